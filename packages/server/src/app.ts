@@ -1,90 +1,92 @@
 import type { FastifyInstance } from 'fastify';
-import { apiClientHandlers } from './api-clients/handlers.ts';
-import { ARCHIVE_JOB } from './archive/job-kinds.ts';
-import { archiveJobs } from './archive/jobs.ts';
-import { authorityHandlers } from './certificates/authority-handlers.ts';
-import { AUTHORITY_JOB, authorityJobs } from './certificates/keep-authority.ts';
-import { pkiHandlers } from './certificates/pki-handlers.ts';
-import { codeHandlers } from './codes/handlers.ts';
-import { deliveryHandlers } from './delivery/handlers.ts';
-import { noticeHandlers } from './delivery/notice-handlers.ts';
-import { deliveryJobs } from './delivery/jobs.ts';
-import { outboxPage } from './delivery/outbox-page.ts';
-import { envelopeHandlers } from './envelopes/handlers.ts';
-import { envelopeJobs } from './envelopes/jobs.ts';
-import { evidenceHandlers } from './evidence/handlers.ts';
-import { makeEvidence } from './evidence/make-evidence.ts';
-import { contractNumberHandlers } from './contract-numbers/handlers.ts';
-import { descriptionHandlers } from './description/handlers.ts';
-import { complaintHandlers } from './complaints/handlers.ts';
-import { enterpriseHandlers } from './enterprises/handlers.ts';
-import { completeBuiltInRoles } from './enterprises/built-in-roles.ts';
-import { departmentHandlers } from './departments/handlers.ts';
-import { enterpriseProfileHandlers } from './enterprises/profile-handlers.ts';
-import { invitationHandlers } from './invitations/handlers.ts';
-import { invitationReactors } from './invitations/on-events.ts';
-import { handoverHandlers } from './handover/handlers.ts';
-import { handoverJobs } from './handover/perform.ts';
-import { importJobs } from './invitations/run-import.ts';
-import { memberHandlers } from './members/handlers.ts';
-import { memberListHandlers } from './members/member-handlers.ts';
-import { identityHandlers } from './identity/handlers.ts';
-import { completeNumberHashes } from './identity/number-hash.ts';
-import { deskHandlers } from './operator/desk-handlers.ts';
-import { multiSendHandlers } from './multi-send/handlers.ts';
-import { multiSendJobs } from './multi-send/jobs.ts';
-import { operatorHandlers } from './operator/handlers.ts';
-import { operatorRequestHandlers } from './operator/requests/handlers.ts';
-import { COLLECT_JOB } from './files/collect.ts';
-import { fileHandlers } from './files/handlers.ts';
-import { fileJobs } from './files/jobs.ts';
-import { financeHandlers } from './finance/handlers.ts';
-import { financeReactors } from './finance/on-events.ts';
-import { orderDeskHandlers } from './finance/operator-handlers.ts';
-import { FORGET_JOB, forgettingJobs } from './forgetting/jobs.ts';
-import { serveHealth } from './health/routes.ts';
-import type { House } from './house.ts';
-import { bindCalls } from './http/bind.ts';
-import type { Handlers } from './http/handlers.ts';
-import { createBrake } from './http/brake.ts';
-import { countRequests } from './http/open-requests.ts';
-import { createRateLimiter } from './http/rate-limit.ts';
-import { createHttpServer } from './http/server.ts';
-import { type WebKind, serveWeb } from './http/web.ts';
-import { type Jobs, startJobs } from './jobs/engine.ts';
-import { enqueue } from './jobs/enqueue.ts';
-import type { JobHandlers } from './jobs/job.ts';
+import { apiClientHandlers } from './enterprise/api-keys/handlers.ts';
+import { ARCHIVE_JOB } from './evidence/archive/job-kinds.ts';
+import { archiveJobs } from './evidence/archive/jobs.ts';
+import { authorityHandlers } from './trust/authority/authority-handlers.ts';
+import { AUTHORITY_JOB, authorityJobs } from './trust/authority/keep-authority.ts';
+import { pkiHandlers } from './trust/authority/pki-handlers.ts';
+import { codeHandlers } from './contracts/signing-links/code-handlers.ts';
+import { deliveryHandlers } from './platform/delivery/handlers.ts';
+import { noticeHandlers } from './platform/delivery/notice-handlers.ts';
+import { deliveryJobs } from './platform/delivery/jobs.ts';
+import { outboxPage } from './platform/delivery/outbox-page.ts';
+import { envelopeHandlers } from './contracts/envelopes/handlers.ts';
+import { envelopeJobs } from './contracts/envelopes/flow/jobs.ts';
+import { evidenceHandlers } from './evidence/record/handlers.ts';
+import { makeEvidence } from './evidence/record/make-evidence.ts';
+import { contractNumberHandlers } from './contracts/numbering/handlers.ts';
+import { descriptionHandlers } from './app/api-docs/handlers.ts';
+import { complaintHandlers } from './operator/complaints/handlers.ts';
+import { enterpriseHandlers } from './enterprise/profile/handlers.ts';
+import { completeBuiltInRoles } from './accounts/memberships/built-in-roles.ts';
+import { departmentHandlers } from './enterprise/departments/handlers.ts';
+import { enterpriseProfileHandlers } from './enterprise/profile/profile-handlers.ts';
+import { invitationHandlers } from './enterprise/invitations/handlers.ts';
+import { invitationReactors } from './enterprise/invitations/on-events.ts';
+import { handoverHandlers } from './enterprise/handover/handlers.ts';
+import { handoverJobs } from './enterprise/handover/perform.ts';
+import { importJobs } from './enterprise/invitations/run-import.ts';
+import { memberHandlers } from './enterprise/members/handlers.ts';
+import { memberListHandlers } from './enterprise/members/member-handlers.ts';
+import { identityHandlers } from './accounts/identity/handlers.ts';
+import { completeNumberHashes } from './accounts/identity/number-hash.ts';
+import { deskHandlers } from './operator/console/desk-handlers.ts';
+import { multiSendHandlers } from './contracts/multi-send/handlers.ts';
+import { multiSendJobs } from './contracts/multi-send/jobs.ts';
+import { operatorHandlers } from './operator/console/handlers.ts';
+import { operatorRequestHandlers } from './operator/console/requests/handlers.ts';
+import { COLLECT_JOB } from './contracts/files/collect.ts';
+import { fileHandlers } from './contracts/files/handlers.ts';
+import { fileJobs } from './contracts/files/jobs.ts';
+import { financeHandlers } from './contracts/charges/handlers.ts';
+import { financeReactors } from './contracts/charges/on-events.ts';
+import { orderDeskHandlers } from './operator/billing/operator-handlers.ts';
+import { FORGET_JOB, forgettingJobs } from './app/retention/jobs.ts';
+import { serveHealth } from './app/health/routes.ts';
+import type { House } from './platform/config/house.ts';
+import { bindCalls } from './app/http/bind.ts';
+import type { Handlers } from './platform/http/handlers.ts';
+import { createBrake } from './app/http/brake.ts';
+import { countRequests } from './platform/http/open-requests.ts';
+import { createRateLimiter } from './platform/http/rate-limit.ts';
+import { createHttpServer } from './app/http/server.ts';
+import { type WebKind, serveWeb } from './app/http/web.ts';
+import { type Jobs, startJobs } from './platform/jobs/engine.ts';
+import { enqueue } from './platform/jobs/enqueue.ts';
+import type { JobHandlers } from './platform/jobs/job.ts';
 import type { OpenHouse } from './open-house.ts';
-import { type Reactors, reactionJobs } from './outbox/react.ts';
-import { labelHandlers } from './labels/handlers.ts';
-import { manualHandlers } from './manual/handlers.ts';
-import { expiringJobs } from './messages/expiring.ts';
-import { messageHandlers } from './messages/handlers.ts';
-import { messageReactors } from './messages/on-events.ts';
-import { officeSealHandlers } from './office-seals/handlers.ts';
-import { nameCheckHandlers } from './office-seals/name-checks.ts';
-import { passkeyHandlers } from './passkeys/handlers.ts';
-import { type Sockets, openSockets } from './realtime/sockets.ts';
-import { roleHandlers } from './roles/handlers.ts';
-import { scanHandlers } from './scan/handlers.ts';
-import { sealHandlers } from './seals/handlers.ts';
-import { sessionHandlers } from './sessions/handlers.ts';
-import { shieldHandlers } from './shields/handlers.ts';
-import { signingHandlers } from './signing/handlers.ts';
-import { SWEEP_JOB } from './signing/job-kinds.ts';
-import { signingJobs } from './signing/jobs.ts';
-import { signingReactors } from './signing/on-events.ts';
-import { templateHandlers } from './templates/handlers.ts';
-import { logHandlers } from './transparency-log/handlers.ts';
-import { LOG_JOB, auditLogJobs, auditLogReactors } from './transparency-log/jobs.ts';
-import { userHandlers } from './users/handlers.ts';
-import { profileHandlers } from './users/profile-handlers.ts';
-import { secretHandlers } from './users/secret-handlers.ts';
-import { verificationHandlers } from './verification/handlers.ts';
-import { trustListHandlers } from './verification/trust/handlers.ts';
-import { webhookHandlers } from './webhooks/handlers.ts';
-import { webhookJobs } from './webhooks/jobs.ts';
-import { webhookReactors } from './webhooks/on-events.ts';
+import { type Reactors, reactionJobs } from './platform/events/react.ts';
+import { labelHandlers } from './contracts/labels/handlers.ts';
+import { manualHandlers } from './app/manual/handlers.ts';
+import { expiringJobs } from './notifications/messages/expiring.ts';
+import { messageHandlers } from './notifications/messages/handlers.ts';
+import { messageReactors } from './notifications/messages/on-events.ts';
+import { officeSealHandlers } from './signing/office-seals/handlers.ts';
+import { nameCheckHandlers } from './signing/office-seals/name-checks.ts';
+import { passkeyHandlers } from './accounts/passkeys/handlers.ts';
+import { type Sockets, openSockets } from './app/sockets/sockets.ts';
+import { roleHandlers } from './enterprise/roles/handlers.ts';
+import { scanHandlers } from './signing/scan/handlers.ts';
+import { sealHandlers } from './signing/personal-seals/handlers.ts';
+import { sessionHandlers } from './contracts/signing-links/session-handlers.ts';
+import { FORMER_SEALS_JOB, formerSealJobs } from './signing/office-seals/check-former-seals.ts';
+import { FORMER_PHONES_JOB, formerPhoneJobs } from './signing/phone-signing/end-former-phones.ts';
+import { shieldHandlers } from './signing/phone-signing/handlers.ts';
+import { signingHandlers } from './signing/ceremony/handlers.ts';
+import { SWEEP_JOB } from './signing/ceremony/core/job-kinds.ts';
+import { signingJobs } from './signing/ceremony/completion/jobs.ts';
+import { signingReactors } from './signing/ceremony/completion/on-events.ts';
+import { templateHandlers } from './contracts/templates/handlers.ts';
+import { logHandlers } from './trust/transparency-log/handlers.ts';
+import { LOG_JOB, auditLogJobs, auditLogReactors } from './trust/transparency-log/jobs.ts';
+import { userHandlers } from './enterprise/profile/user-handlers.ts';
+import { profileHandlers } from './enterprise/profile/user-profile-handlers.ts';
+import { secretHandlers } from './enterprise/profile/user-secret-handlers.ts';
+import { verificationHandlers } from './evidence/verification/handlers.ts';
+import { trustListHandlers } from './operator/trust-lists/handlers.ts';
+import { webhookHandlers } from './notifications/webhooks/handlers.ts';
+import { webhookJobs } from './notifications/webhooks/jobs.ts';
+import { webhookReactors } from './notifications/webhooks/on-events.ts';
 
 export interface App {
   readonly fastify: FastifyInstance;
@@ -155,6 +157,8 @@ const allJobs = (house: House): JobHandlers => ({
   ...importJobs(house),
   ...handoverJobs(house),
   ...signingJobs(house, makeEvidence),
+  ...formerPhoneJobs(house),
+  ...formerSealJobs(house),
   ...archiveJobs(house),
   ...forgettingJobs(house),
   ...auditLogJobs(house),
@@ -174,6 +178,8 @@ const allReactors = (house: House): Reactors => ({
 
 /** Work that runs for ever; each job enqueues its next run. */
 const RECURRING = [FORGET_JOB, SWEEP_JOB, ARCHIVE_JOB, COLLECT_JOB, LOG_JOB, AUTHORITY_JOB];
+/** Work that is owed at every start and ends once nothing of former releases is left to be put right. */
+const AT_START = [FORMER_PHONES_JOB, FORMER_SEALS_JOB];
 
 const CLOSE_REST_EVERY_MS = 100;
 
@@ -181,7 +187,7 @@ const CLOSE_REST_EVERY_MS = 100;
 export async function createApp(house: OpenHouse, { web = 'built' }: { readonly web?: WebKind } = {}): Promise<App> {
   const limiter = createRateLimiter();
   const brake = createBrake(limiter);
-  const fastify = await createHttpServer(house, { isDevelopment: web === 'development', brake });
+  const { app: fastify, guard } = await createHttpServer(house, { isDevelopment: web === 'development', brake });
   const requests = countRequests(fastify.server);
   await bindCalls(fastify, house, allHandlers(house), { pages: { listOutbox: outboxPage }, limiter, brake });
   serveHealth(fastify, house);
@@ -189,9 +195,10 @@ export async function createApp(house: OpenHouse, { web = 'built' }: { readonly 
   await completeBuiltInRoles(house);
   await completeNumberHashes(house);
   const sockets = openSockets(fastify.server, house, { push: house.push, brake });
+  guard.attach(fastify.server);
   await house.db.withTx(async (tx) => {
     const now = house.clock.now();
-    for (const kind of RECURRING)
+    for (const kind of [...RECURRING, ...AT_START])
       await enqueue(tx, { id: house.ids.next(), kind, key: kind, payload: {}, runAt: now, now });
   });
   const { db, clock, ids, log } = house;

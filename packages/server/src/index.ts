@@ -1,10 +1,10 @@
 export * from './app.ts';
 export * from './open-house.ts';
-export * from './house.ts';
-export * from './config.ts';
-export * from './clock.ts';
-export * from './logging.ts';
-export * from './demo-people.ts';
-export { openOptionsOf } from './signer/client.ts';
-export { openSignerInProcess } from './signer/in-process.ts';
-export type { Signer } from './signer/signer.ts';
+export * from './platform/config/house.ts';
+export * from './platform/config/config.ts';
+export * from './platform/config/clock.ts';
+export * from './platform/config/logging.ts';
+export * from './platform/config/demo-people.ts';
+export { openOptionsOf } from './trust/signer/client.ts';
+export { openSignerInProcess } from './trust/signer/in-process.ts';
+export type { Signer } from './trust/signer/signer.ts';

@@ -2,15 +2,21 @@ import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { type App, createApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { DataDirInUseError } from './db/data-dir-lock.ts';
-import { DEMO_OPERATOR, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_SECOND_OPERATOR, DEMO_SIGN_PASSWORD } from './demo-people.ts';
-import { createLog } from './logging.ts';
+import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
+import { DataDirInUseError } from './platform/database/data-dir-lock.ts';
+import {
+  DEMO_OPERATOR,
+  DEMO_PASSWORD,
+  DEMO_PEOPLE,
+  DEMO_SECOND_OPERATOR,
+  DEMO_SIGN_PASSWORD,
+} from './platform/config/demo-people.ts';
+import { createLog } from './platform/config/logging.ts';
 import { type OpenHouse, type Step, openHouse } from './open-house.ts';
-import { AuthorityError } from './signer/load-authority.ts';
-import { dataLayout } from './storage/layout.ts';
-import { seedDemoOperator } from './operator/seed-demo.ts';
-import { seedDemo } from './users/seed-demo.ts';
+import { AuthorityError } from './trust/signer/load-authority.ts';
+import { dataLayout } from './platform/blobs/layout.ts';
+import { seedDemoOperator } from './operator/console/seed-demo.ts';
+import { seedDemo } from './app/demo/seed-demo.ts';
 
 const USAGE = 'usage: node dist/main.js [--demo] [--dev]';
 /** How long running requests and jobs may take after the signal to stop. */

@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
-import { type Clock, systemClock } from './clock.ts';
-import type { Config } from './config.ts';
-import type { Database } from './db/database.ts';
-import { openDatabase } from './db/open.ts';
-import { createDelivery } from './delivery/outbox.ts';
-import type { House } from './house.ts';
-import { type Ids, systemIds } from './random.ts';
-import { type SocketPush, createPush } from './realtime/rooms.ts';
-import { type Secrets, loadSecrets } from './secrets.ts';
-import { startSigner } from './signer/client.ts';
-import type { Signer } from './signer/signer.ts';
-import { openBlobStore } from './storage/open.ts';
-import { startWorkers } from './workers/workers.ts';
+import { type Clock, systemClock } from './platform/config/clock.ts';
+import type { Config } from './platform/config/config.ts';
+import type { Database } from './platform/database/database.ts';
+import { openDatabase } from './platform/database/open.ts';
+import { createDelivery } from './platform/delivery/outbox.ts';
+import type { House } from './platform/config/house.ts';
+import { type Ids, systemIds } from './platform/config/random.ts';
+import { type SocketPush, createPush } from './platform/push/rooms.ts';
+import { type Secrets, loadSecrets } from './platform/config/secrets.ts';
+import { startSigner } from './trust/signer/client.ts';
+import type { Signer } from './trust/signer/signer.ts';
+import { openBlobStore } from './platform/blobs/open.ts';
+import { startWorkers } from './platform/workers/workers.ts';
 
 /** The house with what only app.ts touches of it. */
 export interface OpenHouse extends House {

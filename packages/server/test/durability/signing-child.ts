@@ -9,16 +9,16 @@ import { composePdf } from '@countersign/pdf';
 import { asc } from 'drizzle-orm';
 import pino from 'pino';
 import { createApp } from '../../src/app.ts';
-import { readConfig } from '../../src/config.ts';
-import { envelope, person } from '../../src/db/schema/index.ts';
-import { listDocuments, listForms, loadEnvelopeFacts } from '../../src/envelopes/reads.ts';
+import { readConfig } from '../../src/platform/config/config.ts';
+import { envelope, person } from '../../src/platform/database/schema/index.ts';
+import { listDocuments, listForms, loadEnvelopeFacts } from '../../src/contracts/envelopes/reads.ts';
 import { type OpenHouse, openHouse } from '../../src/open-house.ts';
-import { sign } from '../../src/signing/sign.ts';
-import { listCompleting, listRevisions } from '../../src/signing/store.ts';
-import { signCall, until } from '../../src/signing/testing/direct-call.ts';
-import { type Somebody, type Started, startedEnvelope } from '../../src/signing/testing/started-envelope.ts';
-import { hashPassword } from '../../src/users/password-hash.ts';
-import { verifyFile } from '../../src/verification/verify-file.ts';
+import { sign } from '../../src/signing/ceremony/acts/sign.ts';
+import { listCompleting, listRevisions } from '../../src/signing/ceremony/core/store.ts';
+import { signCall, until } from '../../src/signing/ceremony/testing/direct-call.ts';
+import { type Somebody, type Started, startedEnvelope } from '../../src/signing/ceremony/testing/started-envelope.ts';
+import { WAITS_FOR_NOBODY, hashPassword } from '../../src/accounts/users/password-hash.ts';
+import { verifyFile } from '../../src/evidence/verification/verify-file.ts';
 
 const say = (line: string): void => void writeSync(1, `${line}\n`);
 const [mode = '', dataDir = ''] = process.argv.slice(2);
@@ -33,7 +33,7 @@ const app = await createApp(house, { web: 'none' });
 
 async function somebody(name: string, phone: string): Promise<Somebody> {
   const now = clock.now();
-  const signPasswordHash = await hashPassword(SECRET, house.secrets.pepper);
+  const signPasswordHash = await hashPassword(SECRET, house.secrets.pepper, WAITS_FOR_NOBODY);
   const id = house.ids.next();
   await house.db.withTx((tx) =>
     tx

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Database, type Tx, transactionScope } from '../../src/db/database.ts';
-import { openDatabase } from '../../src/db/open.ts';
-import { type TestDatabase, openTestDatabase } from '../../src/db/testing.ts';
-import { DatabaseUnavailableError, outageOf } from '../../src/outage.ts';
+import { type Database, type Tx, transactionScope } from '../../src/platform/database/database.ts';
+import { openDatabase } from '../../src/platform/database/open.ts';
+import { type TestDatabase, openTestDatabase } from '../../src/platform/database/testing.ts';
+import { DatabaseUnavailableError, outageOf } from '../../src/platform/database/outage.ts';
 import { type PostgresProxy, openProxy } from './proxy.ts';
 
 let behind: TestDatabase;
@@ -130,4 +130,23 @@ test('a transaction that began before a short stop of the server is finished aft
   });
   expect(await notedWords()).toContain(`run ${runs}`);
   expect(await notedWords()).toHaveLength(1);
+});
+
+test('a server that takes no writes is away, for reading too, and is used again when it takes them', async () => {
+  const readOnly = async (on: boolean): Promise<void> => {
+    await behind.withTx(async (tx) => {
+      const { rows } = await tx.execute(sql`select current_database() as name`);
+      const name = sql.identifier(String(rows[0]?.['name']));
+      await tx.execute(sql`alter database ${name} set default_transaction_read_only = ${sql.raw(String(on))}`);
+    });
+    await terminate();
+  };
+  await readOnly(true);
+  const read = db.withTx((tx) => tx.execute(sql`select word from noted`));
+  expect(await read.catch((error: unknown) => error)).toMatchObject({ outcome: 'NOT_DONE' });
+  await expect(db.probe()).rejects.toThrow('takes no writes');
+  await readOnly(false);
+  await db.withTx((tx) => note(tx, 'written'));
+  await db.probe();
+  expect(await notedWords()).toEqual(['written']);
 });

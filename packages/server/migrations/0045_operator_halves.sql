@@ -1,0 +1,1 @@
+ALTER TABLE "operator_request" ADD COLUMN "sealed_half" text;

@@ -1,0 +1,1 @@
+ALTER TABLE "idempotency" ADD COLUMN "acted" boolean DEFAULT false NOT NULL;

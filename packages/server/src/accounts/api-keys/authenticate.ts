@@ -1,0 +1,46 @@
+import { ACTIVITY_REPORT_MS, mayCallByKey, scopesOpening, toWsid } from '@countersign/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/context.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { isSameHash } from '../../platform/config/pepper.ts';
+import { hashOfKey } from './key.ts';
+import { type ApiClientRow, findByKeyHash, updateApiClient } from './store.ts';
+
+/**
+ * The caller a key stands for: the membership of whoever made it, confined to its scopes and to its enterprise. It works
+ * as long as they own the enterprise, for nobody else could have made it. @throws Refused ERROR_API_KEY
+ */
+export async function callerOfKey(tx: Tx, key: string, { now, ip }: { now: Date; ip: string }): Promise<Caller> {
+  const hash = hashOfKey(key);
+  const found = key === '' ? null : await findByKeyHash(tx, hash);
+  if (found === null || !isInForce(found.row, hash, now)) return refuseWith('ERROR_API_KEY');
+  const { row, personId, isOwner, memberStatus, memberEnterpriseId, accountStatus } = found;
+  if (!isOwner || memberStatus !== 'NORMAL' || accountStatus === 'DISABLED') refuseWith('ERROR_API_KEY');
+  if (memberEnterpriseId !== row.enterpriseId) refuseWith('ERROR_API_KEY');
+  // One write a minute and key at most.
+  if (row.lastUsedAt === null || now.getTime() - row.lastUsedAt.getTime() >= ACTIVITY_REPORT_MS)
+    await updateApiClient(tx, row.id, { lastUsedAt: now, lastUsedIp: ip });
+  const { id, name, scopes, memberId, enterpriseId } = row;
+  return {
+    sessionId: id,
+    personId,
+    userWsid: toWsid('enterpriseUser', memberId),
+    memberId,
+    enterpriseId,
+    isOwner,
+    scopes: null,
+    apiClient: { id, name, scopes },
+  };
+}
+
+function isInForce(row: ApiClientRow, hash: string, now: Date): boolean {
+  if (row.revokedAt !== null || (row.expireAt !== null && row.expireAt <= now)) return false;
+  if (isSameHash(row.keyHash, hash)) return true;
+  return row.oldKeyUntil !== null && row.oldKeyUntil > now && isSameHash(row.oldKeyHash ?? '', hash);
+}
+
+/** Denied by default: a call that no scope of the key opens is none of its business, also one that anybody may make. */
+export function demandScope({ apiClient }: Caller, call: string): void {
+  if (apiClient === undefined || mayCallByKey(apiClient.scopes, call)) return;
+  refuseWith('ERROR_API_KEY_SCOPE', { scopes: scopesOpening(call).join(', ') || '—' });
+}

@@ -1,0 +1,61 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { blacklist } from '../../platform/database/schema/index.ts';
+import { keyedHash, seal, unseal } from '../../platform/config/pepper.ts';
+
+const hashOf = (pepper: Buffer, contact: string): string => keyedHash(pepper, 'blacklist', contact);
+
+/** True for a contact that gets no codes (Spec §8 "phone in blacklist"). @param contact normalised */
+export async function isBlacklisted(tx: Tx, pepper: Buffer, contact: string): Promise<boolean> {
+  const rows = await tx
+    .select({ contactHash: blacklist.contactHash })
+    .from(blacklist)
+    .where(eq(blacklist.contactHash, hashOf(pepper, contact)));
+  return rows.length > 0;
+}
+
+export interface BlacklistEntry {
+  readonly contact: string;
+  readonly reason: string;
+  readonly createdBy: string;
+  readonly createdAt: Date;
+}
+
+/** A contact that stands there already stays as it is. */
+export async function addToBlacklist(tx: Tx, pepper: Buffer, entry: BlacklistEntry): Promise<void> {
+  const { contact, ...rest } = entry;
+  const contactHash = hashOf(pepper, contact);
+  const sealedContact = seal(pepper, 'blacklist', contact, contactHash);
+  await tx
+    .insert(blacklist)
+    .values({ contactHash, sealedContact, ...rest })
+    .onConflictDoNothing();
+}
+
+/** False where it was not there. */
+export async function removeFromBlacklist(tx: Tx, pepper: Buffer, contact: string): Promise<boolean> {
+  const rows = await tx
+    .delete(blacklist)
+    .where(eq(blacklist.contactHash, hashOf(pepper, contact)))
+    .returning({ contactHash: blacklist.contactHash });
+  return rows.length > 0;
+}
+
+/** Newest first. */
+export async function listBlacklist(
+  tx: Tx,
+  pepper: Buffer,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<{ readonly entries: BlacklistEntry[]; readonly total: number }> {
+  const rows = await tx
+    .select()
+    .from(blacklist)
+    .orderBy(desc(blacklist.createdAt), desc(blacklist.contactHash))
+    .offset(offset)
+    .limit(limit);
+  const entries = rows.map(({ contactHash, sealedContact, ...rest }) => ({
+    contact: unseal(pepper, 'blacklist', sealedContact, contactHash),
+    ...rest,
+  }));
+  return { entries, total: await tx.$count(blacklist) };
+}

@@ -1,0 +1,18 @@
+import { CODE_LOCK_SEC, CODE_TRIES, type Service } from '@countersign/domain';
+import type { Guard } from '../../platform/throttling/guess-counter.ts';
+import { keyedHash } from '../../platform/config/pepper.ts';
+
+/**
+ * Wrong codes are counted for contact, service and the session that asked for the code: neither resending nor another
+ * channel or spelling starts a new count (security 10), and no other browser can use it up (security 66). A new session
+ * has a new count, but each needs a code of its own, of which a contact gets few a day.
+ */
+export const codeGuard = (
+  pepper: Buffer,
+  { contact, service, sessionId }: { contact: string; service: Service; sessionId: string },
+): Guard => ({
+  kind: 'CODE',
+  subject: keyedHash(pepper, 'guess', service, contact, sessionId),
+  tries: CODE_TRIES,
+  lockSec: CODE_LOCK_SEC,
+});

@@ -1,0 +1,39 @@
+import type { CodeChannel } from '@countersign/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { contactProof } from '../../platform/database/schema/index.ts';
+
+/** A contact, normalised, that a code has proved. */
+export interface ProvedContact {
+  readonly contact: string;
+  /** Null where the opcode is of an earlier release. */
+  readonly channel: CodeChannel | null;
+  /** When the code was entered; what it opens may come later. */
+  readonly provedAt: Date;
+}
+
+/** Keeps when and how this person last proved the contact (Rulings §8.12). */
+export async function recordContactProof(
+  tx: Tx,
+  personId: string,
+  { contact, channel, provedAt }: ProvedContact,
+): Promise<void> {
+  if (channel === null) return;
+  await tx
+    .insert(contactProof)
+    .values({ personId, contact, channel, provedAt })
+    .onConflictDoUpdate({ target: [contactProof.personId, contactProof.contact], set: { channel, provedAt } });
+}
+
+/** Null where nothing is on record, as for contacts proved before proofs were kept. */
+export async function findContactProof(
+  tx: Tx,
+  personId: string,
+  contact: string,
+): Promise<{ readonly provedAt: Date; readonly channel: CodeChannel } | null> {
+  const [row] = await tx
+    .select({ provedAt: contactProof.provedAt, channel: contactProof.channel })
+    .from(contactProof)
+    .where(and(eq(contactProof.personId, personId), eq(contactProof.contact, contact)));
+  return row ?? null;
+}

@@ -1,0 +1,109 @@
+import { CODE_LIFE_SEC, type CodeChannel, type Service } from '@countersign/domain';
+import { and, count, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { code } from '../../platform/database/schema/index.ts';
+import { isSameHash, keyedHash } from '../../platform/config/pepper.ts';
+
+export interface NewCode {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly service: Service;
+  readonly contact: string;
+  readonly channel: CodeChannel;
+  readonly deviceId: string | null;
+  readonly destination: string | null;
+  readonly requestId: string;
+  readonly digits: string;
+  readonly now: Date;
+}
+
+const hashOf = (pepper: Buffer, id: string, digits: string): string => keyedHash(pepper, 'code', id, digits);
+
+/**
+ * A new code voids the older ones that its session asked for, for the same contact and service, whichever channel they
+ * went by (security 8); those of other browsers are not its to void (security 66).
+ */
+export async function insertCode(tx: Tx, pepper: Buffer, { digits, now, ...row }: NewCode): Promise<void> {
+  await tx
+    .update(code)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(code.contact, row.contact),
+        eq(code.service, row.service),
+        eq(code.sessionId, row.sessionId),
+        isNull(code.usedAt),
+      ),
+    );
+  const expiresAt = new Date(now.getTime() + CODE_LIFE_SEC * 1000);
+  await tx.insert(code).values({ ...row, codeHash: hashOf(pepper, row.id, digits), createdAt: now, expiresAt });
+}
+
+/** When the last code went to the contact for the service by the channel; null where none has. */
+export async function lastSentAt(
+  tx: Tx,
+  of: { contact: string; service: Service; channel: CodeChannel },
+): Promise<Date | null> {
+  const [row] = await tx
+    .select({ createdAt: code.createdAt })
+    .from(code)
+    .where(and(eq(code.contact, of.contact), eq(code.service, of.service), eq(code.channel, of.channel)))
+    .orderBy(desc(code.createdAt))
+    .limit(1);
+  return row?.createdAt ?? null;
+}
+
+export async function countSent(
+  tx: Tx,
+  contact: string,
+  channels: readonly CodeChannel[],
+  since: Date,
+): Promise<number> {
+  const [row] = await tx
+    .select({ sent: count() })
+    .from(code)
+    .where(and(eq(code.contact, contact), inArray(code.channel, [...channels]), gt(code.createdAt, since)));
+  return row?.sent ?? 0;
+}
+
+export interface LiveCode {
+  readonly id: string;
+  readonly deviceId: string | null;
+  readonly channel: CodeChannel;
+  readonly isRight: boolean;
+}
+
+/** The one code that is good for the session now, judged against the digits; null where there is none. */
+export async function findLiveCode(
+  tx: Tx,
+  pepper: Buffer,
+  of: { sessionId: string; contact: string; service: Service; destination: string | null; digits: string; now: Date },
+): Promise<LiveCode | null> {
+  const [row] = await tx
+    .select({ id: code.id, deviceId: code.deviceId, channel: code.channel, codeHash: code.codeHash })
+    .from(code)
+    .where(
+      and(
+        eq(code.contact, of.contact),
+        eq(code.service, of.service),
+        eq(code.sessionId, of.sessionId),
+        isNull(code.usedAt),
+        gt(code.expiresAt, of.now),
+        // The sending need not name the participant; where it did, the code is for that one (Rulings §5.4).
+        or(isNull(code.destination), of.destination === null ? undefined : eq(code.destination, of.destination)),
+      ),
+    );
+  if (row === undefined) return null;
+  const { id, deviceId, channel, codeHash } = row;
+  return { id, deviceId, channel, isRight: isSameHash(codeHash, hashOf(pepper, id, of.digits)) };
+}
+
+/** False where another request was quicker. */
+export async function markCodeUsed(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(code)
+    .set({ usedAt: now })
+    .where(and(eq(code.id, id), isNull(code.usedAt)))
+    .returning({ id: code.id });
+  return rows.length > 0;
+}

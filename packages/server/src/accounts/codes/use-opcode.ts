@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type CodeChannel, type Decision, OPCODE_LIFE_SEC, type Service, accept, refuse } from '@countersign/domain';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { opcode } from '../../platform/database/schema/index.ts';
+import type { ProvedContact } from './contact-proofs.ts';
+import { isSameDevice } from './device.ts';
+
+export interface OpcodeBinding {
+  readonly sessionId: string;
+  readonly service: Service;
+  /** Normalised. */
+  readonly contact: string;
+  readonly deviceId: string | null;
+  /** participantWsid for SIGN and SIGNING_OBJECT, else null. */
+  readonly destination: string | null;
+}
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** A new opcode, bound to all of `binding`; only its hash is stored. */
+export async function mintOpcode(
+  tx: Tx,
+  kind: 'CAPTCHA' | 'CODE',
+  binding: OpcodeBinding,
+  { id, now, channel = null }: { id: string; now: Date; channel?: CodeChannel | null },
+): Promise<string> {
+  const secret = randomBytes(24).toString('base64url');
+  const expiresAt = new Date(now.getTime() + OPCODE_LIFE_SEC * 1000);
+  await tx
+    .insert(opcode)
+    .values({ id, kind, ...binding, channel, secretHash: hashOf(secret), createdAt: now, expiresAt });
+  return secret;
+}
+
+/** What an act shows; `contact` null takes the opcode of whichever contact it was made for. */
+export interface OpcodeUse extends Omit<OpcodeBinding, 'sessionId' | 'contact' | 'deviceId'> {
+  readonly opcode: string;
+  /** Of the calling session; null where there is none, which no opcode fits. */
+  readonly sessionId: string | null;
+  readonly contact: string | null;
+  readonly deviceId?: string | null;
+  readonly kind?: 'CAPTCHA' | 'CODE';
+  readonly now: Date;
+}
+
+/**
+ * Uses up an opcode, once, within its ten minutes, for exactly the service, session, contact and destination it was made
+ * for (Rulings §5.4, security 6, 7). Runs in the transaction of the act: where that rolls back, the opcode stays good.
+ * @returns the contact it proves and by which channel, or ERROR_OPCODE
+ */
+export async function useOpcode(tx: Tx, use: OpcodeUse): Promise<Decision<ProvedContact>> {
+  if (use.sessionId === null) return refuse('ERROR_OPCODE');
+  const [row] = await tx.update(opcode).set({ usedAt: use.now }).where(fits(use)).returning({
+    contact: opcode.contact,
+    channel: opcode.channel,
+    deviceId: opcode.deviceId,
+    provedAt: opcode.createdAt,
+  });
+  if (row === undefined || !isSameDevice(row.deviceId, use.deviceId ?? null)) return refuse('ERROR_OPCODE');
+  return accept({ contact: row.contact, channel: row.channel, provedAt: row.provedAt });
+}
+
+/** Looks at an opcode without using it up: before work that only its holder may cause. The act itself still uses it. */
+export async function judgeOpcode(tx: Tx, use: OpcodeUse): Promise<Decision<null>> {
+  const [row] = await tx.select({ deviceId: opcode.deviceId }).from(opcode).where(fits(use));
+  if (row === undefined || !isSameDevice(row.deviceId, use.deviceId ?? null)) return refuse('ERROR_OPCODE');
+  return accept(null);
+}
+
+/** For exactly the service, session, contact and destination; a caller without a session fits none. */
+function fits({ sessionId, service, contact, destination, now, ...use }: OpcodeUse) {
+  return and(
+    eq(opcode.secretHash, hashOf(use.opcode)),
+    eq(opcode.kind, use.kind ?? 'CODE'),
+    sessionId === null ? sql`false` : eq(opcode.sessionId, sessionId),
+    eq(opcode.service, service),
+    isNull(opcode.usedAt),
+    gt(opcode.expiresAt, now),
+    ...(contact === null ? [] : [eq(opcode.contact, contact)]),
+    destination === null ? isNull(opcode.destination) : eq(opcode.destination, destination),
+  );
+}

@@ -1,0 +1,87 @@
+import { type Decision, accept, refuse } from '@countersign/domain';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { lockWord } from '../../platform/database/lock-word.ts';
+import { bindEnterpriseName } from '../../contracts/envelopes/reads.ts';
+import { findNumberOwner, setEnterpriseIdentity } from '../memberships/enterprise-store.ts';
+import type { House } from '../../platform/config/house.ts';
+import { emit } from '../../platform/events/emit.ts';
+import { unseal } from '../../platform/config/pepper.ts';
+import { setIdentity } from '../users/store.ts';
+import { findNumberHolder, numberHashOf } from './number-hash.ts';
+import type { ProviderVerdict } from './provider.ts';
+import { type ApplicationRow, closeApplication, findApplication } from './store.ts';
+
+export interface Decider {
+  /** Written to the record. */
+  readonly name: string;
+  readonly ip?: string;
+  readonly requestId?: string;
+}
+
+/**
+ * Decides an application that waits, once (Spec §4): approved, a person's realName or an enterprise's name and code are
+ * verified from now on; returned, with a reason, they may apply again.
+ */
+export async function decideApplication(
+  tx: Tx,
+  house: House,
+  { id, verdict, by, now }: { id: string; verdict: ProviderVerdict; by: Decider; now: Date },
+): Promise<Decision<ApplicationRow>> {
+  const waiting = await findApplication(tx, id);
+  if (waiting === null) return refuse('ERROR_NOT_FOUND');
+  if (waiting.status !== 'WAITING') return refuse('ERROR_IDENTITY_DECIDED');
+  const { kind, enterpriseId, numberKind } = waiting;
+  const number = unseal(house.secrets.pepper, 'identity-number', waiting.sealedNumber, id);
+  if (verdict.approved && enterpriseId !== null) {
+    // Two operators may approve two enterprises with one number at once: the second waits and finds it taken.
+    await lockWord(tx, `enterprise ${number}`);
+    const owner = await findNumberOwner(tx, enterpriseId, { kind: numberKind, number });
+    if (owner !== null) return refuse('ERROR_ENTERPRISE_TAKEN');
+  }
+  const numberHash = numberHashOf(house.secrets.pepper, numberKind, number);
+  if (verdict.approved && enterpriseId === null) {
+    await lockWord(tx, `identity ${numberHash}`);
+    const holder = await findNumberHolder(tx, numberHash);
+    if (holder !== null && holder.id !== waiting.personId) return refuse('ERROR_IDENTITY_TAKEN');
+  }
+  const status = verdict.approved ? 'PASSED' : 'RETURNED';
+  const reason = verdict.approved ? null : verdict.reason;
+  const row = await closeApplication(tx, id, { status, reason, decidedBy: by.name, decidedAt: now });
+  if (row === null) return refuse('ERROR_IDENTITY_DECIDED');
+  if (kind === 'PERSON') {
+    const verified = verdict.approved ? { realName: row.name, identityNumberHash: numberHash } : {};
+    await setIdentity(tx, row.personId, { idttvStatus: verdict.approved ? 'PASSED' : 'NO', ...verified, now });
+  } else if (enterpriseId !== null) {
+    await setEnterpriseIdentity(tx, enterpriseId, enterpriseIdentity(row, verdict, number), now);
+    // Who waits under its name is known from now on to mean it.
+    if (verdict.approved) await bindEnterpriseName(tx, row.name);
+  }
+  await recordAudit(tx, {
+    id: house.ids.next(),
+    at: now,
+    kind: 'identity.decided',
+    personId: row.personId,
+    actorName: by.name,
+    ip: by.ip ?? null,
+    requestId: by.requestId ?? null,
+    detail: { applicationId: id, of: kind, status, ...(reason === null ? {} : { reason }) },
+  });
+  const event = { type: 'identity.decided', personId: row.personId, applicationId: id, kind, status } as const;
+  await emit(tx, event, { id: house.ids.next(), now });
+  return accept(row);
+}
+
+function enterpriseIdentity(
+  { name, numberKind, formerStatus }: ApplicationRow,
+  verdict: ProviderVerdict,
+  number: string,
+): Parameters<typeof setEnterpriseIdentity>[2] {
+  // What was verified before stays so: a returned application takes nothing away.
+  if (!verdict.approved) return { idttvStatus: formerStatus ?? 'INCOMPLETE' };
+  return {
+    idttvStatus: verdict.withoutCertificate ? 'SENIOR_NO_CERT' : 'PASSED',
+    name,
+    ...(numberKind === 'UNIFIED_SOCIAL_CODE' ? { unifiedSocialCode: number } : { registCode: number }),
+  };
+}

@@ -1,0 +1,378 @@
+import { type Api, type BodyIn, api } from '@countersign/contract';
+import { fromWsid } from '@countersign/domain';
+import { type Person, type World, createWorld } from '@countersign/testkit';
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { identityApplication, identityPaper, person as personTable } from '../../platform/database/schema/index.ts';
+import { operatorAt } from '../../operator/console/testing/staff.ts';
+import { listen } from '../../app/sockets/testing/listen.ts';
+import { completeNumberHashes } from './number-hash.ts';
+import { ID_CARD, SOCIAL_CODE, applyAsPerson, found, handIn, nextIdCard, picture } from './testing/applying.ts';
+
+let world: World;
+let operator: Person;
+let lastPhone = 13_700_000_000;
+beforeAll(async () => {
+  world = await createWorld();
+  operator = await operatorAt(world, 'reviewer');
+});
+afterAll(() => world.close());
+
+async function somebody(name = '张伟'): Promise<Person> {
+  const person = world.stranger({ name, contact: String((lastPhone += 1)) });
+  await person.register();
+  return person;
+}
+const decide = (applicationWsid: string, body: { approved: boolean; withoutCertificate?: boolean; reason?: string }) =>
+  operator.call(api.decideIdentityApplication, { params: { applicationWsid }, body });
+const userOf = async (person: Person) =>
+  (await person.call(api.getUser, { params: { userWsid: person.userWsid } })).userInfo.user;
+const own = (person: Person) => ({ params: { userWsid: person.userWsid } });
+async function verified(name?: string): Promise<Person> {
+  const person = await somebody(name);
+  await decide((await applyAsPerson(person)).applicationWsid, { approved: true });
+  return person;
+}
+
+describe('The identity of a person', () => {
+  it('goes from NO to WAITING to PASSED, and the verified name is theirs from then on (Spec §4)', async () => {
+    const person = await somebody('昵称');
+    expect(await userOf(person)).toMatchObject({ idttvStatus: 'NO', realName: null });
+    expect((await person.call(api.getIdentity, own(person))).application).toBeNull();
+    const application = await applyAsPerson(person, '李明');
+    expect(application).toMatchObject({ kind: 'PERSON', status: 'WAITING', name: '李明', reason: null });
+    expect(await userOf(person)).toMatchObject({ idttvStatus: 'WAITING', realName: null });
+    const page = await listen(world.base, person.jar.header());
+    await decide(application.applicationWsid, { approved: true });
+    await world.app.jobs.drain();
+    expect((await page.next('IDENTITY_CHANGED')).attachMessage.targertWsid).toBe(application.applicationWsid);
+    page.socket.close();
+    expect(await userOf(person)).toMatchObject({ idttvStatus: 'PASSED', realName: '李明', displayName: '李明' });
+    expect((await person.messages())[0]?.text).toContain('Your identity verification has passed');
+    expect(await person.refused(api.applyIdentity, { ...own(person), body: await bodyOf(person) })).toMatchObject({
+      error: 'ERROR_IDENTITY_PASSED',
+    });
+  });
+
+  it('that is returned says why, is NO again and may be applied for again', async () => {
+    const person = await somebody();
+    const first = await applyAsPerson(person);
+    await decide(first.applicationWsid, { approved: false, reason: '照片模糊' });
+    await world.app.jobs.drain();
+    expect((await person.call(api.getIdentity, own(person))).application).toMatchObject({
+      status: 'RETURNED',
+      reason: '照片模糊',
+    });
+    expect((await person.messages())[0]?.text).toContain('was returned: 照片模糊.');
+    expect(await userOf(person)).toMatchObject({ idttvStatus: 'NO', realName: null });
+    const second = await applyAsPerson(person);
+    await decide(second.applicationWsid, { approved: true });
+    expect(await userOf(person)).toMatchObject({ idttvStatus: 'PASSED' });
+  });
+
+  it('is not returned without a reason', async () => {
+    const { applicationWsid } = await applyAsPerson(await somebody());
+    const given = { params: { applicationWsid }, body: { approved: false, reason: ' ' } };
+    expect(await operator.refused(api.decideIdentityApplication, given)).toMatchObject({
+      error: 'ERROR_REASON_MISSING',
+    });
+  });
+
+  const bodyOf = async (person: Person) => ({
+    ...{ realName: '李明', numberKind: 'ID_CARD' as const, number: ID_CARD },
+    papers: [await handIn(person, 'ID_FRONT'), await handIn(person, 'ID_BACK')],
+  });
+
+  it.each([
+    ['a wrong check digit', { number: '110105194912310021' }, 'ERROR_IDENTITY_NUMBER'],
+    ['the number of another kind of paper', { number: 'E12345678' }, 'ERROR_IDENTITY_NUMBER'],
+    ['one of two sides', { papers: 1 }, 'ERROR_IDENTITY_PAPERS'],
+    ['the papers of another kind', { numberKind: 'PASSPORT', number: 'E12345678' }, 'ERROR_IDENTITY_PAPERS'],
+  ] as const)('is not applied for with %s', async (_what, wrong, error) => {
+    const person = await somebody();
+    const right = await bodyOf(person);
+    const papers = 'papers' in wrong ? right.papers.slice(0, wrong.papers) : right.papers;
+    const body = { ...right, ...wrong, papers };
+    expect(await person.refused(api.applyIdentity, { ...own(person), body })).toMatchObject({ status: 422, error });
+  });
+
+  it('is not applied for with papers that somebody else has handed in', async () => {
+    const [person, other] = [await somebody(), await somebody()];
+    const body = await bodyOf(other);
+    expect(await person.refused(api.applyIdentity, { ...own(person), body })).toMatchObject({
+      error: 'ERROR_IDENTITY_PAPERS',
+    });
+  });
+
+  it('waits once: of applications sent at the same time one is taken', async () => {
+    const person = await somebody();
+    const bodies = [await bodyOf(person), await bodyOf(person), await bodyOf(person)];
+    const outcomes = await Promise.all(
+      bodies.map((body) =>
+        person.call(api.applyIdentity, { ...own(person), body }).then(
+          () => 'taken',
+          (error: { error: string }) => error.error,
+        ),
+      ),
+    );
+    expect(outcomes.toSorted()).toEqual(['ERROR_IDENTITY_WAITING', 'ERROR_IDENTITY_WAITING', 'taken']);
+  });
+
+  it('is decided once: of two operators at the same time one decides', async () => {
+    const { applicationWsid } = await applyAsPerson(await somebody());
+    const second = await operatorAt(world, 'second');
+    const verdicts = [{ approved: true }, { approved: false, reason: 'no' }] as const;
+    const outcomes = await Promise.all(
+      [operator, second].map((at, i) =>
+        at
+          .call(api.decideIdentityApplication, { params: { applicationWsid }, body: verdicts[i] ?? { approved: true } })
+          .then(
+            () => 'decided',
+            (error: { error: string; status: number }) => `${error.status} ${error.error}`,
+          ),
+      ),
+    );
+    expect(outcomes.toSorted()).toEqual(['409 ERROR_IDENTITY_DECIDED', 'decided']);
+  });
+});
+
+describe('An identity paper', () => {
+  it('is kept as pixels of at most 2000 on the longer side, encrypted', async () => {
+    const person = await somebody();
+    const paperWsid = await handIn(person, 'ID_FRONT', Buffer.concat([picture(3000, 1500), Buffer.from('<script>')]));
+    const shown = Buffer.from(
+      await (await person.bytes(api.getIdentityPaper, { params: { paperWsid } })).arrayBuffer(),
+    );
+    // The header chunk of a PNG: width, then height.
+    expect([shown.readUInt32BE(16), shown.readUInt32BE(20)]).toEqual([2000, 1000]);
+    expect(shown.includes('<script>')).toBe(false);
+    const [row] = await world.house.db.withTx((tx) =>
+      tx
+        .select()
+        .from(identityPaper)
+        .where(eq(identityPaper.id, fromWsid('identityPaper', paperWsid) ?? '')),
+    );
+    const stored = await world.house.blobs.get(row?.digest ?? '');
+    expect(stored.includes(shown.subarray(0, 8))).toBe(false);
+    expect(stored.length).toBeGreaterThan(shown.length);
+  });
+
+  it('is nobody else’s to see, and not its own applicant’s any more once it is decided', async () => {
+    const [person, other] = [await somebody(), await somebody()];
+    const application = await applyAsPerson(person);
+    const params = { paperWsid: application.papers[0]?.paperWsid ?? '' };
+    const statusAt = async (who: Person) => (await who.bytes(api.getIdentityPaper, { params })).status;
+    expect([await statusAt(person), await statusAt(other)]).toEqual([200, 404]);
+    await decide(application.applicationWsid, { approved: true });
+    expect(await statusAt(person)).toBe(404);
+  });
+
+  it('is looked at by operators only with an application, and each look stands in the record', async () => {
+    const person = await somebody();
+    const loose = await handIn(person, 'ID_FRONT');
+    expect((await operator.bytes(api.getApplicationPaper, { params: { paperWsid: loose } })).status).toBe(404);
+    const { applicationWsid } = await applyAsPerson(person, person.name, ID_CARD);
+    const { application } = await operator.call(api.getIdentityApplication, { params: { applicationWsid } });
+    expect(application.number).toBe(ID_CARD);
+    const looked = await operator.fetch(application.papers[0]?.link.href ?? '');
+    expect([looked.status, looked.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const { audit } = await operator.call(api.searchAudit, { query: { filters: `userWsid=${person.userWsid}` } });
+    expect(audit.map(({ kind, actorName }) => [kind, actorName]).slice(0, 3)).toEqual([
+      ['identity.paperViewed', 'operator:reviewer'],
+      ['identity.viewed', 'operator:reviewer'],
+      ['identity.applied', person.name],
+    ]);
+  });
+
+  it.each([
+    ['no picture', Buffer.from('%PDF-1.7')],
+    ['half a picture', picture().subarray(0, 40)],
+  ])('is refused where it is %s', async (_what, bytes) => {
+    await expect(handIn(await somebody(), 'ID_FRONT', bytes)).rejects.toMatchObject({ error: 'ERROR_PICTURE' });
+  });
+});
+
+describe('The number of an identity paper', () => {
+  it('is masked for its applicant and sealed in the database', async () => {
+    const application = await applyAsPerson(await somebody(), '张伟', ID_CARD);
+    expect(application.number).toBe('110*************2X');
+    const rows = await world.house.db.withTx((tx) => tx.select().from(identityApplication));
+    expect(JSON.stringify(rows)).not.toContain(ID_CARD);
+  });
+});
+
+describe('The number of a verified person (Rulings §8.14, security 74)', () => {
+  const applyWith = async (person: Person, realName: string, number: string) => ({
+    ...own(person),
+    body: {
+      ...{ realName, number, numberKind: 'ID_CARD' as const },
+      papers: [await handIn(person, 'ID_FRONT'), await handIn(person, 'ID_BACK')],
+    },
+  });
+
+  it('belongs to one person: with another name it is refused, with the same name an operator sees the conflict', async () => {
+    const number = nextIdCard();
+    const [holder, liar, twin] = [await somebody('王敏'), await somebody('李强'), await somebody('王敏')];
+    const held = await applyAsPerson(holder, '王敏', number);
+    await decide(held.applicationWsid, { approved: true });
+    const spelled = number.replace(/\d/g, (digit) => '０１２３４５６７８９'[Number(digit)] ?? '').toLowerCase();
+    for (const text of [number, spelled])
+      expect(await liar.refused(api.applyIdentity, await applyWith(liar, '李强', text))).toMatchObject({
+        ...{ status: 409, error: 'ERROR_IDENTITY_TAKEN' },
+      });
+    const { application } = await twin.call(api.applyIdentity, await applyWith(twin, '王 敏', number));
+    const params = { applicationWsid: application.applicationWsid };
+    const { review } = await operator.call(api.getIdentityApplication, { params });
+    expect(review.findings).toEqual(['NUMBER_HELD']);
+    expect(review.related).toMatchObject([
+      { relation: 'SAME_NUMBER', differences: [], application: { applicantWsid: holder.userWsid, number } },
+    ]);
+    expect(await operator.refused(api.decideIdentityApplication, { params, body: { approved: true } })).toMatchObject({
+      ...{ status: 409, error: 'ERROR_IDENTITY_TAKEN' },
+    });
+  });
+
+  it('is passed once where two applications with it are approved at the same time', async () => {
+    const number = nextIdCard();
+    const waiting = [];
+    for (const name of ['赵一', '钱二']) waiting.push(await applyAsPerson(await somebody(name), name, number));
+    const { review } = await operator.call(api.getIdentityApplication, {
+      params: { applicationWsid: waiting[1]?.applicationWsid ?? '' },
+    });
+    expect(review.findings).toEqual(['NUMBER_ELSEWHERE']);
+    expect(review.related[0]?.differences).toEqual(['name']);
+    const outcomes = await Promise.all(
+      waiting.map(({ applicationWsid }) =>
+        decide(applicationWsid, { approved: true }).then(
+          () => 'passed',
+          (error: { error: string }) => error.error,
+        ),
+      ),
+    );
+    expect(outcomes.toSorted()).toEqual(['ERROR_IDENTITY_TAKEN', 'passed']);
+  });
+
+  it('of one verified before numbers were hashed is known after the next start; of two the first keeps it', async () => {
+    const number = nextIdCard();
+    const pair = [await somebody('孙三'), await somebody('孙三')];
+    const ids = pair.map(({ userWsid }) => fromWsid('user', userWsid) ?? '');
+    for (const one of pair) {
+      const { applicationWsid } = await applyAsPerson(one, '孙三', number);
+      // As the former release passed them: no hash, which was not asked for.
+      await world.house.db.withTx(async (tx) => {
+        const passed = { status: 'PASSED', numberHash: null, decidedAt: world.house.clock.now() } as const;
+        const id = fromWsid('application', applicationWsid) ?? '';
+        await tx.update(identityApplication).set(passed).where(eq(identityApplication.id, id));
+      });
+    }
+    await world.house.db.withTx((tx) =>
+      tx.update(personTable).set({ idttvStatus: 'PASSED', realName: '孙三' }).where(inArray(personTable.id, ids)),
+    );
+    await completeNumberHashes(world.house);
+    await completeNumberHashes(world.house);
+    const rows = await world.house.db.withTx((tx) =>
+      tx.select({ hash: personTable.identityNumberHash }).from(personTable).where(inArray(personTable.id, ids)),
+    );
+    expect(rows.filter(({ hash }) => hash !== null)).toHaveLength(1);
+    const liar = await somebody('李强');
+    expect(await liar.refused(api.applyIdentity, await applyWith(liar, '李强', number))).toMatchObject({
+      error: 'ERROR_IDENTITY_TAKEN',
+    });
+  });
+});
+
+describe('The identity of an enterprise', () => {
+  const applyFor = async (
+    owner: Person,
+    enterpriseWsid: string,
+    change: Partial<BodyIn<Api['applyEnterpriseIdentity']>> = {},
+  ) => ({
+    params: { enterpriseWsid },
+    body: {
+      ...{ name: '测试有限公司', legalName: '张伟', number: SOCIAL_CODE, numberKind: 'UNIFIED_SOCIAL_CODE' as const },
+      papers: [await handIn(owner, 'BUSINESS_LICENCE')],
+      ...change,
+    },
+  });
+
+  it('needs an applicant who is verified as a person', async () => {
+    const owner = await somebody();
+    const { enterpriseWsid } = await found(owner, '张伟的公司');
+    expect(await owner.refused(api.applyEnterpriseIdentity, await applyFor(owner, enterpriseWsid))).toMatchObject({
+      status: 403,
+      error: 'ERROR_IDENTITY_REQUIRED',
+    });
+  });
+
+  it('goes from INCOMPLETE to WAITING, back when returned, to PASSED, and then its code is taken (Spec §4)', async () => {
+    const owner = await verified();
+    const { enterpriseWsid } = await found(owner, '暂名');
+    const params = { enterpriseWsid };
+    const shown = async () => (await owner.call(api.getEnterprise, { params })).enterprise;
+    expect(await shown()).toMatchObject({ idttvStatus: 'INCOMPLETE', idttvWsid: null, isOwner: true });
+    expect((await owner.call(api.getEnterpriseIdentity, { params })).application).toBeNull();
+    const first = await owner.call(api.applyEnterpriseIdentity, await applyFor(owner, enterpriseWsid));
+    expect(await shown()).toMatchObject({ idttvStatus: 'WAITING', idttvWsid: first.application.applicationWsid });
+    await decide(first.application.applicationWsid, { approved: false, reason: '执照过期' });
+    expect(await shown()).toMatchObject({ idttvStatus: 'INCOMPLETE', unifiedSocialCode: null });
+    const second = await owner.call(api.applyEnterpriseIdentity, await applyFor(owner, enterpriseWsid));
+    await decide(second.application.applicationWsid, { approved: true });
+    expect(await shown()).toMatchObject({
+      ...{ idttvStatus: 'PASSED', name: '测试有限公司', unifiedSocialCode: SOCIAL_CODE },
+    });
+    const rival = await verified();
+    const other = await found(rival, '另一家');
+    const named = await applyFor(rival, other.enterpriseWsid, { name: '中国工商银行股份有限公司' });
+    expect(await rival.refused(api.applyEnterpriseIdentity, named)).toMatchObject({
+      ...{ status: 409, error: 'ERROR_ENTERPRISE_TAKEN' },
+    });
+    const same = await rival.call(api.applyEnterpriseIdentity, await applyFor(rival, other.enterpriseWsid));
+    const clash = { params: { applicationWsid: same.application.applicationWsid } };
+    const { review } = await operator.call(api.getIdentityApplication, clash);
+    expect(review.findings).toContain('NUMBER_HELD');
+    expect(review.related[0]).toMatchObject({ relation: 'SAME_NUMBER', differences: [] });
+    const refused = await operator.refused(api.decideIdentityApplication, { ...clash, body: { approved: true } });
+    expect(refused).toMatchObject({ status: 409, error: 'ERROR_ENTERPRISE_TAKEN' });
+  });
+
+  it('is applied for by somebody else than the legal representative only with a letter of authorisation', async () => {
+    const owner = await verified();
+    const { enterpriseWsid } = await found(owner, '代办企业');
+    const other = {
+      name: '代办有限公司',
+      legalName: '李强',
+      numberKind: 'REGIST_CODE',
+      number: '110108000000024',
+    } as const;
+    const without = await applyFor(owner, enterpriseWsid, other);
+    expect(await owner.refused(api.applyEnterpriseIdentity, without)).toMatchObject({
+      ...{ status: 422, error: 'ERROR_IDENTITY_LETTER' },
+    });
+    const papers = [...without.body.papers, await handIn(owner, 'AUTHORISATION')];
+    const { application } = await owner.call(api.applyEnterpriseIdentity, {
+      ...without,
+      body: { ...without.body, papers },
+    });
+    const { review } = await operator.call(api.getIdentityApplication, {
+      params: { applicationWsid: application.applicationWsid },
+    });
+    expect(review.findings).toEqual(['NOT_LEGAL_REPRESENTATIVE']);
+  });
+
+  it('may pass without a certificate: SENIOR_NO_CERT', async () => {
+    const owner = await verified();
+    const { enterpriseWsid } = await found(owner, '老企业');
+    const asked = await applyFor(owner, enterpriseWsid, { numberKind: 'REGIST_CODE', number: '110108000000016' });
+    const { application } = await owner.call(api.applyEnterpriseIdentity, asked);
+    await decide(application.applicationWsid, { approved: true, withoutCertificate: true });
+    const { enterprise } = await owner.call(api.getEnterprise, { params: { enterpriseWsid } });
+    expect(enterprise).toMatchObject({ idttvStatus: 'SENIOR_NO_CERT', registCode: '110108000000016' });
+  });
+
+  it('is not applied for with a wrong code', async () => {
+    const owner = await verified();
+    const { enterpriseWsid } = await found(owner, '新企业');
+    const asked = await applyFor(owner, enterpriseWsid, { number: '91350100M000100Y44' });
+    expect(await owner.refused(api.applyEnterpriseIdentity, asked)).toMatchObject({ error: 'ERROR_ENTERPRISE_CODE' });
+  });
+});

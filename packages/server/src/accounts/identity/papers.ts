@@ -1,0 +1,50 @@
+import { buffer } from 'node:stream/consumers';
+import { IDENTITY_PAPERS_MAX, IDENTITY_PAPER_BYTES, type IdentityPaper } from '@countersign/domain';
+import type { House } from '../../platform/config/house.ts';
+import type { BinaryReply, UploadedFile } from '../../platform/http/context.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { sealBytes, unsealBytes } from '../../platform/config/pepper.ts';
+import { readPicture } from '../../platform/images/read-picture.ts';
+import { type PaperRow, countLoosePapers, findApplication, findPaper, insertPaper } from './store.ts';
+
+/** Large enough to read every word of a paper. */
+const LONGEST_SIDE_PX = 2000;
+/** Papers handed in and not yet used: each replacing leaves one behind until it is forgotten. */
+const LOOSE_MAX = IDENTITY_PAPERS_MAX * 5;
+
+/** Keeps the pixels of a paper, drawn anew and encrypted, so that a copy of the blob store shows nobody's papers. */
+export async function keepPaper(
+  house: House,
+  given: { readonly personId: string; readonly kind: IdentityPaper; readonly file: UploadedFile | null },
+  now: Date,
+): Promise<PaperRow> {
+  const { personId, kind, file } = given;
+  if (file === null) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
+  const bytes = await buffer(file.stream);
+  if (file.truncated()) refuseWith('ERROR_TOO_LARGE', { limit: `${IDENTITY_PAPER_BYTES / 1024 / 1024} MB` });
+  if ((await house.db.withTx((tx) => countLoosePapers(tx, personId))) >= LOOSE_MAX)
+    refuseWith('ERROR_TOO_LARGE', { limit: LOOSE_MAX });
+  const pixels = await readPicture(house.workers, bytes, LONGEST_SIDE_PX);
+  const png = await house.workers.sign.run('encodePng', pixels);
+  const id = house.ids.next();
+  const { digest } = await house.blobs.put(sealBytes(house.secrets.pepper, 'identity-paper', png, id));
+  const row: PaperRow = { id, personId, applicationId: null, kind, digest, createdAt: now };
+  await house.db.withTx((tx) => insertPaper(tx, row));
+  return row;
+}
+
+/** The picture of a paper for whoever handed it in, until its application is decided. */
+export async function showOwnPaper(house: House, personId: string, id: string | null): Promise<BinaryReply> {
+  const row = await house.db.withTx(async (tx) => {
+    const paper = id === null ? null : await findPaper(tx, id);
+    if (paper === null || paper.personId !== personId) return null;
+    const application = paper.applicationId === null ? null : await findApplication(tx, paper.applicationId);
+    return application === null || application.status === 'WAITING' ? paper : null;
+  });
+  return row === null ? refuseWith('ERROR_NOT_FOUND') : openPaper(house, row);
+}
+
+export async function openPaper(house: Pick<House, 'blobs' | 'secrets'>, row: PaperRow): Promise<BinaryReply> {
+  const sealed = await house.blobs.get(row.digest);
+  return { body: unsealBytes(house.secrets.pepper, 'identity-paper', sealed, row.id) };
+}

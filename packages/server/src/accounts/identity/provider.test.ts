@@ -1,0 +1,63 @@
+import { api } from '@countersign/contract';
+import { type Person, type World, createPerson, createWorld } from '@countersign/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bindCalls } from '../../app/http/bind.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { createHttpServer } from '../../app/http/server.ts';
+import { identityHandlers } from './handlers.ts';
+import type { IdentityProvider, ProviderVerdict } from './provider.ts';
+import { applyAsPerson, nextIdCard } from './testing/applying.ts';
+
+let world: World;
+let base: string;
+let closeServer: () => Promise<void>;
+let answer: IdentityProvider['judge'];
+let lastPhone = 13_300_000_000;
+
+beforeAll(async () => {
+  // The provider that does not answer is one of the cases.
+  world = await createWorld({ logLevel: 'fatal' });
+  const { house } = world;
+  const others = Object.fromEntries(Object.keys(api).map((name) => [name, async () => refuseWith('ERROR_NOT_FOUND')]));
+  const provider: IdentityProvider = { name: 'registry', judge: (...asked) => answer(...asked) };
+  const { app: server } = await createHttpServer(house, { isDevelopment: false });
+  await bindCalls(server, house, { ...others, ...identityHandlers(house, provider) } as unknown as Handlers);
+  base = await server.listen({ host: '127.0.0.1', port: 0 });
+  closeServer = () => server.close();
+});
+afterAll(async () => {
+  await closeServer();
+  await world.close();
+});
+
+/** Somebody with an account, in front of the server that asks the provider. */
+async function applicant(): Promise<Person> {
+  const who = { name: '张伟', contact: String((lastPhone += 1)) };
+  const at = world.stranger(who);
+  const { userWsid } = await at.register();
+  return Object.assign(createPerson(base, who, at.jar), { userWsid });
+}
+
+describe('An identity provider', () => {
+  it.each<[string, () => Promise<ProviderVerdict | null>, string, string | null]>([
+    ['approves', async () => ({ approved: true, withoutCertificate: false }) as const, 'PASSED', null],
+    ['returns with a reason', async () => ({ approved: false, reason: '姓名不符' }) as const, 'RETURNED', '姓名不符'],
+    ['leaves it to the operators', async () => null, 'WAITING', null],
+    [
+      'does not answer, which leaves it to them as well',
+      (): Promise<null> => Promise.reject(new Error('down')),
+      'WAITING',
+      null,
+    ],
+  ])('%s', async (_what, judge, status, reason) => {
+    const asked: unknown[] = [];
+    answer = async (application, number) => {
+      asked.push([application.name, number]);
+      return judge();
+    };
+    const number = nextIdCard();
+    expect(await applyAsPerson(await applicant(), '张伟', number)).toMatchObject({ status, reason });
+    expect(asked).toEqual([['张伟', number]]);
+  });
+});

@@ -1,0 +1,173 @@
+import type { ApplicationStatus, IdentityKind, IdentityPaper } from '@countersign/domain';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { identityApplication, identityPaper } from '../../platform/database/schema/index.ts';
+
+export type ApplicationRow = typeof identityApplication.$inferSelect;
+export type PaperRow = typeof identityPaper.$inferSelect;
+
+/** False where one waits already. */
+export async function insertApplication(
+  tx: Tx,
+  row: typeof identityApplication.$inferInsert,
+): Promise<ApplicationRow | null> {
+  const [inserted] = await tx.insert(identityApplication).values(row).onConflictDoNothing().returning();
+  return inserted ?? null;
+}
+
+export async function findApplication(tx: Tx, id: string): Promise<ApplicationRow | null> {
+  const [row] = await tx.select().from(identityApplication).where(eq(identityApplication.id, id));
+  return row ?? null;
+}
+
+/** The newest of a person, or of an enterprise. */
+export async function lastApplication(
+  tx: Tx,
+  of: { readonly personId: string } | { readonly enterpriseId: string },
+): Promise<ApplicationRow | null> {
+  const whose =
+    'personId' in of
+      ? and(eq(identityApplication.personId, of.personId), eq(identityApplication.kind, 'PERSON'))
+      : eq(identityApplication.enterpriseId, of.enterpriseId);
+  const [row] = await tx
+    .select()
+    .from(identityApplication)
+    .where(whose)
+    .orderBy(desc(identityApplication.createdAt), desc(identityApplication.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The applications by which these persons' identity was verified, by person, the last one last. */
+export async function findPassed(
+  tx: Tx,
+  personIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly ApplicationRow[]>> {
+  if (personIds.length === 0) return new Map();
+  const ofPersons = and(eq(identityApplication.kind, 'PERSON'), eq(identityApplication.status, 'PASSED'));
+  const rows = await tx
+    .select()
+    .from(identityApplication)
+    .where(and(inArray(identityApplication.personId, [...new Set(personIds)]), ofPersons))
+    .orderBy(asc(identityApplication.decidedAt), asc(identityApplication.id));
+  return new Map(personIds.map((id) => [id, rows.filter(({ personId }) => personId === id)]));
+}
+
+/** The verified application of a person, or of an enterprise, that is suspended; null where there is none. */
+export async function findSuspended(
+  tx: Tx,
+  { personId, enterpriseId }: { readonly personId: string; readonly enterpriseId: string | null },
+): Promise<ApplicationRow | null> {
+  const a = identityApplication;
+  const whose =
+    enterpriseId === null ? and(eq(a.personId, personId), eq(a.kind, 'PERSON')) : eq(a.enterpriseId, enterpriseId);
+  const [row] = await tx
+    .select()
+    .from(a)
+    .where(and(whose, eq(a.status, 'SUSPENDED')))
+    .limit(1);
+  return row ?? null;
+}
+
+export interface Verdict {
+  readonly status: 'PASSED' | 'RETURNED';
+  readonly reason: string | null;
+  readonly decidedBy: string;
+  readonly decidedAt: Date;
+}
+
+/** Decides one that waits; null where another was quicker. */
+export async function closeApplication(tx: Tx, id: string, verdict: Verdict): Promise<ApplicationRow | null> {
+  const [row] = await tx
+    .update(identityApplication)
+    .set(verdict)
+    .where(and(eq(identityApplication.id, id), eq(identityApplication.status, 'WAITING')))
+    .returning();
+  return row ?? null;
+}
+
+export interface ApplicationFilter {
+  readonly kind?: IdentityKind | undefined;
+  readonly status?: ApplicationStatus | undefined;
+  readonly name?: string | undefined;
+}
+
+/** Those that wait first, the oldest of them on top; then the decided ones, the newest on top. */
+export async function listApplications(
+  tx: Tx,
+  { kind, status, name }: ApplicationFilter,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<{ readonly rows: ApplicationRow[]; readonly total: number }> {
+  const where = and(
+    kind === undefined ? undefined : eq(identityApplication.kind, kind),
+    status === undefined ? undefined : eq(identityApplication.status, status),
+    name === undefined ? undefined : sql`position(lower(${name}) in lower(${identityApplication.name})) > 0`,
+  );
+  const isWaiting = sql`${identityApplication.status} = 'WAITING'`;
+  const rows = await tx
+    .select()
+    .from(identityApplication)
+    .where(where)
+    .orderBy(
+      desc(isWaiting),
+      sql`case when ${isWaiting} then ${identityApplication.createdAt} end asc`,
+      desc(identityApplication.createdAt),
+      desc(identityApplication.id),
+    )
+    .offset(offset)
+    .limit(limit);
+  return { rows, total: await tx.$count(identityApplication, where) };
+}
+
+export async function insertPaper(tx: Tx, row: PaperRow): Promise<void> {
+  await tx.insert(identityPaper).values(row);
+}
+
+export async function findPaper(tx: Tx, id: string): Promise<PaperRow | null> {
+  const [row] = await tx.select().from(identityPaper).where(eq(identityPaper.id, id));
+  return row ?? null;
+}
+
+/** Papers the person has handed in that no application has taken. */
+export const countLoosePapers = (tx: Tx, personId: string): Promise<number> =>
+  tx.$count(identityPaper, and(eq(identityPaper.personId, personId), isNull(identityPaper.applicationId)));
+
+/** The loose papers of this person among the ids. */
+export async function findLoosePapers(tx: Tx, personId: string, ids: readonly string[]): Promise<PaperRow[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .select()
+    .from(identityPaper)
+    .where(
+      and(
+        inArray(identityPaper.id, [...ids]),
+        eq(identityPaper.personId, personId),
+        isNull(identityPaper.applicationId),
+      ),
+    );
+}
+
+export async function attachPapers(tx: Tx, ids: readonly string[], applicationId: string): Promise<void> {
+  await tx
+    .update(identityPaper)
+    .set({ applicationId })
+    .where(inArray(identityPaper.id, [...ids]));
+}
+
+export async function papersOf(
+  tx: Tx,
+  applicationIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly id: string; readonly kind: IdentityPaper }[]>> {
+  const found = new Map<string, { id: string; kind: IdentityPaper }[]>();
+  if (applicationIds.length === 0) return found;
+  const rows = await tx
+    .select({ id: identityPaper.id, kind: identityPaper.kind, applicationId: identityPaper.applicationId })
+    .from(identityPaper)
+    .where(inArray(identityPaper.applicationId, [...applicationIds]))
+    .orderBy(asc(identityPaper.createdAt), asc(identityPaper.id));
+  for (const { id, kind, applicationId } of rows) {
+    if (applicationId === null) continue;
+    found.set(applicationId, [...(found.get(applicationId) ?? []), { id, kind }]);
+  }
+  return found;
+}

@@ -1,0 +1,56 @@
+import { BUILT_IN_ALIASES, BUILT_IN_ROLES, SUPER_ADMINISTRATOR } from '@countersign/domain';
+import { and, count, eq, inArray, lt } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import {
+  enterprise,
+  enterpriseRole,
+  enterpriseRoleAuthor,
+  enterpriseRolePrivilege,
+  member,
+} from '../../platform/database/schema/index.ts';
+import type { House } from '../../platform/config/house.ts';
+
+interface Founded {
+  readonly enterpriseId: string;
+  /** The owner's membership, who is bound to the role with the alias SUPER_ADMINISTRATOR (Spec §6). */
+  readonly ownerId: string;
+}
+
+/** The roles that every enterprise has, those that it lacks; one that is there keeps the keys it was given. */
+export async function insertBuiltInRoles(
+  tx: Tx,
+  { ids }: Pick<House, 'ids'>,
+  { enterpriseId, ownerId }: Founded,
+  now: Date,
+): Promise<void> {
+  const made = await tx
+    .insert(enterpriseRole)
+    .values(BUILT_IN_ROLES.map(({ alias, name }) => ({ id: ids.next(), enterpriseId, name, alias, createdAt: now })))
+    .onConflictDoNothing()
+    .returning({ id: enterpriseRole.id, alias: enterpriseRole.alias });
+  const keys = made.flatMap(({ id, alias }) =>
+    BUILT_IN_ROLES.flatMap((role) => (role.alias === alias ? role.keys.map((key) => ({ roleId: id, key })) : [])),
+  );
+  if (keys.length > 0) await tx.insert(enterpriseRolePrivilege).values(keys);
+  const owners = made.find(({ alias }) => alias === SUPER_ADMINISTRATOR);
+  if (owners !== undefined)
+    await tx.insert(enterpriseRoleAuthor).values({ roleId: owners.id, memberId: ownerId, createdAt: now });
+}
+
+/** For enterprises that were founded when there were fewer built-in roles; to be called at every start. */
+export async function completeBuiltInRoles({ db, ids, clock }: Pick<House, 'db' | 'ids' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const lacking = await db.withTx((tx) =>
+    tx
+      .select({ enterpriseId: enterprise.id, ownerId: member.id })
+      .from(enterprise)
+      .innerJoin(member, and(eq(member.enterpriseId, enterprise.id), eq(member.isOwner, true)))
+      .leftJoin(
+        enterpriseRole,
+        and(eq(enterpriseRole.enterpriseId, enterprise.id), inArray(enterpriseRole.alias, [...BUILT_IN_ALIASES])),
+      )
+      .groupBy(enterprise.id, member.id)
+      .having(lt(count(enterpriseRole.id), BUILT_IN_ALIASES.length)),
+  );
+  for (const one of lacking) await db.withTx((tx) => insertBuiltInRoles(tx, { ids }, one, now));
+}

@@ -1,0 +1,133 @@
+import type { EnterpriseIdentityStatus, IdentityNumberKind } from '@countersign/domain';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { enterprise, member } from '../../platform/database/schema/index.ts';
+import type { EnterpriseRow } from './present-enterprise.ts';
+
+export async function findEnterprise(tx: Tx, id: string): Promise<EnterpriseRow | null> {
+  const [row] = await tx.select().from(enterprise).where(eq(enterprise.id, id));
+  return row ?? null;
+}
+
+export const isVerified = ({ idttvStatus }: Pick<EnterpriseRow, 'idttvStatus'>): boolean =>
+  idttvStatus === 'PASSED' || idttvStatus === 'SENIOR_NO_CERT';
+
+/** The enterprise that a membership is in, ended or not. */
+export async function findEnterpriseOfMember(tx: Tx, memberId: string): Promise<EnterpriseRow | null> {
+  const [row] = await tx
+    .select({ enterprise })
+    .from(member)
+    .innerJoin(enterprise, eq(enterprise.id, member.enterpriseId))
+    .where(eq(member.id, memberId));
+  return row?.enterprise ?? null;
+}
+
+export async function insertEnterprise(
+  tx: Tx,
+  made: {
+    readonly id: string;
+    readonly memberId: string;
+    readonly name: string;
+    readonly adminName: string;
+    readonly authorId: string;
+    readonly now: Date;
+  },
+): Promise<EnterpriseRow> {
+  const { id, memberId, name, adminName, authorId, now } = made;
+  const [row] = await tx
+    .insert(enterprise)
+    .values({ id, name, adminName, authorId, createdAt: now, modifiedAt: now })
+    .returning();
+  if (row === undefined) throw new Error('an insert answers its row');
+  const owner = { id: memberId, enterpriseId: id, personId: authorId, status: 'NORMAL', isOwner: true } as const;
+  await tx.insert(member).values({ ...owner, createdAt: now });
+  return row;
+}
+
+export interface EnterpriseIdentity {
+  readonly idttvStatus: EnterpriseIdentityStatus;
+  readonly name?: string;
+  readonly unifiedSocialCode?: string | null;
+  readonly registCode?: string | null;
+}
+
+/** Sets how the identity of an enterprise stands; the verified name and code with PASSED and SENIOR_NO_CERT. */
+export async function setEnterpriseIdentity(
+  tx: Tx,
+  id: string,
+  identity: EnterpriseIdentity,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(enterprise)
+    .set({ ...identity, modifiedAt: now })
+    .where(eq(enterprise.id, id));
+}
+
+/** Another enterprise that has been verified under the number: it stands in a row from then on. */
+export async function findNumberOwner(
+  tx: Tx,
+  id: string,
+  { kind, number }: { readonly kind: IdentityNumberKind; readonly number: string },
+): Promise<{ readonly id: string; readonly name: string } | null> {
+  const column = kind === 'REGIST_CODE' ? enterprise.registCode : enterprise.unifiedSocialCode;
+  const [row] = await tx
+    .select({ id: enterprise.id, name: enterprise.name })
+    .from(enterprise)
+    .where(and(eq(column, number), ne(enterprise.id, id)));
+  return row ?? null;
+}
+
+export type ProfileChange = Partial<
+  Pick<typeof enterprise.$inferInsert, 'name' | 'adminName' | 'websiteMetadata' | 'avatarDigest'>
+>;
+
+/** Changes what an enterprise says of itself. */
+export async function updateProfile(tx: Tx, id: string, change: ProfileChange, now: Date): Promise<void> {
+  await tx
+    .update(enterprise)
+    .set({ ...change, modifiedAt: now })
+    .where(eq(enterprise.id, id));
+}
+
+export interface MemberRow {
+  readonly id: string;
+  readonly personId: string;
+  readonly isOwner: boolean;
+}
+
+/** Removes a member of this enterprise; null where there is none, or they were removed before. */
+export async function disableMember(
+  tx: Tx,
+  {
+    enterpriseId,
+    memberId,
+    formerKeys,
+    now,
+  }: { enterpriseId: string; memberId: string; formerKeys: string[]; now: Date },
+): Promise<MemberRow | null> {
+  const [row] = await tx
+    .update(member)
+    .set({ status: 'DISABLED', disabledAt: now, formerKeys })
+    .where(and(eq(member.id, memberId), eq(member.enterpriseId, enterpriseId), eq(member.status, 'NORMAL')))
+    .returning({ id: member.id, personId: member.personId, isOwner: member.isOwner });
+  return row ?? null;
+}
+
+/** The person who owns an enterprise. */
+export async function findOwner(tx: Tx, enterpriseId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ personId: member.personId })
+    .from(member)
+    .where(and(eq(member.enterpriseId, enterpriseId), eq(member.isOwner, true)));
+  return row?.personId ?? null;
+}
+
+/** Whether a membership is in force: there is one, and nobody has removed its member. */
+export async function isMember(tx: Tx, memberId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: member.id })
+    .from(member)
+    .where(and(eq(member.id, memberId), eq(member.status, 'NORMAL')));
+  return rows.length > 0;
+}

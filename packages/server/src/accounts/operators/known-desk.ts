@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, notInArray } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { operatorDevice } from '../../platform/database/schema/index.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { keyedHash } from '../../platform/config/pepper.ts';
+
+/** Browsers that are remembered of one operator; the ones that were used longest ago go first. */
+const DEVICES_MAX = 20;
+
+const hashOf = ({ secrets }: Pick<House, 'secrets'>, operatorId: string, secret: string): string =>
+  keyedHash(secrets.pepper, 'device', 'operator', operatorId, secret);
+
+/** The hash of a browser that the operator has logged in from, by the cookie that was set then; null for any other. */
+export async function findKnownDesk(
+  tx: Tx,
+  house: Pick<House, 'secrets'>,
+  operatorId: string,
+  secret: string | null,
+): Promise<string | null> {
+  if (secret === null) return null;
+  const deviceHash = hashOf(house, operatorId, secret);
+  const its = and(eq(operatorDevice.operatorId, operatorId), eq(operatorDevice.deviceHash, deviceHash));
+  return (await tx.$count(operatorDevice, its)) > 0 ? deviceHash : null;
+}
+
+/** Remembers the browser that an operator logs in from. */
+export async function meetDesk(
+  tx: Tx,
+  house: Pick<House, 'secrets'>,
+  operatorId: string,
+  { device, setDevice, now }: Pick<RequestContext, 'device' | 'setDevice' | 'now'>,
+): Promise<void> {
+  const secret = device ?? randomBytes(32).toString('base64url');
+  setDevice(secret);
+  await tx
+    .insert(operatorDevice)
+    .values({ operatorId, deviceHash: hashOf(house, operatorId, secret), lastSeenAt: now })
+    .onConflictDoUpdate({ target: [operatorDevice.operatorId, operatorDevice.deviceHash], set: { lastSeenAt: now } });
+  const its = eq(operatorDevice.operatorId, operatorId);
+  const kept = tx
+    .select({ deviceHash: operatorDevice.deviceHash })
+    .from(operatorDevice)
+    .where(its)
+    .orderBy(desc(operatorDevice.lastSeenAt))
+    .limit(DEVICES_MAX);
+  await tx.delete(operatorDevice).where(and(its, notInArray(operatorDevice.deviceHash, kept)));
+}

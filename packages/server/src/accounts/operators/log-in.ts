@@ -1,0 +1,115 @@
+import { type Decision, LOGIN_FAILURES_BEFORE_CAPTCHA, accept, isWirePassword, refuse } from '@countersign/domain';
+import { takeCaptcha } from '../codes/captcha.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { clientOf } from '../../platform/throttling/client-of.ts';
+import { type Guard, countOf, countTry, findLock, forgive } from '../../platform/throttling/guess-counter.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { isStillStored, keyedHash } from '../../platform/config/pepper.ts';
+import { type OpenedSession, openSession } from '../sessions/open-session.ts';
+import { isPassword, waitsOf } from '../users/password-hash.ts';
+import { findKnownDesk, meetDesk } from './known-desk.ts';
+import { recordOperatorAct } from './record.ts';
+import { type OperatorRow, findOperator, lockOperator, normaliseLogin, updateOperator } from './store.ts';
+import { operatorLoginGuard } from './manage-operators.ts';
+import { judgeCode } from './second-factor.ts';
+
+/** Of one client; fewer than a person's: there are few operators, and much hangs on each. */
+const LOGIN_TRIES = 5;
+/** Of all clients together: a stranger cannot keep an operator out by a handful of wrong tries. */
+const LOGIN_TRIES_IN_ALL = 100;
+const HOUR_SEC = 3600;
+
+/**
+ * A browser that the operator has logged in from has a count of its own, which strangers do not add to; the others are counted by
+ * client and all together (security 66).
+ */
+function guardsOf(pepper: Buffer, login: string, desk: string | null, ip: string): readonly Guard[] {
+  const subject = (...parts: string[]): string => keyedHash(pepper, 'guess', 'operator', login, ...parts);
+  const few = { tries: LOGIN_TRIES, lockSec: HOUR_SEC };
+  if (desk !== null) return [{ kind: 'OPERATOR_DEVICE', subject: subject('desk', desk), ...few }];
+  return [
+    { kind: 'OPERATOR_CLIENT', subject: subject(clientOf(ip)), ...few },
+    { ...operatorLoginGuard(pepper, login), tries: LOGIN_TRIES_IN_ALL, lockSec: HOUR_SEC },
+  ];
+}
+
+export interface OperatorLogin {
+  readonly login: string;
+  readonly password: string;
+  /** Of the authenticator app, where one is set up. */
+  readonly totp: string | null;
+  readonly captcha: string | null;
+  readonly deviceId: string | null;
+}
+
+/**
+ * Logs an operator in. Tries are counted after the hash and before they are judged, as for people (security 9); a wrong
+ * password, no such login and a disabled operator are one answer.
+ */
+export async function logInOperator(
+  house: House,
+  given: OperatorLogin,
+  context: RequestContext,
+): Promise<Decision<{ readonly operator: OperatorRow; readonly opened: OpenedSession }>> {
+  if (!isWirePassword(given.password)) return refuse('ERROR_PASSWORD_FORM');
+  const { pepper } = house.secrets;
+  const login = normaliseLogin(given.login);
+  const before = await house.db.withTx(async (tx) => {
+    const row = await findOperator(tx, { login });
+    const known = row === null ? null : await findKnownDesk(tx, house, row.id, context.device);
+    const guards = guardsOf(pepper, login, known, context.ip);
+    const judged = await judgeGuards(tx, house, guards, { ...given, login }, context);
+    return judged.ok ? accept({ captchaShown: judged.value, row, guards }) : judged;
+  });
+  if (!before.ok) return before;
+  const { row, captchaShown, guards } = before.value;
+  const isRight = await isPassword(row?.passwordHash ?? null, given.password, {
+    ...{ pepper, waits: waitsOf(context) },
+  });
+  return house.db.withTx(async (tx) => {
+    const current = row === null ? null : await lockOperator(tx, row.id);
+    for (const guard of guards) {
+      const counted = await countTry(tx, guard, context.now);
+      if (!counted.open) return refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
+      if (!captchaShown && counted.failures > LOGIN_FAILURES_BEFORE_CAPTCHA) return refuse('ERROR_CAPTCHA_AGAIN');
+    }
+    // A password that was replaced while it was judged is a wrong one.
+    const isUnchanged = isStillStored(current?.passwordHash, row?.passwordHash);
+    const isGood = isRight && isUnchanged && current !== null && !current.disabled;
+    if (!isGood) return refuse('ERROR_LOGIN_FAILED');
+    if (current.totpSince !== null) {
+      if (given.totp === null) return refuse('ERROR_OPERATOR_CODE_MISSING');
+      const judged = await judgeCode(tx, house, current, given.totp, context.now);
+      if (!judged.ok) return judged;
+    }
+    for (const guard of guards) await forgive(tx, guard);
+    await meetDesk(tx, house, current.id, context);
+    const operator = (await updateOperator(tx, current.id, { lastLoginAt: context.now })) ?? current;
+    const owner = { personId: null, operatorId: operator.id, scopes: null, contact: null, deviceId: given.deviceId };
+    const opened = await openSession(tx, house, owner, context);
+    await recordOperatorAct(tx, house, { ...operator, sessionId: opened.id }, { kind: 'operator.loggedIn' }, context);
+    return accept({ operator, opened });
+  });
+}
+
+/** True where a captcha was shown and was right. */
+async function judgeGuards(
+  tx: Tx,
+  house: House,
+  guards: readonly Guard[],
+  { login, captcha, deviceId }: OperatorLogin,
+  { sessionId, now }: RequestContext,
+): Promise<Decision<boolean>> {
+  let failures = 0;
+  for (const guard of guards) {
+    const expireIn = await findLock(tx, guard, now);
+    if (expireIn !== null) return refuse('ERROR_CODE_LOCKED', { expireIn });
+    failures = Math.max(failures, await countOf(tx, guard, now));
+  }
+  if (failures < LOGIN_FAILURES_BEFORE_CAPTCHA) return accept(false);
+  if (captcha === null || sessionId === null) return refuse('ERROR_CAPTCHA_AGAIN');
+  const proof = { sessionId, service: 'OPERATOR', contact: login, deviceId, text: captcha, now } as const;
+  const judged = await takeCaptcha(tx, house.secrets.pepper, proof);
+  return judged.ok ? accept(true) : judged;
+}

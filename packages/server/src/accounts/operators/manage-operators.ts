@@ -1,0 +1,135 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Decision, accept, isWirePassword, passwordPreimage, refuse } from '@countersign/domain';
+import { type Tx, onCommit } from '../../platform/database/database.ts';
+import { type Guard, countTry, findLock, forgive } from '../../platform/throttling/guess-counter.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { OperatorCaller, RequestContext } from '../../platform/http/context.ts';
+import { isStillStored, keyedHash } from '../../platform/config/pepper.ts';
+import { endEverySession } from '../sessions/end-sessions.ts';
+import type { OpenedSession } from '../sessions/open-session.ts';
+import { newSessionSecret, setSecret } from '../sessions/store.ts';
+import { WAITS_FOR_NOBODY, hashPassword, isPassword, waitsAs } from '../users/password-hash.ts';
+import { recordOperatorAct } from './record.ts';
+import { closeRequestsOf } from './request-store.ts';
+import {
+  type OperatorRow,
+  findOperator,
+  insertOperator,
+  lockOperator,
+  lockOperators,
+  normaliseLogin,
+  updateOperator,
+} from './store.ts';
+
+const ONE_TIME_BYTES = 15;
+const PASSWORD_TRIES = 5;
+const HOUR_SEC = 3600;
+
+/** Counts the wrong logins of an operator; the command that gives a new password forgives them. */
+export const operatorLoginGuard = (pepper: Buffer, login: string): Pick<Guard, 'kind' | 'subject'> => ({
+  kind: 'OPERATOR',
+  subject: keyedHash(pepper, 'guess', 'operator', login),
+});
+export const ownPasswordGuard = (pepper: Buffer, operatorId: string): Pick<Guard, 'kind' | 'subject'> => ({
+  kind: 'OPERATOR',
+  subject: keyedHash(pepper, 'guess', 'operator-password', operatorId),
+});
+
+/** A password to be told once and replaced at the first login. */
+export const newOneTimePassword = (): string => randomBytes(ONE_TIME_BYTES).toString('base64url');
+
+/** What travels in place of a password, and what is stored of it (Rulings §5.5). */
+export const hashPlainPassword = (password: string, pepper: Buffer): Promise<string> =>
+  hashPassword(
+    createHash('sha256').update(passwordPreimage('login', password)).digest('hex'),
+    pepper,
+    WAITS_FOR_NOBODY,
+  );
+
+/** A further operator with a one-time password, hashed already: hashing has no place in a transaction. */
+export async function createOperator(
+  tx: Tx,
+  house: Pick<House, 'ids'>,
+  made: { readonly login: string; readonly name: string; readonly passwordHash: string; readonly now: Date },
+): Promise<Decision<OperatorRow>> {
+  const { name, passwordHash, now } = made;
+  const login = normaliseLogin(made.login);
+  const row = { id: house.ids.next(), login, name, passwordHash, mustChangePassword: true, createdAt: now };
+  const inserted = await insertOperator(tx, row);
+  return inserted === null ? refuse('ERROR_OPERATOR_EXISTS') : accept(inserted);
+}
+
+/** An operator's own password, asked for once more: counted before it is judged (security 9). Locks their row. */
+export async function withOwnPassword<T>(
+  house: House,
+  { operatorId }: Pick<OperatorCaller, 'operatorId'>,
+  wirePassword: string,
+  now: Date,
+  use: (tx: Tx, row: OperatorRow) => Promise<Decision<T>>,
+): Promise<Decision<T>> {
+  if (!isWirePassword(wirePassword)) return refuse('ERROR_PASSWORD_FORM');
+  const { pepper } = house.secrets;
+  const guard: Guard = { ...ownPasswordGuard(pepper, operatorId), tries: PASSWORD_TRIES, lockSec: HOUR_SEC };
+  const before = await house.db.withTx(async (tx) => ({
+    lock: await findLock(tx, guard, now),
+    row: await findOperator(tx, { id: operatorId }),
+  }));
+  if (before.lock !== null) return refuse('ERROR_CODE_LOCKED', { expireIn: before.lock });
+  const isRight = await isPassword(before.row?.passwordHash ?? null, wirePassword, {
+    ...{ pepper, waits: waitsAs(operatorId) },
+  });
+  return house.db.withTx(async (tx) => {
+    const counted = await countTry(tx, guard, now);
+    if (!counted.open) return refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
+    const row = await lockOperator(tx, operatorId);
+    const isUnchanged = isStillStored(row?.passwordHash, before.row?.passwordHash);
+    if (row === null || !isRight || !isUnchanged) return refuse('ERROR_PASSWORD_WRONG');
+    await forgive(tx, guard);
+    return use(tx, row);
+  });
+}
+
+/** Changes an operator's own password. Their other sessions end; this one goes on under a new secret (security 1, 3). */
+export async function changeOwnPassword(
+  house: House,
+  caller: OperatorCaller,
+  { oldPassword, newPassword }: { readonly oldPassword: string; readonly newPassword: string },
+  context: RequestContext,
+): Promise<Decision<{ readonly row: OperatorRow; readonly opened: OpenedSession }>> {
+  if (!isWirePassword(newPassword)) return refuse('ERROR_PASSWORD_FORM');
+  const { now } = context;
+  const { operatorId, sessionId } = caller;
+  const passwordHash = await hashPassword(newPassword, house.secrets.pepper, waitsAs(operatorId));
+  return withOwnPassword(house, caller, oldPassword, now, async (tx) => {
+    // The one-time password itself is no new one.
+    if (oldPassword === newPassword) return refuse('ERROR_PASSWORD_WRONG');
+    const row = await updateOperator(tx, operatorId, { passwordHash, mustChangePassword: false });
+    if (row === null) return refuse('ERROR_NOT_FOUND');
+    const opened = { id: sessionId, secret: newSessionSecret() };
+    if (!(await setSecret(tx, opened))) return refuse('ERROR_OPERATOR_NOT_LOGIN');
+    await endEverySession(tx, house, { operatorId }, { except: sessionId, now });
+    onCommit(() => house.push.reconnect([sessionId]));
+    await recordOperatorAct(tx, house, caller, { kind: 'operator.passwordChanged' }, context);
+    return accept({ row, opened });
+  });
+}
+
+/** Shuts an operator out at once, never oneself, and closes what they asked for; letting them in again takes two. */
+export async function disableOperator(
+  tx: Tx,
+  house: House,
+  { caller, id }: { readonly caller: OperatorCaller; readonly id: string | null },
+  context: RequestContext,
+): Promise<Decision<OperatorRow>> {
+  // Two operators who shut each other out at once: the second finds itself shut out.
+  const enabled = (await lockOperators(tx)).filter((one) => !one.disabled);
+  if (!enabled.some((one) => one.id === caller.operatorId)) return refuse('ERROR_OPERATOR_NOT_LOGIN');
+  if (id === null || (await findOperator(tx, { id })) === null) return refuse('ERROR_NOT_FOUND');
+  if (id === caller.operatorId) return refuse('ERROR_FORBIDDEN');
+  const row = await updateOperator(tx, id, { disabled: true });
+  if (row === null) return refuse('ERROR_NOT_FOUND');
+  await endEverySession(tx, house, { operatorId: id }, { now: context.now });
+  await closeRequestsOf(tx, id, context.now);
+  await recordOperatorAct(tx, house, caller, { kind: 'operator.disabled', detail: { login: row.login } }, context);
+  return accept(row);
+}

@@ -1,0 +1,33 @@
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+
+/** Writes what an operator did, or looked at, in the deciding transaction. */
+export async function recordOperatorAct(
+  tx: Tx,
+  house: Pick<House, 'ids'>,
+  { login, sessionId }: { readonly login: string; readonly sessionId: string | null },
+  act: {
+    readonly kind: string;
+    readonly personId?: string | null;
+    readonly detail?: Readonly<Record<string, string>>;
+  },
+  { now, ip, userAgent, requestId }: Pick<RequestContext, 'now' | 'ip' | 'userAgent' | 'requestId'>,
+): Promise<void> {
+  await recordAudit(tx, {
+    id: house.ids.next(),
+    at: now,
+    kind: act.kind,
+    personId: act.personId ?? null,
+    sessionId,
+    actorName: operatorName(login),
+    ip,
+    userAgent,
+    requestId,
+    detail: act.detail ?? {},
+  });
+}
+
+/** How an operator stands in the record, told apart from every person. */
+export const operatorName = (login: string): string => `operator:${login}`;

@@ -1,0 +1,104 @@
+import type { OperatorRequestKind, OperatorRequestStatus } from '@countersign/domain';
+import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Tx } from '../../platform/database/database.ts';
+import { operator, operatorRequest } from '../../platform/database/schema/index.ts';
+
+export type RequestRow = typeof operatorRequest.$inferSelect;
+const r = operatorRequest;
+const decider = alias(operator, 'decider');
+
+export interface ListedRequest {
+  readonly row: RequestRow;
+  readonly requestedBy: { readonly login: string };
+  readonly decidedBy: { readonly login: string } | null;
+}
+
+const columns = {
+  row: r,
+  requestedBy: { login: operator.login },
+  decidedBy: { login: decider.login },
+};
+
+const listed = (tx: Tx) =>
+  tx
+    .select(columns)
+    .from(r)
+    .innerJoin(operator, eq(operator.id, r.requestedById))
+    .leftJoin(decider, eq(decider.id, r.decidedById));
+
+/** A request that is not confirmed within three days has to be asked for again; a password half is kept as long. */
+export const LIVES_MS = 3 * 24 * 3600_000;
+
+/** The newest first. `now` tells those that wait from those that have expired. */
+export async function listRequests(
+  tx: Tx,
+  { status, kind }: { status: OperatorRequestStatus | undefined; kind: OperatorRequestKind | undefined },
+  { offset, limit, now }: { readonly offset: number; readonly limit: number; readonly now: Date },
+): Promise<{ readonly rows: ListedRequest[]; readonly total: number }> {
+  const where = and(
+    kind === undefined ? undefined : eq(r.kind, kind),
+    status === undefined
+      ? undefined
+      : status === 'EXPIRED'
+        ? inArray(r.status, ['WAITING', 'EXPIRED'])
+        : eq(r.status, status),
+    status === 'WAITING' ? gt(r.expiresAt, now) : undefined,
+    status === 'EXPIRED' ? lte(r.expiresAt, now) : undefined,
+  );
+  const rows = await listed(tx).where(where).orderBy(desc(r.requestedAt), desc(r.id)).offset(offset).limit(limit);
+  return { rows, total: await tx.$count(r, where) };
+}
+
+export async function findRequest(tx: Tx, id: string): Promise<ListedRequest | null> {
+  const [row] = await listed(tx).where(eq(r.id, id));
+  return row ?? null;
+}
+
+/** The request, locked: of two operators who decide at the same time one is first. */
+export async function lockRequest(tx: Tx, id: string): Promise<RequestRow | null> {
+  const [row] = await tx.select().from(r).where(eq(r.id, id)).for('update');
+  return row ?? null;
+}
+
+/** False where one about the subject waits already; one that has expired makes room. */
+export async function insertRequest(tx: Tx, row: RequestRow): Promise<boolean> {
+  await tx
+    .update(r)
+    .set({ status: 'EXPIRED' })
+    .where(and(eq(r.subject, row.subject), eq(r.status, 'WAITING'), lte(r.expiresAt, row.requestedAt)));
+  const rows = await tx.insert(r).values(row).onConflictDoNothing().returning({ id: r.id });
+  return rows.length > 0;
+}
+
+export const closeRequest = async (
+  tx: Tx,
+  id: string,
+  decided: Pick<RequestRow, 'status' | 'decidedById' | 'decidedAt' | 'decideReason'>,
+): Promise<void> => void (await tx.update(r).set(decided).where(eq(r.id, id)));
+
+export const setHalf = async (tx: Tx, id: string, sealedHalf: string | null): Promise<void> =>
+  void (await tx.update(r).set({ sealedHalf }).where(eq(r.id, id)));
+
+/** What an operator asked for and still waits is over. */
+export const closeRequestsOf = async (tx: Tx, operatorId: string, now: Date): Promise<void> =>
+  void (await tx
+    .update(r)
+    .set({ status: 'EXPIRED', decidedAt: now })
+    .where(and(eq(r.requestedById, operatorId), eq(r.status, 'WAITING'))));
+
+/** What is waited for of one kind, by its subjects. */
+export async function waitingSubjects(tx: Tx, kind: OperatorRequestKind, now: Date): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ subject: r.subject })
+    .from(r)
+    .where(and(eq(r.kind, kind), eq(r.status, 'WAITING'), gt(r.expiresAt, now)));
+  return new Set(rows.map(({ subject }) => subject));
+}
+
+/** What was asked for about a subject that is no more is over. */
+export const closeRequestsAbout = async (tx: Tx, subject: string, now: Date): Promise<void> =>
+  void (await tx
+    .update(r)
+    .set({ status: 'EXPIRED', decidedAt: now })
+    .where(and(eq(r.subject, subject), eq(r.status, 'WAITING'))));

@@ -1,0 +1,97 @@
+import { api } from '@countersign/contract';
+import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operatorOf } from '../sessions/authenticate.ts';
+import { requireReadyOperator } from '../../operator/console/handlers.ts';
+import { STAFF_PASSWORD, desk, logIn, operatorAt } from '../../operator/console/testing/staff.ts';
+import { totpCode, totpStepOf } from './totp.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+/** The bytes that an authenticator app reads out of the secret it is given. */
+const bytesOf = (secret: string): Buffer => {
+  const bits = [...secret].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((octet) => Number.parseInt(octet, 2)));
+};
+const codeOf = (secret: string, drift = 0): string =>
+  totpCode(bytesOf(secret), totpStepOf(world.house.clock.now()) + drift);
+
+const OWN = { body: { password: wirePassword('login', STAFF_PASSWORD) } };
+
+async function enrolled(login: string): Promise<{ at: Person; secret: string }> {
+  const at = await operatorAt(world, login);
+  const { secret, uri } = await at.call(api.beginSecondFactor, OWN);
+  expect(uri).toContain(`:${login}?secret=${secret}`);
+  const { operator } = await at.call(api.confirmSecondFactor, { body: { totp: codeOf(secret) } });
+  expect(operator.secondFactor).toBe(true);
+  return { at, secret };
+}
+const bodyOf = (login: string, totp?: string) => ({
+  body: { login, password: wirePassword('login', STAFF_PASSWORD), ...(totp === undefined ? {} : { totp }) },
+});
+const refusal = (login: string, totp?: string) => desk(world).refused(api.createOperatorSession, bodyOf(login, totp));
+
+describe('The second factor of an operator', () => {
+  it('is demanded beside the password from then on, and a code opens one session', async () => {
+    const { at, secret } = await enrolled('ann');
+    expect((await refusal('ann')).error).toBe('ERROR_OPERATOR_CODE_MISSING');
+    // The code that turned it on is used up as well.
+    expect((await refusal('ann', codeOf(secret))).error).toBe('ERROR_OPERATOR_CODE_WRONG');
+    world.clock.advance({ seconds: 30 });
+    const code = codeOf(secret);
+    await desk(world).call(api.createOperatorSession, bodyOf('ann', code));
+    expect((await refusal('ann', code)).error).toBe('ERROR_OPERATOR_CODE_WRONG');
+    expect(await at.refused(api.beginSecondFactor, OWN)).toMatchObject({ error: 'ERROR_OPERATOR_FACTOR_EXISTS' });
+  });
+
+  it('is set up for the password alone, which an open page does not tell, and its guesses are counted', async () => {
+    const at = await operatorAt(world, 'dot');
+    const wrong = { body: { password: wirePassword('login', 'wr0ng!Word') } };
+    const answers = [];
+    for (let i = 0; i < 6; i += 1) answers.push((await at.refused(api.beginSecondFactor, wrong)).error);
+    expect(answers).toEqual([...Array.from({ length: 5 }, () => 'ERROR_PASSWORD_WRONG'), 'ERROR_CODE_LOCKED']);
+  });
+
+  it('ends the sessions that were opened without it', async () => {
+    const at = await operatorAt(world, 'ben');
+    const other = desk(world);
+    await logIn(other, 'ben');
+    const { secret } = await at.call(api.beginSecondFactor, OWN);
+    expect(await at.refused(api.confirmSecondFactor, { body: { totp: '000000' } })).toMatchObject({
+      error: 'ERROR_OPERATOR_CODE_WRONG',
+    });
+    await at.call(api.confirmSecondFactor, { body: { totp: codeOf(secret) } });
+    expect(await other.refused(api.getOperatorSession)).toMatchObject({ status: 401 });
+    expect((await at.call(api.getOperatorSession, {})).operator).toMatchObject({
+      ...{ secondFactor: true, mustSetSecondFactor: false },
+    });
+  });
+
+  it('is guessed five times at most, and the password alone does not say more', async () => {
+    const { secret } = await enrolled('cay');
+    const answers = [];
+    for (let i = 0; i < 3; i += 1) answers.push((await refusal('cay', '000000')).error);
+    expect(new Set(answers)).toEqual(new Set(['ERROR_OPERATOR_CODE_WRONG']));
+    const wrong = desk(world).refused(api.createOperatorSession, {
+      body: { login: 'cay', password: wirePassword('login', 'wr0ng!Word'), totp: codeOf(secret) },
+    });
+    expect(['ERROR_LOGIN_FAILED', 'ERROR_CAPTCHA_AGAIN']).toContain((await wrong).error);
+  });
+
+  it('is demanded in production before anything else, and not in evaluation', () => {
+    const operator = { id: 'o', login: 'x', name: 'x', mustChangePassword: false, totpSince: null };
+    const session = { id: 's', operator } as Parameters<typeof operatorOf>[0];
+    const ready = (mode: 'evaluation' | 'production', totpSince: Date | null) => () => {
+      const caller = operatorOf({ ...session, operator: { ...operator, totpSince } }, mode);
+      if (caller !== null) requireReadyOperator(caller);
+    };
+    expect(ready('production', null)).toThrow('ERROR_OPERATOR_FACTOR_NEEDED');
+    expect(ready('production', new Date())).not.toThrow();
+    expect(ready('evaluation', null)).not.toThrow();
+  });
+});

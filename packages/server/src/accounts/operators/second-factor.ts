@@ -1,0 +1,83 @@
+import { type Decision, accept, refuse } from '@countersign/domain';
+import { type Tx, onCommit } from '../../platform/database/database.ts';
+import { type Guard, countTry, forgive } from '../../platform/throttling/guess-counter.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { OperatorCaller, RequestContext } from '../../platform/http/context.ts';
+import { keyedHash, seal, unseal } from '../../platform/config/pepper.ts';
+import { endEverySession } from '../sessions/end-sessions.ts';
+import { withOwnPassword } from './manage-operators.ts';
+import { recordOperatorAct } from './record.ts';
+import { type OperatorRow, lockOperator, updateOperator } from './store.ts';
+import { base32, matchTotp, newTotpSecret, totpUri } from './totp.ts';
+
+const CODE_TRIES = 5;
+const LOCK_SEC = 900;
+const ISSUER = 'Countersign';
+
+/** Counts wrong codes; only who knows the password gets to try one. */
+export const operatorCodeGuard = (pepper: Buffer, operatorId: string): Pick<Guard, 'kind' | 'subject'> => ({
+  kind: 'OPERATOR_CODE',
+  subject: keyedHash(pepper, 'guess', 'operator-code', operatorId),
+});
+
+const openSecret = (pepper: Buffer, { id, sealedTotp }: OperatorRow): Buffer | null =>
+  sealedTotp === null ? null : Buffer.from(unseal(pepper, 'operator-totp', sealedTotp, id), 'hex');
+
+/**
+ * A new secret for the authenticator app; it counts once a code of it was given. The password is asked for once more: an open
+ * page that was left alone would otherwise bind the operator's login to the phone of whoever comes by.
+ */
+export const beginSecondFactor = (
+  house: House,
+  caller: OperatorCaller,
+  password: string,
+  { now }: Pick<RequestContext, 'now'>,
+): Promise<Decision<{ readonly secret: string; readonly uri: string }>> =>
+  withOwnPassword(house, caller, password, now, async (tx, row) => {
+    if (row.totpSince !== null) return refuse('ERROR_OPERATOR_FACTOR_EXISTS');
+    const secret = newTotpSecret();
+    const sealedTotp = seal(house.secrets.pepper, 'operator-totp', secret.toString('hex'), row.id);
+    await updateOperator(tx, row.id, { sealedTotp, totpStep: null });
+    return accept({ secret: base32(secret), uri: totpUri(secret, { issuer: ISSUER, login: row.login }) });
+  });
+
+/** The first code turns the second factor on; sessions that were opened without it end, but for this one. */
+export async function confirmSecondFactor(
+  tx: Tx,
+  house: House,
+  caller: OperatorCaller,
+  code: string,
+  context: RequestContext,
+): Promise<Decision<OperatorRow>> {
+  const { operatorId, sessionId } = caller;
+  const row = await lockOperator(tx, operatorId);
+  if (row === null) return refuse('ERROR_OPERATOR_NOT_LOGIN');
+  if (row.totpSince !== null) return refuse('ERROR_OPERATOR_FACTOR_EXISTS');
+  const judged = await judgeCode(tx, house, row, code, context.now);
+  if (!judged.ok) return judged;
+  const after = await updateOperator(tx, operatorId, { totpSince: context.now });
+  if (after === null) return refuse('ERROR_OPERATOR_NOT_LOGIN');
+  await endEverySession(tx, house, { operatorId }, { except: sessionId, now: context.now });
+  onCommit(() => house.push.reconnect([sessionId]));
+  await recordOperatorAct(tx, house, caller, { kind: 'operator.secondFactorSet' }, context);
+  return accept(after);
+}
+
+/** The code of an operator whose row is locked, counted before it is judged and used up with it (security 9). */
+export async function judgeCode(
+  tx: Tx,
+  { secrets: { pepper } }: Pick<House, 'secrets'>,
+  row: OperatorRow,
+  code: string,
+  now: Date,
+): Promise<Decision<null>> {
+  const guard: Guard = { ...operatorCodeGuard(pepper, row.id), tries: CODE_TRIES, lockSec: LOCK_SEC };
+  const counted = await countTry(tx, guard, now);
+  if (!counted.open) return refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
+  const secret = openSecret(pepper, row);
+  const step = secret === null ? null : matchTotp(secret, code, now, row.totpStep);
+  if (step === null) return refuse('ERROR_OPERATOR_CODE_WRONG');
+  await forgive(tx, guard);
+  await updateOperator(tx, row.id, { totpStep: step });
+  return accept(null);
+}

@@ -1,0 +1,51 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { operator } from '../../platform/database/schema/index.ts';
+
+export type OperatorRow = typeof operator.$inferSelect;
+
+/** One spelling of a login name. */
+export const normaliseLogin = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+
+export async function findOperator(tx: Tx, by: { readonly id: string } | { readonly login: string }) {
+  const whose = 'id' in by ? eq(operator.id, by.id) : eq(operator.login, by.login);
+  const [row] = await tx.select().from(operator).where(whose);
+  return row ?? null;
+}
+
+/** The operator, held until the transaction ends. */
+export async function lockOperator(tx: Tx, id: string): Promise<OperatorRow | null> {
+  const [row] = await tx.select().from(operator).where(eq(operator.id, id)).for('update');
+  return row ?? null;
+}
+
+/** Every operator, held: who may be shut out depends on all of them. */
+export const lockOperators = (tx: Tx): Promise<OperatorRow[]> =>
+  tx.select().from(operator).orderBy(asc(operator.id)).for('update');
+
+export const listOperators = (tx: Tx): Promise<OperatorRow[]> =>
+  tx.select().from(operator).orderBy(asc(operator.createdAt), asc(operator.id));
+
+/** Null where the login name is taken. */
+export async function insertOperator(
+  tx: Tx,
+  row: Pick<OperatorRow, 'id' | 'login' | 'name' | 'passwordHash' | 'mustChangePassword' | 'createdAt'>,
+): Promise<OperatorRow | null> {
+  const [inserted] = await tx.insert(operator).values(row).onConflictDoNothing().returning();
+  return inserted ?? null;
+}
+
+export async function updateOperator(
+  tx: Tx,
+  id: string,
+  change: Partial<Omit<OperatorRow, 'id' | 'login' | 'createdAt'>>,
+): Promise<OperatorRow | null> {
+  const [row] = await tx.update(operator).set(change).where(eq(operator.id, id)).returning();
+  return row ?? null;
+}
+
+/** How many may log in; nobody else is shut out or let in until the transaction ends. */
+export async function countEnabled(tx: Tx): Promise<number> {
+  const rows = await tx.select({ disabled: operator.disabled }).from(operator).orderBy(asc(operator.id)).for('update');
+  return rows.filter(({ disabled }) => !disabled).length;
+}

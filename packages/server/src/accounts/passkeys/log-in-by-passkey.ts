@@ -1,0 +1,89 @@
+import { type Decision, accept, refuse } from '@countersign/domain';
+import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
+import type { House } from '../../platform/config/house.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { type LoggedIn, logIn } from '../sessions/log-in.ts';
+import { type OpenedSession, openAnonymousSession } from '../sessions/open-session.ts';
+import { findPerson } from '../users/store.ts';
+import { userHandleOf } from './create-passkey.ts';
+import { gotCredential } from './credential.ts';
+import { relyingPartyOf, webAuthn } from './relying-party.ts';
+import { type PasskeyRow, findPasskey, keepChallenge, moveCounter, takeChallenge } from './store.ts';
+
+export interface PasskeyChallenge {
+  readonly options: PublicKeyCredentialRequestOptionsJSON;
+  /** Null where the caller came with one. */
+  readonly opened: OpenedSession | null;
+}
+
+/**
+ * What the browser lets somebody choose a passkey by: no account is named, so nothing is learnt about any (security 11).
+ * The challenge is bound to the session, an anonymous one where there is none yet.
+ */
+export async function createPasskeySessionOptions(house: House, context: RequestContext): Promise<PasskeyChallenge> {
+  const { generateAuthenticationOptions } = await webAuthn();
+  const rpID = relyingPartyOf(house.config).id;
+  const options = await generateAuthenticationOptions({ rpID, userVerification: 'required', allowCredentials: [] });
+  const { challenge } = options;
+  return house.db.withTx(async (tx) => {
+    const opened = context.sessionId === null ? await openAnonymousSession(tx, house, context) : null;
+    const sessionId = opened?.id ?? context.sessionId ?? '';
+    await keepChallenge(tx, { sessionId, purpose: 'LOGIN', challenge }, context.now);
+    return { options, opened };
+  });
+}
+
+/** Logs in by a passkey. Whatever is wrong with it is one answer. */
+export async function logInByPasskey(
+  house: House,
+  { credential, deviceId }: { readonly credential: unknown; readonly deviceId: string | null },
+  context: RequestContext,
+): Promise<Decision<LoggedIn>> {
+  const { sessionId, now } = context;
+  const response = gotCredential(credential);
+  if (sessionId === null || response === null) return refuse('ERROR_PASSKEY');
+  const { challenge, passkey } = await house.db.withTx(async (tx) => ({
+    challenge: await takeChallenge(tx, { sessionId, purpose: 'LOGIN' }, now),
+    passkey: await findPasskey(tx, response.id),
+  }));
+  if (challenge === null || passkey === null || !isOwn(response.userHandle, passkey)) return refuse('ERROR_PASSKEY');
+  const counter = await counterOf(house, response, { challenge, passkey });
+  if (counter === null) return refuse('ERROR_PASSKEY');
+  return house.db.withTx(async (tx) => {
+    // Read again: the account or the passkey may have gone since.
+    const person = await findPerson(tx, passkey.personId);
+    const isMoved = await moveCounter(tx, { id: passkey.id, counter }, now);
+    if (person === null || !isMoved) return refuse('ERROR_PASSKEY');
+    if (person.accountStatus === 'DISABLED') return refuse('ERROR_ACCOUNT_DISABLED');
+    const contact = person.phone ?? person.email ?? '';
+    return accept(await logIn(tx, house, person, { contact, deviceId, by: 'PASSKEY' }, context));
+  });
+}
+
+const isOwn = (userHandle: string, { personId }: PasskeyRow): boolean =>
+  Buffer.from(userHandle, 'base64url').equals(userHandleOf(personId));
+
+/** What the authenticator counted, where it signed the challenge for this site with its user verified; else null. */
+async function counterOf(
+  { config, log }: Pick<House, 'config' | 'log'>,
+  response: AuthenticationResponseJSON,
+  { challenge, passkey }: { readonly challenge: string; readonly passkey: PasskeyRow },
+): Promise<number | null> {
+  const party = relyingPartyOf(config);
+  const { credentialId: id, publicKey, counter } = passkey;
+  try {
+    const { verifyAuthenticationResponse } = await webAuthn();
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+      credential: { id, publicKey: new Uint8Array(publicKey), counter },
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  } catch (error) {
+    log.info({ reason: error instanceof Error ? error.message : '' }, 'a login by passkey was refused');
+    return null;
+  }
+}

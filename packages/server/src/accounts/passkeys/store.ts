@@ -1,0 +1,116 @@
+import { PASSKEY_CHALLENGE_LIFE_SEC } from '@countersign/domain';
+import { and, count, desc, eq, gt, lt, or } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { passkey, passkeyChallenge, person } from '../../platform/database/schema/index.ts';
+
+export type PasskeyRow = typeof passkey.$inferSelect;
+export type ChallengePurpose = (typeof passkeyChallenge.$inferSelect)['purpose'];
+
+/** The newest challenge of a session for the purpose takes the place of the one before. */
+export async function keepChallenge(
+  tx: Tx,
+  of: { readonly sessionId: string; readonly purpose: ChallengePurpose; readonly challenge: string },
+  now: Date,
+): Promise<void> {
+  const { challenge } = of;
+  const expiresAt = new Date(now.getTime() + PASSKEY_CHALLENGE_LIFE_SEC * 1000);
+  await tx
+    .insert(passkeyChallenge)
+    .values({ ...of, expiresAt })
+    .onConflictDoUpdate({
+      target: [passkeyChallenge.sessionId, passkeyChallenge.purpose],
+      set: { challenge, expiresAt },
+    });
+}
+
+/** Uses the challenge up, whatever comes of it; null where there is none or it has run out. */
+export async function takeChallenge(
+  tx: Tx,
+  of: { readonly sessionId: string; readonly purpose: ChallengePurpose },
+  now: Date,
+): Promise<string | null> {
+  const [row] = await tx
+    .delete(passkeyChallenge)
+    .where(
+      and(
+        eq(passkeyChallenge.sessionId, of.sessionId),
+        eq(passkeyChallenge.purpose, of.purpose),
+        gt(passkeyChallenge.expiresAt, now),
+      ),
+    )
+    .returning({ challenge: passkeyChallenge.challenge });
+  return row?.challenge ?? null;
+}
+
+export async function forgetChallenges(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresAt, before));
+}
+
+/** Newest first. */
+export function listPasskeysOf(tx: Tx, personId: string): Promise<PasskeyRow[]> {
+  return tx
+    .select()
+    .from(passkey)
+    .where(eq(passkey.personId, personId))
+    .orderBy(desc(passkey.createdAt), desc(passkey.id));
+}
+
+export async function findPasskey(tx: Tx, credentialId: string): Promise<PasskeyRow | null> {
+  const [row] = await tx.select().from(passkey).where(eq(passkey.credentialId, credentialId));
+  return row ?? null;
+}
+
+/** How many the person has; holds their row, so that of several at once each counts the others. */
+export async function countPasskeys(tx: Tx, personId: string): Promise<number> {
+  await tx.select({ id: person.id }).from(person).where(eq(person.id, personId)).for('update');
+  const [row] = await tx.select({ kept: count() }).from(passkey).where(eq(passkey.personId, personId));
+  return row?.kept ?? 0;
+}
+
+/** PostgreSQL's largest integer; an authenticator may count as far as 4294967295, and beyond this it is not followed. */
+const COUNTER_MAX = 2_147_483_647;
+const storedCounter = (counter: number): number => Math.min(counter, COUNTER_MAX);
+
+/** False where the credential is kept already, by whomever. */
+export async function insertPasskey(tx: Tx, row: Omit<PasskeyRow, 'lastUsedAt'>): Promise<boolean> {
+  const rows = await tx
+    .insert(passkey)
+    .values({ ...row, counter: storedCounter(row.counter) })
+    .onConflictDoNothing()
+    .returning({ id: passkey.id });
+  return rows.length > 0;
+}
+
+export async function deletePasskey(tx: Tx, of: { readonly id: string; readonly personId: string }): Promise<boolean> {
+  const rows = await tx
+    .delete(passkey)
+    .where(and(eq(passkey.id, of.id), eq(passkey.personId, of.personId)))
+    .returning({ id: passkey.id });
+  return rows.length > 0;
+}
+
+/** Deletes every passkey of a person; how many there were. */
+export async function deletePasskeys(tx: Tx, personId: string): Promise<number> {
+  const rows = await tx.delete(passkey).where(eq(passkey.personId, personId)).returning({ id: passkey.id });
+  return rows.length;
+}
+
+/**
+ * Moves the counter on; false where another login has moved it as far or further meanwhile. An authenticator that keeps
+ * no counter says 0 for ever (WebAuthn Level 3 §6.1.1).
+ */
+export async function moveCounter(
+  tx: Tx,
+  of: { readonly id: string; readonly counter: number },
+  now: Date,
+): Promise<boolean> {
+  const counter = storedCounter(of.counter);
+  const stands = counter === 0 || counter === COUNTER_MAX;
+  const isAhead = or(lt(passkey.counter, counter), stands ? eq(passkey.counter, counter) : undefined);
+  const rows = await tx
+    .update(passkey)
+    .set({ counter, lastUsedAt: now })
+    .where(and(eq(passkey.id, of.id), isAhead))
+    .returning({ id: passkey.id });
+  return rows.length > 0;
+}

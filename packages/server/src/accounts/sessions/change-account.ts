@@ -1,0 +1,51 @@
+import { type Decision, accept, fromWsid, refuse } from '@countersign/domain';
+import { eq } from 'drizzle-orm';
+import { auditActor } from '../users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { onCommit } from '../../platform/database/database.ts';
+import { session } from '../../platform/database/schema/index.ts';
+import { type Membership, findMembership } from '../memberships/memberships.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Caller, RequestContext } from '../../platform/http/context.ts';
+import type { OpenedSession } from './open-session.ts';
+import { newSessionSecret, setSecret } from './store.ts';
+
+export interface ChangedAccount {
+  readonly membership: Membership | null;
+  readonly opened: OpenedSession;
+}
+
+/**
+ * Makes another account of the caller the active one (Spec §4 "Session"): their own person, or an enterprise of which
+ * they are a member and not removed (security 19). The session goes on under a new secret (security 1).
+ */
+export async function changeAccount(
+  tx: Tx,
+  house: House,
+  { caller, destinationWsid }: { readonly caller: Caller; readonly destinationWsid: string },
+  context: RequestContext,
+): Promise<Decision<ChangedAccount>> {
+  const { personId, sessionId } = caller;
+  const isPersonal = fromWsid('user', destinationWsid) === personId;
+  const membership = isPersonal
+    ? null
+    : await findMembership(tx, personId, fromWsid('enterpriseUser', destinationWsid));
+  if (!isPersonal && membership === null) return refuse('ERROR_NOT_A_MEMBER');
+  if (membership?.status === 'DISABLED') return refuse('ERROR_MEMBER_DISABLED');
+  const opened = { id: sessionId, secret: newSessionSecret() };
+  if (!(await setSecret(tx, opened))) return refuse('ERROR_NOT_LOGIN');
+  await tx
+    .update(session)
+    .set({ memberId: membership?.id ?? null })
+    .where(eq(session.id, sessionId));
+  await recordAudit(tx, {
+    ...(await auditActor(tx, caller, context)),
+    id: house.ids.next(),
+    at: context.now,
+    kind: 'user.accountChanged',
+    detail: { account: destinationWsid },
+  });
+  onCommit(() => house.push.reconnect([sessionId]));
+  return accept({ membership, opened });
+}

@@ -1,0 +1,124 @@
+import { isWirePassword, normaliseContact } from '@countersign/domain';
+import { type AuditActor, recordedName } from '../users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import { judgeOpcode, useOpcode } from '../codes/use-opcode.ts';
+import { type Tx, onCommit } from '../../platform/database/database.ts';
+import { forgive } from '../../platform/throttling/guess-counter.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Caller, RequestContext } from '../../platform/http/context.ts';
+import { demand, refuseWith } from '../../platform/http/refused.ts';
+import { emit } from '../../platform/events/emit.ts';
+import { isStillStored, keyedHash } from '../../platform/config/pepper.ts';
+import { LOGIN_PASSWORD, forgiveSecret, judgeSecret } from '../users/judge-secret.ts';
+import { hashPassword, waitsAs, waitsOf } from '../users/password-hash.ts';
+import { type PersonRow, findPersonByContact, freshForSec, lockPerson, updatePerson } from '../users/store.ts';
+import { strangerLoginSubject } from './log-in.ts';
+import { endEverySession } from './end-sessions.ts';
+import { removeKeys } from './remove-keys.ts';
+import { newSessionSecret, setSecret } from './store.ts';
+
+export interface PasswordChange {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  /** Passkeys and signing phones go as well: somebody else may have added one. */
+  readonly removeKeys: boolean;
+}
+
+/**
+ * Changes the login password with the old one. Every other session of the person ends; this one goes on under a new
+ * secret (security 1, 3).
+ */
+export async function changePassword(
+  house: House,
+  { personId, sessionId }: Caller,
+  { oldPassword, newPassword, removeKeys: isAsked }: PasswordChange,
+  context: RequestContext,
+): Promise<{ readonly id: string; readonly secret: string }> {
+  if (!isWirePassword(newPassword)) refuseWith('ERROR_PASSWORD_FORM');
+  const given = { personId, wirePassword: oldPassword, now: context.now };
+  const judged = demand(await judgeSecret(house, LOGIN_PASSWORD, given));
+  const passwordHash = await hashPassword(newPassword, house.secrets.pepper, waitsAs(personId));
+  const opened = { id: sessionId, secret: newSessionSecret() };
+  await house.db.withTx(async (tx) => {
+    const { now } = context;
+    // Another change that was quicker, or the end of this session, makes what was judged worthless.
+    const isUnchanged = isStillStored((await lockPerson(tx, personId))?.passwordHash, judged);
+    if (!isUnchanged || !(await setSecret(tx, opened))) refuseWith('ERROR_PASSWORD_WRONG');
+    const person = (await updatePerson(tx, personId, { passwordHash }, now)) ?? refuseWith('ERROR_NOT_FOUND');
+    await endEverySession(tx, house, { personId }, { except: sessionId, now });
+    onCommit(() => house.push.reconnect([sessionId]));
+    const actor = actorOf(person, context);
+    const keysRemoved = isAsked && (await removeKeys(tx, house, { personId, actor, now }));
+    await tell(tx, house, person, { isReset: false, keysRemoved }, context);
+  });
+  return opened;
+}
+
+export interface PasswordRetrieval {
+  readonly account: string;
+  readonly opcode: string;
+  readonly newPassword: string;
+  readonly deviceId: string | null;
+}
+
+/**
+ * Sets a forgotten login password with an opcode of service RESET_PWD for the very account (Spec §7, security 6, 7).
+ * Every session of the person ends, and passkeys and signing phones are removed (rulings §8.21), also where it is their first
+ * password: whoever added a key before may have been somebody else.
+ */
+export async function retrievePassword(
+  house: House,
+  { account, opcode, newPassword, deviceId }: PasswordRetrieval,
+  context: RequestContext,
+): Promise<void> {
+  const contact = normaliseContact(account) ?? refuseWith('ERROR_ACCOUNT_INPUT');
+  if (!isWirePassword(newPassword)) refuseWith('ERROR_PASSWORD_FORM');
+  const { pepper } = house.secrets;
+  const { sessionId, now } = context;
+  const what = { service: 'RESET_PWD', destination: null } as const;
+  const use = { opcode, deviceId, sessionId, contact: contact.value, ...what, now };
+  // Looked at before anything is hashed: whoever has none makes no work.
+  demand(await house.db.withTx((tx) => judgeOpcode(tx, use)));
+  const passwordHash = await hashPassword(newPassword, pepper, waitsOf(context));
+  await house.db.withTx(async (tx) => {
+    demand(await useOpcode(tx, use));
+    const found = await findPersonByContact(tx, contact);
+    if (found === null) return refuseWith('ERROR_ACCOUNT_NOT_REGISTERED');
+    if (found.accountStatus === 'DISABLED') return refuseWith('ERROR_ACCOUNT_DISABLED');
+    const expireIn = freshForSec(found, contact, now);
+    if (expireIn !== null) refuseWith('ERROR_CONTACT_FRESH', { expireIn });
+    const person = (await updatePerson(tx, found.id, { passwordHash }, now)) ?? refuseWith('ERROR_NOT_FOUND');
+    // Whoever guessed before guessed at the old one.
+    for (const known of [person.phone, person.email].filter((one) => one !== null)) {
+      await forgive(tx, { kind: 'LOGIN', subject: keyedHash(pepper, 'guess', known) });
+      await forgive(tx, { kind: 'LOGIN', subject: strangerLoginSubject(pepper, known, context.ip) });
+    }
+    await forgiveSecret(tx, pepper, LOGIN_PASSWORD, person.id);
+    await endEverySession(tx, house, { personId: person.id }, { now });
+    const actor = actorOf(person, context);
+    const keysRemoved = await removeKeys(tx, house, { personId: person.id, actor, now });
+    await tell(tx, house, person, { isReset: true, keysRemoved }, context);
+  });
+}
+
+const actorOf = (person: PersonRow, { ip, userAgent, requestId }: RequestContext): AuditActor => ({
+  ...{ personId: person.id, actorName: recordedName(person), ip, userAgent, requestId },
+});
+
+async function tell(
+  tx: Tx,
+  house: House,
+  person: PersonRow,
+  { isReset, keysRemoved }: { readonly isReset: boolean; readonly keysRemoved: boolean },
+  context: RequestContext,
+): Promise<void> {
+  const { now } = context;
+  await recordAudit(tx, {
+    id: house.ids.next(),
+    at: now,
+    kind: isReset ? 'user.passwordReset' : 'user.passwordChanged',
+    ...actorOf(person, context),
+  });
+  const changed = { type: 'user.passwordChanged', personId: person.id, isReset, keysRemoved } as const;
+  await emit(tx, changed, { id: house.ids.next(), now });
+}

@@ -1,0 +1,27 @@
+import type { Tx } from '../../platform/database/database.ts';
+import { onCommit } from '../../platform/database/database.ts';
+import type { House } from '../../platform/config/house.ts';
+import { emit } from '../../platform/events/emit.ts';
+import { voidSecurityTokens } from './security-token.ts';
+import { endSessionsOf } from './store.ts';
+
+/**
+ * Ends every session of a person, an operator or a membership but the one to keep, and closes their sockets once it is
+ * committed: after a password change or reset, when disabled (security 3).
+ */
+export async function endEverySession(
+  tx: Tx,
+  house: House,
+  of: Parameters<typeof endSessionsOf>[1],
+  options: { readonly except?: string | null; readonly now: Date },
+): Promise<void> {
+  if ('personId' in of) await voidSecurityTokens(tx, of.personId, options.now);
+  await closeSessions(tx, house, await endSessionsOf(tx, of, options), options.now);
+}
+
+/** The sockets of sessions that this transaction has ended, in this process and any other. */
+export async function closeSessions(tx: Tx, house: House, sessionIds: readonly string[], now: Date): Promise<void> {
+  if (sessionIds.length === 0) return;
+  await emit(tx, { type: 'user.loggedOut', sessionIds }, { id: house.ids.next(), now });
+  onCommit(() => house.push.endSessions(sessionIds));
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import type { Contact } from '@countersign/domain';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { knownDevice, person } from '../../platform/database/schema/index.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { emit } from '../../platform/events/emit.ts';
+import { keyedHash } from '../../platform/config/pepper.ts';
+
+/** Browsers that are remembered of one person; the one that was used longest ago goes first. */
+const DEVICES_MAX = 50;
+
+const deviceHashOf = ({ secrets }: Pick<House, 'secrets'>, personId: string, secret: string): string =>
+  keyedHash(secrets.pepper, 'device', personId, `cookie ${secret}`);
+
+/**
+ * The hash of a browser that the person has logged in from, by the HttpOnly cookie that was set then; null for any
+ * other. A device id that a client names proves nothing (security 66).
+ */
+export async function findKnownDevice(
+  tx: Tx,
+  house: Pick<House, 'secrets'>,
+  personId: string,
+  secret: string,
+): Promise<string | null> {
+  const deviceHash = deviceHashOf(house, personId, secret);
+  const rows = await tx
+    .select({ deviceHash: knownDevice.deviceHash })
+    .from(knownDevice)
+    .where(and(eq(knownDevice.personId, personId), eq(knownDevice.deviceHash, deviceHash)));
+  return rows.length > 0 ? deviceHash : null;
+}
+
+/** The hash of the browser where the person of the contact has logged in from it; else null. */
+export async function findDeviceOfContact(
+  tx: Tx,
+  house: Pick<House, 'secrets'>,
+  { value, kind }: Contact,
+  secret: string | null,
+): Promise<string | null> {
+  if (secret === null) return null;
+  const column = kind === 'phone' ? person.phone : person.email;
+  const [row] = await tx.select({ id: person.id }).from(person).where(eq(column, value));
+  return row === undefined ? null : findKnownDevice(tx, house, row.id, secret);
+}
+
+/**
+ * Remembers the browser a person logs in from, by a cookie of its own. The first login from another one is announced to
+ * them; the very first is theirs.
+ */
+export async function meetDevice(
+  tx: Tx,
+  house: House,
+  { personId, sessionId }: { readonly personId: string; readonly sessionId: string },
+  context: Pick<RequestContext, 'now' | 'ip' | 'userAgent' | 'device' | 'setDevice'>,
+): Promise<void> {
+  const { now, ip, userAgent } = context;
+  const secret = context.device ?? randomBytes(32).toString('base64url');
+  context.setDevice(secret);
+  const deviceHash = deviceHashOf(house, personId, secret);
+  const known = await tx
+    .select({ deviceHash: knownDevice.deviceHash })
+    .from(knownDevice)
+    .where(eq(knownDevice.personId, personId))
+    .orderBy(asc(knownDevice.lastSeenAt));
+  await tx
+    .insert(knownDevice)
+    .values({ personId, deviceHash, firstSeenAt: now, lastSeenAt: now })
+    .onConflictDoUpdate({ target: [knownDevice.personId, knownDevice.deviceHash], set: { lastSeenAt: now } });
+  if (known.length === 0 || known.some((row) => row.deviceHash === deviceHash)) return;
+  const surplus = known.slice(0, Math.max(0, known.length + 1 - DEVICES_MAX)).map((row) => row.deviceHash);
+  if (surplus.length > 0)
+    await tx
+      .delete(knownDevice)
+      .where(and(eq(knownDevice.personId, personId), inArray(knownDevice.deviceHash, surplus)));
+  await emit(
+    tx,
+    { type: 'user.newDevice', personId, sessionId, ip, userAgent: userAgent.slice(0, 300) },
+    { id: house.ids.next(), now },
+  );
+}

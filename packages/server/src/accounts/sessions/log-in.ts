@@ -1,0 +1,192 @@
+import { type Contact, type Decision, LOGIN_FAILURES_BEFORE_CAPTCHA, accept, refuse } from '@countersign/domain';
+import { recordedName } from '../users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import { takeCaptcha } from '../codes/captcha.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { clientOf } from '../../platform/throttling/client-of.ts';
+import { type Guard, countOf, countTry, findLock, forgive } from '../../platform/throttling/guess-counter.ts';
+import { type Membership, findMembership } from '../memberships/memberships.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { isStillStored, keyedHash } from '../../platform/config/pepper.ts';
+import { isPassword, waitsOf } from '../users/password-hash.ts';
+import { type PersonRow, findPersonByContact, lockPerson, setLastLogin } from '../users/store.ts';
+import { findKnownDevice, meetDevice } from './known-device.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
+
+/** So many wrong passwords of one account from one browser or client lock its password login there for an hour. */
+const LOGIN_TRIES = 10;
+/** So many from all browsers that the person has never logged in from lock it for those. */
+const STRANGERS_TRIES = 100;
+/** So many from one client make every login from there show a captcha, whatever the account. */
+const CLIENT_FAILURES_BEFORE_CAPTCHA = 30;
+/** Of the client's count; PostgreSQL's largest integer. */
+const NEVER_LOCKED = 2_147_483_647;
+const HOUR_SEC = 3600;
+
+export interface PasswordLogin {
+  readonly contact: Contact;
+  readonly password: string;
+  /** The characters of an image captcha of service LOGIN. */
+  readonly captcha: string | null;
+  readonly deviceId: string | null;
+}
+
+export interface LoggedIn {
+  readonly person: PersonRow;
+  /** The enterprise account that is active from now on; null = the personal one. */
+  readonly membership: Membership | null;
+  readonly opened: OpenedSession;
+}
+
+interface Guards {
+  /** Each counts a try; the first full one refuses it. */
+  readonly account: readonly Guard[];
+  readonly client: Guard;
+}
+
+/** Of one account from one client, wherever the person has never logged in. */
+export const strangerLoginSubject = (pepper: Buffer, contact: string, ip: string): string =>
+  keyedHash(pepper, 'guess', contact, 'client', clientOf(ip));
+
+/**
+ * A browser that the person has logged in from has a count of its own, so that no stranger can lock it (security 66);
+ * all others are counted by client, and together.
+ */
+function guardsOf(pepper: Buffer, contact: string, knownDevice: string | null, ip: string): Guards {
+  const login = (subject: string, tries: number): Guard => ({ kind: 'LOGIN', subject, tries, lockSec: HOUR_SEC });
+  const client: Guard = {
+    kind: 'LOGIN_CLIENT',
+    subject: keyedHash(pepper, 'guess', clientOf(ip)),
+    tries: NEVER_LOCKED,
+    lockSec: HOUR_SEC,
+  };
+  if (knownDevice !== null)
+    return { account: [login(keyedHash(pepper, 'guess', contact, 'device', knownDevice), LOGIN_TRIES)], client };
+  const here = login(strangerLoginSubject(pepper, contact, ip), LOGIN_TRIES);
+  return { account: [here, login(keyedHash(pepper, 'guess', contact), STRANGERS_TRIES)], client };
+}
+
+/**
+ * Logs in by password (Spec §7). Failures are counted for account and client; after some a captcha is demanded, after
+ * more the account is locked for an hour. Each try is counted after its hash and before it is judged, and a right one
+ * takes the count back, so that guesses sent all at once gain nothing.
+ */
+export async function logInByPassword(
+  house: House,
+  login: PasswordLogin,
+  context: RequestContext,
+): Promise<Decision<LoggedIn>> {
+  const { pepper } = house.secrets;
+  const before = await house.db.withTx(async (tx) => {
+    const person = await findPersonByContact(tx, login.contact);
+    const { device, ip } = context;
+    const known = person === null || device === null ? null : await findKnownDevice(tx, house, person.id, device);
+    const guards = guardsOf(pepper, login.contact.value, known, ip);
+    const judged = await judgeGuards(tx, house, guards, login, context);
+    return judged.ok ? accept({ captchaShown: judged.value, person, guards }) : judged;
+  });
+  if (!before.ok) return before;
+  const { person, captchaShown, guards } = before.value;
+  const isRight = await isPassword(person?.passwordHash ?? null, login.password, {
+    ...{ pepper, waits: waitsOf(context) },
+  });
+  return house.db.withTx(async (tx) => {
+    // Held, so that a reset that comes meanwhile either changes what was judged or ends the session made here.
+    const current = person === null ? null : await lockPerson(tx, person.id);
+    for (const guard of guards.account) {
+      const counted = await countTry(tx, guard, context.now);
+      if (!counted.open) return refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
+      if (!captchaShown && counted.failures > LOGIN_FAILURES_BEFORE_CAPTCHA) return refuse('ERROR_CAPTCHA_AGAIN');
+    }
+    if (current === null || !isRight || !isStillStored(current.passwordHash, person?.passwordHash)) {
+      // A wrong password and no such account are one answer (security 11).
+      await countTry(tx, guards.client, context.now);
+      return refuse('ERROR_LOGIN_FAILED');
+    }
+    if (current.accountStatus === 'DISABLED') return refuse('ERROR_ACCOUNT_DISABLED');
+    for (const guard of guards.account) await forgive(tx, guard);
+    return accept(
+      await logIn(
+        tx,
+        house,
+        current,
+        { contact: login.contact.value, deviceId: login.deviceId, by: 'PASSWORD' },
+        context,
+      ),
+    );
+  });
+}
+
+/** True where a captcha was shown and was right. */
+async function judgeGuards(
+  tx: Tx,
+  house: House,
+  guards: Guards,
+  login: PasswordLogin,
+  context: RequestContext,
+): Promise<Decision<boolean>> {
+  const { sessionId, now } = context;
+  for (const guard of guards.account) {
+    const expireIn = await findLock(tx, guard, now);
+    if (expireIn !== null) return refuse('ERROR_CODE_LOCKED', { expireIn });
+  }
+  const isDemanded = await needsCaptcha(tx, guards, now);
+  if (!isDemanded) return accept(false);
+  if (login.captcha === null || sessionId === null) return refuse('ERROR_CAPTCHA_AGAIN');
+  const { contact, deviceId } = login;
+  const proof = { sessionId, service: 'LOGIN', contact: contact.value, deviceId, text: login.captcha, now } as const;
+  const judged = await takeCaptcha(tx, house.secrets.pepper, proof);
+  return judged.ok ? accept(true) : judged;
+}
+
+async function needsCaptcha(tx: Tx, { account, client }: Guards, now: Date): Promise<boolean> {
+  for (const guard of account) if ((await countOf(tx, guard, now)) >= LOGIN_FAILURES_BEFORE_CAPTCHA) return true;
+  return (await countOf(tx, client, now)) >= CLIENT_FAILURES_BEFORE_CAPTCHA;
+}
+
+export interface LoginWay {
+  readonly contact: string;
+  readonly deviceId: string | null;
+  readonly by: 'PASSWORD' | 'CODE' | 'SIGNING_OBJECT' | 'PASSKEY' | 'TOKEN' | 'REGISTRATION';
+  readonly scopes?: readonly string[] | null;
+  readonly provedAt?: Date;
+}
+
+/** Opens the session of somebody who has proved to be this person, with its audit row. */
+export async function logIn(
+  tx: Tx,
+  house: House,
+  person: PersonRow,
+  way: LoginWay,
+  context: RequestContext,
+): Promise<LoggedIn> {
+  const { contact, deviceId, by, scopes = null, provedAt = null } = way;
+  const { now, ip, userAgent, requestId } = context;
+  if (scopes === null) await setLastLogin(tx, person.id, { now, ip });
+  const membership = scopes === null ? await defaultAccount(tx, person) : null;
+  const owner = { personId: person.id, memberId: membership?.id ?? null, scopes, contact, provedAt, deviceId };
+  const opened = await openSession(tx, house, owner, context);
+  if (scopes === null) await meetDevice(tx, house, { personId: person.id, sessionId: opened.id }, context);
+  await recordAudit(tx, {
+    id: house.ids.next(),
+    at: now,
+    kind: 'user.loggedIn',
+    personId: person.id,
+    sessionId: opened.id,
+    actorName: recordedName(person),
+    participantId: scopes?.[0] ?? null,
+    ip,
+    userAgent,
+    requestId,
+    detail: { by },
+  });
+  const seen = scopes === null ? { ...person, lastLoginAt: now, lastLoginIp: ip } : person;
+  return { person: seen, membership, opened };
+}
+
+/** The account that is active after login: the default one, unless its member was removed (Spec §8). */
+async function defaultAccount(tx: Tx, { id, defaultMemberId }: PersonRow): Promise<Membership | null> {
+  const membership = await findMembership(tx, id, defaultMemberId);
+  return membership?.status === 'NORMAL' ? membership : null;
+}

@@ -1,0 +1,63 @@
+import type { Tx } from '../../platform/database/database.ts';
+import { onCommit } from '../../platform/database/database.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { endSession, insertSession, newSessionSecret } from './store.ts';
+
+export interface OpenedSession {
+  readonly id: string;
+  readonly secret: string;
+}
+
+export interface SessionOwner {
+  /** Null for an operator's. */
+  readonly personId: string | null;
+  readonly memberId?: string | null;
+  readonly operatorId?: string | null;
+  /** Participant ids of a free-login session; null for a full one. */
+  readonly scopes: readonly string[] | null;
+  readonly contact: string | null;
+  /** When the contact was proved by the code that opened it. */
+  readonly provedAt?: Date | null;
+  readonly deviceId: string | null;
+}
+
+/**
+ * A new session for whoever has just proved who they are; the one they came with ends, so that nobody who planted it
+ * has a part in the new one (security 1).
+ */
+export async function openSession(
+  tx: Tx,
+  house: House,
+  owner: SessionOwner,
+  context: RequestContext,
+): Promise<OpenedSession> {
+  const { sessionId, ip, userAgent, now } = context;
+  if (sessionId !== null) {
+    await endSession(tx, sessionId, now);
+    onCommit(() => house.push.endSessions([sessionId]));
+  }
+  const opened = { id: house.ids.next(), secret: newSessionSecret() };
+  await insertSession(tx, { ...owner, ...opened, ip, userAgent, now });
+  return opened;
+}
+
+/** Carries captchas and codes until somebody logs in. */
+export async function openAnonymousSession(
+  tx: Tx,
+  house: House,
+  { ip, userAgent, now }: RequestContext,
+): Promise<OpenedSession> {
+  const opened = { id: house.ids.next(), secret: newSessionSecret() };
+  await insertSession(tx, {
+    ...opened,
+    personId: null,
+    scopes: null,
+    contact: null,
+    deviceId: null,
+    ip,
+    userAgent,
+    now,
+  });
+  return opened;
+}

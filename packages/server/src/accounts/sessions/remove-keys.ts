@@ -1,0 +1,31 @@
+import type { AuditActor } from '../users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import { revokeIn } from '../../trust/authority/revoke-certificate.ts';
+import { type Tx, onCommit } from '../../platform/database/database.ts';
+import type { House } from '../../platform/config/house.ts';
+import { accountChanged } from '../passkeys/push.ts';
+import { deletePasskeys } from '../passkeys/store.ts';
+import { removeDevices } from '../../signing/phone-signing/store.ts';
+
+/**
+ * Removes every key by which somebody else may act as this person: passkeys and signing phones, whose certificates are
+ * revoked (rulings §8.21). False where there was none.
+ */
+export async function removeKeys(
+  tx: Tx,
+  house: Pick<House, 'clock' | 'ids' | 'push'>,
+  { personId, actor, now }: { readonly personId: string; readonly actor: AuditActor; readonly now: Date },
+): Promise<boolean> {
+  const passkeys = await deletePasskeys(tx, personId);
+  const phones = await removeDevices(tx, personId, now);
+  if (passkeys + phones.length === 0) return false;
+  const { actorName } = actor;
+  for (const { serial } of phones)
+    if (serial !== null) await revokeIn(tx, house, { serial, reason: 'cessationOfOperation', actorName, personId });
+  await recordAudit(tx, {
+    ...{ id: house.ids.next(), at: now, kind: 'user.keysRemoved', ...actor, personId },
+    detail: { passkeys: String(passkeys), phones: String(phones.length) },
+  });
+  onCommit(() => house.push.toDevices([personId], accountChanged));
+  return true;
+}

@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Decision, SECURITY_TOKEN_LIFE_SEC, accept, refuse } from '@countersign/domain';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { securityToken } from '../../platform/database/schema/index.ts';
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** A token for one login elsewhere, within a minute; only its hash is stored (security 17). */
+export async function mintSecurityToken(
+  tx: Tx,
+  { id, personId, now }: { id: string; personId: string; now: Date },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + SECURITY_TOKEN_LIFE_SEC * 1000);
+  await tx.insert(securityToken).values({ id, personId, secretHash: hashOf(token), createdAt: now, expiresAt });
+  return token;
+}
+
+/** Tokens of somebody who is signed out everywhere open nothing any more (security 3). */
+export async function voidSecurityTokens(tx: Tx, personId: string, now: Date): Promise<void> {
+  await tx
+    .update(securityToken)
+    .set({ usedAt: now })
+    .where(and(eq(securityToken.personId, personId), isNull(securityToken.usedAt)));
+}
+
+/** Uses a token up; the answer is whose it was. */
+export async function useSecurityToken(tx: Tx, token: string, now: Date): Promise<Decision<string>> {
+  const [row] = await tx
+    .update(securityToken)
+    .set({ usedAt: now })
+    .where(
+      and(eq(securityToken.secretHash, hashOf(token)), isNull(securityToken.usedAt), gt(securityToken.expiresAt, now)),
+    )
+    .returning({ personId: securityToken.personId });
+  return row === undefined ? refuse('ERROR_SECURITY_TOKEN') : accept(row.personId);
+}

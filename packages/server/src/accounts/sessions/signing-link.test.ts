@@ -1,0 +1,222 @@
+import { api } from '@countersign/contract';
+import { type ParticipantStatus, maskContact, toWsid } from '@countersign/domain';
+import { type Person, type World, createWorld } from '@countersign/testkit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { envelope, participant } from '../../platform/database/schema/index.ts';
+
+let world: World;
+let senderId: string;
+let lastPhone = 13_200_000_000;
+const newPhone = (): string => String((lastPhone += 1));
+const browser = (contact = newPhone()): Person => world.stranger({ name: '客人', contact });
+
+beforeAll(async () => {
+  world = await createWorld();
+  const wang = world.person('wang');
+  await wang.register();
+  const rows = await world.house.db.withTx((tx) => tx.query.person.findMany({ columns: { id: true } }));
+  senderId = rows[0]?.id ?? '';
+});
+afterAll(() => world.close());
+beforeEach(() => world.clock.advance({ hours: 2 }));
+
+interface Link {
+  readonly participantWsid: string;
+  readonly participantId: string;
+  readonly envelopeWsid: string;
+  readonly phone: string;
+}
+const MAIL = 'zoe@example.com';
+
+/** A started envelope with one signer whom nobody knows yet. */
+async function makeLink({
+  status = 'ING_WAIT' as ParticipantStatus,
+  isDraft = false,
+  phone = newPhone(),
+  email = null as string | null,
+  identifyingContact = null as 'PHONE' | 'EMAIL' | null,
+} = {}): Promise<Link> {
+  const { house } = world;
+  const [now, envelopeId, participantId] = [house.clock.now(), house.ids.next(), house.ids.next()];
+  await house.db.withTx(async (tx) => {
+    const times = {
+      expireAt: new Date(now.getTime() + 86_400_000),
+      createdAt: now,
+      statusAt: now,
+      timezone: 'Asia/Shanghai',
+    };
+    await tx.insert(envelope).values({
+      id: envelopeId,
+      senderId,
+      title: 't',
+      status: isDraft ? 'DRAFT' : 'ING_PROCESS',
+      currentSequence: 1,
+      ...times,
+    });
+    const kind = {
+      actionType: 'SIGNER',
+      type: 'PERSON',
+      secureLevel: 'DISPOSABLE_CERT',
+      authLevel: 'LOW',
+      sequence: 1,
+    } as const;
+    await tx.insert(participant).values({
+      id: participantId,
+      envelopeId,
+      name: '客人',
+      phone,
+      email,
+      identifyingContact,
+      status,
+      createdAt: now,
+      ...kind,
+    });
+  });
+  return {
+    participantWsid: toWsid('participant', participantId),
+    participantId,
+    envelopeWsid: toWsid('envelope', envelopeId),
+    phone,
+  };
+}
+
+const enter = (
+  person: Person,
+  link: Link,
+  opcode: string,
+  more: { contact?: string; enableAutoRegist?: boolean } = {},
+) => ({
+  body: { contact: person.contact, destinationWsid: link.participantWsid, enableAutoRegist: true, opcode, ...more },
+});
+const proof = (person: Person, { participantWsid }: Link): Promise<string> =>
+  person.opcode('SIGNING_OBJECT', { destinationWsid: participantWsid });
+
+describe('Whoever opens a signing link', () => {
+  it('proves the contact by a code, registers on the way and reaches this one participant (Rulings §6.8)', async () => {
+    const link = await makeLink();
+    const guest = browser(link.phone);
+    const { session } = await guest.call(api.createSigningSession, enter(guest, link, await proof(guest, link)));
+    expect(session.sessionScopes).toEqual([`participant:${link.participantWsid}`]);
+    expect(await guest.call(api.getSession, {})).toEqual({ session });
+    expect(await guest.call(api.accountExists, { query: { account: link.phone } })).toEqual({ existed: true });
+    expect(await guest.refused(api.listPersonSeals, {})).toMatchObject({
+      status: 403,
+      error: 'ERROR_CANT_USE_FREE_LOGIN',
+    });
+  });
+
+  it('gets a code however many strangers have sent to the same contact (security 66)', async () => {
+    const link = await makeLink();
+    const stranger = browser();
+    for (let sent = 0; sent < 10; sent++) {
+      await stranger.requestCode('LOGIN', { contact: link.phone });
+      world.clock.advance({ minutes: 2 });
+    }
+    const code = await stranger.captcha('LOGIN');
+    const flooded = { body: { phone: link.phone, service: 'LOGIN', code } as const };
+    expect(await stranger.refused(api.sendSmsCode, flooded)).toMatchObject({ error: 'ERROR_AMOUNT_OUT_LIMIT' });
+    const guest = browser(link.phone);
+    await guest.call(api.createSigningSession, enter(guest, link, await proof(guest, link)));
+  });
+
+  it('may name the contact as the link shows it, masked', async () => {
+    const link = await makeLink();
+    const guest = browser();
+    const contact = maskContact(link.phone);
+    const captcha = await guest.captcha('SIGNING_OBJECT');
+    const about = { service: 'SIGNING_OBJECT', destinationWsid: link.participantWsid } as const;
+    await guest.call(api.sendSmsCode, { body: { ...about, phone: contact, code: captcha } });
+    const digits = await guest.readCode('SIGNING_OBJECT', link.phone);
+    const { operationCodeInfo } = await guest.call(api.createOpcode, { body: { ...about, contact, captcha: digits } });
+    await guest.call(api.createSigningSession, enter(guest, link, operationCodeInfo.opcode, { contact }));
+    expect((await guest.call(api.getSession, {})).session.sessionScopes).toHaveLength(1);
+  });
+
+  it('may name an e-mail address masked, to which no code goes as it stands', async () => {
+    const link = await makeLink({ email: MAIL, identifyingContact: 'EMAIL' });
+    const guest = browser();
+    const contact = maskContact(MAIL);
+    const captcha = await guest.captcha('SIGNING_OBJECT');
+    const about = { service: 'SIGNING_OBJECT', destinationWsid: link.participantWsid } as const;
+    await guest.call(api.sendEmailCode, { body: { ...about, email: contact, code: captcha } });
+    const digits = await guest.readCode('SIGNING_OBJECT', MAIL);
+    expect((await guest.messages(contact)).filter(({ channel }) => channel === 'EMAIL')).toEqual([]);
+    const { operationCodeInfo } = await guest.call(api.createOpcode, { body: { ...about, contact, captcha: digits } });
+    await guest.call(api.createSigningSession, enter(guest, link, operationCodeInfo.opcode, { contact }));
+    expect((await guest.call(api.getSession, {})).session.sessionScopes).toHaveLength(1);
+  });
+
+  it("is told the same of a masked e-mail address that is nobody's, and nothing is sent", async () => {
+    const guest = browser();
+    const [email, code] = ['no***@example.com', await guest.captcha('SIGNING_OBJECT')];
+    const body = {
+      service: 'SIGNING_OBJECT',
+      email,
+      code,
+      destinationWsid: (await makeLink()).participantWsid,
+    } as const;
+    expect(await guest.call(api.sendEmailCode, { body })).toMatchObject({ expireIn: 60 });
+    expect((await guest.messages(email)).filter(({ channel }) => channel !== 'CAPTCHA')).toEqual([]);
+  });
+
+  it("is told the same of a masked contact that is nobody's, and nothing is sent", async () => {
+    const guest = browser();
+    const captcha = await guest.captcha('SIGNING_OBJECT');
+    const destinationWsid = toWsid('participant', world.house.ids.next());
+    const body = { service: 'SIGNING_OBJECT', phone: '139****9999', code: captcha, destinationWsid } as const;
+    expect(await guest.call(api.sendSmsCode, { body })).toMatchObject({ expireIn: 60 });
+    expect((await guest.messages('139****9999')).filter(({ channel }) => channel !== 'CAPTCHA')).toEqual([]);
+    const guess = { service: 'SIGNING_OBJECT', contact: '139****9999', captcha: '000000', destinationWsid } as const;
+    expect((await guest.refused(api.createOpcode, { body: guess })).code).toBe(102);
+  });
+
+  it('does not get in with another contact, or for another participant', async () => {
+    const [link, other] = [await makeLink(), await makeLink()];
+    const thief = browser();
+    const own = await proof(thief, link);
+    expect(await thief.refused(api.createSigningSession, enter(thief, link, own))).toMatchObject({
+      status: 404,
+      code: 101,
+      error: 'ERROR_NOT_IN_ENVELOPE_FLOW',
+    });
+    const guest = browser(link.phone);
+    const opcode = await proof(guest, link);
+    expect(await guest.refused(api.createSigningSession, enter(guest, other, opcode))).toMatchObject({
+      error: 'ERROR_OPCODE',
+    });
+    await guest.call(api.createSigningSession, enter(guest, link, opcode));
+  });
+
+  it('needs an account where none is to be made', async () => {
+    const link = await makeLink();
+    const guest = browser(link.phone);
+    const refusal = await guest.refused(
+      api.createSigningSession,
+      enter(guest, link, await proof(guest, link), { enableAutoRegist: false }),
+    );
+    expect(refusal.error).toBe('ERROR_ACCOUNT_NOT_REGISTERED');
+  });
+
+  it.each<[string, Parameters<typeof makeLink>[0]]>([
+    ['a draft', { isDraft: true }],
+    ['a participant who was removed', { status: 'ED_SUCCESS_REMOVE' }],
+    ['one who has handed on', { status: 'ED_SUCCESS_AUTHORIZE' }],
+  ])('finds nothing behind the link of %s', async (_what, options) => {
+    const link = await makeLink(options);
+    const guest = browser(link.phone);
+    expect(await guest.refused(api.createSigningSession, enter(guest, link, await proof(guest, link)))).toMatchObject({
+      status: 404,
+      code: 101,
+    });
+  });
+
+  it('is out at once when the sender removes them (Rulings §8.3)', async () => {
+    const link = await makeLink();
+    const guest = browser(link.phone);
+    await guest.openLink(link.participantWsid);
+    await world.house.db.withTx((tx) =>
+      tx.execute(`update participant set status = 'ED_SUCCESS_REMOVE' where id = '${link.participantId}'`),
+    );
+    expect(await guest.refused(api.getSession, {})).toMatchObject({ status: 401, error: 'ERROR_NOT_LOGIN' });
+  });
+});

@@ -1,0 +1,201 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { member, operator, person, session } from '../../platform/database/schema/index.ts';
+
+export interface SessionRow {
+  readonly id: string;
+  readonly personId: string | null;
+  /** Participant ids of a free-login session; null for a full one. */
+  readonly scopes: readonly string[] | null;
+  readonly contact: string | null;
+  readonly deviceId: string | null;
+  readonly lastActiveAt: Date;
+  /** The active enterprise account; null = the personal one. */
+  readonly member: { readonly id: string; readonly enterpriseId: string; readonly isOwner: boolean } | null;
+  /** Whose it is where it is an operator's. */
+  readonly operator: {
+    readonly id: string;
+    readonly login: string;
+    readonly name: string;
+    readonly mustChangePassword: boolean;
+    readonly totpSince: Date | null;
+  } | null;
+}
+
+/** 256 random bits; only their hash is stored, so that a copy of the database opens no session. */
+export const newSessionSecret = (): string => randomBytes(32).toString('base64url');
+/** As it stands in the row of a session. */
+export const sessionSecretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/**
+ * The live session of a secret whose person, member or operator is not disabled; inactivity is judged by the caller.
+ */
+export async function findSessionBySecret(tx: Tx, secret: string): Promise<SessionRow | null> {
+  const [row] = await tx
+    .select({
+      id: session.id,
+      personId: session.personId,
+      scopes: session.scopes,
+      contact: session.contact,
+      deviceId: session.deviceId,
+      lastActiveAt: session.lastActiveAt,
+      accountStatus: person.accountStatus,
+      memberId: session.memberId,
+      member: {
+        id: member.id,
+        enterpriseId: member.enterpriseId,
+        isOwner: member.isOwner,
+        status: member.status,
+      },
+      operatorId: session.operatorId,
+      operator: {
+        id: operator.id,
+        login: operator.login,
+        name: operator.name,
+        mustChangePassword: operator.mustChangePassword,
+        totpSince: operator.totpSince,
+        disabled: operator.disabled,
+      },
+    })
+    .from(session)
+    .leftJoin(person, eq(person.id, session.personId))
+    .leftJoin(member, eq(member.id, session.memberId))
+    .leftJoin(operator, eq(operator.id, session.operatorId))
+    .where(and(eq(session.secretHash, sessionSecretHash(secret)), isNull(session.endedAt)));
+  if (row === undefined || row.accountStatus === 'DISABLED') return null;
+  if (row.memberId !== null && row.member?.status !== 'NORMAL') return null;
+  if (row.operatorId !== null && row.operator?.disabled !== false) return null;
+  const { accountStatus: _status, memberId: _member, operatorId: _operator, ...known } = row;
+  return known;
+}
+
+/** The contact a session was opened with, and when that was proved; null where there is no such session. */
+export async function findSessionOpening(
+  tx: Tx,
+  id: string,
+): Promise<{ readonly contact: string | null; readonly provedAt: Date } | null> {
+  const [row] = await tx
+    .select({ contact: session.contact, provedAt: session.provedAt, createdAt: session.createdAt })
+    .from(session)
+    .where(eq(session.id, id));
+  // Of an earlier release the session alone says when.
+  return row === undefined ? null : { contact: row.contact, provedAt: row.provedAt ?? row.createdAt };
+}
+
+export interface NewSession {
+  readonly id: string;
+  readonly secret: string;
+  readonly personId: string | null;
+  readonly memberId?: string | null;
+  readonly operatorId?: string | null;
+  readonly scopes: readonly string[] | null;
+  readonly contact: string | null;
+  readonly provedAt?: Date | null;
+  readonly deviceId: string | null;
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly now: Date;
+}
+
+export async function insertSession(tx: Tx, { id, secret, scopes, now, ...rest }: NewSession): Promise<void> {
+  await tx.insert(session).values({
+    ...rest,
+    id,
+    secretHash: sessionSecretHash(secret),
+    scopes: scopes === null ? null : [...scopes],
+    userAgent: rest.userAgent.slice(0, 300),
+    createdAt: now,
+    lastActiveAt: now,
+  });
+}
+
+export async function endSession(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .update(session)
+    .set({ endedAt: now })
+    .where(and(eq(session.id, id), isNull(session.endedAt)));
+}
+
+/** A session goes on under a new secret; the old one opens nothing any more. False where it has ended meanwhile. */
+export async function setSecret(tx: Tx, { id, secret }: { id: string; secret: string }): Promise<boolean> {
+  const rows = await tx
+    .update(session)
+    .set({ secretHash: sessionSecretHash(secret) })
+    .where(and(eq(session.id, id), isNull(session.endedAt)))
+    .returning({ id: session.id });
+  return rows.length > 0;
+}
+
+export async function touchSession(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.update(session).set({ lastActiveAt: now }).where(eq(session.id, id));
+}
+
+/** Of these sessions, those that have not ended and whose person, member or operator is not disabled. */
+export async function findLiveSessions(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<(Pick<SessionRow, 'id' | 'lastActiveAt' | 'scopes'> & { readonly secretHash: string })[]> {
+  if (ids.length === 0) return [];
+  const { id, lastActiveAt, scopes, secretHash } = session;
+  return tx
+    .select({ id, lastActiveAt, scopes, secretHash })
+    .from(session)
+    .leftJoin(person, eq(person.id, session.personId))
+    .leftJoin(member, eq(member.id, session.memberId))
+    .leftJoin(operator, eq(operator.id, session.operatorId))
+    .where(
+      and(
+        inArray(session.id, [...ids]),
+        isNull(session.endedAt),
+        or(isNull(session.personId), ne(person.accountStatus, 'DISABLED')),
+        or(isNull(session.memberId), eq(member.status, 'NORMAL')),
+        or(isNull(session.operatorId), eq(operator.disabled, false)),
+      ),
+    );
+}
+
+/** Ends the full sessions of a person, or of an operator, but the one to keep; answers which they were. */
+export async function endSessionsOf(
+  tx: Tx,
+  of: { readonly personId: string } | { readonly operatorId: string } | { readonly memberId: string },
+  { except = null, now }: { readonly except?: string | null; readonly now: Date },
+): Promise<string[]> {
+  const whose =
+    'personId' in of
+      ? eq(session.personId, of.personId)
+      : 'operatorId' in of
+        ? eq(session.operatorId, of.operatorId)
+        : eq(session.memberId, of.memberId);
+  const rows = await tx
+    .update(session)
+    .set({ endedAt: now })
+    .where(and(whose, isNull(session.endedAt), except === null ? undefined : ne(session.id, except)))
+    .returning({ id: session.id });
+  return rows.map(({ id }) => id);
+}
+
+export interface SignedInDevice {
+  readonly id: string;
+  readonly userAgent: string | null;
+  readonly ip: string | null;
+  readonly createdAt: Date;
+  readonly lastActiveAt: Date;
+}
+
+/** The live full sessions of a person that were used since, the last active first. */
+export async function listSessionsOf(tx: Tx, personId: string, since: Date): Promise<SignedInDevice[]> {
+  const { id, userAgent, ip, createdAt, lastActiveAt } = session;
+  return tx
+    .select({ id, userAgent, ip, createdAt, lastActiveAt })
+    .from(session)
+    .where(
+      and(
+        eq(session.personId, personId),
+        isNull(session.endedAt),
+        isNull(session.scopes),
+        gt(session.lastActiveAt, since),
+      ),
+    )
+    .orderBy(desc(session.lastActiveAt), desc(session.id));
+}

@@ -1,0 +1,127 @@
+import { type Contact, FRESH_CONTACT_SEC, maskContact, normaliseContact } from '@countersign/domain';
+import { recordedName } from './actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import { recordContactProof } from '../codes/contact-proofs.ts';
+import { useOpcode } from '../codes/use-opcode.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { bindPersonToParticipants } from '../../contracts/envelopes/participants/bind-person.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { demand, refuseWith } from '../../platform/http/refused.ts';
+import { emit } from '../../platform/events/emit.ts';
+import { LOGIN_PASSWORD, judgeSecret } from './judge-secret.ts';
+import {
+  type PersonRow,
+  contactColumn,
+  findPerson,
+  findPersonByContact,
+  lockContact,
+  lockPerson,
+  updatePerson,
+} from './store.ts';
+
+export interface Binding {
+  readonly contact: string;
+  readonly opcode: string;
+  /** Demanded where the contact takes the place of another, from whoever has one. */
+  readonly password: string | null;
+  readonly deviceId: string | null;
+}
+
+/**
+ * Binds a contact that an opcode of service BIND_CONTACT proves; the contacts there were are told. Where it takes the
+ * place of another one the login password is demanded. A further one may come without it, but then retrieves no password
+ * for a day: a browser left open must not be enough to take an account over.
+ */
+export async function bindContact(
+  house: House,
+  personId: string,
+  { contact: typed, opcode, password, deviceId }: Binding,
+  context: RequestContext,
+): Promise<PersonRow> {
+  const contact = normaliseContact(typed) ?? refuseWith('ERROR_CONTACT');
+  if (password !== null) await demandPassword(house, personId, password, context);
+  return house.db.withTx(async (tx) => {
+    const before = (await lockPerson(tx, personId)) ?? refuseWith('ERROR_NOT_FOUND');
+    if (before[contact.kind] === contact.value) refuseWith('ERROR_CONTACT_UNCHANGED');
+    const isChange = before[contact.kind] !== null;
+    if (isChange && before.passwordHash !== null && password === null) refuseWith('ERROR_PASSWORD_WRONG');
+    const { sessionId, now } = context;
+    const what = { service: 'BIND_CONTACT', destination: null } as const;
+    const proved = demand(await useOpcode(tx, { opcode, deviceId, sessionId, contact: contact.value, ...what, now }));
+    await lockContact(tx, contact);
+    if ((await findPersonByContact(tx, contact)) !== null) refuseWith('ERROR_CONTACT_TAKEN');
+    const person = await change(
+      tx,
+      house,
+      { personId, kind: contact.kind, contact, isProved: password !== null },
+      context,
+    );
+    await recordContactProof(tx, personId, proved);
+    await bindPersonToParticipants(tx, { personId, phone: person.phone, email: person.email });
+    return person;
+  });
+}
+
+/** Gives a contact up, never the last one: without any nobody could log in or be told. */
+export async function unbindContact(
+  house: House,
+  personId: string,
+  { kind, password }: { readonly kind: Contact['kind']; readonly password: string },
+  context: RequestContext,
+): Promise<PersonRow> {
+  await demandPassword(house, personId, password, context);
+  return house.db.withTx(async (tx) => {
+    const person = (await lockPerson(tx, personId)) ?? refuseWith('ERROR_NOT_FOUND');
+    if (person[kind] === null) refuseWith('ERROR_CONTACT_UNCHANGED');
+    if (person[kind === 'phone' ? 'email' : 'phone'] === null) refuseWith('ERROR_CONTACT_LAST');
+    return change(tx, house, { personId, kind, contact: null, isProved: true }, context);
+  });
+}
+
+async function demandPassword(
+  house: House,
+  personId: string,
+  password: string,
+  { now }: RequestContext,
+): Promise<void> {
+  demand(await judgeSecret(house, LOGIN_PASSWORD, { personId, wirePassword: password, now }));
+}
+
+async function change(
+  tx: Tx,
+  house: House,
+  what: {
+    readonly personId: string;
+    readonly kind: Contact['kind'];
+    readonly contact: Contact | null;
+    /** The login password was given with it. */
+    readonly isProved: boolean;
+  },
+  { now, ip, userAgent, requestId }: RequestContext,
+): Promise<PersonRow> {
+  const { personId, kind, contact, isProved } = what;
+  const oldContact = (await findPerson(tx, personId))?.[kind] ?? null;
+  const freshContactUntil = isProved ? null : new Date(now.getTime() + FRESH_CONTACT_SEC * 1000);
+  const columns = {
+    ...(contact === null ? { [kind]: null } : contactColumn(contact)),
+    freshContactKind: isProved ? null : kind,
+    freshContactUntil,
+  };
+  const person = (await updatePerson(tx, personId, columns, now)) ?? refuseWith('ERROR_NOT_FOUND');
+  const newContact = contact?.value ?? null;
+  await recordAudit(tx, {
+    id: house.ids.next(),
+    at: now,
+    kind: 'user.contactChanged',
+    personId,
+    actorName: recordedName(person),
+    ip,
+    userAgent,
+    requestId,
+    detail: { from: oldContact === null ? '' : maskContact(oldContact), to: newContact ? maskContact(newContact) : '' },
+  });
+  const event = { type: 'user.contactChanged', personId, oldContact, newContact } as const;
+  await emit(tx, event, { id: house.ids.next(), now });
+  return person;
+}

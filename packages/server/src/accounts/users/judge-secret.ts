@@ -1,0 +1,78 @@
+import {
+  CODE_LOCK_SEC,
+  CODE_TRIES,
+  type Decision,
+  type ErrorName,
+  accept,
+  isWirePassword,
+  refuse,
+} from '@countersign/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import { type Guard, countTry, findLock, forgive } from '../../platform/throttling/guess-counter.ts';
+import type { House } from '../../platform/config/house.ts';
+import { keyedHash } from '../../platform/config/pepper.ts';
+import { isPassword, waitsAs } from './password-hash.ts';
+import { type PersonRow, findPerson } from './store.ts';
+
+/** A secret of somebody who is logged in: where it is kept, and what its refusals are called. */
+export interface SecretKind {
+  readonly kind: 'PASSWORD' | 'SIGN_PASSWORD';
+  readonly hashOf: (person: PersonRow) => string | null;
+  readonly none: ErrorName;
+  readonly wrong: ErrorName;
+}
+
+export const LOGIN_PASSWORD: SecretKind = {
+  kind: 'PASSWORD',
+  hashOf: ({ passwordHash }) => passwordHash,
+  none: 'ERROR_PASSWORD_WRONG',
+  wrong: 'ERROR_PASSWORD_WRONG',
+};
+export const SIGN_PASSWORD: SecretKind = {
+  kind: 'SIGN_PASSWORD',
+  hashOf: ({ signPasswordHash }) => signPasswordHash,
+  none: 'ERROR_SIGN_PASSWORD_NONE',
+  wrong: 'ERROR_SIGN_PASSWORD_WRONG',
+};
+
+/** A secret that was set anew by a code is guessed anew. */
+export const forgiveSecret = (tx: Tx, pepper: Buffer, { kind }: SecretKind, personId: string): Promise<void> =>
+  forgive(tx, guardOf(pepper, kind, personId));
+
+const guardOf = (pepper: Buffer, kind: SecretKind['kind'], personId: string): Guard => ({
+  kind,
+  subject: keyedHash(pepper, 'guess', personId),
+  tries: CODE_TRIES,
+  lockSec: CODE_LOCK_SEC,
+});
+
+/**
+ * Judges a secret of a person; five wrong ones within an hour lock it for one. To be called outside any transaction: the
+ * hash takes long. A right one opens nothing by itself, each act carries its own (security 15).
+ * @returns the stored hash it was judged against: what is decided by it later must find it unchanged
+ */
+export async function judgeSecret(
+  house: Pick<House, 'db' | 'secrets'>,
+  secret: SecretKind,
+  { personId, wirePassword, now }: { readonly personId: string; readonly wirePassword: string; readonly now: Date },
+): Promise<Decision<string>> {
+  if (!isWirePassword(wirePassword)) return refuse('ERROR_PASSWORD_FORM');
+  const { pepper } = house.secrets;
+  const guard = guardOf(pepper, secret.kind, personId);
+  const before = await house.db.withTx(async (tx) => ({
+    lock: await findLock(tx, guard, now),
+    person: await findPerson(tx, personId),
+  }));
+  if (before.lock !== null) return refuse('ERROR_CODE_LOCKED', { expireIn: before.lock });
+  const stored = before.person === null ? null : secret.hashOf(before.person);
+  if (stored === null) return refuse(secret.none);
+  const isRight = await isPassword(stored, wirePassword, { pepper, waits: waitsAs(personId) });
+  return house.db.withTx(async (tx) => {
+    // Counted before it is judged: of guesses sent at once those beyond the fifth say nothing, not even that they were right.
+    const counted = await countTry(tx, guard, now);
+    if (!counted.open) return refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
+    if (!isRight) return refuse(secret.wrong);
+    await forgive(tx, guard);
+    return accept(stored);
+  });
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { BusyError } from '../../platform/workers/workers.ts';
+import { fairLine } from './fair-line.ts';
+import { hashPassword, isPassword, waitsAs } from './password-hash.ts';
+
+const pepper = randomBytes(32);
+/** Two run and 64 of one client wait. */
+const AT_ONCE = 66;
+const one = { line: 'STRANGERS', client: '192.0.2.1' } as const;
+const waits = waitsAs('li');
+
+describe('Hashes of passwords (security 14, 16)', () => {
+  it('asked for beyond the queue are refused at once, and all the others are made', async () => {
+    const answers = await Promise.allSettled(
+      Array.from({ length: AT_ONCE + 7 }, (_, i) => hashPassword(`${i}`, pepper, one)),
+    );
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
+    expect(refused).toHaveLength(7);
+    expect(refused.every((reason) => reason instanceof BusyError)).toBe(true);
+  });
+
+  it('of people who are logged in do not wait for strangers, however many those ask for', async () => {
+    const done: string[] = [];
+    const strangers = Array.from({ length: AT_ONCE }, (_, i) =>
+      hashPassword(`${i}`, pepper, one).then(() => done.push('stranger')),
+    );
+    await hashPassword('sign', pepper, waits).then(() => done.push('signer'));
+    expect(done.length).toBeLessThan(AT_ONCE / 2);
+    await Promise.all(strangers);
+  });
+
+  it('are made for one client after the other, so that one who comes last with one is not last', async () => {
+    const line = fairLine({ places: 1, waiting: 10, waitingOfOne: 5 });
+    const order: string[] = [];
+    const turn = async (client: string): Promise<void> => {
+      const leave = await line(client);
+      order.push(client);
+      leave();
+    };
+    const leave = await line('a');
+    const turns = ['a', 'a', 'a', 'b', 'c', 'b'].map(turn);
+    leave();
+    await Promise.all(turns);
+    expect(order).toEqual(['a', 'b', 'c', 'a', 'b', 'a']);
+  });
+
+  it('are made off the event loop: it turns while one of them is under way', async () => {
+    let turns = 0;
+    let isDone = false;
+    const turn = (): void => {
+      turns += 1;
+      if (!isDone) setImmediate(turn);
+    };
+    setImmediate(turn);
+    const hash = await hashPassword('secret', pepper, waits);
+    const turnsOfHash = turns;
+    await isPassword(hash, 'secret', { pepper, waits });
+    isDone = true;
+    expect(turnsOfHash).toBeGreaterThan(1);
+    expect(turns - turnsOfHash).toBeGreaterThan(1);
+  });
+
+  it('are salted and open to their own password and pepper only', async () => {
+    const [first, other] = await Promise.all([
+      hashPassword('secret', pepper, waits),
+      hashPassword('secret', pepper, waits),
+    ]);
+    expect(first).not.toBe(other);
+    expect(await isPassword(first, 'secret', { pepper, waits })).toBe(true);
+    expect(await isPassword(first, 'Secret', { pepper, waits })).toBe(false);
+    expect(await isPassword(first, 'secret', { pepper: randomBytes(32), waits })).toBe(false);
+    expect(await isPassword(null, 'secret', { pepper, waits })).toBe(false);
+  });
+});

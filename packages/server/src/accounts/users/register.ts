@@ -1,0 +1,45 @@
+import { type Contact, type Decision, accept, maskContact, refuse } from '@countersign/domain';
+import { recordedName } from './actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { bindPersonToParticipants } from '../../contracts/envelopes/participants/bind-person.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { type PersonRow, insertPerson, lockContact } from './store.ts';
+
+export interface Registration {
+  readonly contact: Contact;
+  readonly nickname: string | null;
+  readonly passwordHash: string | null;
+  readonly registFrom: string | null;
+}
+
+/**
+ * A new account for a contact that has just been proved; envelopes that wait for this contact become theirs
+ * (Rulings §6.5). Runs in the transaction that used up the proof.
+ */
+export async function registerPerson(
+  tx: Tx,
+  house: House,
+  registration: Registration,
+  context: RequestContext,
+): Promise<Decision<PersonRow>> {
+  const { requestId, now, ip, userAgent, language } = context;
+  await lockContact(tx, registration.contact);
+  const person = await insertPerson(tx, { ...registration, id: house.ids.next(), language, now });
+  if (person === null) return refuse('ERROR_ACCOUNT_EXISTS');
+  const { contact, registFrom } = registration;
+  await recordAudit(tx, {
+    id: house.ids.next(),
+    at: now,
+    kind: 'user.registered',
+    personId: person.id,
+    actorName: recordedName(person),
+    ip,
+    userAgent,
+    requestId,
+    detail: { contact: maskContact(contact.value), from: registFrom ?? 'WEB' },
+  });
+  await bindPersonToParticipants(tx, { personId: person.id, phone: person.phone, email: person.email });
+  return accept(person);
+}

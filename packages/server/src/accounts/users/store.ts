@@ -1,0 +1,134 @@
+import type { Contact } from '@countersign/domain';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { lockWord } from '../../platform/database/lock-word.ts';
+import { person } from '../../platform/database/schema/index.ts';
+
+export type PersonRow = typeof person.$inferSelect;
+
+export async function findPerson(tx: Tx, id: string): Promise<PersonRow | null> {
+  const [row] = await tx.select().from(person).where(eq(person.id, id));
+  return row ?? null;
+}
+
+/** The person, held until the transaction ends: what was read stays true for what is decided by it. */
+export async function lockPerson(tx: Tx, id: string): Promise<PersonRow | null> {
+  const [row] = await tx.select().from(person).where(eq(person.id, id)).for('update');
+  return row ?? null;
+}
+
+/** The person who has proved this contact. */
+export async function findPersonByContact(tx: Tx, contact: Contact): Promise<PersonRow | null> {
+  const column = contact.kind === 'phone' ? person.phone : person.email;
+  const [row] = await tx.select().from(person).where(eq(column, contact.value));
+  return row ?? null;
+}
+
+/** Whoever else would give the contact to somebody waits until this transaction ends, and then finds it taken. */
+export const lockContact = (tx: Tx, { value }: Contact): Promise<void> => lockWord(tx, `contact ${value}`);
+
+export interface NewPerson {
+  readonly id: string;
+  readonly contact: Contact;
+  readonly nickname: string | null;
+  /** Null for one who registers on the way through a signing link. */
+  readonly passwordHash: string | null;
+  readonly registFrom: string | null;
+  readonly language: string;
+  readonly now: Date;
+}
+
+/** Null where the contact belongs to somebody, also to one who was quicker. */
+export async function insertPerson(tx: Tx, { contact, now, ...rest }: NewPerson): Promise<PersonRow | null> {
+  const [row] = await tx
+    .insert(person)
+    .values({
+      ...rest,
+      phone: contact.kind === 'phone' ? contact.value : null,
+      email: contact.kind === 'email' ? contact.value : null,
+      accountStatus: 'ACTIVE',
+      registeredAt: now,
+      modifiedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  return row ?? null;
+}
+
+export async function setLastLogin(tx: Tx, id: string, { now, ip }: { now: Date; ip: string }): Promise<void> {
+  await tx.update(person).set({ lastLoginAt: now, lastLoginIp: ip }).where(eq(person.id, id));
+}
+
+export async function setSignPasswordHash(tx: Tx, id: string, signPasswordHash: string, now: Date): Promise<void> {
+  await tx.update(person).set({ signPasswordHash, modifiedAt: now }).where(eq(person.id, id));
+}
+
+export type PersonChange = Partial<
+  Pick<
+    PersonRow,
+    | 'nickname'
+    | 'sex'
+    | 'language'
+    | 'phone'
+    | 'email'
+    | 'wechat'
+    | 'avatarDigest'
+    | 'passwordHash'
+    | 'defaultMemberId'
+    | 'noticePreferences'
+    | 'freshContactKind'
+    | 'freshContactUntil'
+  >
+>;
+
+/** The person as changed; null where there is none. */
+export async function updatePerson(tx: Tx, id: string, change: PersonChange, now: Date): Promise<PersonRow | null> {
+  const [row] = await tx
+    .update(person)
+    .set({ ...change, modifiedAt: now })
+    .where(eq(person.id, id))
+    .returning();
+  return row ?? null;
+}
+
+/** A contact as its row keeps it. */
+export const contactColumn = ({ kind, value }: Contact): Pick<PersonChange, 'phone' | 'email'> =>
+  kind === 'phone' ? { phone: value } : { email: value };
+
+export interface PersonIdentity {
+  readonly idttvStatus: PersonRow['idttvStatus'];
+  /** The verified name, and the hash of the number it was verified by, with PASSED. */
+  readonly realName?: string;
+  readonly identityNumberHash?: string | null;
+  readonly now: Date;
+}
+
+/** Sets how the identity of a person stands. */
+export async function setIdentity(tx: Tx, id: string, { now, ...identity }: PersonIdentity): Promise<void> {
+  await tx
+    .update(person)
+    .set({ ...identity, modifiedAt: now })
+    .where(eq(person.id, id));
+}
+
+/** Disables an account or lets it in again; null where there is none. */
+export async function setAccountStatus(
+  tx: Tx,
+  id: string,
+  accountStatus: PersonRow['accountStatus'],
+  now: Date,
+): Promise<PersonRow | null> {
+  const [row] = await tx.update(person).set({ accountStatus, modifiedAt: now }).where(eq(person.id, id)).returning();
+  return row ?? null;
+}
+
+/** Seconds until a password may be retrieved by this contact of the person; null where it may be now. */
+export function freshForSec(
+  { freshContactKind, freshContactUntil }: PersonRow,
+  contact: Contact,
+  now: Date,
+): number | null {
+  if (freshContactKind !== contact.kind || freshContactUntil === null) return null;
+  const leftMs = freshContactUntil.getTime() - now.getTime();
+  return leftMs > 0 ? Math.ceil(leftMs / 1000) : null;
+}

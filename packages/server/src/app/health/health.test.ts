@@ -1,0 +1,87 @@
+import { type World, createWorld } from '@countersign/testkit';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createReadiness } from './readiness.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const ALL_OK = {
+  status: 'ok',
+  checks: {
+    database: { status: 'ok' },
+    store: { status: 'ok' },
+    signer: { status: 'ok' },
+    pools: { status: 'ok' },
+  },
+};
+const broken = async (): Promise<never> => {
+  throw new Error('away');
+};
+
+describe('/health', () => {
+  it('answers live and ready without login, each part by its name and nothing else', async () => {
+    const live = await fetch(`${world.base}/health/live`);
+    expect([live.status, await live.json()]).toEqual([200, { status: 'ok' }]);
+    const ready = await fetch(`${world.base}/health/ready`);
+    expect([ready.status, ready.headers.get('cache-control'), await ready.json()]).toEqual([200, 'no-store', ALL_OK]);
+  });
+
+  it.each([
+    ['database', { db: { probe: broken } }],
+    ['store', { blobs: { put: broken } }],
+    ['signer', { signer: { certificates: broken } }],
+    ['signer', { signer: { certificates: () => new Promise(() => {}) } }],
+    ['store', { config: { readyFreeBytes: Number.MAX_SAFE_INTEGER } }],
+    ['pools', { workers: { fullPools: () => ['risky'] } }],
+  ])('is not ready while the %s does not work', async (name, broken) => {
+    const config = { ...world.house.config, ...('config' in broken ? broken.config : {}) };
+    const house = {
+      ...world.house,
+      log: { info() {}, error() {} },
+      ...broken,
+      config,
+    } as unknown as typeof world.house;
+    expect(await createReadiness(house)()).toEqual({
+      status: 'unavailable',
+      checks: { ...ALL_OK.checks, [name]: { status: 'unavailable' } },
+    });
+  });
+
+  it('asks a disk that hangs no second time before it has answered', async () => {
+    let asked = 0;
+    const put = () => new Promise<void>(() => (asked += 1));
+    const readiness = createReadiness({
+      ...world.house,
+      ...{ log: { info() {}, error() {} }, blobs: { put } },
+    } as unknown as typeof world.house);
+    for (const again of [1, 2]) {
+      expect((await readiness()).checks.store.status).toBe('unavailable');
+      await pause(again * 1100);
+    }
+    expect(asked).toBe(1);
+  });
+
+  it('asks its parts once however many ask it at the same time', async () => {
+    let asked = 0;
+    const db = { probe: async () => void (asked += 1) };
+    const readiness = createReadiness({ ...world.house, db } as unknown as typeof world.house);
+    await Promise.all(Array.from({ length: 50 }, readiness));
+    await readiness();
+    expect(asked).toBe(1);
+  });
+});
+
+describe('An address below /api, /health or /metrics that is none', () => {
+  it.each(['/api', '/api/', '/api/none', '/health', '/healthz', '/health/none', '/metrics', '/metrics/none'])(
+    'is a 404 in JSON at %s',
+    async (path) => {
+      const response = await fetch(`${world.base}${path}`, { headers: { accept: 'text/html' } });
+      expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
+      expect(await response.json()).toMatchObject({ error: 'ERROR_NOT_FOUND' });
+    },
+  );
+});

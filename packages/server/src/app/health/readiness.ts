@@ -1,0 +1,89 @@
+import { statfs } from 'node:fs/promises';
+import type { House } from '../../platform/config/house.ts';
+
+/** What this server cannot work without (security 67). */
+const CHECKED = ['database', 'store', 'signer', 'pools'] as const;
+type Checked = (typeof CHECKED)[number];
+type Status = 'ok' | 'unavailable';
+
+/** `status` is `ok` only while each of `checks` is. No reasons and no versions: strangers read it. */
+export interface Readiness {
+  readonly status: Status;
+  readonly checks: Readonly<Record<Checked, { readonly status: Status }>>;
+}
+
+/** An answer is given again for so long, so that asking often costs nothing. */
+const KEPT_MS = 1000;
+/** What does not answer within this time does not work. */
+const CHECK_MS = 2500;
+/** Stored again and again under its one digest: it takes no room. */
+const PROBE = Buffer.from('readiness');
+
+type Parts = Pick<House, 'config' | 'db' | 'blobs' | 'signer' | 'workers' | 'log'>;
+
+/** Answers how the server stands, asked of the parts themselves at most once a second, however often it is asked. */
+export function createReadiness(house: Parts): () => Promise<Readiness> {
+  const { config, db, blobs, signer, workers } = house;
+  const checks: Readonly<Record<Checked, () => Promise<unknown>>> = {
+    database: oneAtATime(() => db.probe()),
+    store: oneAtATime(async () => {
+      const { bavail, bsize } = await statfs(config.dataDir);
+      if (bavail * bsize < config.readyFreeBytes) throw new Error('there is hardly any room left');
+      await blobs.put(PROBE);
+    }),
+    signer: oneAtATime(() => signer.certificates()),
+    pools: async () => {
+      const full = workers.fullPools();
+      if (full.length > 0) throw new Error(`no place in the line of ${full.join(', ')}`);
+    },
+  };
+  let last: Readiness | null = null;
+  let lastAt = -Infinity;
+  let asking: Promise<Readiness> | null = null;
+  const ask = async (): Promise<Readiness> => {
+    const found = await Promise.all(CHECKED.map((name) => statusOf(checks[name])));
+    const readiness = present(found);
+    noteChange(house, last, readiness);
+    last = readiness;
+    lastAt = performance.now();
+    return readiness;
+  };
+  return () => {
+    if (last !== null && performance.now() - lastAt < KEPT_MS) return Promise.resolve(last);
+    asking ??= ask().finally(() => (asking = null));
+    return asking;
+  };
+}
+
+/** What hangs, such as a disk, is not asked again before it has answered: questions to it would pile up. */
+function oneAtATime(check: () => Promise<unknown>): () => Promise<unknown> {
+  let running: Promise<unknown> | null = null;
+  return () => (running ??= check().finally(() => (running = null)));
+}
+
+function present(found: readonly Status[]): Readiness {
+  const checks = Object.fromEntries(CHECKED.map((name, at) => [name, { status: found[at] ?? 'unavailable' }]));
+  return {
+    status: found.every((status) => status === 'ok') ? 'ok' : 'unavailable',
+    checks: checks as Readiness['checks'],
+  };
+}
+
+async function statusOf(check: () => Promise<unknown>): Promise<Status> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Status>((resolve) => {
+    timer = setTimeout(() => resolve('unavailable'), CHECK_MS);
+  });
+  const answer = check().then(
+    (): Status => 'ok',
+    (): Status => 'unavailable',
+  );
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+function noteChange({ log }: Parts, before: Readiness | null, now: Readiness): void {
+  if ((before?.status ?? 'ok') === now.status) return;
+  const away = CHECKED.filter((name) => now.checks[name].status !== 'ok');
+  if (away.length > 0) log.error({ away }, 'the server is not ready');
+  else log.info({}, 'the server is ready again');
+}

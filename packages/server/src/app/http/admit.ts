@@ -1,0 +1,139 @@
+import { ACTIVITY_HEADER, type CallName, type Endpoint, NO_ACTIVITY } from '@countersign/contract';
+import { fromWsid } from '@countersign/domain';
+import type { FastifyRequest } from 'fastify';
+import { apiKeyOf } from '../../accounts/api-keys/key.ts';
+import type { House } from '../../platform/config/house.ts';
+import { findLiveScan } from '../../signing/scan/store.ts';
+import { authenticate, callerOf, operatorOf } from '../../accounts/sessions/authenticate.ts';
+import type { SessionRow } from '../../accounts/sessions/store.ts';
+import { authorise } from './access.ts';
+import { ANONYMOUS_BODY_BYTES } from '../../platform/http/body-limits.ts';
+import { type Brake, holderOf } from './brake.ts';
+import type { Caller, EnvelopeRelation, OperatorCaller } from '../../platform/http/context.ts';
+import type { SessionCookies } from '../../platform/http/cookies.ts';
+import { identifyKey } from './identify-key.ts';
+import { isLocalEvaluation } from '../../platform/http/local.ts';
+import { demandSameOrigin } from '../../platform/http/origin.ts';
+import { demandSoundValue } from '../../platform/http/parse.ts';
+import type { RateLimiter } from '../../platform/http/rate-limit.ts';
+import { Refused, refuseWith } from '../../platform/http/refused.ts';
+import { declaredBytes } from './unread-body.ts';
+
+/** Calls a page makes by itself: they keep no session alive (security 4). */
+const MADE_BY_PAGES: ReadonlySet<CallName> = new Set<CallName>(['ping', 'getSession', 'getOperatorSession']);
+
+/** What stands at the door of every call. */
+export interface Door {
+  readonly house: House;
+  readonly cookies: SessionCookies;
+  readonly limiter: RateLimiter;
+  readonly brake: Brake;
+}
+
+/** Who calls, found out and judged before a byte of the body is read. */
+export interface Admitted {
+  readonly now: Date;
+  readonly session: SessionRow | null;
+  readonly caller: Caller | null;
+  readonly operator: OperatorCaller | null;
+  readonly relation: EnvelopeRelation | null;
+  /** Gives back what the call took of its client's budget. */
+  readonly undoCost: () => void;
+}
+
+type Known = Pick<Admitted, 'session' | 'caller' | 'operator' | 'relation'>;
+const UNKNOWN: Known = { session: null, caller: null, operator: null, relation: null };
+const NOTHING = (): void => {};
+
+interface Question {
+  readonly name: CallName;
+  readonly endpoint: Pick<Endpoint, 'access'>;
+  readonly request: FastifyRequest;
+  readonly now: Date;
+}
+
+/**
+ * Origin, rate, session or key, and the right to call, in this order, with nothing of the body read (security 61).
+ * @param isRaw a call of another standard (OCSP, time-stamps), which no browser's cookie can matter to
+ * @throws Refused
+ */
+export async function admit(
+  door: Door,
+  { name, endpoint, request, isRaw }: Omit<Question, 'now'> & { readonly isRaw: boolean },
+): Promise<Admitted> {
+  const { house, brake } = door;
+  const now = house.clock.now();
+  const key = apiKeyOf(request.headers.authorization);
+  // No browser sends a key by itself, as it does a cookie.
+  if (!isRaw && key === null) demandSameOrigin(request, house.config.publicUrl);
+  brake.call(name, request.ip, now);
+  const question = { name, endpoint, request, now };
+  const secret = door.cookies.read(request.headers.cookie);
+  const known = await (key !== null
+    ? byKey(door, question, key, secret !== null)
+    : secret !== null
+      ? bySession(door, question, secret)
+      : byNothing(door, question));
+  if (name === 'finishScan' && declaredBytes(request) > ANONYMOUS_BODY_BYTES) await demandLiveScan(house, request, now);
+  return { ...known, now };
+}
+
+type Answer = Promise<Known & Pick<Admitted, 'undoCost'>>;
+
+async function byKey({ house, limiter, brake }: Door, question: Question, key: string, hasCookie: boolean): Answer {
+  const { name, endpoint, request, now } = question;
+  const { ip } = request;
+  brake.beforeLookup(key, ip, now);
+  const params = soundParams(request);
+  const how = { hasCookie, ip, now, onKnown: () => brake.afterLookup(key, 'KNOWN', ip, now) };
+  try {
+    const known = await identifyKey({ db: house.db, limiter, name, access: endpoint.access, key, params, ...how });
+    return { ...UNKNOWN, ...known, undoCost: NOTHING };
+  } catch (error) {
+    if (error instanceof Refused && error.refusal.error === 'ERROR_API_KEY') brake.afterLookup(key, 'NOBODY', ip, now);
+    throw error;
+  }
+}
+
+/** Without a cookie no right needs the database to be refused. */
+async function byNothing({ house, brake }: Door, { name, endpoint: { access }, request, now }: Question): Answer {
+  // The outbox of an evaluation is asked for by programs of this machine as often as they like.
+  const isLocal = access === 'evaluation' && isLocalEvaluation(request, house.config);
+  const { undo } = isLocal ? { undo: NOTHING } : brake.anonymous(name, request.ip, now);
+  if (access === 'evaluation' && !isLocal) refuseWith('ERROR_NOT_FOUND');
+  if (access === 'operator') refuseWith('ERROR_OPERATOR_NOT_LOGIN');
+  if (access !== 'public' && access !== 'evaluation') refuseWith('ERROR_NOT_LOGIN');
+  return { ...UNKNOWN, undoCost: undo };
+}
+
+/** Who calls and whether they may, in one transaction. */
+async function bySession({ house, brake }: Door, question: Question, secret: string): Answer {
+  const { name, endpoint, request, now } = question;
+  const { ip, headers } = request;
+  brake.beforeLookup(secret, ip, now);
+  const countsAsActivity = !MADE_BY_PAGES.has(name) && headers[ACTIVITY_HEADER] !== NO_ACTIVITY;
+  const params = soundParams(request);
+  return house.db.withTx(async (tx) => {
+    const session = await authenticate(tx, secret, { now, countsAsActivity });
+    brake.afterLookup(secret, holderOf(session), ip, now);
+    const caller = session && callerOf(session);
+    const operator = session && operatorOf(session, house.config.mode);
+    const isLocal = isLocalEvaluation(request, house.config);
+    const isAnonymous = caller === null && operator === null && !(endpoint.access === 'evaluation' && isLocal);
+    const undoCost = isAnonymous ? brake.anonymous(name, ip, now).undo : NOTHING;
+    const about = { call: name, tx, caller, operator, params, isLocalEvaluation: isLocal };
+    return { session, caller, operator, relation: await authorise(endpoint.access, about), undoCost };
+  });
+}
+
+function soundParams({ params }: FastifyRequest): Record<string, string> {
+  demandSoundValue(params);
+  return params as Record<string, string>;
+}
+
+/** The pictures that a phone sends are larger than what a stranger may; the QR code in the path is its right to. */
+async function demandLiveScan({ db }: House, request: FastifyRequest, now: Date): Promise<void> {
+  const id = fromWsid('scan', soundParams(request).scanWsid ?? '');
+  const row = await db.withTx((tx) => findLiveScan(tx, id, now));
+  if (row === null) refuseWith('ERROR_SCAN_EXPIRED');
+}

@@ -1,0 +1,260 @@
+import { type CallName, type Endpoint, IDEMPOTENCY_HEADER, api, languageOf, success } from '@countersign/contract';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { clientOf } from '../../platform/throttling/client-of.ts';
+import type { House } from '../../platform/config/house.ts';
+import { type Admitted, type Door, admit } from './admit.ts';
+import { ANONYMOUS_BODY_BYTES, bodyLimitOf } from '../../platform/http/body-limits.ts';
+import { type Brake, createBrake } from './brake.ts';
+import type { BinaryReply, RequestContext } from '../../platform/http/context.ts';
+import { sessionCookies } from '../../platform/http/cookies.ts';
+import { type FieldSelector, fieldSelector } from '../../platform/http/fields.ts';
+import type { Call, Handlers } from '../../platform/http/handlers.ts';
+import { onceForKey } from '../../platform/http/idempotency.ts';
+import { watchDownload } from './downloads.ts';
+import { type InFlight, createInFlight } from '../../platform/http/in-flight.ts';
+import { demandSoundValue, parseBy } from '../../platform/http/parse.ts';
+import { type RateLimiter, createRateLimiter } from '../../platform/http/rate-limit.ts';
+import { enterWithFile, fileLimitOf, isRaw, readBody } from './read-body.ts';
+import { readBytes, readJson } from './read-json.ts';
+import { queryWithoutWire } from '../../platform/http/tunnel.ts';
+import { declaredBytes } from './unread-body.ts';
+import { spendUploadQuota } from '../../platform/http/upload-quota.ts';
+
+/** Large JSON bodies of one account, or of one client, that are being read at once. */
+const LARGE_BODIES_AT_ONCE = 6;
+/** A body that takes longer than this to arrive may come from somebody whose rights have ended meanwhile. */
+const JUDGED_AGAIN_MS = 5000;
+
+/** A page for people who open a call's address in a browser. */
+export type Pages = { readonly [N in CallName]?: (data: unknown) => string };
+
+export interface BindOptions {
+  readonly pages?: Pages;
+  /** Shared with the sockets and the pages. */
+  readonly limiter?: RateLimiter;
+  readonly brake?: Brake;
+}
+
+/** What a route knows of its call before its handler runs. */
+interface RouteFacts {
+  readonly call: CallName;
+  /** Bytes. */
+  readonly bodyLimit: number;
+}
+
+interface Binding extends Door {
+  readonly name: CallName;
+  readonly endpoint: Endpoint;
+  readonly handler: (call: Call<Endpoint>) => Promise<unknown>;
+  readonly inFlight: InFlight;
+  readonly page: ((data: unknown) => string) | undefined;
+  readonly fields: FieldSelector | null;
+}
+
+/** Registers every call of the contract: authenticate, authorise, read, parse, handle, check the reply. */
+export async function bindCalls(
+  app: FastifyInstance,
+  house: House,
+  handlers: Handlers,
+  { pages = {}, limiter = createRateLimiter(), brake = createBrake(limiter) }: BindOptions = {},
+): Promise<void> {
+  const cookies = sessionCookies(house.config.publicUrl);
+  const inFlight = createInFlight();
+  const bindings = (Object.entries(api) as [CallName, Endpoint][]).map(([name, endpoint]): Binding => ({
+    house,
+    name,
+    endpoint,
+    cookies,
+    limiter,
+    brake,
+    inFlight,
+    page: pages[name],
+    fields: fieldSelector(endpoint),
+    handler: handlers[name] as unknown as Binding['handler'],
+  }));
+  app.removeAllContentTypeParsers();
+  app.decorateRequest('admitted', null);
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
+    // An address that is none has no call whose body could be read.
+    if (request.is404) return undefined;
+    const { call, bodyLimit } = request.routeOptions.config as unknown as RouteFacts;
+    const { ip } = request;
+    const declared = declaredBytes(request);
+    const who = admittedOf(request).caller?.personId ?? clientOf(ip);
+    const isLarge = Math.min(declared, bodyLimit) > ANONYMOUS_BODY_BYTES;
+    const leave = isLarge ? inFlight.enter(`body ${who}`, LARGE_BODIES_AT_ONCE) : () => {};
+    try {
+      return await readJson(house.workers, call, request, payload, bodyLimit);
+    } finally {
+      leave();
+    }
+  });
+  await app.register(async (scope) => {
+    for (const binding of bindings)
+      if (!binding.endpoint.multipart && !isRaw(binding.endpoint)) addRoute(scope, binding);
+  });
+  await app.register(async (scope) => {
+    await scope.register(multipart, { throwFileSizeLimit: false });
+    for (const binding of bindings) if (binding.endpoint.multipart) addRoute(scope, binding);
+  });
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) =>
+      readBytes(request, payload, ANONYMOUS_BODY_BYTES),
+    );
+    for (const binding of bindings) if (isRaw(binding.endpoint)) addRoute(scope, binding);
+  });
+}
+
+function addRoute(app: FastifyInstance, binding: Binding): void {
+  const { name, endpoint } = binding;
+  const bodyLimit = endpoint.multipart ? Number.MAX_SAFE_INTEGER : bodyLimitOf(name, endpoint);
+  app.route({
+    method: endpoint.method as HTTPMethods,
+    url: endpoint.path,
+    bodyLimit,
+    config: { call: name, bodyLimit } satisfies RouteFacts,
+    onRequest: async (request) => {
+      const admitted = await admit(binding, { name, endpoint, request, isRaw: isRaw(endpoint) });
+      (request as unknown as { admitted: Admitted }).admitted = admitted;
+      const { caller, now } = admitted;
+      const most = endpoint.multipart ? fileLimitOf(name) : bodyLimit;
+      const bytes = Math.min(declaredBytes(request), Math.max(most, ANONYMOUS_BODY_BYTES));
+      // Files count whatever their size; small JSON keeps nothing that the limits of its call do not count.
+      if (caller !== null && (endpoint.multipart || bytes > ANONYMOUS_BODY_BYTES))
+        await spendUploadQuota(binding.house, caller.personId, bytes, now);
+    },
+    handler: (request, reply) => serve(binding, request, reply),
+  });
+}
+
+const admittedOf = (request: FastifyRequest): Admitted => (request as unknown as { admitted: Admitted }).admitted;
+
+/** Who calls; judged again where the body was long in coming. */
+async function knownAfterBody(binding: Binding, request: FastifyRequest): Promise<Admitted> {
+  const { house, name, endpoint } = binding;
+  const known = admittedOf(request);
+  const isLate = house.clock.now().getTime() - known.now.getTime() > JUDGED_AGAIN_MS;
+  return isLate && (known.caller !== null || known.operator !== null)
+    ? admit(binding, { name, endpoint, request, isRaw: isRaw(endpoint) })
+    : known;
+}
+
+async function serve(binding: Binding, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const leave = enterWithFile(binding, request, admittedOf(request));
+  try {
+    const answered = await answer(binding, request, reply);
+    admittedOf(request).undoCost();
+    return answered;
+  } finally {
+    leave();
+  }
+}
+
+async function answer(binding: Binding, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { house, name, endpoint } = binding;
+  const params = endpoint.params ? parseBy(endpoint.params, sound(request.params), 'path') : undefined;
+  const query = endpoint.query ? parseBy(endpoint.query, sound(queryWithoutWire(request.query)), 'query') : undefined;
+  const { caller, operator } = admittedOf(request);
+  const body = await readBody(binding, request, { isKnown: caller !== null || operator !== null });
+  const known = await knownAfterBody(binding, request);
+  // A body may have been long in coming: what is judged by the time is judged by that of the act.
+  const now = house.clock.now();
+  const call = {
+    params,
+    query,
+    body: body.value,
+    file: body.file,
+    raw: isRaw(endpoint) && Buffer.isBuffer(request.body) ? request.body : null,
+    caller: endpoint.access === 'operator' ? known.operator : known.caller,
+    relation: known.relation,
+    context: contextOf(binding, request, reply, known, now),
+  } as unknown as Call<Endpoint>;
+  const key = endpoint.idempotent ? request.headers[IDEMPOTENCY_HEADER] : undefined;
+  if (endpoint.produces) {
+    const bytes = (await binding.handler(call)) as BinaryReply;
+    if (!(bytes.body instanceof Uint8Array) && known.caller) watchDownload(house, known.caller, bytes.body);
+    return sendBytes(reply, endpoint.produces, bytes);
+  }
+  binding.fields?.demand(query);
+  const act = async () => {
+    const answer = endpoint.response?.parse(await binding.handler(call));
+    return binding.fields === null ? answer : binding.fields.select(query, answer);
+  };
+  const data =
+    typeof key === 'string' && known.caller
+      ? await onceForKey(
+          house.db,
+          {
+            accountId: known.caller.memberId ?? known.caller.personId,
+            call: name,
+            key,
+            request: requestOf(known, params, body.value),
+            now,
+          },
+          act,
+        )
+      : await act();
+  if (binding.page && wantsPage(request)) return reply.type('text/html; charset=utf-8').send(binding.page(data));
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(success(data)));
+}
+
+/** What a repetition must be the same in; a key is not the person who made it. */
+const requestOf = ({ caller }: Admitted, params: unknown, body: unknown): unknown =>
+  caller?.apiClient === undefined ? [params, body] : [params, body, caller.apiClient.id];
+
+function sound<T>(value: T): T {
+  demandSoundValue(value);
+  return value;
+}
+
+function contextOf(
+  { cookies, brake }: Binding,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  known: Admitted,
+  now: Date,
+): RequestContext {
+  return {
+    requestId: request.id,
+    now,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    language: languageOf(request.headers['accept-language']),
+    sessionId: known.session?.id ?? null,
+    caller: known.caller,
+    operator: known.operator,
+    relation: known.relation,
+    header: (header) => {
+      const value = request.headers[header.toLowerCase()];
+      return Array.isArray(value) ? value.join(', ') : value;
+    },
+    device: cookies.readDevice(request.headers.cookie),
+    setDevice: (secret) => cookies.setDevice(reply, secret),
+    setSession: (session) => {
+      if (session === null) return cookies.clear(reply);
+      brake.afterLookup(session.secret, 'NEW', request.ip, now);
+      cookies.set(reply, session);
+    },
+  };
+}
+
+function sendBytes(
+  reply: FastifyReply,
+  mediaType: string,
+  { status = 200, body, headers = {}, ...rest }: BinaryReply,
+): FastifyReply {
+  reply
+    .status(status)
+    .type(rest.mediaType ?? mediaType)
+    .headers({ ...headers });
+  return reply.send(body instanceof Uint8Array ? Buffer.from(body.buffer, body.byteOffset, body.byteLength) : body);
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '';
+  const { contact } = (request.query ?? {}) as { contact?: unknown };
+  return contact === undefined && accept.includes('text/html') && !accept.includes('application/json');
+}

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import type { CallName } from '@countersign/contract';
+import { refuse } from '@countersign/domain';
+import { clientOf } from '../../platform/throttling/client-of.ts';
+import type { SessionRow } from '../../accounts/sessions/store.ts';
+import type { Rate, RateLimiter } from '../../platform/http/rate-limit.ts';
+import { Refused } from '../../platform/http/refused.ts';
+import { type WorkBudget, createWorkBudget } from '../../platform/http/work-budget.ts';
+
+/** Of one client, per process. What a limit relies on is counted in the database (guess_counter). */
+const ANONYMOUS: Rate = { calls: 1200, windowSec: 60 };
+const PINGS: Rate = { calls: 3000, windowSec: 60 };
+const SOCKETS: Rate = { calls: 600, windowSec: 60 };
+/** Short windows: what one client may ask for at a stretch keeps the others waiting. */
+const PAGES: Rate = { calls: 2000, windowSec: 10 };
+/** Cookies and keys that belong to nothing: each costs a look into the database. */
+const UNKNOWN_SECRETS: Rate = { calls: 600, windowSec: 60 };
+/** Of one session that is logged in, wherever it comes from. */
+const SESSION: Rate = { calls: 12_000, windowSec: 60 };
+const RATES: Partial<Record<CallName, Rate>> = {
+  getImageCode: { calls: 300, windowSec: 60 },
+  createPasskeySessionOptions: { calls: 300, windowSec: 60 },
+  verifyPdf: { calls: 60, windowSec: 60 },
+  testWebhook: { calls: 120, windowSec: 60 },
+};
+
+/** Worker CPU of one anonymous client: 2 s a minute, and a burst of 20 s (bench/RELIABILITY.md has the measured costs). */
+const WORK = { burst: 20_000, perMinute: 2000 };
+/** Milliseconds that a call costs outside of the main thread; calls that are not named cost nothing worth counting. */
+const COSTS: Partial<Record<CallName, number>> = {
+  createSession: 80,
+  createOperatorSession: 80,
+  createUser: 80,
+  retrievePassword: 80,
+  getImageCode: 10,
+  getOcsp: 4,
+  postOcsp: 4,
+  postTsa: 6,
+};
+/** What these cost is given back where they succeed: it was somebody's own login. Beyond so many it may be one account's again and again. */
+const OWN_WORK: ReadonlySet<CallName> = new Set<CallName>(['createSession', 'createOperatorSession', 'createUser']);
+
+const OWN_WORK_GIVEN_BACK: Rate = { calls: 10, windowSec: 60 };
+
+const REMEMBERED_SECRETS = 50_000;
+
+/** What a cookie or key was found to be when it was last looked up; NEW was given out and not looked up yet. */
+export type Holder = 'NOBODY' | 'NEW' | 'ANONYMOUS' | 'KNOWN';
+
+export const holderOf = (session: Pick<SessionRow, 'personId' | 'operator'> | null): Holder =>
+  session === null ? 'NOBODY' : session.personId === null && session.operator === null ? 'ANONYMOUS' : 'KNOWN';
+
+/** What requests without a known session or key are counted as. */
+export type Traffic = 'CALL' | 'PING' | 'PAGE' | 'SOCKET';
+const TRAFFIC: Readonly<Record<Traffic, readonly [bucket: string, rate: Rate]>> = {
+  CALL: ['anonymous', ANONYMOUS],
+  PING: ['ping', PINGS],
+  PAGE: ['page', PAGES],
+  SOCKET: ['socket', SOCKETS],
+};
+
+/** A client is over its rate: its answers are slow (slow-refusals.ts). */
+export class OverRate extends Refused {
+  constructor(expireIn: number) {
+    super(refuse('ERROR_TOO_MANY_REQUESTS', { expireIn }));
+  }
+}
+
+/** Who sends a request: the address that TRUST_PROXY makes of its connection, and its cookie or key if it has any. */
+export interface Sender {
+  readonly ip: string;
+  readonly secret: string | null;
+}
+
+/** Limits what one unknown client may cost (security 12, 61). Everything here throws {@link OverRate} beyond a rate. */
+export interface Brake {
+  /** A call by its own rate. */
+  call(name: CallName, ip: string, now: Date): void;
+  /** A call without a session or key that is known; `undo` gives back what it cost. */
+  anonymous(name: CallName, ip: string, now: Date): { readonly undo: () => void };
+  /** A request for what is no call: a page, a file of the web application, an address that is none. */
+  other(traffic: Traffic, sender: Sender, now: Date): void;
+  /** False where the client opens more sockets a minute than it may. */
+  socket(sender: Sender, now: Date): boolean;
+  /** Before a cookie or key is looked up: one that was known lately passes whatever else its client sends. */
+  beforeLookup(secret: string, ip: string, now: Date): void;
+  afterLookup(secret: string, holder: Holder, ip: string, now: Date): void;
+  /** Seconds for which such a request is refused whatever else it asks for, judged without counting; null where it is not. */
+  refusedFor(traffic: Traffic, sender: Sender, now: Date): number | null;
+}
+
+export function createBrake(limiter: RateLimiter, budget: WorkBudget = createWorkBudget(WORK)): Brake {
+  const holders = new Map<string, Holder>();
+  const nameOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+  const orThrow = (expireIn: number | null): void => {
+    if (expireIn !== null) throw new OverRate(expireIn);
+  };
+  const bucketOf = (traffic: Traffic, ip: string): [string, Rate] => {
+    const [bucket, rate] = TRAFFIC[traffic];
+    return [`${bucket} ${clientOf(ip)}`, rate];
+  };
+  /** Requests of a session that is logged in count for it alone, whoever else shares its address. */
+  const countedAs = (traffic: Traffic, { secret, ip }: Sender): [string, Rate] => {
+    const name = secret === null ? null : nameOf(secret);
+    return name !== null && holders.get(name) === 'KNOWN' ? [`session ${name}`, SESSION] : bucketOf(traffic, ip);
+  };
+  return {
+    call(name, ip, now) {
+      const rate = RATES[name];
+      if (rate !== undefined) orThrow(limiter.take(`${name} ${clientOf(ip)}`, rate, now));
+    },
+    anonymous(name, ip, now) {
+      orThrow(limiter.take(...bucketOf(name === 'ping' ? 'PING' : 'CALL', ip), now));
+      const [client, ms] = [clientOf(ip), COSTS[name]];
+      if (ms === undefined) return { undo: () => {} };
+      orThrow(budget.take(client, ms, now));
+      const undo = (): void => {
+        const isOwn = OWN_WORK.has(name) && limiter.take(`own ${client}`, OWN_WORK_GIVEN_BACK, now) === null;
+        if (isOwn) budget.giveBack(client, ms);
+      };
+      return { undo };
+    },
+    other: (traffic, sender, now) => orThrow(limiter.take(...countedAs(traffic, sender), now)),
+    socket: (sender, now) => limiter.take(...countedAs('SOCKET', sender), now) === null,
+    beforeLookup(secret, ip, now) {
+      const name = nameOf(secret);
+      const holder = holders.get(name);
+      if (holder === 'KNOWN') orThrow(limiter.take(`session ${name}`, SESSION, now));
+      else if (holder === 'ANONYMOUS') orThrow(limiter.exceeded(...bucketOf('CALL', ip), now));
+      else if (holder === undefined) orThrow(limiter.exceeded(`unknown ${clientOf(ip)}`, UNKNOWN_SECRETS, now));
+    },
+    afterLookup(secret, holder, ip, now) {
+      const name = nameOf(secret);
+      holders.delete(name);
+      if (holder === 'NOBODY') return void limiter.take(`unknown ${clientOf(ip)}`, UNKNOWN_SECRETS, now);
+      holders.set(name, holder);
+      if (holders.size > REMEMBERED_SECRETS) holders.delete(holders.keys().next().value ?? '');
+    },
+    refusedFor(traffic, sender, now) {
+      const holder = sender.secret === null ? 'NOBODY' : holders.get(nameOf(sender.secret));
+      if (holder === 'NEW') return null;
+      // A cookie or key that nothing is known of has to be looked up, so often as its client may ask for that.
+      return holder === undefined && (traffic === 'CALL' || traffic === 'PING')
+        ? limiter.exceeded(`unknown ${clientOf(sender.ip)}`, UNKNOWN_SECRETS, now)
+        : limiter.exceeded(...countedAs(traffic, sender), now);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Readable } from 'node:stream';
+import { isKeyInForce } from '../../accounts/api-keys/store.ts';
+import type { House } from '../../platform/config/house.ts';
+import { findLiveSessions } from '../../accounts/sessions/store.ts';
+import { judgeAccount } from '../../accounts/users/judge-account.ts';
+import type { Caller } from '../../platform/http/context.ts';
+
+const LOOK_EVERY_MS = 1000;
+
+/**
+ * Breaks a download off once its session has ended, its account has been disabled or its key is in force no more, in
+ * whichever process that happened (Rulings §8.22). One that is over within a second costs no question.
+ */
+export function watchDownload(house: Pick<House, 'db' | 'clock' | 'log'>, caller: Caller, body: Readable): void {
+  const timer = setInterval(() => {
+    mayGoOn(house, caller).then(
+      (may) => may || body.destroy(new Error('the caller may not read any more')),
+      (error: unknown) => house.log.warn({ err: error }, 'a download could not be judged again'),
+    );
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  body.once('close', () => clearInterval(timer));
+}
+
+const mayGoOn = ({ db, clock }: Pick<House, 'db' | 'clock'>, caller: Caller): Promise<boolean> =>
+  db.withTx(async (tx) => {
+    const { apiClient, sessionId } = caller;
+    if (apiClient === undefined) return (await findLiveSessions(tx, [sessionId])).length > 0;
+    return (await isKeyInForce(tx, apiClient.id, clock.now())) && (await judgeAccount(tx, caller)).ok;
+  });

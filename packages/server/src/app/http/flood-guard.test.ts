@@ -1,0 +1,182 @@
+import { once } from 'node:events';
+import { type Socket, connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { api } from '@countersign/contract';
+import { type Person, type World, createWorld } from '@countersign/testkit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createBrake } from './brake.ts';
+import { createRateLimiter } from '../../platform/http/rate-limit.ts';
+import { createSlowRefusals } from '../../platform/http/slow-refusals.ts';
+
+const CALLS_A_MINUTE = 1200;
+let world: World;
+let wang: Person;
+beforeAll(async () => {
+  world = await createWorld();
+  [wang] = await world.people('wang');
+});
+afterAll(() => world.close());
+
+const get = (path: string, headers: readonly string[] = []): string =>
+  [`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n');
+
+/** A connection of another client than the people of the world, who come from 127.0.0.1. */
+async function stranger(from: string): Promise<{ readonly socket: Socket; text: () => string }> {
+  const socket = connect({ port: Number(new URL(world.base).port), host: '127.0.0.1', localAddress: from });
+  let text = '';
+  socket.on('data', (data) => (text += String(data))).on('error', () => {});
+  await once(socket, 'connect');
+  return { socket, text: () => text };
+}
+const answersIn = (text: string, status: number): number => text.split(`HTTP/1.1 ${status} `).length - 1;
+
+/** Uses up what the client may ask for within a minute. */
+async function useUp(from: string): Promise<void> {
+  const { socket, text } = await stranger(from);
+  for (let sent = 0; sent < CALLS_A_MINUTE; sent += 100) {
+    socket.write(get('/api/envelopes').repeat(100));
+    await expect.poll(() => answersIn(text(), 401), { timeout: 20_000 }).toBe(sent + 100);
+  }
+  socket.destroy();
+}
+
+describe('A client that is over its rate', () => {
+  let from: string;
+  let number = 1;
+  beforeEach(async () => {
+    number += 1;
+    from = `127.0.0.${number}`;
+    await useUp(from);
+  });
+
+  it('is refused slowly, in words, and its connection closes', async () => {
+    const { socket, text } = await stranger(from);
+    socket.write(get('/api/envelopes', ['Accept-Language: en']));
+    await once(socket, 'close');
+    const [head = '', body = ''] = text().split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1.1 429 /);
+    expect(head.toLowerCase()).toContain('connection: close');
+    expect(head.toLowerCase()).toMatch(/retry-after: \d+/);
+    expect(JSON.parse(body)).toMatchObject({
+      error: 'ERROR_TOO_MANY_REQUESTS',
+      data: { expireIn: expect.any(Number) as number },
+    });
+  });
+
+  it('gets no second answer on a connection whose refusal is held', async () => {
+    const { socket, text } = await stranger(from);
+    socket.write(get('/api/envelopes').repeat(50));
+    await once(socket, 'close');
+    expect(answersIn(text(), 429)).toBe(0);
+  });
+
+  it('has so many refusals held, and beyond them its connections are cut', async () => {
+    const open = await Promise.all(Array.from({ length: 60 }, () => stranger(from)));
+    const closed = open.map(({ socket }) => once(socket, 'close'));
+    for (const { socket } of open) socket.write(get('/api/envelopes'));
+    await Promise.all(closed);
+    expect(open.filter(({ text }) => answersIn(text(), 429) === 1)).toHaveLength(32);
+    expect(open.filter(({ text }) => text() === '')).toHaveLength(28);
+  });
+
+  it('cannot open new connections for a while after many were cut', async () => {
+    const cut = async (): Promise<string> => {
+      const { socket, text } = await stranger(from);
+      if (!socket.destroyed) socket.write(get('/api/envelopes').repeat(50));
+      if (!socket.destroyed) await once(socket, 'close');
+      return text();
+    };
+    for (let cuts = 0; cuts < 70; cuts++) await cut();
+    const { socket } = await stranger(from);
+    // Nothing was sent: whoever closes it has not waited for a request.
+    const isClosed = await Promise.race([once(socket, 'close').then(() => true), pause(2000).then(() => false)]);
+    expect(isClosed).toBe(true);
+  });
+
+  it('may share its address with people who have logged in: they are served at once', async () => {
+    const { socket, text } = await stranger(from);
+    for (let calls = 1; calls <= 5; calls++) {
+      socket.write(get('/api/envelopes', [`Cookie: ${wang.jar.header()}`]));
+      await expect.poll(() => answersIn(text(), 200)).toBe(calls);
+    }
+    socket.destroy();
+  });
+
+  it('hurts no other client', async () => {
+    expect((await fetch(`${world.base}${api.ping.path}`)).status).toBe(200);
+  });
+});
+
+describe('A client behind a trusted proxy that is over its rate', () => {
+  it('is answered in words, however much is held, on a connection that stays: others share it', async () => {
+    const proxied = await createWorld({ env: { TRUST_PROXY: '127.0.0.1' } });
+    const from = { 'x-forwarded-for': '192.0.2.1' };
+    const statuses = async (calls: number): Promise<ReadonlySet<string>> => {
+      const asked = Array.from({ length: calls }, async () => {
+        const response = await fetch(`${proxied.base}/api/envelopes`, { headers: from });
+        await response.text();
+        return `${response.status} ${response.headers.get('connection') === 'close' ? 'closes' : 'stays'}`;
+      });
+      return new Set(await Promise.all(asked));
+    };
+    for (let sent = 0; sent < CALLS_A_MINUTE; sent += 100) expect([...(await statuses(100))]).toEqual(['401 stays']);
+    expect([...(await statuses(100))]).toEqual(['429 stays']);
+    await proxied.close();
+  });
+});
+
+describe('What a request counts as', () => {
+  const now = new Date(0);
+  const brakeAfter = (calls: number) => {
+    const brake = createBrake(createRateLimiter());
+    for (let made = 0; made < calls; made++) brake.anonymous('listEnvelopes', 'a', now);
+    return brake;
+  };
+  const [cookie, other] = ['c'.repeat(43), 'd'.repeat(43)];
+
+  it('is told by its cookie before it is looked up: an anonymous session counts for its client', () => {
+    const brake = brakeAfter(CALLS_A_MINUTE);
+    brake.afterLookup(cookie, 'ANONYMOUS', 'a', now);
+    expect(() => brake.beforeLookup(cookie, 'a', now)).toThrow('ERROR_TOO_MANY_REQUESTS');
+    brake.beforeLookup(cookie, 'b', now);
+    brake.beforeLookup(other, 'a', now);
+    brake.afterLookup(cookie, 'KNOWN', 'a', now);
+    brake.beforeLookup(cookie, 'a', now);
+  });
+
+  it('is judged without counting it', () => {
+    const brake = brakeAfter(CALLS_A_MINUTE - 1);
+    for (let asked = 0; asked < 3; asked++) expect(brake.refusedFor('CALL', { ip: 'a', secret: null }, now)).toBeNull();
+    brake.anonymous('listEnvelopes', 'a', now);
+    expect(brake.refusedFor('CALL', { ip: 'a', secret: null }, now)).toBe(60);
+    expect(brake.refusedFor('PAGE', { ip: 'a', secret: null }, now)).toBeNull();
+    expect(brake.refusedFor('CALL', { ip: 'a', secret: cookie }, now)).toBeNull();
+    brake.afterLookup(cookie, 'NEW', 'a', now);
+    expect(brake.refusedFor('PAGE', { ip: 'a', secret: cookie }, now)).toBeNull();
+  });
+
+  it('is its session’s alone where that is logged in, with a generous rate', () => {
+    const brake = createBrake(createRateLimiter());
+    brake.afterLookup(cookie, 'KNOWN', 'a', now);
+    for (let made = 0; made < 12_000; made++) brake.other('PAGE', { ip: 'a', secret: cookie }, now);
+    expect(brake.refusedFor('PAGE', { ip: 'a', secret: null }, now)).toBeNull();
+    expect(brake.refusedFor('CALL', { ip: 'b', secret: cookie }, now)).toBe(60);
+    expect(() => brake.beforeLookup(cookie, 'b', now)).toThrow('ERROR_TOO_MANY_REQUESTS');
+  });
+});
+
+describe('Refusals that are held', () => {
+  it('are so many of a client and of all, and those whose connection closes are none', () => {
+    const refusals = createSlowRefusals({ perClient: 1, all: 2 });
+    const closers: (() => void)[] = [];
+    const response = {
+      once: (_event: string, close: () => void) => void closers.push(close),
+      off: () => {},
+    } as unknown as Parameters<typeof refusals.hold>[1];
+    const hold = (client: string): boolean => refusals.hold(client, response, () => {});
+    expect([hold('a'), hold('a'), hold('b'), hold('c')]).toEqual([true, false, true, false]);
+    for (const close of closers.splice(0)) close();
+    expect([hold('a'), hold('c')]).toEqual([true, true]);
+    for (const close of closers) close();
+  });
+});

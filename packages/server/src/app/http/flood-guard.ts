@@ -1,0 +1,139 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { languageOf } from '@countersign/contract';
+import { refuse } from '@countersign/domain';
+import { apiKeyOf } from '../../accounts/api-keys/key.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { clientOf } from '../../platform/throttling/client-of.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Brake, Sender, Traffic } from './brake.ts';
+import type { ClientAddress } from '../../platform/http/client-address.ts';
+import type { ConnectionLimiter } from '../../platform/http/connections.ts';
+import { sessionCookies } from '../../platform/http/cookies.ts';
+import { failureOf } from '../../platform/http/errors.ts';
+import { type SlowRefusals, createSlowRefusals } from '../../platform/http/slow-refusals.ts';
+import { trafficOf } from './traffic.ts';
+import { closeUnread } from './unread-body.ts';
+
+const LOG_EVERY_MS = 60_000;
+
+/** Who sends a request, by its head alone. */
+export function senders(
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  addresses: Pick<ClientAddress, 'of'>,
+): (request: IncomingMessage) => Sender {
+  const cookies = sessionCookies(publicUrl);
+  return (request) => ({
+    ip: addresses.of(request),
+    secret: apiKeyOf(request.headers.authorization) ?? cookies.read(request.headers.cookie),
+  });
+}
+
+export interface FloodGuard {
+  /**
+   * Calls `answer` after a while, as an answer after which the connection closes. Where too many are held the connection
+   * is cut, or `answer` called at once where other clients share it.
+   */
+  slow(request: IncomingMessage, response: ServerResponse, answer: () => void): void;
+  /** Puts the guard in front of everything that listens to `server` so far. */
+  attach(server: Server): void;
+}
+
+export interface FloodGuardOptions {
+  readonly brake: Brake;
+  readonly addresses: ClientAddress;
+  readonly connections: ConnectionLimiter;
+  readonly refusals?: SlowRefusals;
+}
+
+/**
+ * Refuses what a client sends beyond its rate before the framework looks at it: by the head of the request alone, slowly,
+ * and with the end of the connection, so that a flood costs the main thread next to nothing. Requests of a session or key
+ * that is known pass, whatever else comes from their address.
+ */
+export function createFloodGuard(
+  { config, clock, ids, log }: Pick<House, 'config' | 'clock' | 'ids' | 'log'>,
+  { brake, addresses, connections, refusals = createSlowRefusals() }: FloodGuardOptions,
+): FloodGuard {
+  const senderOf = senders(config, addresses);
+  const held = new WeakSet<Duplex>();
+  let loggedAt = -Infinity;
+  let refused = 0;
+  const count = (): void => {
+    refused += 1;
+    const now = performance.now();
+    if (now - loggedAt < LOG_EVERY_MS) return;
+    log.warn({ refused }, 'requests of clients over their rate were refused');
+    [loggedAt, refused] = [now, 0];
+  };
+  /** True where no other client's requests come on the same connection. */
+  const isDirect = ({ socket }: IncomingMessage): boolean => !addresses.isProxy(socket.remoteAddress);
+  const cut = (request: IncomingMessage): void => {
+    connections.charge(request.socket.remoteAddress);
+    request.socket.destroy();
+  };
+  const slow: FloodGuard['slow'] = (request, response, answer) => {
+    const client = clientOf(addresses.of(request));
+    const { socket } = request;
+    if (!isDirect(request)) {
+      if (!refusals.hold(client, response, answer)) answer();
+      return;
+    }
+    const isHeld = refusals.hold(client, response, () => {
+      response.setHeader('connection', 'close');
+      closeUnread(request);
+      answer();
+    });
+    if (isHeld) held.add(socket);
+    else cut(request);
+  };
+  const refusedFor = (traffic: Traffic, request: IncomingMessage): number | null => {
+    const expireIn = brake.refusedFor(traffic, senderOf(request), clock.now());
+    if (expireIn !== null) count();
+    return expireIn;
+  };
+  const answer = (request: IncomingMessage, response: ServerResponse, expireIn: number): void => {
+    const id = ids.next();
+    const refusal = refuse('ERROR_TOO_MANY_REQUESTS', { expireIn });
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+    const body = JSON.stringify(failureOf(refusal, languageOf(request.headers['accept-language']), id));
+    const length = { 'content-length': String(Buffer.byteLength(body)) };
+    response.writeHead(429, { ...headers, ...length, 'retry-after': String(expireIn), 'x-request-id': id }).end(body);
+  };
+
+  const passes = (request: IncomingMessage, response: ServerResponse): boolean => {
+    // What is sent on before the answer, on a connection that closes with it, is not looked at.
+    if (held.has(request.socket)) {
+      if (!request.socket.destroyed) cut(request);
+      return false;
+    }
+    const traffic = trafficOf(request.url ?? '', config);
+    const expireIn = traffic === null ? null : refusedFor(traffic, request);
+    if (expireIn !== null) slow(request, response, () => answer(request, response, expireIn));
+    return expireIn === null;
+  };
+  const opens = (request: IncomingMessage): boolean => {
+    if (refusedFor('SOCKET', request) === null) return true;
+    cut(request);
+    return false;
+  };
+
+  return {
+    slow,
+    attach(server) {
+      inFrontOf(server, 'request', passes as Judge);
+      inFrontOf(server, 'upgrade', opens as Judge);
+    },
+  };
+}
+
+type Judge = (...given: readonly unknown[]) => boolean;
+
+/** Calls the listeners that `event` has now only where `judge` says so. */
+function inFrontOf(server: Server, event: 'request' | 'upgrade', judge: Judge): void {
+  const listeners = server.listeners(event) as ((...given: readonly unknown[]) => void)[];
+  server.removeAllListeners(event);
+  server.on(event, (...given: readonly unknown[]) => {
+    if (judge(...given)) for (const listener of listeners) listener.call(server, ...given);
+  });
+}

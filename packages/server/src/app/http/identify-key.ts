@@ -1,0 +1,60 @@
+import type { Access, CallName } from '@countersign/contract';
+import { API_KEY_CALLS_PER_MINUTE } from '@countersign/domain';
+import { and, eq, isNull } from 'drizzle-orm';
+import { callerOfKey, demandScope } from '../../accounts/api-keys/authenticate.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { envelope } from '../../platform/database/schema/index.ts';
+import { authorise } from './access.ts';
+import type { Caller, EnvelopeRelation } from '../../platform/http/context.ts';
+import type { Rate, RateLimiter } from '../../platform/http/rate-limit.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+
+const KEY_RATE: Rate = { calls: API_KEY_CALLS_PER_MINUTE, windowSec: 60 };
+
+/** By these a program says who is in an envelope, or sends it: it is no invitation of the owner's any more. */
+const NAMING: ReadonlySet<CallName> = new Set<CallName>([
+  ...(['addParticipants', 'updateParticipants', 'startEnvelope'] as const),
+  ...(['setMultiSend', 'uploadMultiSend', 'startMultiSend'] as const),
+]);
+
+async function markByKey(tx: Tx, envelopeId: string, { apiClient }: Caller): Promise<void> {
+  const of = and(eq(envelope.id, envelopeId), isNull(envelope.apiClientId));
+  if (apiClient !== undefined) await tx.update(envelope).set({ apiClientId: apiClient.id }).where(of);
+}
+
+export interface KeyQuestion {
+  readonly db: Database;
+  readonly limiter: RateLimiter;
+  readonly name: CallName;
+  readonly access: Access;
+  readonly key: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** A session's cookie came along. */
+  readonly hasCookie: boolean;
+  readonly ip: string;
+  readonly now: Date;
+  /** Called once the key has turned out to be one. */
+  readonly onKnown: () => void;
+}
+
+/**
+ * Who calls by an API key and whether they may. A key and a session together are refused, for one would hide the other;
+ * the scopes of the key come before the access of the call, which still has to hold.
+ */
+export async function identifyKey(
+  question: KeyQuestion,
+): Promise<{ readonly caller: Caller; readonly relation: EnvelopeRelation | null }> {
+  const { db, limiter, name, access, key, params, hasCookie, ip, now, onKnown } = question;
+  if (hasCookie) refuseWith('ERROR_API_KEY_COOKIE');
+  return db.withTx(async (tx) => {
+    const caller = await callerOfKey(tx, key, { now, ip });
+    onKnown();
+    const expireIn = limiter.take(`key ${caller.sessionId}`, KEY_RATE, now);
+    if (expireIn !== null) refuseWith('ERROR_TOO_MANY_REQUESTS', { expireIn });
+    demandScope(caller, name);
+    const about = { call: name, tx, caller, operator: null, params, isLocalEvaluation: false };
+    const relation = await authorise(access, about);
+    if (relation !== null && NAMING.has(name)) await markByKey(tx, relation.envelopeId, caller);
+    return { caller, relation };
+  });
+}

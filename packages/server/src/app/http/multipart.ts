@@ -1,0 +1,84 @@
+import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
+import { FILE_NAME_MAX } from '@countersign/domain';
+import type { FastifyRequest } from 'fastify';
+import { guardBody } from './body-guard.ts';
+import type { UploadedFile } from '../../platform/http/context.ts';
+import { demandSoundValue } from '../../platform/http/parse.ts';
+import { Refused, refuseWith } from '../../platform/http/refused.ts';
+
+const MAX_FIELDS = 20;
+/** One more than parts the parser refuses by itself, so that it can say what is too much. */
+const DELIMITERS = 60;
+/** Of one part. */
+const HEAD_BYTES = 16 * 1024;
+
+export interface MultipartBody {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly file: UploadedFile;
+}
+
+export interface MultipartOptions {
+  readonly fileBytes: number;
+  /** Of one text field. */
+  readonly fieldBytes: number;
+  /** Whether the body has to come at a least speed (body-guard.ts). */
+  readonly isHurried: boolean;
+}
+
+/** Reads the text fields up to the one file, which the handler streams (Rulings §6.3: text fields before `file`). */
+export async function readMultipart(
+  request: FastifyRequest,
+  { fileBytes, fieldBytes, isHurried }: MultipartOptions,
+): Promise<MultipartBody> {
+  if (!request.isMultipart()) return refuseWith('ERROR_UNSUPPORTED_MEDIA');
+  const limits = {
+    fields: MAX_FIELDS,
+    fieldSize: fieldBytes,
+    fieldNameSize: 100,
+    files: 1,
+    fileSize: fileBytes,
+    parts: MAX_FIELDS + 2,
+    headerSize: HEAD_BYTES,
+  };
+  const mostBytes = fileBytes + MAX_FIELDS * (fieldBytes + HEAD_BYTES);
+  const body = guardBody(request.raw, { mostBytes, fileBytes, parts: DELIMITERS, isHurried });
+  // The parser takes the body of the request that it is asked for.
+  const guarded = Object.create(request, { raw: { value: body } }) as FastifyRequest;
+  const parts = guarded.parts({ limits })[Symbol.asyncIterator]();
+  const fields: Record<string, string> = {};
+  for (;;) {
+    const { done, value: part } = await nextPart(parts);
+    if (done === true || part === undefined)
+      return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
+    if (part.type === 'file') return { fields, file: uploaded(part, fileBytes) };
+    const [name, value] = fieldOf(part);
+    if (Object.hasOwn(fields, name)) refuseWith('ERROR_MALFORMED', { field: name, detail: 'comes twice' });
+    fields[name] = value;
+  }
+}
+
+function fieldOf(part: MultipartValue): [string, string] {
+  const { fieldname, value } = part;
+  if (fieldname === 'fileName' && part.valueTruncated) refuseWith('ERROR_FILENAME_SIZE', { limit: FILE_NAME_MAX });
+  if (part.fieldnameTruncated || part.valueTruncated)
+    refuseWith('ERROR_MALFORMED', { field: fieldname, detail: 'is too long' });
+  if (typeof value !== 'string') return refuseWith('ERROR_MALFORMED', { field: fieldname, detail: 'is not text' });
+  demandSoundValue(value, fieldname);
+  return [fieldname, value];
+}
+
+/** @throws Refused where the body is no sound multipart; the parser marks by a code only what goes beyond its limits */
+async function nextPart(parts: AsyncIterator<Multipart>): Promise<IteratorResult<Multipart>> {
+  try {
+    return await parts.next();
+  } catch (error) {
+    if (error instanceof Refused || 'code' in (error as Error)) throw error;
+    return refuseWith('ERROR_MALFORMED', { field: 'body', detail: 'cannot be read' });
+  }
+}
+
+function uploaded({ file: stream, filename, mimetype }: MultipartFile, maxBytes: number): UploadedFile {
+  // A body that breaks off inside the file is the client's fault, also while a handler reads it.
+  stream.on('error', (error) => Object.assign(error, { statusCode: 400 }));
+  return { fileName: filename ?? '', mediaType: mimetype, stream, maxBytes, truncated: () => stream.truncated };
+}

@@ -1,0 +1,119 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import type { House } from '../../platform/config/house.ts';
+import { type Brake, OverRate, createBrake } from './brake.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import { CONNECTION_TIMES, limitConnections } from '../../platform/http/connections.ts';
+import { sendError } from '../../platform/http/errors.ts';
+import { type FloodGuard, createFloodGuard, senders } from './flood-guard.ts';
+import { createRateLimiter } from '../../platform/http/rate-limit.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { isStatic, trafficOf } from './traffic.ts';
+import { isTunnelAbused, openTunnel } from '../../platform/http/tunnel.ts';
+import { discardUnreadBodies } from './unread-body.ts';
+
+const MAX_PARAM_LENGTH = 2500;
+
+export interface HttpServer {
+  readonly app: FastifyInstance;
+  readonly guard: FloodGuard;
+}
+
+/** A fastify with everything that holds for all routes: tunnel, headers, cookies, errors, one log line a request. */
+export async function createHttpServer(
+  house: House,
+  {
+    isDevelopment,
+    brake = createBrake(createRateLimiter()),
+  }: { readonly isDevelopment: boolean; readonly brake?: Brake },
+): Promise<HttpServer> {
+  const { config, ids, log } = house;
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    genReqId: () => ids.next(),
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    ...CONNECTION_TIMES,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    // A HEAD would run the handler of the GET: it would count as having fetched a document that was never sent.
+    exposeHeadRoutes: false,
+    rewriteUrl: (request) => {
+      openTunnel(request);
+      return request.url ?? '/';
+    },
+  }) as unknown as FastifyInstance;
+  const addresses = clientAddress(config);
+  const connections = limitConnections(app.server, addresses);
+  const guard = createFloodGuard(house, { brake, addresses, connections });
+  app.setErrorHandler((error, request, reply) => {
+    if (!(error instanceof OverRate)) return sendError(error, request, reply);
+    guard.slow(request.raw, reply.raw, () => sendError(error, request, reply));
+    return reply;
+  });
+  const senderOf = senders(config, addresses);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    // A call is counted once it is known who makes it (admit.ts); the sources of a developer's pages are many.
+    const traffic = isCall(request) || isDevelopment ? null : trafficOf(request.url, config);
+    if (traffic !== null) brake.other(traffic, senderOf(request.raw), house.clock.now());
+    if (!isStatic(request.url)) reply.header('cache-control', 'no-store');
+    if (isTunnelAbused(request.raw))
+      refuseWith('ERROR_MALFORMED', { field: 'httpmethod', detail: 'is for a POST, once, as PUT, PATCH or DELETE' });
+  });
+  // Allow-listed: the route's pattern, never the address, which carries contacts.
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, id: requestId, routeOptions } = request;
+    log.info(
+      {
+        requestId,
+        method,
+        route: routeOptions.url ?? null,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+  discardUnreadBodies(app);
+  await app.register(cookie);
+  if (!isDevelopment) await app.register(helmet, securityHeaders(config.publicUrl));
+  return { app, guard };
+}
+
+const isCall = ({ is404, routeOptions }: FastifyRequest): boolean =>
+  !is404 && (routeOptions.config as { readonly call?: unknown }).call !== undefined;
+
+function securityHeaders(publicUrl: string) {
+  const isSecure = publicUrl.startsWith('https:');
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'", socketOrigin(publicUrl)],
+        workerSrc: ["'self'", 'blob:'],
+        manifestSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    crossOriginEmbedderPolicy: false,
+    // The page shows contracts: no address of ours goes to another site (security 13).
+    referrerPolicy: { policy: 'same-origin' as const },
+  } as const;
+}
+
+/** Safari before 15.4 does not take 'self' for the socket of the same origin. */
+const socketOrigin = (publicUrl: string): string =>
+  publicUrl.replace(/^http/, 'ws').replace(/^(wss?:\/\/[^/]+).*$/, '$1');

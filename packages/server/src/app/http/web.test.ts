@@ -1,0 +1,69 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { SignatureLevel } from '@countersign/domain';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendError } from '../../platform/http/errors.ts';
+import { serveWeb } from './web.ts';
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'web-'));
+  await mkdir(path.join(root, 'assets'));
+  await writeFile(path.join(root, 'assets/a.js'), 'a()');
+  await writeFile(path.join(root, 'index.html'), '<html lang="zh-CN"></html>');
+});
+afterAll(() => rm(root, { recursive: true }));
+
+async function served(level: SignatureLevel): Promise<FastifyInstance> {
+  const app = Fastify();
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  await serveWeb(app, 'built', level, root);
+  return app;
+}
+const ENCODINGS = [{}, { 'accept-encoding': 'br, gzip' }];
+
+describe.each<[SignatureLevel, string]>([
+  ['B-B', '<html data-level="B-B" lang="zh-CN"></html>'],
+  ['B-LTA', '<html lang="zh-CN"></html>'],
+])('The built pages at level %s', (level, page) => {
+  it.each(['/', '/?a=1', '/index.html', '/contracts', '/contracts/'])('are one page at %s', async (url) => {
+    const app = await served(level);
+    for (const headers of ENCODINGS) {
+      const got = await app.inject({ url, headers });
+      expect([got.statusCode, got.headers['content-type'], got.body]).toEqual([200, 'text/html; charset=utf-8', page]);
+      const asked = await app.inject({ method: 'HEAD', url, headers });
+      const same = ['content-type', 'content-length', 'cache-control', 'vary'].map((name) => got.headers[name]);
+      expect([asked.statusCode, asked.body]).toEqual([200, '']);
+      expect(['content-type', 'content-length', 'cache-control', 'vary'].map((name) => asked.headers[name])).toEqual(
+        same,
+      );
+    }
+  });
+
+  it.each(['//', '//:x', '/\\'])('answer an address that no parser takes: %s', async (path) => {
+    const app = await served(level);
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const statusOf = (method: string) =>
+      new Promise((resolve) => {
+        request({ host: '127.0.0.1', port, method, path }, (response) => resolve(response.resume().statusCode)).end();
+      });
+    expect([await statusOf('GET'), await statusOf('POST')]).toEqual([200, 404]);
+    await app.close();
+  });
+
+  it('have their files, and no page for a folder or a file that is none', async () => {
+    const app = await served(level);
+    for (const headers of ENCODINGS) {
+      const statuses = ['/assets/a.js', '/assets/', '/assets/b.js', '/none.css'].map(async (url) => {
+        const { statusCode } = await app.inject({ url, headers });
+        return statusCode;
+      });
+      expect(await Promise.all(statuses)).toEqual([200, 404, 404, 404]);
+    }
+  });
+});

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import middie from '@fastify/middie';
+import fastifyStatic from '@fastify/static';
+import { type SignatureLevel, refuse } from '@countersign/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendError } from '../../platform/http/errors.ts';
+import { Refused } from '../../platform/http/refused.ts';
+import { isStatic } from './traffic.ts';
+
+/** `built` serves packages/web/dist, `development` lets vite serve the sources, `none` answers calls only. */
+export type WebKind = 'built' | 'development' | 'none';
+
+/** From `dist/` of the bundle and from the sources the web package is the same sibling. */
+function webPackage(): string {
+  const here = path.dirname(fileURLToPath(import.meta.url));
+  const root = path.basename(here) === 'http' ? path.resolve(here, '../../..') : path.resolve(here, '..');
+  return path.resolve(root, '../web');
+}
+
+const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendError(new Refused(refuse('ERROR_NOT_FOUND')), request, reply);
+
+/** Everything that is no call: the files of the web application, and its page for each of its own addresses. */
+export async function serveWeb(
+  app: FastifyInstance,
+  kind: WebKind,
+  level: SignatureLevel = 'B-LTA',
+  root = path.join(webPackage(), 'dist'),
+): Promise<void> {
+  if (kind === 'development') return serveSources(app, level);
+  if (kind === 'none' || !existsSync(path.join(root, 'index.html'))) {
+    app.setNotFoundHandler(notFound);
+    return;
+  }
+  const told = level === 'B-LTA' ? null : withLevel(readFileSync(path.join(root, 'index.html'), 'utf8'), level);
+  await app.register(fastifyStatic, {
+    root,
+    cacheControl: false,
+    // The build lays brotli and gzip copies beside its files.
+    preCompressed: true,
+    // A folder is no file; a page that tells more than the build's is sent by hand, under each of its names.
+    allowedPath: (pathname) =>
+      told === null ? pathname === '/' || !pathname.endsWith('/') : !/(?:\/|^\/index\.html)$/.test(pathname),
+    setHeaders: (response, file) => {
+      const isHashed = file.startsWith(path.join(root, 'assets') + path.sep);
+      response.setHeader('vary', 'accept-encoding');
+      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) =>
+    !isPage(request)
+      ? notFound(request, reply)
+      : told === null
+        ? reply.sendFile('index.html')
+        : reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(told),
+  );
+}
+
+/** The level of finished contracts, for the words of the pages (web/src/text/level.ts): they go without asking for it. */
+const withLevel = (html: string, level: SignatureLevel): string =>
+  html.replace('<html ', `<html data-level="${level}" `);
+
+/** An address of the application's own router; a file that is missing is no page. */
+const isPage = (request: FastifyRequest): boolean => {
+  const [pathname = ''] = request.url.split(/[?#]/, 1);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return (
+    isRead &&
+    isStatic(request.url) &&
+    !pathname.startsWith('/assets/') &&
+    (pathname === '/index.html' || !/\.[a-z0-9]{1,5}$/i.test(pathname))
+  );
+};
+
+/** vite on the same port, its hot reloading on the same server; only for developers, so it is loaded here alone. */
+async function serveSources(app: FastifyInstance, level: SignatureLevel): Promise<void> {
+  const { createServer } = await import('vite');
+  await app.register(middie, { hook: 'onRequest' });
+  const vite = await createServer({
+    root: webPackage(),
+    server: { middlewareMode: true, hmr: { server: app.server as Server } },
+    appType: 'spa',
+    plugins: level === 'B-LTA' ? [] : [{ name: 'level', transformIndexHtml: (html) => withLevel(html, level) }],
+  });
+  app.use((request, response, next) =>
+    isStatic(request.url ?? '/') ? vite.middlewares(request, response, next) : next(),
+  );
+  app.addHook('onClose', () => vite.close());
+  app.setNotFoundHandler(notFound);
+}

@@ -1,0 +1,23 @@
+import type { Language } from '@countersign/contract';
+import { manualFor } from '@countersign/contract/manual';
+import type { SignatureLevel } from '@countersign/domain';
+import { layOutManual } from './lay-out-manual.ts';
+import { task } from '../../platform/workers/tasks.ts';
+import { composePages, typesetter } from '../../platform/page-layout/compose-pages.ts';
+
+export interface ManualRequest {
+  readonly language: Language;
+  readonly level: SignatureLevel;
+  /** Where the page with the same words lies. */
+  readonly address: string;
+  readonly created: Date;
+}
+
+/** The user manual in one language as a PDF. */
+export const renderManual = task(
+  ({ language, level, address, created }: ManualRequest): { readonly pdf: Uint8Array } => {
+    const manual = manualFor(language, level);
+    const pages = layOutManual(manual, address, typesetter);
+    return { pdf: composePages({ pages, title: `Countersign · ${manual.title}`, language, created }) };
+  },
+);

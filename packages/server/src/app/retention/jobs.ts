@@ -1,0 +1,81 @@
+import { and, isNull, lt, or } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import {
+  captcha,
+  code,
+  guessCounter,
+  identityPaper,
+  knownDevice,
+  opcode,
+  passkeyChallenge,
+  scan,
+  securityToken,
+  session,
+} from '../../platform/database/schema/index.ts';
+import { forgetMessages } from '../../platform/delivery/outbox.ts';
+import type { House } from '../../platform/config/house.ts';
+import { forgetOldAnswers } from '../../platform/http/idempotency.ts';
+import { forgetSends } from '../../enterprise/invitations/send-limits.ts';
+import { forgetUnanswered } from '../../enterprise/invitations/store.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { JobHandlers } from '../../platform/jobs/job.ts';
+import { forgetChallenges } from '../../accounts/passkeys/store.ts';
+import { forgetScans } from '../../signing/scan/store.ts';
+import { forgetShields } from '../../signing/phone-signing/store.ts';
+
+/** Removes what nothing asks for any more; its key is its own name. */
+export const FORGET_JOB = 'house.forget';
+
+const HOUR_MS = 3_600_000;
+const EVERY_MS = 6 * HOUR_MS;
+const MESSAGES_KEPT_MS = 7 * 24 * HOUR_MS;
+const SESSIONS_KEPT_MS = 24 * HOUR_MS;
+/** A device nobody came back with in a year is a new one. */
+const DEVICES_KEPT_MS = 365 * 24 * HOUR_MS;
+/** Papers that no application has taken. */
+/** The longest window that anything is counted in is a day. */
+const GUESSES_KEPT_MS = 24 * 3_600_000;
+const PAPERS_KEPT_MS = 24 * HOUR_MS;
+/** What an external signature came to is told for a day; its pictures and values are in the contract, or nowhere. */
+const SHIELDS_KEPT_MS = 24 * HOUR_MS;
+/** Who was invited and never came is nobody of the enterprise. */
+const INVITATIONS_KEPT_MS = 90 * 24 * HOUR_MS;
+/** The daily amounts look back over a day. */
+const CODES_KEPT_MS = 48 * HOUR_MS;
+
+export const forgettingJobs = (house: Pick<House, 'db' | 'ids'>): JobHandlers => ({
+  [FORGET_JOB]: {
+    run: (job) =>
+      house.db.withTx(async (tx) => {
+        const { now } = job;
+        await forgetMessages(tx, new Date(now.getTime() - MESSAGES_KEPT_MS));
+        await forgetOldAnswers(tx, now);
+        await forgetProofs(tx, now);
+        await forgetSends(tx, now);
+        await forgetUnanswered(tx, new Date(now.getTime() - INVITATIONS_KEPT_MS));
+        await job.finishIn(tx);
+        const runAt = new Date(now.getTime() + EVERY_MS);
+        await enqueue(tx, { id: house.ids.next(), kind: FORGET_JOB, key: FORGET_JOB, payload: {}, runAt, now });
+      }),
+  },
+});
+
+/** Sessions long over, what opened something once and has run out, counts whose window and lock have passed. */
+async function forgetProofs(tx: Tx, now: Date): Promise<void> {
+  const before = (ms: number): Date => new Date(now.getTime() - ms);
+  await tx.delete(captcha).where(lt(captcha.expiresAt, now));
+  await tx.delete(opcode).where(lt(opcode.expiresAt, now));
+  await forgetScans(tx, now);
+  await forgetShields(tx, before(SHIELDS_KEPT_MS));
+  await forgetChallenges(tx, now);
+  await tx.delete(securityToken).where(lt(securityToken.expiresAt, now));
+  await tx.delete(knownDevice).where(lt(knownDevice.lastSeenAt, before(DEVICES_KEPT_MS)));
+  await tx.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresAt, now));
+  await tx.delete(scan).where(lt(scan.expiresAt, now));
+  const isLeftOver = and(isNull(identityPaper.applicationId), lt(identityPaper.createdAt, before(PAPERS_KEPT_MS)));
+  await tx.delete(identityPaper).where(isLeftOver);
+  await tx.delete(code).where(lt(code.createdAt, before(CODES_KEPT_MS)));
+  await tx.delete(session).where(lt(session.lastActiveAt, before(SESSIONS_KEPT_MS)));
+  const isUnlocked = or(isNull(guessCounter.lockedUntil), lt(guessCounter.lockedUntil, now));
+  await tx.delete(guessCounter).where(and(lt(guessCounter.windowStartedAt, before(GUESSES_KEPT_MS)), isUnlocked));
+}

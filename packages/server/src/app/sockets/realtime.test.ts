@@ -1,0 +1,239 @@
+import {
+  BACKEND_NAMESPACE,
+  DEVICE_NAMESPACE,
+  NAMESPACES,
+  type PushMessage,
+  RECONNECT_EVENT,
+  REGISTER_EVENT,
+  SCAN_UPLOAD_NAMESPACE,
+  api,
+} from '@countersign/contract';
+import { fromWsid, toWsid } from '@countersign/domain';
+import { textPdf } from '@countersign/pdf/testing';
+import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { operator, person as personTable } from '../../platform/database/schema/index.ts';
+import { insertSession, newSessionSecret } from '../../accounts/sessions/store.ts';
+import { startedEnvelope } from '../../signing/ceremony/testing/started-envelope.ts';
+import { type ListenOptions, type Listener, listen } from './testing/listen.ts';
+
+let world: World;
+let wang: Person;
+let li: Person;
+let zhao: Person;
+const listeners: Listener[] = [];
+
+beforeAll(async () => {
+  world = await createWorld();
+  [wang, li, zhao] = await world.people('wang', 'li', 'zhao');
+});
+afterEach(() => {
+  for (const { socket } of listeners.splice(0)) socket.disconnect();
+});
+afterAll(() => world.close());
+
+async function connect(cookie: string, options: ListenOptions = {}): Promise<Listener> {
+  const listener = await listen(world.base, cookie, options);
+  listeners.push(listener);
+  return listener;
+}
+const page = (one: Person, namespace: string = BACKEND_NAMESPACE): Promise<Listener> =>
+  connect(one.jar.header(), { namespace });
+const browserOf = async (one: Person): Promise<Person> => {
+  const browser = world.stranger(one);
+  await browser.login();
+  return browser;
+};
+const personOf = (person: Person): string => fromWsid('user', person.userWsid) ?? '';
+const sessionOf = (person: Person): string => fromWsid('session', person.jar.get('SessionWsid') ?? '') ?? '';
+const said = (actionType: PushMessage['actionType'], envelopeWsid: string | null = null): PushMessage => ({
+  actionType,
+  messageTitle: '',
+  messageContent: '',
+  attachMessage: { targertWsid: null, envelopeWsid },
+});
+const changed = (envelopeWsid: string): PushMessage => said('ENVELOPE_CHANGED', envelopeWsid);
+
+describe.each(NAMESPACES)('A socket on %s', (namespace) => {
+  it.each<[string, () => string]>([
+    ['no cookie', () => ''],
+    ['the readable name alone (security 2)', () => `SessionWsid=${wang.jar.get('SessionWsid')}`],
+    ['a secret that is none', () => `session=${'A'.repeat(43)}`],
+  ])('with %s is refused', async (_what, cookie) => {
+    await expect(connect(cookie(), { namespace })).rejects.toThrow('ERROR_NOT_LOGIN');
+  });
+
+  it.each(['https://evil.example', 'null', 'http://localhost.evil.example'])(
+    'that a page of %s opens is refused (security 30)',
+    async (origin) => {
+      await expect(connect(wang.jar.header(), { namespace, headers: { origin } })).rejects.toThrow();
+    },
+  );
+
+  it('registers under the name of its own session, and is closed under another (Rulings §1.8, security 30)', async () => {
+    const { socket, closed } = await page(wang, namespace);
+    expect(await socket.emitWithAck(REGISTER_EVENT, wang.jar.get('SessionWsid'))).toBe(true);
+    socket.emit(REGISTER_EVENT, li.jar.get('SessionWsid'));
+    await closed;
+  });
+
+  it('that says more than a name needs is closed', async () => {
+    const { socket, closed } = await page(wang, namespace);
+    socket.emit(REGISTER_EVENT, 'x'.repeat(2000));
+    await closed;
+  });
+
+  it('is told and closed when its session is logged out (security 3, 30)', async () => {
+    const browser = await browserOf(wang);
+    const [gone, stays] = [await page(browser, namespace), await page(wang, namespace)];
+    await browser.logout();
+    await gone.next('SESSION_ENDED');
+    await gone.closed;
+    expect(stays.socket.connected).toBe(true);
+  });
+
+  it('is closed when its account is disabled (security 3, 30)', async () => {
+    const han = world.stranger({ name: '韩', contact: `1351000000${NAMESPACES.indexOf(namespace)}` });
+    await han.register();
+    const { closed } = await page(han, namespace);
+    await world.house.db.withTx((tx) =>
+      tx
+        .update(personTable)
+        .set({ accountStatus: 'DISABLED' })
+        .where(eq(personTable.id, personOf(han))),
+    );
+    await world.app.sockets.sweep();
+    await closed;
+    await expect(page(han, namespace)).rejects.toThrow('ERROR_NOT_LOGIN');
+  });
+
+  it('is asked to connect anew when its session changes account', async () => {
+    const browser = await browserOf(li);
+    const { socket } = await page(browser, namespace);
+    const asked = new Promise<void>((resolve) => socket.once(RECONNECT_EVENT, () => resolve()));
+    const { userWsid } = browser;
+    await browser.call(api.changeAccount, { params: { userWsid }, body: { destinationWsid: userWsid } });
+    await asked;
+  });
+});
+
+describe('A page', () => {
+  it('hears what is pushed to its person, and nothing of others (security 30)', async () => {
+    const [mine, theirs] = [await page(wang), await page(li)];
+    world.house.push.toPersons([personOf(wang)], changed('one'));
+    expect(await mine.next('ENVELOPE_CHANGED')).toEqual(changed('one'));
+    world.house.push.toPersons([personOf(li)], changed('two'));
+    await theirs.next('ENVELOPE_CHANGED');
+    expect(theirs.heard).toEqual([changed('two')]);
+  });
+
+  it('hears of its account and devices on the device channel, and where it keeps the backend one', async () => {
+    const [device, backend] = [await page(wang, DEVICE_NAMESPACE), await page(wang)];
+    world.house.push.toDevices([personOf(wang)], said('ACCOUNT_CHANGED'));
+    await Promise.all([device.next('ACCOUNT_CHANGED'), backend.next('ACCOUNT_CHANGED')]);
+  });
+
+  it('hears of a login from a device that was not known', async () => {
+    const device = await page(zhao, DEVICE_NAMESPACE);
+    const elsewhere = world.stranger(zhao);
+    const password = wirePassword('login', zhao.password);
+    await elsewhere.call(api.createSession, { body: { accountNumber: zhao.contact, password, deviceId: 'a phone' } });
+    await world.app.jobs.drain();
+    const { attachMessage } = await device.next('DEVICE_LOGIN');
+    expect(attachMessage.targertWsid).toBe(elsewhere.jar.get('SessionWsid'));
+  });
+
+  it('hears what became of the code it asked for under the request id, and nobody else who names it (security 20)', async () => {
+    const stranger = world.stranger({ name: '路人', contact: '13500000001' });
+    const eavesdropper = world.stranger({ name: '耳朵', contact: '13500000002' });
+    const code = await stranger.captcha('REGISTER');
+    const otherCode = await eavesdropper.captcha('REGISTER');
+    const [asked, other] = [await page(stranger), await page(eavesdropper)];
+    const body = { service: 'REGISTER', requestId: 'mine', pusherChannelTag: 'mine' } as const;
+    await stranger.call(api.sendSmsCode, { body: { ...body, phone: stranger.contact, code } });
+    expect(await asked.next('CODE_RESULT')).toMatchObject({ messageTitle: 'SUCCESS', messageContent: 'mine' });
+    const own = { ...body, requestId: 'own', phone: eavesdropper.contact, code: otherCode };
+    await eavesdropper.call(api.sendSmsCode, { body: own });
+    await other.next('CODE_RESULT');
+    expect(other.heard.map(({ messageContent }) => messageContent)).toEqual(['own']);
+  });
+
+  it('of somebody who came by a link hears of that participant, and not of the person (security 18)', async () => {
+    const { participantWsids } = await startedEnvelope(world, wang, [{ person: li, sequence: 1 }], [textPdf(1)]);
+    const guest = world.person('li');
+    await guest.openLink(participantWsids[0] ?? '');
+    const [backend, device] = [await page(guest), await page(guest, DEVICE_NAMESPACE)];
+    world.house.push.toDevices([personOf(li)], said('ACCOUNT_CHANGED'));
+    world.house.push.toPersons([personOf(li)], changed('of the person'));
+    world.house.push.toParticipants([fromWsid('participant', participantWsids[0] ?? '') ?? ''], changed('of the link'));
+    await backend.next('ENVELOPE_CHANGED');
+    expect(backend.heard).toEqual([changed('of the link')]);
+    world.house.push.endSessions([sessionOf(guest)]);
+    await device.closed;
+    expect(device.heard.map(({ actionType }) => actionType)).toEqual(['SESSION_ENDED']);
+  });
+
+  it('of an operator hears nothing of people', async () => {
+    const { ids, clock, db, push } = world.house;
+    const [operatorId, id, secret, now] = [ids.next(), ids.next(), newSessionSecret(), clock.now()];
+    await db.withTx(async (tx) => {
+      const account = {
+        login: 'staff',
+        name: '柜员',
+        passwordHash: 'none',
+        mustChangePassword: false,
+        disabled: false,
+      };
+      await tx.insert(operator).values({ id: operatorId, ...account, createdAt: now });
+      const session = { personId: null, scopes: null, contact: null, deviceId: null, ip: '', userAgent: '' };
+      await insertSession(tx, { ...session, id, secret, operatorId, now });
+    });
+    const { heard, next, closed } = await connect(`session=${secret}`);
+    push.toPersons([personOf(wang)], changed('one'));
+    push.toSession(id, said('CODE_RESULT'));
+    await next('CODE_RESULT');
+    expect(heard).toHaveLength(1);
+    await db.withTx((tx) => tx.update(operator).set({ disabled: true }).where(eq(operator.id, operatorId)));
+    await world.app.sockets.sweep();
+    await closed;
+  });
+});
+
+describe('A session', () => {
+  it('loses its sockets elsewhere when the password is changed, and keeps them here (security 3)', async () => {
+    const han = world.person('han');
+    await han.register();
+    const elsewhere = await browserOf(han);
+    const [here, there] = [await page(han), await page(elsewhere)];
+    const asked = new Promise<void>((resolve) => here.socket.once(RECONNECT_EVENT, () => resolve()));
+    await han.call(api.resetPassword, {
+      params: { userWsid: han.userWsid },
+      body: { oldPassword: wirePassword('login', han.password), newPassword: wirePassword('login', 'An0ther!one') },
+    });
+    await Promise.all([there.closed, asked]);
+    expect(here.socket.connected).toBe(true);
+    // Asked to connect anew it keeps silent, as whoever had stolen the old secret would: that one opens nothing any more.
+    const renewed = await page(han);
+    await world.app.sockets.sweep();
+    // As by a fault of the network: a page that is whose session it is comes back with the cookie it has by now.
+    expect(await here.closed).toBe('transport close');
+    expect(renewed.socket.connected).toBe(true);
+  });
+
+  it('is none where no channel is named (security 30)', async () => {
+    await expect(connect(wang.jar.header(), { namespace: '/' })).rejects.toThrow('ERROR_NOT_LOGIN');
+  });
+
+  it('does not live by its sockets: after 30 idle minutes they are closed (security 4)', async () => {
+    const browser = await browserOf(wang);
+    world.clock.advance({ minutes: 29 });
+    const { socket, closed } = await page(browser);
+    await socket.emitWithAck(REGISTER_EVENT, toWsid('session', sessionOf(browser)));
+    await page(browser, SCAN_UPLOAD_NAMESPACE);
+    world.clock.advance({ minutes: 2 });
+    await world.app.sockets.sweep();
+    await closed;
+    expect(await browser.refused(api.getSession, {})).toMatchObject({ status: 401, error: 'ERROR_NOT_LOGIN' });
+  });
+});

@@ -1,0 +1,218 @@
+import {
+  BACKEND_NAMESPACE,
+  DEVICE_NAMESPACE,
+  NAMESPACES,
+  RECONNECT_EVENT,
+  REGISTER_EVENT,
+  SCAN_UPLOAD_NAMESPACE,
+} from '@countersign/contract';
+import { toWsid } from '@countersign/domain';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import { Server, type Socket } from 'socket.io';
+import type { House } from '../../platform/config/house.ts';
+import { type Brake, holderOf } from '../http/brake.ts';
+import { type ClientAddress, clientAddress } from '../../platform/http/client-address.ts';
+import { sessionCookies } from '../../platform/http/cookies.ts';
+import { senders } from '../http/flood-guard.ts';
+import { isOwnOrigin } from '../../platform/http/origin.ts';
+import { Refused } from '../../platform/http/refused.ts';
+import { isSameHash } from '../../platform/config/pepper.ts';
+import { authenticate, isActive } from '../../accounts/sessions/authenticate.ts';
+import { hasLiveScope } from '../../contracts/envelopes/core/scope.ts';
+import { type SessionRow, findLiveSessions, sessionSecretHash } from '../../accounts/sessions/store.ts';
+import { joinProcesses } from '../../platform/push/across-processes.ts';
+import { type SocketPush, participantRoom, personRoom, sessionRoom } from '../../platform/push/rooms.ts';
+
+const SWEEP_MS = 30_000;
+const MAX_MESSAGE_BYTES = 1024;
+/** A transport that has joined no namespace by then is closed. */
+const CONNECT_MS = 10_000;
+/** Of one session, in each namespace and process: the tabs of a browser. */
+const SOCKETS_OF_A_SESSION = 50;
+/** A page sends a registration and a heartbeat every 25 s. */
+const PACKETS = { most: 200, windowMs: 10_000 };
+
+interface Transport {
+  on(event: 'packet', hear: () => void): unknown;
+  close(discard?: boolean): unknown;
+}
+
+/** Closes a transport that sends more packets than any page has to. */
+function limitPackets(transport: Transport): void {
+  let since = performance.now();
+  let heard = 0;
+  transport.on('packet', () => {
+    const now = performance.now();
+    if (now - since > PACKETS.windowMs) [since, heard] = [now, 0];
+    heard += 1;
+    if (heard > PACKETS.most) transport.close(true);
+  });
+}
+
+export interface Sockets {
+  /**
+   * Closes the sockets whose session has ended meanwhile, lying idle, with its participant or its account, and those that
+   * came with a secret their session has no more.
+   */
+  sweep(): Promise<void>;
+  /** Asks the pages to connect to another process, then closes. */
+  close(): Promise<void>;
+}
+
+/** The channels of Spec §7: a socket hears what its own HttpOnly session may, never what it asks for. */
+export function openSockets(
+  server: HttpServer,
+  house: House,
+  { push, brake }: { readonly push: SocketPush; readonly brake: Brake },
+): Sockets {
+  const { config, log } = house;
+  const addresses = clientAddress(config);
+  const senderOf = senders(config, addresses);
+  const mayConnect = (request: IncomingMessage): boolean => brake.socket(senderOf(request), house.clock.now());
+  const io = new Server(server, {
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    connectTimeout: CONNECT_MS,
+    // Another site can open a socket with our cookies: the browser asks nobody (security 30).
+    allowRequest: (request, decide) =>
+      decide(null, isOwnOrigin(request.headers.origin, request.headers.host, config.publicUrl) && mayConnect(request)),
+  });
+  io.engine.on('connection', (transport: Transport) => limitPackets(transport));
+  const askToReconnect = (): void => {
+    for (const namespace of NAMESPACES) io.of(namespace).local.emit(RECONNECT_EVENT);
+  };
+  const { databaseUrl } = config;
+  const processes = databaseUrl === null ? null : joinProcesses(io, { databaseUrl, log, onReturn: askToReconnect });
+  // The nameless namespace is there by itself and says nothing; nobody keeps a socket open on it.
+  io.of('/').use((_socket, next) => next(new Error('ERROR_NOT_LOGIN')));
+  for (const [namespace, roomsOf] of Object.entries(ROOMS))
+    openNamespace(io, { house, brake, addresses }, namespace, roomsOf);
+  push.attach(io);
+  const timer = setInterval(() => {
+    sweep(house, io, push).catch((error: unknown) =>
+      log.error({ err: error }, 'sockets of ended sessions could not be closed'),
+    );
+  }, SWEEP_MS);
+  return {
+    sweep: () => sweep(house, io, push),
+    close: async () => {
+      clearInterval(timer);
+      askToReconnect();
+      await io.close();
+      await processes?.close();
+    },
+  };
+}
+
+type RoomsOf = (session: SessionRow) => string[];
+
+/** A free-login session hears of its participants only; an anonymous and an operator's of what they asked for themselves. */
+const ROOMS: Readonly<Record<(typeof NAMESPACES)[number], RoomsOf>> = {
+  [BACKEND_NAMESPACE]: (session) => [
+    sessionRoom(session.id),
+    ...(session.scopes ?? []).map(participantRoom),
+    ...personRoomsOf(session),
+  ],
+  [SCAN_UPLOAD_NAMESPACE]: ({ id }) => [sessionRoom(id)],
+  [DEVICE_NAMESPACE]: (session) => [sessionRoom(session.id), ...personRoomsOf(session)],
+};
+
+function personRoomsOf({ scopes, personId }: SessionRow): string[] {
+  return scopes === null && personId !== null ? [personRoom(personId)] : [];
+}
+
+/** What a socket was let in by. */
+interface Identified {
+  readonly session: SessionRow;
+  readonly secretHash: string;
+}
+
+interface Doorway {
+  readonly house: House;
+  readonly brake: Brake;
+  readonly addresses: ClientAddress;
+}
+
+function openNamespace(io: Server, { house, brake, addresses }: Doorway, name: string, roomsOf: RoomsOf): void {
+  const cookies = sessionCookies(house.config.publicUrl);
+  const namespace = io.of(name);
+  const secretOf = (socket: Socket): string | null => cookies.read(socket.request.headers.cookie);
+  const sessionOf = (socket: Socket) => identify(house, secretOf(socket));
+  /** Null for a cookie that is none; it is counted like one that came with a call. */
+  const admitted = async (socket: Socket): Promise<SessionRow | null> => {
+    const [secret, ip] = [secretOf(socket), addresses.of(socket.request)];
+    if (secret === null) return null;
+    brake.beforeLookup(secret, ip, house.clock.now());
+    const session = await identify(house, secret);
+    brake.afterLookup(secret, holderOf(session), ip, house.clock.now());
+    return session;
+  };
+  namespace.use((socket, next) => {
+    admitted(socket).then(
+      (session) => {
+        if (session === null) return next(new Error('ERROR_NOT_LOGIN'));
+        const open = namespace.adapter.rooms.get(sessionRoom(session.id))?.size ?? 0;
+        if (open >= SOCKETS_OF_A_SESSION) return next(new Error('ERROR_TOO_MANY_REQUESTS'));
+        socket.data = { session, secretHash: sessionSecretHash(secretOf(socket) ?? '') } satisfies Identified;
+        next();
+      },
+      (error: unknown) => {
+        if (error instanceof Refused) return next(new Error(error.refusal.error));
+        house.log.error({ err: error }, 'a socket could not be identified');
+        next(new Error('ERROR_INTERNAL'));
+      },
+    );
+  });
+  namespace.on('connection', (socket) => {
+    const { session } = socket.data as Identified;
+    void socket.join(roomsOf(session));
+    awaitRegistration(socket, session);
+    // Whoever logged out while the socket was being let in was told before it had a room.
+    sessionOf(socket).then(
+      (still) => still === null && socket.disconnect(true),
+      () => socket.disconnect(true),
+    );
+  });
+}
+
+/** A socket is no activity, however often it asks (security 4). */
+const identify = (house: House, secret: string | null): Promise<SessionRow | null> =>
+  secret === null
+    ? Promise.resolve(null)
+    : house.db.withTx((tx) => authenticate(tx, secret, { now: house.clock.now(), countsAsActivity: false }));
+
+/** The readable cookie is only a name: it must be that of the very session behind the socket (Rulings §1.8). */
+function awaitRegistration(socket: Socket, { id }: SessionRow): void {
+  socket.on(REGISTER_EVENT, (name: unknown, answer: unknown) => {
+    const isOwn = name === toWsid('session', id);
+    if (typeof answer === 'function') (answer as (ok: boolean) => void)(isOwn);
+    if (!isOwn) socket.disconnect(true);
+  });
+}
+
+/**
+ * Each process looks after its own sockets. One that came with a secret its session has no more was asked to connect anew;
+ * whoever has not done so by now need not be whose session it is. Its transport is closed, not the socket: a page takes that
+ * for a fault of the network and comes back with the cookie it has now.
+ */
+async function sweep(house: House, io: Server, push: SocketPush): Promise<void> {
+  const sockets = NAMESPACES.flatMap((namespace) => [...io.of(namespace).sockets.values()]);
+  const identifiedOf = (socket: Socket): Identified => socket.data as Identified;
+  const ids = [...new Set(sockets.map((socket) => identifiedOf(socket).session.id))];
+  if (ids.length === 0) return;
+  const now = house.clock.now();
+  const alive = await house.db.withTx(async (tx) => {
+    const kept = new Map<string, string>();
+    for (const session of await findLiveSessions(tx, ids)) {
+      const { id, scopes, secretHash } = session;
+      if (isActive(session, now) && (scopes === null || (await hasLiveScope(tx, scopes)))) kept.set(id, secretHash);
+    }
+    return kept;
+  });
+  push.endSessions(ids.filter((id) => !alive.has(id)));
+  for (const socket of sockets) {
+    const { session, secretHash } = identifiedOf(socket);
+    if (!isSameHash(alive.get(session.id) ?? secretHash, secretHash)) socket.conn.close();
+  }
+}

@@ -1,0 +1,46 @@
+import { type Mark, PageLayout, type Typesetter } from '../../platform/page-layout/page-layout.ts';
+
+/** All that a bill says, in words; times and money are already written. */
+export interface BillFacts {
+  readonly billNumber: string;
+  readonly reference: string;
+  readonly payer: string;
+  readonly payee: string;
+  readonly packageZh: string;
+  readonly packageEn: string;
+  readonly charges: string;
+  readonly validDays: string;
+  readonly amount: string;
+  readonly paid: string;
+  readonly payment: string;
+}
+
+/** The page of a bill, Chinese and English side by side. */
+export function layOutBill(facts: BillFacts, type: Typesetter): readonly (readonly Mark[])[] {
+  const page = new PageLayout(type);
+  page.title('账单', 'Bill for charges');
+  page.heading('账单  Bill');
+  page.row('账单号  Bill number', facts.billNumber);
+  page.row('订单号  Order', facts.reference);
+  page.row('付款方  Payer', facts.payer);
+  page.row('收款方  Payee', facts.payee);
+  page.row('付款方式  Paid by', facts.payment);
+  page.row('到账时间  Paid', facts.paid);
+  page.heading('项目  Item');
+  page.table(
+    [
+      { title: '套餐 Package', share: 0.4 },
+      { title: '签署额度 Charges', share: 0.2 },
+      { title: '有效天数 Valid days', share: 0.2 },
+      { title: '金额 Amount', share: 0.2 },
+    ],
+    [[`${facts.packageZh}  ${facts.packageEn}`, facts.charges, facts.validDays, facts.amount]],
+    9,
+  );
+  page.row('合计  Total', facts.amount);
+  page.gap(6);
+  page.note(
+    '每发出一份合同使用 1 份签署额度，额度自到账之日起在有效天数内使用。本账单是付款凭证，不是税务发票。  Each contract sent takes one charge; the charges can be used within the valid days from the payment on. This bill confirms the payment; it is no tax invoice.',
+  );
+  return page.finish(`Countersign · ${facts.billNumber}`);
+}

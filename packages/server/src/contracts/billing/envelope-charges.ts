@@ -1,0 +1,82 @@
+import { ENVELOPE_CHARGES, isFinal, lotToSpend, settlementOf } from '@countersign/domain';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { envelope, member } from '../../platform/database/schema/index.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { emit } from '../../platform/events/emit.ts';
+import type { Ids } from '../../platform/config/random.ts';
+import { type ChargeOwner, listEnvelopeEntries, updateAccount } from './account-store.ts';
+import { move, openAccount } from './account.ts';
+
+/** Who pays for what an account sends: the enterprise for its members, the person for themselves. */
+export async function ownerOfSender(
+  tx: Tx,
+  { personId, memberId }: { readonly personId: string; readonly memberId: string | null },
+): Promise<ChargeOwner> {
+  if (memberId === null) return { owner: 'PERSON', id: personId };
+  const [row] = await tx.select({ id: member.enterpriseId }).from(member).where(eq(member.id, memberId));
+  return row === undefined ? refuseWith('ERROR_NOT_FOUND') : { owner: 'ENTERPRISE', id: row.id };
+}
+
+export interface SentEnvelope {
+  readonly envelopeId: string;
+  readonly personId: string;
+  readonly memberId: string | null;
+}
+
+/**
+ * Holds what an envelope costs, in the transaction that starts it: without charges nothing starts, and two starts at
+ * the same time never spend one charge twice. @throws Refused ERROR_CHARGES_INSUFFICIENT
+ */
+export async function holdCharges(
+  tx: Tx,
+  { ids }: { readonly ids: Ids },
+  sent: SentEnvelope,
+  now: Date,
+): Promise<void> {
+  const { envelopeId, personId, memberId } = sent;
+  const owner = await ownerOfSender(tx, sent);
+  const { row, lots } = await openAccount(tx, { ids }, owner, now);
+  const amount = ENVELOPE_CHARGES;
+  const lot = lotToSpend(lots, amount, now);
+  if (lot === null) return refuseWith('ERROR_CHARGES_INSUFFICIENT', { balance: row.available, needed: amount });
+  const entry = { id: ids.next(), accountId: row.id, kind: 'HOLD', amount, lotId: lot.id, at: now } as const;
+  const after = await move(tx, row, { ...entry, envelopeId, personId, memberId });
+  if (after.lowThreshold === null || after.available >= after.lowThreshold || after.lowTold) return;
+  await updateAccount(tx, row.id, { lowTold: true });
+  const low = { accountId: owner.id, owner: owner.owner, left: after.available };
+  await emit(tx, { type: 'charges.low', ...low }, { id: ids.next(), now });
+}
+
+/**
+ * Ends the hold of an envelope that is over, or whose documents could not be prepared, once: spent where its documents
+ * were ready and somebody could act, given back where it never reached anybody.
+ */
+export async function settleCharges(
+  tx: Tx,
+  { ids }: { readonly ids: Ids },
+  envelopeId: string,
+  now: Date,
+): Promise<void> {
+  const [row] = await tx
+    .select({ status: envelope.status, prepareState: envelope.prepareState })
+    .from(envelope)
+    .where(eq(envelope.id, envelopeId));
+  if (row === undefined || (!isFinal(row.status) && row.prepareState !== 'FAILED')) return;
+  const hold = await openHold(tx, envelopeId);
+  if (hold === null) return;
+  const { accountId, amount, lotId, personId, memberId } = hold;
+  const owner = { owner: memberId === null ? 'PERSON' : 'ENTERPRISE', id: accountId } as const;
+  const account = await openAccount(tx, { ids }, owner, now);
+  // Two events of one end meet here: the second finds it settled.
+  if ((await openHold(tx, envelopeId)) === null) return;
+  const kind = settlementOf(row.prepareState === 'DONE');
+  const entry = { id: ids.next(), accountId, kind, amount, lotId, envelopeId, personId, memberId, at: now };
+  await move(tx, account.row, entry);
+}
+
+async function openHold(tx: Tx, envelopeId: string) {
+  const entries = await listEnvelopeEntries(tx, envelopeId);
+  const hold = entries.find(({ kind }) => kind === 'HOLD');
+  return hold === undefined || entries.length > 1 ? null : hold;
+}

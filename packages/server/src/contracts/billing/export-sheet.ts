@@ -1,0 +1,61 @@
+import type { Consumption, Language } from '@countersign/contract';
+import type { ChargeKind } from '@countersign/domain';
+import { csvOf, workbookOf } from '../../platform/spreadsheets/write-sheet.ts';
+import { timeIn } from '../../platform/page-layout/zoned-time.ts';
+
+const ZONE = 'Asia/Shanghai';
+
+const KINDS: Readonly<Record<Language, Readonly<Record<ChargeKind, string>>>> = {
+  'zh-CN': {
+    GRANT: '开户赠送',
+    PURCHASE: '购买',
+    HOLD: '发出合同',
+    CONSUME: '合同结束，已消费',
+    REFUND: '退回',
+    EXPIRE: '到期',
+  },
+  en: {
+    GRANT: 'Opening grant',
+    PURCHASE: 'Purchase',
+    HOLD: 'Contract sent',
+    CONSUME: 'Contract over, spent',
+    REFUND: 'Given back',
+    EXPIRE: 'Lapsed',
+  },
+};
+const HEADS: Readonly<Record<Language, readonly string[]>> = {
+  'zh-CN': ['时间', '类型', '数量', '余额变化', '余额', '合同', '合同编号', '订单号', '成员'],
+  en: ['Time', 'Kind', 'Charges', 'Change', 'Balance', 'Contract', 'Contract id', 'Order', 'Member'],
+};
+const TITLE = { 'zh-CN': '消费记录', en: 'Consumption records' } as const;
+
+/** The records as a file; what a sheet would take for a formula is kept from being one (security 51). */
+export function exportSheet(
+  format: 'csv' | 'xlsx',
+  lines: readonly Consumption[],
+  language: Language,
+): { readonly bytes: Uint8Array; readonly mediaType: string; readonly fileName: string } {
+  const time = timeIn(ZONE);
+  const rows = lines.map((line) => [
+    time(new Date(line.createdDatetime)),
+    KINDS[language][line.kind],
+    String(line.amount),
+    signed(line.change),
+    String(line.balance),
+    line.envelopeTitle ?? '',
+    line.envelopeWsid ?? '',
+    line.reference ?? '',
+    line.memberName ?? '',
+  ]);
+  const cells = [HEADS[language], ...rows];
+  return format === 'csv'
+    ? { bytes: csvOf(cells), mediaType: 'text/csv; charset=utf-8', fileName: 'consumption.csv' }
+    : {
+        bytes: workbookOf(TITLE[language], cells),
+        mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        fileName: 'consumption.xlsx',
+      };
+}
+
+/** With a true minus sign: a hyphen at the beginning of a cell would be taken for a formula. */
+const signed = (change: number): string => (change < 0 ? `−${-change}` : String(change));

@@ -1,0 +1,43 @@
+import type { House } from '../../platform/config/house.ts';
+import type { BinaryReply } from '../../platform/http/context.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { timeIn } from '../../platform/page-layout/zoned-time.ts';
+import { type BilledOrder, findBill } from './order-store.ts';
+import { presentBill } from './present.ts';
+
+const ZONE = 'Asia/Shanghai';
+
+/** A bill of this account as a PDF, made from its rows. @throws Refused ERROR_NOT_FOUND */
+export async function getBill(
+  house: Pick<House, 'db' | 'workers' | 'config'>,
+  accountId: string,
+  id: string | null,
+): Promise<BinaryReply> {
+  const found = id === null ? null : await house.db.withTx((tx) => findBill(tx, accountId, id));
+  if (found === null) return refuseWith('ERROR_NOT_FOUND');
+  const { pdf } = await house.workers.sign.run('renderBill', {
+    facts: factsOf(found, house.config.payee?.payeeName ?? 'Countersign'),
+    created: found.bill.issuedAt,
+  });
+  return {
+    body: pdf,
+    headers: {
+      'cache-control': 'private, no-store',
+      'content-disposition': `attachment; filename="${found.bill.number}.pdf"`,
+      'x-content-type-options': 'nosniff',
+    },
+  };
+}
+
+function factsOf(found: BilledOrder, payee: string) {
+  const { order, bill } = found;
+  const { packageName, billNumber, reference } = presentBill(found);
+  const money = `${order.currency} ${(order.priceMinor / 100).toFixed(2)}`;
+  return {
+    ...{ billNumber, reference, payer: order.payerName, payee },
+    ...{ packageZh: packageName['zh-CN'], packageEn: packageName.en },
+    ...{ charges: String(order.charges), validDays: String(order.validDays), amount: money },
+    paid: timeIn(ZONE)(bill.issuedAt),
+    payment: '线下转账 bank transfer',
+  };
+}

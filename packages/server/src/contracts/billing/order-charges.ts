@@ -1,0 +1,148 @@
+import { randomInt } from 'node:crypto';
+import { OPEN_ORDERS_MAX, findPackage, toWsid } from '@countersign/domain';
+import { type AuditEntry, recordAudit } from '../../trust/audit-trail/record.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Caller, RequestContext } from '../../platform/http/context.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { type ChargeOwner, updateAccount } from './account-store.ts';
+import { addLot, openAccount } from './account.ts';
+import { emit } from '../../platform/events/emit.ts';
+import {
+  type OrderRow,
+  countOpenOrders,
+  decideOrder,
+  findPayerName,
+  insertBill,
+  insertOrder,
+  lockOrder,
+} from './order-store.ts';
+import type { Payments } from './payment.ts';
+
+type Rooms = Pick<House, 'db' | 'ids'>;
+export interface By {
+  readonly caller: Caller;
+  readonly context: RequestContext;
+}
+
+const DAY_MS = 86_400_000;
+const REFERENCE_TRIES = 5;
+
+/** Orders a package for a person or an enterprise. @throws Refused ERROR_NOT_FOUND, ERROR_PAYMENT_CLOSED, ERROR_ORDER_LIMIT */
+export async function orderPackage(
+  { db, ids }: Rooms,
+  payments: Payments,
+  { caller, context }: By,
+  wish: { readonly owner: ChargeOwner; readonly packageCode: string },
+): Promise<OrderRow> {
+  const { owner, packageCode } = wish;
+  const { now } = context;
+  const offer = findPackage(packageCode) ?? refuseWith('ERROR_NOT_FOUND');
+  if (payments.instructions({ reference: '' }) === null) refuseWith('ERROR_PAYMENT_CLOSED');
+  const { charges, priceMinor, currency, validDays } = offer;
+  return db.withTx(async (tx) => {
+    // The account's lock makes the count of its open orders hold.
+    await openAccount(tx, { ids }, owner, now);
+    if ((await countOpenOrders(tx, owner.id)) >= OPEN_ORDERS_MAX)
+      refuseWith('ERROR_ORDER_LIMIT', { limit: OPEN_ORDERS_MAX });
+    const payerName = await findPayerName(tx, owner);
+    const memberId = owner.owner === 'ENTERPRISE' ? caller.memberId : null;
+    for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
+      const row: OrderRow = {
+        ...{ id: ids.next(), reference: newReference(now), accountId: owner.id, owner: owner.owner, payerName },
+        ...{ personId: caller.personId, memberId, packageCode, charges, priceMinor, currency, validDays },
+        ...{ paymentKind: payments.kind, status: 'WAITING', reason: null },
+        ...{ createdAt: now, decidedAt: null, decidedBy: null },
+      };
+      if (!(await insertOrder(tx, row))) continue;
+      await recordAudit(tx, {
+        ...{ id: ids.next(), at: now, kind: 'order.created' },
+        ...(await actorOf(tx, { caller, context })),
+        detail: orderDetail(row),
+      });
+      return row;
+    }
+    return refuseWith('ERROR_BUSY');
+  });
+}
+
+/** The payer gives an order up. @throws Refused ERROR_NOT_FOUND, ERROR_ORDER_DECIDED */
+export async function giveUpOrder(
+  { db, ids }: Rooms,
+  { caller, context }: By,
+  { owner, id }: { readonly owner: ChargeOwner; readonly id: string | null },
+): Promise<OrderRow> {
+  const { now } = context;
+  return db.withTx(async (tx) => {
+    const row = await demandWaiting(tx, id, owner.id);
+    const cancelled = await cancel(tx, row, { reason: null, decidedBy: null, now });
+    await recordAudit(tx, {
+      ...{ id: ids.next(), at: now, kind: 'order.cancelled' },
+      ...(await actorOf(tx, { caller, context })),
+      detail: orderDetail(row),
+    });
+    return cancelled;
+  });
+}
+
+export async function cancel(
+  tx: Tx,
+  row: OrderRow,
+  { reason, decidedBy, now }: { reason: string | null; decidedBy: string | null; now: Date },
+): Promise<OrderRow> {
+  const decided = { status: 'CANCELLED', reason, decidedAt: now, decidedBy } as const;
+  await decideOrder(tx, row.id, decided);
+  return { ...row, ...decided };
+}
+
+/**
+ * The money of an order has come: its charges are granted once and billed once, in the caller's transaction.
+ * @throws Refused ERROR_NOT_FOUND, ERROR_ORDER_DECIDED
+ */
+export async function settleOrder(
+  tx: Tx,
+  { ids }: Pick<House, 'ids'>,
+  id: string | null,
+  { decidedBy, now }: { readonly decidedBy: string; readonly now: Date },
+): Promise<OrderRow> {
+  const row = await demandWaiting(tx, id);
+  const { accountId, owner, charges, validDays, personId, memberId } = row;
+  const account = await openAccount(tx, { ids }, { owner, id: accountId }, now);
+  const expiresAt = new Date(now.getTime() + validDays * DAY_MS);
+  const why = { orderId: row.id, personId, memberId };
+  const after = await addLot(tx, { ids }, account.row, { kind: 'PURCHASE', amount: charges, expiresAt, ...why }, now);
+  // Whoever has enough again is told again the next time.
+  if (after.lowThreshold === null || after.available >= after.lowThreshold)
+    await updateAccount(tx, accountId, { lowTold: false });
+  const number = `BILL${row.reference.slice(2)}`;
+  await insertBill(tx, { id: ids.next(), number, orderId: row.id, accountId, issuedAt: now });
+  const decided = { status: 'PAID', reason: null, decidedAt: now, decidedBy } as const;
+  await decideOrder(tx, row.id, decided);
+  await emit(tx, { type: 'charges.bought', orderId: row.id, personId, memberId, charges }, { id: ids.next(), now });
+  return { ...row, ...decided };
+}
+
+export async function demandWaiting(tx: Tx, id: string | null, accountId?: string): Promise<OrderRow> {
+  const row = (id === null ? null : await lockOrder(tx, id, accountId)) ?? refuseWith('ERROR_NOT_FOUND');
+  return row.status === 'WAITING' ? row : refuseWith('ERROR_ORDER_DECIDED');
+}
+
+export const orderDetail = (row: OrderRow): Record<string, string> => ({
+  orderWsid: toWsid('order', row.id),
+  reference: row.reference,
+  packageCode: row.packageCode,
+  charges: String(row.charges),
+  price: `${row.priceMinor} ${row.currency}`,
+});
+
+type Actor = Pick<AuditEntry, 'personId' | 'sessionId' | 'actorName' | 'ip' | 'userAgent' | 'requestId'>;
+
+async function actorOf(tx: Tx, { caller, context: { ip, userAgent, requestId } }: By): Promise<Actor> {
+  const { personId, sessionId } = caller;
+  const actorName = await findPayerName(tx, { owner: 'PERSON', id: personId });
+  return { personId, sessionId, actorName, ip, userAgent, requestId };
+}
+
+/** Short enough for the field of a bank: the day, and digits that nobody can guess. */
+const newReference = (now: Date): string =>
+  `CS${now.toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(100_000_000)).padStart(8, '0')}`;

@@ -1,0 +1,129 @@
+import { type OrderStatus, displayName } from '@countersign/domain';
+import { type SQL, and, desc, eq, ilike } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { chargeBill, chargeOrder, enterprise, person } from '../../platform/database/schema/index.ts';
+import type { ChargeOwner } from './account-store.ts';
+
+export type OrderRow = typeof chargeOrder.$inferSelect;
+export type BillRow = typeof chargeBill.$inferSelect;
+/** A bill with the order it is for. */
+export interface BilledOrder {
+  readonly bill: BillRow;
+  readonly order: OrderRow;
+}
+interface PageWish {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface OrderWish {
+  readonly accountId?: string | undefined;
+  readonly status?: OrderStatus | undefined;
+  readonly reference?: string | undefined;
+  readonly payerName?: string | undefined;
+}
+
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+const matching = ({ accountId, status, reference, payerName }: OrderWish): SQL | undefined =>
+  and(
+    accountId === undefined ? undefined : eq(chargeOrder.accountId, accountId),
+    status === undefined ? undefined : eq(chargeOrder.status, status),
+    reference === undefined ? undefined : eq(chargeOrder.reference, reference),
+    payerName === undefined ? undefined : ilike(chargeOrder.payerName, containing(payerName)),
+  );
+
+/** Newest first. */
+export async function listOrders(
+  tx: Tx,
+  wish: OrderWish,
+  page: PageWish,
+): Promise<{ rows: OrderRow[]; total: number }> {
+  const where = matching(wish);
+  const rows = await tx
+    .select()
+    .from(chargeOrder)
+    .where(where)
+    .orderBy(desc(chargeOrder.id))
+    .offset(page.offset)
+    .limit(page.limit);
+  return { rows, total: await tx.$count(chargeOrder, where) };
+}
+
+export const countOpenOrders = (tx: Tx, accountId: string): Promise<number> =>
+  tx.$count(chargeOrder, and(eq(chargeOrder.accountId, accountId), eq(chargeOrder.status, 'WAITING')));
+
+/** False where another order bears this reference. */
+export async function insertOrder(tx: Tx, row: OrderRow): Promise<boolean> {
+  const rows = await tx
+    .insert(chargeOrder)
+    .values(row)
+    .onConflictDoNothing({ target: chargeOrder.reference })
+    .returning({ id: chargeOrder.id });
+  return rows.length > 0;
+}
+
+/** An order, of this account where one is named; locked until the transaction ends. */
+export async function lockOrder(tx: Tx, id: string, accountId?: string): Promise<OrderRow | null> {
+  const [row] = await tx
+    .select()
+    .from(chargeOrder)
+    .where(and(eq(chargeOrder.id, id), accountId === undefined ? undefined : eq(chargeOrder.accountId, accountId)))
+    .for('update');
+  return row ?? null;
+}
+
+export async function decideOrder(
+  tx: Tx,
+  id: string,
+  decided: Pick<OrderRow, 'status' | 'reason' | 'decidedAt' | 'decidedBy'>,
+): Promise<void> {
+  await tx.update(chargeOrder).set(decided).where(eq(chargeOrder.id, id));
+}
+
+export async function insertBill(tx: Tx, row: BillRow): Promise<void> {
+  await tx.insert(chargeBill).values(row);
+}
+
+const billed = { bill: chargeBill, order: chargeOrder };
+
+/** Newest first. */
+export async function listBills(
+  tx: Tx,
+  accountId: string,
+  page: PageWish,
+): Promise<{ rows: BilledOrder[]; total: number }> {
+  const where = eq(chargeBill.accountId, accountId);
+  const rows = await tx
+    .select(billed)
+    .from(chargeBill)
+    .innerJoin(chargeOrder, eq(chargeOrder.id, chargeBill.orderId))
+    .where(where)
+    .orderBy(desc(chargeBill.id))
+    .offset(page.offset)
+    .limit(page.limit);
+  return { rows, total: await tx.$count(chargeBill, where) };
+}
+
+export async function findBill(tx: Tx, accountId: string, id: string): Promise<BilledOrder | null> {
+  const [row] = await tx
+    .select(billed)
+    .from(chargeBill)
+    .innerJoin(chargeOrder, eq(chargeOrder.id, chargeBill.orderId))
+    .where(and(eq(chargeBill.id, id), eq(chargeBill.accountId, accountId)));
+  return row ?? null;
+}
+
+/** Whom a bill is made out to. */
+export async function findPayerName(tx: Tx, { owner, id }: ChargeOwner): Promise<string> {
+  if (owner === 'ENTERPRISE') {
+    const [row] = await tx.select({ name: enterprise.name }).from(enterprise).where(eq(enterprise.id, id));
+    return row?.name ?? '';
+  }
+  const { nickname, realName, idttvStatus, phone, email } = person;
+  const [row] = await tx
+    .select({ nickname, realName, idttvStatus, phone, email })
+    .from(person)
+    .where(eq(person.id, id));
+  return row === undefined ? '' : displayName(row);
+}

@@ -1,0 +1,95 @@
+import type { ChargeKind } from '@countersign/domain';
+import { type SQL, and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { chargeEntry, chargeOrder, envelope, member, person } from '../../platform/database/schema/index.ts';
+import type { EntryRow } from '../billing/account-store.ts';
+
+export interface ConsumptionWish {
+  readonly accountId: string;
+  readonly kind?: ChargeKind | undefined;
+  /** The first instant that belongs to it, and the first one that does not. */
+  readonly from?: Date | undefined;
+  readonly until?: Date | undefined;
+  readonly memberId?: string | undefined;
+  readonly envelopeId?: string | undefined;
+  /** Only lines older than this one: long reads page by this key, so that none comes twice. */
+  readonly before?: string | undefined;
+}
+
+/** A line of the ledger with the names it is read by. */
+export interface ConsumptionRow {
+  readonly entry: EntryRow;
+  readonly envelopeTitle: string | null;
+  readonly reference: string | null;
+  readonly person: Pick<typeof person.$inferSelect, 'nickname' | 'realName' | 'idttvStatus' | 'phone' | 'email'> | null;
+}
+
+const matching = (wish: ConsumptionWish): SQL | undefined =>
+  and(
+    eq(chargeEntry.accountId, wish.accountId),
+    wish.kind === undefined ? undefined : eq(chargeEntry.kind, wish.kind),
+    wish.from === undefined ? undefined : gte(chargeEntry.at, wish.from),
+    wish.until === undefined ? undefined : lt(chargeEntry.at, wish.until),
+    wish.memberId === undefined ? undefined : eq(chargeEntry.memberId, wish.memberId),
+    wish.envelopeId === undefined ? undefined : eq(chargeEntry.envelopeId, wish.envelopeId),
+    wish.before === undefined ? undefined : lt(chargeEntry.id, wish.before),
+  );
+
+/** Newest first. */
+export const listEntries = (
+  tx: Tx,
+  wish: ConsumptionWish,
+  page: { readonly offset: number; readonly limit: number },
+): Promise<ConsumptionRow[]> =>
+  tx
+    .select({
+      entry: chargeEntry,
+      envelopeTitle: envelope.title,
+      reference: chargeOrder.reference,
+      // First what is never null: a joined row counts as missing where its first column is.
+      person: {
+        idttvStatus: person.idttvStatus,
+        nickname: person.nickname,
+        realName: person.realName,
+        phone: person.phone,
+        email: person.email,
+      },
+    })
+    .from(chargeEntry)
+    .leftJoin(envelope, eq(envelope.id, chargeEntry.envelopeId))
+    .leftJoin(chargeOrder, eq(chargeOrder.id, chargeEntry.orderId))
+    .leftJoin(person, eq(person.id, chargeEntry.personId))
+    .where(matching(wish))
+    .orderBy(desc(chargeEntry.id))
+    .offset(page.offset)
+    .limit(page.limit);
+
+export const countEntries = (tx: Tx, wish: ConsumptionWish): Promise<number> => tx.$count(chargeEntry, matching(wish));
+
+/** Held and given-back charges by the day or month in a zone; periods without any are left out. */
+export async function sumByPeriod(
+  tx: Tx,
+  accountId: string,
+  { pattern, timezone, from }: { readonly pattern: string; readonly timezone: string; readonly from: Date },
+): Promise<{ period: string; kind: string; amount: number }[]> {
+  const period = sql<string>`to_char(${chargeEntry.at} at time zone ${timezone}, ${pattern})`;
+  return tx
+    .select({
+      period: sql<string>`${period} as period`,
+      kind: chargeEntry.kind,
+      amount: sql<number>`sum(${chargeEntry.amount})::int`,
+    })
+    .from(chargeEntry)
+    .where(
+      and(
+        eq(chargeEntry.accountId, accountId),
+        gte(chargeEntry.at, from),
+        sql`${chargeEntry.kind} in ('HOLD', 'REFUND')`,
+      ),
+    )
+    .groupBy(sql`period`, chargeEntry.kind);
+}
+
+/** The members of an enterprise whose sending stands in its records, for the filter. */
+export const isMemberOf = async (tx: Tx, memberId: string, enterpriseId: string): Promise<boolean> =>
+  (await tx.$count(member, and(eq(member.id, memberId), eq(member.enterpriseId, enterpriseId)))) > 0;

@@ -1,0 +1,24 @@
+import type { House } from '../../platform/config/house.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import type { Reactors } from '../../platform/events/react.ts';
+import { settleCharges } from '../billing/envelope-charges.ts';
+
+/** Whatever ends an envelope ends the hold of its charges, exactly once. */
+export function financeReactors({ db, ids }: Pick<House, 'db' | 'ids'>): Reactors {
+  const settle = ({ envelopeId }: { readonly envelopeId: string }, job: Job): Promise<void> =>
+    db.withTx(async (tx) => {
+      await settleCharges(tx, { ids }, envelopeId, job.now);
+      await job.finishIn(tx);
+    });
+  return {
+    charges: {
+      'envelope.completed': settle,
+      'envelope.revoked': settle,
+      'envelope.expired': settle,
+      'envelope.prepareFailed': settle,
+      'participant.rejected': settle,
+      'participant.returned': settle,
+      'participant.checked': settle,
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import type { ChargeOrder, Charges, Consumption, Usage } from '@countersign/contract';
+import { CONSUMPTION_EXPORT_MAX, ORDER_STATUSES, fromWsid, toWsid } from '@countersign/domain';
+import { auditActor } from '../../accounts/users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { BinaryReply } from '../../platform/http/context.ts';
+import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { type ChargeOwner, updateAccount } from '../billing/account-store.ts';
+import { openAccount, presentCharges } from '../billing/account.ts';
+import { presentConsumption, readUsage, readWish } from './consumption.ts';
+import { type ConsumptionWish, countEntries, listEntries } from './consumption-store.ts';
+import { exportSheet } from '../billing/export-sheet.ts';
+import { type By, giveUpOrder, orderPackage } from '../billing/order-charges.ts';
+import { listBills, listOrders } from '../billing/order-store.ts';
+import type { Payments } from '../billing/payment.ts';
+import { presentBill, presentOrder } from '../billing/present.ts';
+
+type Rooms = Pick<House, 'db' | 'ids'>;
+export interface ListQuery {
+  readonly filters: string;
+  readonly sorts: string;
+  readonly fields: string;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** These lists have one order each; a filter, sort or field nobody knows is named (security 24). */
+export function readList<const K extends string>(query: ListQuery, known: readonly K[]) {
+  demandSorts(query.sorts, []);
+  return { filters: filtersOf(query.filters, known), page: pageOf(query) };
+}
+
+export const statusOf = (text: string | undefined) =>
+  text === undefined
+    ? undefined
+    : (ORDER_STATUSES.find((one) => one === text) ??
+      refuseWith('ERROR_MALFORMED', { field: 'filters.status', detail: `is none of ${ORDER_STATUSES.join(', ')}` }));
+
+export const readCharges = ({ db, ids }: Rooms, owner: ChargeOwner, now: Date): Promise<Charges> =>
+  db.withTx(async (tx) => presentCharges(await openAccount(tx, { ids }, owner, now)));
+
+/** When fewer are left than that already, it is told of at the next envelope. */
+export const setLow = ({ db, ids }: Rooms, by: By, owner: ChargeOwner, lowThreshold: number | null): Promise<Charges> =>
+  db.withTx(async (tx) => {
+    const { row, lots } = await openAccount(tx, { ids }, owner, by.context.now);
+    await updateAccount(tx, row.id, { lowThreshold, lowTold: false });
+    const detail = { lowThreshold: lowThreshold === null ? '' : String(lowThreshold) };
+    await record(tx, { ids }, by, { kind: 'charges.lowThresholdSet', owner, detail });
+    return presentCharges({ row: { ...row, lowThreshold }, lots });
+  });
+
+export async function makeOrder(
+  house: Rooms,
+  payments: Payments,
+  by: By,
+  wish: { readonly owner: ChargeOwner; readonly packageCode: string },
+): Promise<{ order: ChargeOrder }> {
+  return { order: presentOrder(await orderPackage(house, payments, by, wish), payments) };
+}
+
+export async function dropOrder(
+  house: Rooms,
+  payments: Payments,
+  by: By,
+  { owner, orderWsid }: { readonly owner: ChargeOwner; readonly orderWsid: string },
+): Promise<{ order: ChargeOrder }> {
+  const row = await giveUpOrder(house, by, { owner, id: fromWsid('order', orderWsid) });
+  return { order: presentOrder(row, payments) };
+}
+
+export async function ordersOf({ db }: Rooms, payments: Payments, owner: ChargeOwner, query: ListQuery) {
+  const { filters, page } = readList(query, ['status']);
+  const wish = { accountId: owner.id, status: statusOf(filters.status) };
+  const { rows, total } = await db.withTx((tx) => listOrders(tx, wish, page));
+  return { orders: rows.map((row) => presentOrder(row, payments)), page: { ...page, totalElements: total } };
+}
+
+export async function billsOf({ db }: Rooms, owner: ChargeOwner, query: ListQuery) {
+  const { page } = readList(query, []);
+  const { rows, total } = await db.withTx((tx) => listBills(tx, owner.id, page));
+  return { bills: rows.map(presentBill), page: { ...page, totalElements: total } };
+}
+
+export async function consumptionsOf({ db }: Rooms, owner: ChargeOwner, query: ListQuery) {
+  demandSorts(query.sorts, ['createdDatetime']);
+  const page = pageOf(query);
+  const wish = readWish(owner.id, query.filters);
+  return db.withTx(async (tx) => {
+    const rows = await listEntries(tx, wish, page);
+    const totalElements = await countEntries(tx, wish);
+    return { consumptions: rows.map(presentConsumption), page: { ...page, totalElements } };
+  });
+}
+
+const EXPORTED_AT_ONCE = 1000;
+
+/** All lines up to so many, the newest first, by the key of the last one read: what comes meanwhile moves none of them. */
+export async function linesOf(
+  { db }: Pick<House, 'db'>,
+  wish: ConsumptionWish,
+  most: number,
+  atOnce = EXPORTED_AT_ONCE,
+): Promise<Consumption[]> {
+  const lines: Consumption[] = [];
+  let before: string | undefined;
+  while (lines.length < most) {
+    const page = { offset: 0, limit: Math.min(atOnce, most - lines.length) };
+    const rows = await db.withTx((tx) => listEntries(tx, { ...wish, before }, page));
+    lines.push(...rows.map(presentConsumption));
+    before = rows.at(-1)?.entry.id;
+    if (rows.length < page.limit) break;
+  }
+  return lines;
+}
+
+/** Read by and by, so that signing never waits behind a long list (conventions, rule 11). */
+export async function exportOf(
+  house: Rooms,
+  by: By,
+  owner: ChargeOwner,
+  { format, filters }: { readonly format: 'csv' | 'xlsx'; readonly filters: string },
+): Promise<BinaryReply> {
+  const lines = await linesOf(house, readWish(owner.id, filters), CONSUMPTION_EXPORT_MAX);
+  const detail = { format, filters, lines: String(lines.length) };
+  await house.db.withTx((tx) => record(tx, house, by, { kind: 'consumption.exported', owner, detail }));
+  const { bytes, mediaType, fileName } = exportSheet(format, lines, by.context.language);
+  return {
+    body: bytes,
+    mediaType,
+    headers: {
+      'cache-control': 'private, no-store',
+      'content-disposition': `attachment; filename="${fileName}"`,
+      'x-content-type-options': 'nosniff',
+    },
+  };
+}
+
+export const usageOf = async (
+  { db }: Rooms,
+  owner: ChargeOwner,
+  query: { readonly by: 'day' | 'month'; readonly timezone: string },
+  now: Date,
+): Promise<{ usage: Usage[] }> => ({ usage: await db.withTx((tx) => readUsage(tx, owner.id, query, now)) });
+
+interface OwnerAct {
+  readonly kind: string;
+  readonly owner: ChargeOwner;
+  readonly detail: Readonly<Record<string, string>>;
+}
+
+const record = async (
+  tx: Tx,
+  { ids }: Pick<House, 'ids'>,
+  { caller, context }: By,
+  { kind, owner, detail }: OwnerAct,
+): Promise<void> =>
+  recordAudit(tx, {
+    ...{ id: ids.next(), at: context.now, kind },
+    ...(await auditActor(tx, caller, context)),
+    detail: { account: toWsid(owner.owner === 'PERSON' ? 'user' : 'enterprise', owner.id), ...detail },
+  });

@@ -1,0 +1,17 @@
+import { refuseWith } from '../../../platform/http/refused.ts';
+import type { LoadedEnvelope } from './facts.ts';
+
+/**
+ * Whether somebody stands behind everyone who is to act: a draft made from a template may wait for people, and the
+ * editing view of a template is never sent.
+ * @throws Refused ERROR_BST_EDITING, ERROR_PARTICIPANT_CONTACT, ERROR_PARTICIPANT_ENTERPRISE
+ */
+export function demandNamed({ row, participants }: Pick<LoadedEnvelope, 'row' | 'participants'>): void {
+  if (row.isBstEditing) refuseWith('ERROR_BST_EDITING');
+  for (const { name, type, personId, phone, email, enterpriseId, enterpriseName } of participants) {
+    if (type !== 'PERSON' && type !== 'ENTERPRISE_MEMBER') continue;
+    if (personId === null && phone === null && email === null) refuseWith('ERROR_PARTICIPANT_CONTACT', { name });
+    if (type === 'ENTERPRISE_MEMBER' && enterpriseId === null && enterpriseName === null)
+      refuseWith('ERROR_PARTICIPANT_ENTERPRISE', { name });
+  }
+}

@@ -1,0 +1,24 @@
+import type { EnvelopeRelation } from '../../../platform/http/context.ts';
+import { refuseWith } from '../../../platform/http/refused.ts';
+import type { House } from '../../../platform/config/house.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { type LoadedEnvelope, loadEnvelopeFacts } from './facts.ts';
+import { refreshWords } from './words.ts';
+
+/**
+ * Changes a draft under the lock of its row: nothing changes once it has started, whichever call came first.
+ * @throws Refused ERROR_ENVELOPE_NOT_DRAFT
+ */
+export function editDraft<T>(
+  house: Pick<House, 'db'>,
+  relation: EnvelopeRelation,
+  edit: (tx: Tx, loaded: LoadedEnvelope) => Promise<T>,
+): Promise<T> {
+  return house.db.withTx(async (tx) => {
+    const loaded = await loadEnvelopeFacts(tx, relation.envelopeId, { lock: true });
+    if (loaded.row.status !== 'DRAFT') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
+    const result = await edit(tx, loaded);
+    await refreshWords(tx, relation.envelopeId);
+    return result;
+  });
+}

@@ -1,0 +1,157 @@
+import { type EnvelopeFacts, type ParticipantFacts, type UnavailableReason, fromWsid } from '@countersign/domain';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import type { Tx } from '../../../platform/database/database.ts';
+import {
+  enterpriseRoleAuthor,
+  envelope,
+  member,
+  participant,
+  person,
+} from '../../../platform/database/schema/index.ts';
+import { refuseWith } from '../../../platform/http/refused.ts';
+
+export type EnvelopeRow = typeof envelope.$inferSelect;
+export type ParticipantRow = typeof participant.$inferSelect;
+
+/** An envelope as the rows have it, and what the domain's rules need to know of it. */
+export interface LoadedEnvelope {
+  readonly row: EnvelopeRow;
+  /** By sequence, then in the order they were added. */
+  readonly participants: readonly ParticipantRow[];
+  readonly facts: EnvelopeFacts;
+  /** Who of those that are waited for cannot act, by participant; where it was looked up. */
+  readonly unavailable?: UnavailableById;
+}
+
+export type UnavailableById = ReadonlyMap<string, UnavailableReason>;
+
+/**
+ * Reads an envelope for a decision. With `lock` its row is held until the transaction ends, so that whoever decides
+ * next sees this decision (conventions, rule 1); everything that changes an envelope takes this lock first.
+ * @throws Refused ERROR_NOT_IN_ENVELOPE_FLOW where there is no such envelope
+ */
+export async function loadEnvelopeFacts(
+  tx: Tx,
+  envelopeId: string,
+  { lock }: { lock: boolean },
+): Promise<LoadedEnvelope> {
+  const query = tx.select().from(envelope).where(eq(envelope.id, envelopeId));
+  const [row] = lock ? await query.for('update') : await query;
+  if (!row) refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  const participants = await tx
+    .select()
+    .from(participant)
+    .where(eq(participant.envelopeId, envelopeId))
+    .orderBy(asc(participant.sequence), asc(participant.id));
+  return { row, participants, facts: factsOf(row, participants, await findRoleHolders(tx, participants)) };
+}
+
+/** Nobody is asked to act before the documents are ready and the number is reached. */
+export const wasAsked = ({ row }: LoadedEnvelope, { sequence }: Pick<ParticipantRow, 'sequence'>): boolean =>
+  row.prepareState === 'DONE' && (row.currentSequence === 0 || sequence <= row.currentSequence);
+
+/** Holds the rows of several envelopes until the transaction ends; in one order, so that no two wait for each other. */
+export async function lockEnvelopes(tx: Tx, envelopeIds: readonly string[]): Promise<void> {
+  const these = inArray(envelope.id, [...envelopeIds]);
+  await tx.select({ id: envelope.id }).from(envelope).where(these).orderBy(asc(envelope.id)).for('update');
+}
+
+/** The memberships that hold each role named by participants nobody has acted as yet, by the role's wsid. */
+export type RoleHolders = ReadonlyMap<string, readonly string[]>;
+
+export async function findRoleHolders(tx: Tx, participants: readonly ParticipantRow[]): Promise<RoleHolders> {
+  const wsids = participants.flatMap(({ type, personId, enterpriseRoleWsid: wsid }) =>
+    type === 'ENTERPRISE_ROLE' && personId === null && wsid !== null ? [wsid] : [],
+  );
+  const roleIds = wsids.flatMap((wsid) => fromWsid('role', wsid) ?? []);
+  if (roleIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ roleId: enterpriseRoleAuthor.roleId, memberId: enterpriseRoleAuthor.memberId })
+    .from(enterpriseRoleAuthor)
+    .innerJoin(member, eq(member.id, enterpriseRoleAuthor.memberId))
+    .where(and(inArray(enterpriseRoleAuthor.roleId, roleIds), eq(member.status, 'NORMAL')));
+  return new Map(
+    wsids.map((wsid) => [
+      wsid,
+      rows.flatMap(({ roleId, memberId }) => (roleId === fromWsid('role', wsid) ? [memberId] : [])),
+    ]),
+  );
+}
+
+/** Of participants who have not acted those who cannot: removed members, disabled accounts, roles without a holder. */
+export async function findUnavailable(
+  tx: Tx,
+  participants: readonly ParticipantRow[],
+  roleHolders: RoleHolders,
+): Promise<UnavailableById> {
+  const open = participants.filter(({ actionType, status }) => actionType !== 'SENDER' && status === 'ING_WAIT');
+  const idsOf = (ids: readonly (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))];
+  const [personIds, memberIds] = [idsOf(open.map((one) => one.personId)), idsOf(open.map((one) => one.memberId))];
+  const disabled =
+    personIds.length === 0
+      ? []
+      : await tx
+          .select({ id: person.id })
+          .from(person)
+          .where(and(inArray(person.id, personIds), eq(person.accountStatus, 'DISABLED')));
+  const left =
+    memberIds.length === 0
+      ? []
+      : await tx
+          .select({ id: member.id })
+          .from(member)
+          .where(and(inArray(member.id, memberIds), ne(member.status, 'NORMAL')));
+  const [gone, former] = [new Set(disabled.map(({ id }) => id)), new Set(left.map(({ id }) => id))];
+  return new Map(
+    open.flatMap((one): [string, UnavailableReason][] => {
+      if (one.memberId !== null && former.has(one.memberId)) return [[one.id, 'LEFT']];
+      if (one.personId !== null && gone.has(one.personId)) return [[one.id, 'DISABLED']];
+      const isEmpty = one.type === 'ENTERPRISE_ROLE' && one.personId === null && heldBy(one, roleHolders).length === 0;
+      return isEmpty ? [[one.id, 'ROLE_EMPTY']] : [];
+    }),
+  );
+}
+
+/** The same of one envelope; none where the envelope does not run. */
+export async function unavailableIn(tx: Tx, { row, participants }: LoadedEnvelope): Promise<UnavailableById> {
+  if (row.status !== 'ING_PROCESS') return new Map();
+  return findUnavailable(tx, participants, await findRoleHolders(tx, participants));
+}
+
+/** The account an envelope was sent by: a membership, or the person. */
+export const senderAccountOf = (row: Pick<EnvelopeRow, 'senderId' | 'senderMemberId'>): string =>
+  row.senderMemberId ?? row.senderId;
+
+export const factsOf = (
+  row: EnvelopeRow,
+  participants: readonly ParticipantRow[],
+  roleHolders: RoleHolders,
+): EnvelopeFacts => ({
+  status: row.status,
+  flowType: row.flowType,
+  currentSequence: row.currentSequence,
+  expireAt: row.expireAt,
+  senderId: senderAccountOf(row),
+  voided: row.voidedAt !== null,
+  recycledBy: row.recycledBy,
+  participants: participants.map((one) => participantFactsOf(one, roleHolders)),
+});
+
+/** Whoever is bound acts, in the account it was bound to; before that whoever holds the role. */
+function heldBy(row: ParticipantRow, roleHolders: RoleHolders): readonly string[] {
+  const account = row.memberId ?? row.personId;
+  if (account !== null) return [account];
+  return row.type === 'ENTERPRISE_ROLE' ? (roleHolders.get(row.enterpriseRoleWsid ?? '') ?? []) : [];
+}
+
+export const participantFactsOf = (row: ParticipantRow, roleHolders: RoleHolders = new Map()): ParticipantFacts => ({
+  id: row.id,
+  actionType: row.actionType,
+  sequence: row.sequence,
+  status: row.status,
+  heldBy: heldBy(row, roleHolders),
+  // A person who is known and has not joined the enterprise they are to act for (Spec §4).
+  waitingJoinEnterprise: row.type === 'ENTERPRISE_MEMBER' && row.personId !== null && row.memberId === null,
+  handleReason: row.handleReason,
+  handledAt: row.handledAt,
+});

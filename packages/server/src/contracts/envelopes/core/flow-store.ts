@@ -1,0 +1,70 @@
+import { type EnvelopeFacts, type ParticipantFacts, isFinal } from '@countersign/domain';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../platform/database/database.ts';
+import { envelope, participant } from '../../../platform/database/schema/index.ts';
+import { withdraw } from '../../../platform/jobs/enqueue.ts';
+import type { LoadedEnvelope } from './facts.ts';
+import { EXPIRE_JOB } from './job-kinds.ts';
+import { refreshViewers } from './viewers.ts';
+
+/** What a decision leaves behind besides the facts. */
+export interface SaveOptions {
+  /** Why the envelope ended, where no participant's own reason says it, as at a revocation. */
+  readonly reason?: string;
+}
+
+/**
+ * Writes what changed between the facts as loaded and the facts the domain decided on: statuses, sequence, reasons,
+ * instants, and what each person sees. `before` was loaded with the lock in this transaction. Every participant of
+ * `after` is in the table already: an heir is inserted first.
+ */
+export async function saveFacts(
+  tx: Tx,
+  before: LoadedEnvelope,
+  after: EnvelopeFacts,
+  now: Date,
+  options: SaveOptions = {},
+): Promise<void> {
+  const old = new Map(before.facts.participants.map((one) => [one.id, one]));
+  const moved = after.participants.filter((one) => hasMoved(old.get(one.id), one));
+  for (const one of moved) {
+    await tx
+      .update(participant)
+      .set({ status: one.status, handleReason: one.handleReason, handledAt: one.handledAt })
+      .where(eq(participant.id, one.id));
+  }
+  const { status } = after;
+  const turned = status !== before.row.status;
+  const ended = turned && isFinal(status);
+  await tx
+    .update(envelope)
+    .set({
+      status,
+      currentSequence: after.currentSequence,
+      expireAt: after.expireAt,
+      statusAt: now,
+      ...(turned && status === 'ING_PROCESS' ? { startedAt: now } : {}),
+      ...(turned && status === 'ED_SUCCESS' ? { completedAt: now } : {}),
+      ...(ended && status !== 'ED_SUCCESS'
+        ? {
+            handleReason:
+              options.reason ?? moved.find(({ handleReason }) => handleReason !== null)?.handleReason ?? null,
+          }
+        : {}),
+    })
+    .where(eq(envelope.id, before.row.id));
+  // The expiry job settles itself; for every other end it has nothing left to do.
+  if (ended && status !== 'ED_FAIL_EXPIRED') await withdraw(tx, { kind: EXPIRE_JOB, key: before.row.id });
+  // A void agreement that is over leaves room for another one; where it ended well, the contract is void with it.
+  if (ended && before.row.cancelsId !== null) await clearCancelling(tx, before.row.cancelsId);
+  await refreshViewers(tx, before.row.id, after, now);
+}
+
+const clearCancelling = (tx: Tx, envelopeId: string): Promise<unknown> =>
+  tx.update(envelope).set({ cancellingId: null }).where(eq(envelope.id, envelopeId));
+
+const hasMoved = (before: ParticipantFacts | undefined, after: ParticipantFacts): boolean =>
+  before === undefined ||
+  before.status !== after.status ||
+  before.handleReason !== after.handleReason ||
+  before.handledAt?.getTime() !== after.handledAt?.getTime();

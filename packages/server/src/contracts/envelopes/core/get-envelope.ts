@@ -1,0 +1,23 @@
+import type { Api, DataIn, Envelope } from '@countersign/contract';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { House } from '../../../platform/config/house.ts';
+import type { Call } from '../../../platform/http/handlers.ts';
+import { findLabels } from '../../labels/reads.ts';
+import { loadEnvelopeFacts, unavailableIn } from './facts.ts';
+import { presentEnvelope } from './present.ts';
+import { type Reader, readerOf } from './reader.ts';
+import { findPersons } from './store.ts';
+
+/** The envelope as `reader` sees it at this point of the transaction. */
+export async function readEnvelope(tx: Tx, envelopeId: string, reader: Reader): Promise<Envelope> {
+  const found = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  const loaded = reader.isSender ? { ...found, unavailable: await unavailableIn(tx, found) } : found;
+  const senders = await findPersons(tx, [loaded.row.senderId]);
+  const labels = await findLabels(tx, reader.accounts[0] ?? reader.personId, [envelopeId]);
+  return presentEnvelope(loaded, reader, senders.get(loaded.row.senderId), labels.get(envelopeId));
+}
+
+export async function getEnvelope(house: House, call: Call<Api['getEnvelope']>): Promise<DataIn<Api['getEnvelope']>> {
+  const reader = readerOf(call.caller, call.relation);
+  return { envelope: await house.db.withTx((tx) => readEnvelope(tx, call.relation.envelopeId, reader)) };
+}

@@ -1,0 +1,54 @@
+import { fromWsid } from '@countersign/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../../platform/database/database.ts';
+import { enterpriseRole, enterpriseRoleAuthor, member, participant } from '../../../platform/database/schema/index.ts';
+import type { ParticipantRow } from './facts.ts';
+
+/** The live memberships with which a person holds a role. */
+export async function findHoldings(
+  tx: Tx,
+  roleId: string | null,
+  personId: string,
+): Promise<{ id: string; enterpriseId: string }[]> {
+  if (roleId === null) return [];
+  return tx
+    .select({ id: member.id, enterpriseId: member.enterpriseId })
+    .from(enterpriseRoleAuthor)
+    .innerJoin(member, eq(member.id, enterpriseRoleAuthor.memberId))
+    .where(and(eq(enterpriseRoleAuthor.roleId, roleId), eq(member.personId, personId), eq(member.status, 'NORMAL')));
+}
+
+/** Whether the person acts for the role now: as the member it is bound to where it is theirs, like any holder before that. */
+export async function holdsRole(tx: Tx, row: ParticipantRow, personId: string): Promise<boolean> {
+  const holdings = await findHoldings(tx, fromWsid('role', row.enterpriseRoleWsid ?? ''), personId);
+  return row.personId === personId ? holdings.some(({ id }) => id === row.memberId) : holdings.length > 0;
+}
+
+/**
+ * Gives turns of roles back to every holder whose bound member holds the role no longer: somebody may be bound by what
+ * they do before they sign. The caller holds the envelope's lock and refreshes its viewers.
+ */
+export async function releaseFormerHolders(tx: Tx, participants: readonly ParticipantRow[]): Promise<void> {
+  for (const row of participants) {
+    if (row.type !== 'ENTERPRISE_ROLE' || row.status !== 'ING_WAIT' || row.personId === null) continue;
+    if (await holdsRole(tx, row, row.personId)) continue;
+    await tx.update(participant).set({ personId: null, memberId: null }).where(eq(participant.id, row.id));
+  }
+}
+
+/**
+ * Who confirms for a role in which somebody acted: they while they hold it, every holder after that. Of a role that was
+ * deleted since, they alone as the member they were.
+ */
+export async function confirmingHolder(
+  tx: Tx,
+  row: ParticipantRow,
+): Promise<Pick<ParticipantRow, 'type' | 'personId' | 'memberId' | 'enterpriseRoleWsid'>> {
+  const { type, personId, memberId, enterpriseRoleWsid } = row;
+  const bound = { type, personId, memberId, enterpriseRoleWsid };
+  if (type !== 'ENTERPRISE_ROLE' || personId === null || (await holdsRole(tx, row, personId))) return bound;
+  const roleId = fromWsid('role', enterpriseRoleWsid ?? '');
+  const isThere = roleId !== null && (await tx.$count(enterpriseRole, eq(enterpriseRole.id, roleId))) > 0;
+  if (!isThere) return { ...bound, type: 'ENTERPRISE_MEMBER', enterpriseRoleWsid: null };
+  return { ...bound, personId: null, memberId: null };
+}

@@ -1,0 +1,91 @@
+import {
+  type CodeChannel,
+  type Contact,
+  type IdentifyingContact,
+  identifyingContactOf,
+  maskContact,
+} from '@countersign/domain';
+import { eq } from 'drizzle-orm';
+import { findContactProof } from '../../../accounts/codes/contact-proofs.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { person, session } from '../../../platform/database/schema/index.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { refuseWith } from '../../../platform/http/refused.ts';
+import type { ParticipantRow } from './facts.ts';
+import { holdsRole } from './holdings.ts';
+
+interface Proof {
+  readonly provedAt: Date;
+  readonly channel: CodeChannel;
+}
+
+/** How it is known that the person who acts is the participant (Rulings §8.11). */
+export type Identified =
+  | {
+      readonly by: 'CONTACT';
+      readonly contact: Contact;
+      /** When they last proved it, and how the code came; null for a contact proved before that was kept. */
+      readonly proof: Proof | null;
+    }
+  /** By holding the role, or by the membership that the sender has chosen. */
+  | { readonly by: 'ROLE' | 'MEMBERSHIP' };
+
+type Acting = Pick<Caller, 'personId' | 'sessionId' | 'scopes'>;
+
+/**
+ * The participant's identifying contact as the acting account has proved it; an ENTERPRISE_ROLE is identified by holding the
+ * role at this moment, a colleague by the membership. Null where nothing identifies them.
+ */
+export async function identify(tx: Tx, row: ParticipantRow, acting: Acting): Promise<Identified | null> {
+  if (row.type === 'ENTERPRISE_ROLE') return (await holdsRole(tx, row, acting.personId)) ? { by: 'ROLE' } : null;
+  const contact = identifyingContactOf(row);
+  const proved = contact === null ? null : await findProof(tx, acting, contact);
+  if (contact !== null && proved !== null) return { by: 'CONTACT', contact, proof: proved.at };
+  return row.colleagueId !== null && row.colleagueId === row.memberId ? { by: 'MEMBERSHIP' } : null;
+}
+
+/** Which of the contacts that the sender gave the acting account has proved by now. */
+export async function provedContacts(
+  tx: Tx,
+  { phone, email }: ParticipantRow,
+  acting: Acting,
+): Promise<IdentifyingContact[]> {
+  const found: IdentifyingContact[] = [];
+  if (phone !== null && (await findProof(tx, acting, { kind: 'phone', value: phone })) !== null) found.push('PHONE');
+  if (email !== null && (await findProof(tx, acting, { kind: 'email', value: email })) !== null) found.push('EMAIL');
+  return found;
+}
+
+/** Null where the acting account has not proved the contact. */
+async function findProof(tx: Tx, acting: Acting, contact: Contact): Promise<{ readonly at: Proof | null } | null> {
+  if (!(await isOpenedWith(tx, acting, contact))) return null;
+  const at = await findContactProof(tx, acting.personId, contact.value);
+  return at !== null || (await holds(tx, acting.personId, contact)) ? { at } : null;
+}
+
+/** A guest has proved the contact that opened the session, whatever else their account has proved. */
+async function isOpenedWith(tx: Tx, { sessionId, scopes }: Acting, contact: Contact): Promise<boolean> {
+  if (scopes === null) return true;
+  const [row] = await tx.select({ contact: session.contact }).from(session).where(eq(session.id, sessionId));
+  return row?.contact === contact.value;
+}
+
+/** Contacts of an account are proved before they are kept. */
+async function holds(tx: Tx, personId: string, { kind, value }: Contact): Promise<boolean> {
+  const [row] = await tx
+    .select({ phone: person.phone, email: person.email })
+    .from(person)
+    .where(eq(person.id, personId));
+  return row?.[kind] === value;
+}
+
+/**
+ * @throws Refused ERROR_CONTACT_NOT_PROVED, which names the contact masked; ERROR_NOT_IN_ENVELOPE_FLOW where a role is not
+ * held any more
+ */
+export async function demandIdentified(tx: Tx, row: ParticipantRow, acting: Acting): Promise<Identified> {
+  const identified = await identify(tx, row, acting);
+  if (identified !== null) return identified;
+  if (row.type === 'ENTERPRISE_ROLE') return refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  return refuseWith('ERROR_CONTACT_NOT_PROVED', { contact: maskContact(identifyingContactOf(row)?.value ?? '') });
+}

@@ -1,0 +1,38 @@
+import { fromWsid } from '@countersign/domain';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { refuseWith } from '../../../platform/http/refused.ts';
+import { type LoadedEnvelope, loadEnvelopeFacts } from './facts.ts';
+import { findHoldings } from './holdings.ts';
+import { demandIdentified } from './identify.ts';
+import { updateParticipant } from './store.ts';
+import { refreshViewers } from './viewers.ts';
+
+type Acting = Pick<Caller, 'personId' | 'memberId' | 'sessionId' | 'scopes'>;
+
+/**
+ * Loads an envelope, locked, for an act of this participant. An ENTERPRISE_ROLE is everybody's who holds the role until
+ * the first of them acts: they are bound here, in the transaction that decides, and for the others it is over.
+ * @throws Refused ERROR_ALREADY_SIGNED where somebody else of the role was first (Rulings §8.2); ERROR_CONTACT_NOT_PROVED
+ * where the account has not proved the contact that identifies a participant who has still to act;
+ * ERROR_NOT_IN_ENVELOPE_FLOW where it does not hold the role any more
+ */
+export async function loadForAct(
+  tx: Tx,
+  envelopeId: string,
+  { participantId, caller }: { participantId: string; caller: Acting },
+): Promise<LoadedEnvelope> {
+  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+  const row = loaded.participants.find(({ id }) => id === participantId);
+  if (row?.status.startsWith('ING_')) await demandIdentified(tx, row, caller);
+  if (row?.type !== 'ENTERPRISE_ROLE') return loaded;
+  if (row.personId !== null) return row.personId === caller.personId ? loaded : refuseWith('ERROR_ALREADY_SIGNED');
+  const holders = await findHoldings(tx, fromWsid('role', row.enterpriseRoleWsid ?? ''), caller.personId);
+  const as = holders.find(({ id }) => id === caller.memberId) ?? holders[0] ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  const bound = { personId: caller.personId, memberId: as.id, enterpriseId: as.enterpriseId };
+  await updateParticipant(tx, participantId, bound);
+  const mine = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  // Not every act changes the state of the envelope: that it left the others' lists does not wait for one that does.
+  await refreshViewers(tx, envelopeId, mine.facts, mine.row.statusAt);
+  return mine;
+}

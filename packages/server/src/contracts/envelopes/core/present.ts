@@ -1,0 +1,209 @@
+import type { Document, Envelope, EnvelopeRow as WireRow, Form, Label, Participant } from '@countersign/contract';
+import {
+  type EnvelopeFacts,
+  type ShownStatus,
+  displayName,
+  identifyingContactOf,
+  isAtTurn,
+  isCompleting,
+  maskContact,
+  participantLabel,
+  publicName,
+  shownStatusFor,
+  toWsid,
+} from '@countersign/domain';
+import { refuseWith } from '../../../platform/http/refused.ts';
+import { type LoadedEnvelope, type ParticipantRow, type UnavailableById, participantFactsOf } from './facts.ts';
+import type { Reader } from './reader.ts';
+import type { DocumentRow, FormRow, PersonRow } from './store.ts';
+
+const iso = (at: Date): string => at.toISOString();
+const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** An envelope as this reader may see it. @throws Refused ERROR_NOT_IN_ENVELOPE_FLOW where the reader has no part in it */
+export function presentEnvelope(
+  loaded: LoadedEnvelope,
+  reader: Reader,
+  sender: PersonRow | undefined,
+  labels: readonly Label[] = [],
+): Envelope {
+  const { row, participants, facts } = loaded;
+  const shown = shownTo(facts, reader) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  return {
+    envelopeWsid: toWsid('envelope', row.id),
+    title: row.title,
+    subject: row.subject,
+    status: row.status,
+    envelopeShownStatus: shown,
+    envelopeType: 'ANY',
+    envelopeFlag: row.envelopeFlag,
+    envelopeFlowType: row.flowType,
+    currentSequence: row.currentSequence,
+    senderWsid:
+      row.senderMemberId === null ? toWsid('user', row.senderId) : toWsid('enterpriseUser', row.senderMemberId),
+    senderName: sender ? displayNameFor(sender, reader) : '',
+    needForm: row.needForm,
+    allowAppendForms: row.allowAppendForms,
+    expireDatetime: iso(row.expireAt),
+    timerDatetime: isoOrNull(row.timerAt),
+    createdDatetime: iso(row.createdAt),
+    startedDatetime: isoOrNull(row.startedAt),
+    statusDatetime: iso(row.statusAt),
+    completedDatetime: isoOrNull(row.completedAt),
+    archiveEndsDatetime: isoOrNull(row.archiveEndsAt),
+    handleReason: row.handleReason,
+    prepareState: row.prepareState,
+    completing: isCompleting(facts),
+    tagId: row.tagId,
+    metadata: row.metadata,
+    timezone: row.timezone,
+    voided: voidedOf(row),
+    cancelsEnvelopeWsid: row.cancelsId === null ? null : toWsid('envelope', row.cancelsId),
+    cancelling: row.cancellingId !== null,
+    contractNumber: row.contractNumber,
+    multiJobWsid: row.multiJobId === null ? null : toWsid('job', row.multiJobId),
+    bstWsid: row.bstId === null ? null : toWsid('bst', row.bstId),
+    isBstEditing: row.isBstEditing,
+    labels: [...labels],
+    recycled: shown === 'RECYCLED',
+    participants: participants.map((one) => presentParticipant(one, facts, reader, loaded.unavailable)),
+  };
+}
+
+/** What a CANCEL_PROCESS that ended well has left behind (Rulings §3). */
+const voidedOf = ({ voidedAt, voidedById, voidReason }: LoadedEnvelope['row']): Envelope['voided'] =>
+  voidedAt === null || voidedById === null
+    ? null
+    : { datetime: iso(voidedAt), cancelEnvelopeWsid: toWsid('envelope', voidedById), reason: voidReason ?? '' };
+
+/** A row of the list. */
+export function presentRow(
+  loaded: LoadedEnvelope,
+  extra: { documentCount: number; reader: Reader; sender: PersonRow | undefined; labels?: readonly Label[] },
+): WireRow {
+  return { ...presentEnvelope(loaded, extra.reader, extra.sender, extra.labels), documentCount: extra.documentCount };
+}
+
+/** In the first of the reader's accounts that has a part in it, the active one before the others. */
+function shownTo(facts: EnvelopeFacts, { accounts }: Reader): ShownStatus | null {
+  for (const account of accounts) {
+    const shown = shownStatusFor(facts, account);
+    if (shown !== null) return shown;
+  }
+  return null;
+}
+
+/** A sender without a name is known by a contact, which others see masked. */
+function displayNameFor(sender: PersonRow, reader: Reader): string {
+  const name = displayName(sender);
+  return sender.id === reader.personId ? name : publicName(name);
+}
+
+export function presentParticipant(
+  row: ParticipantRow,
+  facts: EnvelopeFacts,
+  reader: Reader,
+  unavailable?: UnavailableById,
+): Participant {
+  const isMe = reader.own.has(row.id) || (reader.isSender && row.actionType === 'SENDER');
+  const open = reader.isSender || isMe;
+  // A draft unmasks nothing that the list of members masks (security 36).
+  const seesContact = isMe || (open && row.colleagueId === null);
+  const contact = (text: string | null): string | null => (text === null || seesContact ? text : maskContact(text));
+  const identifying = identifyingContactOf(row);
+  const own = participantFactsOf(row);
+  const seesAccount = isSent(facts) || isMe || row.actionType === 'SENDER' || row.colleagueId !== null;
+  return {
+    id: toWsid('participant', row.id),
+    participantWsid: toWsid('participant', row.id),
+    groupId: open ? row.groupId : null,
+    position: open ? row.position : null,
+    authorWsid: seesAccount ? authorOf(row) : null,
+    name: open ? row.name : publicName(row.name),
+    contact: { phone: contact(row.phone), email: contact(row.email) },
+    identifyingContact: identifying === null ? null : identifying.kind === 'phone' ? 'PHONE' : 'EMAIL',
+    actionType: row.actionType,
+    type: row.type,
+    sequence: row.sequence,
+    status: row.status,
+    label: participantLabel(facts, own),
+    atTurn: isAtTurn(facts, own),
+    unavailable: (reader.isSender && unavailable?.get(row.id)) || null,
+    isMe,
+    secureLevel: row.secureLevel,
+    authLevel: row.authLevel,
+    authType: row.authType,
+    enterpriseName: row.enterpriseName,
+    enterpriseWsid: row.enterpriseWsid,
+    enterpriseRoleWsid: row.enterpriseRoleWsid,
+    memberWsid: open && row.colleagueId !== null ? toWsid('enterpriseUser', row.colleagueId) : null,
+    waitingJoinEnterprise: seesAccount && own.waitingJoinEnterprise,
+    multiSend: row.multiSend,
+    multiMode: open ? row.multiMode : null,
+    multiArray: open ? row.multiArray : null,
+    multiName: open ? row.multiName : null,
+    noAppearance: row.noAppearance,
+    handleReason: row.handleReason,
+    handleDatetime: isoOrNull(row.handledAt),
+    remindedDatetime: isoOrNull(row.remindedAt),
+    metadata: open ? row.metadata : null,
+  };
+}
+
+/** Before that nobody is told whose a typed contact is, or guesses would find out a colleague's (security 36). */
+const isSent = ({ status }: EnvelopeFacts): boolean => status !== 'DRAFT' && status !== 'TIMED';
+
+/** The account that acts as it. */
+function authorOf({ memberId, personId }: ParticipantRow): string | null {
+  if (memberId !== null) return toWsid('enterpriseUser', memberId);
+  return personId === null ? null : toWsid('user', personId);
+}
+
+/** The docId of a path is the fileWsid (Rulings §6.4). */
+export function presentDocument(row: DocumentRow): Document {
+  const fileWsid = toWsid('file', row.fileId);
+  return {
+    docId: fileWsid,
+    fileWsid,
+    fileName: row.name,
+    fileType: row.type,
+    sequence: row.sequence,
+    fileTagId: row.fileTagId,
+    pages: row.pages,
+    removed: row.removed,
+    remarks: row.remarks,
+    size: row.headBytes,
+    digest: row.headDigest,
+    completedDigest: row.completedDigest,
+    revision: row.headNumber,
+    fileHref: { href: `/api/envelopes/${toWsid('envelope', row.envelopeId)}/documents/${fileWsid}/content` },
+  };
+}
+
+/** What others filled in stays hidden until they have acted; what the sender gave beforehand is the sender's to see. */
+export function presentForm(row: FormRow, documents: readonly DocumentRow[], reader: Reader): Form {
+  const page = documents.find(({ fileId }) => fileId === row.fileId)?.pages[row.page - 1];
+  const visible = reader.isSender || reader.own.has(row.participantId) || row.confirmStatus === 'CONFIRMED';
+  return {
+    id: toWsid('form', row.id),
+    formWsid: toWsid('form', row.id),
+    fileWsid: toWsid('file', row.fileId),
+    docId: toWsid('file', row.fileId),
+    participantWsid: toWsid('participant', row.participantId),
+    formType: row.formType,
+    page: row.page,
+    position: { ulx: row.ulx, uly: row.uly, lrx: row.lrx, lry: row.lry },
+    pageInfo: { width: page?.width ?? 0, height: page?.height ?? 0 },
+    required: row.required,
+    revisable: row.revisable,
+    scale: row.scale,
+    format: row.format,
+    fontSize: row.fontSize,
+    multiLine: row.multiLine,
+    tagId: row.tagId,
+    confirmStatus: row.confirmStatus,
+    initialValue: visible ? row.value : null,
+    appended: row.appended,
+    ...(row.checkMark === null ? {} : { ...row.checkMark, pages: row.checkMark.pages && [...row.checkMark.pages] }),
+  };
+}

@@ -1,0 +1,226 @@
+import { SHOWN_STATUSES, type ShownStatus } from '@countersign/domain';
+import { type World, createWorld } from '@countersign/testkit';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Tx } from '../../../platform/database/database.ts';
+import { appendCounts } from './list-counts.ts';
+import { type Span, SORT_KEYS } from '../lists/list-query.ts';
+import { type ListWish, countList, listPage } from '../lists/list-store.ts';
+import { refreshWords } from './words.ts';
+
+const uuid = (kind: number, n: number): string => `0199000${kind}-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
+const FIRM = uuid(1, 1);
+/** A person of their own, and two members of one enterprise. */
+const ACCOUNTS = [uuid(2, 1), uuid(2, 2), uuid(2, 3)] as const;
+const LABELS = [uuid(3, 1), uuid(3, 2)] as const;
+const DAY_MS = 86_400_000;
+const day = (n: number): Date => new Date(Date.UTC(2026, 0, 1) + n * DAY_MS);
+
+interface Seen {
+  readonly accountId: string;
+  readonly shown: ShownStatus;
+  readonly isSender: boolean;
+}
+interface Paper {
+  readonly id: string;
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly document: string;
+  readonly created: number;
+  readonly changed: number;
+  readonly ends: number;
+  readonly labels: readonly string[];
+  readonly tagId: string | null;
+  readonly seen: readonly Seen[];
+}
+
+/** Few characters, so that many texts share some; those that LIKE would take for a pattern among them. */
+const text = (min: number, max: number) =>
+  fc
+    .array(fc.constantFrom('合', '同', '租', '赁', 'a', 'B', 'c', '%', '_', '\\', ' '), {
+      minLength: min,
+      maxLength: max,
+    })
+    .map((parts) => parts.join(''));
+const SHOWN = ['DRAFT', 'WAITING_OTHERS', 'ED_SUCCESS', 'RECYCLED'] as const satisfies readonly ShownStatus[];
+const papers = fc.array(
+  fc.record({
+    title: text(0, 6),
+    names: fc.array(text(1, 4), { minLength: 1, maxLength: 2 }),
+    document: text(1, 5),
+    created: fc.nat(20),
+    changed: fc.nat(20),
+    ends: fc.nat(20),
+    labels: fc.subarray([...LABELS]),
+    tagId: fc.option(fc.constantFrom('x', 'y')),
+    seen: fc.subarray([...ACCOUNTS], { minLength: 1 }).chain((accounts) =>
+      fc.tuple(
+        ...accounts.map((accountId) =>
+          fc.record({
+            accountId: fc.constant(accountId),
+            shown: fc.constantFrom(...SHOWN),
+            isSender: fc.boolean(),
+          }),
+        ),
+      ),
+    ),
+  }),
+  { minLength: 60, maxLength: 60 },
+);
+
+const span = fc.option(
+  fc
+    .tuple(fc.option(fc.nat(20)), fc.option(fc.nat(20)))
+    .map(([from, to]): Span => [from === null ? null : day(from), to === null ? null : day(to)]),
+);
+const word = fc.option(text(1, 3), { nil: undefined, freq: 1 });
+const nowhere: Span = [null, null];
+const wishes = fc
+  .record(
+    {
+      owner: fc.constantFrom(...ACCOUNTS.map((accountId) => ({ accountId })), { enterpriseId: FIRM }),
+      shown: fc.option(fc.subarray([...SHOWN], { minLength: 1 })),
+      isSender: fc.option(fc.boolean(), { nil: undefined }),
+      title: word,
+      participantName: word,
+      documentName: word,
+      search: word,
+      tagId: fc.option(fc.constant('x'), { nil: undefined }),
+      labelIds: fc.option(fc.subarray([...LABELS], { minLength: 1 }), { nil: undefined }),
+      created: span,
+      status: span,
+      expire: span,
+      sort: fc.record({
+        column: fc.constantFrom(...new Set(Object.values(SORT_KEYS))),
+        descending: fc.boolean(),
+      }),
+      offset: fc.nat(6),
+      limit: fc.integer({ min: 1, max: 8 }),
+    },
+    { requiredKeys: ['owner', 'sort', 'offset', 'limit'] },
+  )
+  .map(({ sort, created, status, expire, shown, ...rest }): ListWish => ({
+    ...{ title: undefined, participantName: undefined, documentName: undefined, search: undefined, tagId: undefined },
+    ...{ contractNumber: undefined, envelopeFlag: undefined, flowType: undefined, multiJobId: undefined },
+    ...{ isSender: undefined, labelIds: undefined, labelsOf: ACCOUNTS[0], isCancellable: false },
+    ...rest,
+    ...{ created: created ?? nowhere, status: status ?? nowhere, expire: expire ?? nowhere, shown: shown ?? null },
+    sorts: [sort],
+    // How titles are ordered is the database's to say: all of them are asked for, and their order is not looked at.
+    ...(sort.column === 'title' ? { offset: 0, limit: 1000 } : {}),
+  }));
+
+let world: World;
+let all: readonly Paper[];
+beforeAll(async () => {
+  world = await createWorld();
+  const [sample] = fc.sample(papers, { numRuns: 1, seed: 20_260_307 });
+  all = (sample ?? []).map((one, at) => ({ ...one, id: uuid(4, at) }));
+  await world.house.db.withTx(async (tx) => {
+    // Without the persons, files and labels behind them.
+    await tx.execute(sql`set local session_replication_role = replica`);
+    for (const one of all) await keep(tx, one);
+  });
+});
+afterAll(() => world.close());
+
+async function keep(tx: Tx, paper: Paper): Promise<void> {
+  const { id, title, names, document, tagId, labels, seen } = paper;
+  const [created, changed, ends] = [paper.created, paper.changed, paper.ends].map((n) => day(n).toISOString());
+  await tx.execute(sql`
+    insert into envelope (id, sender_id, title, tag_id, status, expire_at, timezone, created_at, status_at)
+    values (${id}, ${ACCOUNTS[0]}, ${title}, ${tagId}, 'DRAFT', ${ends}, 'UTC', ${created}, ${changed})`);
+  for (const [at, name] of names.entries()) {
+    await tx.execute(sql`
+      insert into participant (id, envelope_id, name, enterprise_name, action_type, type, sequence, status, secure_level, auth_level, created_at)
+      values (gen_random_uuid(), ${id}, ${name}, ${at === 0 ? null : 'Firm'}, 'SIGNER', 'PERSON', ${at}, 'ING_WAIT', 'DISPOSABLE_CERT', 'LOW', ${created})`);
+  }
+  await tx.execute(sql`
+    insert into envelope_document (envelope_id, file_id, name, added_order, head_number, head_digest, head_bytes)
+    values (${id}, ${id}, ${document}, 0, 0, '', 1)`);
+  for (const { accountId, shown, isSender } of seen) {
+    await tx.execute(sql`
+      insert into envelope_viewer (account_id, person_id, envelope_id, shown_status, is_sender, status_at, expire_at, created_at, title, enterprise_id)
+      values (${accountId}, ${accountId}, ${id}, ${shown}, ${isSender}, ${changed}, ${ends}, ${created}, ${title},
+        ${accountId === ACCOUNTS[0] ? null : FIRM})`);
+  }
+  await appendCounts(tx, { before: [], after: seen.map(({ shown, ...row }) => ({ ...row, shownStatus: shown })) });
+  for (const labelId of labels)
+    await tx.execute(
+      sql`insert into envelope_label (label_id, envelope_id, account_id) values (${labelId}, ${id}, ${ACCOUNTS[0]})`,
+    );
+  await refreshWords(tx, id);
+}
+
+const has = (texts: readonly string[], wanted: string | undefined): boolean =>
+  wanted === undefined || texts.some((one) => one.toLowerCase().includes(wanted.toLowerCase()));
+const inside = (n: number, [from, to]: Span): boolean =>
+  (from === null || day(n) >= from) && (to === null || day(n) <= to);
+
+/** The same by looking at each. */
+function naive(wish: ListWish): { readonly entries: [string, string][]; readonly count: number } {
+  const found = all.flatMap((paper) => {
+    const { title, document } = paper;
+    const names = [...paper.names, ...(paper.names.length > 1 ? ['Firm'] : [])];
+    const isMeant =
+      has([title], wish.title) &&
+      has(names, wish.participantName) &&
+      has([document], wish.documentName) &&
+      has([title, document, ...names], wish.search) &&
+      (wish.tagId === undefined || paper.tagId === wish.tagId) &&
+      (wish.labelIds === undefined || paper.labels.some((label) => wish.labelIds?.includes(label))) &&
+      inside(paper.created, wish.created) &&
+      inside(paper.changed, wish.status) &&
+      inside(paper.ends, wish.expire);
+    const rows = paper.seen
+      .filter(({ accountId }) =>
+        'accountId' in wish.owner ? accountId === wish.owner.accountId : accountId !== ACCOUNTS[0],
+      )
+      .filter(({ shown }) => (wish.shown === null ? shown !== 'RECYCLED' : wish.shown.includes(shown)))
+      .filter(({ isSender }) => wish.isSender === undefined || isSender === wish.isSender)
+      .toSorted((a, b) => Number(b.isSender) - Number(a.isSender) || (a.accountId < b.accountId ? -1 : 1));
+    const [first] = rows;
+    return isMeant && first !== undefined ? [{ paper, accountId: first.accountId }] : [];
+  });
+  const [sort] = wish.sorts;
+  const keyOf = ({ created, changed, ends }: Paper): number =>
+    ({ createdAt: created, statusAt: changed, expireAt: ends, title: 0 })[sort?.column ?? 'title'];
+  const way = sort?.descending === true ? -1 : 1;
+  const sorted = found.toSorted(
+    (a, b) => way * (keyOf(a.paper) - keyOf(b.paper) || (a.paper.id < b.paper.id ? -1 : 1)),
+  );
+  const page = sorted.slice(wish.offset, wish.offset + wish.limit);
+  return { entries: page.map(({ paper, accountId }) => [paper.id, accountId]), count: found.length };
+}
+
+const byId = (entries: readonly [string, string][]) => entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+const isFoundLikeNaive = (): Promise<void> =>
+  world.house.db.withTx((tx) =>
+    fc.assert(
+      fc.asyncProperty(wishes, fc.constantFrom(0, 8, 1000), async (wish, reach) => {
+        const wanted = naive(wish);
+        const { entries, total } = await listPage(tx, wish, reach);
+        const found = entries.map(({ envelopeId, accountId }): [string, string] => [envelopeId, accountId]);
+        const isOrdered = wish.sorts[0]?.column !== 'title';
+        expect(isOrdered ? found : byId(found)).toEqual(isOrdered ? wanted.entries : byId(wanted.entries));
+        if (total.isExact) expect(total.count).toBe(wanted.count);
+        else expect(total.count).toBeLessThanOrEqual(wanted.count);
+        expect(await countList(tx, wish)).toBe(wanted.count);
+      }),
+      { numRuns: 200 },
+    ),
+  );
+
+describe('The list finds by any filters, in any order, what looking at each envelope finds, by whichever way it looks', () => {
+  it('while the database knows nothing of how often a word is found', async () => {
+    expect(SHOWN_STATUSES).toEqual(expect.arrayContaining([...SHOWN]));
+    await isFoundLikeNaive();
+  });
+
+  it('and when it knows', async () => {
+    await world.house.db.withTx((tx) => tx.execute(sql`analyze envelope_words`));
+    await isFoundLikeNaive();
+  });
+});

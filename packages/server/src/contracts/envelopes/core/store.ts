@@ -1,0 +1,250 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/database/database.ts';
+import {
+  audit,
+  bstFile,
+  enterprise,
+  enterpriseRole,
+  envelope,
+  envelopeDocument,
+  file,
+  form,
+  participant,
+  person,
+  revision,
+} from '../../../platform/database/schema/index.ts';
+
+export type FormRow = typeof form.$inferSelect;
+export type RevisionRow = typeof revision.$inferSelect;
+export type AuditRow = typeof audit.$inferSelect;
+export type PersonRow = Pick<
+  typeof person.$inferSelect,
+  'id' | 'phone' | 'email' | 'nickname' | 'realName' | 'idttvStatus' | 'language'
+>;
+
+/** A document of an envelope with what its file says of it. */
+export type DocumentRow = typeof envelopeDocument.$inferSelect &
+  Pick<typeof file.$inferSelect, 'type' | 'pages' | 'signedBefore' | 'removed' | 'remarks'> & {
+    readonly uploadBytes: number;
+  };
+
+const documentColumns = {
+  envelopeId: envelopeDocument.envelopeId,
+  fileId: envelopeDocument.fileId,
+  name: envelopeDocument.name,
+  sequence: envelopeDocument.sequence,
+  addedOrder: envelopeDocument.addedOrder,
+  fileTagId: envelopeDocument.fileTagId,
+  headNumber: envelopeDocument.headNumber,
+  headDigest: envelopeDocument.headDigest,
+  completedDigest: envelopeDocument.completedDigest,
+  headBytes: envelopeDocument.headBytes,
+  type: file.type,
+  pages: file.pages,
+  signedBefore: file.signedBefore,
+  removed: file.removed,
+  remarks: file.remarks,
+  uploadBytes: sql<number>`coalesce(${file.bytes}, 0)`.mapWith(Number),
+};
+
+/** In their order: by sequence where every document has one, else as they were added (Spec §3 "Document"). */
+export async function listDocuments(tx: Tx, envelopeId: string): Promise<DocumentRow[]> {
+  const rows = await tx
+    .select(documentColumns)
+    .from(envelopeDocument)
+    .innerJoin(file, eq(file.id, envelopeDocument.fileId))
+    .where(eq(envelopeDocument.envelopeId, envelopeId))
+    .orderBy(asc(envelopeDocument.addedOrder), asc(envelopeDocument.fileId));
+  return rows.every(({ sequence }) => sequence !== null)
+    ? rows.toSorted((a, b) => (a.sequence ?? 0) - (b.sequence ?? 0) || a.addedOrder - b.addedOrder)
+    : rows;
+}
+
+export const listForms = (tx: Tx, envelopeId: string): Promise<FormRow[]> =>
+  tx.select().from(form).where(eq(form.envelopeId, envelopeId)).orderBy(asc(form.id));
+
+export async function insertEnvelope(tx: Tx, row: typeof envelope.$inferInsert): Promise<void> {
+  await tx.insert(envelope).values(row);
+}
+
+export async function updateEnvelopeRow(
+  tx: Tx,
+  id: string,
+  change: Partial<typeof envelope.$inferInsert>,
+): Promise<void> {
+  if (Object.keys(change).length > 0) await tx.update(envelope).set(change).where(eq(envelope.id, id));
+}
+
+export async function insertParticipants(tx: Tx, rows: (typeof participant.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(participant).values(rows);
+}
+
+export async function updateParticipant(
+  tx: Tx,
+  id: string,
+  change: Partial<typeof participant.$inferInsert>,
+): Promise<void> {
+  if (Object.keys(change).length > 0) await tx.update(participant).set(change).where(eq(participant.id, id));
+}
+
+export async function findEnterpriseName(tx: Tx, id: string): Promise<string | null> {
+  const [row] = await tx.select({ name: enterprise.name }).from(enterprise).where(eq(enterprise.id, id));
+  return row?.name ?? null;
+}
+
+export async function isRoleOf(tx: Tx, roleId: string, enterpriseId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: enterpriseRole.id })
+    .from(enterpriseRole)
+    .where(and(eq(enterpriseRole.id, roleId), eq(enterpriseRole.enterpriseId, enterpriseId)));
+  return rows.length > 0;
+}
+
+/** Participants of a draft go with their forms; those of a running flow stay and are marked as removed. */
+export async function deleteDraftParticipants(tx: Tx, ids: readonly string[]): Promise<void> {
+  await deleteFormsOfParticipants(tx, ids);
+  await tx.delete(participant).where(inArray(participant.id, [...ids]));
+}
+
+export async function deleteFormsOfParticipants(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.delete(form).where(inArray(form.participantId, [...ids]));
+}
+
+export async function insertDocument(tx: Tx, row: typeof envelopeDocument.$inferInsert): Promise<void> {
+  await tx.insert(envelopeDocument).values(row);
+}
+
+/** The documents of a template: files that an envelope made from it may hold, whoever uploaded them. */
+export async function findBstFiles(tx: Tx, bstId: string): Promise<ReadonlySet<string>> {
+  const rows = await tx.select({ id: bstFile.fileId }).from(bstFile).where(eq(bstFile.bstId, bstId));
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function updateDocument(
+  tx: Tx,
+  envelopeId: string,
+  fileId: string,
+  change: Partial<typeof envelopeDocument.$inferInsert>,
+): Promise<void> {
+  const where = and(eq(envelopeDocument.envelopeId, envelopeId), eq(envelopeDocument.fileId, fileId));
+  if (Object.keys(change).length > 0) await tx.update(envelopeDocument).set(change).where(where);
+}
+
+/** Takes documents out of a draft with their forms and their one revision, the upload. */
+export async function deleteDraftDocuments(tx: Tx, envelopeId: string, fileIds: readonly string[]): Promise<void> {
+  if (fileIds.length === 0) return;
+  const ids = [...fileIds];
+  await tx.delete(form).where(and(eq(form.envelopeId, envelopeId), inArray(form.fileId, ids)));
+  await tx.delete(revision).where(and(eq(revision.envelopeId, envelopeId), inArray(revision.fileId, ids)));
+  await tx
+    .delete(envelopeDocument)
+    .where(and(eq(envelopeDocument.envelopeId, envelopeId), inArray(envelopeDocument.fileId, ids)));
+}
+
+export async function insertRevision(tx: Tx, row: typeof revision.$inferInsert): Promise<void> {
+  await tx.insert(revision).values(row);
+}
+
+/** Revision 0 of each document of an envelope. */
+export const listUploads = (tx: Tx, envelopeId: string): Promise<RevisionRow[]> =>
+  tx
+    .select()
+    .from(revision)
+    .where(and(eq(revision.envelopeId, envelopeId), eq(revision.number, 0)));
+
+/** The revision of this document's line with this digest; a digest of another line is none of it. */
+export async function findRevision(
+  tx: Tx,
+  envelopeId: string,
+  fileId: string,
+  digest: string,
+): Promise<RevisionRow | null> {
+  const where = and(eq(revision.envelopeId, envelopeId), eq(revision.fileId, fileId), eq(revision.digest, digest));
+  const [row] = await tx.select().from(revision).where(where);
+  return row ?? null;
+}
+
+export async function insertForms(tx: Tx, rows: (typeof form.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(form).values(rows);
+}
+
+export async function updateForm(tx: Tx, id: string, change: Partial<typeof form.$inferInsert>): Promise<void> {
+  if (Object.keys(change).length > 0) await tx.update(form).set(change).where(eq(form.id, id));
+}
+
+export async function deleteForms(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.delete(form).where(inArray(form.id, [...ids]));
+}
+
+const personColumns = {
+  id: person.id,
+  phone: person.phone,
+  email: person.email,
+  nickname: person.nickname,
+  realName: person.realName,
+  idttvStatus: person.idttvStatus,
+  language: person.language,
+};
+
+export async function findPersons(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, PersonRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select(personColumns)
+    .from(person)
+    .where(inArray(person.id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export const listAudit = (tx: Tx, envelopeId: string): Promise<AuditRow[]> =>
+  tx.select().from(audit).where(eq(audit.envelopeId, envelopeId)).orderBy(asc(audit.number));
+
+/** What belongs to many envelopes at once, for a page of the list. */
+export async function listEnvelopeRows(tx: Tx, ids: readonly string[]) {
+  if (ids.length === 0) return { envelopes: [], participants: [], documentCounts: new Map<string, number>() };
+  const wanted = [...ids];
+  const envelopes = await tx.select().from(envelope).where(inArray(envelope.id, wanted));
+  const participants = await tx
+    .select()
+    .from(participant)
+    .where(inArray(participant.envelopeId, wanted))
+    .orderBy(asc(participant.sequence), asc(participant.id));
+  const counts = await tx
+    .select({ envelopeId: envelopeDocument.envelopeId, count: sql<number>`count(*)::int` })
+    .from(envelopeDocument)
+    .where(inArray(envelopeDocument.envelopeId, wanted))
+    .groupBy(envelopeDocument.envelopeId);
+  return { envelopes, participants, documentCounts: new Map(counts.map((row) => [row.envelopeId, row.count])) };
+}
+
+export async function isParticipantOf(tx: Tx, envelopeId: string, participantId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: participant.id })
+    .from(participant)
+    .where(and(eq(participant.id, participantId), eq(participant.envelopeId, envelopeId)));
+  return rows.length > 0;
+}
+
+/** The contact behind a signing link of an envelope that was sent; a draft's participants have no link yet. */
+export async function findLinkContact(
+  tx: Tx,
+  envelopeId: string,
+  participantId: string,
+): Promise<Pick<typeof participant.$inferSelect, 'phone' | 'email' | 'identifyingContact'> | null> {
+  const [row] = await tx
+    .select({
+      phone: participant.phone,
+      email: participant.email,
+      identifyingContact: participant.identifyingContact,
+    })
+    .from(participant)
+    .innerJoin(envelope, eq(envelope.id, participant.envelopeId))
+    .where(
+      and(
+        eq(participant.id, participantId),
+        eq(envelope.id, envelopeId),
+        inArray(participant.actionType, ['SIGNER', 'CHECKER']),
+        sql`${participant.status} not in ('ED_SUCCESS_REMOVE', 'ED_SUCCESS_AUTHORIZE') and ${envelope.status} not in ('DRAFT', 'TIMED')`,
+      ),
+    );
+  return row ?? null;
+}

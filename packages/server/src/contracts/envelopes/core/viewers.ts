@@ -1,0 +1,87 @@
+import { type EnvelopeFacts, shownStatusFor } from '@countersign/domain';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/database/database.ts';
+import { envelope, envelopeViewer, member } from '../../../platform/database/schema/index.ts';
+import { appendCounts } from './list-counts.ts';
+import { refreshWords } from './words.ts';
+
+/**
+ * Brings what each account sees of the envelope (Spec §4) up to date with its facts. The caller holds the envelope's row
+ * lock. `statusAt` is the envelope's, the instant of its last change, which is the order of everybody's list.
+ */
+export async function refreshViewers(tx: Tx, envelopeId: string, facts: EnvelopeFacts, statusAt: Date): Promise<void> {
+  const known = await tx
+    .select({
+      accountId: envelopeViewer.accountId,
+      personId: envelopeViewer.personId,
+      enterpriseId: envelopeViewer.enterpriseId,
+      shownStatus: envelopeViewer.shownStatus,
+      isSender: envelopeViewer.isSender,
+    })
+    .from(envelopeViewer)
+    .where(eq(envelopeViewer.envelopeId, envelopeId));
+  const before = new Map(known.map((row) => [row.accountId, row]));
+  const accounts = new Set([facts.senderId, ...before.keys(), ...facts.participants.flatMap(({ heldBy }) => heldBy)]);
+  const memberships = await membershipsOf(
+    tx,
+    [...accounts].filter((accountId) => !before.has(accountId)),
+  );
+
+  const gone: string[] = [];
+  const seen: ViewerRow[] = [];
+  for (const accountId of accounts) {
+    const shownStatus = shownStatusFor(facts, accountId);
+    if (shownStatus !== null) {
+      const isSender = accountId === facts.senderId;
+      const standing = before.get(accountId) ?? memberships.get(accountId);
+      const { personId, enterpriseId } = standing ?? { personId: accountId, enterpriseId: null };
+      const row = { accountId, personId, enterpriseId, envelopeId, shownStatus, isSender };
+      seen.push({ ...row, statusAt, expireAt: facts.expireAt });
+    } else if (before.has(accountId)) gone.push(accountId);
+  }
+  if (gone.length > 0) {
+    await tx
+      .delete(envelopeViewer)
+      .where(and(eq(envelopeViewer.envelopeId, envelopeId), inArray(envelopeViewer.accountId, gone)));
+  }
+  // The editing view of a template stands in nobody's list.
+  if (seen.length > 0 && !(await upsert(tx, envelopeId, seen))) return;
+  await refreshWords(tx, envelopeId);
+  await appendCounts(tx, { before: known, after: seen });
+}
+
+type Membership = Pick<typeof member.$inferSelect, 'personId' | 'enterpriseId'>;
+
+/** Those of these accounts that are memberships; every other account is its person. */
+async function membershipsOf(tx: Tx, accountIds: readonly string[]): Promise<ReadonlyMap<string, Membership>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: member.id, personId: member.personId, enterpriseId: member.enterpriseId })
+    .from(member)
+    .where(inArray(member.id, [...accountIds]));
+  return new Map(rows.map(({ id, ...membership }) => [id, membership]));
+}
+
+type ViewerRow = Omit<typeof envelopeViewer.$inferInsert, 'createdAt' | 'title'>;
+
+async function upsert(tx: Tx, envelopeId: string, rows: readonly ViewerRow[]): Promise<boolean> {
+  const [row] = await tx
+    .select({ createdAt: envelope.createdAt, title: envelope.title, isBstEditing: envelope.isBstEditing })
+    .from(envelope)
+    .where(eq(envelope.id, envelopeId));
+  if (row === undefined || row.isBstEditing) return false;
+  await tx
+    .insert(envelopeViewer)
+    .values(rows.map((one) => ({ ...one, createdAt: row.createdAt, title: row.title })))
+    .onConflictDoUpdate({
+      target: [envelopeViewer.accountId, envelopeViewer.envelopeId],
+      set: {
+        shownStatus: sql`excluded.shown_status`,
+        isSender: sql`excluded.is_sender`,
+        statusAt: sql`excluded.status_at`,
+        expireAt: sql`excluded.expire_at`,
+        title: sql`excluded.title`,
+      },
+    });
+  return true;
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/database/database.ts';
+import {
+  envelope,
+  envelopeDocument,
+  envelopeLabel,
+  envelopeViewer,
+  envelopeWords,
+  participant,
+} from '../../../platform/database/schema/index.ts';
+
+/**
+ * Brings what an envelope is found by up to date: its words, its labels, its place in the list's orders, and the accounts
+ * and enterprises that see it. To be called in the transaction that changed any of them, under the lock of the envelope's
+ * row, after the viewers are right. Where nothing changed nothing is written. What nobody sees, such as the editing view
+ * of a template, has no words.
+ */
+export async function refreshWords(tx: Tx, envelopeId: string): Promise<void> {
+  await tx.execute(sql`
+    insert into ${envelopeWords} (envelope_id, owners, title, contract_number, participants, documents, marks, status_at, expire_at, created_at)
+    select e.id, seen.owners, e.title, coalesce(e.contract_number, ''), people.names, papers.names,
+      array_remove(array[
+        'flow:' || e.flow_type, 'tag:' || e.tag_id, 'flag:' || e.envelope_flag, 'job:' || e.multi_job_id
+      ], null) || array(
+        select 'label:' || l.label_id from ${envelopeLabel} l where l.envelope_id = e.id order by l.label_id
+      ), seen.status_at, seen.expire_at, seen.created_at
+    from ${envelope} e
+    cross join lateral (
+      select array_agg(distinct owner order by owner) as owners,
+        max(v.status_at) as status_at, max(v.expire_at) as expire_at, max(v.created_at) as created_at
+      from ${envelopeViewer} v cross join lateral (values (v.account_id), (v.enterprise_id)) o (owner)
+      where v.envelope_id = e.id and owner is not null
+    ) seen
+    cross join lateral (
+      select coalesce(string_agg(concat_ws(E'\n', p.name, p.enterprise_name), E'\n' order by p.sequence, p.id), '') as names
+      from ${participant} p where p.envelope_id = e.id and p.status <> 'ED_SUCCESS_REMOVE'
+    ) people
+    cross join lateral (
+      select coalesce(string_agg(d.name, E'\n' order by d.added_order, d.file_id), '') as names
+      from ${envelopeDocument} d where d.envelope_id = e.id
+    ) papers
+    where e.id = ${envelopeId} and seen.owners is not null
+    on conflict (envelope_id) do update set
+      owners = excluded.owners, title = excluded.title, contract_number = excluded.contract_number,
+      participants = excluded.participants, documents = excluded.documents, marks = excluded.marks,
+      status_at = excluded.status_at, expire_at = excluded.expire_at, created_at = excluded.created_at
+    where (envelope_words.*) is distinct from (excluded.*)`);
+}

@@ -1,0 +1,111 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { Readable } from 'node:stream';
+import type { Database, Tx } from '../../../platform/database/database.ts';
+import { documentView } from '../../../platform/database/schema/index.ts';
+import type { ByteSpan } from '../../../platform/blobs/blob-store.ts';
+
+/** A revision of a document, as a session fetches it. */
+export interface ViewKey {
+  readonly sessionId: string;
+  readonly fileId: string;
+  readonly digest: string;
+}
+
+/** Half-open byte ranges, in order, none touching another. */
+type Parts = readonly (readonly [number, number])[];
+
+/** The digests of each file that the session has fetched whole, by file id (Rulings §8.15; security 75). */
+export async function listWholeViews(
+  tx: Tx,
+  sessionId: string,
+  fileIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const rows = await tx
+    .select({ fileId: documentView.fileId, digest: documentView.digest })
+    .from(documentView)
+    .where(
+      and(
+        eq(documentView.sessionId, sessionId),
+        inArray(documentView.fileId, [...fileIds]),
+        isNull(documentView.parts),
+      ),
+    );
+  const views = new Map<string, Set<string>>();
+  for (const { fileId, digest } of rows) views.set(fileId, (views.get(fileId) ?? new Set()).add(digest));
+  return views;
+}
+
+export async function hasWholeView(tx: Tx, { sessionId, fileId, digest }: ViewKey): Promise<boolean> {
+  const views = await listWholeViews(tx, sessionId, [fileId]);
+  return views.get(fileId)?.has(digest) ?? false;
+}
+
+/** Adds bytes that were sent; ranges add up until they cover the file. */
+async function recordView(
+  tx: Tx,
+  key: ViewKey,
+  { span, size, now }: { span: ByteSpan | null; size: number; now: Date },
+): Promise<void> {
+  const sent: Parts = span === null ? [[0, size]] : [[span.start, span.end + 1]];
+  const parts = covers(sent, size) ? null : sent.map(([start, end]): [number, number] => [start, end]);
+  const inserted = await tx
+    .insert(documentView)
+    .values({ ...key, parts, fetchedAt: now })
+    .onConflictDoNothing()
+    .returning({ fileId: documentView.fileId });
+  if (inserted.length > 0) return;
+  const where = and(
+    eq(documentView.sessionId, key.sessionId),
+    eq(documentView.fileId, key.fileId),
+    eq(documentView.digest, key.digest),
+  );
+  const [known] = await tx.select({ parts: documentView.parts }).from(documentView).where(where).for('update');
+  if (known === undefined || known.parts === null) return;
+  const merged = merge([...known.parts, ...sent]);
+  await tx
+    .update(documentView)
+    .set({ parts: covers(merged, size) ? null : merged.slice(0, MOST_PARTS), fetchedAt: now })
+    .where(where);
+}
+
+/** A reader who leaves more gaps than this has the rest to fetch again; the row stays small whatever is asked for. */
+const MOST_PARTS = 1_000;
+
+const covers = (parts: Parts, size: number): boolean =>
+  parts.length === 1 && parts[0]?.[0] === 0 && parts[0][1] >= size;
+
+export function merge(parts: Parts): [number, number][] {
+  const merged: [number, number][] = [];
+  for (const [start, end] of parts.toSorted(([a], [b]) => a - b)) {
+    const last = merged.at(-1);
+    if (last !== undefined && start <= last[1]) last[1] = Math.max(last[1], end);
+    else merged.push([start, end]);
+  }
+  return merged;
+}
+
+interface Sending {
+  readonly key: ViewKey;
+  /** Null for the whole file. */
+  readonly span: ByteSpan | null;
+  /** Of the whole file, bytes. */
+  readonly size: number;
+  readonly now: Date;
+}
+
+/**
+ * The same bytes; what was sent is on record before the last of them leaves, so that a client that has read to the end can
+ * act at once, and one that stopped before cannot.
+ */
+export function recordedAsRead({ db }: { readonly db: Database }, body: Readable, { key, ...sent }: Sending): Readable {
+  async function* withRecord(): AsyncGenerator<Uint8Array> {
+    let held: Uint8Array | null = null;
+    for await (const chunk of body as AsyncIterable<Uint8Array>) {
+      if (held !== null) yield held;
+      held = chunk;
+    }
+    await db.withTx((tx) => recordView(tx, key, sent));
+    if (held !== null) yield held;
+  }
+  return Readable.from(withRecord(), { objectMode: false });
+}

@@ -1,0 +1,197 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { DOCUMENT_SEQUENCE_MAX, type Decision, accept, cutFileName, judgeLimits, refuse } from '@countersign/domain';
+import type { Tx } from '../../../platform/database/database.ts';
+import { isHolder } from '../../files/holder.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { listFiles } from '../../files/reads.ts';
+import type { House } from '../../../platform/config/house.ts';
+import type { Call } from '../../../platform/http/handlers.ts';
+import { demand, refuseWith } from '../../../platform/http/refused.ts';
+import { editDraft } from '../core/draft.ts';
+import type { LoadedEnvelope } from '../core/facts.ts';
+import { formFacts } from '../core/field-limit.ts';
+import { presentDocument } from '../core/present.ts';
+import { demandId } from '../core/reader.ts';
+import {
+  deleteDraftDocuments,
+  findBstFiles,
+  insertDocument,
+  insertRevision,
+  listDocuments,
+  listForms,
+  updateDocument,
+  updateEnvelopeRow,
+} from '../core/store.ts';
+
+type Documents = DataIn<Api['listDocuments']>;
+type Content = Call<Api['addDocuments']>['body']['contents'][number];
+
+/** A document as a request names it. */
+interface Wish {
+  readonly fileId: string;
+  readonly name: string | undefined;
+  readonly sequence: number | null | undefined;
+  readonly fileTagId: string | undefined;
+}
+
+const presented = async (tx: Tx, envelopeId: string): Promise<Documents> => ({
+  documents: (await listDocuments(tx, envelopeId)).map(presentDocument),
+});
+
+export const listDocumentsOf = (house: House, call: Call<Api['listDocuments']>): Promise<Documents> =>
+  house.db.withTx((tx) => presented(tx, call.relation.envelopeId));
+
+/** Puts files of the sender, and of nobody else (security 32), into a draft, each with its upload as revision 0. */
+export function addDocuments(house: House, call: Call<Api['addDocuments']>): Promise<Documents> {
+  const wishes = call.body.contents.map(wishOf);
+  return editDraft(house, call.relation, async (tx, loaded) => {
+    const known = await listDocuments(tx, loaded.row.id);
+    const twice = wishes.find(
+      ({ fileId }, at) =>
+        known.some((one) => one.fileId === fileId) || wishes.findIndex((one) => one.fileId === fileId) !== at,
+    );
+    if (twice) refuseWith('ERROR_DOCUMENT_DUPLICATE');
+    const lastOrder = known.reduce((most, { addedOrder }) => Math.max(most, addedOrder), -1);
+    await insert(tx, house, loaded, wishes, { firstOrder: lastOrder + 1, caller: call.caller, now: call.context.now });
+    await demandLimits(tx, house, loaded);
+    return presented(tx, loaded.row.id);
+  });
+}
+
+/** Renames and orders the documents of a draft; those not named leave it, files not yet in it join it. */
+export function replaceDocuments(house: House, call: Call<Api['replaceDocuments']>): Promise<Documents> {
+  const wishes = call.body.contents.map(wishOf);
+  const ids = new Set(wishes.map(({ fileId }) => fileId));
+  if (ids.size < wishes.length) refuseWith('ERROR_DOCUMENT_DUPLICATE');
+  return editDraft(house, call.relation, async (tx, loaded) => {
+    const envelopeId = loaded.row.id;
+    const known = await listDocuments(tx, envelopeId);
+    await deleteDraftDocuments(
+      tx,
+      envelopeId,
+      known.map(({ fileId }) => fileId).filter((id) => !ids.has(id)),
+    );
+    for (const [addedOrder, { fileId, name, sequence, fileTagId }] of wishes.entries()) {
+      if (known.some((one) => one.fileId === fileId))
+        await updateDocument(tx, envelopeId, fileId, { name, sequence, fileTagId, addedOrder });
+    }
+    for (const [firstOrder, wish] of wishes.entries()) {
+      if (known.some((one) => one.fileId === wish.fileId)) continue;
+      await insert(tx, house, loaded, [wish], { firstOrder, caller: call.caller, now: call.context.now });
+    }
+    await demandLimits(tx, house, loaded);
+    return presented(tx, envelopeId);
+  });
+}
+
+export function deleteDocument(house: House, call: Call<Api['deleteDocument']>): Promise<Documents> {
+  const fileId = demandId('file', call.params.docId);
+  return editDraft(house, call.relation, async (tx, loaded) => {
+    const known = await listDocuments(tx, loaded.row.id);
+    if (!known.some((one) => one.fileId === fileId)) refuseWith('ERROR_DOCUMENT_NOT_FOUND');
+    await deleteDraftDocuments(tx, loaded.row.id, [fileId]);
+    return presented(tx, loaded.row.id);
+  });
+}
+
+function wishOf(content: Content): Wish {
+  if (typeof content === 'string')
+    return { fileId: demandId('file', content), name: undefined, sequence: undefined, fileTagId: undefined };
+  const { fileWsid, fileName, sequence, fileTagId } = content;
+  const name = fileName === undefined ? undefined : cutFileName(fileName);
+  return { fileId: demandId('file', fileWsid), name, sequence: sequence ?? sequenceInTag(fileTagId), fileTagId };
+}
+
+/** fileTagId is a JSON value holding an ordering under the key `sequece`, spelled so (Spec §3). */
+function sequenceInTag(tag: string | undefined): number | undefined {
+  if (tag === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(tag);
+    const sequence = typeof value === 'object' && value !== null ? (value as { sequece?: unknown }).sequece : undefined;
+    return typeof sequence === 'number' &&
+      Number.isInteger(sequence) &&
+      sequence >= 0 &&
+      sequence <= DOCUMENT_SEQUENCE_MAX
+      ? sequence
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function insert(
+  tx: Tx,
+  house: Pick<House, 'ids'>,
+  { row }: LoadedEnvelope,
+  wishes: readonly Wish[],
+  { firstOrder, caller, now }: { firstOrder: number; caller: Caller; now: Date },
+): Promise<void> {
+  const files = await listFiles(
+    tx,
+    wishes.map(({ fileId }) => fileId),
+  );
+  const ofBst = row.bstId === null ? new Set<string>() : await findBstFiles(tx, row.bstId);
+  // With a document that is not the template's it is an envelope of its own.
+  if (row.bstId !== null && !row.isBstEditing && wishes.some(({ fileId }) => !ofBst.has(fileId)))
+    await updateEnvelopeRow(tx, row.id, { bstId: null });
+  for (const [at, wish] of wishes.entries()) {
+    const file = demand(
+      judgeFile(
+        files.find(({ id }) => id === wish.fileId),
+        { personId: row.senderId, enterpriseId: caller.enterpriseId, apiClient: caller.apiClient },
+        ofBst,
+      ),
+    );
+    const head = { headNumber: 0, headDigest: file.digest, headBytes: file.bytes };
+    const { fileId, sequence, fileTagId } = wish;
+    const name = wish.name ?? file.name;
+    await insertDocument(tx, {
+      envelopeId: row.id,
+      fileId,
+      name,
+      sequence,
+      fileTagId,
+      addedOrder: firstOrder + at,
+      ...head,
+    });
+    await insertRevision(tx, {
+      ...{ id: house.ids.next(), envelopeId: row.id, fileId, number: 0, kind: 'UPLOAD', previousDigest: null },
+      ...{ digest: file.digest, bytes: file.bytes, createdAt: now },
+    });
+  }
+}
+
+type FileRow = Awaited<ReturnType<typeof listFiles>>[number];
+
+function judgeFile(
+  file: FileRow | undefined,
+  holder: Parameters<typeof isHolder>[1],
+  ofBst: ReadonlySet<string>,
+): Decision<{ name: string; digest: string; bytes: number }> {
+  if (!file || (!isHolder(file, holder) && !ofBst.has(file.id))) return refuse('ERROR_DOCUMENT_NOT_FOUND');
+  const { name, status, digest, bytes } = file;
+  if (status !== 'READY' || digest === null || bytes === null) return refuse('ERROR_FILE_NOT_READY');
+  return accept({ name, digest, bytes });
+}
+
+/**
+ * The limits of the whole envelope hold after every change of a draft, not only at its start (Rulings §4). Whoever took an
+ * act over stands in the place of whom the sender named.
+ */
+export async function demandLimits(
+  tx: Tx,
+  house: Pick<House, 'config'>,
+  { row, participants }: Pick<LoadedEnvelope, 'row' | 'participants'>,
+): Promise<void> {
+  const documents = await listDocuments(tx, row.id);
+  const forms = formFacts(await listForms(tx, row.id), documents);
+  const named = participants.filter(({ heirOfId }) => heirOfId === null);
+  demand(judgeLimits({ documents: documents.map(documentFacts), participants: named, forms }, house.config.limits));
+}
+
+export const documentFacts = (row: Awaited<ReturnType<typeof listDocuments>>[number]) => ({
+  id: row.fileId,
+  ready: true,
+  bytes: row.uploadBytes,
+  pages: row.pages.length,
+});

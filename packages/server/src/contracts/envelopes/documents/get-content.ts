@@ -1,0 +1,93 @@
+import type { Api } from '@countersign/contract';
+import type { Readable } from 'node:stream';
+import type { BinaryReply } from '../../../platform/http/context.ts';
+import type { House } from '../../../platform/config/house.ts';
+import type { Call } from '../../../platform/http/handlers.ts';
+import { refuseWith } from '../../../platform/http/refused.ts';
+import { attachment } from '../../../platform/http/content-disposition.ts';
+import { type ViewKey, hasWholeView, recordedAsRead } from './document-views.ts';
+import { loadEnvelopeFacts } from '../core/facts.ts';
+import { demandId } from '../core/reader.ts';
+import { parseRange } from '../../../platform/http/range.ts';
+import { findRevision, listDocuments } from '../core/store.ts';
+import type { ByteSpan } from '../../../platform/blobs/blob-store.ts';
+
+type Content = Api['getDocumentContent'];
+
+/**
+ * The current revision of a document, or an earlier one of its line by `digest`, whole or in part (RFC 9110 §14). Its
+ * ETag is its digest. Offered as a download once the contract is finished; the renewal of its archive makes a further
+ * revision, so that `x-completed-digest` names the one that the evidence cites (conventions, rule 14). What a session that
+ * has still to act was sent is put on record (Rulings §8.15); "not modified" is answered only where that is the whole already.
+ */
+export async function getDocumentContent(house: House, call: Call<Content>): Promise<BinaryReply> {
+  const fileId = demandId('file', call.params.docId);
+  const isDownload = call.query.download === '1';
+  const found = await house.db.withTx(async (tx) => {
+    const { row } = await loadEnvelopeFacts(tx, call.relation.envelopeId, { lock: false });
+    const documents = await listDocuments(tx, row.id);
+    const document = documents.find((one) => one.fileId === fileId) ?? refuseWith('ERROR_DOCUMENT_NOT_FOUND');
+    if (isDownload && row.status !== 'ED_SUCCESS') refuseWith('ERROR_NOT_FINISHED');
+    const wanted = call.query.digest;
+    const { name, completedDigest, headDigest, headBytes } = document;
+    const { digest, bytes } =
+      wanted === undefined
+        ? { digest: headDigest, bytes: headBytes }
+        : ((await findRevision(tx, row.id, fileId, wanted)) ?? refuseWith('ERROR_DOCUMENT_NOT_FOUND'));
+    const { sessionId } = call.caller;
+    const key = hasStillToAct(call) ? { sessionId, fileId, digest } : null;
+    const unread = key !== null && !(await hasWholeView(tx, key)) ? key : null;
+    return { name, completedDigest, digest, bytes, unread };
+  });
+  return reply(house, call, { ...found, isDownload });
+}
+
+/** A program that calls by a key has no session, and does not act as a participant. */
+const hasStillToAct = ({ caller, relation }: Call<Content>): boolean =>
+  caller.apiClient === undefined && relation.mine.some(({ status }) => status.startsWith('ING_'));
+
+interface Found {
+  readonly name: string;
+  readonly digest: string;
+  readonly completedDigest: string | null;
+  readonly bytes: number;
+  readonly isDownload: boolean;
+  /** Where the session has still to act and has not been sent all of it yet. */
+  readonly unread: ViewKey | null;
+}
+
+async function reply(
+  house: House,
+  { context }: Call<Content>,
+  { name, digest, completedDigest, bytes, isDownload, unread }: Found,
+): Promise<BinaryReply> {
+  const etag = `"${digest}"`;
+  const headers = {
+    etag,
+    ...(completedDigest === null ? {} : { 'x-completed-digest': completedDigest }),
+    'accept-ranges': 'bytes',
+    'cache-control': 'private, no-cache',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'content-disposition': isDownload ? attachment(name) : 'inline',
+  };
+  const mediaType = 'application/pdf';
+  if (context.header('if-none-match') === etag && unread === null)
+    return { status: 304, body: new Uint8Array(), headers };
+  const ifRange = context.header('if-range');
+  const recorded = (body: Readable, span: ByteSpan | null): Readable =>
+    unread === null ? body : recordedAsRead(house, body, { key: unread, span, size: bytes, now: context.now });
+  const range = ifRange !== undefined && ifRange !== etag ? null : parseRange(context.header('range'), bytes);
+  if (range === 'unsatisfiable')
+    return { status: 416, body: new Uint8Array(), headers: { ...headers, 'content-range': `bytes */${bytes}` } };
+  if (range === null) {
+    const { body } = await house.blobs.stream(digest);
+    return { body: recorded(body, null), mediaType, headers: { ...headers, 'content-length': String(bytes) } };
+  }
+  const { body } = await house.blobs.stream(digest, range);
+  const part = {
+    'content-range': `bytes ${range.start}-${range.end}/${bytes}`,
+    'content-length': String(range.end - range.start + 1),
+  };
+  return { status: 206, body: recorded(body, range), mediaType, headers: { ...headers, ...part } };
+}

@@ -1,0 +1,137 @@
+import { isAtTurn } from '@countersign/domain';
+import { SYSTEM_ACTOR } from '../../../accounts/users/actor.ts';
+import { recordAudit } from '../../../trust/audit-trail/record.ts';
+import { findDrawnNumber } from '../../numbering/draw-number.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { House } from '../../../platform/config/house.ts';
+import { type Job, JobLeaseLostError } from '../../../platform/jobs/job.ts';
+import { outageOf } from '../../../platform/database/outage.ts';
+import { emit } from '../../../platform/events/emit.ts';
+import { TaskKilledError, TaskRefusal } from '../../../platform/workers/workers.ts';
+import { type LoadedEnvelope, loadEnvelopeFacts } from '../core/facts.ts';
+import { type PlanSituation, preparePlan } from './prepare-plan.ts';
+import { insertRevision, listDocuments, listForms, updateDocument, updateEnvelopeRow } from '../core/store.ts';
+import { signalPrepareSettled } from '../flow/start-envelope.ts';
+
+export const PREPARE_ATTEMPTS = 5;
+
+interface Prepared {
+  readonly fileId: string;
+  readonly baseDigest: string;
+  readonly baseNumber: number;
+  readonly digest: string;
+  readonly bytes: number;
+}
+
+/**
+ * Makes the one prepare revision of every document (conventions, rule 4), outside any transaction, then puts all of them
+ * into the lines at once. Those whose turn it is are told only then. Running it again makes the same state; after the
+ * last attempt, or where the bytes themselves are at fault, the envelope says FAILED.
+ */
+export async function prepareEnvelope(house: House, job: Job): Promise<void> {
+  const { envelopeId } = job.payload as { envelopeId: string };
+  const situation = await house.db.withTx((tx) => readSituation(tx, envelopeId));
+  if (situation === null) return;
+  try {
+    const made: Prepared[] = [];
+    for (const document of situation.documents) {
+      job.abort.throwIfAborted();
+      made.push(await prepareDocument(house, situation, document));
+    }
+    await house.db.withTx((tx) => keep(tx, house, { envelopeId, made, job, now: house.clock.now() }));
+  } catch (error) {
+    if (error instanceof JobLeaseLostError || job.abort.aborted || outageOf(error) !== null) throw error;
+    const isHopeless = error instanceof TaskRefusal || error instanceof TaskKilledError;
+    if (!isHopeless && job.attempt < PREPARE_ATTEMPTS) throw error;
+    house.log.error({ err: error, jobId: job.id, envelopeId }, 'the documents could not be prepared');
+    const reason = error instanceof TaskRefusal ? error.kind : 'INTERNAL';
+    await house.db.withTx((tx) => giveUp(tx, house, { envelopeId, reason, job, now: house.clock.now() }));
+  }
+}
+
+async function readSituation(
+  tx: Tx,
+  envelopeId: string,
+): Promise<(PlanSituation & { readonly loaded: LoadedEnvelope }) | null> {
+  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  if (!waitsForPrepare(loaded)) return null;
+  const documents = await listDocuments(tx, envelopeId);
+  const forms = await listForms(tx, envelopeId);
+  const participants = loaded.participants.filter(({ status }) => status !== 'ED_SUCCESS_REMOVE');
+  return { loaded, documents, forms, participants, contractNumber: await findDrawnNumber(tx, envelopeId) };
+}
+
+/** An envelope that ended while its documents were being prepared needs them no more. */
+const waitsForPrepare = ({ row }: LoadedEnvelope): boolean =>
+  row.prepareState === 'RUNNING' && row.status === 'ING_PROCESS';
+
+async function prepareDocument(
+  house: House,
+  situation: PlanSituation,
+  document: PlanSituation['documents'][number],
+): Promise<Prepared> {
+  const { fileId, headDigest: baseDigest, headNumber: baseNumber } = document;
+  const base = await house.blobs.load(baseDigest);
+  const plan = preparePlan(situation, fileId);
+  const append = await house.workers.sign.run('prepareDocument', { base: base.bytes, plan }, { move: [base.bytes] });
+  const { digest, size } = await house.blobs.append(base, [append]);
+  return { fileId, baseDigest, baseNumber, digest, bytes: size };
+}
+
+interface Keep {
+  readonly envelopeId: string;
+  readonly made: readonly Prepared[];
+  readonly job: Job;
+  readonly now: Date;
+}
+
+async function keep(tx: Tx, house: House, { envelopeId, made, job, now }: Keep): Promise<void> {
+  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+  if (waitsForPrepare(loaded)) {
+    for (const { fileId, baseDigest, baseNumber, digest, bytes } of made) {
+      const number = baseNumber + 1;
+      await insertRevision(tx, {
+        ...{ id: house.ids.next(), envelopeId, fileId, number, kind: 'PREPARE', previousDigest: baseDigest },
+        ...{ digest, bytes, createdAt: now },
+      });
+      await updateDocument(tx, envelopeId, fileId, { headNumber: number, headDigest: digest, headBytes: bytes });
+    }
+    await updateEnvelopeRow(tx, envelopeId, { prepareState: 'DONE', prepareError: null });
+    const detail = Object.fromEntries(made.map(({ digest }, at) => [`document${at + 1}`, digest]));
+    await recordAudit(tx, {
+      id: house.ids.next(),
+      at: now,
+      kind: 'envelope.prepared',
+      envelopeId,
+      ...SYSTEM_ACTOR,
+      detail,
+    });
+    await emit(tx, { type: 'envelope.prepared', envelopeId }, { id: house.ids.next(), now });
+    const participantIds = loaded.facts.participants.filter((one) => isAtTurn(loaded.facts, one)).map(({ id }) => id);
+    await emit(tx, { type: 'envelope.turnOpened', envelopeId, participantIds }, { id: house.ids.next(), now });
+  }
+  await job.finishIn(tx);
+  signalPrepareSettled();
+}
+
+async function giveUp(
+  tx: Tx,
+  house: House,
+  { envelopeId, reason, job, now }: Omit<Keep, 'made'> & { readonly reason: string },
+): Promise<void> {
+  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+  if (waitsForPrepare(loaded)) {
+    await updateEnvelopeRow(tx, envelopeId, { prepareState: 'FAILED', prepareError: reason });
+    await recordAudit(tx, {
+      id: house.ids.next(),
+      at: now,
+      kind: 'envelope.prepareFailed',
+      envelopeId,
+      ...SYSTEM_ACTOR,
+      detail: { reason },
+    });
+    await emit(tx, { type: 'envelope.prepareFailed', envelopeId }, { id: house.ids.next(), now });
+  }
+  await job.finishIn(tx);
+  signalPrepareSettled();
+}

@@ -1,0 +1,100 @@
+import { and, eq } from 'drizzle-orm';
+import { isAtTurn, applyFlowEvent, displayName, publicName, toWsid } from '@countersign/domain';
+import type { AuditActor } from '../../../accounts/users/actor.ts';
+import { recordAudit } from '../../../trust/audit-trail/record.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { participant } from '../../../platform/database/schema/index.ts';
+import type { House } from '../../../platform/config/house.ts';
+import { emit } from '../../../platform/events/emit.ts';
+import { type LoadedEnvelope, loadEnvelopeFacts, participantFactsOf } from '../core/facts.ts';
+import { saveFacts } from '../core/flow-store.ts';
+import { handOver, heirRow } from '../participants/hand-over.ts';
+import { type PersonRow, updateEnvelopeRow } from '../core/store.ts';
+import { refreshViewers } from '../core/viewers.ts';
+
+/** A member in force who takes over from a colleague. */
+export interface Successor {
+  readonly memberId: string;
+  readonly enterpriseId: string;
+  readonly person: PersonRow;
+}
+
+interface Handing {
+  readonly to: Successor;
+  readonly actor: AuditActor;
+  readonly now: Date;
+}
+
+/**
+ * The envelope is a colleague's from here on, as if they had sent it; who had sent it before stands in its record. The
+ * caller holds the envelope's lock.
+ */
+export async function changeSender(
+  tx: Tx,
+  { ids }: Pick<House, 'ids'>,
+  { row, participants }: LoadedEnvelope,
+  { to, actor, now }: Handing,
+): Promise<void> {
+  const envelopeId = row.id;
+  const { person, memberId, enterpriseId } = to;
+  const former = participants.find(({ actionType }) => actionType === 'SENDER');
+  const name = displayName(person);
+  await updateEnvelopeRow(tx, envelopeId, { senderId: person.id, senderMemberId: memberId });
+  await tx
+    .update(participant)
+    .set({ personId: person.id, memberId, enterpriseId, name, phone: person.phone, email: person.email })
+    .where(and(eq(participant.envelopeId, envelopeId), eq(participant.actionType, 'SENDER')));
+  const { facts } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  await refreshViewers(tx, envelopeId, facts, row.statusAt);
+  await recordAudit(tx, {
+    ...{ id: ids.next(), at: now, kind: 'envelope.handedOver', envelopeId, ...actor },
+    detail: {
+      fromName: publicName(former?.name ?? ''),
+      ...(row.senderMemberId === null ? {} : { from: toWsid('enterpriseUser', row.senderMemberId) }),
+      ...{ toName: publicName(name), to: toWsid('enterpriseUser', memberId) },
+    },
+  });
+}
+
+/**
+ * A colleague takes the turn of a member who has left, also in a void agreement: the same place and fields, in the name
+ * of the same enterprise. False where it cannot be theirs: the turn is reserved or over, or they wait there already.
+ */
+export async function succeedTurn(
+  tx: Tx,
+  { ids }: Pick<House, 'ids'>,
+  loaded: LoadedEnvelope,
+  { participantId, to, actor, now }: Handing & { readonly participantId: string },
+): Promise<boolean> {
+  const from = loaded.participants.find(({ id }) => id === participantId);
+  if (from === undefined) return false;
+  const { person, memberId, enterpriseId } = to;
+  const name = displayName(person);
+  const isThere = loaded.participants.some(
+    (one) =>
+      one.memberId === memberId && one.sequence === from.sequence && ['ING_WAIT', 'ING_PROCESS'].includes(one.status),
+  );
+  if (isThere) return false;
+  const heir = {
+    ...heirRow(from, { id: ids.next(), name, phone: person.phone, email: person.email, identifyingContact: null }, now),
+    ...{ personId: person.id, memberId, enterpriseId, colleagueId: memberId },
+  };
+  const event = { type: 'SUCCEED' as const, participantId, heir: participantFactsOf(heir) };
+  const succeeded = applyFlowEvent(loaded.facts, event, now);
+  if (!succeeded.ok) return false;
+  const envelopeId = loaded.row.id;
+  await handOver(tx, from, heir);
+  await saveFacts(tx, loaded, succeeded.value, now);
+  await recordAudit(tx, {
+    ...{ id: ids.next(), at: now, kind: 'participant.succeeded', envelopeId, participantId, ...actor },
+    detail: {
+      heir: toWsid('participant', heir.id),
+      heirName: publicName(name),
+      to: toWsid('enterpriseUser', memberId),
+    },
+  });
+  const isTurn = loaded.row.prepareState === 'DONE' && isAtTurn(succeeded.value, participantFactsOf(heir));
+  const opened = { type: 'envelope.turnOpened' as const, envelopeId, participantIds: [heir.id] };
+  if (isTurn) await emit(tx, opened, { id: ids.next(), now });
+  return true;
+}

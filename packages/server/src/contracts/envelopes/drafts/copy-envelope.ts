@@ -1,0 +1,147 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { lastInLine, toWsid } from '@countersign/domain';
+import { auditActor } from '../../../accounts/users/actor.ts';
+import { recordAudit } from '../../../trust/audit-trail/record.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { House } from '../../../platform/config/house.ts';
+import type { Call } from '../../../platform/http/handlers.ts';
+import { refuseWith } from '../../../platform/http/refused.ts';
+import type { Ids } from '../../../platform/config/random.ts';
+import { bindRows } from '../participants/bind-person.ts';
+import { type LoadedEnvelope, type ParticipantRow, loadEnvelopeFacts } from '../core/facts.ts';
+import { readEnvelope } from '../core/get-envelope.ts';
+import { readerOf } from '../core/reader.ts';
+import {
+  type FormRow,
+  insertDocument,
+  insertEnvelope,
+  insertForms,
+  insertParticipants,
+  insertRevision,
+  listDocuments,
+  listForms,
+  listUploads,
+} from '../core/store.ts';
+import { refreshViewers } from '../core/viewers.ts';
+
+type Copy = Api['copyEnvelope'];
+
+/**
+ * A new draft with the uploads, participants and fields of this one, to be corrected and sent again: what its sender
+ * had laid out, nothing of what became of it. It is sent by the same account.
+ */
+export async function copyEnvelope(house: House, call: Call<Copy>): Promise<DataIn<Copy>> {
+  const { now } = call.context;
+  return house.db.withTx(async (tx) => {
+    const source = await loadEnvelopeFacts(tx, call.relation.envelopeId, { lock: false });
+    // A void agreement is written by the server over one contract, and asked for there.
+    if (source.row.flowType === 'CANCEL_PROCESS') refuseWith('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
+    if (source.row.isBstEditing) refuseWith('ERROR_BST_EDITING');
+    const envelopeId = house.ids.next();
+    const draft = draftOf(source, envelopeId, now, house.config.limits.expiryDefaultMs);
+    await insertEnvelope(tx, { ...draft, apiClientId: call.caller.apiClient?.id ?? null });
+    await copyDocuments(tx, house.ids, { from: source.row.id, to: envelopeId, now });
+    const copies = copiedParticipants(source.participants, { ids: house.ids, envelopeId, now });
+    const rows = [...copies.values()];
+    await insertParticipants(tx, rows);
+    await bindRows(tx, rows);
+    const forms = await listForms(tx, source.row.id);
+    await insertForms(tx, copiedForms(forms, copies, source.participants, { ids: house.ids, envelopeId, now }));
+    const { facts } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+    await refreshViewers(tx, envelopeId, facts, now);
+    await recordAudit(tx, {
+      ...{ id: house.ids.next(), at: now, kind: 'envelope.created', envelopeId },
+      ...(await auditActor(tx, call.caller, call.context)),
+      detail: { copiedFrom: toWsid('envelope', source.row.id) },
+    });
+    const reader = readerOf(call.caller, call.relation);
+    return { envelope: await readEnvelope(tx, envelopeId, { ...reader, own: new Set<string>() }) };
+  });
+}
+
+const draftOf = ({ row }: LoadedEnvelope, id: string, now: Date, lifeMs: number) => {
+  const { senderId, senderMemberId, title, subject, envelopeType, envelopeFlag, tagId } = row;
+  const { needForm, allowAppendForms, metadata, timezone } = row;
+  return {
+    ...{ id, senderId, senderMemberId, title, subject, envelopeType, envelopeFlag, tagId },
+    ...{ needForm, allowAppendForms, metadata, timezone, copiedFromId: row.id },
+    status: 'DRAFT' as const,
+    expireAt: new Date(now.getTime() + lifeMs),
+    ...{ createdAt: now, statusAt: now },
+  };
+};
+
+/** Each document as it was uploaded: revision 0 of its own line. */
+async function copyDocuments(
+  tx: Tx,
+  ids: Ids,
+  { from, to, now }: { readonly from: string; readonly to: string; readonly now: Date },
+): Promise<void> {
+  const uploads = new Map((await listUploads(tx, from)).map((one) => [one.fileId, one]));
+  for (const [addedOrder, { fileId, name, sequence, fileTagId }] of (await listDocuments(tx, from)).entries()) {
+    const upload = uploads.get(fileId);
+    if (upload === undefined) continue;
+    const { digest, bytes } = upload;
+    const head = { headNumber: 0, headDigest: digest, headBytes: bytes };
+    await insertDocument(tx, { envelopeId: to, fileId, name, sequence, fileTagId, addedOrder, ...head });
+    await insertRevision(tx, {
+      ...{ id: ids.next(), envelopeId: to, fileId, number: 0, kind: 'UPLOAD', previousDigest: null },
+      ...{ digest, bytes, createdAt: now },
+    });
+  }
+}
+
+interface CopyInto {
+  readonly ids: Ids;
+  readonly envelopeId: string;
+  readonly now: Date;
+}
+
+/** Those the sender named, by their former id: of an act that went from hand to hand the first, unless it was removed. */
+export function copiedParticipants(
+  participants: readonly ParticipantRow[],
+  { ids, envelopeId, now }: CopyInto,
+): ReadonlyMap<string, ParticipantRow> {
+  const named = participants.filter(
+    ({ id, heirOfId }) => heirOfId === null && lastInLine(participants, id)?.status !== 'ED_SUCCESS_REMOVE',
+  );
+  return new Map(
+    named.map((row) => {
+      const isChosen = row.actionType === 'SENDER' || row.colleagueId !== null;
+      // Who is meant by a contact or a name is found anew, as of any participant of a new draft.
+      const bound = isChosen ? {} : { personId: null, memberId: null, enterpriseId: roleEnterprise(row) };
+      const copy: ParticipantRow = {
+        ...row,
+        ...bound,
+        ...{ id: ids.next(), envelopeId, status: 'ING_WAIT', noAppearance: false, createdAt: now },
+        ...{ authType: null, handleReason: null, handledAt: null, remindedAt: null, seen: null },
+      };
+      return [row.id, copy];
+    }),
+  );
+}
+
+/** The enterprise of a role is part of what the sender chose. */
+const roleEnterprise = ({ type, enterpriseId }: ParticipantRow): string | null =>
+  type === 'ENTERPRISE_ROLE' ? enterpriseId : null;
+
+/** The sender's fields, with what the sender gave beforehand; what participants placed or filled in stays behind. */
+export function copiedForms(
+  forms: readonly FormRow[],
+  copies: ReadonlyMap<string, ParticipantRow>,
+  participants: readonly ParticipantRow[],
+  { ids, envelopeId, now }: CopyInto,
+): FormRow[] {
+  const ownerOf = new Map(
+    [...copies].map(([formerId, copy]) => [lastInLine(participants, formerId)?.id ?? formerId, copy.id]),
+  );
+  return forms.flatMap((form) => {
+    const participantId = ownerOf.get(form.participantId);
+    if (participantId === undefined || form.appended) return [];
+    const isSenders = form.confirmStatus === 'UNCONFIRMED' || !form.revisable;
+    const value = isSenders ? form.value : null;
+    return [
+      { ...form, id: ids.next(), envelopeId, participantId, value, confirmStatus: 'UNCONFIRMED', createdAt: now },
+    ];
+  });
+}

@@ -1,0 +1,89 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { displayName } from '@countersign/domain';
+import { auditActor } from '../../../accounts/users/actor.ts';
+import { recordAudit } from '../../../trust/audit-trail/record.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { envelope } from '../../../platform/database/schema/index.ts';
+import type { House } from '../../../platform/config/house.ts';
+import type { Caller, RequestContext } from '../../../platform/http/context.ts';
+import type { Call } from '../../../platform/http/handlers.ts';
+import { refuseWith } from '../../../platform/http/refused.ts';
+import { loadEnvelopeFacts } from '../core/facts.ts';
+import { presentEnvelope } from '../core/present.ts';
+import { accountOf } from '../core/reader.ts';
+import { type PersonRow, findPersons, insertEnvelope, insertParticipants } from '../core/store.ts';
+import { demandTimezone } from '../../../platform/http/timezone.ts';
+import { refreshViewers } from '../core/viewers.ts';
+
+type Create = Api['createEnvelope'];
+
+export const DEFAULT_TIMEZONE = 'Asia/Shanghai';
+
+/** A new draft whose sender stands in it as participant of sequence 0 (Rulings §6.5). */
+export async function createEnvelope(house: House, call: Call<Create>): Promise<DataIn<Create>> {
+  const { body, caller, context } = call;
+  const { now } = context;
+  if (body.senderWsid !== undefined && body.senderWsid !== caller.userWsid) {
+    refuseWith('ERROR_MALFORMED', { field: 'senderWsid', detail: 'is not the active account' });
+  }
+  const timezone = body.timezone ?? DEFAULT_TIMEZONE;
+  demandTimezone(timezone);
+  return house.db.withTx(async (tx) => {
+    const { id, sender } = await insertDraft(tx, house, call, {
+      envelopeType: body.envelopeType,
+      envelopeFlag: body.envelopeFlag ?? null,
+      tagId: body.tagId ?? null,
+      allowAppendForms: body.allowAppendForms,
+      expireAt: new Date(now.getTime() + house.config.limits.expiryDefaultMs),
+      timezone,
+    });
+    const loaded = await loadEnvelopeFacts(tx, id, { lock: false });
+    await refreshViewers(tx, id, loaded.facts, now);
+    const actor = await auditActor(tx, caller, context);
+    await recordAudit(tx, { id: house.ids.next(), at: now, kind: 'envelope.created', envelopeId: id, ...actor });
+    const reader = { personId: caller.personId, accounts: [accountOf(caller)], isSender: true, own: new Set<string>() };
+    return { envelope: presentEnvelope(loaded, reader, sender) };
+  });
+}
+
+type DraftFields = Omit<
+  typeof envelope.$inferInsert,
+  'id' | 'senderId' | 'senderMemberId' | 'status' | 'createdAt' | 'statusAt'
+>;
+
+/** The row of a draft of the active account, and its sender's. */
+export async function insertDraft(
+  tx: Tx,
+  house: Pick<House, 'ids'>,
+  { caller, context: { now } }: { readonly caller: Caller; readonly context: Pick<RequestContext, 'now'> },
+  fields: DraftFields,
+): Promise<{ readonly id: string; readonly sender: PersonRow }> {
+  const { personId: senderId, memberId, enterpriseId } = caller;
+  const id = house.ids.next();
+  const sender = (await findPersons(tx, [senderId])).get(senderId) ?? refuseWith('ERROR_NOT_LOGIN');
+  await insertEnvelope(tx, {
+    ...fields,
+    ...{ id, senderId, senderMemberId: memberId, status: 'DRAFT', createdAt: now, statusAt: now },
+    apiClientId: caller.apiClient?.id ?? null,
+  });
+  await insertParticipants(tx, [
+    {
+      id: house.ids.next(),
+      envelopeId: id,
+      personId: senderId,
+      memberId,
+      enterpriseId,
+      name: displayName(sender),
+      phone: sender.phone,
+      email: sender.email,
+      actionType: 'SENDER',
+      type: 'PERSON',
+      sequence: 0,
+      status: 'ING_WAIT',
+      secureLevel: 'DISPOSABLE_CERT',
+      authLevel: 'LOW',
+      createdAt: now,
+    },
+  ]);
+  return { id, sender };
+}

@@ -1,0 +1,43 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { type Decision, type EnvelopeFacts, recycle, restore, shownStatusFor } from '@countersign/domain';
+import type { House } from '../../../platform/config/house.ts';
+import type { Call } from '../../../platform/http/handlers.ts';
+import { demand, refuseWith } from '../../../platform/http/refused.ts';
+import { loadEnvelopeFacts } from '../core/facts.ts';
+import { readEnvelope } from '../core/get-envelope.ts';
+import { readerOf } from '../core/reader.ts';
+import { updateEnvelopeRow } from '../core/store.ts';
+import { refreshViewers } from '../core/viewers.ts';
+
+type Recycle = Api['recycleEnvelope'];
+type Restore = Api['restoreEnvelope'];
+type Decide = (facts: EnvelopeFacts, accountId: string) => Decision<EnvelopeFacts>;
+
+export const recycleEnvelope = (house: House, call: Call<Recycle>): Promise<DataIn<Recycle>> =>
+  sortOut(house, call, recycle);
+
+export const restoreEnvelope = (house: House, call: Call<Restore>): Promise<DataIn<Restore>> =>
+  sortOut(house, call, restore);
+
+/**
+ * Sorts an envelope into the recycle bin of the account that sees it, the active one before the others, or out of it.
+ * It is that account's own order and no act of the contract: its audit trail says nothing, its place in the list stays.
+ */
+async function sortOut(
+  house: House,
+  call: Pick<Call<Recycle>, 'caller' | 'relation'>,
+  decide: Decide,
+): Promise<DataIn<Recycle>> {
+  // A link's session has no list of its own (Rulings §6.8).
+  if (call.caller.scopes !== null) refuseWith('ERROR_CANT_USE_FREE_LOGIN');
+  const { envelopeId, accounts } = call.relation;
+  return house.db.withTx(async (tx) => {
+    const { row, facts } = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+    const accountId =
+      accounts.find((one) => shownStatusFor(facts, one) !== null) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+    const sorted = demand(decide(facts, accountId));
+    await updateEnvelopeRow(tx, envelopeId, { recycledBy: [...sorted.recycledBy] });
+    await refreshViewers(tx, envelopeId, sorted, row.statusAt);
+    return { envelope: await readEnvelope(tx, envelopeId, readerOf(call.caller, call.relation)) };
+  });
+}

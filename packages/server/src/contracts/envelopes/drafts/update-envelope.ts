@@ -1,0 +1,67 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { judgeExpiry } from '@countersign/domain';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { House } from '../../../platform/config/house.ts';
+import type { Call } from '../../../platform/http/handlers.ts';
+import { demand, refuseWith } from '../../../platform/http/refused.ts';
+import { withdraw } from '../../../platform/jobs/enqueue.ts';
+import { type EnvelopeRow, type LoadedEnvelope, loadEnvelopeFacts } from '../core/facts.ts';
+import { readEnvelope } from '../core/get-envelope.ts';
+import { TIMER_JOB } from '../core/job-kinds.ts';
+import { readerOf } from '../core/reader.ts';
+import { demandTimezone } from '../../../platform/http/timezone.ts';
+import { updateEnvelopeRow } from '../core/store.ts';
+import { refreshViewers } from '../core/viewers.ts';
+
+type Update = Api['updateEnvelope'];
+
+/**
+ * Changes the given fields of a draft. A TIMED envelope takes `timerDatetime: null` alone, which makes it a draft again.
+ */
+export async function updateEnvelope(house: House, call: Call<Update>): Promise<DataIn<Update>> {
+  const { envelopeId } = call.relation;
+  return house.db.withTx(async (tx) => {
+    const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+    if (loaded.row.status === 'TIMED' && isUntiming(call.body)) await makeDraft(tx, loaded, call.context.now);
+    else if (loaded.row.status !== 'DRAFT') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
+    else await changeDraft(tx, house, loaded, call);
+    return { envelope: await readEnvelope(tx, envelopeId, readerOf(call.caller, call.relation)) };
+  });
+}
+
+const isUntiming = (body: Call<Update>['body']): boolean =>
+  body.timerDatetime === null && Object.keys(body).length === 1;
+
+async function changeDraft(
+  tx: Tx,
+  house: House,
+  loaded: LoadedEnvelope,
+  { body, context }: Call<Update>,
+): Promise<void> {
+  const { limits } = house.config;
+  const expireAt = body.expireDatetime === undefined ? loaded.row.expireAt : new Date(body.expireDatetime);
+  if (body.expireDatetime !== undefined) demand(judgeExpiry(expireAt, limits, context.now));
+  const timerAt = timerOf(body.timerDatetime, loaded.row);
+  if (timerAt !== null && body.timerDatetime !== undefined) {
+    // At the time it starts, the envelope must still have the shortest life an envelope may have.
+    const latest = expireAt.getTime() - limits.expiryMinMs;
+    if (timerAt <= context.now || timerAt.getTime() > latest) refuseWith('ERROR_TIMER');
+  }
+  const { title, subject, needForm, allowAppendForms, metadata, timezone } = body;
+  if (timezone !== undefined) demandTimezone(timezone);
+  const change = { title, subject, needForm, allowAppendForms, metadata, timezone, expireAt, timerAt };
+  await updateEnvelopeRow(tx, loaded.row.id, change);
+  await refreshViewers(tx, loaded.row.id, { ...loaded.facts, expireAt }, loaded.row.statusAt);
+}
+
+function timerOf(text: string | null | undefined, row: EnvelopeRow): Date | null {
+  if (text === undefined) return row.timerAt;
+  return text === null ? null : new Date(text);
+}
+
+/** Back to a draft from TIMED; its timer is withdrawn. */
+export async function makeDraft(tx: Tx, loaded: LoadedEnvelope, now: Date): Promise<void> {
+  await withdraw(tx, { kind: TIMER_JOB, key: loaded.row.id });
+  await updateEnvelopeRow(tx, loaded.row.id, { status: 'DRAFT', timerAt: null, statusAt: now });
+  await refreshViewers(tx, loaded.row.id, { ...loaded.facts, status: 'DRAFT' }, now);
+}

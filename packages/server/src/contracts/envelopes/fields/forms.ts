@@ -1,0 +1,83 @@
+import type { Api, DataIn } from '@countersign/contract';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { House } from '../../../platform/config/house.ts';
+import type { Call } from '../../../platform/http/handlers.ts';
+import { demand, refuseWith } from '../../../platform/http/refused.ts';
+import { demandLimits } from '../documents/documents.ts';
+import { editDraft } from '../core/draft.ts';
+import { demandFieldLimit } from '../core/field-limit.ts';
+import { demandGlyphs, judgeForm } from './judge-form.ts';
+import { presentForm } from '../core/present.ts';
+import { type Reader, demandId, readerOf } from '../core/reader.ts';
+import { deleteForms, insertForms, isParticipantOf, listDocuments, listForms, updateForm } from '../core/store.ts';
+
+type Forms = DataIn<Api['listForms']>;
+
+/** The forms of an envelope, or of one participant of it, as this reader may see them. */
+export async function presentForms(tx: Tx, envelopeId: string, reader: Reader, participantId?: string): Promise<Forms> {
+  if (participantId !== undefined && !(await isParticipantOf(tx, envelopeId, participantId)))
+    refuseWith('ERROR_PARTICIPANT_NOT_FOUND');
+  const documents = await listDocuments(tx, envelopeId);
+  const forms = await listForms(tx, envelopeId);
+  const wanted = forms.filter((form) => participantId === undefined || form.participantId === participantId);
+  return { forms: wanted.map((form) => presentForm(form, documents, reader)) };
+}
+
+export function listFormsOf(house: House, call: Call<Api['listForms']>): Promise<Forms> {
+  const { participantWsid } = call.query;
+  const participantId = participantWsid === undefined ? undefined : demandId('participant', participantWsid);
+  return house.db.withTx((tx) =>
+    presentForms(tx, call.relation.envelopeId, readerOf(call.caller, call.relation), participantId),
+  );
+}
+
+export function listParticipantForms(house: House, call: Call<Api['listParticipantForms']>): Promise<Forms> {
+  const participantId = demandId('participant', call.params.participantWsid);
+  return house.db.withTx((tx) =>
+    presentForms(tx, call.relation.envelopeId, readerOf(call.caller, call.relation), participantId),
+  );
+}
+
+/** Places forms on the documents of a draft; answers all forms of the envelope. */
+export async function addForms(house: House, call: Call<Api['addForms']>): Promise<Forms> {
+  await demandGlyphs(house, call.body.forms);
+  return editDraft(house, call.relation, async (tx, loaded) => {
+    const documents = await listDocuments(tx, loaded.row.id);
+    demandFieldLimit(call.body.forms, { documents, forms: await listForms(tx, loaded.row.id) });
+    const rows = call.body.forms.map((given) => ({
+      ...demand(judgeForm(given, { ...loaded, documents })),
+      id: house.ids.next(),
+      envelopeId: loaded.row.id,
+      confirmStatus: 'UNCONFIRMED' as const,
+      createdAt: call.context.now,
+    }));
+    await insertForms(tx, rows);
+    await demandLimits(tx, house, loaded);
+    return presentForms(tx, loaded.row.id, readerOf(call.caller, call.relation));
+  });
+}
+
+export async function updateForms(house: House, call: Call<Api['updateForms']>): Promise<Forms> {
+  await demandGlyphs(house, call.body.forms);
+  return editDraft(house, call.relation, async (tx, loaded) => {
+    const documents = await listDocuments(tx, loaded.row.id);
+    const known = await listForms(tx, loaded.row.id);
+    demandFieldLimit(call.body.forms, { documents, forms: known });
+    for (const change of call.body.forms) {
+      const id = demandId('form', change.formWsid);
+      const row = known.find((one) => one.id === id) ?? refuseWith('ERROR_FORM_NOT_FOUND');
+      await updateForm(tx, id, demand(judgeForm(change, { ...loaded, documents }, row)));
+    }
+    return presentForms(tx, loaded.row.id, readerOf(call.caller, call.relation));
+  });
+}
+
+export function removeForms(house: House, call: Call<Api['deleteForms']>): Promise<Forms> {
+  const ids = call.body.forms.map(({ formWsid }) => demandId('form', formWsid));
+  return editDraft(house, call.relation, async (tx, loaded) => {
+    const known = await listForms(tx, loaded.row.id);
+    if (!ids.every((id) => known.some((one) => one.id === id))) refuseWith('ERROR_FORM_NOT_FOUND');
+    await deleteForms(tx, ids);
+    return presentForms(tx, loaded.row.id, readerOf(call.caller, call.relation));
+  });
+}

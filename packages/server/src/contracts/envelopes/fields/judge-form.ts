@@ -1,0 +1,144 @@
+import type { Api } from '@countersign/contract';
+import {
+  type CheckMark,
+  DEFAULT_DATE_FORMAT,
+  type Decision,
+  type FormFacts,
+  type FormPosition,
+  type FormType,
+  type PageSize,
+  TEXT_FONT_SIZE_PT,
+  accept,
+  checkMarkFields,
+  checkMarkSlices,
+  completeCheckMark,
+  isDateFormat,
+  judgePosition,
+  judgeValue,
+  refuse,
+  showsPicture,
+} from '@countersign/domain';
+import type { House } from '../../../platform/config/house.ts';
+import type { Call } from '../../../platform/http/handlers.ts';
+import { refuseWith } from '../../../platform/http/refused.ts';
+import type { ParticipantRow } from '../core/facts.ts';
+import { demandId } from '../core/reader.ts';
+import type { DocumentRow, FormRow } from '../core/store.ts';
+
+export type GivenForm = Call<Api['addForms']>['body']['forms'][number];
+export type FormChange = Call<Api['updateForms']>['body']['forms'][number];
+/** What the request says of a form, judged; the rest of the row is the server's. */
+export type FormFields = Omit<FormRow, 'id' | 'envelopeId' | 'confirmStatus' | 'appended' | 'createdAt'>;
+
+export interface FormSituation {
+  readonly documents: readonly DocumentRow[];
+  /** Those who may hold a form. */
+  readonly participants: readonly ParticipantRow[];
+}
+
+/** Judges a new form, or a changed one on top of `row`, against the pages as displayed (Spec §5, Rulings §6.6). */
+export function judgeForm(
+  given: GivenForm | FormChange,
+  { documents, participants }: FormSituation,
+  row?: FormRow,
+): Decision<FormFields> {
+  const fileId = given.fileWsid === undefined ? row?.fileId : demandId('file', given.fileWsid);
+  const document = documents.find((one) => one.fileId === fileId);
+  if (!document) return refuse('ERROR_DOCUMENT_NOT_FOUND');
+  const participantId =
+    given.participantWsid === undefined ? row?.participantId : demandId('participant', given.participantWsid);
+  const holder = participants.find(({ id }) => id === participantId);
+  if (!holder) return refuse('ERROR_PARTICIPANT_NOT_FOUND');
+  if (holder.actionType !== 'SIGNER') return refuse('ERROR_FORM_PARTICIPANT');
+  const formType = given.formType ?? row?.formType ?? 'TEXT';
+  // After a signature nothing but signature fields may be added (Rulings §3), and an upload may come with one.
+  if (document.signedBefore && !showsPicture(formType)) return refuse('ERROR_FORM_APPEND_TOO_LATE');
+  const placed = formType === 'MULTI_CHECK_MARK' ? placeSlices(given, document, row) : placeBox(given, document, row);
+  if (!placed.ok) return placed;
+  return judgePreset({
+    ...placed.value,
+    fileId: document.fileId,
+    participantId: holder.id,
+    formType,
+    required: given.required ?? row?.required ?? true,
+    revisable: given.revisable ?? row?.revisable ?? true,
+    scale: given.scale === undefined ? (row?.scale ?? null) : given.scale,
+    format: formType === 'DATE' ? (given.format ?? row?.format ?? DEFAULT_DATE_FORMAT) : null,
+    fontSize: given.fontSize ?? row?.fontSize ?? TEXT_FONT_SIZE_PT,
+    multiLine: given.multiLine ?? row?.multiLine ?? formType === 'TEXT',
+    tagId: given.tagId === undefined ? (row?.tagId ?? null) : given.tagId,
+    value: presetOf(given, formType, row),
+  });
+}
+
+type Placed = Pick<FormFields, 'page' | 'ulx' | 'uly' | 'lrx' | 'lry' | 'checkMark'>;
+
+function placeBox(given: GivenForm | FormChange, { pages }: DocumentRow, row?: FormRow): Decision<Placed> {
+  const page = given.page ?? row?.page ?? 0;
+  const size = pages[page - 1];
+  const position = judgePosition(given.position ?? positionOf(row), size);
+  return position.ok ? accept({ ...withinPage(position.value, size), page, checkMark: null }) : position;
+}
+
+/** The place of a check-mark seal follows from its layout: that of the slice which may be the signature field (Spec §3). */
+function placeSlices(given: GivenForm | FormChange, { pages }: DocumentRow, row?: FormRow): Decision<Placed> {
+  const inside = typeof given.initialValue === 'object' ? (given.initialValue ?? {}) : {};
+  const wanted = { ...row?.checkMark, ...fieldsIn(inside), ...fieldsIn(given) };
+  const checkMark = completeCheckMark(wanted);
+  const slices = checkMarkSlices(checkMark, pages);
+  if (!slices.ok) return slices;
+  const cert = slices.value.find(({ isCert }) => isCert);
+  return cert ? accept({ ...cert.position, page: cert.page, checkMark }) : refuse('ERROR_FORM_POSITION');
+}
+
+const fieldsIn = (given: object): Partial<CheckMark> => checkMarkFields(given as Partial<CheckMark>);
+
+const positionOf = (row: FormRow | undefined) => ({
+  ulx: row?.ulx ?? Number.NaN,
+  uly: row?.uly ?? Number.NaN,
+  lrx: row?.lrx ?? Number.NaN,
+  lry: row?.lry ?? Number.NaN,
+});
+
+/** A box that a browser rounded over the edge is brought back to it: nothing is ever drawn outside the page. */
+const withinPage = (
+  { ulx, uly, lrx, lry }: FormPosition,
+  page: PageSize = { width: lrx, height: uly },
+): FormPosition => ({
+  ulx: Math.max(0, ulx),
+  uly: Math.min(page.height, uly),
+  lrx: Math.min(page.width, lrx),
+  lry: Math.max(0, lry),
+});
+
+function presetOf({ initialValue }: GivenForm | FormChange, formType: FormType, row?: FormRow): string | null {
+  if (typeof initialValue === 'string') return initialValue || null;
+  return initialValue === undefined && !showsPicture(formType) ? (row?.value ?? null) : null;
+}
+
+/** What is given beforehand must be a value that the field itself would take. */
+function judgePreset(fields: FormFields): Decision<FormFields> {
+  const { formType, value, format, required, revisable } = fields;
+  if (format !== null && !isDateFormat(format)) return refuse('ERROR_FORM_VALUE', { detail: format });
+  if (showsPicture(formType)) return value === null ? accept(fields) : refuse('ERROR_FORM_VALUE', { detail: formType });
+  if (value === null) {
+    // Nobody could ever fill it in.
+    return required && !revisable ? refuse('ERROR_FORM_VALUE', { detail: 'revisable' }) : accept(fields);
+  }
+  const facts: FormFacts = { id: '', formType, required: false, revisable: true, format, presetValue: null };
+  const judged = judgeValue(facts, { kind: 'text', text: value });
+  return judged.ok ? accept(fields) : refuse('ERROR_FORM_VALUE', { detail: format ?? '' });
+}
+
+/** A text the font cannot show is refused while it can still be written another way. */
+export async function demandGlyphs(
+  house: Pick<House, 'workers'>,
+  forms: readonly { readonly initialValue?: unknown }[],
+): Promise<void> {
+  const texts = forms.flatMap(({ initialValue }) =>
+    typeof initialValue === 'string' && initialValue !== '' ? [initialValue] : [],
+  );
+  if (texts.length === 0) return;
+  const missing = await house.workers.sign.run('findMissingGlyphs', { texts });
+  if (missing.length > 0) refuseWith('ERROR_FORM_GLYPH_MISSING', { text: missing.slice(0, 10).join('') });
+}

@@ -1,0 +1,143 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { TITLE_MAX, judgeCancel, toWsid } from '@countersign/domain';
+import { type AuditActor, auditActor } from '../../../accounts/users/actor.ts';
+import { recordAudit } from '../../../trust/audit-trail/record.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { insertMadeFile } from '../../files/made-file.ts';
+import type { House } from '../../../platform/config/house.ts';
+import type { Call } from '../../../platform/http/handlers.ts';
+import { demand } from '../../../platform/http/refused.ts';
+import { emit } from '../../../platform/events/emit.ts';
+import type { StoredBlob } from '../../../platform/blobs/blob-store.ts';
+import { type LoadedEnvelope, type ParticipantRow, loadEnvelopeFacts } from '../core/facts.ts';
+import { readEnvelope } from '../core/get-envelope.ts';
+import { confirmingHolder } from '../core/holdings.ts';
+import { readerOf } from '../core/reader.ts';
+import { awaitPrepared, sendEnvelope } from './start-envelope.ts';
+import {
+  insertDocument,
+  insertEnvelope,
+  insertParticipants,
+  insertRevision,
+  listDocuments,
+  updateEnvelopeRow,
+} from '../core/store.ts';
+import { agreementFacts } from './void-agreement-facts.ts';
+
+type Cancel = Api['cancelEnvelope'];
+
+const FILE_NAME = '作废协议 Void agreement.pdf';
+const TITLE = '作废协议 Void agreement: ';
+
+/**
+ * Opens a CANCEL_PROCESS over a finished envelope (Rulings §3): an agreement that the server writes, confirmed by
+ * everybody who signed or checked, in the same order. One at a time; the contract stays as it is until it ends well.
+ */
+export async function cancelEnvelope(house: House, call: Call<Cancel>): Promise<DataIn<Cancel>> {
+  const { envelopeId } = call.relation;
+  const { reason } = call.body;
+  const { now } = call.context;
+  const facts = await house.db.withTx(async (tx) => {
+    const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+    const confirming = demandCancel(loaded);
+    return agreementFacts(loaded, confirming, await listDocuments(tx, envelopeId), { reason, now });
+  });
+  const { pdf, pages } = await house.workers.sign.run('renderVoidAgreement', { facts, created: now });
+  const blob = await house.blobs.put(pdf);
+  const cancelId = house.ids.next();
+  await house.db.withTx(async (tx) => {
+    // Of two at the same time the second finds the first one under way.
+    const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+    const confirming = demandCancel(loaded);
+    const actor = await auditActor(tx, call.caller, call.context);
+    await openCancel(tx, house, { loaded, confirming, cancelId, reason, blob, pages, actor, now });
+  });
+  await awaitPrepared(house, cancelId);
+  // Sent by the same account, and read by its own participants.
+  const { accounts } = call.relation;
+  return {
+    envelope: await house.db.withTx(async (tx) => {
+      const { participants } = await loadEnvelopeFacts(tx, cancelId, { lock: false });
+      const own = participants.filter((row) => accounts.includes(row.memberId ?? row.personId ?? ''));
+      const reader = readerOf(call.caller, call.relation);
+      return readEnvelope(tx, cancelId, { ...reader, own: new Set(own.map(({ id }) => id)) });
+    }),
+  };
+}
+
+/** Whoever is to confirm, in the order of the contract. */
+function demandCancel({ row, facts, participants }: LoadedEnvelope): ParticipantRow[] {
+  const confirming = demand(judgeCancel(facts, { isCancelling: row.cancellingId !== null }));
+  return participants.filter(({ id }) => confirming.some((one) => one.id === id));
+}
+
+interface Opening {
+  readonly loaded: LoadedEnvelope;
+  readonly confirming: readonly ParticipantRow[];
+  readonly cancelId: string;
+  readonly reason: string;
+  readonly blob: StoredBlob;
+  readonly pages: number;
+  readonly actor: AuditActor;
+  readonly now: Date;
+}
+
+async function openCancel(tx: Tx, house: House, opening: Opening): Promise<void> {
+  const { cancelId, loaded, actor, now, reason } = opening;
+  const { row } = loaded;
+  await insertCancelEnvelope(tx, house, opening);
+  await updateEnvelopeRow(tx, row.id, { cancellingId: cancelId });
+  const cancelWsid = toWsid('envelope', cancelId);
+  await recordAudit(tx, {
+    ...{ id: house.ids.next(), at: now, kind: 'envelope.cancelRequested', envelopeId: row.id, ...actor },
+    detail: { reason, cancelEnvelope: cancelWsid },
+  });
+  await recordAudit(tx, {
+    ...{ id: house.ids.next(), at: now, kind: 'envelope.created', envelopeId: cancelId, ...actor },
+    detail: { cancels: toWsid('envelope', row.id) },
+  });
+  const cancel = await loadEnvelopeFacts(tx, cancelId, { lock: true });
+  await sendEnvelope(tx, house, cancel, actor, now);
+  await emit(tx, { type: 'envelope.cancelRequested', envelopeId: row.id, cancelId }, { id: house.ids.next(), now });
+}
+
+/** The draft that is sent at once: one document, nobody has a field, everybody confirms in their own account. */
+async function insertCancelEnvelope(tx: Tx, house: House, opening: Opening): Promise<void> {
+  const { cancelId, loaded, confirming, reason, blob, pages, now } = opening;
+  const { row, participants } = loaded;
+  const { senderId } = row;
+  const fileId = house.ids.next();
+  const { digest, size: bytes } = blob;
+  await insertMadeFile(tx, { id: fileId, ownerId: senderId, name: FILE_NAME, blob, pages, now });
+  await insertEnvelope(tx, {
+    ...{ id: cancelId, senderId, senderMemberId: row.senderMemberId, status: 'DRAFT', flowType: 'CANCEL_PROCESS' },
+    apiClientId: row.apiClientId,
+    title: [...`${TITLE}${row.title}`].slice(0, TITLE_MAX).join(''),
+    ...{ subject: reason, needForm: false, cancelsId: row.id, timezone: row.timezone, createdAt: now, statusAt: now },
+    expireAt: new Date(now.getTime() + house.config.limits.expiryDefaultMs),
+  });
+  const sender = participants.filter(({ actionType }) => actionType === 'SENDER');
+  const rows: ParticipantRow[] = [];
+  for (const one of [...sender, ...confirming]) {
+    rows.push({ ...confirmingRow(one, { id: house.ids.next(), cancelId, now }), ...(await confirmingHolder(tx, one)) });
+  }
+  await insertParticipants(tx, rows);
+  const head = { headNumber: 0, headDigest: digest, headBytes: bytes };
+  await insertDocument(tx, { envelopeId: cancelId, fileId, name: FILE_NAME, addedOrder: 0, ...head });
+  await insertRevision(tx, {
+    ...{ id: house.ids.next(), envelopeId: cancelId, fileId, number: 0, kind: 'UPLOAD', previousDigest: null },
+    ...{ digest, bytes, createdAt: now },
+  });
+}
+
+const confirmingRow = (
+  row: ParticipantRow,
+  { id, cancelId, now }: { readonly id: string; readonly cancelId: string; readonly now: Date },
+): ParticipantRow => ({
+  ...row,
+  id,
+  envelopeId: cancelId,
+  heirOfId: null,
+  status: 'ING_WAIT',
+  ...{ authType: null, handleReason: null, handledAt: null, remindedAt: null, seen: null, createdAt: now },
+});

@@ -1,0 +1,34 @@
+import { applyFlowEvent, isFinal } from '@countersign/domain';
+import { SYSTEM_ACTOR } from '../../../accounts/users/actor.ts';
+import { recordAudit } from '../../../trust/audit-trail/record.ts';
+import type { House } from '../../../platform/config/house.ts';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import type { Job } from '../../../platform/jobs/job.ts';
+import { emit } from '../../../platform/events/emit.ts';
+import { loadEnvelopeFacts } from '../core/facts.ts';
+import { saveFacts } from '../core/flow-store.ts';
+import { EXPIRE_JOB } from '../core/job-kinds.ts';
+
+/** A live reservation is respected; it lapses or is kept within about a minute (conventions, rule 1). */
+const LOOK_AGAIN_MS = 15_000;
+
+/** Ends an envelope whose time is over. The decision is taken under the row's lock, exactly once. */
+export async function expireEnvelope(house: House, job: Job): Promise<void> {
+  const { envelopeId } = job.payload as { envelopeId: string };
+  await house.db.withTx(async (tx) => {
+    const now = house.clock.now();
+    const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+    const decision = applyFlowEvent(loaded.facts, { type: 'EXPIRE' }, now);
+    await job.finishIn(tx);
+    if (decision.ok) {
+      await saveFacts(tx, loaded, decision.value, now);
+      await recordAudit(tx, { id: house.ids.next(), at: now, kind: 'envelope.expired', envelopeId, ...SYSTEM_ACTOR });
+      await emit(tx, { type: 'envelope.expired', envelopeId }, { id: house.ids.next(), now });
+      return;
+    }
+    if (isFinal(loaded.row.status) || decision.error === 'ERROR_ALREADY_SIGNED') return;
+    // Prolonged since, or somebody is signing at this moment.
+    const runAt = new Date(Math.max(loaded.row.expireAt.getTime(), now.getTime() + LOOK_AGAIN_MS));
+    await enqueue(tx, { id: house.ids.next(), kind: EXPIRE_JOB, key: envelopeId, payload: { envelopeId }, runAt, now });
+  });
+}

@@ -1,0 +1,19 @@
+import type { House } from '../../../platform/config/house.ts';
+import type { JobHandlers } from '../../../platform/jobs/job.ts';
+import { expireEnvelope } from './expire.ts';
+import { EXPIRE_JOB, PREPARE_JOB, STOP_TIMED_JOB, TIMER_JOB } from '../core/job-kinds.ts';
+import { PREPARE_ATTEMPTS, prepareEnvelope } from '../documents/prepare.ts';
+import { sendTimed, stopTimed } from './timer.ts';
+
+/** What a started or timed envelope owes; the key of each job is the envelope's id. */
+export const envelopeJobs = (house: House): JobHandlers => ({
+  [PREPARE_JOB]: {
+    run: (job) => prepareEnvelope(house, job),
+    maxAttempts: PREPARE_ATTEMPTS,
+    leaseSec: 120,
+    concurrency: 2,
+  },
+  [EXPIRE_JOB]: { run: (job) => expireEnvelope(house, job), maxAttempts: 1000 },
+  [TIMER_JOB]: { run: (job) => sendTimed(house, job), maxAttempts: 1000 },
+  [STOP_TIMED_JOB]: { run: (job) => stopTimed(house, job), maxAttempts: 1000 },
+});

@@ -1,0 +1,55 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { REMIND_AGAIN_MS, isAtTurn, judgeInTime, judgeStillRunning } from '@countersign/domain';
+import { auditActor } from '../../../accounts/users/actor.ts';
+import { recordAudit } from '../../../trust/audit-trail/record.ts';
+import type { House } from '../../../platform/config/house.ts';
+import type { Call } from '../../../platform/http/handlers.ts';
+import { demand, refuseWith } from '../../../platform/http/refused.ts';
+import { emit } from '../../../platform/events/emit.ts';
+import { loadEnvelopeFacts, unavailableIn } from '../core/facts.ts';
+import { readEnvelope } from '../core/get-envelope.ts';
+import { readerOf } from '../core/reader.ts';
+import { updateParticipant } from '../core/store.ts';
+
+type Remind = Api['remindEnvelope'];
+
+/** Reminds those whose turn it is and who were not reminded just now. */
+export async function remindEnvelope(house: House, call: Call<Remind>): Promise<DataIn<Remind>> {
+  const { envelopeId } = call.relation;
+  const { now } = call.context;
+  return house.db.withTx(async (tx) => {
+    const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+    demand(judgeStillRunning(loaded.facts));
+    demand(judgeInTime(loaded.facts, now));
+    if (loaded.row.prepareState !== 'DONE')
+      refuseWith(loaded.row.prepareState === 'FAILED' ? 'ERROR_PREPARE_FAILED' : 'ERROR_PREPARING');
+    const atTurn = loaded.facts.participants.filter((one) => isAtTurn(loaded.facts, one)).map(({ id }) => id);
+    const unavailable = await unavailableIn(tx, loaded);
+    const waiting = atTurn.filter((id) => !unavailable.has(id));
+    const stuck = loaded.participants.find(({ id }) => atTurn.includes(id) && unavailable.has(id));
+    if (waiting.length === 0 && stuck !== undefined)
+      refuseWith('ERROR_PARTICIPANT_UNAVAILABLE', { name: stuck.name || stuck.enterpriseName || '' });
+    const freeAt = loaded.participants
+      .filter(({ id }) => waiting.includes(id))
+      .map(({ id, remindedAt }) => ({ id, freeAt: remindedAt === null ? 0 : remindedAt.getTime() + REMIND_AGAIN_MS }));
+    const participantIds = freeAt.filter((one) => one.freeAt <= now.getTime()).map(({ id }) => id);
+    if (participantIds.length === 0) {
+      const soonest = Math.min(...freeAt.map((one) => one.freeAt));
+      refuseWith('ERROR_REMIND_TOO_SOON', { expireIn: Math.ceil((soonest - now.getTime()) / 1000) });
+    }
+    const actor = await auditActor(tx, call.caller, call.context);
+    for (const participantId of participantIds) {
+      await updateParticipant(tx, participantId, { remindedAt: now });
+      await recordAudit(tx, {
+        id: house.ids.next(),
+        at: now,
+        kind: 'participant.reminded',
+        envelopeId,
+        participantId,
+        ...actor,
+      });
+    }
+    await emit(tx, { type: 'participant.reminded', envelopeId, participantIds }, { id: house.ids.next(), now });
+    return { envelope: await readEnvelope(tx, envelopeId, readerOf(call.caller, call.relation)) };
+  });
+}

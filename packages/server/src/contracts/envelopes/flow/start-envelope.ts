@@ -1,0 +1,157 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { applyFlowEvent, judgeStart } from '@countersign/domain';
+import { type AuditActor, auditActor } from '../../../accounts/users/actor.ts';
+import { recordAudit } from '../../../trust/audit-trail/record.ts';
+import { drawContractNumber } from '../../numbering/draw-number.ts';
+import { type Tx, signal } from '../../../platform/database/database.ts';
+import { holdCharges } from '../../billing/envelope-charges.ts';
+import type { House } from '../../../platform/config/house.ts';
+import type { Call } from '../../../platform/http/handlers.ts';
+import { demand, refuseWith } from '../../../platform/http/refused.ts';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import { emit } from '../../../platform/events/emit.ts';
+import { judgeAccount } from '../../../accounts/users/judge-account.ts';
+import { renewColleagues } from '../participants/colleagues.ts';
+import { documentFacts } from '../documents/documents.ts';
+import { demandNamed } from '../core/demand-named.ts';
+import { type LoadedEnvelope, loadEnvelopeFacts } from '../core/facts.ts';
+import { formFacts } from '../core/field-limit.ts';
+import { saveFacts } from '../core/flow-store.ts';
+import { readEnvelope } from '../core/get-envelope.ts';
+import { EXPIRE_JOB, PREPARE_JOB, TIMER_JOB } from '../core/job-kinds.ts';
+import { readerOf } from '../core/reader.ts';
+import { demandRoles } from '../participants/role-waits.ts';
+import { listDocuments, listForms, updateEnvelopeRow } from '../core/store.ts';
+import { refreshViewers } from '../core/viewers.ts';
+
+type Start = Api['startEnvelope'];
+
+/** Said when the prepare revisions of an envelope are made, or given up. */
+export const PREPARE_SETTLED_SIGNAL = 'envelope.prepareSettled';
+/** The start answers after this long whether the documents are prepared or not; `prepareState` says which. */
+const ANSWER_WITHIN_MS = 10_000;
+const LOOK_EVERY_MS = 500;
+
+/**
+ * Sends a draft, or makes it wait where it has a timer ahead of it; a TIMED one is sent at once. Of two starts at the
+ * same time one is refused with ERROR_ENVELOPE_NOT_DRAFT.
+ */
+export async function startEnvelope(house: House, call: Call<Start>): Promise<DataIn<Start>> {
+  const { envelopeId } = call.relation;
+  const { now } = call.context;
+  const waits = await house.db.withTx(async (tx) => {
+    const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+    const actor = await auditActor(tx, call.caller, call.context);
+    const { timerAt, status } = loaded.row;
+    if (status === 'DRAFT' && timerAt !== null && timerAt > now) {
+      await waitForTimer(tx, house, loaded, { actor, now, timerAt });
+      return false;
+    }
+    await sendEnvelope(tx, house, loaded, actor, now);
+    return true;
+  });
+  if (waits) await awaitPrepared(house, envelopeId);
+  const reader = readerOf(call.caller, call.relation);
+  return { envelope: await house.db.withTx((tx) => readEnvelope(tx, envelopeId, reader)) };
+}
+
+/** START of the flow, in the caller's transaction: state, audit, event, and the jobs it owes. The row is locked. */
+export async function sendEnvelope(
+  tx: Tx,
+  house: House,
+  loaded: LoadedEnvelope,
+  actor: AuditActor,
+  now: Date,
+): Promise<void> {
+  const envelopeId = loaded.row.id;
+  const { status, senderId, senderMemberId } = loaded.row;
+  if (status !== 'DRAFT' && status !== 'TIMED') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
+  // Timers and multi-sends act without a session, which a disabling ends.
+  demand(await judgeAccount(tx, { personId: senderId, memberId: senderMemberId }));
+  const documents = await demandStartable(tx, house, loaded, now);
+  const started = demand(applyFlowEvent(loaded.facts, { type: 'START' }, now));
+  const contractNumber = await payAndNumber(tx, house, loaded, now);
+  // Before the facts, with which the list learns by what words the envelope is found.
+  await updateEnvelopeRow(tx, envelopeId, { prepareState: 'RUNNING', prepareError: null, contractNumber });
+  await saveFacts(tx, loaded, started, now);
+  const detail = {
+    ...Object.fromEntries(documents.map(({ name, headDigest }, at) => [`document${at + 1}`, `${headDigest} ${name}`])),
+    ...(contractNumber === null ? {} : { contractNumber }),
+  };
+  await recordAudit(tx, { id: house.ids.next(), at: now, kind: 'envelope.started', envelopeId, ...actor, detail });
+  await emit(tx, { type: 'envelope.started', envelopeId }, { id: house.ids.next(), now });
+  const owe = (kind: string, runAt: Date): Promise<void> =>
+    enqueue(tx, { id: house.ids.next(), kind, key: envelopeId, payload: { envelopeId }, runAt, now });
+  await owe(PREPARE_JOB, now);
+  await owe(EXPIRE_JOB, loaded.row.expireAt);
+}
+
+/** What a contract costs is held, and its number drawn; a void agreement costs nothing and has the number of no contract. */
+async function payAndNumber(tx: Tx, house: House, { row }: LoadedEnvelope, now: Date): Promise<string | null> {
+  if (row.flowType === 'CANCEL_PROCESS') return null;
+  const { id: envelopeId, senderId: personId, senderMemberId: memberId, timezone } = row;
+  await holdCharges(tx, house, { envelopeId, personId, memberId }, now);
+  return (await drawContractNumber(tx, { envelopeId, memberId, timezone }, now))?.number ?? null;
+}
+
+async function demandStartable(tx: Tx, house: House, { row, participants }: LoadedEnvelope, now: Date) {
+  // A list of recipients is nobody: its envelopes are made and sent by a multi-send (Spec §3 "BULK_PERSON").
+  if (participants.some(({ type }) => type === 'BULK_PERSON')) refuseWith('ERROR_MULTI_SEND_REQUIRED');
+  demandNamed({ row, participants });
+  await demandRoles(tx, participants);
+  // A void agreement is confirmed by those who signed, colleagues still or not.
+  if (row.flowType !== 'CANCEL_PROCESS') await renewColleagues(tx, { row, participants });
+  const documents = await listDocuments(tx, row.id);
+  const forms = formFacts(await listForms(tx, row.id), documents);
+  demand(
+    judgeStart({ ...row, documents: documents.map(documentFacts), participants, forms }, house.config.limits, now),
+  );
+  return documents;
+}
+
+async function waitForTimer(
+  tx: Tx,
+  house: House,
+  loaded: LoadedEnvelope,
+  { actor, now, timerAt }: { actor: AuditActor; now: Date; timerAt: Date },
+): Promise<void> {
+  const envelopeId = loaded.row.id;
+  // Judged as it will be at that time, so that what is missing is said now.
+  await demandStartable(tx, house, loaded, timerAt);
+  demand(applyFlowEvent(loaded.facts, { type: 'START' }, now));
+  if (timerAt >= loaded.row.expireAt) refuseWith('ERROR_TIMER');
+  await updateEnvelopeRow(tx, envelopeId, { status: 'TIMED', statusAt: now });
+  await refreshViewers(tx, envelopeId, { ...loaded.facts, status: 'TIMED' }, now);
+  const detail = { timerDatetime: timerAt.toISOString() };
+  await recordAudit(tx, { id: house.ids.next(), at: now, kind: 'envelope.timed', envelopeId, ...actor, detail });
+  await enqueue(tx, {
+    id: house.ids.next(),
+    kind: TIMER_JOB,
+    key: envelopeId,
+    payload: { envelopeId },
+    runAt: timerAt,
+    now,
+  });
+}
+
+/** For the reader of the answer: mostly the documents are ready when it comes. */
+export async function awaitPrepared(house: Pick<House, 'db'>, envelopeId: string): Promise<void> {
+  const deadline = performance.now() + ANSWER_WITHIN_MS;
+  for (;;) {
+    let wake = (): void => {};
+    const heard = new Promise<void>((resolve) => (wake = resolve));
+    const timer = setTimeout(wake, LOOK_EVERY_MS);
+    const unhear = house.db.onSignal(PREPARE_SETTLED_SIGNAL, wake);
+    try {
+      const { row } = await house.db.withTx((tx) => loadEnvelopeFacts(tx, envelopeId, { lock: false }));
+      if (row.prepareState !== 'RUNNING' || performance.now() > deadline) return;
+      await heard;
+    } finally {
+      clearTimeout(timer);
+      unhear();
+    }
+  }
+}
+
+/** To be called in the transaction that settles the preparing. */
+export const signalPrepareSettled = (): void => signal(PREPARE_SETTLED_SIGNAL);

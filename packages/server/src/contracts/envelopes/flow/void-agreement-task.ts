@@ -1,0 +1,18 @@
+import { type VoidAgreementFacts, layOutVoidAgreement } from './void-agreement.ts';
+import { task } from '../../../platform/workers/tasks.ts';
+import { composePages, typesetter } from '../../../platform/page-layout/compose-pages.ts';
+import { spelled } from '../../../platform/page-layout/spelled.ts';
+
+export interface RenderedAgreement {
+  readonly pdf: Uint8Array;
+  readonly pages: number;
+}
+
+/** The agreement that a CANCEL_PROCESS is about, as the PDF that its participants sign. */
+export const renderVoidAgreement = task(
+  ({ facts, created }: { readonly facts: VoidAgreementFacts; readonly created: Date }): RenderedAgreement => {
+    const pages = layOutVoidAgreement(spelled(facts), typesetter);
+    const title = `Void agreement ${facts.envelopeWsid}`;
+    return { pdf: composePages({ pages, title, created }), pages: pages.length };
+  },
+);

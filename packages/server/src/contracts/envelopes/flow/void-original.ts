@@ -1,0 +1,45 @@
+import { toWsid } from '@countersign/domain';
+import { SYSTEM_ACTOR } from '../../../accounts/users/actor.ts';
+import { recordAudit } from '../../../trust/audit-trail/record.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { House } from '../../../platform/config/house.ts';
+import { emit } from '../../../platform/events/emit.ts';
+import { type EnvelopeRow, loadEnvelopeFacts } from '../core/facts.ts';
+import { updateEnvelopeRow } from '../core/store.ts';
+import { refreshViewers } from '../core/viewers.ts';
+
+interface Voiding {
+  /** The CANCEL_PROCESS that ends well in this transaction; its row is locked. */
+  readonly cancel: EnvelopeRow;
+  readonly originalId: string;
+  /** Digest of the contract's new evidence report, which says that it is void; the completion saves it. */
+  readonly evidence: string;
+  /** Digest of the report that the new one follows. */
+  readonly former: string | null;
+  readonly now: Date;
+}
+
+/** A contract is void from here on, for everybody who sees it; it stays ED_SUCCESS, and no byte of it moves (Rulings §3). */
+export async function voidOriginal(tx: Tx, { ids }: Pick<House, 'ids'>, voiding: Voiding): Promise<void> {
+  const { cancel, originalId, evidence, former, now } = voiding;
+  const { row, facts } = await loadEnvelopeFacts(tx, originalId, { lock: true });
+  // A renewal of the archive was faster: the new report names one that is not the last, and is made anew.
+  if (row.evidenceDigest !== former) throw new Error('the evidence report has changed meanwhile');
+  const reason = cancel.subject;
+  await updateEnvelopeRow(tx, originalId, {
+    ...{ voidedAt: now, voidedById: cancel.id, voidReason: reason, cancellingId: null, statusAt: now },
+  });
+  await refreshViewers(tx, originalId, { ...facts, voided: true }, now);
+  await recordAudit(tx, {
+    ...{ id: ids.next(), at: now, kind: 'envelope.voided', envelopeId: originalId, ...SYSTEM_ACTOR },
+    detail: {
+      ...{ reason, cancelEnvelope: toWsid('envelope', cancel.id), evidence },
+      ...(row.evidenceDigest === null ? {} : { formerEvidence: row.evidenceDigest }),
+    },
+  });
+  await recordAudit(tx, {
+    ...{ id: ids.next(), at: now, kind: 'envelope.voidedAnother', envelopeId: cancel.id, ...SYSTEM_ACTOR },
+    detail: { voided: toWsid('envelope', originalId) },
+  });
+  await emit(tx, { type: 'envelope.voided', envelopeId: originalId, cancelId: cancel.id }, { id: ids.next(), now });
+}

@@ -1,0 +1,54 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { fromWsid, toWsid } from '@countersign/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../../platform/database/database.ts';
+import { lockWord } from '../../../platform/database/lock-word.ts';
+import { envelopeViewer } from '../../../platform/database/schema/index.ts';
+import type { House } from '../../../platform/config/house.ts';
+import type { Call } from '../../../platform/http/handlers.ts';
+import { refuseWith } from '../../../platform/http/refused.ts';
+import { findLabels, idOfLabel, listLabels, putLabels } from '../../labels/reads.ts';
+import { lockEnvelopes } from '../core/facts.ts';
+import { accountOf } from '../core/reader.ts';
+import { refreshWords } from '../core/words.ts';
+
+type LabelEnvelopes = Api['labelEnvelopes'];
+
+/** Answers the envelopes that were labelled; what the account has no part in is left out without a word (security 31). */
+export async function labelEnvelopes(
+  house: House,
+  { caller, body }: Call<LabelEnvelopes>,
+): Promise<DataIn<LabelEnvelopes>> {
+  const accountId = accountOf(caller);
+  const asked = [...new Set(body.envelopeWsids)].flatMap((wsid) => fromWsid('envelope', wsid) ?? []);
+  const labelIds = [...new Set(body.labelWsids.map(idOfLabel))];
+  return house.db.withTx(async (tx) => {
+    await lockWord(tx, `labels ${accountId}`);
+    const own = new Set((await listLabels(tx, accountId)).map(({ id }) => id));
+    if (!labelIds.every((id) => own.has(id))) refuseWith('ERROR_LABEL_NOT_FOUND');
+    const seen = new Set(await seenEnvelopes(tx, accountId, asked));
+    const envelopeIds = asked.filter((id) => seen.has(id));
+    if (envelopeIds.length > 0) {
+      await lockEnvelopes(tx, envelopeIds);
+      await putLabels(tx, body.mode, { accountId, envelopeIds, labelIds });
+      for (const id of envelopeIds) await refreshWords(tx, id);
+    }
+    const labels = await findLabels(tx, accountId, envelopeIds);
+    return {
+      envelopes: envelopeIds.map((id) => ({
+        envelopeWsid: toWsid('envelope', id),
+        labels: [...(labels.get(id) ?? [])],
+      })),
+    };
+  });
+}
+
+/** Those of the envelopes that the account has a part in. */
+async function seenEnvelopes(tx: Tx, accountId: string, envelopeIds: readonly string[]): Promise<string[]> {
+  if (envelopeIds.length === 0) return [];
+  const rows = await tx
+    .select({ id: envelopeViewer.envelopeId })
+    .from(envelopeViewer)
+    .where(and(eq(envelopeViewer.accountId, accountId), inArray(envelopeViewer.envelopeId, [...envelopeIds])));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,154 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { EXPIRING_SOON_MS, type ShownStatus, type ShownStatusFilter, shownStatusFor } from '@countersign/domain';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { House } from '../../../platform/config/house.ts';
+import type { Call } from '../../../platform/http/handlers.ts';
+import { pageOf } from '../../../platform/http/list.ts';
+import { refuseWith } from '../../../platform/http/refused.ts';
+import { findLabels } from '../../labels/reads.ts';
+import { factsOf, findRoleHolders, findUnavailable } from '../core/facts.ts';
+import { countByShownStatus } from '../core/list-counts.ts';
+import { type EnvelopeFilters, type Span, parseFilters, parseSorts } from './list-query.ts';
+import { type ListOwner, type ListWish, type PageEntry, countList, listPage } from './list-store.ts';
+import { presentRow } from '../core/present.ts';
+import { accountOf } from '../core/reader.ts';
+import { findPersons, listEnvelopeRows } from '../core/store.ts';
+
+type List = Api['listEnvelopes'];
+type EnterpriseList = Api['listEnterpriseEnvelopes'];
+
+const RUNNING: readonly ShownStatus[] = [
+  'WAITING_ME_SIGN',
+  'WAITING_ME_CHECK',
+  'WAITING_OTHERS',
+  'WAITING_JOIN_ENTERPRISE',
+  'CANCEL_WAITING_ME',
+  'CANCEL_WAITING_OTHERS',
+];
+
+/** The envelopes the active account has a part in (Spec §7), in a total order, with an exact total. */
+export async function listEnvelopes(house: House, call: Call<List>): Promise<DataIn<List>> {
+  const { query, caller } = call;
+  if (query.authorWsid !== undefined && query.authorWsid !== caller.userWsid) {
+    refuseWith('ERROR_MALFORMED', { field: 'authorWsid', detail: 'is not the active account' });
+  }
+  return answer(house, call, { accountId: accountOf(caller) });
+}
+
+/** The envelopes in which any account of the enterprise has a part, each once. */
+export async function listEnterpriseEnvelopes(
+  house: House,
+  call: Call<EnterpriseList>,
+): Promise<DataIn<EnterpriseList>> {
+  const { enterpriseId } = call.caller;
+  if (enterpriseId === null) return refuseWith('ERROR_NOT_FOUND');
+  return answer(house, call, { enterpriseId });
+}
+
+type AnyList = Pick<Call<List>, 'query' | 'caller' | 'context'>;
+
+async function answer(house: House, { query, caller, context }: AnyList, owner: ListOwner): Promise<DataIn<List>> {
+  const filters = parseFilters(query.filters);
+  const cancellable = query.cancellable === 'true';
+  const wish: ListWish = {
+    ...filters,
+    ...shownOf(filters, query.envelopeShownStatus, context.now),
+    ...(cancellable ? { shown: ['ED_SUCCESS'], isSender: true } : {}),
+    isCancellable: cancellable,
+    title: query.title ?? filters.title,
+    participantName: query.participantName ?? filters.participantName,
+    search: query.search ?? filters.search,
+    owner,
+    labelsOf: accountOf(caller),
+    sorts: parseSorts(query.sorts),
+    ...pageOf(query),
+  };
+  const { offset, limit } = wish;
+  return house.db.withTx(async (tx) => {
+    const { entries, total } = await listPage(tx, wish);
+    const isExact = total.isExact || query.total === 'exact';
+    const totalElements = total.isExact || !isExact ? total.count : await countList(tx, wish);
+    const envelopes = await presentPage(tx, entries, { personId: caller.personId, labelsOf: wish.labelsOf });
+    const told = query.total === 'quick' ? { isExact } : {};
+    return { envelopes, page: { offset, limit, totalElements, ...told } };
+  });
+}
+
+async function presentPage(
+  tx: Tx,
+  entries: readonly PageEntry[],
+  { personId, labelsOf }: { readonly personId: string; readonly labelsOf: string },
+): Promise<DataIn<List>['envelopes']> {
+  const ids = entries.map(({ envelopeId }) => envelopeId);
+  const { envelopes, participants, documentCounts } = await listEnvelopeRows(tx, ids);
+  const roleHolders = await findRoleHolders(tx, participants);
+  const running = new Set(envelopes.flatMap(({ id, status }) => (status === 'ING_PROCESS' ? [id] : [])));
+  const waiting = participants.filter((one) => running.has(one.envelopeId));
+  const unavailable = await findUnavailable(tx, waiting, roleHolders);
+  const labels = await findLabels(tx, labelsOf, ids);
+  const senders = await findPersons(
+    tx,
+    envelopes.map(({ senderId }) => senderId),
+  );
+  const rows = new Map(envelopes.map((row) => [row.id, row]));
+  return entries.flatMap(({ envelopeId, accountId }) => {
+    const row = rows.get(envelopeId);
+    if (!row) return [];
+    const theirs = participants.filter((one) => one.envelopeId === envelopeId);
+    const facts = factsOf(row, theirs, roleHolders);
+    if (shownStatusFor(facts, accountId) === null) return [];
+    // Whoever looks at the list of the enterprise is no more than a reader of what other accounts hold.
+    const isOwn = accountId === labelsOf;
+    const own = isOwn ? facts.participants.filter((one) => one.heldBy.includes(accountId)) : [];
+    const reader = {
+      personId,
+      accounts: [accountId],
+      isSender: isOwn && facts.senderId === accountId,
+      own: new Set(own.map(({ id }) => id)),
+    };
+    const extra = {
+      documentCount: documentCounts.get(envelopeId) ?? 0,
+      reader,
+      sender: senders.get(row.senderId),
+      labels: labels.get(envelopeId) ?? [],
+    };
+    return [presentRow({ row, participants: theirs, facts, unavailable }, extra)];
+  });
+}
+
+/** What the query and its filters ask for both has to be true of an envelope. */
+function shownOf(
+  { shown: wanted, expire }: Pick<EnvelopeFilters, 'shown' | 'expire'>,
+  filter: ShownStatusFilter,
+  now: Date,
+): Pick<ListWish, 'shown' | 'expire'> {
+  const asked = [expand([filter]), ...(wanted === undefined ? [] : [expand(wanted)])];
+  const lists = asked.flatMap((one) => (one === null ? [] : [one]));
+  const [first] = lists;
+  const isExpiring = filter === 'EXPIRING_SOON' || wanted?.includes('EXPIRING_SOON') === true;
+  return {
+    shown: first === undefined ? null : first.filter((status) => lists.every((one) => one.includes(status))),
+    expire: isExpiring ? both(expire, [now, new Date(now.getTime() + EXPIRING_SOON_MS)]) : expire,
+  };
+}
+
+/** What lies in one span and in the other. */
+const both = ([from, to]: Span, [begin, end]: readonly [Date, Date]): Span => [
+  from === null || from < begin ? begin : from,
+  to === null || to > end ? end : to,
+];
+
+function expand(filters: readonly ShownStatusFilter[]): readonly ShownStatus[] | null {
+  if (filters.includes('ALL')) return null;
+  const statuses = filters.flatMap((filter) =>
+    filter === 'EXPIRING_SOON' ? RUNNING : filter === 'ALL' ? [] : [filter],
+  );
+  return [...new Set(statuses)];
+}
+
+export async function countEnvelopes(
+  house: House,
+  call: Call<Api['countEnvelopes']>,
+): Promise<DataIn<Api['countEnvelopes']>> {
+  return { counts: await house.db.withTx((tx) => countByShownStatus(tx, accountOf(call.caller))) };
+}

@@ -1,0 +1,252 @@
+import { SHOWN_STATUSES, type ShownStatus } from '@countersign/domain';
+import { type SQL, and, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/database/database.ts';
+import { envelopeLabel, envelopeViewer } from '../../../platform/database/schema/index.ts';
+import { type Kept, keptCounts } from '../core/list-counts.ts';
+import type { Sort, SortColumn } from './list-query.ts';
+import {
+  type ListPage,
+  type ListWish,
+  COLUMNS,
+  ofOwner,
+  restOf,
+  seenBy,
+  spanOf,
+  spansOf,
+  within,
+} from './list-where.ts';
+import { asksWords, countWorded, wordKeysOf, wordedPage } from './list-words.ts';
+
+export type { ListOwner, ListWish, PageEntry } from './list-where.ts';
+
+/*
+ * A page must cost the same among a million envelopes as among a thousand. Rows of one side and one shown status lie in an
+ * index for each order; a page without further filters is the merge of the first few of each (`walk`). With filters the
+ * first rows in their order are looked through, which is all there are in a small account and enough where the filters let
+ * many rows pass. Where they let few pass, these few are found from the filter's own side: the words and labels, or the
+ * days. The number of what the filters let pass is known wherever everything was looked at; elsewhere the page says how
+ * many there are at least, and `countList` counts them.
+ */
+
+/** Rows that are looked through in the order of the list; an account of so many is always looked through. */
+const WALK = 1000;
+/** Of a larger one so many are a sample, where what its first rows do not have can be found by its words. */
+const SAMPLE = 0.25;
+/** As many more for each row that a later page passes over. */
+const WALK_PER_ROW = 10;
+/** A second walk is at most so many times as long as WALK. */
+const FURTHER = 5;
+const FURTHER_THAN_WORDS = 3;
+/** So many times as many labelled envelopes are few. */
+const LABELLED = 4;
+/** So many times as many rows are still few where the walk has found too few. */
+const NARROW = 20;
+
+interface Branch {
+  readonly isSender: boolean;
+  readonly shown: ShownStatus;
+}
+
+/** @param reach how many rows are looked through in their order before the filters' own sides are asked; for tests */
+export async function listPage(tx: Tx, wish: ListWish, reach = WALK): Promise<ListPage> {
+  // Rows that are equal in a first of several orders lie in the index by their ids alone.
+  const [sort, ...more] = wish.sorts;
+  const kept = 'accountId' in wish.owner ? await keptCounts(tx, wish.owner.accountId) : null;
+  const branches = branchesOf(wish, kept);
+  const labelled = await countLabelled(tx, wish, reach * LABELLED + 1);
+  if (branches.length === 0 || labelled === 0) return { entries: [], total: { count: 0, isExact: true } };
+  // A job made ten thousand at most, wherever in the order they stand.
+  if (wish.multiJobId || (labelled ?? Infinity) <= reach * LABELLED) return worded(tx, wish);
+  const byWords = asksWords(wish);
+  if (sort === undefined || more.length > 0) {
+    const keys = byWords ? await wordKeysOf(tx, wish) : null;
+    return keys?.areFew ? wordedPage(tx, wish, keys) : searched(tx, wish, allOf(wish));
+  }
+  const rest = restOf(wish, { but: sort.column, ofFew: true });
+  const span = spanOf(wish, sort.column);
+  const isPlain = rest.where === undefined;
+  if (isPlain && kept !== null && span.every((bound) => bound === null)) {
+    const { entries } = await walked(tx, wish, { branches, sort, rows: wish.offset + wish.limit });
+    return { entries, total: { count: sumOf(branches, kept), isExact: true } };
+  }
+  const sides = { order: sort.column, branches, most: reach };
+  const few = await fewOf(tx, wish, sides);
+  if (few !== null) return searched(tx, wish, few);
+  // What one more shows is not known of an envelope whose rows the walk's end may have parted.
+  const last = wish.offset + wish.limit + 1;
+  const isSmall = kept !== null && sumOf(branches, kept) <= reach;
+  const rows = Math.max((byWords && !isSmall ? SAMPLE : 1) * reach + WALK_PER_ROW * wish.offset, last);
+  const walk = await walked(tx, wish, { branches, sort, rows });
+  if (walk.isWhole || walk.total.count >= last) return walk;
+  // What was found tells how far it is to the rest of the page.
+  const further = Math.ceil((1.5 * rows * last) / Math.max(1, walk.total.count));
+  if (further <= (byWords ? FURTHER_THAN_WORDS * reach : FURTHER * rows)) {
+    const second = await walked(tx, wish, { branches, sort, rows: further });
+    if (second.isWhole || second.total.count >= last) return second;
+  }
+  const keys = byWords ? await wordKeysOf(tx, wish) : null;
+  if (keys?.areFew) return wordedPage(tx, wish, keys);
+  const narrow = await fewOf(tx, wish, { ...sides, most: reach * NARROW });
+  if (narrow !== null) return searched(tx, wish, narrow);
+  return keys === null ? searched(tx, wish, spannedOf(wish, sides)) : wordedPage(tx, wish, keys);
+}
+
+const worded = async (tx: Tx, wish: ListWish): Promise<ListPage> => wordedPage(tx, wish, await wordKeysOf(tx, wish));
+
+/** Kept sums say what an account has in each; of an enterprise nothing is kept. */
+function branchesOf({ shown, isSender }: ListWish, kept: readonly Kept[] | null): Branch[] {
+  const wanted = shown ?? SHOWN_STATUSES.filter((status) => status !== 'RECYCLED');
+  const all =
+    kept ?? SHOWN_STATUSES.flatMap((status) => [true, false].map((side) => ({ shown: status, isSender: side })));
+  return all.filter((one) => wanted.includes(one.shown) && (isSender === undefined || one.isSender === isSender));
+}
+
+const sumOf = (branches: readonly Branch[], kept: readonly Kept[]): number =>
+  kept.filter((one) => branches.includes(one)).reduce((sum, { count }) => sum + count, 0);
+
+const listed = (branches: readonly Branch[]): SQL =>
+  sql`(values ${sql.join(
+    branches.map(({ isSender, shown }) => sql`(${isSender}::boolean, ${shown}::text)`),
+    sql`, `,
+  )}) as branch (is_sender, shown_status)`;
+
+const inBranch = sql`${envelopeViewer.isSender} = branch.is_sender and ${envelopeViewer.shownStatus} = branch.shown_status`;
+
+interface Walk {
+  readonly branches: readonly Branch[];
+  readonly sort: Sort;
+  readonly rows: number;
+}
+
+/** The first rows in the order of `sort`, and in its span: of each branch as many as could all be among them. */
+export function walkOf(wish: ListWish, { branches, sort: { column, descending }, rows }: Walk): SQL {
+  const direction = descending ? sql`desc` : sql`asc`;
+  const key = COLUMNS[column];
+  const where = and(seenBy(wish.owner), inBranch, within(key, spanOf(wish, column)));
+  const [outer, id] = [sql.identifier(key.name), sql.identifier('envelope_id')];
+  return sql`select walk.* from ${listed(branches)} cross join lateral (
+    select * from ${envelopeViewer} where ${where}
+    order by ${key} ${direction}, ${envelopeViewer.envelopeId} ${direction} limit ${rows}
+  ) walk order by walk.${outer} ${direction}, walk.${id} ${direction} limit ${rows}`;
+}
+
+async function walked(tx: Tx, wish: ListWish, walk: Walk): Promise<ListPage & { readonly isWhole: boolean }> {
+  const { joins, where } = restOf(wish, { but: walk.sort.column, ofFew: true });
+  const found = await pageFrom(tx, wish, {
+    base: walkOf(wish, walk),
+    found: sql`select envelope_viewer.* from base as envelope_viewer ${joins} where ${where ?? sql`true`}`,
+  });
+  const isWhole = found.looked < walk.rows;
+  return { entries: found.entries, total: { count: found.count, isExact: isWhole }, isWhole };
+}
+
+/** All that the filters let pass, from rows among which they are. */
+async function searched(tx: Tx, wish: ListWish, base: SQL): Promise<ListPage> {
+  const { joins, where } = restOf(wish, { ofFew: true });
+  const found = sql`select envelope_viewer.* from base as envelope_viewer ${joins} where ${and(ofOwner(wish), where)}`;
+  const { entries, count } = await pageFrom(tx, wish, { base, found });
+  return { entries, total: { count, isExact: true } };
+}
+
+const allOf = (wish: ListWish): SQL => sql`select * from ${envelopeViewer} where ${ofOwner(wish)}`;
+
+/** Rows within a span of an order that is not the list's. */
+const spannedRows = (wish: ListWish, column: SortColumn, branches: readonly Branch[]): SQL =>
+  sql`select spanned.* from ${listed(branches)} cross join lateral (select * from ${envelopeViewer}
+    where ${and(seenBy(wish.owner), inBranch, within(COLUMNS[column], spanOf(wish, column)))}) spanned`;
+
+interface Sides {
+  /** The order of the list, whose span the walk looks after. */
+  readonly order: SortColumn;
+  readonly branches: readonly Branch[];
+  /** More rows than these are too many. */
+  readonly most: number;
+}
+
+const spansBut = (wish: ListWish, order: SortColumn) => spansOf(wish).filter(([column]) => column !== order);
+
+/** The rows of that span which holds the fewest; null where all hold too many. */
+async function fewOf(tx: Tx, wish: ListWish, { order, branches, most }: Sides): Promise<SQL | null> {
+  let fewest: SQL | null = null;
+  let least = most + 1;
+  for (const [column] of spansBut(wish, order)) {
+    const rows = spannedRows(wish, column, branches);
+    const count = await countUpTo(tx, rows, least);
+    if (count < least) [fewest, least] = [rows, count];
+  }
+  return fewest;
+}
+
+/** Where no span holds few: the rows of one, or all. */
+function spannedOf(wish: ListWish, { order, branches }: Sides): SQL {
+  const [span] = spansBut(wish, order);
+  return span === undefined ? allOf(wish) : spannedRows(wish, span[0], branches);
+}
+
+/** How many envelopes have the labels that are asked for, up to `most`; null where none is. */
+async function countLabelled(tx: Tx, wish: ListWish, most: number): Promise<number | null> {
+  if (!wish.labelIds) return null;
+  const these = inArray(envelopeLabel.labelId, [...wish.labelIds]);
+  const rows = sql`select 1 from ${envelopeLabel} where ${envelopeLabel.accountId} = ${wish.labelsOf} and ${these}`;
+  return countUpTo(tx, rows, most);
+}
+
+async function countUpTo(tx: Tx, rows: SQL, most: number): Promise<number> {
+  const { rows: found } = await tx.execute<{ count: number }>(
+    sql`select count(*)::int as count from (${rows} limit ${most}) few`,
+  );
+  return found[0]?.count ?? 0;
+}
+
+interface Queries {
+  readonly base: SQL;
+  /** Of `base`: viewers' rows, each as it is in its table. */
+  readonly found: SQL;
+}
+
+/** The page of what was found, how many were, and how many rows were looked at for it. */
+async function pageFrom(tx: Tx, wish: ListWish, { base, found }: Queries) {
+  const { rows } = await tx.execute<{ looked: number; count: number; entries: [string, string][] }>(sql`
+    with base as materialized (${base}), found as materialized (${found})
+    select (select count(*)::int from base) as looked, (select count(distinct envelope_id)::int from found) as count,
+      coalesce((select json_agg(json_build_array(envelope_id, account_id)) from (${pageOf(wish)}) page), '[]') as entries`);
+  const [row] = rows;
+  return {
+    looked: row?.looked ?? 0,
+    count: row?.count ?? 0,
+    entries: (row?.entries ?? []).map(([envelopeId, accountId]) => ({ envelopeId, accountId })),
+  };
+}
+
+/** Two members may see one envelope: it stands once, in the account that sent it where there is one. */
+function pageOf(wish: ListWish): SQL {
+  const { owner, sorts, limit, offset } = wish;
+  const isGrouped = !('accountId' in owner);
+  const order = sorts.map(({ column, descending }) => {
+    const name = sql.identifier(COLUMNS[column].name);
+    return sql`${isGrouped ? sql`max(${name})` : name} ${descending ? sql`desc` : sql`asc`}`;
+  });
+  // Ties are broken by id, in the direction of the first key, which is that of the index.
+  const tie = sorts[0]?.descending === false ? sql`envelope_id asc` : sql`envelope_id desc`;
+  const by = sql.join([...order, tie], sql`, `);
+  return isGrouped
+    ? sql`select envelope_id, (array_agg(account_id order by is_sender desc, account_id))[1] as account_id
+        from found group by envelope_id order by ${by} limit ${limit} offset ${offset}`
+    : sql`select envelope_id, account_id from found order by ${by} limit ${limit} offset ${offset}`;
+}
+
+/** Exactly how many the filters let pass; among a million this may take a second. */
+export async function countList(tx: Tx, wish: ListWish): Promise<number> {
+  if ((await countLabelled(tx, wish, 1)) === 0) return 0;
+  if (asksWords(wish)) {
+    const keys = await wordKeysOf(tx, wish);
+    if (keys.areFew) return countWorded(tx, wish, keys);
+  }
+  const [span] = spansOf(wish);
+  const { joins, where } = restOf(wish, { but: span?.[0], ofFew: false });
+  const rows = span === undefined ? allOf(wish) : spannedRows(wish, span[0], branchesOf(wish, null));
+  const each = 'accountId' in wish.owner ? sql`*` : sql`distinct envelope_viewer.envelope_id`;
+  const { rows: counted } = await tx.execute<{ count: number }>(sql`
+    select count(${each})::int as count from (${rows}) envelope_viewer ${joins} where ${where ?? sql`true`}`);
+  return counted[0]?.count ?? 0;
+}

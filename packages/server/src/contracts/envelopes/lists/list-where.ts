@@ -1,0 +1,155 @@
+import type { ShownStatus } from '@countersign/domain';
+import { type AnyColumn, type SQL, and, arrayContains, eq, gte, ilike, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { envelope, envelopeLabel, envelopeViewer, envelopeWords } from '../../../platform/database/schema/index.ts';
+import type { EnvelopeFilters, Sort, SortColumn, Span } from './list-query.ts';
+
+/** Whose envelopes: those of one account, or of every account of an enterprise. */
+export type ListOwner = { readonly accountId: string } | { readonly enterpriseId: string };
+
+export interface ListWish extends Omit<EnvelopeFilters, 'shown'> {
+  readonly owner: ListOwner;
+  /** The account whose labels are meant. */
+  readonly labelsOf: string;
+  /** Any of these; null = all but recycled. */
+  readonly shown: readonly ShownStatus[] | null;
+  /** Neither voided nor about to be. */
+  readonly isCancellable: boolean;
+  readonly sorts: readonly Sort[];
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** The page's envelopes, each with the account in which it is shown. */
+export interface PageEntry {
+  readonly envelopeId: string;
+  readonly accountId: string;
+}
+
+/** How many there are, or where that is not exact, how many there are at least. */
+export interface Total {
+  readonly count: number;
+  readonly isExact: boolean;
+}
+
+export interface ListPage {
+  readonly entries: readonly PageEntry[];
+  readonly total: Total;
+}
+
+export const COLUMNS = {
+  statusAt: envelopeViewer.statusAt,
+  expireAt: envelopeViewer.expireAt,
+  createdAt: envelopeViewer.createdAt,
+  title: envelopeViewer.title,
+} satisfies Record<SortColumn, unknown>;
+
+export const ownerIdOf = (owner: ListOwner): string => ('accountId' in owner ? owner.accountId : owner.enterpriseId);
+
+/** An enterprise's rows are those of its members; each says whose it is. */
+export const seenBy = (owner: ListOwner): SQL =>
+  'accountId' in owner
+    ? eq(envelopeViewer.accountId, owner.accountId)
+    : eq(envelopeViewer.enterpriseId, owner.enterpriseId);
+
+export const isShown = (shown: ListWish['shown']): SQL =>
+  shown === null ? ne(envelopeViewer.shownStatus, 'RECYCLED') : inArray(envelopeViewer.shownStatus, [...shown]);
+
+export const within = (column: AnyColumn, [from, to]: Span): SQL | undefined =>
+  and(from === null ? undefined : gte(column, from), to === null ? undefined : lte(column, to));
+
+/** The spans that a wish sets, by the column they are of. */
+export function spansOf({ created, status, expire }: ListWish): [Exclude<SortColumn, 'title'>, Span][] {
+  const all: [Exclude<SortColumn, 'title'>, Span][] = [
+    ['createdAt', created],
+    ['statusAt', status],
+    ['expireAt', expire],
+  ];
+  return all.filter(([, bounds]) => bounds.some((bound) => bound !== null));
+}
+
+/** Matches the text anywhere; what LIKE reads as a pattern is taken literally. */
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** What a filter asks for as a whole, as `envelope_words.marks` has it; of several labels any will do. */
+export const marksOf = ({ flowType, tagId, envelopeFlag, multiJobId, labelIds }: ListWish): string[] => [
+  ...(flowType ? [`flow:${flowType}`] : []),
+  ...(tagId ? [`tag:${tagId}`] : []),
+  ...(envelopeFlag ? [`flag:${envelopeFlag}`] : []),
+  ...(multiJobId ? [`job:${multiJobId}`] : []),
+  ...(labelIds?.length === 1 ? [`label:${labelIds[0]}`] : []),
+];
+
+export const textsOf = ({ title, contractNumber, participantName, documentName, search }: ListWish): string[] =>
+  [title, contractNumber, participantName, documentName, search].flatMap((text) => (text ? [text] : []));
+
+/** Of rows of `envelope_words`: the texts stand in them, the marks are theirs. */
+export function hasWords(wish: ListWish): SQL | undefined {
+  const { title, contractNumber, participantName, documentName, search } = wish;
+  const w = envelopeWords;
+  const marks = marksOf({ ...wish, labelIds: undefined });
+  return and(
+    title ? ilike(w.title, containing(title)) : undefined,
+    contractNumber ? ilike(w.contractNumber, containing(contractNumber)) : undefined,
+    participantName ? ilike(w.participants, containing(participantName)) : undefined,
+    documentName ? ilike(w.documents, containing(documentName)) : undefined,
+    search
+      ? or(
+          ...[w.title, w.contractNumber, w.participants, w.documents].map((column) =>
+            ilike(column, containing(search)),
+          ),
+        )
+      : undefined,
+    marks.length > 0 ? arrayContains(w.marks, marks) : undefined,
+  );
+}
+
+/*
+ * What has to be true of what a viewer's row belongs to is asked by subqueries row by row: as a join it would be planned
+ * for many rows, and read the labels of a million.
+ */
+const hasLabel = (labelIds: readonly string[], accountId: string): SQL => sql`(
+  select true from ${envelopeLabel} where ${envelopeLabel.envelopeId} = ${envelopeViewer.envelopeId}
+    and ${envelopeLabel.accountId} = ${accountId} and ${inArray(envelopeLabel.labelId, [...labelIds])} limit 1)`;
+
+const isCancellable = sql`(
+  select ${envelope.voidedAt} is null and ${envelope.cancellingId} is null and ${envelope.flowType} = 'SIGN_PROCESS'
+  from ${envelope} where ${envelope.id} = ${envelopeViewer.envelopeId})`;
+
+/**
+ * Of a viewer's row: what neither itself nor the words of its envelope tell for certain; a label that was deleted still
+ * stands in their marks.
+ */
+export const belonging = (wish: ListWish): SQL | undefined =>
+  and(
+    wish.isCancellable ? isCancellable : undefined,
+    wish.labelIds ? hasLabel(wish.labelIds, wish.labelsOf) : undefined,
+  );
+
+interface Rest {
+  /** The column whose span is looked after elsewhere. */
+  readonly but?: SortColumn | undefined;
+  /** Of few rows, so that the words are looked up for each. */
+  readonly ofFew: boolean;
+}
+
+/** What has to be true of a viewer's row, and the table it has to be joined to for that. */
+export function restOf(wish: ListWish, { but, ofFew }: Rest): { readonly joins: SQL; readonly where: SQL | undefined } {
+  const spans = spansOf(wish).filter(([column]) => column !== but);
+  const worded = hasWords(wish);
+  const where = and(...spans.map(([column, span]) => within(COLUMNS[column], span)), worded, belonging(wish));
+  return { joins: worded === undefined ? sql`` : joinedWords(ofFew), where };
+}
+
+function joinedWords(ofFew: boolean): SQL {
+  const on = sql`${envelopeWords.envelopeId} = ${envelopeViewer.envelopeId}`;
+  return ofFew
+    ? sql`cross join lateral (select * from ${envelopeWords} where ${on} limit 1) envelope_words`
+    : sql`join ${envelopeWords} on ${on}`;
+}
+
+/** Whose, shown how and on which side. */
+export const ofOwner = ({ owner, shown, isSender }: ListWish): SQL | undefined =>
+  and(seenBy(owner), isShown(shown), isSender === undefined ? undefined : eq(envelopeViewer.isSender, isSender));
+
+export const spanOf = (wish: ListWish, column: SortColumn): Span =>
+  spansOf(wish).find(([one]) => one === column)?.[1] ?? [null, null];

@@ -1,0 +1,132 @@
+import { type SQL, and, sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/database/database.ts';
+import { envelopeViewer, envelopeWords } from '../../../platform/database/schema/index.ts';
+import {
+  type ListWish,
+  type ListPage,
+  belonging,
+  hasWords,
+  marksOf,
+  ofOwner,
+  ownerIdOf,
+  spansOf,
+  textsOf,
+  within,
+} from './list-where.ts';
+
+/*
+ * A list from the side of its words: the index names the envelopes that may have them, and of these only so many viewers'
+ * rows are looked up, in the order of the list, as the page needs.
+ */
+
+/** A key that is so many times as frequent as the rarest leaves out little that the rarest lets pass. */
+const FREQUENT = 20;
+/** What is known to be no more frequent than anything the database remembers. */
+const SELDOM = 0.001;
+/** Up to this share of everything is few. */
+const FEW = 0.05;
+/** An owner of more than this share of everything is not asked for in the index: reading all that is theirs takes longer. */
+const MOST = 0.5;
+
+/** What of the index's keys a wish asks for. */
+export interface WordKeys {
+  /** All of them, those left out that are too frequent to be worth reading. */
+  readonly all: readonly number[];
+  /** Any of them. */
+  readonly any: readonly number[];
+  /** Whether few envelopes can have them, so that all of these may be looked at. */
+  readonly areFew: boolean;
+}
+
+/** Whether a list can be found from the side of its words. */
+export const asksWords = (wish: ListWish): boolean =>
+  textsOf(wish).length > 0 || marksOf(wish).length > 0 || wish.labelIds !== undefined;
+
+type Part = 'owner' | 'all' | 'any';
+
+/** The keys of the owner, of every mark and of every two characters in a row of each text, by how many envelopes have them. */
+export async function wordKeysOf(tx: Tx, wish: ListWish): Promise<WordKeys> {
+  const keyed = (part: Part, key: string): SQL => sql`select ${part}::text, hashtext(${key}::text)`;
+  const labelIds = wish.labelIds ?? [];
+  const asked = [
+    keyed('owner', ownerIdOf(wish.owner)),
+    ...marksOf(wish).map((mark) => keyed('all', mark)),
+    ...(labelIds.length > 1 ? labelIds.map((id) => keyed('any', `label:${id}`)) : []),
+    ...textsOf(wish).map(
+      (text) => sql`select 'all', hashtext(substr(folded, at, 2)) from (select lower(${text}::text) as folded) text,
+        generate_series(1, greatest(1, length(folded) - 1)) at`,
+    ),
+  ];
+  const { rows } = await tx.execute<{ part: Part; key: number; share: number | null }>(sql`
+    with asked (part, key) as (${sql.join(asked, sql` union `)}), known (key, share) as materialized (
+      select e.key, e.share from pg_stats
+      cross join lateral unnest(most_common_elems::text::int[], most_common_elem_freqs) e (key, share)
+      where schemaname = current_schema() and tablename = 'envelope_words_keys'
+    )
+    select asked.part, asked.key, known.share from asked left join known on known.key = asked.key`);
+  const any = rows.filter(({ part }) => part === 'any');
+  const every = rows.filter(({ part }) => part !== 'any');
+  const shareOf = (some: typeof rows): number[] => some.map(({ share }) => share ?? 0);
+  const together = shareOf(any).reduce((sum, share) => sum + share, 0);
+  const rarest = Math.min(...shareOf(every), any.length > 0 ? together : 1);
+  const most = (part: Part): number => (part === 'owner' ? MOST : FREQUENT * Math.max(rarest, SELDOM));
+  const rare = every.filter(({ part, share }) => (share ?? 0) <= most(part));
+  const keysOf = (some: typeof rows): number[] => some.map(({ key }) => key);
+  // Something has to be asked for.
+  return { all: keysOf(rare.length + any.length > 0 ? rare : every), any: keysOf(any), areFew: rarest <= FEW };
+}
+
+/** Envelopes that have the words, by the index, with what they are put in order by; whose they are is not yet known. */
+function candidates(wish: ListWish, { all, any }: WordKeys): SQL {
+  const w = envelopeWords;
+  const words = sql`title || E'\\n' || contract_number || E'\\n' || participants || E'\\n' || documents`;
+  const keys = sql`search_keys(owners, ${words}, marks)`;
+  const listed = (hashes: readonly number[]): SQL => sql`${`{${hashes.join(',')}}`}::int[]`;
+  const where = and(
+    all.length > 0 ? sql`${keys} @> ${listed(all)}` : undefined,
+    any.length > 0 ? sql`${keys} && ${listed(any)}` : undefined,
+    hasWords(wish),
+    ...spansOf(wish).map(([column, span]) => within(w[column], span)),
+  );
+  return sql`select envelope_id, status_at, expire_at, created_at, title from ${w} where ${where} offset 0`;
+}
+
+/** In whose account an envelope is shown: that of its sender where there is one; no row where it is in none. */
+const shownIn = (wish: ListWish): SQL => sql`
+  select (array_agg(${envelopeViewer.accountId} order by ${envelopeViewer.isSender} desc, ${envelopeViewer.accountId}))[1] as account_id
+  from ${envelopeViewer}
+  where ${envelopeViewer.envelopeId} = candidate.envelope_id and ${ofOwner(wish)} and ${belonging(wish) ?? sql`true`}
+  having count(*) > 0`;
+
+/** A page from the side of its words. */
+export async function wordedPage(tx: Tx, wish: ListWish, keys: WordKeys): Promise<ListPage> {
+  const { sorts, limit, offset } = wish;
+  const tie = sorts[0]?.descending === false ? sql`asc` : sql`desc`;
+  const by = sql.join(
+    [
+      ...sorts.map(({ column, descending }) => {
+        const name = sql.identifier(envelopeWords[column].name);
+        return sql`candidate.${name} ${descending ? sql`desc` : sql`asc`}`;
+      }),
+      sql`candidate.envelope_id ${tie}`,
+    ],
+    sql`, `,
+  );
+  // Put in order before the viewers are looked up, so that the looking up ends with the page.
+  const { rows } = await tx.execute<{ envelopeId: string; accountId: string }>(sql`
+    select candidate.envelope_id as "envelopeId", shown.account_id as "accountId"
+    from (select * from (${candidates(wish, keys)}) candidate order by ${by}) candidate
+    cross join lateral (${shownIn(wish)}) shown
+    order by ${by} limit ${offset + limit + 1}`);
+  return {
+    entries: rows.slice(offset, offset + limit),
+    total: { count: rows.length, isExact: rows.length <= offset + limit },
+  };
+}
+
+/** Exactly how many the words and every other filter let pass. */
+export async function countWorded(tx: Tx, wish: ListWish, keys: WordKeys): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::int as count from (${candidates(wish, keys)}) candidate cross join lateral (${shownIn(wish)}) shown`);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,81 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { type ShownStatus, toWsid } from '@countersign/domain';
+import { sql } from 'drizzle-orm';
+import { enterprise, envelopeViewer, member } from '../../../platform/database/schema/index.ts';
+import type { House } from '../../../platform/config/house.ts';
+import type { Call } from '../../../platform/http/handlers.ts';
+
+type Waiting = Api['listWaiting'];
+
+const WAITING: readonly ShownStatus[] = [
+  'WAITING_ME_SIGN',
+  'WAITING_ME_CHECK',
+  'CANCEL_WAITING_ME',
+  'WAITING_JOIN_ENTERPRISE',
+];
+/** So many of an account are named. */
+const NAMED = 3;
+/** Beyond this an account is counted no further, so that the cost of a page does not grow with what waits. */
+const COUNTED_MAX = 100;
+
+interface Row extends Record<string, unknown> {
+  readonly account_id: string;
+  readonly is_person: boolean;
+  readonly enterprise_name: string | null;
+  readonly count: number;
+  readonly envelope_id: string;
+  readonly title: string;
+  readonly shown_status: ShownStatus;
+  readonly expire_at: Date | string;
+}
+
+/**
+ * What waits for a person in each account that they can act in, those with something alone: one query that reads at most
+ * so many index entries of each account. The accounts come with the one that expires first before the others.
+ */
+export function listWaiting(house: House, { caller }: Call<Waiting>): Promise<DataIn<Waiting>> {
+  const { personId } = caller;
+  const statuses = sql.join(
+    WAITING.map((one) => sql`${one}`),
+    sql`, `,
+  );
+  return house.db.withTx(async (tx) => {
+    const { rows } = await tx.execute<Row>(sql`
+      with accounts as (
+        select ${personId}::uuid as id, true as is_person, null::text as enterprise_name
+        union all
+        select ${member.id}, false, ${enterprise.name} from ${member}
+        join ${enterprise} on ${enterprise.id} = ${member.enterpriseId}
+        where ${member.personId} = ${personId} and ${member.status} = 'NORMAL'
+      )
+      select accounts.id as account_id, is_person, enterprise_name, waiting.*
+      from accounts cross join lateral (
+        select count(*) over ()::int as count, envelope_id, title, shown_status, expire_at
+        from (
+          select envelope_id, title, shown_status, expire_at from ${envelopeViewer}
+          where account_id = accounts.id and shown_status in (${statuses})
+          order by expire_at, envelope_id limit ${COUNTED_MAX}
+        ) as found
+        order by expire_at, envelope_id limit ${NAMED}
+      ) as waiting
+      order by waiting.expire_at, accounts.id`);
+    return { accounts: byAccount(rows) };
+  });
+}
+
+function byAccount(rows: readonly Row[]): DataIn<Waiting>['accounts'] {
+  const accounts = new Map<string, DataIn<Waiting>['accounts'][number]>();
+  for (const row of rows) {
+    const { account_id: id, is_person: isPerson, enterprise_name: enterpriseName, count } = row;
+    const userWsid = toWsid(isPerson ? 'user' : 'enterpriseUser', id);
+    const account = accounts.get(id) ?? { userWsid, enterpriseName, count, envelopes: [] };
+    account.envelopes.push({
+      envelopeWsid: toWsid('envelope', row.envelope_id),
+      title: row.title,
+      envelopeShownStatus: row.shown_status,
+      expireDatetime: new Date(row.expire_at).toISOString(),
+    });
+    accounts.set(id, account);
+  }
+  return [...accounts.values()];
+}

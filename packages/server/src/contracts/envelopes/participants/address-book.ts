@@ -1,0 +1,110 @@
+import { type Addressee, type Api, type DataIn } from '@countersign/contract';
+import { maskContact, toWsid } from '@countersign/domain';
+import { type SQL, and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/database/database.ts';
+import { envelope, member, participant } from '../../../platform/database/schema/index.ts';
+import type { House } from '../../../platform/config/house.ts';
+import { demandSorts, filtersOf, pageOf } from '../../../platform/http/list.ts';
+import type { Call } from '../../../platform/http/handlers.ts';
+
+type List = Api['listAddressBook'];
+
+/** People of contracts older than the account's last thousand have to be written down again. */
+const ENVELOPES_LOOKED_AT = 1000;
+
+interface Entry {
+  readonly name: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly enterpriseName: string | null;
+  readonly colleagueId: string | null;
+  readonly usedAt: Date;
+}
+
+/** Whom the active account has sent to, each contact once as it was written last, the most recent first. */
+export async function listAddressBook(house: House, { caller, query }: Call<List>): Promise<DataIn<List>> {
+  demandSorts(query.sorts, ['usedDatetime']);
+  filtersOf(query.filters, []);
+  const { offset, limit } = pageOf(query);
+  const search = query.search?.trim() ?? '';
+  const account = { personId: caller.personId, memberId: caller.memberId };
+  const found = await house.db.withTx((tx) => findAddressees(tx, account, search, { offset, limit }));
+  return {
+    addressBook: found.rows.map(presentAddressee),
+    page: { offset, limit, totalElements: found.total },
+  };
+}
+
+function presentAddressee({ name, phone, email, enterpriseName, colleagueId, usedAt }: Entry): Addressee {
+  const shown = (contact: string | null) => (contact === null || colleagueId === null ? contact : maskContact(contact));
+  return {
+    name,
+    contact: { phone: shown(phone), email: shown(email) },
+    enterpriseName,
+    memberWsid: colleagueId === null ? null : toWsid('enterpriseUser', colleagueId),
+    usedDatetime: usedAt.toISOString(),
+  };
+}
+
+async function findAddressees(
+  tx: Tx,
+  { personId, memberId }: { personId: string; memberId: string | null },
+  search: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: Entry[]; total: number }> {
+  const sent = tx
+    .select({ id: envelope.id, createdAt: envelope.createdAt })
+    .from(envelope)
+    .where(
+      and(
+        eq(envelope.senderId, personId),
+        memberId === null ? isNull(envelope.senderMemberId) : eq(envelope.senderMemberId, memberId),
+        sql`${envelope.status} not in ('DRAFT', 'TIMED')`,
+      ),
+    )
+    .orderBy(desc(envelope.createdAt))
+    .limit(ENVELOPES_LOOKED_AT)
+    .as('sent');
+  const contact = sql<string>`coalesce(${participant.phone}, ${participant.email})`;
+  const once = tx
+    .selectDistinctOn([contact], {
+      name: participant.name,
+      phone: participant.phone,
+      email: participant.email,
+      enterpriseName: participant.enterpriseName,
+      colleagueId: participant.colleagueId,
+      usedAt: sql<Date>`${sent.createdAt}`.mapWith(envelope.createdAt).as('used_at'),
+      participantId: participant.id,
+    })
+    .from(participant)
+    .innerJoin(sent, eq(sent.id, participant.envelopeId))
+    .leftJoin(member, and(eq(member.id, participant.colleagueId), eq(member.status, 'NORMAL')))
+    .where(
+      and(
+        inArray(participant.actionType, ['SIGNER', 'CHECKER']),
+        inArray(participant.type, ['PERSON', 'ENTERPRISE_MEMBER']),
+        // Who was chosen as a colleague cannot be chosen again once they have left.
+        or(isNull(participant.colleagueId), isNotNull(member.id)),
+        matches(search),
+      ),
+    )
+    .orderBy(contact, desc(sent.createdAt), desc(participant.id))
+    .as('once');
+  const rows = await tx
+    .select()
+    .from(once)
+    .orderBy(desc(once.usedAt), desc(once.participantId))
+    .offset(offset)
+    .limit(limit);
+  const [counted] = await tx.select({ total: sql<number>`count(*)::int` }).from(once);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Name, enterprise or a contact that the sender wrote holds the words, as they are written. */
+function matches(search: string): SQL | undefined {
+  if (search === '') return undefined;
+  const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const written = sql`case when ${participant.colleagueId} is null then concat_ws(' ', ${participant.phone}, ${participant.email}) end`;
+  const texts = [participant.name, written, participant.enterpriseName];
+  return sql`concat_ws(' ', ${sql.join(texts, sql`, `)}) ilike ${pattern}`;
+}

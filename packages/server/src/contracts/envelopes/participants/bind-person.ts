@@ -1,0 +1,232 @@
+import { type IdentifyingContact, fromWsid, identifyingContactOf, toWsid } from '@countersign/domain';
+import { type SQL, and, asc, eq, exists, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import type { Tx } from '../../../platform/database/database.ts';
+import {
+  enterprise,
+  enterpriseRoleAuthor,
+  envelope,
+  member,
+  participant,
+  person,
+} from '../../../platform/database/schema/index.ts';
+import { type ParticipantRow, loadEnvelopeFacts } from '../core/facts.ts';
+import { releaseFormerHolders } from '../core/holdings.ts';
+import { refreshViewers } from '../core/viewers.ts';
+
+/** A person and the contacts they have proved, normalised. */
+export interface ProvedPerson {
+  readonly personId: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+}
+
+/** What a participant is bound by: the contact that identifies them (Rulings §8.11). A role is held by its authors, a bulk list has no holder. */
+const NAMED_BY_CONTACT = ['PERSON', 'ENTERPRISE_MEMBER'] as const;
+
+/**
+ * Binds every participant that is not bound yet and is identified by one of these verified contacts (Rulings §6.5), in envelopes
+ * that have ended too, which are theirs to read. To be called in the transaction that registers a person or adds a
+ * contact; envelopes are locked in the order of their ids.
+ */
+export async function bindPersonToParticipants(tx: Tx, proved: ProvedPerson): Promise<void> {
+  const { phone, email } = proved;
+  const matches = [
+    ...(phone === null ? [] : [and(eq(participant.phone, phone), isIdentifiedBy('PHONE'))]),
+    ...(email === null ? [] : [and(eq(participant.email, email), isIdentifiedBy('EMAIL'))]),
+  ];
+  if (matches.length === 0) return;
+  await bindWhere(
+    tx,
+    and(isNull(participant.personId), inArray(participant.type, [...NAMED_BY_CONTACT]), or(...matches)),
+  );
+}
+
+/** As `identifyingContactOf` says, in SQL. */
+const isIdentifiedBy = (kind: IdentifyingContact): SQL | undefined =>
+  or(
+    eq(participant.identifyingContact, kind),
+    and(isNull(participant.identifyingContact), kind === 'PHONE' ? undefined : isNull(participant.phone)),
+  );
+
+/**
+ * Binds every participant of a person who waits to join an enterprise and is a member of it now; and what their roles
+ * may act as is shown to them. To be called in the transaction that makes the membership or gives it back.
+ */
+export async function bindMemberToParticipants(
+  tx: Tx,
+  { personId, memberId }: { personId: string; memberId: string },
+): Promise<void> {
+  await bindWhere(tx, and(eq(participant.personId, personId), waitsToJoin, isOpen(tx)));
+  await refreshRoleViewers(tx, memberId);
+}
+
+/** Binds who waits under the name of an enterprise, once its verified name says which one is meant. */
+export const bindEnterpriseName = (tx: Tx, name: string): Promise<void> =>
+  bindWhere(
+    tx,
+    and(
+      isNotNull(participant.personId),
+      waitsToJoin,
+      isNull(participant.enterpriseId),
+      eq(participant.enterpriseName, name),
+      isOpen(tx),
+    ),
+  );
+
+/** Nobody acts any more in an envelope that has ended: whoever waited there for an enterprise stays as they were. */
+const OPEN = ['DRAFT', 'TIMED', 'ING_PROCESS'] as const;
+const isOpen = (tx: Tx): SQL =>
+  exists(
+    tx
+      .select({ id: envelope.id })
+      .from(envelope)
+      .where(and(eq(envelope.id, participant.envelopeId), inArray(envelope.status, [...OPEN]))),
+  );
+
+const waitsToJoin = and(eq(participant.type, 'ENTERPRISE_MEMBER'), isNull(participant.memberId));
+
+async function bindWhere(tx: Tx, which: SQL | undefined): Promise<void> {
+  const unbound = and(which, ne(participant.status, 'ED_SUCCESS_REMOVE'));
+  for (const envelopeId of await envelopesWhere(tx, unbound)) {
+    await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+    const rows = await tx
+      .select()
+      .from(participant)
+      .where(and(eq(participant.envelopeId, envelopeId), unbound));
+    if (await bindRows(tx, rows)) await refresh(tx, envelopeId);
+  }
+}
+
+async function envelopesWhere(tx: Tx, which: SQL | undefined): Promise<string[]> {
+  const found = await tx
+    .selectDistinct({ envelopeId: participant.envelopeId })
+    .from(participant)
+    .where(which)
+    .orderBy(asc(participant.envelopeId));
+  return found.map(({ envelopeId }) => envelopeId);
+}
+
+async function refresh(tx: Tx, envelopeId: string): Promise<void> {
+  const { row, facts } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  await refreshViewers(tx, envelopeId, facts, row.statusAt);
+}
+
+/** Envelopes that wait for any holder of a role of this member. */
+async function refreshRoleViewers(tx: Tx, memberId: string): Promise<void> {
+  const roles = await tx
+    .select({ id: enterpriseRoleAuthor.roleId })
+    .from(enterpriseRoleAuthor)
+    .where(eq(enterpriseRoleAuthor.memberId, memberId));
+  await refreshRoleEnvelopes(
+    tx,
+    roles.map(({ id }) => id),
+  );
+}
+
+/**
+ * Brings what is seen of the envelopes that wait for these roles up to date with who holds them; a turn of somebody who
+ * holds the role no longer is every holder's again. To be called in the transaction that binds somebody or takes the role away; envelopes are locked in the order of their ids.
+ */
+export async function refreshRoleEnvelopes(tx: Tx, roleIds: readonly string[]): Promise<void> {
+  if (roleIds.length === 0) return;
+  const waiting = and(
+    eq(participant.type, 'ENTERPRISE_ROLE'),
+    or(isNull(participant.personId), eq(participant.status, 'ING_WAIT')),
+    inArray(
+      participant.enterpriseRoleWsid,
+      roleIds.map((id) => toWsid('role', id)),
+    ),
+    isOpen(tx),
+  );
+  for (const envelopeId of await envelopesWhere(tx, waiting)) {
+    const { participants } = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+    await releaseFormerHolders(tx, participants);
+    await refresh(tx, envelopeId);
+  }
+}
+
+type Bindable = Pick<
+  ParticipantRow,
+  | 'id'
+  | 'type'
+  | 'actionType'
+  | 'personId'
+  | 'memberId'
+  | 'enterpriseId'
+  | 'enterpriseWsid'
+  | 'enterpriseName'
+  | 'phone'
+  | 'email'
+  | 'identifyingContact'
+>;
+
+/**
+ * Binds those of these participants that can be: to the person who has proved the contact that identifies them, and for an ENTERPRISE_MEMBER to
+ * that person's membership of the enterprise. The caller holds the envelope's lock and refreshes its viewers where
+ * anything changed.
+ * @returns whether anything changed
+ */
+export async function bindRows(tx: Tx, rows: readonly Bindable[]): Promise<boolean> {
+  const named = rows.filter(
+    ({ type, actionType }) => actionType !== 'SENDER' && (NAMED_BY_CONTACT as readonly string[]).includes(type),
+  );
+  const contacts = named.flatMap((row) => (row.personId === null ? (identifyingContactOf(row)?.value ?? []) : []));
+  const persons = await personsByContact(tx, contacts);
+  let changed = false;
+  for (const row of named) {
+    const personId = row.personId ?? persons.get(identifyingContactOf(row)?.value ?? '') ?? null;
+    const enterpriseId = row.type === 'ENTERPRISE_MEMBER' ? await findNamedEnterprise(tx, row) : row.enterpriseId;
+    const memberId =
+      row.memberId ??
+      (personId === null || enterpriseId === null ? null : await findLiveMember(tx, personId, enterpriseId));
+    if (personId === row.personId && memberId === row.memberId && enterpriseId === row.enterpriseId) continue;
+    await tx.update(participant).set({ personId, memberId, enterpriseId }).where(eq(participant.id, row.id));
+    changed = true;
+  }
+  return changed;
+}
+
+/**
+ * The enterprise an entry names: by its id, or by a name that exactly one verified enterprise bears; two of one name are
+ * told apart by nobody but the sender.
+ */
+export async function findNamedEnterprise(
+  tx: Tx,
+  {
+    enterpriseId,
+    enterpriseWsid,
+    enterpriseName,
+  }: Pick<Bindable, 'enterpriseId' | 'enterpriseWsid' | 'enterpriseName'>,
+): Promise<string | null> {
+  if (enterpriseId !== null) return enterpriseId;
+  if (enterpriseWsid !== null) return fromWsid('enterprise', enterpriseWsid);
+  if (enterpriseName === null) return null;
+  const rows = await tx
+    .select({ id: enterprise.id })
+    .from(enterprise)
+    .where(and(eq(enterprise.name, enterpriseName), inArray(enterprise.idttvStatus, ['PASSED', 'SENIOR_NO_CERT'])))
+    .limit(2);
+  return rows.length === 1 ? (rows[0]?.id ?? null) : null;
+}
+
+async function findLiveMember(tx: Tx, personId: string, enterpriseId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: member.id })
+    .from(member)
+    .where(and(eq(member.personId, personId), eq(member.enterpriseId, enterpriseId), eq(member.status, 'NORMAL')));
+  return row?.id ?? null;
+}
+
+/**
+ * The persons who have proved these contacts, by contact.
+ */
+export async function personsByContact(tx: Tx, contacts: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (contacts.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: person.id, phone: person.phone, email: person.email })
+    .from(person)
+    .where(or(inArray(person.phone, [...contacts]), inArray(person.email, [...contacts])));
+  return new Map(
+    rows.flatMap(({ id, phone, email }) => [phone, email].filter((one) => one !== null).map((one) => [one, id])),
+  );
+}

@@ -1,0 +1,42 @@
+import { createHmac } from 'node:crypto';
+import type { Api, DataIn } from '@countersign/contract';
+import { fromWsid, identifyingContactOf, maskContact } from '@countersign/domain';
+import type { House } from '../../../platform/config/house.ts';
+import type { Call } from '../../../platform/http/handlers.ts';
+import { keyFor } from '../../../platform/config/pepper.ts';
+import { findLinkContact } from '../core/store.ts';
+
+type Link = Api['getLink'];
+
+/**
+ * Where a code for a signing link can go, masked. A link to nothing is answered alike, always the same for the same id,
+ * so that asking tells nobody which links exist.
+ */
+export async function getLink(house: House, call: Call<Link>): Promise<DataIn<Link>> {
+  const { envelopeWsid, participantWsid } = call.params;
+  const envelopeId = fromWsid('envelope', envelopeWsid);
+  const participantId = fromWsid('participant', participantWsid);
+  const known =
+    envelopeId === null || participantId === null
+      ? null
+      : await house.db.withTx((tx) => findLinkContact(tx, envelopeId, participantId));
+  if (known === null) return { link: inventedContact(house, `${envelopeWsid} ${participantWsid}`) };
+  const contact = identifyingContactOf(known);
+  return { link: { contact: maskContact(contact?.value ?? ''), kind: contact?.kind ?? 'email' } };
+}
+
+const PHONE_STARTS = ['130', '135', '136', '137', '138', '139', '150', '158', '159', '180', '186', '189'];
+const MAIL_HOSTS = ['qq.com', '163.com', '126.com', 'outlook.com', 'gmail.com', 'foxmail.com'];
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+function inventedContact(house: Pick<House, 'secrets'>, seed: string): DataIn<Link>['link'] {
+  const noise = createHmac('sha256', keyFor(house.secrets.pepper, 'link-contact')).update(seed).digest();
+  const pick = <T>(from: ArrayLike<T>, at: number): T => from[noise.readUInt16BE(at) % from.length] as T;
+  // About as many of either as real links have.
+  if ((noise[0] ?? 0) % 10 < 7) {
+    const end = String(noise.readUInt32BE(4) % 10_000).padStart(4, '0');
+    return { contact: maskContact(`${pick(PHONE_STARTS, 2)}0000${end}`), kind: 'phone' };
+  }
+  const local = `${pick(LETTERS, 2)}${pick(LETTERS, 4)}`;
+  return { contact: maskContact(`${local}@${pick(MAIL_HOSTS, 6)}`), kind: 'email' };
+}

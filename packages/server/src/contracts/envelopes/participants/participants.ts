@@ -1,0 +1,189 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { applyFlowEvent, fromWsid, isAtTurn } from '@countersign/domain';
+import { auditActor } from '../../../accounts/users/actor.ts';
+import { recordAudit } from '../../../trust/audit-trail/record.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { deliverableContacts } from '../../../platform/delivery/outbox.ts';
+import type { House } from '../../../platform/config/house.ts';
+import type { Call } from '../../../platform/http/handlers.ts';
+import { demand, refuseWith } from '../../../platform/http/refused.ts';
+import { emit } from '../../../platform/events/emit.ts';
+import { bindRows, findNamedEnterprise } from './bind-person.ts';
+import { demandColleague } from './colleagues.ts';
+import { demandLimits } from '../documents/documents.ts';
+import { editDraft } from '../core/draft.ts';
+import { type LoadedEnvelope, type ParticipantRow, loadEnvelopeFacts, wasAsked } from '../core/facts.ts';
+import { saveFacts } from '../core/flow-store.ts';
+import { type ParticipantFields, changedParticipant, judgeParticipant } from './judge-participant.ts';
+import { presentParticipant } from '../core/present.ts';
+import { type Reader, demandId, readerOf } from '../core/reader.ts';
+import {
+  deleteDraftParticipants,
+  deleteFormsOfParticipants,
+  findEnterpriseName,
+  insertParticipants,
+  isRoleOf,
+  updateParticipant,
+} from '../core/store.ts';
+import { refreshWords } from '../core/words.ts';
+
+type Participants = DataIn<Api['listParticipants']>;
+
+async function presented(tx: Tx, envelopeId: string, reader: Reader): Promise<Participants> {
+  const { participants, facts } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  return { participants: participants.map((row) => presentParticipant(row, facts, reader)) };
+}
+
+export const listParticipants = (house: House, call: Call<Api['listParticipants']>): Promise<Participants> =>
+  house.db.withTx((tx) => presented(tx, call.relation.envelopeId, readerOf(call.caller, call.relation)));
+
+/** Adds participants to a draft and binds those whose contact somebody has proved (Rulings §6.5). */
+export function addParticipants(house: House, call: Call<Api['addParticipants']>): Promise<Participants> {
+  const { now } = call.context;
+  return editDraft(house, call.relation, async (tx, loaded) => {
+    const isRole = loaded.row.isBstEditing;
+    const delivers = deliverableContacts(house.config);
+    const given = call.body.participants.map((one) => demand(judgeParticipant(one, { isRole, delivers })));
+    const rows: Parameters<typeof insertParticipants>[1] = [];
+    for (const fields of given) {
+      const { id: envelopeId, senderMemberId } = loaded.row;
+      const known = { id: house.ids.next(), envelopeId, status: 'ING_WAIT', createdAt: now } as const;
+      const colleague = await demandColleague(tx, senderMemberId, fields);
+      rows.push({ ...known, ...fields, ...(await demandEnterprise(tx, fields)), ...colleague });
+    }
+    await insertParticipants(tx, rows);
+    return settleDraft(tx, house, loaded.row.id, call);
+  });
+}
+
+export function updateParticipants(house: House, call: Call<Api['updateParticipants']>): Promise<Participants> {
+  const changes = call.body.participants.map((one) => ({
+    id: demandId('participant', one.participantWsid),
+    change: one,
+  }));
+  const delivers = deliverableContacts(house.config);
+  return editDraft(house, call.relation, async (tx, loaded) => {
+    for (const { id, change } of changes) {
+      const row = demandOwn(loaded, id);
+      const changed = changedParticipant(row, change);
+      const fields = demand(judgeParticipant(changed, { isRole: loaded.row.isBstEditing, delivers }));
+      const unbound = { personId: null, memberId: null, ...(await demandEnterprise(tx, fields)) };
+      const colleague = await demandColleague(tx, loaded.row.senderMemberId, fields);
+      await updateParticipant(tx, id, { ...fields, ...unbound, ...colleague });
+      if (fields.actionType !== 'SIGNER') await deleteFormsOfParticipants(tx, [id]);
+    }
+    return settleDraft(tx, house, loaded.row.id, call);
+  });
+}
+
+/** Removes participants: out of a draft with their forms; out of a running flow by the rules of the domain. */
+export async function deleteParticipants(house: House, call: Call<Api['deleteParticipants']>): Promise<Participants> {
+  const ids = [
+    ...new Set(call.body.participants.map(({ participantWsid }) => demandId('participant', participantWsid))),
+  ];
+  return house.db.withTx(async (tx) => {
+    const loaded = await loadEnvelopeFacts(tx, call.relation.envelopeId, { lock: true });
+    for (const id of ids) demandOwn(loaded, id);
+    if (loaded.row.status === 'DRAFT') {
+      await deleteDraftParticipants(tx, ids);
+      await refreshWords(tx, loaded.row.id);
+    } else if (loaded.row.status === 'TIMED') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
+    else await removeRunning(tx, house, loaded, { ids, call });
+    return presented(tx, loaded.row.id, readerOf(call.caller, call.relation));
+  });
+}
+
+async function removeRunning(
+  tx: Tx,
+  house: House,
+  loaded: LoadedEnvelope,
+  { ids, call }: { ids: readonly string[]; call: Call<Api['deleteParticipants']> },
+): Promise<void> {
+  const { now } = call.context;
+  const envelopeId = loaded.row.id;
+  let facts = loaded.facts;
+  for (const participantId of ids) facts = demand(applyFlowEvent(facts, { type: 'REMOVE', participantId }, now));
+  await saveFacts(tx, loaded, facts, now);
+  const actor = await auditActor(tx, call.caller, call.context);
+  for (const participantId of ids) {
+    await recordAudit(tx, {
+      id: house.ids.next(),
+      at: now,
+      kind: 'participant.removed',
+      envelopeId,
+      participantId,
+      ...actor,
+    });
+    const event = { envelopeId, participantId, wasAsked: wasAsked(loaded, demandOwn(loaded, participantId)) };
+    await emit(tx, { type: 'participant.removed', ...event }, { id: house.ids.next(), now });
+  }
+  const opened = facts.currentSequence !== loaded.facts.currentSequence;
+  // Before the documents are prepared nobody is told of a turn; the prepare job tells those whose turn it is then.
+  if (opened && facts.currentSequence > 0 && loaded.row.prepareState === 'DONE') {
+    const participantIds = facts.participants.filter((one) => isAtTurn(facts, one)).map(({ id }) => id);
+    await emit(tx, { type: 'envelope.turnOpened', envelopeId, participantIds }, { id: house.ids.next(), now });
+  }
+}
+
+function demandOwn({ participants }: LoadedEnvelope, id: string): ParticipantRow {
+  const row = participants.find((one) => one.id === id) ?? refuseWith('ERROR_PARTICIPANT_NOT_FOUND');
+  return row.actionType === 'SENDER' ? refuseWith('ERROR_PARTICIPANT_SENDER') : row;
+}
+
+/**
+ * The enterprise of an enterprise participant, where its id or its name says which one it is; a role is one of that
+ * enterprise. One that is known is shown under the name it is registered by, whatever the sender calls it.
+ */
+export async function demandEnterprise(
+  tx: Tx,
+  { name, type, enterpriseWsid, enterpriseName, enterpriseRoleWsid }: ParticipantFields,
+): Promise<Pick<ParticipantRow, 'enterpriseId' | 'enterpriseName'>> {
+  if (type !== 'ENTERPRISE_MEMBER' && type !== 'ENTERPRISE_ROLE') return { enterpriseId: null, enterpriseName };
+  const enterpriseId = await findNamedEnterprise(tx, { enterpriseId: null, enterpriseWsid, enterpriseName });
+  const known = enterpriseId === null ? null : await findEnterpriseName(tx, enterpriseId);
+  if (enterpriseWsid !== null && known === null) refuseWith('ERROR_PARTICIPANT_ENTERPRISE', { name });
+  if (type === 'ENTERPRISE_ROLE') {
+    const roleId = fromWsid('role', enterpriseRoleWsid ?? '');
+    if (roleId === null || enterpriseId === null || !(await isRoleOf(tx, roleId, enterpriseId)))
+      refuseWith('ERROR_PARTICIPANT_ROLE', { name });
+  }
+  return { enterpriseId: known === null ? null : enterpriseId, enterpriseName: known ?? enterpriseName };
+}
+
+/** After a change of a draft: nobody twice in a step, one bulk list, limits, participants bound by their contacts. */
+async function settleDraft(
+  tx: Tx,
+  house: House,
+  envelopeId: string,
+  call: Pick<Call<Api['addParticipants']>, 'caller' | 'relation'>,
+): Promise<Participants> {
+  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  const others = loaded.participants.filter(({ actionType }) => actionType !== 'SENDER');
+  demandDistinct(others);
+  await demandLimits(tx, house, loaded);
+  // A template is nobody's to act on, whoever is named in it.
+  if (!loaded.row.isBstEditing) await bindRows(tx, others);
+  return presented(tx, envelopeId, readerOf(call.caller, call.relation));
+}
+
+/** @throws Refused ERROR_PARTICIPANT_DUPLICATE, ERROR_PARTICIPANT_BULK */
+export function demandDistinct(others: readonly ParticipantRow[]): void {
+  const twice = others.find((one) => others.some((other) => other.id < one.id && isTwice(other, one)));
+  if (twice) refuseWith('ERROR_PARTICIPANT_DUPLICATE', { name: twice.name });
+  if (others.filter(({ type }) => type === 'BULK_PERSON').length > 1) refuseWith('ERROR_PARTICIPANT_BULK');
+}
+
+const isTwice = (one: ParticipantRow, other: ParticipantRow): boolean =>
+  other.sequence === one.sequence &&
+  (isSamePerson(one, other) ||
+    (one.type === 'ENTERPRISE_ROLE' &&
+      other.type === 'ENTERPRISE_ROLE' &&
+      same(other.enterpriseRoleWsid, one.enterpriseRoleWsid)));
+
+/** A typed contact is not held against a colleague's: the refusal would tell what their sender reads masked (security 36). */
+const isSamePerson = (one: ParticipantRow, other: ParticipantRow): boolean =>
+  one.colleagueId === null && other.colleagueId === null
+    ? same(other.phone, one.phone) || same(other.email, one.email)
+    : same(other.colleagueId, one.colleagueId);
+
+const same = (one: string | null, other: string | null): boolean => one !== null && one === other;

@@ -1,0 +1,76 @@
+import type { Api, DataIn } from '@countersign/contract';
+import {
+  applyFlowEvent,
+  identifyingContactOf,
+  isAtTurn,
+  judgeReplacement,
+  publicName,
+  toWsid,
+} from '@countersign/domain';
+import { auditActor } from '../../../accounts/users/actor.ts';
+import { recordAudit } from '../../../trust/audit-trail/record.ts';
+import { deliverableContacts } from '../../../platform/delivery/outbox.ts';
+import type { House } from '../../../platform/config/house.ts';
+import type { Call } from '../../../platform/http/handlers.ts';
+import { demand, refuseWith } from '../../../platform/http/refused.ts';
+import { emit } from '../../../platform/events/emit.ts';
+import { personsByContact } from './bind-person.ts';
+import { loadEnvelopeFacts, participantFactsOf, wasAsked } from '../core/facts.ts';
+import { saveFacts } from '../core/flow-store.ts';
+import { readEnvelope } from '../core/get-envelope.ts';
+import { handOver, heirRow } from './hand-over.ts';
+import { judgeContact, judgeIdentifying } from './judge-participant.ts';
+import { presentParticipant } from '../core/present.ts';
+import { demandId, readerOf } from '../core/reader.ts';
+
+type Replace = Api['replaceParticipant'];
+
+/**
+ * The sender names another person in the place of one who has not acted (Rulings §8.17): sequence, fields, authLevel and
+ * secureLevel go to the new one, the former's link and its sessions are dead from the commit on, and both stand in the
+ * evidence. The answer holds the new participant.
+ */
+export async function replaceParticipant(house: House, call: Call<Replace>): Promise<DataIn<Replace>> {
+  const participantId = demandId('participant', call.params.participantWsid);
+  const { name, reason } = call.body;
+  const { now } = call.context;
+  const { envelopeId } = call.relation;
+  return house.db.withTx(async (tx) => {
+    const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+    const from =
+      loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_PARTICIPANT_NOT_FOUND');
+    const contacts = demand(judgeContact({ name, type: 'PERSON', contact: call.body.contact }));
+    const delivers = deliverableContacts(house.config);
+    const identifyingContact = demand(judgeIdentifying(call.body, contacts, delivers));
+    const row = heirRow(from, { id: house.ids.next(), name, ...contacts, identifyingContact }, now);
+    const event = { type: 'REPLACE' as const, participantId, heir: participantFactsOf(row), reason };
+    const replaced = demand(applyFlowEvent(loaded.facts, event, now));
+    // The fields of the documents are laid out under the names of those who were asked first.
+    if (loaded.row.prepareState !== 'DONE')
+      refuseWith(loaded.row.prepareState === 'FAILED' ? 'ERROR_PREPARE_FAILED' : 'ERROR_PREPARING');
+    const identifying = identifyingContactOf(row)?.value ?? '';
+    const personId = (await personsByContact(tx, [identifying])).get(identifying) ?? null;
+    demand(judgeReplacement(loaded.participants, from, { name, ...contacts, personId }));
+    const heir = participantFactsOf(await handOver(tx, from, row));
+    const facts = { ...replaced, participants: replaced.participants.map((one) => (one.id === heir.id ? heir : one)) };
+    await saveFacts(tx, loaded, facts, now);
+    await recordAudit(tx, {
+      ...{ id: house.ids.next(), at: now, kind: 'participant.replaced', envelopeId, participantId },
+      ...(await auditActor(tx, call.caller, call.context)),
+      detail: { heir: toWsid('participant', row.id), heirName: publicName(name), reason },
+    });
+    const removed = { type: 'participant.removed' as const, envelopeId, participantId };
+    await emit(tx, { ...removed, wasAsked: wasAsked(loaded, from) }, { id: house.ids.next(), now });
+    if (isAtTurn(facts, heir)) {
+      const opened = { type: 'envelope.turnOpened' as const, envelopeId, participantIds: [row.id] };
+      await emit(tx, opened, { id: house.ids.next(), now });
+    }
+    const reader = readerOf(call.caller, call.relation);
+    const { participants, facts: known } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+    const made = participants.find(({ id }) => id === row.id) ?? row;
+    return {
+      participant: presentParticipant(made, known, reader),
+      envelope: await readEnvelope(tx, envelopeId, reader),
+    };
+  });
+}

@@ -1,0 +1,44 @@
+import { fromWsid, toWsid } from '@countersign/domain';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../../platform/database/database.ts';
+import { enterpriseRole, envelope, participant } from '../../../platform/database/schema/index.ts';
+import { refuseWith } from '../../../platform/http/refused.ts';
+import type { ParticipantRow } from '../core/facts.ts';
+
+/**
+ * A role that a draft names may have been deleted since; nobody could ever act as it. The rows are held until the start is
+ * committed, so that a role is not deleted while an envelope that names it starts.
+ * @throws Refused ERROR_PARTICIPANT_ROLE
+ */
+export async function demandRoles(tx: Tx, participants: readonly ParticipantRow[]): Promise<void> {
+  for (const { name, type, personId, enterpriseId, enterpriseRoleWsid } of participants) {
+    if (type !== 'ENTERPRISE_ROLE' || personId !== null) continue;
+    const roleId = fromWsid('role', enterpriseRoleWsid ?? '');
+    if (roleId === null || enterpriseId === null) return refuseWith('ERROR_PARTICIPANT_ROLE', { name });
+    const found = await tx
+      .select({ id: enterpriseRole.id })
+      .from(enterpriseRole)
+      .where(and(eq(enterpriseRole.id, roleId), eq(enterpriseRole.enterpriseId, enterpriseId)))
+      .for('key share');
+    if (found.length === 0) refuseWith('ERROR_PARTICIPANT_ROLE', { name });
+  }
+}
+
+/** The title of an envelope that runs, or will at its time, and waits for a holder of the role; null where none does. */
+export async function findWaitingForRole(tx: Tx, roleId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ title: envelope.title })
+    .from(participant)
+    .innerJoin(envelope, eq(envelope.id, participant.envelopeId))
+    .where(
+      and(
+        eq(participant.type, 'ENTERPRISE_ROLE'),
+        eq(participant.enterpriseRoleWsid, toWsid('role', roleId)),
+        inArray(participant.status, ['ING_WAIT', 'ING_PROCESS']),
+        inArray(envelope.status, ['ING_PROCESS', 'TIMED']),
+      ),
+    )
+    .orderBy(asc(envelope.id))
+    .limit(1);
+  return row?.title ?? null;
+}

@@ -1,0 +1,30 @@
+/** What other features of the server may use of this one. */
+export {
+  type EnvelopeRow,
+  type LoadedEnvelope,
+  type ParticipantRow,
+  loadEnvelopeFacts,
+  participantFactsOf,
+  wasAsked,
+} from './core/facts.ts';
+export { saveFacts } from './core/flow-store.ts';
+export { refreshViewers } from './core/viewers.ts';
+export {
+  bindEnterpriseName,
+  bindMemberToParticipants,
+  bindPersonToParticipants,
+  bindRows,
+  findNamedEnterprise,
+  personsByContact,
+  refreshRoleEnvelopes,
+} from './participants/bind-person.ts';
+export { findWaitingForRole } from './participants/role-waits.ts';
+export { voidOriginal } from './flow/void-original.ts';
+export { type Successor, changeSender, succeedTurn } from './drafts/change-sender.ts';
+export { handOver, heirRow } from './participants/hand-over.ts';
+export { judgeContact, judgeIdentifying } from './participants/judge-participant.ts';
+export { findHoldings } from './core/holdings.ts';
+export { loadForAct } from './core/load-for-act.ts';
+export { presentDocument, presentEnvelope, presentForm, presentParticipant } from './core/present.ts';
+export { type Reader, accountOf, readerOf } from './core/reader.ts';
+export { type DocumentRow, type FormRow, findPersons, listDocuments, listForms } from './core/store.ts';

@@ -1,0 +1,39 @@
+import type { House } from '../../platform/config/house.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { type FileRow, findFile } from './store.ts';
+
+/** Said when a file became READY or FAILED. */
+export const FILE_SETTLED_SIGNAL = 'file.settled';
+/** Another process may do the work, whose signals are not heard here. */
+const LOOK_EVERY_MS = 500;
+
+/** The file once it is settled, or as it stands after `withinMs`. */
+export async function awaitFile(house: Pick<House, 'db'>, fileId: string, withinMs: number): Promise<FileRow> {
+  const deadline = performance.now() + withinMs;
+  for (;;) {
+    const changed = nextSignal(house, LOOK_EVERY_MS);
+    const row = await house.db.withTx((tx) => findFile(tx, fileId));
+    if (row === null) refuseWith('ERROR_NOT_FOUND');
+    const settled = row.status === 'READY' || row.status === 'FAILED';
+    if (settled || performance.now() > deadline) {
+      changed.cancel();
+      return row;
+    }
+    await changed.heard;
+  }
+}
+
+/** Resolves at the next signal or after `ms`; listening begins at once, so that no signal falls between look and wait. */
+function nextSignal({ db }: Pick<House, 'db'>, ms: number): { heard: Promise<void>; cancel: () => void } {
+  let cancel = (): void => {};
+  const heard = new Promise<void>((resolve) => {
+    const timer = setTimeout(() => cancel(), ms);
+    const unhear = db.onSignal(FILE_SETTLED_SIGNAL, () => cancel());
+    cancel = () => {
+      clearTimeout(timer);
+      unhear();
+      resolve();
+    };
+  });
+  return { heard, cancel };
+}

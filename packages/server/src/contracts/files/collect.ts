@@ -1,0 +1,39 @@
+import type { House } from '../../platform/config/house.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import { deleteStaleUploads, namedDigests } from './store.ts';
+
+/** Runs for ever: forgets uploads nobody completed and blobs no row names. */
+export const COLLECT_JOB = 'file.collect';
+
+const COLLECT_EVERY_MS = 3_600_000;
+/** Blob before row (conventions, rule 1): a row may still come for this long. */
+const KEEP_MS = 86_400_000;
+const BATCH = 100;
+
+/** Collects what a crash or an abandoned upload left behind for a day. */
+export async function collect(house: House, job: Job): Promise<void> {
+  const now = house.clock.now();
+  const before = new Date(now.getTime() - KEEP_MS);
+  while ((await house.db.withTx((tx) => deleteStaleUploads(tx, before, BATCH))) === BATCH) job.abort.throwIfAborted();
+  let batch: string[] = [];
+  for await (const { digest, putAt } of house.blobs.list()) {
+    job.abort.throwIfAborted();
+    if (putAt < before) batch.push(digest);
+    if (batch.length === BATCH) {
+      await collectBlobs(house, batch);
+      batch = [];
+    }
+  }
+  await collectBlobs(house, batch);
+  await house.db.withTx(async (tx) => {
+    await job.finishIn(tx);
+    const runAt = new Date(now.getTime() + COLLECT_EVERY_MS);
+    await enqueue(tx, { id: house.ids.next(), kind: COLLECT_JOB, key: COLLECT_JOB, payload: {}, runAt, now });
+  });
+}
+
+async function collectBlobs(house: House, digests: readonly string[]): Promise<void> {
+  const named = await house.db.withTx((tx) => namedDigests(tx, digests));
+  for (const digest of digests) if (!named.has(digest)) await house.blobs.delete(digest);
+}

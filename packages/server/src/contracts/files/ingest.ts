@@ -1,0 +1,157 @@
+import { Readable } from 'node:stream';
+import type { Remark } from '@countersign/pdf';
+import { emit } from '../../platform/events/emit.ts';
+import { signal, type Tx } from '../../platform/database/database.ts';
+import type { House } from '../../platform/config/house.ts';
+import { type Job, JobLeaseLostError } from '../../platform/jobs/job.ts';
+import { outageOf } from '../../platform/database/outage.ts';
+import type { Digest, StoredBlob } from '../../platform/blobs/blob-store.ts';
+import { FILE_SETTLED_SIGNAL } from './await-file.ts';
+import { IngestRefused, ingestErrorOf, opensWithPassword } from './ingest-errors.ts';
+import { fileTypeByMagic } from './judge-upload.ts';
+import { officeConverter, officeExtension } from './office.ts';
+import { type ChunkRow, type FileRow, findFile, findUploadOfFile, listChunks, updateFile } from './store.ts';
+
+/** Kind of the job that makes a sound PDF of what was uploaded; its key is the file's id. */
+export const INGEST_JOB = 'file.ingest';
+export const INGEST_ATTEMPTS = 5;
+/** A document of 3,000 pages takes its time. */
+const TASK_TIMEOUT_MS = 60_000;
+
+/**
+ * Puts the chunks together and makes the sound PDF that goes into envelopes (conventions, rule 4): foreign bytes are
+ * only ever read in the risky worker. May run again at any time; the answer is the same. What is wrong with the bytes
+ * ends as FAILED with its refusal, what is wrong with the house is tried again.
+ */
+export async function ingestFile(house: House, job: Job): Promise<void> {
+  const { fileId } = job.payload as { fileId: string };
+  const work = await house.db.withTx((tx) => readWork(tx, fileId));
+  if (work === null) return;
+  try {
+    const source = await assemble(house, work.file, work.chunks);
+    const ready = await makeReady(house, work.file, source);
+    await settle(house, job, fileId, ready);
+  } catch (error) {
+    if (error instanceof JobLeaseLostError) throw error;
+    if (outageOf(error) !== null) throw error;
+    const fault = ingestErrorOf(error) ?? (job.attempt >= INGEST_ATTEMPTS ? 'ERROR_FILE_DAMAGED' : null);
+    if (fault === null) throw error;
+    house.log.info({ jobId: job.id, fileId, fault }, 'an upload was refused');
+    await settle(house, job, fileId, { status: 'FAILED', error: fault });
+  }
+}
+
+type FileChange = Parameters<typeof updateFile>[2];
+
+/** Makes the sound PDF of a source, stores it, and answers what its row says then. */
+async function makeReady(house: House, file: FileRow, source: StoredBlob, password?: string): Promise<FileChange> {
+  const { bytes, pages, signed, removed, remarks } = await makeSound(house, file, source, password);
+  const { digest, size } = await house.blobs.put(bytes);
+  return {
+    ...{ status: 'READY', sourceDigest: source.digest, digest, bytes: size, error: null },
+    ...{
+      pages: [...pages],
+      signedBefore: signed,
+      removed: [...removed],
+      remarks: remarks.map((one) => ({ ...one, pages: [...one.pages] })),
+    },
+  };
+}
+
+/**
+ * Opens an encrypted file that its job could not open. The password goes to the risky worker and nowhere else: it is in no job,
+ * row or log. Answers the file as it stands then; a wrong password changes nothing. Throws the refusals of `ingestFile`.
+ */
+export async function openWithPassword(house: House, fileId: string, password: string): Promise<FileRow | null> {
+  const found = await house.db.withTx((tx) => readUpload(tx, fileId));
+  if (found === null || !opensWithPassword(found.file.error)) return found?.file ?? null;
+  const source = await assemble(house, found.file, found.chunks);
+  const ready = await makeReady(house, found.file, source, password);
+  return house.db.withTx(async (tx) => {
+    const file = await findFile(tx, fileId);
+    if (file === null || !opensWithPassword(file.error)) return file;
+    await becomeReady(tx, house, file, ready);
+    return findFile(tx, fileId);
+  });
+}
+
+interface Work {
+  readonly file: FileRow;
+  readonly chunks: readonly ChunkRow[];
+}
+
+async function readWork(tx: Tx, fileId: string): Promise<Work | null> {
+  const work = await readUpload(tx, fileId);
+  return work === null || work.file.status === 'READY' || work.file.status === 'FAILED' ? null : work;
+}
+
+async function readUpload(tx: Tx, fileId: string): Promise<Work | null> {
+  const file = await findFile(tx, fileId);
+  if (file === null) return null;
+  const upload = await findUploadOfFile(tx, fileId);
+  return { file, chunks: upload === null ? [] : await listChunks(tx, upload.id) };
+}
+
+/** The upload as it came, under its own digest. */
+async function assemble(house: Pick<House, 'blobs'>, file: FileRow, chunks: readonly ChunkRow[]): Promise<StoredBlob> {
+  const [only] = chunks;
+  const stored =
+    chunks.length === 1 && only
+      ? { digest: only.digest, size: only.size }
+      : await house.blobs.put(
+          Readable.from(
+            bytesOf(
+              house,
+              chunks.map(({ digest }) => digest),
+            ),
+          ),
+        );
+  if (stored.size !== file.sourceBytes) throw new IngestRefused('ERROR_FILE_DAMAGED');
+  return stored;
+}
+
+async function* bytesOf({ blobs }: Pick<House, 'blobs'>, digests: readonly Digest[]): AsyncGenerator<Buffer> {
+  for (const digest of digests) yield await blobs.get(digest);
+}
+
+interface SoundPdf {
+  readonly bytes: Uint8Array;
+  readonly pages: readonly { readonly width: number; readonly height: number; readonly rotate: number }[];
+  readonly signed: boolean;
+  readonly removed: readonly string[];
+  readonly remarks: readonly Remark[];
+}
+
+async function makeSound(house: House, file: FileRow, source: StoredBlob, password?: string): Promise<SoundPdf> {
+  const bytes = await house.blobs.get(source.digest);
+  // What the name promises and what the bytes are must agree: a page of HTML called .pdf is none (security 45).
+  if (fileTypeByMagic(bytes) !== file.type) throw new IngestRefused('ERROR_FILE_TYPE');
+  const pdf = file.type === 'OFFICE' ? await convert(house, file, bytes) : bytes;
+  const name = file.type === 'IMAGE' ? 'ingestImage' : 'ingestPdf';
+  const sound = await house.workers.risky.run(name, { bytes: pdf, password }, { timeoutMs: TASK_TIMEOUT_MS });
+  if (sound.pages.length > house.config.limits.pages) throw new IngestRefused('ERROR_LIMIT_PAGES');
+  return sound;
+}
+
+async function convert(house: House, file: FileRow, bytes: Buffer): Promise<Buffer> {
+  const extension = officeExtension(file.name);
+  const converter = officeConverter(house);
+  if (extension === null || converter === null) throw new IngestRefused('ERROR_FILE_TYPE');
+  return converter.toPdf(bytes, extension);
+}
+
+async function settle(house: House, job: Job, fileId: string, change: FileChange): Promise<void> {
+  await house.db.withTx(async (tx) => {
+    const file = await findFile(tx, fileId);
+    await job.finishIn(tx);
+    if (file !== null && change.status === 'READY') await becomeReady(tx, house, file, change);
+    else await updateFile(tx, fileId, { ...change, readyAt: null });
+    signal(FILE_SETTLED_SIGNAL);
+  });
+}
+
+async function becomeReady(tx: Tx, house: House, { id, ownerId }: FileRow, change: FileChange): Promise<void> {
+  const now = house.clock.now();
+  await updateFile(tx, id, { ...change, readyAt: now });
+  await emit(tx, { type: 'file.ready', fileId: id, ownerId }, { id: house.ids.next(), now });
+}

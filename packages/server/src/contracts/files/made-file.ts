@@ -1,0 +1,25 @@
+import type { Tx } from '../../platform/database/database.ts';
+import type { StoredBlob } from '../../platform/blobs/blob-store.ts';
+import { A4 } from '../../platform/page-layout/page-layout.ts';
+import { insertFile } from './store.ts';
+
+interface MadeFile {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly name: string;
+  readonly blob: StoredBlob;
+  /** Of A4. */
+  readonly pages: number;
+  readonly now: Date;
+}
+
+/** Keeps a PDF that this server has set itself as an upload of its owner's; it is sound and needs no ingest. */
+export async function insertMadeFile(tx: Tx, { id, ownerId, name, blob, pages, now }: MadeFile): Promise<void> {
+  const { digest, size: bytes } = blob;
+  const { width, height } = A4;
+  await insertFile(tx, {
+    ...{ id, ownerId, name, type: 'PDF', status: 'READY', createdAt: now, readyAt: now },
+    ...{ sourceDigest: digest, sourceBytes: bytes, digest, bytes },
+    pages: Array.from({ length: pages }, () => ({ width, height, rotate: 0 })),
+  });
+}

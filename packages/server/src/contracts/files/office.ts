@@ -1,0 +1,27 @@
+import type { Config } from '../../platform/config/config.ts';
+import type { House } from '../../platform/config/house.ts';
+import { dataLayout } from '../../platform/blobs/layout.ts';
+import {
+  OFFICE_EXTENSIONS,
+  type OfficeConverter,
+  type OfficeExtension,
+  openOfficeConverter,
+} from '../../platform/workers/office.ts';
+
+/** One converter a process and setting: it holds the line of those that wait. */
+const converters = new WeakMap<Config, { readonly converter: OfficeConverter | null }>();
+
+/** LibreOffice, where it was found; null where office documents cannot be taken. */
+export function officeConverter({ config }: Pick<House, 'config'>): OfficeConverter | null {
+  const known = converters.get(config) ?? {
+    converter: openOfficeConverter({ config, tmp: dataLayout(config.dataDir).tmp }),
+  };
+  converters.set(config, known);
+  return known.converter;
+}
+
+/** The ending by which LibreOffice is told the format; null where it is not given such files. */
+export function officeExtension(fileName: string): OfficeExtension | null {
+  const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
+  return OFFICE_EXTENSIONS.find((one) => one === ending) ?? null;
+}

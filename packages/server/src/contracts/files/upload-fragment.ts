@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { Api, DataIn } from '@countersign/contract';
+import type { FileType } from '@countersign/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { demand, refuseWith } from '../../platform/http/refused.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { StoredBlob } from '../../platform/blobs/blob-store.ts';
+import { type ClaimedChunk, fileTypeByMagic, judgeChunk } from './judge-upload.ts';
+import { INGEST_JOB, openWithPassword } from './ingest.ts';
+import { ingestErrorOf, ingestRefusal, opensWithPassword } from './ingest-errors.ts';
+import { officeConverter, officeExtension } from './office.ts';
+import { presentFile } from './present.ts';
+import {
+  type ChunkRow,
+  type FileRow,
+  type UploadRow,
+  countOpenUploads,
+  findFile,
+  findUpload,
+  insertChunk,
+  insertFile,
+  insertUpload,
+  listChunks,
+  lockUpload,
+  setUploadFile,
+} from './store.ts';
+import { awaitFile } from './await-file.ts';
+
+/** A person may have this many uploads begun and not completed; more is no use of a browser (security 25). */
+const OPEN_UPLOADS_MAX = 200;
+/** The completing call waits this long for the file to be ready before it answers CONVERTING. */
+const ANSWER_WITHIN_MS = 8_000;
+
+type Upload = Api['uploadFragment'];
+
+/**
+ * Takes one chunk (Spec §7, Rulings §6.3). Chunks come in any order, in parallel, and each may be repeated; the task id
+ * is its person's alone (security 43). Whatever does not fit together is refused with ERROR_UPLOAD_REJECTED. The chunk
+ * that completes the file owes the work on it to a job, so that a crash loses nothing: repeating any chunk answers how
+ * the file stands.
+ */
+export async function uploadFragment(house: House, call: Call<Upload>): Promise<DataIn<Upload>> {
+  const { body, caller, context } = call;
+  if (call.file === null) refuseWith('ERROR_MALFORMED', { field: 'file' });
+  const { name, type } = demand(judgeChunk(body, house.config.limits.bytes));
+  if (type === 'OFFICE' && (officeConverter(house) === null || officeExtension(name) === null))
+    refuseWith('ERROR_FILE_TYPE');
+  const { personId: ownerId, enterpriseId } = caller;
+  const task: TaskClaim = { ...body, name, type, ownerId, enterpriseId, isByKey: caller.apiClient !== undefined };
+  const known = await house.db.withTx((tx) => judgeTask(tx, task));
+  const bytes = await readChunk(call.file.stream, body.size);
+  if (call.file.truncated()) refuseWith('ERROR_UPLOAD_REJECTED');
+  judgeBytes(task, bytes, known);
+  const stored = known ?? (await house.blobs.put(bytes));
+  const state = await house.db.withTx((tx) => keepChunk(tx, house, task, stored, context.now));
+  const answer = { taskId: body.taskId, received: state.received };
+  if (state.fileId === null) return answer;
+  const settled = await awaitFile(house, state.fileId, ANSWER_WITHIN_MS);
+  const file = body.password === undefined ? settled : await withPassword(house, settled, body.password);
+  return { ...answer, file: presentFile(soundFile(file, house)) };
+}
+
+/** All of a chunk, which is small, in memory: nothing is stored before it has been judged (security 65). */
+async function readChunk(stream: Readable, size: number): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let read = 0;
+  for await (const piece of stream as AsyncIterable<Buffer>) {
+    read += piece.length;
+    if (read > size) refuseWith('ERROR_UPLOAD_REJECTED');
+    pieces.push(piece);
+  }
+  if (read !== size) refuseWith('ERROR_UPLOAD_REJECTED');
+  return Buffer.concat(pieces, read);
+}
+
+/**
+ * Judges a chunk by what is known of its task, before its bytes are read.
+ * @returns the chunk where it has come before: its bytes are to be the same
+ */
+async function judgeTask(tx: Tx, claim: TaskClaim): Promise<StoredBlob | null> {
+  const upload = await findUpload(tx, claim.ownerId, claim.taskId);
+  if (upload === null) {
+    if ((await countOpenUploads(tx, claim.ownerId)) >= OPEN_UPLOADS_MAX)
+      refuseWith('ERROR_TOO_MANY_REQUESTS', { expireIn: 3600 });
+    return claim.chunkTotal === 1 && claim.size !== claim.totalSize ? refuseWith('ERROR_UPLOAD_REJECTED') : null;
+  }
+  if (!sameUpload(upload, claim)) refuseWith('ERROR_UPLOAD_REJECTED');
+  const chunks = await listChunks(tx, upload.id);
+  const known = chunks.find(({ chunk }) => chunk === claim.chunk) ?? null;
+  if (known !== null) return known;
+  const bytes = chunks.reduce((sum, { size }) => sum + size, claim.size);
+  const isFull = upload.fileId !== null || bytes > claim.totalSize;
+  const isWrongEnd = chunks.length + 1 === claim.chunkTotal && bytes !== claim.totalSize;
+  return isFull || isWrongEnd ? refuseWith('ERROR_UPLOAD_REJECTED') : null;
+}
+
+/** Bytes that tell what kind of file begins with them. */
+const MAGIC_BYTES = 8;
+
+function judgeBytes({ chunk, chunkTotal, type }: TaskClaim, bytes: Buffer, known: StoredBlob | null): void {
+  // The first bytes of a chunk stand; other bytes under its number are not a repetition.
+  if (known !== null && createHash('sha256').update(bytes).digest('hex') !== known.digest)
+    refuseWith('ERROR_UPLOAD_REJECTED');
+  const isTelling = chunk === 0 && (bytes.length >= MAGIC_BYTES || chunkTotal === 1);
+  if (isTelling && fileTypeByMagic(bytes) !== type) refuseWith('ERROR_FILE_TYPE');
+}
+
+interface TaskClaim extends ClaimedChunk {
+  readonly taskId: string;
+  readonly ownerId: string;
+  readonly enterpriseId: string | null;
+  /** A key goes on with uploads of its own enterprise alone (Rulings §8.25). */
+  readonly isByKey: boolean;
+  readonly name: string;
+  readonly type: FileType;
+}
+
+/** Notes the chunk; the one that completes the set claims the file, in the same transaction. */
+async function keepChunk(
+  tx: Tx,
+  house: House,
+  claim: TaskClaim,
+  stored: StoredBlob,
+  now: Date,
+): Promise<{ received: number[]; fileId: string | null }> {
+  const { ownerId, enterpriseId, taskId, name: fileName, totalSize, chunkTotal } = claim;
+  if ((await countOpenUploads(tx, ownerId)) >= OPEN_UPLOADS_MAX)
+    refuseWith('ERROR_TOO_MANY_REQUESTS', { expireIn: 3600 });
+  await insertUpload(tx, {
+    id: house.ids.next(),
+    ownerId,
+    enterpriseId,
+    taskId,
+    fileName,
+    totalSize,
+    chunkTotal,
+    createdAt: now,
+  });
+  const upload = await lockUpload(tx, ownerId, taskId);
+  if (upload === null || !sameUpload(upload, claim)) refuseWith('ERROR_UPLOAD_REJECTED');
+  const chunk: ChunkRow = { uploadId: upload.id, chunk: claim.chunk, digest: stored.digest, size: stored.size };
+  await insertChunk(tx, chunk);
+  const chunks = await listChunks(tx, upload.id);
+  // The first bytes of a chunk stand; other bytes under its number are not a repetition.
+  if (!chunks.some((one) => one.chunk === chunk.chunk && one.digest === chunk.digest))
+    refuseWith('ERROR_UPLOAD_REJECTED');
+  const received = chunks.map((one) => one.chunk);
+  if (upload.fileId !== null) return { received, fileId: upload.fileId };
+  const bytes = chunks.reduce((sum, one) => sum + one.size, 0);
+  if (bytes > totalSize || (chunks.length === chunkTotal && bytes !== totalSize)) refuseWith('ERROR_UPLOAD_REJECTED');
+  if (chunks.length < chunkTotal) return { received, fileId: null };
+  return { received, fileId: await claimFile(tx, house, upload, claim, now) };
+}
+
+const sameUpload = (upload: UploadRow, claim: TaskClaim): boolean =>
+  (!claim.isByKey || upload.enterpriseId === claim.enterpriseId) &&
+  upload.fileName === claim.name &&
+  upload.totalSize === claim.totalSize &&
+  upload.chunkTotal === claim.chunkTotal;
+
+async function claimFile(tx: Tx, house: House, upload: UploadRow, claim: TaskClaim, now: Date): Promise<string> {
+  const fileId = house.ids.next();
+  await insertFile(tx, {
+    id: fileId,
+    ownerId: upload.ownerId,
+    enterpriseId: upload.enterpriseId,
+    name: upload.fileName,
+    type: claim.type,
+    status: claim.type === 'OFFICE' ? 'CONVERTING' : 'UPLOADING',
+    // Known once the chunks are put together.
+    sourceDigest: '',
+    sourceBytes: upload.totalSize,
+    createdAt: now,
+  });
+  await setUploadFile(tx, upload.id, fileId);
+  await enqueue(tx, { id: house.ids.next(), kind: INGEST_JOB, key: fileId, payload: { fileId }, runAt: now, now });
+  return fileId;
+}
+
+/** The file, opened with a password that came with a chunk, where it is one that opens so. */
+async function withPassword(house: House, file: FileRow, password: string): Promise<FileRow> {
+  if (file.status !== 'FAILED' || !opensWithPassword(file.error)) return file;
+  try {
+    return (await openWithPassword(house, file.id, password)) ?? refuseWith('ERROR_NOT_FOUND');
+  } catch (error) {
+    const fault = ingestErrorOf(error);
+    if (fault === null) throw error;
+    return demand(ingestRefusal(fault, house.config.limits));
+  }
+}
+
+/** A file whose bytes are at fault is answered with its refusal, as often as it is asked for. */
+function soundFile(file: FileRow, house: Pick<House, 'config'>): FileRow {
+  return file.status === 'FAILED' ? demand(ingestRefusal(file.error, house.config.limits)) : file;
+}
+
+/** How an upload stands; the authoriser has made sure that it is the caller's. */
+export async function getFile(house: House, fileId: string): Promise<DataIn<Api['getFile']>> {
+  const row = await house.db.withTx((tx) => findFile(tx, fileId));
+  if (row === null) refuseWith('ERROR_NOT_FOUND');
+  return { file: presentFile(row) };
+}

@@ -1,0 +1,79 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { LABELS_MAX } from '@countersign/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import { lockWord } from '../../platform/database/lock-word.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { idOfLabel } from './label-id.ts';
+import { presentLabel } from './reads.ts';
+import { type LabelRow, deleteLabelRow, insertLabels, listLabels, updateLabel } from './store.ts';
+
+type Labels = DataIn<Api['listLabels']>;
+
+/** A label is the active account's: another account of the same person has its own. */
+export const accountOf = ({ memberId, personId }: { memberId: string | null; personId: string }): string =>
+  memberId ?? personId;
+
+const answer = async (tx: Tx, accountId: string): Promise<Labels> => ({
+  labels: (await listLabels(tx, accountId)).map(presentLabel),
+});
+
+/** Runs alone among the changes of the account's labels, so that names stay unique and their number within its limit. */
+function change(house: House, accountId: string, decide: (tx: Tx, known: LabelRow[]) => Promise<void>) {
+  return house.db.withTx(async (tx) => {
+    await lockWord(tx, `labels ${accountId}`);
+    await decide(tx, await listLabels(tx, accountId));
+    return answer(tx, accountId);
+  });
+}
+
+export const readLabels = (house: House, { caller }: Call<Api['listLabels']>): Promise<Labels> =>
+  house.db.withTx((tx) => answer(tx, accountOf(caller)));
+
+function demandUnique(rows: readonly Pick<LabelRow, 'name'>[]): void {
+  const seen = new Set<string>();
+  for (const { name } of rows) {
+    if (seen.has(name)) refuseWith('ERROR_LABEL_EXISTS', { name });
+    seen.add(name);
+  }
+}
+
+export async function addLabels(
+  house: House,
+  { caller, body, context: { now } }: Call<Api['addLabels']>,
+): Promise<Labels> {
+  const added = body.labels.map(({ name, colour }) => ({ id: house.ids.next(), name, colour, createdAt: now }));
+  const accountId = accountOf(caller);
+  return change(house, accountId, async (tx, known) => {
+    demandUnique([...known, ...added]);
+    if (known.length + added.length > LABELS_MAX) refuseWith('ERROR_LABEL_LIMIT', { limit: LABELS_MAX });
+    await insertLabels(tx, accountId, added);
+  });
+}
+
+export async function updateLabels(house: House, { caller, body }: Call<Api['updateLabels']>): Promise<Labels> {
+  return change(house, accountOf(caller), async (tx, known) => {
+    const after = new Map(known.map((row) => [row.id, row]));
+    for (const { labelWsid, name, colour } of body.labels) {
+      const id = idOfLabel(labelWsid);
+      const row = after.get(id) ?? refuseWith('ERROR_LABEL_NOT_FOUND');
+      after.set(id, { id, name: name ?? row.name, colour: colour ?? row.colour });
+    }
+    demandUnique([...after.values()]);
+    const changed = known.flatMap((row) => {
+      const next = after.get(row.id);
+      return next && (next.name !== row.name || next.colour !== row.colour) ? [next] : [];
+    });
+    // Two labels may exchange their names: none keeps one that another is about to get.
+    for (const row of changed) await updateLabel(tx, { ...row, name: row.id });
+    for (const row of changed) await updateLabel(tx, row);
+  });
+}
+
+export async function deleteLabel(house: House, { caller, params }: Call<Api['deleteLabel']>): Promise<Labels> {
+  const accountId = accountOf(caller);
+  return change(house, accountId, async (tx) => {
+    if (!(await deleteLabelRow(tx, accountId, idOfLabel(params.labelWsid)))) refuseWith('ERROR_LABEL_NOT_FOUND');
+  });
+}

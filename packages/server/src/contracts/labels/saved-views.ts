@@ -1,0 +1,48 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { SAVED_VIEWS_MAX, fromWsid, toWsid } from '@countersign/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import { lockWord } from '../../platform/database/lock-word.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { accountOf } from './labels.ts';
+import { deleteViewRow, listViews, putView } from './store.ts';
+
+type Views = DataIn<Api['listSavedViews']>;
+
+const answer = async (tx: Tx, accountId: string): Promise<Views> => ({
+  views: (await listViews(tx, accountId)).map(({ id, name, search }) => ({
+    viewWsid: toWsid('savedView', id),
+    name,
+    search,
+  })),
+});
+
+export const readViews = (house: House, { caller }: Call<Api['listSavedViews']>): Promise<Views> =>
+  house.db.withTx((tx) => answer(tx, accountOf(caller)));
+
+/** One of the same name is replaced; the number of names has a limit. */
+export async function saveView(
+  house: House,
+  { caller, body, context: { now } }: Call<Api['saveView']>,
+): Promise<Views> {
+  const accountId = accountOf(caller);
+  const id = house.ids.next();
+  return house.db.withTx(async (tx) => {
+    await lockWord(tx, `views ${accountId}`);
+    const known = await listViews(tx, accountId);
+    const isNew = known.every(({ name }) => name !== body.name);
+    if (isNew && known.length >= SAVED_VIEWS_MAX) refuseWith('ERROR_VIEW_LIMIT', { limit: SAVED_VIEWS_MAX });
+    await putView(tx, accountId, { id, name: body.name, search: body.search, createdAt: now });
+    return answer(tx, accountId);
+  });
+}
+
+export async function deleteView(house: House, { caller, params }: Call<Api['deleteView']>): Promise<Views> {
+  const accountId = accountOf(caller);
+  const id = fromWsid('savedView', params.viewWsid) ?? refuseWith('ERROR_VIEW_NOT_FOUND');
+  return house.db.withTx(async (tx) => {
+    if (!(await deleteViewRow(tx, accountId, id))) refuseWith('ERROR_VIEW_NOT_FOUND');
+    return answer(tx, accountId);
+  });
+}

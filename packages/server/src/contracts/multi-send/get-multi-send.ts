@@ -1,0 +1,52 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { fromWsid, multiSendColumns } from '@countersign/domain';
+import type { House } from '../../platform/config/house.ts';
+import type { BinaryReply } from '../../platform/http/context.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { freshSheet, readSlot } from './keep-sheet.ts';
+import { presentColumns, presentMultiSend, presentRow } from './present.ts';
+import { listRows } from './sheet-store.ts';
+import { sheetName, templateFileName } from './words.ts';
+import { answerSheet } from '../../platform/spreadsheets/answer-sheet.ts';
+
+type Get = Api['getMultiSend'];
+
+/** The dry run: every row with what is wrong with it, in the reader's words. */
+export async function getMultiSend(house: House, call: Call<Get>): Promise<DataIn<Get>> {
+  const { query, context, relation, params } = call;
+  const { valid: wanted } = filtersOf(query.filters, ['valid']);
+  demandSorts(query.sorts, ['number']);
+  const { offset, limit } = pageOf(query);
+  const valid = wanted === undefined ? undefined : validOf(wanted);
+  const slot = { relation, participantId: fromWsid('participant', params.participantWsid) };
+  const { plan, sheet } = await freshSheet(house, slot, context.now);
+  const rows =
+    sheet === null ? [] : await house.db.withTx((tx) => listRows(tx, { sheetId: sheet.id, valid, offset, limit }));
+  const multiSend = presentMultiSend(plan, sheet, context.language);
+  const totalElements = valid === undefined ? multiSend.total : valid ? multiSend.valid : multiSend.invalid;
+  return {
+    multiSend,
+    rows: rows.map((row) => presentRow(row, context.language)),
+    page: { offset, limit, totalElements },
+  };
+}
+
+function validOf(text: string): boolean {
+  if (text !== 'true' && text !== 'false')
+    return refuseWith('ERROR_MALFORMED', { field: 'filters.valid', detail: 'is neither true nor false' });
+  return text === 'true';
+}
+
+/** A sheet with the headings of this draft's list. */
+export async function getMultiSendTemplate(
+  house: House,
+  call: Call<Api['getMultiSendTemplate']>,
+): Promise<BinaryReply> {
+  const { query, context, relation, params } = call;
+  const { plan } = await readSlot(house, { relation, participantId: fromWsid('participant', params.participantWsid) });
+  const headings = presentColumns(multiSendColumns(plan), context.language).map(({ title }) => title);
+  const names = { name: templateFileName(context.language), sheetName: sheetName(context.language) };
+  return answerSheet({ ...names, format: query.format, rows: [headings] });
+}

@@ -1,0 +1,17 @@
+import type { House } from '../../platform/config/house.ts';
+import type { JobHandlers } from '../../platform/jobs/job.ts';
+import { clearSheets } from './clear.ts';
+import { CLEAR_JOB, REVOKE_JOB, RUN_JOB } from './job-kinds.ts';
+import { progressOf } from './progress.ts';
+import { revokeMultiSend } from './revoke.ts';
+import { runMultiSend } from './run.ts';
+
+/** What a started multi-send owes; one job of each kind at a time, so that bulk work takes turns with the rest. */
+export const multiSendJobs = (house: House): JobHandlers => {
+  const progress = progressOf(house);
+  return {
+    [RUN_JOB]: { run: (job) => runMultiSend(house, progress, job), maxAttempts: 1000, leaseSec: 20, concurrency: 1 },
+    [REVOKE_JOB]: { run: (job) => revokeMultiSend(house, progress, job), maxAttempts: 1000, concurrency: 1 },
+    [CLEAR_JOB]: { run: (job) => clearSheets(house, job), maxAttempts: 1000, concurrency: 1 },
+  };
+};

@@ -1,0 +1,131 @@
+import {
+  MULTI_SEND_ROWS_MAX,
+  type MultiMode,
+  type MultiSendPlan,
+  type RecipientRow,
+  multiSendColumns,
+  recipientJudge,
+  valueOfRow,
+} from '@countersign/domain';
+import type { EnvelopeRelation } from '../../platform/http/context.ts';
+import { type LoadedEnvelope, listForms, loadEnvelopeFacts } from '../envelopes/reads.ts';
+import { updateParticipant } from '../envelopes/core/store.ts';
+import type { House } from '../../platform/config/house.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { CLEAR_JOB } from './job-kinds.ts';
+import { demandSlot, digestOfPlan, planOf } from './plan.ts';
+import { BATCH, type SheetRow, findSheet, insertRows, insertSheet, placeSheet, rowsAfter } from './sheet-store.ts';
+
+/** A sheet that is still being written is cleared away no sooner than this. */
+export const CLEAR_AFTER_MS = 3_600_000;
+const READ_AT_ONCE = 1000;
+
+export interface GivenSheet {
+  readonly mode: MultiMode;
+  readonly name: string | null;
+  readonly rows: readonly RecipientRow[];
+  /** The sheet whose rows these are, judged anew: where another has taken its place meanwhile, that one stays. */
+  readonly rejudged?: string;
+}
+
+export interface Slot {
+  readonly relation: EnvelopeRelation;
+  readonly participantId: string | null;
+}
+
+/** The list of a BULK_PERSON, and what it is judged by. */
+export interface KnownSheet {
+  readonly loaded: LoadedEnvelope;
+  readonly participantId: string;
+  readonly plan: MultiSendPlan;
+  readonly sheet: SheetRow | null;
+}
+
+export const readSlot = (house: Pick<House, 'db'>, { relation, participantId }: Slot): Promise<KnownSheet> =>
+  house.db.withTx(async (tx) => {
+    const loaded = await loadEnvelopeFacts(tx, relation.envelopeId, { lock: false });
+    const slot = demandSlot(loaded, participantId);
+    const plan = planOf(loaded, slot, await listForms(tx, loaded.row.id));
+    return { loaded, participantId: slot.id, plan, sheet: await findSheet(tx, slot.id) };
+  });
+
+/**
+ * Judges the rows and keeps them in place of those there were, in batches; they count from the last transaction on,
+ * all of them at once.
+ * @throws Refused ERROR_ENVELOPE_NOT_DRAFT, ERROR_SHEET_EMPTY, ERROR_SHEET_ROWS
+ */
+export async function keepSheet(house: House, slot: Slot, given: GivenSheet, now: Date): Promise<KnownSheet> {
+  if (given.rows.length === 0) refuseWith('ERROR_SHEET_EMPTY');
+  if (given.rows.length > MULTI_SEND_ROWS_MAX) refuseWith('ERROR_SHEET_ROWS', { limit: MULTI_SEND_ROWS_MAX });
+  const { loaded, plan } = await readSlot(house, slot);
+  if (loaded.row.status !== 'DRAFT') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
+  const id = house.ids.next();
+  const judge = recipientJudge(plan, await missingGlyphs(house, plan, given.rows));
+  const { mode, name, rows } = given;
+  const about = { mode, name, judgedBy: digestOfPlan(plan), total: rows.length, valid: 0, createdAt: now };
+  await house.db.withTx((tx) => insertSheet(tx, { id, ...about }));
+  let valid = 0;
+  for (let at = 0; at < rows.length; at += BATCH) {
+    const batch = rows
+      .slice(at, at + BATCH)
+      .map(judge)
+      .map(({ row, errors }) => ({
+        ...{ sheetId: id, number: row.number, name: row.name, phone: row.phone, email: row.email },
+        ...{ values: { ...row.values }, errors: errors.length === 0 ? null : [...errors] },
+      }));
+    valid += batch.filter(({ errors }) => errors === null).length;
+    await house.db.withTx((tx) => insertRows(tx, batch));
+  }
+  await placeJudged(house, slot, { id, valid, given, plan, now });
+  return readSlot(house, slot);
+}
+
+/** Under the draft's lock: whoever starts it meets one list or the other. */
+const placeJudged = (
+  house: House,
+  { relation, participantId }: Slot,
+  { id, valid, given, plan, now }: { id: string; valid: number; given: GivenSheet; plan: MultiSendPlan; now: Date },
+): Promise<void> =>
+  house.db.withTx(async (tx) => {
+    const locked = await loadEnvelopeFacts(tx, relation.envelopeId, { lock: true });
+    if (locked.row.status !== 'DRAFT') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
+    const slot = demandSlot(locked, participantId);
+    const { mode: multiMode, name: multiName, rejudged } = given;
+    // One that finds no place is nobody's and is cleared away.
+    if (rejudged === undefined || (await findSheet(tx, slot.id))?.id === rejudged) {
+      await placeSheet(tx, { id, valid, participantId: slot.id });
+      const multiArray = multiSendColumns(plan).map(({ key }) => key);
+      await updateParticipant(tx, slot.id, { multiSend: true, multiMode, multiName, multiArray });
+    }
+    const runAt = new Date(now.getTime() + CLEAR_AFTER_MS);
+    await enqueue(tx, { id: house.ids.next(), kind: CLEAR_JOB, key: CLEAR_JOB, payload: {}, runAt, now });
+  });
+
+/** The list judged by the draft as it is now: fields or a title that changed since may have made rows good or bad. */
+export async function freshSheet(house: House, slot: Slot, now: Date): Promise<KnownSheet> {
+  const known = await readSlot(house, slot);
+  const { sheet, plan, loaded } = known;
+  if (sheet === null || sheet.judgedBy === digestOfPlan(plan) || loaded.row.status !== 'DRAFT') return known;
+  const rows: RecipientRow[] = [];
+  for (;;) {
+    const after = rows.at(-1)?.number ?? 0;
+    const more = await house.db.withTx((tx) => rowsAfter(tx, sheet.id, after, { valid: false, limit: READ_AT_ONCE }));
+    rows.push(...more);
+    if (more.length < READ_AT_ONCE) break;
+  }
+  return keepSheet(house, slot, { mode: sheet.mode, name: sheet.name, rows, rejudged: sheet.id }, now);
+}
+
+/** Characters of the values that the font of the documents cannot show. */
+async function missingGlyphs(
+  { workers }: Pick<House, 'workers'>,
+  plan: MultiSendPlan,
+  rows: readonly RecipientRow[],
+): Promise<ReadonlySet<string>> {
+  const characters = new Set<string>();
+  for (const { tagId } of plan.fields)
+    for (const row of rows) for (const one of valueOfRow(row, tagId.trim())) characters.add(one);
+  if (characters.size === 0) return new Set();
+  return new Set(await workers.sign.run('findMissingGlyphs', { texts: [[...characters].join('')] }));
+}

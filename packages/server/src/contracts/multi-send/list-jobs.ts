@@ -1,0 +1,118 @@
+import type { Api, DataIn, MultiSendJob } from '@countersign/contract';
+import { EXECUTION_STATUSES, fromWsid } from '@countersign/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import { readEnvelope } from '../envelopes/core/get-envelope.ts';
+import { accountOf, readerOf } from '../envelopes/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { presentExecution, presentJob } from './present.ts';
+import {
+  type JobRow,
+  type JobsOf,
+  countExecutions,
+  countJobs,
+  envelopeTitles,
+  findExecution,
+  findJob,
+  listExecutions,
+  listJobs,
+} from './store.ts';
+
+interface ListQuery {
+  readonly filters: string;
+  readonly sorts: string;
+  readonly fields: string;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+async function jobsOf(house: House, of: JobsOf, query: ListQuery) {
+  filtersOf(query.filters, []);
+  demandSorts(query.sorts, ['createdDatetime']);
+  const { offset, limit } = pageOf(query);
+  return house.db.withTx(async (tx) => {
+    const rows = await listJobs(tx, of, { offset, limit });
+    const totalElements = await countJobs(tx, of);
+    return { multiSendJobs: await presentJobs(tx, rows), page: { offset, limit, totalElements } };
+  });
+}
+
+async function presentJobs(tx: Tx, rows: readonly JobRow[]): Promise<MultiSendJob[]> {
+  const counts = await countExecutions(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const titles = await envelopeTitles(
+    tx,
+    rows.map(({ envelopeId }) => envelopeId),
+  );
+  return rows.map((row) => presentJob(row, titles.get(row.envelopeId) ?? '', counts.get(row.id)));
+}
+
+/** A job with its progress at this point of the transaction. */
+export async function readJob(tx: Tx, row: JobRow): Promise<MultiSendJob> {
+  const [job] = await presentJobs(tx, [row]);
+  return job ?? refuseWith('ERROR_NOT_FOUND');
+}
+
+/** Of one draft. */
+export const listMultiSendJobs = (
+  house: House,
+  { relation, query }: Call<Api['listMultiSendJobs']>,
+): Promise<DataIn<Api['listMultiSendJobs']>> => jobsOf(house, { envelopeId: relation.envelopeId }, query);
+
+/** Of the active account. */
+export const listAllMultiSendJobs = (
+  house: House,
+  { caller, query }: Call<Api['listAllMultiSendJobs']>,
+): Promise<DataIn<Api['listAllMultiSendJobs']>> => jobsOf(house, { accountId: accountOf(caller) }, query);
+
+export const getMultiSendJob = (
+  house: House,
+  { relation, params }: Call<Api['getMultiSendJob']>,
+): Promise<DataIn<Api['getMultiSendJob']>> =>
+  house.db.withTx(async (tx) => ({
+    multiSendJob: await readJob(tx, await demandJob(tx, relation.envelopeId, params.jobWsid)),
+  }));
+
+const demandJob = async (tx: Tx, envelopeId: string, wsid: string): Promise<JobRow> =>
+  (await findJob(tx, envelopeId, fromWsid('job', wsid))) ?? refuseWith('ERROR_NOT_FOUND');
+
+/** The rows of a job, each with what became of it. */
+export function listJobExecutions(
+  house: House,
+  { relation, params, query, context }: Call<Api['listExecutions']>,
+): Promise<DataIn<Api['listExecutions']>> {
+  const { status: wanted } = filtersOf(query.filters, ['status']);
+  demandSorts(query.sorts, ['number']);
+  const { offset, limit } = pageOf(query);
+  const status = EXECUTION_STATUSES.find((one) => one === wanted);
+  if (wanted !== undefined && status === undefined)
+    refuseWith('ERROR_MALFORMED', { field: 'filters.status', detail: 'is no status of an execution' });
+  return house.db.withTx(async (tx) => {
+    const job = await demandJob(tx, relation.envelopeId, params.jobWsid);
+    const rows = await listExecutions(tx, job, { status, offset, limit });
+    const counts = (await countExecutions(tx, [job.id])).get(job.id) ?? {};
+    const totalElements =
+      status === undefined ? Object.values(counts).reduce((sum, one) => sum + one, 0) : (counts[status] ?? 0);
+    const executions = rows.map((row) => presentExecution(row, context.language));
+    return { executions, page: { offset, limit, totalElements } };
+  });
+}
+
+export const getExecution = (
+  house: House,
+  { relation, params, caller, context }: Call<Api['getExecution']>,
+): Promise<DataIn<Api['getExecution']>> =>
+  house.db.withTx(async (tx) => {
+    const job = await demandJob(tx, relation.envelopeId, params.jobWsid);
+    const found = await findExecution(tx, job, fromWsid('execution', params.executionWsid));
+    if (found === null) return refuseWith('ERROR_NOT_FOUND');
+    const reader = readerOf(caller, relation);
+    return {
+      execution: presentExecution(found, context.language),
+      envelope: found.execution.sent ? await readEnvelope(tx, found.execution.id, reader) : null,
+    };
+  });

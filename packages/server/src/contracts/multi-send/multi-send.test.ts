@@ -1,0 +1,239 @@
+import { type MultiSendJob, api } from '@countersign/contract';
+import { fromWsid } from '@countersign/domain';
+import { type Person, type World, createWorld } from '@countersign/testkit';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { multiSendJob } from '../../platform/database/schema/index.ts';
+import { RUN_JOB } from './job-kinds.ts';
+import { freshSheet } from './keep-sheet.ts';
+import { progressOf } from './progress.ts';
+import { runMultiSend } from './run.ts';
+import { turnExecutions, updateJob } from './store.ts';
+import { type BulkDraft, listRows, makeBulkDraft, sheetRows } from './testing/bulk-draft.ts';
+
+let world: World;
+let wang: Person;
+let li: Person;
+
+beforeAll(async () => {
+  world = await createWorld();
+  [wang, li] = await world.people('wang', 'li');
+});
+afterAll(() => world.close());
+// People who do nothing for half an hour are logged out.
+beforeEach(async () => {
+  for (const { call, userWsid } of [wang, li]) await call(api.getUser, { params: { userWsid }, query: {} });
+});
+
+const settled = async (draft: BulkDraft, job: MultiSendJob): Promise<MultiSendJob> => {
+  await world.app.jobs.drain();
+  const { multiSendJob } = await wang.call(api.getMultiSendJob, {
+    params: { envelopeWsid: draft.envelopeWsid, jobWsid: job.jobWsid },
+  });
+  return multiSendJob;
+};
+
+/** Moves the deadline that the job's envelopes get. */
+const expireAt = (job: MultiSendJob, inMs: number): Promise<unknown> =>
+  world.house.db.withTx(async (tx) => {
+    const id = fromWsid('job', job.jobWsid) ?? '';
+    const [row] = await tx.select().from(multiSendJob).where(eq(multiSendJob.id, id));
+    const template = row?.template as { envelope: object };
+    const at = new Date(world.clock.now().getTime() + inMs).toISOString();
+    const moved = { ...template, envelope: { ...template.envelope, expireAt: at } };
+    return tx.update(multiSendJob).set({ template: moved }).where(eq(multiSendJob.id, id));
+  });
+
+describe('The rows of a list of recipients', () => {
+  it('have a column for each TEXT and DATE field with a tagId and each place in the title, the contact first', async () => {
+    const draft = await makeBulkDraft(wang, { title: '{name} 的协议 {编号}' });
+    const { multiSend, rows } = await listRows(wang, draft);
+    expect(rows).toEqual([]);
+    expect(multiSend).toMatchObject({ multiMode: null, total: 0 });
+    expect(multiSend.columns).toEqual([
+      { key: 'name', title: 'Name', required: true },
+      { key: 'phone', title: 'Phone', required: false },
+      { key: 'email', title: 'Email', required: false },
+      { key: '职位', title: '职位', required: true },
+      { key: '入职日', title: '入职日', required: false },
+      { key: '编号', title: '编号', required: true },
+    ]);
+  });
+
+  it.each([
+    ['without a name', { name: '' }, 'name', 'ERROR_ROW_NAME'],
+    ['without a contact', { phone: '' }, 'phone', 'ERROR_ROW_CONTACT'],
+    ['with a number that is no phone', { phone: '1234' }, 'phone', 'ERROR_ROW_CONTACT'],
+    ['with an address that is none', { email: 'li@' }, 'email', 'ERROR_ROW_CONTACT'],
+    ['with the contact of another row', { phone: '+86 139 0000 0001' }, 'phone', 'ERROR_ROW_DUPLICATE'],
+    ['without a required value', { 职位: '' }, '职位', 'ERROR_ROW_REQUIRED'],
+    ['with a day that does not exist', { 入职日: '2026-02-30' }, '入职日', 'ERROR_FORM_VALUE'],
+    ['with a character the font has not', { 职位: '\u{30000}' }, '职位', 'ERROR_FORM_GLYPH_MISSING'],
+  ])('%s are told so, in the words of the catalogue', async (_, change, column, error) => {
+    const draft = await makeBulkDraft(wang);
+    const [first = {}, second = {}] = sheetRows(2);
+    const rows = [first, { ...second, ...change }];
+    const { multiSend } = await wang.call(api.setMultiSend, { params: draft.slot, body: { rows } });
+    expect(multiSend).toMatchObject({ multiMode: 'INPUT', total: 2, valid: 1, invalid: 1 });
+    const answer = await listRows(wang, draft, 'valid=false');
+    expect(answer.page).toMatchObject({ totalElements: 1 });
+    expect(answer.rows[0]).toMatchObject({ number: 2, errors: [{ column, error }] });
+    expect(answer.rows[0]?.errors[0]?.message).toMatch(/\w/);
+  });
+
+  it('are judged anew when the fields of the draft have changed since', async () => {
+    const draft = await makeBulkDraft(wang);
+    await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: sheetRows(2) } });
+    await wang.call(api.updateEnvelope, { params: draft.params, body: { title: '协议 {工号}' } });
+    const { multiSend, rows } = await listRows(wang, draft);
+    expect(multiSend).toMatchObject({ valid: 0, invalid: 2 });
+    expect(rows[0]?.errors).toMatchObject([{ column: '工号', error: 'ERROR_ROW_REQUIRED' }]);
+  });
+
+  it('give way to those of a list that comes while they are judged anew', async () => {
+    const draft = await makeBulkDraft(wang);
+    await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: sheetRows(2) } });
+    await wang.call(api.updateEnvelope, { params: draft.params, body: { title: '协议 {职位}' } });
+    const { house } = world;
+    const [envelopeId, participantId] = [
+      fromWsid('envelope', draft.envelopeWsid) ?? '',
+      fromWsid('participant', draft.slot.participantWsid),
+    ];
+    let uploads = 0;
+    const whileJudged = async (): Promise<string[]> => {
+      uploads += 1;
+      await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: sheetRows(3, 500) } });
+      return [];
+    };
+    const sign = { ...house.workers.sign, run: whileJudged } as unknown as typeof house.workers.sign;
+    const { sheet } = await freshSheet(
+      { ...house, workers: { ...house.workers, sign } },
+      { relation: { envelopeId, isSender: true, accounts: [], readsAs: [], mine: [] }, participantId },
+      world.clock.now(),
+    );
+    expect([uploads, sheet?.total]).toEqual([1, 3]);
+    const { rows } = await listRows(wang, draft);
+    expect(rows.map(({ name }) => name)).toEqual(sheetRows(3, 500).map(({ name }) => name));
+  });
+
+  it('may be named by headings in either language', async () => {
+    const draft = await makeBulkDraft(wang);
+    const rows: Record<string, string>[] = [
+      { 姓名: '赵一', '手机号（必填）': '13900000021', 职位: '经理' },
+      { 'Full Name': 'Bob', 'E-mail': 'bob@example.com', 职位: 'clerk' },
+    ];
+    const { multiSend } = await wang.call(api.setMultiSend, { params: draft.slot, body: { rows } });
+    expect(multiSend).toMatchObject({ total: 2, valid: 2 });
+    const { rows: kept } = await listRows(wang, draft);
+    expect(kept.map(({ name, contact }) => [name, contact.phone ?? contact.email])).toEqual([
+      ['赵一', '13900000021'],
+      ['Bob', 'bob@example.com'],
+    ]);
+  });
+
+  it('are taken of a BULK_PERSON only, and of a draft', async () => {
+    const draft = await makeBulkDraft(wang);
+    const body = { rows: sheetRows(1) };
+    const sender = { ...draft.slot, participantWsid: draft.senderWsid };
+    expect((await wang.refused(api.setMultiSend, { params: sender, body })).error).toBe('ERROR_MULTI_SEND_PERSON');
+    const other = await makeBulkDraft(wang);
+    const foreign = { ...draft.slot, participantWsid: other.slot.participantWsid };
+    expect((await wang.refused(api.setMultiSend, { params: foreign, body })).error).toBe('ERROR_PARTICIPANT_NOT_FOUND');
+    expect((await li.refused(api.setMultiSend, { params: draft.slot, body })).error).toBe('ERROR_NOT_IN_ENVELOPE_FLOW');
+  });
+
+  it('are listed by pages, and by nothing the list does not know', async () => {
+    const draft = await makeBulkDraft(wang);
+    await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: sheetRows(5) } });
+    const { rows, page } = await wang.call(api.getMultiSend, { params: draft.slot, query: { offset: 3, limit: 10 } });
+    expect(rows.map(({ number }) => number)).toEqual([4, 5]);
+    expect(page).toEqual({ offset: 3, limit: 10, totalElements: 5 });
+    for (const query of [{ filters: 'phone=1' }, { sorts: '-name' }, { fields: 'password' }])
+      expect((await wang.refused(api.getMultiSend, { params: draft.slot, query })).error).toBe('ERROR_UNKNOWN_FIELD');
+  });
+});
+
+describe('A multi-send', () => {
+  it('sends one envelope to each good row, its values merged and its title filled in', async () => {
+    const draft = await makeBulkDraft(wang, { title: '{name} 的协议' });
+    await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: [...sheetRows(3), { name: '无号' }] } });
+    const { multiSendJob: job } = await wang.call(api.startMultiSend, { params: draft.params });
+    expect(job).toMatchObject({ status: 'RUNNING', total: 3, waiting: 3, done: 0 });
+    expect(await settled(draft, job)).toMatchObject({ status: 'DONE', done: 3, failed: 0, waiting: 0 });
+
+    const params = { envelopeWsid: draft.envelopeWsid, jobWsid: job.jobWsid };
+    const { executions, page } = await wang.call(api.listExecutions, { params, query: { filters: 'status=DONE' } });
+    expect(page.totalElements).toBe(3);
+    const [first] = executions;
+    const envelopeWsid = first?.envelopeWsid ?? '';
+    expect(fromWsid('envelope', envelopeWsid)).toBe(fromWsid('execution', first?.executionWsid ?? ''));
+    const { envelope } = await wang.call(api.getEnvelope, { params: { envelopeWsid }, query: {} });
+    expect(envelope).toMatchObject({
+      title: '收件人1 的协议',
+      status: 'ING_PROCESS',
+      prepareState: 'DONE',
+      multiJobWsid: job.jobWsid,
+    });
+    expect(envelope.participants[1]).toMatchObject({ type: 'PERSON', name: '收件人1', multiSend: false });
+    const { forms } = await wang.call(api.listForms, { params: { envelopeWsid }, query: {} });
+    expect(forms.map(({ tagId, initialValue }) => [tagId, initialValue])).toEqual(
+      expect.arrayContaining([
+        ['职位', '职位1'],
+        ['入职日', '2026-05-01'],
+        [null, null],
+      ]),
+    );
+    const { envelope: again } = await wang.call(api.getEnvelope, { params: draft.params, query: {} });
+    expect(again.status).toBe('DRAFT');
+  });
+
+  it('is refused where no row is good, and where the draft could not be sent', async () => {
+    const draft = await makeBulkDraft(wang);
+    const start = () => wang.refused(api.startMultiSend, { params: draft.params });
+    expect((await start()).error).toBe('ERROR_MULTI_SEND_NO_ROWS');
+    await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: [{ name: 'x' }] } });
+    expect((await start()).error).toBe('ERROR_MULTI_SEND_NO_ROWS');
+    const plain = await makeBulkDraft(wang, { title: '' });
+    expect((await wang.refused(api.startMultiSend, { params: plain.params })).error).toBe('ERROR_TITLE_MISSING');
+    const binned = await makeBulkDraft(wang);
+    await wang.call(api.setMultiSend, { params: binned.slot, body: { rows: sheetRows(1) } });
+    await wang.call(api.recycleEnvelope, { params: binned.params });
+    const { error } = await wang.refused(api.startMultiSend, { params: binned.params });
+    expect(error).toBe('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
+  });
+
+  it('keeps the rows that could not be sent, with the reason, and sends them when it is tried again', async () => {
+    const draft = await makeBulkDraft(wang);
+    await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: sheetRows(2) } });
+    const { multiSendJob: job } = await wang.call(api.startMultiSend, { params: draft.params });
+    // The envelopes would expire within the shortest life an envelope may have.
+    await expireAt(job, 1000);
+    expect(await settled(draft, job)).toMatchObject({ status: 'DONE', failed: 2, done: 0 });
+    const params = { envelopeWsid: draft.envelopeWsid, jobWsid: job.jobWsid };
+    const { executions } = await wang.call(api.listExecutions, { params, query: {} });
+    expect(executions[0]).toMatchObject({ status: 'FAILED', error: 'ERROR_EXPIRY', envelopeWsid: null });
+    expect(executions[0]?.message).toMatch(/1 hour/i);
+    await expireAt(job, 86_400_000);
+    await wang.call(api.steerMultiSendJob, { params: { ...params, act: 'retry' } });
+    expect(await settled(draft, job)).toMatchObject({ status: 'DONE', failed: 0, done: 2 });
+  });
+
+  it('does not end while rows wait, even those that begin to as it is about to', async () => {
+    const draft = await makeBulkDraft(wang);
+    await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: sheetRows(2) } });
+    const { multiSendJob: job } = await wang.call(api.startMultiSend, { params: draft.params });
+    await expireAt(job, 1000);
+    expect(await settled(draft, job)).toMatchObject({ status: 'DONE', failed: 2 });
+    await expireAt(job, 86_400_000);
+    const { house, clock } = world;
+    const [jobId, now] = [fromWsid('job', job.jobWsid) ?? '', clock.now()];
+    await house.db.withTx((tx) => updateJob(tx, jobId, { status: 'RUNNING' }));
+    // One who tries them again has come between the look of this run and its end.
+    await runMultiSend(house, progressOf(house), {
+      ...{ id: jobId, kind: RUN_JOB, key: jobId, payload: { jobId }, attempt: 1, now },
+      abort: new AbortController().signal,
+      finishIn: async (tx) => void (await turnExecutions(tx, jobId, { from: 'FAILED', to: 'WAITING', now })),
+    });
+    expect(await settled(draft, job)).toMatchObject({ status: 'DONE', failed: 0, waiting: 0, done: 2 });
+  });
+});

@@ -1,0 +1,91 @@
+import { applyFlowEvent } from '@countersign/domain';
+import type { AuditActor } from '../../accounts/users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { loadEnvelopeFacts, saveFacts } from '../envelopes/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import { emit } from '../../platform/events/emit.ts';
+import { REVOKE_JOB } from './job-kinds.ts';
+import type { Progress } from './progress.ts';
+import { expand } from './run.ts';
+import { BATCH } from './sheet-store.ts';
+import { type ExecutionRow, type JobRow, executionsOf, loadJob, turnExecutions, updateExecution } from './store.ts';
+
+const REVOKED_AT_ONCE = 20;
+/** Somebody is signing one of the envelopes at this moment; that is respected, and looked at again. */
+const LOOK_AGAIN_MS = 15_000;
+
+interface Payload {
+  readonly jobId: string;
+  readonly actor: AuditActor;
+  /** The row up to which envelopes were looked at. */
+  readonly after: number;
+  /** The first row at which somebody was signing. */
+  readonly again?: number;
+}
+
+/** One run of a revocation: what waits will not be sent, what runs is revoked, what has ended stays as it is. */
+export async function revokeMultiSend(house: House, progress: Progress, job: Job): Promise<void> {
+  const payload = job.payload as Payload;
+  const found = await house.db.withTx((tx) => step(tx, house, payload.jobId));
+  let next: Payload | null = found.row === null ? null : payload;
+  let wait = false;
+  if (found.row !== null && !found.more) {
+    const sent = await house.db.withTx((tx) =>
+      executionsOf(tx, payload.jobId, { status: 'DONE', limit: REVOKED_AT_ONCE, after: payload.after }),
+    );
+    const busy: number[] = [];
+    for (const execution of sent) {
+      job.abort.throwIfAborted();
+      const done = await house.db.withTx((tx) =>
+        revokeOne(tx, house, { execution, job: found.row, actor: payload.actor }),
+      );
+      if (!done) busy.push(execution.number);
+    }
+    const again = payload.again ?? busy[0];
+    const last = sent.at(-1)?.number;
+    wait = last === undefined && again !== undefined;
+    if (last !== undefined) next = { ...payload, after: last, ...(again === undefined ? {} : { again }) };
+    else next = again === undefined ? null : { jobId: payload.jobId, actor: payload.actor, after: again - 1 };
+  }
+  await house.db.withTx(async (tx) => {
+    await job.finishIn(tx);
+    const now = house.clock.now();
+    if (next === null) return;
+    const runAt = wait ? new Date(now.getTime() + LOOK_AGAIN_MS) : now;
+    await enqueue(tx, { id: house.ids.next(), kind: REVOKE_JOB, key: payload.jobId, payload: next, runAt, now });
+  });
+  progress.tell(found.row, next === null);
+}
+
+/** What was never sent: a batch of rows that have no execution yet, or of executions that wait or failed. */
+async function step(tx: Tx, house: House, jobId: string): Promise<{ row: JobRow | null; more: boolean }> {
+  const row = await loadJob(tx, jobId);
+  if (row === null || row.status !== 'REVOKED') return { row: null, more: false };
+  if (await expand(tx, house, row)) return { row, more: true };
+  const now = house.clock.now();
+  const turned = await turnExecutions(tx, jobId, { from: 'WAITING', to: 'REVOKED', now });
+  return { row, more: turned === BATCH };
+}
+
+/** False where somebody is signing at this moment. */
+async function revokeOne(
+  tx: Tx,
+  house: House,
+  { execution, job, actor }: { execution: ExecutionRow; job: JobRow | null; actor: AuditActor },
+): Promise<boolean> {
+  const envelopeId = execution.id;
+  const now = house.clock.now();
+  const reason = job?.revokeReason ?? '';
+  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+  const decision = applyFlowEvent(loaded.facts, { type: 'REVOKE', reason }, now);
+  if (!decision.ok) return decision.error !== 'ERROR_SIGNING_IN_PROGRESS';
+  await saveFacts(tx, loaded, decision.value, now, { reason });
+  const audit = { id: house.ids.next(), at: now, kind: 'envelope.revoked', envelopeId };
+  await recordAudit(tx, { ...audit, ...actor, detail: { reason } });
+  await emit(tx, { type: 'envelope.revoked', envelopeId }, { id: house.ids.next(), now });
+  await updateExecution(tx, execution.id, { status: 'REVOKED', updatedAt: now });
+  return true;
+}

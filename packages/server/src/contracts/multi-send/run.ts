@@ -1,0 +1,159 @@
+import { refuse } from '@countersign/domain';
+import type { AuditActor } from '../../accounts/users/actor.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { PREPARE_JOB } from '../envelopes/core/job-kinds.ts';
+import { PREPARE_SETTLED_SIGNAL, sendEnvelope } from '../envelopes/flow/start-envelope.ts';
+import type { House } from '../../platform/config/house.ts';
+import { Refused } from '../../platform/http/refused.ts';
+import { countDue, enqueue } from '../../platform/jobs/enqueue.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import { outageOf } from '../../platform/database/outage.ts';
+import { emit } from '../../platform/events/emit.ts';
+import { accountFrom, judgeAccount } from '../../accounts/users/judge-account.ts';
+import { RUN_JOB } from './job-kinds.ts';
+import type { Progress } from './progress.ts';
+import { BATCH, findRow, rowsAfter } from './sheet-store.ts';
+import {
+  type ExecutionRow,
+  type JobRow,
+  executionsOf,
+  insertExecutions,
+  lastExpanded,
+  loadJob,
+  updateExecution,
+  updateJob,
+  updateWaiting,
+} from './store.ts';
+import { type Template, makeEnvelope } from './template.ts';
+
+/** Envelopes of one run, so that other jobs of the process come in between. */
+const SENT_AT_ONCE = 8;
+/**
+ * While so many documents wait to be prepared no further envelope is sent: whoever starts a contract of their own waits
+ * behind these few and not behind ten thousand.
+ */
+const PREPARING_MAX = 6;
+/** Told of every document that is ready; where another process prepares them, it looks by itself. */
+const LOOK_AGAIN_MS = 250;
+/** A row that fails for no reason a sender could be told is tried so often, then the rows behind it have their turn. */
+const ATTEMPTS_MAX = 3;
+
+/**
+ * One run of a multi-send job: makes executions of the rows, a batch at a time, or sends the envelopes of some that
+ * wait; then owes its next run. Each envelope and its execution are one transaction, so a killed process leaves none
+ * half sent and none is sent twice.
+ */
+export async function runMultiSend(house: House, progress: Progress, job: Job): Promise<void> {
+  const { jobId } = job.payload as { jobId: string };
+  const next = await house.db.withTx((tx) => look(tx, house, jobId));
+  if (next.kind === 'SEND')
+    for (const execution of next.executions) {
+      job.abort.throwIfAborted();
+      await execute(house, next.job, execution);
+    }
+  if (next.kind === 'WAIT') await prepared(house);
+  await house.db.withTx(async (tx) => {
+    await job.finishIn(tx);
+    const now = house.clock.now();
+    if (next.kind === 'STOP' || (next.kind === 'END' && (await settle(tx, house, jobId, now)))) return;
+    await enqueue(tx, { id: house.ids.next(), kind: RUN_JOB, key: jobId, payload: { jobId }, runAt: now, now });
+  });
+  if (next.kind !== 'WAIT') progress.tell(next.job, next.kind === 'END');
+}
+
+const prepared = ({ db }: Pick<House, 'db'>): Promise<void> =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      unhear();
+      resolve();
+    };
+    const timer = setTimeout(end, LOOK_AGAIN_MS);
+    const unhear = db.onSignal(PREPARE_SETTLED_SIGNAL, end);
+  });
+
+type Next =
+  | { readonly kind: 'SEND'; readonly job: JobRow; readonly executions: readonly ExecutionRow[] }
+  /** Everything is settled; more rows became executions; there is too much to prepare; it was paused or revoked. */
+  | { readonly kind: 'END' | 'EXPANDED' | 'WAIT' | 'STOP'; readonly job: JobRow | null };
+
+async function look(tx: Tx, house: House, jobId: string): Promise<Next> {
+  const job = await loadJob(tx, jobId);
+  if (job === null || job.status !== 'RUNNING') return { kind: 'STOP', job };
+  if (!(await judgeAccount(tx, accountFrom(job.personId, job.accountId))).ok) {
+    await updateJob(tx, job.id, { status: 'PAUSED', statusAt: house.clock.now() });
+    return { kind: 'STOP', job };
+  }
+  if (await expand(tx, house, job)) return { kind: 'EXPANDED', job };
+  const room = PREPARING_MAX - (await countDue(tx, PREPARE_JOB, house.clock.now()));
+  if (room <= 0) return { kind: 'WAIT', job };
+  const limit = Math.min(room, SENT_AT_ONCE);
+  const executions = await executionsOf(tx, jobId, { status: 'WAITING', limit });
+  return executions.length === 0 ? { kind: 'END', job } : { kind: 'SEND', job, executions };
+}
+
+/** Makes executions of the next good rows; false where there are none left. */
+export async function expand(tx: Tx, house: Pick<House, 'ids' | 'clock'>, job: JobRow): Promise<boolean> {
+  const rows = await rowsAfter(tx, job.sheetId, await lastExpanded(tx, job.id), { valid: true, limit: BATCH });
+  const updatedAt = house.clock.now();
+  const executions = rows.map(({ number }) => ({
+    ...{ id: house.ids.next(), jobId: job.id, number, updatedAt },
+    status: job.status === 'REVOKED' ? ('REVOKED' as const) : ('WAITING' as const),
+  }));
+  await insertExecutions(tx, executions);
+  return rows.length > 0;
+}
+
+/** Makes and sends one envelope, or keeps why it could not be; the other rows go on. */
+async function execute(house: House, job: JobRow, execution: ExecutionRow): Promise<void> {
+  try {
+    await house.db.withTx((tx) => send(tx, house, job, execution));
+  } catch (error) {
+    if (outageOf(error) !== null) throw error;
+    const counted = { attempts: execution.attempts + 1, updatedAt: house.clock.now() };
+    if (!(error instanceof Refused) && counted.attempts < ATTEMPTS_MAX) {
+      await house.db.withTx((tx) => updateWaiting(tx, execution.id, counted));
+      throw error;
+    }
+    if (!(error instanceof Refused))
+      house.log.error(
+        { err: error, multiSendJobId: job.id, row: execution.number },
+        'a row of a multi-send is given up',
+      );
+    const { error: name, params } = error instanceof Refused ? error.refusal : refuse('ERROR_INTERNAL');
+    const failed = { status: 'FAILED' as const, error: name, errorParams: { ...params } };
+    await house.db.withTx((tx) => updateWaiting(tx, execution.id, { ...counted, ...failed }));
+  }
+}
+
+/** Under the job's lock: a pause or a revocation comes before it or after it. */
+async function send(tx: Tx, house: House, { id: jobId, sheetId }: JobRow, execution: ExecutionRow): Promise<void> {
+  const job = await loadJob(tx, jobId);
+  const row = await findRow(tx, sheetId, execution.number);
+  if (job?.status !== 'RUNNING') return;
+  // The row waits; the next look pauses the job.
+  if (!(await judgeAccount(tx, accountFrom(job.personId, job.accountId))).ok) return;
+  if (row === null) throw new Error(`the sheet ${sheetId} has no row ${execution.number}`);
+  const now = house.clock.now();
+  const template = job.template as Template;
+  const loaded = await makeEnvelope(tx, house, template, { id: execution.id, jobId, row, now });
+  await sendEnvelope(tx, house, loaded, job.actor as AuditActor, now);
+  await updateExecution(tx, execution.id, {
+    ...{ status: 'DONE', sent: true, error: null, errorParams: null },
+    ...{ attempts: execution.attempts + 1, updatedAt: now },
+  });
+}
+
+/**
+ * The job is done, for now: failed rows can be tried again. False where rows wait since it was looked at: somebody
+ * tries them again at this moment, and another run sends them.
+ */
+async function settle(tx: Tx, house: House, jobId: string, now: Date): Promise<boolean> {
+  const job = await loadJob(tx, jobId);
+  if (job?.status !== 'RUNNING') return true;
+  if ((await executionsOf(tx, jobId, { status: 'WAITING', limit: 1 })).length > 0) return false;
+  await updateJob(tx, jobId, { status: 'DONE', statusAt: now });
+  const { envelopeId, accountId } = job;
+  await emit(tx, { type: 'multiSend.settled', jobId, envelopeId, accountId }, { id: house.ids.next(), now });
+  return true;
+}

@@ -1,0 +1,89 @@
+import type { Api, DataIn } from '@countersign/contract';
+import {
+  CONTACT_COLUMNS,
+  type MultiSendColumn,
+  MULTI_SEND_COLUMNS_MAX,
+  MULTI_SEND_ROWS_MAX,
+  type RecipientRow,
+  columnOf,
+  cutFileName,
+  fromWsid,
+  multiSendColumns,
+} from '@countersign/domain';
+import type { House } from '../../platform/config/house.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { readUpload } from '../../platform/http/read-upload.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { readCells } from '../../platform/spreadsheets/read-sheet.ts';
+import { keepSheet, readSlot } from './keep-sheet.ts';
+import { presentMultiSend } from './present.ts';
+
+type Set = Api['setMultiSend'];
+type Upload = Api['uploadMultiSend'];
+
+const slotOf = (call: Call<Set> | Call<Upload>) => ({
+  relation: call.relation,
+  participantId: fromWsid('participant', call.params.participantWsid),
+});
+
+/** Replaces the list by rows of the request; nothing is sent. */
+export async function setMultiSend(house: House, call: Call<Set>): Promise<DataIn<Set>> {
+  const { body, context } = call;
+  const slot = slotOf(call);
+  const columns = multiSendColumns((await readSlot(house, slot)).plan);
+  const rows = body.rows.map((cells, at) => recipientOf(at + 1, Object.entries(cells), columns));
+  const given = { mode: body.multiMode, name: body.multiName ?? null, rows };
+  const { plan, sheet } = await keepSheet(house, slot, given, context.now);
+  return { multiSend: presentMultiSend(plan, sheet, context.language) };
+}
+
+/** Replaces the list by that of a CSV or XLSX, which is read where foreign bytes are (security 51). */
+export async function uploadMultiSend(house: House, call: Call<Upload>): Promise<DataIn<Upload>> {
+  const { file, context } = call;
+  if (file === null) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
+  const slot = slotOf(call);
+  const columns = multiSendColumns((await readSlot(house, slot)).plan);
+  const bytes = await readUpload(file);
+  const rows = recipientsOf(await readCells(house, bytes, LIMITS, refuseTooMany), columns);
+  const given = { mode: 'FILE' as const, name: cutFileName(file.fileName), rows };
+  const { plan, sheet } = await keepSheet(house, slot, given, context.now);
+  return { multiSend: presentMultiSend(plan, sheet, context.language) };
+}
+
+const LIMITS = { rows: MULTI_SEND_ROWS_MAX + 1, columns: MULTI_SEND_COLUMNS_MAX };
+const refuseTooMany = (): never => refuseWith('ERROR_SHEET_ROWS', { limit: MULTI_SEND_ROWS_MAX });
+
+/** Rows below the heading, which is the first row that holds anything; empty ones keep their number and are nobody. */
+function recipientsOf(cells: readonly (readonly string[])[], columns: readonly MultiSendColumn[]): RecipientRow[] {
+  const at = cells.findIndex((row) => row.some((cell) => cell !== ''));
+  const headings = (cells[at] ?? []).map((cell) => columnOf(cell, columns));
+  if (at < 0) return refuseWith('ERROR_SHEET_EMPTY');
+  if (!headings.includes('name') || !(headings.includes('phone') || headings.includes('email')))
+    return refuseWith('ERROR_SHEET_HEADING');
+  return cells.slice(at + 1).flatMap((row, below) => {
+    if (row.every((cell) => cell === '')) return [];
+    const named = headings.map((heading, column) => [heading, row[column] ?? ''] as const);
+    return [recipientOf(below + 1, named, columns)];
+  });
+}
+
+/** Of two columns with one heading the first that holds something counts. */
+function recipientOf(
+  number: number,
+  cells: readonly (readonly [string, string])[],
+  columns: readonly MultiSendColumn[],
+): RecipientRow {
+  const found = new Map<string, string>();
+  for (const [heading, text] of cells.slice(0, MULTI_SEND_COLUMNS_MAX)) {
+    const key = columnOf(heading, columns).slice(0, 64);
+    if (key !== '' && text.trim() !== '' && !found.has(key)) found.set(key, text.trim());
+  }
+  const own = (key: string): boolean => !(CONTACT_COLUMNS as readonly string[]).includes(key);
+  return {
+    number,
+    name: found.get('name') ?? '',
+    phone: found.get('phone') ?? '',
+    email: found.get('email') ?? '',
+    values: Object.fromEntries([...found].filter(([key]) => own(key) && key !== '__proto__')),
+  };
+}

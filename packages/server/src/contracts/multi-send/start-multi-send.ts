@@ -1,0 +1,130 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { MULTI_SEND_JOBS_MAX, MULTI_SEND_ROWS_PER_DAY, judgeStart } from '@countersign/domain';
+import { auditActor } from '../../accounts/users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import { endingAsWritten, type Tx } from '../../platform/database/database.ts';
+import { lockWord } from '../../platform/database/lock-word.ts';
+import { renewColleagues } from '../envelopes/participants/colleagues.ts';
+import { demandNamed } from '../envelopes/core/demand-named.ts';
+import { documentFacts } from '../envelopes/documents/documents.ts';
+import { formFacts } from '../envelopes/core/field-limit.ts';
+import { demandRoles } from '../envelopes/participants/role-waits.ts';
+import {
+  type DocumentRow,
+  type FormRow,
+  type LoadedEnvelope,
+  listDocuments,
+  listForms,
+  loadEnvelopeFacts,
+} from '../envelopes/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { demand, refuseWith } from '../../platform/http/refused.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { RUN_JOB } from './job-kinds.ts';
+import { freshSheet } from './keep-sheet.ts';
+import { demandOneSlot, digestOfPlan, planOf } from './plan.ts';
+import { presentJob } from './present.ts';
+import { type SheetRow, findSheet } from './sheet-store.ts';
+import { readJob } from './list-jobs.ts';
+import { type JobRow, findOpenJob, findUse, insertJob } from './store.ts';
+import { templateOf } from './template.ts';
+
+type Start = Api['startMultiSend'];
+const DAY_MS = 86_400_000;
+
+/**
+ * Starts a multi-send: the draft is judged as its own start would be, what it is now is kept for every envelope of the
+ * job, and the sending is owed. The draft itself stays a draft, for further lists.
+ * A list whose job has not ended is not sent a second time: the answer is that job (Rulings §8.24).
+ */
+export async function startMultiSend(house: House, call: Call<Start>): Promise<DataIn<Start>> {
+  const { relation, context, caller } = call;
+  const { now } = context;
+  const slotId = await house.db.withTx(
+    async (tx) => demandOneSlot(await loadEnvelopeFacts(tx, relation.envelopeId, { lock: false })).id,
+  );
+  await endingAsWritten(() => freshSheet(house, { relation, participantId: slotId }, now));
+  return house.db.withTx(async (tx) => {
+    const loaded = await loadEnvelopeFacts(tx, relation.envelopeId, { lock: true });
+    if (loaded.row.status !== 'DRAFT') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
+    // As START: who has it in the recycle bin takes it out first.
+    if (loaded.facts.recycledBy.includes(loaded.facts.senderId)) refuseWith('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
+    const slot = demandOneSlot(loaded);
+    const placed = await findSheet(tx, slot.id);
+    const open = placed === null ? null : await findOpenJob(tx, placed.id);
+    if (open !== null) return { multiSendJob: await readJob(tx, { ...open, envelopeId: loaded.row.id }) };
+    const documents = await listDocuments(tx, loaded.row.id);
+    const forms = await listForms(tx, loaded.row.id);
+    const runAt = sendAt(loaded, now);
+    await demandRoles(tx, loaded.participants);
+    await renewColleagues(tx, loaded);
+    demandStartable(house, loaded, { documents, forms, at: runAt });
+    const sheet = await demandSheet(tx, slot.id, digestOfPlan(planOf(loaded, slot, forms)));
+    await demandQuota(tx, loaded.facts.senderId, sheet.valid, now);
+    const job: JobRow = {
+      id: house.ids.next(),
+      envelopeId: loaded.row.id,
+      sheetId: sheet.id,
+      accountId: loaded.facts.senderId,
+      personId: caller.personId,
+      template: templateOf(loaded, slot.id, documents, forms),
+      actor: await auditActor(tx, caller, context),
+      status: 'RUNNING',
+      total: sheet.valid,
+      revokeReason: null,
+      createdAt: now,
+      statusAt: now,
+    };
+    await insertJob(tx, job);
+    await recordAudit(tx, {
+      id: house.ids.next(),
+      at: now,
+      kind: 'multiSend.started',
+      envelopeId: loaded.row.id,
+      ...(await auditActor(tx, caller, context)),
+      detail: { rows: String(sheet.valid) },
+    });
+    await enqueue(tx, { id: house.ids.next(), kind: RUN_JOB, key: job.id, payload: { jobId: job.id }, runAt, now });
+    return { multiSendJob: presentJob(job, loaded.row.title) };
+  });
+}
+
+/** A timer ahead holds for the whole job. */
+const sendAt = ({ row: { timerAt } }: LoadedEnvelope, now: Date): Date =>
+  timerAt !== null && timerAt > now ? timerAt : now;
+
+/** Judged as it will be when the first envelope is sent, with the BULK_PERSON as the signer it stands for. */
+function demandStartable(
+  { config }: Pick<House, 'config'>,
+  { row, participants }: LoadedEnvelope,
+  { documents, forms, at }: { documents: readonly DocumentRow[]; forms: readonly FormRow[]; at: Date },
+): void {
+  demandNamed({ row, participants });
+  const facts = {
+    ...row,
+    participants,
+    documents: documents.map(documentFacts),
+    forms: formFacts(forms, documents),
+  };
+  demand(judgeStart(facts, config.limits, at));
+}
+
+/** @throws Refused ERROR_MULTI_SEND_NO_ROWS; ERROR_MULTI_SEND_STATE where the draft changed at this moment */
+async function demandSheet(tx: Tx, participantId: string, judgedBy: string): Promise<SheetRow> {
+  const sheet = await findSheet(tx, participantId);
+  if (sheet === null || sheet.valid === 0) return refuseWith('ERROR_MULTI_SEND_NO_ROWS');
+  return sheet.judgedBy === judgedBy ? sheet : refuseWith('ERROR_MULTI_SEND_STATE');
+}
+
+/**
+ * One call makes many envelopes and messages: what an account may have under way is limited (security 41). It is the account
+ * that sends them, whichever of its person's is active; of its drafts that start at once each counts those before it.
+ */
+async function demandQuota(tx: Tx, accountId: string, rows: number, now: Date): Promise<void> {
+  await lockWord(tx, `multi-send ${accountId}`);
+  const used = await findUse(tx, accountId, new Date(now.getTime() - DAY_MS));
+  if (used.jobs >= MULTI_SEND_JOBS_MAX) refuseWith('ERROR_MULTI_SEND_QUOTA', { limit: MULTI_SEND_JOBS_MAX });
+  if (used.rows + rows > MULTI_SEND_ROWS_PER_DAY)
+    refuseWith('ERROR_MULTI_SEND_QUOTA', { limit: MULTI_SEND_ROWS_PER_DAY });
+}

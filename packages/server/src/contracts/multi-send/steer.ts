@@ -1,0 +1,77 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { type MultiJobStatus, fromWsid } from '@countersign/domain';
+import { auditActor } from '../../accounts/users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { loadEnvelopeFacts } from '../envelopes/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { REVOKE_JOB, RUN_JOB } from './job-kinds.ts';
+import { readJob } from './list-jobs.ts';
+import type { Progress } from './progress.ts';
+import { BATCH } from './sheet-store.ts';
+import { type JobRow, executionsOf, findJob, turnExecutions, updateJob } from './store.ts';
+
+type Steer = Api['steerMultiSendJob'];
+type Act = Call<Steer>['params']['act'];
+
+/** From which status an act leads to which. */
+const ACTS: Readonly<Record<Act, { readonly from: readonly MultiJobStatus[]; readonly to: MultiJobStatus }>> = {
+  pause: { from: ['RUNNING'], to: 'PAUSED' },
+  resume: { from: ['PAUSED'], to: 'RUNNING' },
+  retry: { from: ['RUNNING', 'PAUSED', 'DONE'], to: 'RUNNING' },
+  revoke: { from: ['RUNNING', 'PAUSED', 'DONE'], to: 'REVOKED' },
+};
+
+/** Pauses, resumes, retries or revokes a job; what follows for its rows is done by durable work. */
+export async function steerMultiSend(house: House, progress: Progress, call: Call<Steer>): Promise<DataIn<Steer>> {
+  const { params, relation, body } = call;
+  const jobId = fromWsid('job', params.jobWsid);
+  const reason = body?.reason;
+  if (params.act === 'revoke' && reason === undefined) refuseWith('ERROR_REASON_MISSING');
+  if (params.act === 'retry') await waitAgain(house, relation.envelopeId, jobId);
+  const job = await house.db.withTx((tx) => turn(tx, house, call, jobId));
+  progress.tell(job, true);
+  return { multiSendJob: await house.db.withTx((tx) => readJob(tx, { ...job, envelopeId: relation.envelopeId })) };
+}
+
+async function turn(tx: Tx, house: House, call: Call<Steer>, jobId: string | null): Promise<JobRow> {
+  const { relation, caller, context, body } = call;
+  const { act } = call.params;
+  const { now } = context;
+  // The envelope's lock first, as everything that writes its audit does.
+  await loadEnvelopeFacts(tx, relation.envelopeId, { lock: true });
+  const job = (await findJob(tx, relation.envelopeId, jobId, true)) ?? refuseWith('ERROR_NOT_FOUND');
+  const { from, to } = ACTS[act];
+  if (!from.includes(job.status)) refuseWith('ERROR_MULTI_SEND_STATE');
+  if (act === 'retry' && (await executionsOf(tx, job.id, { status: 'WAITING', limit: 1 })).length === 0)
+    refuseWith('ERROR_MULTI_SEND_STATE');
+  const revokeReason = act === 'revoke' ? (body?.reason ?? null) : job.revokeReason;
+  await updateJob(tx, job.id, { status: to, statusAt: now, revokeReason });
+  const actor = await auditActor(tx, caller, context);
+  const detail = { job: call.params.jobWsid, ...(body?.reason === undefined ? {} : { reason: body.reason }) };
+  const audit = { id: house.ids.next(), at: now, kind: `multiSend.${PAST[act]}`, envelopeId: job.envelopeId };
+  await recordAudit(tx, { ...audit, ...actor, detail });
+  const owe = (kind: string, payload: object): Promise<void> =>
+    enqueue(tx, { id: house.ids.next(), kind, key: job.id, payload, runAt: now, now });
+  if (act === 'resume' || act === 'retry') await owe(RUN_JOB, { jobId: job.id });
+  if (act === 'revoke') await owe(REVOKE_JOB, { jobId: job.id, actor, after: 0 });
+  return { ...job, status: to, statusAt: now, revokeReason };
+}
+
+const PAST: Readonly<Record<Act, string>> = { pause: 'paused', resume: 'resumed', retry: 'retried', revoke: 'revoked' };
+
+/** Failed rows wait again, a batch a transaction, before the job runs: else it would end without them. */
+async function waitAgain(house: House, envelopeId: string, jobId: string | null): Promise<void> {
+  for (;;) {
+    const now = house.clock.now();
+    const turned = await house.db.withTx(async (tx) => {
+      const job = (await findJob(tx, envelopeId, jobId)) ?? refuseWith('ERROR_NOT_FOUND');
+      if (!ACTS.retry.from.includes(job.status)) refuseWith('ERROR_MULTI_SEND_STATE');
+      return turnExecutions(tx, job.id, { from: 'FAILED', to: 'WAITING', now });
+    });
+    if (turned < BATCH) return;
+  }
+}

@@ -1,0 +1,39 @@
+import { displayName } from '@countersign/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { AuditActor } from '../../accounts/users/actor.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { multiSendJob } from '../../platform/database/schema/index.ts';
+import type { Successor } from '../envelopes/reads.ts';
+import type { Template } from './template.ts';
+
+/** An account has few jobs under way at a time (MULTI_SEND_JOBS_MAX): they are handed over in one transaction. */
+export async function takeOverJobs(
+  tx: Tx,
+  { memberId, to, actor }: { memberId: string; to: Successor; actor: AuditActor; now: Date },
+): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(multiSendJob)
+    .where(and(eq(multiSendJob.accountId, memberId), inArray(multiSendJob.status, ['RUNNING', 'PAUSED'])))
+    .for('update');
+  const { person, enterpriseId } = to;
+  for (const row of rows) {
+    const template = row.template as Template;
+    const changed: Template = {
+      ...template,
+      envelope: { ...template.envelope, senderId: person.id, senderMemberId: to.memberId, apiClientId: null },
+      participants: template.participants.map((one) =>
+        one.actionType === 'SENDER'
+          ? {
+              ...one,
+              ...{ personId: person.id, memberId: to.memberId, enterpriseId },
+              ...{ name: displayName(person), phone: person.phone, email: person.email },
+            }
+          : one,
+      ),
+    };
+    // What is sent from here on, its record says, is sent by who decided so.
+    const change = { accountId: to.memberId, personId: person.id, template: changed, actor };
+    await tx.update(multiSendJob).set(change).where(eq(multiSendJob.id, row.id));
+  }
+}

@@ -1,0 +1,157 @@
+import type { RecipientRow } from '@countersign/domain';
+import { defaultIdentifyingContact, fillPlaces, valueOfRow } from '@countersign/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import { deliverableContacts } from '../../platform/delivery/outbox.ts';
+import {
+  type DocumentRow,
+  type EnvelopeRow,
+  type FormRow,
+  type LoadedEnvelope,
+  type ParticipantRow,
+  bindRows,
+  loadEnvelopeFacts,
+} from '../envelopes/reads.ts';
+import {
+  insertDocument,
+  insertEnvelope,
+  insertForms,
+  insertParticipants,
+  insertRevision,
+} from '../envelopes/core/store.ts';
+import type { House } from '../../platform/config/house.ts';
+
+/** A draft as JSON keeps it; instants that its envelopes take over are texts. */
+export interface Template {
+  readonly envelope: Pick<
+    EnvelopeRow,
+    | 'senderId'
+    | 'senderMemberId'
+    | 'title'
+    | 'subject'
+    | 'envelopeType'
+    | 'envelopeFlag'
+    | 'tagId'
+    | 'needForm'
+    | 'allowAppendForms'
+    | 'metadata'
+    | 'timezone'
+    | 'bstId'
+    | 'apiClientId'
+  > & { readonly expireAt: string };
+  readonly slotId: string;
+  readonly participants: readonly Omit<ParticipantRow, 'envelopeId' | 'handledAt' | 'remindedAt' | 'createdAt'>[];
+  readonly documents: readonly Pick<
+    DocumentRow,
+    'fileId' | 'name' | 'sequence' | 'addedOrder' | 'fileTagId' | 'headDigest' | 'headBytes'
+  >[];
+  readonly forms: readonly Omit<FormRow, 'envelopeId' | 'createdAt'>[];
+}
+
+export function templateOf(
+  { row, participants }: LoadedEnvelope,
+  slotId: string,
+  documents: readonly DocumentRow[],
+  forms: readonly FormRow[],
+): Template {
+  const { senderId, senderMemberId, title, subject, envelopeType, envelopeFlag, tagId } = row;
+  const { needForm, allowAppendForms, metadata, timezone, expireAt, bstId, apiClientId } = row;
+  return {
+    envelope: {
+      ...{ senderId, senderMemberId, title, subject, envelopeType, envelopeFlag, tagId },
+      ...{ needForm, allowAppendForms, metadata, timezone, bstId, apiClientId, expireAt: expireAt.toISOString() },
+    },
+    slotId,
+    participants: participants.map(
+      ({ envelopeId: _envelope, handledAt: _handled, remindedAt: _reminded, createdAt: _created, ...kept }) => kept,
+    ),
+    documents: documents.map(({ fileId, name, sequence, addedOrder, fileTagId, headDigest, headBytes }) => ({
+      ...{ fileId, name, sequence, addedOrder, fileTagId, headDigest, headBytes },
+    })),
+    forms: forms.map(({ envelopeId: _envelope, createdAt: _created, ...kept }) => kept),
+  };
+}
+
+export interface NewEnvelope {
+  /** That of the execution: it cannot be made twice (security 41). */
+  readonly id: string;
+  readonly jobId: string;
+  readonly row: RecipientRow;
+  readonly now: Date;
+}
+
+/** A draft of its own for one recipient, made of the template; the caller sends it in the same transaction. */
+export async function makeEnvelope(
+  tx: Tx,
+  house: Pick<House, 'ids' | 'config'>,
+  template: Template,
+  { id, jobId, row, now }: NewEnvelope,
+): Promise<LoadedEnvelope> {
+  const { envelope, slotId, participants, documents, forms } = template;
+  const valueOf = (key: string): string => valueOfRow(row, key);
+  await insertEnvelope(tx, {
+    ...envelope,
+    id,
+    title: fillPlaces(envelope.title, valueOf),
+    subject: fillPlaces(envelope.subject, valueOf),
+    status: 'DRAFT',
+    expireAt: new Date(envelope.expireAt),
+    multiJobId: jobId,
+    multiRow: row.number,
+    createdAt: now,
+    statusAt: now,
+  });
+  const ids = new Map(participants.map((one) => [one.id, house.ids.next()]));
+  const idOf = (known: string): string => ids.get(known) ?? known;
+  await insertParticipants(
+    tx,
+    participants.map((one) => ({
+      ...one,
+      ...(one.id === slotId ? personOf(row, deliverableContacts(house.config)) : {}),
+      id: idOf(one.id),
+      envelopeId: id,
+      createdAt: now,
+    })),
+  );
+  for (const { headDigest, headBytes, ...document } of documents) {
+    await insertDocument(tx, { ...document, envelopeId: id, headNumber: 0, headDigest, headBytes });
+    const first = { id: house.ids.next(), envelopeId: id, fileId: document.fileId, number: 0, previousDigest: null };
+    await insertRevision(tx, { ...first, kind: 'UPLOAD', digest: headDigest, bytes: headBytes, createdAt: now });
+  }
+  await insertForms(
+    tx,
+    forms.map((form) => ({
+      ...form,
+      ...(form.participantId === slotId ? mergedValue(form, valueOf) : {}),
+      id: house.ids.next(),
+      envelopeId: id,
+      participantId: idOf(form.participantId),
+      createdAt: now,
+    })),
+  );
+  await bindRows(tx, (await loadEnvelopeFacts(tx, id, { lock: true })).participants);
+  return loadEnvelopeFacts(tx, id, { lock: true });
+}
+
+/** The BULK_PERSON becomes a person like any other. */
+const personOf = ({ name, phone, email }: RecipientRow, delivers: Parameters<typeof defaultIdentifyingContact>[1]) => ({
+  type: 'PERSON' as const,
+  name,
+  phone: phone || null,
+  email: email || null,
+  identifyingContact: defaultIdentifyingContact({ phone: phone || null, email: email || null }, delivers),
+  personId: null,
+  memberId: null,
+  multiSend: false,
+  multiMode: null,
+  multiName: null,
+  multiArray: null,
+});
+
+/** A merge field holds the recipient's value; an empty cell leaves what the sender gave beforehand. */
+function mergedValue(
+  { formType, tagId, value }: Template['forms'][number],
+  valueOf: (key: string) => string,
+): { value: string | null } {
+  const isMerged = (formType === 'TEXT' || formType === 'DATE') && tagId !== null;
+  return { value: (isMerged ? valueOf(tagId.trim()) : '') || value };
+}

@@ -1,0 +1,170 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BodyIn, api } from '@countersign/contract';
+import { type Person, type World, createWorld } from '@countersign/testkit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Draft, makeDraft, startDraft } from '../envelopes/core/testing/draft.ts';
+import { changeTo } from '../../accounts/identity/testing/applying.ts';
+import { type Company, company, employ } from '../../enterprise/members/testing/company.ts';
+
+let world: World;
+let wang: Person;
+let li: Person;
+let zhang: Person;
+let firm: Company;
+let memberWsid = '';
+
+beforeAll(async () => {
+  world = await createWorld({ start: new Date('2026-03-07T02:00:00Z') });
+  [wang, li, zhang] = await world.people('wang', 'li', 'alice');
+  firm = await company(wang, '编号测试有限公司');
+  memberWsid = await employ(world, firm, zhang);
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  for (const person of [wang, li]) await person.call(api.getUser, { params: { userWsid: person.userWsid }, query: {} });
+});
+
+type Rule = BodyIn<typeof api.createContractNumber>;
+const params = () => ({ enterpriseWsid: firm.enterpriseWsid });
+const create = async (body: Rule) =>
+  (await wang.call(api.createContractNumber, { params: params(), body })).contractNumber;
+const rules = async () => (await wang.call(api.listContractNumbers, { params: params() })).contractNumbers;
+const numberOf = async ({ params: at }: Pick<Draft, 'params'>) =>
+  (await wang.call(api.getEnvelope, { params: at, query: {} })).envelope.contractNumber;
+const sent = async (title?: string): Promise<Draft> => {
+  const draft = await makeDraft(wang, [{ person: li }], title);
+  await startDraft(wang, draft);
+  return draft;
+};
+
+describe('A numbering rule (Spec §7 "contract numbers")', () => {
+  it('is enabled by default, and the check tells which one a new one would take the place of', async () => {
+    const check = async () => (await wang.call(api.checkContractNumber, { params: params() })).abandon;
+    expect(await check()).toBeNull();
+    const first = await create({ prefix: 'A-' });
+    expect(first).toMatchObject({ status: 'ENABLE', prefix: 'A-', datePattern: 'yyyyMM', width: 4, used: 0 });
+    expect(first.nextNumbers).toEqual(['A-202603-0001', 'A-202603-0002', 'A-202603-0003']);
+    expect(await check()).toEqual({ wsid: first.wsid, status: 'ENABLE' });
+    const { enterprise } = await wang.call(api.getEnterprise, { params: params() });
+    expect(enterprise).toMatchObject({ contractNumberWsid: first.wsid, contractNumberStutas: 'ENABLE' });
+    const second = await create({ prefix: 'B-' });
+    expect((await rules()).map(({ wsid, status }) => [wsid, status])).toEqual([
+      [second.wsid, 'ENABLE'],
+      [first.wsid, 'DISABLE'],
+    ]);
+  });
+
+  it('is enabled and disabled; one is enabled at a time, also where two enable at once', async () => {
+    const [second, first] = await rules();
+    const at = (wsid = '') => ({ params: { ...params(), contractNumberWsid: wsid } });
+    expect((await wang.refused(api.enableContractNumber, at(second?.wsid))).error).toBe('ERROR_CONTRACT_NUMBER_STATUS');
+    await wang.call(api.disableContractNumber, at(second?.wsid));
+    expect(await numberOf(await sent())).toBeNull();
+    await Promise.allSettled([
+      wang.call(api.enableContractNumber, at(first?.wsid)),
+      wang.call(api.enableContractNumber, at(second?.wsid)),
+    ]);
+    expect((await rules()).filter(({ status }) => status === 'ENABLE')).toHaveLength(1);
+    const { enterprise } = await wang.call(api.getEnterprise, { params: params() });
+    expect(enterprise.contractNumberStutas).toBe('ENABLE');
+  });
+
+  it.each([
+    [{ prefix: 'A-' }, 'ERROR_CONTRACT_NUMBER_PREFIX'],
+    [{ prefix: 'C-', datePattern: 'NONE', reset: 'YEARLY' }, 'ERROR_CONTRACT_NUMBER_RESET'],
+    [{ prefix: '=1+1' }, 'ERROR_MALFORMED'],
+    [{ prefix: 'C-', width: 2 }, 'ERROR_MALFORMED'],
+  ] as const)('is refused where numbers would come twice or could not be read: %j', async (body, error) => {
+    expect((await wang.refused(api.createContractNumber, { params: params(), body })).error).toBe(error);
+  });
+
+  it('is refused by the characters of its prefix that the font of the documents cannot draw', async () => {
+    const before = (await rules()).length;
+    const refused = await wang.refused(api.createContractNumber, { params: params(), body: { prefix: '合𰀁-𰀀' } });
+    expect(refused).toMatchObject({ status: 422, error: 'ERROR_CONTRACT_NUMBER_GLYPH', data: { text: '𰀁𰀀' } });
+    expect(refused.message).toContain('𰀁𰀀');
+    expect(await rules()).toHaveLength(before);
+  });
+
+  it('is the owner’s and of whoever holds the key; another enterprise’s is not there (security 34)', async () => {
+    expect((await li.refused(api.listContractNumbers, { params: params() })).error).toBe('ERROR_NOT_FOUND');
+    await changeTo(zhang, memberWsid);
+    expect((await zhang.refused(api.listContractNumbers, { params: params() })).error).toBe('ERROR_FORBIDDEN');
+    const other = await company(li, '别家编号有限公司');
+    const [rule] = await rules();
+    const across = { enterpriseWsid: other.enterpriseWsid, contractNumberWsid: rule?.wsid ?? '' };
+    expect((await li.refused(api.disableContractNumber, { params: across })).error).toBe('ERROR_NOT_FOUND');
+    await changeTo(li, li.userWsid);
+  });
+});
+
+describe('The number of a contract', () => {
+  it('is drawn at the start, without a gap, also by parallel starts and past one that fails', async () => {
+    await create({ prefix: 'HT-' });
+    const drafts = [];
+    for (let at = 0; at < 4; at += 1) drafts.push(await makeDraft(wang, [{ person: li }]));
+    const { envelope: empty } = await wang.call(api.createEnvelope, { body: {} });
+    const broken = { envelopeWsid: empty.envelopeWsid };
+    await Promise.allSettled(
+      [broken, ...drafts.map(({ params: at }) => at)].map((at) => wang.call(api.startEnvelope, { params: at })),
+    );
+    const numbers = [];
+    for (const draft of drafts) numbers.push(await numberOf(draft));
+    expect(new Set(numbers)).toEqual(new Set([1, 2, 3, 4].map((at) => `HT-202603-000${at}`)));
+    expect(await numberOf({ params: broken })).toBeNull();
+    expect(await numberOf(await sent())).toBe('HT-202603-0005');
+  });
+
+  it('stands in the list, is found by it, and is nobody’s before the start', async () => {
+    const draft = await makeDraft(wang, [{ person: li }], '按编号查找');
+    expect(await numberOf(draft)).toBeNull();
+    await startDraft(wang, draft);
+    const number = (await numberOf(draft)) ?? '';
+    for (const filters of [`search=${number}`, `contractNumber=${number}`]) {
+      const { envelopes } = await wang.call(api.listEnvelopes, { query: { filters } });
+      expect(envelopes.map(({ contractNumber }) => contractNumber)).toEqual([number]);
+    }
+  });
+
+  it('begins anew with the month where the rule says so, by the day in the zone of the envelope', async () => {
+    await create({ prefix: 'M-', reset: 'MONTHLY' });
+    expect(await numberOf(await sent())).toBe('M-202603-0001');
+    // In Shanghai it is April already.
+    world.clock.set(new Date('2026-03-31T16:30:00Z'));
+    for (const person of [wang, li]) await person.login();
+    await changeTo(wang, firm.ownMemberWsid);
+    expect(await numberOf(await sent())).toBe('M-202604-0001');
+    expect((await rules())[0]).toMatchObject({
+      used: 2,
+      nextNumbers: ['M-202604-0002', 'M-202604-0003', 'M-202604-0004'],
+    });
+  });
+
+  it('is passed over where an earlier rule of the enterprise has given it away', async () => {
+    await create({ prefix: 'X', datePattern: 'yyyy', width: 3 });
+    expect(await numberOf(await sent())).toBe('X2026-001');
+    await create({ prefix: 'X2026-', datePattern: 'NONE', width: 3 });
+    expect(await numberOf(await sent())).toBe('X2026-002');
+  });
+
+  it('is drawn onto every page of the documents where the rule asks for it', async () => {
+    await create({ prefix: 'P-', datePattern: 'yyyy', place: 'FOOTER_RIGHT' });
+    const draft = await sent();
+    const at = { ...draft.params, docId: draft.fileWsid };
+    const file = await wang.bytes(api.getDocumentContent, { params: at });
+    const folder = mkdtempSync(path.join(tmpdir(), 'countersign-number-'));
+    writeFileSync(path.join(folder, 'c.pdf'), Buffer.from(await file.arrayBuffer()));
+    const text = execFileSync('pdftotext', [path.join(folder, 'c.pdf'), '-'], { encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect(text.split('P-2026-0001')).toHaveLength(3);
+  });
+
+  it('is no person’s: an envelope of a personal account has none', async () => {
+    await changeTo(wang, wang.userWsid);
+    expect(await numberOf(await sent())).toBeNull();
+    await changeTo(wang, firm.ownMemberWsid);
+  });
+});

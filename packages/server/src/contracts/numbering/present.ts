@@ -1,0 +1,31 @@
+import type { ContractNumber } from '@countersign/contract';
+import { contractNumberText, counterPeriod, toWsid } from '@countersign/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import { dayIn } from '../../platform/http/day-in.ts';
+import { type RuleRow, listCounters } from './store.ts';
+
+const NEXT_SHOWN = 3;
+/** Numbers that are shown before there is an envelope are those of this zone, which envelopes have unless told. */
+const ZONE = 'Asia/Shanghai';
+
+/** The rules as their enterprise sees them, with what they have given away and would give next. */
+export async function presentRules(tx: Tx, rules: readonly RuleRow[], now: Date): Promise<ContractNumber[]> {
+  const counters = await listCounters(
+    tx,
+    rules.map(({ id }) => id),
+  );
+  const today = dayIn(ZONE, now);
+  return rules.map((rule) => {
+    const own = counters.filter(({ contractNumberId }) => contractNumberId === rule.id);
+    const last = own.find(({ period }) => period === counterPeriod(rule.reset, today))?.last ?? 0;
+    const wsid = toWsid('contractNumber', rule.id);
+    return {
+      ...{ wsid, contractNumberWsid: wsid, status: rule.status, prefix: rule.prefix, datePattern: rule.datePattern },
+      ...{ width: rule.width, reset: rule.reset, place: rule.place },
+      used: own.reduce((sum, counter) => sum + counter.last, 0),
+      nextNumbers: Array.from({ length: NEXT_SHOWN }, (_, at) => contractNumberText(rule, today, last + at + 1)),
+      createdDatetime: rule.createdAt.toISOString(),
+      statusDatetime: rule.statusAt.toISOString(),
+    };
+  });
+}

@@ -1,0 +1,99 @@
+import type { ContractNumberStatus } from '@countersign/domain';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import {
+  contractNumber,
+  contractNumberCounter,
+  contractNumberUse,
+  enterprise,
+  member,
+} from '../../platform/database/schema/index.ts';
+
+export type RuleRow = typeof contractNumber.$inferSelect;
+export type UseRow = typeof contractNumberUse.$inferSelect;
+
+/** Held by whoever changes the rules of an enterprise, so that one is enabled at a time. */
+export async function lockEnterprise(tx: Tx, enterpriseId: string): Promise<void> {
+  await tx.select({ id: enterprise.id }).from(enterprise).where(eq(enterprise.id, enterpriseId)).for('update');
+}
+
+/** The enabled one first, then the newest. */
+export const listRules = (tx: Tx, enterpriseId: string, limit = 100): Promise<RuleRow[]> =>
+  tx
+    .select()
+    .from(contractNumber)
+    .where(eq(contractNumber.enterpriseId, enterpriseId))
+    .orderBy(desc(contractNumber.status), desc(contractNumber.createdAt), desc(contractNumber.id))
+    .limit(limit);
+
+export async function findRule(tx: Tx, enterpriseId: string, id: string): Promise<RuleRow | null> {
+  const [row] = await tx
+    .select()
+    .from(contractNumber)
+    .where(and(eq(contractNumber.id, id), eq(contractNumber.enterpriseId, enterpriseId)));
+  return row ?? null;
+}
+
+/** The rule that numbers what the enterprise sends now. */
+export async function findEnabledRule(tx: Tx, enterpriseId: string): Promise<RuleRow | null> {
+  const [row] = await tx
+    .select()
+    .from(contractNumber)
+    .where(and(eq(contractNumber.enterpriseId, enterpriseId), eq(contractNumber.status, 'ENABLE')));
+  return row ?? null;
+}
+
+export async function insertRule(tx: Tx, row: typeof contractNumber.$inferInsert): Promise<void> {
+  await tx.insert(contractNumber).values(row);
+}
+
+export async function setRuleStatus(tx: Tx, id: string, status: ContractNumberStatus, now: Date): Promise<void> {
+  await tx.update(contractNumber).set({ status, statusAt: now }).where(eq(contractNumber.id, id));
+}
+
+/** How far each of these rules has counted, by period. */
+export const listCounters = (
+  tx: Tx,
+  ruleIds: readonly string[],
+): Promise<(typeof contractNumberCounter.$inferSelect)[]> =>
+  ruleIds.length === 0
+    ? Promise.resolve([])
+    : tx
+        .select()
+        .from(contractNumberCounter)
+        .where(inArray(contractNumberCounter.contractNumberId, [...ruleIds]))
+        .orderBy(asc(contractNumberCounter.contractNumberId), asc(contractNumberCounter.period));
+
+/** The next number of the counter; its row is locked until the transaction ends, and goes back where that fails. */
+export async function countOn(tx: Tx, contractNumberId: string, period: string): Promise<number> {
+  const [row] = await tx
+    .insert(contractNumberCounter)
+    .values({ contractNumberId, period, last: 1 })
+    .onConflictDoUpdate({
+      target: [contractNumberCounter.contractNumberId, contractNumberCounter.period],
+      set: { last: sql`${contractNumberCounter.last} + 1` },
+    })
+    .returning({ last: contractNumberCounter.last });
+  if (row === undefined) throw new Error('an upsert answers its row');
+  return row.last;
+}
+
+/** False where the enterprise has given this number to another envelope before. */
+export async function insertUse(tx: Tx, row: UseRow): Promise<boolean> {
+  const rows = await tx
+    .insert(contractNumberUse)
+    .values(row)
+    .onConflictDoNothing({ target: [contractNumberUse.enterpriseId, contractNumberUse.number] })
+    .returning({ number: contractNumberUse.number });
+  return rows.length > 0;
+}
+
+export async function findUse(tx: Tx, envelopeId: string): Promise<UseRow | null> {
+  const [row] = await tx.select().from(contractNumberUse).where(eq(contractNumberUse.envelopeId, envelopeId));
+  return row ?? null;
+}
+
+export async function enterpriseOfMember(tx: Tx, memberId: string): Promise<string | null> {
+  const [row] = await tx.select({ id: member.enterpriseId }).from(member).where(eq(member.id, memberId));
+  return row?.id ?? null;
+}

@@ -1,0 +1,72 @@
+import { CAPTCHA_LIFE_SEC, OPCODE_LIFE_SEC } from '@countersign/domain';
+import type { House } from '../../platform/config/house.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { demand } from '../../platform/http/refused.ts';
+import { openAnonymousSession } from '../../accounts/sessions/open-session.ts';
+import { insertCaptcha, newCaptchaText } from '../../accounts/codes/captcha.ts';
+import { drawCaptcha } from '../../accounts/codes/captcha-picture.ts';
+import { createOpcode } from './create-opcode.ts';
+import { type CodeRequest, sendCode } from './send-code.ts';
+
+type CodeBody = {
+  readonly service: CodeRequest['service'];
+  readonly code?: string;
+  readonly preOpcode?: string;
+  readonly deviceId?: string;
+  readonly requestId?: string;
+  readonly destinationWsid?: string;
+};
+
+export function codeHandlers(
+  house: House,
+): Handlers<'getImageCode' | 'createOpcode' | 'sendSmsCode' | 'sendVoiceCode' | 'sendEmailCode'> {
+  const send = async (channel: CodeRequest['channel'], contact: string, body: CodeBody, context: RequestContext) => {
+    const { service, code, preOpcode, deviceId, requestId, destinationWsid } = body;
+    const request = {
+      channel,
+      contact,
+      service,
+      captcha: code || null,
+      preOpcode: preOpcode || null,
+      deviceId: deviceId || null,
+      requestId: requestId || null,
+      destinationWsid: destinationWsid || null,
+    };
+    const { opened, ...sent } = demand(
+      await sendCode(house, request, context, (tx) => openAnonymousSession(tx, house, context)),
+    );
+    if (opened !== null) context.setSession(opened);
+    return sent;
+  };
+  return {
+    async getImageCode({ query: { service }, context }) {
+      const text = newCaptchaText();
+      const image = await drawCaptcha(text);
+      const opened = await house.db.withTx(async (tx) => {
+        const session = context.sessionId === null ? await openAnonymousSession(tx, house, context) : null;
+        const sessionId = session?.id ?? context.sessionId ?? '';
+        await insertCaptcha(tx, house.secrets.pepper, {
+          id: house.ids.next(),
+          sessionId,
+          service,
+          text,
+          now: context.now,
+        });
+        const message = { channel: 'CAPTCHA', contact: '', service, code: text, text } as const;
+        await house.delivery.send(tx, message, { id: house.ids.next(), now: context.now, sessionId });
+        return session;
+      });
+      if (opened !== null) context.setSession(opened);
+      return { captcha: { image, expireIn: CAPTCHA_LIFE_SEC } };
+    },
+    async createOpcode({ body, context }) {
+      const request = { ...body, deviceId: body.deviceId || null, destinationWsid: body.destinationWsid || null };
+      const opcode = demand(await createOpcode(house, request, context));
+      return { operationCodeInfo: { opcode, expireIn: OPCODE_LIFE_SEC } };
+    },
+    sendSmsCode: ({ body, context }) => send('SMS', body.phone, body, context),
+    sendVoiceCode: ({ body, context }) => send('VOICE', body.phone, body, context),
+    sendEmailCode: ({ body, context }) => send('EMAIL', body.email, body, context),
+  };
+}

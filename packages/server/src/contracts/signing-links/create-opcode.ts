@@ -1,0 +1,83 @@
+import {
+  CAPTCHA_LENGTH,
+  CODE_DIGITS,
+  type CodeChannel,
+  type Decision,
+  type Service,
+  accept,
+  refuse,
+} from '@countersign/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import { countTry, findLock, forgive } from '../../platform/throttling/guess-counter.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { judgeCaptcha } from '../../accounts/codes/captcha.ts';
+import { codeGuard } from '../../accounts/codes/code-guard.ts';
+import { isSameDevice } from '../../accounts/codes/device.ts';
+import { isForParticipant, resolveContact } from './resolve-contact.ts';
+import { findLiveCode, markCodeUsed } from '../../accounts/codes/store.ts';
+import { type OpcodeBinding, mintOpcode } from '../../accounts/codes/use-opcode.ts';
+
+export interface OpcodeRequest {
+  /** Four characters of an image captcha, or six digits of a code. */
+  readonly captcha: string;
+  readonly contact: string;
+  readonly service: Service;
+  readonly deviceId: string | null;
+  readonly destinationWsid: string | null;
+}
+
+/**
+ * Trades a right captcha or code for an opcode (Rulings §5.2, §5.4). A wrong one is counted in the same transaction, so
+ * refusals are values here: a throw would take the count back.
+ */
+export async function createOpcode(
+  house: House,
+  request: OpcodeRequest,
+  context: RequestContext,
+): Promise<Decision<string>> {
+  return house.db.withTx(async (tx) => {
+    const { service, deviceId } = request;
+    const destination = isForParticipant(service) ? request.destinationWsid : null;
+    const resolved = await resolveContact(tx, request.contact, { service, destination });
+    if (!resolved.ok) return resolved;
+    if (context.sessionId === null) return refuse('ERROR_CODE_EXPIRED');
+    const binding = { sessionId: context.sessionId, service, contact: resolved.value.value, deviceId, destination };
+    const typed = request.captcha.normalize('NFKC').trim();
+    const isCode = new RegExp(`^\\d{${CODE_DIGITS}}$`).test(typed);
+    if (!isCode && typed.length !== CAPTCHA_LENGTH) return refuse('ERROR_CODE_WRONG');
+    const judged: Decision<CodeChannel | null> = isCode
+      ? await judgeCode(tx, house, binding, typed, context.now)
+      : await judgeCaptcha(tx, house.secrets.pepper, { ...binding, text: typed, now: context.now });
+    if (!judged.ok) return judged;
+    const minted = { id: house.ids.next(), now: context.now };
+    return accept(
+      isCode
+        ? await mintOpcode(tx, 'CODE', binding, { ...minted, channel: judged.value })
+        : await mintOpcode(tx, 'CAPTCHA', { ...binding, destination: null }, minted),
+    );
+  });
+}
+
+/** Counted before it is judged; only the code of this very session is judged at all. Answers how it was sent. */
+async function judgeCode(
+  tx: Tx,
+  house: House,
+  binding: OpcodeBinding,
+  digits: string,
+  now: Date,
+): Promise<Decision<CodeChannel>> {
+  const { pepper } = house.secrets;
+  const guard = codeGuard(pepper, binding);
+  const live = await findLiveCode(tx, pepper, { ...binding, digits, now });
+  if (live === null || !isSameDevice(live.deviceId, binding.deviceId)) {
+    const expireIn = await findLock(tx, guard, now);
+    return expireIn === null ? refuse('ERROR_CODE_EXPIRED') : refuse('ERROR_CODE_LOCKED', { expireIn });
+  }
+  const counted = await countTry(tx, guard, now);
+  if (!counted.open) return refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
+  if (!live.isRight) return refuse('ERROR_CODE_WRONG');
+  if (!(await markCodeUsed(tx, live.id, now))) return refuse('ERROR_CODE_EXPIRED');
+  await forgive(tx, guard);
+  return accept(live.channel);
+}

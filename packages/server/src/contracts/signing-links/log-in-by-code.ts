@@ -1,0 +1,124 @@
+import {
+  type Contact,
+  type Decision,
+  type Service,
+  accept,
+  fromWsid,
+  identifyingContactOf,
+  normaliseContact,
+  refuse,
+} from '@countersign/domain';
+import { eq } from 'drizzle-orm';
+import { type ProvedContact, recordContactProof } from '../../accounts/codes/contact-proofs.ts';
+import { resolveContact } from './resolve-contact.ts';
+import { useOpcode } from '../../accounts/codes/use-opcode.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { envelope, participant } from '../../platform/database/schema/index.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { demand } from '../../platform/http/refused.ts';
+import { registerPerson } from '../../accounts/users/register.ts';
+import { type PersonRow, findPersonByContact } from '../../accounts/users/store.ts';
+import { type LoggedIn, logIn } from '../../accounts/sessions/log-in.ts';
+import { hasLeft } from '../envelopes/core/scope.ts';
+
+export interface CodeLogin {
+  readonly contact: string;
+  readonly opcode: string;
+  readonly enableAutoRegist: boolean;
+  readonly deviceId: string | null;
+}
+
+/** Logs in with an opcode of service LOGIN; whoever has no account yet gets one where that is asked for. */
+export async function logInByCode(house: House, login: CodeLogin, context: RequestContext): Promise<LoggedIn> {
+  return house.db.withTx(async (tx) => {
+    const { contact, proved } = await takeOpcode(tx, login, { service: 'LOGIN', destination: null }, context);
+    const person = demand(await personOf(tx, house, contact, login, context));
+    await recordContactProof(tx, person.id, proved);
+    return logIn(tx, house, person, { contact: contact.value, deviceId: login.deviceId, by: 'CODE' }, context);
+  });
+}
+
+/**
+ * Opens one envelope from its link (Rulings §6.8): the contact was proved by a code, is the participant's own, and the
+ * session reaches no further than that participant.
+ */
+export async function openSigningSession(
+  house: House,
+  login: CodeLogin & { readonly participantWsid: string },
+  context: RequestContext,
+): Promise<LoggedIn> {
+  return house.db.withTx(async (tx) => {
+    const { contact, proved } = await takeOpcode(
+      tx,
+      login,
+      { service: 'SIGNING_OBJECT', destination: login.participantWsid },
+      context,
+    );
+    const participantId = demand(await judgeParticipant(tx, login.participantWsid, contact));
+    const person = demand(await personOf(tx, house, contact, login, context));
+    // Bound meanwhile, by registering or by another: only the person of this participant may enter for it.
+    const bound = await findParticipant(tx, participantId);
+    if (bound === null || bound.personId !== person.id) demand(refuse('ERROR_NOT_IN_ENVELOPE_FLOW'));
+    await recordContactProof(tx, person.id, proved);
+    const way = {
+      contact: contact.value,
+      deviceId: login.deviceId,
+      by: 'SIGNING_OBJECT',
+      scopes: [participantId],
+      provedAt: proved.provedAt,
+    } as const;
+    return logIn(tx, house, person, way, context);
+  });
+}
+
+async function takeOpcode(
+  tx: Tx,
+  login: CodeLogin,
+  what: { service: Service; destination: string | null },
+  { sessionId, now }: RequestContext,
+): Promise<{ readonly contact: Contact; readonly proved: ProvedContact }> {
+  const resolved = demand(await resolveContact(tx, login.contact, what));
+  const { opcode, deviceId } = login;
+  const proved = demand(await useOpcode(tx, { opcode, deviceId, sessionId, contact: resolved.value, ...what, now }));
+  return { contact: normaliseContact(resolved.value) ?? demand(refuse('ERROR_OPCODE')), proved };
+}
+
+async function personOf(
+  tx: Tx,
+  house: House,
+  contact: Contact,
+  login: CodeLogin,
+  context: RequestContext,
+): Promise<Decision<PersonRow>> {
+  const known = await findPersonByContact(tx, contact);
+  if (known !== null) return known.accountStatus === 'DISABLED' ? refuse('ERROR_ACCOUNT_DISABLED') : accept(known);
+  if (!login.enableAutoRegist) return refuse('ERROR_ACCOUNT_NOT_REGISTERED');
+  return registerPerson(tx, house, { contact, nickname: null, passwordHash: null, registFrom: 'CODE' }, context);
+}
+
+async function findParticipant(tx: Tx, id: string) {
+  const [row] = await tx
+    .select({
+      personId: participant.personId,
+      status: participant.status,
+      phone: participant.phone,
+      email: participant.email,
+      identifyingContact: participant.identifyingContact,
+      envelopeStatus: envelope.status,
+    })
+    .from(participant)
+    .innerJoin(envelope, eq(envelope.id, participant.envelopeId))
+    .where(eq(participant.id, id));
+  return row ?? null;
+}
+
+/** The participant's id where the contact is the one that identifies them and they have a part in a started envelope; else it is nothing. */
+async function judgeParticipant(tx: Tx, participantWsid: string, contact: Contact): Promise<Decision<string>> {
+  const id = fromWsid('participant', participantWsid);
+  const row = id === null ? null : await findParticipant(tx, id);
+  if (id === null || row === null) return refuse('ERROR_NOT_IN_ENVELOPE_FLOW');
+  const isTheirs = identifyingContactOf(row)?.value === contact.value;
+  const isDraft = row.envelopeStatus === 'DRAFT' || row.envelopeStatus === 'TIMED';
+  return isTheirs && !hasLeft(row.status) && !isDraft ? accept(id) : refuse('ERROR_NOT_IN_ENVELOPE_FLOW');
+}

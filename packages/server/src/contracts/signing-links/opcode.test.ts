@@ -1,0 +1,107 @@
+import { type CallError, api } from '@countersign/contract';
+import { SERVICES, type Service, fromWsid, toWsid } from '@countersign/domain';
+import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { check, register } from '../../accounts/codes/testing/bodies.ts';
+import { mintOpcode } from '../../accounts/codes/use-opcode.ts';
+
+let world: World;
+let lastPhone = 13_900_000_000;
+/** Somebody whom no earlier test has made wait. */
+const somebody = (): Person => world.stranger({ name: '路人', contact: String((lastPhone += 1)) });
+
+const PARTICIPANT = toWsid('participant', '01990000-0000-7000-8000-000000000000');
+const newPassword = wirePassword('login', 'Stolen0rd!');
+/** What an opcode opens, by the service that is for it; OWNER and SIGN are told of in the tests of their acts. */
+const ACTS: { readonly [S in Service]?: (person: Person, opcode: string) => Promise<unknown> } = {
+  REGISTER: (person, opcode) => person.call(api.createUser, register(person, opcode)),
+  LOGIN: ({ call, contact }, opcode) => call(api.createSessionByCode, { body: { contact, opcode } }),
+  SIGNING_OBJECT: ({ call, contact }, opcode) =>
+    call(api.createSigningSession, { body: { contact, opcode, destinationWsid: PARTICIPANT } }),
+  RESET_PWD: ({ call, contact }, opcode) =>
+    call(api.retrievePassword, { body: { account: contact, opcode, newPassword } }),
+  RESET_SIGN_PWD: ({ call, contact, userWsid }, opcode) =>
+    call(api.retrieveSignPassword, { params: { userWsid }, body: { account: contact, opcode, newPassword } }),
+  BIND_CONTACT: (person, opcode) =>
+    person.call(api.bindContact, {
+      params: { userWsid: person.userWsid },
+      body: { contact: mail(person), opcode, password: wirePassword('login', person.password) },
+    }),
+};
+const mail = ({ contact }: Person): string => `p${contact}@example.com`;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+// The hour's allowance of one client is the subject of one test only.
+beforeEach(() => world.clock.advance({ hours: 2 }));
+
+describe('An opcode', () => {
+  it('is used once', async () => {
+    const person = somebody();
+    const opcode = await person.opcode('REGISTER');
+    await person.call(api.createUser, register(person, opcode));
+    expect(await person.refused(api.createUser, register(person, opcode))).toMatchObject({
+      status: 422,
+      error: 'ERROR_OPCODE',
+    });
+  });
+
+  it('of an act that is refused for another reason stays good', async () => {
+    const person = somebody();
+    const opcode = await person.opcode('REGISTER');
+    const short = { body: { account: person.contact, password: 'Passw0rd!', opcode } };
+    expect(await person.refused(api.createUser, short)).toMatchObject({ status: 422, error: 'ERROR_PASSWORD_FORM' });
+    await person.call(api.createUser, register(person, opcode));
+  });
+
+  it('is good for its own contact, session and ten minutes only (security 7)', async () => {
+    const [person, other] = [somebody(), somebody()];
+    const opcode = await person.opcode('REGISTER');
+    await other.captcha('REGISTER');
+    expect((await person.refused(api.createUser, register(person, opcode, other.contact))).error).toBe('ERROR_OPCODE');
+    expect((await other.refused(api.createUser, register(person, opcode))).error).toBe('ERROR_OPCODE');
+    world.clock.advance({ minutes: 10, seconds: 1 });
+    expect((await person.refused(api.createUser, register(person, opcode))).error).toBe('ERROR_OPCODE');
+  });
+
+  it('is good for the device it was made on where both name one', async () => {
+    const person = somebody();
+    const opcode = await person.opcode('REGISTER', { deviceId: 'phone-1' });
+    const body = { ...register(person, opcode).body, deviceId: 'phone-2' };
+    expect((await person.refused(api.createUser, { body })).error).toBe('ERROR_OPCODE');
+    await person.call(api.createUser, { body: { ...body, deviceId: 'phone-1' } });
+  });
+
+  it.each(Object.entries(ACTS))('serves %s for the service it was made for alone (security 6)', async (own, act) => {
+    const person = somebody();
+    await person.register();
+    const sessionId = fromWsid('session', person.jar.get('SessionWsid') ?? '') ?? '';
+    const { db, ids, clock } = world.house;
+    const outcomeOf = async (service: Service): Promise<string> => {
+      const isForParticipant = service === 'SIGN' || service === 'SIGNING_OBJECT';
+      const destination = isForParticipant ? PARTICIPANT : null;
+      const contact = own === 'BIND_CONTACT' ? mail(person) : person.contact;
+      const binding = { sessionId, service, contact, deviceId: null, destination };
+      const minted = { id: ids.next(), now: clock.now() };
+      const opcode = await db.withTx((tx) => mintOpcode(tx, 'CODE', binding, minted));
+      return act(person, opcode).then(
+        () => 'DONE',
+        (error: CallError) => error.error,
+      );
+    };
+    for (const service of SERVICES.filter((one) => one !== own))
+      expect([service, await outcomeOf(service)]).toEqual([service, 'ERROR_OPCODE']);
+    expect(await outcomeOf(own as Service)).not.toBe('ERROR_OPCODE');
+  });
+
+  it("of the captcha's check is none of an act", async () => {
+    const person = somebody();
+    const captcha = await person.captcha('REGISTER');
+    const { operationCodeInfo } = await person.call(api.createOpcode, check(captcha, person.contact));
+    expect((await person.refused(api.createUser, register(person, operationCodeInfo.opcode))).error).toBe(
+      'ERROR_OPCODE',
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { CODES_IN_RESERVE_AND_DAY, fromWsid, identifyingContactOf } from '@countersign/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { envelope, participant, person } from '../../platform/database/schema/index.ts';
+import { type Guard, findLock } from '../../platform/throttling/guess-counter.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { findDeviceOfContact } from '../../accounts/sessions/known-device.ts';
+import { keyedHash } from '../../platform/config/pepper.ts';
+import type { ResolvedContact } from './resolve-contact.ts';
+
+const DAY_SEC = 86_400;
+
+interface Asked {
+  readonly contact: ResolvedContact;
+  /** The participant that the code is for. */
+  readonly destination: string | null;
+}
+
+/**
+ * What counts the codes that are kept for the owner of a contact, however many strangers have asked for (security 66): from a
+ * browser they have logged in from, under their login, or for their open turn in a contract, whose link strangers do not have. Null
+ * where nothing says that it is them, and where the reserve is used up.
+ */
+export async function openReserve(
+  tx: Tx,
+  house: Pick<House, 'secrets'>,
+  { contact, destination }: Asked,
+  context: Pick<RequestContext, 'caller' | 'device' | 'now'>,
+): Promise<Guard | null> {
+  const { caller, device } = context;
+  const known = await findDeviceOfContact(tx, house, contact, device);
+  const isOwn = known === null && caller?.scopes === null && (await isContactOf(tx, caller.personId, contact));
+  const isTurn = known === null && !isOwn && destination !== null && (await isOpenTurn(tx, destination, contact));
+  const owner = known ?? (isOwn ? `login ${caller?.personId}` : isTurn ? `turn ${destination}` : null);
+  if (owner === null) return null;
+  const guard: Guard = {
+    kind: 'SEND_RESERVE',
+    subject: keyedHash(house.secrets.pepper, 'guess', contact.value, owner),
+    tries: CODES_IN_RESERVE_AND_DAY,
+    lockSec: DAY_SEC,
+  };
+  return (await findLock(tx, guard, context.now)) === null ? guard : null;
+}
+
+async function isContactOf(tx: Tx, personId: string, { kind, value }: ResolvedContact): Promise<boolean> {
+  const column = kind === 'phone' ? person.phone : person.email;
+  return (await tx.$count(person, and(eq(person.id, personId), eq(column, value)))) > 0;
+}
+
+/** Whether the contact identifies a participant who may still act in a running contract. */
+async function isOpenTurn(tx: Tx, participantWsid: string, { value }: ResolvedContact): Promise<boolean> {
+  const id = fromWsid('participant', participantWsid);
+  if (id === null) return false;
+  const [row] = await tx
+    .select({
+      ...{ phone: participant.phone, email: participant.email },
+      identifyingContact: participant.identifyingContact,
+    })
+    .from(participant)
+    .innerJoin(envelope, eq(envelope.id, participant.envelopeId))
+    .where(
+      and(
+        ...[eq(participant.id, id), eq(envelope.status, 'ING_PROCESS')],
+        inArray(participant.status, ['ING_WAIT', 'ING_PROCESS']),
+      ),
+    );
+  return row !== undefined && identifyingContactOf(row)?.value === value;
+}

@@ -1,0 +1,249 @@
+import { randomInt } from 'node:crypto';
+import {
+  CODES_PER_CLIENT_AND_HOUR,
+  CODES_PER_CLIENT_BEFORE_CAPTCHA,
+  CODES_PER_CONTACT_AND_DAY,
+  CODES_PER_CONTACT_CLIENT_AND_DAY,
+  CODES_PER_DEVICE_AND_HOUR,
+  CODE_DIGITS,
+  CODE_RESEND_SEC,
+  type Channel,
+  type Decision,
+  LOGIN_FAILURES_BEFORE_CAPTCHA,
+  SERVICES_WITHOUT_CAPTCHA,
+  type Service,
+  accept,
+  refuse,
+} from '@countersign/domain';
+import { isBlacklisted } from '../../accounts/blacklist/store.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { lockWord } from '../../platform/database/lock-word.ts';
+import { type Guard, type GuardKind, countOf, countTry, findLock } from '../../platform/throttling/guess-counter.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { clientOf } from '../../platform/throttling/client-of.ts';
+import { keyedHash } from '../../platform/config/pepper.ts';
+import { takeCaptcha } from '../../accounts/codes/captcha.ts';
+import { codeGuard } from '../../accounts/codes/code-guard.ts';
+import { codeText } from '../../accounts/codes/code-text.ts';
+import { openReserve } from './reserve.ts';
+import { type ResolvedContact, isForParticipant, resolveContact } from './resolve-contact.ts';
+import { countSent, insertCode, lastSentAt } from '../../accounts/codes/store.ts';
+import { useOpcode } from '../../accounts/codes/use-opcode.ts';
+
+export interface CodeRequest {
+  readonly channel: Extract<Channel, 'SMS' | 'VOICE' | 'EMAIL'>;
+  readonly contact: string;
+  readonly service: Service;
+  /** The four characters of the image captcha, or the opcode of their automatic check. */
+  readonly captcha: string | null;
+  readonly preOpcode: string | null;
+  readonly deviceId: string | null;
+  readonly destinationWsid: string | null;
+  readonly requestId: string | null;
+}
+
+/** A session of somebody who has none yet. */
+interface Opened {
+  readonly id: string;
+  readonly secret: string;
+}
+
+export interface CodeSent {
+  readonly requestId: string;
+  readonly expireIn: number;
+  /** The anonymous session that the code belongs to, where the caller had none. */
+  readonly opened: Opened | null;
+}
+
+/**
+ * Sends a six-digit code (Rulings §5.3): resend wait, daily amount and lock first, since they cost the asker nothing,
+ * then the captcha where one is needed or given, which is used up whatever comes of it.
+ */
+export async function sendCode(
+  house: House,
+  request: CodeRequest,
+  context: RequestContext,
+  openSession: (tx: Tx) => Promise<Opened>,
+): Promise<Decision<CodeSent>> {
+  return house.db.withTx(async (tx) => {
+    // Operators have no codes: their service is one of captchas.
+    if (request.service === 'OPERATOR') return refuse('ERROR_CONTACT');
+    if (request.service === 'SIGN' && context.caller === null) return refuse('ERROR_NOT_LOGIN');
+    const destination = isForParticipant(request.service) ? request.destinationWsid : null;
+    const resolved = await resolveContact(tx, request.contact, { service: request.service, destination });
+    if (!resolved.ok) return resolved;
+    const contact = resolved.value;
+    if (contact.kind !== (request.channel === 'EMAIL' ? 'email' : 'phone')) return refuse('ERROR_CONTACT');
+    // Sendings to one contact follow one another: the wait and the amount hold however many are asked for at once.
+    await lockWord(tx, `code ${contact.value}`);
+    const reserve = await openReserve(tx, house, { contact, destination }, context);
+    const sender = { ...request, contact, destination, reserve };
+    for (const judge of [judgeBlacklist, judgeLock, judgeWait, judgeAmount, judgeCaptchaProof, judgeFlood]) {
+      const judged = await judge(tx, house, sender, context);
+      if (!judged.ok) return judged;
+    }
+    // Where no captcha was asked for, the session that the code belongs to begins here.
+    const opened = context.sessionId === null ? await openSession(tx) : null;
+    const sessionId = opened?.id ?? context.sessionId ?? '';
+    return accept({ ...(await send(tx, house, { ...sender, sessionId }, context)), opened });
+  });
+}
+
+interface Sender extends Omit<CodeRequest, 'contact'> {
+  readonly contact: ResolvedContact;
+  readonly destination: string | null;
+  /** Counts what is kept for the owner of the contact; null where the asker may be a stranger. */
+  readonly reserve: Guard | null;
+}
+
+type Judge = (tx: Tx, house: House, sender: Sender, context: RequestContext) => Promise<Decision<unknown>>;
+
+const judgeLock: Judge = async (tx, house, { contact, service }, { sessionId, now }) => {
+  if (sessionId === null) return accept(null);
+  const guard = codeGuard(house.secrets.pepper, { contact: contact.value, service, sessionId });
+  const expireIn = await findLock(tx, guard, now);
+  return expireIn === null ? accept(null) : refuse('ERROR_CODE_LOCKED', { expireIn });
+};
+
+/** Contacts an operator has put on the blacklist (Spec §8); nothing is spent on them. */
+const judgeBlacklist: Judge = async (tx, house, { contact, channel }) => {
+  if (!(await isBlacklisted(tx, house.secrets.pepper, contact.value))) return accept(null);
+  return refuse(channel === 'VOICE' ? 'ERROR_VOICE_BLACKLISTED' : 'ERROR_CONTACT_BLACKLISTED');
+};
+
+const judgeWait: Judge = async (tx, _house, { contact, service, channel }, { now }) => {
+  const last = await lastSentAt(tx, { contact: contact.value, service, channel });
+  const leftMs = last === null ? 0 : last.getTime() + CODE_RESEND_SEC * 1000 - now.getTime();
+  if (leftMs <= 0) return accept(null);
+  const error = channel === 'VOICE' ? 'ERROR_VOICE_FREQUENTLY' : 'ERROR_FREQUENTLY';
+  return refuse(error, { expireIn: Math.ceil(leftMs / 1000) });
+};
+
+const DAY_MS = 86_400_000;
+
+/**
+ * A contact gets so many codes a day, and one client causes only a part of them; beside them its owner has a reserve
+ * (security 66).
+ */
+const judgeAmount: Judge = async (tx, house, { contact, channel, reserve }, context) => {
+  if (reserve !== null) return accept(null);
+  const { now } = context;
+  const sent = await countSent(tx, contact.value, [channel], new Date(now.getTime() - DAY_MS));
+  const guard = contactClientGuard(house.secrets.pepper, contact.value, channel, context.ip);
+  if (sent < CODES_PER_CONTACT_AND_DAY && (await findLock(tx, guard, now)) === null) return accept(null);
+  return refuse(channel === 'VOICE' ? 'ERROR_VOICE_AMOUNT_OUT_LIMIT' : 'ERROR_AMOUNT_OUT_LIMIT');
+};
+
+/** Registrations, resets and the like always need one; the others after wrong codes, or many sendings of this client. */
+async function needsCaptcha(
+  tx: Tx,
+  { secrets: { pepper } }: House,
+  { contact, service }: Sender,
+  { sessionId, ip, now }: RequestContext,
+): Promise<boolean> {
+  if (!SERVICES_WITHOUT_CAPTCHA.includes(service)) return true;
+  const about = sessionId === null ? null : codeGuard(pepper, { contact: contact.value, service, sessionId });
+  if (about !== null && (await countOf(tx, about, now)) >= LOGIN_FAILURES_BEFORE_CAPTCHA) return true;
+  return (await countOf(tx, clientGuard(pepper, ip), now)) >= CODES_PER_CLIENT_BEFORE_CAPTCHA;
+}
+
+const judgeCaptchaProof: Judge = async (tx, house, sender, context) => {
+  const { service, deviceId, preOpcode, captcha } = sender;
+  const { sessionId, now } = context;
+  const contact = sender.contact.value;
+  const isGiven = preOpcode !== null || captcha !== null;
+  if (!isGiven && !(await needsCaptcha(tx, house, sender, context))) return accept(null);
+  if (sessionId === null) return refuse('ERROR_CAPTCHA_AGAIN');
+  if (preOpcode !== null) {
+    const use = {
+      opcode: preOpcode,
+      kind: 'CAPTCHA',
+      sessionId,
+      service,
+      contact,
+      deviceId,
+      destination: null,
+      now,
+    } as const;
+    const used = await useOpcode(tx, use);
+    if (used.ok || captcha === null) return used.ok ? used : refuse('ERROR_CAPTCHA_AGAIN');
+  }
+  if (captcha === null) return refuse('ERROR_CAPTCHA_AGAIN');
+  return takeCaptcha(tx, house.secrets.pepper, { sessionId, service, contact, deviceId, text: captcha, now });
+};
+
+const DAY_SEC = 86_400;
+const contactClientGuard = (pepper: Buffer, contact: string, channel: Channel, ip: string): Guard => ({
+  kind: 'SEND_CONTACT_CLIENT',
+  subject: keyedHash(pepper, 'guess', contact, channel, clientOf(ip)),
+  tries: CODES_PER_CONTACT_CLIENT_AND_DAY,
+  lockSec: DAY_SEC,
+});
+
+const HOUR_SEC = 3600;
+const clientGuard = (pepper: Buffer, ip: string): Guard => ({
+  kind: 'SEND_CLIENT',
+  subject: keyedHash(pepper, 'guess', clientOf(ip)),
+  tries: CODES_PER_CLIENT_AND_HOUR,
+  lockSec: HOUR_SEC,
+});
+
+/**
+ * One client cannot make this server send to ever new contacts, nor one session, nor many clients together (security 12).
+ * What all have together is counted for each service, so that a flood of registrations keeps nobody from signing; what is
+ * asked for from a reserve is counted apart, so that a flood of strangers keeps no owner from logging in.
+ */
+const judgeFlood: Judge = async (tx, house, { contact, channel, service, reserve }, { sessionId, ip, now }) => {
+  const { pepper } = house.secrets;
+  await countTry(tx, reserve ?? contactClientGuard(pepper, contact.value, channel, ip), now);
+  const guard = (kind: GuardKind, subject: string, tries: number): Guard => ({
+    kind,
+    subject: keyedHash(pepper, 'guess', subject),
+    tries,
+    lockSec: HOUR_SEC,
+  });
+  const guards = [
+    ...(reserve === null ? [clientGuard(pepper, ip)] : []),
+    // A device id from the client proves nothing: somebody else's could be used up.
+    ...(sessionId === null ? [] : [guard('SEND_DEVICE', sessionId, CODES_PER_DEVICE_AND_HOUR)]),
+    guard('SEND_ALL', reserve === null ? service : `${service} reserve`, house.config.codesPerHour),
+  ];
+  for (const one of guards) {
+    const counted = await countTry(tx, one, now);
+    const { kind, tries } = one;
+    if (kind === 'SEND_ALL' && counted.open && counted.failures >= tries)
+      house.log.error({ service, codes: tries }, 'as many codes were sent within an hour as CODES_PER_HOUR allows');
+    if (!counted.open) return refuse('ERROR_FREQUENTLY', { expireIn: counted.expireIn });
+  }
+  return accept(null);
+};
+
+async function send(
+  tx: Tx,
+  house: House,
+  sender: Sender & { readonly sessionId: string },
+  { now, language }: RequestContext,
+): Promise<Omit<CodeSent, 'opened'>> {
+  const { contact, service, channel, sessionId, deviceId, destination } = sender;
+  const digits = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+  const requestId = sender.requestId ?? house.ids.next();
+  const code = {
+    id: house.ids.next(),
+    sessionId,
+    service,
+    contact: contact.value,
+    channel,
+    deviceId,
+    destination,
+    requestId,
+    digits,
+    now,
+  };
+  await insertCode(tx, house.secrets.pepper, code);
+  if (contact.reachable) {
+    const message = { channel, contact: contact.value, service, code: digits, ...codeText(digits, service, language) };
+    await house.delivery.send(tx, message, { id: house.ids.next(), now, sessionId, requestId });
+  }
+  return { requestId, expireIn: CODE_RESEND_SEC };
+}

@@ -1,0 +1,149 @@
+import type { Device, Session, User } from '@countersign/contract';
+import {
+  INACTIVITY_MS,
+  SECURITY_TOKEN_LIFE_SEC,
+  fromWsid,
+  isWirePassword,
+  normaliseContact,
+  toWsid,
+} from '@countersign/domain';
+import { auditActor } from '../../accounts/users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Caller, RequestContext } from '../../platform/http/context.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { demand, refuseWith } from '../../platform/http/refused.ts';
+import { emit } from '../../platform/events/emit.ts';
+import { showUser } from '../../accounts/users/show-user.ts';
+import { findPerson } from '../../accounts/users/store.ts';
+import { changeAccount } from '../../accounts/sessions/change-account.ts';
+import { closeSessions, endEverySession } from '../../accounts/sessions/end-sessions.ts';
+import { type LoggedIn, logIn, logInByPassword } from '../../accounts/sessions/log-in.ts';
+import { logInByCode, openSigningSession } from './log-in-by-code.ts';
+import { mintSecurityToken, useSecurityToken } from '../../accounts/sessions/security-token.ts';
+import { type SignedInDevice, endSession, listSessionsOf } from '../../accounts/sessions/store.ts';
+
+type SessionCalls =
+  | 'createSession'
+  | 'createSessionByCode'
+  | 'createSigningSession'
+  | 'createSecurityToken'
+  | 'createSessionByToken'
+  | 'changeAccount'
+  | 'listDevices'
+  | 'signOutDevice'
+  | 'signOutOtherDevices'
+  | 'getSession'
+  | 'deleteSession'
+  | 'ping';
+
+const scopeNames = (scopes: readonly string[] | null): string[] =>
+  (scopes ?? []).map((participantId) => `participant:${toWsid('participant', participantId)}`);
+
+const presentSession = ({ userWsid, scopes }: Pick<Caller, 'userWsid' | 'scopes'>): Session => ({
+  userWsid,
+  sessionScopes: scopeNames(scopes),
+});
+
+const presentDevice = (row: SignedInDevice, currentId: string): Device => ({
+  sessionWsid: toWsid('session', row.id),
+  userAgent: row.userAgent ?? '',
+  ip: row.ip ?? '',
+  isCurrent: row.id === currentId,
+  createdDatetime: row.createdAt.toISOString(),
+  lastActiveDatetime: row.lastActiveAt.toISOString(),
+});
+
+export function sessionHandlers(house: House): Handlers<SessionCalls> {
+  const enter = async (
+    { person, membership, opened }: LoggedIn,
+    scopes: readonly string[] | null,
+    context: RequestContext,
+  ): Promise<{ session: Session; user: User }> => {
+    context.setSession(opened);
+    const user = await showUser(house.db, person, membership, context.language);
+    return { session: presentSession({ userWsid: user.userWsid, scopes }), user };
+  };
+  return {
+    async createSession({ body, context }) {
+      const contact = normaliseContact(body.accountNumber) ?? refuseWith('ERROR_ACCOUNT_INPUT');
+      if (!isWirePassword(body.password)) refuseWith('ERROR_PASSWORD_FORM');
+      const login = {
+        contact,
+        password: body.password,
+        captcha: body.verificationCode || null,
+        deviceId: body.deviceId || null,
+      };
+      return enter(demand(await logInByPassword(house, login, context)), null, context);
+    },
+    async createSessionByCode({ body, context }) {
+      const login = { ...body, deviceId: body.deviceId || null };
+      return enter(await logInByCode(house, login, context), null, context);
+    },
+    async createSigningSession({ body, context }) {
+      const { destinationWsid: participantWsid, deviceId, ...rest } = body;
+      const logged = await openSigningSession(house, { ...rest, participantWsid, deviceId: deviceId || null }, context);
+      const session = { userWsid: toWsid('user', logged.person.id), sessionScopes: [`participant:${participantWsid}`] };
+      context.setSession(logged.opened);
+      return { session };
+    },
+    async createSecurityToken({ caller: { personId }, context: { now } }) {
+      const minted = { id: house.ids.next(), personId, now };
+      const securityToken = await house.db.withTx((tx) => mintSecurityToken(tx, minted));
+      return { securityToken, expireIn: SECURITY_TOKEN_LIFE_SEC };
+    },
+    async createSessionByToken({ body, context }) {
+      const logged = await house.db.withTx(async (tx) => {
+        const personId = demand(await useSecurityToken(tx, body.securityToken, context.now));
+        const person = await findPerson(tx, personId);
+        if (person === null || person.accountStatus === 'DISABLED') return refuseWith('ERROR_SECURITY_TOKEN');
+        const contact = person.phone ?? person.email ?? '';
+        return logIn(tx, house, person, { contact, deviceId: body.deviceId || null, by: 'TOKEN' }, context);
+      });
+      return enter(logged, null, context);
+    },
+    async changeAccount({ caller, body, context }) {
+      const changed = await house.db.withTx(async (tx) => {
+        const change = { caller, destinationWsid: body.destinationWsid };
+        const { opened, membership } = demand(await changeAccount(tx, house, change, context));
+        const person = (await findPerson(tx, caller.personId)) ?? refuseWith('ERROR_NOT_FOUND');
+        return { opened, membership, person };
+      });
+      return enter(changed, null, context);
+    },
+    async listDevices({ caller: { personId, sessionId }, context: { now } }) {
+      const since = new Date(now.getTime() - INACTIVITY_MS);
+      const sessions = await house.db.withTx((tx) => listSessionsOf(tx, personId, since));
+      return { devices: sessions.map((row) => presentDevice(row, sessionId)) };
+    },
+    async signOutDevice({ caller: { personId }, params, context: { now } }) {
+      const named = fromWsid('session', params.sessionWsid);
+      await house.db.withTx(async (tx) => {
+        const mine = await listSessionsOf(tx, personId, new Date(0));
+        const device = mine.find(({ id }) => id === named) ?? refuseWith('ERROR_NOT_FOUND');
+        await endSession(tx, device.id, now);
+        await closeSessions(tx, house, [device.id], now);
+      });
+      return {};
+    },
+    async signOutOtherDevices({ caller: { personId, sessionId }, context: { now } }) {
+      await house.db.withTx((tx) => endEverySession(tx, house, { personId }, { except: sessionId, now }));
+      return {};
+    },
+    getSession: async ({ caller }) => ({ session: presentSession(caller) }),
+    async deleteSession({ caller, context }) {
+      const { sessionId } = caller;
+      const { now } = context;
+      await house.db.withTx(async (tx) => {
+        await endSession(tx, sessionId, now);
+        const actor = await auditActor(tx, caller, context);
+        await recordAudit(tx, { ...actor, id: house.ids.next(), at: now, kind: 'user.loggedOut' });
+        await emit(tx, { type: 'user.loggedOut', sessionIds: [sessionId] }, { id: house.ids.next(), now });
+      });
+      house.push.endSessions([sessionId]);
+      context.setSession(null);
+      return {};
+    },
+    ping: async () => ({}),
+  };
+}

@@ -1,0 +1,138 @@
+import type { BstForm, BstRole, ConfigContent, Language } from '@countersign/contract';
+import { toWsid } from '@countersign/domain';
+import { copiedForms, copiedParticipants } from '../envelopes/drafts/copy-envelope.ts';
+import type { DocumentRow, EnvelopeRow, FormRow, LoadedEnvelope, ParticipantRow } from '../envelopes/reads.ts';
+import type { Ids } from '../../platform/config/random.ts';
+import { ROLE_KEY } from './lay-out.ts';
+import { withFormIds } from './read-config.ts';
+
+const DAY_MS = 86_400_000;
+
+interface Parts {
+  readonly row: EnvelopeRow;
+  readonly documents: readonly DocumentRow[];
+  readonly forms: readonly FormRow[];
+}
+
+/** The configContent of an editing view, as it stands: its participants are the roles. */
+export function configOfEditing({ row, participants }: LoadedEnvelope, parts: Omit<Parts, 'row'>): ConfigContent {
+  const acting = participants.filter(({ actionType }) => actionType !== 'SENDER');
+  const ids = roleIdsOf(acting);
+  const roles = acting.map((one) => roleOf(one, ids.get(one.id) ?? one.id));
+  return configOf({ row, ...parts }, roles, ids);
+}
+
+/** The id that the role had before, or the next free one. */
+function roleIdsOf(participants: readonly ParticipantRow[]): ReadonlyMap<string, string> {
+  const ids = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { id, metadata } of participants) {
+    const known = metadata?.[ROLE_KEY];
+    if (known === undefined || !/^[\w.-]{1,64}$/.test(known) || taken.has(known)) continue;
+    ids.set(id, known);
+    taken.add(known);
+  }
+  let number = 0;
+  for (const { id } of participants) {
+    if (ids.has(id)) continue;
+    do number += 1;
+    while (taken.has(`role-${number}`));
+    ids.set(id, `role-${number}`);
+    taken.add(`role-${number}`);
+  }
+  return ids;
+}
+
+/**
+ * The configContent of an envelope that was sent, or is to be: what its sender had laid out, as of a copy. The people
+ * become roles; nobody of them is named in it, and no other enterprise.
+ */
+export function configOfEnvelope(
+  { row, participants }: LoadedEnvelope,
+  { documents, forms }: Omit<Parts, 'row'>,
+  of: { readonly ids: Ids; readonly enterpriseId: string; readonly language: Language; readonly now: Date },
+): ConfigContent {
+  const into = { ids: of.ids, envelopeId: row.id, now: of.now };
+  const copies = copiedParticipants(participants, into);
+  const acting = [...copies.values()].filter(({ actionType }) => actionType !== 'SENDER');
+  const ids = new Map(acting.map(({ id }, at) => [id, `role-${at + 1}`]));
+  const names = roleNamesOf(acting, of.language);
+  const roles = acting.map((one): BstRole => {
+    const isOurs = one.enterpriseId === of.enterpriseId || one.enterpriseWsid === toWsid('enterprise', of.enterpriseId);
+    const role = roleOf(one, ids.get(one.id) ?? one.id);
+    const keepsName = one.type === 'BULK_PERSON' || (one.type === 'ENTERPRISE_ROLE' && isOurs);
+    const open = isOurs ? {} : { enterpriseName: null, enterpriseWsid: null, enterpriseRoleWsid: null };
+    const type = one.type === 'ENTERPRISE_ROLE' && !isOurs ? 'ENTERPRISE_MEMBER' : one.type;
+    return {
+      ...role,
+      ...open,
+      type,
+      contact: null,
+      memberWsid: null,
+      name: keepsName ? one.name : (names.get(one.id) ?? one.name),
+    };
+  });
+  return configOf({ row, documents, forms: copiedForms(forms, copies, participants, into) }, roles, ids);
+}
+
+/** Signer 1, Signer 2, Reviewer 1 …, in the language of whoever makes the template. */
+function roleNamesOf(acting: readonly ParticipantRow[], language: Language): ReadonlyMap<string, string> {
+  const words = language === 'en' ? { SIGNER: 'Signer', CHECKER: 'Reviewer' } : { SIGNER: '签署方', CHECKER: '审批方' };
+  const counts = { SIGNER: 0, CHECKER: 0 };
+  return new Map(
+    acting.map(({ id, actionType }) => {
+      const kind = actionType === 'CHECKER' ? 'CHECKER' : 'SIGNER';
+      counts[kind] += 1;
+      return [id, `${words[kind]} ${counts[kind]}`];
+    }),
+  );
+}
+
+function roleOf(row: ParticipantRow, roleId: string): BstRole {
+  const { name, type, sequence, secureLevel, authLevel, phone, email, colleagueId } = row;
+  const { [ROLE_KEY]: _role, ...metadata } = row.metadata ?? {};
+  return {
+    ...{ roleId, name, type, secureLevel, authLevel, assignedSequence: sequence },
+    roleType: row.actionType === 'CHECKER' ? 'CHECKER' : 'SIGNER',
+    contact: colleagueId !== null || (phone === null && email === null) ? null : { phone, email },
+    identifyingContact: row.identifyingContact,
+    memberWsid: colleagueId === null ? null : toWsid('enterpriseUser', colleagueId),
+    ...{ enterpriseName: row.enterpriseName, enterpriseWsid: row.enterpriseWsid },
+    ...{ enterpriseRoleWsid: row.enterpriseRoleWsid, groupId: row.groupId, position: row.position },
+    metadata: Object.keys(metadata).length === 0 ? null : metadata,
+  };
+}
+
+function configOf(
+  { row, documents, forms }: Parts,
+  roles: readonly BstRole[],
+  roleIds: ReadonlyMap<string, string>,
+): ConfigContent {
+  const { title, subject, needForm, allowAppendForms, timezone, metadata } = row;
+  return withFormIds({
+    ...{ title, subject, needForm, allowAppendForms, timezone, metadata },
+    expireDays: daysOf(row),
+    documents: documents.map(({ fileId, name, sequence, fileTagId }) => ({
+      ...{ fileWsid: toWsid('file', fileId), fileName: name, sequence, fileTagId },
+    })),
+    roles: [...roles],
+    forms: forms.flatMap((form): BstForm[] => {
+      const roleId = roleIds.get(form.participantId);
+      return roleId === undefined ? [] : [formOf(form, roleId)];
+    }),
+  });
+}
+
+/** From its start, or from when it was laid out, to its expiry. */
+export function daysOf({ expireAt, startedAt, createdAt }: EnvelopeRow): number {
+  const days = Math.round((expireAt.getTime() - (startedAt ?? createdAt).getTime()) / DAY_MS);
+  return Math.min(365, Math.max(1, days));
+}
+
+function formOf(row: FormRow, roleId: string): BstForm {
+  const { formType, page, required, revisable, scale, format, fontSize, multiLine, tagId, checkMark } = row;
+  const shared = { roleId, fileWsid: toWsid('file', row.fileId), formType, required, revisable, scale, tagId };
+  if (checkMark !== null) return { ...shared, ...checkMark, pages: checkMark.pages && [...checkMark.pages] };
+  const position = { ulx: row.ulx, uly: row.uly, lrx: row.lrx, lry: row.lry };
+  return { ...shared, page, position, format, fontSize, multiLine, initialValue: row.value };
+}

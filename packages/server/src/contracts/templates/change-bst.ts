@@ -1,0 +1,83 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { type BstStatus, fromWsid } from '@countersign/domain';
+import type { House } from '../../platform/config/house.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { demandGroup } from './create-bst.ts';
+import { presentBst } from './present.ts';
+import { readConfig } from './read-config.ts';
+import { recordBst } from './record.ts';
+import { actorOf, demandBst, demandToSettle, demandToUpdate } from './rights.ts';
+import { saveConfig } from './save-config.ts';
+import { updateBst } from './store.ts';
+
+type One = DataIn<Api['getBst']>;
+
+export const getBst = (house: House, { caller, params }: Call<Api['getBst']>): Promise<One> =>
+  house.db.withTx(async (tx) => {
+    const actor = await actorOf(tx, caller);
+    return { bst: await presentBst(tx, actor, await demandBst(tx, actor, fromWsid('bst', params.bstWsid))) };
+  });
+
+export async function replaceConfig(house: House, call: Call<Api['updateBst']>): Promise<One> {
+  const { params, body, caller, context } = call;
+  if (body.bstWsid !== undefined && body.bstWsid !== params.bstWsid)
+    refuseWith('ERROR_MALFORMED', { field: 'bstWsid', detail: 'is not the template of the path' });
+  const config = await readConfig(house, body.configContent);
+  return house.db.withTx(async (tx) => {
+    const actor = await actorOf(tx, caller);
+    const bst = await demandToUpdate(tx, actor, fromWsid('bst', params.bstWsid));
+    const { configVersion } = body;
+    const saved = await saveConfig(tx, house, { caller, context, bst, config, configVersion });
+    return { bst: await presentBst(tx, actor, saved) };
+  });
+}
+
+/** Name, description and group; what is not given stays. */
+export const renameBst = (house: House, call: Call<Api['renameBst']>): Promise<One> =>
+  house.db.withTx(async (tx) => {
+    const { caller, context, body } = call;
+    const actor = await actorOf(tx, caller);
+    const bst = await demandToUpdate(tx, actor, fromWsid('bst', call.params.bstWsid));
+    const { bstGroupWsid } = body;
+    const change = {
+      name: body.name ?? bst.name,
+      description: body.description ?? bst.description,
+      groupId: bstGroupWsid === undefined ? bst.groupId : await demandGroup(tx, actor, bstGroupWsid),
+      modifiedAt: context.now,
+    };
+    await updateBst(tx, bst.id, change);
+    await recordBst(tx, house, call, { kind: 'bst.renamed', bst: { id: bst.id, name: change.name } });
+    return { bst: await presentBst(tx, actor, { ...bst, ...change }) };
+  });
+
+/** Nobody can use what lacks a document or somebody who signs; what is so already stays so. */
+export const setStatus = (
+  house: House,
+  call: Call<Api['enableBst']> | Call<Api['disableBst']>,
+  status: BstStatus,
+): Promise<One> =>
+  house.db.withTx(async (tx) => {
+    const { caller, context } = call;
+    const actor = await actorOf(tx, caller);
+    const bst = await demandToSettle(tx, actor, fromWsid('bst', call.params.bstWsid));
+    const { documents, roles } = bst.config;
+    const isUsable = documents.length > 0 && roles.some(({ roleType }) => roleType === 'SIGNER');
+    if (status === 'ENABLED' && !isUsable) refuseWith('ERROR_BST_INCOMPLETE');
+    const change = { status, modifiedAt: context.now };
+    if (bst.status !== status) {
+      await updateBst(tx, bst.id, change);
+      await recordBst(tx, house, call, { kind: status === 'ENABLED' ? 'bst.enabled' : 'bst.disabled', bst });
+    }
+    return { bst: await presentBst(tx, actor, { ...bst, ...change }) };
+  });
+
+/** Its row stays for the use log and for the envelopes that were made from it. */
+export const recycleBst = (house: House, call: Call<Api['deleteBst']>): Promise<DataIn<Api['deleteBst']>> =>
+  house.db.withTx(async (tx) => {
+    const actor = await actorOf(tx, call.caller);
+    const bst = await demandToSettle(tx, actor, fromWsid('bst', call.params.bstWsid));
+    await updateBst(tx, bst.id, { recycledAt: call.context.now, groupId: null });
+    await recordBst(tx, house, call, { kind: 'bst.deleted', bst });
+    return {};
+  });

@@ -1,0 +1,75 @@
+import { type Api, type ConfigContent, type DataIn, configContent } from '@countersign/contract';
+import { BSTS_MAX, fromWsid } from '@countersign/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import { isHolder } from '../files/holder.ts';
+import { listDocuments, listForms, loadEnvelopeFacts } from '../envelopes/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { configOfEnvelope } from './capture.ts';
+import { layOut } from './lay-out.ts';
+import { presentBst } from './present.ts';
+import { readConfig } from './read-config.ts';
+import { recordBst } from './record.ts';
+import { type Actor, actorOf } from './rights.ts';
+import { fileIdsOf } from './save-config.ts';
+import { type BstRow, countBsts, findGroup, insertBst, setBstFiles } from './store.ts';
+
+type Create = Api['createBst'];
+
+const EMPTY: ConfigContent = configContent.parse({});
+
+/** A new template, disabled until somebody enables it: empty, as given, or laid out as an envelope of the caller was. */
+export async function createBst(house: House, call: Call<Create>): Promise<DataIn<Create>> {
+  const { body, caller, context } = call;
+  if (body.envelopeWsid !== undefined && body.configContent !== undefined)
+    refuseWith('ERROR_MALFORMED', { field: 'configContent', detail: 'comes beside envelopeWsid' });
+  const given = body.configContent === undefined ? EMPTY : await readConfig(house, body.configContent);
+  return house.db.withTx(async (tx) => {
+    const actor = await actorOf(tx, caller);
+    if ((await countBsts(tx, actor.enterpriseId)) >= BSTS_MAX) refuseWith('ERROR_BST_LIMIT', { limit: BSTS_MAX });
+    const source = body.envelopeWsid === undefined ? null : await configFrom(tx, house, call, actor, body.envelopeWsid);
+    const { config, fileIds } = source ?? { config: given, fileIds: new Set<string>() };
+    const row: BstRow = {
+      ...{ id: house.ids.next(), enterpriseId: actor.enterpriseId, authorId: actor.memberId },
+      groupId: await demandGroup(tx, actor, body.bstGroupWsid ?? null),
+      ...{ name: body.name, description: body.description ?? '', status: 'DISABLED' },
+      ...{ avatarFileId: null, avatarDigest: null, configVersion: 1, config },
+      ...{ createdAt: context.now, modifiedAt: context.now, recycledAt: null },
+    };
+    await layOut(tx, house, config, {
+      ...{ envelopeId: row.id, memberId: caller.memberId, now: context.now, isEditing: false },
+      mayHold: (file) => isHolder(file, caller) || fileIds.has(file.id),
+    });
+    await insertBst(tx, row);
+    await setBstFiles(tx, row.id, fileIdsOf(config));
+    await recordBst(tx, house, call, { kind: 'bst.created', bst: row });
+    return { bst: await presentBst(tx, actor, row) };
+  });
+}
+
+/** Of an envelope that the caller sent in this enterprise, or as a person; any other is as absent as none. */
+async function configFrom(tx: Tx, house: House, call: Call<Create>, actor: Actor, envelopeWsid: string) {
+  const { caller, context } = call;
+  const envelopeId = fromWsid('envelope', envelopeWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  const { senderId, senderMemberId, flowType, isBstEditing } = loaded.row;
+  const isTheirs = senderMemberId === null ? senderId === caller.personId : senderMemberId === actor.memberId;
+  if (!isTheirs) refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  if (flowType === 'CANCEL_PROCESS') refuseWith('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
+  if (isBstEditing) refuseWith('ERROR_BST_EDITING');
+  const documents = await listDocuments(tx, envelopeId);
+  const { now, language } = context;
+  const of = { ids: house.ids, enterpriseId: actor.enterpriseId, language, now };
+  const config = configOfEnvelope(loaded, { documents, forms: await listForms(tx, envelopeId) }, of);
+  // What stands in their envelope they may hold, as one made from a template has files of others.
+  return { config, fileIds: new Set(documents.map(({ fileId }) => fileId)) };
+}
+
+/** The group of this enterprise; null is none. @throws Refused ERROR_NOT_FOUND */
+export async function demandGroup(tx: Tx, { enterpriseId }: Actor, groupWsid: string | null): Promise<string | null> {
+  if (groupWsid === null) return null;
+  const groupId = fromWsid('bstGroup', groupWsid);
+  const group = groupId === null ? null : await findGroup(tx, enterpriseId, groupId);
+  return group?.id ?? refuseWith('ERROR_NOT_FOUND');
+}

@@ -1,0 +1,137 @@
+import type { Api, DataIn, Template } from '@countersign/contract';
+import { fromWsid, toWsid } from '@countersign/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import { DEFAULT_TIMEZONE, insertDraft } from '../envelopes/drafts/create-envelope.ts';
+import { listDocuments, listForms, loadEnvelopeFacts } from '../envelopes/reads.ts';
+import { deleteDraftDocuments, deleteDraftParticipants, updateEnvelopeRow } from '../envelopes/core/store.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { configOfEditing, daysOf } from './capture.ts';
+import { insertLayout, layOut } from './lay-out.ts';
+import { readConfig } from './read-config.ts';
+import type { By } from './record.ts';
+import { type Actor, actorOf, demandBst, demandToUpdate } from './rights.ts';
+import { saveConfig } from './save-config.ts';
+import { type BstRow, type EditingRow, findEditing, saveEditing, updateBst } from './store.ts';
+
+type Get = Api['getTemplate'];
+type Save = Api['saveTemplate'];
+type Open = Api['openBstEditing'];
+
+const DAY_MS = 86_400_000;
+
+const presentTemplate = (bst: BstRow, editing: EditingRow | null): Template => ({
+  templateId: toWsid('bst', bst.id),
+  templateName: bst.name,
+  configContent: bst.config,
+  configVersion: bst.configVersion,
+  // A view of an earlier version is opened anew.
+  envelopeWsid: editing?.baseVersion === bst.configVersion ? toWsid('envelope', editing.envelopeId) : null,
+});
+
+/** The editing view (Spec §3 "Template"): what is saved, and where the caller lays it out. */
+export const getTemplate = (house: House, { caller, query }: Call<Get>): Promise<DataIn<Get>> =>
+  house.db.withTx(async (tx) => {
+    const actor = await actorOf(tx, caller);
+    const bst = await demandBst(tx, actor, fromWsid('bst', query.templateId));
+    return { template: presentTemplate(bst, await findEditing(tx, bst.id, actor.memberId)) };
+  });
+
+/**
+ * The caller's own draft of the template: as they left it, or laid out anew where the template has been saved by somebody
+ * else since. The calls of envelopes change it; nothing of it is the template's before it is saved.
+ */
+export const openBstEditing = (house: House, call: Call<Open>): Promise<DataIn<Open>> =>
+  house.db.withTx(async (tx) => {
+    const actor = await actorOf(tx, call.caller);
+    const bst = await demandToUpdate(tx, actor, fromWsid('bst', call.params.bstWsid));
+    const known = await findEditing(tx, bst.id, actor.memberId);
+    if (known?.baseVersion === bst.configVersion) {
+      await refreshView(tx, known.envelopeId, call.context.now);
+      return { template: presentTemplate(bst, known) };
+    }
+    const envelopeId = known === null ? await makeView(tx, house, call, bst) : await emptyView(tx, known.envelopeId);
+    await fillView(tx, house, call, { bst, envelopeId });
+    const editing = { bstId: bst.id, memberId: actor.memberId, envelopeId, baseVersion: bst.configVersion };
+    await saveEditing(tx, editing);
+    return { template: presentTemplate(bst, editing) };
+  });
+
+async function makeView(tx: Tx, house: House, by: By, bst: BstRow): Promise<string> {
+  const expireAt = by.context.now;
+  const { id } = await insertDraft(tx, house, by, {
+    ...{ expireAt, timezone: DEFAULT_TIMEZONE, bstId: bst.id, isBstEditing: true },
+  });
+  return id;
+}
+
+/** Its days are counted from its opening: a view that lay for long has as many as before. */
+async function refreshView(tx: Tx, envelopeId: string, now: Date): Promise<void> {
+  const { row } = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+  const expireAt = new Date(now.getTime() + daysOf(row) * DAY_MS);
+  await updateEnvelopeRow(tx, envelopeId, { createdAt: now, expireAt });
+}
+
+async function emptyView(tx: Tx, envelopeId: string): Promise<string> {
+  const { participants } = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+  const documents = await listDocuments(tx, envelopeId);
+  await deleteDraftDocuments(
+    tx,
+    envelopeId,
+    documents.map(({ fileId }) => fileId),
+  );
+  const acting = participants.filter(({ actionType }) => actionType !== 'SENDER').map(({ id }) => id);
+  if (acting.length > 0) await deleteDraftParticipants(tx, acting);
+  return envelopeId;
+}
+
+async function fillView(
+  tx: Tx,
+  house: House,
+  { caller: { memberId }, context: { now } }: By,
+  { bst: { config, name }, envelopeId }: { readonly bst: BstRow; readonly envelopeId: string },
+): Promise<void> {
+  await updateEnvelopeRow(tx, envelopeId, {
+    ...{ title: config.title || name, subject: config.subject, needForm: config.needForm },
+    ...{ allowAppendForms: config.allowAppendForms, metadata: config.metadata },
+    ...{ timezone: config.timezone ?? DEFAULT_TIMEZONE, createdAt: now, statusAt: now },
+    expireAt: new Date(now.getTime() + config.expireDays * DAY_MS),
+  });
+  const layout = await layOut(tx, house, config, { envelopeId, memberId, now, isEditing: true, mayHold: () => true });
+  await insertLayout(tx, house, layout, now);
+}
+
+/** Saves a name, a configContent, or what the caller's own draft of the template holds. */
+export async function saveTemplate(house: House, call: Call<Save>): Promise<DataIn<Save>> {
+  const { body, caller, context } = call;
+  if (body.configContent !== undefined && body.envelopeWsid !== undefined)
+    refuseWith('ERROR_MALFORMED', { field: 'envelopeWsid', detail: 'comes beside configContent' });
+  const given = body.configContent === undefined ? null : await readConfig(house, body.configContent);
+  return house.db.withTx(async (tx) => {
+    const actor = await actorOf(tx, caller);
+    const found = await demandToUpdate(tx, actor, fromWsid('bst', body.templateId));
+    const bst = body.templateName === undefined ? found : { ...found, name: body.templateName };
+    if (bst !== found) await updateBst(tx, bst.id, { name: bst.name, modifiedAt: context.now });
+    const editing = await findEditing(tx, bst.id, actor.memberId);
+    const drawn = body.envelopeWsid === undefined ? null : await drawnIn(tx, actor, editing, body.envelopeWsid);
+    const config = given ?? drawn;
+    if (config === null) return { template: presentTemplate(bst, editing) };
+    const configVersion = body.configVersion ?? (drawn === null ? undefined : editing?.baseVersion);
+    const saved = await saveConfig(tx, house, { caller, context, bst, config, configVersion });
+    if (drawn === null || editing === null) return { template: presentTemplate(saved, editing) };
+    const current = { ...editing, baseVersion: saved.configVersion };
+    await saveEditing(tx, current);
+    return { template: presentTemplate(saved, current) };
+  });
+}
+
+/** Nobody saves what another member lays out. */
+async function drawnIn(tx: Tx, { memberId }: Actor, editing: EditingRow | null, envelopeWsid: string) {
+  const envelopeId = fromWsid('envelope', envelopeWsid);
+  if (editing === null || editing.memberId !== memberId || editing.envelopeId !== envelopeId)
+    return refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+  const documents = await listDocuments(tx, envelopeId);
+  return configOfEditing(loaded, { documents, forms: await listForms(tx, envelopeId) });
+}

@@ -1,0 +1,87 @@
+import { buffer } from 'node:stream/consumers';
+import type { Api, DataIn } from '@countersign/contract';
+import { AVATAR_SIDE_PX, cutFileName, fromWsid, toWsid } from '@countersign/domain';
+import { attachment } from '../../platform/http/content-disposition.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { BinaryReply } from '../../platform/http/context.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { readPicture } from '../../platform/images/read-picture.ts';
+import { presentBst } from './present.ts';
+import { recordBst } from './record.ts';
+import { actorOf, demandToUpdate, maySeeBst } from './rights.ts';
+import { saveConfig } from './save-config.ts';
+import { findBstOfAvatar, findBstsOfFile, updateBst } from './store.ts';
+
+type Download = Api['downloadBstFile'];
+type Avatar = Api['uploadBstAvatar'];
+type Add = Api['addBstDocuments'];
+
+/**
+ * A document of a template as it was uploaded, or a template's picture. Its address opens nothing by itself: the session
+ * must be of a member who may see a template that holds it (security 33).
+ */
+export async function downloadBstFile(house: House, { caller, params }: Call<Download>): Promise<BinaryReply> {
+  const fileId = fromWsid('file', params.fileWsid) ?? refuseWith('ERROR_NOT_FOUND');
+  const found = await house.db.withTx(async (tx) => {
+    const actor = await actorOf(tx, caller);
+    const avatar = await findBstOfAvatar(tx, actor.enterpriseId, fileId);
+    if (avatar !== null && maySeeBst(actor, avatar)) return { digest: avatar.avatarDigest, name: null };
+    const seen = (await findBstsOfFile(tx, actor.enterpriseId, fileId)).find((bst) => maySeeBst(actor, bst));
+    return seen === undefined ? null : { digest: seen.digest, name: seen.name };
+  });
+  if (found === null || found.digest === null) return refuseWith('ERROR_NOT_FOUND');
+  const { digest, name } = found;
+  return {
+    body: await house.blobs.get(digest),
+    mediaType: name === null ? 'image/png' : 'application/pdf',
+    headers: {
+      etag: `"${digest}"`,
+      'cache-control': 'private, no-cache',
+      'content-security-policy': "sandbox; default-src 'none'",
+      ...(name === null ? {} : { 'content-disposition': attachment(name) }),
+    },
+  };
+}
+
+/** Keeps the pixels of a picture, drawn anew (security 46). */
+export async function uploadBstAvatar(house: House, call: Call<Avatar>): Promise<DataIn<Avatar>> {
+  const { caller, context, file, params } = call;
+  const bstId = fromWsid('bst', params.bstWsid);
+  await house.db.withTx(async (tx) => demandToUpdate(tx, await actorOf(tx, caller), bstId));
+  if (file === null) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
+  const bytes = await buffer(file.stream);
+  if (file.truncated()) refuseWith('ERROR_PICTURE');
+  const pixels = await readPicture(house.workers, bytes, AVATAR_SIDE_PX);
+  const { digest } = await house.blobs.put(await house.workers.sign.run('encodePng', pixels));
+  return house.db.withTx(async (tx) => {
+    const actor = await actorOf(tx, caller);
+    const bst = await demandToUpdate(tx, actor, bstId);
+    const change = { avatarFileId: house.ids.next(), avatarDigest: digest, modifiedAt: context.now };
+    await updateBst(tx, bst.id, change);
+    await recordBst(tx, house, call, { kind: 'bst.pictured', bst });
+    return { bst: await presentBst(tx, actor, { ...bst, ...change }) };
+  });
+}
+
+/** Files of the caller, and of nobody else (security 32), behind the documents that the template has. */
+export async function addBstDocuments(house: House, call: Call<Add>): Promise<DataIn<Add>> {
+  const { body, caller, context, params } = call;
+  const documents = body.contents.map((content) => (typeof content === 'string' ? { fileWsid: content } : content));
+  return house.db.withTx(async (tx) => {
+    const actor = await actorOf(tx, caller);
+    const bst = await demandToUpdate(tx, actor, fromWsid('bst', params.bstWsid));
+    const known = new Set(bst.config.documents.map(({ fileWsid }) => fileWsid));
+    const added = documents.map(({ fileName, ...document }) => {
+      const fileId = fromWsid('file', document.fileWsid);
+      const fileWsid = fileId === null ? document.fileWsid : toWsid('file', fileId);
+      if (known.has(fileWsid)) refuseWith('ERROR_DOCUMENT_DUPLICATE');
+      known.add(fileWsid);
+      return { ...document, fileWsid, ...(fileName === undefined ? {} : { fileName: cutFileName(fileName) }) };
+    });
+    const config = { ...bst.config, documents: [...bst.config.documents, ...added] };
+    const { configVersion } = body;
+    const saved = await saveConfig(tx, house, { caller, context, bst, config, configVersion });
+    return { bst: await presentBst(tx, actor, saved) };
+  });
+}

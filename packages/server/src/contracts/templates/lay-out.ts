@@ -1,0 +1,116 @@
+import type { BstRole, ConfigContent } from '@countersign/contract';
+import { judgeLimits, toWsid } from '@countersign/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import { deliverableContacts } from '../../platform/delivery/outbox.ts';
+import { findColleague } from '../envelopes/participants/colleagues.ts';
+import { documentFacts } from '../envelopes/documents/documents.ts';
+import { demandFieldLimit, formFacts } from '../envelopes/core/field-limit.ts';
+import { type GivenForm, judgeForm } from '../envelopes/fields/judge-form.ts';
+import { type GivenParticipant, judgeParticipant } from '../envelopes/participants/judge-participant.ts';
+import { demandDistinct, demandEnterprise } from '../envelopes/participants/participants.ts';
+import type { DocumentRow, FormRow, ParticipantRow } from '../envelopes/reads.ts';
+import { demandId } from '../envelopes/core/reader.ts';
+import { insertDocument, insertForms, insertParticipants, insertRevision } from '../envelopes/core/store.ts';
+import { type FileRow, listFiles } from '../files/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import { demand, refuseWith } from '../../platform/http/refused.ts';
+
+/** Where the editing view of a template keeps which role a participant is. */
+export const ROLE_KEY = 'bstRole';
+
+/** What an envelope of this template holds, judged by the rules of envelopes; nothing of it is written yet. */
+export interface Layout {
+  readonly documents: readonly DocumentRow[];
+  readonly participants: readonly ParticipantRow[];
+  readonly forms: readonly FormRow[];
+}
+
+interface Into {
+  readonly envelopeId: string;
+  /** The account it is laid out in, whose colleagues its roles may name. */
+  readonly memberId: string | null;
+  readonly now: Date;
+  /** Of the editing view: each participant bears the id of its role. */
+  readonly isEditing: boolean;
+  /** Files that may stand in it beside those it has; null: all that it names. */
+  readonly mayHold: (file: FileRow) => boolean;
+}
+
+/**
+ * Makes rows of a configContent, by the rules that hold for any draft; those of its roles that nobody is named for keep
+ * waiting.
+ * @throws Refused whatever the calls of envelopes refuse for such documents, participants and forms; ERROR_BST_ROLE
+ */
+export async function layOut(tx: Tx, house: House, config: ConfigContent, into: Into): Promise<Layout> {
+  const documents = await documentsOf(tx, config, into);
+  const participants = new Map<string, ParticipantRow>();
+  for (const role of config.roles) participants.set(role.roleId, await participantOf(tx, house, role, into));
+  const rows = [...participants.values()];
+  demandDistinct(rows);
+  const given = config.forms.map(({ formId: _formId, roleId, ...form }): GivenForm => {
+    const holder = participants.get(roleId) ?? refuseWith('ERROR_BST_ROLE', { role: roleId });
+    return { ...form, participantWsid: toWsid('participant', holder.id) };
+  });
+  demandFieldLimit(given, { documents, forms: [] });
+  const forms = given.map((form): FormRow => ({
+    ...demand(judgeForm(form, { documents, participants: rows })),
+    ...{ id: house.ids.next(), envelopeId: into.envelopeId },
+    ...{ confirmStatus: 'UNCONFIRMED', appended: false, createdAt: into.now },
+  }));
+  const facts = { documents: documents.map(documentFacts), participants: rows, forms: formFacts(forms, documents) };
+  demand(judgeLimits(facts, house.config.limits));
+  return { documents, participants: rows, forms };
+}
+
+async function documentsOf(tx: Tx, config: ConfigContent, { envelopeId, mayHold }: Into): Promise<DocumentRow[]> {
+  const ids = config.documents.map(({ fileWsid }) => demandId('file', fileWsid));
+  const files = new Map((await listFiles(tx, ids)).map((file) => [file.id, file]));
+  return config.documents.map(({ fileName, sequence, fileTagId }, addedOrder) => {
+    const fileId = ids[addedOrder] ?? '';
+    const file = files.get(fileId);
+    if (file === undefined || !mayHold(file)) return refuseWith('ERROR_DOCUMENT_NOT_FOUND');
+    const { digest, bytes, type, pages, signedBefore, removed, remarks } = file;
+    if (file.status !== 'READY' || digest === null || bytes === null) return refuseWith('ERROR_FILE_NOT_READY');
+    return {
+      ...{ envelopeId, fileId, name: fileName ?? file.name, sequence: sequence ?? null, addedOrder },
+      ...{ fileTagId: fileTagId ?? null, headNumber: 0, headDigest: digest, headBytes: bytes, completedDigest: null },
+      ...{ type, pages, signedBefore, removed, remarks, uploadBytes: bytes },
+    };
+  });
+}
+
+async function participantOf(
+  tx: Tx,
+  house: Pick<House, 'ids' | 'config'>,
+  { roleId, ...role }: BstRole,
+  { envelopeId, memberId, now, isEditing }: Into,
+): Promise<ParticipantRow> {
+  const given: GivenParticipant = { ...role, contact: role.contact ?? {} };
+  const fields = demand(judgeParticipant(given, { isRole: true, delivers: deliverableContacts(house.config) }));
+  const metadata = isEditing ? { ...fields.metadata, [ROLE_KEY]: roleId } : fields.metadata;
+  const colleague = await findColleague(tx, memberId, fields);
+  return {
+    ...fields,
+    ...(await demandEnterprise(tx, fields)),
+    ...(colleague ?? { colleagueId: null }),
+    ...{ id: house.ids.next(), envelopeId, metadata, personId: null, memberId: null, heirOfId: null },
+    ...{ status: 'ING_WAIT', noAppearance: false, authType: null, createdAt: now },
+    ...{ handleReason: null, handledAt: null, remindedAt: null, seen: null },
+  };
+}
+
+export async function insertLayout(
+  tx: Tx,
+  house: Pick<House, 'ids'>,
+  { documents, participants, forms }: Layout,
+  now: Date,
+): Promise<void> {
+  for (const { type: _type, pages: _pages, signedBefore: _signed, uploadBytes: _bytes, ...document } of documents) {
+    await insertDocument(tx, document);
+    const { envelopeId, fileId, headDigest: digest, headBytes: bytes } = document;
+    const first = { id: house.ids.next(), envelopeId, fileId, number: 0, previousDigest: null };
+    await insertRevision(tx, { ...first, kind: 'UPLOAD', digest, bytes, createdAt: now });
+  }
+  await insertParticipants(tx, [...participants]);
+  await insertForms(tx, [...forms]);
+}

@@ -1,0 +1,47 @@
+import { type ConfigContent, configContent } from '@countersign/contract';
+import type { House } from '../../platform/config/house.ts';
+import { parseBy, parseJson } from '../../platform/http/parse.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { demandGlyphs } from '../envelopes/fields/judge-form.ts';
+import { demandTimezone } from '../../platform/http/timezone.ts';
+
+/**
+ * What a request gives as configContent, JSON or its text: judged as deep, as large and by the very keys it may have
+ * (security 26), outside of any transaction. Every form has an id then.
+ */
+export async function readConfig(house: Pick<House, 'workers'>, given: ConfigContent | string): Promise<ConfigContent> {
+  const config = typeof given === 'string' ? parseBy(configContent, parseJson(given) ?? {}, 'configContent') : given;
+  if (config.timezone !== undefined) demandTimezone(config.timezone);
+  demandUnique(
+    'roleId',
+    config.roles.map(({ roleId }) => roleId),
+  );
+  demandUnique(
+    'fileWsid',
+    config.documents.map(({ fileWsid }) => fileWsid),
+  );
+  const named = withFormIds(config);
+  demandUnique(
+    'formId',
+    named.forms.map(({ formId }) => formId ?? ''),
+  );
+  await demandGlyphs(house, named.forms);
+  return named;
+}
+
+function demandUnique(field: string, ids: readonly string[]): void {
+  const twice = ids.find((id, at) => ids.indexOf(id) !== at);
+  if (twice !== undefined) refuseWith('ERROR_MALFORMED', { field: `configContent.${field}`, detail: 'comes twice' });
+}
+
+/** `form-1`, `form-2` … for those that have no id, beside those that have. */
+export function withFormIds(config: ConfigContent): ConfigContent {
+  const taken = new Set(config.forms.map(({ formId }) => formId));
+  let number = 0;
+  const next = (): string => {
+    do number += 1;
+    while (taken.has(`form-${number}`));
+    return `form-${number}`;
+  };
+  return { ...config, forms: config.forms.map((form) => ({ ...form, formId: form.formId ?? next() })) };
+}

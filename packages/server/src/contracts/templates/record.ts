@@ -1,0 +1,49 @@
+import { toWsid } from '@countersign/domain';
+import { auditActor } from '../../accounts/users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Caller, RequestContext } from '../../platform/http/context.ts';
+import type { BstRow } from './store.ts';
+
+export interface By {
+  readonly caller: Caller;
+  readonly context: RequestContext;
+}
+
+/** Who did what to a template, in the deciding transaction. */
+export async function recordBst(
+  tx: Tx,
+  house: Pick<House, 'ids'>,
+  { caller, context }: By,
+  { kind, bst, detail }: { kind: string; bst: Pick<BstRow, 'id' | 'name'>; detail?: Record<string, string> },
+): Promise<void> {
+  const { name } = bst;
+  await recordAudit(tx, {
+    ...{ id: house.ids.next(), at: context.now, kind },
+    ...(await auditActor(tx, caller, context)),
+    detail: { bstWsid: toWsid('bst', bst.id), name, ...detail },
+  });
+}
+
+/** Who did what to a group of templates, likewise. */
+export async function recordGroup(
+  tx: Tx,
+  house: Pick<House, 'ids'>,
+  { caller, context }: By,
+  {
+    kind,
+    group,
+    detail,
+  }: {
+    readonly kind: string;
+    readonly group: { readonly id: string; readonly name: string };
+    readonly detail?: Readonly<Record<string, string>>;
+  },
+): Promise<void> {
+  await recordAudit(tx, {
+    ...{ id: house.ids.next(), at: context.now, kind },
+    ...(await auditActor(tx, caller, context)),
+    detail: { bstGroupWsid: toWsid('bstGroup', group.id), name: group.name, ...detail },
+  });
+}

@@ -1,0 +1,53 @@
+import { type BstStatus, type Privileges, mayDo } from '@countersign/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/context.ts';
+import { findPrivileges } from '../../accounts/memberships/privileges.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { type BstRow, findBst, lockBst } from './store.ts';
+
+/** The member who calls, in the one enterprise all of this is about (security 34). */
+export interface Actor {
+  readonly enterpriseId: string;
+  readonly memberId: string;
+  readonly privileges: Privileges;
+}
+
+export async function actorOf(tx: Tx, { enterpriseId, memberId, isOwner }: Caller): Promise<Actor> {
+  if (enterpriseId === null || memberId === null) return refuseWith('ERROR_FORBIDDEN');
+  const keys = isOwner ? new Set<string>() : await findPrivileges(tx, memberId);
+  return { enterpriseId, memberId, privileges: { isOwner, keys } };
+}
+
+type Judged = Pick<BstRow, 'authorId'> & { readonly status: BstStatus };
+
+export const sharedUpdate = 'businessScenarioTemplates:{wsid}:update';
+
+/** Its author, and whoever holds the key for every template (Spec §6). */
+export const mayUpdateBst = ({ memberId, privileges }: Actor, { authorId }: Pick<Judged, 'authorId'>): boolean =>
+  authorId === memberId || mayDo(privileges, sharedUpdate);
+
+/** Those who manage or edit templates see them all, those who use them the enabled ones, an author their own. */
+export const seesAllBsts = ({ privileges }: Actor): boolean =>
+  mayDo(privileges, 'businessScenarioTemplates:manage') || mayDo(privileges, sharedUpdate);
+export const seesEnabledBsts = ({ privileges }: Actor): boolean => mayDo(privileges, 'businessScenarioTemplates:use');
+export const maySeeBst = (actor: Actor, bst: Judged): boolean =>
+  actor.memberId === bst.authorId || seesAllBsts(actor) || (bst.status === 'ENABLED' && seesEnabledBsts(actor));
+
+/** What is foreign, deleted, out of sight and not there at all answer alike. */
+export async function demandBst(tx: Tx, actor: Actor, bstId: string | null): Promise<BstRow> {
+  const row = bstId === null ? null : await findBst(tx, actor.enterpriseId, bstId);
+  return row !== null && maySeeBst(actor, row) ? row : refuseWith('ERROR_NOT_FOUND');
+}
+
+/** Its row is held: whoever saves next sees this version. */
+export async function demandToUpdate(tx: Tx, actor: Actor, bstId: string | null): Promise<BstRow> {
+  const row = bstId === null ? null : await lockBst(tx, actor.enterpriseId, bstId);
+  if (row === null || !maySeeBst(actor, row)) return refuseWith('ERROR_NOT_FOUND');
+  return mayUpdateBst(actor, row) ? row : refuseWith('ERROR_FORBIDDEN');
+}
+
+/** Enabling, disabling and deleting are acts of their own, open to whoever holds their key and sees the template. */
+export async function demandToSettle(tx: Tx, actor: Actor, bstId: string | null): Promise<BstRow> {
+  const row = bstId === null ? null : await lockBst(tx, actor.enterpriseId, bstId);
+  return row !== null && maySeeBst(actor, row) ? row : refuseWith('ERROR_NOT_FOUND');
+}

@@ -1,0 +1,41 @@
+import type { ConfigContent } from '@countersign/contract';
+import { fromWsid } from '@countersign/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import { isHolder } from '../files/holder.ts';
+import { findBstFiles } from '../envelopes/core/store.ts';
+import type { House } from '../../platform/config/house.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { layOut } from './lay-out.ts';
+import { type By, recordBst } from './record.ts';
+import { type BstRow, setBstFiles, updateBst } from './store.ts';
+
+interface Saving extends By {
+  readonly bst: BstRow;
+  readonly config: ConfigContent;
+  /** The version it was made from; undefined where the caller does not say. */
+  readonly configVersion: number | undefined;
+}
+
+/**
+ * Writes the next version of a configContent, which is judged as an envelope of it would be. The template's row is held.
+ * @throws Refused ERROR_BST_VERSION where somebody saved meanwhile
+ */
+export async function saveConfig(tx: Tx, house: House, saving: Saving): Promise<BstRow> {
+  const { bst, config, configVersion, caller, context } = saving;
+  if (configVersion !== undefined && configVersion !== bst.configVersion) refuseWith('ERROR_BST_VERSION');
+  const known = await findBstFiles(tx, bst.id);
+  await layOut(tx, house, config, {
+    ...{ envelopeId: bst.id, memberId: caller.memberId, now: context.now, isEditing: false },
+    // Files of others come in by the template alone (security 32).
+    mayHold: (file) => isHolder(file, caller) || known.has(file.id),
+  });
+  const change = { config, configVersion: bst.configVersion + 1, modifiedAt: context.now };
+  await updateBst(tx, bst.id, change);
+  await setBstFiles(tx, bst.id, fileIdsOf(config));
+  const detail = { configVersion: String(change.configVersion) };
+  await recordBst(tx, house, saving, { kind: 'bst.updated', bst, detail });
+  return { ...bst, ...change };
+}
+
+export const fileIdsOf = ({ documents }: ConfigContent): string[] =>
+  documents.flatMap(({ fileWsid }) => fromWsid('file', fileWsid) ?? []);

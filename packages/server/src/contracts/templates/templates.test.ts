@@ -1,0 +1,369 @@
+import { type Envelope, api } from '@countersign/contract';
+import { fromWsid, toWsid } from '@countersign/domain';
+import { textPdf } from '@countersign/pdf/testing';
+import { drawnPng } from '@countersign/testkit';
+import { eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { audit, person } from '../../platform/database/schema/index.ts';
+import { uploadFile } from '../files/testing/upload.ts';
+import { company, employ } from '../../enterprise/members/testing/company.ts';
+import { type TemplateWorld, at, configOf, make, makeEnabled, openTemplateWorld } from './testing/template-world.ts';
+
+let open: TemplateWorld;
+let { world, owner, clerk, clerkWsid, rival, hold } = {} as TemplateWorld;
+beforeAll(async () => {
+  open = await openTemplateWorld();
+  ({ world, owner, clerk, clerkWsid, rival, hold } = open);
+});
+afterAll(() => world.close());
+beforeEach(() => hold());
+
+const namesOf = ({ participants }: Envelope) =>
+  participants.filter(({ actionType }) => actionType !== 'SENDER').map(({ name, contact }) => [name, contact.phone]);
+
+describe('A template', () => {
+  it('is answered with the fields of Spec §3, disabled at first and of version 1', async () => {
+    const bst = await make(owner);
+    expect(bst).toMatchObject({
+      ...{ wsid: bst.bstWsid, name: '采购模板', status: 'DISABLED', configVersion: 1, bstGroupWsid: null },
+      ...{ authorWsid: open.ours.ownMemberWsid, avatar_file_wsid: null, documentCount: 1, mayUpdate: true },
+      configContent: { title: '采购合同', expireDays: 15 },
+      firstPage: { forms: [{ roleId: 'supplier', formType: 'WRITE_SIGN' }, { formType: 'TEXT' }] },
+    });
+    expect((await owner.call(api.getBst, at(bst))).bst).toEqual(bst);
+  });
+
+  it('keeps a configContent that comes as text, and answers it as JSON', async () => {
+    const bst = await make(owner);
+    const configContent = JSON.stringify({ ...(await configOf(owner)), title: '销售合同' });
+    const { bst: saved } = await owner.call(api.updateBst, {
+      ...at(bst),
+      body: { bstWsid: bst.bstWsid, configContent },
+    });
+    expect(saved).toMatchObject({ configVersion: 2, configContent: { title: '销售合同' } });
+  });
+
+  it('refuses a configVersion that is not the present one', async () => {
+    const bst = await make(owner);
+    const body = { configContent: bst.configContent, configVersion: 1 };
+    await owner.call(api.updateBst, { ...at(bst), body });
+    expect(await owner.refused(api.updateBst, { ...at(bst), body })).toMatchObject({
+      ...{ status: 409, error: 'ERROR_BST_VERSION' },
+    });
+  });
+
+  it.each([
+    ['an unknown role', { forms: [{ roleId: 'nobody' }] }, 'ERROR_BST_ROLE'],
+    [
+      'a place outside of its page',
+      { forms: [{ position: { ulx: 0, uly: 9000, lrx: 9, lry: 8990 } }] },
+      'ERROR_FORM_POSITION',
+    ],
+    ['a field of somebody who reviews', { forms: [{ roleId: 'checker' }] }, 'ERROR_FORM_PARTICIPANT'],
+    ['a day that is none', { forms: [{ formType: 'DATE', initialValue: 'soon' }] }, 'ERROR_FORM_VALUE'],
+    ['a role twice', { roles: [{ roleId: 'checker' }] }, 'ERROR_MALFORMED'],
+  ])('refuses %s in its configContent', async (_what, change: Record<string, object[]>, error) => {
+    const bst = await make(owner);
+    const { configContent } = bst;
+    const merged = Object.fromEntries(
+      Object.entries(configContent).map(([key, value]) => [
+        key,
+        change[key] === undefined ? value : (value as object[]).map((one, i) => ({ ...one, ...change[key]?.[i] })),
+      ]),
+    );
+    const body = { configContent: JSON.stringify(merged) };
+    expect((await owner.refused(api.updateBst, { ...at(bst), body })).error).toBe(error);
+    expect((await owner.call(api.getBst, at(bst))).bst.configVersion).toBe(1);
+  });
+
+  const deep = `${'{"metadata":'.repeat(10_000)}1${'}'.repeat(10_000)}`;
+  it.each([
+    ['__proto__', '{"__proto__":{"isOwner":true}}'],
+    ['an unknown key', '{"status":"ENABLED"}'],
+    ['ten thousand levels', deep],
+    ['a number beyond the finite', '{"expireDays":1e400}'],
+    ['a key twice', '{"title":"a","title":"b"}'],
+    ['no JSON at all', '{'],
+    ['no object', '[]'],
+  ])('refuses %s in its configContent, as JSON and as text (security 26)', async (_what, text) => {
+    const bst = await make(owner);
+    const put = (body: string) =>
+      owner.fetch(`/api/templates/bsts/${bst.bstWsid}`, {
+        ...{ method: 'PUT', headers: { 'content-type': 'application/json' }, body },
+      });
+    for (const body of [`{"configContent":${text}}`, JSON.stringify({ configContent: text })])
+      expect((await put(body)).status).toBe(400);
+  });
+
+  it('is enabled once it has a document and a role that signs, and lists follow (Spec §2 "Templates page")', async () => {
+    const { bst } = await owner.call(api.createBst, { body: { name: '空白' } });
+    expect((await owner.refused(api.enableBst, at(bst))).error).toBe('ERROR_BST_INCOMPLETE');
+    const ready = await makeEnabled(owner, '启用的');
+    await hold('businessScenarioTemplates:use');
+    const list = async (filters = '') =>
+      (await clerk.call(api.listBsts, { query: { filters, limit: 100 } })).bsts.map(({ bstWsid }) => bstWsid);
+    expect(await list()).toContain(ready.bstWsid);
+    expect(await list()).not.toContain(bst.bstWsid);
+    expect(await list('status=DISABLED')).toEqual([]);
+    await hold('businessScenarioTemplates:manage');
+    expect(await list('status=DISABLED')).toContain(bst.bstWsid);
+    expect(await list('status=ENABLED,name=启用')).toContain(ready.bstWsid);
+    expect((await clerk.refused(api.listBsts, { query: { filters: 'secret=1' } })).status).toBe(400);
+  });
+
+  it('stands in pages of ten, the newest first', async () => {
+    const names = Array.from({ length: 12 }, (_, i) => `第${i}号`);
+    for (const name of names) await owner.call(api.createBst, { body: { name } });
+    const first = await owner.call(api.listBsts, { query: {} });
+    expect(first.page).toMatchObject({ offset: 0, limit: 10 });
+    expect(first.bsts.map(({ name }) => name)).toEqual(names.toReversed().slice(0, 10));
+  });
+
+  it('is renamed, moved into a group, disabled and deleted', async () => {
+    const bst = await makeEnabled(owner);
+    const { bstGroups } = await owner.call(api.createBstGroup, { body: { name: '人事' } });
+    const [group] = bstGroups;
+    const body = { name: '劳动合同', description: '入职用', bstGroupWsid: group?.bstGroupWsid ?? '' };
+    expect((await owner.call(api.renameBst, { ...at(bst), body })).bst).toMatchObject(body);
+    expect((await owner.call(api.disableBst, at(bst))).bst.status).toBe('DISABLED');
+    expect((await owner.refused(api.useBst, { ...at(bst), body: {} })).error).toBe('ERROR_BST_DISABLED');
+    expect((await owner.refused(api.createBstGroup, { body: { name: '人事' } })).error).toBe('ERROR_BST_GROUP_EXISTS');
+    const params = { bstGroupWsid: group?.bstGroupWsid ?? '' };
+    expect((await owner.call(api.updateBstGroup, { params, body: { name: '人力' } })).bstGroups).toMatchObject([
+      { name: '人力', bstCount: 1 },
+    ]);
+    expect((await owner.call(api.deleteBstGroup, { params })).bstGroups).toEqual([]);
+    expect((await owner.call(api.getBst, at(bst))).bst.bstGroupWsid).toBeNull();
+    await owner.call(api.deleteBst, at(bst));
+    expect((await owner.refused(api.getBst, at(bst))).status).toBe(404);
+    const recorded = await world.house.db.withTx((tx) =>
+      tx.select().from(audit).where(like(audit.kind, 'bstGroup.%')).orderBy(audit.number),
+    );
+    expect(recorded.map(({ kind, detail }) => [kind, detail.name])).toEqual([
+      ['bstGroup.created', '人事'],
+      ['bstGroup.renamed', '人力'],
+      ['bstGroup.deleted', '人力'],
+    ]);
+  });
+
+  it('takes files of the caller, and of nobody else, and a picture (security 32)', async () => {
+    const bst = await make(owner);
+    const { fileWsid } = await uploadFile(owner, '附件.pdf', textPdf(1));
+    const { bst: saved } = await owner.call(api.addBstDocuments, { ...at(bst), body: { contents: [fileWsid] } });
+    expect(saved.configContent.documents.map((one) => one.fileWsid)).toContain(fileWsid);
+    const foreign = await uploadFile(rival, '机密.pdf', textPdf(1));
+    const body = { contents: [foreign.fileWsid] };
+    expect((await owner.refused(api.addBstDocuments, { ...at(bst), body })).error).toBe('ERROR_DOCUMENT_NOT_FOUND');
+    const file = { name: 'a.png', bytes: drawnPng(), mediaType: 'image/png' };
+    const { bst: pictured } = await owner.upload(api.uploadBstAvatar, { ...at(bst), fields: {}, file });
+    expect(pictured.avatarHref?.href).toContain(pictured.avatar_file_wsid ?? '-');
+    const picture = await owner.fetch(pictured.avatarHref?.href ?? '');
+    expect(picture.headers.get('content-type')).toBe('image/png');
+  });
+});
+
+describe('A file of a template', () => {
+  it('is given to members who may see the template, and to nobody by its address alone (security 33)', async () => {
+    const bst = await make(owner);
+    const path = `/api/templates/bsts/source-files/${bst.configContent.documents[0]?.fileWsid}/download`;
+    expect((await owner.fetch(path)).headers.get('content-type')).toBe('application/pdf');
+    expect((await rival.fetch(path)).status).toBe(404);
+    expect((await fetch(`${world.base}${path}`)).status).toBe(401);
+    await hold('businessScenarioTemplates:use');
+    expect((await clerk.fetch(path)).status).toBe(404);
+    await owner.call(api.enableBst, at(bst));
+    expect((await clerk.fetch(path)).status).toBe(200);
+    await hold();
+    expect((await clerk.fetch(path)).status).toBe(403);
+  });
+});
+
+describe('Who may do what to a template', () => {
+  it('is its author by themselves, and others by the key for every one (Spec §6)', async () => {
+    await hold('businessScenarioTemplates:create');
+    const own = await make(clerk, '自己的');
+    const params = { userWsid: clerkWsid };
+    const { privilegeList } = await clerk.call(api.listPrivileges, { params });
+    expect(privilegeList).toContainEqual({ permissions: `businessScenarioTemplates:${own.bstWsid}:update` });
+    expect((await clerk.call(api.renameBst, { ...at(own), body: { name: '改名' } })).bst.name).toBe('改名');
+    const foreign = await makeEnabled(owner);
+    const rename = { ...at(foreign), body: { name: '改名' } };
+    await hold('businessScenarioTemplates:create', 'businessScenarioTemplates:use');
+    expect((await clerk.refused(api.renameBst, rename)).status).toBe(403);
+    await hold('businessScenarioTemplates:{wsid}:update');
+    expect((await clerk.call(api.renameBst, rename)).bst.name).toBe('改名');
+    for (const call of [api.enableBst, api.disableBst, api.deleteBst])
+      expect((await clerk.refused(call, at(foreign))).status).toBe(403);
+  });
+
+  it('is found by whoever may only make templates, or only edit them', async () => {
+    const enabled = await makeEnabled(owner);
+    const list = async () =>
+      (await clerk.call(api.listBsts, { query: { limit: 100 } })).bsts.map(({ bstWsid }) => bstWsid);
+    await hold('businessScenarioTemplates:create');
+    const own = await make(clerk, '自己的');
+    expect(await list()).toContain(own.bstWsid);
+    expect(await list()).not.toContain(enabled.bstWsid);
+    await hold('businessScenarioTemplates:{wsid}:update');
+    expect(await list()).toEqual(expect.arrayContaining([own.bstWsid, enabled.bstWsid]));
+  });
+
+  it('is enabled, disabled and deleted by nobody who may not see it', async () => {
+    const [enabled, disabled] = [await makeEnabled(owner), await make(owner)];
+    const settle = ['enable', 'disable', 'recycled'].map((act) => `businessScenarioTemplates:${act}`);
+    await hold(...settle);
+    for (const bst of [enabled, disabled])
+      for (const call of [api.enableBst, api.disableBst, api.deleteBst])
+        expect((await clerk.refused(call, at(bst))).error).toBe('ERROR_NOT_FOUND');
+    await hold(...settle, 'businessScenarioTemplates:use');
+    expect((await clerk.refused(api.enableBst, at(disabled))).error).toBe('ERROR_NOT_FOUND');
+    expect((await clerk.call(api.disableBst, at(enabled))).bst.status).toBe('DISABLED');
+  });
+
+  it('is nobody of another enterprise, to whom it is not there (security 34)', async () => {
+    const bst = await makeEnabled(owner);
+    const config = bst.configContent;
+    const tries = [
+      () => rival.refused(api.getBst, at(bst)),
+      () => rival.refused(api.updateBst, { ...at(bst), body: { configContent: config } }),
+      () => rival.refused(api.disableBst, at(bst)),
+      () => rival.refused(api.deleteBst, at(bst)),
+      () => rival.refused(api.useBst, { ...at(bst), body: {} }),
+      () => rival.refused(api.openBstEditing, at(bst)),
+      () => rival.refused(api.listBstUseRecords, { ...at(bst), query: {} }),
+      () => rival.refused(api.getTemplate, { query: { templateId: bst.bstWsid } }),
+    ];
+    for (const attempt of tries) expect((await attempt()).error).toBe('ERROR_NOT_FOUND');
+    expect((await rival.call(api.listBsts, { query: {} })).bsts).toEqual([]);
+  });
+});
+
+describe('POST /api/templates/bsts/{id}/envelopes', () => {
+  it('makes a draft with people for the roles and values for the fields, and a line of the use log', async () => {
+    const bst = await makeEnabled(owner);
+    const { envelope } = await owner.call(api.useBst, {
+      ...at(bst),
+      body: {
+        roles: [
+          { roleId: 'supplier', name: '张三', contact: { phone: '13711110001' } },
+          { roleId: 'checker', name: '孙法务', contact: { email: 'law@example.com' } },
+        ],
+        values: [{ tagId: '金额', initialValue: '八万元' }],
+      },
+    });
+    expect(envelope).toMatchObject({ status: 'DRAFT', title: '采购合同', subject: '请签署', bstWsid: bst.bstWsid });
+    expect(namesOf(envelope)).toEqual([
+      ['张三', '13711110001'],
+      ['孙法务', null],
+    ]);
+    const params = { envelopeWsid: envelope.envelopeWsid };
+    const { forms } = await owner.call(api.listForms, { params, query: {} });
+    expect(forms.map(({ formType, initialValue }) => [formType, initialValue])).toEqual([
+      ['WRITE_SIGN', null],
+      ['TEXT', '八万元'],
+    ]);
+    await owner.call(api.startEnvelope, { params });
+    const { useRecords } = await owner.call(api.listBstUseRecords, { ...at(bst), query: {} });
+    expect(useRecords).toMatchObject([
+      { envelopeWsid: envelope.envelopeWsid, memberName: owner.name, envelopeStatus: 'ING_PROCESS', isBulk: false },
+    ]);
+    await hold('businessScenarioTemplates:use');
+    expect((await clerk.call(api.listBstUseRecords, { ...at(bst), query: {} })).useRecords).toEqual([]);
+  });
+
+  it('and the template tell of nobody’s contact in full, where that is all there is to call them by (security 36)', async () => {
+    const bst = await makeEnabled(owner);
+    await owner.call(api.useBst, { ...at(bst), body: {} });
+    const of = eq(person.id, fromWsid('user', owner.userWsid) ?? '');
+    const db = world.house.db;
+    const [before] = await db.withTx((tx) => tx.select().from(person).where(of));
+    await db.withTx((tx) => tx.update(person).set({ realName: null, nickname: null }).where(of));
+    const { authorName } = (await owner.call(api.getBst, at(bst))).bst;
+    const { useRecords } = await owner.call(api.listBstUseRecords, { ...at(bst), query: {} });
+    const { realName, nickname, phone } = before ?? {};
+    await db.withTx((tx) => tx.update(person).set({ realName, nickname }).where(of));
+    for (const name of [authorName, useRecords[0]?.memberName]) {
+      expect(name).toContain('*');
+      expect(name).not.toContain(phone ?? '-');
+    }
+  });
+
+  it('lets roles wait for their people, without whom nothing is sent', async () => {
+    const bst = await makeEnabled(owner);
+    const { envelope } = await owner.call(api.useBst, { ...at(bst), body: {} });
+    expect(namesOf(envelope)).toEqual([
+      ['供应商', null],
+      ['法务', null],
+    ]);
+    const params = { envelopeWsid: envelope.envelopeWsid };
+    expect((await owner.refused(api.startEnvelope, { params })).error).toBe('ERROR_PARTICIPANT_CONTACT');
+  });
+
+  it('names a colleague by their membership, whose contact neither template nor draft tells, while they are a member', async () => {
+    const mei = world.stranger({ name: '韩梅', contact: '13521000071' });
+    await mei.register();
+    const memberWsid = await employ(world, open.ours, mei);
+    const bst = await makeEnabled(owner);
+    const { template } = await owner.call(api.openBstEditing, at(bst));
+    const params = { envelopeWsid: template.envelopeWsid ?? '' };
+    const role = { name: '韩梅', memberWsid, contact: {}, assignedSequence: 3, roleType: 'SIGNER' } as const;
+    await owner.call(api.addParticipants, { params, body: { participants: [{ ...role, type: 'ENTERPRISE_MEMBER' }] } });
+    const saving = { templateId: bst.bstWsid, envelopeWsid: params.envelopeWsid };
+    const saved = (await owner.call(api.saveTemplate, { body: saving })).template;
+    expect(saved.configContent.roles.at(-1)).toMatchObject({ name: '韩梅', memberWsid, contact: null });
+    const use = async (): Promise<Envelope> => {
+      const roles = [{ roleId: 'supplier', name: '李四', memberWsid: clerkWsid }];
+      return (await owner.call(api.useBst, { ...at(bst), body: { roles } })).envelope;
+    };
+    const envelope = await use();
+    expect(namesOf(envelope)).toEqual([
+      ['李四', `${clerk.contact.slice(0, 3)}****${clerk.contact.slice(7)}`],
+      ['法务', null],
+      ['韩梅', '135****0071'],
+    ]);
+    expect(envelope.participants.at(-1)).toMatchObject({ memberWsid, authorWsid: memberWsid });
+    await owner.call(api.disableMember, { params: { enterpriseWsid: open.ours.enterpriseWsid, memberWsid } });
+    expect((await use()).participants.at(-1)).toMatchObject({
+      ...{ name: '韩梅', memberWsid: null, authorWsid: null, contact: { phone: null, email: null } },
+    });
+  });
+
+  it('refuses whom it is told to name as a colleague and is none', async () => {
+    const bst = await makeEnabled(owner);
+    const leaver = world.stranger({ name: '走', contact: '13521000072' });
+    await leaver.register();
+    const { enterpriseWsid } = open.ours;
+    const left = await employ(world, open.ours, leaver);
+    await owner.call(api.disableMember, { params: { enterpriseWsid, memberWsid: left } });
+    const foreign = await company(leaver, '别家有限公司');
+    const nobody = toWsid('enterpriseUser', world.house.ids.next());
+    for (const memberWsid of [left, nobody, leaver.userWsid, foreign.ownMemberWsid]) {
+      const roles = [{ roleId: 'supplier', name: '李四', memberWsid }];
+      expect(await owner.refused(api.useBst, { ...at(bst), body: { roles } })).toMatchObject({
+        ...{ status: 422, error: 'ERROR_PARTICIPANT_MEMBER', message: expect.stringContaining('李四') },
+      });
+    }
+  });
+
+  it('refuses a role or a field that the template does not have', async () => {
+    const bst = await makeEnabled(owner);
+    const roles = [{ roleId: 'nobody', name: '张三' }];
+    expect((await owner.refused(api.useBst, { ...at(bst), body: { roles } })).error).toBe('ERROR_BST_ROLE');
+    const values = [{ tagId: '单价', initialValue: '1' }];
+    expect((await owner.refused(api.useBst, { ...at(bst), body: { values } })).error).toBe('ERROR_FORM_NOT_FOUND');
+  });
+
+  it('gives a member documents that another one uploaded; with one of their own the draft is no longer of the template', async () => {
+    const bst = await makeEnabled(owner);
+    await hold('businessScenarioTemplates:use');
+    const { envelope } = await clerk.call(api.useBst, { ...at(bst), body: {} });
+    const params = { envelopeWsid: envelope.envelopeWsid };
+    const { documents } = await clerk.call(api.listDocuments, { params });
+    expect(
+      (await clerk.bytes(api.getDocumentContent, { params: { ...params, docId: documents[0]?.docId } })).status,
+    ).toBe(200);
+    const { fileWsid } = await uploadFile(clerk, '自己的.pdf', textPdf(1));
+    await clerk.call(api.addDocuments, { params, body: { contents: [fileWsid] } });
+    expect((await clerk.call(api.getEnvelope, { params, query: {} })).envelope.bstWsid).toBeNull();
+  });
+});

@@ -1,0 +1,117 @@
+import type { Api, BstForm, BstRole, ConfigContent, DataIn } from '@countersign/contract';
+import { fromWsid, judgeExpiry, keptIdentifyingContact, mayDo, toWsid } from '@countersign/domain';
+import { auditActor } from '../../accounts/users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { demandColleague } from '../envelopes/participants/colleagues.ts';
+import { DEFAULT_TIMEZONE, insertDraft } from '../envelopes/drafts/create-envelope.ts';
+import { readEnvelope } from '../envelopes/core/get-envelope.ts';
+import { demandGlyphs } from '../envelopes/fields/judge-form.ts';
+import { accountOf, bindRows, loadEnvelopeFacts, refreshViewers } from '../envelopes/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { demand, refuseWith } from '../../platform/http/refused.ts';
+import { insertLayout, layOut } from './lay-out.ts';
+import { actorOf, demandBst } from './rights.ts';
+import { insertUse } from './store.ts';
+
+type Use = Api['useBst'];
+type Body = Call<Use>['body'];
+
+const DAY_MS = 86_400_000;
+
+/**
+ * A draft of the active account, made of an enabled template: the people given for its roles, the values given for its
+ * fields. It remembers the template, whose use log it stands in.
+ */
+export async function useBst(house: House, call: Call<Use>): Promise<DataIn<Use>> {
+  const { body, caller, context } = call;
+  const { now } = context;
+  await demandGlyphs(house, body.values);
+  return house.db.withTx(async (tx) => {
+    const actor = await actorOf(tx, caller);
+    const bst = await demandBst(tx, actor, fromWsid('bst', call.params.bstWsid));
+    if (!mayDo(actor.privileges, 'businessScenarioTemplates:use')) refuseWith('ERROR_FORBIDDEN');
+    if (bst.status !== 'ENABLED') refuseWith('ERROR_BST_DISABLED');
+    const config = filledIn(bst.config, body);
+    await demandColleagues(tx, caller.memberId, config, body);
+    const { id } = await insertDraft(tx, house, call, {
+      title: body.title || config.title || bst.name,
+      subject: body.subject ?? config.subject,
+      expireAt: expiryOf(house, config, body, now),
+      timezone: config.timezone ?? DEFAULT_TIMEZONE,
+      ...{ needForm: config.needForm, allowAppendForms: config.allowAppendForms, metadata: config.metadata },
+      bstId: bst.id,
+    });
+    const layout = await layOut(tx, house, config, {
+      ...{ envelopeId: id, memberId: caller.memberId, now, isEditing: false, mayHold: () => true },
+    });
+    await insertLayout(tx, house, layout, now);
+    await bindRows(tx, [...layout.participants]);
+    const { facts } = await loadEnvelopeFacts(tx, id, { lock: false });
+    await refreshViewers(tx, id, facts, now);
+    await insertUse(tx, {
+      id: house.ids.next(),
+      bstId: bst.id,
+      memberId: actor.memberId,
+      envelopeId: id,
+      createdAt: now,
+    });
+    await recordAudit(tx, {
+      ...{ id: house.ids.next(), at: now, kind: 'envelope.created', envelopeId: id },
+      ...(await auditActor(tx, caller, context)),
+      detail: { bstWsid: toWsid('bst', bst.id), configVersion: String(bst.configVersion) },
+    });
+    const reader = { personId: caller.personId, accounts: [accountOf(caller)], isSender: true, own: new Set<string>() };
+    return { envelope: await readEnvelope(tx, id, reader) };
+  });
+}
+
+function expiryOf(house: House, { expireDays }: ConfigContent, { expireDatetime }: Body, now: Date): Date {
+  const { limits } = house.config;
+  if (expireDatetime === undefined)
+    return new Date(now.getTime() + Math.min(limits.expiryMaxMs, Math.max(limits.expiryMinMs, expireDays * DAY_MS)));
+  const expireAt = new Date(expireDatetime);
+  demand(judgeExpiry(expireAt, limits, now));
+  return expireAt;
+}
+
+/** The template with the people and the values of this use. @throws Refused ERROR_BST_ROLE, ERROR_FORM_NOT_FOUND */
+function filledIn(config: ConfigContent, { roles, values }: Body): ConfigContent {
+  const stray = roles.find(({ roleId }) => !config.roles.some((role) => role.roleId === roleId));
+  if (stray !== undefined) refuseWith('ERROR_BST_ROLE', { role: stray.roleId });
+  const lost = values.find((value) => !config.forms.some((form) => isFor(form, value)));
+  if (lost !== undefined) refuseWith('ERROR_FORM_NOT_FOUND');
+  return {
+    ...config,
+    roles: config.roles.map((role) => withPerson(role, roles)),
+    forms: config.forms.map((form) => {
+      const value = values.findLast((one) => isFor(form, one));
+      return value === undefined ? form : { ...form, initialValue: value.initialValue };
+    }),
+  };
+}
+
+/**
+ * Whoever is named by this use is a colleague now; whom the template names may have left.
+ * @throws Refused ERROR_PARTICIPANT_MEMBER
+ */
+async function demandColleagues(tx: Tx, memberId: string | null, { roles }: ConfigContent, body: Body): Promise<void> {
+  const named = new Set(body.roles.flatMap((one) => (one.memberWsid ? one.roleId : [])));
+  for (const { name, type, memberWsid } of roles.filter(({ roleId }) => named.has(roleId)))
+    await demandColleague(tx, memberId, { name, type, colleagueId: fromWsid('enterpriseUser', memberWsid ?? '') });
+}
+
+const isFor = (form: BstForm, { formId, tagId }: Body['values'][number]): boolean =>
+  formId === undefined ? tagId !== undefined && form.tagId === tagId : form.formId === formId;
+
+/** Who is given takes the role, in the place of whom the template names for every use. */
+function withPerson(role: BstRole, given: Body['roles']): BstRole {
+  const person = given.findLast(({ roleId }) => roleId === role.roleId);
+  if (person === undefined) return role;
+  const { roleId: _roleId, name, contact, memberWsid, identifyingContact, ...enterprise } = person;
+  const isNamed = Boolean(contact ?? memberWsid);
+  const chosen = identifyingContact ?? keptIdentifyingContact(role.identifyingContact, contact ?? null) ?? null;
+  const whom = isNamed ? { contact: contact ?? null, memberWsid: memberWsid ?? null, identifyingContact: chosen } : {};
+  return { ...role, ...enterprise, ...whom, name: name ?? role.name };
+}

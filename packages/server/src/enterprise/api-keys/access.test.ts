@@ -1,0 +1,233 @@
+import { type CallName, type Endpoint, api, pathOf } from '@countersign/contract';
+import { API_SCOPE_NAMES, type ApiScopeName, fromWsid, mayCallByKey } from '@countersign/domain';
+import { type World, createWorld } from '@countersign/testkit';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiClient, file, member } from '../../platform/database/schema/index.ts';
+import { bindCalls } from '../../app/http/bind.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { identifyKey } from '../../app/http/identify-key.ts';
+import { createRateLimiter } from '../../platform/http/rate-limit.ts';
+import { Refused, refuseWith } from '../../platform/http/refused.ts';
+import { createHttpServer } from '../../app/http/server.ts';
+import { type Company, company, sent } from '../members/testing/company.ts';
+
+const REACHED = 'ERROR_TIMEOUT';
+const handlers = Object.fromEntries(
+  Object.keys(api).map((name) => [name, async () => refuseWith(REACHED)]),
+) as unknown as Handlers;
+
+let world: World;
+let base: string;
+let closeServer: () => Promise<void>;
+let firm: Company;
+let other: Company;
+const ids = { envelope: '', document: '', participant: '', personal: '', file: '' };
+const keys: Record<string, string> = {};
+
+async function makeKey(of: Company, scopes: readonly ApiScopeName[]): Promise<{ key: string; apiClientWsid: string }> {
+  const params = { enterpriseWsid: of.enterpriseWsid };
+  const { key, apiClient } = await of.owner.call(api.createApiClient, {
+    params,
+    body: { name: 'ERP', scopes: [...scopes] },
+  });
+  return { key, apiClientWsid: apiClient.apiClientWsid };
+}
+
+beforeAll(async () => {
+  world = await createWorld();
+  const { house } = world;
+  const { app: server } = await createHttpServer(house, { isDevelopment: false });
+  await bindCalls(server, house, handlers);
+  base = await server.listen({ host: '127.0.0.1', port: 0 });
+  closeServer = () => server.close();
+
+  const [one, two] = await world.people('wang', 'li');
+  const personal = await sent(one, [{ name: '张', contact: '13810000001' }]);
+  ids.personal = personal.envelopeWsid;
+  firm = await company(one, '甲方有限公司');
+  other = await company(two, '乙方有限公司');
+  const own = await sent(firm.owner, [{ name: '张', contact: '13810000001' }]);
+  ids.envelope = own.envelopeWsid;
+  ids.document = own.fileWsid;
+  ids.participant = own.of('张').participantWsid;
+  ids.file = own.fileWsid;
+
+  for (const scope of API_SCOPE_NAMES) keys[scope] = (await makeKey(firm, [scope])).key;
+  keys.all = (await makeKey(firm, API_SCOPE_NAMES)).key;
+  keys.foreign = (await makeKey(other, API_SCOPE_NAMES)).key;
+  keys.braked = (await makeKey(other, ['verify'])).key;
+  const revoked = await makeKey(firm, API_SCOPE_NAMES);
+  const { apiClientWsid } = revoked;
+  await firm.owner.call(api.revokeApiClient, { params: { enterpriseWsid: firm.enterpriseWsid, apiClientWsid } });
+  keys.revoked = revoked.key;
+  const expired = await makeKey(firm, API_SCOPE_NAMES);
+  const id = fromWsid('apiClient', expired.apiClientWsid) ?? '';
+  const expireAt = house.clock.now();
+  await house.db.withTx((tx) => tx.update(apiClient).set({ expireAt }).where(eq(apiClient.id, id)));
+  keys.expired = expired.key;
+  keys.unknown = `csk_${'x'.repeat(43)}`;
+  keys.malformed = 'csk_short';
+});
+afterAll(async () => {
+  await closeServer();
+  await world.close();
+});
+
+const paramsOf = (endpoint: Endpoint): Record<string, string> => {
+  const known: Record<string, string> = {
+    enterpriseWsid: firm.enterpriseWsid,
+    envelopeWsid: ids.envelope,
+    participantWsid: ids.participant,
+    docId: ids.document,
+    fileWsid: ids.file,
+    userWsid: firm.ownMemberWsid,
+  };
+  const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+  return Object.fromEntries(names.map((name) => [name, known[name] ?? 'AA']));
+};
+
+async function outcomeOf(
+  endpoint: Endpoint,
+  key: string | undefined,
+  { params = paramsOf(endpoint), headers = {} }: { params?: Record<string, string>; headers?: object } = {},
+): Promise<string> {
+  const response = await fetch(`${base}${pathOf(endpoint, params)}`, {
+    method: endpoint.method,
+    headers: { authorization: `Bearer ${key ?? ''}`, ...headers },
+  });
+  const { error = '' } = (await response.json()) as { error?: string };
+  return ['ERROR_MALFORMED', 'ERROR_UNSUPPORTED_MEDIA', REACHED].includes(error) ? 'IN' : error;
+}
+
+const calls = Object.entries(api) as [CallName, Endpoint][];
+const opened = calls.filter(([name]) => mayCallByKey(API_SCOPE_NAMES, name));
+
+/** What a key of another enterprise is told of this one's things: what is foreign and what is nothing are alike. */
+function foreign({ access, path }: Endpoint): string {
+  if (access.startsWith('envelope:')) return 'ERROR_NOT_IN_ENVELOPE_FLOW';
+  return path.includes(':enterpriseWsid') || access === 'file:owner' ? 'ERROR_NOT_FOUND' : 'IN';
+}
+
+/** The rule that every request with a key goes through, asked without one. */
+async function judged(which: string, asked: readonly [CallName, Endpoint][]): Promise<Record<string, string>> {
+  const { db, clock } = world.house;
+  const ask = { db, limiter: createRateLimiter(), onKnown: () => {} };
+  const how = { ...ask, hasCookie: false, ip: '192.0.2.1', now: clock.now() };
+  const outcomes: Record<string, string> = {};
+  for (const [name, endpoint] of asked) {
+    const about = { name, access: endpoint.access, key: keys[which] ?? '', params: paramsOf(endpoint) };
+    outcomes[name] = await identifyKey({ ...how, ...about }).then(
+      () => 'IN',
+      (error: unknown) => (error instanceof Refused ? error.refusal.error : String(error)),
+    );
+  }
+  return outcomes;
+}
+const expected = (asked: readonly [CallName, Endpoint][], of: (name: CallName, endpoint: Endpoint) => string) =>
+  Object.fromEntries(asked.map(([name, endpoint]) => [name, of(name, endpoint)]));
+
+describe('Every call answers an API key as its scopes say, denied by default', () => {
+  it.each(API_SCOPE_NAMES)('%s opens its calls, and no other', async (scope) => {
+    expect(await judged(scope, calls)).toEqual(
+      expected(calls, (name) => (mayCallByKey([scope], name) ? 'IN' : 'ERROR_API_KEY_SCOPE')),
+    );
+  });
+
+  it('all scopes together open no other', async () => {
+    expect(opened.length).toBeGreaterThan(API_SCOPE_NAMES.length);
+    expect(await judged('all', calls)).toEqual(
+      expected(calls, (name) => (mayCallByKey(API_SCOPE_NAMES, name) ? 'IN' : 'ERROR_API_KEY_SCOPE')),
+    );
+  });
+
+  it('a key of another enterprise finds nothing of this one (security 34)', async () => {
+    expect(await judged('foreign', opened)).toEqual(expected(opened, (_name, endpoint) => foreign(endpoint)));
+  });
+
+  // A wrong key is braked after sixty calls of one address: some of each kind.
+  it.each(['revoked', 'expired'])('a key that is %s opens nothing', async (which) => {
+    const some = [...opened.slice(0, 20), ...calls.slice(0, 20)];
+    expect(await judged(which, some)).toEqual(expected(some, () => 'ERROR_API_KEY'));
+  });
+
+  it('asks the same of a request', async () => {
+    world.clock.advance({ minutes: 1 });
+    const samples = [api.countEnvelopes, api.getEnvelope, api.addParticipants, api.uploadFragment, api.verifyPdf];
+    for (const endpoint of [...samples, api.sign, api.createApiClient] as Endpoint[]) {
+      const name = calls.find(([, one]) => one === endpoint)?.[0] ?? 'ping';
+      const isOpened = mayCallByKey(API_SCOPE_NAMES, name);
+      expect([name, await outcomeOf(endpoint, keys['all'])]).toEqual([name, isOpened ? 'IN' : 'ERROR_API_KEY_SCOPE']);
+      if (isOpened) expect([name, await outcomeOf(endpoint, keys['foreign'])]).toEqual([name, foreign(endpoint)]);
+      for (const which of ['revoked', 'expired'])
+        expect([name, await outcomeOf(endpoint, keys[which])]).toEqual([name, 'ERROR_API_KEY']);
+    }
+  });
+});
+
+describe('An API key', () => {
+  it.each(['unknown', 'malformed'])('that is %s opens nothing, also of what anybody may call', async (which) => {
+    world.clock.advance({ minutes: 1 });
+    for (const endpoint of [api.getEnvelope, api.verifyPdf, api.ping])
+      expect(await outcomeOf(endpoint, keys[which])).toBe('ERROR_API_KEY');
+  });
+
+  it('is not sent together with a session (security 22)', async () => {
+    const cookie = firm.owner.jar.header();
+    expect(await outcomeOf(api.getEnvelope, keys.all, { headers: { cookie } })).toBe('ERROR_API_KEY_COOKIE');
+  });
+
+  it('needs no proof of the origin, for no browser sends it by itself (security 22)', async () => {
+    const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
+    expect(await outcomeOf(api.createEnvelope, keys.all, { headers })).toBe('IN');
+  });
+
+  it('reaches nothing that its maker holds in the personal account (security 34)', async () => {
+    const params = { envelopeWsid: ids.personal };
+    expect(await outcomeOf(api.getEnvelope, keys.all, { params })).toBe('ERROR_NOT_IN_ENVELOPE_FLOW');
+    expect(await outcomeOf(api.revokeEnvelope, keys.all, { params })).toBe('ERROR_NOT_IN_ENVELOPE_FLOW');
+  });
+
+  it('reads the files of its enterprise alone, not what its maker uploaded elsewhere (Rulings §8.25)', async () => {
+    const fileId = fromWsid('file', ids.file) ?? '';
+    const outcomeFor = async (enterpriseId: string | null) => {
+      await world.house.db.withTx((tx) => tx.update(file).set({ enterpriseId }).where(eq(file.id, fileId)));
+      return outcomeOf(api.getFile, keys.all, { params: { fileWsid: ids.file } });
+    };
+    expect(await outcomeFor(null)).toBe('ERROR_NOT_FOUND');
+    expect(await outcomeFor(fromWsid('enterprise', other.enterpriseWsid))).toBe('ERROR_NOT_FOUND');
+    expect(await outcomeFor(fromWsid('enterprise', firm.enterpriseWsid))).toBe('IN');
+  });
+
+  it('never signs, whatever its scopes', async () => {
+    for (const endpoint of [api.sign, api.check, api.reject, api.getSigning, api.appendForms])
+      expect(await outcomeOf(endpoint, keys.all)).toBe('ERROR_API_KEY_SCOPE');
+  });
+
+  it('is braked by itself: 600 calls a minute', async () => {
+    world.clock.advance({ minutes: 1 });
+    const key = keys.braked;
+    const answers = new Set<string>();
+    for (let sent = 0; sent < 620; sent += 20)
+      for (const answer of await Promise.all(Array.from({ length: 20 }, () => outcomeOf(api.getUser, key))))
+        answers.add(answer);
+    expect([...answers].toSorted()).toEqual(['ERROR_API_KEY_SCOPE', 'ERROR_TOO_MANY_REQUESTS']);
+    world.clock.advance({ minutes: 1 });
+    expect(await outcomeOf(api.getUser, key)).toBe('ERROR_API_KEY_SCOPE');
+  });
+
+  it('dies when whoever made it is the owner no more, and when they are removed (security 40)', async () => {
+    world.clock.advance({ minutes: 1 });
+    const owner = world.stranger({ name: '丁', contact: '13810000004' });
+    await owner.register();
+    const third = await company(owner, '丁方有限公司');
+    const { key } = await makeKey(third, ['envelopes:read']);
+    expect(await outcomeOf(api.countEnvelopes, key)).toBe('IN');
+    const id = fromWsid('enterpriseUser', third.ownMemberWsid) ?? '';
+    await world.house.db.withTx((tx) => tx.update(member).set({ isOwner: false }).where(eq(member.id, id)));
+    expect(await outcomeOf(api.countEnvelopes, key)).toBe('ERROR_API_KEY');
+    const removed = { isOwner: true, status: 'DISABLED' } as const;
+    await world.house.db.withTx((tx) => tx.update(member).set(removed).where(eq(member.id, id)));
+    expect(await outcomeOf(api.countEnvelopes, key)).toBe('ERROR_API_KEY');
+  });
+});

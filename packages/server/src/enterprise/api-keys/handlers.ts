@@ -1,0 +1,123 @@
+import { API_CLIENTS_MAX, fromWsid, toWsid } from '@countersign/domain';
+import { auditActor } from '../../accounts/users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Caller, RequestContext } from '../../platform/http/context.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { hashOfKey, newApiKey, prefixOfKey } from '../../accounts/api-keys/key.ts';
+import { presentApiClient } from './present.ts';
+import {
+  type ApiClientRow,
+  countLiveApiClients,
+  insertApiClient,
+  listApiClients,
+  lockApiClient,
+  updateApiClient,
+} from '../../accounts/api-keys/store.ts';
+
+type Calls = 'listApiClients' | 'createApiClient' | 'updateApiClient' | 'rotateApiClient' | 'revokeApiClient';
+
+const HOUR_MS = 3_600_000;
+
+const instantOf = (text: string | null | undefined): Date | null => (typeof text === 'string' ? new Date(text) : null);
+const demandFuture = (expireAt: Date | null, now: Date): Date | null =>
+  expireAt !== null && expireAt <= now ? refuseWith('ERROR_API_CLIENT_EXPIRE') : expireAt;
+/** A new end is the new key's: the old one lives no longer than it would have. */
+const earlier = (at: Date, end: Date | null): Date => (end !== null && end < at ? end : at);
+
+/** Who calls, in which enterprise and account; both are there, as the access of these calls demands. */
+function ownerOf({ enterpriseId, memberId }: Caller): { enterpriseId: string; memberId: string } {
+  return enterpriseId !== null && memberId !== null ? { enterpriseId, memberId } : refuseWith('ERROR_NOT_FOUND');
+}
+
+/** The keys of an enterprise (Spec §6 "Applications"): made by its owner, shown once, ended at once. */
+export function apiClientHandlers(house: Pick<House, 'db' | 'ids'>): Handlers<Calls> {
+  const record = async (
+    tx: Tx,
+    kind: string,
+    row: ApiClientRow,
+    { caller, context }: { caller: Caller; context: RequestContext },
+  ): Promise<void> =>
+    recordAudit(tx, {
+      ...{ id: house.ids.next(), at: context.now, kind: `apiClient.${kind}` },
+      ...(await auditActor(tx, caller, context)),
+      detail: {
+        apiClientWsid: toWsid('apiClient', row.id),
+        enterpriseId: row.enterpriseId,
+        name: row.name,
+        scopes: row.scopes.join(' '),
+      },
+    });
+  /** A key that is not revoked; the others are history. */
+  const locked = async (tx: Tx, caller: Caller, apiClientWsid: string): Promise<ApiClientRow> => {
+    const id = fromWsid('apiClient', apiClientWsid) ?? refuseWith('ERROR_NOT_FOUND');
+    const row = await lockApiClient(tx, ownerOf(caller).enterpriseId, id);
+    return row === null || row.revokedAt !== null ? refuseWith('ERROR_NOT_FOUND') : row;
+  };
+  const shown = (row: ApiClientRow, caller: Caller, now: Date) =>
+    presentApiClient({ row, actsForOwner: row.memberId === caller.memberId }, now);
+
+  return {
+    listApiClients: async ({ caller, context }) => {
+      const rows = await house.db.withTx((tx) => listApiClients(tx, ownerOf(caller).enterpriseId));
+      return { apiClients: rows.map((row) => presentApiClient(row, context.now)) };
+    },
+    createApiClient({ caller, body, context }) {
+      const { enterpriseId, memberId } = ownerOf(caller);
+      const { now } = context;
+      const expireAt = demandFuture(instantOf(body.expireDatetime), now);
+      const key = newApiKey();
+      return house.db.withTx(async (tx) => {
+        if ((await countLiveApiClients(tx, enterpriseId)) >= API_CLIENTS_MAX)
+          refuseWith('ERROR_API_CLIENT_LIMIT', { limit: API_CLIENTS_MAX });
+        const row = await insertApiClient(tx, {
+          ...{ id: house.ids.next(), enterpriseId, memberId, name: body.name, scopes: [...new Set(body.scopes)] },
+          ...{ keyHash: hashOfKey(key), keyPrefix: prefixOfKey(key), createdAt: now, expireAt },
+        });
+        await record(tx, 'created', row, { caller, context });
+        return { apiClient: shown(row, caller, now), key };
+      });
+    },
+    updateApiClient: ({ caller, params, body, context }) =>
+      house.db.withTx(async (tx) => {
+        const known = await locked(tx, caller, params.apiClientWsid);
+        const { name = known.name, scopes = known.scopes } = body;
+        const row = await updateApiClient(tx, known.id, { name, scopes: [...new Set(scopes)] });
+        await record(tx, 'changed', row, { caller, context });
+        // Whoever changes it has not taken it over: it acts as whoever made it.
+        return { apiClient: shown(row, caller, context.now) };
+      }),
+    rotateApiClient({ caller, params, body, context }) {
+      const { memberId } = ownerOf(caller);
+      const { now } = context;
+      const key = newApiKey();
+      return house.db.withTx(async (tx) => {
+        const known = await locked(tx, caller, params.apiClientWsid);
+        const { expireDatetime } = body;
+        // A key that has run out is renewed by a new end alone: nobody is handed a dead one.
+        const expireAt = demandFuture(expireDatetime === undefined ? known.expireAt : instantOf(expireDatetime), now);
+        // The key of a former owner does not work on beside the new one.
+        const overlapMs = known.memberId === memberId ? body.overlapHours * HOUR_MS : 0;
+        const oldKeyUntil = earlier(new Date(now.getTime() + overlapMs), known.expireAt);
+        const row = await updateApiClient(tx, known.id, {
+          ...{ memberId, expireAt, keyHash: hashOfKey(key), keyPrefix: prefixOfKey(key) },
+          ...(oldKeyUntil <= now
+            ? { oldKeyHash: null, oldKeyUntil: null }
+            : { oldKeyHash: known.keyHash, oldKeyUntil }),
+        });
+        await record(tx, 'rotated', row, { caller, context });
+        return { apiClient: shown(row, caller, now), key };
+      });
+    },
+    revokeApiClient: ({ caller, params, context }) =>
+      house.db.withTx(async (tx) => {
+        const known = await locked(tx, caller, params.apiClientWsid);
+        const change = { revokedAt: context.now, oldKeyHash: null, oldKeyUntil: null };
+        const row = await updateApiClient(tx, known.id, change);
+        await record(tx, 'revoked', row, { caller, context });
+        return { apiClient: shown(row, caller, context.now) };
+      }),
+  };
+}

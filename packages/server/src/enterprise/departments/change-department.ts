@@ -1,0 +1,120 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { type DepartmentTree, fromWsid, judgeDelete, judgeDepartment, toWsid } from '@countersign/domain';
+import { auditActor } from '../../accounts/users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Caller, RequestContext } from '../../platform/http/context.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { demand, refuseWith } from '../../platform/http/refused.ts';
+import { departmentIdOf, presentTree } from './present.ts';
+import {
+  countMembers,
+  emptyDepartment,
+  insertDepartment,
+  listTree,
+  lockTree,
+  placeMembers,
+  removeDepartment,
+  updateDepartment as update,
+} from './store.ts';
+
+type Create = Api['createDepartment'];
+type Update = Api['updateDepartment'];
+type Delete = Api['deleteDepartment'];
+type Transfer = Api['transferMembers'];
+
+const enterpriseOf = ({ enterpriseId }: Caller): string => enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
+
+/** The id of the path; of another enterprise or of nothing it is not found. */
+function idOfPath(tree: DepartmentTree, departmentWsid: string): string {
+  const id = fromWsid('department', departmentWsid);
+  return tree.find((one) => one.id === id)?.id ?? refuseWith('ERROR_NOT_FOUND');
+}
+
+export async function createDepartment(house: House, { caller, body, context }: Call<Create>): Promise<DataIn<Create>> {
+  const enterpriseId = enterpriseOf(caller);
+  const { name } = body;
+  return house.db.withTx(async (tx) => {
+    const tree = await lockTree(tx, enterpriseId);
+    const parentId = departmentIdOf(tree, body.parentWsid ?? null);
+    demand(judgeDepartment(tree, { id: null, parentId, name }));
+    const id = house.ids.next();
+    const last = tree.filter((one) => one.parentId === parentId).at(-1)?.position ?? -1;
+    const position = body.position ?? last + 1;
+    await insertDepartment(tx, { id, enterpriseId, parentId, name, position, createdAt: context.now });
+    await record(tx, house, { caller, context }, 'department.created', { departmentId: id, name });
+    return { department: await shown(tx, enterpriseId, id) };
+  });
+}
+
+export async function updateDepartment(house: House, call: Call<Update>): Promise<DataIn<Update>> {
+  const { caller, body, params, context } = call;
+  const enterpriseId = enterpriseOf(caller);
+  return house.db.withTx(async (tx) => {
+    const tree = await lockTree(tx, enterpriseId);
+    const id = idOfPath(tree, params.departmentWsid);
+    const before = tree.find((one) => one.id === id) ?? refuseWith('ERROR_NOT_FOUND');
+    const parentId = body.parentWsid === undefined ? before.parentId : departmentIdOf(tree, body.parentWsid);
+    const { name = before.name, position = before.position } = body;
+    demand(judgeDepartment(tree, { id, parentId, name }));
+    await update(tx, { enterpriseId, id }, { name, parentId, position });
+    await record(tx, house, { caller, context }, 'department.updated', { departmentId: id, name });
+    return { department: await shown(tx, enterpriseId, id) };
+  });
+}
+
+export async function deleteDepartment(house: House, call: Call<Delete>): Promise<DataIn<Delete>> {
+  const { caller, body, params, context } = call;
+  const enterpriseId = enterpriseOf(caller);
+  return house.db.withTx(async (tx) => {
+    const tree = await lockTree(tx, enterpriseId);
+    const id = idOfPath(tree, params.departmentWsid);
+    const memberCount = (await countMembers(tx, enterpriseId)).get(id) ?? 0;
+    const moveTo = body.moveTo === undefined ? undefined : departmentIdOf(tree, body.moveTo);
+    const children = demand(judgeDelete(tree, { id, memberCount, moveTo }));
+    for (const child of children) await update(tx, { enterpriseId, id: child.id }, { parentId: moveTo ?? null });
+    await emptyDepartment(tx, enterpriseId, id, moveTo ?? null);
+    await removeDepartment(tx, enterpriseId, id);
+    const name = tree.find((one) => one.id === id)?.name ?? '';
+    await record(tx, house, { caller, context }, 'department.deleted', { departmentId: id, name });
+    return {};
+  });
+}
+
+/** All of them or none: an id of somebody else's member is not found. */
+export async function transferMembers(house: House, call: Call<Transfer>): Promise<DataIn<Transfer>> {
+  const { caller, body, context } = call;
+  const enterpriseId = enterpriseOf(caller);
+  const asked = new Set(body.memberWsids);
+  const memberIds = [...asked].map((wsid) => fromWsid('enterpriseUser', wsid) ?? refuseWith('ERROR_NOT_FOUND'));
+  return house.db.withTx(async (tx) => {
+    const tree = await lockTree(tx, enterpriseId);
+    const departmentId = departmentIdOf(tree, body.departmentWsid);
+    if ((await placeMembers(tx, enterpriseId, memberIds, departmentId)) !== memberIds.length)
+      refuseWith('ERROR_NOT_FOUND');
+    const detail = { departmentId: departmentId ?? '', count: String(memberIds.length) };
+    await record(tx, house, { caller, context }, 'department.membersTransferred', detail);
+    return { departments: presentTree(tree, await countMembers(tx, enterpriseId)) };
+  });
+}
+
+async function shown(tx: Tx, enterpriseId: string, id: string) {
+  const wsid = toWsid('department', id);
+  const all = presentTree(await listTree(tx, enterpriseId), await countMembers(tx, enterpriseId));
+  return all.find(({ departmentWsid }) => departmentWsid === wsid) ?? refuseWith('ERROR_NOT_FOUND');
+}
+
+async function record(
+  tx: Tx,
+  { ids }: Pick<House, 'ids'>,
+  { caller, context }: { readonly caller: Caller; readonly context: RequestContext },
+  kind: string,
+  detail: Record<string, string>,
+): Promise<void> {
+  await recordAudit(tx, {
+    ...{ id: ids.next(), at: context.now, kind },
+    ...(await auditActor(tx, caller, context)),
+    detail: { ...detail, enterpriseId: enterpriseOf(caller) },
+  });
+}

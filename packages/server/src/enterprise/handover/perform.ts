@@ -1,0 +1,107 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { AuditActor } from '../../accounts/users/actor.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { envelope, participant } from '../../platform/database/schema/index.ts';
+import { type Successor, changeSender, loadEnvelopeFacts, succeedTurn } from '../../contracts/envelopes/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Job, JobHandlers } from '../../platform/jobs/job.ts';
+import { takeOverJobs } from '../../contracts/multi-send/take-over.ts';
+import { takeOverBsts } from '../../contracts/templates/store.ts';
+import { HANDOVER_JOB } from './job-kinds.ts';
+import { findLeaving, findSuccessor, isSentBy, isTurnOf } from './store.ts';
+
+export const handoverJobs = (house: House): JobHandlers => ({
+  [HANDOVER_JOB]: { run: (job) => handOverWork(house, job), leaseSec: 120 },
+});
+
+interface Payload {
+  readonly enterpriseId: string;
+  readonly memberId: string;
+  readonly toMemberId: string;
+  readonly actor: AuditActor;
+}
+
+const AT_ONCE = 50;
+const TEMPLATES_AT_ONCE = 200;
+
+/**
+ * Hands over what a member has, each envelope in a transaction of its own and under its lock: a killed process goes on
+ * where it was, and no request waits for the whole. It ends where the colleague is no member in force any more.
+ */
+async function handOverWork(house: House, job: Job): Promise<void> {
+  const { enterpriseId, memberId, toMemberId, actor } = job.payload as Payload;
+  const within = <T>(act: (tx: Tx, to: Successor) => Promise<T>): Promise<T | null> => {
+    job.abort.throwIfAborted();
+    return house.db.withTx(async (tx) => {
+      const to = await findSuccessor(tx, enterpriseId, toMemberId);
+      return to === null ? null : act(tx, to);
+    });
+  };
+  const now = (): Date => house.clock.now();
+
+  while (
+    ((await within((tx, to) =>
+      takeOverBsts(tx, { enterpriseId, memberId, to: to.memberId, limit: TEMPLATES_AT_ONCE }),
+    )) ?? 0) === TEMPLATES_AT_ONCE
+  );
+  await within((tx, to) => takeOverJobs(tx, { memberId, to, actor, now: now() }));
+  await eachOf(
+    house,
+    (tx, after) => sentAfter(tx, memberId, after),
+    (id) =>
+      within(async (tx, to) => {
+        const loaded = await loadEnvelopeFacts(tx, id, { lock: true });
+        if (loaded.row.senderMemberId === memberId) await changeSender(tx, house, loaded, { to, actor, now: now() });
+      }),
+  );
+  const leaving = await house.db.withTx((tx) => findLeaving(tx, enterpriseId, memberId));
+  // A person who is still a member acts for themselves.
+  if (leaving?.status !== 'DISABLED') return;
+  await eachOf(
+    house,
+    (tx, after) => turnsAfter(tx, memberId, after),
+    (id) =>
+      within(async (tx, to) => {
+        const [turn] = await tx
+          .select({ envelopeId: participant.envelopeId })
+          .from(participant)
+          .where(eq(participant.id, id));
+        if (turn === undefined) return;
+        const loaded = await loadEnvelopeFacts(tx, turn.envelopeId, { lock: true });
+        await succeedTurn(tx, house, loaded, { participantId: id, to, actor, now: now() });
+      }),
+  );
+}
+
+/** Goes through ids in their order, a page at a time, whether an act took one out of the list or left it there. */
+async function eachOf(
+  { db }: Pick<House, 'db'>,
+  page: (tx: Tx, after: string) => Promise<{ id: string }[]>,
+  act: (id: string) => Promise<unknown>,
+): Promise<void> {
+  for (let after = FIRST; ;) {
+    const rows = await db.withTx((tx) => page(tx, after));
+    for (const { id } of rows) await act(id);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < AT_ONCE) return;
+    after = last.id;
+  }
+}
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+const sentAfter = (tx: Tx, memberId: string, after: string) =>
+  tx
+    .select({ id: envelope.id })
+    .from(envelope)
+    .where(and(isSentBy(memberId, ['DRAFT', 'TIMED', 'ING_PROCESS']), gt(envelope.id, after)))
+    .orderBy(asc(envelope.id))
+    .limit(AT_ONCE);
+
+const turnsAfter = (tx: Tx, memberId: string, after: string) =>
+  tx
+    .select({ id: participant.id })
+    .from(participant)
+    .innerJoin(envelope, eq(envelope.id, participant.envelopeId))
+    .where(and(isTurnOf(memberId), gt(participant.id, after)))
+    .orderBy(asc(participant.id))
+    .limit(AT_ONCE);

@@ -1,0 +1,223 @@
+import type { Api, DataIn, PublicInvitation } from '@countersign/contract';
+import { ENTERPRISES_MAX, type JoinStatus, type LinkStatus, fromWsid, mayDo, toWsid } from '@countersign/domain';
+import { auditActor } from '../../accounts/users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { lockTree } from '../departments/reads.ts';
+import { findMembership, findMemberships } from '../../accounts/memberships/memberships.ts';
+import { refreshRoleEnvelopes } from '../../contracts/envelopes/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { privilegesOf } from '../../accounts/memberships/privileges.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { demandSeldom } from '../members/join-enterprise.ts';
+import { isNumberTaken, saveProfile } from '../members/profile-store.ts';
+import { findMember, insertJoin, listJoinsOf } from '../../accounts/memberships/member-store.ts';
+import { takeIn } from '../members/take-in.ts';
+import { emit } from '../../platform/events/emit.ts';
+import { insertAuthors } from '../../accounts/memberships/role-store.ts';
+import { presentAccount } from '../profile/accounts.ts';
+import { type PersonRow, findPerson } from '../../accounts/users/store.ts';
+import { record } from './create-invitations.ts';
+import { givableRoles } from './givable-roles.ts';
+import { hashOfToken } from './invitation-link.ts';
+import { statusOf } from './present.ts';
+import {
+  type InvitationRow,
+  type LinkRow,
+  findInvitation,
+  findInviter,
+  findLinkByToken,
+  findNamed,
+  lockInvitation,
+  settleOpen,
+} from './store.ts';
+
+type Get = Api['getInvitation'];
+type Accept = Api['acceptInvitation'];
+
+type Found =
+  | { readonly kind: 'CONTACT'; readonly row: InvitationRow }
+  | { readonly kind: 'LINK'; readonly row: LinkRow };
+
+/** By the id of an invitation or by the token of a link; what is neither is not found. */
+async function demandInvite(
+  tx: Tx,
+  { secrets }: Pick<House, 'secrets'>,
+  invite: string,
+  find = findInvitation,
+): Promise<Found> {
+  const id = fromWsid('invitation', invite);
+  if (id !== null) {
+    const row = (await find(tx, id)) ?? refuseWith('ERROR_NOT_FOUND');
+    return { kind: 'CONTACT', row };
+  }
+  const row = (await findLinkByToken(tx, hashOfToken(secrets.pepper, invite))) ?? refuseWith('ERROR_NOT_FOUND');
+  return { kind: 'LINK', row };
+}
+
+/** What was sent ends with the right of who sent it; somebody else sends it anew in their own name (security 40). */
+async function stateOf(tx: Tx, found: Found, now: Date): Promise<LinkStatus> {
+  const state = ownStateOf(found, now);
+  if (found.kind === 'LINK' || (state !== 'OPEN' && state !== 'EXPIRED')) return state;
+  const inviter = await findInviter(tx, found.row.invitedById);
+  if (inviter === null) return 'DELETED';
+  if (state === 'EXPIRED') return state;
+  const by = await privilegesOf(tx, inviter);
+  return mayDo(by, 'members:applications:handle') || mayDo(by, 'members:batchImport') ? 'OPEN' : 'DELETED';
+}
+
+function ownStateOf(found: Found, now: Date): LinkStatus {
+  if (found.kind === 'LINK') {
+    if (!found.row.enabled) return 'OFF';
+    return found.row.expireAt.getTime() <= now.getTime() ? 'EXPIRED' : 'OPEN';
+  }
+  const status = statusOf(found.row, now);
+  return status === 'WAITING' ? 'OPEN' : status === 'ACCEPTED' ? 'USED' : status;
+}
+
+/** Whose it is and how it stands; never who was invited. */
+export const getInvitation = (house: House, { params, context }: Call<Get>): Promise<DataIn<Get>> =>
+  house.db.withTx(async (tx) => {
+    const found = await demandInvite(tx, house, params.invite);
+    const named = (await findNamed(tx, found.row.enterpriseId)) ?? refuseWith('ERROR_NOT_FOUND');
+    const status = await stateOf(tx, found, context.now);
+    const invitation: PublicInvitation = {
+      ...{ kind: found.kind, enterpriseName: named.name, enterpriseIdttvStatus: named.idttvStatus, status },
+      expireDatetime: status === 'OPEN' ? found.row.expireAt.toISOString() : null,
+    };
+    return { invitation };
+  });
+
+interface Joining {
+  readonly call: Call<Accept>;
+  readonly person: PersonRow;
+}
+
+/** A person becomes a member by their own yes, never by somebody else's. */
+export const acceptInvitation = (house: House, call: Call<Accept>): Promise<DataIn<Accept>> =>
+  house.db.withTx(async (tx) => {
+    const { caller, params } = call;
+    const found = await demandInvite(tx, house, params.invite, lockInvitation);
+    const person = (await findPerson(tx, caller.personId)) ?? refuseWith('ERROR_NOT_FOUND');
+    const joining = { call, person };
+    const joinStatus =
+      found.kind === 'CONTACT'
+        ? await joinByContact(tx, house, found.row, joining)
+        : await joinByLink(tx, house, found.row, joining);
+    const { enterpriseId } = found.row;
+    const known = joinStatus === 'PASSED' ? await findMember(tx, { enterpriseId, personId: person.id }) : null;
+    const membership = await findMembership(tx, person.id, known?.id ?? null);
+    return { joinStatus, account: membership === null ? null : presentAccount(person, membership) };
+  });
+
+const REFUSALS: Readonly<Partial<Record<LinkStatus, Parameters<typeof refuseWith>[0]>>> = {
+  USED: 'ERROR_INVITATION_USED',
+  EXPIRED: 'ERROR_INVITATION_EXPIRED',
+  DELETED: 'ERROR_INVITATION_DELETED',
+  OFF: 'ERROR_INVITATION_LINK_OFF',
+};
+
+async function demandOpen(tx: Tx, found: Found, now: Date): Promise<void> {
+  const error = REFUSALS[await stateOf(tx, found, now)];
+  if (error !== undefined) refuseWith(error);
+}
+
+/** Only for the person who holds the contact that was invited. */
+async function joinByContact(tx: Tx, house: House, row: InvitationRow, { call, person }: Joining): Promise<JoinStatus> {
+  if (row.contact !== person.phone && row.contact !== person.email) refuseWith('ERROR_INVITATION_OTHER');
+  const { enterpriseId } = row;
+  const { now } = call.context;
+  const known = await findMember(tx, { enterpriseId, personId: person.id });
+  // Pressed twice it is one acceptance.
+  if (known?.status === 'NORMAL' && row.memberId === known.id) return 'PASSED';
+  await demandOpen(tx, { kind: 'CONTACT', row }, now);
+  // Whom the enterprise has removed since it invited them, it restores itself.
+  if (known?.status === 'DISABLED') refuseWith('ERROR_MEMBER_DISABLED');
+  const memberId = known?.id ?? (await become(tx, house, enterpriseId, { call, person }));
+  if (known === null) await furnish(tx, house, row, { call, memberId });
+  const contacts = [row.contact, person.phone, person.email].filter((one) => one !== null);
+  await settleOpen(tx, { enterpriseId, contacts, memberId, now });
+  return 'PASSED';
+}
+
+async function become(tx: Tx, house: House, enterpriseId: string, { call, person }: Joining): Promise<string> {
+  if ((await findMemberships(tx, person.id)).length >= ENTERPRISES_MAX)
+    refuseWith('ERROR_TOO_LARGE', { limit: ENTERPRISES_MAX });
+  const memberId = await takeIn(tx, house, { enterpriseId, personId: person.id, now: call.context.now });
+  const detail = { enterpriseWsid: toWsid('enterprise', enterpriseId), memberWsid: toWsid('enterpriseUser', memberId) };
+  await record(tx, house, call, 'member.joined', detail);
+  return memberId;
+}
+
+/** What the invitation said of them; of its roles those that its maker may still give. */
+async function furnish(
+  tx: Tx,
+  house: House,
+  row: InvitationRow,
+  { call, memberId }: { readonly call: Call<Accept>; readonly memberId: string },
+): Promise<void> {
+  const { enterpriseId, name, title, departmentId } = row;
+  // An employee number is free as long as the enterprise is held.
+  await lockTree(tx, enterpriseId);
+  const isFree = row.employeeNumber !== null && !(await isNumberTaken(tx, enterpriseId, row.employeeNumber, memberId));
+  const employeeNumber = isFree ? row.employeeNumber : null;
+  await saveProfile(tx, { memberId, enterpriseId }, { name, title, departmentId, employeeNumber });
+  if (row.roleIds.length === 0) return;
+  const inviter = await findInviter(tx, row.invitedById);
+  if (inviter === null) return;
+  const given = (await givableRoles(tx, inviter, enterpriseId)).filter(({ id }) => row.roleIds.includes(id));
+  for (const role of given) {
+    const bound = await insertAuthors(tx, role.id, [memberId], call.context.now);
+    if (bound.length > 0) await recordBound(tx, house, row, { call, memberId, role });
+  }
+  await refreshRoleEnvelopes(
+    tx,
+    given.map(({ id }) => id),
+  );
+}
+
+/** A right is never given without a trace: whose word it was stands beside whose yes. */
+async function recordBound(
+  tx: Tx,
+  { ids }: Pick<House, 'ids'>,
+  { id, enterpriseId, invitedById }: InvitationRow,
+  { call, memberId, role }: { call: Call<Accept>; memberId: string; role: { id: string; name: string } },
+): Promise<void> {
+  await recordAudit(tx, {
+    ...{ id: ids.next(), at: call.context.now, kind: 'role.authorsBound' },
+    ...(await auditActor(tx, call.caller, call.context)),
+    detail: {
+      ...{ enterpriseId, roleWsid: toWsid('role', role.id), name: role.name },
+      memberWsids: toWsid('enterpriseUser', memberId),
+      invitedByWsid: toWsid('enterpriseUser', invitedById),
+      invitationWsid: toWsid('invitation', id),
+    },
+  });
+}
+
+/** An application that somebody handles, unless the enterprise lets in whoever has the link. */
+async function joinByLink(tx: Tx, house: House, row: LinkRow, { call, person }: Joining): Promise<JoinStatus> {
+  const { enterpriseId } = row;
+  const { now } = call.context;
+  const known = await findMember(tx, { enterpriseId, personId: person.id });
+  if (known?.status === 'NORMAL') return 'PASSED';
+  await demandOpen(tx, { kind: 'LINK', row }, now);
+  const before = await listJoinsOf(tx, { enterpriseId, personId: person.id });
+  if (before.some(({ status }) => status === 'WAITING')) return 'WAITING';
+  demandSeldom(before, now);
+  const made = { id: house.ids.next(), enterpriseId, personId: person.id, envelopeId: null, createdAt: now } as const;
+  // Whom the enterprise has removed, no link brings back by itself.
+  const isIn = row.directEntry && known === null;
+  if (isIn) {
+    const memberId = await become(tx, house, enterpriseId, { call, person });
+    if (row.departmentId !== null)
+      await saveProfile(tx, { memberId, enterpriseId }, { departmentId: row.departmentId });
+    await insertJoin(tx, { ...made, status: 'PASSED', handledAt: now });
+  } else if (!(await insertJoin(tx, { ...made, status: 'WAITING' }))) return 'WAITING';
+  else
+    await record(tx, house, call, 'enterprise.joinRequested', { enterpriseWsid: toWsid('enterprise', enterpriseId) });
+  const event = { type: 'enterprise.joinRequested', applicationId: made.id, enterpriseId } as const;
+  await emit(tx, event, { id: house.ids.next(), now });
+  return isIn ? 'PASSED' : 'WAITING';
+}

@@ -1,0 +1,168 @@
+import { type Api, type DataIn, type RefusedInvitation, errorText } from '@countersign/contract';
+import {
+  type DepartmentTree,
+  type ErrorName,
+  INVITATION_DAYS,
+  REMIND_AGAIN_MS,
+  fromWsid,
+  normaliseContact,
+} from '@countersign/domain';
+import { auditActor } from '../../accounts/users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { departmentIdOf, lockTree } from '../departments/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Caller, RequestContext } from '../../platform/http/context.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { type HeldRole, rolesById } from '../members/list-store.ts';
+import { emit } from '../../platform/events/emit.ts';
+import { givableRoles } from './givable-roles.ts';
+import { type Guest, invite } from './invite.ts';
+import { presentInvitation } from './present.ts';
+import { demandDay, recordSends, restingContacts } from './send-limits.ts';
+import { findShown, lockInvitation, takenNumbers, updateInvitation } from './store.ts';
+
+type Create = Api['createInvitations'];
+type Delete = Api['deleteInvitation'];
+type Resend = Api['resendInvitation'];
+type Given = Call<Create>['body']['invitations'][number];
+
+export const memberOf = ({ enterpriseId, memberId }: Caller): { enterpriseId: string; memberId: string } =>
+  enterpriseId === null || memberId === null ? refuseWith('ERROR_NOT_FOUND') : { enterpriseId, memberId };
+
+/** Invites each contact that can be; a department or a role that is not there refuses them all, before any notice. */
+export function createInvitations(house: House, call: Call<Create>): Promise<DataIn<Create>> {
+  const { caller, body, context } = call;
+  const { enterpriseId, memberId } = memberOf(caller);
+  const { now, language } = context;
+  return house.db.withTx(async (tx) => {
+    const tree = await lockTree(tx, enterpriseId);
+    const roles = await givableRoles(tx, caller, enterpriseId);
+    const taken = await takenNumbers(
+      tx,
+      enterpriseId,
+      body.invitations.flatMap(({ employeeNumber }) => employeeNumber || []),
+    );
+    const { guests, wrong } = judge(body.invitations, { tree, roles, taken });
+    const inviting = { enterpriseId, memberId, language, now, days: body.expiresInDays ?? INVITATION_DAYS };
+    const { ids, refused } = await invite(tx, house, inviting, guests);
+    await record(tx, house, call, 'invitation.created', { count: String(ids.length) });
+    return {
+      invitations: await shown(tx, house, { enterpriseId, ids, context: call.context }),
+      refused: [...wrong, ...[...refused].map(([contact, error]) => ({ contact, error }))].map(
+        ({ contact, error }): RefusedInvitation => ({
+          ...{ contact, error },
+          message: errorText(error, language, { employeeNumber: numberOf(body.invitations, contact) }),
+        }),
+      ),
+    };
+  });
+}
+
+interface Known {
+  readonly tree: DepartmentTree;
+  readonly roles: readonly HeldRole[];
+  readonly taken: ReadonlySet<string>;
+}
+
+function judge(given: readonly Given[], { tree, roles, taken }: Known) {
+  const guests: Guest[] = [];
+  const wrong: { contact: string; error: ErrorName }[] = [];
+  const seen = new Set<string>();
+  for (const one of given) {
+    const contact = normaliseContact(one.contact)?.value ?? null;
+    const number = one.employeeNumber || null;
+    const departmentId = departmentIdOf(tree, one.departmentWsid ?? null);
+    const roleIds = (one.enterpriseRoleWsids ?? []).map((wsid) => {
+      const id = fromWsid('role', wsid);
+      return roles.find((role) => role.id === id)?.id ?? refuseWith('ERROR_INVITATION_ROLE');
+    });
+    if (contact === null) wrong.push({ contact: one.contact, error: 'ERROR_CONTACT' });
+    else if (seen.has(contact)) wrong.push({ contact: one.contact, error: 'ERROR_ALREADY_INVITED' });
+    else if (number !== null && taken.has(number)) wrong.push({ contact, error: 'ERROR_EMPLOYEE_NUMBER_TAKEN' });
+    else
+      guests.push({
+        ...{ contact, name: one.name || null, employeeNumber: number, title: one.title || null },
+        ...{ departmentId, roleIds: [...new Set(roleIds)] },
+      });
+    if (contact !== null) seen.add(contact);
+  }
+  return { guests, wrong };
+}
+
+const numberOf = (given: readonly Given[], contact: string): string =>
+  given.find((one) => normaliseContact(one.contact)?.value === contact)?.employeeNumber ?? '';
+
+async function shown(
+  tx: Tx,
+  { config }: Pick<House, 'config'>,
+  {
+    enterpriseId,
+    ids,
+    context,
+  }: { enterpriseId: string; ids: readonly string[]; context: Pick<RequestContext, 'now' | 'language'> },
+) {
+  const roles = await rolesById(tx, enterpriseId);
+  const rows = await findShown(tx, enterpriseId, ids);
+  return rows.map((row) =>
+    presentInvitation(row, { publicUrl: config.publicUrl, roles, language: context.language, now: context.now }),
+  );
+}
+
+/** An invitation of the caller's enterprise that was not taken back; a foreign one and one of nothing answer alike. */
+async function demandInvitation(tx: Tx, { caller, params }: Call<Delete> | Call<Resend>) {
+  const { enterpriseId } = memberOf(caller);
+  const id = fromWsid('invitation', params.invitationWsid) ?? refuseWith('ERROR_NOT_FOUND');
+  const row = await lockInvitation(tx, id);
+  if (row === null || row.enterpriseId !== enterpriseId || row.status === 'DELETED')
+    return refuseWith('ERROR_NOT_FOUND');
+  if (row.status === 'ACCEPTED') return refuseWith('ERROR_INVITATION_USED');
+  return row;
+}
+
+export const deleteInvitation = (house: House, call: Call<Delete>): Promise<DataIn<Delete>> =>
+  house.db.withTx(async (tx) => {
+    const { id } = await demandInvitation(tx, call);
+    await updateInvitation(tx, id, { status: 'DELETED', settledAt: call.context.now });
+    await record(tx, house, call, 'invitation.deleted', { invitationWsid: call.params.invitationWsid });
+    return {};
+  });
+
+/** Anew for as long as asked, in the name of whoever sends it; not again and again (security 12). */
+export const resendInvitation = (house: House, call: Call<Resend>): Promise<DataIn<Resend>> =>
+  house.db.withTx(async (tx) => {
+    const { now } = call.context;
+    const row = await demandInvitation(tx, call);
+    const sender = memberOf(call.caller);
+    const waitMs = (await restingContacts(tx, [row.contact], now)).get(row.contact);
+    if (waitMs !== undefined && waitMs > REMIND_AGAIN_MS) refuseWith('ERROR_INVITATION_TOO_OFTEN');
+    if (waitMs !== undefined) refuseWith('ERROR_REMIND_TOO_SOON', { expireIn: Math.ceil(waitMs / 1000) });
+    await demandDay(tx, sender, 1, now);
+    const days = call.body.expiresInDays ?? INVITATION_DAYS;
+    const expireAt = new Date(now.getTime() + days * 86_400_000);
+    await updateInvitation(tx, row.id, { sentAt: now, expireAt, invitedById: sender.memberId });
+    await recordSends(tx, house, sender, [row.contact], now);
+    await emit(tx, { type: 'enterprise.invited', invitationIds: [row.id] }, { id: house.ids.next(), now });
+    await record(tx, house, call, 'invitation.resent', { invitationWsid: call.params.invitationWsid });
+    const [invitation] = await shown(tx, house, {
+      enterpriseId: row.enterpriseId,
+      ids: [row.id],
+      context: call.context,
+    });
+    return { invitation: invitation ?? refuseWith('ERROR_NOT_FOUND') };
+  });
+
+export async function record(
+  tx: Tx,
+  { ids }: Pick<House, 'ids'>,
+  { caller, context }: { readonly caller: Caller; readonly context: RequestContext },
+  kind: string,
+  detail: Record<string, string>,
+): Promise<void> {
+  await recordAudit(tx, {
+    ...{ id: ids.next(), at: context.now, kind },
+    ...(await auditActor(tx, caller, context)),
+    detail: { ...detail, enterpriseId: caller.enterpriseId ?? '' },
+  });
+}

@@ -1,0 +1,156 @@
+import type { Api, DataIn } from '@countersign/contract';
+import {
+  INVITATION_DAYS,
+  type JudgedMember,
+  MEMBER_COLUMNS,
+  MEMBER_IMPORT_AT_ONCE,
+  MEMBER_IMPORT_ROWS_MAX,
+  cutFileName,
+  fromWsid,
+  memberColumnTitle,
+} from '@countersign/domain';
+import type { House } from '../../platform/config/house.ts';
+import type { BinaryReply } from '../../platform/http/context.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { readUpload } from '../../platform/http/read-upload.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { answerSheet } from '../../platform/spreadsheets/answer-sheet.ts';
+import { readCells } from '../../platform/spreadsheets/read-sheet.ts';
+import { memberOf, record } from './create-invitations.ts';
+import {
+  BATCH,
+  type ImportRow,
+  badRows,
+  findImport,
+  forgetImports,
+  insertImport,
+  insertImportRows,
+  lockImport,
+} from './import-store.ts';
+import { judgeImport, membersOf, refuseTooMany } from './judge-import.ts';
+import { ERRORS_SHOWN, presentErrors, presentImport, reasonsOf } from './present-import.ts';
+import { oweImport, runImport } from './run-import.ts';
+import { demandDay } from './send-limits.ts';
+
+type Import = Api['importMembers'];
+type Get = Api['getMemberImport'];
+
+const LIMITS = { rows: MEMBER_IMPORT_ROWS_MAX + 1, columns: 50 };
+const IMPORTS_KEPT = 10;
+
+/** A dry run judges every row and keeps nothing; otherwise the good ones are invited and the bad ones reported. */
+export async function importMembers(house: House, call: Call<Import>): Promise<DataIn<Import>> {
+  const { caller, body, file, context } = call;
+  const bytes = await readUpload(file);
+  const fileName = cutFileName(file?.fileName ?? '');
+  const given = membersOf(await readCells(house, bytes, LIMITS, refuseTooMany));
+  const rows = await judgeImport(house, caller, given, context.now);
+  const valid = rows.filter(({ errors }) => errors.length === 0).length;
+  if (body.dryRun === 'true') {
+    const wrong = rows.filter(({ errors }) => errors.length > 0);
+    const counts = { total: rows.length, valid, invalid: rows.length - valid, done: 0 };
+    const at = { createdDatetime: context.now.toISOString(), finishedDatetime: null };
+    const errors = presentErrors(wrong, context.language);
+    return { memberImport: { importWsid: null, dryRun: true, fileName, status: 'DONE', ...counts, ...at, errors } };
+  }
+  const importId = await keep(house, call, { fileName, rows, valid });
+  if (valid <= MEMBER_IMPORT_AT_ONCE) await runImport(house, importId);
+  return { memberImport: await shown(house, call, importId) };
+}
+
+interface Judged {
+  readonly fileName: string;
+  readonly rows: readonly JudgedMember[];
+  readonly valid: number;
+}
+
+/**
+ * Its rows are written in batches while it is the one import of the enterprise; it begins with the last transaction. One
+ * whose process was killed in between is taken away by the job that stands by.
+ */
+async function keep(house: House, call: Call<Import>, { fileName, rows, valid }: Judged): Promise<string> {
+  const { enterpriseId, memberId } = memberOf(call.caller);
+  const { now, language } = call.context;
+  const importId = house.ids.next();
+  await house.db.withTx(async (tx) => {
+    await demandDay(tx, { enterpriseId, memberId }, valid, now);
+    const about = { id: importId, enterpriseId, memberId, fileName, language, total: rows.length, valid, done: 0 };
+    const expiresInDays = call.body.expiresInDays ?? INVITATION_DAYS;
+    if (!(await insertImport(tx, { ...about, status: 'RUNNING', expiresInDays, createdAt: now })))
+      refuseWith('ERROR_IMPORT_RUNNING');
+    await oweImport(tx, house, importId, { now, isAwaited: true });
+  });
+  for (let at = 0; at < rows.length; at += BATCH) {
+    const batch = rows.slice(at, at + BATCH).map(({ errors, roleIds, cells, ...row }) => ({
+      ...{ ...row, importId, cells: { ...cells }, roleIds: [...roleIds] },
+      errors: errors.length === 0 ? null : [...errors],
+    }));
+    await house.db.withTx((tx) => insertImportRows(tx, batch));
+  }
+  await house.db.withTx(async (tx) => {
+    if ((await lockImport(tx, importId)) === null) refuseWith('ERROR_NOT_FOUND');
+    await forgetImports(tx, enterpriseId, IMPORTS_KEPT);
+    await oweImport(tx, house, importId, { now, isAwaited: valid <= MEMBER_IMPORT_AT_ONCE });
+    const detail = { fileName, total: String(rows.length), valid: String(valid) };
+    await record(tx, house, call, 'member.imported', detail);
+  });
+  return importId;
+}
+
+async function shown(house: House, { caller, context }: Call<Import> | Call<Get>, importId: string) {
+  const { enterpriseId } = memberOf(caller);
+  const { row, wrong } = await house.db.withTx(async (tx) => ({
+    row: (await findImport(tx, enterpriseId, importId)) ?? refuseWith('ERROR_NOT_FOUND'),
+    wrong: await badRows(tx, importId, { limit: ERRORS_SHOWN }),
+  }));
+  return presentImport(row, presentErrors(wrong, context.language));
+}
+
+const idOf = (importWsid: string): string => fromWsid('memberImport', importWsid) ?? refuseWith('ERROR_NOT_FOUND');
+
+export const getMemberImport = async (house: House, call: Call<Get>): Promise<DataIn<Get>> => ({
+  memberImport: await shown(house, call, idOf(call.params.importWsid)),
+});
+
+const WORDS = {
+  'zh-CN': { template: '成员导入模板', report: '导入失败的成员', row: '行号', reason: '原因' },
+  en: { template: 'members-to-invite', report: 'members-not-imported', row: 'Row', reason: 'What is wrong' },
+} as const;
+
+const headings = (language: keyof typeof WORDS): string[] =>
+  MEMBER_COLUMNS.map((column) => memberColumnTitle(column, language));
+
+export async function getMemberTemplate(
+  _house: House,
+  { query, context: { language } }: Call<Api['getMemberTemplate']>,
+): Promise<BinaryReply> {
+  return answerSheet({ format: query.format, name: WORDS[language].template, rows: [headings(language)] });
+}
+
+const READ_AT_ONCE = 500;
+
+/** The bad rows as they were handed in, with what is wrong beside them: corrected, the sheet can be handed in again. */
+export async function getMemberImportReport(
+  house: House,
+  { caller, params, query, context }: Call<Api['getMemberImportReport']>,
+): Promise<BinaryReply> {
+  const { language } = context;
+  const { enterpriseId } = memberOf(caller);
+  const found: ImportRow =
+    (await house.db.withTx((tx) => findImport(tx, enterpriseId, idOf(params.importWsid)))) ??
+    refuseWith('ERROR_NOT_FOUND');
+  const words = WORDS[language];
+  const rows: string[][] = [[...headings(language), words.row, words.reason]];
+  for (let offset = 0; ; offset += READ_AT_ONCE) {
+    const wrong = await house.db.withTx((tx) => badRows(tx, found.id, { offset, limit: READ_AT_ONCE }));
+    for (const row of wrong)
+      rows.push([
+        ...MEMBER_COLUMNS.map((column) => row.cells[column] ?? ''),
+        ...[String(row.number), reasonsOf(row, language)],
+      ]);
+    if (wrong.length < READ_AT_ONCE) break;
+  }
+  const detail = { import: params.importWsid, format: query.format, rows: String(rows.length - 1) };
+  await house.db.withTx((tx) => record(tx, house, { caller, context }, 'member.importReportExported', detail));
+  return answerSheet({ format: query.format, name: words.report, rows });
+}

@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { memberImport, memberImportRow } from '../../platform/database/schema/index.ts';
+
+export type ImportRow = typeof memberImport.$inferSelect;
+export type ImportedRow = typeof memberImportRow.$inferSelect;
+export type RowErrors = NonNullable<ImportedRow['errors']>;
+
+/** Rows that one transaction writes, people that one transaction invites (conventions, rule 11). */
+export const BATCH = 100;
+
+/** False where another import of the enterprise runs. */
+export async function insertImport(tx: Tx, row: typeof memberImport.$inferInsert): Promise<boolean> {
+  const made = await tx.insert(memberImport).values(row).onConflictDoNothing().returning({ id: memberImport.id });
+  return made.length > 0;
+}
+
+export async function insertImportRows(tx: Tx, rows: (typeof memberImportRow.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(memberImportRow).values(rows);
+}
+
+export async function findImport(tx: Tx, enterpriseId: string, id: string): Promise<ImportRow | null> {
+  const [row] = await tx
+    .select()
+    .from(memberImport)
+    .where(and(eq(memberImport.id, id), eq(memberImport.enterpriseId, enterpriseId)));
+  return row ?? null;
+}
+
+/** An import, held while a batch of it is taken. */
+export async function lockImport(tx: Tx, id: string): Promise<ImportRow | null> {
+  const [row] = await tx.select().from(memberImport).where(eq(memberImport.id, id)).for('update');
+  return row ?? null;
+}
+
+export const countRows = (tx: Tx, importId: string): Promise<number> =>
+  tx.$count(memberImportRow, eq(memberImportRow.importId, importId));
+
+/** With its rows. */
+export async function removeImport(tx: Tx, id: string): Promise<void> {
+  await tx.delete(memberImport).where(eq(memberImport.id, id));
+}
+
+export async function updateImport(
+  tx: Tx,
+  id: string,
+  change: Partial<typeof memberImport.$inferInsert>,
+): Promise<void> {
+  await tx.update(memberImport).set(change).where(eq(memberImport.id, id));
+}
+
+/** Good rows from the one after `taken` on. */
+export const nextRows = (tx: Tx, importId: string, taken: number): Promise<ImportedRow[]> =>
+  tx
+    .select()
+    .from(memberImportRow)
+    .where(and(eq(memberImportRow.importId, importId), isNull(memberImportRow.errors)))
+    .orderBy(asc(memberImportRow.number))
+    .offset(taken)
+    .limit(BATCH);
+
+export async function failRow(tx: Tx, importId: string, number: number, errors: RowErrors): Promise<void> {
+  await tx
+    .update(memberImportRow)
+    .set({ errors })
+    .where(and(eq(memberImportRow.importId, importId), eq(memberImportRow.number, number)));
+}
+
+/** Rows after this one that are wrong, in their order. */
+export const badRows = (
+  tx: Tx,
+  importId: string,
+  { offset = 0, limit }: { offset?: number; limit: number },
+): Promise<ImportedRow[]> =>
+  tx
+    .select()
+    .from(memberImportRow)
+    .where(and(eq(memberImportRow.importId, importId), isNotNull(memberImportRow.errors)))
+    .orderBy(asc(memberImportRow.number))
+    .offset(offset)
+    .limit(limit);
+
+/** Of an enterprise the last few imports are kept, and their reports with them. */
+export async function forgetImports(tx: Tx, enterpriseId: string, keep: number): Promise<void> {
+  const kept = tx
+    .select({ id: memberImport.id })
+    .from(memberImport)
+    .where(eq(memberImport.enterpriseId, enterpriseId))
+    .orderBy(desc(memberImport.createdAt), desc(memberImport.id))
+    .limit(keep);
+  await tx
+    .delete(memberImport)
+    .where(
+      and(
+        eq(memberImport.enterpriseId, enterpriseId),
+        ne(memberImport.status, 'RUNNING'),
+        sql`not ${inArray(memberImport.id, kept)}`,
+      ),
+    );
+}

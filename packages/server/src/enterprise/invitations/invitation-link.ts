@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import type { Api, DataIn, InvitationLink } from '@countersign/contract';
+import { INVITATION_DAYS, mayDo, toWsid } from '@countersign/domain';
+import { departmentIdOf, listTree } from '../departments/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { privilegesOf } from '../../accounts/memberships/privileges.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { keyedHash, seal, unseal } from '../../platform/config/pepper.ts';
+import { memberOf, record } from './create-invitations.ts';
+import { type LinkRow, findLink, saveLink } from './store.ts';
+
+type Get = Api['getInvitationLink'];
+type Set = Api['setInvitationLink'];
+
+const TOKEN_BYTES = 32;
+const DAY_MS = 86_400_000;
+
+export const hashOfToken = (pepper: Buffer, token: string): string => keyedHash(pepper, 'invitation-link', token);
+
+export const getInvitationLink = (house: House, { caller, context }: Call<Get>): Promise<DataIn<Get>> =>
+  house.db.withTx(async (tx) => ({
+    invitationLink: present(house, await findLink(tx, memberOf(caller).enterpriseId), context.now),
+  }));
+
+/**
+ * Switching on, and choosing a new expiry, makes a new link: whoever has the one before can do nothing with it. What else
+ * is chosen leaves the link as it is.
+ */
+export const setInvitationLink = (house: House, call: Call<Set>): Promise<DataIn<Set>> =>
+  house.db.withTx(async (tx) => {
+    const { caller, body, context } = call;
+    const { now } = context;
+    const { enterpriseId, memberId } = memberOf(caller);
+    const before = await findLink(tx, enterpriseId);
+    const directEntry = body.directEntry ?? before?.directEntry ?? false;
+    const tree = await listTree(tx, enterpriseId);
+    const departmentId =
+      body.departmentWsid === undefined ? (before?.departmentId ?? null) : departmentIdOf(tree, body.departmentWsid);
+    const isLive = before !== null && before.enabled && before.expireAt.getTime() > now.getTime();
+    const isKept = before !== null && (!body.enabled || (isLive && body.expiresInDays === undefined));
+    // To let everybody in is to handle every application beforehand; whoever makes a new link of that kind does it anew.
+    const isChosen = directEntry && !(isKept && before.directEntry);
+    if (isChosen && !mayDo(await privilegesOf(tx, caller), 'members:applications:handle'))
+      refuseWith('ERROR_FORBIDDEN');
+    const link = isKept ? before : newLink(house, enterpriseId, body.expiresInDays ?? INVITATION_DAYS, now);
+    const { tokenHash, sealedToken, expireAt } = link;
+    const row = {
+      ...{ enterpriseId, tokenHash, sealedToken, expireAt, directEntry, departmentId },
+      ...{ enabled: body.enabled, switchedAt: now, switchedById: memberId },
+    };
+    await saveLink(tx, row);
+    const detail = { enabled: String(body.enabled), directEntry: String(directEntry) };
+    await record(tx, house, call, 'invitation.linkSwitched', detail);
+    return { invitationLink: present(house, row, now) };
+  });
+
+function newLink({ secrets }: Pick<House, 'secrets'>, enterpriseId: string, days: number, now: Date) {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  return {
+    tokenHash: hashOfToken(secrets.pepper, token),
+    sealedToken: seal(secrets.pepper, 'invitation-link', token, enterpriseId),
+    expireAt: new Date(now.getTime() + days * DAY_MS),
+  };
+}
+
+function present(
+  { config, secrets }: Pick<House, 'config' | 'secrets'>,
+  row: LinkRow | null,
+  now: Date,
+): InvitationLink {
+  if (row === null)
+    return {
+      ...{ enabled: false, href: null, expireDatetime: null },
+      ...{ isExpired: false, directEntry: false, departmentWsid: null },
+    };
+  const token = (): string => unseal(secrets.pepper, 'invitation-link', row.sealedToken, row.enterpriseId);
+  return {
+    enabled: row.enabled,
+    href: row.enabled ? `${config.publicUrl}/join/${token()}` : null,
+    expireDatetime: row.enabled ? row.expireAt.toISOString() : null,
+    isExpired: row.enabled && row.expireAt.getTime() <= now.getTime(),
+    directEntry: row.directEntry,
+    departmentWsid: row.departmentId === null ? null : toWsid('department', row.departmentId),
+  };
+}

@@ -1,0 +1,74 @@
+import {
+  type ErrorName,
+  type GivenMember,
+  type JudgedMember,
+  MEMBER_COLUMNS,
+  MEMBER_IMPORT_ROWS_MAX,
+  type MemberColumn,
+  departmentAt,
+  memberColumnOf,
+  memberJudge,
+  normaliseContact,
+} from '@countersign/domain';
+import { listTree } from '../departments/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Caller } from '../../platform/http/context.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { memberOf } from './create-invitations.ts';
+import { givableRoles } from './givable-roles.ts';
+import { standingsOf, takenNumbers } from './store.ts';
+
+/** Rows below the heading, which is the first row that holds anything; empty ones keep their number and are nobody. */
+export function membersOf(cells: readonly (readonly string[])[]): GivenMember[] {
+  const at = cells.findIndex((row) => row.some((cell) => cell !== ''));
+  if (at < 0) return refuseWith('ERROR_SHEET_EMPTY');
+  const headings = (cells[at] ?? []).map(memberColumnOf);
+  if (!headings.includes('name') || !headings.includes('contact')) return refuseWith('ERROR_IMPORT_HEADING');
+  const given = cells.slice(at + 1).flatMap((row, below) => {
+    if (row.every((cell) => cell.trim() === '')) return [];
+    return [{ number: below + 1, cells: cellsOf(headings, row) }];
+  });
+  if (given.length === 0) refuseWith('ERROR_SHEET_EMPTY');
+  return given.length > MEMBER_IMPORT_ROWS_MAX ? refuseTooMany() : given;
+}
+
+export const refuseTooMany = (): never => refuseWith('ERROR_IMPORT_ROWS', { limit: MEMBER_IMPORT_ROWS_MAX });
+
+const CELL_MAX = 500;
+
+/** Of two columns with one heading the first that holds something counts. */
+function cellsOf(headings: readonly (MemberColumn | null)[], row: readonly string[]): Record<MemberColumn, string> {
+  const textOf = (column: MemberColumn): string => {
+    const texts = headings.map((heading, at) => (heading === column ? (row[at] ?? '').trim() : ''));
+    return (texts.find((text) => text !== '') ?? '').slice(0, CELL_MAX);
+  };
+  return Object.fromEntries(MEMBER_COLUMNS.map((column) => [column, textOf(column)])) as Record<MemberColumn, string>;
+}
+
+const spelled = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
+
+/** Judges every row by what the enterprise is like now; what is asked of the database is asked for all of them at once. */
+export async function judgeImport(
+  { db }: Pick<House, 'db'>,
+  caller: Caller,
+  given: readonly GivenMember[],
+  now: Date,
+): Promise<JudgedMember[]> {
+  const { enterpriseId } = memberOf(caller);
+  const contacts = given.flatMap(({ cells }) => normaliseContact(cells.contact)?.value ?? []);
+  const numbers = given.map(({ cells }) => cells.employeeNumber).filter((number) => number !== '');
+  const facts = await db.withTx(async (tx) => ({
+    tree: await listTree(tx, enterpriseId),
+    roles: await givableRoles(tx, caller, enterpriseId),
+    standings: await standingsOf(tx, enterpriseId, contacts, now),
+    taken: await takenNumbers(tx, enterpriseId, numbers),
+  }));
+  const roles = new Map(facts.roles.map(({ id, name }) => [spelled(name), id]));
+  const judge = memberJudge({
+    standing: (contact): ErrorName | null => facts.standings.get(contact) ?? null,
+    isNumberTaken: (number) => facts.taken.has(number),
+    departmentAt: (path) => departmentAt(facts.tree, path)?.id ?? null,
+    roleNamed: (name) => roles.get(spelled(name)) ?? null,
+  });
+  return given.map(judge);
+}

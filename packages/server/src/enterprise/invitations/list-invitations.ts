@@ -1,0 +1,35 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { type InvitationStatus } from '@countersign/domain';
+import type { House } from '../../platform/config/house.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { rolesById } from '../members/list-store.ts';
+import { memberOf } from './create-invitations.ts';
+import { presentInvitation } from './present.ts';
+import { listInvitations as find } from './store.ts';
+
+type List = Api['listInvitations'];
+const SHOWN = ['WAITING', 'ACCEPTED', 'EXPIRED'] as const satisfies readonly InvitationStatus[];
+
+export function listInvitations(house: House, { caller, query, context }: Call<List>): Promise<DataIn<List>> {
+  const { enterpriseId } = memberOf(caller);
+  const { now, language } = context;
+  demandSorts(query.sorts, ['createdDatetime']);
+  const wanted = filtersOf(query.filters, ['status']).status || undefined;
+  const status = SHOWN.find((one) => one === wanted);
+  if (wanted !== undefined && status === undefined)
+    refuseWith('ERROR_MALFORMED', { field: 'filters.status', detail: `is none of ${SHOWN.join(', ')}` });
+  const { offset, limit } = pageOf(query);
+  return house.db.withTx(async (tx) => {
+    const wish = { enterpriseId, status, search: query.search, offset, limit };
+    const { rows, total } = await find(tx, wish, now);
+    const roles = await rolesById(tx, enterpriseId);
+    return {
+      invitations: rows.map((row) =>
+        presentInvitation(row, { publicUrl: house.config.publicUrl, roles, language, now }),
+      ),
+      page: { offset, limit, totalElements: total },
+    };
+  });
+}

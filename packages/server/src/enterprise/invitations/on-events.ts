@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import { member, person } from '../../platform/database/schema/index.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Reactors } from '../../platform/events/react.ts';
+import { settleOpen } from './store.ts';
+
+/** Whoever became a member by another way is invited no more. */
+export const invitationReactors = (house: Pick<House, 'db'>): Reactors => ({
+  invitations: {
+    'member.joined': ({ enterpriseId, memberId }, job) =>
+      house.db.withTx(async (tx) => {
+        const [found] = await tx
+          .select({ phone: person.phone, email: person.email })
+          .from(member)
+          .innerJoin(person, eq(person.id, member.personId))
+          .where(eq(member.id, memberId));
+        const contacts = [found?.phone, found?.email].filter((one) => typeof one === 'string');
+        if (contacts.length > 0) await settleOpen(tx, { enterpriseId, contacts, memberId, now: job.now });
+        await job.finishIn(tx);
+      }),
+  },
+});

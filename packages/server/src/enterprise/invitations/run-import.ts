@@ -1,0 +1,146 @@
+import { mayDo } from '@countersign/domain';
+import { type Tx, onCommit } from '../../platform/database/database.ts';
+import { lockTree } from '../departments/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import { privilegesOf } from '../../accounts/memberships/privileges.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { Job, JobHandlers } from '../../platform/jobs/job.ts';
+import {
+  BATCH,
+  type ImportRow,
+  type ImportedRow,
+  type RowErrors,
+  countRows,
+  failRow,
+  lockImport,
+  nextRows,
+  removeImport,
+  updateImport,
+} from './import-store.ts';
+import { invite } from './invite.ts';
+import { beyondDay } from './send-limits.ts';
+import { findInviter } from './store.ts';
+
+/** Invites the people of an import, a batch a run; the key is the import's id. */
+export const IMPORT_JOB = 'members.import';
+/** While the caller waits for a small import the job only stands by for a process that was killed. */
+const STAND_BY_MS = 60_000;
+/** A batch that has failed so often is given up, its rows reported: no import runs for ever. */
+const TRIES = 8;
+
+export const importJobs = (house: House): JobHandlers => ({
+  [IMPORT_JOB]: { run: (job) => runJob(house, job), maxAttempts: 1000, concurrency: 1 },
+});
+
+export async function oweImport(
+  tx: Tx,
+  { ids }: Pick<House, 'ids'>,
+  importId: string,
+  { now, isAwaited }: { readonly now: Date; readonly isAwaited: boolean },
+): Promise<void> {
+  const runAt = new Date(now.getTime() + (isAwaited ? STAND_BY_MS : 0));
+  await enqueue(tx, { id: ids.next(), kind: IMPORT_JOB, key: importId, payload: { importId }, runAt, now });
+}
+
+/** One batch, then the next run is owed, so that other work comes in between. */
+async function runJob(house: House, job: Job): Promise<void> {
+  const { importId } = job.payload as { importId: string };
+  await house.db.withTx(async (tx) => {
+    await job.finishIn(tx);
+    const now = house.clock.now();
+    if (await takeBatch(tx, house, importId, { now, isGivenUp: job.attempt > TRIES }))
+      await oweImport(tx, house, importId, { now, isAwaited: false });
+  });
+}
+
+/** All of it, batch by batch, while the caller waits. */
+export async function runImport(house: House, importId: string): Promise<void> {
+  while (await house.db.withTx((tx) => takeBatch(tx, house, importId, { now: house.clock.now(), isGivenUp: false })));
+}
+
+/** Invites the next good rows; false once none is left. A batch is in or it is not: a killed process invites nobody twice. */
+async function takeBatch(
+  tx: Tx,
+  house: House,
+  importId: string,
+  { now, isGivenUp }: { readonly now: Date; readonly isGivenUp: boolean },
+): Promise<boolean> {
+  const held = await lockImport(tx, importId);
+  if (held === null || held.status === 'DONE') return false;
+  // Whoever handed it in got no answer: it was killed while its rows were written, and has invited nobody.
+  if ((await countRows(tx, importId)) < held.total) {
+    await removeImport(tx, importId);
+    return false;
+  }
+  const rows = await nextRows(tx, importId, held.done);
+  const refusal = isGivenUp ? BROKEN : await refusalOf(tx, held, rows.length, now);
+  const counts =
+    refusal === null ? await inviteRows(tx, house, held, rows, now) : await refuseRows(tx, held, rows, refusal);
+  const isLast = rows.length < BATCH;
+  await updateImport(tx, importId, { ...counts, ...(isLast ? { status: 'DONE' as const, finishedAt: now } : {}) });
+  if (isLast) onCommit(() => house.log.info({ importId, ...counts }, 'an import of members is done'));
+  return !isLast;
+}
+
+type RowError = Omit<RowErrors[number], 'column'>;
+const BROKEN: RowError = { error: 'ERROR_ROW_BROKEN' };
+
+/** Whoever has lost the right since goes on importing nothing (security 40), nor does an enterprise without end. */
+async function refusalOf(
+  tx: Tx,
+  { memberId, enterpriseId }: ImportRow,
+  rows: number,
+  now: Date,
+): Promise<RowError | null> {
+  const importer = await findInviter(tx, memberId);
+  if (importer === null || !mayDo(await privilegesOf(tx, importer), 'members:batchImport'))
+    return { error: 'ERROR_FORBIDDEN' };
+  const beyond = await beyondDay(tx, { enterpriseId, memberId }, rows, now);
+  return beyond === null ? null : { error: beyond.error, detail: String(beyond.limit) };
+}
+
+interface Counts {
+  readonly valid: number;
+  readonly done: number;
+}
+
+async function inviteRows(
+  tx: Tx,
+  house: House,
+  held: ImportRow,
+  rows: readonly ImportedRow[],
+  now: Date,
+): Promise<Counts> {
+  const { enterpriseId, memberId, language, expiresInDays: days } = held;
+  // A department that is gone since the sheet was judged; those that are there stay until the commit.
+  const tree = await lockTree(tx, enterpriseId);
+  const isGone = ({ departmentId }: ImportedRow): boolean =>
+    departmentId !== null && !tree.some(({ id }) => id === departmentId);
+  const lost = rows.filter(isGone);
+  for (const { number, cells } of lost)
+    await failRow(tx, held.id, number, [
+      { column: 'department', error: 'ERROR_ROW_DEPARTMENT', detail: cells.department ?? '' },
+    ]);
+  const guests = rows.flatMap((row) => {
+    const { contact, cells, departmentId, roleIds } = row;
+    if (contact === null || isGone(row)) return [];
+    const { name, employeeNumber, title } = cells;
+    return [
+      {
+        ...{ contact, departmentId, roleIds, name: name || null },
+        ...{ employeeNumber: employeeNumber || null, title: title || null },
+      },
+    ];
+  });
+  const { ids, refused } = await invite(tx, house, { enterpriseId, memberId, language, days, now }, guests);
+  for (const { number, contact } of rows.filter((row) => !isGone(row))) {
+    const error = refused.get(contact ?? '');
+    if (error !== undefined) await failRow(tx, held.id, number, [{ column: 'contact', error }]);
+  }
+  return { valid: held.valid - refused.size - lost.length, done: held.done + ids.length };
+}
+
+async function refuseRows(tx: Tx, held: ImportRow, rows: readonly ImportedRow[], refusal: RowError): Promise<Counts> {
+  for (const { number } of rows) await failRow(tx, held.id, number, [{ column: 'contact', ...refusal }]);
+  return { valid: held.valid - rows.length, done: held.done };
+}

@@ -1,0 +1,97 @@
+import type { PushMessage } from '@countersign/contract';
+import { fromWsid, toWsid } from '@countersign/domain';
+import { recordedName } from '../../accounts/users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import { type Tx, onCommit } from '../../platform/database/database.ts';
+import { stopAccount } from './stop-account.ts';
+import { disableMember as disable } from '../../accounts/memberships/enterprise-store.ts';
+import { refreshRoleEnvelopes } from '../../contracts/envelopes/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Caller, RequestContext } from '../../platform/http/context.ts';
+import { findPrivileges, privilegesOf } from '../../accounts/memberships/privileges.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { revokeAllOf } from '../../signing/office-seals/reads.ts';
+import { emit } from '../../platform/events/emit.ts';
+import { listMemberCertificates } from '../../trust/signer/holder-store.ts';
+import { forgetCrls, saveRevocation } from '../../trust/signer/store.ts';
+import { closeSessions } from '../../accounts/sessions/end-sessions.ts';
+import { endSessionsOf } from '../../accounts/sessions/store.ts';
+import { findPerson, updatePerson } from '../../accounts/users/store.ts';
+import { dropRoles, lockMember } from './profile-store.ts';
+
+/**
+ * Removes a member: their sessions in this account end at once and their pages hear why (Spec §8
+ * SYSTEM_ENTERPRISE_USER_DISABLE), and nothing more is sent in its name that they have begun; their personal account and
+ * other enterprises go on.
+ */
+export async function disableMember(
+  house: House,
+  owner: Caller,
+  memberWsid: string,
+  { now, ip, userAgent, requestId }: RequestContext,
+): Promise<void> {
+  const memberId = fromWsid('enterpriseUser', memberWsid);
+  const enterpriseId = owner.enterpriseId;
+  if (memberId === null || enterpriseId === null) return refuseWith('ERROR_NOT_FOUND');
+  if (memberId === owner.memberId) return refuseWith('ERROR_FORBIDDEN');
+  await house.db.withTx(async (tx) => {
+    await demandReach(tx, owner, { enterpriseId, memberId });
+    const formerKeys = [...(await findPrivileges(tx, memberId))];
+    const removed = await disable(tx, { enterpriseId, memberId, formerKeys, now });
+    if (removed === null) return refuseWith('ERROR_NOT_FOUND');
+    const person = await findPerson(tx, removed.personId);
+    if (person?.defaultMemberId === memberId) await updatePerson(tx, person.id, { defaultMemberId: null }, now);
+    // Whoever is taken in again has no seal to sign with and no role before they are given them anew (security 40).
+    await revokeAllOf(tx, { enterpriseId, memberId }, now);
+    await refreshRoleEnvelopes(tx, await dropRoles(tx, memberId));
+    await endCertificates(tx, memberId, now);
+    const stopped = await stopAccount(tx, house, { memberId }, now);
+    const actor = await findPerson(tx, owner.personId);
+    await recordAudit(tx, {
+      id: house.ids.next(),
+      at: now,
+      kind: 'member.disabled',
+      personId: owner.personId,
+      actorName: recordedName(actor),
+      ip,
+      userAgent,
+      requestId,
+      detail: { memberWsid, enterpriseId, ...stopped },
+    });
+    await emit(tx, { type: 'member.disabled', enterpriseId, memberId }, { id: house.ids.next(), now });
+    // The page is told why before its socket is closed; the person's other pages show the account as it is now.
+    onCommit(() => {
+      house.push.toPersons([removed.personId], pushOf('SYSTEM_ENTERPRISE_USER_DISABLE', memberId));
+      house.push.toDevices([removed.personId], pushOf('ACCOUNT_CHANGED', memberId));
+    });
+    await closeSessions(tx, house, await endSessionsOf(tx, { memberId }, { now }), now);
+  });
+}
+
+/** Nobody removes the owner, nor whoever may do what they may not: it would be a way around those who may. */
+async function demandReach(
+  tx: Tx,
+  caller: Caller,
+  { enterpriseId, memberId }: { enterpriseId: string; memberId: string },
+): Promise<void> {
+  const found = (await lockMember(tx, enterpriseId, memberId)) ?? refuseWith('ERROR_NOT_FOUND');
+  // There is an owner at all times: the ownership is handed over first.
+  if (found.isOwner) refuseWith('ERROR_OWNER_STAYS');
+  if (caller.isOwner) return;
+  const [theirs, own] = [await findPrivileges(tx, memberId), await privilegesOf(tx, caller)];
+  if ([...theirs].some((key) => !own.keys.has(key))) refuseWith('ERROR_MEMBER_ABOVE');
+}
+
+/** Nobody signs in the name of an enterprise they have left; what they signed before stays as it is. */
+async function endCertificates(tx: Tx, memberId: string, at: Date): Promise<void> {
+  const serials = await listMemberCertificates(tx, memberId);
+  for (const serial of serials) await saveRevocation(tx, serial, { at, reason: 'affiliationChanged' });
+  if (serials.length > 0) await forgetCrls(tx, 'ISSUING', at);
+}
+
+const pushOf = (actionType: PushMessage['actionType'], memberId: string): PushMessage => ({
+  actionType,
+  messageTitle: '',
+  messageContent: '',
+  attachMessage: { targertWsid: toWsid('enterpriseUser', memberId), envelopeWsid: null },
+});

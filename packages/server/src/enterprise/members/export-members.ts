@@ -1,0 +1,93 @@
+import type { Api, Language } from '@countersign/contract';
+import { maskContact, memberColumnTitle, pathOfDepartment, publicName, roleNameIn, toWsid } from '@countersign/domain';
+import { auditActor } from '../../accounts/users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import { listTree } from '../departments/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { BinaryReply } from '../../platform/http/context.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { answerSheet } from '../../platform/spreadsheets/answer-sheet.ts';
+import { readerOf } from './list-members.ts';
+import { type ListedMemberRow, membersAfter, rolesOfMembers } from './list-store.ts';
+import { nameOfMember } from './present-member.ts';
+
+const READ_AT_ONCE = 500;
+const WORDS = {
+  'zh-CN': {
+    name: '企业成员',
+    phone: '手机号',
+    email: '邮箱',
+    joined: '入职日期',
+    status: '状态',
+    NORMAL: '正常',
+    DISABLED: '已禁用',
+    owner: '企业所有者',
+    and: '、',
+  },
+  en: {
+    name: 'Members',
+    phone: 'Phone',
+    email: 'E-mail',
+    joined: 'Joined',
+    status: 'Status',
+    NORMAL: 'Member',
+    DISABLED: 'Removed',
+    owner: 'Owner',
+    and: ', ',
+  },
+} as const;
+
+/** All members, the removed ones too, as a sheet whose cells no program computes (security 51). */
+export async function exportMembers(
+  house: House,
+  { caller, query, context }: Call<Api['exportMembers']>,
+): Promise<BinaryReply> {
+  const enterpriseId = caller.enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
+  const words = WORDS[context.language];
+  const { reader, tree } = await house.db.withTx(async (tx) => ({
+    reader: await readerOf(tx, { caller, context }),
+    tree: await listTree(tx, enterpriseId),
+  }));
+  const shown = (contact: string | null): string =>
+    contact === null ? '' : reader.seesContacts ? contact : maskContact(contact);
+  const rows: string[][] = [headings(context.language)];
+  let after: string | null = null;
+  for (;;) {
+    const batch: ListedMemberRow[] = await house.db.withTx((tx) =>
+      membersAfter(tx, { enterpriseId, after, limit: READ_AT_ONCE }),
+    );
+    const ids = batch.map(({ id }) => id);
+    const roles = await house.db.withTx((tx) => rolesOfMembers(tx, ids));
+    for (const row of batch) {
+      const name = nameOfMember(row);
+      const held = (roles.get(row.id) ?? []).map((role) => roleNameIn(role, context.language));
+      rows.push([
+        ...[reader.seesContacts ? name : publicName(name), shown(row.phone), shown(row.email)],
+        ...[row.employeeNumber ?? '', row.title ?? '', pathOfDepartment(tree, row.departmentId), held.join(words.and)],
+        ...[row.joinedOn ?? '', row.isOwner ? words.owner : words[row.status]],
+      ]);
+    }
+    after = ids.at(-1) ?? null;
+    if (batch.length < READ_AT_ONCE) break;
+  }
+  const contacts = reader.seesContacts ? 'full' : 'masked';
+  const detail = { format: query.format, members: String(rows.length - 1), contacts };
+  await house.db.withTx(async (tx) =>
+    recordAudit(tx, {
+      ...{ id: house.ids.next(), at: context.now, kind: 'member.exported' },
+      ...(await auditActor(tx, caller, context)),
+      detail: { ...detail, enterprise: toWsid('enterprise', enterpriseId) },
+    }),
+  );
+  return answerSheet({ format: query.format, name: words.name, rows });
+}
+
+function headings(language: Language): string[] {
+  const words = WORDS[language];
+  const title = (column: Parameters<typeof memberColumnTitle>[0]): string => memberColumnTitle(column, language);
+  return [
+    ...[title('name'), words.phone, words.email, title('employeeNumber'), title('title'), title('department')],
+    ...[title('roles'), words.joined, words.status],
+  ];
+}

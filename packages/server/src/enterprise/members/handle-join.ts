@@ -1,0 +1,67 @@
+import type { Api, DataIn, JoinApplication } from '@countersign/contract';
+import { displayName, fromWsid, maskContact, toWsid } from '@countersign/domain';
+import { auditActor } from '../../accounts/users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { emit } from '../../platform/events/emit.ts';
+import { departmentOfLink, saveProfile } from './profile-store.ts';
+import { type ListedJoin, closeJoin, findJoin, listWaitingJoins } from '../../accounts/memberships/member-store.ts';
+import { takeIn } from './take-in.ts';
+
+type Handle = Api['handleJoinApplication'];
+
+export async function listJoinApplications(
+  house: House,
+  { caller }: Call<Api['listJoinApplications']>,
+): Promise<DataIn<Api['listJoinApplications']>> {
+  const enterpriseId = caller.enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
+  const rows = await house.db.withTx((tx) => listWaitingJoins(tx, enterpriseId));
+  return { joinApplications: rows.map(presentJoin) };
+}
+
+/** Whoever may takes somebody in, or refuses; once. */
+export async function handleJoinApplication(house: House, call: Call<Handle>): Promise<DataIn<Handle>> {
+  const { caller, body, context } = call;
+  const { now } = context;
+  const enterpriseId = caller.enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
+  const applicationId = fromWsid('joinApplication', call.params.joinWsid) ?? refuseWith('ERROR_NOT_FOUND');
+  return house.db.withTx(async (tx) => {
+    const found = (await findJoin(tx, enterpriseId, applicationId)) ?? refuseWith('ERROR_NOT_FOUND');
+    const decided = {
+      status: body.passed ? 'PASSED' : 'REFUSED',
+      handledAt: now,
+      handledById: caller.personId,
+    } as const;
+    const row = (await closeJoin(tx, applicationId, decided)) ?? refuseWith('ERROR_IDENTITY_DECIDED');
+    const { personId } = row;
+    if (body.passed) {
+      const memberId = await takeIn(tx, house, { enterpriseId, personId, now });
+      // Who came by the link stands where the link says.
+      const departmentId = row.envelopeId === null ? await departmentOfLink(tx, enterpriseId) : null;
+      if (departmentId !== null) await saveProfile(tx, { memberId, enterpriseId }, { departmentId });
+    }
+    await recordAudit(tx, {
+      ...{ id: house.ids.next(), at: now, kind: body.passed ? 'member.joined' : 'enterprise.joinRefused' },
+      ...(await auditActor(tx, caller, context)),
+      detail: { applicationId, enterpriseId, memberOf: toWsid('user', personId) },
+    });
+    await emit(tx, { type: 'enterprise.joinDecided', applicationId, personId }, { id: house.ids.next(), now });
+    return { joinApplication: presentJoin({ ...found, row }) };
+  });
+}
+
+function presentJoin({ row, applicant, envelopeTitle }: ListedJoin): JoinApplication {
+  const name = displayName(applicant);
+  const contact = maskContact(applicant.phone ?? applicant.email ?? '');
+  return {
+    joinWsid: toWsid('joinApplication', row.id),
+    name: name === applicant.phone || name === applicant.email ? contact : name,
+    contact,
+    source: row.envelopeId === null ? 'LINK' : 'ENVELOPE',
+    envelopeTitle,
+    status: row.status,
+    createdDatetime: row.createdAt.toISOString(),
+  };
+}

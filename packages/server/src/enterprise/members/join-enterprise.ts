@@ -1,0 +1,106 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { type JoinStatus, fromWsid, toWsid } from '@countersign/domain';
+import { auditActor } from '../../accounts/users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import {
+  type LoadedEnvelope,
+  type ParticipantRow,
+  bindMemberToParticipants,
+  findNamedEnterprise,
+  loadEnvelopeFacts,
+} from '../../contracts/envelopes/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { emit } from '../../platform/events/emit.ts';
+import { findMember, findOwnedEnterprise, insertJoin, listJoinsOf } from '../../accounts/memberships/member-store.ts';
+import { takeIn } from './take-in.ts';
+
+const MOST_PER_DAY = 3;
+const DAY_MS = 86_400_000;
+
+type JoinCall = Call<Api['joinEnterprise']>;
+
+/**
+ * Somebody an envelope names as a member of an enterprise asks to become one (Spec §4 WAITING_JOIN_ENTERPRISE). Its
+ * owner decides; where the owner has named them, being named is the invitation.
+ */
+export function joinEnterprise(house: House, call: JoinCall): Promise<DataIn<Api['joinEnterprise']>> {
+  // Who joins becomes a member for good: the proof of a contact that a link asks for does not do.
+  if (call.caller.scopes !== null) refuseWith('ERROR_CANT_USE_FREE_LOGIN');
+  const participantId = fromWsid('participant', call.params.participantWsid);
+  return house.db.withTx(async (tx) => {
+    // Not locked: whoever is taken in is bound in many envelopes, whose locks are taken in their order.
+    const loaded = await loadEnvelopeFacts(tx, call.relation.envelopeId, { lock: false });
+    const row = loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+    if (row.memberId !== null) return { joinStatus: 'PASSED' };
+    const name = row.enterpriseName ?? '';
+    const enterpriseId =
+      (row.type === 'ENTERPRISE_MEMBER' ? await findNamedEnterprise(tx, row) : null) ??
+      refuseWith('ERROR_JOIN_ENTERPRISE', { name });
+    return { joinStatus: await ask(tx, house, { call, loaded, row, enterpriseId }) };
+  });
+}
+
+interface Asking {
+  readonly call: JoinCall;
+  readonly loaded: LoadedEnvelope;
+  readonly row: ParticipantRow;
+  readonly enterpriseId: string;
+}
+
+async function ask(tx: Tx, house: House, { call, loaded, row, enterpriseId }: Asking): Promise<JoinStatus> {
+  const { personId } = call.caller;
+  const { now } = call.context;
+  const envelopeId = loaded.row.id;
+  const known = await findMember(tx, { enterpriseId, personId });
+  if (known?.status === 'NORMAL') {
+    await bindMemberToParticipants(tx, { personId, memberId: known.id });
+    return 'PASSED';
+  }
+  const actor = await auditActor(tx, call.caller, call.context);
+  const detail = { enterpriseWsid: toWsid('enterprise', enterpriseId) };
+  // After the locks of the envelopes that a new member is bound in; the chain of this one is a line all the same.
+  const record = async (kind: string): Promise<void> => {
+    await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+    await recordAudit(tx, { id: house.ids.next(), at: now, kind, envelopeId, participantId: row.id, ...actor, detail });
+  };
+  const applicationId = house.ids.next();
+  const made = { id: applicationId, enterpriseId, personId, envelopeId, createdAt: now } as const;
+  const tellOwners = (): Promise<void> =>
+    emit(tx, { type: 'enterprise.joinRequested', applicationId, enterpriseId }, { id: house.ids.next(), now });
+  if (known === null && (await isInvited(tx, { loaded, row, enterpriseId }))) {
+    await takeIn(tx, house, { enterpriseId, personId, now });
+    await insertJoin(tx, { ...made, status: 'PASSED', handledAt: now });
+    await record('member.joined');
+    await tellOwners();
+    return 'PASSED';
+  }
+  const before = await listJoinsOf(tx, { enterpriseId, personId });
+  // Asked twice it is one application; what was refused for this envelope stays refused.
+  if (before.some(({ status }) => status === 'WAITING')) return 'WAITING';
+  if (before.some((one) => one.status === 'REFUSED' && one.envelopeId === envelopeId)) return 'REFUSED';
+  demandSeldom(before, now);
+  if (!(await insertJoin(tx, { ...made, status: 'WAITING' }))) return 'WAITING';
+  await record('enterprise.joinRequested');
+  await tellOwners();
+  return 'WAITING';
+}
+
+/**
+ * Named by the owner in person, who alone takes members in. Neither a colleague's contract is an invitation, nor one that
+ * a program had a hand in by a key of the owner's, nor an heir's entry, whom a participant has chosen; and whom the owner
+ * has removed, no contract brings back.
+ */
+const isInvited = async (tx: Tx, { loaded, row, enterpriseId }: Omit<Asking, 'call'>): Promise<boolean> =>
+  row.heirOfId === null &&
+  loaded.row.apiClientId === null &&
+  (await findOwnedEnterprise(tx, loaded.row.senderMemberId)) === enterpriseId;
+
+/** An owner who refuses is not asked on and on by way of other envelopes. */
+export function demandSeldom(before: readonly { readonly createdAt: Date }[], now: Date): void {
+  const third = before[MOST_PER_DAY - 1]?.createdAt;
+  const waitMs = third === undefined ? 0 : third.getTime() + DAY_MS - now.getTime();
+  if (waitMs > 0) refuseWith('ERROR_TOO_MANY_REQUESTS', { expireIn: Math.ceil(waitMs / 1000) });
+}

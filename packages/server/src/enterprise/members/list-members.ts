@@ -1,0 +1,109 @@
+import type { Api, DataIn, EnterpriseMember } from '@countersign/contract';
+import { type MemberStatus, fromWsid, mayDo } from '@countersign/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import { listTree } from '../departments/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Caller, RequestContext } from '../../platform/http/context.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { filtersOf, pageOf } from '../../platform/http/list.ts';
+import { privilegesOf } from '../../accounts/memberships/privileges.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { type MemberSort, departmentsWished, memberSortOf } from './list-query.ts';
+import {
+  type MembersWish,
+  findInvited,
+  findListedMember,
+  findMembers,
+  rolesById,
+  rolesOfMembers,
+} from './list-store.ts';
+import { type MembersReader, presentInvited, presentListed, presentMember } from './present-member.ts';
+
+type List = Api['listMembers'];
+type Forbidden = Api['listForbiddenMembers'];
+type Picked = Api['pickMembers'];
+
+/** Contacts are for whoever looks after members (Rulings §3 `members:manage`); others see them masked. */
+export async function readerOf(
+  tx: Tx,
+  { caller, context }: { readonly caller: Caller; readonly context: Pick<RequestContext, 'language'> },
+): Promise<MembersReader> {
+  const seesContacts = mayDo(await privilegesOf(tx, caller), 'members:manage');
+  return { memberId: caller.memberId, seesContacts, language: context.language };
+}
+
+async function wishOf(
+  tx: Tx,
+  { caller, query }: Call<List> | Call<Forbidden> | Call<Picked>,
+  { seesContacts }: { readonly seesContacts: boolean },
+  fallback?: MemberSort,
+): Promise<MembersWish & { readonly status: string | undefined }> {
+  const enterpriseId = caller.enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
+  const { departmentWsid, roleWsid, status } = filtersOf(query.filters, ['departmentWsid', 'roleWsid', 'status']);
+  const sort = query.sorts === '' && fallback !== undefined ? fallback : memberSortOf(query.sorts);
+  // An id of nothing finds nobody, like that of a role of another enterprise.
+  const roleId = roleWsid === undefined || roleWsid === '' ? undefined : (fromWsid('role', roleWsid) ?? NOBODY);
+  const departmentIds = departmentsWished(await listTree(tx, enterpriseId), departmentWsid);
+  return {
+    ...{ enterpriseId, departmentIds, roleId, sort, seesContacts, status },
+    search: query.search,
+    ...pageOf(query),
+  };
+}
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** Members in force, or those who have not answered their invitation. */
+export function listMembers(house: House, call: Call<List>): Promise<DataIn<List>> {
+  const { context } = call;
+  return house.db.withTx(async (tx) => {
+    const reader = await readerOf(tx, call);
+    const wish = await wishOf(tx, call, reader);
+    if (wish.status === undefined || wish.status === '' || wish.status === 'NORMAL')
+      return listed(tx, 'NORMAL', wish, reader);
+    if (wish.status !== 'INVITED')
+      return refuseWith('ERROR_MALFORMED', { field: 'filters.status', detail: 'is neither NORMAL nor INVITED' });
+    const { rows, total } = await findInvited(tx, wish, context.now);
+    const roles = await rolesById(tx, wish.enterpriseId);
+    return { members: rows.map((row) => presentInvited(row, roles, reader)), page: pageFor(wish, total) };
+  });
+}
+
+export const listForbiddenMembers = (house: House, call: Call<Forbidden>): Promise<DataIn<Forbidden>> =>
+  house.db.withTx(async (tx) => {
+    const reader = await readerOf(tx, call);
+    return listed(tx, 'DISABLED', await wishOf(tx, call, reader), reader);
+  });
+
+async function listed(tx: Tx, status: MemberStatus, wish: MembersWish, reader: MembersReader): Promise<DataIn<List>> {
+  const { rows, total } = await findMembers(tx, status, wish);
+  const ids = rows.map(({ id }) => id);
+  const roles = await rolesOfMembers(tx, ids);
+  return {
+    members: rows.map((row) => presentMember(row, roles.get(row.id) ?? [], reader)),
+    page: pageFor(wish, total),
+  };
+}
+
+const pageFor = ({ offset, limit }: MembersWish, totalElements: number) => ({ offset, limit, totalElements });
+
+/** By name, for pickers of every member. */
+export const pickMembers = (house: House, call: Call<Picked>): Promise<DataIn<Picked>> =>
+  house.db.withTx(async (tx) => {
+    const wish = await wishOf(tx, call, { seesContacts: false }, { key: 'name', isDescending: false });
+    const { rows, total } = await findMembers(tx, 'NORMAL', wish);
+    return { members: rows.map((row) => presentListed(row, call.caller.memberId)), page: pageFor(wish, total) };
+  });
+
+/** One member of the caller's enterprise as they may see them; null where there is none. */
+export async function showMember(
+  tx: Tx,
+  reader: { readonly caller: Caller; readonly context: Pick<RequestContext, 'language'> },
+  memberWsid: string,
+): Promise<EnterpriseMember | null> {
+  const [enterpriseId, memberId] = [reader.caller.enterpriseId, fromWsid('enterpriseUser', memberWsid)];
+  if (enterpriseId === null || memberId === null) return null;
+  const row = await findListedMember(tx, { enterpriseId, memberId });
+  if (row === null) return null;
+  const roles = await rolesOfMembers(tx, [memberId]);
+  return presentMember(row, roles.get(memberId) ?? [], await readerOf(tx, reader));
+}

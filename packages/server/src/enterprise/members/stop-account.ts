@@ -1,0 +1,34 @@
+import { stopKeysOf } from '../../accounts/api-keys/store.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { STOP_TIMED_JOB } from '../../contracts/envelopes/core/job-kinds.ts';
+import type { House } from '../../platform/config/house.ts';
+import { stopInvitationsOf } from '../invitations/store.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { pauseJobs } from '../../contracts/multi-send/store.ts';
+import { switchOffOf } from '../../notifications/webhooks/store.ts';
+
+/** Everything of a person, in all their accounts, or of one membership. */
+export type Stopped = { readonly personId: string } | { readonly memberId: string };
+
+/** How many of each were stopped, as the audit row of the disabling has it. */
+export type StoppedCounts = Readonly<Record<'multiSends' | 'invitations' | 'apiKeys' | 'webhooks', string>>;
+
+/**
+ * Stops what goes on by itself, in the transaction that disables a person or a membership (Rulings §8.22): multi-sends
+ * are paused, invitations expire, API keys run out, webhooks of an enterprise whose owner it is are switched off, and
+ * timed envelopes become drafts, by a job, for they may be thousands. Enabling again starts none of it: each is shown as
+ * it is, and is resumed, sent again, rotated, switched on or timed again by hand.
+ */
+export async function stopAccount(tx: Tx, { ids }: Pick<House, 'ids'>, of: Stopped, now: Date): Promise<StoppedCounts> {
+  const multiSends = await pauseJobs(tx, of, now);
+  const invitations = await stopInvitationsOf(tx, of, now);
+  const apiKeys = await stopKeysOf(tx, of, now);
+  const webhooks = 'personId' in of ? await switchOffOf(tx, of.personId) : 0;
+  const key = 'personId' in of ? of.personId : of.memberId;
+  const payload = { ...of, until: now.toISOString() };
+  await enqueue(tx, { id: ids.next(), kind: STOP_TIMED_JOB, key, payload, runAt: now, now });
+  return {
+    ...{ multiSends: String(multiSends), invitations: String(invitations) },
+    ...{ apiKeys: String(apiKeys), webhooks: String(webhooks) },
+  };
+}

@@ -1,0 +1,30 @@
+import type { PushMessage } from '@countersign/contract';
+import { toWsid } from '@countersign/domain';
+import { type Tx, onCommit } from '../../platform/database/database.ts';
+import { bindMemberToParticipants } from '../../contracts/envelopes/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import { emit } from '../../platform/events/emit.ts';
+import { upsertMember } from '../../accounts/memberships/member-store.ts';
+
+/**
+ * Makes a person a member of an enterprise: whatever named them to act for it is theirs from now on, in this account
+ * (Spec §4 WAITING_JOIN_ENTERPRISE), which their open pages show.
+ */
+export async function takeIn(
+  tx: Tx,
+  { ids, push }: Pick<House, 'ids' | 'push'>,
+  { enterpriseId, personId, now }: { enterpriseId: string; personId: string; now: Date },
+): Promise<string> {
+  const memberId = await upsertMember(tx, { id: ids.next(), enterpriseId, personId, now });
+  await emit(tx, { type: 'member.joined', enterpriseId, memberId }, { id: ids.next(), now });
+  await bindMemberToParticipants(tx, { personId, memberId });
+  onCommit(() => push.toDevices([personId], accountChanged(memberId)));
+  return memberId;
+}
+
+const accountChanged = (memberId: string): PushMessage => ({
+  actionType: 'ACCOUNT_CHANGED',
+  messageTitle: '',
+  messageContent: '',
+  attachMessage: { targertWsid: toWsid('enterpriseUser', memberId), envelopeWsid: null },
+});

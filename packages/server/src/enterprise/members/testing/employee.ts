@@ -1,0 +1,45 @@
+import { type PermissionKey, fromWsid, toWsid } from '@countersign/domain';
+import type { Person, World } from '@countersign/testkit';
+import {
+  enterpriseRole,
+  enterpriseRoleAuthor,
+  enterpriseRolePrivilege,
+} from '../../../platform/database/schema/index.ts';
+import { changeTo } from '../../../accounts/identity/testing/applying.ts';
+import { type Company, employ } from './company.ts';
+
+export interface Employee {
+  readonly person: Person;
+  readonly memberWsid: string;
+}
+
+/** A member with this account active, who holds these keys by a role of their own. */
+export async function employee(
+  world: World,
+  firm: Company,
+  somebody: Promise<Person>,
+  keys: readonly PermissionKey[] = [],
+): Promise<Employee> {
+  const person = await somebody;
+  const memberWsid = await employ(world, firm, person);
+  if (keys.length > 0) await bindRole(world, await roleWith(world, firm, keys), memberWsid);
+  await changeTo(person, memberWsid);
+  return { person, memberWsid };
+}
+
+async function roleWith({ house }: World, firm: Company, keys: readonly PermissionKey[]): Promise<string> {
+  const [roleId, createdAt] = [house.ids.next(), house.clock.now()];
+  const enterpriseId = fromWsid('enterprise', firm.enterpriseWsid) ?? '';
+  await house.db.withTx(async (tx) => {
+    await tx.insert(enterpriseRole).values({ id: roleId, enterpriseId, name: `角色${roleId}`, createdAt });
+    await tx.insert(enterpriseRolePrivilege).values(keys.map((key) => ({ roleId, key })));
+  });
+  return toWsid('role', roleId);
+}
+
+/** Binds a member to a role beforehand. */
+export async function bindRole({ house }: World, roleWsid: string, memberWsid: string): Promise<void> {
+  const [roleId, memberId] = [fromWsid('role', roleWsid) ?? '', fromWsid('enterpriseUser', memberWsid) ?? ''];
+  const createdAt = house.clock.now();
+  await house.db.withTx((tx) => tx.insert(enterpriseRoleAuthor).values({ roleId, memberId, createdAt }));
+}

@@ -1,0 +1,74 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { fromWsid } from '@countersign/domain';
+import { auditActor } from '../../accounts/users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { departmentIdOf, lockTree } from '../departments/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { showMember } from './list-members.ts';
+import { type MemberFacts, type ProfileColumns, isNumberTaken, lockMember, saveProfile } from './profile-store.ts';
+import { takeIn } from './take-in.ts';
+
+type Update = Api['updateMember'];
+type Enable = Api['enableMember'];
+
+interface Found {
+  readonly enterpriseId: string;
+  readonly found: MemberFacts;
+}
+
+async function demandMember(tx: Tx, { caller, params }: Call<Update> | Call<Enable>): Promise<Found> {
+  const enterpriseId = caller.enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
+  const memberId = fromWsid('enterpriseUser', params.memberWsid) ?? refuseWith('ERROR_NOT_FOUND');
+  return { enterpriseId, found: (await lockMember(tx, enterpriseId, memberId)) ?? refuseWith('ERROR_NOT_FOUND') };
+}
+
+/** What the enterprise keeps of a member; an empty text takes away what stood there. */
+export const updateMember = (house: House, call: Call<Update>): Promise<DataIn<Update>> =>
+  house.db.withTx(async (tx) => {
+    const { body, caller, params, context } = call;
+    const enterpriseId = caller.enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
+    // An employee number is free as long as the enterprise is held.
+    const tree = await lockTree(tx, enterpriseId);
+    const { found } = await demandMember(tx, call);
+    const { name, employeeNumber, title, joinedDate } = body;
+    if (employeeNumber && (await isNumberTaken(tx, enterpriseId, employeeNumber, found.id)))
+      refuseWith('ERROR_EMPLOYEE_NUMBER_TAKEN', { employeeNumber });
+    const columns: ProfileColumns = {
+      ...(name === undefined ? {} : { name: name || null }),
+      ...(employeeNumber === undefined ? {} : { employeeNumber: employeeNumber || null }),
+      ...(title === undefined ? {} : { title: title || null }),
+      ...(joinedDate === undefined ? {} : { joinedOn: joinedDate }),
+      ...(body.departmentWsid === undefined ? {} : { departmentId: departmentIdOf(tree, body.departmentWsid) }),
+    };
+    await saveProfile(tx, { memberId: found.id, enterpriseId }, columns);
+    await record(tx, house, call, 'member.updated', { changed: Object.keys(columns).join(' ') });
+    return { member: (await showMember(tx, { caller, context }, params.memberWsid)) ?? refuseWith('ERROR_NOT_FOUND') };
+  });
+
+/** Gives a removed member their membership back; what they were bound to and authorised for stays gone. */
+export const enableMember = (house: House, call: Call<Enable>): Promise<DataIn<Enable>> =>
+  house.db.withTx(async (tx) => {
+    const { enterpriseId, found } = await demandMember(tx, call);
+    if (found.status !== 'NORMAL') {
+      await takeIn(tx, house, { enterpriseId, personId: found.personId, now: call.context.now });
+      await record(tx, house, call, 'member.enabled', {});
+    }
+    return { member: (await showMember(tx, call, call.params.memberWsid)) ?? refuseWith('ERROR_NOT_FOUND') };
+  });
+
+async function record(
+  tx: Tx,
+  { ids }: Pick<House, 'ids'>,
+  { caller, params, context }: Call<Update> | Call<Enable>,
+  kind: string,
+  detail: Record<string, string>,
+): Promise<void> {
+  await recordAudit(tx, {
+    ...{ id: ids.next(), at: context.now, kind },
+    ...(await auditActor(tx, caller, context)),
+    detail: { ...detail, memberWsid: params.memberWsid, enterpriseId: caller.enterpriseId ?? '' },
+  });
+}

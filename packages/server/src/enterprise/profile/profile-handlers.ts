@@ -1,0 +1,84 @@
+import { buffer } from 'node:stream/consumers';
+import type { Api, DataIn } from '@countersign/contract';
+import { AVATAR_SIDE_PX } from '@countersign/domain';
+import { auditActor } from '../../accounts/users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { BinaryReply, Caller, RequestContext } from '../../platform/http/context.ts';
+import type { Call, Handlers } from '../../platform/http/handlers.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { readPicture } from '../../platform/images/read-picture.ts';
+import type { EnterpriseRow } from '../../accounts/memberships/present-enterprise.ts';
+import { findActiveEnterprise } from './reads.ts';
+import { type ProfileChange, findEnterprise, updateProfile } from '../../accounts/memberships/enterprise-store.ts';
+
+type Calls = 'updateEnterprise' | 'uploadEnterpriseAvatar' | 'getEnterpriseAvatar' | 'deleteEnterpriseAvatar';
+type Update = Api['updateEnterprise'];
+
+/** What the owner changes of the enterprise, and its picture (Spec §3 "Enterprise"). */
+export const enterpriseProfileHandlers = (house: House): Handlers<Calls> => ({
+  updateEnterprise: (call) => updateEnterprise(house, call),
+  async uploadEnterpriseAvatar({ caller, file, context }) {
+    if (file === null) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
+    const bytes = await buffer(file.stream);
+    if (file.truncated()) refuseWith('ERROR_PICTURE');
+    const pixels = await readPicture(house.workers, bytes, AVATAR_SIDE_PX);
+    const { digest } = await house.blobs.put(await house.workers.sign.run('encodePng', pixels));
+    return house.db.withTx((tx) => change(tx, house, caller, { avatarDigest: digest }, context));
+  },
+  deleteEnterpriseAvatar: ({ caller, context }) =>
+    house.db.withTx((tx) => change(tx, house, caller, { avatarDigest: null }, context)),
+  getEnterpriseAvatar: ({ caller }) => showAvatar(house, caller),
+});
+
+/** A name that was handed in for verification, or verified, is no longer the owner's to change. */
+const updateEnterprise = (house: House, { caller, body, context }: Call<Update>): Promise<DataIn<Update>> =>
+  house.db.withTx(async (tx) => {
+    const row = await demandEnterprise(tx, caller);
+    const { name, adminName, websiteMetadata } = body;
+    if (
+      name !== undefined &&
+      name !== row.name &&
+      (row.idttvStatus !== 'INCOMPLETE' || (row.unifiedSocialCode ?? row.registCode) !== null)
+    )
+      refuseWith('ERROR_ENTERPRISE_NAME_FIXED');
+    const columns: ProfileChange = {
+      ...(name === undefined ? {} : { name }),
+      ...(adminName === undefined ? {} : { adminName }),
+      ...(websiteMetadata === undefined ? {} : { websiteMetadata }),
+    };
+    return change(tx, house, caller, columns, context);
+  });
+
+async function demandEnterprise(tx: Tx, caller: Caller): Promise<EnterpriseRow> {
+  const row = caller.enterpriseId === null ? null : await findEnterprise(tx, caller.enterpriseId);
+  return row ?? refuseWith('ERROR_NOT_FOUND');
+}
+
+async function change(
+  tx: Tx,
+  { ids }: Pick<House, 'ids'>,
+  caller: Caller,
+  columns: ProfileChange,
+  context: RequestContext,
+): Promise<DataIn<Update>> {
+  const enterpriseId = caller.enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
+  await updateProfile(tx, enterpriseId, columns, context.now);
+  await recordAudit(tx, {
+    ...{ id: ids.next(), at: context.now, kind: 'enterprise.updated' },
+    ...(await auditActor(tx, caller, context)),
+    detail: { enterpriseId, changed: Object.keys(columns).join(' ') },
+  });
+  return { enterprise: (await findActiveEnterprise(tx, caller)) ?? refuseWith('ERROR_NOT_FOUND') };
+}
+
+async function showAvatar(house: Pick<House, 'db' | 'blobs'>, caller: Caller): Promise<BinaryReply> {
+  const { avatarDigest } = await house.db.withTx((tx) => demandEnterprise(tx, caller));
+  if (avatarDigest === null) return refuseWith('ERROR_NOT_FOUND');
+  // Its address changes with the picture; only the browser of a member may keep it.
+  return {
+    body: await house.blobs.get(avatarDigest),
+    headers: { 'cache-control': 'private, max-age=86400', etag: `"${avatarDigest}"` },
+  };
+}

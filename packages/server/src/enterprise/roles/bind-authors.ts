@@ -1,0 +1,64 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { fromWsid, judgeAuthors, toWsid } from '@countersign/domain';
+import { auditActor } from '../../accounts/users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { refreshRoleEnvelopes } from '../../contracts/envelopes/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { demand, refuseWith } from '../../platform/http/refused.ts';
+import { activeMember, demandRoleToChange } from './demand-role.ts';
+import { presentPolicyRoles } from './present.ts';
+import { type RoleRow, deleteAuthors, findLiveMembers, insertAuthors } from '../../accounts/memberships/role-store.ts';
+import { tellHolders } from './tell-holders.ts';
+
+type Bind = Api['bindRoleAuthors'];
+type Unbind = Api['unbindRoleAuthors'];
+type BindCall = Call<Bind> | Call<Unbind>;
+
+/** Its keys are theirs at their next request, and so is what open envelopes wait for from the role (Spec §6). */
+export const bindRoleAuthors = (house: House, call: Call<Bind>): Promise<DataIn<Bind>> =>
+  changeAuthors(house, call, 'role.authorsBound', (tx, role, memberIds) =>
+    insertAuthors(tx, role.id, memberIds, call.context.now),
+  );
+
+/** Gone at their next request; what they have signed as the role stays signed. */
+export const unbindRoleAuthors = (house: House, call: Call<Unbind>): Promise<DataIn<Unbind>> =>
+  changeAuthors(house, call, 'role.authorsUnbound', (tx, role, memberIds) => deleteAuthors(tx, role.id, memberIds));
+
+type Change = (tx: Tx, role: RoleRow, memberIds: readonly string[]) => Promise<readonly string[]>;
+
+/** Bound twice is bound once, and who is not bound loses nothing: only those whose rights changed are told. */
+function changeAuthors(house: House, call: BindCall, kind: string, change: Change): Promise<DataIn<Bind>> {
+  const { caller, params, body, context } = call;
+  const { enterpriseId, memberId: ownId } = activeMember(caller);
+  const wanted = [...new Set(body.memberWsids)].map(
+    (wsid) => fromWsid('enterpriseUser', wsid) ?? refuseWith('ERROR_NOT_FOUND'),
+  );
+  return house.db.withTx(async (tx) => {
+    const { role, facts, by } = await demandRoleToChange(tx, caller, params.roleId);
+    const members = await findLiveMembers(tx, enterpriseId, wanted);
+    if (members.length < wanted.length) refuseWith('ERROR_NOT_FOUND');
+    demand(judgeAuthors(by, facts, { isSelf: wanted.includes(ownId) }));
+    const changed = new Set(await change(tx, role, wanted));
+    if (changed.size > 0) {
+      await refreshRoleEnvelopes(tx, [role.id]);
+      await recordAudit(tx, {
+        ...{ id: house.ids.next(), at: context.now, kind },
+        ...(await auditActor(tx, caller, context)),
+        detail: {
+          enterpriseId,
+          roleWsid: toWsid('role', role.id),
+          name: role.name,
+          memberWsids: [...changed].map((id) => toWsid('enterpriseUser', id)).join(' '),
+        },
+      });
+      tellHolders(
+        house,
+        members.filter(({ memberId }) => changed.has(memberId)),
+      );
+    }
+    const [enterpriseRole] = await presentPolicyRoles(tx, enterpriseId, [role], context.language);
+    return { enterpriseRole: enterpriseRole ?? refuseWith('ERROR_NOT_FOUND') };
+  });
+}

@@ -1,0 +1,99 @@
+import type { Api, DataIn, Language, PolicyRole } from '@countersign/contract';
+import { ROLES_MAX, judgeOwnRole, judgeRoleKeys, toWsid } from '@countersign/domain';
+import { auditActor } from '../../accounts/users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { lockWord } from '../../platform/database/lock-word.ts';
+import { findWaitingForRole, refreshRoleEnvelopes } from '../../contracts/envelopes/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { privilegesOf } from '../../accounts/memberships/privileges.ts';
+import { demand, refuseWith } from '../../platform/http/refused.ts';
+import { activeMember, demandRoleToChange } from './demand-role.ts';
+import { presentPolicyRoles } from './present.ts';
+import {
+  type RoleRow,
+  countOwnRoles,
+  findRole,
+  insertRole,
+  isNameTaken,
+  listHolders,
+  removeRole,
+  replaceKeys,
+  updateRoleName,
+} from '../../accounts/memberships/role-store.ts';
+import { tellHolders } from './tell-holders.ts';
+
+type RoleCall = Call<Api['createRole']> | Call<Api['renameRole']> | Call<Api['deleteRole']>;
+
+/** A role of the enterprise's own making, with no keys but such as its maker holds. */
+export function createRole(house: House, call: Call<Api['createRole']>): Promise<DataIn<Api['createRole']>> {
+  const { caller, body, context } = call;
+  const { enterpriseId } = activeMember(caller);
+  const keys: string[] = [...new Set(body.privilegeList.map(({ permissions }) => permissions))];
+  return house.db.withTx(async (tx) => {
+    demand(judgeRoleKeys(await privilegesOf(tx, caller), { alias: null, keys: [], isOwn: false }, keys));
+    // Two that are made at once do not both take the last place.
+    await lockWord(tx, `roles ${enterpriseId}`);
+    if ((await countOwnRoles(tx, enterpriseId)) >= ROLES_MAX) refuseWith('ERROR_ROLE_LIMIT', { limit: ROLES_MAX });
+    const role = { id: house.ids.next(), enterpriseId, name: body.name, alias: null, createdAt: context.now };
+    if (!(await insertRole(tx, role))) refuseWith('ERROR_ROLE_EXISTS');
+    await replaceKeys(tx, role.id, keys);
+    await record(tx, house, call, role, { kind: 'role.created', detail: { name: role.name, added: keys.join(' ') } });
+    return { enterpriseRole: await shown(tx, role, call.context.language) };
+  });
+}
+
+export function renameRole(house: House, call: Call<Api['renameRole']>): Promise<DataIn<Api['renameRole']>> {
+  const { caller, params, body } = call;
+  return house.db.withTx(async (tx) => {
+    const { role, facts, by } = await demandRoleToChange(tx, caller, params.enterpriseRoleWsid);
+    demand(judgeOwnRole(by, facts));
+    await lockWord(tx, `roles ${role.enterpriseId}`);
+    if (await isNameTaken(tx, role, body.name)) refuseWith('ERROR_ROLE_EXISTS');
+    await updateRoleName(tx, role.id, body.name);
+    await record(tx, house, call, role, { kind: 'role.renamed', detail: { from: role.name, name: body.name } });
+    return { enterpriseRole: await shown(tx, role, call.context.language) };
+  });
+}
+
+/** Its holders lose it; a contract that waits for one of them keeps the role alive. */
+export function deleteRole(house: House, call: Call<Api['deleteRole']>): Promise<DataIn<Api['deleteRole']>> {
+  const { caller, params } = call;
+  return house.db.withTx(async (tx) => {
+    const { role, facts, by } = await demandRoleToChange(tx, caller, params.enterpriseRoleWsid);
+    demand(judgeOwnRole(by, facts));
+    const title = await findWaitingForRole(tx, role.id);
+    if (title !== null) refuseWith('ERROR_ROLE_IN_USE', { title });
+    const holders = await listHolders(tx, role.id);
+    await removeRole(tx, role.id);
+    await refreshRoleEnvelopes(tx, [role.id]);
+    await record(tx, house, call, role, { kind: 'role.deleted', detail: { name: role.name } });
+    tellHolders(house, holders);
+    return {};
+  });
+}
+
+async function record(
+  tx: Tx,
+  { ids }: Pick<House, 'ids'>,
+  { caller, context }: RoleCall,
+  { id, enterpriseId }: RoleRow,
+  { kind, detail }: { readonly kind: string; readonly detail: Readonly<Record<string, string>> },
+): Promise<void> {
+  await recordAudit(tx, {
+    ...{ id: ids.next(), at: context.now, kind },
+    ...(await auditActor(tx, caller, context)),
+    detail: { enterpriseId, roleWsid: toWsid('role', id), ...detail },
+  });
+}
+
+async function shown(
+  tx: Tx,
+  { enterpriseId, id }: Pick<RoleRow, 'enterpriseId' | 'id'>,
+  language: Language,
+): Promise<PolicyRole> {
+  const row = (await findRole(tx, enterpriseId, id)) ?? refuseWith('ERROR_NOT_FOUND');
+  const [role] = await presentPolicyRoles(tx, enterpriseId, [row], language);
+  return role ?? refuseWith('ERROR_NOT_FOUND');
+}

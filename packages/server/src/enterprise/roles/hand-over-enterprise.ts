@@ -1,0 +1,81 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { SUPER_ADMINISTRATOR, fromWsid, toWsid } from '@countersign/domain';
+import { auditActor } from '../../accounts/users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import { useOpcode } from '../../accounts/codes/use-opcode.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { findActiveEnterprise } from '../profile/reads.ts';
+import { refreshRoleEnvelopes } from '../../contracts/envelopes/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { demand, refuseWith } from '../../platform/http/refused.ts';
+import { emit } from '../../platform/events/emit.ts';
+import { isStillStored } from '../../platform/config/pepper.ts';
+import { judgeSignPassword } from '../../accounts/users/sign-password.ts';
+import { lockPerson } from '../../accounts/users/store.ts';
+import { activeMember } from './demand-role.ts';
+import {
+  deleteAuthors,
+  findMemberOf,
+  findRoleByAlias,
+  insertAuthors,
+  lockRole,
+  moveOwner,
+} from '../../accounts/memberships/role-store.ts';
+import { tellHolders } from './tell-holders.ts';
+
+type HandOver = Api['handOverEnterprise'];
+
+/**
+ * Another member becomes the owner, and whoever was is a member like the others: flag and role move in one transaction,
+ * so that there is one owner at all times (Spec §6). The owner proves themselves in this very call (security 15).
+ */
+export async function handOverEnterprise(house: House, call: Call<HandOver>): Promise<DataIn<HandOver>> {
+  const { caller, body, context } = call;
+  const { enterpriseId, memberId: from } = activeMember(caller);
+  const to = fromWsid('enterpriseUser', body.memberWsid) ?? refuseWith('ERROR_NOT_FOUND');
+  const proof = await judgedPassword(house, call);
+  return house.db.withTx(async (tx) => {
+    await demandProof(tx, call, proof);
+    const owners = (await findRoleByAlias(tx, enterpriseId, SUPER_ADMINISTRATOR)) ?? refuseWith('ERROR_NOT_FOUND');
+    await lockRole(tx, enterpriseId, owners.id);
+    const heir =
+      (await findMemberOf(tx, enterpriseId, { memberId: to, personId: null })) ?? refuseWith('ERROR_NOT_FOUND');
+    if (to === from || !heir.isLive) refuseWith('ERROR_OWNER_SUCCESSOR');
+    // Of two at the same time the second one's caller is no owner any more.
+    if (!(await moveOwner(tx, from, to))) refuseWith('ERROR_FORBIDDEN');
+    await deleteAuthors(tx, owners.id, [from]);
+    await insertAuthors(tx, owners.id, [to], context.now);
+    await refreshRoleEnvelopes(tx, [owners.id]);
+    await recordAudit(tx, {
+      ...{ id: house.ids.next(), at: context.now, kind: 'enterprise.ownerChanged' },
+      ...(await auditActor(tx, caller, context)),
+      detail: { enterpriseId, from: toWsid('enterpriseUser', from), to: toWsid('enterpriseUser', to) },
+    });
+    const event = { type: 'enterprise.ownerChanged', enterpriseId, fromMemberId: from, toMemberId: to } as const;
+    await emit(tx, event, { id: house.ids.next(), now: context.now });
+    tellHolders(house, [{ memberId: from, personId: caller.personId }, heir]);
+    const enterprise = await findActiveEnterprise(tx, { ...caller, isOwner: false });
+    return { enterprise: enterprise ?? refuseWith('ERROR_NOT_FOUND') };
+  });
+}
+
+/** Outside the transaction: the hash takes long. The answer is what it was judged against; null where none came. */
+async function judgedPassword(house: House, { caller, body, context }: Call<HandOver>): Promise<string | null> {
+  if (body.signPassword === undefined) return null;
+  return demand(await judgeSignPassword(house, caller.personId, body.signPassword, context.now));
+}
+
+async function demandProof(tx: Tx, { caller, body, context }: Call<HandOver>, judged: string | null): Promise<void> {
+  const person = (await lockPerson(tx, caller.personId)) ?? refuseWith('ERROR_NOT_FOUND');
+  // What was judged must still be what is kept: another change may have been quicker.
+  if (judged !== null) {
+    if (!isStillStored(person.signPasswordHash, judged)) refuseWith('ERROR_SIGN_PASSWORD_WRONG');
+    return;
+  }
+  if (body.opcode === undefined) return refuseWith('ERROR_AUTH_REQUIRED');
+  const use = { service: 'OWNER', sessionId: context.sessionId, destination: null, contact: null } as const;
+  const { contact } = demand(await useOpcode(tx, { ...use, opcode: body.opcode, now: context.now }));
+  // An opcode for somebody else's contact proves nothing here (security 7).
+  if (person.phone !== contact && person.email !== contact) refuseWith('ERROR_OPCODE');
+}

@@ -1,0 +1,42 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { judgeRoleKeys, toWsid } from '@countersign/domain';
+import { auditActor } from '../../accounts/users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { demand } from '../../platform/http/refused.ts';
+import { demandRoleToChange } from './demand-role.ts';
+import { presentKeys } from './present.ts';
+import { listHolders, replaceKeys } from '../../accounts/memberships/role-store.ts';
+import { tellHolders } from './tell-holders.ts';
+
+type SetPrivileges = Api['setRolePrivileges'];
+
+/** The keys of a role from now on: whoever holds it may do so much at their next request, and no more (security 40). */
+export function setRolePrivileges(
+  house: House,
+  { caller, params, body, context }: Call<SetPrivileges>,
+): Promise<DataIn<SetPrivileges>> {
+  const given: string[] = [...new Set(body.privilegeList.map(({ permissions }) => permissions))];
+  return house.db.withTx(async (tx) => {
+    const { role, facts, by } = await demandRoleToChange(tx, caller, params.enterpriseRoleWsid);
+    demand(judgeRoleKeys(by, facts, given));
+    const added = given.filter((key) => !facts.keys.includes(key));
+    const removed = facts.keys.filter((key) => !given.includes(key));
+    if (added.length + removed.length > 0) {
+      await replaceKeys(tx, role.id, given);
+      await recordAudit(tx, {
+        ...{ id: house.ids.next(), at: context.now, kind: 'role.privilegesSet' },
+        ...(await auditActor(tx, caller, context)),
+        detail: {
+          enterpriseId: role.enterpriseId,
+          roleWsid: toWsid('role', role.id),
+          added: added.join(' '),
+          removed: removed.join(' '),
+        },
+      });
+      tellHolders(house, await listHolders(tx, role.id));
+    }
+    return { privilegeList: presentKeys(given) };
+  });
+}

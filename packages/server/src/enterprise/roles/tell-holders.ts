@@ -1,0 +1,21 @@
+import type { PushMessage } from '@countersign/contract';
+import { toWsid } from '@countersign/domain';
+import { onCommit } from '../../platform/database/database.ts';
+import type { House } from '../../platform/config/house.ts';
+
+/** Their open pages ask anew what they may do, so that a page or a button goes with the right (Spec §6). */
+export function tellHolders(
+  { push }: Pick<House, 'push'>,
+  holders: readonly { readonly memberId: string; readonly personId: string }[],
+): void {
+  onCommit(() => {
+    for (const { memberId, personId } of holders) push.toDevices([personId], accountChanged(memberId));
+  });
+}
+
+const accountChanged = (memberId: string): PushMessage => ({
+  actionType: 'ACCOUNT_CHANGED',
+  messageTitle: '',
+  messageContent: '',
+  attachMessage: { targertWsid: toWsid('enterpriseUser', memberId), envelopeWsid: null },
+});

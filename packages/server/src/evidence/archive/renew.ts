@@ -1,0 +1,160 @@
+import { embedSignature, describeTimestamp } from '@countersign/pdf';
+import { toWsid } from '@countersign/domain';
+import { SYSTEM_ACTOR } from '../../accounts/users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { type EnvelopeRow, listDocuments, loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import { firstToEnd } from '../../signing/ceremony/completion/complete.ts';
+import { storeRevision } from '../../signing/ceremony/revisions/make-revisions.ts';
+import { roomFor } from '../../signing/ceremony/core/room.ts';
+import { type Resting, appendRevision, saveEvidence, saveResting } from '../../signing/ceremony/core/store.ts';
+import { validationData } from '../../signing/ceremony/core/validation-data.ts';
+import type { Digest } from '../../platform/blobs/blob-store.ts';
+
+/** A file of a contract that carries a document time-stamp: a document, or the report of its evidence. */
+interface Archived {
+  /** Null for the report, which is no line of revisions. */
+  readonly document: { readonly fileId: string; readonly number: number } | null;
+  readonly digest: Digest;
+}
+
+interface Renewed extends Archived {
+  /** Null where nothing new was to be said of the former stamp. */
+  readonly validation: { readonly digest: Digest; readonly bytes: number } | null;
+  readonly timestamp: { readonly digest: Digest; readonly bytes: number };
+  readonly time: Date;
+  readonly resting: Resting | null;
+}
+
+type RenewingHouse = Pick<House, 'db' | 'ids' | 'clock' | 'blobs' | 'workers' | 'signer'>;
+
+/**
+ * Renews the archive of a contract (docs/cycles/archive.md): its evidence report, and each document where they are at level
+ * B-LTA, gets the validation data of its last document time-stamp and a new one over all of it (ETSI EN 319 142-1 §5.5).
+ * Until the one transaction at the end nothing is changed, so a killed attempt is simply made again.
+ */
+export async function renewArchive(house: RenewingHouse, job: Job): Promise<void> {
+  const { envelopeId } = job.payload as { envelopeId: string };
+  // 2.
+  const { row, files } = await house.db.withTx((tx) => readFiles(tx, envelopeId));
+  const renewed: Renewed[] = [];
+  // 3 to 5, one file after the other.
+  for (const file of files) {
+    renewed.push(await renewFile(house, file));
+    job.abort.throwIfAborted();
+  }
+  // 6.
+  await house.db.withTx((tx) => commitRenewal(tx, house, { job, row, renewed }));
+}
+
+async function readFiles(tx: Tx, envelopeId: string): Promise<{ row: EnvelopeRow; files: readonly Archived[] }> {
+  const { row } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  // Below B-LTA the documents are left alone, even where one came with a document time-stamp of others.
+  const documents = row.archiveEndsAt === null ? [] : await listDocuments(tx, envelopeId);
+  const lines = documents.map(({ fileId, headNumber: number, headDigest: digest }) => ({
+    ...{ document: { fileId, number }, digest },
+  }));
+  const report = row.evidenceDigest === null ? [] : [{ document: null, digest: row.evidenceDigest }];
+  return { row, files: [...lines, ...report] };
+}
+
+async function renewFile(house: RenewingHouse, file: Archived): Promise<Renewed> {
+  const { blobs, workers, signer, clock } = house;
+  const base = await blobs.load(file.digest);
+  // 3. What the last stamp rests on.
+  const last = await workers.sign.run('findLastTimestamp', { base: base.bytes });
+  const [former] = last?.certificates ?? [];
+  if (last === null || former === undefined) throw new Error(`${file.digest} carries no document time-stamp`);
+  // 4. The former authority's path and status while they can still be told, and those of the one that stamps now.
+  const { tsa } = await signer.certificates();
+  const isToldOf = last.endsAt > clock.now() && !Buffer.from(former).equals(tsa);
+  const stampers = isToldOf ? [former, tsa] : [tsa];
+  const data = await validationData(
+    signer,
+    stampers.map((certificate) => ({ certificate, ocsp: null })),
+  );
+  const { validation, open } = await workers.sign.run('beginRenewal', {
+    base: base.bytes,
+    data,
+    fieldId: nextField(last.fieldId),
+    reserve: (await roomFor(signer)).timestamp,
+  });
+  // 5. The new stamp covers the file, the former stamp and the data.
+  const { token, time } = await signer.timestampDigest(open.digest);
+  return {
+    ...file,
+    validation: validation.length === 0 ? null : await storeRevision(house, base, [validation]),
+    timestamp: await storeRevision(house, base, [validation, embedSignature(open, token)]),
+    ...{ time, resting: describeTimestamp(token) },
+  };
+}
+
+/** `DocumentTimestamp`, `DocumentTimestamp_R2`, `DocumentTimestamp_R3` … */
+export function nextField(fieldId: string): string {
+  const [, name, count] = /^(.*?)(?:_R(\d+))?$/s.exec(fieldId) ?? [];
+  return `${name ?? fieldId}_R${Number(count ?? 1) + 1}`;
+}
+
+interface Renewal {
+  readonly job: Job;
+  readonly row: EnvelopeRow;
+  readonly renewed: readonly Renewed[];
+}
+
+async function commitRenewal(tx: Tx, house: Pick<House, 'ids' | 'clock'>, { job, row, renewed }: Renewal) {
+  const { id: envelopeId } = row;
+  const now = house.clock.now();
+  if (renewed.length > 0) {
+    const held = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+    // The report is made anew when the contract turns void: then all of it begins again.
+    if (held.row.evidenceDigest !== row.evidenceDigest) throw new Error('the evidence report has changed meanwhile');
+    for (const one of renewed) await appendRenewal(tx, house, { envelopeId, now, renewed: one });
+    const documents = renewed.filter(({ document }) => document !== null);
+    const report = renewed.find(({ document }) => document === null);
+    if (report !== undefined) {
+      const { timestamp, resting } = report;
+      await saveEvidence(tx, envelopeId, { digest: timestamp.digest, resting });
+    }
+    await saveResting(tx, envelopeId, firstToEnd(documents));
+    const kind = documents.length === 0 ? 'envelope.evidenceRenewed' : 'envelope.archiveRenewed';
+    await recordAudit(tx, {
+      ...{ id: house.ids.next(), at: now, kind, envelopeId, ...SYSTEM_ACTOR },
+      detail: Object.fromEntries(renewed.flatMap(linesOf)),
+    });
+  }
+  await job.finishIn(tx);
+}
+
+const linesOf = ({ document, timestamp, time }: Renewed): [string, string][] => {
+  if (document === null) return [['evidence', timestamp.digest]];
+  const wsid = toWsid('file', document.fileId);
+  return [
+    [`digest.${wsid}`, timestamp.digest],
+    [`timestamp.${wsid}`, time.toISOString()],
+  ];
+};
+
+/** Further revisions of the same line; one that was faster breaks its unique key, and the job begins anew. */
+async function appendRenewal(
+  tx: Tx,
+  { ids }: Pick<House, 'ids'>,
+  { envelopeId, now, renewed }: { readonly envelopeId: string; readonly now: Date; readonly renewed: Renewed },
+): Promise<void> {
+  const { document, digest, validation, timestamp } = renewed;
+  if (document === null) return;
+  const line = [
+    ...(validation === null ? [] : [{ kind: 'VALIDATION' as const, ...validation }]),
+    { kind: 'TIMESTAMP' as const, ...timestamp },
+  ];
+  let previousDigest = digest;
+  for (const [at, one] of line.entries()) {
+    const number = document.number + 1 + at;
+    await appendRevision(tx, {
+      ...{ id: ids.next(), envelopeId, fileId: document.fileId, number, previousDigest, createdAt: now },
+      ...{ participantId: null, sequence: null, ...one },
+    });
+    previousDigest = one.digest;
+  }
+}

@@ -1,0 +1,43 @@
+import { CONSENT_MODES, CONSENT_VERSIONS, type ShownConsent, consentWords } from '@countersign/contract/consent';
+import type { ParticipantFacts } from './facts.ts';
+
+type Told = Pick<ParticipantFacts, 'identified' | 'account' | 'nameFrom' | 'consent' | 'views'>;
+
+/** Which of the given contacts were proved when the act was done; acts of earlier releases name the identifying one alone. */
+export const provedAtAct = ({ provedContacts, identifiedBy = '' }: Readonly<Record<string, string>>): string[] =>
+  (provedContacts ?? identifiedBy).split(' ');
+
+const oneOf = <T extends string>(words: readonly T[], word: string | undefined): T | null =>
+  words.find((one) => one === word) ?? null;
+
+/** What the audit row of an act keeps of who acted and what they were shown (signing/ceremony/core/act-facts.ts). */
+export function actRecord(detail: Readonly<Record<string, string>>): Told {
+  const by = oneOf(['PHONE', 'EMAIL', 'ROLE', 'MEMBERSHIP'], detail['identifiedBy']);
+  const is = oneOf(['SENDER', 'GUEST', 'OTHER'], detail['accountIs']);
+  return {
+    identified:
+      by === null
+        ? null
+        : {
+            ...{ by, contact: detail['provedContact'] ?? null },
+            ...{ provedAt: detail['provedAt'] ?? null, channel: detail['provedChannel'] ?? null },
+          },
+    account: is === null ? null : { wsid: detail['account'] ?? '', is },
+    nameFrom: oneOf(['VERIFIED', 'PROFILE', 'GIVEN'], detail['nameFrom']),
+    consent: consentOf(detail['consent']),
+    views: Object.entries(detail).flatMap(([key, value]) => {
+      const [sha256 = '', at = '', pages = ''] = value.split(' ');
+      return key.startsWith('viewed.') ? [{ fileWsid: key.slice('viewed.'.length), sha256, at, pages }] : [];
+    }),
+  };
+}
+
+function consentOf(text: string | undefined): Told['consent'] {
+  if (text === undefined) return null;
+  const [first, second, third, count] = text.split(' ');
+  const [mode, version] = [oneOf(CONSENT_MODES, first), oneOf(CONSENT_VERSIONS, second)];
+  const language = oneOf(['zh-CN', 'en'], third);
+  if (mode === null || version === null || language === null) return 'NONE';
+  const shown: ShownConsent = { mode, version, language, ...(count === undefined ? {} : { count: Number(count) }) };
+  return { ...shown, text: consentWords(shown) };
+}

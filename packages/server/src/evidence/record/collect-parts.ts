@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { grantTimestamp, parseCertificate, toPem } from '@countersign/asn1';
+import { publicName, toWsid } from '@countersign/domain';
+import { archiveNames } from '../../contracts/envelopes/documents/archive-names.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { CertificateRow } from '../../trust/signer/store.ts';
+import type { Digest } from '../../platform/blobs/blob-store.ts';
+import { inclusionOf, proofFilesOf } from '../../trust/transparency-log/inclusion.ts';
+import { ARCHIVE_FORMAT, ARCHIVE_PATHS, type ArchiveManifest, factsNamedBy } from './archive-manifest.ts';
+import { archiveReadme } from './archive-readme.ts';
+import type { ArchivedEnvelope } from './read-archive.ts';
+import { readRecord } from './read-record.ts';
+import { isFactsOf } from './store.ts';
+import { withheldContacts } from './withheld-contacts.ts';
+
+type ArchiveHouse = Pick<House, 'db' | 'blobs' | 'workers' | 'signer' | 'clock'>;
+
+/** A file of an archive that is small and made for it. */
+export interface Part {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+/** A file of an archive that lies in the blob store. */
+export interface Stored {
+  readonly path: string;
+  readonly digest: Digest;
+}
+
+/** Where the documents and the report lie in the archive. */
+export function storedFiles({ documents, evidence }: ArchivedEnvelope): Stored[] {
+  const names = archiveNames(documents.map(({ name }) => name));
+  const width = Math.max(2, String(documents.length).length);
+  return [
+    ...documents.map(({ digest }, at) => ({
+      path: `documents/${String(at + 1).padStart(width, '0')}-${names[at] ?? 'document.pdf'}`,
+      digest,
+    })),
+    { path: ARCHIVE_PATHS.evidence, digest: evidence },
+  ];
+}
+
+/** Everything in the archive but the stored files, README and manifest first. */
+export async function collectParts(
+  house: ArchiveHouse,
+  envelope: ArchivedEnvelope,
+): Promise<{ readonly parts: readonly Part[]; readonly manifest: ArchiveManifest }> {
+  const { envelopeId } = envelope;
+  const stored = storedFiles(envelope);
+  const record = await house.db.withTx((tx) => readRecord(tx, envelopeId));
+  const stamps = await stampParts(house, stored);
+  const facts = await factsPart(house, envelopeId, stamps.reasons);
+  const certificates = await certificateParts(house, record.certificates);
+  const revocation = await revocationParts(house, record.certificates);
+  const log = await house.db.withTx((tx) => inclusionOf(tx, envelopeId));
+  const files = withheldContacts(proofFilesOf(envelopeId, log), publicName);
+  const audit: Part[] = [
+    text(ARCHIVE_PATHS.events, files.events),
+    ...(log.checkpoint === null
+      ? []
+      : [
+          text(ARCHIVE_PATHS.proof, files.proof),
+          text(ARCHIVE_PATHS.checkpoint, files.checkpoint),
+          { path: ARCHIVE_PATHS.stamp, bytes: files.stamp },
+        ]),
+  ];
+  const wsid = toWsid('envelope', envelopeId);
+  const parts = [
+    text(ARCHIVE_PATHS.readme, archiveReadme({ title: envelope.title, wsid })),
+    ...facts,
+    ...certificates.map(({ path, bytes }) => ({ path, bytes })),
+    ...revocation,
+    ...stamps.parts,
+    ...audit,
+  ];
+  const manifest: ArchiveManifest = {
+    format: ARCHIVE_FORMAT,
+    madeAt: house.clock.now().toISOString(),
+    envelope: {
+      ...{ wsid, title: envelope.title, completedAt: envelope.completedAt.toISOString() },
+      voidedAt: envelope.voidedAt?.toISOString() ?? null,
+    },
+    documents: envelope.documents.map(({ fileId, name }, at) => ({
+      ...{ path: stored[at]?.path ?? '', fileWsid: toWsid('file', fileId), name },
+    })),
+    certificates: certificates.map(({ path, kind, serial }) => ({ path, kind, serial })),
+    timestamps: stamps.told,
+    audit: { head: record.audit.at(-1)?.hash ?? '', inLog: log.checkpoint !== null && log.isCovered },
+    files: await listed(house, parts, stored),
+  };
+  return { parts, manifest };
+}
+
+const text = (path: string, content: string): Part => ({ path, bytes: Buffer.from(content, 'utf8') });
+
+async function listed(
+  { blobs }: Pick<House, 'blobs'>,
+  parts: readonly Part[],
+  stored: readonly Stored[],
+): Promise<ArchiveManifest['files']> {
+  const sizes = await Promise.all(stored.map(async ({ digest }) => (await blobs.has(digest)) ?? 0));
+  return [
+    ...parts.map(({ path, bytes }) => ({
+      ...{ path, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') },
+    })),
+    ...stored.map(({ path, digest }, at) => ({ path, bytes: sizes[at] ?? 0, sha256: digest })),
+  ];
+}
+
+/** The time-stamps that stand in the documents and the report, each as a response that OpenSSL reads. One file at a time. */
+async function stampParts({ blobs, workers }: ArchiveHouse, stored: readonly Stored[]) {
+  const parts: Part[] = [];
+  const told: ArchiveManifest['timestamps'][number][] = [];
+  let reasons: readonly string[] = [];
+  for (const { path: of, digest: blob } of stored) {
+    const found = await workers.sign.run('findTimestamps', { bytes: await blobs.get(blob) });
+    const stem = of.replace(/^documents\//, '').replace(/\.pdf$/, '');
+    found.stamps.forEach(({ field, over, time, hash, digest, token }, at) => {
+      const path = `timestamps/${stem}-${at + 1}.tsr`;
+      parts.push({ path, bytes: grantTimestamp(token) });
+      told.push({ path, of, field, over, time: time.toISOString(), hash, digest: Buffer.from(digest).toString('hex') });
+    });
+    // The report comes last.
+    reasons = found.reasons;
+  }
+  return { parts, told, reasons };
+}
+
+/** The data that the report's signature names; a report that the platform has not signed names none. */
+async function factsPart({ db, blobs }: ArchiveHouse, envelopeId: string, reasons: readonly string[]): Promise<Part[]> {
+  const digest = reasons.map(factsNamedBy).find((one) => one !== null);
+  if (digest === undefined || digest === null) return [];
+  if (!(await db.withTx((tx) => isFactsOf(tx, envelopeId, digest)))) return [];
+  return [{ path: ARCHIVE_PATHS.facts, bytes: await blobs.get(digest) }];
+}
+
+const signerName = (at: number, serial: string): string => `signer-${String(at + 1).padStart(2, '0')}-${serial}`;
+
+/** Those of the signers, and every one of the authority's: the newest of each under the name of its role alone. */
+async function certificateParts({ signer }: ArchiveHouse, signers: readonly CertificateRow[]) {
+  const own = await signer.generations();
+  const newest = (role: string): number =>
+    Math.max(...own.filter((one) => one.role === role).map(({ generation }) => generation));
+  const named = (stem: string, kind: string, der: Uint8Array) => ({
+    ...{ path: `certificates/${stem}.pem`, kind, serial: parseCertificate(der).serialHex },
+    bytes: Buffer.from(toPem('CERTIFICATE', der), 'latin1'),
+  });
+  return [
+    ...own.map(({ role, generation, certificate }) => {
+      const stem = role.toLowerCase().replace('_', '-');
+      return named(generation === newest(role) ? stem : `${stem}-${generation}`, role, certificate);
+    }),
+    ...signers.map(({ kind, serial, certificate }, at) => named(signerName(at, serial), kind, certificate)),
+  ];
+}
+
+async function revocationParts({ signer }: ArchiveHouse, signers: readonly CertificateRow[]): Promise<Part[]> {
+  const { tsa, platform } = await signer.certificates();
+  const answers = await Promise.all(
+    signers.map(async ({ serial, certificate, ocsp }, at) => ({
+      path: `revocation/${signerName(at, serial)}.ocsp`,
+      bytes: ocsp ?? (await signer.ocspFor(certificate)),
+    })),
+  );
+  return [
+    ...answers,
+    { path: 'revocation/tsa.ocsp', bytes: await signer.ocspFor(tsa) },
+    { path: 'revocation/platform.ocsp', bytes: await signer.ocspFor(platform) },
+    { path: 'revocation/root.crl', bytes: await signer.crl('ROOT') },
+    { path: 'revocation/issuing.crl', bytes: await signer.crl('ISSUING') },
+  ];
+}

@@ -1,0 +1,231 @@
+import { createHash } from 'node:crypto';
+import { nameValue, parseCertificate } from '@countersign/asn1';
+import { displayName, maskContact, publicName, toWsid } from '@countersign/domain';
+import { type SigningIntent, readSigningIntent } from '@countersign/pki';
+import type { ParticipantRow } from '../../contracts/envelopes/reads.ts';
+import type { DocumentRow } from '../../contracts/envelopes/core/store.ts';
+import type { AuthorityCertificates } from '../../trust/signer/signer.ts';
+import type { Voided } from '../../signing/ceremony/completion/complete.ts';
+import type { CompletedDocument } from '../../signing/ceremony/completion/complete-document.ts';
+import type { AuditRow } from '../../signing/ceremony/core/store.ts';
+import {
+  type AuditFacts,
+  type CertificateFacts,
+  type DocumentFacts,
+  type EvidenceFacts,
+  FACTS_FORMAT,
+  type ParticipantFacts,
+  type PartyFacts,
+  type VoidedFacts,
+} from './facts.ts';
+import { actRecord, provedAtAct } from './act-record.ts';
+import type { EnvelopeRecord } from './read-record.ts';
+
+export interface EvidenceRequest {
+  readonly envelopeId: string;
+  readonly completedAt: Date;
+  /** The revisions of the completion, not yet in any row. */
+  readonly completed: readonly CompletedDocument[];
+  /** The contract is void: what the report says of it. */
+  readonly voided?: Voided;
+}
+
+/** Everything the report says of what is on record; contacts are masked. */
+export function gatherFacts(
+  record: EnvelopeRecord,
+  { completedAt, completed, voided }: EvidenceRequest,
+  { authority, log }: { readonly authority: AuthorityCertificates; readonly log: string },
+): EvidenceFacts {
+  const { row, participants } = record.loaded;
+  const { audit } = record;
+  return {
+    format: FACTS_FORMAT,
+    envelope: {
+      wsid: toWsid('envelope', row.id),
+      ...{ title: row.title, subject: row.subject, contractNumber: row.contractNumber, flowType: row.flowType },
+      ...{ timezone: row.timezone, createdAt: row.createdAt.toISOString(), startedAt: iso(row.startedAt) },
+      completedAt: completedAt.toISOString(),
+    },
+    sender: senderFacts(record),
+    voided: voided === undefined ? null : voidedFacts(voided, row.evidenceDigest),
+    documents: record.documents.map((document) => documentFacts(document, record, { completed, completedAt })),
+    participants: participants
+      .filter(({ actionType }) => actionType !== 'SENDER')
+      .map((one) => participantFacts(one, record)),
+    certificates: certificatesOf(record, authority),
+    authority: { name: parseCertificate(authority.root).subject.text, rootSha256: sha256(authority.root) },
+    audit: { rows: audit.map(auditFacts), head: audit.at(-1)?.hash ?? '', log },
+  };
+}
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const masked = (...contacts: readonly (string | null | undefined)[]): string =>
+  contacts.flatMap((contact) => (contact ? [maskContact(contact)] : [])).join(', ');
+
+function senderFacts({ loaded: { row }, persons, senderEnterprise }: EnvelopeRecord): PartyFacts {
+  const sender = persons.get(row.senderId);
+  const name = sender === undefined ? '' : publicName(displayName(sender));
+  return { name, contact: masked(sender?.phone, sender?.email), enterprise: senderEnterprise };
+}
+
+const voidedFacts = ({ at, cancelId, reason, agreement }: Voided, formerReport: string | null): VoidedFacts => ({
+  ...{ at: at.toISOString(), agreementWsid: toWsid('envelope', cancelId), reason, agreement: [...agreement] },
+  formerReport,
+});
+
+function documentFacts(
+  document: DocumentRow,
+  { revisions, audit, files }: EnvelopeRecord,
+  { completed, completedAt }: Pick<EvidenceRequest, 'completed' | 'completedAt'>,
+): DocumentFacts {
+  const { fileId } = document;
+  const made = completed.find((one) => one.fileId === fileId);
+  const last =
+    made === undefined
+      ? []
+      : [
+          ...(made.validation === null ? [] : [{ kind: 'VALIDATION', ...made.validation }]),
+          ...(made.timestamp === null ? [] : [{ kind: 'TIMESTAMP', ...made.timestamp }]),
+        ];
+  const line = [
+    ...revisions.filter((one) => one.fileId === fileId),
+    ...last.map((one) => ({ ...one, createdAt: completedAt, participantId: null })),
+  ];
+  const upload = files.find(({ id }) => id === fileId);
+  return {
+    ...{ fileWsid: toWsid('file', fileId), name: document.name, pages: document.pages.length },
+    original:
+      upload === undefined ? null : { type: upload.type, bytes: upload.sourceBytes, sha256: upload.sourceDigest },
+    signedBefore: document.signedBefore,
+    sha256: made?.digest ?? document.completedDigest ?? document.headDigest,
+    timestampedAt: iso(made?.time ?? stampedAt(audit, fileId)),
+    revisions: line.map(({ number, kind, participantId, createdAt, bytes, digest }) => ({
+      ...{ number, kind, participantWsid: wsidOf(participantId), at: createdAt.toISOString(), bytes, sha256: digest },
+    })),
+  };
+}
+
+const wsidOf = (participantId: string | null): string | null =>
+  participantId === null ? null : toWsid('participant', participantId);
+
+/** Of a contract that was completed before: its completion says when each document was stamped. */
+function stampedAt(audit: readonly AuditRow[], fileId: string): Date | null {
+  const completed = audit.findLast(({ kind }) => kind === 'envelope.completed');
+  const at = completed?.detail[`timestamp.${toWsid('file', fileId)}`];
+  return at === undefined ? null : new Date(at);
+}
+
+const ACTS: ReadonlySet<string> = new Set(['participant.signed', 'participant.checked', 'participant.refused']);
+
+/** Of one whom the sender has replaced, REPLACED: the place is the other's, and no field stays empty. */
+function statusOf({ id, status }: ParticipantRow, { loaded: { participants } }: EnvelopeRecord): string {
+  const isReplaced = status === 'ED_SUCCESS_REMOVE' && participants.some(({ heirOfId }) => heirOfId === id);
+  return isReplaced ? 'REPLACED' : status;
+}
+
+function participantFacts(row: ParticipantRow, record: EnvelopeRecord): ParticipantFacts {
+  const acted = record.audit.findLast((line) => line.participantId === row.id && ACTS.has(line.kind));
+  const detail = acted?.detail ?? {};
+  const told = actRecord(detail);
+  return {
+    ...{ wsid: toWsid('participant', row.id), name: publicName(row.name) },
+    ...contactFacts(row, provedAtAct(detail)),
+    ...told,
+    enterprise: enterpriseAtAct(row, record, detail['enterpriseIs']),
+    ...{ role: row.actionType, type: row.type, sequence: row.sequence, status: statusOf(row, record) },
+    ...{ reason: row.handleReason, handledAt: iso(row.handledAt) },
+    ...{ authLevel: row.authLevel, secureLevel: row.secureLevel, authType: row.authType },
+    identity: identityAtAct(row, record, acted?.at),
+    ...{ ip: acted?.ip ?? null, device: acted?.userAgent ?? null },
+    seen: (row.seen ?? []).map(({ fileId, number, digest }) => ({
+      ...{ fileWsid: toWsid('file', fileId), revision: number, sha256: digest },
+    })),
+    seals: detailUnder(acted, 'seal.').map(([, name]) => name),
+    signatures: detailUnder(acted, 'serial.').map(([fileWsid, serial]) => ({
+      ...{ fileWsid, serial, timestampedAt: acted?.detail[`timestamp.${fileWsid}`] ?? null },
+    })),
+  };
+}
+
+/** The enterprise as it stood at the act: it may be verified, or lose that, before the report is made. */
+function enterpriseAtAct(
+  { enterpriseId, enterpriseName }: ParticipantRow,
+  { enterprises }: EnvelopeRecord,
+  enterpriseIs: string | undefined,
+): ParticipantFacts['enterprise'] {
+  const known = enterprises.get(enterpriseId ?? '');
+  if (known !== undefined) {
+    return enterpriseIs === undefined ? known : { ...known, verified: enterpriseIs === 'VERIFIED' };
+  }
+  return enterpriseName === null ? null : { name: enterpriseName, creditCode: null, verified: false };
+}
+
+/** The identity that was verified when they acted; what was verified afterwards says nothing of the act. */
+function identityAtAct(
+  { personId }: ParticipantRow,
+  { persons, identities }: EnvelopeRecord,
+  actedAt: Date | undefined,
+): ParticipantFacts['identity'] {
+  const person = persons.get(personId ?? '');
+  if (person?.idttvStatus !== 'PASSED') return null;
+  const passed = identities.get(person.id) ?? [];
+  const then = passed.findLast(({ decidedAt }) => actedAt === undefined || (decidedAt ?? actedAt) <= actedAt);
+  if (passed.length > 0 && then === undefined) return null;
+  return {
+    name: then?.name ?? person.realName ?? '',
+    verifiedAt: iso(then?.decidedAt ?? null),
+    verifiedBy: then?.decidedBy ?? '',
+  };
+}
+
+/** The given contacts; those are proved which the acting account had proved when it acted. */
+function contactFacts(
+  { phone, email }: ParticipantRow,
+  proved: readonly string[],
+): Pick<ParticipantFacts, 'contact' | 'givenContacts'> {
+  const given = [
+    ...(phone === null ? [] : [{ contact: maskContact(phone), proved: proved.includes('PHONE') }]),
+    ...(email === null ? [] : [{ contact: maskContact(email), proved: proved.includes('EMAIL') }]),
+  ];
+  return {
+    contact: given.flatMap((one) => (one.proved ? [one.contact] : [])).join(', '),
+    givenContacts: given,
+  };
+}
+
+const detailUnder = (line: AuditRow | undefined, prefix: string): [string, string][] =>
+  Object.entries(line?.detail ?? {}).flatMap(([key, value]): [string, string][] =>
+    key.startsWith(prefix) ? [[key.slice(prefix.length), value]] : [],
+  );
+
+/** Those of the signers in the order of their signatures, then the authority's own. */
+function certificatesOf(record: EnvelopeRecord, authority: AuthorityCertificates): CertificateFacts[] {
+  const own = Object.entries(authority).flatMap(([role, der]: [string, unknown]) =>
+    der instanceof Uint8Array ? [certificateFacts(role.toUpperCase(), der)] : [],
+  );
+  return [...record.certificates.map(({ kind, certificate: der }) => certificateFacts(kind, der)), ...own];
+}
+
+export function certificateFacts(kind: string, der: Uint8Array): CertificateFacts {
+  const certificate = parseCertificate(der);
+  const { subject, issuer, serialHex: serial, policies, notBefore, notAfter } = certificate;
+  const intent = readSigningIntent(certificate);
+  return {
+    ...{ kind, subject: subject.text, issuer: nameValue(issuer, 'CN') ?? issuer.text, serial, sha256: sha256(der) },
+    ...{ policies: [...(policies ?? [])], notBefore: notBefore.toISOString(), notAfter: notAfter.toISOString() },
+    intent: intent === null ? null : intentFacts(intent),
+  };
+}
+
+const intentFacts = (intent: SigningIntent): NonNullable<CertificateFacts['intent']> => ({
+  ...{ envelopeWsid: intent.envelope, participantWsid: intent.participant, fileWsid: intent.document },
+  documentSha256: Buffer.from(intent.documentDigest).toString('hex'),
+  auditHead: Buffer.from(intent.evidenceDigest).toString('hex'),
+});
+
+/** A line as others may read it: whoever is known by a contact alone is named with it masked. */
+export const auditFacts = (line: AuditRow): AuditFacts => ({
+  ...{ at: line.at.toISOString(), kind: line.kind, participantWsid: wsidOf(line.participantId) },
+  ...{ actor: publicName(line.actorName), ip: line.ip, device: line.userAgent, detail: line.detail, hash: line.hash },
+});

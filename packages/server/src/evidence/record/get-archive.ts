@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream';
+import type { Api } from '@countersign/contract';
+import { toWsid } from '@countersign/domain';
+import { ZipFile } from 'yazl';
+import { safeName } from '../../contracts/envelopes/documents/archive-names.ts';
+import { attachmentNamed } from '../../platform/http/content-disposition.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { BinaryReply } from '../../platform/http/context.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import { advanceLog } from '../../trust/transparency-log/checkpoint.ts';
+import { type Part, type Stored, storedFiles } from './collect-parts.ts';
+import { archiveParts } from './make-archive.ts';
+import { type ArchivedEnvelope, readArchived } from './read-archive.ts';
+
+/**
+ * Every document of a finished envelope as it ended, its evidence, and all that is needed to judge them without us, as one
+ * ZIP that is made while it is sent (docs/cycles/evidence.md).
+ */
+export async function getArchive(house: House, { relation }: Call<Api['getArchive']>): Promise<BinaryReply> {
+  const envelope = await coveredEnvelope(house, relation.envelopeId);
+  const parts = await archiveParts(house, envelope);
+  return {
+    body: zipOf(house.blobs, parts, { stored: storedFiles(envelope), mtime: envelope.completedAt }),
+    headers: {
+      'cache-control': 'private, no-cache',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': attachmentNamed(`${safeName(envelope.title)}.zip`),
+    },
+  };
+}
+
+/** The envelope, once the log has taken up what was just committed; an archive without proofs is better than none. */
+async function coveredEnvelope(house: House, envelopeId: string): Promise<ArchivedEnvelope> {
+  const envelope = await house.db.withTx((tx) => readArchived(tx, envelopeId));
+  if (envelope.inLog) return envelope;
+  try {
+    await advanceLog(house);
+  } catch (error) {
+    house.log.error({ err: error, envelopeWsid: toWsid('envelope', envelopeId) }, 'an archive goes without its proofs');
+    return envelope;
+  }
+  return house.db.withTx((tx) => readArchived(tx, envelopeId));
+}
+
+/** A PDF does not get smaller by being compressed again. One blob is open at a time; a reader who goes away closes it. */
+function zipOf(
+  blobs: BlobStore,
+  parts: readonly Part[],
+  { stored, mtime }: { readonly stored: readonly Stored[]; readonly mtime: Date },
+): Readable {
+  const zip = new ZipFile();
+  const out = Readable.from(zip.outputStream as AsyncIterable<Buffer>, { objectMode: false });
+  zip.on('error', (error: Error) => out.destroy(error));
+  const about = { mtime, compress: false, mode: 0o100644 };
+  for (const { path, bytes } of parts) zip.addBuffer(Buffer.from(bytes), path, about);
+  for (const { digest, path } of stored) {
+    zip.addReadStreamLazy(path, about, (give) => {
+      blobs.stream(digest).then(
+        ({ body }) => {
+          out.once('close', () => body.destroy());
+          give(null, body);
+        },
+        (error: unknown) => give(error, Readable.from([])),
+      );
+    });
+  }
+  zip.end();
+  return out;
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import { envelope } from '../../platform/database/schema/index.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { getArchive } from './get-archive.ts';
+
+/** The report and the archive of a finished envelope; there are none before. */
+export const evidenceHandlers = (house: House): Handlers<'getEvidence' | 'getArchive'> => ({
+  getArchive: (call) => getArchive(house, call),
+  getEvidence: async ({ relation: { envelopeId }, params }) => {
+    const [row] = await house.db.withTx((tx) =>
+      tx.select({ digest: envelope.evidenceDigest }).from(envelope).where(eq(envelope.id, envelopeId)),
+    );
+    const digest = row?.digest ?? refuseWith('ERROR_NOT_FINISHED');
+    return {
+      body: await house.blobs.get(digest),
+      headers: {
+        etag: `"${digest}"`,
+        'cache-control': 'private, no-cache',
+        'content-disposition': `attachment; filename="evidence-${params.envelopeWsid}.pdf"`,
+        'x-content-type-options': 'nosniff',
+      },
+    };
+  },
+});

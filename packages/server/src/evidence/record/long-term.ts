@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { grantTimestamp, parseTimestampResponse, toPem } from '@countersign/asn1';
+import { describeTimestamp } from '@countersign/pdf';
+import { dueQuestion } from '../archive/due.ts';
+import type { House } from '../../platform/config/house.ts';
+import { type Vouched, validationData } from '../../signing/ceremony/core/validation-data.ts';
+import { ARCHIVE_PATHS, LONG_TERM, linkPaths } from './archive-manifest.ts';
+import type { Part } from './collect-parts.ts';
+
+type StampingHouse = Pick<House, 'signer' | 'clock' | 'config'>;
+
+/**
+ * What keeps the signature of the manifest judged when its certificates have ended (docs/cycles/evidence.md "For long"): the
+ * validation data of whoever signed and stamped last, and a time-stamp over all that is there. It is a chain of RFC 3161
+ * time-stamps, each over a list that sha256sum reads, as an ASiC archive manifest is (ETSI EN 319 162-1).
+ */
+export async function linked(
+  { signer }: Pick<House, 'signer'>,
+  parts: readonly Part[],
+  vouched: readonly Vouched[],
+): Promise<Part[]> {
+  const number = lastLinkOf(parts) + 1;
+  const { tsa } = await signer.certificates();
+  const data = await validationData(signer, [...vouched, { certificate: tsa, ocsp: null }]);
+  const made = dataParts(number, data);
+  const before = parts.filter(({ path }) => isCovered(path));
+  const sums = Buffer.from([...before, ...made].map(sumLine).join(''), 'utf8');
+  const { token } = await signer.timestampDigest(createHash('sha256').update(sums).digest());
+  const at = linkPaths(number);
+  return [...parts, ...made, { path: at.sums, bytes: sums }, { path: at.stamp, bytes: grantTimestamp(token) }];
+}
+
+/**
+ * The parts under another time-stamp where the last one is due by the rules of the archive's renewal (docs/cycles/archive.md),
+ * and the authority can stamp better; null where they stand as they are. Not of parts that have lapsed.
+ */
+export async function renewedParts(house: StampingHouse, parts: readonly Part[]): Promise<Part[] | null> {
+  const last = lastStampOf(parts);
+  if (last === null) return null;
+  const now = house.clock.now();
+  const { until, weakAlgorithms, present } = await dueQuestion(house, now);
+  const isEnding = last.endsAt <= until && last.endsAt < present.endsAt;
+  const isWeak = weakAlgorithms.includes(last.algorithm) && last.algorithm !== present.algorithm;
+  if (!isEnding && !isWeak) return null;
+  const [former] = last.certificates;
+  return linked(house, parts, former === undefined ? [] : [{ certificate: former, ocsp: null }]);
+}
+
+/**
+ * What has ended vouches for nothing before it any more, and a time-stamp behind it heals nothing: a link is judged at the
+ * time that the next one proves (ETSI EN 319 102-1 §5.6.2.4).
+ */
+export const hasLapsed = (parts: readonly Part[], now: Date): boolean => (lastStampOf(parts)?.endsAt ?? now) <= now;
+
+const isCovered = (path: string): boolean =>
+  path === ARCHIVE_PATHS.manifest || path === ARCHIVE_PATHS.signature || path.startsWith(LONG_TERM);
+
+function lastLinkOf(parts: readonly Part[]): number {
+  const paths = new Set(parts.map(({ path }) => path));
+  let number = 0;
+  while (paths.has(linkPaths(number + 1).sums)) number += 1;
+  return number;
+}
+
+function lastStampOf(parts: readonly Part[]) {
+  const { stamp } = linkPaths(lastLinkOf(parts));
+  const response = parts.find(({ path }) => path === stamp)?.bytes;
+  const token = response === undefined ? null : parseTimestampResponse(response).token;
+  return token === null ? null : describeTimestamp(token);
+}
+
+const dataParts = (
+  number: number,
+  { certs, ocsps, crls }: { readonly [K in 'certs' | 'ocsps' | 'crls']: readonly Uint8Array[] },
+): Part[] => [
+  {
+    path: `${LONG_TERM}${number}-certificates.pem`,
+    bytes: Buffer.from(
+      [...new Map(certs.map((der) => [Buffer.from(der).toString('base64'), der])).values()]
+        .map((der) => toPem('CERTIFICATE', der))
+        .join(''),
+      'latin1',
+    ),
+  },
+  ...ocsps.map((bytes, at) => ({ path: `${LONG_TERM}${number}-${at + 1}.ocsp`, bytes })),
+  ...crls.map((bytes, at) => ({ path: `${LONG_TERM}${number}-${at + 1}.crl`, bytes })),
+];
+
+const sumLine = ({ path, bytes }: Part): string => `${createHash('sha256').update(bytes).digest('hex')}  ${path}\n`;

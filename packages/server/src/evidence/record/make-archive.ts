@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { House } from '../../platform/config/house.ts';
+import { ARCHIVE_PATHS, type ArchiveManifest } from './archive-manifest.ts';
+import { type Part, collectParts } from './collect-parts.ts';
+import { hasLapsed, linked, renewedParts } from './long-term.ts';
+import type { ArchivedEnvelope } from './read-archive.ts';
+import { saveArchive } from './store.ts';
+
+type ArchiveHouse = Pick<House, 'db' | 'blobs' | 'workers' | 'signer' | 'clock' | 'config'>;
+
+/**
+ * The parts of an archive that are made for it, signed once and kept: whoever fetches the archive of one state gets the same
+ * octets each time, until the time-stamp over its signature is to be followed by the next. Where nobody fetched it before that
+ * one ended, it is made and signed anew. Where two fetch the first at once, the later one is kept.
+ */
+export async function archiveParts(house: ArchiveHouse, envelope: ArchivedEnvelope): Promise<readonly Part[]> {
+  const found = envelope.parts === null ? null : unpack(await house.blobs.get(envelope.parts));
+  const kept = found === null || hasLapsed(found, house.clock.now()) ? null : found;
+  const made = kept === null ? await newParts(house, envelope) : await renewedParts(house, kept);
+  if (made === null) return kept ?? [];
+  const { digest } = await house.blobs.put(pack(made));
+  const { envelopeId, state } = envelope;
+  const madeAt = house.clock.now();
+  await house.db.withTx((tx) => saveArchive(tx, { envelopeId, state, digest, madeAt }));
+  return made;
+}
+
+async function newParts(house: ArchiveHouse, envelope: ArchivedEnvelope): Promise<Part[]> {
+  const { parts, manifest } = await collectParts(house, envelope);
+  const { files, seal } = await sealed(house, manifest);
+  return linked(house, [...parts, ...files], [seal]);
+}
+
+/** The manifest, the platform's signature of its octets, and the digests once more as sha256sum reads them. */
+async function sealed({ signer }: Pick<House, 'signer'>, manifest: ArchiveManifest) {
+  const octets = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`, 'utf8');
+  const digest = createHash('sha256').update(octets).digest();
+  const { cms, certificate, ocsp } = await signer.signAsPlatform({ digest });
+  const sums = [...manifest.files, { path: ARCHIVE_PATHS.manifest, sha256: digest.toString('hex') }];
+  const lines = sums.map(({ path, sha256 }) => `${sha256}  ${path}\n`).join('');
+  const files: Part[] = [
+    { path: ARCHIVE_PATHS.manifest, bytes: octets },
+    { path: ARCHIVE_PATHS.signature, bytes: cms },
+    { path: ARCHIVE_PATHS.sums, bytes: Buffer.from(lines, 'utf8') },
+  ];
+  return { files, seal: { certificate, ocsp } };
+}
+
+interface Packed {
+  readonly files: readonly (readonly [path: string, base64: string])[];
+}
+
+const pack = (parts: readonly Part[]): Buffer => {
+  const packed: Packed = { files: parts.map(({ path, bytes }) => [path, Buffer.from(bytes).toString('base64')]) };
+  return Buffer.from(JSON.stringify(packed), 'utf8');
+};
+
+const unpack = (bytes: Uint8Array): Part[] =>
+  (JSON.parse(Buffer.from(bytes).toString('utf8')) as Packed).files.map(([path, base64]) => ({
+    path,
+    bytes: Buffer.from(base64, 'base64'),
+  }));

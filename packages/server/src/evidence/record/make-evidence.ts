@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { nameValue, parseCertificate } from '@countersign/asn1';
+import { type ValidationData, describeTimestamp, embedSignature } from '@countersign/pdf';
+import { TIMESTAMP_FIELD_NAME } from '../../contracts/envelopes/core/field-plan.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { AuthorityCertificates, PlatformAnswer } from '../../trust/signer/signer.ts';
+import { storeRevision } from '../../signing/ceremony/revisions/make-revisions.ts';
+import { roomFor } from '../../signing/ceremony/core/room.ts';
+import type { StoredReport } from '../../signing/ceremony/core/store.ts';
+import type { Digest } from '../../platform/blobs/blob-store.ts';
+import { type EvidenceFacts, factsText } from './facts.ts';
+import { type EvidenceRequest, gatherFacts } from './gather-facts.ts';
+import { readRecord } from './read-record.ts';
+import { insertFacts } from './store.ts';
+
+type EvidenceHouse = Pick<House, 'db' | 'blobs' | 'workers' | 'signer' | 'clock'>;
+
+/**
+ * Makes the evidence report of an envelope that is being completed, signed by the platform at level B-LTA (ETSI EN 319 142-1
+ * §6), and the data behind it. The report lies in the blob store; no row names it yet.
+ */
+export async function makeEvidence(house: EvidenceHouse, request: EvidenceRequest): Promise<StoredReport> {
+  const authority = await house.signer.certificates();
+  const record = await house.db.withTx((tx) => readRecord(tx, request.envelopeId));
+  const { origin: log } = await house.signer.logKey();
+  const facts = gatherFacts(record, request, { authority, log });
+  const factsSha256 = await keepFacts(house, request.envelopeId, facts);
+  const sealedBy = nameValue(parseCertificate(authority.platform).subject, 'CN') ?? facts.authority.name;
+  const room = await roomFor(house.signer);
+  const reserve = room.signature;
+  const input = { facts, factsSha256, sealedBy, reserve, created: request.voided?.at ?? request.completedAt };
+  const { base, open } = await house.workers.sign.run('renderEvidence', input);
+  const seal = await house.signer.signAsPlatform({ digest: open.digest });
+  const signature = embedSignature(open, seal.cms);
+  const signed = Buffer.concat([base, signature]);
+  const data = await validationData(house, authority, seal);
+  const validation = await house.workers.sign.run('addValidationData', { base: signed, data });
+  const stamp = await house.workers.sign.run('beginTimestamp', {
+    base: Buffer.concat([base, signature, validation]),
+    ...{ fieldId: TIMESTAMP_FIELD_NAME, reserve: room.timestamp },
+  });
+  const { token } = await house.signer.timestampDigest(stamp.digest);
+  const { digest } = await storeRevision(house, base, [signature, validation, embedSignature(stamp, token)]);
+  return { digest, resting: describeTimestamp(token) };
+}
+
+/** The blob before the row that keeps it; a report of an attempt that was killed leaves a row behind that names no more. */
+async function keepFacts(
+  { db, blobs, clock }: EvidenceHouse,
+  envelopeId: string,
+  facts: EvidenceFacts,
+): Promise<Digest> {
+  const text = Buffer.from(factsText(facts), 'utf8');
+  const digest = createHash('sha256').update(text).digest('hex');
+  await blobs.put(text);
+  const madeAt = clock.now();
+  await db.withTx((tx) => insertFacts(tx, { digest, envelopeId, madeAt }));
+  return digest;
+}
+
+async function validationData(
+  { signer }: Pick<House, 'signer'>,
+  { root, issuing, tsa, ocsp }: AuthorityCertificates,
+  seal: PlatformAnswer,
+): Promise<ValidationData> {
+  return {
+    certs: [root, issuing, tsa, ocsp, seal.certificate],
+    ocsps: [seal.ocsp, await signer.ocspFor(tsa)],
+    crls: [await signer.crl('ROOT'), await signer.crl('ISSUING')],
+  };
+}

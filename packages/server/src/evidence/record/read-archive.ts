@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { Tx } from '../../platform/database/database.ts';
+import { listDocuments, loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { listAudit } from '../../signing/ceremony/core/store.ts';
+import type { Digest } from '../../platform/blobs/blob-store.ts';
+import { lastCheckpoint } from '../../trust/transparency-log/store.ts';
+import { findArchive } from './store.ts';
+
+/** A finished envelope as its archive is to hold it. */
+export interface ArchivedEnvelope {
+  readonly envelopeId: string;
+  readonly title: string;
+  readonly completedAt: Date;
+  readonly voidedAt: Date | null;
+  readonly documents: readonly { readonly fileId: string; readonly name: string; readonly digest: Digest }[];
+  readonly evidence: Digest;
+  /** Digest of all that the made parts depend on: while it is the same, so is the archive, octet by octet. */
+  readonly state: string;
+  /** The log's last checkpoint covers every row of its record. */
+  readonly inLog: boolean;
+  /** The parts of this very state, where they were made before. */
+  readonly parts: Digest | null;
+}
+
+/** Raised when the files of an archive or their form change, so that none of an older form is sent. */
+const ARCHIVE_VERSION = 3;
+
+/** @throws Refused ERROR_NOT_FINISHED where the envelope has no archive */
+export async function readArchived(tx: Tx, envelopeId: string): Promise<ArchivedEnvelope> {
+  const { row } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  const { evidenceDigest: evidence, completedAt, statusAt, title, voidedAt } = row;
+  if (row.status !== 'ED_SUCCESS' || evidence === null) return refuseWith('ERROR_NOT_FINISHED');
+  const documents = (await listDocuments(tx, envelopeId)).map(({ fileId, name, headDigest: digest }) => ({
+    ...{ fileId, name, digest },
+  }));
+  const heads = documents.map(({ digest }) => digest);
+  const audit = await listAudit(tx, envelopeId);
+  const logSize = (await lastCheckpoint(tx))?.size ?? 0;
+  const inLog = audit.every(({ logIndex }) => logIndex !== null && logIndex < logSize);
+  const state = createHash('sha256')
+    .update(JSON.stringify([ARCHIVE_VERSION, title, evidence, heads, audit.at(-1)?.hash, inLog]))
+    .digest('hex');
+  const made = await findArchive(tx, envelopeId);
+  return {
+    ...{ envelopeId, title, documents, evidence, state, voidedAt, inLog },
+    completedAt: completedAt ?? statusAt,
+    parts: made?.state === state ? made.digest : null,
+  };
+}

@@ -1,0 +1,75 @@
+import type { Tx } from '../../platform/database/database.ts';
+import {
+  type DocumentRow,
+  type LoadedEnvelope,
+  findPersons,
+  listDocuments,
+  loadEnvelopeFacts,
+} from '../../contracts/envelopes/reads.ts';
+import { findEnterprise, findEnterpriseOfMember, isVerified } from '../../accounts/memberships/enterprise-store.ts';
+import { type FileRow, listFiles } from '../../contracts/files/store.ts';
+import { type ApplicationRow, findPassed } from '../../accounts/identity/store.ts';
+import { type CertificateRow, listBySerial } from '../../trust/signer/store.ts';
+import { type AuditRow, type RevisionRow, listAudit, listRevisions } from '../../signing/ceremony/core/store.ts';
+import type { EnterpriseFacts } from './facts.ts';
+
+type PersonRow = NonNullable<ReturnType<Awaited<ReturnType<typeof findPersons>>['get']>>;
+
+/** Every row that the report and the archive of an envelope are made from, as of one transaction. */
+export interface EnvelopeRecord {
+  readonly loaded: LoadedEnvelope;
+  readonly documents: readonly DocumentRow[];
+  readonly files: readonly FileRow[];
+  readonly revisions: readonly RevisionRow[];
+  readonly audit: readonly AuditRow[];
+  /** Those that signed, not those of attempts that lost their race. */
+  readonly certificates: readonly CertificateRow[];
+  readonly persons: ReadonlyMap<string, PersonRow>;
+  /** The applications by which each person's identity was verified, the last one last, by person. */
+  readonly identities: ReadonlyMap<string, readonly ApplicationRow[]>;
+  /** By their id. */
+  readonly enterprises: ReadonlyMap<string, EnterpriseFacts>;
+  /** In whose name it was sent; null from a personal account. */
+  readonly senderEnterprise: EnterpriseFacts | null;
+}
+
+export async function readRecord(tx: Tx, envelopeId: string): Promise<EnvelopeRecord> {
+  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  const { row, participants } = loaded;
+  const documents = await listDocuments(tx, envelopeId);
+  const audit = await listAudit(tx, envelopeId);
+  const personIds = [row.senderId, ...participants.flatMap(({ personId }) => personId ?? [])];
+  const enterpriseIds = new Set(participants.flatMap(({ enterpriseId }) => enterpriseId ?? []));
+  const enterprises = new Map<string, EnterpriseFacts>();
+  for (const id of enterpriseIds) {
+    const found = await findEnterprise(tx, id);
+    if (found !== null) enterprises.set(id, enterpriseFacts(found));
+  }
+  const sender = row.senderMemberId === null ? null : await findEnterpriseOfMember(tx, row.senderMemberId);
+  return {
+    ...{ loaded, documents, audit, enterprises },
+    files: await listFiles(
+      tx,
+      documents.map(({ fileId }) => fileId),
+    ),
+    revisions: await listRevisions(tx, envelopeId),
+    certificates: await listBySerial(tx, audit.flatMap(signingSerials)),
+    persons: await findPersons(tx, personIds),
+    identities: await findPassed(tx, personIds),
+    senderEnterprise: sender === null ? null : enterpriseFacts(sender),
+  };
+}
+
+type EnterpriseRow = NonNullable<Awaited<ReturnType<typeof findEnterprise>>>;
+
+const enterpriseFacts = ({ name, unifiedSocialCode, registCode, idttvStatus }: EnterpriseRow): EnterpriseFacts => ({
+  name,
+  creditCode: unifiedSocialCode ?? registCode,
+  verified: isVerified({ idttvStatus }),
+});
+
+/** The certificates that a line of the record names as those of signatures. */
+export const signingSerials = ({ kind, detail }: Pick<AuditRow, 'kind' | 'detail'>): string[] =>
+  kind === 'participant.signed'
+    ? Object.entries(detail).flatMap(([key, value]) => (key.startsWith('serial.') ? [value] : []))
+    : [];

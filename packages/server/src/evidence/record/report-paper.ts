@@ -1,0 +1,32 @@
+import type { PageLayout } from '../../platform/page-layout/page-layout.ts';
+import type { EvidenceFacts, PartyFacts } from './facts.ts';
+
+export interface ReportInput {
+  readonly facts: EvidenceFacts;
+  /** SHA-256 of `evidence.json`, the same facts for a machine. */
+  readonly factsSha256: string;
+  /** In whose name the platform signs the report. */
+  readonly sealedBy: string;
+}
+
+/** A report being laid out: its page, its facts, and how it names instants and documents. */
+export interface Paper {
+  readonly page: PageLayout;
+  readonly facts: EvidenceFacts;
+  /** An instant in the zone of the envelope, and in UTC behind it. */
+  readonly time: (at: string | null) => string;
+  /** The same in two lines, for tables. */
+  readonly stamp: (at: string) => string;
+  readonly documentName: (fileWsid: string) => string;
+}
+
+export const NONE = '—';
+
+/** Name, masked contact, and the enterprise with its code, as one text. */
+export function partyWords({ name, contact, enterprise }: PartyFacts): string {
+  const person = contact === '' ? name : `${name}（${contact}）`;
+  if (enterprise === null) return person;
+  const code = enterprise.creditCode === null ? '' : `，统一社会信用代码 credit code ${enterprise.creditCode}`;
+  const verified = enterprise.verified ? '已认证 verified' : '未认证 not verified';
+  return `${person}\n${enterprise.name}（${verified}${code}）`;
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { evidenceArchive, evidenceFacts } from '../../platform/database/schema/index.ts';
+import type { Digest } from '../../platform/blobs/blob-store.ts';
+
+export type ArchiveRow = typeof evidenceArchive.$inferSelect;
+
+/** Keeps the facts of a report from being collected. */
+export async function insertFacts(tx: Tx, row: typeof evidenceFacts.$inferInsert): Promise<void> {
+  await tx.insert(evidenceFacts).values(row).onConflictDoNothing();
+}
+
+export async function isFactsOf(tx: Tx, envelopeId: string, digest: Digest): Promise<boolean> {
+  const [row] = await tx
+    .select({ envelopeId: evidenceFacts.envelopeId })
+    .from(evidenceFacts)
+    .where(eq(evidenceFacts.digest, digest));
+  return row?.envelopeId === envelopeId;
+}
+
+export async function findArchive(tx: Tx, envelopeId: string): Promise<ArchiveRow | null> {
+  const [row] = await tx.select().from(evidenceArchive).where(eq(evidenceArchive.envelopeId, envelopeId));
+  return row ?? null;
+}
+
+/** Keeps new parts in the place of older ones, and answers what is kept. */
+export async function saveArchive(tx: Tx, row: ArchiveRow): Promise<ArchiveRow> {
+  const { state, digest, madeAt } = row;
+  await tx
+    .insert(evidenceArchive)
+    .values(row)
+    .onConflictDoUpdate({ target: evidenceArchive.envelopeId, set: { state, digest, madeAt } });
+  return row;
+}

@@ -1,0 +1,26 @@
+/**
+ * npm run verify -- FILE.pdf|DIRECTORY… [--trust root.pem|DIRECTORY]… [--ignore-missing-status] [--json]
+ *
+ * Judges signed PDFs without any server. Exit status 0 only where every signature of every file is valid, 1 otherwise, 2
+ * where the command or a file cannot be used. It is as strict as the page: a signer of whose revocation nothing fresh tells is
+ * INDETERMINATE, unless --ignore-missing-status is given. Without --trust it believes the root of this machine's own authority.
+ */
+import { systemClock } from '../../platform/config/clock.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import { rootFile } from '../../trust/signer/publish-root.ts';
+import { runVerify } from './command.ts';
+
+// Whoever reads the lines may have seen enough of them (`| head`).
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(1);
+});
+process.exitCode = runVerify(
+  process.argv.slice(2).filter((argument) => argument !== '--'),
+  {
+    ownRoot: rootFile(readConfig().dataDir),
+    now: () => systemClock.now(),
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+  },
+);

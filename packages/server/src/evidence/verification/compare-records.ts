@@ -1,0 +1,88 @@
+import type { SignatureReport, Verification } from '@countersign/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { audit, evidenceFacts, revision } from '../../platform/database/schema/index.ts';
+import { actRecord } from '../record/act-record.ts';
+import { factsNamedBy } from '../record/archive-manifest.ts';
+
+/** The note of a signature by a certificate of ours that our records do not know. */
+export const NOT_ON_RECORD = 'NOT_ON_RECORD';
+
+/**
+ * Says of each signature that leads to our own roots whether our records know it, octet by octet (rulings §8.20): a
+ * certificate can be taken out of a contract, and a key that is not ours to destroy can sign elsewhere. One that they do not
+ * know is not valid. `revisions` are the SHA-256 of the file as each revision left it.
+ */
+export async function compareWithRecords(
+  tx: Tx,
+  verification: Verification,
+  revisions: readonly string[],
+): Promise<Verification> {
+  const isOwn = ({ trustedThrough }: SignatureReport): boolean => trustedThrough?.kind === 'OWN';
+  const own = verification.signatures.filter(isOwn);
+  if (own.length === 0) return verification;
+  const digestOf = (one: SignatureReport): string => revisions[one.revision - 1] ?? '';
+  const signed = await knownRevisions(tx, own.map(digestOf));
+  // Anybody can write a reason; only that of the platform's own seal says which evidence it seals.
+  const factsOf = ({ platformSeal, reason }: SignatureReport): string | null =>
+    platformSeal === true ? factsNamedBy(reason) : null;
+  const sealed = await knownFacts(
+    tx,
+    own.flatMap((one) => factsOf(one) ?? []),
+  );
+  const isKnown = (one: SignatureReport): boolean => signed.has(digestOf(one)) || sealed.has(factsOf(one) ?? '');
+  const signatures = verification.signatures.map((one) => {
+    if (!isOwn(one)) return one;
+    if (!isKnown(one)) return unknown(one);
+    const detail = signed.get(digestOf(one));
+    return { ...one, known: 'KNOWN' as const, ...(detail ? { act: actOf(detail) } : {}) };
+  });
+  const valid = verification.valid && signatures.every(({ known }) => known !== 'UNKNOWN');
+  return { ...verification, valid, signatures };
+}
+
+function unknown(one: SignatureReport): SignatureReport {
+  const told = { ...one, known: 'UNKNOWN' as const, notes: [...one.notes, NOT_ON_RECORD] };
+  if (one.indication !== 'TOTAL_PASSED') return told;
+  return { ...told, indication: 'INDETERMINATE', subIndication: 'SIG_CONSTRAINTS_FAILURE' };
+}
+
+/** What the record of the act says of who signed; contacts are masked in it. */
+function actOf(detail: Readonly<Record<string, string>>): SignatureReport['act'] {
+  const { identified, account } = actRecord(detail);
+  return {
+    identifiedBy: identified?.by ?? null,
+    ...{ contact: identified?.contact ?? null, provedDatetime: identified?.provedAt ?? null },
+    ...{ channel: identified?.channel ?? null, accountIs: account?.is ?? null },
+  };
+}
+
+/** Of the digests those that are of revisions signed here, with the record of the act; null where there is none. */
+async function knownRevisions(
+  tx: Tx,
+  digests: readonly string[],
+): Promise<ReadonlyMap<string, Readonly<Record<string, string>> | null>> {
+  const rows = await tx
+    .select({ digest: revision.digest, detail: audit.detail })
+    .from(revision)
+    .leftJoin(
+      audit,
+      and(
+        eq(audit.envelopeId, revision.envelopeId),
+        eq(audit.participantId, revision.participantId),
+        eq(audit.kind, 'participant.signed'),
+      ),
+    )
+    .where(and(inArray(revision.digest, [...digests]), eq(revision.kind, 'SIGN')));
+  return new Map(rows.map(({ digest, detail }) => [digest, detail]));
+}
+
+/** Those of the digests that are of data whose report of evidence the platform has sealed. */
+async function knownFacts(tx: Tx, digests: readonly string[]): Promise<ReadonlySet<string>> {
+  if (digests.length === 0) return new Set();
+  const rows = await tx
+    .select({ digest: evidenceFacts.digest })
+    .from(evidenceFacts)
+    .where(inArray(evidenceFacts.digest, [...digests]));
+  return new Set(rows.map(({ digest }) => digest));
+}

@@ -1,0 +1,30 @@
+import type { Verification } from '@countersign/contract';
+import type { RevisionKind } from '@countersign/domain';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { envelope, revision } from '../../platform/database/schema/index.ts';
+
+/**
+ * Revisions that belong to one envelope alone. An upload may stand in several, and so may what was prepared of it: the
+ * prepare revision of a document without fields is the same, octet by octet, in every copy and in every envelope of a
+ * multi-send.
+ */
+const OF_ONE_ENVELOPE: readonly RevisionKind[] = ['SIGN', 'FILL', 'VALIDATION', 'TIMESTAMP'];
+
+/** Whether a contract that these bytes come from is void by agreement (Rulings §3), for whoever has the file. */
+export async function findVoided(tx: Tx, digests: readonly string[]): Promise<Verification['voided']> {
+  const [row] = await tx
+    .select({ at: envelope.voidedAt, reason: envelope.voidReason })
+    .from(revision)
+    .innerJoin(envelope, eq(envelope.id, revision.envelopeId))
+    .where(
+      and(
+        inArray(revision.digest, [...digests]),
+        inArray(revision.kind, OF_ONE_ENVELOPE),
+        isNotNull(envelope.voidedAt),
+      ),
+    )
+    .orderBy(desc(envelope.voidedAt))
+    .limit(1);
+  return row?.at ? { datetime: row.at.toISOString(), reason: row.reason ?? '' } : null;
+}

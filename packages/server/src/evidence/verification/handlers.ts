@@ -1,0 +1,80 @@
+import type { ErrorName } from '@countersign/domain';
+import { available } from '../../trust/authority/pki-handlers.ts';
+import { clientOf } from '../../platform/throttling/client-of.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { withUploadOnDisk } from '../../platform/http/read-upload.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { TaskKilledError, TaskRefusal } from '../../platform/workers/workers.ts';
+import { compareWithRecords } from './compare-records.ts';
+import { findVoided } from './find-voided.ts';
+import { nameTrust } from './name-trust.ts';
+import { ownLists } from './own-lists.ts';
+import { believing } from './trust/believed.ts';
+import { ANONYMOUS_SHARE, MEMBER_SHARE, createVerificationQueue } from './verification-queue.ts';
+
+/**
+ * Judges what anybody uploads against this authority's roots, of whatever generation, and the lists of its operators, and against nothing that the
+ * file brings along (security 60), and by what this authority has revoked, whatever the file leaves out; the file is removed as soon as it is judged.
+ */
+export function verificationHandlers({
+  workers,
+  signer,
+  clock,
+  db,
+  config,
+}: Pick<House, 'workers' | 'signer' | 'clock' | 'db' | 'config'>): Handlers<'verifyPdf'> {
+  const believed = believing({ db });
+  const anonymous = createVerificationQueue(ANONYMOUS_SHARE, () => clock.now());
+  const members = createVerificationQueue(MEMBER_SHARE, () => clock.now());
+  /** Which budget pays for a call. A link that somebody was given is no login. */
+  const payerOf = ({ caller, ip }: RequestContext) =>
+    caller !== null && caller.scopes === null
+      ? ({ queue: members, client: caller.personId } as const)
+      : ({ queue: anonymous, client: clientOf(ip) } as const);
+  return {
+    verifyPdf: async ({ file, body, context }) => {
+      if (file === null) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
+      const { queue, client } = payerOf(context);
+      const now = clock.now();
+      try {
+        const { verification, digests, revisions, sourceOf } = await withUploadOnDisk({ config }, file, (read) =>
+          queue.serve(client, read, async ({ path, size }, limits) => {
+            const own = (await available(signer.generations())).filter(({ role }) => role === 'ROOT');
+            const { roots, grants, sourceOf } = await believed(
+              own.map(({ certificate }) => certificate),
+              now,
+            );
+            const crls = await available(ownLists(signer, now));
+            const input = {
+              ...{ path, fileName: file.fileName, roots, grants, crls, now },
+              // What this authority has revoked is known here, and others put it into the file.
+              ...{ needsStatus: true, password: body.password ?? null },
+            };
+            return { ...(await workers.verify.run('verifyDocument', input, { ...limits, bytes: size })), sourceOf };
+          }),
+        );
+        const named = nameTrust(verification, sourceOf);
+        return await db.withTx(async (tx) => {
+          const voided = await findVoided(tx, digests);
+          return { verification: { ...(await compareWithRecords(tx, named, revisions)), voided } };
+        });
+      } catch (error) {
+        if (error instanceof TaskKilledError) return refuseWith('ERROR_VERIFY_COST');
+        if (!(error instanceof TaskRefusal)) throw error;
+        return refuseWith(refusalOf(error.kind));
+      }
+    },
+  };
+}
+
+/** Kinds of PdfError that leave somebody more to do than to ask for the file again. */
+const REFUSALS = {
+  ENCRYPTED: 'ERROR_VERIFY_ENCRYPTED',
+  PASSWORD_NEEDED: 'ERROR_FILE_PASSWORD',
+  PASSWORD_WRONG: 'ERROR_FILE_PASSWORD_WRONG',
+  TOO_COMPLEX: 'ERROR_VERIFY_COST',
+} as const;
+const refusalOf = (kind: string): ErrorName =>
+  Object.hasOwn(REFUSALS, kind) ? REFUSALS[kind as keyof typeof REFUSALS] : 'ERROR_VERIFY_FILE';

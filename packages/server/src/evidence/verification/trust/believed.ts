@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { House } from '../../../platform/config/house.ts';
+import type { RootGrant } from '@countersign/pdf';
+import { OWN, type TrustSource } from '../name-trust.ts';
+import { newestIssues, overdueSince } from './list-issue.ts';
+import { type StoredPeriods, certificatesOf, enabledTrustLists } from './store.ts';
+
+/** What a verification believes: DER, and by fingerprint (SHA-256, hex) where it comes from. */
+export interface Believed {
+  readonly roots: readonly Uint8Array[];
+  /** When those of them were believed that are not always. */
+  readonly grants: readonly RootGrant[];
+  readonly sourceOf: (fingerprint: string) => TrustSource | null;
+}
+
+interface KnownList {
+  readonly certificates: readonly Uint8Array[];
+  readonly fingerprints: readonly string[];
+  readonly grants: readonly RootGrant[];
+}
+
+/**
+ * The house's own roots and the lists that are switched on, each in its newest issue. An issue never changes, so that its
+ * certificates are read once and kept as long as it is believed; which lists are is asked for each time, for another process may decide it.
+ */
+export function believing({ db }: Pick<House, 'db'>): (own: readonly Uint8Array[], now: Date) => Promise<Believed> {
+  let known = new Map<string, KnownList>();
+  return async (own, now) => {
+    const lists = newestIssues(await db.withTx((tx) => enabledTrustLists(tx)));
+    const next = new Map<string, KnownList>();
+    for (const { id } of lists) next.set(id, known.get(id) ?? (await read(db, id)));
+    known = next;
+    const sources = new Map<string, TrustSource>();
+    for (const root of own) sources.set(createHash('sha256').update(root).digest('hex'), OWN);
+    for (const { id, name, scheme } of lists) {
+      const source = { kind: 'LIST' as const, name, overdueSince: overdueSince(scheme, now) };
+      for (const fingerprint of next.get(id)?.fingerprints ?? [])
+        if (!sources.has(fingerprint)) sources.set(fingerprint, source);
+    }
+    const roots = [...own, ...[...next.values()].flatMap(({ certificates }) => certificates)];
+    return {
+      roots,
+      grants: grantsOf(own, [...next.values()]),
+      sourceOf: (fingerprint) => sources.get(fingerprint) ?? null,
+    };
+  };
+}
+
+async function read(db: House['db'], id: string): Promise<KnownList> {
+  const rows = await db.withTx((tx) => certificatesOf(tx, id));
+  return {
+    certificates: rows.map(({ certificate }) => new Uint8Array(certificate)),
+    fingerprints: rows.map(({ fingerprint }) => fingerprint),
+    grants: rows.map(({ fingerprint, granted }) => ({ fingerprint, periods: periodsOf(granted) })),
+  };
+}
+
+/** A root of the house is one always, and what two lists name is believed when either says so. */
+function grantsOf(own: readonly Uint8Array[], lists: readonly KnownList[]): RootGrant[] {
+  const always = new Set(own.map((root) => createHash('sha256').update(root).digest('hex')));
+  const periods = new Map<string, RootGrant['periods']>();
+  for (const { fingerprint, periods: more } of lists.flatMap(({ grants }) => grants))
+    periods.set(fingerprint, [...(periods.get(fingerprint) ?? []), ...more]);
+  return [...periods].flatMap(([fingerprint, held]) =>
+    always.has(fingerprint) ? [] : [{ fingerprint, periods: held }],
+  );
+}
+
+const ALWAYS = [{ from: null, until: null }];
+const instantOf = (at: string | null): Date | null => (at === null ? null : new Date(at));
+const periodsOf = (granted: StoredPeriods | null): RootGrant['periods'] =>
+  granted?.map(({ from, until }) => ({ from: instantOf(from), until: instantOf(until) })) ?? ALWAYS;

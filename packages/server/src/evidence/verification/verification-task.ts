@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { prefixDigests, revisionDigests } from './revision-digests.ts';
+import { type VerifyOptions, verifyFile } from './verify-file.ts';
+import { task } from '../../platform/workers/tasks.ts';
+
+/** Refusals: the kinds of PdfError. The file is read here: what is large is never copied from process to process. */
+export const verifyDocument = task(({ path, ...options }: VerifyOptions & { readonly path: string }) => {
+  const bytes = new Uint8Array(readFileSync(path));
+  const verification = verifyFile(bytes, options);
+  const ends = verification.revisionList.map(({ end }) => end);
+  const prefixes = prefixDigests(bytes, ends);
+  return {
+    verification,
+    digests: revisionDigests(bytes),
+    /** SHA-256 of the file as each revision left it, in their order. */
+    revisions: ends.map((end) => prefixes.get(end) ?? ''),
+  };
+});

@@ -1,0 +1,166 @@
+import type { Language } from '@countersign/contract';
+import { maskContact, nameAgent, quotedText } from '@countersign/domain';
+import { type Words, instantText } from './envelope-words.ts';
+
+/** What happened to an account that its person must hear of. */
+export type AccountNotice =
+  | { readonly kind: 'NEW_DEVICE'; readonly ip: string; readonly userAgent: string }
+  | { readonly kind: 'PASSWORD_CHANGED'; readonly keysRemoved?: boolean }
+  | { readonly kind: 'SIGN_PASSWORD_SET' }
+  | { readonly kind: 'SIGN_PASSWORD_CHANGED' }
+  | { readonly kind: 'PASSKEY_CREATED'; readonly name: string }
+  | { readonly kind: 'SHIELD_CREATED'; readonly name: string }
+  | { readonly kind: 'SHIELD_ENDED'; readonly name: string }
+  | { readonly kind: 'CONTACT_CHANGED'; readonly oldContact: string | null; readonly newContact: string | null };
+
+/** `warn` says what to do where it was not the person; a link follows it. */
+interface AccountWords extends Words {
+  readonly warn: string;
+}
+
+const ZONE = 'Asia/Shanghai';
+
+const WARN = {
+  'zh-CN': '如非本人操作，请立即修改密码并退出该设备',
+  en: 'If it was not you, change your password now and sign that device out',
+} as const;
+/** Of a key that somebody else may have added. */
+const WARN_OF_KEY = {
+  'zh-CN': '如非本人操作，请立即在此移除它并修改密码',
+  en: 'If it was not you, remove it here now and change your password',
+} as const;
+/** Of a key that was taken away: there is nothing to remove. */
+const WARN_OF_END = {
+  'zh-CN': '如不认识该手机，请立即修改密码；如需继续使用，请重新启用',
+  en: 'If you do not know the phone, change your password now; to go on using it, set it up again',
+} as const;
+const isOfKey = ({ kind }: AccountNotice): boolean => kind === 'PASSKEY_CREATED' || kind === 'SHIELD_CREATED';
+
+const warningOf = (notice: AccountNotice) =>
+  notice.kind === 'SHIELD_ENDED' ? WARN_OF_END : isOfKey(notice) ? WARN_OF_KEY : WARN;
+
+/** The words about an account in the reader's language. */
+export function accountWords(notice: AccountNotice, language: Language, at: Date): AccountWords {
+  const when = instantText(at, ZONE, language);
+  return {
+    ...(language === 'en' ? english(notice, when) : chinese(notice, when)),
+    warn: warningOf(notice)[language],
+  };
+}
+
+/** A notice to a phone or a mailbox, complete and in the reader's language. */
+export function accountNoticeText(
+  notice: AccountNotice,
+  language: Language,
+  { at, link }: { readonly at: Date; readonly link: string },
+): { readonly subject: string; readonly text: string } {
+  const { subject, sentence, warn } = accountWords(notice, language, at);
+  const text =
+    language === 'en' ? `[Countersign] ${sentence}. ${warn}: ${link}` : `【Countersign】${sentence}。${warn}：${link}`;
+  return { subject, text };
+}
+
+function chinese(notice: AccountNotice, when: string): Words {
+  const name = 'name' in notice ? quotedText(notice.name, 'name', 'zh-CN') : '';
+  switch (notice.kind) {
+    case 'NEW_DEVICE':
+      return {
+        subject: '您的账号在新设备上登录',
+        sentence: `您的账号于 ${when} 在新设备上登录（${deviceOf(notice, (browser, system) => `${system} 上的 ${browser}`, '未知设备')}，IP ${notice.ip}）`,
+      };
+    case 'PASSWORD_CHANGED':
+      return {
+        subject: '您的登录密码已修改',
+        sentence: `您的登录密码已于 ${when} 修改，其他设备均已退出${notice.keysRemoved ? '，通行密钥和签署手机均已移除' : ''}`,
+      };
+    case 'SIGN_PASSWORD_SET':
+      return { subject: '您的签署密码已设置', sentence: `您的签署密码已于 ${when} 设置` };
+    case 'SIGN_PASSWORD_CHANGED':
+      return { subject: '您的签署密码已修改', sentence: `您的签署密码已于 ${when} 修改` };
+    case 'PASSKEY_CREATED':
+      return {
+        subject: '您的账号添加了通行密钥',
+        sentence: `您的账号于 ${when} 添加了通行密钥${name}，可用它登录`,
+      };
+    case 'SHIELD_CREATED':
+      return {
+        subject: '您的账号启用了一部签署手机',
+        sentence: `您的账号于 ${when} 启用了签署手机${name}，可用它签署合同`,
+      };
+    case 'SHIELD_ENDED':
+      return {
+        subject: '您的一部签署手机已停用',
+        sentence: `签署手机${name}已于 ${when} 停用：它的证书签发时姓名未经认证，已被认证机构吊销；此前的签名不受影响`,
+      };
+    case 'CONTACT_CHANGED':
+      return {
+        subject: '您的联系方式已变更',
+        sentence: `您账号的联系方式已于 ${when} 变更：${changeOf(notice, '无')}`,
+      };
+    default:
+      return notice satisfies never;
+  }
+}
+
+function english(notice: AccountNotice, when: string): Words {
+  const name = 'name' in notice ? quotedText(notice.name, 'name', 'en') : '';
+  switch (notice.kind) {
+    case 'NEW_DEVICE':
+      return {
+        subject: 'Login from a new device',
+        sentence: `Your account was logged in to from a new device on ${when} (${deviceOf(notice, (browser, system) => `${browser} on ${system}`, 'unknown device')}, IP ${notice.ip})`,
+      };
+    case 'PASSWORD_CHANGED':
+      return {
+        subject: 'Your login password was changed',
+        sentence: `Your login password was changed on ${when}; all other devices are signed out${notice.keysRemoved ? ', and passkeys and signing phones are removed' : ''}`,
+      };
+    case 'SIGN_PASSWORD_SET':
+      return {
+        subject: 'Your sign password was set',
+        sentence: `A sign password was set for your account on ${when}`,
+      };
+    case 'SIGN_PASSWORD_CHANGED':
+      return {
+        subject: 'Your sign password was changed',
+        sentence: `Your sign password was changed on ${when}`,
+      };
+    case 'PASSKEY_CREATED':
+      return {
+        subject: 'A passkey was added to your account',
+        sentence: `The passkey ${name} was added to your account on ${when}: it logs in`,
+      };
+    case 'SHIELD_CREATED':
+      return {
+        subject: 'A phone was added to your account',
+        sentence: `The phone ${name} was added to your account on ${when}: it signs contracts`,
+      };
+    case 'SHIELD_ENDED':
+      return {
+        subject: 'A signing phone of yours was removed',
+        sentence: `The signing phone ${name} was removed on ${when}: its certificate was issued for a name that was not verified, and the authority has revoked it. Earlier signatures stay as they are`,
+      };
+    case 'CONTACT_CHANGED':
+      return {
+        subject: 'Your contact was changed',
+        sentence: `A contact of your account was changed on ${when}: ${changeOf(notice, 'none')}`,
+      };
+    default:
+      return notice satisfies never;
+  }
+}
+
+const changeOf = (
+  { oldContact, newContact }: Extract<AccountNotice, { readonly kind: 'CONTACT_CHANGED' }>,
+  none: string,
+): string => [oldContact, newContact].map((contact) => (contact === null ? none : maskContact(contact))).join(' → ');
+
+/** As the list of devices names it, so that its person knows it there again. */
+function deviceOf(
+  { userAgent }: Extract<AccountNotice, { readonly kind: 'NEW_DEVICE' }>,
+  on: (browser: string, system: string) => string,
+  unknown: string,
+): string {
+  const { browser, system } = nameAgent(userAgent);
+  return browser !== null && system !== null ? on(browser, system) : (browser ?? system ?? unknown);
+}

@@ -1,0 +1,98 @@
+import { type DomainEvent, noticeChannel, quotedText, toWsid } from '@countersign/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Language } from '@countersign/contract';
+import type { Tx } from '../../platform/database/database.ts';
+import { enterprise, member } from '../../platform/database/schema/index.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Reactions } from '../../platform/events/react.ts';
+import { type Words, asNotice } from './envelope-words.ts';
+import { type Recipient, addMessage } from './message-store.ts';
+import { findAddressees } from './store.ts';
+
+type MessagesHouse = Pick<House, 'config' | 'db' | 'delivery' | 'ids' | 'push'>;
+type Low = Extract<DomainEvent, { readonly type: 'charges.low' }>;
+
+/** Whoever pays hears once that few charges are left, and what became of their orders. */
+export const chargesNoticeReactions = (house: MessagesHouse): Reactions => ({
+  'charges.low': (event, job) =>
+    house.db.withTx(async (tx) => {
+      await tellLow(house, tx, event, job.now);
+      await job.finishIn(tx);
+    }),
+  'charges.bought': (event, job) =>
+    house.db.withTx(async (tx) => {
+      const params = { charges: String(event.charges) };
+      await addMessage(tx, house, { ...toBuyer(event), kind: 'CHARGES_BOUGHT', params }, job.now);
+      await job.finishIn(tx);
+    }),
+  'charges.refused': (event, job) =>
+    house.db.withTx(async (tx) => {
+      const params = { reference: event.reference, reason: event.reason };
+      await addMessage(tx, house, { ...toBuyer(event), kind: 'ORDER_REFUSED', params }, job.now);
+      await job.finishIn(tx);
+    }),
+});
+
+const toBuyer = ({ personId, memberId }: { readonly personId: string; readonly memberId: string | null }) => ({
+  to: { accountId: memberId ?? personId, personId },
+  target: memberId === null ? null : toWsid('enterpriseUser', memberId),
+});
+
+async function tellLow(house: MessagesHouse, tx: Tx, { accountId, owner, left }: Low, now: Date): Promise<void> {
+  const { recipients, name } =
+    owner === 'PERSON' ? { recipients: [{ accountId, personId: accountId }], name: '' } : await ownersOf(tx, accountId);
+  const params = { left: String(left), enterpriseName: name };
+  const target = owner === 'PERSON' ? null : toWsid('enterprise', accountId);
+  for (const to of recipients) {
+    await addMessage(tx, house, { to, kind: 'CHARGES_LOW', params, target }, now);
+    const reader = (await findAddressees(tx, [to.personId])).get(to.personId);
+    if (reader === undefined) continue;
+    const { phone, email, preferences, language } = reader;
+    const channel = noticeChannel({ topic: 'RESULT', preferences, phone, email, addressedBy: 'EMAIL' });
+    const contact = channel === 'SMS' ? phone : email;
+    if (channel === null || contact === null) continue;
+    const link = `${house.config.publicUrl}${owner === 'PERSON' ? '/account/charges' : '/enterprise/finance'}`;
+    const { subject, text } = asNotice(lowWords({ left: params.left, enterpriseName: name }, language), language, link);
+    const message = { channel, contact, service: 'NOTICE', subject, text, link } as const;
+    await house.delivery.send(tx, message, { id: house.ids.next(), now });
+  }
+}
+
+async function ownersOf(tx: Tx, enterpriseId: string): Promise<{ recipients: Recipient[]; name: string }> {
+  const rows = await tx
+    .select({ accountId: member.id, personId: member.personId, name: enterprise.name })
+    .from(member)
+    .innerJoin(enterprise, eq(enterprise.id, member.enterpriseId))
+    .where(and(eq(member.enterpriseId, enterpriseId), eq(member.isOwner, true), eq(member.status, 'NORMAL')));
+  return { recipients: rows, name: rows[0]?.name ?? '' };
+}
+
+export function lowWords(
+  { left = '0', enterpriseName = '' }: { readonly left?: string; readonly enterpriseName?: string },
+  language: Language,
+): Words {
+  const firm = enterpriseName === '' ? '' : quotedText(enterpriseName, 'enterprise', language);
+  if (language === 'en') {
+    const whose = firm === '' ? 'You have' : `Your enterprise ${firm} has`;
+    return { subject: `${left} charges left`, sentence: `${whose} ${left} charges left; buy more in good time` };
+  }
+  return {
+    subject: `签署额度还剩 ${left} 份`,
+    sentence: `${firm === '' ? '您的' : `企业${firm}的`}签署额度还剩 ${left} 份，请及时购买`,
+  };
+}
+
+export function boughtWords({ charges = '0' }: { readonly charges?: string }, language: Language): Words {
+  return language === 'en'
+    ? { subject: `${charges} charges have come`, sentence: `Your payment has come in: ${charges} charges can be used` }
+    : { subject: `${charges} 份签署额度已到账`, sentence: `款项已到账，${charges} 份签署额度现在可以使用` };
+}
+
+export function orderRefusedWords(
+  { reference = '', reason = '' }: { readonly reference?: string; readonly reason?: string },
+  language: Language,
+): Words {
+  return language === 'en'
+    ? { subject: `Order ${reference} was cancelled`, sentence: `Your order ${reference} was cancelled: ${reason}` }
+    : { subject: `订单 ${reference} 已被取消`, sentence: `您购买额度的订单 ${reference} 已被取消，原因：${reason}` };
+}

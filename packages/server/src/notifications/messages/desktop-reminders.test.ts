@@ -1,0 +1,78 @@
+import { type Api, type BodyIn, api } from '@countersign/contract';
+import { fromWsid } from '@countersign/domain';
+import { textPdf } from '@countersign/pdf/testing';
+import { type Person, type World, createWorld } from '@countersign/testkit';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Listener, listen } from '../../app/sockets/testing/listen.ts';
+import { startedEnvelope } from '../../signing/ceremony/testing/started-envelope.ts';
+
+let world: World;
+let wang: Person;
+let li: Person;
+let zhao: Person;
+const listeners: Listener[] = [];
+
+beforeAll(async () => {
+  world = await createWorld();
+  [wang, li, zhao] = await world.people('wang', 'li', 'zhao');
+});
+afterEach(() => {
+  for (const { socket } of listeners.splice(0)) socket.disconnect();
+});
+afterAll(() => world.close());
+
+async function pageOf(person: Person): Promise<Listener> {
+  const page = await listen(world.base, person.jar.header());
+  listeners.push(page);
+  return page;
+}
+const personIdOf = ({ userWsid }: Person): string => fromWsid('user', userWsid) ?? '';
+type Topics = BodyIn<Api['setPreferences']>['topics'];
+const choose = (person: Person, topics: Topics) =>
+  person.call(api.setPreferences, { params: { userWsid: person.userWsid }, body: { topics } });
+const QUIET: Topics = { TURN: {}, REMINDER: { DESKTOP: false }, RESULT: {}, SECURITY: {} };
+const LOUD: Topics = { TURN: {}, REMINDER: {}, RESULT: {}, SECURITY: {} };
+
+describe('A reminder on the desktop (Spec §7)', () => {
+  it.each([
+    ['SIGNER', 'SIGNING_REMINDER'],
+    ['CHECKER', 'AUDIT_REMINDER'],
+  ] as const)('of a %s is titled %s, names the envelope and holds no word of it', async (role, messageTitle) => {
+    const sketches = [{ person: li, sequence: 1, role }];
+    const { envelopeWsid } = await startedEnvelope(world, wang, sketches, [textPdf(1)]);
+    const page = await pageOf(li);
+    await wang.call(api.remindEnvelope, { params: { envelopeWsid } });
+    await world.app.jobs.drain();
+    expect(await page.next('REMINDER')).toEqual({
+      actionType: 'REMINDER',
+      messageTitle,
+      messageContent: '',
+      attachMessage: { targertWsid: envelopeWsid, envelopeWsid },
+    });
+  });
+
+  it('comes neither to whoever does not want it nor to anybody else who sees the envelope', async () => {
+    const sketches = [
+      { person: li, sequence: 1 },
+      { person: zhao, sequence: 1 },
+    ];
+    const { envelopeWsid } = await startedEnvelope(world, wang, sketches, [textPdf(1)]);
+    const [quiet, loud, sender] = [await pageOf(li), await pageOf(zhao), await pageOf(wang)];
+    await choose(li, QUIET);
+    await wang.call(api.remindEnvelope, { params: { envelopeWsid } });
+    await world.app.jobs.drain();
+    await loud.next('REMINDER');
+    // A push of the same sending that comes after it, so that what did not come cannot be on its way.
+    const last = { actionType: 'ACCOUNT_CHANGED', messageTitle: 'last', messageContent: '' } as const;
+    for (const page of [quiet, sender]) {
+      const person = page === quiet ? li : wang;
+      world.house.push.toDevices([personIdOf(person)], {
+        ...last,
+        attachMessage: { targertWsid: null, envelopeWsid: null },
+      });
+      await page.next('ACCOUNT_CHANGED');
+      expect(page.heard.map(({ actionType }) => actionType)).not.toContain('REMINDER');
+    }
+    await choose(li, LOUD);
+  });
+});

@@ -1,0 +1,54 @@
+import type { PushMessage, ReminderTitle } from '@countersign/contract';
+import { type NoticeTopic, toWsid } from '@countersign/domain';
+import { type ParticipantRow, loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Reactions } from '../../platform/events/react.ts';
+import { recipientsOf } from './message-store.ts';
+import { findAddressees } from './store.ts';
+
+type DesktopHouse = Pick<House, 'db' | 'push'>;
+interface Reminding {
+  readonly envelopeId: string;
+  readonly participantIds: readonly string[];
+}
+
+/** Open pages of whoever may act now say so on the desktop, where that is wanted (Spec §7 "Real-time channels"). */
+export function desktopReactions(house: DesktopHouse): Reactions {
+  const remind = async (event: Reminding, topic: NoticeTopic): Promise<void> => {
+    for (const { personId, actionType } of await wanting(house, event, topic))
+      if (personId !== null) house.push.toPersons([personId], reminder(event.envelopeId, actionType));
+  };
+  return {
+    'envelope.turnOpened': (event) => remind(event, 'TURN'),
+    'participant.reminded': (event) => remind(event, 'REMINDER'),
+  };
+}
+
+const wanting = (
+  house: DesktopHouse,
+  { envelopeId, participantIds }: Reminding,
+  topic: NoticeTopic,
+): Promise<ParticipantRow[]> =>
+  house.db.withTx(async (tx) => {
+    const { participants } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+    const asked = participants.filter(({ id, status }) => participantIds.includes(id) && status === 'ING_WAIT');
+    const people = await findAddressees(
+      tx,
+      asked.flatMap(({ personId }) => personId ?? []),
+    );
+    const accounts = asked.flatMap(({ memberId }) => memberId ?? []);
+    const live = new Set((await recipientsOf(tx, accounts)).map(({ accountId }) => accountId));
+    const isLive = ({ memberId }: ParticipantRow): boolean => memberId === null || live.has(memberId);
+    return asked.filter((one) => isLive(one) && people.get(one.personId ?? '')?.preferences[topic].DESKTOP === true);
+  });
+
+function reminder(envelopeId: string, actionType: string): PushMessage {
+  const title: ReminderTitle = actionType === 'CHECKER' ? 'AUDIT_REMINDER' : 'SIGNING_REMINDER';
+  const envelopeWsid = toWsid('envelope', envelopeId);
+  return {
+    actionType: 'REMINDER',
+    messageTitle: title,
+    messageContent: '',
+    attachMessage: { targertWsid: envelopeWsid, envelopeWsid },
+  };
+}

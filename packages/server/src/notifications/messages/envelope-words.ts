@@ -1,0 +1,215 @@
+import type { Language } from '@countersign/contract';
+import { type MessageKind, quotedText } from '@countersign/domain';
+
+/** What is told about an envelope; each has one wording per language, for a message by phone or mail and for the list. */
+export type EnvelopeNews = Exclude<
+  MessageKind,
+  | 'MULTI_SEND_DONE'
+  | 'JOIN_APPLICATION'
+  | 'JOIN_DECIDED'
+  | 'INVITED'
+  | 'SEAL_APPLICATION'
+  | 'SEAL_DECIDED'
+  | 'OWNER_CHANGED'
+  | 'WORK_HANDED_OVER'
+  | 'WEBHOOK_OFF'
+  | 'IDENTITY_DECIDED'
+  | 'CHARGES_LOW'
+  | 'CHARGES_BOUGHT'
+  | 'ORDER_REFUSED'
+  | 'SECURITY'
+>;
+
+export interface EnvelopeNewsFacts {
+  readonly title: string;
+  readonly senderName: string;
+  /** Who did it, where somebody did. */
+  readonly actorName: string;
+  readonly reason: string;
+  /** Already written in the reader's language, with its zone. */
+  readonly deadline: string;
+}
+
+/** `sentence` has no full stop at its end. */
+export interface Words {
+  readonly subject: string;
+  readonly sentence: string;
+}
+type Write = (facts: EnvelopeNewsFacts) => Words;
+
+const because = (reason: string, before: string): string => (reason === '' ? '' : `${before}${reason}`);
+
+const ZH: Readonly<Record<EnvelopeNews, Write>> = {
+  TO_SIGN: ({ title, senderName, deadline }) => ({
+    subject: `请签署：${title}`,
+    sentence: `请您在 ${deadline} 之前签署${title}，发起人：${senderName}`,
+  }),
+  TO_REVIEW: ({ title, senderName, deadline }) => ({
+    subject: `请审批：${title}`,
+    sentence: `请您在 ${deadline} 之前审批${title}，发起人：${senderName}`,
+  }),
+  REMINDER: ({ title, senderName, deadline }) => ({
+    subject: `提醒：${title}`,
+    sentence: `提醒您在 ${deadline} 之前处理${title}，发起人：${senderName}`,
+  }),
+  EXPIRING_SOON: ({ title, deadline }) => ({
+    subject: `即将过期：${title}`,
+    sentence: `合同${title}将于 ${deadline} 截止，尚未完成`,
+  }),
+  COMPLETED: ({ title }) => ({
+    subject: `已完成：${title}`,
+    sentence: `合同${title}已全部签署完成，可以查看和下载`,
+  }),
+  REJECTED: ({ title, actorName, reason }) => ({
+    subject: `已拒签：${title}`,
+    sentence: `合同${title}已被拒签，拒签人：${actorName}${because(reason, '，原因：')}`,
+  }),
+  CHECK_REFUSED: ({ title, actorName, reason }) => ({
+    subject: `审批未通过：${title}`,
+    sentence: `合同${title}审批未通过，审批人：${actorName}${because(reason, '，原因：')}`,
+  }),
+  RETURNED: ({ title, actorName, reason }) => ({
+    subject: `已退回：${title}`,
+    sentence: `合同${title}已被退回，退回人：${actorName}${because(reason, '，原因：')}`,
+  }),
+  REVOKED: ({ title, senderName, reason }) => ({
+    subject: `已撤回：${title}`,
+    sentence: `合同${title}已撤回，发起人：${senderName}${because(reason, '，原因：')}`,
+  }),
+  EXPIRED: ({ title }) => ({
+    subject: `已过期：${title}`,
+    sentence: `合同${title}已过截止时间，未能完成签署`,
+  }),
+  PROLONGED: ({ title, senderName, deadline }) => ({
+    subject: `已延期：${title}`,
+    sentence: `合同${title}的截止时间已延至 ${deadline}，发起人：${senderName}`,
+  }),
+  AUTHORIZED: ({ title, actorName }) => ({
+    subject: `已转交他人：${title}`,
+    sentence: `合同${title}已转交他人处理，转交人：${actorName}`,
+  }),
+  REMOVED: ({ title, senderName }) => ({
+    subject: `无需处理：${title}`,
+    sentence: `您已被移出合同${title}，无需再处理，发起人：${senderName}`,
+  }),
+  CANCEL_REQUESTED: ({ title, senderName, reason, deadline }) => ({
+    subject: `请确认作废：${title}`,
+    sentence: `请您在 ${deadline} 之前确认作废${title}，发起人：${senderName}${because(reason, '，原因：')}`,
+  }),
+  CANCELLED: ({ title, reason }) => ({
+    subject: `已作废：${title}`,
+    sentence: `合同${title}经各方确认已作废${because(reason, '，原因：')}`,
+  }),
+  PREPARE_FAILED: ({ title }) => ({
+    subject: `文件处理失败：${title}`,
+    sentence: `合同${title}的文件无法处理，尚未送达任何人，请撤回后更换文件再发`,
+  }),
+  TIMER_FAILED: ({ title }) => ({
+    subject: `定时发送失败：${title}`,
+    sentence: `合同${title}未能按时发送，已退回草稿，请检查后重新发送`,
+  }),
+  NOTICE_FAILED: ({ title, actorName }) => ({
+    subject: `通知未送达：${title}`,
+    sentence: `合同${title}的一条通知未能送达，可在详情中重试，收件人：${actorName}`,
+  }),
+};
+
+const EN: Readonly<Record<EnvelopeNews, Write>> = {
+  TO_SIGN: ({ title, senderName, deadline }) => ({
+    subject: `Please sign: ${title}`,
+    sentence: `Please sign ${title} by ${deadline}. It was sent by ${senderName}`,
+  }),
+  TO_REVIEW: ({ title, senderName, deadline }) => ({
+    subject: `Please review: ${title}`,
+    sentence: `Please review ${title} by ${deadline}. It was sent by ${senderName}`,
+  }),
+  REMINDER: ({ title, senderName, deadline }) => ({
+    subject: `Reminder: ${title}`,
+    sentence: `A reminder of ${title}, due by ${deadline} and sent by ${senderName}`,
+  }),
+  EXPIRING_SOON: ({ title, deadline }) => ({
+    subject: `Expiring soon: ${title}`,
+    sentence: `The contract ${title} is due by ${deadline} and not finished yet`,
+  }),
+  COMPLETED: ({ title }) => ({
+    subject: `Completed: ${title}`,
+    sentence: `Everybody has signed ${title}. It can be read and downloaded`,
+  }),
+  REJECTED: ({ title, actorName, reason }) => ({
+    subject: `Rejected: ${title}`,
+    sentence: `The contract ${title} was rejected by ${actorName}${because(reason, ', who wrote: ')}`,
+  }),
+  CHECK_REFUSED: ({ title, actorName, reason }) => ({
+    subject: `Not passed: ${title}`,
+    sentence: `The contract ${title} was not passed by ${actorName}${because(reason, ', who wrote: ')}`,
+  }),
+  RETURNED: ({ title, actorName, reason }) => ({
+    subject: `Returned: ${title}`,
+    sentence: `The contract ${title} was returned by ${actorName}${because(reason, ', who wrote: ')}`,
+  }),
+  REVOKED: ({ title, senderName, reason }) => ({
+    subject: `Revoked: ${title}`,
+    sentence: `The contract ${title} was revoked by ${senderName}${because(reason, ', who wrote: ')}`,
+  }),
+  EXPIRED: ({ title }) => ({
+    subject: `Expired: ${title}`,
+    sentence: `The contract ${title} was not completed before its expiry`,
+  }),
+  PROLONGED: ({ title, senderName, deadline }) => ({
+    subject: `More time: ${title}`,
+    sentence: `The contract ${title} was given until ${deadline} by ${senderName}`,
+  }),
+  AUTHORIZED: ({ title, actorName }) => ({
+    subject: `Handed on: ${title}`,
+    sentence: `The contract ${title} was handed on to somebody else by ${actorName}`,
+  }),
+  REMOVED: ({ title, senderName }) => ({
+    subject: `Nothing to do: ${title}`,
+    sentence: `You were taken out of the contract ${title} by ${senderName}. There is nothing left for you to do`,
+  }),
+  CANCEL_REQUESTED: ({ title, senderName, reason, deadline }) => ({
+    subject: `Please confirm voiding: ${title}`,
+    sentence: `Please confirm by ${deadline} that ${title} is void. It was asked by ${senderName}${because(reason, ', who wrote: ')}`,
+  }),
+  CANCELLED: ({ title, reason }) => ({
+    subject: `Void: ${title}`,
+    sentence: `The contract ${title} is void: everybody has confirmed it${because(reason, '. Reason: ')}`,
+  }),
+  PREPARE_FAILED: ({ title }) => ({
+    subject: `Documents failed: ${title}`,
+    sentence: `The documents of ${title} could not be processed and nobody was asked to sign. Revoke it and send it again with other files`,
+  }),
+  TIMER_FAILED: ({ title }) => ({
+    subject: `Not sent: ${title}`,
+    sentence: `The contract ${title} could not be sent at its time and is a draft again. Check it and send it again`,
+  }),
+  NOTICE_FAILED: ({ title, actorName }) => ({
+    subject: `Notice not delivered: ${title}`,
+    sentence: `A notice about ${title} could not be delivered. It can be tried again on the contract’s page. It was for ${actorName}`,
+  }),
+};
+
+/** Titles, names and reasons were typed by users: they stand quoted, after our own words (Rulings §8.26). */
+export function envelopeWords(news: EnvelopeNews, language: Language, facts: EnvelopeNewsFacts): Words {
+  const reason = facts.reason.replace(/[.。]$/, '');
+  return (language === 'en' ? EN : ZH)[news]({
+    title: quotedText(facts.title, 'title', language),
+    senderName: quotedText(facts.senderName, 'name', language),
+    actorName: quotedText(facts.actorName, 'name', language),
+    reason: reason === '' ? '' : quotedText(reason, 'reason', language),
+    deadline: facts.deadline,
+  });
+}
+
+/** A message to a phone or a mailbox: who speaks, what, and where to go. */
+export const asNotice = ({ subject, sentence }: Words, language: Language, link: string) => ({
+  subject,
+  text: language === 'en' ? `[Countersign] ${sentence}: ${link}` : `【Countersign】${sentence}：${link}`,
+});
+
+/** An instant as the screens write it: to the minute, with its zone. */
+export const instantText = (at: Date, timeZone: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, {
+    ...{ year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    ...{ timeZoneName: 'short', timeZone },
+  }).format(at);

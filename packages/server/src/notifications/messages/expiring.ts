@@ -1,0 +1,36 @@
+import { EXPIRY_WARNING_MS } from '@countersign/domain';
+import { loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { Job, JobHandlers } from '../../platform/jobs/job.ts';
+import type { Reactions } from '../../platform/events/react.ts';
+import { type MessagesHouse, expiringNotices, tellOf } from './notices.ts';
+
+const EXPIRING_JOB = 'envelope.expiring';
+
+/** Owes the warning of an envelope that has more time than that, and moves it with the expiry. */
+export function expiringReactions({ db, ids }: Pick<MessagesHouse, 'db' | 'ids'>): Reactions {
+  const owe = async ({ envelopeId }: { readonly envelopeId: string }, job: Job): Promise<void> =>
+    db.withTx(async (tx) => {
+      const { row } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+      const runAt = new Date(row.expireAt.getTime() - EXPIRY_WARNING_MS);
+      if (row.status === 'ING_PROCESS' && runAt > job.now) {
+        const { now } = job;
+        const owed = { kind: EXPIRING_JOB, key: envelopeId, payload: { envelopeId }, runAt, now };
+        await enqueue(tx, { id: ids.next(), ...owed });
+      }
+      await job.finishIn(tx);
+    });
+  return { 'envelope.started': owe, 'envelope.prolonged': owe };
+}
+
+/** Tells once; an envelope that has ended meanwhile tells nothing. */
+export const expiringJobs = (house: MessagesHouse): JobHandlers => ({
+  [EXPIRING_JOB]: {
+    run: (job) => {
+      const { envelopeId } = job.payload as { envelopeId: string };
+      return tellOf(house, job, envelopeId, (loaded) =>
+        loaded.row.status === 'ING_PROCESS' ? expiringNotices(loaded) : [],
+      );
+    },
+  },
+});

@@ -1,0 +1,100 @@
+import type { Language } from '@countersign/contract';
+import { type DomainEvent, noticeChannel, quotedText, toWsid } from '@countersign/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import type { House } from '../../platform/config/house.ts';
+import { type ApplicationRow, findApplication } from '../../accounts/identity/store.ts';
+import type { Reactions } from '../../platform/events/react.ts';
+import { type Words, asNotice } from './envelope-words.ts';
+import { addMessage } from './message-store.ts';
+import { type Addressee, findAddressees } from './store.ts';
+
+type MessagesHouse = Pick<House, 'config' | 'db' | 'delivery' | 'ids' | 'push'>;
+type Decided = Extract<DomainEvent, { readonly type: 'identity.decided' }>;
+
+/** The applicant hears what became of an application (Rulings §4), and their open pages show it. */
+export const identityNoticeReactions = (house: MessagesHouse): Reactions => ({
+  'identity.decided': async (event, job) => {
+    await house.db.withTx(async (tx) => {
+      await tell(house, tx, event, job.now);
+      await job.finishIn(tx);
+    });
+    house.push.toPersons([event.personId], {
+      actionType: 'IDENTITY_CHANGED',
+      messageTitle: '',
+      messageContent: '',
+      attachMessage: { targertWsid: toWsid('application', event.applicationId), envelopeWsid: null },
+    });
+  },
+});
+
+async function tell(
+  { config, delivery, ids, push }: MessagesHouse,
+  tx: Tx,
+  { personId, applicationId, status }: Decided,
+  now: Date,
+): Promise<void> {
+  const application = await findApplication(tx, applicationId);
+  const person = (await findAddressees(tx, [personId])).get(personId);
+  if (application === null || person === undefined) return;
+  const { kind, name, reason } = application;
+  const params = { kind, name, status, reason: reason ?? '' };
+  const recipient = { accountId: personId, personId };
+  await addMessage(tx, { ids, push }, { to: recipient, kind: 'IDENTITY_DECIDED', params }, now);
+  const to = addressOf(person);
+  if (to === null) return;
+  const link = `${config.publicUrl}/account/identity`;
+  const { subject, text } = asNotice(
+    identityWords({ kind, name, status, reason }, person.language),
+    person.language,
+    link,
+  );
+  await delivery.send(tx, { ...to, service: 'NOTICE', subject, text, link }, { id: ids.next(), now });
+}
+
+/** What somebody has applied for is no topic to be turned off; one message is enough. */
+function addressOf({ phone, email, preferences }: Addressee) {
+  const channel = noticeChannel({ topic: 'SECURITY', preferences, phone, email, addressedBy: 'SMS' });
+  const contact = channel === 'SMS' ? phone : email;
+  return channel === null || contact === null ? null : { channel, contact };
+}
+
+interface Outcome extends Pick<ApplicationRow, 'kind' | 'name' | 'reason'> {
+  readonly status: Decided['status'] | ApplicationRow['status'];
+}
+
+/** The words in the reader's language; the number of the paper stands in none of them. */
+export function identityWords({ kind, name, status, reason }: Outcome, language: Language): Words {
+  const why = (reason ?? '').replace(/[.。]$/, '');
+  const firm = quotedText(name, 'enterprise', language);
+  if (language === 'en') {
+    const what = kind === 'PERSON' ? 'Your identity verification' : `The verification of ${firm}`;
+    const said = ENGLISH[status === 'WAITING' ? 'RETURNED' : status];
+    return { subject: `${what} ${said.is}`, sentence: `${what} ${said.is}${said.more(why)}` };
+  }
+  const what = kind === 'PERSON' ? '您的实名认证' : `企业${firm}的认证`;
+  const said = CHINESE[status === 'WAITING' ? 'RETURNED' : status];
+  return { subject: `${what}${said.is}`, sentence: `${what}${said.is}${said.more(why)}` };
+}
+
+type Said = Readonly<Record<Decided['status'], { readonly is: string; readonly more: (why: string) => string }>>;
+const nothing = (): string => '';
+const ENGLISH: Said = {
+  PASSED: { is: 'has passed', more: nothing },
+  LIFTED: { is: 'holds again', more: nothing },
+  RETURNED: { is: 'was returned', more: (why) => `: ${why}. You may correct it and apply again` },
+  SUSPENDED: {
+    is: 'was suspended by the certificate authority',
+    more: (why) => `: ${why}. Long-term certificates are revoked. Contact the authority`,
+  },
+  WITHDRAWN: {
+    is: 'was withdrawn by the certificate authority',
+    more: (why) => `: ${why}. Long-term certificates are revoked. You may apply again`,
+  },
+};
+const CHINESE: Said = {
+  PASSED: { is: '已通过', more: nothing },
+  LIFTED: { is: '已恢复', more: nothing },
+  RETURNED: { is: '未通过', more: (why) => `，原因：${why}。您可以修改后重新提交` },
+  SUSPENDED: { is: '被认证机构暂停', more: (why) => `，原因：${why}。长期证书已吊销，请联系认证机构` },
+  WITHDRAWN: { is: '被认证机构撤销', more: (why) => `，原因：${why}。长期证书已吊销，您可以重新申请` },
+};

@@ -1,0 +1,78 @@
+import type { Language } from '@countersign/contract';
+import { normaliseContact, quotedText, toWsid } from '@countersign/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { enterprise, memberInvitation } from '../../platform/database/schema/index.ts';
+import { personsByContact } from '../../contracts/envelopes/reads.ts';
+import type { Reactions } from '../../platform/events/react.ts';
+import { type Words, asNotice, instantText } from './envelope-words.ts';
+import { addMessage } from './message-store.ts';
+import type { MessagesHouse } from './notices.ts';
+import { findAddressees } from './store.ts';
+
+const ZONE = 'Asia/Shanghai';
+
+export function invitationWords(enterpriseName: string, language: Language): Words {
+  const firm = quotedText(enterpriseName, 'enterprise', language);
+  return language === 'en'
+    ? { subject: `An invitation to join ${firm}`, sentence: `You are invited to become a member of ${firm}` }
+    : { subject: `邀请您加入企业：${firm}`, sentence: `邀请您成为企业${firm}的成员` };
+}
+
+/** Whoever is invited hears of it at the contact that was named, and in the list of messages where they have an account. */
+export const invitationNoticeReactions = (house: MessagesHouse): Reactions => ({
+  'enterprise.invited': ({ invitationIds }, job) =>
+    house.db.withTx(async (tx) => {
+      const rows = await findInvitations(tx, invitationIds);
+      const persons = await personsByContact(
+        tx,
+        rows.map(({ contact }) => contact),
+      );
+      const people = await findAddressees(tx, [...new Set(persons.values())]);
+      for (const row of rows) {
+        const person = people.get(persons.get(row.contact) ?? '');
+        // A contact that is nobody's yet is written to in the language of whoever invites.
+        const language = person?.language ?? (row.language === 'en' ? 'en' : 'zh-CN');
+        await send(house, tx, { ...row, language, now: job.now });
+        if (person === undefined) continue;
+        const [to, params] = [{ accountId: person.id, personId: person.id }, { enterpriseName: row.enterpriseName }];
+        await addMessage(tx, house, { to, kind: 'INVITED', params, target: toWsid('invitation', row.id) }, job.now);
+      }
+      await job.finishIn(tx);
+    }),
+});
+
+/** Those that still wait for an answer. */
+const findInvitations = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .select({
+      id: memberInvitation.id,
+      contact: memberInvitation.contact,
+      language: memberInvitation.language,
+      expireAt: memberInvitation.expireAt,
+      enterpriseName: enterprise.name,
+    })
+    .from(memberInvitation)
+    .innerJoin(enterprise, eq(enterprise.id, memberInvitation.enterpriseId))
+    .where(and(inArray(memberInvitation.id, [...ids]), eq(memberInvitation.status, 'WAITING')));
+
+interface Sending {
+  readonly id: string;
+  readonly contact: string;
+  readonly language: Language;
+  readonly expireAt: Date;
+  readonly enterpriseName: string;
+  readonly now: Date;
+}
+
+async function send({ config, delivery, ids }: MessagesHouse, tx: Tx, sending: Sending): Promise<void> {
+  const { contact, language, enterpriseName, now } = sending;
+  const channel = normaliseContact(contact)?.kind === 'email' ? 'EMAIL' : 'SMS';
+  const link = `${config.publicUrl}/invitation/${toWsid('invitation', sending.id)}`;
+  const words = invitationWords(enterpriseName, language);
+  const until = instantText(sending.expireAt, ZONE, language);
+  const sentence =
+    language === 'en' ? `${words.sentence}. Answer by ${until}` : `${words.sentence}，请在 ${until} 前答复`;
+  const { subject, text } = asNotice({ ...words, sentence }, language, link);
+  await delivery.send(tx, { channel, contact, service: 'NOTICE', subject, text, link }, { id: ids.next(), now });
+}

@@ -1,0 +1,56 @@
+import { type PermissionKey, displayName, toWsid } from '@countersign/domain';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { enterprise, joinApplication, person } from '../../platform/database/schema/index.ts';
+import type { Reactions } from '../../platform/events/react.ts';
+import { keyHolders } from '../../accounts/memberships/key-holders.ts';
+import { addMessage } from './message-store.ts';
+import type { MessagesHouse } from './notices.ts';
+
+/** Whoever may take members in hears who asks to become a member or was taken in because they had named them, and whoever asked what became of it. */
+export const joiningNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids' | 'push'>): Reactions => ({
+  'enterprise.joinRequested': ({ applicationId }, job) =>
+    house.db.withTx(async (tx) => {
+      const found = await findJoining(tx, applicationId);
+      for (const to of found === null ? [] : await keyHolders(tx, found.enterpriseId, HANDLES_APPLICATIONS)) {
+        const { name = '', enterpriseName = '', status = '' } = found ?? {};
+        const params = { name, enterpriseName, status };
+        const target = toWsid('joinApplication', applicationId);
+        await addMessage(tx, house, { to, kind: 'JOIN_APPLICATION', params, target }, job.now);
+      }
+      await job.finishIn(tx);
+    }),
+  'enterprise.joinDecided': ({ applicationId, personId }, job) =>
+    house.db.withTx(async (tx) => {
+      const found = await findJoining(tx, applicationId);
+      if (found !== null) {
+        const params = { enterpriseName: found.enterpriseName, status: found.status };
+        const target = toWsid('enterprise', found.enterpriseId);
+        const to = { accountId: personId, personId };
+        await addMessage(tx, house, { to, kind: 'JOIN_DECIDED', params, target }, job.now);
+      }
+      await job.finishIn(tx);
+    }),
+});
+
+async function findJoining(tx: Tx, applicationId: string) {
+  const [row] = await tx
+    .select({
+      status: joinApplication.status,
+      enterpriseId: enterprise.id,
+      enterpriseName: enterprise.name,
+      phone: person.phone,
+      email: person.email,
+      nickname: person.nickname,
+      realName: person.realName,
+      idttvStatus: person.idttvStatus,
+    })
+    .from(joinApplication)
+    .innerJoin(enterprise, eq(enterprise.id, joinApplication.enterpriseId))
+    .innerJoin(person, eq(person.id, joinApplication.personId))
+    .where(eq(joinApplication.id, applicationId));
+  return row === undefined ? null : { ...row, name: displayName(row) };
+}
+
+/** Who may do so is told (Spec §6). */
+const HANDLES_APPLICATIONS: PermissionKey = 'members:applications:handle';

@@ -1,0 +1,125 @@
+import type { MessageKind } from '@countersign/domain';
+import { type SQL, and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { type Tx, onCommit } from '../../platform/database/database.ts';
+import { member, message } from '../../platform/database/schema/index.ts';
+import type { House } from '../../platform/config/house.ts';
+import { messageHint } from './hints.ts';
+
+export type MessageRow = typeof message.$inferSelect;
+
+/** An account and its person: the same for a personal account. */
+export interface Recipient {
+  readonly accountId: string;
+  readonly personId: string;
+}
+
+/** The persons behind accounts; what is no membership is a person. Whoever an enterprise has removed hears no more of it. */
+export async function recipientsOf(tx: Tx, accountIds: readonly string[]): Promise<Recipient[]> {
+  if (accountIds.length === 0) return [];
+  const rows = await tx
+    .select({ id: member.id, personId: member.personId, status: member.status })
+    .from(member)
+    .where(inArray(member.id, [...accountIds]));
+  const memberships = new Map(rows.map((row) => [row.id, row]));
+  return accountIds.flatMap((accountId) => {
+    const membership = memberships.get(accountId);
+    if (membership === undefined) return [{ accountId, personId: accountId }];
+    return membership.status === 'NORMAL' ? [{ accountId, personId: membership.personId }] : [];
+  });
+}
+
+export interface NewMessage {
+  readonly to: Recipient;
+  readonly kind: MessageKind;
+  /** What its words are made of when it is read (message-text.ts). */
+  readonly params: Readonly<Record<string, string>>;
+  readonly envelopeId?: string | null;
+  /** Wsid of what else it leads to. */
+  readonly target?: string | null;
+}
+
+/** Puts a message into the list of an account; its open pages hear of it after the commit. */
+export async function addMessage(
+  tx: Tx,
+  { ids, push }: Pick<House, 'ids' | 'push'>,
+  { to, kind, params, envelopeId = null, target = null }: NewMessage,
+  now: Date,
+): Promise<void> {
+  const { accountId, personId } = to;
+  await tx
+    .insert(message)
+    .values({ id: ids.next(), personId, accountId, kind, params: { ...params }, envelopeId, target, createdAt: now });
+  onCommit(() => push.toPersons([personId], messageHint));
+}
+
+export interface MessageFilter {
+  readonly accountId: string;
+  readonly isRead?: boolean | undefined;
+  readonly kind?: MessageKind | undefined;
+}
+
+const matching = ({ accountId, isRead, kind }: MessageFilter): SQL | undefined =>
+  and(
+    eq(message.accountId, accountId),
+    isRead === undefined ? undefined : isRead ? isNotNull(message.readAt) : isNull(message.readAt),
+    kind === undefined ? undefined : eq(message.kind, kind),
+  );
+
+/** Newest first. */
+export async function findMessages(
+  tx: Tx,
+  filter: MessageFilter,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<{ rows: MessageRow[]; totalElements: number }> {
+  const where = matching(filter);
+  const rows = await tx
+    .select()
+    .from(message)
+    .where(where)
+    .orderBy(desc(message.createdAt), desc(message.id))
+    .offset(offset)
+    .limit(limit);
+  return { rows, totalElements: await tx.$count(message, where) };
+}
+
+export async function unreadByKind(tx: Tx, accountId: string): Promise<Partial<Record<MessageKind, number>>> {
+  const rows = await tx
+    .select({ kind: message.kind, count: count() })
+    .from(message)
+    .where(matching({ accountId, isRead: false }))
+    .groupBy(message.kind);
+  return Object.fromEntries(rows.map((row) => [row.kind, row.count]));
+}
+
+/** Marks messages of the account read, all of them where no ids are given; foreign ids change nothing. */
+export async function markRead(tx: Tx, accountId: string, ids: readonly string[] | null, now: Date): Promise<void> {
+  const wanted = ids === null ? undefined : inArray(message.id, [...ids]);
+  await tx
+    .update(message)
+    .set({ readAt: now })
+    .where(and(eq(message.accountId, accountId), isNull(message.readAt), wanted));
+}
+
+const PULLED_AT_ONCE = 100;
+
+/**
+ * The messages of a person that no page of theirs has pulled yet, the oldest first; they count as pulled from now on.
+ * Those of an enterprise that has removed them are not theirs to read.
+ */
+export async function pull(tx: Tx, personId: string, now: Date): Promise<MessageRow[]> {
+  const membership = tx
+    .select({ id: member.id })
+    .from(member)
+    .where(and(eq(member.id, message.accountId), eq(member.personId, personId), eq(member.status, 'NORMAL')));
+  const ofLiveAccount = or(eq(message.accountId, personId), exists(membership));
+  const rows = await tx
+    .select()
+    .from(message)
+    .where(and(eq(message.personId, personId), isNull(message.pulledAt), ofLiveAccount))
+    .orderBy(asc(message.createdAt), asc(message.id))
+    .limit(PULLED_AT_ONCE)
+    .for('update', { skipLocked: true });
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await tx.update(message).set({ pulledAt: now }).where(inArray(message.id, ids));
+  return rows;
+}

@@ -1,0 +1,129 @@
+import type { Language, Message } from '@countersign/contract';
+import { type MessageKind, quotedText, toWsid } from '@countersign/domain';
+import { type AccountNotice, accountWords } from './account-words.ts';
+import { boughtWords, lowWords, orderRefusedWords } from './charges-notices.ts';
+import { type EnvelopeNews, type Words, envelopeWords, instantText } from './envelope-words.ts';
+import { identityWords } from './identity-notices.ts';
+import { invitationWords } from './invitation-notices.ts';
+import type { MessageRow } from './message-store.ts';
+import { sealAppliedWords, sealDecidedWords } from './seal-notices.ts';
+
+const ZONE = 'Asia/Shanghai';
+type Params = Readonly<Record<string, string>>;
+
+const IDENTITY_OUTCOMES = ['PASSED', 'SUSPENDED', 'WITHDRAWN', 'LIFTED'] as const;
+
+/** Kinds that are not about one envelope; all others are worded with the notices of envelopes. */
+const OWN: {
+  readonly [K in Exclude<MessageKind, EnvelopeNews>]: (params: Params, language: Language, at: Date) => Words;
+} = {
+  SECURITY: (params, language, at) => accountWords(JSON.parse(params.notice ?? '{}') as AccountNotice, language, at),
+  IDENTITY_DECIDED: ({ kind, name = '', status, reason = '' }, language) =>
+    identityWords(
+      {
+        kind: kind === 'ENTERPRISE' ? 'ENTERPRISE' : 'PERSON',
+        name,
+        status: IDENTITY_OUTCOMES.find((one) => one === status) ?? 'RETURNED',
+        reason,
+      },
+      language,
+    ),
+  CHARGES_LOW: lowWords,
+  CHARGES_BOUGHT: boughtWords,
+  ORDER_REFUSED: orderRefusedWords,
+  MULTI_SEND_DONE: ({ title = '', done = '0', failed = '0' }, language) => {
+    const quoted = quotedText(title, 'title', language);
+    return language === 'en'
+      ? {
+          subject: `Bulk sending finished: ${quoted}`,
+          sentence: `Of ${quoted}, ${done} were sent and ${failed} failed`,
+        }
+      : { subject: `批量发送完成：${quoted}`, sentence: `合同${quoted}已发送 ${done} 份，失败 ${failed} 份` };
+  },
+  JOIN_APPLICATION: ({ name: typed = '', enterpriseName = '', status }, language) => {
+    const [name, firm] = [quotedText(typed, 'name', language), quotedText(enterpriseName, 'enterprise', language)];
+    if (status === 'PASSED')
+      return language === 'en'
+        ? { subject: `A new member: ${name}`, sentence: `A new member has joined ${firm}: ${name}` }
+        : { subject: `新成员已加入：${name}`, sentence: `新成员${name}已加入企业${firm}` };
+    return language === 'en'
+      ? {
+          subject: `A request to join: ${name}`,
+          sentence: `A request to become a member of ${firm} has come from ${name}`,
+        }
+      : { subject: `加入申请：${name}`, sentence: `收到加入企业${firm}的申请，申请人：${name}，请处理` };
+  },
+  WORK_HANDED_OVER: ({ enterpriseName = '', fromName = '' }, language) => {
+    const [name, firm] = [quotedText(fromName, 'name', language), quotedText(enterpriseName, 'enterprise', language)];
+    return language === 'en'
+      ? {
+          subject: `Work was handed over to you: ${name}`,
+          sentence: `The contracts, drafts, templates and open turns of ${name} in ${firm} were handed over to you`,
+        }
+      : { subject: `事务已移交给您：${name}`, sentence: `企业${firm}已将${name}的合同、草稿、模板和待办移交给您` };
+  },
+  OWNER_CHANGED: ({ enterpriseName = '', ownerName = '', side }, language) => {
+    const [name, firm] = [quotedText(ownerName, 'name', language), quotedText(enterpriseName, 'enterprise', language)];
+    if (side === 'TO')
+      return language === 'en'
+        ? { subject: `You are the owner of ${firm}`, sentence: `The ownership of ${firm} was handed over to you` }
+        : { subject: `您已成为企业所有者：${firm}`, sentence: `企业${firm}的所有权已移交给您` };
+    return language === 'en'
+      ? {
+          subject: `A new owner of ${firm}`,
+          sentence: `You handed the ownership of ${firm} over to ${name}; you remain a member`,
+        }
+      : { subject: `企业所有者已变更：${firm}`, sentence: `您已将企业${firm}的所有权移交给${name}，您仍是企业成员` };
+  },
+  WEBHOOK_OFF: ({ enterpriseName = '', host = '' }, language) => {
+    const firm = quotedText(enterpriseName, 'enterprise', language);
+    return language === 'en'
+      ? {
+          subject: `A webhook was switched off: ${firm}`,
+          sentence: `Nothing has reached ${host} for days. Check the receiver, then switch the webhook on again`,
+        }
+      : {
+          subject: `Webhook 已停用：${firm}`,
+          sentence: `连续多日无法送达 ${host}，请检查接收端后重新启用该 Webhook`,
+        };
+  },
+  SEAL_APPLICATION: sealAppliedWords,
+  SEAL_DECIDED: sealDecidedWords,
+  INVITED: ({ enterpriseName = '' }, language) => invitationWords(enterpriseName, language),
+  JOIN_DECIDED: ({ enterpriseName = '', status }, language) => {
+    const firm = quotedText(enterpriseName, 'enterprise', language);
+    if (status === 'PASSED')
+      return language === 'en'
+        ? { subject: `You have joined ${firm}`, sentence: `You are now a member of ${firm} and can sign for it` }
+        : { subject: `已加入企业：${firm}`, sentence: `您已成为企业${firm}的成员，可以代表其签署` };
+    return language === 'en'
+      ? { subject: `Not taken in: ${firm}`, sentence: `Your request to become a member of ${firm} was refused` }
+      : { subject: `加入申请未通过：${firm}`, sentence: `您加入企业${firm}的申请未通过` };
+  },
+};
+
+const isOwn = (kind: MessageKind): kind is keyof typeof OWN => kind in OWN;
+
+function wordsOf({ kind, params, createdAt }: MessageRow, language: Language): Words {
+  if (isOwn(kind)) return OWN[kind](params, language, createdAt);
+  const { title = '', senderName = '', actorName = '', reason = '', deadline, timezone = ZONE } = params;
+  const due = deadline === undefined ? '' : instantText(new Date(deadline), timezone, language);
+  return envelopeWords(kind, language, { title, senderName, actorName, reason, deadline: due });
+}
+
+/** A line of the message list, worded in the language of whoever reads it now. */
+export function presentMessage(row: MessageRow, language: Language): Message {
+  const { subject, sentence } = wordsOf(row, language);
+  return {
+    messageWsid: toWsid('message', row.id),
+    actionType: row.kind,
+    messageTitle: subject,
+    messageContent: language === 'en' ? `${sentence}.` : `${sentence}。`,
+    isread: row.readAt !== null,
+    createdDatetime: row.createdAt.toISOString(),
+    attachMessage: {
+      targertWsid: row.target,
+      envelopeWsid: row.envelopeId === null ? null : toWsid('envelope', row.envelopeId),
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { toWsid } from '@countersign/domain';
+import { count, eq } from 'drizzle-orm';
+import { envelope, multiSendExecution } from '../../platform/database/schema/index.ts';
+import type { Reactions } from '../../platform/events/react.ts';
+import { addMessage, recipientsOf } from './message-store.ts';
+import type { MessagesHouse } from './notices.ts';
+
+/** The sender of a bulk sending hears once that it is over, and how many rows failed. */
+export const multiSendNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids' | 'push'>): Reactions => ({
+  'multiSend.settled': ({ jobId, envelopeId, accountId }, job) =>
+    house.db.withTx(async (tx) => {
+      const rows = await tx
+        .select({ status: multiSendExecution.status, count: count() })
+        .from(multiSendExecution)
+        .where(eq(multiSendExecution.jobId, jobId))
+        .groupBy(multiSendExecution.status);
+      const of = (status: string): string => String(rows.find((row) => row.status === status)?.count ?? 0);
+      const [draft] = await tx.select({ title: envelope.title }).from(envelope).where(eq(envelope.id, envelopeId));
+      const params = { title: draft?.title ?? '', done: of('DONE'), failed: of('FAILED') };
+      const target = toWsid('job', jobId);
+      for (const to of await recipientsOf(tx, [accountId]))
+        await addMessage(tx, house, { to, kind: 'MULTI_SEND_DONE', params, envelopeId, target }, job.now);
+      await job.finishIn(tx);
+    }),
+});

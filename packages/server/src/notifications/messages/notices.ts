@@ -1,0 +1,232 @@
+import {
+  NOTICES_PER_CONTRACT_AND_DAY,
+  type NoticeTopic,
+  isAtTurn,
+  noticeChannel,
+  publicName,
+  toWsid,
+} from '@countersign/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import {
+  type LoadedEnvelope,
+  type ParticipantRow,
+  loadEnvelopeFacts,
+  wasAsked,
+} from '../../contracts/envelopes/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import type { Reactions } from '../../platform/events/react.ts';
+import { type EnvelopeNews, asNotice, envelopeWords, instantText } from './envelope-words.ts';
+import { type Recipient, addMessage, recipientsOf } from './message-store.ts';
+import { type Addressee, envelopesOfContract, findAddressees } from './store.ts';
+
+const DAY_MS = 86_400_000;
+
+export type MessagesHouse = Pick<House, 'config' | 'db' | 'delivery' | 'ids' | 'push'>;
+
+interface Notice {
+  readonly news: EnvelopeNews;
+  readonly to: ParticipantRow;
+  /** Who did it, where it was another participant. */
+  readonly actor?: ParticipantRow | undefined;
+  /** For the message list alone: nothing leaves the house. */
+  readonly isQuiet?: boolean;
+}
+
+/** What people are told of their envelopes: in the message list, and by phone or mail as each has chosen. */
+export function noticeReactions(house: MessagesHouse): Reactions {
+  const on = (envelopeId: string, job: Job, choose: (loaded: LoadedEnvelope) => readonly Notice[]): Promise<void> =>
+    tellOf(house, job, envelopeId, choose);
+  return {
+    'envelope.turnOpened': ({ envelopeId, participantIds }, job) =>
+      on(envelopeId, job, (loaded) => turnNotices(loaded, participantIds)),
+    'participant.reminded': ({ envelopeId, participantIds }, job) =>
+      on(envelopeId, job, (loaded) => chosen(loaded, participantIds).map((to) => ({ news: 'REMINDER', to }))),
+    'envelope.completed': ({ envelopeId }, job) => on(envelopeId, job, completedNotices),
+    'envelope.revoked': ({ envelopeId }, job) => on(envelopeId, job, (loaded) => endNotices(loaded, 'REVOKED', null)),
+    'envelope.expired': ({ envelopeId }, job) => on(envelopeId, job, (loaded) => endNotices(loaded, 'EXPIRED', null)),
+    'envelope.voided': ({ envelopeId }, job) => on(envelopeId, job, (loaded) => endNotices(loaded, 'CANCELLED', null)),
+    'envelope.prolonged': ({ envelopeId }, job) =>
+      on(envelopeId, job, (loaded) => atTurn(loaded).map((to) => ({ news: 'PROLONGED', to }))),
+    'envelope.prepareFailed': ({ envelopeId }, job) =>
+      on(envelopeId, job, (loaded) => toSender(loaded, 'PREPARE_FAILED')),
+    'envelope.timerFailed': ({ envelopeId }, job) => on(envelopeId, job, (loaded) => toSender(loaded, 'TIMER_FAILED')),
+    'participant.rejected': ({ envelopeId, participantId }, job) =>
+      on(envelopeId, job, (loaded) => endNotices(loaded, 'REJECTED', participantId)),
+    'participant.returned': ({ envelopeId, participantId }, job) =>
+      on(envelopeId, job, (loaded) => endNotices(loaded, 'RETURNED', participantId)),
+    'participant.checked': async ({ envelopeId, participantId, passed }, job) => {
+      if (!passed) await on(envelopeId, job, (loaded) => endNotices(loaded, 'CHECK_REFUSED', participantId));
+    },
+    'participant.authorized': ({ envelopeId, participantId }, job) =>
+      on(envelopeId, job, (loaded) => {
+        const actor = loaded.participants.find(({ id }) => id === participantId);
+        return toSender(loaded, 'AUTHORIZED').map((notice) => ({ ...notice, actor, isQuiet: true }));
+      }),
+    'participant.removed': ({ envelopeId, participantId, wasAsked: isToHear }, job) =>
+      on(envelopeId, job, (loaded) => (isToHear ? removedNotices(loaded, participantId) : [])),
+    'notice.failed': ({ envelopeId, participantId }, job) =>
+      on(envelopeId, job, (loaded) => {
+        const actor = loaded.participants.find(({ id }) => id === participantId);
+        return toSender(loaded, 'NOTICE_FAILED').map((notice) => ({ ...notice, actor, isQuiet: true }));
+      }),
+  };
+}
+
+const chosen = ({ participants }: LoadedEnvelope, ids: readonly string[]): ParticipantRow[] =>
+  participants.filter(({ id, status }) => ids.includes(id) && status === 'ING_WAIT');
+
+const atTurn = ({ participants, facts }: LoadedEnvelope): ParticipantRow[] =>
+  participants.filter(({ id }) => facts.participants.some((one) => one.id === id && isAtTurn(facts, one)));
+
+const toSender = ({ participants }: LoadedEnvelope, news: EnvelopeNews): Notice[] =>
+  participants.filter(({ actionType }) => actionType === 'SENDER').map((to) => ({ news, to }));
+
+/** Whoever may act now is asked to; one who has acted between the event and this notice is left alone. */
+const turnNotices = (loaded: LoadedEnvelope, ids: readonly string[]): Notice[] =>
+  chosen(loaded, ids).map((to) => {
+    if (loaded.row.flowType === 'CANCEL_PROCESS') return { news: 'CANCEL_REQUESTED', to };
+    return { news: to.actionType === 'CHECKER' ? 'TO_REVIEW' : 'TO_SIGN', to };
+  });
+
+/** Of a void agreement the voided envelope tells; of a bulk sending the sender finds each end in the list alone. */
+function completedNotices(loaded: LoadedEnvelope): Notice[] {
+  if (loaded.row.flowType === 'CANCEL_PROCESS') return [];
+  const isQuiet = (to: ParticipantRow): boolean => to.actionType === 'SENDER' && loaded.row.multiJobId !== null;
+  return endNotices(loaded, 'COMPLETED', null).map((notice) => ({ ...notice, isQuiet: isQuiet(notice.to) }));
+}
+
+/** Whoever was asked to act when they were removed hears that there is nothing left to do. */
+const removedNotices = (loaded: LoadedEnvelope, participantId: string): Notice[] =>
+  loaded.participants.filter(({ id }) => id === participantId).map((to) => ({ news: 'REMOVED', to }));
+
+/** The sender and everybody who had it before them, none who was never asked, hear how it ended; not the one who ended it. */
+function endNotices(loaded: LoadedEnvelope, news: EnvelopeNews, actorId: string | null): Notice[] {
+  const actor = loaded.participants.find(({ id }) => id === actorId);
+  const reached = loaded.participants.filter(
+    (one) =>
+      one.status !== 'ED_SUCCESS_REMOVE' &&
+      one.status !== 'ED_SUCCESS_AUTHORIZE' &&
+      (one.actionType === 'SENDER' ? news !== 'REVOKED' : wasAsked(loaded, one)),
+  );
+  const isActor = (to: ParticipantRow): boolean =>
+    actor !== undefined && (to.id === actor.id || (to.personId !== null && to.personId === actor.personId));
+  return reached.filter((to) => !isActor(to)).map((to) => ({ news, to, actor }));
+}
+
+/** The sender and those whose turn it is hear that little time is left. */
+export const expiringNotices = (loaded: LoadedEnvelope): Notice[] =>
+  [...toSender(loaded, 'EXPIRING_SOON'), ...atTurn(loaded).map((to): Notice => ({ news: 'EXPIRING_SOON', to }))].map(
+    (notice) => ({ ...notice, isQuiet: notice.to.actionType === 'SENDER' }),
+  );
+
+/** Exactly once an event: the messages and the end of the job are one transaction. */
+export async function tellOf(
+  house: MessagesHouse,
+  job: Job,
+  envelopeId: string,
+  choose: (loaded: LoadedEnvelope) => readonly Notice[],
+): Promise<void> {
+  await house.db.withTx(async (tx) => {
+    const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+    const told = new Set<string>();
+    const { senderId } = loaded.row;
+    const senderName = (await findAddressees(tx, [senderId])).get(senderId)?.name ?? '';
+    for (const notice of choose(loaded)) {
+      const heldBy = loaded.facts.participants.find(({ id }) => id === notice.to.id)?.heldBy ?? [];
+      const recipients = await recipientsOf(tx, heldBy);
+      const people = await findAddressees(
+        tx,
+        recipients.map(({ personId }) => personId),
+      );
+      const telling = { notice, loaded, senderName, now: job.now };
+      // A contact that nobody holds yet is written to; whoever held it for an enterprise they have left is not.
+      // Of somebody who stands in it twice, and of all who hold one role, each is told once.
+      for (const to of heldBy.length === 0 ? [null] : recipients) {
+        const key = `${notice.news} ${to?.personId ?? notice.to.id}`;
+        if (!told.has(key)) await tell(house, tx, { ...telling, to, person: people.get(to?.personId ?? '') });
+        told.add(key);
+      }
+    }
+    await job.finishIn(tx);
+  });
+}
+
+interface Telling {
+  readonly notice: Notice;
+  readonly loaded: LoadedEnvelope;
+  readonly senderName: string;
+  /** Null: nobody has an account for this contact yet. */
+  readonly to: Recipient | null;
+  readonly person: Addressee | undefined;
+  readonly now: Date;
+}
+
+async function tell(house: MessagesHouse, tx: Tx, telling: Telling): Promise<void> {
+  const { notice, loaded, senderName, to, now } = telling;
+  const { row } = loaded;
+  // Of others than the sender nobody reads a contact that stands for a name.
+  const shownName = notice.to.personId === row.senderId ? (name: string) => name : publicName;
+  const facts = {
+    title: row.title,
+    senderName: shownName(senderName),
+    actorName: shownName(notice.actor?.name ?? ''),
+    reason: notice.actor?.handleReason ?? row.handleReason ?? row.voidReason ?? '',
+  };
+  if (to !== null) {
+    const params = { ...facts, deadline: row.expireAt.toISOString(), timezone: row.timezone };
+    const target = toWsid('participant', notice.to.id);
+    await addMessage(tx, house, { to, kind: notice.news, params, envelopeId: row.id, target }, now);
+  }
+  if (notice.isQuiet !== true) await send(house, tx, telling, facts);
+}
+
+async function send(
+  { config, delivery, ids }: MessagesHouse,
+  tx: Tx,
+  { notice: { news, to }, loaded, person, now }: Telling,
+  facts: { title: string; senderName: string; actorName: string; reason: string },
+): Promise<void> {
+  const phone = to.phone ?? person?.phone ?? null;
+  const email = to.email ?? person?.email ?? null;
+  const addressedBy = to.phone === null && to.email !== null ? 'EMAIL' : 'SMS';
+  const preferences = person?.preferences ?? null;
+  const channel = noticeChannel({ topic: topicOf(news), preferences, phone, email, addressedBy });
+  const contact = channel === 'SMS' ? phone : email;
+  if (channel === null || contact === null) return;
+  const most = mostOf(news);
+  if (most !== null) {
+    const envelopeIds = await envelopesOfContract(tx, loaded.row);
+    const since = new Date(now.getTime() - DAY_MS);
+    if ((await delivery.countAbout(tx, { contact, envelopeIds, since })) >= most) return;
+  }
+  const language = person?.language ?? 'zh-CN';
+  const link = linkFor(config.publicUrl, loaded, to);
+  const deadline = instantText(loaded.row.expireAt, loaded.row.timezone, language);
+  const { subject, text } = asNotice(envelopeWords(news, language, { ...facts, deadline }), language, link);
+  const about = { envelopeId: loaded.row.id, participantId: to.id };
+  await delivery.send(tx, { channel, contact, service: 'NOTICE', subject, text, link }, { id: ids.next(), now, about });
+}
+
+/**
+ * One contract prolonged, or asked to be void, over and over is no flood at its people's phones (security 41). A turn comes
+ * once and a reminder has its own limit: neither is held back; nor is a void agreement by what else was told of its contract.
+ */
+function mostOf(news: EnvelopeNews): number | null {
+  if (news === 'TO_SIGN' || news === 'TO_REVIEW' || news === 'REMINDER') return null;
+  return news === 'CANCEL_REQUESTED' ? 2 * NOTICES_PER_CONTRACT_AND_DAY : NOTICES_PER_CONTRACT_AND_DAY;
+}
+
+/** What a person may want to hear of or not. */
+function topicOf(news: EnvelopeNews): NoticeTopic {
+  if (news === 'REMINDER' || news === 'EXPIRING_SOON') return 'REMINDER';
+  return news === 'TO_SIGN' || news === 'TO_REVIEW' || news === 'CANCEL_REQUESTED' ? 'TURN' : 'RESULT';
+}
+
+/** The sender goes to the detail; everybody else to their own link, which needs no account (Rulings §6.8). */
+function linkFor(publicUrl: string, { row }: LoadedEnvelope, to: ParticipantRow): string {
+  const envelopeWsid = toWsid('envelope', row.id);
+  return to.actionType === 'SENDER'
+    ? `${publicUrl}/envelope-detail?envelopeId=${envelopeWsid}`
+    : `${publicUrl}/sign/${envelopeWsid}/${toWsid('participant', to.id)}`;
+}

@@ -1,0 +1,52 @@
+import { displayName, publicName, toWsid } from '@countersign/domain';
+import { eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { enterprise, member, person } from '../../platform/database/schema/index.ts';
+import type { Reactions } from '../../platform/events/react.ts';
+import { addMessage } from './message-store.ts';
+import type { MessagesHouse } from './notices.ts';
+
+/** Both sides of an ownership that was handed over hear who has it now (Spec §6), and who takes over a colleague's work. */
+export const ownershipNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids' | 'push'>): Reactions => ({
+  'enterprise.ownerChanged': ({ enterpriseId, fromMemberId, toMemberId }, job) =>
+    house.db.withTx(async (tx) => {
+      const sides = await findSides(tx, [fromMemberId, toMemberId]);
+      const owner = sides.find(({ accountId }) => accountId === toMemberId);
+      const target = toWsid('enterprise', enterpriseId);
+      for (const { accountId, personId, enterpriseName } of sides) {
+        const side = accountId === toMemberId ? 'TO' : 'FROM';
+        const params = { enterpriseName, ownerName: owner === undefined ? '' : displayName(owner), side };
+        await addMessage(tx, house, { to: { accountId, personId }, kind: 'OWNER_CHANGED', params, target }, job.now);
+      }
+      await job.finishIn(tx);
+    }),
+  'member.handedOver': ({ enterpriseId, memberId, toMemberId }, job) =>
+    house.db.withTx(async (tx) => {
+      const sides = await findSides(tx, [memberId, toMemberId]);
+      const [from, to] = [memberId, toMemberId].map((id) => sides.find(({ accountId }) => accountId === id));
+      if (from !== undefined && to !== undefined) {
+        const { accountId, personId, enterpriseName } = to;
+        const params = { enterpriseName, fromName: publicName(displayName(from)) };
+        const target = toWsid('enterprise', enterpriseId);
+        await addMessage(tx, house, { to: { accountId, personId }, kind: 'WORK_HANDED_OVER', params, target }, job.now);
+      }
+      await job.finishIn(tx);
+    }),
+});
+
+const findSides = (tx: Tx, memberIds: readonly string[]) =>
+  tx
+    .select({
+      accountId: member.id,
+      personId: member.personId,
+      enterpriseName: enterprise.name,
+      phone: person.phone,
+      email: person.email,
+      nickname: person.nickname,
+      realName: person.realName,
+      idttvStatus: person.idttvStatus,
+    })
+    .from(member)
+    .innerJoin(enterprise, eq(enterprise.id, member.enterpriseId))
+    .innerJoin(person, eq(person.id, member.personId))
+    .where(inArray(member.id, [...memberIds]));

@@ -1,0 +1,51 @@
+import type { DomainEvent } from '@countersign/domain';
+import { loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Reactions } from '../../platform/events/react.ts';
+import { envelopeChanged, fileChanged, multiSendChanged } from './hints.ts';
+import { recipientsOf } from './message-store.ts';
+import { viewersOf } from './store.ts';
+
+type EnvelopeEvent = Extract<DomainEvent, { readonly envelopeId: string }>;
+
+/** Open pages of everybody who sees the envelope fetch it anew (conventions "Events": ids only). */
+export function pageReactions(house: Pick<House, 'db' | 'push'>): Reactions {
+  const refresh = async ({ envelopeId }: EnvelopeEvent): Promise<void> => {
+    const { persons, participants } = await house.db.withTx(async (tx) => ({
+      persons: await viewersOf(tx, envelopeId),
+      participants: (await loadEnvelopeFacts(tx, envelopeId, { lock: false })).participants.map(({ id }) => id),
+    }));
+    const message = envelopeChanged(envelopeId);
+    house.push.toPersons(persons, message);
+    house.push.toParticipants(participants, message);
+  };
+  return {
+    'envelope.started': refresh,
+    'envelope.prepared': refresh,
+    'envelope.prepareFailed': refresh,
+    'envelope.turnOpened': refresh,
+    'envelope.revoked': refresh,
+    'envelope.expired': refresh,
+    'envelope.prolonged': refresh,
+    'envelope.completed': refresh,
+    'envelope.cancelRequested': refresh,
+    'envelope.voided': refresh,
+    'envelope.timerFailed': refresh,
+    'participant.signed': refresh,
+    'participant.checked': refresh,
+    'participant.rejected': refresh,
+    'participant.returned': refresh,
+    'participant.authorized': refresh,
+    'participant.removed': refresh,
+    'participant.reminded': refresh,
+    'multiSend.settled': async ({ accountId, jobId }) => {
+      const recipients = await house.db.withTx((tx) => recipientsOf(tx, [accountId]));
+      house.push.toPersons(
+        recipients.map(({ personId }) => personId),
+        multiSendChanged(jobId),
+      );
+    },
+    'file.ready': async ({ fileId, ownerId }) => house.push.toPersons([ownerId], fileChanged(fileId)),
+    'user.loggedOut': async ({ sessionIds }) => house.push.endSessions(sessionIds),
+  };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { asNotice, envelopeWords } from './envelope-words.ts';
+import { invitationWords } from './invitation-notices.ts';
+import { presentMessage } from './message-text.ts';
+import type { MessageRow } from './message-store.ts';
+import { MESSAGE_KINDS, type MessageKind } from '@countersign/domain';
+
+const EVIL =
+  '【工商银行】您的账户 http://evil.example/pay 已冻结，请立即登录 evil.example 处理，否则后果自负后果自负后果自负';
+const LINK = 'https://sign.example/sign/1/2';
+const languages = ['zh-CN', 'en'] as const;
+const typed = {
+  ...{ title: EVIL, senderName: EVIL, actorName: EVIL, reason: EVIL, name: EVIL, enterpriseName: EVIL },
+  ...{ sealName: EVIL, fromName: EVIL, ownerName: EVIL, deadline: '2026-03-01T00:00:00.000Z' },
+  notice: JSON.stringify({ kind: 'PASSKEY_CREATED', name: EVIL }),
+};
+const VARIANTS: Readonly<Partial<Record<MessageKind, readonly Record<string, string>[]>>> = {
+  JOIN_APPLICATION: [{ status: 'PASSED' }, { status: 'WAITING' }],
+  JOIN_DECIDED: [{ status: 'PASSED' }, { status: 'REFUSED' }],
+  OWNER_CHANGED: [{ side: 'TO' }, { side: 'FROM' }],
+  SEAL_APPLICATION: [{ kind: 'CREATE' }, { kind: 'USE' }],
+  SEAL_DECIDED: ['CREATE', 'CREATE_NAME', 'NAME', 'USE'].flatMap((kind) => [
+    { kind, status: 'PASSED' },
+    { kind, status: 'REFUSED' },
+  ]),
+};
+const said = (text: string): void => {
+  expect(text).not.toMatch(/^[“《【]?工商|evil|:\/\/|【工商|www/);
+  expect(text.split('“').length + text.split('《').length).toBe(text.split('”').length + text.split('》').length);
+};
+
+describe.each(languages)('A notice in %s about what somebody typed (Rulings §8.26)', (language) => {
+  it.each(MESSAGE_KINDS.map((kind) => [kind] as const))('stands in the list after our own words: %s', (kind) => {
+    for (const variant of VARIANTS[kind] ?? [{}]) {
+      const row = {
+        ...{ id: '018f0000-0000-7000-8000-000000000001', kind, target: null, envelopeId: null, readAt: null },
+      };
+      const params = {
+        ...typed,
+        ...(kind === 'ORDER_REFUSED' || kind === 'IDENTITY_DECIDED' ? { reason: '' } : {}),
+        ...variant,
+      };
+      const message = presentMessage({ ...row, params, createdAt: new Date(0) } as unknown as MessageRow, language);
+      said(message.messageTitle);
+      said(message.messageContent);
+    }
+  });
+
+  it('goes to phones and mailboxes with one link, our own, and a subject that begins with our words', () => {
+    const facts = { title: EVIL, senderName: EVIL, actorName: EVIL, reason: EVIL, deadline: '1' };
+    for (const words of [
+      ...(['TO_SIGN', 'REMINDER', 'REJECTED', 'REVOKED', 'CANCEL_REQUESTED'] as const).map((news) =>
+        envelopeWords(news, language, facts),
+      ),
+      invitationWords(EVIL, language),
+    ]) {
+      const { subject, text } = asNotice(words, language, LINK);
+      said(subject);
+      expect(text.startsWith(language === 'en' ? '[Countersign] ' : '【Countersign】')).toBe(true);
+      said(text.replace(LINK, '').replace('【Countersign】', ''));
+      expect([...text].length).toBeLessThan(330);
+    }
+  });
+});

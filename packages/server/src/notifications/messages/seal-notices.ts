@@ -1,0 +1,224 @@
+import type { Language } from '@countersign/contract';
+import { type PermissionKey, displayName, maskContact, quotedText, toWsid } from '@countersign/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { enterprise, member, officeSeal, officeSealApplication, person } from '../../platform/database/schema/index.ts';
+import type { Reactions } from '../../platform/events/react.ts';
+import type { Words } from './envelope-words.ts';
+import { keyHolders } from '../../accounts/memberships/key-holders.ts';
+import { addMessage } from './message-store.ts';
+import type { MessagesHouse } from './notices.ts';
+
+const HANDLE: PermissionKey = 'officeSeals:applications:handle';
+
+/** Who handles applications for seals hears of a new one, and whoever asked what became of it. */
+export const sealNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids' | 'push'>): Reactions => ({
+  'officeSeal.applied': ({ applicationId, enterpriseId }, job) =>
+    house.db.withTx(async (tx) => {
+      const found = await findApplied(tx, applicationId);
+      for (const to of found === null ? [] : await keyHolders(tx, enterpriseId, HANDLE)) {
+        if (found === null || to.accountId === found.memberId) continue;
+        const { kind, sealName, enterpriseName, name } = found;
+        const params = { kind, sealName, enterpriseName, name };
+        const target = toWsid('sealApplication', applicationId);
+        await addMessage(tx, house, { to, kind: 'SEAL_APPLICATION', params, target }, job.now);
+      }
+      await job.finishIn(tx);
+    }),
+  'officeSeal.handled': ({ applicationId }, job) =>
+    house.db.withTx(async (tx) => {
+      const found = await findApplied(tx, applicationId);
+      // Who decided about their own application knows; who was removed hears no more of the enterprise.
+      if (found !== null && found.isLive && found.handledById !== found.memberId) {
+        const { sealName, enterpriseName, status, reason } = found;
+        const to = { accountId: found.memberId, personId: found.personId };
+        const params = { kind: awaits(found), sealName, enterpriseName, status, reason: reason ?? '' };
+        const target = toWsid('sealApplication', applicationId);
+        await addMessage(tx, house, { to, kind: 'SEAL_DECIDED', params, target }, job.now);
+      }
+      await job.finishIn(tx);
+    }),
+  'officeSeal.nameChecked': ({ sealId }, job) =>
+    house.db.withTx(async (tx) => {
+      const found = await findChecked(tx, sealId);
+      if (found !== null) {
+        const { memberId, personId, sealName, enterpriseName, nameCheck, reason } = found;
+        const params = { kind: 'NAME', sealName, enterpriseName, status: nameCheck ?? '', reason: reason ?? '' };
+        const target = toWsid('officeSeal', sealId);
+        await addMessage(
+          tx,
+          house,
+          { to: { accountId: memberId, personId }, kind: 'SEAL_DECIDED', params, target },
+          job.now,
+        );
+      }
+      await job.finishIn(tx);
+    }),
+});
+
+/** A seal that its enterprise has approved waits for an operator where its picture was handed in. */
+const awaits = ({ kind, status, nameCheck }: { kind: string; status: string; nameCheck: string | null }): string =>
+  kind === 'CREATE' && status === 'PASSED' && nameCheck === 'WAITING' ? 'CREATE_NAME' : kind;
+
+/** The maker of a seal who is still a member, and how the comparison ended. */
+async function findChecked(tx: Tx, sealId: string) {
+  const [row] = await tx
+    .select({
+      ...{ sealName: officeSeal.name, nameCheck: officeSeal.nameCheck, reason: officeSeal.checkReason },
+      ...{ enterpriseName: enterprise.name, memberId: member.id, personId: member.personId },
+    })
+    .from(officeSeal)
+    .innerJoin(enterprise, eq(enterprise.id, officeSeal.enterpriseId))
+    .innerJoin(member, eq(member.id, officeSeal.authorId))
+    .where(and(eq(officeSeal.id, sealId), eq(member.status, 'NORMAL')));
+  return row ?? null;
+}
+
+async function findApplied(tx: Tx, applicationId: string) {
+  const [row] = await tx
+    .select({
+      ...{ kind: officeSealApplication.kind, status: officeSealApplication.status },
+      ...{ memberId: officeSealApplication.memberId, handledById: officeSealApplication.handledById },
+      ...{ reason: officeSealApplication.handleReason, sealName: officeSeal.name, enterpriseName: enterprise.name },
+      ...{
+        nameCheck: officeSeal.nameCheck,
+        personId: person.id,
+        memberStatus: member.status,
+        phone: person.phone,
+        email: person.email,
+      },
+      ...{ nickname: person.nickname, realName: person.realName, idttvStatus: person.idttvStatus },
+    })
+    .from(officeSealApplication)
+    .innerJoin(officeSeal, eq(officeSeal.id, officeSealApplication.sealId))
+    .innerJoin(enterprise, eq(enterprise.id, officeSealApplication.enterpriseId))
+    .innerJoin(member, eq(member.id, officeSealApplication.memberId))
+    .innerJoin(person, eq(person.id, member.personId))
+    .where(eq(officeSealApplication.id, applicationId));
+  if (row === undefined) return null;
+  const known = displayName(row);
+  const name = known === row.phone || known === row.email ? maskContact(known) : known;
+  return { ...row, name, isLive: row.memberStatus === 'NORMAL' };
+}
+
+type Params = Readonly<Record<string, string>>;
+
+export function sealAppliedWords(
+  { kind, sealName = '', enterpriseName = '', name = '' }: Params,
+  language: Language,
+): Words {
+  const isNew = kind === 'CREATE';
+  const [seal, who] = [quotedText(sealName, 'name', language), quotedText(name, 'name', language)];
+  const firm = quotedText(enterpriseName, 'enterprise', language);
+  if (language === 'en')
+    return isNew
+      ? {
+          subject: `A new seal to check: ${seal}`,
+          sentence: `The seal ${seal} of ${firm} waits to be checked. It was made by ${who}`,
+        }
+      : {
+          subject: `A request to use a seal: ${seal}`,
+          sentence: `A request to use the seal ${seal} of ${firm} has come from ${who}`,
+        };
+  return isNew
+    ? { subject: `新印章待审核：${seal}`, sentence: `企业${firm}的新印章${seal}待审核，制作人：${who}` }
+    : { subject: `用印申请：${seal}`, sentence: `收到使用企业${firm}印章${seal}的申请，申请人：${who}，请处理` };
+}
+
+export function sealDecidedWords(params: Params, language: Language): Words {
+  const { kind = '', sealName = '', enterpriseName = '', status, reason = '' } = params;
+  const outcome = status !== 'PASSED' ? 'REFUSED' : kind === 'CREATE_NAME' ? 'AWAITS_NAME' : 'PASSED';
+  const of = kind === 'USE' ? 'USE' : kind === 'NAME' ? 'NAME' : 'CREATE';
+  const facts = {
+    sealName: quotedText(sealName, 'name', language),
+    enterpriseName: quotedText(enterpriseName, 'enterprise', language),
+    reason: reason === '' ? '' : quotedText(reason, 'reason', language),
+  };
+  return language === 'en' ? ENGLISH[of][outcome](facts) : CHINESE[of][outcome](facts);
+}
+
+interface Facts {
+  readonly sealName: string;
+  readonly enterpriseName: string;
+  readonly reason: string;
+}
+type Outcome = 'PASSED' | 'REFUSED' | 'AWAITS_NAME';
+type DecidedWords = Readonly<Record<'CREATE' | 'USE' | 'NAME', Readonly<Record<Outcome, (facts: Facts) => Words>>>>;
+
+const why = (reason: string, colon: string): string => (reason === '' ? '' : `${colon}${reason}`);
+
+const APPROVED_EN = ({ sealName, enterpriseName }: Facts): Words => ({
+  subject: `Seal approved: ${sealName}`,
+  sentence: `The seal ${sealName} of ${enterpriseName} was approved and can be used`,
+});
+const AWAITS_EN = ({ sealName, enterpriseName }: Facts): Words => ({
+  subject: `Seal approved by your enterprise: ${sealName}`,
+  sentence: `The seal ${sealName} was approved by ${enterpriseName}; it can be used once the certificate authority has compared its picture with the verified name`,
+});
+const ENGLISH: DecidedWords = {
+  CREATE: {
+    PASSED: APPROVED_EN,
+    AWAITS_NAME: AWAITS_EN,
+    REFUSED: ({ sealName, enterpriseName, reason }) => ({
+      subject: `Seal refused: ${sealName}`,
+      sentence: `Your application for the seal ${sealName} of ${enterpriseName} was refused${why(reason, ': ')}`,
+    }),
+  },
+  NAME: {
+    PASSED: APPROVED_EN,
+    AWAITS_NAME: AWAITS_EN,
+    REFUSED: ({ sealName, enterpriseName, reason }) => ({
+      subject: `Seal refused by the certificate authority: ${sealName}`,
+      sentence: `The picture of the seal ${sealName} of ${enterpriseName} was refused by the certificate authority${why(reason, ': ')}`,
+    }),
+  },
+  USE: {
+    PASSED: ({ sealName, enterpriseName }) => ({
+      subject: `You may use the seal: ${sealName}`,
+      sentence: `You may sign with the seal ${sealName} of ${enterpriseName} now`,
+    }),
+    AWAITS_NAME: AWAITS_EN,
+    REFUSED: ({ sealName, enterpriseName, reason }) => ({
+      subject: `Seal application refused: ${sealName}`,
+      sentence: `Your application for the seal ${sealName} of ${enterpriseName} was refused${why(reason, ': ')}`,
+    }),
+  },
+};
+
+const APPROVED_ZH = ({ sealName, enterpriseName }: Facts): Words => ({
+  subject: `印章已通过审核：${sealName}`,
+  sentence: `企业${enterpriseName}的印章${sealName}已通过审核，可以使用`,
+});
+const AWAITS_ZH = ({ sealName, enterpriseName }: Facts): Words => ({
+  subject: `印章已通过企业审核：${sealName}`,
+  sentence: `印章${sealName}已通过企业${enterpriseName}审核，待认证机构核对图案与认证名称后即可使用`,
+});
+const CHINESE: DecidedWords = {
+  CREATE: {
+    PASSED: APPROVED_ZH,
+    AWAITS_NAME: AWAITS_ZH,
+    REFUSED: ({ sealName, enterpriseName, reason }) => ({
+      subject: `印章未通过审核：${sealName}`,
+      sentence: `您对企业${enterpriseName}印章${sealName}的申请未通过${why(reason, '：')}`,
+    }),
+  },
+  NAME: {
+    PASSED: APPROVED_ZH,
+    AWAITS_NAME: AWAITS_ZH,
+    REFUSED: ({ sealName, enterpriseName, reason }) => ({
+      subject: `印章未通过认证机构核对：${sealName}`,
+      sentence: `企业${enterpriseName}的印章${sealName}的图案未通过认证机构核对${why(reason, '：')}`,
+    }),
+  },
+  USE: {
+    PASSED: ({ sealName, enterpriseName }) => ({
+      subject: `用印申请已通过：${sealName}`,
+      sentence: `您现在可以使用企业${enterpriseName}的印章${sealName}签署`,
+    }),
+    AWAITS_NAME: AWAITS_ZH,
+    REFUSED: ({ sealName, enterpriseName, reason }) => ({
+      subject: `用印申请未通过：${sealName}`,
+      sentence: `您对企业${enterpriseName}印章${sealName}的申请未通过${why(reason, '：')}`,
+    }),
+  },
+};

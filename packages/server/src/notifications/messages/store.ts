@@ -1,0 +1,63 @@
+import type { Language } from '@countersign/contract';
+import { type NamedUser, type NoticePreferences, displayName, noticePreferences } from '@countersign/domain';
+import { eq, inArray, or } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { envelope, envelopeViewer, person } from '../../platform/database/schema/index.ts';
+
+/** How a person wants to be addressed. */
+export interface Addressee {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly language: Language;
+  readonly preferences: NoticePreferences;
+}
+
+export async function findAddressees(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Addressee>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({
+      id: person.id,
+      phone: person.phone,
+      email: person.email,
+      nickname: person.nickname,
+      realName: person.realName,
+      idttvStatus: person.idttvStatus,
+      language: person.language,
+      noticePreferences: person.noticePreferences,
+    })
+    .from(person)
+    .where(inArray(person.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, addresseeOf(row)]));
+}
+
+const addresseeOf = (row: NamedUser & { id: string; language: string; noticePreferences: unknown }): Addressee => ({
+  id: row.id,
+  name: displayName(row),
+  phone: row.phone,
+  email: row.email,
+  language: row.language === 'en' ? 'en' : 'zh-CN',
+  preferences: noticePreferences(row.noticePreferences),
+});
+
+/** A contract and every agreement that was to void it, whichever of them is asked for. */
+export async function envelopesOfContract(
+  tx: Tx,
+  { id, cancelsId }: Pick<typeof envelope.$inferSelect, 'id' | 'cancelsId'>,
+): Promise<string[]> {
+  const contractId = cancelsId ?? id;
+  const rows = await tx
+    .select({ id: envelope.id })
+    .from(envelope)
+    .where(or(eq(envelope.id, contractId), eq(envelope.cancelsId, contractId)));
+  return rows.map((row) => row.id);
+}
+
+export async function viewersOf(tx: Tx, envelopeId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: envelopeViewer.personId })
+    .from(envelopeViewer)
+    .where(eq(envelopeViewer.envelopeId, envelopeId));
+  return rows.map(({ id }) => id);
+}

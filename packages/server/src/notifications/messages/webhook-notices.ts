@@ -1,0 +1,33 @@
+import { toWsid } from '@countersign/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { enterprise, member, webhook } from '../../platform/database/schema/index.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Reactions } from '../../platform/events/react.ts';
+import { addMessage } from './message-store.ts';
+
+/** The owner hears of a webhook that was switched off by itself: nobody else may switch it on again. */
+export const webhookNoticeReactions = (house: Pick<House, 'db' | 'ids' | 'push'>): Reactions => ({
+  'webhook.givenUp': ({ webhookId }, job) =>
+    house.db.withTx(async (tx) => {
+      for (const { url, enterpriseName, ...to } of await findOwners(tx, webhookId)) {
+        const params = { enterpriseName, host: new URL(url).host };
+        const target = toWsid('webhook', webhookId);
+        await addMessage(tx, house, { to, kind: 'WEBHOOK_OFF', params, target }, job.now);
+      }
+      await job.finishIn(tx);
+    }),
+});
+
+const findOwners = (tx: Tx, webhookId: string) =>
+  tx
+    .select({
+      accountId: member.id,
+      personId: member.personId,
+      url: webhook.url,
+      enterpriseName: enterprise.name,
+    })
+    .from(webhook)
+    .innerJoin(enterprise, eq(enterprise.id, webhook.enterpriseId))
+    .innerJoin(member, eq(member.enterpriseId, enterprise.id))
+    .where(and(eq(webhook.id, webhookId), eq(member.isOwner, true), eq(member.status, 'NORMAL')));

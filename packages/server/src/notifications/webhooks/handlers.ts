@@ -1,0 +1,182 @@
+import {
+  WEBHOOKS_MAX,
+  WEBHOOK_DELIVERY_STATUSES,
+  WEBHOOK_EVENTS,
+  WEBHOOK_SECRET_OVERLAP_MS,
+  WEBHOOK_TEST,
+  fromWsid,
+  toWsid,
+} from '@countersign/domain';
+import { auditActor } from '../../accounts/users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Caller, RequestContext } from '../../platform/http/context.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { seal } from '../../platform/config/pepper.ts';
+import { webhookUrlOf } from './address.ts';
+import { type WebhookHouse, addressRuleOf, sendOnce, settled } from './attempt.ts';
+import { oweAttempt } from './jobs.ts';
+import { payloadOf } from './payload.ts';
+import { presentDelivery, presentWebhook } from './present.ts';
+import { newWebhookSecret } from './signature.ts';
+import {
+  type WebhookRow,
+  countWebhooks,
+  deleteWebhook,
+  findDelivery,
+  insertDelivery,
+  insertWebhook,
+  listDeliveries,
+  listWebhooks,
+  lockWebhook,
+  updateDelivery,
+  updateWebhook,
+} from './store.ts';
+
+type Calls =
+  | 'listWebhooks'
+  | 'createWebhook'
+  | 'updateWebhook'
+  | 'deleteWebhook'
+  | 'rotateWebhookSecret'
+  | 'testWebhook'
+  | 'listWebhookDeliveries'
+  | 'replayWebhookDelivery';
+
+const enterpriseOf = ({ enterpriseId }: Caller): string => enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
+
+/** A webhook of the caller's enterprise, held until the transaction ends. */
+async function locked(tx: Tx, caller: Caller, webhookWsid: string): Promise<WebhookRow> {
+  const id = fromWsid('webhook', webhookWsid) ?? refuseWith('ERROR_NOT_FOUND');
+  return (await lockWebhook(tx, enterpriseOf(caller), id)) ?? refuseWith('ERROR_NOT_FOUND');
+}
+
+const known = <T extends string>(key: string, values: readonly T[], text: string): T =>
+  values.find((one) => one === text) ??
+  refuseWith('ERROR_MALFORMED', { field: `filters.${key}`, detail: `is none of ${values.join(', ')}` });
+
+async function record(
+  tx: Tx,
+  { ids }: Pick<WebhookHouse, 'ids'>,
+  { kind, row, caller, context }: { kind: string; row: WebhookRow; caller: Caller; context: RequestContext },
+): Promise<void> {
+  // An address may carry a token of its receiver in its path or query.
+  const detail = { webhookWsid: toWsid('webhook', row.id), host: new URL(row.url).host, events: row.events.join(' ') };
+  await recordAudit(tx, {
+    ...{ id: ids.next(), at: context.now, kind: `webhook.${kind}` },
+    ...(await auditActor(tx, caller, context)),
+    detail: { ...detail, enterpriseId: row.enterpriseId },
+  });
+}
+
+/** Webhooks of an enterprise (Spec §6 "Applications"). */
+export function webhookHandlers(house: WebhookHouse): Handlers<Calls> {
+  const demandUrl = (text: string): string =>
+    webhookUrlOf(text, addressRuleOf(house.config))?.href ?? refuseWith('ERROR_WEBHOOK_URL');
+  const sealed = (secret: string, id: string): string => seal(house.secrets.pepper, 'webhook-secret', secret, id);
+
+  return {
+    listWebhooks: async ({ caller, context }) => {
+      const rows = await house.db.withTx((tx) => listWebhooks(tx, enterpriseOf(caller)));
+      return { webhooks: rows.map((row) => presentWebhook(row, context.now)) };
+    },
+    createWebhook({ caller, body, context }) {
+      const enterpriseId = enterpriseOf(caller);
+      const [id, secret, url] = [house.ids.next(), newWebhookSecret(), demandUrl(body.url)];
+      return house.db.withTx(async (tx) => {
+        if ((await countWebhooks(tx, enterpriseId)) >= WEBHOOKS_MAX)
+          refuseWith('ERROR_WEBHOOK_LIMIT', { limit: WEBHOOKS_MAX });
+        const row = await insertWebhook(tx, {
+          ...{ id, enterpriseId, url, description: body.description, events: [...new Set(body.events)] },
+          ...{ secretSealed: sealed(secret, id), createdAt: context.now },
+        });
+        await record(tx, house, { kind: 'created', row, caller, context });
+        return { webhook: presentWebhook(row, context.now), secret };
+      });
+    },
+    updateWebhook({ caller, params, body, context }) {
+      const { events, description, enabled } = body;
+      const url = body.url === undefined ? undefined : demandUrl(body.url);
+      return house.db.withTx(async (tx) => {
+        const known = await locked(tx, caller, params.webhookWsid);
+        const isNewlyOn = enabled === true && !known.enabled;
+        const row = await updateWebhook(tx, known.id, {
+          url: url ?? known.url,
+          events: events === undefined ? known.events : [...new Set(events)],
+          description: description ?? known.description,
+          enabled: enabled ?? known.enabled,
+          // Whoever switches it on again, or points it elsewhere, begins anew.
+          ...(isNewlyOn || url !== undefined ? { failingSince: null, givenUpAt: null } : {}),
+        });
+        await record(tx, house, { kind: 'changed', row, caller, context });
+        return { webhook: presentWebhook(row, context.now) };
+      });
+    },
+    deleteWebhook: ({ caller, params, context }) =>
+      house.db.withTx(async (tx) => {
+        const row = await locked(tx, caller, params.webhookWsid);
+        await deleteWebhook(tx, row.id);
+        await record(tx, house, { kind: 'deleted', row, caller, context });
+        return {};
+      }),
+    rotateWebhookSecret({ caller, params, context }) {
+      const secret = newWebhookSecret();
+      return house.db.withTx(async (tx) => {
+        const known = await locked(tx, caller, params.webhookWsid);
+        const row = await updateWebhook(tx, known.id, {
+          secretSealed: sealed(secret, known.id),
+          oldSecretSealed: known.secretSealed,
+          oldSecretUntil: new Date(context.now.getTime() + WEBHOOK_SECRET_OVERLAP_MS),
+        });
+        await record(tx, house, { kind: 'secretRotated', row, caller, context });
+        return { webhook: presentWebhook(row, context.now), secret };
+      });
+    },
+    async testWebhook({ caller, params, context: { now } }) {
+      const id = house.ids.next();
+      const made = await house.db.withTx(async (tx) => {
+        const hook = await locked(tx, caller, params.webhookWsid);
+        const about = { id, type: WEBHOOK_TEST, enterpriseId: hook.enterpriseId, data: {}, now } as const;
+        const payload = (number: number) => payloadOf({ ...about, number });
+        return {
+          hook,
+          row: await insertDelivery(tx, hook, { id, type: WEBHOOK_TEST, status: 'FAILED', payload, now }),
+        };
+      });
+      // Whoever presses the button waits for what comes of it; there is one attempt, and it says nothing of the others.
+      const outcome = await sendOnce(house, made, { now });
+      const change = settled(made.row, outcome, { now, next: null });
+      const row = await house.db.withTx((tx) => updateDelivery(tx, id, change));
+      return { delivery: presentDelivery(row ?? refuseWith('ERROR_NOT_FOUND')) };
+    },
+    async listWebhookDeliveries({ caller, params, query }) {
+      const { status, type } = filtersOf(query.filters, ['status', 'type']);
+      demandSorts(query.sorts, ['number']);
+      const wish = {
+        status: status === undefined ? undefined : known('status', WEBHOOK_DELIVERY_STATUSES, status),
+        type: type === undefined ? undefined : known('type', [...WEBHOOK_EVENTS, WEBHOOK_TEST], type),
+        ...pageOf(query),
+      };
+      const { rows, total } = await house.db.withTx(async (tx) => {
+        const { id: webhookId } = await locked(tx, caller, params.webhookWsid);
+        return listDeliveries(tx, { ...wish, webhookId });
+      });
+      const { offset, limit } = wish;
+      return { deliveries: rows.map(presentDelivery), page: { offset, limit, totalElements: total } };
+    },
+    replayWebhookDelivery: ({ caller, params, context: { now } }) =>
+      house.db.withTx(async (tx) => {
+        const hook = await locked(tx, caller, params.webhookWsid);
+        const id = fromWsid('webhookDelivery', params.deliveryWsid) ?? refuseWith('ERROR_NOT_FOUND');
+        const found = await findDelivery(tx, id);
+        if (found === null || found.hook.id !== hook.id) return refuseWith('ERROR_NOT_FOUND');
+        if (!hook.enabled) refuseWith('ERROR_WEBHOOK_OFF');
+        if (found.row.status === 'WAITING' && found.row.attempts === 0) refuseWith('ERROR_WEBHOOK_WAITING');
+        const row = await updateDelivery(tx, id, { status: 'WAITING', attempts: 0, nextAttemptAt: now });
+        await oweAttempt(tx, house, { deliveryId: id, runAt: now, now });
+        return { delivery: presentDelivery(row ?? refuseWith('ERROR_NOT_FOUND')) };
+      }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Tx } from '../../platform/database/database.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { Job, JobHandlers } from '../../platform/jobs/job.ts';
+import type { Ids } from '../../platform/config/random.ts';
+import { type WebhookHouse, sendOnce, settle } from './attempt.ts';
+import { findDelivery, updateDelivery } from './store.ts';
+
+/** Kind of the job that sends one delivery; its key is the delivery's id. */
+export const WEBHOOK_JOB = 'webhook';
+
+/** Owes an attempt at `runAt`, from the commit of `tx` on. */
+export const oweAttempt = (
+  tx: Tx,
+  { ids }: { readonly ids: Ids },
+  { deliveryId, runAt, now }: { readonly deliveryId: string; readonly runAt: Date; readonly now: Date },
+): Promise<void> => enqueue(tx, { id: ids.next(), kind: WEBHOOK_JOB, key: deliveryId, payload: {}, runAt, now });
+
+/**
+ * Each attempt is a job that ends with its outcome and owes the next one in the same transaction: the schedule survives
+ * restarts, and a receiver may see one delivery twice, never none. They wait for others: many run at once, so that a slow
+ * receiver holds nobody up.
+ */
+export const webhookJobs = (house: WebhookHouse): JobHandlers => ({
+  [WEBHOOK_JOB]: { run: (job) => deliver(house, job), concurrency: 16 },
+});
+
+async function deliver(house: WebhookHouse, job: Job): Promise<void> {
+  const found = await house.db.withTx((tx) => findDelivery(tx, job.key));
+  if (found === null || found.row.status !== 'WAITING') return;
+  if (!found.hook.enabled) {
+    const change = { status: 'FAILED', fault: 'SWITCHED_OFF', nextAttemptAt: null } as const;
+    await house.db.withTx((tx) => updateDelivery(tx, job.key, change));
+    return;
+  }
+  const outcome = await sendOnce(house, found, { now: job.now, abort: job.abort });
+  // A stopping server has not tried: the delivery is sent again by the next one.
+  if (job.abort.aborted) throw new Error('the server is stopping');
+  const now = house.clock.now();
+  await house.db.withTx(async (tx) => {
+    const runAt = await settle(tx, house, job.key, { outcome, now });
+    await job.finishIn(tx);
+    if (runAt !== null) await oweAttempt(tx, house, { deliveryId: job.key, runAt, now });
+  });
+}

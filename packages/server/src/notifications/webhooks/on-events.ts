@@ -1,0 +1,106 @@
+import { type DomainEvent, WEBHOOK_LOG_MS, type WebhookEvent, toWsid } from '@countersign/domain';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { member, officeSealApplication } from '../../platform/database/schema/index.ts';
+import { loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import type { Reactions, Reactors } from '../../platform/events/react.ts';
+import { oweAttempt } from './jobs.ts';
+import { envelopeData, payloadOf } from './payload.ts';
+import { forgetDeliveries, insertDelivery, lockSubscribed } from './store.ts';
+
+type WebhooksHouse = Pick<House, 'db' | 'ids'>;
+type EnvelopeEvent = Extract<DomainEvent, { readonly envelopeId: string }>;
+
+/** What is told, of whom; data holds ids and statuses alone (conventions "Events"). */
+interface Told {
+  readonly enterpriseId: string;
+  readonly type: WebhookEvent;
+  readonly data: Readonly<Record<string, string | boolean | null>>;
+}
+
+/** Writes a delivery for each webhook that wants it, and owes its first attempt, in the reacting transaction. */
+async function tell(tx: Tx, { ids }: WebhooksHouse, { enterpriseId, type, data }: Told, now: Date): Promise<void> {
+  for (const hook of await lockSubscribed(tx, enterpriseId, type)) {
+    const id = ids.next();
+    const payload = (number: number) => payloadOf({ id, number, type, enterpriseId, data, now });
+    await insertDelivery(tx, hook, { id, type, status: 'WAITING', payload, now });
+    await oweAttempt(tx, { ids }, { deliveryId: id, runAt: now, now });
+    await forgetDeliveries(tx, hook.id, new Date(now.getTime() - WEBHOOK_LOG_MS));
+  }
+}
+
+/** Events of envelopes that an enterprise has sent; those sent from a personal account are nobody's here. */
+function envelopeReaction({ db, ids }: WebhooksHouse, type: WebhookEvent) {
+  return (event: EnvelopeEvent, job: Job): Promise<void> =>
+    db.withTx(async (tx) => {
+      const loaded = await loadEnvelopeFacts(tx, event.envelopeId, { lock: false });
+      const enterpriseId = await enterpriseOf(tx, loaded.row.senderMemberId);
+      if (enterpriseId !== null)
+        await tell(tx, { db, ids }, { enterpriseId, type, data: envelopeData(loaded, event) }, job.now);
+      await job.finishIn(tx);
+    });
+}
+
+async function enterpriseOf(tx: Tx, memberId: string | null): Promise<string | null> {
+  if (memberId === null) return null;
+  const [row] = await tx.select({ enterpriseId: member.enterpriseId }).from(member).where(eq(member.id, memberId));
+  return row?.enterpriseId ?? null;
+}
+
+/** What webhooks tell of what happened; each is a job of its own, so that nothing else waits for it. */
+export function webhookReactors(house: WebhooksHouse): Reactors {
+  const acted = envelopeReaction(house, 'envelope.participantActed');
+  const memberReaction = (type: WebhookEvent) => (event: MemberEvent, job: Job) =>
+    house.db.withTx(async (tx) => {
+      const { enterpriseId, memberId } = event;
+      await tell(tx, house, { enterpriseId, type, data: { memberWsid: toWsid('enterpriseUser', memberId) } }, job.now);
+      await job.finishIn(tx);
+    });
+  const sealReaction = (type: WebhookEvent) => (event: SealEvent, job: Job) =>
+    house.db.withTx(async (tx) => {
+      const { enterpriseId, applicationId } = event;
+      const data = await sealData(tx, applicationId);
+      if (data !== null) await tell(tx, house, { enterpriseId, type, data }, job.now);
+      await job.finishIn(tx);
+    });
+  const reactions: Reactions = {
+    'envelope.started': envelopeReaction(house, 'envelope.started'),
+    'participant.signed': acted,
+    'participant.checked': acted,
+    'participant.rejected': envelopeReaction(house, 'envelope.rejected'),
+    'participant.returned': envelopeReaction(house, 'envelope.returned'),
+    'envelope.prolonged': envelopeReaction(house, 'envelope.prolonged'),
+    'envelope.revoked': envelopeReaction(house, 'envelope.revoked'),
+    'envelope.expired': envelopeReaction(house, 'envelope.expired'),
+    'envelope.completed': envelopeReaction(house, 'envelope.completed'),
+    'envelope.voided': envelopeReaction(house, 'envelope.voided'),
+    'envelope.prepareFailed': envelopeReaction(house, 'envelope.failed'),
+    'member.joined': memberReaction('member.joined'),
+    'member.disabled': memberReaction('member.disabled'),
+    'officeSeal.applied': sealReaction('seal.applied'),
+    'officeSeal.handled': sealReaction('seal.handled'),
+  };
+  return { webhooks: reactions };
+}
+
+/** An application for the use of a seal, or for a new one, as it stands when it is told. */
+async function sealData(tx: Tx, applicationId: string): Promise<Told['data'] | null> {
+  const { sealId, memberId, kind, status } = officeSealApplication;
+  const [row] = await tx
+    .select({ sealId, memberId, kind, status })
+    .from(officeSealApplication)
+    .where(eq(officeSealApplication.id, applicationId));
+  if (row === undefined) return null;
+  return {
+    sealApplicationWsid: toWsid('sealApplication', applicationId),
+    officeSealWsid: toWsid('officeSeal', row.sealId),
+    memberWsid: toWsid('enterpriseUser', row.memberId),
+    kind: row.kind,
+    status: row.status,
+  };
+}
+
+type SealEvent = Extract<DomainEvent, { readonly type: 'officeSeal.applied' | 'officeSeal.handled' }>;
+type MemberEvent = Extract<DomainEvent, { readonly type: `member.${string}` }>;

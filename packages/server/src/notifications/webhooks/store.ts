@@ -1,0 +1,168 @@
+import { type WebhookDeliveryStatus, type WebhookEvent, WEBHOOKS_MAX, type WEBHOOK_TEST } from '@countersign/domain';
+import { type SQL, and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { member, webhook, webhookDelivery } from '../../platform/database/schema/index.ts';
+
+export type WebhookRow = typeof webhook.$inferSelect;
+export type DeliveryRow = typeof webhookDelivery.$inferSelect;
+export type DeliveryType = WebhookEvent | typeof WEBHOOK_TEST;
+
+export const listWebhooks = (tx: Tx, enterpriseId: string): Promise<WebhookRow[]> =>
+  tx
+    .select()
+    .from(webhook)
+    .where(eq(webhook.enterpriseId, enterpriseId))
+    .orderBy(desc(webhook.createdAt), desc(webhook.id))
+    .limit(WEBHOOKS_MAX);
+
+/** Those of the enterprise that are on and subscribed, held in the order of their ids until the transaction ends. */
+export const lockSubscribed = (tx: Tx, enterpriseId: string, type: WebhookEvent): Promise<WebhookRow[]> =>
+  tx
+    .select()
+    .from(webhook)
+    .where(
+      and(
+        eq(webhook.enterpriseId, enterpriseId),
+        eq(webhook.enabled, true),
+        sql`${webhook.events} @> ${JSON.stringify([type])}::jsonb`,
+      ),
+    )
+    .orderBy(webhook.id)
+    .for('update');
+
+export async function countWebhooks(tx: Tx, enterpriseId: string): Promise<number> {
+  const [row] = await tx.select({ count: count() }).from(webhook).where(eq(webhook.enterpriseId, enterpriseId));
+  return row?.count ?? 0;
+}
+
+/** A webhook of this enterprise, held until the transaction ends; null where there is none. */
+export async function lockWebhook(tx: Tx, enterpriseId: string, id: string): Promise<WebhookRow | null> {
+  const where = and(eq(webhook.id, id), eq(webhook.enterpriseId, enterpriseId));
+  const [row] = await tx.select().from(webhook).where(where).for('update');
+  return row ?? null;
+}
+
+export async function insertWebhook(tx: Tx, row: typeof webhook.$inferInsert): Promise<WebhookRow> {
+  const [made] = await tx.insert(webhook).values(row).returning();
+  if (made === undefined) throw new Error('an insert answers its row');
+  return made;
+}
+
+export async function updateWebhook(
+  tx: Tx,
+  id: string,
+  change: Partial<typeof webhook.$inferInsert>,
+): Promise<WebhookRow> {
+  const [row] = await tx.update(webhook).set(change).where(eq(webhook.id, id)).returning();
+  if (row === undefined) throw new Error('the row is held');
+  return row;
+}
+
+/** Its deliveries go with it. */
+export async function deleteWebhook(tx: Tx, id: string): Promise<void> {
+  await tx.delete(webhook).where(eq(webhook.id, id));
+}
+
+export interface NewDelivery {
+  readonly id: string;
+  readonly type: DeliveryType;
+  readonly status: WebhookDeliveryStatus;
+  readonly payload: (number: number) => string;
+  readonly now: Date;
+}
+
+/** The next delivery of a webhook whose row the transaction holds: its numbers have no gap. */
+export async function insertDelivery(tx: Tx, { id }: WebhookRow, made: NewDelivery): Promise<DeliveryRow> {
+  const [counted] = await tx
+    .update(webhook)
+    .set({ lastNumber: sql`${webhook.lastNumber} + 1` })
+    .where(eq(webhook.id, id))
+    .returning({ number: webhook.lastNumber });
+  const number = counted?.number ?? 0;
+  const [row] = await tx
+    .insert(webhookDelivery)
+    .values({
+      ...{ id: made.id, webhookId: id, number, type: made.type, status: made.status },
+      ...{ payload: made.payload(number), createdAt: made.now },
+      nextAttemptAt: made.status === 'WAITING' ? made.now : null,
+    })
+    .returning();
+  if (row === undefined) throw new Error('an insert answers its row');
+  return row;
+}
+
+/** A delivery and its webhook. */
+export async function findDelivery(tx: Tx, id: string): Promise<{ row: DeliveryRow; hook: WebhookRow } | null> {
+  const [found] = await tx
+    .select({ row: webhookDelivery, hook: webhook })
+    .from(webhookDelivery)
+    .innerJoin(webhook, eq(webhook.id, webhookDelivery.webhookId))
+    .where(eq(webhookDelivery.id, id));
+  return found ?? null;
+}
+
+export async function updateDelivery(
+  tx: Tx,
+  id: string,
+  change: Partial<typeof webhookDelivery.$inferInsert>,
+): Promise<DeliveryRow | null> {
+  const [row] = await tx.update(webhookDelivery).set(change).where(eq(webhookDelivery.id, id)).returning();
+  return row ?? null;
+}
+
+/** Those of the log that are waiting; a webhook that is switched off sends none of them. */
+export const listWaiting = (tx: Tx, webhookId: string): Promise<{ id: string }[]> =>
+  tx
+    .select({ id: webhookDelivery.id })
+    .from(webhookDelivery)
+    .where(and(eq(webhookDelivery.webhookId, webhookId), eq(webhookDelivery.status, 'WAITING')));
+
+export interface LogWish {
+  readonly webhookId: string;
+  readonly status: WebhookDeliveryStatus | undefined;
+  readonly type: DeliveryType | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** One page of the log, the last number first. */
+export async function listDeliveries(tx: Tx, wish: LogWish): Promise<{ rows: DeliveryRow[]; total: number }> {
+  const where: SQL | undefined = and(
+    eq(webhookDelivery.webhookId, wish.webhookId),
+    wish.status === undefined ? undefined : eq(webhookDelivery.status, wish.status),
+    wish.type === undefined ? undefined : eq(webhookDelivery.type, wish.type),
+  );
+  const rows = await tx
+    .select()
+    .from(webhookDelivery)
+    .where(where)
+    .orderBy(desc(webhookDelivery.number))
+    .limit(wish.limit)
+    .offset(wish.offset);
+  const [sum] = await tx.select({ count: count() }).from(webhookDelivery).where(where);
+  return { rows, total: sum?.count ?? 0 };
+}
+
+/** Deletes at most a hundred deliveries of a webhook made before `before`. */
+export async function forgetDeliveries(tx: Tx, webhookId: string, before: Date): Promise<void> {
+  const old = tx
+    .select({ id: webhookDelivery.id })
+    .from(webhookDelivery)
+    .where(and(eq(webhookDelivery.webhookId, webhookId), lt(webhookDelivery.createdAt, before)))
+    .limit(100);
+  await tx.delete(webhookDelivery).where(inArray(webhookDelivery.id, old));
+}
+
+/** Switches the webhooks of the enterprises off that a person owns. @returns how many */
+export async function switchOffOf(tx: Tx, personId: string): Promise<number> {
+  const owned = tx
+    .select({ id: member.enterpriseId })
+    .from(member)
+    .where(and(eq(member.personId, personId), eq(member.isOwner, true)));
+  const rows = await tx
+    .update(webhook)
+    .set({ enabled: false })
+    .where(and(inArray(webhook.enterpriseId, owned), eq(webhook.enabled, true)))
+    .returning({ id: webhook.id });
+  return rows.length;
+}

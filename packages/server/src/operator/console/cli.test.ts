@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { passwordPreimage } from '@countersign/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { openDatabase } from '../../platform/database/open.ts';
+import { createLog } from '../../platform/config/logging.ts';
+import { loadSecrets } from '../../platform/config/secrets.ts';
+import { WAITS_FOR_NOBODY, isPassword } from '../../accounts/users/password-hash.ts';
+import { findOperator } from '../../accounts/operators/store.ts';
+
+const PROGRAM = fileURLToPath(new URL('cli.ts', import.meta.url));
+const run = promisify(execFile);
+let directory: string;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'countersign-operator-'));
+  env = { PATH: process.env['PATH'] ?? '', DATA_DIR: path.join(directory, 'data'), LOG_LEVEL: 'error' };
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+interface Outcome {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+async function operator(...args: string[]): Promise<Outcome> {
+  try {
+    const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', PROGRAM, ...args], { env });
+    return { code: 0, out: stdout, err: stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, out: stdout, err: stderr };
+  }
+}
+const passwordIn = ({ out }: Outcome): string => /one-time password (\S+)/.exec(out)?.[1] ?? '';
+
+async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  const config = readConfig(env);
+  const db = await openDatabase(config, { log: createLog(config) });
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}
+
+/** True where the operator may come in with it, and must choose another one then. */
+const isOneTime = (login: string, password: string): Promise<boolean> =>
+  withDatabase(async (db) => {
+    const row = await db.withTx((tx) => findOperator(tx, { login }));
+    const wire = createHash('sha256').update(passwordPreimage('login', password)).digest('hex');
+    const isRight = await isPassword(row?.passwordHash ?? null, wire, {
+      pepper: loadSecrets(readConfig(env)).pepper,
+      waits: WAITS_FOR_NOBODY,
+    });
+    return isRight && row?.mustChangePassword === true;
+  });
+
+describe('The command that makes the first operator', () => {
+  it('prints a one-time password once, refuses a second of the login, and resets it', async () => {
+    const made = await operator('create', '--login', 'Chief', '--name', '李主管');
+    expect(made).toMatchObject({ code: 0, out: expect.stringContaining('operator chief\n') });
+    expect(made.out).toContain('/operator');
+    expect(await isOneTime('chief', passwordIn(made))).toBe(true);
+    const again = await operator('create', '--login', 'chief');
+    expect(again).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining('there is an operator chief already'),
+    });
+    const reset = await operator('reset', '--login', 'chief');
+    expect(passwordIn(reset)).not.toBe(passwordIn(made));
+    expect(await isOneTime('chief', passwordIn(reset))).toBe(true);
+    expect(await isOneTime('chief', passwordIn(made))).toBe(false);
+    expect(await operator('reset', '--login', 'nobody')).toMatchObject({
+      code: 2,
+      err: 'there is no operator nobody\n',
+    });
+  });
+
+  it('says in plain words that the server is running on the embedded database', async () => {
+    const refused = await withDatabase(() => operator('create', '--login', 'second'));
+    expect(refused).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^The server is running/) });
+  });
+
+  it.each([
+    [[], /^usage:/],
+    [['remove', '--login', 'chief'], /^usage:/],
+    [['create'], /^--login: 3 to 32/],
+    [['create', '--login', 'no spaces'], /^--login: 3 to 32/],
+    [['create', '--login', 'third', '--role', 'x'], /usage:/],
+  ])('explains itself where it is called with %j', async (args, words) => {
+    expect(await operator(...args)).toMatchObject({ code: 2, out: '', err: expect.stringMatching(words) });
+  });
+});

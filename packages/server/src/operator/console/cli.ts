@@ -1,0 +1,141 @@
+/**
+ * npm run operator -- create --login NAME [--name "Full name"] | reset --login NAME | reset-factor --login NAME
+ *
+ * Makes an operator of the certificate authority, or gives one a new one-time password, and prints it once; or takes away the
+ * second factor of one who has lost their authenticator app. The server
+ * must not be running on the embedded database meanwhile; with DATABASE_URL it may.
+ */
+import { parseArgs } from 'node:util';
+import { NAME_MAX } from '@countersign/domain';
+import { systemClock } from '../../platform/config/clock.ts';
+import { ConfigError, readConfig } from '../../platform/config/config.ts';
+import { DataDirInUseError } from '../../platform/database/data-dir-lock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { openDatabase } from '../../platform/database/open.ts';
+import { forgive } from '../../platform/throttling/guess-counter.ts';
+import { createLog } from '../../platform/config/logging.ts';
+import { systemIds } from '../../platform/config/random.ts';
+import { loadSecrets } from '../../platform/config/secrets.ts';
+import { endSessionsOf } from '../../accounts/sessions/store.ts';
+import {
+  createOperator,
+  hashPlainPassword,
+  newOneTimePassword,
+  operatorLoginGuard,
+  ownPasswordGuard,
+} from '../../accounts/operators/manage-operators.ts';
+import { recordOperatorAct } from '../../accounts/operators/record.ts';
+import { operatorCodeGuard } from '../../accounts/operators/second-factor.ts';
+import { findOperator, normaliseLogin, updateOperator } from '../../accounts/operators/store.ts';
+
+const USAGE =
+  'usage: npm run operator -- create --login NAME [--name "Full name"] | reset --login NAME | reset-factor --login NAME';
+const VERBS = ['create', 'reset', 'reset-factor'] as const;
+const LOGIN = /^[a-z0-9][a-z0-9._-]{2,31}$/;
+const EXIT_USAGE = 2;
+
+class UsageError extends Error {}
+
+interface Wanted {
+  readonly verb: (typeof VERBS)[number];
+  readonly login: string;
+  readonly name: string;
+}
+
+function readWanted(args: readonly string[]): Wanted {
+  try {
+    const { values, positionals } = parseArgs({
+      args: args.filter((argument) => argument !== '--'),
+      allowPositionals: true,
+      options: { login: { type: 'string' }, name: { type: 'string' } },
+    });
+    const [verb, ...rest] = positionals;
+    const login = normaliseLogin(values.login ?? '');
+    const known = VERBS.find((one) => one === verb);
+    if (known === undefined || rest.length > 0) throw new UsageError(USAGE);
+    if (!LOGIN.test(login)) throw new UsageError('--login: 3 to 32 letters, digits, dots, dashes or underscores');
+    const name = (values.name ?? login).trim();
+    if (name === '' || name.length > NAME_MAX) throw new UsageError(`--name: 1 to ${NAME_MAX} characters`);
+    return { verb: known, login, name };
+  } catch (error) {
+    throw error instanceof UsageError ? error : new UsageError(`${(error as Error).message}\n${USAGE}`);
+  }
+}
+
+const AUDIT_KINDS = {
+  create: 'operator.created',
+  reset: 'operator.passwordReset',
+  'reset-factor': 'operator.secondFactorReset',
+} as const;
+
+interface NewSecret {
+  readonly passwordHash: string;
+  readonly pepper: Buffer;
+}
+
+async function carryOut(
+  db: Database,
+  { verb, login, name }: Wanted,
+  { passwordHash, pepper }: NewSecret,
+): Promise<void> {
+  const now = systemClock.now();
+  const house = { ids: systemIds };
+  await db.withTx(async (tx) => {
+    const context = { now, ip: '', userAgent: 'command line', requestId: '' };
+    const actor = { login: 'command-line', sessionId: null };
+    if (verb === 'create') {
+      const made = await createOperator(tx, house, { login, name, passwordHash, now });
+      if (!made.ok) throw new UsageError(`there is an operator ${login} already; reset gives a new password`);
+    } else {
+      const known = await findOperator(tx, { login });
+      if (known === null) throw new UsageError(`there is no operator ${login}`);
+      const change =
+        verb === 'reset'
+          ? { passwordHash, mustChangePassword: true, disabled: false }
+          : { sealedTotp: null, totpSince: null, totpStep: null };
+      await updateOperator(tx, known.id, change);
+      await forgive(tx, operatorLoginGuard(pepper, login));
+      await forgive(tx, ownPasswordGuard(pepper, known.id));
+      await forgive(tx, operatorCodeGuard(pepper, known.id));
+      await endSessionsOf(tx, { operatorId: known.id }, { now });
+    }
+    const kind = AUDIT_KINDS[verb];
+    await recordOperatorAct(tx, house, actor, { kind, detail: { login } }, context);
+  });
+}
+
+async function main(): Promise<void> {
+  const wanted = readWanted(process.argv.slice(2));
+  const config = readConfig();
+  const password = newOneTimePassword();
+  const { pepper } = loadSecrets(config);
+  const passwordHash = await hashPlainPassword(password, pepper);
+  const db = await openDatabase(config, { log: createLog(config) });
+  try {
+    await carryOut(db, wanted, { passwordHash, pepper });
+  } finally {
+    await db.close();
+  }
+  if (wanted.verb === 'reset-factor') {
+    process.stdout.write(`operator ${wanted.login}\nThe second factor is taken away; the password is as it was.\n`);
+    return;
+  }
+  process.stdout.write(`operator ${wanted.login}\none-time password ${password}\n`);
+  process.stdout.write(`Log in at ${config.publicUrl}/operator and choose another one; it is shown this once.\n`);
+}
+
+/** What went wrong in one line, where it is for whoever typed the command to put right. */
+function plainLine(error: unknown): string | null {
+  if (error instanceof UsageError || error instanceof ConfigError) return error.message;
+  if (error instanceof DataDirInUseError)
+    return 'The server is running on this database. Stop it, run this again, then start it.';
+  const { code } = error as { code?: unknown };
+  return code === 'ECONNREFUSED' ? 'The database of DATABASE_URL does not answer.' : null;
+}
+
+main().catch((error: unknown) => {
+  const line = plainLine(error);
+  if (line === null) throw error;
+  process.stderr.write(`${line}\n`);
+  process.exitCode = EXIT_USAGE;
+});

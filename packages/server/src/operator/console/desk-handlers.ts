@@ -1,0 +1,274 @@
+import type { OperatorApplication } from '@countersign/contract';
+import {
+  ACCOUNT_STATUSES,
+  APPLICATION_STATUSES,
+  COMPLAINT_STATUSES,
+  IDENTITY_KINDS,
+  REASON_MAX,
+  fromWsid,
+  maskContact,
+  normaliseContact,
+} from '@countersign/domain';
+import { addToBlacklist, listBlacklist, removeFromBlacklist } from '../../accounts/blacklist/store.ts';
+import { closeComplaint, listComplaints } from '../complaints/store.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
+import { demand, refuseWith } from '../../platform/http/refused.ts';
+import { decideApplication } from '../../accounts/identity/decide.ts';
+import { openPaper } from '../../accounts/identity/papers.ts';
+import { reviewOf } from '../../accounts/identity/review.ts';
+import {
+  type ApplicationRow,
+  findApplication,
+  findPaper,
+  listApplications,
+  papersOf,
+} from '../../accounts/identity/store.ts';
+import { unseal } from '../../platform/config/pepper.ts';
+import { endEverySession } from '../../accounts/sessions/end-sessions.ts';
+import { stopAccount } from '../../enterprise/members/stop-account.ts';
+import { findPerson, setAccountStatus } from '../../accounts/users/store.ts';
+import { requireReadyOperator } from './handlers.ts';
+import {
+  type ShownApplication,
+  presentBlacklisted,
+  presentComplaint,
+  presentForOperator,
+  presentOperatorUser,
+} from './present.ts';
+import { operatorName, recordOperatorAct } from '../../accounts/operators/record.ts';
+import { SIGNERS_KINDS } from './requests/acts.ts';
+import { askForAct } from './requests/requests.ts';
+import { searchAudit, searchCertificates, searchUsers } from './search.ts';
+
+type DeskCalls =
+  | 'listIdentityApplications'
+  | 'getIdentityApplication'
+  | 'getApplicationPaper'
+  | 'decideIdentityApplication'
+  | 'searchCertificates'
+  | 'revokeCertificate'
+  | 'listUsers'
+  | 'setUserDisabled'
+  | 'listComplaints'
+  | 'handleComplaint'
+  | 'listBlacklist'
+  | 'addToBlacklist'
+  | 'removeFromBlacklist'
+  | 'searchAudit';
+
+const CERTIFICATE_KINDS = [...SIGNERS_KINDS, 'TSA', 'OCSP', 'ISSUING', 'ROOT', 'PLATFORM', 'LOG', 'CROSS'] as const;
+
+interface ListQuery {
+  readonly filters: string;
+  readonly sorts: string;
+  readonly fields: string;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** The lists of the console have one order each; a filter, sort or field nobody knows is named (security 24). */
+function readList<const K extends string>(query: ListQuery, known: readonly K[]) {
+  demandSorts(query.sorts, []);
+  return { filters: filtersOf(query.filters, known), page: pageOf(query) };
+}
+
+function oneOf<const T extends string>(name: string, known: readonly T[], text: string | undefined): T | undefined {
+  if (text === undefined) return undefined;
+  const found = known.find((one) => one === text);
+  return found ?? refuseWith('ERROR_MALFORMED', { field: `filters.${name}`, detail: 'is none that is known' });
+}
+
+/** What operators decide about others (Rulings §4). Whatever they do or look at closely is recorded. */
+export function deskHandlers(house: House): Handlers<DeskCalls> {
+  const { pepper } = house.secrets;
+  return {
+    async listIdentityApplications({ caller, query }) {
+      requireReadyOperator(caller);
+      const { filters, page } = readList(query, ['kind', 'status', 'name']);
+      const wish = {
+        kind: oneOf('kind', IDENTITY_KINDS, filters.kind),
+        status: oneOf('status', APPLICATION_STATUSES, filters.status),
+        name: filters.name,
+      };
+      return house.db.withTx(async (tx) => {
+        const { rows, total } = await listApplications(tx, wish, page);
+        const papers = await papersOf(
+          tx,
+          rows.map(({ id }) => id),
+        );
+        const applications = [];
+        for (const row of rows) {
+          const applicant = await findPerson(tx, row.personId);
+          const shown = {
+            row,
+            papers: papers.get(row.id) ?? [],
+            applicant,
+            number: row.maskedNumber,
+            isLookedAt: false,
+          };
+          applications.push(presentForOperator(shown));
+        }
+        return { applications, page: { ...page, totalElements: total } };
+      });
+    },
+    getIdentityApplication({ caller, params, context }) {
+      requireReadyOperator(caller);
+      return house.db.withTx(async (tx) => {
+        const row = await findApplication(tx, idIn('application', params['applicationWsid']));
+        if (row === null) return refuseWith('ERROR_NOT_FOUND');
+        const act = { kind: 'identity.viewed', personId: row.personId, detail: { applicationId: row.id } };
+        await recordOperatorAct(tx, house, caller, act, context);
+        const review = await reviewOf(tx, row, (other) => showOne(tx, house, other));
+        return { application: await show(tx, house, row), review };
+      });
+    },
+    async getApplicationPaper({ caller, params, context }) {
+      requireReadyOperator(caller);
+      const paper = await house.db.withTx(async (tx) => {
+        const row = await findPaper(tx, idIn('identityPaper', params['paperWsid']));
+        // A paper nobody has handed in with an application is its owner's alone.
+        if (row === null || row.applicationId === null) return refuseWith('ERROR_NOT_FOUND');
+        const act = { kind: 'identity.paperViewed', personId: row.personId, detail: { paperId: row.id } };
+        await recordOperatorAct(tx, house, caller, act, context);
+        return row;
+      });
+      return openPaper(house, paper);
+    },
+    decideIdentityApplication({ caller, params, body, context }) {
+      requireReadyOperator(caller);
+      const { approved, withoutCertificate, reason = '' } = body;
+      if (!approved && reason === '') refuseWith('ERROR_REASON_MISSING', { limit: REASON_MAX });
+      const { now, ip, requestId } = context;
+      const by = { name: operatorName(caller.login), ip, requestId };
+      const verdict = approved ? ({ approved, withoutCertificate } as const) : ({ approved, reason } as const);
+      return house.db.withTx(async (tx) => {
+        const id = idIn('application', params['applicationWsid']);
+        const row = demand(await decideApplication(tx, house, { id, verdict, by, now }));
+        return { application: await show(tx, house, row) };
+      });
+    },
+    async searchCertificates({ caller, query }) {
+      requireReadyOperator(caller);
+      const { filters, page } = readList(query, ['serial', 'subject', 'kind', 'revoked', 'envelopeWsid']);
+      oneOf('revoked', ['true', 'false'], filters.revoked);
+      oneOf('kind', CERTIFICATE_KINDS, filters.kind);
+      const { rows, total } = await house.db.withTx((tx) => searchCertificates(tx, filters, page));
+      return { certificates: rows, page: { ...page, totalElements: total } };
+    },
+    revokeCertificate({ caller, params, body: { reason, note }, context }) {
+      requireReadyOperator(caller);
+      const subject = (params['serial'] ?? '').toLowerCase();
+      const asked = { kind: 'CERTIFICATE_REVOKE', subject, detail: { reason }, reason: note } as const;
+      return house.db.withTx(async (tx) => ({ request: await askForAct(tx, house, caller, asked, context) }));
+    },
+    async listUsers({ caller, query }) {
+      requireReadyOperator(caller);
+      const { filters, page } = readList(query, ['contact', 'name', 'status']);
+      oneOf('status', ACCOUNT_STATUSES, filters.status);
+      const { rows, total } = await house.db.withTx((tx) => searchUsers(tx, filters, page));
+      return { users: rows.map(presentOperatorUser), page: { ...page, totalElements: total } };
+    },
+    setUserDisabled({ caller, params, body: { disabled, reason }, context }) {
+      requireReadyOperator(caller);
+      return house.db.withTx(async (tx) => {
+        const id = idIn('user', params['userWsid']);
+        const before = (await findPerson(tx, id)) ?? refuseWith('ERROR_NOT_FOUND');
+        if ((before.accountStatus === 'DISABLED') === disabled) return { user: presentOperatorUser(before) };
+        const row = (await setAccountStatus(tx, id, disabled ? 'DISABLED' : 'ACTIVE', context.now)) ?? before;
+        const stopped = disabled ? await stopAccount(tx, house, { personId: id }, context.now) : {};
+        if (disabled) await endEverySession(tx, house, { personId: id }, { now: context.now });
+        const kind = disabled ? 'user.disabled' : 'user.enabled';
+        await recordOperatorAct(tx, house, caller, { kind, personId: id, detail: { reason, ...stopped } }, context);
+        return { user: presentOperatorUser(row) };
+      });
+    },
+    async listComplaints({ caller, query }) {
+      requireReadyOperator(caller);
+      const { filters, page } = readList(query, ['status', 'contact']);
+      const contact = filters.contact === undefined ? undefined : (normaliseContact(filters.contact)?.value ?? '');
+      const wish = { status: oneOf('status', COMPLAINT_STATUSES, filters.status), contact };
+      const { rows, total } = await house.db.withTx((tx) => listComplaints(tx, pepper, wish, page));
+      return { complaints: rows.map(presentComplaint), page: { ...page, totalElements: total } };
+    },
+    handleComplaint({ caller, params, body: { blacklist, note }, context }) {
+      requireReadyOperator(caller);
+      const by = operatorName(caller.login);
+      return house.db.withTx(async (tx) => {
+        const status = blacklist ? 'BLACKLISTED' : 'DISMISSED';
+        const closing = { status, note, handledBy: by, handledAt: context.now } as const;
+        const row = await closeComplaint(tx, pepper, idIn('complaint', params['complaintWsid']), closing);
+        if (row === null) return refuseWith('ERROR_NOT_FOUND');
+        const entry = { contact: row.contact, reason: note || row.text.slice(0, REASON_MAX), createdBy: by };
+        if (blacklist) await addToBlacklist(tx, pepper, { ...entry, createdAt: context.now });
+        const act = { kind: 'complaint.handled', detail: { complaintId: row.id, status } };
+        await recordOperatorAct(tx, house, caller, act, context);
+        return { complaint: presentComplaint(row) };
+      });
+    },
+    async listBlacklist({ caller, query }) {
+      requireReadyOperator(caller);
+      const { page } = readList(query, []);
+      const { entries, total } = await house.db.withTx((tx) => listBlacklist(tx, pepper, page));
+      return { blacklist: entries.map(presentBlacklisted), page: { ...page, totalElements: total } };
+    },
+    addToBlacklist({ caller, body, context }) {
+      requireReadyOperator(caller);
+      const contact = normaliseContact(body.contact)?.value ?? refuseWith('ERROR_CONTACT');
+      const createdBy = operatorName(caller.login);
+      const entry = { contact, reason: body.reason, createdBy, createdAt: context.now };
+      return house.db.withTx(async (tx) => {
+        await addToBlacklist(tx, pepper, entry);
+        await recordOperatorAct(
+          tx,
+          house,
+          caller,
+          { kind: 'blacklist.added', detail: { contact: maskContact(contact) } },
+          context,
+        );
+        return { blacklisted: presentBlacklisted(entry) };
+      });
+    },
+    removeFromBlacklist({ caller, body, context }) {
+      requireReadyOperator(caller);
+      const contact = normaliseContact(body.contact)?.value ?? refuseWith('ERROR_CONTACT');
+      return house.db.withTx(async (tx) => {
+        if (!(await removeFromBlacklist(tx, pepper, contact))) refuseWith('ERROR_NOT_FOUND');
+        await recordOperatorAct(
+          tx,
+          house,
+          caller,
+          { kind: 'blacklist.removed', detail: { contact: maskContact(contact) } },
+          context,
+        );
+        return {};
+      });
+    },
+    async searchAudit({ caller, query }) {
+      requireReadyOperator(caller);
+      const known = ['kind', 'actor', 'envelopeWsid', 'userWsid', 'from', 'to'] as const;
+      const { filters, page } = readList(query, known);
+      const { rows, total } = await house.db.withTx((tx) => searchAudit(tx, filters, page));
+      return { audit: rows, page: { ...page, totalElements: total } };
+    },
+  };
+}
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+const idIn = (kind: Parameters<typeof fromWsid>[0], wsid: string | undefined): string =>
+  fromWsid(kind, wsid ?? '') ?? NOBODY;
+
+/** One application in full, its number too. */
+const show = async (tx: Tx, house: House, row: ApplicationRow) =>
+  showOne(tx, house, { row, papers: (await papersOf(tx, [row.id])).get(row.id) ?? [] });
+
+async function showOne(
+  tx: Tx,
+  { secrets }: Pick<House, 'secrets'>,
+  { row, papers }: Pick<ShownApplication, 'row' | 'papers'>,
+): Promise<OperatorApplication> {
+  const number = unseal(secrets.pepper, 'identity-number', row.sealedNumber, row.id);
+  return presentForOperator({ row, papers, applicant: await findPerson(tx, row.personId), number, isLookedAt: true });
+}

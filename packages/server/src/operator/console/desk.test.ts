@@ -1,0 +1,247 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { buildOcspRequest, parseOcspResponse } from '@countersign/asn1';
+import { api } from '@countersign/contract';
+import { toWsid } from '@countersign/domain';
+import { type Person, type World, createWorld } from '@countersign/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blacklist, complaint } from '../../platform/database/schema/index.ts';
+import { listen } from '../../app/sockets/testing/listen.ts';
+import { confirmAs, desk, logIn, operatorAt } from './testing/staff.ts';
+
+let world: World;
+let operator: Person;
+let wang: Person;
+let lastPhone = 13_600_000_000;
+beforeAll(async () => {
+  world = await createWorld();
+  operator = await operatorAt(world, 'clerk');
+  [wang] = await world.people('wang');
+});
+afterAll(() => world.close());
+
+const nextPhone = (): string => String((lastPhone += 1));
+const askCode = (contact: string) => world.stranger({ name: '路人', contact }).requestCode('REGISTER');
+const complain = async (contact: string, text = '我没有请求验证码'): Promise<string> => {
+  const anybody = world.stranger({ name: '路人', contact });
+  return (await anybody.call(api.createComplaint, { body: { contact, text } })).complaint.complaintWsid;
+};
+const handle = (complaintWsid: string, isListed: boolean) =>
+  operator.call(api.handleComplaint, { params: { complaintWsid }, body: { blacklist: isListed, note: '已核实' } });
+
+describe('A complaint', () => {
+  it('that is right puts its contact on the blacklist, and no code is sent there any more (Spec §8)', async () => {
+    const phone = nextPhone();
+    await askCode(phone);
+    const complaintWsid = await complain(`+86 ${phone}`);
+    const listed = await operator.call(api.listComplaints, { query: { filters: `status=OPEN,contact=${phone}` } });
+    expect(listed.complaints).toMatchObject([{ complaintWsid, contact: phone, status: 'OPEN', handledBy: null }]);
+    const { complaint: handled } = await handle(complaintWsid, true);
+    expect(handled).toMatchObject({ status: 'BLACKLISTED', handledBy: 'operator:clerk', note: '已核实' });
+    world.clock.advance({ minutes: 2 });
+    await expect(askCode(phone)).rejects.toMatchObject({ error: 'ERROR_CONTACT_BLACKLISTED', code: 100500205 });
+    await expect(askCode(`0086${phone}`)).rejects.toMatchObject({ error: 'ERROR_CONTACT_BLACKLISTED' });
+    await operator.call(api.removeFromBlacklist, { body: { contact: phone } });
+    await askCode(phone);
+  });
+
+  it('that is dismissed changes nothing for its contact', async () => {
+    const phone = nextPhone();
+    expect((await handle(await complain(phone), false)).complaint.status).toBe('DISMISSED');
+    await askCode(phone);
+  });
+
+  it('is handled once', async () => {
+    const complaintWsid = await complain(nextPhone());
+    await handle(complaintWsid, false);
+    const again = { params: { complaintWsid }, body: { blacklist: true } };
+    expect(await operator.refused(api.handleComplaint, again)).toMatchObject({ status: 404 });
+  });
+
+  it('comes from one client a few times an hour and no more', async () => {
+    const outcomes: string[] = [];
+    for (let i = 0; i < 12; i++)
+      outcomes.push(
+        await complain(nextPhone()).then(
+          () => 'taken',
+          (error: { error: string }) => error.error,
+        ),
+      );
+    expect(outcomes.at(-1)).toBe('ERROR_TOO_MANY_REQUESTS');
+  });
+
+  it('and a contact on the blacklist stand sealed in the database', async () => {
+    const contact = 'quiet@example.com';
+    world.clock.advance({ hours: 1 });
+    operator = await operatorAt(world, 'clerk2');
+    await complain(contact);
+    await operator.call(api.addToBlacklist, { body: { contact: 'Quiet@Example.com', reason: '本人要求' } });
+    const listed = await operator.call(api.listBlacklist, {});
+    expect(listed.blacklist).toMatchObject([{ contact, reason: '本人要求', createdBy: 'operator:clerk2' }]);
+    const rows = await world.house.db.withTx(async (tx) => [
+      ...(await tx.select().from(blacklist)),
+      ...(await tx.select().from(complaint)),
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(contact);
+  });
+});
+
+describe('A certificate', () => {
+  const issue = () =>
+    world.house.signer.sign({
+      digest: createHash('sha256').update('x').digest(),
+      subject: { commonName: '韩梅梅', identityVerified: false },
+      ...{ envelopeId: randomUUID(), fileId: randomUUID(), participantId: randomUUID(), attempt: randomUUID() },
+    });
+  /** What the responder of the authority says over HTTP. */
+  async function statusOf(ocsp: Uint8Array): Promise<unknown> {
+    const known = parseOcspResponse(ocsp).basic?.responses[0]?.certId.der ?? new Uint8Array();
+    const body = Buffer.from(buildOcspRequest([known]));
+    const headers = { 'content-type': 'application/ocsp-request' };
+    const response = await fetch(`${world.base}/pki/ocsp`, { method: 'POST', body, headers });
+    return parseOcspResponse(new Uint8Array(await response.arrayBuffer())).basic?.responses[0]?.status;
+  }
+
+  it('is found by serial, subject and kind, and once revoked the responder says so at once', async () => {
+    const { serial, ocsp } = await issue();
+    for (const filters of [`serial=${serial.toUpperCase()}`, 'subject=韩梅梅', 'kind=DISPOSABLE,revoked=false'])
+      expect((await operator.call(api.searchCertificates, { query: { filters } })).certificates).toMatchObject([
+        { serial, kind: 'DISPOSABLE', revokedDatetime: null },
+      ]);
+    expect(await statusOf(ocsp)).toEqual({ kind: 'good' });
+    const given = { params: { serial }, body: { reason: 'keyCompromise', note: '手机遗失' } } as const;
+    const { request } = await operator.call(api.revokeCertificate, given);
+    expect(request).toMatchObject({ kind: 'CERTIFICATE_REVOKE', subject: serial, status: 'WAITING', isOwn: true });
+    expect(await statusOf(ocsp)).toEqual({ kind: 'good' });
+    await confirmAs(world, 'second-clerk', request);
+    const { certificates } = await operator.call(api.searchCertificates, { query: { filters: `serial=${serial}` } });
+    expect(certificates).toMatchObject([{ serial, revocationReason: 'keyCompromise' }]);
+    expect(await statusOf(ocsp)).toMatchObject({ kind: 'revoked', reason: 'keyCompromise' });
+    expect(await operator.refused(api.revokeCertificate, given)).toMatchObject({ error: 'ERROR_CERTIFICATE_REVOKED' });
+    const { audit } = await operator.call(api.searchAudit, {
+      query: { filters: 'kind=certificate.revocationNoted', limit: 2 },
+    });
+    expect(JSON.stringify(audit)).toContain('手机遗失');
+  });
+
+  it('of the authority itself is not revoked here, and what nobody issued is not found', async () => {
+    const { certificates } = await operator.call(api.searchCertificates, { query: { filters: 'kind=ISSUING' } });
+    const body = { reason: 'superseded', note: 'x' } as const;
+    const revoked = (serial: string) => operator.refused(api.revokeCertificate, { params: { serial }, body });
+    expect(await revoked(certificates[0]?.serial ?? '')).toMatchObject({ error: 'ERROR_FORBIDDEN' });
+    expect(await revoked('77')).toMatchObject({ error: 'ERROR_CERTIFICATE_NOT_FOUND' });
+  });
+});
+
+describe('A disabled user', () => {
+  it('is out of every browser at once, sockets too, and may come back when enabled (security 3)', async () => {
+    const contact = nextPhone();
+    const [one, two] = [world.stranger({ name: '林涛', contact }), world.stranger({ name: '林涛', contact })];
+    await one.register();
+    await two.login();
+    const page = await listen(world.base, two.jar.header());
+    const found = await operator.call(api.listUsers, { query: { filters: `contact=${contact},name=林` } });
+    expect(found.users).toMatchObject([{ userWsid: one.userWsid, displayName: '林涛', accountStatus: 'ACTIVE' }]);
+    expect(JSON.stringify(found.users)).not.toContain(contact);
+    const params = { userWsid: one.userWsid };
+    await operator.call(api.setUserDisabled, { params, body: { disabled: true, reason: '冒用他人身份' } });
+    await page.closed;
+    for (const browser of [one, two]) expect(await browser.refused(api.getSession)).toMatchObject({ status: 401 });
+    await expect(one.login()).rejects.toMatchObject({ error: 'ERROR_ACCOUNT_DISABLED' });
+    const disabled = await operator.call(api.listUsers, { query: { filters: 'status=DISABLED' } });
+    expect(disabled.users.map(({ userWsid }) => userWsid)).toEqual([one.userWsid]);
+    await operator.call(api.setUserDisabled, { params, body: { disabled: false, reason: '已澄清' } });
+    expect(await two.refused(api.getSession)).toMatchObject({ status: 401 });
+    await one.login();
+  });
+
+  it('is one who exists', async () => {
+    const given = { params: { userWsid: toWsid('user', randomUUID()) }, body: { disabled: true, reason: 'x' } };
+    expect(await operator.refused(api.setUserDisabled, given)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('The record', () => {
+  it('is searched by kind, actor, person and time, in one order, by the page', async () => {
+    const of = (filters: string, page = {}) => operator.call(api.searchAudit, { query: { filters, ...page } });
+    const from = new Date(world.clock.now().getTime() - 1000).toISOString();
+    await wang.login();
+    const { audit } = await of(`kind=user.loggedIn,userWsid=${wang.userWsid},from=${from}`);
+    expect(audit).toMatchObject([{ kind: 'user.loggedIn', personWsid: wang.userWsid, detail: { by: 'PASSWORD' } }]);
+    const before = await of(`kind=user.loggedIn,userWsid=${wang.userWsid},to=${from}`);
+    expect(before.audit.map(({ detail }) => detail)).toEqual([{ by: 'REGISTRATION' }]);
+    const whole = await of('', { limit: 6 });
+    const halves = [await of('', { limit: 3 }), await of('', { limit: 3, offset: 3 })];
+    expect(halves.flatMap((half) => half.audit)).toEqual(whole.audit);
+    expect(whole.page.totalElements).toBeGreaterThan(6);
+  });
+
+  it('names whoever acted, and whoever is known by a contact alone with it masked', async () => {
+    const leaver = world.stranger({ name: '无名', contact: nextPhone() });
+    const opcode = await leaver.opcode('LOGIN');
+    const body = { contact: leaver.contact, opcode, enableAutoRegist: true };
+    const { session } = await leaver.call(api.createSessionByCode, { body });
+    await leaver.logout();
+    const filters = `userWsid=${session.userWsid}`;
+    const { audit } = await operator.call(api.searchAudit, { query: { filters } });
+    const masked = leaver.contact.replace(/^(\d{3})\d{4}/, '$1****');
+    expect(audit.map(({ kind, actorName }) => [kind, actorName])).toEqual(
+      ['user.loggedOut', 'user.loggedIn', 'user.registered'].map((kind) => [kind, masked]),
+    );
+  });
+
+  it.each([
+    ['filters', 'colour=red', 'filters.colour'],
+    ['sorts', '-kind', 'sorts.kind'],
+    ['fields', 'hash', 'fields.hash'],
+  ])('and every other list name an unknown part of %s (security 24)', async (part, value, field) => {
+    const lists = [
+      api.searchAudit,
+      api.listUsers,
+      api.listComplaints,
+      api.listBlacklist,
+      api.searchCertificates,
+      api.listIdentityApplications,
+    ];
+    for (const list of lists) {
+      const refused = await operator.refused(list, { query: { [part]: value } });
+      expect([list.path, refused.error, refused.data?.['field']]).toEqual([list.path, 'ERROR_UNKNOWN_FIELD', field]);
+    }
+  });
+
+  it.each([
+    ['audit', 'from=yesterday'],
+    ['audit', 'from=0001-01-01T00:00:00.000Z'],
+    ['audit', 'to=99999-01-01T00:00:00.000Z'],
+    ['audit', 'to=%2B099999-12-31T00:00:00.000Z'],
+    ['audit', 'from=-000001-01-01T00:00:00.000Z'],
+    ['identity-applications', 'status=NEVER'],
+    ['complaints', 'status=LOST'],
+    ['certificates', 'revoked=maybe'],
+    ['users', 'status=GONE'],
+    ['certificates', 'kind=FOREVER'],
+  ])('of %s refuses the value of %s', async (list, filters) => {
+    const response = await operator.fetch(`/api/operator/${list}?filters=${filters}`);
+    expect(response.status).toBe(400);
+    const [field] = filters.split('=');
+    expect(await response.json()).toMatchObject({ error: 'ERROR_MALFORMED', data: { field: `filters.${field}` } });
+  });
+});
+
+describe('Two operators who shut each other out at the same time', () => {
+  it('leave one: the last is never shut out', async () => {
+    const [one, two] = [desk(world), desk(world)];
+    const wsids = [await logIn(one, 'clerk'), await logIn(two, 'clerk2')].map((answer) => answer.operator.operatorWsid);
+    const outcomes = await Promise.all(
+      [one, two].map((at, i) =>
+        at.call(api.disableOperator, { params: { operatorWsid: wsids[1 - i] ?? '' } }).then(
+          () => true,
+          () => false,
+        ),
+      ),
+    );
+    expect(outcomes.filter(Boolean)).toHaveLength(1);
+    const left = outcomes[0] === true ? one : two;
+    const { operators } = await left.call(api.listOperators, {});
+    expect(operators.filter(({ login, disabled }) => login.startsWith('clerk') && !disabled)).toHaveLength(1);
+  });
+});

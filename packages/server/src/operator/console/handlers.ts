@@ -1,0 +1,117 @@
+import { fromWsid } from '@countersign/domain';
+import type { House } from '../../platform/config/house.ts';
+import type { OperatorCaller } from '../../platform/http/context.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { demand, refuseWith } from '../../platform/http/refused.ts';
+import { listDead, revive } from '../../platform/jobs/store.ts';
+import { closeSessions } from '../../accounts/sessions/end-sessions.ts';
+import { endSession } from '../../accounts/sessions/store.ts';
+import { gatherHealth, presentDeadJob } from './health.ts';
+import { logInOperator } from '../../accounts/operators/log-in.ts';
+import { changeOwnPassword, disableOperator } from '../../accounts/operators/manage-operators.ts';
+import { presentOperator } from './present.ts';
+import { recordOperatorAct } from '../../accounts/operators/record.ts';
+import { askForAct } from './requests/requests.ts';
+import { beginSecondFactor, confirmSecondFactor } from '../../accounts/operators/second-factor.ts';
+import { type OperatorRow, findOperator, listOperators, normaliseLogin } from '../../accounts/operators/store.ts';
+
+type StaffCalls =
+  | 'createOperatorSession'
+  | 'getOperatorSession'
+  | 'deleteOperatorSession'
+  | 'changeOperatorPassword'
+  | 'beginSecondFactor'
+  | 'confirmSecondFactor'
+  | 'listOperators'
+  | 'createOperator'
+  | 'disableOperator'
+  | 'getHealth'
+  | 'retryJob';
+
+/**
+ * With the one-time password one may choose an own one and nothing else; without a second factor where one is demanded (in
+ * production), set it up and nothing else.
+ */
+export function requireReadyOperator({ mustChangePassword, lacksSecondFactor }: OperatorCaller): void {
+  if (mustChangePassword) refuseWith('ERROR_FORBIDDEN');
+  if (lacksSecondFactor) refuseWith('ERROR_OPERATOR_FACTOR_NEEDED');
+}
+
+/** Who the operators are, and how the house stands (Rulings §4). */
+export function operatorHandlers(house: House): Handlers<StaffCalls> {
+  const show = (row: OperatorRow) => presentOperator(row, house.config);
+  return {
+    async createOperatorSession({ body, context }) {
+      const { login, password, totp, verificationCode, deviceId } = body;
+      const given = {
+        login,
+        password,
+        totp: totp || null,
+        captcha: verificationCode || null,
+        deviceId: deviceId || null,
+      };
+      const { operator, opened } = demand(await logInOperator(house, given, context));
+      context.setSession(opened);
+      return { operator: show(operator) };
+    },
+    async getOperatorSession({ caller }) {
+      const row = await house.db.withTx((tx) => findOperator(tx, { id: caller.operatorId }));
+      return { operator: show(row ?? refuseWith('ERROR_OPERATOR_NOT_LOGIN')) };
+    },
+    async deleteOperatorSession({ caller, context }) {
+      await house.db.withTx(async (tx) => {
+        await endSession(tx, caller.sessionId, context.now);
+        await closeSessions(tx, house, [caller.sessionId], context.now);
+        await recordOperatorAct(tx, house, caller, { kind: 'operator.loggedOut' }, context);
+      });
+      context.setSession(null);
+      return {};
+    },
+    async changeOperatorPassword({ caller, body, context }) {
+      const { row, opened } = demand(await changeOwnPassword(house, caller, body, context));
+      context.setSession(opened);
+      return { operator: show(row) };
+    },
+    async beginSecondFactor({ caller, body: { password }, context }) {
+      if (caller.mustChangePassword) refuseWith('ERROR_FORBIDDEN');
+      return demand(await beginSecondFactor(house, caller, password, context));
+    },
+    async confirmSecondFactor({ caller, body: { totp }, context }) {
+      if (caller.mustChangePassword) refuseWith('ERROR_FORBIDDEN');
+      // A refusal is told after the try was counted, so it does not roll back.
+      const judged = await house.db.withTx((tx) => confirmSecondFactor(tx, house, caller, totp, context));
+      return { operator: show(demand(judged)) };
+    },
+    async listOperators({ caller }) {
+      requireReadyOperator(caller);
+      return { operators: (await house.db.withTx(listOperators)).map(show) };
+    },
+    createOperator({ caller, body: { login, name }, context }) {
+      requireReadyOperator(caller);
+      const asked = { kind: 'OPERATOR_CREATE', subject: normaliseLogin(login), detail: { name }, reason: '' } as const;
+      return house.db.withTx(async (tx) => ({ request: await askForAct(tx, house, caller, asked, context) }));
+    },
+    async disableOperator({ caller, params, context }) {
+      requireReadyOperator(caller);
+      const change = { caller, id: fromWsid('operator', params['operatorWsid'] ?? '') };
+      const row = await house.db.withTx(async (tx) => demand(await disableOperator(tx, house, change, context)));
+      return { operator: show(row) };
+    },
+    async getHealth({ caller, context: { now } }) {
+      requireReadyOperator(caller);
+      const services = await gatherHealth(house, now);
+      return { services, deadJobs: (await house.db.withTx(listDead)).map(presentDeadJob) };
+    },
+    async retryJob({ caller, params, context }) {
+      requireReadyOperator(caller);
+      const id = fromWsid('job', params['jobWsid'] ?? '');
+      await house.db.withTx(async (tx) => {
+        const again = { id: id ?? '', newId: house.ids.next(), now: context.now };
+        if (id === null || !(await revive(tx, again))) refuseWith('ERROR_NOT_FOUND');
+        const act = { kind: 'job.retried', detail: { jobId: id ?? '' } };
+        await recordOperatorAct(tx, house, caller, act, context);
+      });
+      return {};
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { statfs } from 'node:fs/promises';
+import type { DeadJob, ServiceHealth } from '@countersign/contract';
+import { toWsid } from '@countersign/domain';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { dueQuestion } from '../../evidence/archive/due.ts';
+import { countDueArchives, countLapsed } from '../../evidence/archive/store.ts';
+import { authorityEnds } from '../../trust/authority/authority-ends.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { authorityState, delivery, job } from '../../platform/database/schema/index.ts';
+import { DELIVER_CODE_JOB, DELIVER_JOB } from '../../platform/delivery/outbox.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { DeadJob as DeadRow } from '../../platform/jobs/store.ts';
+import { readLogState } from '../../trust/transparency-log/state.ts';
+
+const LATE_MS = 5 * 60_000;
+const DAY_MS = 86_400_000;
+/** A certificate of the authority that ends sooner is worth a look. */
+const SOON_MS = 60 * DAY_MS;
+const LOW_BYTES = 2 * 1024 * 1024 * 1024;
+
+type Facts = ServiceHealth['facts'];
+type State = ServiceHealth['state'];
+
+/** How each service stands, asked of the service itself; one that does not answer is DOWN and holds no other up. */
+export async function gatherHealth(house: House, now: Date): Promise<ServiceHealth[]> {
+  const services: readonly [string, () => Promise<readonly [State, Facts]>][] = [
+    ['database', () => databaseHealth(house)],
+    ['jobs', () => house.db.withTx((tx) => jobHealth(tx, now))],
+    ['delivery', () => house.db.withTx((tx) => deliveryHealth(tx, now))],
+    ['certificateAuthority', () => authorityHealth(house, now)],
+    ['archive', () => archiveHealth(house, now)],
+    ['auditLog', () => house.db.withTx((tx) => auditLogHealth(tx, now))],
+    ['storage', () => storageHealth(house)],
+  ];
+  const gathered: ServiceHealth[] = [];
+  for (const [name, ask] of services) {
+    const [state, facts] = await ask().catch((error: unknown) => {
+      house.log.error({ err: error, service: name }, 'a service does not answer');
+      return ['DOWN', {}] as const;
+    });
+    gathered.push({ name, state, facts });
+  }
+  return gathered;
+}
+
+async function databaseHealth({ db }: House): Promise<readonly [State, Facts]> {
+  const { rows } = await db.withTx((tx) => tx.execute<{ version: string }>(sql`show server_version`));
+  const version = String(Object.values(rows[0] ?? {})[0] ?? '');
+  return ['OK', { kind: db.kind === 'embedded' ? 'PGlite' : 'PostgreSQL', version }];
+}
+
+async function jobHealth(tx: Tx, now: Date): Promise<readonly [State, Facts]> {
+  const live = and(isNull(job.doneAt), isNull(job.deadAt));
+  const due = await tx.$count(job, and(live, lte(job.runAt, now)));
+  const late = await tx.$count(
+    job,
+    and(live, isNull(job.leaseUntil), lt(job.runAt, new Date(now.getTime() - LATE_MS))),
+  );
+  const dead = await tx.$count(job, and(isNotNull(job.deadAt), isNull(job.doneAt)));
+  return [late > 0 || dead > 0 ? 'WARNING' : 'OK', { due, late, dead }];
+}
+
+/** What waits for its carrier, and what no carrier took within the last day; the outbox of evaluation mode waits for none. */
+async function deliveryHealth(tx: Tx, now: Date): Promise<readonly [State, Facts]> {
+  const since = new Date(now.getTime() - DAY_MS);
+  const waits = and(inArray(job.kind, [DELIVER_JOB, DELIVER_CODE_JOB]), isNull(job.doneAt), isNull(job.deadAt));
+  const unsent = await tx.$count(job, waits);
+  const late = await tx.$count(job, and(waits, lt(job.createdAt, new Date(now.getTime() - LATE_MS))));
+  const failed = await tx.$count(delivery, and(isNotNull(delivery.failedAt), gt(delivery.createdAt, since)));
+  return [late > 0 || failed > 0 ? 'WARNING' : 'OK', { unsent, late, failed }];
+}
+
+async function authorityHealth({ signer, db }: House, now: Date): Promise<readonly [State, Facts]> {
+  const ends = await authorityEnds(signer);
+  const isEnding = Object.values(ends).some((end) => end.getTime() - now.getTime() < SOON_MS);
+  const facts: Record<string, string> = Object.fromEntries(
+    Object.entries(ends).map(([role, end]) => [`${role}NotAfter`, end.toISOString()]),
+  );
+  const [crl] = await db.withTx((tx) =>
+    tx.select({ at: authorityState.at }).from(authorityState).where(eq(authorityState.name, 'crl:ISSUING')),
+  );
+  if (crl !== undefined) facts['crl'] = crl.at.toISOString();
+  return [isEnding ? 'WARNING' : 'OK', facts];
+}
+
+/** Contracts that wait for their next document time-stamp, and those whose last one has ended (docs/cycles/archive.md). */
+async function archiveHealth(house: House, now: Date): Promise<readonly [State, Facts]> {
+  const question = await dueQuestion(house, now);
+  const [due, lapsed] = await house.db.withTx(
+    async (tx) => [await countDueArchives(tx, question), await countLapsed(tx, now)] as const,
+  );
+  return [lapsed > 0 ? 'WARNING' : 'OK', { due, lapsed }];
+}
+
+/** The log over the audit (docs/cycles/audit-log.md): what waits for it, and when it was last signed. */
+async function auditLogHealth(tx: Tx, now: Date): Promise<readonly [State, Facts]> {
+  const { size, waiting, checkpoint, isLate } = await readLogState(tx, now);
+  const facts: Record<string, string | number> = { logRows: size, waiting };
+  if (checkpoint !== null) {
+    facts['signedRows'] = checkpoint.size;
+    facts['signedAt'] = checkpoint.at.toISOString();
+  }
+  return [isLate ? 'WARNING' : 'OK', facts];
+}
+
+/** Something is written, read and deleted again; the file system says how much room is left. */
+async function storageHealth({ blobs, config, ids }: House): Promise<readonly [State, Facts]> {
+  const { digest } = await blobs.put(Buffer.from(`health ${ids.next()}`));
+  const size = await blobs.has(digest);
+  await blobs.delete(digest);
+  const { bavail, bsize } = await statfs(config.dataDir);
+  const free = bavail * bsize;
+  const facts = { writable: size === null ? 'no' : 'yes', freeMb: Math.floor(free / 1024 / 1024) };
+  return [size === null ? 'DOWN' : free < LOW_BYTES ? 'WARNING' : 'OK', facts];
+}
+
+/** Jobs that were given up (conventions, rule 13). */
+export const presentDeadJob = ({ id, kind, attempts, lastError, deadAt }: DeadRow): DeadJob => ({
+  jobWsid: toWsid('job', id),
+  kind,
+  attempts,
+  lastError,
+  deadDatetime: (deadAt ?? new Date(0)).toISOString(),
+});

@@ -1,0 +1,219 @@
+import { api } from '@countersign/contract';
+import { LOGIN_FAILURES_BEFORE_CAPTCHA, fromWsid } from '@countersign/domain';
+import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { job, operator as operatorTable } from '../../platform/database/schema/index.ts';
+import { listen } from '../../app/sockets/testing/listen.ts';
+import { STAFF_PASSWORD, confirmAs, desk, logIn, makeOperator, operatorAt } from './testing/staff.ts';
+
+let world: World;
+let chief: Person;
+beforeAll(async () => {
+  world = await createWorld();
+  chief = await operatorAt(world, 'chief');
+});
+afterAll(() => world.close());
+
+const refusal = (at: Person, login: string, password: string, verificationCode?: string) =>
+  at.refused(api.createOperatorSession, {
+    body: {
+      login,
+      password: wirePassword('login', password),
+      ...(verificationCode === undefined ? {} : { verificationCode }),
+    },
+  });
+const change = (oldPassword: string, newPassword: string) => ({
+  body: { oldPassword: wirePassword('login', oldPassword), newPassword: wirePassword('login', newPassword) },
+});
+
+describe('An operator', () => {
+  it('logs in with an own login, whatever its spelling, and out again', async () => {
+    await makeOperator(world, 'amy');
+    const at = desk(world);
+    const { operator } = await logIn(at, ' Amy ');
+    expect(operator).toMatchObject({ login: 'amy', mustChangePassword: false, disabled: false });
+    expect((await at.call(api.getOperatorSession, {})).operator).toEqual(operator);
+    await at.call(api.deleteOperatorSession, {});
+    expect(await at.refused(api.getOperatorSession)).toMatchObject({ status: 401, error: 'ERROR_OPERATOR_NOT_LOGIN' });
+  });
+
+  it('gets a new session at login, and what they came with opens nothing (security 1)', async () => {
+    await makeOperator(world, 'ben');
+    const at = desk(world);
+    await at.captcha('OPERATOR');
+    const planted = world.stranger({ name: 'thief', contact: 'thief@example.com' });
+    planted.jar.take(new Response(null, { headers: { 'set-cookie': at.jar.header().split('; ')[0] ?? '' } }));
+    await logIn(at, 'ben');
+    expect(planted.jar.header()).not.toBe('');
+    expect(await planted.refused(api.getOperatorSession)).toMatchObject({ error: 'ERROR_OPERATOR_NOT_LOGIN' });
+  });
+
+  it('is no person, and a person is no operator (security 34)', async () => {
+    const [wang] = await world.people('wang');
+    expect(await chief.refused(api.getSession)).toMatchObject({ status: 401, error: 'ERROR_NOT_LOGIN' });
+    expect(await wang.refused(api.listUsers)).toMatchObject({ status: 401, error: 'ERROR_OPERATOR_NOT_LOGIN' });
+  });
+
+  it('has one answer for a wrong password, no such login and one who is disabled (security 11)', async () => {
+    await makeOperator(world, 'cut');
+    await world.house.db.withTx((tx) =>
+      tx.update(operatorTable).set({ disabled: true }).where(eq(operatorTable.login, 'cut')),
+    );
+    const answers = [
+      await refusal(desk(world), 'chief', 'wr0ng!Word'),
+      await refusal(desk(world), 'nobody', STAFF_PASSWORD),
+      await refusal(desk(world), 'cut', STAFF_PASSWORD),
+    ];
+    expect(answers.map(({ status, error, message }) => ({ status, error, message }))).toEqual(
+      Array.from({ length: 3 }, () => ({
+        status: answers[0]?.status,
+        error: 'ERROR_LOGIN_FAILED',
+        message: answers[0]?.message,
+      })),
+    );
+  });
+});
+
+describe('Wrong passwords of an operator', () => {
+  it('demand a captcha after some, and lock the login for an hour after more (security 9)', async () => {
+    await makeOperator(world, 'dora');
+    const at = desk(world);
+    for (let i = 0; i < LOGIN_FAILURES_BEFORE_CAPTCHA; i++)
+      expect((await refusal(at, 'dora', 'wr0ng!Word')).error).toBe('ERROR_LOGIN_FAILED');
+    expect((await refusal(at, 'dora', STAFF_PASSWORD)).error).toBe('ERROR_CAPTCHA_AGAIN');
+    let last = '';
+    for (let i = 0; i < 5 && last !== 'ERROR_CODE_LOCKED'; i++)
+      last = (await refusal(at, 'dora', 'wr0ng!Word', await at.captcha('OPERATOR'))).error;
+    expect(last).toBe('ERROR_CODE_LOCKED');
+    expect((await refusal(at, 'DORA', STAFF_PASSWORD, await at.captcha('OPERATOR'))).error).toBe('ERROR_CODE_LOCKED');
+    world.clock.advance({ hours: 1, seconds: 1 });
+    await logIn(at, 'dora');
+    // The other sessions lay idle meanwhile.
+    await logIn(chief, 'chief');
+  });
+
+  it('from elsewhere keep nobody from the browser they have logged in from (security 66)', async () => {
+    const at = await operatorAt(world, 'ida');
+    const stranger = desk(world);
+    let last = '';
+    for (let i = 0; i < 9 && last !== 'ERROR_CODE_LOCKED'; i++)
+      last = (await refusal(stranger, 'ida', 'wr0ng!Word', await stranger.captcha('OPERATOR'))).error;
+    expect(last).toBe('ERROR_CODE_LOCKED');
+    expect((await refusal(desk(world), 'ida', STAFF_PASSWORD)).error).toBe('ERROR_CODE_LOCKED');
+    await at.call(api.deleteOperatorSession, {});
+    await logIn(at, 'ida');
+  });
+
+  it('sent all at once are judged as often as those sent one by one (security 9)', async () => {
+    await makeOperator(world, 'eve');
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => refusal(desk(world), 'eve', 'wr0ng!Word').then(({ error }) => error)),
+    );
+    expect(answers.filter((error) => error === 'ERROR_LOGIN_FAILED').length).toBeLessThanOrEqual(
+      LOGIN_FAILURES_BEFORE_CAPTCHA,
+    );
+  });
+});
+
+describe('The one-time password', () => {
+  it('lets in to choose another one and to nothing else', async () => {
+    const { request } = await chief.call(api.createOperator, { body: { login: 'fred', name: '弗雷德' } });
+    const { passwordHalf } = await confirmAs(world, 'deputy', request);
+    const rest = await chief.call(api.collectPasswordHalf, { params: { requestWsid: request.requestWsid } });
+    const password = `${passwordHalf}.${rest.passwordHalf}`;
+    const at = desk(world);
+    await logIn(at, 'fred', password);
+    const forbidden = { status: 403, error: 'ERROR_FORBIDDEN' };
+    expect(await at.refused(api.listUsers)).toMatchObject(forbidden);
+    expect(await at.refused(api.getHealth)).toMatchObject(forbidden);
+    expect(await at.refused(api.createOperator, { body: { login: 'mole', name: 'mole' } })).toMatchObject(forbidden);
+    // The same once more is no other one.
+    expect(await at.refused(api.changeOperatorPassword, change(password, password))).toMatchObject({
+      error: 'ERROR_PASSWORD_WRONG',
+    });
+    const changed = await at.call(api.changeOperatorPassword, change(password, 'My0wn!Word'));
+    expect(changed.operator.mustChangePassword).toBe(false);
+    expect((await at.call(api.listOperators, {})).operators.map(({ login }) => login)).toContain('fred');
+    expect((await refusal(desk(world), 'fred', password)).error).toBe('ERROR_LOGIN_FAILED');
+  });
+
+  it('is not told of a login that exists', async () => {
+    const body = { login: 'chief', name: 'second chief' };
+    expect(await chief.refused(api.createOperator, { body })).toMatchObject({
+      status: 409,
+      error: 'ERROR_OPERATOR_EXISTS',
+    });
+  });
+});
+
+describe('A changed password of an operator', () => {
+  it('ends the other sessions; this one goes on under a new secret (security 1, 3)', async () => {
+    await makeOperator(world, 'gus');
+    const [here, there] = [desk(world), desk(world)];
+    await logIn(here, 'gus');
+    await logIn(there, 'gus');
+    const before = here.jar.get('session');
+    await here.call(api.changeOperatorPassword, change(STAFF_PASSWORD, 'An0ther!one'));
+    const old = await fetch(`${world.base}/api/operator/sessions`, { headers: { cookie: `session=${before}` } });
+    expect(old.status).toBe(401);
+    expect(await there.refused(api.getOperatorSession)).toMatchObject({ status: 401 });
+    expect((await here.call(api.getOperatorSession, {})).operator.login).toBe('gus');
+  });
+});
+
+describe('An operator who is shut out', () => {
+  it('is out at once with the open page (security 3)', async () => {
+    const at = await operatorAt(world, 'hal');
+    const page = await listen(world.base, at.jar.header());
+    const { operator } = await at.call(api.getOperatorSession, {});
+    await chief.call(api.disableOperator, { params: { operatorWsid: operator.operatorWsid } });
+    await page.closed;
+    expect(await at.refused(api.listUsers)).toMatchObject({ status: 401, error: 'ERROR_OPERATOR_NOT_LOGIN' });
+    expect((await refusal(at, 'hal', STAFF_PASSWORD)).error).toBe('ERROR_LOGIN_FAILED');
+  });
+
+  it('is never oneself', async () => {
+    const { operator } = await chief.call(api.getOperatorSession, {});
+    expect(await chief.refused(api.disableOperator, { params: { operatorWsid: operator.operatorWsid } })).toMatchObject(
+      {
+        error: 'ERROR_FORBIDDEN',
+      },
+    );
+  });
+});
+
+describe('The health of the services', () => {
+  it('names every service, the certificates that end and the list of revocations', async () => {
+    await world.house.signer.crl('ISSUING');
+    const { services } = await chief.call(api.getHealth, {});
+    expect(services.map(({ name, state }) => [name, state])).toEqual([
+      ['database', 'OK'],
+      ['jobs', 'OK'],
+      ['delivery', 'OK'],
+      ['certificateAuthority', 'OK'],
+      ['archive', 'OK'],
+      ['auditLog', 'OK'],
+      ['storage', 'OK'],
+    ]);
+  });
+
+  it('shows a job that was given up, which is tried again once', async () => {
+    const { house } = world;
+    const [id, now] = [house.ids.next(), house.clock.now()];
+    const dead = { id, kind: 'test.lost', key: 'x', payload: {}, attempts: 10, lastError: 'Error: no route' };
+    await house.db.withTx((tx) => tx.insert(job).values({ ...dead, runAt: now, createdAt: now, deadAt: now }));
+    const { services, deadJobs } = await chief.call(api.getHealth, {});
+    expect(services.find(({ name }) => name === 'jobs')).toMatchObject({ state: 'WARNING', facts: { dead: 1 } });
+    const [shown] = deadJobs;
+    expect(shown).toMatchObject({ kind: 'test.lost', attempts: 10, lastError: 'Error: no route' });
+    expect(fromWsid('job', shown?.jobWsid ?? '')).toBe(id);
+    const params = { jobWsid: shown?.jobWsid ?? '' };
+    await chief.call(api.retryJob, { params });
+    const after = await chief.call(api.getHealth, {});
+    expect(after.deadJobs).toEqual([]);
+    expect(after.services.find(({ name }) => name === 'jobs')?.facts).toMatchObject({ dead: 0 });
+    expect(await chief.refused(api.retryJob, { params })).toMatchObject({ status: 404 });
+    await house.db.withTx((tx) => tx.delete(job).where(eq(job.kind, 'test.lost')));
+  });
+});

@@ -1,0 +1,82 @@
+import type { Blacklisted, Complaint, Operator, OperatorApplication, OperatorUser } from '@countersign/contract';
+import { displayName, maskContact, toWsid } from '@countersign/domain';
+import type { BlacklistEntry } from '../../accounts/blacklist/store.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { ComplaintRow } from '../complaints/store.ts';
+import { type ListedPaper, presentApplication, presentPaper } from '../../accounts/identity/present.ts';
+import type { ApplicationRow } from '../../accounts/identity/store.ts';
+import type { PersonRow } from '../../accounts/users/store.ts';
+import type { OperatorRow } from '../../accounts/operators/store.ts';
+
+export const presentOperator = (row: OperatorRow, { mode }: Pick<Config, 'mode'>): Operator => ({
+  operatorWsid: toWsid('operator', row.id),
+  login: row.login,
+  name: row.name,
+  disabled: row.disabled,
+  mustChangePassword: row.mustChangePassword,
+  secondFactor: row.totpSince !== null,
+  mustSetSecondFactor: mode === 'production' && row.totpSince === null,
+  createdDatetime: row.createdAt.toISOString(),
+  lastLoginDatetime: row.lastLoginAt?.toISOString() ?? null,
+});
+
+export interface ShownApplication {
+  readonly row: ApplicationRow;
+  readonly papers: readonly ListedPaper[];
+  readonly applicant: PersonRow | null;
+  /** In full for one that is looked at, masked in a list. */
+  readonly number: string;
+  /** Looking at one is recorded, and shows its contact as well. */
+  readonly isLookedAt: boolean;
+}
+
+const contactOf = (person: PersonRow | null): string => person?.phone ?? person?.email ?? '';
+
+/** An application as the operator sees it. */
+export const presentForOperator = ({
+  row,
+  papers,
+  applicant,
+  number,
+  isLookedAt,
+}: ShownApplication): OperatorApplication => ({
+  ...presentApplication(row, papers),
+  papers: papers.map((paper) => presentPaper(paper, 'getApplicationPaper')),
+  number,
+  applicantWsid: toWsid('user', row.personId),
+  applicantName: applicant === null ? '' : displayName(applicant),
+  applicantContact: isLookedAt ? contactOf(applicant) : maskContact(contactOf(applicant)),
+  enterpriseWsid: row.enterpriseId === null ? null : toWsid('enterprise', row.enterpriseId),
+  legalName: row.legalName,
+  decidedBy: row.decidedBy,
+});
+
+/** A person as far as an operator needs to know them: contacts masked. */
+export const presentOperatorUser = (row: PersonRow): OperatorUser => ({
+  userWsid: toWsid('user', row.id),
+  displayName: row.realName ?? row.nickname ?? maskContact(row.phone ?? row.email ?? ''),
+  phone: row.phone === null ? null : maskContact(row.phone),
+  email: row.email === null ? null : maskContact(row.email),
+  accountStatus: row.accountStatus,
+  idttvStatus: row.idttvStatus,
+  registDatetime: row.registeredAt.toISOString(),
+  lastLoginDatetime: row.lastLoginAt?.toISOString() ?? null,
+});
+
+export const presentComplaint = (row: ComplaintRow): Complaint => ({
+  complaintWsid: toWsid('complaint', row.id),
+  contact: row.contact,
+  text: row.text,
+  status: row.status,
+  createdDatetime: row.createdAt.toISOString(),
+  handledDatetime: row.handledAt?.toISOString() ?? null,
+  handledBy: row.handledBy,
+  note: row.note,
+});
+
+export const presentBlacklisted = ({ contact, reason, createdBy, createdAt }: BlacklistEntry): Blacklisted => ({
+  contact,
+  reason,
+  createdBy,
+  createdDatetime: createdAt.toISOString(),
+});

@@ -1,0 +1,38 @@
+import { type OperatorRequestKind, accept, refuse } from '@countersign/domain';
+import { type RevokeRequest, revokeIn } from '../../../trust/authority/revoke-certificate.ts';
+import { refuseWith } from '../../../platform/http/refused.ts';
+import { operatorName, recordOperatorAct } from '../../../accounts/operators/record.ts';
+import { findListedCertificate } from '../search.ts';
+import type { TwoOperatorAct } from './act.ts';
+import { identityActs } from './identity-acts.ts';
+import { operatorActs } from './operator-acts.ts';
+import { trustListEnableAct } from './trust-list-act.ts';
+
+/** Certificates of signers; the authority's own ones are replaced by its ceremony. */
+export const SIGNERS_KINDS = ['DISPOSABLE', 'PERSONAL', 'ENTERPRISE', 'SHIELD'] as const;
+
+const revokeAct: TwoOperatorAct = {
+  subjectOf: (serial) => serial,
+  async judge(tx, { subject }) {
+    const row = await findListedCertificate(tx, subject);
+    if (row === null) return refuse('ERROR_CERTIFICATE_NOT_FOUND');
+    if (!(SIGNERS_KINDS as readonly string[]).includes(row.kind)) return refuse('ERROR_FORBIDDEN');
+    return row.revokedDatetime === null ? accept(row.subject) : refuse('ERROR_CERTIFICATE_REVOKED');
+  },
+  effect: null,
+  async execute(tx, house, { subject: serial, detail, reason: note }, { by, context }) {
+    const reason = (detail['reason'] ?? 'privilegeWithdrawn') as RevokeRequest['reason'];
+    const revoked = await revokeIn(tx, house, { serial, reason, actorName: operatorName(by.login) });
+    if (revoked === null) refuseWith('ERROR_CERTIFICATE_NOT_FOUND');
+    const act = { kind: 'certificate.revocationNoted', detail: { serial, reason, note } };
+    await recordOperatorAct(tx, house, by, act, context);
+  },
+};
+
+/** Every act that needs two operators, by its kind. */
+export const TWO_OPERATOR_ACTS: Readonly<Record<OperatorRequestKind, TwoOperatorAct>> = {
+  ...identityActs,
+  CERTIFICATE_REVOKE: revokeAct,
+  ...operatorActs,
+  TRUST_LIST_ENABLE: trustListEnableAct,
+};

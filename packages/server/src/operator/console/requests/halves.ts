@@ -1,0 +1,49 @@
+import type { Tx } from '../../../platform/database/database.ts';
+import type { House } from '../../../platform/config/house.ts';
+import type { OperatorCaller, RequestContext } from '../../../platform/http/context.ts';
+import { refuseWith } from '../../../platform/http/refused.ts';
+import { seal, unseal } from '../../../platform/config/pepper.ts';
+import { hashPlainPassword, newOneTimePassword } from '../../../accounts/operators/manage-operators.ts';
+import { LIVES_MS, type RequestRow, lockRequest, setHalf } from '../../../accounts/operators/request-store.ts';
+
+/** A one-time password made of two halves: whoever knows one alone cannot log in with it. */
+export interface SplitPassword {
+  /** For the operator who confirms. */
+  readonly first: string;
+  /** For the operator who asked, sealed until they collect it. */
+  readonly sealedSecond: string;
+  readonly passwordHash: string;
+}
+
+export async function newSplitPassword(
+  { secrets: { pepper } }: Pick<House, 'secrets'>,
+  requestId: string,
+): Promise<SplitPassword> {
+  const [first, second] = [newOneTimePassword(), newOneTimePassword()];
+  const sealedSecond = seal(pepper, 'operator-password-half', second, requestId);
+  return { first, sealedSecond, passwordHash: await hashPlainPassword(`${first}${HALVES_JOIN}${second}`, pepper) };
+}
+/** Between the halves, as both pages say. */
+const HALVES_JOIN = '.';
+
+/** Whether the second half waits for this operator. */
+export const isCollectable = (
+  { sealedHalf, requestedById, decidedAt }: RequestRow,
+  { operatorId }: Pick<OperatorCaller, 'operatorId'>,
+  now: Date,
+): boolean =>
+  sealedHalf !== null && requestedById === operatorId && now.getTime() < (decidedAt?.getTime() ?? 0) + LIVES_MS;
+
+/** The second half, once. @throws Refused ERROR_NOT_FOUND where none waits for the caller */
+export async function collectHalf(
+  tx: Tx,
+  { secrets: { pepper } }: Pick<House, 'secrets'>,
+  caller: OperatorCaller,
+  id: string,
+  { now }: Pick<RequestContext, 'now'>,
+): Promise<{ readonly row: RequestRow; readonly half: string }> {
+  const row = await lockRequest(tx, id);
+  if (row === null || row.sealedHalf === null || !isCollectable(row, caller, now)) return refuseWith('ERROR_NOT_FOUND');
+  await setHalf(tx, id, null);
+  return { row, half: unseal(pepper, 'operator-password-half', row.sealedHalf, id) };
+}

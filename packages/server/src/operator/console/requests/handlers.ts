@@ -1,0 +1,95 @@
+import {
+  OPERATOR_REQUEST_KINDS,
+  OPERATOR_REQUEST_STATUSES,
+  type OperatorRequestKind,
+  fromWsid,
+} from '@countersign/domain';
+import type { House } from '../../../platform/config/house.ts';
+import type { Handlers } from '../../../platform/http/handlers.ts';
+import { demandSorts, filtersOf, pageOf } from '../../../platform/http/list.ts';
+import { demand, refuseWith } from '../../../platform/http/refused.ts';
+import { requireReadyOperator } from '../handlers.ts';
+import { TWO_OPERATOR_ACTS } from './acts.ts';
+import { askForAct, collectPasswordHalf, confirmRequest, present, refuseRequest } from './requests.ts';
+import { findRequest, listRequests } from '../../../accounts/operators/request-store.ts';
+
+type Calls =
+  | 'listOperatorRequests'
+  | 'getOperatorRequest'
+  | 'getRequestEffect'
+  | 'createOperatorRequest'
+  | 'confirmOperatorRequest'
+  | 'collectPasswordHalf'
+  | 'refuseOperatorRequest';
+
+const NOTHING = '00000000-0000-0000-0000-000000000000';
+const requestIn = (wsid: string | undefined): string => fromWsid('operatorRequest', wsid ?? '') ?? NOTHING;
+
+function wordOf<const T extends string>(name: string, known: readonly T[], text: string | undefined): T | undefined {
+  if (text === undefined) return undefined;
+  return known.find((one) => one === text) ?? refuseWith('ERROR_MALFORMED', { field: name, detail: 'is none of them' });
+}
+
+/** The id in a row for the subject on the wire. */
+const subjectIn = (kind: OperatorRequestKind, wsid: string): string =>
+  fromWsid(kind === 'OPERATOR_ENABLE' ? 'operator' : kind.startsWith('PERSON') ? 'user' : 'enterprise', wsid) ??
+  NOTHING;
+
+/** What one operator asks for and another confirms. */
+export const operatorRequestHandlers = (house: House): Handlers<Calls> => ({
+  listOperatorRequests({ caller, query, context: { now } }) {
+    requireReadyOperator(caller);
+    demandSorts(query.sorts, []);
+    const given = filtersOf(query.filters, ['status', 'kind']);
+    const wish = {
+      status: wordOf('filters.status', OPERATOR_REQUEST_STATUSES, given.status),
+      kind: wordOf('filters.kind', OPERATOR_REQUEST_KINDS, given.kind),
+    };
+    const window = pageOf(query);
+    return house.db.withTx(async (tx) => {
+      const { rows, total } = await listRequests(tx, wish, { ...window, now });
+      return { requests: rows.map((row) => present(row, caller, now)), page: { ...window, totalElements: total } };
+    });
+  },
+  getOperatorRequest({ caller, params, context: { now } }) {
+    requireReadyOperator(caller);
+    return house.db.withTx(async (tx) => {
+      const found = (await findRequest(tx, requestIn(params['requestWsid']))) ?? refuseWith('ERROR_NOT_FOUND');
+      const request = present(found, caller, now);
+      const { effect } = TWO_OPERATOR_ACTS[found.row.kind];
+      const isCounted = effect !== null && request.status === 'WAITING';
+      return { request, effect: isCounted ? await effect(tx, found.row) : null };
+    });
+  },
+  getRequestEffect({ caller, params }) {
+    requireReadyOperator(caller);
+    const kind = wordOf('kind', OPERATOR_REQUEST_KINDS, params['kind']) ?? refuseWith('ERROR_NOT_FOUND');
+    return house.db.withTx(async (tx) => {
+      const { judge, effect } = TWO_OPERATOR_ACTS[kind];
+      const asked = { kind, subject: subjectIn(kind, params['subject'] ?? ''), detail: {}, reason: '' };
+      demand(await judge(tx, asked));
+      return { effect: effect === null ? refuseWith('ERROR_NOT_FOUND') : await effect(tx, asked) };
+    });
+  },
+  createOperatorRequest({ caller, body: { kind, subject, reason }, context }) {
+    requireReadyOperator(caller);
+    const asked = { kind, subject: subjectIn(kind, subject), detail: {}, reason };
+    return house.db.withTx(async (tx) => ({ request: await askForAct(tx, house, caller, asked, context) }));
+  },
+  confirmOperatorRequest({ caller, params, context }) {
+    requireReadyOperator(caller);
+    return confirmRequest(house, caller, requestIn(params['requestWsid']), context);
+  },
+  collectPasswordHalf({ caller, params, context }) {
+    requireReadyOperator(caller);
+    const id = requestIn(params['requestWsid']);
+    return house.db.withTx((tx) => collectPasswordHalf(tx, house, caller, id, context));
+  },
+  refuseOperatorRequest({ caller, params, body: { reason }, context }) {
+    requireReadyOperator(caller);
+    const id = requestIn(params['requestWsid']);
+    return house.db.withTx(async (tx) => ({
+      request: await refuseRequest(tx, house, caller, { id, reason }, context),
+    }));
+  },
+});

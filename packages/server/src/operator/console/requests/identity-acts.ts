@@ -1,0 +1,76 @@
+import { type OperatorRequestKind, toWsid } from '@countersign/domain';
+import { revokeIn } from '../../../trust/authority/revoke-certificate.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { House } from '../../../platform/config/house.ts';
+import { type Hold, type Holder, judgeHold, setHold } from '../../../accounts/identity/hold.ts';
+import type { ApplicationRow } from '../../../accounts/identity/store.ts';
+import { findOwner } from '../../../accounts/memberships/enterprise-store.ts';
+import { emit } from '../../../platform/events/emit.ts';
+import { operatorName, recordOperatorAct } from '../../../accounts/operators/record.ts';
+import type { Asked, Confirmed, TwoOperatorAct } from './act.ts';
+import { enterpriseEffect, enterpriseSerials, personEffect, personSerials } from './effects.ts';
+
+const AUDIT = { SUSPEND: 'identity.suspended', WITHDRAW: 'identity.withdrawn', LIFT: 'identity.lifted' } as const;
+const TOLD = { SUSPEND: 'SUSPENDED', WITHDRAW: 'WITHDRAWN', LIFT: 'LIFTED' } as const;
+
+type HolderKind = 'PERSON' | 'ENTERPRISE';
+
+/** Suspending, withdrawing or lifting the verified identity of a person or an enterprise (Rulings §8.14). */
+function holdAct(of: HolderKind, act: Hold): TwoOperatorAct {
+  const holderOf = (subject: string): Holder => (of === 'PERSON' ? { personId: subject } : { enterpriseId: subject });
+  return {
+    subjectOf: (subject) => toWsid(of === 'PERSON' ? 'user' : 'enterprise', subject),
+    judge: (tx, { subject }) => judgeHold(tx, holderOf(subject), act),
+    effect: (tx, { subject }) => (of === 'PERSON' ? personEffect(tx, subject) : enterpriseEffect(tx, subject)),
+    async execute(tx, house, asked, { by, context }) {
+      const { subject, reason } = asked;
+      const application = await setHold(tx, holderOf(subject), { act, reason, now: context.now });
+      if (act !== 'LIFT') await revokeAll(tx, house, of, asked, { by });
+      const personId = of === 'PERSON' ? subject : (application?.personId ?? null);
+      const about: Record<string, string> = of === 'PERSON' ? {} : { enterprise: toWsid('enterprise', subject) };
+      const detail = { reason, ...about };
+      await recordOperatorAct(tx, house, by, { kind: AUDIT[act], personId, detail }, context);
+      await tell(tx, house, { of, subject, application, status: TOLD[act] }, context.now);
+    },
+  };
+}
+
+/** What was certified of the identity for longer than one signature is certified no more. */
+async function revokeAll(
+  tx: Tx,
+  house: Pick<House, 'clock' | 'ids'>,
+  of: HolderKind,
+  { subject }: Asked,
+  { by }: Pick<Confirmed, 'by'>,
+): Promise<void> {
+  const serials = of === 'PERSON' ? await personSerials(tx, subject) : await enterpriseSerials(tx, subject);
+  const actorName = operatorName(by.login);
+  for (const { serial } of serials) await revokeIn(tx, house, { serial, reason: 'privilegeWithdrawn', actorName });
+}
+
+interface Told {
+  readonly of: HolderKind;
+  readonly subject: string;
+  readonly application: ApplicationRow | null;
+  readonly status: (typeof TOLD)[Hold];
+}
+
+/** The applicant, and the owner of an enterprise where that is somebody else by now. */
+async function tell(tx: Tx, { ids }: Pick<House, 'ids'>, { of, subject, application, status }: Told, now: Date) {
+  if (application === null) return;
+  const owner = of === 'PERSON' ? null : await findOwner(tx, subject);
+  const told = new Set([application.personId, ...(owner === null ? [] : [owner])]);
+  for (const personId of told) {
+    const event = { type: 'identity.decided', personId, applicationId: application.id, kind: of, status } as const;
+    await emit(tx, event, { id: ids.next(), now });
+  }
+}
+
+export const identityActs = {
+  PERSON_SUSPEND: holdAct('PERSON', 'SUSPEND'),
+  PERSON_WITHDRAW: holdAct('PERSON', 'WITHDRAW'),
+  PERSON_LIFT: holdAct('PERSON', 'LIFT'),
+  ENTERPRISE_SUSPEND: holdAct('ENTERPRISE', 'SUSPEND'),
+  ENTERPRISE_WITHDRAW: holdAct('ENTERPRISE', 'WITHDRAW'),
+  ENTERPRISE_LIFT: holdAct('ENTERPRISE', 'LIFT'),
+} satisfies Partial<Record<OperatorRequestKind, TwoOperatorAct>>;

@@ -1,0 +1,65 @@
+import { type OperatorRequestKind, accept, refuse, toWsid } from '@countersign/domain';
+import { forgive } from '../../../platform/throttling/guess-counter.ts';
+import { demand, refuseWith } from '../../../platform/http/refused.ts';
+import { createOperator, operatorLoginGuard, ownPasswordGuard } from '../../../accounts/operators/manage-operators.ts';
+import { recordOperatorAct } from '../../../accounts/operators/record.ts';
+import { operatorCodeGuard } from '../../../accounts/operators/second-factor.ts';
+import { findOperator, updateOperator } from '../../../accounts/operators/store.ts';
+import type { Confirmed, TwoOperatorAct } from './act.ts';
+import { closeRequestsOf } from '../../../accounts/operators/request-store.ts';
+
+/** One operator alone could otherwise make the second one who confirms. */
+const createAct: TwoOperatorAct = {
+  subjectOf: (login) => login,
+  judge: async (tx, { subject: login, detail }) =>
+    (await findOperator(tx, { login })) === null ? accept(detail['name'] ?? login) : refuse('ERROR_OPERATOR_EXISTS'),
+  givesPassword: true,
+  effect: null,
+  async execute(tx, house, { subject: login, detail }, confirmed) {
+    const { by, context } = confirmed;
+    const passwordHash = passwordHashOf(confirmed);
+    demand(await createOperator(tx, house, { login, name: detail['name'] ?? login, passwordHash, now: context.now }));
+    await recordOperatorAct(tx, house, by, { kind: 'operator.created', detail: { login } }, context);
+  },
+};
+
+/**
+ * Lets an operator in again, as a new one: with a one-time password, without the second factor of before. What they had
+ * asked for is closed.
+ */
+const enableAct: TwoOperatorAct = {
+  subjectOf: (id) => toWsid('operator', id),
+  async judge(tx, { subject: id }) {
+    const row = await findOperator(tx, { id });
+    if (row === null) return refuse('ERROR_NOT_FOUND');
+    return row.disabled ? accept(row.login) : refuse('ERROR_REQUEST_SUBJECT');
+  },
+  givesPassword: true,
+  effect: null,
+  async execute(tx, house, { subject: id }, confirmed) {
+    const { by, context } = confirmed;
+    const password = { passwordHash: passwordHashOf(confirmed), mustChangePassword: true };
+    const factor = { sealedTotp: null, totpSince: null, totpStep: null };
+    const row = await updateOperator(tx, id, { disabled: false, ...password, ...factor });
+    if (row === null) return refuseWith('ERROR_NOT_FOUND');
+    await closeRequestsOf(tx, id, context.now);
+    const { pepper } = house.secrets;
+    for (const guard of [
+      operatorLoginGuard(pepper, row.login),
+      ownPasswordGuard(pepper, id),
+      operatorCodeGuard(pepper, id),
+    ])
+      await forgive(tx, guard);
+    await recordOperatorAct(tx, house, by, { kind: 'operator.enabled', detail: { login: row.login } }, context);
+  },
+};
+
+function passwordHashOf({ passwordHash }: Confirmed): string {
+  if (passwordHash === null) throw new Error('the act gives a one-time password');
+  return passwordHash;
+}
+
+export const operatorActs = {
+  OPERATOR_CREATE: createAct,
+  OPERATOR_ENABLE: enableAct,
+} satisfies Partial<Record<OperatorRequestKind, TwoOperatorAct>>;

@@ -1,0 +1,161 @@
+import type { OperatorRequest } from '@countersign/contract';
+import { toWsid } from '@countersign/domain';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { House } from '../../../platform/config/house.ts';
+import type { OperatorCaller, RequestContext } from '../../../platform/http/context.ts';
+import { demand, refuseWith } from '../../../platform/http/refused.ts';
+import { operatorName, recordOperatorAct } from '../../../accounts/operators/record.ts';
+import { lockOperators } from '../../../accounts/operators/store.ts';
+import type { Asked } from './act.ts';
+import { TWO_OPERATOR_ACTS } from './acts.ts';
+import { collectHalf, isCollectable, newSplitPassword } from './halves.ts';
+import {
+  LIVES_MS,
+  type ListedRequest,
+  closeRequest,
+  findRequest,
+  insertRequest,
+  lockRequest,
+  setHalf,
+} from '../../../accounts/operators/request-store.ts';
+
+/**
+ * Asks for an act that another operator confirms. The name of the subject, as it is now, stands in the request.
+ * @throws Refused why it cannot be done, ERROR_REQUEST_WAITING
+ */
+export async function askForAct(
+  tx: Tx,
+  house: Pick<House, 'ids'>,
+  caller: OperatorCaller,
+  asked: Asked,
+  context: RequestContext,
+): Promise<OperatorRequest> {
+  const subjectName = demand(await TWO_OPERATOR_ACTS[asked.kind].judge(tx, asked));
+  const { now } = context;
+  const id = house.ids.next();
+  const isNew = await insertRequest(tx, {
+    ...{ id, ...asked, detail: { ...asked.detail, subjectName }, status: 'WAITING' },
+    ...{ requestedById: caller.operatorId, requestedAt: now, expiresAt: new Date(now.getTime() + LIVES_MS) },
+    ...{ decidedById: null, decidedAt: null, decideReason: null, sealedHalf: null },
+  });
+  if (!isNew) refuseWith('ERROR_REQUEST_WAITING');
+  await record(tx, house, caller, { id, verb: 'created', asked, context });
+  return present((await findRequest(tx, id)) ?? refuseWith('ERROR_NOT_FOUND'), caller, now);
+}
+
+interface Decided {
+  readonly request: OperatorRequest;
+  /** Of the one-time password of an operator, told once; the other half is told to the one who asked. */
+  readonly passwordHalf: string | null;
+}
+
+/**
+ * Confirms what another operator asked for, and carries it out in the same transaction. What is asked again is whether it can
+ * still be done, and that neither of the two was shut out since.
+ * @throws Refused ERROR_REQUEST_OWN, ERROR_REQUEST_DECIDED, ERROR_REQUEST_SUBJECT
+ */
+export async function confirmRequest(
+  house: House,
+  caller: OperatorCaller,
+  id: string,
+  context: RequestContext,
+): Promise<Decided> {
+  const { now } = context;
+  const listed = await house.db.withTx((tx) => findRequest(tx, id));
+  const givesPassword = listed !== null && TWO_OPERATOR_ACTS[listed.row.kind].givesPassword === true;
+  const password = givesPassword ? await newSplitPassword(house, id) : null;
+  return house.db.withTx(async (tx) => {
+    // Held before the request, as where one of them is shut out.
+    const enabled = new Set((await lockOperators(tx)).filter((one) => !one.disabled).map((one) => one.id));
+    if (!enabled.has(caller.operatorId)) refuseWith('ERROR_OPERATOR_NOT_LOGIN');
+    const row = (await lockRequest(tx, id)) ?? refuseWith('ERROR_NOT_FOUND');
+    if (row.status !== 'WAITING' || row.expiresAt <= now) refuseWith('ERROR_REQUEST_DECIDED');
+    if (row.requestedById === caller.operatorId) refuseWith('ERROR_REQUEST_OWN');
+    if (!enabled.has(row.requestedById)) refuseWith('ERROR_REQUEST_DECIDED');
+    const act = TWO_OPERATOR_ACTS[row.kind];
+    demand(await act.judge(tx, row));
+    await act.execute(tx, house, row, { by: caller, context, passwordHash: password?.passwordHash ?? null });
+    const decided = { decidedById: caller.operatorId, decidedAt: now, decideReason: null };
+    await closeRequest(tx, id, { status: 'CONFIRMED', ...decided });
+    if (password !== null) await setHalf(tx, id, password.sealedSecond);
+    await record(tx, house, caller, { id, verb: 'confirmed', asked: row, context });
+    const after = (await findRequest(tx, id)) ?? refuseWith('ERROR_NOT_FOUND');
+    return { request: present(after, caller, now), passwordHalf: password?.first ?? null };
+  });
+}
+
+/** The half of a one-time password that is for the operator who asked. @throws Refused ERROR_NOT_FOUND */
+export async function collectPasswordHalf(
+  tx: Tx,
+  house: Pick<House, 'ids' | 'secrets'>,
+  caller: OperatorCaller,
+  id: string,
+  context: RequestContext,
+): Promise<{ readonly request: OperatorRequest; readonly passwordHalf: string }> {
+  const { row: asked, half } = await collectHalf(tx, house, caller, id, context);
+  await record(tx, house, caller, { id, verb: 'collected', asked, context });
+  const after = (await findRequest(tx, id)) ?? refuseWith('ERROR_NOT_FOUND');
+  return { request: present(after, caller, context.now), passwordHalf: half };
+}
+
+/** Refuses a request, or takes an own one back. @throws Refused ERROR_REQUEST_DECIDED */
+export async function refuseRequest(
+  tx: Tx,
+  house: Pick<House, 'ids'>,
+  caller: OperatorCaller,
+  { id, reason }: { readonly id: string; readonly reason: string },
+  context: RequestContext,
+): Promise<OperatorRequest> {
+  const { now } = context;
+  const row = (await lockRequest(tx, id)) ?? refuseWith('ERROR_NOT_FOUND');
+  if (row.status !== 'WAITING' || row.expiresAt <= now) refuseWith('ERROR_REQUEST_DECIDED');
+  const decided = { decidedById: caller.operatorId, decidedAt: now, decideReason: reason };
+  await closeRequest(tx, id, { status: 'REFUSED', ...decided });
+  await record(tx, house, caller, { id, verb: 'refused', asked: row, context, reason });
+  return present((await findRequest(tx, id)) ?? refuseWith('ERROR_NOT_FOUND'), caller, now);
+}
+
+interface Line {
+  readonly id: string;
+  readonly verb: 'created' | 'confirmed' | 'collected' | 'refused';
+  readonly asked: Asked;
+  readonly context: RequestContext;
+  readonly reason?: string;
+}
+
+const record = (
+  tx: Tx,
+  house: Pick<House, 'ids'>,
+  caller: OperatorCaller,
+  { id, verb, asked, context, reason = asked.reason }: Line,
+): Promise<void> => {
+  const subject = TWO_OPERATOR_ACTS[asked.kind].subjectOf(asked.subject);
+  const detail = { request: toWsid('operatorRequest', id), act: asked.kind, subject, reason };
+  return recordOperatorAct(tx, house, caller, { kind: `operatorRequest.${verb}`, detail }, context);
+};
+
+/** A request as operators see it; one that waited too long is shown as expired. */
+export function present(
+  { row, requestedBy, decidedBy }: ListedRequest,
+  caller: Pick<OperatorCaller, 'operatorId'>,
+  now: Date,
+): OperatorRequest {
+  const { subjectName = '', ...detail } = row.detail;
+  return {
+    requestWsid: toWsid('operatorRequest', row.id),
+    kind: row.kind,
+    status: row.status === 'WAITING' && row.expiresAt <= now ? 'EXPIRED' : row.status,
+    subject: TWO_OPERATOR_ACTS[row.kind].subjectOf(row.subject),
+    subjectName,
+    detail,
+    reason: row.reason,
+    requestedBy: operatorName(requestedBy.login),
+    isOwn: row.requestedById === caller.operatorId,
+    requestedDatetime: row.requestedAt.toISOString(),
+    expireDatetime: row.expiresAt.toISOString(),
+    decidedBy: decidedBy === null ? null : operatorName(decidedBy.login),
+    decidedDatetime: row.decidedAt?.toISOString() ?? null,
+    decideReason: row.decideReason,
+    isCollectable: isCollectable(row, caller, now),
+  };
+}

@@ -1,0 +1,75 @@
+import { type Decision, accept, refuse, toWsid } from '@countersign/domain';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { House } from '../../../platform/config/house.ts';
+import type { OperatorCaller, RequestContext } from '../../../platform/http/context.ts';
+import { refuseWith } from '../../../platform/http/refused.ts';
+import { recordOperatorAct } from '../../../accounts/operators/record.ts';
+import { areOfOneList, compareIssues } from '../../../evidence/verification/trust/list-issue.ts';
+import {
+  type TrustListRow,
+  findTrustList,
+  listTrustLists,
+  updateTrustList,
+} from '../../../evidence/verification/trust/store.ts';
+import type { TwoOperatorAct } from './act.ts';
+
+type Recorder = Pick<OperatorCaller, 'login' | 'sessionId'>;
+
+/** What an operator did about a list, or what followed from it. */
+export function recordTrustList(
+  tx: Tx,
+  house: Pick<House, 'ids'>,
+  by: Recorder,
+  { verb, list }: { readonly verb: 'added' | 'enabled' | 'disabled' | 'deleted'; readonly list: TrustListRow },
+  context: RequestContext,
+): Promise<void> {
+  const { id, name, digest, anchors } = list;
+  const detail = { trustListId: id, name, digest, anchors: String(anchors) };
+  return recordOperatorAct(tx, house, by, { kind: `trustList.${verb}`, detail }, context);
+}
+
+/** The other issues of a list; one that a newer one supersedes is refused. */
+export function formerIssues(list: TrustListRow, among: readonly TrustListRow[]): Decision<TrustListRow[]> {
+  const issues = among.filter(({ id, scheme }) => id !== list.id && areOfOneList(scheme, list.scheme));
+  const isOlder = issues.some(({ scheme }) => compareIssues(scheme, list.scheme) > 0);
+  return isOlder ? refuse('ERROR_TRUST_OLDER') : accept(issues);
+}
+
+/** What a list supersedes is believed no longer. */
+export async function switchOffIssues(
+  tx: Tx,
+  house: Pick<House, 'ids'>,
+  by: Recorder,
+  issues: readonly TrustListRow[],
+  context: RequestContext,
+): Promise<void> {
+  for (const list of issues.filter(({ enabled }) => enabled)) {
+    await updateTrustList(tx, list.id, { enabled: false });
+    await recordTrustList(tx, house, by, { verb: 'disabled', list }, context);
+  }
+}
+
+/** What the operator who confirms compares with what the publisher of the list names. */
+export const trustListDetail = ({ digest, anchors, scheme }: TrustListRow): Record<string, string> => {
+  const signer = scheme?.['signerFingerprint'] ?? null;
+  return { digest, anchors: String(anchors), ...(signer === null ? {} : { signer }) };
+};
+
+/** Believing a list: one operator alone could otherwise make /verify trust any authority. */
+export const trustListEnableAct: TwoOperatorAct = {
+  subjectOf: (id) => toWsid('trustList', id),
+  async judge(tx, { subject: id }) {
+    const list = await findTrustList(tx, id);
+    if (list === null) return refuse('ERROR_NOT_FOUND');
+    if (list.enabled) return refuse('ERROR_REQUEST_SUBJECT');
+    const issues = formerIssues(list, await listTrustLists(tx));
+    return issues.ok ? accept(list.name) : issues;
+  },
+  effect: null,
+  async execute(tx, house, { subject: id }, { by, context }) {
+    const list = (await updateTrustList(tx, id, { enabled: true })) ?? refuseWith('ERROR_NOT_FOUND');
+    const issues = formerIssues(list, await listTrustLists(tx));
+    if (issues.ok) await switchOffIssues(tx, house, by, issues.value, context);
+    await recordTrustList(tx, house, by, { verb: 'enabled', list }, context);
+  },
+};

@@ -1,0 +1,19 @@
+import { DEMO_OPERATOR, DEMO_PASSWORD, DEMO_SECOND_OPERATOR } from '../../platform/config/demo-people.ts';
+import type { House } from '../../platform/config/house.ts';
+import { createOperator, hashPlainPassword } from '../../accounts/operators/manage-operators.ts';
+import { updateOperator } from '../../accounts/operators/store.ts';
+
+/** Makes the operators of the demo where there are none yet, with a password that needs no change. Evaluation mode only. */
+export async function seedDemoOperator(
+  house: Pick<House, 'config' | 'db' | 'ids' | 'clock' | 'secrets'>,
+): Promise<void> {
+  if (house.config.mode !== 'evaluation') throw new Error('the demo operator exists in evaluation mode only');
+  const passwordHash = await hashPlainPassword(DEMO_PASSWORD, house.secrets.pepper);
+  const now = house.clock.now();
+  await house.db.withTx(async (tx) => {
+    for (const one of [DEMO_OPERATOR, DEMO_SECOND_OPERATOR]) {
+      const made = await createOperator(tx, house, { ...one, passwordHash, now });
+      if (made.ok) await updateOperator(tx, made.value.id, { mustChangePassword: false });
+    }
+  });
+}

@@ -1,0 +1,38 @@
+import { type Operator, type OperatorRequest, api } from '@countersign/contract';
+import { type Person, type World, wirePassword } from '@countersign/testkit';
+import { createOperator, hashPlainPassword } from '../../../accounts/operators/manage-operators.ts';
+import { updateOperator } from '../../../accounts/operators/store.ts';
+
+/** What the operators of the tests log in with. */
+export const STAFF_PASSWORD = 'Staff0nly!';
+
+/** An operator as the command makes one; with `isNew` still under the one-time password. */
+export async function makeOperator(world: World, login: string, { isNew = false } = {}): Promise<void> {
+  const { house } = world;
+  const passwordHash = await hashPlainPassword(STAFF_PASSWORD, house.secrets.pepper);
+  await house.db.withTx(async (tx) => {
+    const made = await createOperator(tx, house, { login, name: `${login}员`, passwordHash, now: house.clock.now() });
+    if (!made.ok) throw new Error(made.error);
+    if (!isNew) await updateOperator(tx, made.value.id, { mustChangePassword: false });
+  });
+}
+
+/** A browser in front of the operator console, in which nobody is logged in. */
+export const desk = (world: World): Person => world.stranger({ name: 'desk', contact: 'desk@example.com' });
+
+export const logIn = (at: Person, login: string, password = STAFF_PASSWORD): Promise<{ operator: Operator }> =>
+  at.call(api.createOperatorSession, { body: { login, password: wirePassword('login', password) } });
+
+/** An operator who is logged in. */
+export async function operatorAt(world: World, login: string): Promise<Person> {
+  await makeOperator(world, login);
+  const at = desk(world);
+  await logIn(at, login);
+  return at;
+}
+
+/** Confirms a request as a further operator. */
+export async function confirmAs(world: World, login: string, { requestWsid }: Pick<OperatorRequest, 'requestWsid'>) {
+  const at = await operatorAt(world, login);
+  return at.call(api.confirmOperatorRequest, { params: { requestWsid } });
+}

@@ -1,0 +1,175 @@
+import type { TrustAnchorRow, TrustList } from '@countersign/contract';
+import { type ErrorName, TRUST_ANCHORS_MAX, TRUST_LISTS_MAX, fromWsid, toWsid } from '@countersign/domain';
+import type { House } from '../../platform/config/house.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { OperatorCaller, RequestContext } from '../../platform/http/context.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
+import { readUpload } from '../../platform/http/read-upload.ts';
+import { demand, refuseWith } from '../../platform/http/refused.ts';
+import { requireReadyOperator } from '../console/handlers.ts';
+import { askForAct } from '../console/requests/requests.ts';
+import { formerIssues, recordTrustList, switchOffIssues, trustListDetail } from '../console/requests/trust-list-act.ts';
+import { operatorName } from '../../accounts/operators/record.ts';
+import { closeRequestsAbout, waitingSubjects } from '../../accounts/operators/request-store.ts';
+import { TaskKilledError, TaskRefusal } from '../../platform/workers/workers.ts';
+import { isBySigner } from '../../evidence/verification/trust/judge-signer.ts';
+import { schemeOf } from '../../evidence/verification/trust/list-issue.ts';
+import type { TrustFile } from '../../evidence/verification/trust/read-trust-file.ts';
+import {
+  type TrustAnchorFacts,
+  type TrustListRow,
+  deleteTrustList,
+  findTrustList,
+  insertTrustList,
+  listTrustAnchors,
+  listTrustLists,
+} from '../../evidence/verification/trust/store.ts';
+
+type TrustListCalls =
+  | 'listTrustLists'
+  | 'createTrustList'
+  | 'listTrustAnchors'
+  | 'setTrustListEnabled'
+  | 'deleteTrustList';
+
+const TIMEOUT_MS = 30_000;
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+const idIn = ({ trustListWsid }: { readonly trustListWsid: string }): string =>
+  fromWsid('trustList', trustListWsid) ?? NOBODY;
+
+/**
+ * What operators have /verify believe beside the house's own root. One operator takes trust away; that a list is believed is asked
+ * for by one and confirmed by another (console/requests/trust-list-act.ts). Whatever they do is recorded.
+ */
+export function trustListHandlers(house: House): Handlers<TrustListCalls> {
+  const ask = (tx: Tx, caller: OperatorCaller, list: TrustListRow, context: RequestContext) => {
+    const asked = { kind: 'TRUST_LIST_ENABLE', subject: list.id, detail: trustListDetail(list), reason: '' } as const;
+    return askForAct(tx, house, caller, asked, context);
+  };
+  return {
+    listTrustLists({ caller, context: { now } }) {
+      requireReadyOperator(caller);
+      return house.db.withTx(async (tx) => {
+        const waiting = await waitingSubjects(tx, 'TRUST_LIST_ENABLE', now);
+        const rows = await listTrustLists(tx);
+        return { trustLists: rows.map((row) => presentTrustList(row, waiting.has(row.id))) };
+      });
+    },
+    async createTrustList({ caller, body, file, context }) {
+      requireReadyOperator(caller);
+      const read = await readTrust(house, await readUpload(file));
+      const row: TrustListRow = {
+        ...{ id: house.ids.next(), name: body.name, kind: read.kind, enabled: isEmpty(read), digest: read.digest },
+        scheme: schemeOf(read),
+        ...{ anchors: read.anchors.length, skipped: read.skipped },
+        ...{ createdBy: operatorName(caller.login), createdAt: context.now },
+      };
+      return house.db.withTx(async (tx) => {
+        const known = await listTrustLists(tx);
+        if (known.length >= TRUST_LISTS_MAX) refuseWith('ERROR_TRUST_LISTS', { limit: TRUST_LISTS_MAX });
+        if (!isBySigner(read, body.signer ?? null, known)) refuseWith('ERROR_TRUST_SIGNER');
+        const former = demand(formerIssues(row, known));
+        if (isEmpty(read)) demandEnding(former, body.endsTrust === 'true');
+        if (!(await insertTrustList(tx, row, read.anchors))) refuseWith('ERROR_TRUST_NAME');
+        await recordTrustList(tx, house, caller, { verb: 'added', list: row }, context);
+        if (!row.enabled) {
+          return { trustList: presentTrustList(row, true), request: await ask(tx, caller, row, context) };
+        }
+        // It only takes trust away.
+        await switchOffIssues(tx, house, caller, former, context);
+        return { trustList: presentTrustList(row, false), request: null };
+      });
+    },
+    async listTrustAnchors({ caller, params, query }) {
+      requireReadyOperator(caller);
+      demandSorts(query.sorts, []);
+      const { subject } = filtersOf(query.filters, ['subject']);
+      const page = pageOf(query);
+      return house.db.withTx(async (tx) => {
+        const list = (await findTrustList(tx, idIn(params))) ?? refuseWith('ERROR_NOT_FOUND');
+        const { rows, total } = await listTrustAnchors(tx, list.id, subject, page);
+        return { trustAnchors: rows.map(presentAnchor), page: { ...page, totalElements: total } };
+      });
+    },
+    setTrustListEnabled({ caller, params, body: { enabled }, context }) {
+      requireReadyOperator(caller);
+      return house.db.withTx(async (tx) => {
+        const before = (await findTrustList(tx, idIn(params))) ?? refuseWith('ERROR_NOT_FOUND');
+        if (before.enabled !== enabled && enabled) {
+          return { trustList: presentTrustList(before, true), request: await ask(tx, caller, before, context) };
+        }
+        const waiting = await waitingSubjects(tx, 'TRUST_LIST_ENABLE', context.now);
+        await switchOffIssues(tx, house, caller, enabled ? [] : [before], context);
+        return { trustList: presentTrustList({ ...before, enabled }, waiting.has(before.id)), request: null };
+      });
+    },
+    deleteTrustList({ caller, params, context }) {
+      requireReadyOperator(caller);
+      return house.db.withTx(async (tx) => {
+        const row = (await deleteTrustList(tx, idIn(params))) ?? refuseWith('ERROR_NOT_FOUND');
+        await closeRequestsAbout(tx, row.id, context.now);
+        await recordTrustList(tx, house, caller, { verb: 'deleted', list: row }, context);
+        return {};
+      });
+    },
+  };
+}
+
+/** A list of lists has no services, and names who signs others. */
+const isEmpty = ({ anchors, pointers }: TrustFile): boolean => anchors.length === 0 && pointers.length === 0;
+
+/**
+ * An issue without services, as when a scheme ends, ends the trust in what the former ones name: the operator is told before. As the
+ * first of its list it says nothing at all.
+ */
+function demandEnding(former: readonly TrustListRow[], isConfirmed: boolean): void {
+  if (former.length === 0) refuseWith('ERROR_TRUST_EMPTY');
+  const ending = former.filter(({ enabled, anchors }) => enabled && anchors > 0);
+  if (ending.length === 0 || isConfirmed) return;
+  const count = ending.reduce((sum, { anchors }) => sum + anchors, 0);
+  refuseWith('ERROR_TRUST_ENDS', { name: ending.map(({ name }) => name).join(', '), count });
+}
+
+async function readTrust({ workers }: Pick<House, 'workers'>, bytes: Uint8Array): Promise<TrustFile> {
+  try {
+    const input = { bytes, most: TRUST_ANCHORS_MAX };
+    return await workers.risky.run('readTrust', input, { timeoutMs: TIMEOUT_MS, move: true });
+  } catch (error) {
+    if (error instanceof TaskKilledError) return refuseWith('ERROR_TRUST_FILE');
+    if (!(error instanceof TaskRefusal)) throw error;
+    if (error.kind === 'TRUST_LIMIT') return refuseWith('ERROR_TRUST_ANCHORS', { limit: TRUST_ANCHORS_MAX });
+    if (error.kind === 'TRUST_ALGORITHM') return refuseWith('ERROR_TRUST_ALGORITHM', { detail: error.message });
+    if (error.kind === 'TRUST_INCOMPLETE') return refuseWith('ERROR_TRUST_INCOMPLETE', { field: error.message });
+    return refuseWith(REFUSALS[error.kind] ?? 'ERROR_TRUST_FILE');
+  }
+}
+const REFUSALS: Readonly<Record<string, ErrorName>> = {
+  TRUST_EMPTY: 'ERROR_TRUST_EMPTY',
+  TRUST_SIGNATURE: 'ERROR_TRUST_SIGNATURE',
+};
+
+function presentTrustList(row: TrustListRow, isWaiting: boolean): TrustList {
+  const { id, createdAt, scheme, name, kind, enabled, digest, anchors, skipped, createdBy } = row;
+  const said = (key: string): string | null => scheme?.[key] ?? null;
+  return {
+    trustListWsid: toWsid('trustList', id),
+    ...{ name, kind, enabled, isWaiting, digest, anchors, skipped, createdBy },
+    createdDatetime: createdAt.toISOString(),
+    scheme: scheme && {
+      territory: said('territory'),
+      operatorName: said('operatorName'),
+      sequenceNumber: said('sequenceNumber'),
+      issuedDatetime: said('issuedDatetime'),
+      nextUpdateDatetime: said('nextUpdateDatetime'),
+      signerSubject: said('signerSubject'),
+      signerFingerprint: said('signerFingerprint'),
+    },
+  };
+}
+
+const presentAnchor = ({ notBefore, notAfter, ...rest }: TrustAnchorFacts): TrustAnchorRow => ({
+  ...rest,
+  notBefore: notBefore.toISOString(),
+  notAfter: notAfter.toISOString(),
+});

@@ -1,0 +1,281 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Dirent } from 'node:fs';
+import {
+  constants,
+  copyFile,
+  type FileHandle,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import {
+  BlobDamagedError,
+  BlobMissingError,
+  type BlobStore,
+  BlobStoreAwayError,
+  BlobTooLargeError,
+  type ByteSpan,
+  type Digest,
+  type LoadedBlob,
+  type StoredBlob,
+} from './blob-store.ts';
+import type { DataLayout } from './layout.ts';
+
+type Places = Pick<DataLayout, 'blobs' | 'tmp'>;
+
+const DIGEST = /^[0-9a-f]{64}$/;
+/** Left behind by a killed process; others may be writing the younger ones. Judged by the file system's own clock. */
+const ABANDONED_MS = 24 * 3_600_000;
+/** What every file begins with that is being written, or lies there only while it is worked on. */
+export const UNFINISHED = 'blob-';
+
+/**
+ * Blobs as files `ab/cd/<digest>`: written to `tmp`, synced, renamed to their name, and the directory synced, so that a
+ * name either stands for all of its bytes or does not exist, also after a power cut.
+ */
+export async function openFsBlobStore({ blobs, tmp }: Places): Promise<BlobStore> {
+  await mkdir(blobs, { recursive: true });
+  await mkdir(tmp, { recursive: true });
+  await clearAbandoned(tmp);
+  const pathOf = (digest: Digest): string => {
+    // The only way from a name to a path, so no name reaches outside.
+    if (!DIGEST.test(digest)) throw new BlobMissingError(digest.slice(0, 64));
+    return path.join(blobs, digest.slice(0, 2), digest.slice(2, 4), digest);
+  };
+  const guard = <T>(work: Promise<T>): Promise<T> =>
+    work.catch((error: unknown) => judgeMissing({ blobs, tmp }, error));
+  return {
+    put: (content, options) => guard(put({ blobs, tmp }, pathOf, content, options?.maxBytes ?? Infinity)),
+    get: (digest) => guard(get(pathOf(digest), digest)),
+    load: (digest) => guard(load(pathOf(digest), digest)),
+    append: (base, pieces) => guard(append({ blobs, tmp }, pathOf, base, pieces)),
+    stream: (digest, span) => guard(stream(pathOf(digest), digest, span)),
+    async has(digest) {
+      if (!DIGEST.test(digest)) return null;
+      const found = await statOrNull(pathOf(digest));
+      if (found === null) await demandStore({ blobs });
+      return found?.size ?? null;
+    },
+    async delete(digest) {
+      const file = pathOf(digest);
+      if ((await statOrNull(file)) === null) await demandStore({ blobs });
+      await rm(file, { force: true });
+    },
+    list: () => list(blobs),
+  };
+}
+
+/** @throws BlobStoreAwayError where one of the directories is not there */
+async function demandStore(places: Partial<Places>): Promise<void> {
+  for (const directory of Object.values(places)) {
+    await stat(directory).catch((cause: unknown) => {
+      throw isAbsent(cause) ? new BlobStoreAwayError({ cause }) : cause;
+    });
+  }
+}
+
+/** A file that is not there is a missing blob only while the directories of the store are. */
+async function judgeMissing(places: Places, error: unknown): Promise<never> {
+  if (error instanceof BlobMissingError || isAbsent(error)) await demandStore(places);
+  throw error;
+}
+
+/** ENOTDIR: a file stands where a directory was. */
+const isAbsent = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+async function clearAbandoned(tmp: string): Promise<void> {
+  for (const name of await readdir(tmp)) {
+    if (!name.startsWith(UNFINISHED)) continue;
+    const file = path.join(tmp, name);
+    const found = await statOrNull(file);
+    if (found !== null && Date.now() - found.mtimeMs > ABANDONED_MS) await rm(file, { force: true });
+  }
+}
+
+async function statOrNull(file: string): Promise<{ size: number; mtimeMs: number } | null> {
+  try {
+    return await stat(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+async function put(
+  { blobs, tmp }: Places,
+  pathOf: (digest: Digest) => string,
+  content: Uint8Array | Readable,
+  maxBytes: number,
+): Promise<StoredBlob> {
+  return finish({ blobs, tmp }, pathOf, async (unfinished) => {
+    const handle = await open(unfinished, 'wx', 0o600);
+    try {
+      const written = await write(handle, content, maxBytes);
+      await handle.sync();
+      return written;
+    } finally {
+      await handle.close();
+    }
+  });
+}
+
+/** Has a file made under a name of its own, and gives it that of its digest. */
+async function finish(
+  { blobs, tmp }: Places,
+  pathOf: (digest: Digest) => string,
+  make: (unfinished: string) => Promise<StoredBlob>,
+): Promise<StoredBlob> {
+  const unfinished = path.join(tmp, `${UNFINISHED}${randomBytes(12).toString('hex')}`);
+  try {
+    const made = await make(unfinished);
+    await settle(blobs, unfinished, pathOf(made.digest));
+    return made;
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+/**
+ * The base is copied by the file system, which shares its blocks where it can, and hashed no more: the digest goes on from
+ * where `load` has left it.
+ */
+function append(
+  places: Places,
+  pathOf: (digest: Digest) => string,
+  base: LoadedBlob,
+  pieces: readonly Uint8Array[],
+): Promise<StoredBlob> {
+  return finish(places, pathOf, async (unfinished) => {
+    await copyFile(pathOf(base.digest), unfinished, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE).catch(
+      missing(base.digest),
+    );
+    const handle = await open(unfinished, 'r+');
+    try {
+      const hash = base.hashed();
+      let { size } = base;
+      if ((await handle.stat()).size !== size) throw new BlobDamagedError(base.digest);
+      for (const piece of pieces) {
+        hash.update(piece);
+        await writeAt(handle, piece, size);
+        size += piece.length;
+      }
+      await handle.sync();
+      return { digest: hash.digest('hex'), size };
+    } finally {
+      await handle.close();
+    }
+  });
+}
+
+async function writeAt(handle: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
+  for (let at = 0; at < bytes.length;)
+    at += (await handle.write(bytes, at, bytes.length - at, position + at)).bytesWritten;
+}
+
+/** Turns the file system's word for a file that is not there into ours. */
+const missing =
+  (digest: Digest) =>
+  (error: unknown): never => {
+    throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new BlobMissingError(digest) : error;
+  };
+
+async function write(handle: FileHandle, content: Uint8Array | Readable, maxBytes: number): Promise<StoredBlob> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const piece of content instanceof Readable ? content : [content]) {
+    const bytes = piece as Uint8Array;
+    size += bytes.length;
+    if (size > maxBytes) throw new BlobTooLargeError(maxBytes);
+    hash.update(bytes);
+    for (let at = 0; at < bytes.length;) at += (await handle.write(bytes, at)).bytesWritten;
+  }
+  return { digest: hash.digest('hex'), size };
+}
+
+/** Gives the finished file its name. The same bytes under it are replaced by themselves, and count as put now. */
+async function settle(blobs: string, finished: string, target: string): Promise<void> {
+  const directory = path.dirname(target);
+  const parent = path.dirname(directory);
+  // Never `blobs` itself: below the mount point of a disk that is away, files would be lost when it comes back.
+  const isNew = [await makeDirectory(parent), await makeDirectory(directory)].includes(true);
+  await rename(finished, target);
+  await syncDirectory(directory);
+  if (!isNew) return;
+  await syncDirectory(parent);
+  await syncDirectory(blobs);
+}
+
+/** False where it was there. */
+async function makeDirectory(directory: string): Promise<boolean> {
+  try {
+    await mkdir(directory);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+async function syncDirectory(directory: string): Promise<void> {
+  const handle = await open(directory, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function get(file: string, digest: Digest): Promise<Buffer> {
+  const bytes = await readFile(file).catch(missing(digest));
+  if (createHash('sha256').update(bytes).digest('hex') !== digest) throw new BlobDamagedError(digest);
+  return bytes;
+}
+
+/** Octets that are read and hashed before others have their turn: half a millisecond of work. */
+const READ_AT_ONCE = 1 << 20;
+
+async function load(file: string, digest: Digest): Promise<LoadedBlob> {
+  const handle = await open(file, 'r').catch(missing(digest));
+  try {
+    const { size } = await handle.stat();
+    const bytes = new Uint8Array(size);
+    const hash = createHash('sha256');
+    for (let at = 0; at < size;) {
+      const { bytesRead } = await handle.read(bytes, at, Math.min(READ_AT_ONCE, size - at), at);
+      if (bytesRead === 0) throw new BlobDamagedError(digest);
+      hash.update(bytes.subarray(at, at + bytesRead));
+      at += bytesRead;
+    }
+    if (hash.copy().digest('hex') !== digest) throw new BlobDamagedError(digest);
+    return { digest, size, bytes, hashed: () => hash.copy() };
+  } finally {
+    await handle.close();
+  }
+}
+
+async function stream(file: string, digest: Digest, span?: ByteSpan): Promise<{ size: number; body: Readable }> {
+  const handle = await open(file, 'r').catch(missing(digest));
+  const { size } = await handle.stat();
+  return { size, body: handle.createReadStream(span === undefined ? {} : { start: span.start, end: span.end }) };
+}
+
+async function* list(blobs: string): AsyncIterable<StoredBlob & { putAt: Date }> {
+  await demandStore({ blobs });
+  const inside = async (directory: string): Promise<Dirent[]> => readdir(directory, { withFileTypes: true });
+  for (const first of await inside(blobs)) {
+    for (const second of await inside(path.join(blobs, first.name))) {
+      const directory = path.join(blobs, first.name, second.name);
+      for (const { name } of await inside(directory)) {
+        const found = DIGEST.test(name) ? await statOrNull(path.join(directory, name)) : null;
+        if (found !== null) yield { digest: name, size: found.size, putAt: new Date(found.mtimeMs) };
+      }
+    }
+  }
+}

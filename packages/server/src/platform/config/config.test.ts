@@ -1,0 +1,210 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ConfigError, readConfig, settingsTable } from './config.ts';
+import { loadSecrets } from './secrets.ts';
+import { loadKek } from '../../trust/signer/kek.ts';
+
+const problemsOf = (act: () => unknown): readonly string[] => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+const SECRET = 'ab'.repeat(32);
+const PRODUCTION = {
+  MODE: 'production',
+  PUBLIC_URL: 'https://sign.example.com/',
+  PKI_URL: 'https://pki.example.com',
+  DATABASE_URL: 'postgres://u:p@db.example.com/countersign',
+  KEK: SECRET,
+  PEPPER: SECRET.toUpperCase(),
+  SMTP_URL: 'smtps://u:p@mail.example.com',
+  MAIL_FROM: 'sign@example.com',
+  SMS_WEBHOOK_URL: 'https://sms.example.com/send',
+  SMS_WEBHOOK_SECRET: 'x'.repeat(32),
+};
+
+test('with nothing set, evaluation runs on this machine alone', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    ...{ mode: 'evaluation', host: '127.0.0.1', port: 8080, publicUrl: 'http://localhost:8080' },
+    ...{ pkiUrl: 'http://localhost:8080', databaseUrl: null, s3: null, smtpUrl: null, trustProxy: [] },
+    dataDir: path.resolve('data'),
+    keysDir: path.resolve('data.keys'),
+    limits: { participants: 100, documents: 50, bytes: 104_857_600, pages: 3000 },
+  });
+});
+
+test('an empty variable counts as unset', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: null });
+});
+
+test('addresses follow from one another', () => {
+  const config = readConfig({ PORT: '9000', DATA_DIR: '/srv/data' });
+  expect(config).toMatchObject({ publicUrl: 'http://localhost:9000', keysDir: '/srv/data.keys' });
+  expect(readConfig({ PUBLIC_URL: 'https://a.example/x/' })).toMatchObject({ pkiUrl: 'https://a.example/x' });
+});
+
+test.each([
+  ['PORT', '70000', 'a port from 0 to 65535'],
+  ['PORT', '80a', 'a port from 0 to 65535'],
+  ['MODE', 'prod', 'evaluation or production'],
+  ['PUBLIC_URL', 'localhost:8080', 'an http(s) address without a query'],
+  ['PKI_URL', 'ftp://pki.example', 'an http(s) address without a query'],
+  ['DATABASE_URL', 'mysql://x/y', 'postgres://user:password@host:port/database'],
+  ['MAX_PAGES', '0', 'a whole number from 1 to 100000'],
+  ['MAX_PAGES', '1e3', 'a whole number from 1 to 100000'],
+  ['KEK', 'secret-but-short', '64 hexadecimal digits'],
+])('a bad %s (%s) is refused by its name and the accepted form', (env, value, form) => {
+  const [problem] = problemsOf(() => readConfig({ [env]: value }));
+  expect(problem).toContain(env);
+  expect(problem).toContain(form);
+});
+
+test('the message about a bad secret does not show it', () => {
+  const secrets = {
+    KEK: 'kek-in-clear',
+    PEPPER: 'pepper-in-clear',
+    DATABASE_URL: 'pass-in-clear',
+    SMTP_URL: 'smtp-in-clear',
+  };
+  const problems = problemsOf(() => readConfig(secrets));
+  expect(problems).toHaveLength(4);
+  expect(problems.join()).not.toContain('in-clear');
+});
+
+test('every bad value is told at once', () => {
+  expect(problemsOf(() => readConfig({ PORT: 'x', MODE: 'y', LOG_LEVEL: 'z' }))).toHaveLength(3);
+});
+
+test('production starts when nothing unsafe is left', () => {
+  expect(readConfig(PRODUCTION)).toMatchObject({ mode: 'production', publicUrl: 'https://sign.example.com' });
+});
+
+const ALIYUN = {
+  SMS_PROVIDER: 'aliyun',
+  ALIYUN_ACCESS_KEY_ID: 'id',
+  ALIYUN_ACCESS_KEY_SECRET: 'secret-in-clear',
+  ALIYUN_SMS_SIGN_NAME: '签',
+  ALIYUN_SMS_CODE_TEMPLATE: 'SMS_1',
+  ALIYUN_SMS_NOTICE_TEMPLATE: 'SMS_2',
+  ALIYUN_VOICE_TEMPLATE: 'TTS_1',
+};
+
+test('Alibaba Cloud carries text messages in production as a webhook does', () => {
+  const config = readConfig({ ...PRODUCTION, SMS_WEBHOOK_URL: '', SMS_WEBHOOK_SECRET: '', ...ALIYUN });
+  expect(config.aliyun).toMatchObject({ accessKeyId: 'id', signName: '签', voiceShowNumber: null, endpoint: null });
+  expect(readConfig({ ...PRODUCTION, ...ALIYUN, SMS_PROVIDER: 'webhook' }).aliyun).toBeNull();
+});
+
+test.each(Object.keys(ALIYUN).filter((env) => env !== 'SMS_PROVIDER'))(
+  'Alibaba Cloud without %s is refused, naming it',
+  (env) => {
+    expect(problemsOf(() => readConfig({ ...ALIYUN, [env]: '' }))).toEqual([`SMS_PROVIDER=aliyun needs ${env}`]);
+  },
+);
+
+test('webhooks go to this machine in a trial that says so, never in production (security 50)', () => {
+  expect(readConfig({}).webhookAllowLoopback).toBe(false);
+  expect(readConfig({ WEBHOOK_ALLOW_LOOPBACK: 'true' }).webhookAllowLoopback).toBe(true);
+  expect(problemsOf(() => readConfig({ ...PRODUCTION, WEBHOOK_ALLOW_LOOPBACK: 'true' }))).toEqual([
+    'WEBHOOK_ALLOW_LOOPBACK is true: webhooks could reach this very machine',
+  ]);
+});
+
+test('a contract ends at B-LTA unless told otherwise; production takes no level that ends with its certificates', () => {
+  expect(readConfig({})).toMatchObject({ signatureLevel: 'B-LTA', archive: { renewalMs: 90 * 86_400_000 } });
+  expect(readConfig({ SIGNATURE_LEVEL: 'B-B' }).signatureLevel).toBe('B-B');
+  expect(readConfig({ ...PRODUCTION, SIGNATURE_LEVEL: 'B-LT' }).signatureLevel).toBe('B-LT');
+  for (const level of ['B-B', 'B-T'])
+    expect(problemsOf(() => readConfig({ ...PRODUCTION, SIGNATURE_LEVEL: level }))[0]).toContain('SIGNATURE_LEVEL');
+  expect(problemsOf(() => readConfig({ SIGNATURE_LEVEL: 'LTA', ARCHIVE_WEAK_ALGORITHMS: 'rsa' }))).toHaveLength(2);
+});
+
+test('production without settings is refused with a list of all that is missing', () => {
+  const problems = problemsOf(() => readConfig({ MODE: 'production' }));
+  const named = problems.map((problem) => problem.split(' ')[0]);
+  expect(new Set(named)).toEqual(
+    new Set(['PUBLIC_URL', 'PKI_URL', 'DATABASE_URL', 'KEK', 'PEPPER', 'SMTP_URL', 'MAIL_FROM', 'SMS_WEBHOOK_URL']),
+  );
+});
+
+test.each(['PUBLIC_URL', 'PKI_URL', 'DATABASE_URL', 'KEK', 'PEPPER', 'SMTP_URL', 'MAIL_FROM'])(
+  'production without %s alone is refused, naming it',
+  (env) => {
+    const problems = problemsOf(() => readConfig({ ...PRODUCTION, [env]: '' }));
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.every((problem) => problem.startsWith(env))).toBe(true);
+  },
+);
+
+test.each(['http://127.0.0.1/pki', 'https://localhost/pki', 'http://[::1]:80/pki'])(
+  'production refuses certificates that point to %s',
+  (url) => {
+    expect(problemsOf(() => readConfig({ ...PRODUCTION, PKI_URL: url }))).toHaveLength(1);
+  },
+);
+
+test.each(['/srv/data', '/srv/data/keys', '/srv/data/../data/k'])('keys inside the data (%s) are refused', (keys) => {
+  expect(problemsOf(() => readConfig({ DATA_DIR: '/srv/data', KEYS_DIR: keys }))).toHaveLength(1);
+});
+
+test('the shortest, usual and longest life of an envelope are in order', () => {
+  expect(problemsOf(() => readConfig({ EXPIRY_MAX_DAYS: '7' }))).toHaveLength(1);
+  expect(readConfig({ EXPIRY_MAX_DAYS: '7', EXPIRY_DAYS: '3' }).limits.expiryDefaultMs).toBe(3 * 86_400_000);
+});
+
+test('the table for the README names each variable once and tells what it is for', () => {
+  const rows = settingsTable();
+  expect(new Set(rows.map(({ env }) => env)).size).toBe(rows.length);
+  expect(rows.every(({ env, meaning }) => /^[A-Z][A-Z0-9_]+$/.test(env) && meaning.length > 5)).toBe(true);
+});
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'countersign-keys-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const evaluation = () => ({ mode: 'evaluation' as const, keysDir: path.join(root, 'keys'), pepperHex: null });
+const kekFile = () => ({ KEK_FILE: path.join(root, 'keys', 'kek'), KEK_MAY_BE_MADE: 'yes' });
+
+test('the first start of an evaluation makes two different secrets for its owner alone, later starts take them', () => {
+  const { pepper } = loadSecrets(evaluation());
+  const kek = loadKek(kekFile());
+  expect([kek.length, pepper.length, pepper.equals(kek)]).toEqual([32, 32, false]);
+  expect(statSync(path.join(root, 'keys', 'kek')).mode & 0o777).toBe(0o600);
+  expect(loadSecrets(evaluation())).toEqual({ pepper });
+  expect(loadKek(kekFile())).toEqual(kek);
+});
+
+test('the secret of the server is not that of the signer process, which alone reads the file kek', () => {
+  loadSecrets(evaluation());
+  expect(existsSync(path.join(root, 'keys', 'kek'))).toBe(false);
+});
+
+test('secrets of the environment win over files', () => {
+  expect(loadSecrets({ ...evaluation(), pepperHex: SECRET }).pepper.toString('hex')).toBe(SECRET);
+  expect(Buffer.from(loadKek({ ...kekFile(), KEK: SECRET })).toString('hex')).toBe(SECRET);
+});
+
+test('production never makes a secret', () => {
+  expect(problemsOf(() => loadSecrets({ ...evaluation(), mode: 'production' }))).toHaveLength(1);
+  expect(() => loadKek({ KEK_FILE: kekFile().KEK_FILE })).toThrow(/missing; set KEK/);
+});
+
+test('a secret that others can read, or that is damaged, is refused', () => {
+  loadSecrets(evaluation());
+  const pepper = path.join(root, 'keys', 'pepper');
+  chmodSync(pepper, 0o644);
+  expect(problemsOf(() => loadSecrets(evaluation()))[0]).toContain('0600');
+  chmodSync(pepper, 0o600);
+  writeFileSync(pepper, 'half a secr');
+  expect(problemsOf(() => loadSecrets(evaluation()))[0]).toContain('64 hexadecimal digits');
+});

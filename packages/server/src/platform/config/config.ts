@@ -1,0 +1,329 @@
+import path from 'node:path';
+import {
+  CODES_PER_HOUR,
+  ENVELOPE_LIMITS,
+  type EnvelopeLimits,
+  type ShieldHashAlgorithm,
+  type SignatureLevel,
+  UPLOAD_MB_PER_DAY,
+} from '@countersign/domain';
+import { DAY_MS, HOUR_MS, type KEY_ALGORITHMS, MB, READY_FREE_MB, type Setting, SETTINGS } from './settings.ts';
+
+/** Where blobs go when they are not kept in DATA_DIR. */
+export interface S3Config {
+  readonly endpoint: string | null;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** Who sends text and voice messages by Alibaba Cloud, and with what. */
+export interface AliyunConfig {
+  readonly accessKeyId: string;
+  readonly accessKeySecret: string;
+  readonly signName: string;
+  readonly codeTemplate: string;
+  readonly noticeTemplate: string;
+  readonly voiceTemplate: string;
+  /** Null = a number of theirs. */
+  readonly voiceShowNumber: string | null;
+  /** Null = their own. */
+  readonly endpoint: string | null;
+}
+
+/** A mobile signing shield whose application opens the QR code (docs/cycles/external-signing.md). */
+export interface ShieldProviderConfig {
+  readonly name: string;
+  readonly label: { readonly 'zh-CN': string; readonly en: string };
+  /** The address in the QR code, with {shieldWsid}, {secret} and {publicUrl} in it. */
+  readonly link: string;
+  readonly hashAlgorithm: readonly ShieldHashAlgorithm[];
+}
+
+/** A hardware security module in which the authority makes its keys (docs/hsm.md). */
+export interface Pkcs11Config {
+  /** Its PKCS #11 library. */
+  readonly module: string;
+  readonly token: string;
+  readonly pinFile: string;
+  /** What the library reads of the environment. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** Where a transfer goes. */
+export interface PayeeConfig {
+  readonly payeeName: string;
+  readonly bankName: string;
+  readonly accountNumber: string;
+}
+
+/** Invented: an evaluation takes no money. */
+const EVALUATION_PAYEE: PayeeConfig = {
+  payeeName: 'Countersign 演示账户 (evaluation)',
+  bankName: '演示银行 Evaluation Bank',
+  accountNumber: '0000 0000 0000 0000',
+};
+
+export type KeyAlgorithm = (typeof KEY_ALGORITHMS)[number];
+
+/** Everything the environment decides, validated. It holds passwords: it is never logged as a whole. */
+export interface Config {
+  readonly mode: 'evaluation' | 'production';
+  readonly host: string;
+  readonly port: number;
+  /** Without a slash at the end, like {@link pkiUrl}. */
+  readonly publicUrl: string;
+  /** The permanent address below which /pki lies; it is written into certificates (AIA, CDP). */
+  readonly pkiUrl: string;
+  readonly dataDir: string;
+  /** Holds `kek` and `pepper`; never inside DATA_DIR, so that a backup of the data does not carry the keys. */
+  readonly keysDir: string;
+  readonly kekHex: string | null;
+  readonly pepperHex: string | null;
+  /** Of the fresh key of each signature, and of the keys that the authority makes for itself. */
+  readonly keys: { readonly signing: KeyAlgorithm; readonly authority: KeyAlgorithm };
+  readonly pkcs11: Pkcs11Config | null;
+  readonly databaseUrl: string | null;
+  readonly databasePoolSize: number;
+  readonly s3: S3Config | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string | null;
+  readonly smsWebhookUrl: string | null;
+  readonly smsWebhookSecret: string | null;
+  /** Null unless SMS_PROVIDER names it. */
+  readonly aliyun: AliyunConfig | null;
+  /** Webhooks may go to a receiver on this machine; refused in production. */
+  readonly webhookAllowLoopback: boolean;
+  /** Addresses or networks of the proxies whose X-Forwarded-* are believed; none by default. */
+  readonly trustProxy: readonly string[];
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** LibreOffice's program; null = looked for on the PATH. */
+  readonly sofficePath: string | null;
+  /** The PATH of the process, where programs are looked for. */
+  readonly searchPath: string;
+  /** Between two turns of the audit log (docs/cycles/audit-log.md). */
+  readonly logCheckpointSec: number;
+  /** Codes that all clients together are sent within an hour (security 12). */
+  readonly codesPerHour: number;
+  /** Bytes that one account uploads within 24 hours (security 65). */
+  readonly uploadBytesPerDay: number;
+  /** With less room on the disk of DATA_DIR the server is not ready. */
+  readonly readyFreeBytes: number;
+  readonly limits: EnvelopeLimits;
+  /** Whose bank account takes the money for charges; null = nothing can be bought. */
+  readonly payee: PayeeConfig | null;
+  /** What a contract is made of once it is finished (ETSI EN 319 142-1 §6). */
+  readonly signatureLevel: SignatureLevel;
+  /** When a finished contract gets its next document time-stamp (docs/cycles/archive.md). */
+  readonly archive: { readonly renewalMs: number; readonly weakAlgorithms: readonly string[] };
+  /** Mobile signing shields of others, beside our own. */
+  readonly shieldProviders: readonly ShieldProviderConfig[];
+}
+
+/** The settings do not make a server that may run. `problems` has one line for each, naming its variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly problems: readonly string[];
+  constructor(title: string, problems: readonly string[]) {
+    super(`${title}\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+type Key = keyof typeof SETTINGS;
+type Values = { [K in Key]: ((typeof SETTINGS)[K] extends Setting<infer T> ? T : never) | null };
+
+const LOCAL_HOST = /^(localhost|.*\.localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/;
+
+function parseSettings(env: NodeJS.ProcessEnv): Values {
+  const problems: string[] = [];
+  const values: Partial<Record<Key, unknown>> = {};
+  for (const [key, entry] of Object.entries(SETTINGS) as [Key, Setting<unknown>][]) {
+    const given = env[entry.env];
+    if (given === undefined || given === '') {
+      values[key] = null;
+      continue;
+    }
+    const parsed = entry.schema.safeParse(given);
+    values[key] = parsed.success ? parsed.data : null;
+    const shown = entry.secret ? 'its value' : JSON.stringify(given);
+    if (!parsed.success) problems.push(`${entry.env}: ${shown} is not ${entry.form}`);
+  }
+  if (problems.length > 0) throw new ConfigError('These settings cannot be used:', problems);
+  return values as Values;
+}
+
+function s3Of(v: Values): S3Config | null {
+  if (v.s3Bucket === null) return null;
+  if (v.s3AccessKeyId === null || v.s3SecretAccessKey === null) {
+    throw new ConfigError('These settings cannot be used:', [
+      'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+    ]);
+  }
+  return {
+    endpoint: v.s3Endpoint,
+    region: v.s3Region ?? 'us-east-1',
+    bucket: v.s3Bucket,
+    accessKeyId: v.s3AccessKeyId,
+    secretAccessKey: v.s3SecretAccessKey,
+  };
+}
+
+function aliyunOf(v: Values): AliyunConfig | null {
+  if (v.smsProvider !== 'aliyun') return null;
+  const missing: string[] = [];
+  const need = (key: Key): string => {
+    const value = v[key];
+    if (value === null) missing.push(`SMS_PROVIDER=aliyun needs ${SETTINGS[key].env}`);
+    return typeof value === 'string' ? value : '';
+  };
+  const aliyun = {
+    accessKeyId: need('aliyunAccessKeyId'),
+    accessKeySecret: need('aliyunAccessKeySecret'),
+    signName: need('aliyunSmsSignName'),
+    codeTemplate: need('aliyunSmsCodeTemplate'),
+    noticeTemplate: need('aliyunSmsNoticeTemplate'),
+    voiceTemplate: need('aliyunVoiceTemplate'),
+    voiceShowNumber: v.aliyunVoiceShowNumber,
+    endpoint: v.aliyunEndpoint,
+  };
+  if (missing.length > 0) throw new ConfigError('These settings cannot be used:', missing);
+  return aliyun;
+}
+
+function pkcs11Of(v: Values, env: NodeJS.ProcessEnv): Pkcs11Config | null {
+  const { pkcs11Module: module, pkcs11Token: token, pkcs11PinFile: pinFile } = v;
+  if (module === null && token === null && pinFile === null) return null;
+  if (module === null || token === null || pinFile === null)
+    throw new ConfigError('These settings cannot be used:', [
+      'PKCS11_MODULE, PKCS11_TOKEN and PKCS11_PIN_FILE go together: one of them is unset',
+    ]);
+  const environment = Object.fromEntries(
+    (v.pkcs11Env ?? []).flatMap((name) => {
+      const value = env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  return { module, token, pinFile: path.resolve(pinFile), environment };
+}
+
+function payeeOf(v: Values): PayeeConfig | null {
+  const { payeeName, payeeBank: bankName, payeeAccount: accountNumber } = v;
+  if (payeeName !== null && bankName !== null && accountNumber !== null) return { payeeName, bankName, accountNumber };
+  if (payeeName !== null || bankName !== null || accountNumber !== null)
+    throw new ConfigError('These settings cannot be used:', [
+      'PAYEE_NAME, PAYEE_BANK and PAYEE_ACCOUNT go together: one of them is unset',
+    ]);
+  return v.mode === 'production' ? null : EVALUATION_PAYEE;
+}
+
+function limitsOf(v: Values): EnvelopeLimits {
+  const limits = {
+    participants: v.maxParticipants ?? ENVELOPE_LIMITS.participants,
+    documents: v.maxDocuments ?? ENVELOPE_LIMITS.documents,
+    bytes: v.maxEnvelopeMb === null ? ENVELOPE_LIMITS.bytes : v.maxEnvelopeMb * MB,
+    pages: v.maxPages ?? ENVELOPE_LIMITS.pages,
+    expiryMinMs: v.expiryMinHours === null ? ENVELOPE_LIMITS.expiryMinMs : v.expiryMinHours * HOUR_MS,
+    expiryMaxMs: v.expiryMaxDays === null ? ENVELOPE_LIMITS.expiryMaxMs : v.expiryMaxDays * DAY_MS,
+    expiryDefaultMs: v.expiryDefaultDays === null ? ENVELOPE_LIMITS.expiryDefaultMs : v.expiryDefaultDays * DAY_MS,
+    forms: v.maxForms ?? ENVELOPE_LIMITS.forms,
+  };
+  if (limits.expiryMinMs > limits.expiryDefaultMs || limits.expiryDefaultMs > limits.expiryMaxMs) {
+    const order = 'EXPIRY_DAYS must lie between EXPIRY_MIN_HOURS and EXPIRY_MAX_DAYS';
+    throw new ConfigError('These settings cannot be used:', [order]);
+  }
+  return limits;
+}
+
+/** What stands between these settings and production, one line each; empty = nothing. */
+function unsafeDefaults(config: Config, v: Values): string[] {
+  const problems: string[] = [];
+  const need = (ok: boolean, line: string) => {
+    if (!ok) problems.push(line);
+  };
+  const isLocal = (address: string) => LOCAL_HOST.test(new URL(address).hostname);
+  need(!isLocal(config.publicUrl), `PUBLIC_URL is ${config.publicUrl}: name the address people use`);
+  need(config.publicUrl.startsWith('https:'), `PUBLIC_URL is ${config.publicUrl}: sessions need https`);
+  need(v.pkiUrl !== null, 'PKI_URL is unset: it stands in every certificate for good, so it is chosen by hand');
+  need(!isLocal(config.pkiUrl), `PKI_URL is ${config.pkiUrl}: certificates would point nowhere`);
+  need(config.databaseUrl !== null, 'DATABASE_URL is unset: the embedded database is for evaluation');
+  need(config.kekHex !== null, 'KEK is unset: the key of keys must not lie in a file made by this server');
+  need(config.pepperHex !== null, 'PEPPER is unset: it must not lie in a file made by this server');
+  need(config.smtpUrl !== null, 'SMTP_URL is unset: e-mail would stay in the outbox');
+  need(config.mailFrom !== null, 'MAIL_FROM is unset: e-mail needs a sender');
+  const hasPhone = config.smsWebhookUrl !== null || config.aliyun !== null;
+  need(hasPhone, 'SMS_WEBHOOK_URL or SMS_PROVIDER is unset: text messages would stay in the outbox');
+  const isLongTerm = config.signatureLevel === 'B-LT' || config.signatureLevel === 'B-LTA';
+  const level = `SIGNATURE_LEVEL is ${config.signatureLevel}`;
+  need(isLongTerm, `${level}: without validation data nobody can judge a contract once its certificates have ended`);
+  need(!config.webhookAllowLoopback, 'WEBHOOK_ALLOW_LOOPBACK is true: webhooks could reach this very machine');
+  return problems;
+}
+
+function isInside(directory: string, parent: string): boolean {
+  const relative = path.relative(parent, directory);
+  return relative === '' || (!relative.startsWith('..') && !path.isAbsolute(relative));
+}
+
+/**
+ * Reads and judges the settings. This is the only reader of the environment.
+ * @param env the environment; variables it does not know are left alone, an empty one counts as unset
+ * @throws ConfigError with one line per problem: a value of the wrong form, or what production still lacks
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const v = parseSettings(env);
+  const port = v.port ?? 8080;
+  const publicUrl = v.publicUrl ?? `http://localhost:${port}`;
+  const dataDir = path.resolve(v.dataDir ?? 'data');
+  const config: Config = {
+    mode: v.mode ?? 'evaluation',
+    host: v.host ?? '127.0.0.1',
+    port,
+    publicUrl,
+    pkiUrl: v.pkiUrl ?? publicUrl,
+    dataDir,
+    keysDir: v.keysDir === null ? `${dataDir}.keys` : path.resolve(v.keysDir),
+    kekHex: v.kekHex,
+    pepperHex: v.pepperHex,
+    keys: { signing: v.signingKeys ?? 'P-256', authority: v.authorityKeys ?? 'P-256' },
+    pkcs11: pkcs11Of(v, env),
+    databaseUrl: v.databaseUrl,
+    databasePoolSize: v.databasePoolSize ?? 10,
+    s3: s3Of(v),
+    smtpUrl: v.smtpUrl,
+    mailFrom: v.mailFrom,
+    smsWebhookUrl: v.smsWebhookUrl,
+    smsWebhookSecret: v.smsWebhookSecret,
+    aliyun: aliyunOf(v),
+    webhookAllowLoopback: v.webhookAllowLoopback === 'true',
+    trustProxy: v.trustProxy ?? [],
+    logLevel: v.logLevel ?? (v.mode === 'production' ? 'info' : 'warn'),
+    sofficePath: v.sofficePath,
+    searchPath: env['PATH'] ?? '',
+    logCheckpointSec: v.logCheckpointSec ?? 60,
+    codesPerHour: v.codesPerHour ?? CODES_PER_HOUR,
+    readyFreeBytes: (v.readyFreeMb ?? READY_FREE_MB) * MB,
+    uploadBytesPerDay: (v.uploadMbPerDay ?? UPLOAD_MB_PER_DAY) * MB,
+    limits: limitsOf(v),
+    payee: payeeOf(v),
+    signatureLevel: v.signatureLevel ?? 'B-LTA',
+    archive: { renewalMs: (v.archiveRenewalDays ?? 90) * DAY_MS, weakAlgorithms: v.archiveWeakAlgorithms ?? [] },
+    shieldProviders: v.shieldProviders ?? [],
+  };
+  const problems = isInside(config.keysDir, config.dataDir)
+    ? [`KEYS_DIR is ${config.keysDir}: it must lie outside DATA_DIR, or every backup of the data carries the keys`]
+    : [];
+  if (config.smsWebhookUrl !== null && config.smsWebhookSecret === null) {
+    problems.push('SMS_WEBHOOK_URL needs SMS_WEBHOOK_SECRET');
+  }
+  if (problems.length > 0) throw new ConfigError('These settings cannot be used:', problems);
+  const missing = config.mode === 'production' ? unsafeDefaults(config, v) : [];
+  if (missing.length > 0) throw new ConfigError('Production does not start on unsafe defaults:', missing);
+  return config;
+}
+
+/** The rows of the settings table in the README, in its order. */
+export function settingsTable(): { env: string; default: string; meaning: string }[] {
+  return Object.values(SETTINGS).map((entry) => ({ env: entry.env, default: entry.default, meaning: entry.meaning }));
+}

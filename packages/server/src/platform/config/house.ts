@@ -1,0 +1,26 @@
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from '../database/database.ts';
+import type { Delivery } from '../delivery/delivery.ts';
+import type { Ids } from './random.ts';
+import type { Push } from '../push/push.ts';
+import type { Secrets } from './secrets.ts';
+import type { Signer } from '../../trust/signer/signer.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import type { Workers } from '../workers/workers.ts';
+
+/** Everything a feature may need from outside, wired by hand in app.ts; a feature takes what it names of it. */
+export interface House {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Logger;
+  readonly db: Database;
+  readonly blobs: BlobStore;
+  readonly workers: Workers;
+  readonly secrets: Secrets;
+  readonly delivery: Delivery;
+  readonly push: Push;
+  readonly signer: Signer;
+}

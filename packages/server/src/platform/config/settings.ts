@@ -1,0 +1,344 @@
+import {
+  CODES_PER_HOUR,
+  ENVELOPE_LIMITS,
+  UPLOAD_MB_PER_DAY,
+  SHIELD_HASH_ALGORITHMS,
+  SIGNATURE_LEVELS,
+} from '@countersign/domain';
+import { z } from 'zod';
+
+export const READY_FREE_MB = 64;
+
+/** One variable of the environment: what it accepts, what holds without it, and what it is for. */
+export interface Setting<T> {
+  readonly env: string;
+  /** In words where it is worked out from others; '' = unset. */
+  readonly default: string;
+  /** The accepted form, in words; part of the message about a bad value. */
+  readonly form: string;
+  readonly meaning: string;
+  readonly schema: z.ZodType<T>;
+  readonly secret: boolean;
+}
+
+const text = z.string().min(1);
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
+const url = (schemes: readonly string[]) =>
+  z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)));
+const httpUrl = url(['http', 'https'])
+  .refine((value) => new URL(value).search === '' && new URL(value).hash === '')
+  .transform((value) => value.replace(/\/+$/, ''));
+const hex32 = z
+  .string()
+  .regex(/^[0-9a-fA-F]{64}$/)
+  .transform((value) => value.toLowerCase());
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+);
+
+/** Behind the # of a web address a secret is sent to nobody; an application's own scheme may have it anywhere. */
+const keepsSecret = (link: string): boolean => {
+  const secretAt = link.indexOf('{secret}');
+  const hashAt = link.indexOf('#');
+  const isWeb = link.startsWith('http:') || link.startsWith('https:') || link.startsWith('{publicUrl}');
+  return link.includes('{shieldWsid}') && secretAt >= 0 && (!isWeb || (hashAt >= 0 && hashAt < secretAt));
+};
+const shieldProvider = z.strictObject({
+  name: z.string().regex(/^(?!COUNTERSIGN$)[A-Z][A-Z0-9_-]{1,63}$/),
+  label: z.strictObject({ 'zh-CN': text, en: text }),
+  link: z.string().max(500).refine(keepsSecret),
+  hashAlgorithm: z.array(z.enum(SHIELD_HASH_ALGORITHMS)).min(1),
+});
+const json = z.string().transform((value, context): unknown => {
+  try {
+    return JSON.parse(value);
+  } catch {
+    context.addIssue('not JSON');
+    return z.NEVER;
+  }
+});
+
+/** A hash, a kind of key and, of RSA, its length: how `archive/read-stamp.ts` names what a time-stamp was made by. */
+const WEAK_ALGORITHM = /^sha\d{1,3}-[a-z0-9-]{2,20}$/;
+
+/** As the authority calls its kinds of keys. */
+export const KEY_ALGORITHMS = ['P-256', 'RSA-3072'] as const;
+
+const setting = <T>(
+  env: string,
+  schema: z.ZodType<T>,
+  about: { default: string; form: string; meaning: string; secret?: boolean },
+): Setting<T> => ({ env, schema, secret: false, ...about });
+
+const limit = (env: string, holds: number, max: number, meaning: string) =>
+  setting(env, whole(1, max), { default: String(holds), form: `a whole number from 1 to ${max}`, meaning });
+
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+export const MB = 1024 * 1024;
+
+/** Every setting, in the order of the README's table. */
+export const SETTINGS = {
+  mode: setting('MODE', z.enum(['evaluation', 'production']), {
+    default: 'evaluation',
+    form: 'evaluation or production',
+    meaning: 'evaluation runs with nothing else set up; production refuses to start on any unsafe default',
+  }),
+  host: setting('HOST', text, {
+    default: '127.0.0.1',
+    form: 'an address',
+    meaning: 'the address the server listens on',
+  }),
+  port: setting('PORT', whole(0, 65_535), {
+    default: '8080',
+    form: 'a port from 0 to 65535',
+    meaning: 'the port the server listens on; 0 takes a free one',
+  }),
+  publicUrl: setting('PUBLIC_URL', httpUrl, {
+    default: 'http://localhost:PORT',
+    form: 'an http(s) address without a query',
+    meaning: 'the address people reach the product at; links in messages begin with it',
+  }),
+  pkiUrl: setting('PKI_URL', httpUrl, {
+    default: 'PUBLIC_URL',
+    form: 'an http(s) address without a query',
+    meaning: 'the permanent address below which /pki lies, written into every certificate; it can never change',
+  }),
+  dataDir: setting('DATA_DIR', text, {
+    default: 'data/ in the project',
+    form: 'a directory',
+    meaning: 'the embedded database (db/), stored files (blobs/) and files being written (tmp/)',
+  }),
+  keysDir: setting('KEYS_DIR', text, {
+    default: '<DATA_DIR>.keys',
+    form: 'a directory outside DATA_DIR',
+    meaning: 'the files kek and pepper, where KEK and PEPPER are unset; back it up apart from the data',
+  }),
+  kekHex: setting('KEK', hex32, {
+    default: 'the file kek in KEYS_DIR',
+    form: '64 hexadecimal digits',
+    meaning: 'the key that encrypts the private keys of the certificate authority',
+    secret: true,
+  }),
+  pepperHex: setting('PEPPER', hex32, {
+    default: 'the file pepper in KEYS_DIR',
+    form: '64 hexadecimal digits',
+    meaning: 'the secret mixed into hashes of passwords, codes and contacts',
+    secret: true,
+  }),
+  signingKeys: setting('SIGNING_KEYS', z.enum(KEY_ALGORITHMS), {
+    default: 'P-256',
+    form: 'P-256 or RSA-3072',
+    meaning: 'the key of each signature; RSA takes a second of work each, for readers that know nothing else',
+  }),
+  authorityKeys: setting('AUTHORITY_KEYS', z.enum(KEY_ALGORITHMS), {
+    default: 'P-256',
+    form: 'P-256 or RSA-3072',
+    meaning: 'the keys that the certificate authority makes for itself, from its first start or a renewal on',
+  }),
+  pkcs11Module: setting('PKCS11_MODULE', text, {
+    default: 'keys sealed in the database',
+    form: 'a path',
+    meaning: 'the PKCS #11 library of a hardware security module, where the authority makes its keys (docs/hsm.md)',
+  }),
+  pkcs11Token: setting('PKCS11_TOKEN', text, { default: '', form: 'a label', meaning: 'the token of PKCS11_MODULE' }),
+  pkcs11PinFile: setting('PKCS11_PIN_FILE', text, {
+    default: '',
+    form: 'a path',
+    meaning: "the file with the PIN of PKCS11_TOKEN's user, which the signer alone reads",
+  }),
+  pkcs11Env: setting('PKCS11_ENV', list, {
+    default: '',
+    form: 'names, separated by commas',
+    meaning: 'variables that the library of PKCS11_MODULE reads, such as SOFTHSM2_CONF',
+  }),
+  databaseUrl: setting('DATABASE_URL', url(['postgres', 'postgresql']), {
+    default: 'the embedded database in DATA_DIR',
+    form: 'postgres://user:password@host:port/database',
+    meaning: 'a PostgreSQL server, version 15 or later',
+    secret: true,
+  }),
+  databasePoolSize: setting('DATABASE_POOL', whole(2, 200), {
+    default: '10',
+    form: 'a whole number from 2 to 200',
+    meaning: 'connections to the server of DATABASE_URL',
+  }),
+  s3Endpoint: setting('S3_ENDPOINT', httpUrl, {
+    default: '',
+    form: 'an http(s) address without a query',
+    meaning: 'the object store, where it is not that of AWS',
+  }),
+  s3Region: setting('S3_REGION', text, { default: 'us-east-1', form: 'a name', meaning: 'the region of the bucket' }),
+  s3Bucket: setting('S3_BUCKET', text, {
+    default: 'files in DATA_DIR/blobs',
+    form: 'a name',
+    meaning: 'keeps stored files in this bucket',
+  }),
+  s3AccessKeyId: setting('S3_ACCESS_KEY_ID', text, { default: '', form: 'a name', meaning: 'who opens the bucket' }),
+  s3SecretAccessKey: setting('S3_SECRET_ACCESS_KEY', text, {
+    default: '',
+    form: 'a secret',
+    meaning: 'the secret of S3_ACCESS_KEY_ID',
+    secret: true,
+  }),
+  smtpUrl: setting('SMTP_URL', url(['smtp', 'smtps']), {
+    default: 'the outbox at /dev/outbox',
+    form: 'smtp(s)://user:password@host:port',
+    meaning: 'the server that sends e-mail',
+    secret: true,
+  }),
+  mailFrom: setting('MAIL_FROM', text, { default: '', form: 'an e-mail address', meaning: 'the sender of e-mail' }),
+  smsWebhookUrl: setting('SMS_WEBHOOK_URL', httpUrl, {
+    default: 'the outbox at /dev/outbox',
+    form: 'an http(s) address without a query',
+    meaning: 'receives each text and voice message as a signed POST',
+  }),
+  smsWebhookSecret: setting('SMS_WEBHOOK_SECRET', z.string().min(32), {
+    default: '',
+    form: 'at least 32 characters',
+    meaning: 'signs what goes to SMS_WEBHOOK_URL',
+    secret: true,
+  }),
+  smsProvider: setting('SMS_PROVIDER', z.enum(['webhook', 'aliyun']), {
+    default: 'webhook',
+    form: 'webhook or aliyun',
+    meaning: 'who carries text and voice messages: SMS_WEBHOOK_URL, or Alibaba Cloud by the ALIYUN_ settings',
+  }),
+  aliyunAccessKeyId: setting('ALIYUN_ACCESS_KEY_ID', text, {
+    default: '',
+    form: 'a name',
+    meaning: 'who sends by Alibaba Cloud: a RAM user who may SendSms and SingleCallByTts, and nothing else',
+  }),
+  aliyunAccessKeySecret: setting('ALIYUN_ACCESS_KEY_SECRET', text, {
+    default: '',
+    form: 'a secret',
+    meaning: 'the secret of ALIYUN_ACCESS_KEY_ID',
+    secret: true,
+  }),
+  aliyunSmsSignName: setting('ALIYUN_SMS_SIGN_NAME', text, {
+    default: '',
+    form: 'a name',
+    meaning: 'the approved name at the head of each text message',
+  }),
+  aliyunSmsCodeTemplate: setting('ALIYUN_SMS_CODE_TEMPLATE', text, {
+    default: '',
+    form: 'SMS_ and digits',
+    meaning: 'the approved template of codes; its variable is code',
+  }),
+  aliyunSmsNoticeTemplate: setting('ALIYUN_SMS_NOTICE_TEMPLATE', text, {
+    default: '',
+    form: 'SMS_ and digits',
+    meaning: 'the approved template of notices; its variables are title, and link: what follows PUBLIC_URL/',
+  }),
+  aliyunVoiceTemplate: setting('ALIYUN_VOICE_TEMPLATE', text, {
+    default: '',
+    form: 'TTS_ and digits',
+    meaning: 'the approved template of codes by call; its variable is code',
+  }),
+  aliyunVoiceShowNumber: setting('ALIYUN_VOICE_SHOW_NUMBER', text, {
+    default: 'a number of Alibaba Cloud',
+    form: 'a phone number',
+    meaning: 'the bought number that calls',
+  }),
+  aliyunEndpoint: setting('ALIYUN_ENDPOINT', httpUrl, {
+    default: 'those of Alibaba Cloud',
+    form: 'an http(s) address without a query',
+    meaning: 'takes the calls to Alibaba Cloud instead, such as a gateway of your own',
+  }),
+  webhookAllowLoopback: setting('WEBHOOK_ALLOW_LOOPBACK', z.enum(['true', 'false']), {
+    default: 'false',
+    form: 'true or false',
+    meaning: 'evaluation only: webhooks may go to a receiver on this machine, also by http',
+  }),
+  trustProxy: setting('TRUST_PROXY', list, {
+    default: '',
+    form: 'addresses or networks, separated by commas',
+    meaning: 'the proxies in front of the server',
+  }),
+  logLevel: setting('LOG_LEVEL', z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), {
+    default: 'info in production, warn in evaluation',
+    form: 'fatal, error, warn, info, debug or silent',
+    meaning: 'how much the server writes to standard output',
+  }),
+  sofficePath: setting('SOFFICE_PATH', text, {
+    default: 'soffice on the PATH',
+    form: 'a path',
+    meaning: 'LibreOffice, which turns office documents into PDF; without it they are refused',
+  }),
+  payeeName: setting('PAYEE_NAME', text, {
+    default: 'an invented one in evaluation; in production nothing can be bought',
+    form: 'a name',
+    meaning: 'whose bank account takes the money for charges',
+  }),
+  payeeBank: setting('PAYEE_BANK', text, { default: '', form: 'a name', meaning: 'the bank of PAYEE_NAME' }),
+  payeeAccount: setting('PAYEE_ACCOUNT', text, {
+    default: '',
+    form: 'a number',
+    meaning: 'the account number of PAYEE_NAME',
+  }),
+  logCheckpointSec: setting('LOG_CHECKPOINT_SEC', whole(5, 3600), {
+    default: '60',
+    form: 'a whole number from 5 to 3600',
+    meaning: 'seconds between two signed checkpoints of the audit log, where there is anything new',
+  }),
+  codesPerHour: limit(
+    'CODES_PER_HOUR',
+    CODES_PER_HOUR,
+    10_000_000,
+    'codes of one service sent to everybody together within an hour; beyond it nobody gets one',
+  ),
+  readyFreeMb: limit(
+    'READY_FREE_MB',
+    READY_FREE_MB,
+    1_000_000,
+    'megabytes that must be free on the disk of DATA_DIR for /health/ready to answer ok',
+  ),
+  uploadMbPerDay: limit(
+    'UPLOAD_MB_PER_DAY',
+    UPLOAD_MB_PER_DAY,
+    1_000_000,
+    'megabytes that one account uploads in a day',
+  ),
+  maxParticipants: limit('MAX_PARTICIPANTS', ENVELOPE_LIMITS.participants, 1000, 'participants of one envelope'),
+  maxDocuments: limit('MAX_DOCUMENTS', ENVELOPE_LIMITS.documents, 1000, 'documents of one envelope'),
+  maxEnvelopeMb: limit('MAX_ENVELOPE_MB', ENVELOPE_LIMITS.bytes / MB, 1024, 'megabytes of one envelope'),
+  maxPages: limit('MAX_PAGES', ENVELOPE_LIMITS.pages, 100_000, 'pages of one envelope'),
+  maxForms: limit('MAX_FORMS', ENVELOPE_LIMITS.forms, 100_000, 'form fields of one envelope'),
+  expiryMinHours: limit(
+    'EXPIRY_MIN_HOURS',
+    ENVELOPE_LIMITS.expiryMinMs / HOUR_MS,
+    8760,
+    'shortest life of an envelope',
+  ),
+  expiryMaxDays: limit('EXPIRY_MAX_DAYS', ENVELOPE_LIMITS.expiryMaxMs / DAY_MS, 3650, 'longest life of an envelope'),
+  expiryDefaultDays: limit('EXPIRY_DAYS', ENVELOPE_LIMITS.expiryDefaultMs / DAY_MS, 3650, 'life where none is given'),
+  signatureLevel: setting('SIGNATURE_LEVEL', z.enum(SIGNATURE_LEVELS), {
+    default: 'B-LTA',
+    form: 'B-B, B-T, B-LT or B-LTA',
+    meaning: 'the PAdES level of a finished contract; production takes B-LT and B-LTA alone (docs/cycles/archive.md)',
+  }),
+  archiveRenewalDays: limit(
+    'ARCHIVE_RENEWAL_DAYS',
+    90,
+    3650,
+    'days before the certificate of its document time-stamp ends in which a contract gets the next one',
+  ),
+  archiveWeakAlgorithms: setting('ARCHIVE_WEAK_ALGORITHMS', list.pipe(z.array(z.string().regex(WEAK_ALGORITHM))), {
+    default: '',
+    form: 'names such as sha256-rsa-2048, separated by commas',
+    meaning: 'contracts whose last document time-stamp was made by one of these algorithms get a new one at once',
+  }),
+  shieldProviders: setting('SHIELD_PROVIDERS', json.pipe(z.array(shieldProvider)), {
+    default: '',
+    form: 'a JSON list of {name, label {zh-CN, en}, link with {shieldWsid} and #{secret}, hashAlgorithm [SHA-256 …]}',
+    meaning: 'further mobile signing shields beside COUNTERSIGN (docs/cycles/external-signing.md)',
+  }),
+} as const;

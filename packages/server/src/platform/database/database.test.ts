@@ -1,0 +1,192 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { outageOf } from './outage.ts';
+import { systemIds } from '../config/random.ts';
+import { type Database, onCommit, signal, TransactionNestedError, type Tx } from './database.ts';
+import { openDatabase } from './open.ts';
+import { job } from './schema/job.ts';
+import { openTestDatabase } from './testing.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase(process.env['TEST_DATABASE_URL'] ?? null);
+}, 120_000);
+afterAll(() => db.close());
+
+const now = new Date('2026-01-02T03:04:05.678Z');
+const row = (key: string) => ({ id: systemIds.next(), kind: 'database', key, payload: {}, runAt: now, createdAt: now });
+const keys = async (): Promise<string[]> => {
+  const rows = await db.withTx((tx) => tx.select({ key: job.key }).from(job).orderBy(job.key));
+  return rows.map(({ key }) => key);
+};
+
+test('a committed transaction is seen and one that throws is not', async () => {
+  await db.withTx((tx) => tx.insert(job).values(row('kept')));
+  const refusal = new Error('no');
+  const failed = db.withTx(async (tx) => {
+    await tx.insert(job).values(row('lost'));
+    throw refusal;
+  });
+  await expect(failed).rejects.toBe(refusal);
+  expect(await keys()).toEqual(['kept']);
+});
+
+test('instants come back with their milliseconds', async () => {
+  const [found] = await db.withTx((tx) => tx.select({ runAt: job.runAt }).from(job));
+  expect(found?.runAt).toEqual(now);
+});
+
+test('a transaction inside a transaction is refused instead of waiting for ever', async () => {
+  const nested = db.withTx(() => db.withTx(async () => 1));
+  await expect(nested).rejects.toBeInstanceOf(TransactionNestedError);
+  expect(await db.withTx(async () => 2)).toBe(2);
+});
+
+test('work begun inside a transaction may open its own once that one has ended', async () => {
+  const begun: Promise<string[]>[] = [];
+  await db.withTx(async () => {
+    begun.push(new Promise((resolve) => setTimeout(resolve, 20)).then(keys));
+  });
+  expect(await Promise.all(begun)).toEqual([['kept']]);
+});
+
+test('a savepoint rolls back alone', async () => {
+  await db.withTx(async (tx) => {
+    await tx
+      .transaction(async (inner) => {
+        await inner.insert(job).values(row('inner'));
+        throw new Error('only this');
+      })
+      .catch(() => {});
+    await tx.insert(job).values(row('outer'));
+  });
+  expect(await keys()).toEqual(['kept', 'outer']);
+});
+
+test('a broken constraint names itself, and the next transaction works', async () => {
+  const error = await db.withTx((tx) => tx.insert(job).values([row('twin'), row('twin')])).catch((e: Error) => e);
+  expect((error as Error).cause).toMatchObject({ code: '23505', constraint: 'job_live_key' });
+  expect(await keys()).toEqual(['kept', 'outer']);
+});
+
+test('a serialisation failure runs the transaction again', async () => {
+  let runs = 0;
+  const result = await db.withTx(async () => {
+    runs += 1;
+    if (runs < 3) throw Object.assign(new Error('could not serialize'), { code: '40001' });
+    return runs;
+  });
+  expect(result).toBe(3);
+});
+
+test.each(['40001', '40P01'])(
+  'a transaction that never comes through for %s is an outage, not an error',
+  async (code) => {
+    const failed = db.withTx(async () => {
+      throw Object.assign(new Error('again'), { code });
+    });
+    expect(outageOf(await failed.catch((error: unknown) => error))).toBe('DATABASE');
+  },
+);
+
+test('signals and acts of a commit happen after it, and never for what was rolled back', async () => {
+  const heard: string[] = [];
+  const stop = db.onSignal('topic', () => heard.push('signal'));
+  await db.withTx(async () => {
+    signal('topic');
+    onCommit(() => heard.push('act'));
+    heard.push('inside');
+  });
+  await db
+    .withTx(async () => {
+      signal('topic');
+      throw new Error('no');
+    })
+    .catch(() => {});
+  stop();
+  await db.withTx(async () => signal('topic'));
+  expect(heard).toEqual(['inside', 'signal', 'act']);
+});
+
+test('the session is clean after a transaction was abandoned in the middle', async () => {
+  await db.withTx((tx) => tx.execute(sql`select no_such_function()`)).catch(() => {});
+  expect(await keys()).toEqual(['kept', 'outer']);
+});
+
+test('many transactions at once each see a consistent world', async () => {
+  await db.withTx((tx) => tx.insert(job).values(row('counter')));
+  const add = () =>
+    db.withTx((tx) =>
+      tx
+        .update(job)
+        .set({ attempts: sql`${job.attempts} + 1` })
+        .where(sql`key = 'counter'`),
+    );
+  await Promise.all(Array.from({ length: 25 }, add));
+  const [counter] = await db.withTx((tx) =>
+    tx
+      .select({ n: job.attempts })
+      .from(job)
+      .where(sql`key = 'counter'`),
+  );
+  expect(counter?.n).toBe(25);
+});
+
+test('two transactions that wait for each other both commit in the end', async (context) => {
+  if (db.kind === 'embedded') context.skip('the embedded database has one session: there is nobody to wait for');
+  await db.withTx((tx) => tx.insert(job).values([row('left'), row('right')]));
+  const add = (tx: Tx, key: string) =>
+    tx
+      .update(job)
+      .set({ attempts: sql`${job.attempts} + 1` })
+      .where(sql`key = ${key}`);
+  let met = 0;
+  const both = (first: string, second: string) =>
+    db.withTx(async (tx) => {
+      await add(tx, first);
+      met += 1;
+      for (let n = 0; met < 2 && n < 200; n += 1) await new Promise((resolve) => setTimeout(resolve, 5));
+      await add(tx, second);
+    });
+  await Promise.all([both('left', 'right'), both('right', 'left')]);
+  const rows = await db.withTx((tx) =>
+    tx
+      .select({ n: job.attempts })
+      .from(job)
+      .where(sql`key in ('left', 'right')`),
+  );
+  expect(rows).toEqual([{ n: 2 }, { n: 2 }]);
+});
+
+test('servers that start together on an empty database all find the schema', async (context) => {
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  if (serverUrl === undefined) return context.skip('no server: set TEST_DATABASE_URL');
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  const name = `countersign_start_${randomBytes(6).toString('hex')}`;
+  await admin.query(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const config = { dataDir: '', databaseUrl: url.href, databasePoolSize: 2 };
+  const opened = await Promise.allSettled(Array.from({ length: 6 }, () => openDatabase(config)));
+  const count = (database: Database) => database.withTx((tx) => tx.select({ id: job.id }).from(job));
+  for (const one of opened) {
+    expect(one.status).toBe('fulfilled');
+    if (one.status === 'fulfilled') expect(await count(one.value)).toEqual([]);
+    if (one.status === 'fulfilled') await one.value.close();
+  }
+  await admin.query(`drop database ${name}`);
+  await admin.end();
+});
+
+test('a write that a standby refuses ends the connection, and runs again on another', async () => {
+  let runs = 0;
+  await db.withTx(async (tx) => {
+    runs += 1;
+    if (runs === 1) await tx.execute(sql`set transaction read only`);
+    await tx.insert(job).values(row('after a failover'));
+  });
+  expect([runs, (await keys()).includes('after a failover')]).toEqual([2, true]);
+});

@@ -1,0 +1,206 @@
+import { randomInt } from 'node:crypto';
+import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Config } from '../config/config.ts';
+import { DatabaseUnavailableError } from './outage.ts';
+import { dataLayout } from '../blobs/layout.ts';
+import {
+  type Database,
+  TransactionNestedError,
+  type TransactionScope,
+  endTransaction,
+  endingAsWritten,
+  transactionScope,
+  type Tx,
+} from './database.ts';
+import { openEmbedded } from './embedded.ts';
+import { GuardedClient } from './guarded-client.ts';
+import { keepHouse } from './maintenance.ts';
+import { migrateDatabase } from './migrate.ts';
+import {
+  type Outcome,
+  type TransactionName,
+  outcomeOf,
+  postgresPool,
+  probePostgres,
+  unlimitedPool,
+} from './postgres.ts';
+import * as schema from './schema/index.ts';
+
+export interface OpenOptions {
+  readonly log?: Pick<Logger, 'info' | 'warn' | 'error' | 'fatal'>;
+  /** False leaves fsync out; only for the data of tests. Default true. */
+  readonly durable?: boolean;
+  /** PostgreSQL, compiled already; only for the data of tests. */
+  readonly program?: WebAssembly.Module;
+  /** False leaves the schema as it is. Default true. */
+  readonly migrate?: boolean;
+}
+
+/**
+ * Opens the database the settings name: that of DATABASE_URL, else the embedded one in DATA_DIR/db (made when it is not
+ * there), and brings its schema up to date.
+ * @throws DataDirInUseError where another process has the embedded database open
+ */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'>,
+  options: OpenOptions = {},
+): Promise<Database> {
+  const { log, durable = true, program } = options;
+  if (config.databaseUrl !== null) {
+    const { databaseUrl } = config;
+    const pool = postgresPool(databaseUrl, config.databasePoolSize, log);
+    const source: Source = {
+      ...{ kind: 'postgres', pool, close: () => pool.end() },
+      migrate: async () => {
+        const unlimited = unlimitedPool(databaseUrl, log);
+        await migrateDatabase(unlimited).finally(() => unlimited.end());
+      },
+      probe: () => probePostgres(databaseUrl),
+      outcomeOf: (name) => outcomeOf(databaseUrl, name),
+    };
+    return ready(source, options);
+  }
+  const embedded = await openEmbedded({ directory: dataLayout(config.dataDir).db, durable, program, log });
+  const stopKeeping = durable ? keepHouse(embedded.pool, log) : () => {};
+  const source: Source = {
+    ...{ kind: 'embedded', pool: embedded.pool },
+    async close() {
+      stopKeeping();
+      await embedded.close();
+    },
+    migrate: () => migrateDatabase(embedded.pool),
+    probe: async () => void (await embedded.pool.query('select 1')),
+    outcomeOf: null,
+  };
+  return ready(source, options);
+}
+
+/** A database that is reached, by one of its two kinds. */
+interface Source {
+  readonly kind: Database['kind'];
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+  migrate(): Promise<void>;
+  probe(): Promise<void>;
+  /** How a transaction whose COMMIT got no answer has ended; null where the database cannot tell. */
+  readonly outcomeOf: ((name: TransactionName) => Promise<Outcome>) | null;
+}
+
+async function ready(source: Source, options: OpenOptions): Promise<Database> {
+  try {
+    if (options.migrate ?? true) await source.migrate();
+    return databaseOver(source);
+  } catch (error) {
+    await source.close().catch(() => {});
+    throw error;
+  }
+}
+
+const TRIES = 6;
+/** Serialisation failure and deadlock (PostgreSQL, appendix A): the transaction is rolled back and may simply run again. */
+const RETRIED_STATES = new Set(['40001', '40P01']);
+/** A transaction whose connection broke before it was committed runs again if that happens within this time of its call. */
+const RECONNECT_MS = 3000;
+
+function sqlState(error: unknown): string | null {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const { code } = at as { code?: unknown };
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+  }
+  return null;
+}
+
+function databaseOver(source: Source): Database {
+  const signals = new EventEmitter().setMaxListeners(0);
+  const emit = (topic: string): void => void signals.emit(`signal:${topic}`);
+  return {
+    kind: source.kind,
+    async withTx(fn) {
+      if (transactionScope.getStore()?.open === true) throw new TransactionNestedError();
+      const reconnectUntil = Date.now() + RECONNECT_MS;
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await runOnce(source, emit, fn);
+        } catch (error) {
+          const again =
+            error instanceof DatabaseUnavailableError
+              ? error.outcome === 'NOT_DONE' && Date.now() < reconnectUntil
+              : attempt < TRIES && RETRIED_STATES.has(sqlState(error) ?? '');
+          if (!again) throw error;
+          await pause(randomInt(5, 20 * 2 ** Math.min(attempt, TRIES)));
+        }
+      }
+    },
+    probe: source.probe,
+    onSignal(topic, listener) {
+      signals.on(`signal:${topic}`, listener);
+      return () => void signals.off(`signal:${topic}`, listener);
+    },
+    close: source.close,
+  };
+}
+
+interface Guarded {
+  readonly guard: GuardedClient;
+  readonly orm: NodePgDatabase<typeof schema>;
+}
+
+/** drizzle works its schema out anew for each object, so one is kept per connection. */
+const guardedOf = new WeakMap<pg.PoolClient, Guarded>();
+
+function guardedBy(client: pg.PoolClient, canBeNamed: boolean): Guarded {
+  const guard = new GuardedClient(client, canBeNamed);
+  // The part of a client that drizzle uses.
+  const made = { guard, orm: drizzle({ client: guard as unknown as pg.PoolClient, schema }) };
+  guardedOf.set(client, made);
+  return made;
+}
+
+async function runOnce<T>(source: Source, emit: (topic: string) => void, fn: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await source.pool.connect().catch((error: unknown) => {
+    throw new DatabaseUnavailableError('NOT_DONE', { cause: error });
+  });
+  const { guard, orm } = guardedOf.get(client) ?? guardedBy(client, source.outcomeOf !== null);
+  const scope: TransactionScope = { open: true, afterCommit: [], emit };
+  const kept: { result?: T } = {};
+  let refusal: { error: unknown } | null = null;
+  let broken = false;
+  try {
+    await transactionScope.run(scope, () =>
+      orm.transaction(async (tx) => {
+        try {
+          kept.result = await fn(tx);
+          await endTransaction(tx);
+        } catch (error) {
+          refusal = { error };
+          throw error;
+        } finally {
+          scope.open = false;
+        }
+      }),
+    );
+  } catch (error) {
+    const thrown = refusal as { error: unknown } | null;
+    // Begin, commit or rollback failed: what state the connection is in is not known.
+    broken = thrown === null || thrown.error !== error;
+    if (guard.lost === null) throw thrown === null ? error : thrown.error;
+    await demandCommitted(source, guard);
+  } finally {
+    scope.open = false;
+    client.release(broken || guard.lost !== null);
+  }
+  for (const act of scope.afterCommit) endingAsWritten(() => transactionScope.exit(act));
+  return kept.result as T;
+}
+
+/** Returns where a transaction was committed although its connection is lost. @throws DatabaseUnavailableError otherwise */
+async function demandCommitted({ outcomeOf }: Source, { lost, committing }: GuardedClient): Promise<void> {
+  if (committing === null) throw new DatabaseUnavailableError('NOT_DONE', { cause: lost });
+  const outcome = committing === 'UNNAMED' || outcomeOf === null ? 'UNKNOWN' : await outcomeOf(committing);
+  if (outcome !== 'COMMITTED')
+    throw new DatabaseUnavailableError(outcome === 'ABORTED' ? 'NOT_DONE' : 'UNKNOWN', { cause: lost });
+}

@@ -1,0 +1,69 @@
+/**
+ * What of the server's surroundings failed: its database, its disk, the disk's space, or one of its own processes. Work that
+ * fails so is right to be asked for again, unchanged (security 68).
+ */
+export type Outage = 'DATABASE' | 'STORAGE' | 'STORAGE_FULL' | 'PROCESS';
+
+/** Seconds after which a client may ask again. */
+export const RETRY_AFTER_SEC: Readonly<Record<Outage, number>> = {
+  DATABASE: 5,
+  STORAGE: 10,
+  STORAGE_FULL: 60,
+  PROCESS: 5,
+};
+
+/** The database cannot be reached, or the connection broke. What was asked was not done, unless `outcome` says UNKNOWN. */
+export class DatabaseUnavailableError extends Error {
+  override readonly name = 'DatabaseUnavailableError';
+  readonly kind = 'DATABASE';
+  /** UNKNOWN: the connection broke during COMMIT and the database could not tell how that ended. */
+  readonly outcome: 'NOT_DONE' | 'UNKNOWN';
+  constructor(outcome: 'NOT_DONE' | 'UNKNOWN', options: ErrorOptions) {
+    super(outcome === 'UNKNOWN' ? 'the outcome of a transaction is unknown' : 'the database is not available', options);
+    this.outcome = outcome;
+  }
+}
+
+/** By the `code` of errors from the file system (errno) and from PostgreSQL (SQLSTATE, appendix A of its manual). */
+const BY_CODE: Readonly<Record<string, Outage>> = {
+  ENOSPC: 'STORAGE_FULL',
+  EDQUOT: 'STORAGE_FULL',
+  EFBIG: 'STORAGE_FULL',
+  '53100': 'STORAGE_FULL',
+  EIO: 'STORAGE',
+  EROFS: 'STORAGE',
+  // The server of a network file system forgot the file or directory.
+  ESTALE: 'STORAGE',
+  EMFILE: 'STORAGE',
+  ENFILE: 'STORAGE',
+  '58030': 'STORAGE',
+  // A standby, which takes no writes.
+  '25006': 'DATABASE',
+  // Serialisation failure and deadlock, which withTx has tried again.
+  '40001': 'DATABASE',
+  '40P01': 'DATABASE',
+  // Out of memory, connections or configured limits; a statement or a lock that took too long; shutdown and start-up.
+  '53000': 'DATABASE',
+  '53200': 'DATABASE',
+  '53300': 'DATABASE',
+  '53400': 'DATABASE',
+  '55P03': 'DATABASE',
+  '57014': 'DATABASE',
+  '57P01': 'DATABASE',
+  '57P02': 'DATABASE',
+  '57P03': 'DATABASE',
+};
+
+/** Errors of other processes of this server come with a word for their kind alone (trust/signer/rpc.ts). */
+const KINDS: ReadonlySet<unknown> = new Set<Outage>(['DATABASE', 'STORAGE', 'STORAGE_FULL', 'PROCESS']);
+
+/** Which outage an error comes of, also as the cause of another error; null where it is none. */
+export function outageOf(error: unknown): Outage | null {
+  for (let at = error, depth = 0; at instanceof Error && depth < 10; at = at.cause, depth += 1) {
+    const { code, kind } = at as { code?: unknown; kind?: unknown };
+    const found = typeof code === 'string' ? BY_CODE[code] : undefined;
+    if (found !== undefined) return found;
+    if (KINDS.has(kind)) return kind as Outage;
+  }
+  return null;
+}

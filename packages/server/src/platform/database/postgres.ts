@@ -1,0 +1,147 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+/** How long a request waits for a connection before it is told to come back. */
+const CONNECT_MS = 5000;
+/** A statement runs at most this long; a server that then says nothing at all is given up a little later. */
+const STATEMENT_MS = 30_000;
+const SILENCE_MS = STATEMENT_MS + 5000;
+const PROBE_MS = 2000;
+/** How long the end of a transaction whose COMMIT got no answer is looked for. */
+const RESOLVE_MS = 8000;
+const RESOLVE_EVERY_MS = 200;
+
+const shared = (databaseUrl: string): pg.PoolConfig => ({
+  connectionString: databaseUrl,
+  connectionTimeoutMillis: CONNECT_MS,
+  idle_in_transaction_session_timeout: 60_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  // Every statement here is short: compiling one takes longer than it runs.
+  options: '-c jit=off',
+});
+
+/** The pool of the server's transactions. A connection that ends, in use or not, never ends the process. */
+export function postgresPool(databaseUrl: string, size: number, log?: Pick<Logger, 'warn'>): pg.Pool {
+  const pool = new pg.Pool({
+    ...shared(databaseUrl),
+    max: size,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: SILENCE_MS,
+    application_name: 'countersign',
+    onConnect: async (client) => {
+      await demandWritable(client);
+      serverRunOf.set(client, await readServerRun(client));
+    },
+  });
+  return withoutUnheardErrors(pool, log);
+}
+
+/** One connection without time limits, for migrations. */
+export const unlimitedPool = (databaseUrl: string, log?: Pick<Logger, 'warn'>): pg.Pool =>
+  withoutUnheardErrors(
+    new pg.Pool({ ...shared(databaseUrl), max: 1, application_name: 'countersign migrations' }),
+    log,
+  );
+
+function withoutUnheardErrors(pool: pg.Pool, log?: Pick<Logger, 'warn'>): pg.Pool {
+  // The pool listens to idle connections alone; an unheard error of a checked-out one ends the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('error', (error) => log?.warn({ err: error }, 'an idle database connection broke'));
+  return pool;
+}
+
+/**
+ * The server takes no writes, as a standby does until it is promoted. A connection to it is of no use, also for reading: it
+ * may lag behind what was acknowledged.
+ */
+export class ReadOnlyServerError extends Error {
+  override readonly name = 'ReadOnlyServerError';
+  /** As PostgreSQL says of a statement that would have written. */
+  readonly code = '25006';
+  constructor() {
+    super('the database takes no writes: it is a standby, or set to be read only');
+  }
+}
+
+/** @throws ReadOnlyServerError */
+async function demandWritable(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ read_only: boolean }>({
+    // In recovery every transaction is read only (PostgreSQL §27.4), and so it is where an administrator says so.
+    text: "select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as read_only",
+    query_timeout: CONNECT_MS,
+  } as pg.QueryConfig);
+  if (rows[0]?.read_only !== false) throw new ReadOnlyServerError();
+}
+
+/**
+ * Names the time since the server last started or recovered from a crash. A crash resets its statistics (PostgreSQL 15,
+ * "The Cumulative Statistics System"), also where its first process lives on.
+ */
+async function readServerRun(client: pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ run: string }>({
+    text: "select concat(pg_postmaster_start_time(), ' ', (select stats_reset from pg_stat_bgwriter)) as run",
+    query_timeout: CONNECT_MS,
+  } as pg.QueryConfig);
+  return rows[0]?.run ?? '';
+}
+
+const serverRunOf = new WeakMap<object, string>();
+
+/** A transaction that wrote, as it can be asked for after its connection is gone. */
+export interface TransactionName {
+  readonly xid: string;
+  readonly serverRun: string;
+}
+
+/** The name of the open transaction of `client`; null where it has written nothing. */
+export async function nameTransaction(client: pg.ClientBase): Promise<TransactionName | null> {
+  const { rows } = await client.query<{ xid: string | null }>('select pg_current_xact_id_if_assigned()::text as xid');
+  const xid = rows[0]?.xid ?? null;
+  return xid === null ? null : { xid, serverRun: serverRunOf.get(client) ?? '' };
+}
+
+export type Outcome = 'COMMITTED' | 'ABORTED' | 'UNKNOWN';
+
+/**
+ * How a transaction whose COMMIT got no answer has ended. After a crash of the server its number may have been given to
+ * another transaction, unless it was kept: then "committed" proves nothing, and "aborted" still does.
+ */
+export async function outcomeOf(databaseUrl: string, { xid, serverRun }: TransactionName): Promise<Outcome> {
+  const until = Date.now() + RESOLVE_MS;
+  do {
+    const found = await withClient(databaseUrl, async (client) => {
+      const { rows } = await client.query<{ status: string | null }>('select pg_xact_status($1::xid8) as status', [
+        xid,
+      ]);
+      const status = rows[0]?.status;
+      if (status === 'aborted') return 'ABORTED';
+      if (status === 'in progress') return null;
+      return status === 'committed' && (await readServerRun(client)) === serverRun ? 'COMMITTED' : 'UNKNOWN';
+    }).catch(() => null);
+    if (found !== null) return found;
+    await pause(RESOLVE_EVERY_MS);
+  } while (Date.now() < until);
+  return 'UNKNOWN';
+}
+
+/** Asks the server over a connection beside the pool, so that neither waits for the other. @throws also where it takes no writes */
+export const probePostgres = (databaseUrl: string): Promise<void> => withClient(databaseUrl, async () => {});
+
+async function withClient<T>(databaseUrl: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    ...shared(databaseUrl),
+    connectionTimeoutMillis: PROBE_MS,
+    query_timeout: PROBE_MS,
+    application_name: 'countersign probe',
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await demandWritable(client);
+    return await ask(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,349 @@
+import { ACCOUNT_STATUSES, CODE_CHANNELS, IDENTITY_STATUSES, SCAN_PURPOSES, SERVICES } from '@countersign/domain';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytes, id, instant, oneOf, status } from './columns.ts';
+
+/** A person; its id is the uuid of the WSID_PUSR. Contacts are verified and normalised. */
+export const person = pgTable(
+  'person',
+  {
+    id: id(),
+    phone: text('phone'),
+    email: text('email'),
+    nickname: text('nickname'),
+    realName: text('real_name'),
+    sex: text('sex'),
+    accountStatus: status('account_status', ACCOUNT_STATUSES).notNull(),
+    idttvStatus: status('idttv_status', IDENTITY_STATUSES).notNull().default('NO'),
+    /** Keyed hash of the number of the document that the identity was verified by; one person's at a time (Rulings §8.14). */
+    identityNumberHash: text('identity_number_hash'),
+    /** argon2id of the secret that travelled; null for one who registered by a signing link and has none yet. */
+    passwordHash: text('password_hash'),
+    signPasswordHash: text('sign_password_hash'),
+    language: text('language').notNull().default('zh-CN'),
+    wechat: text('wechat'),
+    /** Digest of the re-encoded PNG in the blob store. */
+    avatarDigest: text('avatar_digest'),
+    /** A contact bound without the password: until then no password can be retrieved by it. */
+    freshContactKind: text('fresh_contact_kind', { enum: ['phone', 'email'] }),
+    freshContactUntil: instant('fresh_contact_until'),
+    /** The membership that is active after login; null = the personal account. */
+    defaultMemberId: uuid('default_member_id'),
+    /** Topic → channel → wanted, where it differs from the default. */
+    noticePreferences: jsonb('notice_preferences').$type<Record<string, Record<string, boolean>>>(),
+    registFrom: text('regist_from'),
+    registeredAt: instant('registered_at').notNull(),
+    lastLoginAt: instant('last_login_at'),
+    lastLoginIp: text('last_login_ip'),
+    modifiedAt: instant('modified_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('person_phone').on(t.phone),
+    uniqueIndex('person_email').on(t.email),
+    uniqueIndex('person_identity_number').on(t.identityNumberHash),
+    check('person_account_status', sql.raw(oneOf('account_status', ACCOUNT_STATUSES))),
+    check('person_idttv_status', sql.raw(oneOf('idttv_status', IDENTITY_STATUSES))),
+    check('person_contact', sql`phone is not null or email is not null`),
+  ],
+);
+
+/** A session, anonymous until `personId` is set; logging in always makes a new one. The cookie's secret is stored hashed. */
+export const session = pgTable(
+  'session',
+  {
+    id: id(),
+    secretHash: text('secret_hash').notNull(),
+    personId: uuid('person_id').references(() => person.id),
+    /** The active enterprise account; null = the personal one. */
+    memberId: uuid('member_id'),
+    /** Of the authority's staff; such a session belongs to no person. */
+    operatorId: uuid('operator_id'),
+    /** Participants a free-login session may act for; null for a full session. */
+    scopes: jsonb('scopes').$type<string[]>(),
+    /** The contact that a free-login session has proved, and when its code was entered. */
+    contact: text('contact'),
+    provedAt: instant('proved_at'),
+    deviceId: text('device_id'),
+    ip: text('ip'),
+    userAgent: text('user_agent'),
+    createdAt: instant('created_at').notNull(),
+    lastActiveAt: instant('last_active_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (t) => [
+    uniqueIndex('session_secret').on(t.secretHash),
+    index('session_person')
+      .on(t.personId)
+      .where(sql`ended_at is null`),
+    index('session_last_active').on(t.lastActiveAt),
+  ],
+);
+
+/** An image captcha (Rulings §5.1, §5.7): bound to session and service, one check and one sending. */
+export const captcha = pgTable(
+  'captcha',
+  {
+    id: id(),
+    sessionId: uuid('session_id').notNull(),
+    service: status('service', SERVICES).notNull(),
+    answerHash: text('answer_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [index('captcha_session').on(t.sessionId, t.service)],
+);
+
+/** A code sent to a contact; a newer one for the same contact and service voids it. */
+export const code = pgTable(
+  'code',
+  {
+    id: id(),
+    sessionId: uuid('session_id').notNull(),
+    service: status('service', SERVICES).notNull(),
+    contact: text('contact').notNull(),
+    channel: text('channel', { enum: CODE_CHANNELS }).notNull(),
+    deviceId: text('device_id'),
+    destination: text('destination'),
+    codeHash: text('code_hash').notNull(),
+    requestId: text('request_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [
+    index('code_contact').on(t.contact, t.service, t.createdAt),
+    index('code_session').on(t.sessionId, t.createdAt),
+  ],
+);
+
+/** Wrong guesses and locks by what is guarded; survives restarts, resending and every spelling (security 9, 10). */
+export const guessCounter = pgTable(
+  'guess_counter',
+  {
+    kind: text('kind').notNull(),
+    subject: text('subject').notNull(),
+    failures: integer('failures').notNull(),
+    windowStartedAt: instant('window_started_at').notNull(),
+    lockedUntil: instant('locked_until'),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.subject] })],
+);
+
+/** An operation code (Rulings §5.2, §5.4): stored hashed, single use, bound to all that it was made for. */
+export const opcode = pgTable(
+  'opcode',
+  {
+    id: id(),
+    secretHash: text('secret_hash').notNull(),
+    /** CAPTCHA opens the sending of a code, CODE opens the act. */
+    kind: text('kind', { enum: ['CAPTCHA', 'CODE'] }).notNull(),
+    sessionId: uuid('session_id').notNull(),
+    service: status('service', SERVICES).notNull(),
+    contact: text('contact').notNull(),
+    /** By which the code came that was traded for it; null for one of a captcha. */
+    channel: text('channel', { enum: CODE_CHANNELS }),
+    deviceId: text('device_id'),
+    destination: text('destination'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [uniqueIndex('opcode_secret').on(t.secretHash)],
+);
+
+/** When a person last proved a contact, and by which channel the code came (Rulings §8.12); contacts given up stay. */
+export const contactProof = pgTable(
+  'contact_proof',
+  {
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id),
+    /** Normalised. */
+    contact: text('contact').notNull(),
+    channel: text('channel', { enum: CODE_CHANNELS }).notNull(),
+    provedAt: instant('proved_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.personId, t.contact] })],
+);
+
+/**
+ * What a session has fetched of a document's revision by `GET …/content` (Rulings §8.15): whole where `parts` is null, else
+ * the byte ranges so far, [start, end) in order and merged.
+ */
+export const documentView = pgTable(
+  'document_view',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    fileId: uuid('file_id').notNull(),
+    digest: text('digest').notNull(),
+    parts: jsonb('parts').$type<[number, number][]>(),
+    fetchedAt: instant('fetched_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sessionId, t.fileId, t.digest] })],
+);
+
+/** What left the house or, in evaluation mode, stands in the outbox; the payload is sealed under the server's secret. */
+export const delivery = pgTable(
+  'delivery',
+  {
+    id: id(),
+    channel: text('channel').notNull(),
+    /** Keyed hash of the contact: it is found by contact without standing in clear. */
+    contactHash: text('contact_hash').notNull(),
+    /** The session that asked, for captcha answers. */
+    sessionId: uuid('session_id'),
+    sealed: text('sealed').notNull(),
+    /** Of a notice about an envelope: its sender sees whether it arrived. */
+    envelopeId: uuid('envelope_id'),
+    participantId: uuid('participant_id'),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at'),
+    failedAt: instant('failed_at'),
+    lastError: text('last_error'),
+    /** Why it was given up, in the words a page knows (send-result.ts). */
+    failure: text('failure'),
+  },
+  (t) => [
+    index('delivery_contact').on(t.contactHash, t.createdAt),
+    index('delivery_created').on(t.createdAt),
+    index('delivery_envelope').on(t.envelopeId),
+  ],
+);
+
+/** Answers of calls that carried an Idempotency-Key, kept for 24 h (conventions). */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    /** The account that was active: a person, or a membership (Rulings §8.25). */
+    accountId: uuid('person_id').notNull(),
+    call: text('call').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    answer: jsonb('answer'),
+    /** Whether the act was committed: written by the act's own transaction, so that it holds without an answer. */
+    acted: boolean('acted').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.call, t.key] }), index('idempotency_created').on(t.createdAt)],
+);
+
+/** A signature a person has kept, and a personal seal: both are stored pictures, drawn by the server alone. */
+export const picture = pgTable(
+  'picture',
+  {
+    id: id(),
+    kind: text('kind', { enum: ['WRITE', 'PERSON_SEAL'] }).notNull(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id),
+    name: text('name').notNull(),
+    origin: text('origin').notNull(),
+    /** Digest of the re-encoded PNG in the blob store. */
+    digest: text('digest').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** The outlines of what was drawn by hand, which go into documents in place of the pixels; null for other pictures. */
+    outlines: jsonb('outlines'),
+    deleted: boolean('deleted').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('picture_person').on(t.personId, t.kind, t.createdAt)],
+);
+
+/** A device a person has logged in from: the first login from another one is announced. */
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id),
+    /** Keyed hash of the cookie that the server set in that browser. */
+    deviceHash: text('device_hash').notNull(),
+    firstSeenAt: instant('first_seen_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.personId, t.deviceHash] })],
+);
+
+/** A token for one login elsewhere, stored hashed (security 17). */
+export const securityToken = pgTable(
+  'security_token',
+  {
+    id: id(),
+    secretHash: text('secret_hash').notNull(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [uniqueIndex('security_token_secret').on(t.secretHash)],
+);
+
+/** A WebAuthn credential; the public key alone is here. */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: id(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id),
+    /** base64url, as the browser names it. */
+    credentialId: text('credential_id').notNull(),
+    /** COSE key. */
+    publicKey: bytes('public_key').notNull(),
+    counter: integer('counter').notNull(),
+    transports: jsonb('transports').$type<string[]>().notNull(),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (t) => [uniqueIndex('passkey_credential').on(t.credentialId), index('passkey_person').on(t.personId)],
+);
+
+/** A challenge that a browser is to sign, bound to the session it was made for; used once. */
+export const passkeyChallenge = pgTable(
+  'passkey_challenge',
+  {
+    sessionId: uuid('session_id').notNull(),
+    purpose: text('purpose', { enum: ['CREATE', 'LOGIN'] }).notNull(),
+    challenge: text('challenge').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sessionId, t.purpose] })],
+);
+
+/** A QR code by which a phone draws for a person: the secret is in the code alone (Spec §7 "scan-upload"). */
+export const scan = pgTable('scan', {
+  id: id(),
+  secretHash: text('secret_hash').notNull(),
+  personId: uuid('person_id')
+    .notNull()
+    .references(() => person.id),
+  /** The desktop's, which hears of it. */
+  sessionId: uuid('session_id').notNull(),
+  purpose: status('purpose', SCAN_PURPOSES).notNull(),
+  name: text('name').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  openedAt: instant('opened_at'),
+  usedAt: instant('used_at'),
+  /** What was drawn; its session may look at it as long as the code is remembered. */
+  pictureId: uuid('picture_id'),
+});

@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytes, id, instant } from './columns.ts';
+
+/**
+ * The authority's own certificates, each role in generations that follow one another; private keys only as sealed by the
+ * signer under the key-encryption key.
+ */
+export const authorityKey = pgTable(
+  'authority_key',
+  {
+    /** CROSS_NEW is a root's key certified by the root before it, CROSS_OLD the older key by the newer root. */
+    role: text('role', {
+      enum: ['ROOT', 'ISSUING', 'TSA', 'OCSP', 'PLATFORM', 'LOG', 'CROSS_NEW', 'CROSS_OLD'],
+    }).notNull(),
+    generation: integer('generation').notNull().default(1),
+    status: text('status', { enum: ['ACTIVE', 'RETIRED'] })
+      .notNull()
+      .default('ACTIVE'),
+    certificate: bytes('certificate').notNull(),
+    /** Empty where the key is kept elsewhere, as an offline root's, or was destroyed. */
+    sealedKey: bytes('sealed_key').notNull(),
+    /** Born in evaluation mode; production refuses it (conventions, rule 8). */
+    evaluation: text('evaluation', { enum: ['YES', 'NO'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    retiredAt: instant('retired_at'),
+    notBefore: instant('not_before'),
+    notAfter: instant('not_after'),
+  },
+  (t) => [primaryKey({ columns: [t.role, t.generation] })],
+);
+
+/** Every certificate issued; the row is committed before the signature leaves (conventions, rule 9). */
+export const certificate = pgTable(
+  'certificate',
+  {
+    /** Lower-case hex. */
+    serial: text('serial').primaryKey(),
+    kind: text('kind', {
+      enum: [
+        'DISPOSABLE',
+        'PERSONAL',
+        'ENTERPRISE',
+        'SHIELD',
+        'TSA',
+        'OCSP',
+        'ISSUING',
+        'ROOT',
+        'PLATFORM',
+        'LOG',
+        'CROSS',
+      ],
+    }).notNull(),
+    subject: text('subject').notNull(),
+    certificate: bytes('certificate').notNull(),
+    envelopeId: uuid('envelope_id'),
+    fileId: uuid('file_id'),
+    participantId: uuid('participant_id'),
+    /** The reservation attempt it was issued for: one certificate per attempt and document. */
+    attempt: uuid('attempt'),
+    /** DER of the OCSP answer made right after the signature's time-stamp (conventions, rule 8). */
+    ocsp: bytes('ocsp'),
+    notBefore: instant('not_before').notNull(),
+    notAfter: instant('not_after').notNull(),
+    issuedAt: instant('issued_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    revocationReason: text('revocation_reason'),
+  },
+  (t) => [
+    uniqueIndex('certificate_attempt')
+      .on(t.attempt, t.fileId)
+      .where(sql`attempt is not null`),
+    index('certificate_envelope').on(t.envelopeId),
+    index('certificate_participant').on(t.participantId),
+    index('certificate_revoked')
+      .on(t.revokedAt)
+      .where(sql`revoked_at is not null`),
+    // Phones' certificates that outlive one signature: those of former releases are looked for at every start.
+    index('certificate_long_shield')
+      .on(t.serial)
+      .where(sql`kind = 'SHIELD' and attempt is null and revoked_at is null`),
+  ],
+);
+
+/**
+ * The key behind a long-term certificate (Rulings §3 PERSONAL_CERT, ENTERPRISE_CERT), only as sealed by the signer under
+ * the key-encryption key.
+ */
+export const holderKey = pgTable(
+  'holder_key',
+  {
+    serial: text('serial')
+      .primaryKey()
+      .references(() => certificate.serial),
+    kind: text('kind', { enum: ['PERSONAL', 'ENTERPRISE'] }).notNull(),
+    /** The person, or the membership in whose enterprise's name it signs. */
+    accountId: uuid('account_id').notNull(),
+    personId: uuid('person_id').notNull(),
+    /** As verified when it was issued: another name needs another certificate. */
+    commonName: text('common_name').notNull(),
+    organisation: text('organisation'),
+    sealedKey: bytes('sealed_key').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('holder_key_account').on(t.kind, t.accountId), index('holder_key_person').on(t.personId)],
+);
+
+/** The last revocation list of each issuer and the last time-stamp: counters that never step back (conventions, rule 9). */
+export const authorityState = pgTable('authority_state', {
+  name: text('name').primaryKey(),
+  number: bigint('number', { mode: 'number' }).notNull(),
+  at: instant('at').notNull(),
+  der: bytes('der'),
+});
+
+/** What happened, written in the deciding transaction; `hash` chains each row of an envelope to the one before. */
+export const audit = pgTable(
+  'audit',
+  {
+    id: id(),
+    number: bigserial('number', { mode: 'number' }).notNull(),
+    at: instant('at').notNull(),
+    kind: text('kind').notNull(),
+    envelopeId: uuid('envelope_id'),
+    participantId: uuid('participant_id'),
+    personId: uuid('person_id'),
+    sessionId: uuid('session_id'),
+    actorName: text('actor_name').notNull(),
+    ip: text('ip'),
+    userAgent: text('user_agent'),
+    requestId: text('request_id'),
+    detail: jsonb('detail').$type<Record<string, string>>().notNull(),
+    previousHash: text('previous_hash'),
+    hash: text('hash').notNull(),
+    /** Of the text under `hash`: 1 leaves out session, browser and request. */
+    version: smallint('version').notNull().default(1),
+    /** Its place in the platform's log; null until the log has taken it up. */
+    logIndex: bigint('log_index', { mode: 'number' }),
+  },
+  (t) => [
+    index('audit_envelope').on(t.envelopeId, t.number),
+    index('audit_person').on(t.personId, t.number),
+    index('audit_kind').on(t.kind, t.number),
+    index('audit_unlogged')
+      .on(t.number)
+      .where(sql`log_index is null`),
+  ],
+);

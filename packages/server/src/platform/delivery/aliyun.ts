@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../config/clock.ts';
+import type { AliyunConfig } from '../config/config.ts';
+import { signAliyunCall } from './aliyun-signature.ts';
+import type { Carrier } from './carriers.ts';
+import type { Message } from './delivery.ts';
+import { CarrierRefusal, type RefusalReason } from './send-result.ts';
+
+const TIMEOUT_MS = 10_000;
+const VERSION = '2017-05-25';
+const SMS_ENDPOINT = 'https://dysmsapi.aliyuncs.com';
+const VOICE_ENDPOINT = 'https://dyvmsapi.aliyuncs.com';
+/** A variable of a template holds so many characters. */
+const VARIABLE_MAX = 35;
+
+/**
+ * Text messages and calls by Alibaba Cloud (SendSms, SingleCallByTts). It carries approved templates only: that of codes
+ * has the variable `code`; that of notices `title`, and `link`, the part of the address after PUBLIC_URL, which the
+ * template writes itself.
+ */
+export function aliyunCarrier(
+  config: AliyunConfig,
+  { publicUrl, clock }: { readonly publicUrl: string; readonly clock: Clock },
+): Carrier {
+  const key = { id: config.accessKeyId, secret: config.accessKeySecret };
+  return async (message, id) => {
+    const isVoice = message.channel === 'VOICE';
+    const { origin, host } = new URL(config.endpoint ?? (isVoice ? VOICE_ENDPOINT : SMS_ENDPOINT));
+    const call = isVoice ? callOf(config, message, id) : textOf(config, message, { id, publicUrl });
+    const signing = { ...call, host, version: VERSION, now: clock.now(), nonce: randomUUID() };
+    const { query, headers } = signAliyunCall(signing, key);
+    const response = await fetch(`${origin}/?${query}`, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: { ...headers, accept: 'application/json' },
+    });
+    judge(await response.json().catch(() => null), response.status);
+  };
+}
+
+interface Call {
+  readonly action: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+function textOf(
+  { signName, codeTemplate, noticeTemplate }: AliyunConfig,
+  { contact, code, subject, link }: Message,
+  { id, publicUrl }: { readonly id: string; readonly publicUrl: string },
+): Call {
+  const notice = {
+    title: [...(subject ?? '')].slice(0, VARIABLE_MAX).join(''),
+    link: (link ?? '').replace(`${publicUrl}/`, ''),
+  };
+  return {
+    action: 'SendSms',
+    params: {
+      PhoneNumbers: contact,
+      SignName: signName,
+      TemplateCode: code === undefined ? noticeTemplate : codeTemplate,
+      TemplateParam: JSON.stringify(code === undefined ? notice : { code }),
+      OutId: id,
+    },
+  };
+}
+
+function callOf({ voiceTemplate, voiceShowNumber }: AliyunConfig, { contact, code }: Message, id: string): Call {
+  const params: Record<string, string> = {
+    CalledNumber: contact,
+    TtsCode: voiceTemplate,
+    TtsParam: JSON.stringify({ code }),
+    // An id of theirs has at most 15 octets.
+    OutId: id.replaceAll('-', '').slice(-15),
+  };
+  if (voiceShowNumber !== null) params['CalledShowNumber'] = voiceShowNumber;
+  return { action: 'SingleCallByTts', params };
+}
+
+/** The provider's own troubles pass; what else it does not take, it will not take later either. */
+const PASSING = /^(isp\.|Throttling|ServiceUnavailable|InternalError|SystemError)/;
+
+function judge(answer: unknown, status: number): void {
+  const { Code, Message } = (answer ?? {}) as { Code?: unknown; Message?: unknown };
+  if (status < 300 && Code === 'OK') return;
+  const said = typeof Code === 'string' ? Code : '';
+  const words = `Alibaba Cloud answered ${status} ${said}`.trim();
+  if (status >= 500 || said === '' || PASSING.test(said)) throw new Error(words);
+  throw new CarrierRefusal(words, reasonOf(said, typeof Message === 'string' ? Message : ''));
+}
+
+/** isv.BUSINESS_LIMIT_CONTROL says only in its message whether the minute, the hour or the day is full. */
+function reasonOf(code: string, message: string): RefusalReason | null {
+  switch (code) {
+    case 'isv.BLACK_KEY_CONTROL_LIMIT':
+      return 'BLACKLISTED';
+    case 'isv.DAY_LIMIT_CONTROL':
+      return 'AMOUNT_OUT_LIMIT';
+    case 'isv.BUSINESS_LIMIT_CONTROL':
+      return message.includes('天级') ? 'AMOUNT_OUT_LIMIT' : 'FREQUENTLY';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import type { Clock } from '../config/clock.ts';
+import type { Config } from '../config/config.ts';
+import { aliyunCarrier } from './aliyun.ts';
+import type { Message } from './delivery.ts';
+import { CarrierRefusal } from './send-result.ts';
+
+/**
+ * Takes a message out of the house; `id` lets the other side recognise a repetition. Within some ten seconds it has, or
+ * throws: a page waits twenty for the result of a code (Spec §9). @throws CarrierRefusal where trying again is in vain
+ */
+export type Carrier = (message: Message, id: string) => Promise<void>;
+
+export interface Carriers {
+  readonly mail: Carrier | null;
+  readonly phone: Carrier | null;
+  close(): void;
+}
+
+type CarrierConfig = Pick<
+  Config,
+  'smtpUrl' | 'mailFrom' | 'smsWebhookUrl' | 'smsWebhookSecret' | 'aliyun' | 'publicUrl'
+>;
+
+const MAIL_TIMEOUTS_MS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000 };
+
+export function openCarriers(config: CarrierConfig, clock: Clock): Carriers {
+  const transport = config.smtpUrl === null ? null : createTransport({ url: config.smtpUrl, ...MAIL_TIMEOUTS_MS });
+  return {
+    mail:
+      transport === null
+        ? null
+        : async ({ contact, subject, text }, id) => {
+            const from = config.mailFrom ?? 'no-reply@localhost';
+            const mail = {
+              from,
+              to: contact,
+              subject: subject ?? 'Countersign',
+              text,
+              messageId: `<${id}@countersign>`,
+            };
+            await transport.sendMail(mail).catch(refuseMail);
+          },
+    phone: phoneCarrier(config, clock),
+    close: () => transport?.close(),
+  };
+}
+
+function phoneCarrier({ aliyun, publicUrl, smsWebhookUrl, smsWebhookSecret }: CarrierConfig, clock: Clock) {
+  if (aliyun !== null) return aliyunCarrier(aliyun, { publicUrl, clock });
+  return smsWebhookUrl === null ? null : webhook({ url: smsWebhookUrl, secret: smsWebhookSecret ?? '', clock });
+}
+
+const PERMANENT = 500;
+
+/** A mail server's words name the address, which stands nowhere in clear: its number is enough (RFC 5321 §4.2.1). */
+function refuseMail(error: unknown): never {
+  const { responseCode = 0, code = 'nothing' } = error as { responseCode?: number; code?: string };
+  const words = `the mail server answered ${responseCode || code}`;
+  if (responseCode >= PERMANENT) throw new CarrierRefusal(words, null);
+  throw new Error(words);
+}
+
+const WEBHOOK_TIMEOUT_MS = 10_000;
+
+/**
+ * POSTs `{id, channel, contact, text, code?}` with `X-Countersign-Timestamp` (Unix seconds) and
+ * `X-Countersign-Signature` = hex HMAC-SHA-256 of "timestamp.body" under SMS_WEBHOOK_SECRET; any 2xx is a delivery.
+ */
+function webhook({ url, secret, clock }: { url: string; secret: string; clock: Clock }): Carrier {
+  return async ({ channel, contact, text, code }, id) => {
+    const body = JSON.stringify({ id, channel, contact, text, ...(code === undefined ? {} : { code }) });
+    const timestamp = String(Math.floor(clock.now().getTime() / 1000));
+    const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
+      headers: {
+        'content-type': 'application/json',
+        'x-countersign-timestamp': timestamp,
+        'x-countersign-signature': signature,
+      },
+      body,
+    });
+    if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
+  };
+}

@@ -1,0 +1,44 @@
+import type { Channel, Service } from '@countersign/domain';
+import type { Tx } from '../database/database.ts';
+
+/** One message to one contact; `text` is complete and in the reader's language. */
+export interface Message {
+  readonly channel: Channel;
+  /** Normalised. */
+  readonly contact: string;
+  readonly service: Service | 'NOTICE';
+  readonly code?: string;
+  readonly link?: string;
+  readonly subject?: string;
+  readonly text: string;
+}
+
+export interface DeliveredMessage extends Message {
+  readonly createdAt: Date;
+}
+
+export interface SendOptions {
+  readonly id: string;
+  readonly now: Date;
+  /** The session that asked; captcha answers are shown to it alone, and it hears by push what became of a code. */
+  readonly sessionId?: string | null;
+  /** A notice about an envelope: its sender sees whether it arrived. */
+  readonly about?: { readonly envelopeId: string; readonly participantId: string };
+  /** Under which the result is pushed (Rulings §5.3). */
+  readonly requestId?: string | null;
+}
+
+/** The one delivery interface (Rulings §4). A message is stored sealed in the caller's transaction; a job sends it. */
+export interface Delivery {
+  send(tx: Tx, message: Message, options: SendOptions): Promise<void>;
+  /** Evaluation mode's outbox, newest first; captcha answers only those of `sessionId`. */
+  list(
+    tx: Tx,
+    filter: { contact: string | null; sessionId: string | null; limit: number },
+  ): Promise<readonly DeliveredMessage[]>;
+  /** How many messages were addressed to a contact about any of these envelopes since then, those given up left out. */
+  countAbout(
+    tx: Tx,
+    about: { readonly contact: string; readonly envelopeIds: readonly string[]; readonly since: Date },
+  ): Promise<number>;
+}

@@ -1,0 +1,75 @@
+import type { House } from '../config/house.ts';
+import type { Tx } from '../database/database.ts';
+import { emit } from '../events/emit.ts';
+import type { Job, JobHandlers } from '../jobs/job.ts';
+import { type Carriers, openCarriers } from './carriers.ts';
+import {
+  DELIVER_CODE_JOB,
+  DELIVER_JOB,
+  type Failure,
+  countAttempt,
+  findUnsent,
+  markFailed,
+  markSent,
+  pushResult,
+} from './outbox.ts';
+import { CarrierRefusal, SUCCESS, failureOf } from './send-result.ts';
+
+/** A notice helps late too: it is tried for some five minutes. */
+const NOTICE_TRIES = 6;
+/** A code is asked for again by whoever waits for it; one that comes after that is void. */
+const CODE_TRIES = 2;
+
+/** Codes have jobs of their own, so that none waits behind the notices of a large envelope. */
+export function deliveryJobs(house: House): JobHandlers {
+  const carriers = openCarriers(house.config, house.clock);
+  const handler = (tries: number) => ({
+    run: (job: Job) => carry(house, carriers, job, job.attempt >= tries),
+    maxAttempts: tries,
+    concurrency: 4,
+  });
+  return { [DELIVER_JOB]: handler(NOTICE_TRIES), [DELIVER_CODE_JOB]: handler(CODE_TRIES) };
+}
+
+async function carry(house: House, { mail, phone }: Carriers, job: Job, isLast: boolean): Promise<void> {
+  const { id } = job.payload as { id: string };
+  const message = await house.db.withTx((tx) => findUnsent(tx, house.secrets.pepper, id));
+  const carrier = message?.channel === 'EMAIL' ? mail : phone;
+  if (message === null || carrier === null) return;
+  try {
+    await carrier(message, id);
+  } catch (error) {
+    const result = failureOf(message.channel, error);
+    // Whoever waits for a code is told of the first failure: their page waits twenty seconds, not for the next try.
+    pushResult(house.push, message, result);
+    const isRefused = error instanceof CarrierRefusal;
+    await house.db.withTx(async (tx) => {
+      await countAttempt(tx, id);
+      if (isRefused || isLast) await giveUp(house, tx, id, { error: String(error), result });
+      if (isRefused) await job.finishIn(tx);
+    });
+    if (!isRefused) throw error;
+    house.log.warn({ jobId: job.id, channel: message.channel, reason: error.message }, 'a message was refused');
+    return;
+  }
+  await house.db.withTx(async (tx) => {
+    await countAttempt(tx, id);
+    await markSent(tx, id, house.clock.now());
+    await job.finishIn(tx);
+  });
+  pushResult(house.push, message, SUCCESS);
+}
+
+/** The sender of an envelope hears that a notice about it has reached nobody. */
+async function giveUp(
+  { clock, ids }: Pick<House, 'clock' | 'ids'>,
+  tx: Tx,
+  id: string,
+  failure: Failure,
+): Promise<void> {
+  const now = clock.now();
+  const about = await markFailed(tx, id, failure, now);
+  if (about === null || about.envelopeId === null || about.participantId === null) return;
+  const { envelopeId, participantId } = about;
+  await emit(tx, { type: 'notice.failed', envelopeId, participantId }, { id: ids.next(), now });
+}

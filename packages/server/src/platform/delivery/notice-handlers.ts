@@ -1,0 +1,68 @@
+import type { Notice } from '@countersign/contract';
+import { fromWsid, toWsid } from '@countersign/domain';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { delivery } from '../database/schema/index.ts';
+import type { House } from '../config/house.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { refuseWith } from '../http/refused.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { DELIVER_JOB } from './outbox.ts';
+
+const columns = {
+  id: delivery.id,
+  participantId: delivery.participantId,
+  channel: delivery.channel,
+  attempts: delivery.attempts,
+  failure: delivery.failure,
+  createdAt: delivery.createdAt,
+  sentAt: delivery.sentAt,
+  failedAt: delivery.failedAt,
+};
+type Row = { [K in keyof typeof columns]: (typeof columns)[K]['_']['data'] | null };
+const MOST = 500;
+
+/** Whether it arrived; contact and text stay sealed. */
+const presentNotice = (row: Row): Notice => ({
+  noticeWsid: toWsid('notice', row.id ?? ''),
+  participantWsid: row.participantId === null ? null : toWsid('participant', row.participantId),
+  channel: row.channel === 'EMAIL' ? 'EMAIL' : 'SMS',
+  status: row.sentAt !== null ? 'SENT' : row.failedAt === null ? 'WAITING' : 'FAILED',
+  attempts: row.attempts ?? 0,
+  error: row.failedAt === null ? null : row.failure,
+  createdDatetime: row.createdAt?.toISOString() ?? '',
+  sentDatetime: row.sentAt?.toISOString() ?? null,
+});
+
+/** The notices about an envelope, for its sender. */
+export const noticeHandlers = (house: Pick<House, 'db' | 'ids'>): Handlers<'listNotices' | 'retryNotice'> => ({
+  listNotices: async ({ relation: { envelopeId } }) => {
+    const rows = await house.db.withTx((tx) =>
+      tx
+        .select(columns)
+        .from(delivery)
+        .where(eq(delivery.envelopeId, envelopeId))
+        .orderBy(desc(delivery.createdAt), desc(delivery.id))
+        .limit(MOST),
+    );
+    return { notices: rows.map(presentNotice) };
+  },
+  retryNotice: ({ relation: { envelopeId }, params, context: { now } }) => {
+    const id = fromWsid('notice', params.noticeWsid) ?? refuseWith('ERROR_NOT_FOUND');
+    return house.db.withTx(async (tx) => {
+      // What has failed for good waits anew; one that still waits, or has arrived, is left as it is.
+      const failed = and(eq(delivery.id, id), isNotNull(delivery.failedAt), isNull(delivery.sentAt));
+      const reopened = await tx
+        .update(delivery)
+        .set({ failedAt: null, failure: null })
+        .where(and(failed, eq(delivery.envelopeId, envelopeId)))
+        .returning({ id: delivery.id });
+      if (reopened.length > 0)
+        await enqueue(tx, { id: house.ids.next(), kind: DELIVER_JOB, key: id, payload: { id }, runAt: now, now });
+      const [row] = await tx
+        .select(columns)
+        .from(delivery)
+        .where(and(eq(delivery.id, id), eq(delivery.envelopeId, envelopeId)));
+      return { notice: presentNotice(row ?? refuseWith('ERROR_NOT_FOUND')) };
+    });
+  },
+});

@@ -1,0 +1,168 @@
+import type { IdentifyingContact } from '@countersign/domain';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Config } from '../config/config.ts';
+import type { Tx } from '../database/database.ts';
+import { onCommit } from '../database/database.ts';
+import { delivery } from '../database/schema/index.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { keyedHash, seal, unseal } from '../config/pepper.ts';
+import type { Push } from '../push/push.ts';
+import type { DeliveredMessage, Delivery, Message, SendOptions } from './delivery.ts';
+import { SUCCESS, type SendResult } from './send-result.ts';
+
+/** Kind of the job that hands a message to its carrier; its key is the message's id. */
+export const DELIVER_JOB = 'delivery.send';
+/** The same for a code, which somebody waits for. */
+export const DELIVER_CODE_JOB = 'delivery.sendCode';
+
+export interface OutboxOptions {
+  readonly config: Pick<Config, 'mode' | 'smtpUrl' | 'smsWebhookUrl' | 'aliyun'>;
+  readonly pepper: Buffer;
+  readonly push: Push;
+}
+
+/** What is kept sealed of a message. */
+export interface Sealed extends Message {
+  readonly sessionId: string | null;
+  readonly requestId: string | null;
+}
+
+/** True where the message has a carrier; without one, in evaluation mode, it stays in the outbox. */
+export const hasCarrier = ({ channel }: Pick<Message, 'channel'>, config: OutboxOptions['config']): boolean =>
+  channel === 'EMAIL'
+    ? config.smtpUrl !== null
+    : (channel === 'SMS' || channel === 'VOICE') && (config.smsWebhookUrl !== null || config.aliyun !== null);
+
+/** Which kinds of contact a code or notice can be delivered to. */
+export const deliverableContacts = (
+  config: OutboxOptions['config'],
+): Readonly<Record<IdentifyingContact, boolean>> => ({
+  PHONE: config.mode === 'evaluation' || hasCarrier({ channel: 'SMS' }, config),
+  EMAIL: config.mode === 'evaluation' || hasCarrier({ channel: 'EMAIL' }, config),
+});
+
+/** Delivery through the table `delivery`: sealed in the caller's transaction, carried by a job after its commit. */
+export function createDelivery({ config, pepper, push }: OutboxOptions): Delivery {
+  return {
+    async send(tx, message, options) {
+      const isKept = config.mode === 'evaluation';
+      const isCarried = hasCarrier(message, config);
+      if (!isKept && !isCarried) return;
+      await insert(tx, pepper, message, options, isCarried);
+      const { id, now } = options;
+      const kind = message.code === undefined ? DELIVER_JOB : DELIVER_CODE_JOB;
+      if (isCarried) await enqueue(tx, { id, kind, key: id, payload: { id }, runAt: now, now });
+      else onCommit(() => pushResult(push, options, SUCCESS));
+    },
+    async list(tx, { contact, sessionId, limit }) {
+      const rows = await tx
+        .select({ id: delivery.id, sealed: delivery.sealed, createdAt: delivery.createdAt })
+        .from(delivery)
+        .where(
+          or(
+            sessionId === null ? undefined : and(eq(delivery.channel, 'CAPTCHA'), eq(delivery.sessionId, sessionId)),
+            and(
+              ne(delivery.channel, 'CAPTCHA'),
+              contact === null ? undefined : eq(delivery.contactHash, contactHash(pepper, contact)),
+            ),
+          ),
+        )
+        .orderBy(desc(delivery.createdAt), desc(delivery.id))
+        .limit(limit);
+      return rows.map(({ id, sealed, createdAt }): DeliveredMessage => ({ ...open(pepper, id, sealed), createdAt }));
+    },
+    countAbout: (tx, { contact, envelopeIds, since }) =>
+      tx.$count(
+        delivery,
+        and(
+          eq(delivery.contactHash, contactHash(pepper, contact)),
+          gt(delivery.createdAt, since),
+          isNull(delivery.failedAt),
+          inArray(delivery.envelopeId, [...envelopeIds]),
+        ),
+      ),
+  };
+}
+
+const contactHash = (pepper: Buffer, contact: string): string => keyedHash(pepper, 'delivery-contact', contact);
+const open = (pepper: Buffer, id: string, sealed: string): Sealed =>
+  JSON.parse(unseal(pepper, 'delivery-payload', sealed, id)) as Sealed;
+
+async function insert(
+  tx: Tx,
+  pepper: Buffer,
+  message: Message,
+  { id, now, sessionId = null, requestId = null, about }: SendOptions,
+  isCarried: boolean,
+): Promise<void> {
+  const kept: Sealed = { ...message, sessionId, requestId };
+  await tx.insert(delivery).values({
+    id,
+    channel: message.channel,
+    contactHash: contactHash(pepper, message.contact),
+    sessionId,
+    sealed: seal(pepper, 'delivery-payload', JSON.stringify(kept), id),
+    envelopeId: about?.envelopeId ?? null,
+    participantId: about?.participantId ?? null,
+    createdAt: now,
+    // What nobody carries has arrived in the outbox.
+    sentAt: isCarried ? null : now,
+  });
+}
+
+/** The result of a sending, to the session that asked for it and no other (security 20). */
+export function pushResult(
+  push: Push,
+  { sessionId, requestId }: Pick<SendOptions, 'sessionId' | 'requestId'>,
+  result: SendResult,
+): void {
+  if (!sessionId || !requestId) return;
+  push.toSession(sessionId, {
+    actionType: 'CODE_RESULT',
+    messageTitle: result,
+    messageContent: requestId,
+    attachMessage: { targertWsid: null, envelopeWsid: null },
+  });
+}
+
+/** A message that still waits for its carrier; null where it has gone. One that was given up may be tried again. */
+export async function findUnsent(tx: Tx, pepper: Buffer, id: string): Promise<Sealed | null> {
+  const [row] = await tx
+    .select({ sealed: delivery.sealed })
+    .from(delivery)
+    .where(and(eq(delivery.id, id), isNull(delivery.sentAt)));
+  return row === undefined ? null : open(pepper, id, row.sealed);
+}
+
+export async function markSent(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.update(delivery).set({ sentAt: now, failedAt: null }).where(eq(delivery.id, id));
+}
+
+export interface Failure {
+  /** For operators. */
+  readonly error: string;
+  /** For pages. */
+  readonly result: SendResult;
+}
+
+/** The message is given up; answers the envelope it was about, if any. */
+export async function markFailed(tx: Tx, id: string, { error, result }: Failure, now: Date) {
+  const [row] = await tx
+    .update(delivery)
+    .set({ failedAt: now, lastError: error.slice(0, 500), failure: result })
+    .where(eq(delivery.id, id))
+    .returning({ envelopeId: delivery.envelopeId, participantId: delivery.participantId });
+  return row ?? null;
+}
+
+export async function countAttempt(tx: Tx, id: string): Promise<void> {
+  await tx
+    .update(delivery)
+    .set({ attempts: sql`${delivery.attempts} + 1` })
+    .where(eq(delivery.id, id));
+}
+
+/** Forgets what is older than `before`. */
+export async function forgetMessages(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(delivery).where(lt(delivery.createdAt, before));
+}

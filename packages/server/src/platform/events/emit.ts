@@ -1,0 +1,31 @@
+import type { DomainEvent } from '@countersign/domain';
+import { type Tx, onCommit } from '../database/database.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+
+/** Kind of the job that carries an event to those who react to it outside the deciding transaction. */
+export const EVENT_JOB = 'event';
+
+/**
+ * Emits an event in the deciding transaction: its reactions (notices, open pages) are owed from the commit on and can
+ * each fail alone.
+ */
+export async function emit(tx: Tx, event: DomainEvent, options: { id: string; now: Date }): Promise<void> {
+  await enqueue(tx, {
+    id: options.id,
+    kind: EVENT_JOB,
+    key: options.id,
+    payload: event,
+    runAt: options.now,
+    now: options.now,
+  });
+  for (const listener of listeners) onCommit(() => listener(event));
+}
+
+type Listener = (event: DomainEvent) => void;
+const listeners = new Set<Listener>();
+
+/** Hears every event of this process right after its commit: a hint for open pages, no duty. Returns its removal. */
+export function onEvent(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

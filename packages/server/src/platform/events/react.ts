@@ -1,0 +1,48 @@
+import type { DomainEvent, DomainEventType } from '@countersign/domain';
+import { enqueue } from '../jobs/enqueue.ts';
+import type { Job, JobHandlers } from '../jobs/job.ts';
+import type { Database } from '../database/database.ts';
+import type { Ids } from '../config/random.ts';
+import { EVENT_JOB } from './emit.ts';
+
+type EventOf<T extends DomainEventType> = Extract<DomainEvent, { readonly type: T }>;
+
+/**
+ * What a feature does about events of others. It runs at least once an event; with `job.finishIn(tx)` in its own
+ * transaction, exactly once.
+ */
+export type Reactions = { readonly [T in DomainEventType]?: (event: EventOf<T>, job: Job) => Promise<void> };
+
+/** Reactions by the name of who reacts: each is a job of its own, so that one can fail alone. */
+export type Reactors = Readonly<Record<string, Reactions>>;
+
+const reactionKind = (reactor: string): string => `react.${reactor}`;
+
+/** The jobs that carry an event to everybody who reacts to it. */
+export function reactionJobs(
+  reactors: Reactors,
+  { db, ids }: { readonly db: Database; readonly ids: Ids },
+): JobHandlers {
+  const fanOut = async (job: Job): Promise<void> => {
+    const event = job.payload as DomainEvent;
+    await db.withTx(async (tx) => {
+      for (const [name, reactions] of Object.entries(reactors)) {
+        if (reactions[event.type] === undefined) continue;
+        const { key, now } = job;
+        await enqueue(tx, { id: ids.next(), kind: reactionKind(name), key, payload: event, runAt: now, now });
+      }
+      await job.finishIn(tx);
+    });
+  };
+  const each = Object.entries(reactors).map(([name, reactions]) => [
+    reactionKind(name),
+    { run: (job: Job) => react(reactions, job) },
+  ]);
+  return { [EVENT_JOB]: { run: fanOut, concurrency: 4 }, ...(Object.fromEntries(each) as JobHandlers) };
+}
+
+async function react(reactions: Reactions, job: Job): Promise<void> {
+  const event = job.payload as DomainEvent;
+  const reaction = reactions[event.type] as ((event: DomainEvent, job: Job) => Promise<void>) | undefined;
+  await reaction?.(event, job);
+}

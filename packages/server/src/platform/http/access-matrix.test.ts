@@ -1,0 +1,367 @@
+import { type CallName, type Endpoint, api, pathOf } from '@countersign/contract';
+import {
+  PERMISSIONS,
+  PERMISSION_KEYS,
+  type ParticipantStatus,
+  type Permission,
+  fromWsid,
+  toWsid,
+} from '@countersign/domain';
+import { type Person, type World, createWorld } from '@countersign/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { envelope, envelopeDocument, file, participant } from '../database/schema/index.ts';
+import { authorise } from '../../app/http/access.ts';
+import { bindCalls } from '../../app/http/bind.ts';
+import type { Handlers } from './handlers.ts';
+import { Refused, refuseWith } from './refused.ts';
+import { createHttpServer } from '../../app/http/server.ts';
+import { type MatrixEnterprise, OPERATORS, giveKey, makeMembers, makeOperators } from './testing/staff-and-members.ts';
+
+/** Everybody who could make a call about one envelope, whose current number is 2, or about one enterprise. */
+const CALLERS = [
+  'anonymous',
+  'stranger',
+  'sender',
+  'acted',
+  'current',
+  'later',
+  'removed',
+  'handedOn',
+  'guestCurrent',
+  'guestActed',
+  'guestLater',
+  'guestElsewhere',
+  'guestRemoved',
+  'owner',
+  'member',
+  'keyHolder',
+  'disabledMember',
+  'ownerAtHome',
+  'otherOwner',
+  'operator',
+  'disabledOperator',
+] as const;
+type Caller = (typeof CALLERS)[number];
+type Outcome =
+  | 'IN'
+  | 'ERROR_NOT_LOGIN'
+  | 'ERROR_OPERATOR_NOT_LOGIN'
+  | 'ERROR_CANT_USE_FREE_LOGIN'
+  | 'ERROR_FORBIDDEN'
+  | 'ERROR_NOT_FOUND'
+  | 'ERROR_NOT_A_SIGNER'
+  | 'ERROR_NOT_IN_ENVELOPE_FLOW';
+
+const GUESTS: readonly Caller[] = ['guestCurrent', 'guestActed', 'guestLater', 'guestElsewhere'];
+/** No session, one that died with the participant, member or operator it was for, or one that is no person's. */
+const NOBODY: readonly Caller[] = ['anonymous', 'guestRemoved', 'disabledMember', 'operator', 'disabledOperator'];
+
+/** What follows from a word of the contract for a full session and for a guest's; nobody is told to log in. */
+function expected({ access, path }: Pick<Endpoint, 'access' | 'path'>, caller: Caller): Outcome {
+  if (access === 'public' || access === 'evaluation') return 'IN';
+  if (access === 'operator') return caller === 'operator' ? 'IN' : 'ERROR_OPERATOR_NOT_LOGIN';
+  if (NOBODY.includes(caller)) return 'ERROR_NOT_LOGIN';
+  const isGuest = GUESTS.includes(caller);
+  const readers: readonly Caller[] = [
+    'sender',
+    'acted',
+    'current',
+    'later',
+    'handedOn',
+    'guestCurrent',
+    'guestActed',
+    'guestLater',
+  ];
+  const foreign = isGuest ? 'ERROR_CANT_USE_FREE_LOGIN' : 'ERROR_NOT_IN_ENVELOPE_FLOW';
+  switch (access) {
+    case 'session':
+      return 'IN';
+    case 'account':
+      return isGuest ? 'ERROR_CANT_USE_FREE_LOGIN' : 'IN';
+    case 'self':
+      return isGuest ? 'ERROR_CANT_USE_FREE_LOGIN' : caller === 'current' ? 'IN' : 'ERROR_NOT_FOUND';
+    case 'enterprise:member':
+    case 'enterprise:owner':
+    case 'enterprise:permitted':
+      if (isGuest) return 'ERROR_CANT_USE_FREE_LOGIN';
+      // The key holder has no key as long as nobody gives them one.
+      if (caller === 'member' || caller === 'keyHolder')
+        return access === 'enterprise:member' ? 'IN' : 'ERROR_FORBIDDEN';
+      if (caller === 'owner') return 'IN';
+      if (path.includes(':enterpriseWsid')) return 'ERROR_NOT_FOUND';
+      // A path that names no enterprise is about the active one, of which a personal account has none (security 34).
+      return caller === 'otherOwner' ? 'IN' : 'ERROR_FORBIDDEN';
+    case 'file:owner':
+      return isGuest ? 'ERROR_CANT_USE_FREE_LOGIN' : caller === 'sender' ? 'IN' : 'ERROR_NOT_FOUND';
+    case 'envelope:sender':
+      if (isGuest) return 'ERROR_CANT_USE_FREE_LOGIN';
+      return caller === 'sender' ? 'IN' : readers.includes(caller) ? 'ERROR_FORBIDDEN' : foreign;
+    case 'envelope:reader':
+      return readers.includes(caller) ? 'IN' : foreign;
+    case 'envelope:document':
+      if (['later', 'handedOn', 'guestLater'].includes(caller)) return 'ERROR_FORBIDDEN';
+      return readers.includes(caller) ? 'IN' : foreign;
+    case 'envelope:participant':
+      if (caller === 'sender') return 'ERROR_NOT_A_SIGNER';
+      return caller === 'current' || caller === 'guestCurrent' ? 'IN' : foreign;
+    default:
+      return access satisfies never;
+  }
+}
+
+let world: World;
+let base: string;
+let closeServer: () => Promise<void>;
+const people = {} as Record<Caller, Person>;
+const ids = { envelope: '', draft: '', file: '', current: '' };
+let firm: MatrixEnterprise;
+
+const REACHED = 'ERROR_TIMEOUT';
+/** The real adapter over handlers that only say they were reached. */
+const handlers = Object.fromEntries(
+  Object.keys(api).map((name) => [name, async () => refuseWith(REACHED)]),
+) as unknown as Handlers;
+
+beforeAll(async () => {
+  world = await createWorld();
+  const { house } = world;
+  const { app: server } = await createHttpServer(house, { isDevelopment: false });
+  await bindCalls(server, house, handlers);
+  base = await server.listen({ host: '127.0.0.1', port: 0 });
+  closeServer = () => server.close();
+  await makePeople();
+  await makeGuests();
+  firm = await makeMembers(world, people);
+  await makeOperators(world, people);
+});
+afterAll(async () => {
+  await closeServer();
+  await world.close();
+});
+
+const phones: Record<Caller, string> = Object.fromEntries(
+  CALLERS.map((caller, i) => [caller, String(13_400_000_000 + i)]),
+) as Record<Caller, string>;
+const idOf = (person: Person): string => fromWsid('user', person.userWsid) ?? '';
+
+async function makePeople(): Promise<void> {
+  for (const caller of CALLERS) {
+    people[caller] = world.stranger({ name: caller, contact: phones[caller] });
+    const isPerson = caller !== 'anonymous' && !caller.startsWith('guest') && !OPERATORS.some((one) => one === caller);
+    if (isPerson) await people[caller].register();
+  }
+  const { house } = world;
+  const now = house.clock.now();
+  const senderId = idOf(people.sender);
+  ids.file = house.ids.next();
+  await house.db.withTx(async (tx) => {
+    const shared = {
+      type: 'PDF',
+      status: 'READY',
+      sourceDigest: 'a'.repeat(64),
+      sourceBytes: 1,
+      createdAt: now,
+    } as const;
+    await tx.insert(file).values({ id: ids.file, ownerId: senderId, name: 'a.pdf', ...shared });
+  });
+  ids.envelope = await makeEnvelope('ING_PROCESS', senderId);
+  ids.draft = await makeEnvelope('DRAFT', senderId);
+}
+
+async function makeEnvelope(status: 'ING_PROCESS' | 'DRAFT', senderId: string): Promise<string> {
+  const { house } = world;
+  const [now, id] = [house.clock.now(), house.ids.next()];
+  const expireAt = new Date(now.getTime() + 86_400_000);
+  await house.db.withTx(async (tx) => {
+    const times = { expireAt, createdAt: now, statusAt: now, startedAt: now, timezone: 'Asia/Shanghai' };
+    await tx
+      .insert(envelope)
+      .values({ id, senderId, title: 't', status, currentSequence: status === 'DRAFT' ? 0 : 2, ...times });
+    await tx.insert(envelopeDocument).values({
+      envelopeId: id,
+      fileId: ids.file,
+      name: 'a.pdf',
+      addedOrder: 0,
+      headNumber: 0,
+      headDigest: 'a'.repeat(64),
+      headBytes: 1,
+    });
+  });
+  return id;
+}
+
+/** Puts somebody into an envelope; the answer is the participant's wsid. */
+async function join(envelopeId: string, caller: Caller, sequence: number, status: ParticipantStatus): Promise<string> {
+  const { house } = world;
+  const [createdAt, id] = [house.clock.now(), house.ids.next()];
+  const personId = people[caller].userWsid === '' ? null : idOf(people[caller]);
+  const kind = { actionType: 'SIGNER', type: 'PERSON', secureLevel: 'DISPOSABLE_CERT', authLevel: 'LOW' } as const;
+  await house.db.withTx((tx) =>
+    tx
+      .insert(participant)
+      .values({ id, envelopeId, personId, name: caller, phone: phones[caller], sequence, status, createdAt, ...kind }),
+  );
+  return toWsid('participant', id);
+}
+
+async function makeGuests(): Promise<void> {
+  for (const envelopeId of [ids.envelope, ids.draft]) {
+    await join(envelopeId, 'acted', 1, 'ED_SUCCESS');
+    await join(envelopeId, 'later', 3, 'ING_WAIT');
+    await join(envelopeId, 'removed', 2, 'ED_SUCCESS_REMOVE');
+    await join(envelopeId, 'handedOn', 2, 'ED_SUCCESS_AUTHORIZE');
+  }
+  ids.current = await join(ids.envelope, 'current', 2, 'ING_WAIT');
+  const elsewhere = await makeEnvelope('ING_PROCESS', idOf(people.sender));
+  await people.guestActed.openLink(await join(ids.envelope, 'guestActed', 1, 'ED_SUCCESS'));
+  await people.guestLater.openLink(await join(ids.envelope, 'guestLater', 3, 'ING_WAIT'));
+  await people.guestElsewhere.openLink(await join(elsewhere, 'guestElsewhere', 2, 'ING_WAIT'));
+  await people.guestRemoved.openLink(await join(ids.envelope, 'guestRemoved', 2, 'ING_WAIT'));
+  await world.house.db.withTx((tx) =>
+    tx.execute(`update participant set status = 'ED_SUCCESS_REMOVE' where name = 'guestRemoved'`),
+  );
+  // The current signer's own link, opened in a browser in which nobody is logged in.
+  people.guestCurrent = world.stranger({ name: 'guestCurrent', contact: phones.current });
+  await people.guestCurrent.openLink(ids.current);
+}
+
+const paramsOf = (): Record<string, string> => ({
+  envelopeWsid: toWsid('envelope', ids.envelope),
+  participantWsid: ids.current,
+  docId: toWsid('file', ids.file),
+  fileWsid: toWsid('file', ids.file),
+  userWsid: people.current.userWsid,
+  enterpriseWsid: toWsid('enterprise', firm.enterpriseId),
+  memberWsid: toWsid('enterpriseUser', world.house.ids.next()),
+  applicationWsid: toWsid('application', world.house.ids.next()),
+  paperWsid: toWsid('identityPaper', world.house.ids.next()),
+  operatorWsid: toWsid('operator', world.house.ids.next()),
+  complaintWsid: toWsid('complaint', world.house.ids.next()),
+  jobWsid: toWsid('job', world.house.ids.next()),
+  sessionWsid: toWsid('session', world.house.ids.next()),
+  passkeyWsid: toWsid('passkey', world.house.ids.next()),
+  scanWsid: toWsid('scan', world.house.ids.next()),
+  serial: '0a',
+  personSealWsid: toWsid('personSeal', world.house.ids.next()),
+  writeWsid: toWsid('write', world.house.ids.next()),
+  request: 'AA',
+});
+
+/** IN: past every question of right, whatever the call then says to an empty body. */
+async function outcomeOf(endpoint: Endpoint, caller: Caller, params = paramsOf()): Promise<string> {
+  const cookie = people[caller].jar.header();
+  const response = await fetch(`${base}${pathOf(endpoint, params)}`, {
+    method: endpoint.method,
+    headers: cookie === '' ? {} : { cookie },
+  });
+  const { error = '' } = (await response.json()) as { error?: string };
+  return ['ERROR_MALFORMED', 'ERROR_UNSUPPORTED_MEDIA', REACHED].includes(error) ? 'IN' : error;
+}
+
+const calls = Object.entries(api) as [CallName, Endpoint][];
+
+describe('Every call of the contract answers every kind of caller as its access says', () => {
+  it.each(calls.map(([name, endpoint]) => [name, endpoint.access, endpoint] as const))(
+    '%s (%s)',
+    async (_name, access, endpoint) => {
+      // What nobody has logged in for is braked by the minute.
+      if (access === 'public') world.clock.advance({ minutes: 1 });
+      const outcomes = await Promise.all(
+        CALLERS.map(async (caller) => [caller, await outcomeOf(endpoint, caller)] as const),
+      );
+      expect(Object.fromEntries(outcomes)).toEqual(
+        Object.fromEntries(CALLERS.map((caller) => [caller, expected(endpoint, caller)])),
+      );
+    },
+  );
+});
+
+describe('An envelope', () => {
+  const about = calls
+    .filter(([, { access }]) => access.startsWith('envelope:'))
+    .map(([name, endpoint]) => [name, endpoint] as const);
+
+  it.each(about)("that is a draft is its sender's alone: %s", async (_name, endpoint) => {
+    const params = { ...paramsOf(), envelopeWsid: toWsid('envelope', ids.draft) };
+    for (const caller of ['acted', 'later', 'stranger'] as const) {
+      expect(await outcomeOf(endpoint, caller, params)).toBe('ERROR_NOT_IN_ENVELOPE_FLOW');
+    }
+  });
+
+  it.each(about)(
+    'that is foreign and one that is not there answer alike: %s (Rulings §1.10)',
+    async (_name, endpoint) => {
+      const nothing = [
+        toWsid('envelope', world.house.ids.next()),
+        'WSID_ENVE_',
+        'x',
+        toWsid('file', ids.file),
+        `WSID_ENVE_${'Z'.repeat(26)}`,
+      ];
+      for (const caller of ['stranger', 'guestElsewhere'] as const) {
+        const foreign = await outcomeOf(endpoint, caller);
+        for (const envelopeWsid of nothing)
+          expect(await outcomeOf(endpoint, caller, { ...paramsOf(), envelopeWsid })).toBe(foreign);
+      }
+    },
+  );
+});
+
+describe('A member with one key', () => {
+  const permitted = calls.filter(([, { access }]) => access === 'enterprise:permitted');
+  const opened = (key: string): readonly string[] =>
+    (PERMISSIONS as readonly Permission[]).flatMap((one) => (one.key === key && !one.ownerOnly ? one.calls : []));
+  /** The rule that every request of the adapter goes through, asked without one. */
+  const judged = (): Promise<[string, string][]> =>
+    world.house.db.withTx(async (tx) => {
+      const caller = {
+        ...{ sessionId: '', personId: idOf(people.keyHolder), userWsid: toWsid('enterpriseUser', firm.keyHolderId) },
+        ...{ memberId: firm.keyHolderId, enterpriseId: firm.enterpriseId, isOwner: false, scopes: null },
+      };
+      const given = { tx, caller, operator: null, params: paramsOf(), isLocalEvaluation: false };
+      const outcomes: [string, string][] = [];
+      for (const [name, { access }] of permitted) {
+        const outcome = await authorise(access, { call: name, ...given }).then(
+          () => 'IN',
+          (error: unknown) => (error instanceof Refused ? error.refusal.error : String(error)),
+        );
+        outcomes.push([name, outcome]);
+      }
+      return outcomes;
+    });
+
+  it.each(PERMISSION_KEYS)('%s makes the calls that the table says, and no other (Spec §6)', async (key) => {
+    await giveKey(world, firm, key);
+    expect(Object.fromEntries(await judged())).toEqual(
+      Object.fromEntries(permitted.map(([name]) => [name, opened(key).includes(name) ? 'IN' : 'ERROR_FORBIDDEN'])),
+    );
+    for (const name of opened(key)) expect(await outcomeOf(api[name as CallName], 'keyHolder')).toBe('IN');
+    expect(await outcomeOf(api.createApiClient, 'keyHolder')).toBe('ERROR_FORBIDDEN');
+    expect(await outcomeOf(api.listRoleAuthors, 'disabledMember')).toBe('ERROR_NOT_LOGIN');
+  });
+});
+
+describe('An enterprise', () => {
+  const about = calls.filter(
+    ([, { access, path }]) => access.startsWith('enterprise:') && path.includes(':enterpriseWsid'),
+  );
+
+  it.each(about)(
+    'that is foreign and one that is not there answer alike: %s (security 34)',
+    async (_name, endpoint) => {
+      const nothing = [toWsid('enterprise', world.house.ids.next()), toWsid('envelope', ids.envelope), 'x'];
+      for (const caller of ['stranger', 'otherOwner'] as const) {
+        const foreign = await outcomeOf(endpoint, caller);
+        for (const enterpriseWsid of nothing)
+          expect(await outcomeOf(endpoint, caller, { ...paramsOf(), enterpriseWsid })).toBe(foreign);
+      }
+    },
+  );
+});
+
+describe("A link's session", () => {
+  it('names its one participant and nothing else', async () => {
+    const { session } = await people.guestCurrent.call(api.getSession, {});
+    expect(session).toEqual({ userWsid: people.current.userWsid, sessionScopes: [`participant:${ids.current}`] });
+  });
+});

@@ -1,0 +1,83 @@
+import type { Language } from '@countersign/contract';
+import type { ParticipantFacts } from '@countersign/domain';
+import type { Readable } from 'node:stream';
+
+/** Who calls, as the session says; rights follow from it and from rows, never from ids in the request. */
+export interface Caller {
+  readonly sessionId: string;
+  readonly personId: string;
+  /** Active account: WSID_PUSR, or WSID_EUSR in an enterprise. */
+  readonly userWsid: string;
+  /** The active membership and its enterprise; null in the personal account. */
+  readonly memberId: string | null;
+  readonly enterpriseId: string | null;
+  /** Owner of the active enterprise. */
+  readonly isOwner: boolean;
+  /** Participant uuids a free-login session is confined to; null for a full session. */
+  readonly scopes: readonly string[] | null;
+  /** The key by which a program calls instead of a session; it stands for the active account alone. */
+  readonly apiClient?: { readonly id: string; readonly name: string; readonly scopes: readonly string[] };
+}
+
+/** Staff of the certificate authority: no person, no account, an own login (Rulings §4). */
+export interface OperatorCaller {
+  readonly sessionId: string;
+  readonly operatorId: string;
+  readonly login: string;
+  readonly name: string;
+  /** Still has the one-time password they were made with. */
+  readonly mustChangePassword: boolean;
+  /** Has to set up a second factor first: production demands one. */
+  readonly lacksSecondFactor: boolean;
+}
+
+/** What the authoriser found out about the caller and the envelope of the path (access `envelope:*`). */
+export interface EnvelopeRelation {
+  readonly envelopeId: string;
+  readonly isSender: boolean;
+  /** The accounts the caller acts as, the active one first. */
+  readonly accounts: readonly string[];
+  /** Accounts of others as whose reader the caller is shown it: another holder of their role, members of their enterprise. */
+  readonly readsAs: readonly string[];
+  /** The caller's own entries, the removed ones left out; within the scope of a free-login session. */
+  readonly mine: readonly ParticipantFacts[];
+}
+
+/** One request, its time read once. */
+export interface RequestContext {
+  readonly requestId: string;
+  readonly now: Date;
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly language: Language;
+  /** The session behind the cookie, signed in or anonymous. */
+  readonly sessionId: string | null;
+  readonly caller: Caller | null;
+  readonly operator: OperatorCaller | null;
+  readonly relation: EnvelopeRelation | null;
+  /** The secret of the browser's device cookie; null where it has none. */
+  readonly device: string | null;
+  /** Queues the device cookie on the reply. */
+  readonly setDevice: (secret: string) => void;
+  /** `Range` and the like, for calls that answer bytes. */
+  readonly header: (name: string) => string | undefined;
+  /** Queues cookies of a new or ended session on the reply. */
+  readonly setSession: (secret: { readonly id: string; readonly secret: string } | null) => void;
+}
+
+/** The one file of a multipart call, streamed; `truncated()` is true once the limit of `maxBytes` cut it. */
+export interface UploadedFile {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly stream: Readable;
+  readonly maxBytes: number;
+  readonly truncated: () => boolean;
+}
+
+/** The answer of a call that produces bytes. */
+export interface BinaryReply {
+  readonly status?: number;
+  readonly body: Uint8Array | Readable;
+  readonly mediaType?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,24 @@
+import { type Decision, type ErrorName, type Refusal, type RefusalParams, refuse } from '@countersign/domain';
+
+/**
+ * Carries a refusal out of a transaction, which rolls back, to the one place that words it (platform/http/errors.ts). Knows
+ * neither HTTP nor texts.
+ */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.error);
+    this.refusal = refusal;
+  }
+}
+
+/** The accepted value, or out with the refusal. */
+export function demand<T>(decision: Decision<T>): T {
+  if (!decision.ok) throw new Refused(decision);
+  return decision.value;
+}
+
+export function refuseWith(error: ErrorName, params: RefusalParams = {}): never {
+  throw new Refused(refuse(error, params));
+}

@@ -1,0 +1,82 @@
+import { IMAGE_LONGEST_SIDE_PX, type InkStrokes, SEAL_INK, SIGNATURE_INK } from '@countersign/domain';
+import type { House } from '../config/house.ts';
+import { refuseWith } from '../http/refused.ts';
+import { readInk } from './read-ink.ts';
+import { readPicture } from './read-picture.ts';
+import type { PictureKind, PictureRow } from './picture-store.ts';
+import { insertPicture, listPictures } from './picture-store.ts';
+
+/** A person keeps so many of each kind. */
+const KEPT_MAX = 50;
+
+export interface GivenPicture {
+  readonly kind: PictureKind;
+  readonly personId: string;
+  readonly name: string;
+  /** Where it came from, as the client says: UPLOAD, DRAW, TYPE … */
+  readonly origin: string;
+  readonly bytes: Uint8Array;
+  /** Of what was drawn by hand: they are drawn, and `bytes` are not looked at. */
+  readonly strokes?: InkStrokes | undefined;
+}
+
+/**
+ * Keeps the pixels of a PNG or JPEG and nothing else of it (security 52): decoded where foreign bytes are, at most 512 px
+ * on the longer side, drawn anew. A picture with no ink is refused. Strokes are drawn by this server, and their outlines kept.
+ */
+export async function keepPicture(
+  house: Pick<House, 'db' | 'blobs' | 'workers' | 'ids'>,
+  given: GivenPicture,
+  now: Date,
+): Promise<PictureRow> {
+  const { kind, personId, name, origin } = given;
+  const kept = await house.db.withTx((tx) => listPictures(tx, kind, personId));
+  if (kept.length >= KEPT_MAX) refuseWith('ERROR_TOO_LARGE', { limit: KEPT_MAX });
+  const { png, width, height, outlines } = await (given.strokes === undefined
+    ? fromPixels(house, given.bytes)
+    : fromStrokes(house, given.strokes, kind));
+  const { digest } = await house.blobs.put(png);
+  const row = { id: house.ids.next(), kind, personId, name, origin, digest, width, height, outlines, createdAt: now };
+  await house.db.withTx((tx) => insertPicture(tx, row));
+  return { ...row, deleted: false };
+}
+
+interface Made {
+  readonly png: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly outlines: unknown;
+}
+
+async function fromPixels({ workers }: Pick<House, 'workers'>, bytes: Uint8Array): Promise<Made> {
+  const pixels = await readPicture(workers, bytes, IMAGE_LONGEST_SIDE_PX);
+  if (isBlank(pixels.rgba)) refuseWith('ERROR_PICTURE');
+  const { width, height } = pixels;
+  return { png: await workers.sign.run('encodePng', pixels), width, height, outlines: null };
+}
+
+async function fromStrokes({ workers }: Pick<House, 'workers'>, strokes: InkStrokes, kind: PictureKind): Promise<Made> {
+  const { png, width, height, drawing } = await readInk(workers, strokes, kind === 'WRITE' ? SIGNATURE_INK : SEAL_INK);
+  if (png === null) throw new Error('ink was drawn without its picture');
+  return { png, width, height, outlines: drawing };
+}
+
+const VISIBLE_ALPHA = 16;
+const NEARLY_WHITE = 250;
+
+/** True where nothing would be seen on white paper. */
+function isBlank(rgba: Uint8Array): boolean {
+  for (let at = 0; at + 3 < rgba.length; at += 4) {
+    const isSeen = (rgba[at + 3] ?? 0) >= VISIBLE_ALPHA;
+    if (isSeen && Math.min(rgba[at] ?? 255, rgba[at + 1] ?? 255, rgba[at + 2] ?? 255) < NEARLY_WHITE) return false;
+  }
+  return true;
+}
+
+const DATA_URI = /^data:image\/png;base64,([A-Za-z0-9+/]+={0,2})$/;
+
+/** The bytes of a PNG data-URI, which is how a drawn signature travels. */
+export function bytesOfDataUri(text: string): Uint8Array {
+  const [, base64] = DATA_URI.exec(text) ?? [];
+  return base64 === undefined ? refuseWith('ERROR_PICTURE') : Buffer.from(base64, 'base64');
+}

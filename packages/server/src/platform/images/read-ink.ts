@@ -1,0 +1,30 @@
+import { type InkStrokes, judgeInk } from '@countersign/domain';
+import { inkStrokes } from '@countersign/contract';
+import type { House } from '../config/house.ts';
+import { parseJson } from '../http/parse.ts';
+import { demand, refuseWith } from '../http/refused.ts';
+import type { DrawnInk } from './ink.ts';
+import { TaskKilledError, TaskRefusal } from '../workers/workers.ts';
+
+/**
+ * Strokes that came over the wire, judged and drawn; with a colour, as a picture too. What the client's own picture shows is not
+ * looked at: the strokes are the signature (security 52). @throws Refused ERROR_INK, ERROR_INK_SLIGHT
+ */
+export function readInk(workers: House['workers'], strokes: InkStrokes, colour?: string): Promise<DrawnInk> {
+  demand(judgeInk(strokes));
+  return workers.risky.run('drawInk', { strokes, colour }).catch((error: unknown) => {
+    if (error instanceof TaskRefusal || error instanceof TaskKilledError)
+      return refuseWith('ERROR_INK', { detail: 'the strokes' });
+    throw error;
+  });
+}
+
+/** Strokes that came as a text field of a form. @throws Refused ERROR_INK */
+export function strokesOfField(text: string | undefined): InkStrokes | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return inkStrokes.parse(parseJson(text));
+  } catch {
+    return refuseWith('ERROR_INK', { detail: 'the strokes' });
+  }
+}

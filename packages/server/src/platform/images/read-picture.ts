@@ -1,0 +1,15 @@
+import type { House } from '../config/house.ts';
+import { refuseWith } from '../http/refused.ts';
+import type { Pixels } from './images.ts';
+import { TaskRefusal } from '../workers/tasks.ts';
+import { TaskKilledError } from '../workers/workers.ts';
+
+/**
+ * The pixels of a PNG or JPEG, decoded where foreign bytes are, at most so many on the longer side; ERROR_PICTURE for
+ * whatever is none (security 46, 52).
+ */
+export const readPicture = (workers: House['workers'], bytes: Uint8Array, maxSidePx: number): Promise<Pixels> =>
+  workers.risky.run('decodeImage', { bytes, maxSidePx }).catch((error: unknown) => {
+    if (error instanceof TaskRefusal || error instanceof TaskKilledError) return refuseWith('ERROR_PICTURE');
+    throw error;
+  });

@@ -1,0 +1,256 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Clock } from '../config/clock.ts';
+import { type Database, onCommit, type Tx } from '../database/database.ts';
+import { outageOf } from '../database/outage.ts';
+import type { Ids } from '../config/random.ts';
+import { JOBS_SIGNAL } from './enqueue.ts';
+import { type Job, type JobHandler, type JobHandlers, JobLeaseLostError } from './job.ts';
+import { type Claimed, claim, excuse, fail, finish, giveUp, purgeDone, renew } from './store.ts';
+
+export interface JobsOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly handlers: JobHandlers;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+}
+
+export interface Jobs {
+  /** Looks for due jobs now instead of at the next second. */
+  wake(): void;
+  /** Runs until nothing is due and nothing runs. */
+  drain(): Promise<void>;
+  /** Takes no further job, gives the running ones `graceMs` (default 10 s) and aborts the rest; their leases lapse. */
+  stop(graceMs?: number): Promise<void>;
+}
+
+const POLL_MS = 1000;
+const MAX_ATTEMPTS = 10;
+const LEASE_SEC = 60;
+const CONCURRENCY = 2;
+const PURGE_EVERY_MS = 600_000;
+const KEEP_DONE_MS = 7 * 86_400_000;
+
+/** Backoff before attempt n + 1, in seconds: 10, 20, 40 … at most an hour. */
+const backoffSec = (attempts: number): number => Math.min(3600, 5 * 2 ** attempts);
+
+/** After an outage, until which nothing is the job's fault, it runs again so soon. */
+const OUTAGE_SEC = 15;
+
+/** How often what an attempt came to is written again while the database is away. */
+const WRITE_AGAIN_MS = 2000;
+
+/** Attempts that were the job's own. */
+const triesOf = ({ attempts, outages }: Claimed): number => attempts - outages;
+
+const maxAttemptsOf = (handler: JobHandler): number => handler.maxAttempts ?? MAX_ATTEMPTS;
+
+/** Starts working off the job table with `handlers`; several processes may do so on one table. */
+export function startJobs(options: JobsOptions): Jobs {
+  const engine = new Engine(options);
+  const timer = setInterval(() => engine.wake(), POLL_MS);
+  const unhear = options.db.onSignal(JOBS_SIGNAL, () => engine.wake());
+  engine.wake();
+  return {
+    wake: () => engine.wake(),
+    drain: () => engine.drain(),
+    async stop(graceMs = 10_000) {
+      clearInterval(timer);
+      unhear();
+      await engine.stop(graceMs);
+    },
+  };
+}
+
+interface Running {
+  readonly kind: string;
+  readonly abort: AbortController;
+  readonly ended: Promise<void>;
+}
+
+class Engine {
+  readonly #options: JobsOptions;
+  readonly #running = new Map<string, Running>();
+  #looking: Promise<void> | null = null;
+  #lookAgain = false;
+  #stopped = false;
+  readonly #stopping = new AbortController();
+  #isOut = false;
+  #purgedAt = 0;
+
+  constructor(options: JobsOptions) {
+    this.#options = options;
+  }
+
+  wake(): void {
+    if (this.#stopped) return;
+    this.#lookAgain = true;
+    this.#looking ??= this.#lookLoop().finally(() => {
+      this.#looking = null;
+      if (this.#lookAgain) this.wake();
+    });
+  }
+
+  async drain(): Promise<void> {
+    for (;;) {
+      this.wake();
+      await this.#looking;
+      if (this.#running.size === 0) return;
+      await Promise.race([...this.#running.values()].map(({ ended }) => ended));
+    }
+  }
+
+  async stop(graceMs: number): Promise<void> {
+    this.#stopped = true;
+    this.#stopping.abort();
+    await this.#looking;
+    const all = Promise.all([...this.#running.values()].map(({ ended }) => ended));
+    let timer: NodeJS.Timeout | undefined;
+    const grace = new Promise<void>((resolve) => (timer = setTimeout(resolve, graceMs)));
+    await Promise.race([all, grace]);
+    clearTimeout(timer);
+    for (const { abort } of this.#running.values()) abort.abort();
+    await Promise.race([all, new Promise((resolve) => setTimeout(resolve, 1000).unref())]);
+  }
+
+  async #lookLoop(): Promise<void> {
+    while (this.#lookAgain && !this.#stopped) {
+      this.#lookAgain = false;
+      try {
+        await this.#look();
+        this.#noteOutage(null);
+      } catch (error) {
+        this.#noteOutage(error);
+      }
+    }
+  }
+
+  /** One line when jobs can no longer be looked for and one when they can again, however long that takes. */
+  #noteOutage(error: unknown): void {
+    if (error !== null && outageOf(error) === null)
+      return this.#options.log.error({ err: error }, 'looking for due jobs failed');
+    if ((error !== null) === this.#isOut) return;
+    this.#isOut = error !== null;
+    if (error === null) this.#options.log.info({}, 'jobs are looked for again');
+    else this.#options.log.error({ err: error }, 'jobs cannot be looked for');
+  }
+
+  /** Claims as many due jobs of each kind as there is room for, and starts them. */
+  async #look(): Promise<void> {
+    const now = this.#options.clock.now();
+    const room = Object.entries(this.#options.handlers).map(([kind, handler]) => {
+      const busy = [...this.#running.values()].filter((job) => job.kind === kind).length;
+      return { kind, leaseSec: handler.leaseSec ?? LEASE_SEC, free: (handler.concurrency ?? CONCURRENCY) - busy };
+    });
+    const open = room.filter(({ free }) => free > 0);
+    const claimed = await this.#options.db.withTx((tx) => claim(tx, open, [...this.#running.keys()], now));
+    for (const job of claimed) this.#start(job, now);
+    if (now.getTime() - this.#purgedAt > PURGE_EVERY_MS) {
+      this.#purgedAt = now.getTime();
+      await this.#options.db.withTx((tx) => purgeDone(tx, new Date(now.getTime() - KEEP_DONE_MS)));
+    }
+  }
+
+  #start(claimed: Claimed, now: Date): void {
+    const handler = this.#options.handlers[claimed.kind];
+    if (handler === undefined) return;
+    const abort = new AbortController();
+    const ended = this.#attempt(claimed, handler, abort, now).finally(() => {
+      this.#running.delete(claimed.id);
+      this.wake();
+    });
+    this.#running.set(claimed.id, { kind: claimed.kind, abort, ended });
+  }
+
+  /** One attempt from claim to settlement; whatever happens is written to the row or the log, never thrown. */
+  async #attempt(claimed: Claimed, handler: JobHandler, abort: AbortController, now: Date): Promise<void> {
+    const state = { finished: false, isUnrenewed: false };
+    const stopRenewing = this.#keepLease(claimed, handler.leaseSec ?? LEASE_SEC, abort, state);
+    try {
+      await this.#run(claimed, handler, this.#jobFor(claimed, abort.signal, now, state));
+      if (!state.finished) await this.#options.db.withTx((tx) => this.#finish(tx, claimed));
+    } catch (error) {
+      const about = { jobId: claimed.id, jobKind: claimed.kind, attempt: claimed.attempts, err: error };
+      if (state.finished) this.#options.log.error(about, 'a job failed after it was done');
+      else if (error instanceof JobLeaseLostError) {
+        this.#options.log.warn(about, 'a job went to another attempt');
+        // It lapsed because it could not be renewed, not because the work took its process along.
+        if (state.isUnrenewed) await this.#write(about, (tx) => excuse(tx, claimed));
+      } else await this.#failed(claimed, handler, error);
+    } finally {
+      stopRenewing();
+    }
+  }
+
+  #jobFor(claimed: Claimed, abort: AbortSignal, now: Date, state: { finished: boolean }): Job {
+    const { id, kind, key, payload } = claimed;
+    const finishIn = async (tx: Tx): Promise<void> => {
+      await this.#finish(tx, claimed);
+      onCommit(() => (state.finished = true));
+    };
+    return { id, kind, key, payload, attempt: triesOf(claimed), abort, now, finishIn };
+  }
+
+  async #run(claimed: Claimed, handler: JobHandler, job: Job): Promise<void> {
+    if (triesOf(claimed) > maxAttemptsOf(handler)) throw new Error('the last attempt took the process with it');
+    await handler.run(job);
+  }
+
+  #finish(tx: Tx, claimed: Claimed): Promise<void> {
+    const { ids, clock } = this.#options;
+    return finish(tx, claimed, { newId: ids.next(), now: clock.now() });
+  }
+
+  async #failed(claimed: Claimed, handler: JobHandler, error: unknown): Promise<void> {
+    const { clock, log } = this.#options;
+    const about = { jobId: claimed.id, jobKind: claimed.kind, attempt: claimed.attempts, err: error };
+    const now = clock.now();
+    const message = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 2000);
+    const isOutage = outageOf(error) !== null;
+    const last = !isOutage && triesOf(claimed) >= maxAttemptsOf(handler);
+    log[last ? 'error' : 'warn'](about, last ? 'a job failed for the last time' : 'a job failed and will run again');
+    const waitSec = isOutage ? OUTAGE_SEC : backoffSec(triesOf(claimed));
+    const runAt = new Date(now.getTime() + waitSec * 1000);
+    await this.#write(about, async (tx) => {
+      if (isOutage) await excuse(tx, claimed);
+      await (last ? giveUp(tx, claimed, message, now) : fail(tx, claimed, { message, runAt }));
+    });
+  }
+
+  /** Writes what an attempt came to, however long the database is away: an outage is to use up no attempt. */
+  async #write(about: object, act: (tx: Tx) => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        return await this.#options.db.withTx(act);
+      } catch (unwritten) {
+        if (outageOf(unwritten) === null || this.#stopped) {
+          // The lease lapses, and the job runs again then.
+          this.#options.log.error({ ...about, err: unwritten }, 'the failure of a job could not be written down');
+          return;
+        }
+        await pause(WRITE_AGAIN_MS, undefined, { signal: this.#stopping.signal }).catch(() => {});
+      }
+    }
+  }
+
+  /** Renews three times a lease; a lease that is gone aborts the attempt. */
+  #keepLease(claimed: Claimed, leaseSec: number, abort: AbortController, state: { isUnrenewed: boolean }): () => void {
+    const timer = setInterval(
+      () => {
+        const until = new Date(this.#options.clock.now().getTime() + leaseSec * 1000);
+        this.#options.db
+          .withTx((tx) => renew(tx, claimed, until))
+          .then((held) => {
+            if (!held) abort.abort();
+          })
+          .catch((error: unknown) => {
+            state.isUnrenewed ||= outageOf(error) !== null;
+            this.#options.log.warn({ jobId: claimed.id, err: error }, 'a lease was not renewed');
+          });
+      },
+      (leaseSec * 1000) / 3,
+    );
+    return () => clearInterval(timer);
+  }
+}

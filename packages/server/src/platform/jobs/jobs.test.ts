@@ -1,0 +1,368 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { job } from '../database/schema/job.ts';
+import { openTestDatabase } from '../database/testing.ts';
+import { DatabaseUnavailableError } from '../database/outage.ts';
+import { systemIds } from '../config/random.ts';
+import { BusyError } from '../workers/workers.ts';
+import { type Jobs, startJobs } from './engine.ts';
+import { countDue, countUnfinished, enqueue, withdraw } from './enqueue.ts';
+import { type Job, type JobHandlers, JobLeaseLostError } from './job.ts';
+import { claim, finish, listDead, purgeDone, revive } from './store.ts';
+
+let db: Database;
+let time: number;
+const clock = { now: () => new Date(time) };
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const engines: Jobs[] = [];
+
+beforeAll(async () => {
+  db = await openTestDatabase(process.env['TEST_DATABASE_URL'] ?? null);
+}, 120_000);
+afterAll(() => db.close());
+beforeEach(async () => {
+  time = Date.parse('2026-03-01T00:00:00Z');
+  await db.withTx((tx) => tx.delete(job));
+});
+afterEach(async () => {
+  await Promise.all(engines.splice(0).map((engine) => engine.stop(0)));
+});
+
+function start(handlers: JobHandlers): Jobs {
+  const engine = startJobs({ db, clock, ids: systemIds, handlers, log: silent });
+  engines.push(engine);
+  return engine;
+}
+
+const owe = (key: string, options: { kind?: string; payload?: unknown; inSec?: number } = {}) =>
+  db.withTx((tx) => {
+    const runAt = new Date(time + (options.inSec ?? 0) * 1000);
+    const { kind = 'work', payload = {} } = options;
+    return enqueue(tx, { id: systemIds.next(), kind, key, payload, runAt, now: clock.now() });
+  });
+const rows = () => db.withTx((tx) => tx.select().from(job).orderBy(job.createdAt, job.id));
+const takeOne = (mine: string[] = []) =>
+  db.withTx((tx) => claim(tx, [{ kind: 'work', free: 1, leaseSec: 60 }], mine, clock.now()));
+
+test('a job runs with its payload once its transaction is committed, and is done', async () => {
+  const seen: unknown[] = [];
+  const engine = start({ work: { run: async ({ payload, attempt }) => void seen.push([payload, attempt]) } });
+  await owe('a', { payload: { n: 1 } });
+  await engine.drain();
+  expect(seen).toEqual([[{ n: 1 }, 1]]);
+  expect((await rows())[0]?.doneAt).toEqual(clock.now());
+});
+
+test('a job whose transaction rolled back was never owed', async () => {
+  const engine = start({ work: { run: async () => expect.unreachable() } });
+  const rolledBack = db.withTx(async (tx) => {
+    await enqueue(tx, {
+      id: systemIds.next(),
+      kind: 'work',
+      key: 'a',
+      payload: {},
+      runAt: clock.now(),
+      now: clock.now(),
+    });
+    throw new Error('no');
+  });
+  await expect(rolledBack).rejects.toThrow('no');
+  await engine.drain();
+  expect(await rows()).toEqual([]);
+});
+
+test('the engine wakes at the commit that enqueues', async () => {
+  const ran = new Promise<string>((resolve) => start({ work: { run: async ({ key }) => resolve(key) } }));
+  await owe('awaited');
+  expect(await ran).toBe('awaited');
+});
+
+test('enqueueing the same kind and key twice is one job with the newer payload and instant', async () => {
+  await owe('a', { payload: 1, inSec: 5 });
+  await owe('a', { payload: 2, inSec: 60 });
+  const found = await rows();
+  expect(found.map(({ payload, runAt }) => [payload, runAt.getTime() - time])).toEqual([[2, 60_000]]);
+});
+
+test('a job waits for its instant by the clock it was given', async () => {
+  const seen: string[] = [];
+  const engine = start({ work: { run: async ({ key }) => void seen.push(key) } });
+  await owe('later', { inSec: 10 });
+  await engine.drain();
+  expect(seen).toEqual([]);
+  time += 10_000;
+  await engine.drain();
+  expect(seen).toEqual(['later']);
+});
+
+test('a withdrawn job does not run', async () => {
+  await owe('a');
+  await db.withTx((tx) => withdraw(tx, { kind: 'work', key: 'a' }));
+  const engine = start({ work: { run: async () => expect.unreachable() } });
+  await engine.drain();
+  expect(await rows()).toEqual([]);
+});
+
+test('a job of a kind that no handler knows waits', async () => {
+  await owe('a', { kind: 'unknown' });
+  await start({ work: { run: async () => {} } }).drain();
+  expect((await rows())[0]).toMatchObject({ attempts: 0, doneAt: null });
+});
+
+test('a failed job runs again after a growing wait, and after its last attempt stands there dead until it is revived', async () => {
+  const attempts: number[] = [];
+  const run = async ({ attempt }: Job): Promise<void> => {
+    attempts.push(attempt);
+    throw new Error(`failure ${attempt}`);
+  };
+  const engine = start({ work: { run, maxAttempts: 3 } });
+  await owe('a', { payload: 'p' });
+  await engine.drain();
+  expect(attempts).toEqual([1]);
+  expect((await rows())[0]).toMatchObject({ lastError: 'Error: failure 1', leaseUntil: null });
+  expect((await rows())[0]?.runAt.getTime()).toBe(time + 10_000);
+  expect(await db.withTx((tx) => countDue(tx, 'work', clock.now()))).toBe(0);
+  expect(await db.withTx((tx) => countUnfinished(tx, 'work'))).toBe(1);
+  for (const wait of [10_000, 20_000, 3_600_000]) {
+    time += wait;
+    await engine.drain();
+  }
+  expect(attempts).toEqual([1, 2, 3]);
+  const [dead] = await db.withTx(listDead);
+  expect(dead).toMatchObject({ kind: 'work', key: 'a', attempts: 3, lastError: 'Error: failure 3' });
+  expect(await db.withTx((tx) => countUnfinished(tx, 'work'))).toBe(0);
+  const again = { id: dead?.id ?? '', newId: systemIds.next(), now: clock.now() };
+  expect(await db.withTx((tx) => revive(tx, again))).toBe(true);
+  expect(await db.withTx((tx) => revive(tx, again))).toBe(false);
+  expect(await db.withTx(listDead)).toEqual([]);
+  await engine.drain();
+  expect(attempts).toEqual([1, 2, 3, 1]);
+});
+
+test('a job that keeps killing its process is given up without running once more', async () => {
+  await owe('a');
+  for (let n = 0; n < 2; n += 1) {
+    await takeOne();
+    time += 61_000;
+  }
+  const engine = start({ work: { run: async () => expect.unreachable(), maxAttempts: 2 } });
+  await engine.drain();
+  const [dead] = await db.withTx(listDead);
+  expect(dead).toMatchObject({ attempts: 3, lastError: 'Error: the last attempt took the process with it' });
+});
+
+test('an outage uses up no attempt, however long its end cannot be written and whoever has the job then', async () => {
+  let isAway = false;
+  let tries = 0;
+  const flaky: Database = {
+    ...db,
+    withTx: (fn) => {
+      tries += isAway ? 1 : 0;
+      return isAway ? Promise.reject(new DatabaseUnavailableError('NOT_DONE', {})) : db.withTx(fn);
+    },
+  };
+  const run = async (): Promise<void> => {
+    isAway = true;
+    throw new DatabaseUnavailableError('NOT_DONE', {});
+  };
+  const engine = startJobs({
+    db: flaky,
+    clock,
+    ids: systemIds,
+    handlers: { work: { run, maxAttempts: 1 } },
+    log: silent,
+  });
+  engines.push(engine);
+  await owe('a');
+  engine.wake();
+  await vi.waitFor(() => expect(tries).toBeGreaterThan(0));
+  time += 61_000;
+  const [other] = await takeOne();
+  expect(other?.attempts).toBe(2);
+  isAway = false;
+  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 2, outages: 1 }]), { timeout: 10_000 });
+  expect((await rows())[0]?.leaseUntil).not.toBeNull();
+});
+
+test('a full line is no failed attempt', async () => {
+  const engine = start({ work: { run: () => Promise.reject(new BusyError()), maxAttempts: 1 } });
+  await owe('a');
+  await engine.drain();
+  expect(await rows()).toMatchObject([{ attempts: 1, outages: 1, deadAt: null }]);
+});
+
+test('the effect of a job and its being done are one transaction: both or neither', async () => {
+  const run = async (it: Job): Promise<void> => {
+    await db.withTx(async (tx) => {
+      await enqueue(tx, { ...effectOf(it), now: it.now });
+      await it.finishIn(tx);
+      if (it.attempt === 1) throw new Error('after the effect');
+    });
+  };
+  const effectOf = ({ attempt, now }: Job) => ({
+    ...{ id: systemIds.next(), kind: 'effect', key: String(attempt), payload: {}, runAt: now },
+  });
+  const engine = start({ work: { run } });
+  await owe('a');
+  await engine.drain();
+  expect((await rows()).map(({ kind }) => kind)).toEqual(['work']);
+  time += 10_000;
+  await engine.drain();
+  const found = await rows();
+  expect(found.map(({ kind, key, doneAt }) => [kind, key, doneAt !== null])).toEqual([
+    ['work', 'a', true],
+    ['effect', '2', false],
+  ]);
+});
+
+test('an attempt that lost its lease cannot finish, and its effect is rolled back', async () => {
+  await owe('a');
+  const [first] = await takeOne();
+  expect(await takeOne()).toEqual([]);
+  time += 61_000;
+  const [second] = await takeOne();
+  expect(second).toMatchObject({ id: first?.id, attempts: 2 });
+  if (first === undefined || second === undefined) return expect.unreachable();
+  const late = db.withTx(async (tx) => {
+    await owe2(tx, 'effect of the first');
+    await finish(tx, first, { newId: systemIds.next(), now: clock.now() });
+  });
+  await expect(late).rejects.toBeInstanceOf(JobLeaseLostError);
+  await db.withTx(async (tx) => {
+    await owe2(tx, 'effect of the second');
+    await finish(tx, second, { newId: systemIds.next(), now: clock.now() });
+  });
+  expect((await rows()).map(({ key }) => key)).toEqual(['a', 'effect of the second']);
+});
+
+const owe2 = (tx: Parameters<typeof enqueue>[0], key: string) =>
+  enqueue(tx, { id: systemIds.next(), kind: 'effect', key, payload: {}, runAt: clock.now(), now: clock.now() });
+
+test('a job enqueued again while it runs runs once more', async () => {
+  const seen: unknown[] = [];
+  const run = async ({ payload }: Job): Promise<void> => {
+    seen.push(payload);
+    if (payload === 'old') await owe('a', { payload: 'new' });
+  };
+  const engine = start({ work: { run } });
+  await owe('a', { payload: 'old' });
+  await engine.drain();
+  expect(seen).toEqual(['old', 'new']);
+  expect((await rows()).map(({ payload, doneAt }) => [payload, doneAt !== null])).toEqual([
+    ['new', true],
+    ['new', true],
+  ]);
+});
+
+test('a handler may end its job and owe the next of the same kind and key in one transaction', async () => {
+  const seen: number[] = [];
+  const run = async (it: Job): Promise<void> => {
+    seen.push(it.now.getTime());
+    await db.withTx(async (tx) => {
+      await it.finishIn(tx);
+      const runAt = new Date(it.now.getTime() + 60_000);
+      await enqueue(tx, { id: systemIds.next(), kind: 'work', key: 'tick', payload: {}, runAt, now: it.now });
+    });
+  };
+  const engine = start({ work: { run } });
+  await owe('tick');
+  await engine.drain();
+  time += 60_000;
+  await engine.drain();
+  expect(seen).toHaveLength(2);
+  expect((await rows()).filter(({ doneAt }) => doneAt === null)).toHaveLength(1);
+});
+
+test('a running job is not taken again by its own process when the clock jumps', async () => {
+  let runs = 0;
+  let release: () => void = () => {};
+  const blocked = new Promise<void>((resolve) => (release = resolve));
+  const run = async (): Promise<void> => {
+    runs += 1;
+    await blocked;
+  };
+  const engine = start({ work: { run, concurrency: 5 } });
+  await owe('a');
+  await expect.poll(() => runs).toBe(1);
+  time += 86_400_000;
+  engine.wake();
+  await owe('b');
+  await expect.poll(() => runs).toBe(2);
+  release();
+  await engine.drain();
+  expect((await rows()).map(({ key, attempts }) => [key, attempts])).toEqual([
+    ['a', 1],
+    ['b', 1],
+  ]);
+});
+
+test('no more of a kind run at once than its handler allows', async () => {
+  let now = 0;
+  let most = 0;
+  const run = async (): Promise<void> => {
+    now += 1;
+    most = Math.max(most, now);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    now -= 1;
+  };
+  const engine = start({ work: { run, concurrency: 3 } });
+  await Promise.all(Array.from({ length: 12 }, (_, n) => owe(String(n))));
+  await engine.drain();
+  expect(most).toBe(3);
+  expect((await rows()).filter(({ doneAt }) => doneAt === null)).toEqual([]);
+});
+
+test('engines side by side run each job once', async () => {
+  const runs: string[] = [];
+  const handlers: JobHandlers = { work: { run: async ({ key }) => void runs.push(key), concurrency: 4 } };
+  const keys = Array.from({ length: 40 }, (_, n) => `k${n}`);
+  await db.withTx(async (tx) => {
+    for (const key of keys) {
+      await enqueue(tx, { id: systemIds.next(), kind: 'work', key, payload: {}, runAt: clock.now(), now: clock.now() });
+    }
+  });
+  const three = [start(handlers), start(handlers), start(handlers)];
+  await Promise.all(three.map((engine) => engine.drain()));
+  expect(runs.toSorted()).toEqual(keys.toSorted());
+});
+
+test('a stopping engine aborts what does not end by itself', async () => {
+  let aborted = false;
+  const begun = new Promise<void>((resolve) => {
+    const run = ({ abort }: Job): Promise<void> =>
+      new Promise((_, reject) => {
+        resolve();
+        abort.addEventListener('abort', () => {
+          aborted = true;
+          reject(new Error('stopped'));
+        });
+      });
+    start({ work: { run } });
+  });
+  await owe('a');
+  await begun;
+  await engines[0]?.stop(0);
+  expect(aborted).toBe(true);
+  const [found] = await db.withTx((tx) => tx.select().from(job).where(eq(job.key, 'a')));
+  expect(found).toMatchObject({ doneAt: null, deadAt: null });
+});
+
+test('done jobs go after a while, the others stay', async () => {
+  await owe('done');
+  await start({ work: { run: async () => {} } }).drain();
+  await owe('waiting', { inSec: 3600 });
+  await db.withTx((tx) => purgeDone(tx, new Date(time)));
+  expect(await rows()).toHaveLength(2);
+  await db.withTx((tx) => purgeDone(tx, new Date(time + 1)));
+  expect((await rows()).map(({ key }) => key)).toEqual(['waiting']);
+});
+
+test('the due jobs of a kind are found by an index', async () => {
+  const plan = await db.withTx(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    return tx.execute(sql`explain select id from job where kind = 'work' and done_at is null and dead_at is null
+      and run_at <= '2026-01-01' order by run_at limit 1`);
+  });
+  expect(JSON.stringify(plan.rows)).toContain('job_due');
+});

@@ -1,0 +1,147 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Tx } from '../database/database.ts';
+import { job } from '../database/schema/job.ts';
+import { enqueue } from './enqueue.ts';
+import { JobLeaseLostError } from './job.ts';
+
+/** A job as one attempt holds it; (id, attempts) is the guard of everything the attempt writes. */
+export interface Claimed {
+  readonly id: string;
+  readonly kind: string;
+  readonly key: string;
+  readonly payload: unknown;
+  readonly attempts: number;
+  readonly generation: number;
+  /** Of `attempts`, those that an outage ended. */
+  readonly outages: number;
+}
+
+const live = and(isNull(job.doneAt), isNull(job.deadAt));
+const held = ({ id, attempts }: Claimed) => and(eq(job.id, id), eq(job.attempts, attempts), live);
+
+/**
+ * Takes due jobs, at most `free` of each kind, each for `leaseSec` seconds from `now`; those another transaction is taking
+ * are passed over.
+ * @param mine ids running in this process: not taken again, however far the clock has jumped
+ */
+export async function claim(
+  tx: Tx,
+  kinds: readonly { kind: string; free: number; leaseSec: number }[],
+  mine: readonly string[],
+  now: Date,
+): Promise<Claimed[]> {
+  if (kinds.length === 0) return [];
+  const wanted = sql.join(
+    kinds.map(({ kind, free, leaseSec }) => sql`(${kind}::text, ${free}::int, ${leaseSec}::float8)`),
+    sql`, `,
+  );
+  const at = now.toISOString();
+  const { rows } = await tx.execute(sql`
+    with due as (
+      select picked.id, wanted.lease_sec
+      from (values ${wanted}) as wanted (kind, free, lease_sec)
+      cross join lateral (
+        select id from job
+        where kind = wanted.kind and done_at is null and dead_at is null and run_at <= ${at}::timestamptz
+          and (lease_until is null or lease_until <= ${at}::timestamptz)
+          and id <> all (${sql.param(mine)}::uuid[])
+        order by run_at limit wanted.free for update skip locked
+      ) as picked
+    )
+    update job set attempts = attempts + 1, lease_until = ${at}::timestamptz + due.lease_sec * interval '1 second'
+    from due where job.id = due.id
+    returning job.id, job.kind, job.key, job.payload, job.attempts, job.generation, job.outages`);
+  return rows as unknown as Claimed[];
+}
+
+/** Whether the attempt still holds the job; then it does until `until`. */
+export async function renew(tx: Tx, claimed: Claimed, until: Date): Promise<boolean> {
+  const rows = await tx.update(job).set({ leaseUntil: until }).where(held(claimed)).returning({ id: job.id });
+  return rows.length > 0;
+}
+
+/**
+ * Marks the job done. Where it was enqueued again while it ran, another of its kind and key begins, under `newId`.
+ * @throws JobLeaseLostError
+ */
+export async function finish(tx: Tx, claimed: Claimed, { newId, now }: { newId: string; now: Date }): Promise<void> {
+  const [row] = await tx
+    .update(job)
+    .set({ doneAt: now, leaseUntil: null })
+    .where(held(claimed))
+    .returning({ generation: job.generation, payload: job.payload, runAt: job.runAt });
+  if (row === undefined) throw new JobLeaseLostError(claimed.kind, claimed.key);
+  if (row.generation === claimed.generation) return;
+  await enqueue(tx, { id: newId, kind: claimed.kind, key: claimed.key, payload: row.payload, runAt: row.runAt, now });
+}
+
+/**
+ * Counts an attempt as ended by an outage, which is no fault of the job's; also where its lease lapsed before that could be
+ * written, and another attempt has the job.
+ */
+export async function excuse(tx: Tx, { id }: Claimed): Promise<void> {
+  await tx
+    .update(job)
+    .set({ outages: sql`${job.outages} + 1` })
+    .where(and(eq(job.id, id), live));
+}
+
+/** Lets the job wait until `runAt`; one enqueued meanwhile may have asked for sooner. */
+export async function fail(
+  tx: Tx,
+  claimed: Claimed,
+  { message, runAt }: { message: string; runAt: Date },
+): Promise<void> {
+  const at = runAt.toISOString();
+  await tx
+    .update(job)
+    .set({
+      lastError: message,
+      leaseUntil: null,
+      runAt: sql`case when ${job.generation} = ${claimed.generation} then ${at}::timestamptz else ${job.runAt} end`,
+    })
+    .where(held(claimed));
+}
+
+/** Takes the job out of the line for good; it stands in the operator console. */
+export async function giveUp(tx: Tx, claimed: Claimed, message: string, now: Date): Promise<void> {
+  await tx.update(job).set({ lastError: message, leaseUntil: null, deadAt: now }).where(held(claimed));
+}
+
+export interface DeadJob {
+  readonly id: string;
+  readonly kind: string;
+  readonly key: string;
+  readonly attempts: number;
+  readonly lastError: string | null;
+  readonly deadAt: Date | null;
+}
+
+/** The jobs that were given up, oldest first, at most 100. */
+export function listDead(tx: Tx): Promise<DeadJob[]> {
+  const { id, kind, key, attempts, lastError, deadAt } = job;
+  return tx
+    .select({ id, kind, key, attempts, lastError, deadAt })
+    .from(job)
+    .where(and(isNotNull(job.deadAt), isNull(job.doneAt)))
+    .orderBy(asc(job.deadAt), asc(job.id))
+    .limit(100);
+}
+
+/** Begins a given-up job anew under `newId`; false where there is none of this id. */
+export async function revive(tx: Tx, { id, newId, now }: { id: string; newId: string; now: Date }): Promise<boolean> {
+  const [dead] = await tx
+    .update(job)
+    .set({ doneAt: now })
+    .where(and(eq(job.id, id), isNotNull(job.deadAt), isNull(job.doneAt)))
+    .returning({ kind: job.kind, key: job.key, payload: job.payload });
+  if (dead === undefined) return false;
+  await enqueue(tx, { id: newId, ...dead, runAt: now, now });
+  return true;
+}
+
+/** Deletes at most 100 jobs done before `before`. */
+export async function purgeDone(tx: Tx, before: Date): Promise<void> {
+  const old = tx.select({ id: job.id }).from(job).where(lt(job.doneAt, before)).limit(100);
+  await tx.delete(job).where(inArray(job.id, old));
+}

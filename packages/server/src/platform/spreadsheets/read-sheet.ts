@@ -1,0 +1,19 @@
+import type { House } from '../config/house.ts';
+import { refuseWith } from '../http/refused.ts';
+import { TaskKilledError, TaskRefusal } from '../workers/workers.ts';
+
+/**
+ * The cells of a CSV or XLSX as texts, read where foreign bytes are (security 51).
+ * @param onTooMany answers a sheet of more rows than `limits.rows`
+ */
+export const readCells = (
+  { workers }: Pick<House, 'workers'>,
+  bytes: Uint8Array,
+  limits: { readonly rows: number; readonly columns: number },
+  onTooMany: () => never,
+): Promise<string[][]> =>
+  workers.risky.run('readSheet', { bytes, limits }).catch((error: unknown) => {
+    if (error instanceof TaskRefusal && error.kind === 'SHEET_ROWS') return onTooMany();
+    if (error instanceof TaskRefusal || error instanceof TaskKilledError) return refuseWith('ERROR_SHEET_UNREADABLE');
+    throw error;
+  });

@@ -1,0 +1,135 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../database/database.ts';
+import { guessCounter } from '../database/schema/index.ts';
+
+/** What is guarded against guessing and flooding. */
+export type GuardKind =
+  | 'CODE'
+  | 'LOGIN'
+  | 'LOGIN_CLIENT'
+  | 'PASSWORD'
+  | 'SIGN_PASSWORD'
+  | 'SEND_CLIENT'
+  | 'SEND_CONTACT_CLIENT'
+  | 'SEND_DEVICE'
+  | 'SEND_ALL'
+  | 'SEND_RESERVE'
+  | 'ACCOUNT_QUESTION'
+  | 'SCAN'
+  | 'UPLOAD_KB'
+  | 'SHIELD'
+  | 'SHIELD_PREPARE'
+  | 'SHIELD_CODE'
+  | 'SHIELD_CODE_SENT'
+  | 'SHIELD_NUMBER'
+  | 'COMPLAINT_CLIENT'
+  | 'OPERATOR'
+  | 'OPERATOR_CLIENT'
+  | 'OPERATOR_DEVICE'
+  | 'OPERATOR_CODE';
+
+export interface Guard {
+  readonly kind: GuardKind;
+  /** A keyed hash of what is guarded: the table holds no contact in clear. */
+  readonly subject: string;
+  /** So many tries in the window, then the lock. */
+  readonly tries: number;
+  /** Of the window, and of the lock. */
+  readonly lockSec: number;
+}
+
+/** `open`: this try is counted and may be judged. `expireIn`: locked for so many seconds more. */
+export type Attempt =
+  | { readonly open: true; readonly failures: number }
+  | { readonly open: false; readonly expireIn: number };
+
+/**
+ * Counts a try before it is judged, in one statement, so that of any number of parallel tries only so many are ever
+ * judged (security 9). A right one takes its count back with {@link forgive}.
+ */
+export async function countTry(tx: Tx, { kind, subject, tries, lockSec }: Guard, now: Date): Promise<Attempt> {
+  const at = now.toISOString();
+  const windowEnds = sql`${guessCounter.windowStartedAt} + make_interval(secs => ${lockSec})`;
+  const isLapsed = sql`${windowEnds} <= ${at}::timestamptz`;
+  const failures = sql`case when ${isLapsed} then 1 else ${guessCounter.failures} + 1 end`;
+  const until = new Date(now.getTime() + lockSec * 1000);
+  const [counted] = await tx
+    .insert(guessCounter)
+    .values({ kind, subject, failures: 1, windowStartedAt: now, lockedUntil: tries <= 1 ? until : null })
+    .onConflictDoUpdate({
+      target: [guessCounter.kind, guessCounter.subject],
+      set: {
+        failures,
+        windowStartedAt: sql`case when ${isLapsed} then ${at}::timestamptz else ${guessCounter.windowStartedAt} end`,
+        lockedUntil: sql`case when ${failures} >= ${tries} then ${until.toISOString()}::timestamptz else null end`,
+      },
+      setWhere: sql`${guessCounter.lockedUntil} is null or ${guessCounter.lockedUntil} <= ${at}::timestamptz`,
+    })
+    .returning({ failures: guessCounter.failures });
+  return counted === undefined
+    ? { open: false, expireIn: (await findLock(tx, { kind, subject }, now)) ?? 1 }
+    : { open: true, ...counted };
+}
+
+/**
+ * Adds `amount` to the count of a subject unless that would make it more than `tries` in the window.
+ * @returns seconds until the window ends where it is too much, else null
+ */
+export async function spend(
+  tx: Tx,
+  { kind, subject, tries, lockSec }: Guard,
+  amount: number,
+  now: Date,
+): Promise<number | null> {
+  const at = now.toISOString();
+  const isLapsed = sql`${guessCounter.windowStartedAt} + make_interval(secs => ${lockSec}) <= ${at}::timestamptz`;
+  const sum = sql`case when ${isLapsed} then ${amount}::int else ${guessCounter.failures} + ${amount}::int end`;
+  if (amount > tries) return lockSec;
+  const rows = await tx
+    .insert(guessCounter)
+    .values({ kind, subject, failures: amount, windowStartedAt: now, lockedUntil: null })
+    .onConflictDoUpdate({
+      target: [guessCounter.kind, guessCounter.subject],
+      set: {
+        failures: sum,
+        windowStartedAt: sql`case when ${isLapsed} then ${at}::timestamptz else ${guessCounter.windowStartedAt} end`,
+      },
+      setWhere: sql`${sum} <= ${tries}`,
+    })
+    .returning({ failures: guessCounter.failures });
+  if (rows.length > 0) return null;
+  const [row] = await tx
+    .select({ since: guessCounter.windowStartedAt })
+    .from(guessCounter)
+    .where(and(eq(guessCounter.kind, kind), eq(guessCounter.subject, subject)));
+  const leftMs = (row?.since.getTime() ?? 0) + lockSec * 1000 - now.getTime();
+  return Math.max(1, Math.ceil(leftMs / 1000));
+}
+
+/** The count of a subject starts anew. */
+export async function forgive(tx: Tx, { kind, subject }: Pick<Guard, 'kind' | 'subject'>): Promise<void> {
+  await tx.delete(guessCounter).where(and(eq(guessCounter.kind, kind), eq(guessCounter.subject, subject)));
+}
+
+/** Seconds until a lock ends; null where there is none. */
+export async function findLock(
+  tx: Tx,
+  { kind, subject }: Pick<Guard, 'kind' | 'subject'>,
+  now: Date,
+): Promise<number | null> {
+  const [row] = await tx
+    .select({ lockedUntil: guessCounter.lockedUntil })
+    .from(guessCounter)
+    .where(and(eq(guessCounter.kind, kind), eq(guessCounter.subject, subject)));
+  const leftMs = (row?.lockedUntil?.getTime() ?? 0) - now.getTime();
+  return leftMs > 0 ? Math.ceil(leftMs / 1000) : null;
+}
+
+/** Tries counted in the window that is still open. */
+export async function countOf(tx: Tx, { kind, subject, lockSec }: Guard, now: Date): Promise<number> {
+  const [row] = await tx
+    .select({ failures: guessCounter.failures, since: guessCounter.windowStartedAt })
+    .from(guessCounter)
+    .where(and(eq(guessCounter.kind, kind), eq(guessCounter.subject, subject)));
+  return row === undefined || row.since.getTime() + lockSec * 1000 <= now.getTime() ? 0 : row.failures;
+}

@@ -1,0 +1,192 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Config } from '../config/config.ts';
+import { TaskKilledError, WorkerUnavailableError } from './pool.ts';
+import { slots } from './slots.ts';
+import { TaskRefusal } from './tasks.ts';
+
+/** The file name endings that LibreOffice is given; it takes the format from there. */
+export const OFFICE_EXTENSIONS = ['doc', 'docx', 'odt', 'rtf', 'xls', 'xlsx', 'ods', 'ppt', 'pptx', 'odp'] as const;
+export type OfficeExtension = (typeof OFFICE_EXTENSIONS)[number];
+
+export interface OfficeConverter {
+  /** Whether documents are converted without any network; else they are only told of a proxy that does not answer. */
+  readonly isolated: boolean;
+  /**
+   * @throws TaskRefusal OFFICE_TYPE (the bytes are not what the ending says), OFFICE_DAMAGED (no PDF came of it);
+   * TaskKilledError TIME; BusyError; WorkerUnavailableError; the errors of a full or broken disk
+   */
+  toPdf(bytes: Uint8Array, extension: OfficeExtension): Promise<Buffer>;
+}
+
+export interface OfficeOptions {
+  readonly config: Pick<Config, 'mode' | 'searchPath' | 'sofficePath'>;
+  /** DATA_DIR/tmp: each conversion has a directory of its own in it, gone afterwards. */
+  readonly tmp: string;
+  readonly timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 90_000;
+/** Conversions that may wait; one runs at a time, it takes a processor and half a gigabyte. */
+const QUEUE = 16;
+/** More than a usual document of its pages takes. */
+const ROOM_BYTES = 8 * 1024 * 1024;
+const PROGRAMS = ['soffice', 'libreoffice'];
+
+/**
+ * Finds LibreOffice. null: there is none, or production cannot keep it off the network, where a document could make it
+ * fetch addresses of the inner network.
+ */
+export function openOfficeConverter({ config, tmp, timeoutMs = TIMEOUT_MS }: OfficeOptions): OfficeConverter | null {
+  const program = config.sofficePath ?? findOn(config.searchPath);
+  if (program === null) return null;
+  const isolated = canLeaveNetwork();
+  if (!isolated && config.mode === 'production') return null;
+  const slot = slots(1, QUEUE);
+  return {
+    isolated,
+    async toPdf(bytes, extension) {
+      if (!startsRight(bytes, extension)) throw new TaskRefusal('OFFICE_TYPE', `this is no ${extension} file`);
+      const free = await slot();
+      try {
+        return await inDirectory(tmp, (directory) =>
+          convert({ program, searchPath: config.searchPath, isolated, directory, timeoutMs }, bytes, extension),
+        );
+      } finally {
+        free();
+      }
+    },
+  };
+}
+
+/** Does work in a directory of its own, gone afterwards. */
+async function inDirectory<T>(tmp: string, work: (directory: string) => Promise<T>): Promise<T> {
+  const directory = await mkdtemp(path.join(tmp, 'office-'));
+  try {
+    return await work(directory);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+const ZIP = Buffer.from('PK\x03\x04', 'latin1');
+const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const RTF = Buffer.from('{\\rtf', 'latin1');
+
+/** LibreOffice looks at the content, not the ending: a page of HTML named .doc would be opened as one, links and all. */
+function startsRight(bytes: Uint8Array, extension: OfficeExtension): boolean {
+  const wanted = extension === 'rtf' ? RTF : /^(doc|xls|ppt)$/.test(extension) ? COMPOUND_FILE : ZIP;
+  return wanted.equals(bytes.subarray(0, wanted.length));
+}
+
+function findOn(searchPath: string): string | null {
+  for (const directory of searchPath.split(path.delimiter)) {
+    for (const name of PROGRAMS) {
+      try {
+        accessSync(path.join(directory, name), constants.X_OK);
+        return path.join(directory, name);
+      } catch {
+        // Not here.
+      }
+    }
+  }
+  return null;
+}
+
+const NO_NETWORK = ['unshare', '--map-root-user', '--net', '--'];
+
+const canLeaveNetwork = (): boolean =>
+  process.platform === 'linux' && spawnSync(NO_NETWORK[0] ?? '', [...NO_NETWORK.slice(1), 'true']).status === 0;
+
+/** LibreOffice's own settings: no macros, no links followed, no active content. */
+const SETTINGS = [
+  ['Common/Security/Scripting', 'DisableMacrosExecution', 'true'],
+  ['Common/Security/Scripting', 'DisableActiveContent', 'true'],
+  ['Common/Security/Scripting', 'BlockUntrustedRefererLinks', 'true'],
+  ['Common/Security/Scripting', 'MacroSecurityLevel', '3'],
+  ['Writer/Content/Update', 'Link', '2'],
+  ['Calc/Content/Update', 'Link', '2'],
+];
+
+const settingsFile = (): string => {
+  const items = SETTINGS.map(
+    ([where, name, value]) =>
+      `<item oor:path="/org.openoffice.Office.${where}"><prop oor:name="${name}" oor:op="fuse"><value>${value}</value></prop></item>`,
+  );
+  const names = 'xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<oor:items ${names}>${items.join('')}</oor:items>\n`;
+};
+
+interface Conversion {
+  readonly program: string;
+  readonly searchPath: string;
+  readonly isolated: boolean;
+  readonly directory: string;
+  readonly timeoutMs: number;
+}
+
+async function convert(job: Conversion, bytes: Uint8Array, extension: OfficeExtension): Promise<Buffer> {
+  const { directory } = job;
+  const profile = path.join(directory, 'profile');
+  const source = path.join(directory, `document.${extension}`);
+  await mkdir(path.join(profile, 'user'), { recursive: true });
+  await writeFile(path.join(profile, 'user', 'registrymodifications.xcu'), settingsFile());
+  await writeFile(source, bytes);
+  await run(job, [
+    ...['--headless', '--norestore', '--nologo', '--nolockcheck', '--nodefault', '--nofirststartwizard'],
+    ...[`-env:UserInstallation=${pathToFileURL(profile).href}`, '--convert-to', 'pdf', '--outdir', directory, source],
+  ]);
+  try {
+    return await readFile(path.join(directory, 'document.pdf'));
+  } catch {
+    // LibreOffice does not say so when there was no room for its PDF.
+    await demandRoom(directory);
+    throw new TaskRefusal('OFFICE_DAMAGED', 'LibreOffice made no PDF of it');
+  }
+}
+
+/** @throws as the file system does where it has no room for a document, or cannot write at all */
+async function demandRoom(directory: string): Promise<void> {
+  const file = path.join(directory, 'room');
+  await writeFile(file, Buffer.alloc(ROOM_BYTES));
+  await rm(file);
+}
+
+/** Runs the program with its whole process group under the timer: soffice is a script that starts others. */
+function run(
+  { program, searchPath, isolated, directory, timeoutMs }: Conversion,
+  args: readonly string[],
+): Promise<void> {
+  const [command = '', ...rest] = [...(isolated ? NO_NETWORK : []), program, ...args];
+  const dead = 'http://127.0.0.1:9';
+  const env = { PATH: searchPath, HOME: directory, TMPDIR: directory, http_proxy: dead, https_proxy: dead };
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, rest, { cwd: directory, env, stdio: 'ignore', detached: true });
+    let late = false;
+    const killGroup = (): void => {
+      try {
+        if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // The group has ended by itself.
+      }
+    };
+    const timer = setTimeout(() => {
+      late = true;
+      killGroup();
+    }, timeoutMs);
+    const end = (error: Error | null): void => {
+      clearTimeout(timer);
+      killGroup();
+      if (error === null) resolve();
+      else reject(error);
+    };
+    child.on('error', (cause) => end(new WorkerUnavailableError('LibreOffice did not start', { cause })));
+    child.on('exit', (_code, signal) => {
+      if (late) end(new TaskKilledError('officeToPdf', 'TIME'));
+      else end(signal === null ? null : new WorkerUnavailableError(`LibreOffice was ended by ${signal}`));
+    });
+  });
+}

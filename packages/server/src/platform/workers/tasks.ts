@@ -1,0 +1,59 @@
+import { isWorkerThread, move, transferableSymbol, valueSymbol } from 'piscina';
+import { type Outage, outageOf } from '../database/outage.ts';
+import { pack } from './buffers.ts';
+import { WorkerOutageError } from './pool.ts';
+
+/**
+ * How a task off the main thread says no. An Error loses its class and fields on the way between threads and processes, so a
+ * refusal and an outage cross as values; whatever else a task throws is a fault of ours.
+ */
+export type TaskAnswer<T> =
+  | { ok: true; value: T }
+  | { ok: false; kind: string; message: string }
+  | { ok: false; outage: Outage; message: string };
+
+/** The value of an answer. @throws TaskRefusal, WorkerOutageError */
+export function valueOf<T>(answer: TaskAnswer<T>): T {
+  if (answer.ok) return answer.value;
+  if ('outage' in answer) throw new WorkerOutageError(answer.outage, answer.message);
+  throw new TaskRefusal(answer.kind, answer.message);
+}
+
+/** Thrown inside a task: the bytes are at fault. `kind` is one of the task's documented words. */
+export class TaskRefusal extends Error {
+  override readonly name = 'TaskRefusal';
+  readonly kind: string;
+  constructor(kind: string, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/** In a thread the answer travels as a parcel that the pool unpacks. */
+export type Task<I, O> = (input: I) => Promise<TaskAnswer<O>>;
+
+/** Any error with a `kind` in words is a refusal: TaskRefusal, and the typed errors of the PDF and PKI packages. */
+function kindOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const { kind } = error as { kind?: unknown };
+  return typeof kind === 'string' ? kind : null;
+}
+
+/** Makes a task of a function: refusals become values, and byte arrays of the result cross without a copy. */
+export function task<I, O>(run: (input: I) => O | Promise<O>): Task<I, O> {
+  return async (input) => {
+    try {
+      const answer: TaskAnswer<O> = { ok: true, value: await run(input) };
+      if (!isWorkerThread) return answer;
+      const { value, transferList } = pack(answer, true);
+      return move({ [transferableSymbol]: transferList, [valueSymbol]: value as object }) as unknown as TaskAnswer<O>;
+    } catch (error) {
+      const { message } = error instanceof Error ? error : new Error(String(error));
+      const outage = outageOf(error);
+      if (outage !== null) return { ok: false, outage, message };
+      const kind = kindOf(error);
+      if (kind === null) throw error;
+      return { ok: false, kind, message };
+    }
+  };
+}

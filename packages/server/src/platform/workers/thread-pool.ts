@@ -1,0 +1,52 @@
+import { Piscina } from 'piscina';
+import { bytesIn, pack, type Parcel } from './buffers.ts';
+import { type OpenPool, type PoolLimits, TaskKilledError, WorkerUnavailableError } from './pool.ts';
+import { GIANT_PLACES, lanes } from './slots.ts';
+import { type TaskAnswer, valueOf } from './tasks.ts';
+
+const IDLE_MS = 30_000;
+
+/** Runs the tasks that `filename` exports in threads, one task at a time each; buffers cross without a copy. */
+export function openThreadPool(filename: string, limits: PoolLimits): OpenPool {
+  const pool = new Piscina({
+    filename,
+    minThreads: 0,
+    maxThreads: limits.threads + GIANT_PLACES,
+    concurrentTasksPerWorker: 1,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: limits.heapMb },
+    execArgv: [],
+    env: {},
+  });
+  const lane = lanes(limits.threads, limits.queue);
+  return {
+    async run(name, input, { move = false, timeoutMs = limits.timeoutMs } = {}) {
+      const free = await lane(bytesIn(input));
+      try {
+        return await runTask(pool, name, pack(input, move), timeoutMs);
+      } finally {
+        free();
+      }
+    },
+    isFull: lane.isFull,
+    close: () => pool.close({ force: true }),
+  };
+}
+
+async function runTask(pool: Piscina, name: string, parcel: Parcel, timeoutMs: number): Promise<unknown> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), timeoutMs);
+  try {
+    const { value, transferList } = parcel;
+    return valueOf((await pool.run(value, { name, transferList, signal: abort.signal })) as TaskAnswer<unknown>);
+  } catch (error) {
+    if (abort.signal.aborted) throw new TaskKilledError(name, 'TIME');
+    const { code } = error as { code?: unknown };
+    if (code === 'ERR_WORKER_OUT_OF_MEMORY') throw new TaskKilledError(name, 'MEMORY');
+    if (code === 'ERR_WORKER_INIT_FAILED')
+      throw new WorkerUnavailableError('no thread was to be had', { cause: error });
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,86 @@
+import { availableParallelism } from 'node:os';
+import type * as bodyTasks from '../../app/workers/body-worker.ts';
+import { workerEntry } from './entry.ts';
+import type { PoolLimits, RunOptions } from './pool.ts';
+import { openProcessPool } from './process-pool.ts';
+import type * as riskyTasks from '../../app/workers/risky-tasks.ts';
+import type * as signTasks from '../../app/workers/sign-worker.ts';
+import type { Task } from './tasks.ts';
+import { openThreadPool } from './thread-pool.ts';
+import type * as verifyTasks from '../../app/workers/verify-tasks.ts';
+
+export { TaskKilledError, WorkerUnavailableError } from './pool.ts';
+export { BusyError } from './slots.ts';
+export { TaskRefusal } from './tasks.ts';
+
+type Input<T> = T extends Task<infer I, infer _O> ? I : never;
+type Output<T> = T extends Task<infer _I, infer O> ? O : never;
+
+/** What runs the tasks `T` off the event loop. */
+export interface WorkerPool<T> {
+  /**
+   * @throws TaskRefusal (the bytes are at fault), TaskKilledError (they cost too much time or memory, or crashed the
+   * task); BusyError (too many wait), WorkerUnavailableError, WorkerOutageError (outage.ts); anything else is a fault of ours
+   */
+  run<K extends keyof T & string>(name: K, input: Input<T[K]>, options?: RunOptions): Promise<Output<T[K]>>;
+}
+
+/** The pools that keep long and risky work off the event loop (conventions, rule 12). */
+export interface Workers {
+  /** Foreign bytes: parse, decode, convert; each in a process that may die of them. */
+  readonly risky: WorkerPool<typeof riskyTasks>;
+  /**
+   * Files that anybody may have verified: processes of their own, of low priority, that nothing else waits for. The places of callers
+   * are shared out in front of it (evidence/verification/verification-queue.ts).
+   */
+  readonly verify: WorkerPool<typeof verifyTasks>;
+  /** Bytes this server made or has judged: prepare, sign, complete; in threads, without copying. */
+  readonly sign: WorkerPool<typeof signTasks>;
+  /** Large JSON bodies of callers who may make the call. */
+  readonly bodies: WorkerPool<typeof bodyTasks>;
+  /** Names of the pools that would refuse a small task now, among those that callers cannot fill by what they upload. */
+  fullPools(): readonly string[];
+  close(): Promise<void>;
+}
+
+export interface WorkerLimits {
+  readonly risky: PoolLimits;
+  readonly verify: PoolLimits;
+  readonly sign: PoolLimits;
+  readonly bodies: PoolLimits;
+}
+
+/** Half the processors for foreign bytes, so that signing and the event loop always find one. */
+export const DEFAULT_LIMITS: WorkerLimits = {
+  risky: {
+    ...{ threads: Math.max(1, availableParallelism() >> 1), queue: 64 },
+    ...{ timeoutMs: 30_000, heapMb: 1024, memoryMb: 1536 },
+  },
+  verify: {
+    ...{ threads: 2, queue: 8, niceness: 10 },
+    ...{ timeoutMs: 60_000, heapMb: 1024, memoryMb: 1536 },
+  },
+  sign: {
+    ...{ threads: Math.max(1, availableParallelism() - 1), queue: 256 },
+    ...{ timeoutMs: 60_000, heapMb: 1024, memoryMb: 0 },
+  },
+  bodies: { threads: 1, queue: 16, timeoutMs: 10_000, heapMb: 512, memoryMb: 0 },
+};
+
+/** Opens the pools; their threads and processes come with the first task and go after half a minute of idleness. */
+export async function startWorkers(limits: WorkerLimits = DEFAULT_LIMITS): Promise<Workers> {
+  const risky = openProcessPool(await workerEntry('risky-worker'), limits.risky);
+  const verify = openProcessPool(await workerEntry('verify-worker'), limits.verify);
+  const sign = openThreadPool(await workerEntry('sign-worker'), limits.sign);
+  const bodies = openThreadPool(await workerEntry('body-worker'), limits.bodies);
+  return {
+    risky: { run: (name, input, options) => risky.run(name, input, options) as never },
+    verify: { run: (name, input, options) => verify.run(name, input, options) as never },
+    sign: { run: (name, input, options) => sign.run(name, input, options) as never },
+    bodies: { run: (name, input, options) => bodies.run(name, input, options) as never },
+    // Whoever has an account can fill the places of uploads and of large bodies, and anybody those of verification: that is
+    // no reason to take the server from everybody else.
+    fullPools: () => Object.entries({ sign }).flatMap(([name, pool]) => (pool.isFull() ? [name] : [])),
+    close: async () => void (await Promise.all([risky.close(), verify.close(), sign.close(), bodies.close()])),
+  };
+}

@@ -1,0 +1,173 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { type FormPosition, doOverlap, fromWsid } from '@countersign/domain';
+import { auditActor } from '../../../accounts/users/actor.ts';
+import { recordAudit } from '../../../trust/audit-trail/record.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { fieldsOfForm } from '../../../contracts/envelopes/core/field-plan.ts';
+import { demandLimits } from '../../../contracts/envelopes/documents/documents.ts';
+import { presentForms } from '../../../contracts/envelopes/fields/forms.ts';
+import { demandFieldLimit } from '../../../contracts/envelopes/core/field-limit.ts';
+import { type FormFields, demandGlyphs, judgeForm } from '../../../contracts/envelopes/fields/judge-form.ts';
+import {
+  type DocumentRow,
+  type FormRow,
+  type LoadedEnvelope,
+  type ParticipantRow,
+  listDocuments,
+  listForms,
+  loadForAct,
+  readerOf,
+} from '../../../contracts/envelopes/reads.ts';
+import { deleteForms, insertForms, updateForm, updateParticipant } from '../../../contracts/envelopes/core/store.ts';
+import type { House } from '../../../platform/config/house.ts';
+import type { Call } from '../../../platform/http/handlers.ts';
+import { demand, refuseWith } from '../../../platform/http/refused.ts';
+import { readHeads } from '../turn/commit-act.ts';
+import { demandPrepared, judgeEntry } from '../turn/decide.ts';
+import { mayPlaceForms } from '../core/own-forms.ts';
+
+type Forms = DataIn<Api['appendForms']>;
+type OwnFormsCall = Call<Api['appendForms']> | Call<Api['updateAppendedForms']> | Call<Api['deleteAppendedForms']>;
+
+/** A participant's own page at their turn, locked: what they may still place fields on. */
+interface OwnTurn {
+  readonly loaded: LoadedEnvelope;
+  readonly participant: ParticipantRow;
+  readonly documents: readonly DocumentRow[];
+  readonly forms: readonly FormRow[];
+}
+
+/**
+ * Changes fields that a participant places (Rulings §3), under the lock of the envelope: at their turn, before they act,
+ * and nobody else's (security 38). Answers all forms of that participant.
+ */
+async function editOwnForms(
+  house: House,
+  call: Pick<OwnFormsCall, 'params' | 'caller' | 'context' | 'relation'>,
+  kind: string,
+  edit: (tx: Tx, turn: OwnTurn) => Promise<readonly string[]>,
+): Promise<Forms> {
+  const { envelopeId } = call.relation;
+  return house.db.withTx(async (tx) => {
+    const turn = await takeOwnTurn(tx, call);
+    const { loaded, participant, forms } = turn;
+    if (!mayPlaceForms(loaded.row, forms, participant)) refuseWith('ERROR_FORM_APPEND_CLOSED');
+    const formIds = await edit(tx, turn);
+    await recordAudit(tx, {
+      ...{ id: house.ids.next(), at: call.context.now, kind, envelopeId, participantId: participant.id },
+      ...(await auditActor(tx, call.caller, call.context)),
+      detail: { forms: String(formIds.length) },
+    });
+    return presentForms(tx, envelopeId, readerOf(call.caller, call.relation), participant.id);
+  });
+}
+
+/** @throws Refused the first of the pre-checks of Spec §5 that is in the way, ERROR_SIGNING_IN_PROGRESS, ERROR_PREPARING */
+export async function takeOwnTurn(
+  tx: Tx,
+  { params, caller, context, relation }: Pick<OwnFormsCall, 'params' | 'caller' | 'context' | 'relation'>,
+): Promise<OwnTurn> {
+  const participantId = fromWsid('participant', params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  const loaded = await loadForAct(tx, relation.envelopeId, { participantId, caller });
+  demand(judgeEntry(loaded.facts, participantId, context.now));
+  demandPrepared(loaded);
+  const participant =
+    loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  if (participant.status !== 'ING_WAIT') refuseWith('ERROR_SIGNING_IN_PROGRESS');
+  const documents = await listDocuments(tx, relation.envelopeId);
+  const forms = await listForms(tx, relation.envelopeId);
+  return { loaded, participant, documents, forms };
+}
+
+export async function appendForms(house: House, call: Call<Api['appendForms']>): Promise<Forms> {
+  await demandGlyphs(house, call.body.forms);
+  return editOwnForms(house, call, 'participant.formsPlaced', async (tx, turn) => {
+    const { loaded, participant } = turn;
+    demandFieldLimit(call.body.forms, turn);
+    const takeRoom = await roomOf(tx, turn);
+    const rows: FormRow[] = [];
+    for (const given of call.body.forms) {
+      const fields = demand(judgeForm(given, { documents: turn.documents, participants: [participant] }));
+      const id = house.ids.next();
+      takeRoom({ ...fields, id });
+      const made = { envelopeId: loaded.row.id, confirmStatus: 'UNCONFIRMED' as const, appended: true };
+      rows.push({ ...fields, ...made, id, createdAt: call.context.now });
+    }
+    await insertForms(tx, rows);
+    await updateParticipant(tx, participant.id, { noAppearance: false });
+    await demandLimits(tx, house, loaded);
+    return rows.map(({ id }) => id);
+  });
+}
+
+export async function updateAppendedForms(house: House, call: Call<Api['updateAppendedForms']>): Promise<Forms> {
+  await demandGlyphs(house, call.body.forms);
+  return editOwnForms(house, call, 'participant.formsMoved', async (tx, turn) => {
+    demandFieldLimit(call.body.forms, turn);
+    const takeRoom = await roomOf(tx, turn);
+    const changed = new Map<string, FormRow>();
+    for (const change of call.body.forms) {
+      const given = ownForm(turn, change.formWsid);
+      const row = changed.get(given.id) ?? given;
+      const fields = demand(judgeForm(change, { documents: turn.documents, participants: [turn.participant] }, row));
+      takeRoom({ ...fields, id: row.id });
+      await updateForm(tx, row.id, fields);
+      changed.set(row.id, { ...row, ...fields });
+    }
+    return call.body.forms.map(({ formWsid }) => formWsid);
+  });
+}
+
+export function deleteAppendedForms(house: House, call: Call<Api['deleteAppendedForms']>): Promise<Forms> {
+  return editOwnForms(house, call, 'participant.formsWithdrawn', async (tx, turn) => {
+    const ids = call.body.forms.map(({ formWsid }) => ownForm(turn, formWsid).id);
+    await deleteForms(tx, ids);
+    return ids;
+  });
+}
+
+/** A form that this participant has placed; the sender's and everybody else's are none (security 31). */
+function ownForm({ forms, participant }: OwnTurn, formWsid: string): FormRow {
+  const id = fromWsid('form', formWsid);
+  const row = forms.find((one) => one.id === id && one.appended && one.participantId === participant.id);
+  return row ?? refuseWith('ERROR_FORM_NOT_FOUND');
+}
+
+type PlacedFields = FormFields & { readonly id: string };
+
+/**
+ * Takes the room of a form where it is free: a field on a running envelope covers nobody's, and is of a kind that its
+ * document still takes (Rulings §3). Boxes are kept by their pages: a seal may have thousands of slices.
+ * @throws Refused ERROR_FORM_OVERLAP, ERROR_FORM_APPEND_TOO_LATE
+ */
+async function roomOf(tx: Tx, { loaded, documents, forms }: OwnTurn): Promise<(fields: PlacedFields) => void> {
+  const heads = await readHeads(tx, loaded.row.id);
+  const taken = new Map<string, Map<string, FormPosition>>();
+  const documentOf = (form: PlacedFields | FormRow) => documents.find(({ fileId }) => fileId === form.fileId);
+  const boxesOf = (form: PlacedFields | FormRow) => {
+    const pages = documentOf(form)?.pages ?? [];
+    return fieldsOfForm(form, pages).map(({ page, box }) => {
+      const key = `${form.fileId}/${page}`;
+      const onPage = taken.get(key) ?? new Map<string, FormPosition>();
+      taken.set(key, onPage);
+      return { page, box, onPage };
+    });
+  };
+  const held = new Map<string, ReturnType<typeof boxesOf>>();
+  const hold = (id: string, boxes: ReturnType<typeof boxesOf>): void => {
+    for (const { onPage } of held.get(id) ?? []) onPage.delete(id);
+    for (const { box, onPage } of boxes) onPage.set(id, box);
+    held.set(id, boxes);
+  };
+  for (const form of forms) hold(form.id, boxesOf(form));
+  return (fields) => {
+    const isValue = fields.formType === 'TEXT' || fields.formType === 'DATE';
+    if (isValue && heads.get(fields.fileId)?.hasSignature !== false) refuseWith('ERROR_FORM_APPEND_TOO_LATE');
+    const boxes = boxesOf(fields);
+    for (const { page, box, onPage } of boxes)
+      for (const [id, other] of onPage)
+        if (id !== fields.id && doOverlap(other, box))
+          refuseWith('ERROR_FORM_OVERLAP', { page, file: documentOf(fields)?.name ?? '' });
+    hold(fields.id, boxes);
+  };
+}

@@ -1,0 +1,85 @@
+import type { Api } from '@countersign/contract';
+import { applyFlowEvent, fromWsid, identifyingContactOf, judgeHeir, publicName, toWsid } from '@countersign/domain';
+import { auditActor } from '../../../accounts/users/actor.ts';
+import { recordAudit } from '../../../trust/audit-trail/record.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import {
+  type LoadedEnvelope,
+  type ParticipantRow,
+  handOver,
+  heirRow,
+  judgeContact,
+  judgeIdentifying,
+  loadForAct,
+  participantFactsOf,
+  personsByContact,
+  readerOf,
+  saveFacts,
+} from '../../../contracts/envelopes/reads.ts';
+import { deliverableContacts } from '../../../platform/delivery/outbox.ts';
+import type { House } from '../../../platform/config/house.ts';
+import type { Call } from '../../../platform/http/handlers.ts';
+import { demand, refuseWith } from '../../../platform/http/refused.ts';
+import { emit } from '../../../platform/events/emit.ts';
+import { type SignAnswer, presentAct } from '../turn/commit-act.ts';
+import { demandPrepared } from '../turn/decide.ts';
+
+type Authorize = Call<Api['authorizeParticipant']>;
+
+/**
+ * Hands the act on to another person, who takes the same place and the same fields (Rulings §2, §3). It happens whole
+ * in one transaction or not at all; the session of the former link is dead from its commit on (contracts/envelopes/core/scope.ts).
+ */
+export async function authorizeParticipant(house: House, call: Authorize): Promise<SignAnswer> {
+  const participantId =
+    fromWsid('participant', call.params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  const { reason } = call.body;
+  const { now } = call.context;
+  const { envelopeId } = call.relation;
+  return house.db.withTx(async (tx) => {
+    const loaded = await loadForAct(tx, envelopeId, { participantId, caller: call.caller });
+    const from = loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+    const row = await judgedHeir(tx, loaded, from, { house, call });
+    const event = { type: 'AUTHORIZE' as const, participantId, ...(reason === undefined ? {} : { reason }) };
+    const handed = demand(applyFlowEvent(loaded.facts, { ...event, heir: participantFactsOf(row) }, now));
+    const heir = participantFactsOf(await handOver(tx, from, row));
+    const participants = handed.participants.map((one) => (one.id === heir.id ? heir : one));
+    await saveFacts(tx, loaded, { ...handed, participants }, now);
+    await recordAudit(tx, {
+      ...{ id: house.ids.next(), at: now, kind: 'participant.authorized', envelopeId, participantId },
+      ...(await auditActor(tx, call.caller, call.context)),
+      detail: {
+        heir: toWsid('participant', row.id),
+        heirName: publicName(row.name),
+        ...(reason === undefined ? {} : { reason }),
+      },
+    });
+    await emit(tx, { type: 'participant.authorized', envelopeId, participantId }, { id: house.ids.next(), now });
+    const opened = { type: 'envelope.turnOpened' as const, envelopeId, participantIds: [row.id] };
+    await emit(tx, opened, { id: house.ids.next(), now });
+    return presentAct(tx, envelopeId, participantId, readerOf(call.caller, call.relation));
+  });
+}
+
+/** The heir's entry, once everything speaks for it: the turn, the documents, the contact, the line it goes on. */
+async function judgedHeir(
+  tx: Tx,
+  loaded: LoadedEnvelope,
+  from: ParticipantRow,
+  { house, call }: { readonly house: Pick<House, 'ids' | 'config'>; readonly call: Authorize },
+): Promise<ParticipantRow> {
+  const { now } = call.context;
+  // The turn first, so that everybody else hears of it and of nothing more.
+  const asked = { ...participantFactsOf(from), id: house.ids.next() };
+  demand(applyFlowEvent(loaded.facts, { type: 'AUTHORIZE', participantId: from.id, heir: asked }, now));
+  demandPrepared(loaded);
+  // Whoever is no member of the enterprise does not say who acts for it (Spec §5, pre-check 2).
+  if (participantFactsOf(from).waitingJoinEnterprise) refuseWith('ERROR_WAITING_JOIN_ENTERPRISE');
+  const { name, contact } = call.body;
+  const contacts = demand(judgeContact({ name, type: 'PERSON', contact }));
+  const identifyingContact = demand(judgeIdentifying(call.body, contacts, deliverableContacts(house.config)));
+  const known = identifyingContactOf({ ...contacts, identifyingContact })?.value ?? '';
+  const personId = (await personsByContact(tx, [known])).get(known) ?? null;
+  demand(judgeHeir(loaded.participants, from, { name, ...contacts, personId }));
+  return heirRow(from, { id: asked.id, name, ...contacts, identifyingContact }, now);
+}

@@ -1,0 +1,74 @@
+import type { Api } from '@countersign/contract';
+import { type EnvelopeFacts, type FlowEvent, applyFlowEvent, fromWsid, toWsid } from '@countersign/domain';
+import { auditActor } from '../../../accounts/users/actor.ts';
+import { recordAudit } from '../../../trust/audit-trail/record.ts';
+import { listDocuments, loadForAct, readerOf, saveFacts } from '../../../contracts/envelopes/reads.ts';
+import type { House } from '../../../platform/config/house.ts';
+import type { Call } from '../../../platform/http/handlers.ts';
+import { demand, refuseWith } from '../../../platform/http/refused.ts';
+import { emit } from '../../../platform/events/emit.ts';
+import { actFacts } from '../core/act-facts.ts';
+import { type SignAnswer, oweWhatFollows, presentAct } from '../turn/commit-act.ts';
+import { demandPrepared } from '../turn/decide.ts';
+import { type SeenDocument, judgeNamed, judgeShown } from '../checks/judge-documents.ts';
+import { saveAct } from '../core/store.ts';
+
+/**
+ * A checker passes or refuses (Rulings §2, §6.11): no byte is added, the digests that were seen are kept (conventions,
+ * rule 6). A call that names no digests is about the documents as they are.
+ */
+export async function check(house: House, call: Call<Api['check']>): Promise<SignAnswer> {
+  const participantId =
+    fromWsid('participant', call.params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  const { passed, reason = '', documents: given } = call.body;
+  const { now } = call.context;
+  const { envelopeId } = call.relation;
+  return house.db.withTx(async (tx) => {
+    const loaded = await loadForAct(tx, envelopeId, { participantId, caller: call.caller });
+    const after = judgeCheck(
+      loaded.facts,
+      passed ? { type: 'PASS_CHECK', participantId } : { type: 'REFUSE_CHECK', participantId, reason },
+      now,
+    );
+    demandPrepared(loaded);
+    const participant =
+      loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+    const documents = await listDocuments(tx, envelopeId);
+    const named =
+      given === undefined
+        ? new Map<string, SeenDocument>()
+        : await judgeNamed(tx, { documents, forms: [], participant, given });
+    // A person who refuses agrees to nothing, and need not have read to the end.
+    const { sessionId } = call.caller;
+    const seen = passed ? await judgeShown(tx, { documents, participant, sessionId }, named) : [...named.values()];
+    const reported = { views: call.body.views };
+    const facts = await actFacts(tx, { loaded, participant, caller: call.caller, name: null, reported });
+    await saveAct(tx, participantId, { seen });
+    await saveFacts(tx, loaded, after, now);
+    await recordAudit(tx, {
+      ...{
+        id: house.ids.next(),
+        at: now,
+        kind: passed ? 'participant.checked' : 'participant.refused',
+        envelopeId,
+        participantId,
+      },
+      ...(await auditActor(tx, call.caller, call.context)),
+      detail: {
+        ...facts,
+        ...(passed ? {} : { reason }),
+        ...Object.fromEntries(seen.map(({ fileId, digest }) => [`seen.${toWsid('file', fileId)}`, digest])),
+      },
+    });
+    await emit(tx, { type: 'participant.checked', envelopeId, participantId, passed }, { id: house.ids.next(), now });
+    await oweWhatFollows(tx, house, loaded, after, now);
+    return presentAct(tx, envelopeId, participantId, readerOf(call.caller, call.relation));
+  });
+}
+
+/** The envelope after the check, or the refusal of the first rule that is in its way. */
+export const judgeCheck = (
+  facts: EnvelopeFacts,
+  event: Extract<FlowEvent, { type: 'PASS_CHECK' | 'REFUSE_CHECK' }>,
+  now: Date,
+): EnvelopeFacts => demand(applyFlowEvent(facts, event, now));

@@ -1,0 +1,60 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { fromWsid, identifyingContactOf, maskContact } from '@countersign/domain';
+import { demandIdentified } from '../../../contracts/envelopes/core/identify.ts';
+import {
+  findPersons,
+  listDocuments,
+  listForms,
+  loadEnvelopeFacts,
+  presentDocument,
+  presentEnvelope,
+  presentForm,
+  presentParticipant,
+  readerOf,
+} from '../../../contracts/envelopes/reads.ts';
+import type { House } from '../../../platform/config/house.ts';
+import type { Call } from '../../../platform/http/handlers.ts';
+import { demand, refuseWith } from '../../../platform/http/refused.ts';
+import { judgeCheck } from './check.ts';
+import { demandPrepared, judgeEntry } from '../turn/decide.ts';
+import { guestProofUntil } from '../checks/prove.ts';
+import { sealsToOffer } from '../checks/offer-seals.ts';
+import { findSigner } from '../core/store.ts';
+
+/** All that a signing or checking page needs, after the pre-checks of Spec §5 in their order. */
+export async function getSigning(house: House, call: Call<Api['getSigning']>): Promise<DataIn<Api['getSigning']>> {
+  const participantId =
+    fromWsid('participant', call.params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  const { now } = call.context;
+  const { personId } = call.caller;
+  const reader = readerOf(call.caller, call.relation);
+  return house.db.withTx(async (tx) => {
+    const loaded = await loadEnvelopeFacts(tx, call.relation.envelopeId, { lock: false });
+    const row = loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+    if (row.actionType === 'CHECKER') judgeCheck(loaded.facts, { type: 'PASS_CHECK', participantId }, now);
+    else demand(judgeEntry(loaded.facts, participantId, now));
+    demandPrepared(loaded);
+    await demandIdentified(tx, row, call.caller);
+    const documents = await listDocuments(tx, loaded.row.id);
+    const forms = await listForms(tx, loaded.row.id);
+    const senders = await findPersons(tx, [loaded.row.senderId]);
+    const me = await findSigner(tx, personId);
+    const contact = identifyingContactOf(row);
+    const codeUntil = await guestProofUntil(tx, row, call.caller, now);
+    return {
+      envelope: presentEnvelope(loaded, reader, senders.get(loaded.row.senderId)),
+      participant: presentParticipant(row, loaded.facts, reader),
+      documents: documents.map(presentDocument),
+      forms: forms
+        .filter((form) => form.participantId === participantId)
+        .map((form) => presentForm(form, documents, reader)),
+      authentication: {
+        signPassword: Boolean(me?.signPasswordHash),
+        contact: contact === null ? null : maskContact(contact.value),
+        channel: contact?.kind === 'email' ? 'EMAIL' : 'SMS',
+        provedUntilDatetime: codeUntil?.toISOString() ?? null,
+      },
+      ...(await sealsToOffer(tx, { loaded, participant: row }, call)),
+    };
+  });
+}

@@ -1,0 +1,162 @@
+import type { InitialValue } from '@countersign/contract';
+import { type Refusal, fromWsid, refuse } from '@countersign/domain';
+import { readerOf } from '../../../contracts/envelopes/reads.ts';
+import { endingAsWritten } from '../../../platform/database/database.ts';
+import type { House } from '../../../platform/config/house.ts';
+import { Refused, demand, refuseWith } from '../../../platform/http/refused.ts';
+import { SignerUnavailableError } from '../../../trust/signer/client.ts';
+import { judgeSignPassword } from '../../../accounts/users/sign-password.ts';
+import { BusyError, TaskRefusal } from '../../../platform/workers/workers.ts';
+import { type Checkpoints, type Picture, passThrough } from '../core/act.ts';
+import { type SignAnswer, commitAct, readHeads } from '../turn/commit-act.ts';
+import { type Reservation, type SignCall, decide, leaseFrom } from '../turn/decide.ts';
+import { failFilling } from '../completion/fail-filling.ts';
+import { type MadeRevision, makeRevision } from '../revisions/make-revisions.ts';
+import { resolvePicture } from '../core/pictures.ts';
+import { type GivenValues, valuesByForm } from '../revisions/plan-act.ts';
+import { inLine } from '../core/line-up.ts';
+import { releaseTurn } from '../turn/release.ts';
+import { renewReservation } from '../core/store.ts';
+
+const RENEW_MS = 20_000;
+const CLOCK_WAIT_SEC = 30;
+/** A sequence has as many parallel participants as an envelope may have; each can move the head once. */
+const MOST_ATTEMPTS = 100;
+
+/** Signs what was seen (docs/cycles/signing.md). The answer comes after the revision is safe. */
+export async function sign(house: House, call: SignCall, checkpoint: Checkpoints = passThrough): Promise<SignAnswer> {
+  const participantId =
+    fromWsid('participant', call.params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  // 1. What takes long and changes nothing: pictures, glyphs, the sign password.
+  const given = await resolveValues(house, call.caller.personId, call.body.forms);
+  // A turn that is held or given back is no signature yet, so that a repetition may still make one (platform/http/idempotency.ts).
+  const reservation = await endingAsWritten(async () => {
+    const signPassword = await judgedSignPassword(house, call);
+    // 2 to 7.
+    const attempt = house.ids.next();
+    return house.db.withTx((tx) => decide(tx, house, { call, participantId, attempt, given, signPassword }));
+  });
+  await checkpoint('reserved');
+  return keepTurn(house, reservation, call, checkpoint);
+}
+
+type Forms = SignCall['body']['forms'];
+
+/** docs/cycles/signing.md step 1: pictures decoded, glyphs looked for; outside any transaction. */
+export async function resolveValues(house: House, personId: string, forms: Forms): Promise<GivenValues> {
+  const byForm = valuesByForm(forms);
+  const values = new Map<string, { value: InitialValue; picture: Picture | null }>();
+  // One signature drawn once stands in many forms: it is decoded once, and goes into the document once.
+  const known = new Map<string, Promise<Picture | null>>();
+  for (const [formId, { initialValue: value }] of byForm) {
+    const key = JSON.stringify(value);
+    const picture = known.get(key) ?? resolvePicture(house, personId, value);
+    known.set(key, picture);
+    values.set(formId, { value, picture: await picture });
+  }
+  const texts = [...values.values()].flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+  const missing = texts.length === 0 ? [] : await house.workers.sign.run('findMissingGlyphs', { texts });
+  if (missing.length > 0) refuseWith('ERROR_FORM_GLYPH_MISSING', { text: missing.join('') });
+  return values;
+}
+
+/** Whether a sign password came, judged right. @throws Refused for a wrong one */
+export async function judgedSignPassword(
+  house: House,
+  { body, caller, context }: Pick<SignCall, 'caller' | 'context'> & { body: { signPassword?: string | undefined } },
+): Promise<boolean> {
+  if (body.signPassword === undefined) return false;
+  demand(await judgeSignPassword(house, caller.personId, body.signPassword, context.now));
+  return true;
+}
+
+/** Makes and commits the revisions of a reserved act; whatever goes wrong gives the turn back. */
+async function keepTurn(
+  house: House,
+  first: Reservation,
+  call: SignCall,
+  checkpoint: Checkpoints,
+): Promise<SignAnswer> {
+  const held = { reservation: first };
+  const stopRenewing = endingAsWritten(() => keepLease(house, held));
+  try {
+    for (let tries = 1; tries <= MOST_ATTEMPTS; tries += 1) {
+      const nextAttempt = house.ids.next();
+      const { reservation } = held;
+      const answer = await inLine(reservation.act.envelopeId, async () => {
+        const made = await makeAll(house, reservation, checkpoint);
+        await checkpoint('stored');
+        const reader = readerOf(call.caller, call.relation);
+        const now = house.clock.now();
+        return house.db.withTx((tx) => commitAct(tx, house, { reservation, made, call, reader, now, nextAttempt }));
+      });
+      if (answer !== null) {
+        await checkpoint('committed');
+        return answer;
+      }
+      held.reservation = { ...held.reservation, attempt: nextAttempt };
+    }
+    return refuseWith('ERROR_BUSY', { expireIn: 5 });
+  } catch (error) {
+    return await endingAsWritten(() => giveUp(house, held.reservation, error));
+  } finally {
+    stopRenewing();
+  }
+}
+
+async function makeAll(house: House, { act, attempt }: Reservation, checkpoint: Checkpoints): Promise<MadeRevision[]> {
+  const heads = await house.db.withTx((tx) => readHeads(tx, act.envelopeId));
+  const made: MadeRevision[] = [];
+  for (const document of act.documents) {
+    const head = heads.get(document.fileId);
+    if (head === undefined) throw new Error('a document left its envelope while its participant was signing');
+    const one = await makeRevision(house, act, document, head, attempt);
+    if (one !== null) made.push(one);
+    await checkpoint('made');
+  }
+  return made;
+}
+
+function keepLease(house: House, held: { readonly reservation: Reservation }): () => void {
+  const timer = setInterval(() => {
+    const {
+      act: { participantId },
+      attempt,
+    } = held.reservation;
+    const leaseUntil = leaseFrom(house.clock.now());
+    house.db
+      .withTx((tx) => renewReservation(tx, { participantId, attempt }, { leaseUntil }))
+      .catch((error: unknown) => house.log.warn({ err: error }, 'a signing turn was not renewed'));
+  }, RENEW_MS);
+  return () => clearInterval(timer);
+}
+
+/** Gives the turn back, and throws what the caller is to hear of the error. */
+export async function giveUp(house: House, { act, attempt }: Reservation, error: unknown): Promise<never> {
+  const { envelopeId, participantId } = act;
+  const now = house.clock.now();
+  const onlyFills = act.documents.length > 0 && act.documents.every(({ signatureField }) => signatureField === null);
+  const refusal = error instanceof TaskRefusal ? refusalOfText(error) : null;
+  if (error instanceof TaskRefusal && refusal === null && onlyFills) {
+    house.log.error({ err: error, attempt }, 'values could not be put into a document');
+    await failFilling(house, { envelopeId, participantId, attempt, now, reason: error.kind });
+    return refuseWith('ERROR_FORM_FILL_FAILED');
+  }
+  await releaseTurn(house, { envelopeId, participantId, attempt, now }).catch((unreleased: unknown) =>
+    house.log.error({ err: unreleased }, 'a signing turn was not given back; it lapses'),
+  );
+  if (refusal !== null) throw new Refused(refusal);
+  if (error instanceof SignerUnavailableError || error instanceof BusyError)
+    refuseWith('ERROR_BUSY', { expireIn: error.retryAfterSec });
+  if ((error as { kind?: unknown }).kind === 'MEMBERSHIP_ENDED') refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  // The clock was set back: it will be right again, and until then nothing is stamped (conventions, rule 9).
+  if ((error as { kind?: unknown }).kind === 'CLOCK_BEHIND') refuseWith('ERROR_BUSY', { expireIn: CLOCK_WAIT_SEC });
+  if (!(error instanceof Refused)) house.log.error({ err: error, attempt }, 'a signature was not made');
+  throw error;
+}
+
+/** Text that its box cannot hold is the signer's to shorten; whatever else the document refuses is not. */
+function refusalOfText({ kind }: TaskRefusal): Refusal | null {
+  if (kind === 'TEXT_DOES_NOT_FIT') return refuse('ERROR_FORM_VALUE', { detail: 'the text is too long for its box' });
+  return kind === 'GLYPH_MISSING' ? refuse('ERROR_FORM_GLYPH_MISSING', { text: '' }) : null;
+}

@@ -1,0 +1,115 @@
+import { fromWsid, toWsid } from '@countersign/domain';
+import type { Tx } from '../../../platform/database/database.ts';
+import { listWholeViews } from '../../../contracts/envelopes/documents/document-views.ts';
+import { type DocumentRow, type FormRow, findRevision } from '../../../contracts/envelopes/core/store.ts';
+import { refuseWith } from '../../../platform/http/refused.ts';
+import { listRevisionsAfter } from '../core/store.ts';
+
+export interface SeenDocument {
+  readonly fileId: string;
+  readonly number: number;
+  readonly digest: string;
+}
+
+interface Situation {
+  readonly documents: readonly DocumentRow[];
+  readonly forms: readonly FormRow[];
+  readonly participant: { readonly id: string; readonly sequence: number };
+  /** What the call names, as it came. */
+  readonly given: readonly { readonly fileWsid: string; readonly digest: string }[];
+  /** The session that acts. */
+  readonly sessionId: string;
+}
+
+/**
+ * What was seen is what is signed (Rulings §6.9, security 54): each digest is a revision of that very document, and all
+ * that came after it are acts of participants of the same sequence. Every document in which the participant has forms
+ * is named, the first one where they have none. The session has fetched each named document at its digest, and every
+ * other one at a revision that may be acted on (Rulings §8.15).
+ * @returns all documents, in their order
+ * @throws Refused ERROR_DOCUMENT_CHANGED, ERROR_DOCUMENT_NOT_SHOWN, ERROR_DOCUMENT_NOT_FOUND, ERROR_MALFORMED
+ */
+export const judgeDocuments = async (tx: Tx, situation: Situation): Promise<SeenDocument[]> =>
+  judgeShown(tx, situation, await judgeNamed(tx, situation));
+
+/** The revisions that the call names, by file id; whether they were fetched is another question. */
+export async function judgeNamed(
+  tx: Tx,
+  { documents, forms, participant, given }: Omit<Situation, 'sessionId'>,
+): Promise<ReadonlyMap<string, SeenDocument>> {
+  const own = new Set(forms.filter((form) => form.participantId === participant.id).map(({ fileId }) => fileId));
+  if (own.size === 0 && documents[0]) own.add(documents[0].fileId);
+  const named = new Map<string, string>();
+  for (const { fileWsid, digest } of given) {
+    const fileId = fromWsid('file', fileWsid);
+    if (fileId === null || !documents.some((document) => document.fileId === fileId))
+      refuseWith('ERROR_DOCUMENT_NOT_FOUND');
+    if (named.has(fileId)) refuseWith('ERROR_MALFORMED', { field: 'documents', detail: 'names a document twice' });
+    named.set(fileId, digest);
+  }
+  if ([...own].some((fileId) => !named.has(fileId))) {
+    refuseWith('ERROR_MALFORMED', { field: 'documents', detail: 'must name every document that has a field of yours' });
+  }
+  const accepted = new Map<string, SeenDocument>();
+  for (const document of documents) {
+    const digest = named.get(document.fileId);
+    if (digest === undefined) continue;
+    const seen = await findSeen(tx, document, participant, digest);
+    accepted.set(document.fileId, seen ?? refuseWith('ERROR_DOCUMENT_CHANGED'));
+  }
+  return accepted;
+}
+
+/** What the session was shown of every document: of a named one the revision that is named. */
+export async function judgeShown(
+  tx: Tx,
+  { documents, participant, sessionId }: Pick<Situation, 'documents' | 'participant' | 'sessionId'>,
+  named: ReadonlyMap<string, SeenDocument> = new Map(),
+): Promise<SeenDocument[]> {
+  const fileIds = documents.map(({ fileId }) => fileId);
+  const views = await listWholeViews(tx, sessionId, fileIds);
+  const shown: SeenDocument[] = [];
+  for (const document of documents) {
+    const { fileId } = document;
+    const digests = views.get(fileId) ?? new Set<string>();
+    const one = named.get(fileId) ?? (await newestSeen(tx, document, participant, digests));
+    if (one === null || !digests.has(one.digest))
+      return refuseWith('ERROR_DOCUMENT_NOT_SHOWN', { fileWsid: toWsid('file', fileId) });
+    shown.push(one);
+  }
+  return shown;
+}
+
+/** The newest of these revisions that may be acted on; null where there is none. */
+async function newestSeen(
+  tx: Tx,
+  document: DocumentRow,
+  participant: Situation['participant'],
+  digests: ReadonlySet<string>,
+): Promise<SeenDocument | null> {
+  const { fileId, headNumber, headDigest } = document;
+  if (digests.has(headDigest)) return { fileId, number: headNumber, digest: headDigest };
+  let newest: SeenDocument | null = null;
+  for (const digest of digests) {
+    const one = await findSeen(tx, document, participant, digest);
+    if (one !== null && one.number > (newest?.number ?? -1)) newest = one;
+  }
+  return newest;
+}
+
+/** The revision of this digest where only acts of the same sequence have followed it; else null. */
+async function findSeen(
+  tx: Tx,
+  document: DocumentRow,
+  participant: Situation['participant'],
+  digest: string,
+): Promise<SeenDocument | null> {
+  const { envelopeId, fileId } = document;
+  const found = await findRevision(tx, envelopeId, fileId, digest);
+  if (found === null) return null;
+  const later = await listRevisionsAfter(tx, found);
+  const parallel = later.every(
+    ({ kind, sequence }) => (kind === 'SIGN' || kind === 'FILL') && sequence === participant.sequence,
+  );
+  return parallel ? { fileId, number: found.number, digest } : null;
+}

@@ -1,0 +1,38 @@
+import type { Tx } from '../../../platform/database/database.ts';
+import type { LoadedEnvelope, ParticipantRow } from '../../../contracts/envelopes/reads.ts';
+import { refuseWith } from '../../../platform/http/refused.ts';
+import { type JudgedUse, judgeUses } from '../../office-seals/reads.ts';
+import type { PlannedDocument } from '../core/act.ts';
+
+interface Question {
+  readonly loaded: LoadedEnvelope;
+  readonly participant: ParticipantRow;
+  readonly documents: readonly PlannedDocument[];
+  /** Who came by a link alone is not logged in. */
+  readonly isGuest: boolean;
+}
+
+/**
+ * The office seals of an act (Rulings §3 "sealWsid takes a personal or an office seal"): only for who acts for their
+ * enterprise, only what that member may use at this instant, and only under a certificate that can name the enterprise.
+ * @throws Refused why not
+ */
+export async function judgeSeals(
+  tx: Tx,
+  { loaded, participant, documents, isGuest }: Question,
+  now: Date,
+): Promise<JudgedUse[]> {
+  const used = documents.flatMap(({ values }) =>
+    values.flatMap((value) => (value.kind === 'picture' ? (value.picture.officeSeal ?? []) : [])),
+  );
+  if (used.length === 0) return [];
+  const { type, memberId, enterpriseId, secureLevel } = participant;
+  if (type === 'PERSON' || type === 'BULK_PERSON' || memberId === null || enterpriseId === null)
+    return refuseWith('ERROR_SEAL_OF_ENTERPRISE');
+  // A code sent to a contact opens no seal of an enterprise.
+  if (isGuest) refuseWith('ERROR_CANT_USE_FREE_LOGIN');
+  // A person's own certificate, or that of their phone, says nothing of the enterprise.
+  if (secureLevel === 'PERSONAL_CERT' || secureLevel === 'SHIELD_CERT') refuseWith('ERROR_SEAL_CERT');
+  const purpose = { envelopeId: loaded.row.id, bstId: loaded.row.bstId };
+  return judgeUses(tx, { enterpriseId, memberId, purpose }, [...new Set(used.map(({ id }) => id))], now);
+}

@@ -1,0 +1,43 @@
+import { type Api, type DataIn, api, pathOf } from '@countersign/contract';
+import { toWsid } from '@countersign/domain';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../platform/database/database.ts';
+import { enterprise } from '../../../platform/database/schema/index.ts';
+import type { LoadedEnvelope, ParticipantRow } from '../../../contracts/envelopes/reads.ts';
+import type { Call } from '../../../platform/http/handlers.ts';
+import { actingMember, listSealsToSign, sealSizeOf } from '../../office-seals/reads.ts';
+
+type Offered = Pick<DataIn<Api['getSigning']>, 'actsFor' | 'officeSeals'>;
+
+interface Question {
+  readonly loaded: LoadedEnvelope;
+  readonly participant: ParticipantRow;
+}
+
+/** The seals of the enterprise that the participant acts for, as far as the caller may use them for this now. */
+export async function sealsToOffer(
+  tx: Tx,
+  { loaded, participant }: Question,
+  { caller, params: { envelopeWsid, participantWsid }, context: { now } }: Call<Api['getSigning']>,
+): Promise<Offered> {
+  const acting = caller.scopes === null ? await actingMember(tx, participant, caller) : null;
+  if (acting === null) return { actsFor: null, officeSeals: [] };
+  const [row] = await tx
+    .select({ name: enterprise.name, idttvStatus: enterprise.idttvStatus })
+    .from(enterprise)
+    .where(eq(enterprise.id, acting.enterpriseId));
+  const purpose = { envelopeId: loaded.row.id, bstId: loaded.row.bstId };
+  const seals = await listSealsToSign(tx, { ...acting, purpose }, now);
+  return {
+    actsFor: {
+      enterpriseWsid: toWsid('enterprise', acting.enterpriseId),
+      name: row?.name ?? '',
+      verified: row?.idttvStatus === 'PASSED',
+    },
+    officeSeals: seals.map((seal) => {
+      const officeSealWsid = toWsid('officeSeal', seal.id);
+      const href = pathOf(api.getSigningSealPicture, { envelopeWsid, participantWsid, officeSealWsid });
+      return { officeSealWsid, name: seal.name, ...sealSizeOf(seal), pictureHref: { href } };
+    }),
+  };
+}

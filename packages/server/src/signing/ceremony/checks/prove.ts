@@ -1,0 +1,99 @@
+import { GUEST_PROOF_LIFE_SEC, displayName, identifyingContactOf, judgeProofs, toWsid } from '@countersign/domain';
+import { subjectNumberOf } from '../../../trust/authority/subject-numbers.ts';
+import { recordContactProof } from '../../../accounts/codes/contact-proofs.ts';
+import { useOpcode } from '../../../accounts/codes/use-opcode.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { ParticipantRow } from '../../../contracts/envelopes/reads.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { demand, refuseWith } from '../../../platform/http/refused.ts';
+import { findSuspended } from '../../../accounts/identity/store.ts';
+import { findSessionOpening } from '../../../accounts/sessions/store.ts';
+import type { PlannedAct } from '../core/act.ts';
+import type { SignCall } from '../turn/decide.ts';
+import { findSigner } from '../core/store.ts';
+
+export type Proved = Pick<
+  PlannedAct,
+  'commonName' | 'identityVerified' | 'nameOfProfile' | 'subjectNumber' | 'authType'
+>;
+
+interface Proving {
+  readonly call: Pick<SignCall, 'caller' | 'context'> & {
+    readonly body: Pick<SignCall['body'], 'opcode' | 'signPassword'>;
+  };
+  /** The sign password of this very request was judged right, outside the transaction. */
+  readonly signPassword: boolean;
+}
+
+/** The proofs the participant's authLevel asks for; an opcode is used up by it. @throws Refused what is missing */
+export async function prove(tx: Tx, participant: ParticipantRow, { call, signPassword }: Proving): Promise<Proved> {
+  const { caller, context, body } = call;
+  let opcode = body.opcode !== undefined;
+  if (body.opcode !== undefined) await takeOpcode(tx, participant, { ...call, opcode: body.opcode });
+  else if (!signPassword) opcode = (await guestProofUntil(tx, participant, caller, context.now)) !== null;
+  return judgeWho(tx, { participant, personId: caller.personId, signPassword, opcode });
+}
+
+/**
+ * A code to the contact that identifies the participant, or from an account to one of its own; a guest is known by the former
+ * alone (Rulings §8.11).
+ */
+async function takeOpcode(
+  tx: Tx,
+  participant: ParticipantRow,
+  { caller, context: { sessionId, now }, opcode }: Pick<SignCall, 'caller' | 'context'> & { readonly opcode: string },
+): Promise<void> {
+  const signer = (await findSigner(tx, caller.personId)) ?? refuseWith('ERROR_NOT_LOGIN');
+  const destination = toWsid('participant', participant.id);
+  const use = { opcode, sessionId, service: 'SIGN', contact: null, destination, now } as const;
+  const proved = demand(await useOpcode(tx, use));
+  const identifying = identifyingContactOf(participant)?.value ?? null;
+  const own = caller.scopes === null ? [identifying, signer.phone, signer.email] : [identifying];
+  if (!own.includes(proved.contact)) refuseWith('ERROR_OPCODE');
+  await recordContactProof(tx, caller.personId, proved);
+}
+
+/**
+ * Until when the code that opened a guest's session does for signing too (Rulings §8.16): at LOW, for its own participant,
+ * for ten minutes; null where it does not.
+ */
+export async function guestProofUntil(
+  tx: Tx,
+  participant: ParticipantRow,
+  { scopes, sessionId }: Pick<Caller, 'scopes' | 'sessionId'>,
+  now: Date,
+): Promise<Date | null> {
+  if (participant.authLevel !== 'LOW' || !scopes?.includes(participant.id)) return null;
+  const opening = await findSessionOpening(tx, sessionId);
+  const contact = identifyingContactOf(participant)?.value;
+  if (opening === null || contact === undefined || opening.contact !== contact) return null;
+  const until = new Date(opening.provedAt.getTime() + GUEST_PROOF_LIFE_SEC * 1000);
+  return now <= until ? until : null;
+}
+
+interface Who {
+  readonly participant: ParticipantRow;
+  readonly personId: string;
+  /** Which proofs were given and found right. */
+  readonly signPassword: boolean;
+  readonly opcode: boolean;
+}
+
+/** Whether the proofs do, and the name that the signature is made in (Rulings §6.13). */
+export async function judgeWho(tx: Tx, { participant, personId, signPassword, opcode }: Who): Promise<Proved> {
+  const signer = (await findSigner(tx, personId)) ?? refuseWith('ERROR_NOT_LOGIN');
+  if (participant.authLevel !== 'LOW' && signer.idttvStatus !== 'PASSED') {
+    const suspended = await findSuspended(tx, { personId, enterpriseId: null });
+    if (suspended !== null) refuseWith('ERROR_IDENTITY_SUSPENDED');
+  }
+  demand(judgeProofs(participant.authLevel, { signPassword, opcode, identity: signer.idttvStatus }));
+  const identityVerified = signer.idttvStatus === 'PASSED' && Boolean(signer.realName);
+  return {
+    commonName: identityVerified ? (signer.realName ?? participant.name) : participant.name,
+    identityVerified,
+    ...(identityVerified ? {} : { nameOfProfile: participant.name === displayName(signer) }),
+    // A name that was not verified says nothing of who the person is, and neither does its number.
+    subjectNumber: subjectNumberOf(identityVerified ? personId : participant.id),
+    authType: signPassword && opcode ? 'BOTH' : opcode ? 'CODE' : 'SIGN_PASSWORD',
+  };
+}

@@ -1,0 +1,77 @@
+import { describeTimestamp, digestRevision, embedSignature } from '@countersign/pdf';
+import { type SignatureLevel, reachesLevel } from '@countersign/domain';
+import type { House } from '../../../platform/config/house.ts';
+import { type Digest, extended } from '../../../platform/blobs/blob-store.ts';
+import { storeRevision } from '../revisions/make-revisions.ts';
+import { roomFor } from '../core/room.ts';
+import type { Resting } from '../core/store.ts';
+import { type Vouched, validationData } from '../core/validation-data.ts';
+
+export interface StoredRevision {
+  readonly number: number;
+  readonly previousDigest: Digest;
+  readonly digest: Digest;
+  readonly bytes: number;
+}
+
+/** The last revisions of a document, in the blob store and not yet in any row; null what its level does without. */
+export interface CompletedDocument {
+  readonly fileId: string;
+  readonly validation: StoredRevision | null;
+  readonly timestamp: StoredRevision | null;
+  /** Of the revision that the document ends with, which the evidence cites. */
+  readonly digest: Digest;
+  /** Of the document time-stamp. */
+  readonly time: Date | null;
+  readonly resting: Resting | null;
+}
+
+type CompletingHouse = Pick<House, 'blobs' | 'workers' | 'signer'> & {
+  readonly config: Pick<House['config'], 'signatureLevel'>;
+};
+export interface DocumentHead {
+  readonly fileId: string;
+  readonly number: number;
+  readonly digest: Digest;
+  /** `/T` of the field that takes the time-stamp. */
+  readonly timestampField: string;
+}
+
+/**
+ * docs/cycles/signing.md steps 15 and 16: what a reader in many years needs to judge the signatures (ETSI EN 319 142-1,
+ * level B-LT), then a time-stamp over all of it (B-LTA); as far as the level of this server goes.
+ */
+export async function completeDocument(
+  house: CompletingHouse,
+  head: DocumentHead,
+  signers: readonly Vouched[],
+): Promise<CompletedDocument> {
+  const { fileId, digest } = head;
+  const level: SignatureLevel = house.config.signatureLevel;
+  if (!reachesLevel(level, 'B-LT'))
+    return { fileId, validation: null, timestamp: null, digest, time: null, resting: null };
+  const base = await house.blobs.load(digest);
+  // 15. The time-stamps of the signatures are the authority's own.
+  const { tsa } = await house.signer.certificates();
+  const data = await validationData(house.signer, [...signers, { certificate: tsa, ocsp: null }]);
+  const append = await house.workers.sign.run('addValidationData', { base: base.bytes, data });
+  const validation = {
+    ...{ number: head.number + 1, previousDigest: digest },
+    ...(await storeRevision(house, base, [append])),
+  };
+  if (level === 'B-LT')
+    return { fileId, validation, timestamp: null, digest: validation.digest, time: null, resting: null };
+  // 16.
+  const validated = extended(base, [append]);
+  const { bytes } = validated;
+  const { timestamp: reserve } = await roomFor(house.signer);
+  const request = { base: bytes, fieldId: head.timestampField, reserve };
+  const draft = await house.workers.sign.run('draftTimestamp', request, { move: [bytes] });
+  const open = digestRevision(draft, validated.hashed());
+  const { token, time } = await house.signer.timestampDigest(open.digest);
+  const timestamp = {
+    ...{ number: validation.number + 1, previousDigest: validation.digest },
+    ...(await storeRevision(house, validated, [embedSignature(open, token)])),
+  };
+  return { fileId, validation, timestamp, digest: timestamp.digest, time, resting: describeTimestamp(token) };
+}

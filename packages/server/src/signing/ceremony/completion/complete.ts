@@ -1,0 +1,213 @@
+import { type EnvelopeFacts, applyFlowEvent, fromWsid, isCompleting, toWsid } from '@countersign/domain';
+import { SYSTEM_ACTOR } from '../../../accounts/users/actor.ts';
+import { recordAudit } from '../../../trust/audit-trail/record.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import {
+  type EnvelopeRow,
+  type LoadedEnvelope,
+  listDocuments,
+  loadEnvelopeFacts,
+  saveFacts,
+  voidOriginal,
+} from '../../../contracts/envelopes/reads.ts';
+import { timestampFieldName } from '../../../contracts/envelopes/core/field-plan.ts';
+import type { House } from '../../../platform/config/house.ts';
+import { demand } from '../../../platform/http/refused.ts';
+import type { Job } from '../../../platform/jobs/job.ts';
+import { emit } from '../../../platform/events/emit.ts';
+import { listBySerial } from '../../../trust/signer/store.ts';
+import type { Digest } from '../../../platform/blobs/blob-store.ts';
+import { type Checkpoints, passThrough } from '../core/act.ts';
+import { type CompletedDocument, type DocumentHead, completeDocument } from './complete-document.ts';
+import {
+  type Resting,
+  type StoredReport,
+  appendRevision,
+  listAudit,
+  saveCompleted,
+  saveEvidence,
+  saveResting,
+} from '../core/store.ts';
+
+/** The heads of an envelope that everybody has signed, and the certificates that count. */
+interface Situation {
+  readonly loaded: LoadedEnvelope;
+  readonly documents: readonly DocumentHead[];
+  readonly signers: readonly {
+    readonly fileId: string;
+    readonly certificate: Uint8Array;
+    readonly ocsp: Uint8Array | null;
+  }[];
+}
+
+/** What the report of a contract says once a CANCEL_PROCESS over it has ended well (Rulings §3). */
+export interface Voided {
+  readonly at: Date;
+  readonly cancelId: string;
+  readonly reason: string;
+  /** The completed agreement. */
+  readonly agreement: readonly Digest[];
+}
+
+/** Writes the evidence report of the completed revisions into the blob store; the evidence feature does, app.ts says so. */
+export type MakeEvidence = (
+  house: House,
+  request: {
+    readonly envelopeId: string;
+    readonly completedAt: Date;
+    readonly completed: readonly CompletedDocument[];
+    /** The contract is void by the agreement whose completion this is. */
+    readonly voided?: Voided;
+  },
+) => Promise<StoredReport>;
+
+/**
+ * Completes an envelope (docs/cycles/signing.md, steps 15 to 18): validation data and a document time-stamp for each
+ * document, the evidence report, then one transaction. Until that one nothing is changed, so a killed attempt is simply
+ * made again.
+ */
+export async function complete(
+  house: House,
+  job: Job,
+  makeEvidence: MakeEvidence,
+  checkpoint: Checkpoints = passThrough,
+): Promise<void> {
+  const { envelopeId } = job.payload as { envelopeId: string };
+  const situation = await house.db.withTx((tx) => readSituation(tx, envelopeId));
+  if (situation === null) return;
+  // 15 and 16, one document after the other.
+  const made: CompletedDocument[] = [];
+  for (const document of situation.documents) {
+    const signers = situation.signers.filter(({ fileId }) => fileId === document.fileId);
+    made.push(await completeDocument(house, document, signers));
+    job.abort.throwIfAborted();
+  }
+  // 17. The report cites the completed revisions.
+  const completedAt = house.clock.now();
+  const evidence = await makeEvidence(house, { envelopeId, completedAt, completed: made });
+  const voiding = await voidingReport(house, situation.loaded.row, made, { completedAt, makeEvidence });
+  await checkpoint('completion-made');
+  // 18.
+  const commit = { job, situation, made, evidence, completedAt, voiding };
+  await house.db.withTx((tx) => commitCompletion(tx, house, commit));
+}
+
+/** The contract that this agreement voids gets a new report, which says so; null where it voids none. */
+async function voidingReport(
+  house: House,
+  cancel: EnvelopeRow,
+  made: readonly CompletedDocument[],
+  { completedAt, makeEvidence }: { readonly completedAt: Date; readonly makeEvidence: MakeEvidence },
+): Promise<Commit['voiding']> {
+  const { cancelsId: originalId } = cancel;
+  if (originalId === null) return null;
+  const { row } = await house.db.withTx((tx) => loadEnvelopeFacts(tx, originalId, { lock: false }));
+  const agreement = made.map(({ digest }) => digest);
+  const voided = { at: completedAt, cancelId: cancel.id, reason: cancel.subject, agreement };
+  const request = { envelopeId: originalId, completedAt: row.completedAt ?? completedAt, completed: [], voided };
+  return { originalId, evidence: await makeEvidence(house, request), former: row.evidenceDigest };
+}
+
+async function readSituation(tx: Tx, envelopeId: string): Promise<Situation | null> {
+  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  if (!isCompleting(loaded.facts)) return null;
+  const documents = (await listDocuments(tx, envelopeId)).map((row) => ({
+    ...{ fileId: row.fileId, number: row.headNumber, digest: row.headDigest },
+    timestampField: timestampFieldName(row),
+  }));
+  const used = await usedCertificates(tx, envelopeId);
+  const certificates = new Map((await listBySerial(tx, [...used.values()].flat())).map((one) => [one.serial, one]));
+  const signers = [...used].flatMap(([fileId, serials]) =>
+    serials.flatMap((serial) => {
+      const known = certificates.get(serial);
+      return known === undefined ? [] : [{ fileId, certificate: known.certificate, ocsp: known.ocsp }];
+    }),
+  );
+  return { loaded, documents, signers };
+}
+
+/**
+ * Serials by file id, as the acts name them: a certificate that was issued for an attempt that lost its race stands on
+ * record and in no document, a phone's in many.
+ */
+async function usedCertificates(tx: Tx, envelopeId: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const used = new Map<string, string[]>();
+  for (const { detail } of await listAudit(tx, envelopeId, ['participant.signed'])) {
+    for (const [key, serial] of Object.entries(detail)) {
+      const fileId = key.startsWith(SERIAL) ? fromWsid('file', key.slice(SERIAL.length)) : null;
+      if (fileId !== null) used.set(fileId, [...(used.get(fileId) ?? []), serial]);
+    }
+  }
+  return used;
+}
+const SERIAL = 'serial.';
+
+interface Commit {
+  readonly job: Job;
+  readonly situation: Situation;
+  readonly made: readonly CompletedDocument[];
+  readonly evidence: StoredReport;
+  readonly completedAt: Date;
+  readonly voiding: {
+    readonly originalId: string;
+    readonly evidence: StoredReport;
+    /** Digest of the report that the new one follows. */
+    readonly former: Digest | null;
+  } | null;
+}
+
+async function commitCompletion(
+  tx: Tx,
+  { ids, config: { signatureLevel } }: Pick<House, 'ids' | 'config'>,
+  { job, situation, made, evidence, completedAt: now, voiding }: Commit,
+): Promise<void> {
+  const envelopeId = situation.loaded.row.id;
+  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+  const finished: EnvelopeFacts = demand(applyFlowEvent(loaded.facts, { type: 'FINISH' }, now));
+  for (const { fileId, validation, timestamp, digest } of made) {
+    const revisions = [
+      ...(validation === null ? [] : [{ kind: 'VALIDATION' as const, ...validation }]),
+      ...(timestamp === null ? [] : [{ kind: 'TIMESTAMP' as const, ...timestamp }]),
+    ];
+    // A head that has moved since breaks the line's unique key, and the job begins anew (conventions, rule 2).
+    for (const one of revisions)
+      await appendRevision(tx, {
+        id: ids.next(),
+        envelopeId,
+        fileId,
+        participantId: null,
+        sequence: null,
+        createdAt: now,
+        ...one,
+      });
+    await saveCompleted(tx, { envelopeId, fileId, digest });
+  }
+  await saveResting(tx, envelopeId, firstToEnd(made));
+  await saveEvidence(tx, envelopeId, evidence);
+  await saveFacts(tx, loaded, finished, now);
+  await recordAudit(tx, {
+    ...{ id: ids.next(), at: now, kind: 'envelope.completed', envelopeId },
+    ...SYSTEM_ACTOR,
+    detail: {
+      evidence: evidence.digest,
+      level: signatureLevel,
+      ...Object.fromEntries(
+        made.flatMap(({ fileId, digest, time }) => [
+          [`digest.${toWsid('file', fileId)}`, digest],
+          ...(time === null ? [] : [[`timestamp.${toWsid('file', fileId)}`, time.toISOString()] as const]),
+        ]),
+      ),
+    },
+  });
+  await emit(tx, { type: 'envelope.completed', envelopeId }, { id: ids.next(), now });
+  if (voiding !== null) {
+    const { originalId, evidence: report, former } = voiding;
+    await voidOriginal(tx, { ids }, { cancel: loaded.row, originalId, evidence: report.digest, former, now });
+    await saveEvidence(tx, originalId, report);
+  }
+  await job.finishIn(tx);
+}
+
+/** Of the document time-stamps that were made, what the one rests on that ends first. */
+export const firstToEnd = (made: readonly { readonly resting: Resting | null }[]): Resting | null =>
+  made.flatMap(({ resting }) => resting ?? []).toSorted((a, b) => a.endsAt.getTime() - b.endsAt.getTime())[0] ?? null;

@@ -1,0 +1,38 @@
+import { applyFlowEvent } from '@countersign/domain';
+import { SYSTEM_ACTOR } from '../../../accounts/users/actor.ts';
+import { recordAudit } from '../../../trust/audit-trail/record.ts';
+import { loadEnvelopeFacts, saveFacts } from '../../../contracts/envelopes/reads.ts';
+import type { House } from '../../../platform/config/house.ts';
+import { demand } from '../../../platform/http/refused.ts';
+import { withdraw } from '../../../platform/jobs/enqueue.ts';
+import { emit } from '../../../platform/events/emit.ts';
+import { RELEASE_JOB } from '../core/job-kinds.ts';
+import { deleteReservation, findReservation } from '../core/store.ts';
+
+interface Failure {
+  readonly envelopeId: string;
+  readonly participantId: string;
+  readonly attempt: string;
+  readonly reason: string;
+  readonly now: Date;
+}
+
+/** Values that cannot be put into the document end the participant as ED_FAIL_PROCESS_FILLOUT (Rulings §3). */
+export async function failFilling({ db, ids }: Pick<House, 'db' | 'ids'>, failure: Failure): Promise<void> {
+  const { envelopeId, participantId, attempt, reason, now } = failure;
+  await db.withTx(async (tx) => {
+    const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+    const held = await findReservation(tx, participantId);
+    if (held?.attempt !== attempt) return;
+    const after = demand(applyFlowEvent(loaded.facts, { type: 'FILL_FAILED', participantId, reason }, now));
+    await deleteReservation(tx, participantId);
+    await withdraw(tx, { kind: RELEASE_JOB, key: participantId });
+    await saveFacts(tx, loaded, after, now);
+    await recordAudit(tx, {
+      ...{ id: ids.next(), at: now, kind: 'participant.fillFailed', envelopeId, participantId },
+      ...SYSTEM_ACTOR,
+      detail: { reason },
+    });
+    await emit(tx, { type: 'participant.returned', envelopeId, participantId }, { id: ids.next(), now });
+  });
+}

@@ -1,0 +1,62 @@
+import type { Tx } from '../../../platform/database/database.ts';
+import type { House } from '../../../platform/config/house.ts';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import type { Job, JobHandlers } from '../../../platform/jobs/job.ts';
+import { type MakeEvidence, complete } from './complete.ts';
+import { COMPLETE_JOB, RELEASE_JOB, SWEEP_JOB } from '../core/job-kinds.ts';
+import { releaseTurn } from '../turn/release.ts';
+import { isOwed, listCompleting, listLapsed } from '../core/store.ts';
+
+const SWEEP_EVERY_MS = 60_000;
+
+/** What signing owes after a kill (docs/cycles/signing.md, "When the process dies"). SWEEP_JOB is to be enqueued at start. */
+export const signingJobs = (house: House, makeEvidence: MakeEvidence): JobHandlers => ({
+  [RELEASE_JOB]: { run: (job) => release(house, job) },
+  [COMPLETE_JOB]: {
+    run: (job) => complete(house, job, makeEvidence),
+    maxAttempts: 1000,
+    leaseSec: 120,
+    concurrency: 2,
+  },
+  [SWEEP_JOB]: { run: (job) => sweep(house, job), maxAttempts: 1_000_000, concurrency: 1 },
+});
+
+async function release(house: House, job: Job): Promise<void> {
+  const { participantId, envelopeId } = job.payload as { participantId: string; envelopeId: string };
+  const livesUntil = await releaseTurn(house, { participantId, envelopeId, attempt: null, now: job.now });
+  if (livesUntil === null) return;
+  // The turn was renewed: look again when that lease is over.
+  await house.db.withTx(async (tx) => {
+    await job.finishIn(tx);
+    await enqueue(tx, {
+      id: house.ids.next(),
+      kind: RELEASE_JOB,
+      key: job.key,
+      payload: job.payload,
+      runAt: livesUntil,
+      now: job.now,
+    });
+  });
+}
+
+/** Owes anew what has no live job: completions and lapsed turns, should their jobs have been given up. */
+async function sweep(house: House, job: Job): Promise<void> {
+  const { now } = job;
+  const lapsed = await house.db.withTx(async (tx) => {
+    for (const { id: envelopeId } of await listCompleting(tx)) await oweCompletion(tx, house, envelopeId, now);
+    return listLapsed(tx, now);
+  });
+  for (const { participantId, envelopeId } of lapsed)
+    await releaseTurn(house, { participantId, envelopeId, attempt: null, now });
+  await house.db.withTx(async (tx) => {
+    await job.finishIn(tx);
+    const runAt = new Date(now.getTime() + SWEEP_EVERY_MS);
+    await enqueue(tx, { id: house.ids.next(), kind: SWEEP_JOB, key: SWEEP_JOB, payload: {}, runAt, now });
+  });
+}
+
+/** Leaves a completion that is under way or waits for its next attempt alone. */
+async function oweCompletion(tx: Tx, { ids }: Pick<House, 'ids'>, envelopeId: string, now: Date): Promise<void> {
+  if (await isOwed(tx, COMPLETE_JOB, envelopeId)) return;
+  await enqueue(tx, { id: ids.next(), kind: COMPLETE_JOB, key: envelopeId, payload: { envelopeId }, runAt: now, now });
+}

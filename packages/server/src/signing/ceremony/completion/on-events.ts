@@ -1,0 +1,26 @@
+import { isCompleting } from '@countersign/domain';
+import { loadEnvelopeFacts } from '../../../contracts/envelopes/reads.ts';
+import type { House } from '../../../platform/config/house.ts';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import type { Reactors } from '../../../platform/events/react.ts';
+import { COMPLETE_JOB } from '../core/job-kinds.ts';
+
+/** Where the sender removes the last one that was waited for, nobody's act is left to owe the completion. */
+export const signingReactors = ({ db, ids }: Pick<House, 'db' | 'ids'>): Reactors => ({
+  completion: {
+    'participant.removed': ({ envelopeId }, job) =>
+      db.withTx(async (tx) => {
+        const { facts } = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+        await job.finishIn(tx);
+        if (!isCompleting(facts)) return;
+        await enqueue(tx, {
+          id: ids.next(),
+          kind: COMPLETE_JOB,
+          key: envelopeId,
+          payload: { envelopeId },
+          runAt: job.now,
+          now: job.now,
+        });
+      }),
+  },
+});

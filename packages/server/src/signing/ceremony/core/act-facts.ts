@@ -1,0 +1,103 @@
+import type { ConsentMode, ShownConsent } from '@countersign/contract/consent';
+import { maskContact, toWsid } from '@countersign/domain';
+import type { Tx } from '../../../platform/database/database.ts';
+import { findEnterprise, isVerified } from '../../../accounts/memberships/enterprise-store.ts';
+import { type Identified, demandIdentified, provedContacts } from '../../../contracts/envelopes/core/identify.ts';
+import type { LoadedEnvelope, ParticipantRow } from '../../../contracts/envelopes/reads.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { refuseWith } from '../../../platform/http/refused.ts';
+import type { PlannedAct } from './act.ts';
+import type { SignCall } from '../turn/decide.ts';
+
+export interface Acted {
+  readonly loaded: LoadedEnvelope;
+  readonly participant: ParticipantRow;
+  readonly caller: Caller;
+  /** Whose name is certified; null where no name is, as in a check. */
+  readonly name: Pick<PlannedAct, 'identityVerified' | 'nameOfProfile'> | null;
+  /** What the client reports of itself. */
+  readonly reported: Pick<SignCall['body'], 'consent' | 'views'>;
+}
+
+/**
+ * Who acted, how they were identified, where their name comes from, and what they were shown, as the audit row of the act keeps
+ * it and the evidence tells it (Rulings §8.12). Contacts are masked.
+ */
+export async function actFacts(tx: Tx, acted: Acted): Promise<Readonly<Record<string, string>>> {
+  const { loaded, participant, caller, name, reported } = acted;
+  const identified = await demandIdentified(tx, participant, caller);
+  const isSender = loaded.row.senderId === caller.personId;
+  const { memberId, enterpriseId } = participant;
+  const proved = await provedContacts(tx, participant, caller);
+  const enterprise = enterpriseId === null ? null : await findEnterprise(tx, enterpriseId);
+  return {
+    ...identifiedFacts(identified),
+    ...(proved.length === 0 ? {} : { provedContacts: proved.join(' ') }),
+    ...(enterprise === null ? {} : { enterpriseIs: isVerified(enterprise) ? 'VERIFIED' : 'UNVERIFIED' }),
+    account: memberId === null ? toWsid('user', caller.personId) : toWsid('enterpriseUser', memberId),
+    accountIs: caller.scopes !== null ? 'GUEST' : isSender ? 'SENDER' : 'OTHER',
+    ...(name === null ? {} : { nameFrom: nameSource(name) }),
+    consent: consentFact(reported.consent),
+    ...viewFacts(reported.views ?? []),
+  };
+}
+
+const nameSource = ({ identityVerified, nameOfProfile = false }: NonNullable<Acted['name']>): string =>
+  identityVerified ? 'VERIFIED' : nameOfProfile ? 'PROFILE' : 'GIVEN';
+
+function identifiedFacts(identified: Identified): Record<string, string> {
+  if (identified.by !== 'CONTACT') return { identifiedBy: identified.by };
+  const { contact, proof } = identified;
+  return {
+    identifiedBy: contact.kind === 'phone' ? 'PHONE' : 'EMAIL',
+    provedContact: maskContact(contact.value),
+    ...(proof === null ? {} : { provedAt: proof.provedAt.toISOString(), provedChannel: proof.channel }),
+  };
+}
+
+/** `none`, or mode, version, language and for several contracts their number. */
+const consentFact = (consent: ShownConsent | undefined): string =>
+  consent === undefined
+    ? 'none'
+    : [consent.mode, consent.version, consent.language, ...(consent.mode === 'batch' ? [consent.count ?? 1] : [])].join(
+        ' ',
+      );
+
+/** Digest, instant and pages by file; a file is told once. */
+const viewFacts = (views: NonNullable<Acted['reported']['views']>): Record<string, string> =>
+  Object.fromEntries(
+    views.map(({ fileWsid, digest, pages, datetime }) => {
+      const said = typeof pages === 'number' ? String(pages) : spans(pages);
+      return [`viewed.${fileWsid}`, `${digest} ${datetime} ${said}`];
+    }),
+  );
+
+/** `1-3,7` for 1, 2, 3, 7. */
+export function spans(pages: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const page of [...new Set(pages)].toSorted((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last !== undefined && page === last[1] + 1) last[1] = page;
+    else runs.push([page, page]);
+  }
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(',') || '-';
+}
+
+/** @throws Refused ERROR_MALFORMED where the words shown are those of another kind of act, or a view names a foreign file */
+export function demandReported(
+  { consent, views }: Acted['reported'],
+  {
+    loaded,
+    documents,
+    fileWsids,
+  }: Pick<Acted, 'loaded'> & Pick<PlannedAct, 'documents'> & { readonly fileWsids: readonly string[] },
+): void {
+  const foreign = (views ?? []).some(({ fileWsid }) => !fileWsids.includes(fileWsid));
+  if (foreign) refuseWith('ERROR_MALFORMED', { field: 'views', detail: 'must name documents of this envelope' });
+  if (consent === undefined) return;
+  const signs = documents.some(({ signatureField }) => signatureField !== null);
+  const fitting: readonly ConsentMode[] =
+    loaded.row.flowType === 'CANCEL_PROCESS' ? ['void'] : signs ? ['sign', 'batch'] : ['fill', 'batch'];
+  if (!fitting.includes(consent.mode))
+    refuseWith('ERROR_MALFORMED', { field: 'consent.mode', detail: `must be ${fitting.join(' or ')} for this act` });
+}

@@ -1,0 +1,104 @@
+import {
+  IMAGE_LONGEST_SIDE_PX,
+  type InkDrawing,
+  SEAL_INK,
+  SIGNATURE_INK,
+  fromWsid,
+  readInkDrawing,
+} from '@countersign/domain';
+import type { InitialValue } from '@countersign/contract';
+import type { Outlines, Rgba } from '@countersign/pdf';
+import type { House } from '../../../platform/config/house.ts';
+import { refuseWith } from '../../../platform/http/refused.ts';
+import { findMembersSeal } from '../../office-seals/reads.ts';
+import { readInk } from '../../../platform/images/read-ink.ts';
+import { findPersonSeal, findPersonWrite } from '../../personal-seals/reads.ts';
+import { TaskKilledError, TaskRefusal } from '../../../platform/workers/workers.ts';
+import type { Picture } from './act.ts';
+
+const DATA_URI = 'data:image/png;base64,';
+const PNG_MAGIC = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+
+/** As large as seals are kept: 60 mm at 600 dots an inch. */
+const SEAL_LONGEST_SIDE_PX = 1418;
+
+type PictureHouse = Pick<House, 'db' | 'blobs' | 'workers'>;
+
+/**
+ * The picture that a form's value stands for: what was drawn just now, or a kept signature or seal of this person.
+ * Nothing of the client's file survives but its pixels, and of what was drawn by hand the strokes alone count (security 52). Null
+ * for a value that is text.
+ */
+export async function resolvePicture(
+  house: PictureHouse,
+  personId: string,
+  value: InitialValue,
+): Promise<Picture | null> {
+  if (typeof value === 'string') return null;
+  if ('writeData' in value) {
+    if (value.strokes === undefined) return { image: await drawnPicture(house, value.writeData) };
+    const { drawing } = await readInk(house.workers, value.strokes);
+    return { image: outlinesIn(drawing, SIGNATURE_INK) };
+  }
+  const officeSealId = 'sealWsid' in value ? fromWsid('officeSeal', value.sealWsid) : null;
+  if (officeSealId !== null) return officeSeal(house, personId, officeSealId);
+  const found = await house.db.withTx((tx) =>
+    'writeWsid' in value
+      ? findPersonWrite(tx, personId, value.writeWsid)
+      : findPersonSeal(tx, personId, value.sealWsid),
+  );
+  if (found === null) return refuseWith('writeWsid' in value ? 'ERROR_WRITE_NOT_FOUND' : 'ERROR_SEAL_NOT_FOUND');
+  const drawing = readInkDrawing(found.outlines);
+  if (drawing !== null) return { image: outlinesIn(drawing, 'writeWsid' in value ? SIGNATURE_INK : SEAL_INK) };
+  return { image: await decode(house, await house.blobs.get(found.digest)) };
+}
+
+/** @param colour as CSS has it, `#rrggbb` */
+function outlinesIn({ width, height, paths }: InkDrawing, colour: string): Outlines {
+  const part = (at: number): number => Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+  return { width, height, paths: paths.map((path) => Int16Array.from(path)), colour: [part(1), part(3), part(5)] };
+}
+
+/** A seal of its own size: never what the client has, whatever it sends beside the id (security 52). */
+async function officeSeal(house: PictureHouse, personId: string, id: string): Promise<Picture> {
+  const found = await house.db.withTx((tx) => findMembersSeal(tx, personId, id));
+  if (found === null) return refuseWith('ERROR_SEAL_NOT_FOUND');
+  const { sizePt, digest } = found;
+  const image = await decode(house, await house.blobs.get(digest), SEAL_LONGEST_SIDE_PX);
+  return { image, officeSeal: { id, sizePt } };
+}
+
+async function drawnPicture(house: PictureHouse, writeData: string): Promise<Rgba> {
+  const base64 = writeData.startsWith(DATA_URI) ? writeData.slice(DATA_URI.length) : '';
+  if (!BASE64.test(base64)) refuseWith('ERROR_PICTURE');
+  const bytes = Buffer.from(base64, 'base64');
+  if (!bytes.subarray(0, PNG_MAGIC.length).equals(PNG_MAGIC)) refuseWith('ERROR_PICTURE');
+  const picture = await decode(house, bytes);
+  if (isBlank(picture)) refuseWith('ERROR_PICTURE');
+  return picture;
+}
+
+async function decode({ workers }: PictureHouse, bytes: Uint8Array, maxSidePx = IMAGE_LONGEST_SIDE_PX): Promise<Rgba> {
+  try {
+    return await workers.risky.run('decodeImage', { bytes, maxSidePx, maxPixels: 16_000_000 });
+  } catch (error) {
+    if (error instanceof TaskRefusal || error instanceof TaskKilledError) return refuseWith('ERROR_PICTURE');
+    throw error;
+  }
+}
+
+const VISIBLE_ALPHA = 16;
+const INK_LEVEL = 235;
+const LEAST_INK_PIXELS = 12;
+
+/** Nothing but paper: no pixel, or hardly one, that is both opaque and dark enough to be seen. */
+export function isBlank({ rgba }: Pick<Rgba, 'rgba'>): boolean {
+  let ink = 0;
+  for (let at = 0; at < rgba.length; at += 4) {
+    const [r = 255, g = 255, b = 255, alpha = 0] = rgba.subarray(at, at + 4);
+    if (alpha >= VISIBLE_ALPHA && Math.min(r, g, b) < INK_LEVEL) ink += 1;
+    if (ink >= LEAST_INK_PIXELS) return false;
+  }
+  return true;
+}

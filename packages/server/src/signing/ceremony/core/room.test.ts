@@ -1,0 +1,47 @@
+import {
+  type KeyAlgorithm,
+  createHierarchy,
+  createTimestampAuthority,
+  keyStoreIn,
+  lastStampInMemory,
+  openAuthority,
+  signOnce,
+} from '@countersign/pki';
+import { expect, it } from 'vitest';
+import type { AuthorityCertificates } from '../../../trust/signer/signer.ts';
+import { roomFor } from './room.ts';
+
+const now = new Date('2026-03-01T08:00:00Z');
+const intent = {
+  ...{ envelope: `WSID_ENVE_${'f'.repeat(32)}`, participant: `WSID_PART_${'f'.repeat(32)}` },
+  document: `WSID_FILE_${'f'.repeat(32)}`,
+  ...{ documentDigest: new Uint8Array(32), evidenceDigest: new Uint8Array(32) },
+};
+
+it.each<[authority: KeyAlgorithm, signing: KeyAlgorithm]>([
+  ['P-256', 'P-256'],
+  ['P-256', 'RSA-3072'],
+  ['RSA-3072', 'RSA-3072'],
+])('Keys of %s and %s have room for the longest names, and little more than they need', async (authority, signing) => {
+  const keys = keyStoreIn(authority);
+  const naming = { organisation: '契约', evaluation: true, pkiUrl: 'https://pki.countersign.example' };
+  const made = createHierarchy({ ...naming, now, keys });
+  const opened = openAuthority(made, () => {}, keys);
+  const timestamps = createTimestampAuthority({
+    ...{ authority: opened, clock: { now: () => now }, lastStamp: lastStampInMemory() },
+  });
+  const { cms, timestampToken } = await signOnce({
+    ...{ authority: opened, timestamps, now, intent, keyAlgorithm: signing, digest: new Uint8Array(32) },
+    subject: {
+      ...{ name: '𠮷'.repeat(64), organisation: '𠮷'.repeat(64), identity: 'verified', number: '0'.repeat(20) },
+      organisationIdentifier: 'NTRCN-91350100M000100Y43',
+    },
+    recordIssued: async () => {},
+  });
+  const certificates = { issuing: made.issuing.certificate, tsa: made.tsa.certificate } as AuthorityCertificates;
+  const room = await roomFor({ certificates: async () => certificates });
+  expect(cms.length).toBeLessThan(room.signature - 256);
+  expect(room.signature).toBeLessThan(cms.length * 1.4);
+  expect(timestampToken.length).toBeLessThan(room.timestamp - 64);
+  expect(room.timestamp).toBeLessThan(timestampToken.length * 1.4);
+});

@@ -1,0 +1,52 @@
+import { type Certificate, equalBytes, parseCertificate } from '@countersign/asn1';
+import type { ValidationData } from '@countersign/pdf';
+import type { Signer } from '../../../trust/signer/signer.ts';
+
+/** A certificate whose path is to be judged in many years; `ocsp` is an answer about it that is on record already. */
+export interface Vouched {
+  readonly certificate: Uint8Array;
+  readonly ocsp: Uint8Array | null;
+}
+
+type Asked = Pick<Signer, 'generations' | 'ocspFor' | 'crl'>;
+
+/**
+ * What a reader in many years needs of the authority to judge these certificates (ETSI EN 319 142-1 §5.4.2): each with its
+ * path, for each a stored or a fresh answer about its status, and the revocation list of every CA on the way. An answer
+ * brings its responder's certificate along.
+ */
+export async function validationData(signer: Asked, vouched: readonly Vouched[]): Promise<ValidationData> {
+  const authorities = (await signer.generations()).flatMap(({ role, generation, certificate }) =>
+    role === 'ROOT' || role === 'ISSUING'
+      ? [{ role, generation, certificate, parsed: parseCertificate(certificate) }]
+      : [],
+  );
+  // A root is the end of its path: a later one has its name, and neither vouches for the other here.
+  const above = (certificate: Certificate) =>
+    equalBytes(certificate.subject.der, certificate.issuer.der)
+      ? undefined
+      : authorities.find(({ parsed }) => isIssuer(parsed, certificate));
+  const certs: Uint8Array[] = [];
+  const ocsps: Uint8Array[] = [];
+  const lists = new Map<string, Promise<Uint8Array>>();
+  for (const { certificate, ocsp } of vouched) {
+    certs.push(certificate);
+    ocsps.push(ocsp ?? (await signer.ocspFor(certificate)));
+    for (let ca = above(parseCertificate(certificate)); ca !== undefined; ca = above(ca.parsed)) {
+      certs.push(ca.certificate);
+      const { role, generation } = ca;
+      const name = `${role} ${generation}`;
+      if (!lists.has(name)) lists.set(name, signer.crl(role, generation));
+    }
+  }
+  return { certs, ocsps, crls: await Promise.all(lists.values()) };
+}
+
+/** By name and key identifier: a later generation of an authority has the name of the one before. */
+function isIssuer({ subject, subjectKeyId }: Certificate, { issuer, authorityKeyId }: Certificate): boolean {
+  const wanted = authorityKeyId?.keyId ?? null;
+  return (
+    equalBytes(subject.der, issuer.der) &&
+    (wanted === null || subjectKeyId === null || equalBytes(wanted, subjectKeyId))
+  );
+}

@@ -1,0 +1,175 @@
+import { Readable } from 'node:stream';
+import {
+  type FieldPicture,
+  type FieldText,
+  type OpenRevision,
+  type PictureSlice,
+  type PlannedField,
+  type SignatureHash,
+  digestRevision,
+  embedSignature,
+} from '@countersign/pdf';
+import { formFieldName } from '../../../contracts/envelopes/core/field-plan.ts';
+import type { House } from '../../../platform/config/house.ts';
+import { refuseWith } from '../../../platform/http/refused.ts';
+import type { Digest, LoadedBlob } from '../../../platform/blobs/blob-store.ts';
+import { roomFor } from '../core/room.ts';
+import type { Picture, PlannedAct, PlannedDocument } from '../core/act.ts';
+
+/** The current revision of a document, which a new one is appended to. */
+export interface Head {
+  readonly fileId: string;
+  readonly number: number;
+  readonly digest: Digest;
+  /** A signature is in it already, so that a new one does not certify. */
+  readonly hasSignature: boolean;
+}
+
+/** A revision that is in the blob store and not yet in any row. */
+export interface MadeRevision {
+  readonly fileId: string;
+  readonly kind: 'SIGN' | 'FILL';
+  readonly base: Head;
+  readonly digest: Digest;
+  readonly bytes: number;
+  /** Of the certificate that signed it; null where values were filled in alone. */
+  readonly serial: string | null;
+  readonly timestampTime: Date | null;
+}
+
+type MakingHouse = Pick<House, 'blobs' | 'workers' | 'signer'> & {
+  readonly config: Pick<House['config'], 'signatureLevel'>;
+};
+
+/**
+ * Stores `base` with what is appended to it, without joining the two in memory; safe on disk when it resolves. A base that is
+ * a blob is neither hashed again nor written from memory.
+ */
+export async function storeRevision(
+  { blobs }: Pick<House, 'blobs'>,
+  base: Uint8Array | LoadedBlob,
+  appended: readonly Uint8Array[],
+): Promise<{ digest: Digest; bytes: number }> {
+  const { digest, size } = await (base instanceof Uint8Array
+    ? blobs.put(Readable.from([base, ...appended]))
+    : blobs.append(base, appended));
+  return { digest, bytes: size };
+}
+
+/** The new revision of a document with an empty place for the signature, and the revision it is appended to. */
+export interface OpenedSigning {
+  readonly base: LoadedBlob;
+  readonly open: OpenRevision;
+}
+
+/** docs/cycles/signing.md step 8: the revision but for its signature, and the digest of all the rest. */
+export async function openSigning(
+  house: Pick<House, 'blobs' | 'workers' | 'signer'>,
+  act: Pick<PlannedAct, 'commonName' | 'decidedAt'>,
+  document: PlannedDocument & { readonly signatureField: string },
+  head: Head,
+  hash: SignatureHash = 'sha256',
+): Promise<OpenedSigning> {
+  const base = await house.blobs.load(head.digest);
+  const request = {
+    fieldId: document.signatureField,
+    pictures: picturesOf(document),
+    texts: textsOf(document),
+    newFields: newFieldsOn(document, head),
+    certify: document.mayCertify && !head.hasSignature,
+    name: act.commonName,
+    signingTime: act.decidedAt,
+    reserve: (await roomFor(house.signer)).signature,
+  };
+  const { sign } = house.workers;
+  // The base was hashed while it was read; only another kind of digest needs a second pass, which is the worker's.
+  const move = { move: [base.bytes] };
+  if (hash !== 'sha256')
+    return { base, open: await sign.run('beginSigning', { base: base.bytes, request: { ...request, hash } }, move) };
+  const draft = await sign.run('draftSigning', { base: base.bytes, request }, move);
+  return { base, open: digestRevision(draft, base.hashed()) };
+}
+
+/** Values alone, for a document that its participant only fills in; null where nothing changes in it. */
+export async function fillIn(
+  house: Pick<House, 'blobs' | 'workers'>,
+  document: PlannedDocument,
+  head: Head,
+): Promise<MadeRevision | null> {
+  const base = await house.blobs.load(head.digest);
+  const newFields = newFieldsOn(document, head);
+  const input = { base: base.bytes, texts: textsOf(document), newFields };
+  const append = await house.workers.sign.run('fillDocument', input, { move: [base.bytes] });
+  if (append.length === 0) return null;
+  const stored = await storeRevision(house, base, [append]);
+  return { fileId: document.fileId, kind: 'FILL', base: head, ...stored, serial: null, timestampTime: null };
+}
+
+/** docs/cycles/signing.md steps 8 to 10 for one document, outside of any transaction; null where nothing changes in it. */
+export async function makeRevision(
+  house: MakingHouse,
+  act: PlannedAct,
+  document: PlannedDocument,
+  head: Head,
+  attempt: string,
+): Promise<MadeRevision | null> {
+  const { signatureField } = document;
+  if (signatureField === null) return fillIn(house, document, head);
+  // 8. The revision with an empty place for the signature, and the digest of all the rest.
+  const { base, open } = await openSigning(house, act, { ...document, signatureField }, head);
+  // 9. Key, certificate, signature and time-stamp, in the signer process (docs/cycles/issuance.md).
+  const { envelopeId, participantId } = act;
+  const signed = await house.signer.sign({
+    digest: open.digest,
+    subject: {
+      commonName: act.commonName,
+      identityVerified: act.identityVerified,
+      nameOfProfile: act.nameOfProfile,
+      number: act.subjectNumber,
+      organisation: act.organisation,
+      organisationIdentifier: act.organisationIdentifier,
+    },
+    holder: act.holder,
+    ...{ envelopeId, participantId, fileId: document.fileId, attempt, level: house.config.signatureLevel },
+  });
+  // 10. Into its place, and to the disk.
+  const stored = await storeRevision(house, base, [embedSignature(open, signed.cms)]);
+  return {
+    fileId: document.fileId,
+    kind: 'SIGN',
+    base: head,
+    ...stored,
+    serial: signed.serial,
+    timestampTime: signed.timestampTime,
+  };
+}
+
+const textsOf = ({ values }: PlannedDocument): FieldText[] =>
+  values.flatMap((value) =>
+    value.kind === 'text' ? [{ fieldId: formFieldName(value.formId), text: value.text }] : [],
+  );
+
+const picturesOf = ({ values }: PlannedDocument): FieldPicture[] =>
+  values.flatMap((value) =>
+    value.kind === 'picture'
+      ? value.fields.map(({ fieldId, slice }) => fieldPicture(fieldId, slice, value.picture))
+      : [],
+  );
+
+const fieldPicture = (fieldId: string, slice: PictureSlice | null, { officeSeal, image }: Picture): FieldPicture => ({
+  ...{ fieldId, image },
+  ...(slice === null ? {} : { slice }),
+  ...(officeSeal === undefined ? {} : { sizePt: officeSeal.sizePt }),
+});
+
+/**
+ * The fields a participant has placed, as the document at hand takes them: once it carries a signature, signature fields
+ * alone (Rulings §3 "allowAppendForms"). @throws Refused ERROR_FORM_APPEND_TOO_LATE
+ */
+function newFieldsOn({ newFields }: PlannedDocument, { hasSignature }: Head): PlannedField[] {
+  return newFields.map((field) => {
+    if (field.kind === 'PICTURE') return { ...field, afterSignature: hasSignature };
+    if (hasSignature && field.kind !== 'SIGNATURE') refuseWith('ERROR_FORM_APPEND_TOO_LATE');
+    return field;
+  });
+}

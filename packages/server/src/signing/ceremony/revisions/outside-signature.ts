@@ -1,0 +1,48 @@
+import { type OpenRevision, type SignatureHash, resumeSignature } from '@countersign/pdf';
+import type { House } from '../../../platform/config/house.ts';
+import type { Digest } from '../../../platform/blobs/blob-store.ts';
+import type { PlannedAct, PlannedDocument } from '../core/act.ts';
+import { type Head, type MadeRevision, openSigning, storeRevision } from './make-revisions.ts';
+
+/**
+ * A revision that waits for a signature made elsewhere, as a row can keep it: what is to be appended lies in the blob
+ * store, whose collector takes it a day later where the signature never comes.
+ */
+export interface OutsideRevision {
+  readonly fileId: string;
+  readonly base: Head;
+  /** Lower-case hex, over all but the place of the signature. */
+  readonly digest: string;
+  readonly append: Digest;
+  readonly place: Pick<OpenRevision, 'contentsAt' | 'reserve' | 'byteRange' | 'size'>;
+}
+
+/** docs/cycles/signing.md step 8 for a signature that is made elsewhere. */
+export async function openOutside(
+  house: Pick<House, 'blobs' | 'workers' | 'signer'>,
+  act: Pick<PlannedAct, 'commonName' | 'decidedAt'>,
+  document: PlannedDocument & { readonly signatureField: string },
+  { head, hash }: { readonly head: Head; readonly hash: SignatureHash },
+): Promise<OutsideRevision> {
+  const { open } = await openSigning(house, act, document, head, hash);
+  const { contentsAt, reserve, byteRange, size } = open;
+  const { digest: append } = await house.blobs.put(open.append);
+  const digest = Buffer.from(open.digest).toString('hex');
+  return { fileId: document.fileId, base: head, digest, append, place: { contentsAt, reserve, byteRange, size } };
+}
+
+/**
+ * docs/cycles/signing.md step 10: the signature goes into its place, verified over these very octets, and the revision to
+ * the disk (security 59).
+ */
+export async function closeOutside(
+  house: Pick<House, 'blobs'>,
+  { fileId, base, digest, append, place }: OutsideRevision,
+  signed: { readonly cms: Uint8Array; readonly serial: string; readonly timestampTime: Date | null },
+): Promise<MadeRevision> {
+  const open = { ...place, append: await house.blobs.get(append), digest: Buffer.from(digest, 'hex') };
+  const before = await house.blobs.load(base.digest);
+  const stored = await storeRevision(house, before, [resumeSignature(before.bytes, open, signed.cms)]);
+  const { serial, timestampTime } = signed;
+  return { fileId, kind: 'SIGN', base, ...stored, serial, timestampTime };
+}

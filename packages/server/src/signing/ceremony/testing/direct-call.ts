@@ -1,0 +1,78 @@
+import type { Api, BodyIn } from '@countersign/contract';
+import { fromWsid } from '@countersign/domain';
+import { eq } from 'drizzle-orm';
+import { documentView, participant, session } from '../../../platform/database/schema/index.ts';
+import { listDocuments, participantFactsOf } from '../../../contracts/envelopes/reads.ts';
+import type { SignCall } from '../turn/decide.ts';
+import type { Place, Somebody, Started } from './started-envelope.ts';
+
+interface DirectInput {
+  readonly params: { readonly envelopeWsid: string; readonly participantWsid: string };
+  readonly body: BodyIn<Api['sign']>;
+}
+
+/** What the HTTP adapter hands to the use case, for tests that stop it half way. */
+export async function signCall(
+  { house }: Place,
+  person: Pick<Somebody, 'userWsid'>,
+  { params, body }: DirectInput,
+): Promise<SignCall> {
+  const personId = fromWsid('user', person.userWsid) ?? '';
+  const envelopeId = fromWsid('envelope', params.envelopeWsid) ?? '';
+  const rows = await house.db.withTx((tx) =>
+    tx.select().from(participant).where(eq(participant.envelopeId, envelopeId)),
+  );
+  const mine = rows.filter((row) => row.personId === personId).map((row) => participantFactsOf(row));
+  const sessionId = await readerSession({ house }, personId, { envelopeId, body });
+  const relation = { envelopeId, isSender: false, accounts: [personId], readsAs: [], mine };
+  const account = { memberId: null, enterpriseId: null, isOwner: false };
+  const caller = { sessionId, personId, userWsid: person.userWsid, ...account, scopes: null };
+  return {
+    ...{ params, query: undefined as never, body: { forms: [], ...body }, file: null, raw: null, caller, relation },
+    context: {
+      ...{ requestId: house.ids.next(), now: house.clock.now(), ip: '127.0.0.1', userAgent: 'test', language: 'en' },
+      ...{
+        sessionId,
+        caller,
+        operator: null,
+        relation,
+        header: () => undefined,
+        setSession: () => {},
+        device: null,
+        setDevice: () => {},
+      },
+    },
+  };
+}
+
+/** A session of the person that was shown every document, at the digest that is named or as it is now. */
+async function readerSession(
+  { house }: Pick<Place, 'house'>,
+  personId: string,
+  { envelopeId, body }: { readonly envelopeId: string; readonly body: BodyIn<Api['sign']> },
+): Promise<string> {
+  const [id, now] = [house.ids.next(), house.clock.now()];
+  const named = new Map(body.documents.map(({ fileWsid, digest }) => [fromWsid('file', fileWsid), digest]));
+  await house.db.withTx(async (tx) => {
+    const values = { id, secretHash: id, personId, createdAt: now, lastActiveAt: now };
+    await tx.insert(session).values(values);
+    for (const { fileId, headDigest } of await listDocuments(tx, envelopeId)) {
+      const digest = named.get(fileId) ?? headDigest;
+      await tx.insert(documentView).values({ sessionId: id, fileId, digest, fetchedAt: now });
+    }
+  });
+  return id;
+}
+
+/** Binds a participant to whoever opened its link, as opening it does. */
+export async function bind({ house }: Place, started: Started, person: Pick<Somebody, 'userWsid'>): Promise<void> {
+  const personId = fromWsid('user', person.userWsid);
+  await house.db.withTx((tx) =>
+    tx.update(participant).set({ personId }).where(eq(participant.envelopeId, started.envelopeId)),
+  );
+}
+
+/** Waits until it is so; a test that waits in vain ends by its own time limit. */
+export async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+}

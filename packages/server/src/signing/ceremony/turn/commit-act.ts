@@ -1,0 +1,197 @@
+import { type EnvelopeFacts, applyFlowEvent, isAtTurn, isCompleting, toWsid } from '@countersign/domain';
+import type { Envelope, Participant } from '@countersign/contract';
+import { auditActor } from '../../../accounts/users/actor.ts';
+import { recordAudit } from '../../../trust/audit-trail/record.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import {
+  type LoadedEnvelope,
+  type Reader,
+  findPersons,
+  listDocuments,
+  loadEnvelopeFacts,
+  presentEnvelope,
+  presentParticipant,
+  saveFacts,
+} from '../../../contracts/envelopes/reads.ts';
+import type { House } from '../../../platform/config/house.ts';
+import { demand, refuseWith } from '../../../platform/http/refused.ts';
+import { enqueue, withdraw } from '../../../platform/jobs/enqueue.ts';
+import { type RecordedUse, keepUses } from '../../office-seals/reads.ts';
+import { emit } from '../../../platform/events/emit.ts';
+import { type Reservation, type SignCall, leaseFrom } from './decide.ts';
+import { COMPLETE_JOB, RELEASE_JOB } from '../core/job-kinds.ts';
+import type { Head, MadeRevision } from '../revisions/make-revisions.ts';
+import { refuseLostTurn } from './release.ts';
+import {
+  appendRevision,
+  confirmForms,
+  deleteReservation,
+  findReservation,
+  isLiveMember,
+  listRevisions,
+  renewReservation,
+  saveAct,
+} from '../core/store.ts';
+
+export interface SignAnswer {
+  readonly participant: Participant;
+  readonly envelope: Envelope;
+}
+
+/** The heads as they are now, by file id. */
+export async function readHeads(tx: Tx, envelopeId: string): Promise<ReadonlyMap<string, Head>> {
+  const documents = await listDocuments(tx, envelopeId);
+  const revisions = await listRevisions(tx, envelopeId);
+  return new Map(
+    documents.map(({ fileId, headNumber: number, headDigest: digest, signedBefore }) => {
+      const hasSignature = signedBefore || revisions.some((one) => one.fileId === fileId && one.kind === 'SIGN');
+      return [fileId, { fileId, number, digest, hasSignature }];
+    }),
+  );
+}
+
+interface Commit {
+  readonly reservation: Reservation;
+  readonly made: readonly MadeRevision[];
+  readonly call: Pick<SignCall, 'caller' | 'context'>;
+  readonly reader: Reader;
+  readonly now: Date;
+  /** The attempt to go on with where the heads have moved. */
+  readonly nextAttempt: string;
+}
+
+/**
+ * docs/cycles/signing.md steps 11 to 13, one transaction: all revisions of the act and everything that follows from it,
+ * or, where parallel acts have moved a head since, a new attempt of the same reservation.
+ * @returns null where the heads have moved
+ */
+export async function commitAct(tx: Tx, house: Pick<House, 'ids'>, commit: Commit): Promise<SignAnswer | null> {
+  const {
+    reservation: { act, attempt },
+    made,
+    call,
+    reader,
+    now,
+    nextAttempt,
+  } = commit;
+  const { envelopeId, participantId } = act;
+  // 11. The turn is still ours.
+  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+  const held = await findReservation(tx, participantId);
+  if (held?.attempt !== attempt) return refuseLostTurn();
+  // Who was removed since the act was decided signs for the enterprise no more (security 40); the turn is given back.
+  const memberId = loaded.participants.find(({ id }) => id === participantId)?.memberId ?? null;
+  if (memberId !== null && !(await isLiveMember(tx, memberId))) return refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  // 12. Every head is the base; only acts of the same sequence can have moved one while the turn is held.
+  const heads = await readHeads(tx, envelopeId);
+  if (made.some(({ fileId, base }) => heads.get(fileId)?.digest !== base.digest)) {
+    await renewReservation(tx, { participantId, attempt }, { attempt: nextAttempt, leaseUntil: leaseFrom(now) });
+    return null;
+  }
+  // 13. Revisions, heads, values, state, audit and events.
+  const after = demand(applyFlowEvent(loaded.facts, { type: 'ACT', participantId }, now));
+  const seals = await keepUses(tx, participantId, now);
+  for (const one of made) await appendRevision(tx, revisionRow(one, commit, house.ids.next()));
+  await confirmForms(tx, participantId, textsOf(act));
+  await saveAct(tx, participantId, { authType: act.authType, seen: [...act.seen] });
+  await deleteReservation(tx, participantId);
+  await withdraw(tx, { kind: RELEASE_JOB, key: participantId });
+  await saveFacts(tx, loaded, after, now);
+  await recordAudit(tx, {
+    ...{ id: house.ids.next(), at: now, kind: 'participant.signed', envelopeId, participantId },
+    ...(await auditActor(tx, call.caller, call.context)),
+    detail: { ...act.facts, ...signedDetail(made), ...sealDetail(seals) },
+  });
+  await emit(tx, { type: 'participant.signed', envelopeId, participantId }, { id: house.ids.next(), now });
+  await oweWhatFollows(tx, house, loaded, after, now);
+  return presentAct(tx, envelopeId, participantId, reader);
+}
+
+const revisionRow = (
+  { fileId, kind, base, digest, bytes }: MadeRevision,
+  { reservation: { act }, now }: Commit,
+  id: string,
+) => ({
+  ...{ id, envelopeId: act.envelopeId, fileId, kind, digest, bytes },
+  ...{
+    number: base.number + 1,
+    previousDigest: base.digest,
+    participantId: act.participantId,
+    sequence: act.sequence,
+    createdAt: now,
+  },
+});
+
+const textsOf = (act: Reservation['act']): ReadonlyMap<string, string> =>
+  new Map(
+    act.documents.flatMap(({ values }) =>
+      values.flatMap((value) => (value.kind === 'text' ? [[value.formId, value.text]] : [])),
+    ),
+  );
+
+/** Which bytes, by which certificate, at which instant: what the evidence and the completion read back. */
+const signedDetail = (made: readonly MadeRevision[]): Record<string, string> =>
+  Object.fromEntries(
+    made.flatMap(({ fileId, digest, serial, timestampTime, base }) => {
+      const wsid = toWsid('file', fileId);
+      return [
+        [`revision.${wsid}`, String(base.number + 1)],
+        [`digest.${wsid}`, digest],
+        ...(serial === null ? [] : [[`serial.${wsid}`, serial]]),
+        ...(timestampTime === null ? [] : [[`timestamp.${wsid}`, timestampTime.toISOString()]]),
+      ];
+    }),
+  );
+
+/** Stands in the evidence beside a seal that only its maker approved (Rulings §8.13). */
+const SELF_APPROVED = ' · 制作人自行审批  approved by its maker';
+
+/** Which seals are in it, and who used them (Spec §6). */
+const sealDetail = (seals: readonly RecordedUse[]): Record<string, string> =>
+  Object.fromEntries(
+    seals.map(({ officeSealWsid, name, memberName, selfApproved }) => [
+      `seal.${officeSealWsid}`,
+      `${name} (${memberName})${selfApproved ? SELF_APPROVED : ''}`,
+    ]),
+  );
+
+/** The next number is told that it is its turn, or the completion is owed; in the deciding transaction. */
+export async function oweWhatFollows(
+  tx: Tx,
+  { ids }: Pick<House, 'ids'>,
+  before: LoadedEnvelope,
+  after: EnvelopeFacts,
+  now: Date,
+): Promise<void> {
+  const envelopeId = before.row.id;
+  if (isCompleting(after)) {
+    await enqueue(tx, {
+      id: ids.next(),
+      kind: COMPLETE_JOB,
+      key: envelopeId,
+      payload: { envelopeId },
+      runAt: now,
+      now,
+    });
+    return;
+  }
+  if (after.currentSequence === before.facts.currentSequence || after.status !== 'ING_PROCESS') return;
+  const participantIds = after.participants.filter((one) => isAtTurn(after, one)).map(({ id }) => id);
+  await emit(tx, { type: 'envelope.turnOpened', envelopeId, participantIds }, { id: ids.next(), now });
+}
+
+/** What every act answers: the participant and the envelope as they are now. */
+export async function presentAct(
+  tx: Tx,
+  envelopeId: string,
+  participantId: string,
+  reader: Reader,
+): Promise<SignAnswer> {
+  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  const senders = await findPersons(tx, [loaded.row.senderId]);
+  const row = loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  return {
+    participant: presentParticipant(row, loaded.facts, reader),
+    envelope: presentEnvelope(loaded, reader, senders.get(loaded.row.senderId)),
+  };
+}

@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto';
+import type { Api } from '@countersign/contract';
+import {
+  type Decision,
+  type EnvelopeFacts,
+  type ParticipantFacts,
+  SIGNING_LEASE_SEC,
+  applyFlowEvent,
+  firstInLine,
+  judgeSigning,
+  mustPlaceForms,
+  toWsid,
+} from '@countersign/domain';
+import { auditActor } from '../../../accounts/users/actor.ts';
+import { recordAudit } from '../../../trust/audit-trail/record.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import {
+  type LoadedEnvelope,
+  type ParticipantRow,
+  listDocuments,
+  listForms,
+  loadForAct,
+  saveFacts,
+} from '../../../contracts/envelopes/reads.ts';
+import type { House } from '../../../platform/config/house.ts';
+import type { Call } from '../../../platform/http/handlers.ts';
+import { demand, refuseWith } from '../../../platform/http/refused.ts';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import { reserveUses } from '../../office-seals/reads.ts';
+import { type Picture, type PlannedAct, actRecord } from '../core/act.ts';
+import { type Acted, actFacts, demandReported } from '../core/act-facts.ts';
+import { judgeDocuments } from '../checks/judge-documents.ts';
+import { RELEASE_JOB } from '../core/job-kinds.ts';
+import { judgeCertificate } from '../checks/judge-certificate.ts';
+import { judgeSeals } from '../checks/judge-seals.ts';
+import { type GivenValues, planDocuments } from '../revisions/plan-act.ts';
+import { takesNewFields } from '../core/own-forms.ts';
+import { prove } from '../checks/prove.ts';
+import { deleteReservation, findReservation, insertReservation } from '../core/store.ts';
+
+export type SignCall = Call<Api['sign']>;
+
+/** The unique turn of a participant, and what was decided in it. */
+export interface Reservation {
+  readonly attempt: string;
+  readonly act: PlannedAct;
+}
+
+export const leaseFrom = (now: Date): Date => new Date(now.getTime() + SIGNING_LEASE_SEC * 1000);
+
+/**
+ * The pre-checks of Spec §5 for one entry alone, whatever other entries its holder has; that it is the caller's was
+ * found out by the authoriser.
+ */
+export function judgeEntry(facts: EnvelopeFacts, participantId: string, now: Date): Decision<ParticipantFacts> {
+  const participants = facts.participants.map((one) => ({ ...one, heldBy: one.id === participantId ? [ACTING] : [] }));
+  return judgeSigning({ ...facts, participants }, ACTING, now);
+}
+const ACTING = 'acting';
+
+/** Signing takes nothing before the prepare revisions are made (conventions, rule 4). */
+export function demandPrepared({ row }: LoadedEnvelope): void {
+  if (row.prepareState === 'FAILED') refuseWith('ERROR_PREPARE_FAILED');
+  if (row.prepareState !== 'DONE') refuseWith('ERROR_PREPARING');
+}
+
+/** A reservation whose lease is over belongs to nobody any more, also before its job has come round. */
+async function withoutLapsed(tx: Tx, loaded: LoadedEnvelope, participantId: string, now: Date): Promise<EnvelopeFacts> {
+  const held = await findReservation(tx, participantId);
+  if (held === null || held.leaseUntil > now) return loaded.facts;
+  await deleteReservation(tx, participantId);
+  const released = applyFlowEvent(loaded.facts, { type: 'RELEASE', participantId }, now);
+  return released.ok ? released.value : loaded.facts;
+}
+
+interface SignDecision {
+  readonly call: SignCall;
+  readonly participantId: string;
+  readonly attempt: string;
+  readonly given: GivenValues;
+  /** The sign password of this very request was judged right, outside the transaction. */
+  readonly signPassword: boolean;
+}
+
+/** What an act is judged by, whichever way its signature is made. */
+export interface ActQuestion {
+  readonly envelopeId: string;
+  readonly participantId: string;
+  readonly documents: SignCall['body']['documents'];
+  readonly reported: Acted['reported'];
+  /** Who acts; a role may be bound by it. */
+  readonly caller: SignCall['caller'];
+  readonly given: GivenValues;
+  readonly now: Date;
+}
+
+/** An act that is good but for the proof of who does it. */
+export interface JudgedAct {
+  readonly loaded: LoadedEnvelope;
+  readonly participant: ParticipantRow;
+  /** The facts once the turn is taken. */
+  readonly begun: EnvelopeFacts;
+  readonly planned: Pick<
+    PlannedAct,
+    'envelopeId' | 'participantId' | 'sequence' | 'decidedAt' | 'seen' | 'documents' | 'seals'
+  >;
+}
+
+/** docs/cycles/signing.md steps 2 to 5: locks the envelope and judges the act; changes nothing but a lapsed reservation. */
+export async function judgeAct(tx: Tx, question: ActQuestion): Promise<JudgedAct> {
+  const { envelopeId, participantId, given, now } = question;
+  // 2. Lock, then the pre-checks of Spec §5 in their order.
+  const loaded = await loadForAct(tx, envelopeId, { participantId, caller: question.caller });
+  const facts = await withoutLapsed(tx, loaded, participantId, now);
+  demand(judgeEntry(facts, participantId, now));
+  demandPrepared(loaded);
+  const participant =
+    loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  // 3. Another request of the same person may hold the turn.
+  const begun = demand(applyFlowEvent(facts, { type: 'BEGIN', participantId }, now));
+  // 4. What was seen is what is signed.
+  const documents = await listDocuments(tx, loaded.row.id);
+  const forms = await listForms(tx, loaded.row.id);
+  const { sessionId } = question.caller;
+  const seen = await judgeDocuments(tx, { documents, forms, participant, given: question.documents, sessionId });
+  // 5. Every value.
+  const hasForms = forms.some((form) => form.participantId === participantId);
+  if (mustPlaceForms(loaded.row, { hasForms, noAppearance: participant.noAppearance })) {
+    refuseWith('ERROR_FORM_PLACE_FIRST');
+  }
+  const mayCertify = !takesNewFields(loaded, forms);
+  const fieldOwnerId = firstInLine(loaded.participants, participantId);
+  const planned = planDocuments({ documents, forms, participantId, fieldOwnerId, given, mayCertify });
+  const fileWsids = documents.map(({ fileId }) => toWsid('file', fileId));
+  demandReported(question.reported, { loaded, documents: planned, fileWsids });
+  const isGuest = question.caller.scopes !== null;
+  const seals = await judgeSeals(tx, { loaded, participant, documents: planned, isGuest }, now);
+  const { sequence } = participant;
+  return {
+    ...{ loaded, participant, begun },
+    planned: { envelopeId: loaded.row.id, participantId, sequence, decidedAt: now, seen, documents: planned, seals },
+  };
+}
+
+/** docs/cycles/signing.md steps 2 to 7: judges the act under the envelope's lock and reserves the turn. Pure but for rows. */
+export async function decide(tx: Tx, house: Pick<House, 'ids'>, decision: SignDecision): Promise<Reservation> {
+  const { call, participantId, attempt, given } = decision;
+  const { now } = call.context;
+  const { envelopeId } = call.relation;
+  const { documents } = call.body;
+  const { consent, views } = call.body;
+  const reported = { consent, views };
+  const judged = await judgeAct(tx, {
+    envelopeId,
+    participantId,
+    documents,
+    reported,
+    given,
+    now,
+    caller: call.caller,
+  });
+  const certified = await judgeCertificate(tx, judged, call.caller);
+  // 6. Who it is: last, so that an opcode is used up by nothing but an act that is otherwise good.
+  const proved = await prove(tx, judged.participant, decision);
+  const facts = await actFacts(tx, { ...judged, caller: call.caller, name: proved, reported });
+  const act: PlannedAct = { ...judged.planned, ...proved, ...certified, facts };
+  // 7. Reserve the turn for as long as the lease.
+  await reserve(tx, house, { act, attempt, call, leaseUntil: leaseFrom(now) });
+  await saveFacts(tx, judged.loaded, judged.begun, now);
+  return { attempt, act };
+}
+
+interface ToReserve extends Reservation {
+  readonly call: Pick<SignCall, 'caller' | 'context'>;
+  readonly leaseUntil: Date;
+}
+
+/** docs/cycles/signing.md step 7: the reservation, the job that gives it back, the audit row. */
+export async function reserve(
+  tx: Tx,
+  { ids }: Pick<House, 'ids'>,
+  { act, attempt, call, leaseUntil }: ToReserve,
+): Promise<void> {
+  const { envelopeId, participantId, decidedAt: now } = act;
+  const record = actRecord(act, digestOfPicture);
+  await insertReservation(tx, { participantId, envelopeId, attempt, decidedAt: now, leaseUntil, act: record });
+  await reserveUses(tx, { ids }, { envelopeId, participantId }, act.seals ?? []);
+  await enqueue(tx, {
+    id: ids.next(),
+    kind: RELEASE_JOB,
+    key: participantId,
+    payload: { participantId, envelopeId },
+    runAt: leaseUntil,
+    now,
+  });
+  await recordAudit(tx, {
+    ...{ id: ids.next(), at: now, kind: 'participant.decided', envelopeId, participantId },
+    ...(await auditActor(tx, call.caller, call.context)),
+    detail: {
+      authType: act.authType,
+      attempt,
+      ...Object.fromEntries(act.seen.map(({ fileId, digest }) => [`seen.${toWsid('file', fileId)}`, digest])),
+    },
+  });
+}
+
+/** What was drawn, pixel for pixel or number for number. */
+function digestOfPicture({ image }: Picture): string {
+  const hash = createHash('sha256');
+  if ('rgba' in image) return hash.update(image.rgba).digest('hex');
+  const { width, height, colour, paths } = image;
+  return hash.update(JSON.stringify([width, height, colour, paths.map((path) => [...path])])).digest('hex');
+}

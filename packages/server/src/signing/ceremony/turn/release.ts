@@ -1,0 +1,53 @@
+import { type EnvelopeFacts, applyFlowEvent } from '@countersign/domain';
+import { SYSTEM_ACTOR } from '../../../accounts/users/actor.ts';
+import { recordAudit } from '../../../trust/audit-trail/record.ts';
+import { loadEnvelopeFacts, saveFacts } from '../../../contracts/envelopes/reads.ts';
+import type { House } from '../../../platform/config/house.ts';
+import { refuseWith } from '../../../platform/http/refused.ts';
+import { withdraw } from '../../../platform/jobs/enqueue.ts';
+import { RELEASE_JOB } from '../core/job-kinds.ts';
+import { deleteReservation, findReservation } from '../core/store.ts';
+
+interface Release {
+  readonly envelopeId: string;
+  readonly participantId: string;
+  /** The attempt that gives its own turn back; null takes any whose lease is over. */
+  readonly attempt: string | null;
+  readonly now: Date;
+}
+
+/**
+ * Gives a signing turn back: nothing was signed, and the participant may begin anew. A live reservation of another
+ * attempt is left alone. @returns the instant at which it lapses, null once there is none
+ */
+export async function releaseTurn({ db, ids }: Pick<House, 'db' | 'ids'>, release: Release): Promise<Date | null> {
+  const { envelopeId, participantId, attempt, now } = release;
+  return db.withTx(async (tx) => {
+    const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+    const held = await findReservation(tx, participantId);
+    if (held === null) return null;
+    const mine = attempt === null ? held.leaseUntil <= now : held.attempt === attempt;
+    if (!mine) return held.leaseUntil;
+    await deleteReservation(tx, participantId);
+    if (attempt !== null) await withdraw(tx, { kind: RELEASE_JOB, key: participantId });
+    const released = applyFlowEvent(loaded.facts, { type: 'RELEASE', participantId }, now);
+    await saveFacts(tx, loaded, released.ok ? released.value : waitingAgain(loaded.facts, participantId), now);
+    await recordAudit(tx, {
+      ...{ id: ids.next(), at: now, kind: 'participant.released', envelopeId, participantId },
+      ...SYSTEM_ACTOR,
+      detail: { attempt: held.attempt },
+    });
+    return null;
+  });
+}
+
+/** The envelope ended meanwhile by another's act: this participant never acted. */
+const waitingAgain = (facts: EnvelopeFacts, participantId: string): EnvelopeFacts => ({
+  ...facts,
+  participants: facts.participants.map((one) =>
+    one.id === participantId && one.status === 'ING_PROCESS' ? { ...one, status: 'ING_WAIT' as const } : one,
+  ),
+});
+
+/** The turn was given back, or is another attempt's: this one must not commit. */
+export const refuseLostTurn = (): never => refuseWith('ERROR_BUSY', { expireIn: 5 });

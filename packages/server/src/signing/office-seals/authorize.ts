@@ -1,0 +1,147 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { SEAL_AUTHORIZE_MEMBERS_MAX, type WsidKind, fromWsid, mayDo, toWsid } from '@countersign/domain';
+import { auditActor } from '../../accounts/users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import {
+  countAuthorizations,
+  insertAuthorizations,
+  listAuthorizations,
+  revokeAuthorizations,
+} from './authorization-store.ts';
+import { wordOf } from './list-seals.ts';
+import { presentAuthorization } from './present.ts';
+import { type Member, demandSeal, looksAfterSeals, memberOf, privilegesOf } from './sight.ts';
+import { findMembers } from './store.ts';
+
+/** Ids of one kind, each once. @throws Refused ERROR_MALFORMED */
+function idsOf(kind: WsidKind, wsids: readonly string[], field: string): string[] {
+  const ids = wsids.map((wsid) => fromWsid(kind, wsid) ?? refuseWith('ERROR_MALFORMED', { field, detail: 'is no id' }));
+  return [...new Set(ids)];
+}
+
+/** An end that still lies ahead, or none. @throws Refused ERROR_SEAL_END */
+export function endOf(given: string | null, now: Date): Date | null {
+  if (given === null) return null;
+  const end = new Date(given);
+  return end > now ? end : refuseWith('ERROR_SEAL_END');
+}
+
+async function shown(tx: Tx, { enterpriseId }: Member, ids: readonly string[], now: Date) {
+  const window = { offset: 0, limit: SEAL_AUTHORIZE_MEMBERS_MAX * 2 };
+  const rows = ids.length === 0 ? [] : await listAuthorizations(tx, enterpriseId, { filter: { ids }, window, now });
+  return { authorizations: rows.map((row) => presentAuthorization(row, now)) };
+}
+
+type Authorize = Api['authorizeOfficeSeal'];
+
+/** Lets members use a seal (Spec §6 "Seals can be authorized to enterprise persons"); takes the place of the same scope. */
+export async function authorizeSeal(house: House, call: Call<Authorize>): Promise<DataIn<Authorize>> {
+  const { caller, body, context } = call;
+  const { now } = context;
+  const member = memberOf(caller);
+  const { enterpriseId } = member;
+  const memberIds = idsOf('enterpriseUser', body.memberWsids, 'memberWsids');
+  const envelopeIds = body.scope === 'ENVELOPES' ? idsOf('envelope', body.envelopeWsids, 'envelopeWsids') : [];
+  const bstIds = body.scope === 'TEMPLATES' ? idsOf('bst', body.bstWsids, 'bstWsids') : [];
+  if (body.scope !== 'ALL' && envelopeIds.length + bstIds.length === 0) refuseWith('ERROR_SEAL_SCOPE_EMPTY');
+  const endAt = endOf(body.endDatetime, now);
+  return house.db.withTx(async (tx) => {
+    const seal = await demandSeal(tx, member, call.params.officeSealWsid, { lock: true });
+    if (seal.status !== 'NORMAL') refuseWith('ERROR_SEAL_ABANDONED', { name: seal.name });
+    const members = await findMembers(tx, enterpriseId, memberIds, { lock: true });
+    if (memberIds.some((id) => members.get(id)?.isLive !== true)) refuseWith('ERROR_SEAL_MEMBER');
+    const sealId = seal.id;
+    await revokeAuthorizations(tx, { enterpriseId, sealId, memberIds, scope: body.scope }, now);
+    const rows = memberIds.map((memberId) => ({
+      ...{ id: house.ids.next(), enterpriseId, sealId, memberId, scope: body.scope, envelopeIds, bstIds, endAt },
+      ...{ count: body.count, createdAt: now, createdById: member.memberId, revokedAt: null },
+    }));
+    await insertAuthorizations(tx, rows);
+    await recordAudit(tx, {
+      ...{ id: house.ids.next(), at: now, kind: 'officeSeal.authorized' },
+      ...(await auditActor(tx, caller, context)),
+      detail: {
+        ...{ officeSeal: toWsid('officeSeal', sealId), name: seal.name, scope: body.scope },
+        members: memberIds.map((id) => toWsid('enterpriseUser', id)).join(' '),
+      },
+    });
+    return shown(
+      tx,
+      member,
+      rows.map(({ id }) => id),
+      now,
+    );
+  });
+}
+
+type Revoke = Api['revokeOfficeSealAuthorization'];
+
+/** Takes the use of a seal away, at once: a signature under way is refused by it too (security 40). */
+export async function revokeSealAuthorization(house: House, call: Call<Revoke>): Promise<DataIn<Revoke>> {
+  const { caller, body, context } = call;
+  const { now } = context;
+  const member = memberOf(caller);
+  const { enterpriseId } = member;
+  const ids = idsOf('sealAuthorization', body.authorizationWsids, 'authorizationWsids');
+  const memberIds = idsOf('enterpriseUser', body.memberWsids, 'memberWsids');
+  if (ids.length + memberIds.length === 0)
+    refuseWith('ERROR_MALFORMED', { field: 'authorizationWsids', detail: 'names nothing' });
+  return house.db.withTx(async (tx) => {
+    const seal = await demandSeal(tx, member, call.params.officeSealWsid, { lock: true });
+    const taken = { enterpriseId, sealId: seal.id };
+    const byId = ids.length === 0 ? [] : await revokeAuthorizations(tx, { ...taken, ids }, now);
+    const byMember = memberIds.length === 0 ? [] : await revokeAuthorizations(tx, { ...taken, memberIds }, now);
+    const revoked = [...byId, ...byMember];
+    if (revoked.length === 0) refuseWith('ERROR_SEAL_AUTHORIZATION_NOT_FOUND');
+    await recordAudit(tx, {
+      ...{ id: house.ids.next(), at: now, kind: 'officeSeal.authorizationRevoked' },
+      ...(await auditActor(tx, caller, context)),
+      detail: {
+        ...{ officeSeal: toWsid('officeSeal', seal.id), name: seal.name },
+        members: [...new Set(revoked.map(({ memberId }) => toWsid('enterpriseUser', memberId)))].join(' '),
+      },
+    });
+    return shown(
+      tx,
+      member,
+      revoked.map(({ id }) => id),
+      now,
+    );
+  });
+}
+
+type List = Api['listOfficeSealAuthorizations'];
+
+/** Who may use which seal; without a key that looks after seals, one's own alone. */
+export async function listSealAuthorizations(
+  house: House,
+  { caller, query, context: { now } }: Call<List>,
+): Promise<DataIn<List>> {
+  const member = memberOf(caller);
+  const given = filtersOf(query.filters, ['officeSealWsid', 'memberWsid', 'live']);
+  demandSorts(query.sorts, ['createdDatetime']);
+  const live = wordOf(given.live, ['true', 'false'], 'live');
+  const window = pageOf(query);
+  return house.db.withTx(async (tx) => {
+    const privileges = await privilegesOf(tx, member);
+    const seesAll = looksAfterSeals(privileges) || mayDo(privileges, 'officeSeals:authorize:cancel');
+    const asked =
+      given.memberWsid === undefined ? undefined : idsOf('enterpriseUser', [given.memberWsid], 'filters')[0];
+    const nobody = !seesAll && asked !== undefined && asked !== member.memberId;
+    const filter = {
+      sealId:
+        given.officeSealWsid === undefined ? undefined : idsOf('officeSeal', [given.officeSealWsid], 'filters')[0],
+      memberId: seesAll ? asked : member.memberId,
+      live: live === undefined ? undefined : live === 'true',
+    };
+    if (nobody) return { authorizations: [], page: { ...window, totalElements: 0 } };
+    const rows = await listAuthorizations(tx, member.enterpriseId, { filter, window, now });
+    const totalElements = await countAuthorizations(tx, member.enterpriseId, { filter, now });
+    return { authorizations: rows.map((row) => presentAuthorization(row, now)), page: { ...window, totalElements } };
+  });
+}

@@ -1,0 +1,86 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { fromWsid, toWsid } from '@countersign/domain';
+import { auditActor } from '../../accounts/users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { emit } from '../../platform/events/emit.ts';
+import { closeApplicationsFor } from './application-store.ts';
+import { showSeal } from './show-seals.ts';
+import { type Member, demandSeal, memberOf, seesSeal } from './sight.ts';
+import { type SealRow, findGroup, isNameTaken, updateSeal } from './store.ts';
+
+type Changing = Pick<Call<Api['renameOfficeSeal']>, 'caller' | 'context'>;
+
+/** Another name, another group, or the end of a seal: under its lock, with a line of the record. */
+async function change(
+  house: House,
+  { caller, context }: Changing,
+  { officeSealWsid, kind, judge }: Change,
+): Promise<DataIn<Api['renameOfficeSeal']>> {
+  const member = memberOf(caller);
+  const { now } = context;
+  return house.db.withTx(async (tx) => {
+    const seal = await demandSeal(tx, member, officeSealWsid, { lock: true });
+    const changed = await judge(tx, seal, member);
+    await updateSeal(tx, seal.id, changed);
+    await recordAudit(tx, {
+      ...{ id: house.ids.next(), at: now, kind },
+      ...(await auditActor(tx, caller, context)),
+      detail: { officeSeal: toWsid('officeSeal', seal.id), name: seal.name, to: changed.name ?? changed.groupId ?? '' },
+    });
+    const after = { ...seal, ...changed };
+    const officeSeal = await showSeal(tx, member, after, now);
+    // The key to a seal's name or group opens no picture: neither it nor what it is cut from (security 33).
+    const isSeen = await seesSeal(tx, member, after, now);
+    return { officeSeal: isSeen ? officeSeal : { ...officeSeal, pattern: null, pictureHref: null } };
+  });
+}
+
+interface Change {
+  readonly officeSealWsid: string;
+  /** Of the line in the record. */
+  readonly kind: string;
+  readonly judge: (tx: Tx, seal: SealRow, member: Member) => Promise<Partial<SealRow>>;
+}
+
+export const renameSeal = (house: House, call: Call<Api['renameOfficeSeal']>) =>
+  change(house, call, {
+    officeSealWsid: call.params.officeSealWsid,
+    kind: 'officeSeal.renamed',
+    async judge(tx, { id, checkStatus, status }, { enterpriseId }) {
+      const { name } = call.body;
+      const keepsName = status === 'NORMAL' && checkStatus !== 'REFUSED';
+      if (keepsName && (await isNameTaken(tx, enterpriseId, name, id))) refuseWith('ERROR_SEAL_NAME_EXISTS', { name });
+      return { name };
+    },
+  });
+
+export const moveSeal = (house: House, call: Call<Api['moveOfficeSeal']>) =>
+  change(house, call, {
+    officeSealWsid: call.params.officeSealWsid,
+    kind: 'officeSeal.moved',
+    async judge(tx, _seal, { enterpriseId }) {
+      const { groupWsid } = call.body;
+      if (groupWsid === null) return { groupId: null };
+      const group = await findGroup(tx, enterpriseId, fromWsid('sealGroup', groupWsid));
+      return { groupId: group?.id ?? refuseWith('ERROR_SEAL_GROUP_NOT_FOUND') };
+    },
+  });
+
+/** For ever: a signature under way is refused by it too, and whoever waits for the seal waits no more (security 40). */
+export const abandonSeal = (house: House, call: Call<Api['abandonOfficeSeal']>) =>
+  change(house, call, {
+    officeSealWsid: call.params.officeSealWsid,
+    kind: 'officeSeal.abandoned',
+    async judge(tx, { id, name, status }, { memberId, enterpriseId }) {
+      if (status === 'ABANDONED') refuseWith('ERROR_SEAL_ABANDONED', { name });
+      const { now } = call.context;
+      const handled = { status: 'REFUSED', handledAt: now, handledById: memberId, handleReason: null } as const;
+      for (const applicationId of await closeApplicationsFor(tx, id, handled))
+        await emit(tx, { type: 'officeSeal.handled', applicationId, enterpriseId }, { id: house.ids.next(), now });
+      return { status: 'ABANDONED', abandonedAt: now };
+    },
+  });

@@ -1,0 +1,70 @@
+import type { SealNameCheck } from '@countersign/domain';
+import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { enterprise, identityApplication, member, officeSeal, person } from '../../platform/database/schema/index.ts';
+import { type SealRow, type Window, namedColumns } from './store.ts';
+
+const isWaiting = sql`${officeSeal.nameCheck} = 'WAITING'`;
+const columns = { seal: officeSeal, enterprise, author: namedColumns };
+
+/** Seals that were handed in as pictures: those that wait first, the oldest of them on top; then the last decided. */
+export async function listNameChecks(tx: Tx, nameCheck: SealNameCheck | undefined, { offset, limit }: Window) {
+  const where = and(
+    nameCheck === undefined ? isNotNull(officeSeal.nameCheck) : eq(officeSeal.nameCheck, nameCheck),
+    eq(officeSeal.status, 'NORMAL'),
+  );
+  const rows = await tx
+    .select(columns)
+    .from(officeSeal)
+    .innerJoin(enterprise, eq(enterprise.id, officeSeal.enterpriseId))
+    .innerJoin(member, eq(member.id, officeSeal.authorId))
+    .innerJoin(person, eq(person.id, member.personId))
+    .where(where)
+    .orderBy(
+      desc(isWaiting),
+      sql`case when ${isWaiting} then ${officeSeal.createdAt} end asc`,
+      desc(officeSeal.nameCheckedAt),
+      asc(officeSeal.id),
+    )
+    .offset(offset)
+    .limit(limit);
+  return { rows, total: await tx.$count(officeSeal, where) };
+}
+
+/** One seal that has such a check, of any enterprise. */
+export async function findNameCheck(tx: Tx, id: string) {
+  const [row] = await tx
+    .select(columns)
+    .from(officeSeal)
+    .innerJoin(enterprise, eq(enterprise.id, officeSeal.enterpriseId))
+    .innerJoin(member, eq(member.id, officeSeal.authorId))
+    .innerJoin(person, eq(person.id, member.personId))
+    .where(and(eq(officeSeal.id, id), isNotNull(officeSeal.nameCheck)));
+  return row ?? null;
+}
+export type NameCheckRow = NonNullable<Awaited<ReturnType<typeof findNameCheck>>>;
+
+/** The seal, locked. */
+export async function lockSeal(tx: Tx, id: string): Promise<SealRow | null> {
+  const [row] = await tx.select().from(officeSeal).where(eq(officeSeal.id, id)).for('update');
+  return row ?? null;
+}
+
+/** How many pictures of each of these enterprises were refused, and who represents it by law. */
+export async function enterpriseHistory(tx: Tx, enterpriseIds: readonly string[]) {
+  if (enterpriseIds.length === 0) return { refused: new Map<string, number>(), legalNames: new Map<string, string>() };
+  const refused = await tx
+    .select({ id: officeSeal.enterpriseId, refused: count() })
+    .from(officeSeal)
+    .where(and(inArray(officeSeal.enterpriseId, [...enterpriseIds]), eq(officeSeal.nameCheck, 'REFUSED')))
+    .groupBy(officeSeal.enterpriseId);
+  const passed = await tx
+    .select({ id: identityApplication.enterpriseId, legalName: identityApplication.legalName })
+    .from(identityApplication)
+    .where(and(inArray(identityApplication.enterpriseId, [...enterpriseIds]), eq(identityApplication.status, 'PASSED')))
+    .orderBy(asc(identityApplication.decidedAt));
+  return {
+    refused: new Map(refused.map((row) => [row.id, row.refused])),
+    legalNames: new Map(passed.map(({ id, legalName }) => [id ?? '', legalName ?? ''])),
+  };
+}

@@ -1,0 +1,98 @@
+import { type SealCheck, api, pathOf } from '@countersign/contract';
+import { REASON_MAX, SEAL_NAME_CHECKS, fromWsid, toWsid } from '@countersign/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { requireReadyOperator } from '../../operator/console/handlers.ts';
+import { operatorName, recordOperatorAct } from '../../accounts/operators/record.ts';
+import { emit } from '../../platform/events/emit.ts';
+import { wordOf } from './list-seals.ts';
+import { type NameCheckRow, enterpriseHistory, findNameCheck, listNameChecks, lockSeal } from './name-check-store.ts';
+import { memberName } from './present.ts';
+import { updateSeal } from './store.ts';
+
+const NOTHING = '00000000-0000-0000-0000-000000000000';
+const idIn = (wsid: string | undefined): string => fromWsid('officeSeal', wsid ?? '') ?? NOTHING;
+
+/** Operators compare the pictures of seals with the verified names of their enterprises (Rulings §8.13). */
+export const nameCheckHandlers = (
+  house: House,
+): Handlers<'listSealChecks' | 'getSealCheckPicture' | 'decideSealCheck'> => ({
+  listSealChecks({ caller, query }) {
+    requireReadyOperator(caller);
+    demandSorts(query.sorts, []);
+    const { nameCheck } = filtersOf(query.filters, ['nameCheck']);
+    const wanted = wordOf(nameCheck, SEAL_NAME_CHECKS, 'nameCheck');
+    const window = pageOf(query);
+    return house.db.withTx(async (tx) => {
+      const { rows, total } = await listNameChecks(tx, wanted, window);
+      return { sealChecks: await show(tx, rows), page: { ...window, totalElements: total } };
+    });
+  },
+  async getSealCheckPicture({ caller, params }) {
+    requireReadyOperator(caller);
+    const found = await house.db.withTx((tx) => findNameCheck(tx, idIn(params['officeSealWsid'])));
+    const { seal } = found ?? refuseWith('ERROR_SEAL_NOT_FOUND');
+    return { body: await house.blobs.get(seal.digest), headers: { 'cache-control': 'no-store' } };
+  },
+  decideSealCheck({ caller, params, body: { passed, verifiedName, reason = '' }, context }) {
+    requireReadyOperator(caller);
+    if (!passed && reason === '') refuseWith('ERROR_REASON_MISSING', { limit: REASON_MAX });
+    const id = idIn(params['officeSealWsid']);
+    return house.db.withTx(async (tx) => {
+      const seal = await lockSeal(tx, id);
+      const found = seal === null ? null : await findNameCheck(tx, id);
+      if (seal === null || found === null) return refuseWith('ERROR_SEAL_NOT_FOUND');
+      if (seal.nameCheck !== 'WAITING') refuseWith('ERROR_SEAL_NAME_CHECK_DONE');
+      if (seal.status !== 'NORMAL') refuseWith('ERROR_SEAL_ABANDONED', { name: seal.name });
+      const companyName = verifiedNameOf(found);
+      if (passed && companyName === null) refuseWith('ERROR_SEAL_NAME_NOT_VERIFIED');
+      // What the operator compared is what is kept: a name that changed meanwhile has to be looked at again.
+      if (passed && verifiedName !== companyName) refuseWith('ERROR_SEAL_NAME_OUTDATED', { name: seal.name });
+      await updateSeal(tx, id, {
+        ...(passed ? { checkStatus: 'CHECKED', companyName } : { checkStatus: 'REFUSED', checkReason: reason }),
+        ...{ nameCheck: passed ? 'PASSED' : 'REFUSED', nameCheckedAt: context.now },
+        nameCheckedBy: operatorName(caller.login),
+      });
+      const detail = {
+        ...{ officeSeal: toWsid('officeSeal', id), enterprise: toWsid('enterprise', seal.enterpriseId) },
+        ...(passed ? { companyName: companyName ?? '' } : { reason }),
+      };
+      const kind = passed ? 'officeSeal.namePassed' : 'officeSeal.nameRefused';
+      await recordOperatorAct(tx, house, caller, { kind, detail }, context);
+      await emit(tx, { type: 'officeSeal.nameChecked', sealId: id }, { id: house.ids.next(), now: context.now });
+      const after = await findNameCheck(tx, id);
+      const [sealCheck] = await show(tx, after === null ? [] : [after]);
+      return { sealCheck: sealCheck ?? refuseWith('ERROR_SEAL_NOT_FOUND') };
+    });
+  },
+});
+
+const verifiedNameOf = ({ enterprise: { name, idttvStatus } }: NameCheckRow): string | null =>
+  idttvStatus === 'PASSED' || idttvStatus === 'SENIOR_NO_CERT' ? name : null;
+
+async function show(tx: Tx, rows: readonly NameCheckRow[]): Promise<SealCheck[]> {
+  const { refused, legalNames } = await enterpriseHistory(tx, [
+    ...new Set(rows.map(({ enterprise }) => enterprise.id)),
+  ]);
+  return rows.map((row) => {
+    const { seal, enterprise, author } = row;
+    const officeSealWsid = toWsid('officeSeal', seal.id);
+    return {
+      ...{ officeSealWsid, name: seal.name, nameCheck: seal.nameCheck ?? 'WAITING', checkStatus: seal.checkStatus },
+      pictureHref: { href: pathOf(api.getSealCheckPicture, { officeSealWsid }) },
+      enterpriseWsid: toWsid('enterprise', enterprise.id),
+      verifiedName: verifiedNameOf(row),
+      code: enterprise.unifiedSocialCode ?? enterprise.registCode,
+      legalName: legalNames.get(enterprise.id) ?? null,
+      authorName: memberName(author),
+      createdDatetime: seal.createdAt.toISOString(),
+      refusedBefore: refused.get(enterprise.id) ?? 0,
+      checkedBy: seal.nameCheckedBy,
+      checkedDatetime: seal.nameCheckedAt?.toISOString() ?? null,
+      reason: seal.nameCheck === 'REFUSED' ? seal.checkReason : null,
+    };
+  });
+}

@@ -1,0 +1,35 @@
+import { MM_TO_PT } from '@countersign/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { member, officeSeal } from '../../platform/database/schema/index.ts';
+
+export { actingMember } from './acting-member.ts';
+export { revokeAllOf } from './authorization-store.ts';
+export { type JudgedUse, type RecordedUse, judgeUses, keepUses, listSealsToSign, reserveUses } from './uses.ts';
+export { sizeOf as sealSizeOf } from './present.ts';
+
+/** What signing needs of a stored seal: the PNG in the blob store and how large it stands on paper. */
+export interface StoredSeal {
+  readonly id: string;
+  readonly digest: string;
+  readonly sizePt: { readonly width: number; readonly height: number };
+}
+
+/** A seal of an enterprise in which the person is a member now; null for any other. Whether they may use it is asked later. */
+export async function findMembersSeal(tx: Tx, personId: string, id: string): Promise<StoredSeal | null> {
+  const [row] = await tx
+    .select({
+      ...{ id: officeSeal.id, digest: officeSeal.digest },
+      ...{ widthMm: officeSeal.widthMm, heightMm: officeSeal.heightMm },
+    })
+    .from(officeSeal)
+    .innerJoin(member, eq(member.enterpriseId, officeSeal.enterpriseId))
+    .where(and(eq(officeSeal.id, id), eq(member.personId, personId), eq(member.status, 'NORMAL')));
+  if (row === undefined) return null;
+  const { widthMm, heightMm } = row;
+  return {
+    id: row.id,
+    digest: row.digest,
+    sizePt: { width: widthMm * MM_TO_PT, height: heightMm * MM_TO_PT },
+  };
+}

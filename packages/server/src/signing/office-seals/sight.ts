@@ -1,0 +1,55 @@
+import { type PermissionKey, type Privileges, fromWsid, mayDo } from '@countersign/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/context.ts';
+import { findPrivileges } from '../../accounts/memberships/privileges.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { authorizationsOf } from './authorization-store.ts';
+import { type SealRow, findMembers, findSeal } from './store.ts';
+import { sealUse } from './seal-use.ts';
+
+/** The caller's membership that is active; the authoriser has found that there is one. */
+export interface Member {
+  readonly memberId: string;
+  readonly enterpriseId: string;
+  readonly isOwner: boolean;
+}
+
+export function memberOf({ memberId, enterpriseId, isOwner }: Caller): Member {
+  if (memberId === null || enterpriseId === null) return refuseWith('ERROR_FORBIDDEN');
+  return { memberId, enterpriseId, isOwner };
+}
+
+export async function privilegesOf(tx: Tx, { memberId, isOwner }: Member): Promise<Privileges> {
+  return { isOwner, keys: isOwner ? new Set() : await findPrivileges(tx, memberId) };
+}
+
+/** Whoever looks after seals or their applications sees every one of them. */
+const LOOKS_AFTER: readonly PermissionKey[] = [
+  'officeSeals:manage',
+  'officeSeals:authorize',
+  'officeSeals:applications:approve:view',
+  'officeSeals:applications:handle',
+];
+export const looksAfterSeals = (privileges: Privileges): boolean => LOOKS_AFTER.some((key) => mayDo(privileges, key));
+
+/** Who made a seal sees it, and whoever may use it now, for whatever purpose (security 33). */
+export async function seesSeal(tx: Tx, member: Member, seal: SealRow, now: Date): Promise<boolean> {
+  if (seal.authorId === member.memberId || looksAfterSeals(await privilegesOf(tx, member))) return true;
+  const holder = (await findMembers(tx, member.enterpriseId, [member.memberId])).get(member.memberId);
+  if (holder === undefined) return false;
+  const held = await authorizationsOf(tx, member.memberId, [seal.id]);
+  return sealUse(seal, { ...holder, authorizations: held.get(seal.id) ?? [] }, null, now).usable;
+}
+
+/** The seal of a path, of the caller's enterprise. @throws Refused ERROR_SEAL_NOT_FOUND for a foreign one too */
+export async function demandSeal(
+  tx: Tx,
+  { enterpriseId }: Member,
+  officeSealWsid: string,
+  options: { readonly lock?: boolean } = {},
+): Promise<SealRow> {
+  return (
+    (await findSeal(tx, enterpriseId, fromWsid('officeSeal', officeSealWsid), options)) ??
+    refuseWith('ERROR_SEAL_NOT_FOUND')
+  );
+}

@@ -1,0 +1,28 @@
+import type { Api } from '@countersign/contract';
+import { fromWsid } from '@countersign/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import { loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { actingMember } from './acting-member.ts';
+import { listSealsToSign } from './uses.ts';
+
+/**
+ * The picture of a seal for the signing page: whatever account is active, the participant's own enterprise counts, and
+ * only what may be used there now is shown (security 33).
+ */
+export async function findSigningPicture(
+  tx: Tx,
+  { caller, params, relation, context: { now } }: Call<Api['getSigningSealPicture']>,
+): Promise<string> {
+  const loaded = await loadEnvelopeFacts(tx, relation.envelopeId, { lock: false });
+  const participantId = fromWsid('participant', params.participantWsid);
+  const participant = loaded.participants.find(({ id }) => id === participantId);
+  const isNobody = participant === undefined || caller.scopes !== null;
+  const acting = isNobody ? null : await actingMember(tx, participant, caller);
+  if (acting === null) return refuseWith('ERROR_SEAL_NOT_FOUND');
+  const purpose = { envelopeId: loaded.row.id, bstId: loaded.row.bstId };
+  const seals = await listSealsToSign(tx, { ...acting, purpose }, now);
+  const sealId = fromWsid('officeSeal', params.officeSealWsid);
+  return seals.find(({ id }) => id === sealId)?.digest ?? refuseWith('ERROR_SEAL_NOT_FOUND');
+}

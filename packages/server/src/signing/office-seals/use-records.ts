@@ -1,0 +1,47 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { fromWsid } from '@countersign/domain';
+import type { House } from '../../platform/config/house.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { presentUse } from './present.ts';
+import { demandSeal, memberOf } from './sight.ts';
+import { type UseFilter, countUses, listUses } from './use-store.ts';
+
+type All = Api['listAllSealUseRecords'];
+type Listed = DataIn<All>;
+type Asked = Pick<Call<All>, 'caller' | 'query'>;
+
+/** Every use of every seal. */
+export function listAllUses(house: House, call: Call<All>): Promise<Listed> {
+  const given = filtersOf(call.query.filters, ['officeSealWsid', 'memberWsid', 'envelopeWsid']);
+  return answer(house, call, {
+    sealId: idOf('officeSeal', given.officeSealWsid),
+    memberId: idOf('enterpriseUser', given.memberWsid),
+    envelopeId: idOf('envelope', given.envelopeWsid),
+  });
+}
+
+export async function listUsesOf(house: House, call: Call<Api['listSealUseRecords']>): Promise<Listed> {
+  const given = filtersOf(call.query.filters, ['memberWsid', 'envelopeWsid']);
+  const member = memberOf(call.caller);
+  const { id: sealId } = await house.db.withTx((tx) => demandSeal(tx, member, call.params.officeSealWsid));
+  const memberId = idOf('enterpriseUser', given.memberWsid);
+  return answer(house, call, { sealId, memberId, envelopeId: idOf('envelope', given.envelopeWsid) });
+}
+
+const idOf = (kind: 'officeSeal' | 'enterpriseUser' | 'envelope', given: string | undefined): string | undefined =>
+  given === undefined
+    ? undefined
+    : (fromWsid(kind, given) ?? refuseWith('ERROR_MALFORMED', { field: 'filters', detail: 'is no id' }));
+
+function answer(house: House, { caller, query }: Asked, filter: UseFilter): Promise<Listed> {
+  demandSorts(query.sorts, ['signDatetime']);
+  const { enterpriseId } = memberOf(caller);
+  const window = pageOf(query);
+  return house.db.withTx(async (tx) => {
+    const rows = await listUses(tx, enterpriseId, filter, window);
+    const totalElements = await countUses(tx, enterpriseId, filter);
+    return { useRecords: rows.map(presentUse), page: { ...window, totalElements } };
+  });
+}

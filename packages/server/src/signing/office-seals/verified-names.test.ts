@@ -1,0 +1,179 @@
+import { api } from '@countersign/contract';
+import { fromWsid } from '@countersign/domain';
+import type { Person, World } from '@countersign/testkit';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit, enterprise, officeSeal } from '../../platform/database/schema/index.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { Company } from '../../enterprise/members/testing/company.ts';
+import { operatorAt } from '../../operator/console/testing/staff.ts';
+import { FORMER_SEALS_JOB } from './check-former-seals.ts';
+import { checkSeal, checkedSeal, giveKeys, listOf, makeSeal, photograph } from './testing/sealed.ts';
+import { handle, messagesOf, of, twoFirms } from './testing/two-firms.ts';
+
+let world: World;
+let firm: Company;
+let worker: Person;
+let workerWsid: string;
+let operator: Person;
+beforeAll(async () => {
+  ({ world, firm, worker, workerWsid } = await twoFirms());
+  operator = await operatorAt(world, 'sealer');
+});
+afterAll(() => world.close());
+
+const BANK = '中国工商银行股份有限公司';
+const upload = async ({ owner }: Company, name: string) =>
+  (
+    await owner.upload(api.uploadOfficeSeal, {
+      fields: { name, widthMm: '40' },
+      file: { name: 'seal.png', bytes: photograph() },
+    })
+  ).officeSeal.officeSealWsid;
+const seen = async ({ owner }: Company, officeSealWsid: string) =>
+  (await owner.call(api.getOfficeSeal, of(officeSealWsid))).officeSeal;
+const waitingChecks = async () =>
+  (await operator.call(api.listSealChecks, { query: { filters: 'nameCheck=WAITING' } })).sealChecks;
+
+describe('The company name in the picture of a seal (Rulings §8.13, security 74)', () => {
+  it('is set by the server: a seal in the name of another company is neither drawn nor previewed', async () => {
+    for (const pattern of [
+      { kind: 'ENTERPRISE', text: BANK },
+      { kind: 'CONTRACT', centerText: BANK },
+      { kind: 'OVAL', centerText: '中国工商银行' },
+      { kind: 'ENTERPRISE', bottomText: BANK },
+    ] as const) {
+      const refused = await firm.owner.refused(api.createOfficeSeal, { body: { name: '行章', pattern } });
+      expect(refused.status).toBe(422);
+      const preview = await firm.owner.fetch('/api/seals/office-seals/preview', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ pattern }),
+      });
+      expect(preview.status).toBe(422);
+    }
+    const seal = await makeSeal(firm, BANK);
+    expect(seal).toMatchObject({ name: BANK, companyName: firm.name, pattern: { text: firm.name }, nameCheck: null });
+  });
+
+  it('is compared by an operator where the picture was uploaded; before that it signs nothing', async () => {
+    const officeSealWsid = await upload(firm, '扫描章');
+    expect(await waitingChecks()).toEqual([]);
+    await checkSeal(firm, officeSealWsid);
+    const usable = async () => (await listOf(firm.owner, 'usable=true')).officeSeals.map(({ name }) => name);
+    expect(await seen(firm, officeSealWsid)).toMatchObject({ checkStatus: 'WAITING', nameCheck: 'WAITING' });
+    expect(await usable()).not.toContain('扫描章');
+    const [check] = await waitingChecks();
+    expect(check).toMatchObject({ officeSealWsid, name: '扫描章', verifiedName: firm.name, refusedBefore: 0 });
+    expect((await operator.bytes(api.getSealCheckPicture, of(officeSealWsid))).headers.get('content-type')).toBe(
+      'image/png',
+    );
+    const decide = (body: { passed: boolean; verifiedName?: string; reason?: string }) => ({
+      ...of(officeSealWsid),
+      body,
+    });
+    for (const [body, error] of [
+      [{ passed: true }, 'ERROR_SEAL_NAME_OUTDATED'],
+      [{ passed: true, verifiedName: BANK }, 'ERROR_SEAL_NAME_OUTDATED'],
+      [{ passed: false }, 'ERROR_REASON_MISSING'],
+    ] as const)
+      expect(await operator.refused(api.decideSealCheck, decide(body))).toMatchObject({ error });
+    await operator.call(api.decideSealCheck, decide({ passed: true, verifiedName: firm.name }));
+    expect(await seen(firm, officeSealWsid)).toMatchObject({
+      ...{ checkStatus: 'CHECKED', nameCheck: 'PASSED', companyName: firm.name },
+    });
+    expect(await usable()).toContain('扫描章');
+    expect(
+      await operator.refused(api.decideSealCheck, decide({ passed: true, verifiedName: firm.name })),
+    ).toMatchObject({
+      ...{ status: 409, error: 'ERROR_SEAL_NAME_CHECK_DONE' },
+    });
+    const [told] = await messagesOf(world, firm.owner, firm.ownMemberWsid);
+    expect(told).toMatchObject({ actionType: 'SEAL_DECIDED' });
+  });
+
+  it('that differs in an uploaded picture is refused with a reason, which its maker hears', async () => {
+    const officeSealWsid = await upload(firm, '他行章');
+    await checkSeal(firm, officeSealWsid);
+    const body = { passed: false, reason: '图案中的名称不是贵公司' };
+    await operator.call(api.decideSealCheck, { ...of(officeSealWsid), body });
+    expect(await seen(firm, officeSealWsid)).toMatchObject({ checkStatus: 'REFUSED', checkReason: body.reason });
+    const [told] = await messagesOf(world, firm.owner, firm.ownMemberWsid);
+    expect(told?.messageContent).toContain(body.reason);
+    const again = await upload(firm, '再传章');
+    await checkSeal(firm, again);
+    expect((await waitingChecks()).find((one) => one.officeSealWsid === again)).toMatchObject({ refusedBefore: 1 });
+  });
+
+  it('is compared by an operator where a former release drew any text as the department of an oval seal', async () => {
+    const oval = (name: string) => checkedSeal(firm, name, { kind: 'OVAL', centerText: '财务部' });
+    const [former, sound] = [await oval('旧椭圆章'), await oval('椭圆章')];
+    const waits = (await makeSeal(firm, '待审椭圆章', { kind: 'OVAL', centerText: '财务部' })).officeSealWsid;
+    const { house, app } = world;
+    const start = async () => {
+      const now = house.clock.now();
+      const owed = { kind: FORMER_SEALS_JOB, key: FORMER_SEALS_JOB, payload: {}, runAt: now, now };
+      await house.db.withTx((tx) => enqueue(tx, { id: house.ids.next(), ...owed }));
+      await app.jobs.drain();
+    };
+    for (const wsid of [former, waits])
+      await house.db.withTx((tx) =>
+        tx
+          .update(officeSeal)
+          .set({ pattern: { kind: 'OVAL', text: firm.name, centerText: '中国工商银行', microText: false } })
+          .where(eq(officeSeal.id, fromWsid('officeSeal', wsid) ?? '')),
+      );
+    await start();
+    expect(await seen(firm, former)).toMatchObject({ checkStatus: 'WAITING', nameCheck: 'WAITING' });
+    expect(await seen(firm, waits)).toMatchObject({ checkStatus: 'WAITING', nameCheck: null });
+    await checkSeal(firm, waits);
+    expect(await seen(firm, waits)).toMatchObject({ checkStatus: 'WAITING', nameCheck: 'WAITING' });
+    expect(await seen(firm, sound)).toMatchObject({ checkStatus: 'CHECKED', nameCheck: null });
+    const body = { passed: true, verifiedName: firm.name };
+    await operator.call(api.decideSealCheck, { ...of(former), body });
+    await start();
+    expect(await seen(firm, former)).toMatchObject({ checkStatus: 'CHECKED', nameCheck: 'PASSED' });
+    const refusal = { passed: false, reason: '不是部门' };
+    await operator.call(api.decideSealCheck, { ...of(waits), body: refusal });
+  });
+
+  it('that is a former one ends the use of the seal until it is made again', async () => {
+    const officeSealWsid = await checkedSeal(firm, '旧名章');
+    const id = fromWsid('enterprise', firm.enterpriseWsid) ?? '';
+    const rename = (name: string) =>
+      world.house.db.withTx((tx) => tx.update(enterprise).set({ name }).where(eq(enterprise.id, id)));
+    await rename('云锦新材料有限公司');
+    const { officeSeals } = await listOf(firm.owner, 'name=旧名章');
+    expect(officeSeals).toMatchObject([{ usable: false, whyNot: 'NAME_OUTDATED' }]);
+    await rename(firm.name);
+    expect((await listOf(firm.owner, 'name=旧名章')).officeSeals).toMatchObject([{ officeSealWsid, usable: true }]);
+  });
+});
+
+describe('The maker of a seal', () => {
+  it('approves it only where no other member can; then the seal and the record say so', async () => {
+    const alone = await checkedSeal(firm, '独审章');
+    expect(await seen(firm, alone)).toMatchObject({ selfApproved: true });
+    await giveKeys(world, firm, workerWsid, ['officeSeals:applications:handle', 'officeSeals:formUpload']);
+    await makeSeal(firm, '众审章');
+    const waiting = async (by: Person) => {
+      const { sealApplications } = await by.call(api.listSealApplications, {
+        query: { filters: 'kind=CREATE,status=WAITING' },
+      });
+      return sealApplications[0]?.sealApplicationWsid ?? '';
+    };
+    const refused = await handle(firm, await waiting(firm.owner), { passed: true });
+    expect(refused.handledApplications[0]).toMatchObject({ error: 'ERROR_SEAL_SELF_AUDIT' });
+    const handledApplications = [{ sealApplicationWsid: await waiting(firm.owner), passed: true }];
+    const body = { enterpriseWsid: firm.enterpriseWsid, handledApplications };
+    const { handledApplications: handled } = await worker.call(api.handleSealApplications, { body });
+    expect(handled[0]?.error).toBeNull();
+    const rows = await world.house.db.withTx((tx) =>
+      tx.select().from(audit).where(eq(audit.kind, 'officeSeal.applicationPassed')).orderBy(audit.number),
+    );
+    expect(rows.map(({ detail }) => [detail.name, detail.selfApproved]).slice(-2)).toEqual([
+      ['独审章', 'true'],
+      ['众审章', undefined],
+    ]);
+  });
+});

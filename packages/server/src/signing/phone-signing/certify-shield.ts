@@ -1,0 +1,74 @@
+import { isSameHash } from '../../platform/config/pepper.ts';
+import { createPublicKey, randomInt } from 'node:crypto';
+import type { Api, BodyOf, DataIn } from '@countersign/contract';
+import { type Decision, SHIELD_DEVICES_MAX, SHIELD_NUMBER_DIGITS, accept, refuse } from '@countersign/domain';
+import { provesPossession } from '../../trust/authority/shield-subject.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { enrolPhone } from './enrol-phone.ts';
+import { type ShieldKey, judgeShield, relationNow } from './judge-shield.ts';
+import { presentDevice } from './present.ts';
+import { isSignerHere, judgeCode } from './shield-code.ts';
+import { tellDesktop } from './shield-push.ts';
+import { newChallenge } from './start-shield.ts';
+import { type PendingPhone, type ShieldRow, countDevices, isKnownKey, setShield, takeChallenge } from './store.ts';
+
+type Certify = ShieldKey & Omit<BodyOf<Api['certifyShield']>, 'secret'>;
+
+/**
+ * docs/cycles/external-signing.md step 5: a key that was made on the phone of the signer, which a login or a code shows,
+ * and then a number that the desktop enters. The challenge is used up before the proof is judged, so that of any number of
+ * answers one is looked at (security 59).
+ */
+export async function certifyShield(
+  house: House,
+  { name, publicKey, proof, code, ...key }: Certify,
+  context: RequestContext,
+): Promise<Decision<DataIn<Api['certifyShield']>>> {
+  const { now } = context;
+  const spki = canonicalKey(publicKey);
+  const taken = await house.db.withTx(async (tx): Promise<Decision<{ row: ShieldRow; pending: PendingPhone }>> => {
+    const judged = await judgeShield(tx, key, now);
+    if (!judged.ok) return judged;
+    const row = judged.value;
+    await relationNow(tx, row);
+    if (spki === null || (await isKnownKey(tx, spki))) return refuse('ERROR_SHIELD_PROOF');
+    if ((await countDevices(tx, row.personId)) >= SHIELD_DEVICES_MAX)
+      return refuse('ERROR_SHIELD_DEVICE_LIMIT', { limit: SHIELD_DEVICES_MAX });
+    if (!isSignerHere(row, context)) {
+      const proved = await judgeCode(tx, house, row, { code: code ?? '', now });
+      if (!proved.ok) return proved;
+    }
+    if (!(await takeChallenge(tx, row, newChallenge(key.shieldWsid), now))) return refuse('ERROR_SHIELD_PROOF');
+    const { challenge } = row;
+    const octets = { challenge: Buffer.from(challenge, 'base64'), proof: Buffer.from(proof, 'base64') };
+    if (!provesPossession(spki, octets)) return refuse('ERROR_SHIELD_PROOF');
+    const number = String(randomInt(10 ** SHIELD_NUMBER_DIGITS)).padStart(SHIELD_NUMBER_DIGITS, '0');
+    const held = { deviceId: house.ids.next(), name, publicKey: Buffer.from(spki).toString('base64') };
+    const pending = { ...held, challenge, proof, number };
+    // The code has served: a second key takes another one.
+    await setShield(tx, row.id, { pending, codeHash: null }, now);
+    tellDesktop(house, row);
+    return accept({ row, pending });
+  });
+  if (!taken.ok) return taken;
+  const { row, pending } = taken.value;
+  // One browser with one session is desktop and phone: there is nothing to compare.
+  if (context.sessionId !== null && isSameHash(context.sessionId, row.sessionId)) {
+    const device = await enrolPhone(house, { row, pending }, context);
+    return accept({ device: presentDevice(device), number: null });
+  }
+  const { deviceId: id } = pending;
+  const device = presentDevice({ id, name, serial: null, createdAt: now, lastUsedAt: null });
+  return accept({ device, number: pending.number });
+}
+
+/** The key as node:crypto writes it, so that one key has one spelling; null where it is none. */
+function canonicalKey(publicKey: string): Buffer | null {
+  try {
+    const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
+    return key.export({ format: 'der', type: 'spki' });
+  } catch {
+    return null;
+  }
+}

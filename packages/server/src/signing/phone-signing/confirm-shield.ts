@@ -1,0 +1,44 @@
+import type { Api, ShieldSession } from '@countersign/contract';
+import { type Decision, SHIELD_LIFE_SEC, SHIELD_NUMBER_TRIES, accept, fromWsid, refuse } from '@countersign/domain';
+import { type Guard, countTry } from '../../platform/throttling/guess-counter.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { demand, refuseWith } from '../../platform/http/refused.ts';
+import { isSameHash } from '../../platform/config/pepper.ts';
+import { enrolPhone } from './enrol-phone.ts';
+import { presentShield } from './present.ts';
+import { type PendingPhone, type ShieldRow, LIVE, findShield, setShield } from './store.ts';
+
+const guardOf = (deviceId: string): Guard => ({
+  ...{ kind: 'SHIELD_NUMBER', subject: deviceId, tries: SHIELD_NUMBER_TRIES, lockSec: SHIELD_LIFE_SEC },
+});
+
+/**
+ * docs/cycles/external-signing.md step 6: the number of the phone in front of the signer, entered in the session that shows
+ * the QR code and in no other. A person who photographed the code has another phone, which shows another number.
+ */
+export async function confirmShield(house: House, call: Call<Api['confirmShield']>): Promise<ShieldSession> {
+  const { params, body, caller, context } = call;
+  const { now } = context;
+  const judged = await house.db.withTx(async (tx): Promise<Decision<{ row: ShieldRow; pending: PendingPhone }>> => {
+    const row = await findShield(tx, fromWsid('shield', body.shieldWsid));
+    const isOwn =
+      row !== null &&
+      isSameHash(row.sessionId, caller.sessionId) &&
+      row.personId === caller.personId &&
+      row.participantId === fromWsid('participant', params.participantWsid);
+    if (!isOwn || !LIVE.includes(row.status) || row.expiresAt <= now) return refuse('ERROR_SHIELD_EXPIRED');
+    const { pending } = row;
+    if (pending === null) return refuse('ERROR_SHIELD_NUMBER');
+    const counted = await countTry(tx, guardOf(pending.deviceId), now);
+    if (counted.open && isSameHash(pending.number, body.number.normalize('NFKC').trim()))
+      return accept({ row, pending });
+    // The last wrong one turns the phone away.
+    if (!counted.open || counted.failures >= SHIELD_NUMBER_TRIES) await setShield(tx, row.id, { pending: null }, now);
+    return refuse('ERROR_SHIELD_NUMBER');
+  });
+  const { row } = demand(judged);
+  await enrolPhone(house, demand(judged), context);
+  const after = (await house.db.withTx((tx) => findShield(tx, row.id))) ?? refuseWith('ERROR_SHIELD_EXPIRED');
+  return presentShield(after, now);
+}

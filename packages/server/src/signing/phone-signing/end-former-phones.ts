@@ -1,0 +1,72 @@
+import { toWsid } from '@countersign/domain';
+import { and, eq, isNull } from 'drizzle-orm';
+import { SYSTEM_ACTOR } from '../../accounts/users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import { findFormerEnterpriseCertificates } from '../../trust/authority/former-enterprise-certificates.ts';
+import { findFormerShields } from '../../trust/authority/former-shields.ts';
+import { revokeIn } from '../../trust/authority/revoke-certificate.ts';
+import { type Tx, onCommit } from '../../platform/database/database.ts';
+import { shieldDevice } from '../../platform/database/schema/index.ts';
+import type { House } from '../../platform/config/house.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { Job, JobHandlers } from '../../platform/jobs/job.ts';
+import { emit } from '../../platform/events/emit.ts';
+import { accountChanged } from '../../accounts/passkeys/push.ts';
+
+/** Ends what former releases certified of phones and of members of enterprises; its key is its own name. */
+export const FORMER_PHONES_JOB = 'shields.endFormer';
+const BATCH = 100;
+
+type EndingHouse = Pick<House, 'clock' | 'db' | 'ids' | 'push'>;
+
+/**
+ * A former release gave a phone's key a certificate for a year in a name that was not verified. Each that still lives is
+ * revoked and its phone removed, whose person is told (Rulings §8.19). So is each of an enterprise whose member's name was not
+ * verified, of which no person is told: the next signature gets another one. Every certificate is a transaction of its own, so
+ * that a job that is cut short goes on where it was.
+ */
+export const formerPhoneJobs = (house: EndingHouse): JobHandlers => ({
+  [FORMER_PHONES_JOB]: { concurrency: 1, run: (job) => endSome(house, job) },
+});
+
+async function endSome(house: EndingHouse, job: Job): Promise<void> {
+  const window = { now: job.now, most: BATCH };
+  const phones = await house.db.withTx((tx) => findFormerShields(tx, window));
+  const enterprises = await house.db.withTx((tx) => findFormerEnterpriseCertificates(tx, window));
+  for (const serial of phones) {
+    if (job.abort.aborted) return;
+    await house.db.withTx((tx) => endPhone(tx, house, serial));
+  }
+  for (const serial of enterprises) {
+    if (job.abort.aborted) return;
+    await house.db.withTx((tx) => revokeFormer(tx, house, serial));
+  }
+  if (phones.length < BATCH && enterprises.length < BATCH) return;
+  const next = { id: house.ids.next(), kind: job.kind, key: job.key, payload: {}, runAt: job.now, now: job.now };
+  await house.db.withTx(async (tx) => {
+    await job.finishIn(tx);
+    await enqueue(tx, next);
+  });
+}
+
+const revokeFormer = (tx: Tx, house: EndingHouse, serial: string) =>
+  revokeIn(tx, house, { serial, reason: 'privilegeWithdrawn', actorName: SYSTEM_ACTOR.actorName });
+
+async function endPhone(tx: Tx, house: EndingHouse, serial: string): Promise<void> {
+  const now = house.clock.now();
+  // One that its person had removed before is no news to them.
+  const [device] = await tx
+    .update(shieldDevice)
+    .set({ removedAt: now })
+    .where(and(eq(shieldDevice.serial, serial), isNull(shieldDevice.removedAt)))
+    .returning();
+  await revokeFormer(tx, house, serial);
+  if (device === undefined) return;
+  const { personId, name } = device;
+  await recordAudit(tx, {
+    ...{ id: house.ids.next(), at: now, kind: 'shield.removed', personId, ...SYSTEM_ACTOR },
+    detail: { device: toWsid('shieldDevice', device.id), serial },
+  });
+  await emit(tx, { type: 'user.shieldEnded', personId, name }, { id: house.ids.next(), now });
+  onCommit(() => house.push.toDevices([personId], accountChanged));
+}

@@ -1,0 +1,84 @@
+import { toWsid } from '@countersign/domain';
+import { auditActor } from '../../accounts/users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import { onCommit } from '../../platform/database/database.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { emit } from '../../platform/events/emit.ts';
+import { accountChanged } from '../../accounts/passkeys/push.ts';
+import { whoSigns } from './open-shield.ts';
+import { tellDesktop } from './shield-push.ts';
+import { type DeviceRow, type PendingPhone, type ShieldRow, insertDevice, setShield, takePending } from './store.ts';
+
+/**
+ * docs/cycles/external-signing.md step 6: the phone becomes one of the signer's. Its key gets a certificate where the signer
+ * is verified; otherwise each of its signatures gets one (Rulings §8.19). Told on every channel of the signer.
+ */
+export async function enrolPhone(
+  house: House,
+  { row, pending }: { readonly row: ShieldRow; readonly pending: PendingPhone },
+  context: RequestContext,
+): Promise<DeviceRow> {
+  const { now } = context;
+  const { personId } = row;
+  const proved = await house.db.withTx(async (tx) => {
+    if (!(await takePending(tx, row.id, pending.deviceId, now))) return refuseWith('ERROR_SHIELD_EXPIRED');
+    return (await whoSigns(tx, row)).proved;
+  });
+  try {
+    const serial = proved.identityVerified ? await certify(house, { row, pending, proved }) : null;
+    const publicKey = Buffer.from(pending.publicKey, 'base64');
+    const device: DeviceRow = {
+      ...{ id: pending.deviceId, personId, name: pending.name, publicKey, serial },
+      ...{ createdAt: now, lastUsedAt: null, removedAt: null },
+    };
+    await house.db.withTx(async (tx) => {
+      await insertDevice(tx, device);
+      await setShield(tx, row.id, { deviceId: device.id }, now);
+      const { envelopeId, caller } = row.request;
+      await recordAudit(tx, {
+        ...{ id: house.ids.next(), at: now, kind: 'shield.certified' },
+        ...(await auditActor(tx, caller, context)),
+        detail: {
+          device: toWsid('shieldDevice', device.id),
+          ...(serial === null ? {} : { serial }),
+          envelope: toWsid('envelope', envelopeId),
+        },
+      });
+      await emit(tx, { type: 'user.shieldCreated', personId, name: pending.name }, { id: house.ids.next(), now });
+      onCommit(() => house.push.toDevices([personId], accountChanged));
+      tellDesktop(house, row);
+    });
+    return device;
+  } catch (error) {
+    // What passes, such as a busy signer, lets the number be entered once more.
+    await house.db.withTx((tx) => setShield(tx, row.id, { pending }, now));
+    throw error;
+  }
+}
+
+interface ToCertify {
+  readonly row: ShieldRow;
+  readonly pending: PendingPhone;
+  readonly proved: Awaited<ReturnType<typeof whoSigns>>['proved'];
+}
+
+async function certify(house: House, { row, pending, proved }: ToCertify): Promise<string> {
+  const { serial } = await house.signer
+    .certifyShield({
+      subject: { ...proved, number: proved.subjectNumber },
+      spki: Buffer.from(pending.publicKey, 'base64'),
+      challenge: Buffer.from(pending.challenge, 'base64'),
+      proof: Buffer.from(pending.proof, 'base64'),
+      ...{ envelopeId: row.request.envelopeId, participantId: row.participantId },
+    })
+    .catch((error: unknown) => refuseUnproved(error));
+  return serial;
+}
+
+function refuseUnproved(error: unknown): never {
+  const { kind, name } = error as { kind?: unknown; name?: unknown };
+  if (kind === 'SIGNATURE_REFUSED' || name === 'LintError') return refuseWith('ERROR_SHIELD_PROOF');
+  throw error;
+}

@@ -1,0 +1,162 @@
+import type { Api, BodyOf, ShieldSession } from '@countersign/contract';
+import { type Decision, accept, fromWsid, refuse } from '@countersign/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import { readerOf } from '../../contracts/envelopes/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { EnvelopeRelation, RequestContext } from '../../platform/http/context.ts';
+import { Refused, refuseWith } from '../../platform/http/refused.ts';
+import { outageOf } from '../../platform/database/outage.ts';
+import { actOfReservation } from '../ceremony/core/act.ts';
+import { commitAct } from '../ceremony/turn/commit-act.ts';
+import { type Reservation, leaseFrom } from '../ceremony/turn/decide.ts';
+import type { MadeRevision } from '../ceremony/revisions/make-revisions.ts';
+import { closeOutside } from '../ceremony/revisions/outside-signature.ts';
+import { releaseTurn } from '../ceremony/turn/release.ts';
+import { giveUp } from '../ceremony/acts/sign.ts';
+import { findReservation, renewReservation } from '../ceremony/core/store.ts';
+import { listBySerial } from '../../trust/signer/store.ts';
+import { type ShieldKey, judgeShield, relationNow } from './judge-shield.ts';
+import { presentShield } from './present.ts';
+import { NODE_HASHES } from './provider.ts';
+import { tellDesktop } from './shield-push.ts';
+import {
+  type ShieldRow,
+  type ShieldToSign,
+  findDevice,
+  findShield,
+  markSigned,
+  setShield,
+  takeToSign,
+  touchDevice,
+} from './store.ts';
+
+type Finish = ShieldKey & Pick<BodyOf<Api['finishShield']>, 'attempt' | 'signatures'>;
+
+/** An act whose signatures have come, taken by this request and no other. */
+interface Taken extends Reservation {
+  readonly row: ShieldRow;
+  readonly relation: EnvelopeRelation;
+  readonly toSign: ShieldToSign;
+  /** By serial. */
+  readonly certificates: ReadonlyMap<string, Uint8Array>;
+  /** Certificates for this act alone, which end within minutes. */
+  readonly isOnce: boolean;
+  /** By file id. */
+  readonly signatures: ReadonlyMap<string, Uint8Array>;
+}
+
+/**
+ * docs/cycles/external-signing.md steps 10 to 13: the signatures of the phone. All documents of the act are signed or
+ * none is; whatever goes wrong gives the turn back, and a signature over anything but what was shown ends the session
+ * (security 59).
+ */
+export async function finishShield(
+  house: House,
+  finish: Finish,
+  context: RequestContext,
+): Promise<Decision<ShieldSession>> {
+  // 10.
+  const taken = await house.db.withTx((tx) => take(tx, finish, context.now));
+  if (!taken.ok) return taken;
+  const { row } = taken.value;
+  const nextAttempt = house.ids.next();
+  try {
+    // 11 and 12.
+    const made = await closeAll(house, taken.value);
+    // 13.
+    const done = await house.db.withTx((tx) => keep(tx, house, { taken: taken.value, made, context, nextAttempt }));
+    if (done !== null) return accept(done);
+  } catch (error) {
+    const failure = refusalOfSignature(error);
+    await house.db.withTx((tx) => endWith(tx, house, row, failure));
+    return giveUp(house, taken.value, failure);
+  }
+  // Parallel acts have moved a head: the phone confirms anew, on new digests (conventions, rule 10).
+  const { envelopeId, participantId } = taken.value.act;
+  await releaseTurn(house, { envelopeId, participantId, attempt: nextAttempt, now: house.clock.now() });
+  return refuseWith('ERROR_DOCUMENT_CHANGED');
+}
+
+async function take(tx: Tx, { attempt, signatures: given, ...key }: Finish, now: Date): Promise<Decision<Taken>> {
+  const judged = await judgeShield(tx, key, now);
+  if (!judged.ok) return judged;
+  const row = judged.value;
+  const relation = await relationNow(tx, row);
+  const { toSign, personId, participantId } = row;
+  // What was prepared for another attempt, form or session is none of this one.
+  if (row.status !== 'READY' || toSign === null || toSign.attempt !== attempt) return refuse('ERROR_SHIELD_EXPIRED');
+  const signatures = new Map(given.map((one) => [fromWsid('file', one.fileWsid) ?? '', decode(one.signature)]));
+  const isWhole = signatures.size === given.length && toSign.signing.every(({ fileId }) => signatures.has(fileId));
+  if (!isWhole || given.length !== toSign.signing.length) refuseNotWhole();
+  const device = await findDevice(tx, personId, row.deviceId);
+  const serials = toSign.signing.map(({ serial }) => serial);
+  const known = device === null ? [] : await listBySerial(tx, serials);
+  const good = new Map(known.flatMap((one) => (one.revokedAt === null ? [[one.serial, one.certificate]] : [])));
+  if (device === null || !serials.every((serial) => good.has(serial))) return refuse('ERROR_SHIELD_DEVICE');
+  const held = await findReservation(tx, participantId);
+  if (held?.attempt !== attempt || held.leaseUntil <= now) return refuse('ERROR_SHIELD_EXPIRED');
+  if (!(await takeToSign(tx, row.id, attempt, now))) return refuse('ERROR_SHIELD_EXPIRED');
+  await renewReservation(tx, { participantId, attempt }, { leaseUntil: leaseFrom(now) });
+  const act = actOfReservation(held.act);
+  const isOnce = device.serial === null;
+  return accept({ row, relation, toSign, certificates: good, isOnce, signatures, act, attempt });
+}
+
+const decode = (base64: string): Uint8Array => Buffer.from(base64, 'base64');
+const refuseNotWhole = (): never =>
+  refuseWith('ERROR_MALFORMED', { field: 'signatures', detail: 'must be one for each document that was prepared' });
+
+/** docs/cycles/signing.md steps 9 and 10, the signature being the phone's. */
+async function closeAll(house: House, taken: Taken): Promise<MadeRevision[]> {
+  const { row, act, attempt, toSign, certificates, isOnce, signatures } = taken;
+  const { envelopeId, participantId } = act;
+  // What ends within minutes is worth nothing afterwards without a time-stamp.
+  const { signatureLevel } = house.config;
+  const level = isOnce && signatureLevel === 'B-B' ? 'B-T' : signatureLevel;
+  const made: MadeRevision[] = [...toSign.filled];
+  for (const open of toSign.signing) {
+    const signed = await house.signer.finishShield({
+      ...{ certificate: certificates.get(open.serial) ?? new Uint8Array(), hash: NODE_HASHES[row.hashAlgorithm] },
+      digest: Buffer.from(open.digest, 'hex'),
+      signature: signatures.get(open.fileId) ?? new Uint8Array(),
+      ...{ envelopeId, participantId, fileId: open.fileId, attempt, level },
+    });
+    made.push(await closeOutside(house, open, signed));
+  }
+  return made.toSorted((a, b) => (a.fileId < b.fileId ? -1 : 1));
+}
+
+interface Keep {
+  readonly taken: Taken;
+  readonly made: readonly MadeRevision[];
+  readonly context: RequestContext;
+  readonly nextAttempt: string;
+}
+
+/** Null where parallel acts have moved a head: then nothing is kept, and the session waits for the phone once more. */
+async function keep(tx: Tx, house: House, { taken, made, context, nextAttempt }: Keep): Promise<ShieldSession | null> {
+  const { row, relation, act, attempt } = taken;
+  const { caller } = row.request;
+  const now = house.clock.now();
+  const call = { caller, context };
+  const reader = readerOf(caller, relation);
+  const answer = await commitAct(tx, house, { reservation: { act, attempt }, made, call, reader, now, nextAttempt });
+  if (answer === null) await setShield(tx, row.id, { status: 'OPENED', error: null }, now);
+  else await markSigned(tx, row.id, now);
+  tellDesktop(house, row);
+  if (answer === null) return null;
+  if (row.deviceId !== null) await touchDevice(tx, row.deviceId, now);
+  return presentShield((await findShield(tx, row.id)) ?? row, now);
+}
+
+const refusalOfSignature = (error: unknown): unknown =>
+  (error as { kind?: unknown }).kind === 'SIGNATURE_REFUSED' ? new Refused(refuse('ERROR_SHIELD_SIGNATURE')) : error;
+
+/** What passes lets the phone confirm once more; whatever else ends the session. */
+async function endWith(tx: Tx, house: House, row: ShieldRow, failure: unknown): Promise<void> {
+  const passes = outageOf(failure) !== null;
+  const error = failure instanceof Refused ? failure.refusal.error : 'ERROR_INTERNAL';
+  const isOver = !passes && error !== 'ERROR_BUSY';
+  await setShield(tx, row.id, isOver ? { status: 'FAILED', error } : { status: 'OPENED' }, house.clock.now());
+  tellDesktop(house, row);
+}

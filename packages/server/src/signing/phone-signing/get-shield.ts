@@ -1,0 +1,29 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { fromWsid } from '@countersign/domain';
+import type { House } from '../../platform/config/house.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { presentShield } from './present.ts';
+import { providersOf } from './provider.ts';
+import { judgeForm } from './start-shield.ts';
+import { findLastShield } from './store.ts';
+
+/** Which shields there are, and how far the last one of this form has come: for a page that misses pushes. */
+export async function getShield(house: House, call: Call<Api['getShield']>): Promise<DataIn<Api['getShield']>> {
+  const { params, relation, caller, context } = call;
+  const participantId = fromWsid('participant', params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  const row = await house.db.withTx(async (tx) => {
+    const { envelopeId } = relation;
+    const formId = await judgeForm(tx, { envelopeId, participantId, formWsid: params.formWsid });
+    return findLastShield(tx, { participantId, formId, personId: caller.personId });
+  });
+  const { language, now } = context;
+  const providers = providersOf(house.config);
+  return {
+    mobileShield: {
+      qrCodeProvider: providers.map(({ name, label }) => ({ name, label: label[language] })),
+      hashAlgorithm: [...new Set(providers.flatMap((one) => one.hashAlgorithms))],
+    },
+    session: row === null ? null : presentShield(row, now),
+  };
+}

@@ -1,0 +1,52 @@
+import { type Decision, SHIELD_LIFE_SEC, accept, fromWsid, refuse, toWsid } from '@countersign/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import { type Guard, countTry, findLock, forgive } from '../../platform/throttling/guess-counter.ts';
+import { authorise } from '../../app/http/access.ts';
+import type { EnvelopeRelation } from '../../platform/http/context.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { isSameHash } from '../../platform/config/pepper.ts';
+import { isActive } from '../../accounts/sessions/authenticate.ts';
+import { hasLiveScope } from '../../contracts/envelopes/core/scope.ts';
+import { findLiveSessions } from '../../accounts/sessions/store.ts';
+import { LIVE, type ShieldRow, findShield, shieldHash } from './store.ts';
+
+/** What the phone read from the QR code. */
+export interface ShieldKey {
+  readonly shieldWsid: string;
+  readonly secret: string;
+}
+
+const SECRET_TRIES = 10;
+const guardOf = (id: string): Guard => ({ kind: 'SHIELD', subject: id, tries: SECRET_TRIES, lockSec: SHIELD_LIFE_SEC });
+
+/**
+ * The external signature that the QR code opens. None, one that has run out or is over, another secret and a desktop
+ * that has logged out meanwhile are one answer; refusals are values, since a throw would take the count of tries back.
+ */
+export async function judgeShield(tx: Tx, { shieldWsid, secret }: ShieldKey, now: Date): Promise<Decision<ShieldRow>> {
+  const row = await findShield(tx, fromWsid('shield', shieldWsid));
+  if (row === null || !LIVE.includes(row.status) || row.expiresAt <= now) return refuse('ERROR_SHIELD_EXPIRED');
+  const guard = guardOf(row.id);
+  if ((await findLock(tx, guard, now)) !== null) return refuse('ERROR_SHIELD_EXPIRED');
+  const counted = await countTry(tx, guard, now);
+  if (!counted.open || !isSameHash(row.secretHash, shieldHash(secret))) return refuse('ERROR_SHIELD_EXPIRED');
+  await forgive(tx, guard);
+  return (await isDesktopThere(tx, row.sessionId, now)) ? accept(row) : refuse('ERROR_SHIELD_EXPIRED');
+}
+
+async function isDesktopThere(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
+  const [session] = await findLiveSessions(tx, [sessionId]);
+  if (session === undefined || !isActive(session, now)) return false;
+  return session.scopes === null || hasLiveScope(tx, session.scopes);
+}
+
+/** What the person of the desktop has to do with the envelope now: their part may have ended since they began. */
+export async function relationNow(tx: Tx, { request, participantId }: ShieldRow): Promise<EnvelopeRelation> {
+  const { caller, envelopeId } = request;
+  const params = {
+    envelopeWsid: toWsid('envelope', envelopeId),
+    participantWsid: toWsid('participant', participantId),
+  };
+  const question = { call: 'startShield', tx, caller, operator: null, params, isLocalEvaluation: false };
+  return (await authorise('envelope:participant', question)) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+}

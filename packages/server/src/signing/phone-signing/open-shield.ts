@@ -1,0 +1,103 @@
+import type { ShieldChallenge } from '@countersign/contract';
+import { type Decision, accept, displayName, fromWsid, maskContact, publicName, toWsid } from '@countersign/domain';
+import { namesSigner } from '../../trust/authority/shield-subject.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { findPersons, listDocuments, loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { findCertificate } from '../../trust/signer/store.ts';
+import { demandLogin } from '../ceremony/checks/judge-certificate.ts';
+import { type Proved, judgeWho } from '../ceremony/checks/prove.ts';
+import { type ShieldKey, judgeShield, relationNow } from './judge-shield.ts';
+import { presentDevice, secondsUntil, shownStatus } from './present.ts';
+import { codeContact, isSignerHere } from './shield-code.ts';
+import { tellDesktop } from './shield-push.ts';
+import { type DeviceRow, type ShieldRow, findDevice, markOpened } from './store.ts';
+
+/** A phone of the signer that may make this signature. */
+export interface GoodDevice {
+  readonly device: DeviceRow;
+  /** Of a verified signer, and names them as this signature is to; null where each signature gets one. */
+  readonly certified: { readonly serial: string; readonly certificate: Uint8Array } | null;
+}
+
+/**
+ * Null for the phone of another person, one that was removed, one whose certificate is over or names them otherwise, and
+ * one from before its owner was verified, or from after they were no longer.
+ */
+export async function findGoodDevice(
+  tx: Tx,
+  { personId, deviceWsid }: { personId: string; deviceWsid: string },
+  proved: Pick<Proved, 'commonName' | 'identityVerified'>,
+  goodUntil: Date,
+): Promise<GoodDevice | null> {
+  const device = await findDevice(tx, personId, fromWsid('shieldDevice', deviceWsid));
+  if (device === null) return null;
+  const { serial } = device;
+  if (serial === null) return proved.identityVerified ? null : { device, certified: null };
+  const known = await findCertificate(tx, serial);
+  if (known === null || known.revokedAt !== null || known.notAfter <= goodUntil) return null;
+  const { certificate } = known;
+  return namesSigner(certificate, proved) ? { device, certified: { serial, certificate } } : null;
+}
+
+/** Who signs, by the proofs of the desktop and the identity of this moment. */
+export async function whoSigns(tx: Tx, { request, participantId, personId }: ShieldRow) {
+  const loaded = await loadEnvelopeFacts(tx, request.envelopeId, { lock: false });
+  const participant =
+    loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  const { signPassword, opcode } = request;
+  const proved = await judgeWho(tx, { participant, personId, signPassword, opcode });
+  if (proved.identityVerified) demandLogin(request.caller.scopes);
+  return { loaded, participant, proved };
+}
+
+/** docs/cycles/external-signing.md step 4: what the phone is to sign; the desktop hears that it was opened. */
+export async function openShield(
+  house: House,
+  { deviceWsid, ...key }: ShieldKey & { readonly deviceWsid: string | null },
+  context: RequestContext,
+): Promise<Decision<ShieldChallenge>> {
+  const { now } = context;
+  return house.db.withTx(async (tx) => {
+    const judged = await judgeShield(tx, key, now);
+    if (!judged.ok) return judged;
+    const row = judged.value;
+    await relationNow(tx, row);
+    const { loaded, proved } = await whoSigns(tx, row);
+    const device =
+      deviceWsid === null
+        ? null
+        : await findGoodDevice(tx, { personId: row.personId, deviceWsid }, proved, row.expiresAt);
+    const sender = (await findPersons(tx, [loaded.row.senderId])).get(loaded.row.senderId);
+    if (await markOpened(tx, row.id, now)) tellDesktop(house, row);
+    return accept({
+      status: row.status === 'SHOWN' ? 'OPENED' : shownStatus(row, now),
+      hashAlgorithm: row.hashAlgorithm,
+      title: loaded.row.title,
+      // Whoever has the code reads this without a session: a contact that stands for a name is masked.
+      senderName: sender === undefined ? '' : publicName(displayName(sender)),
+      signerName: proved.commonName,
+      parties: loaded.participants
+        .filter(({ actionType, status }) => actionType !== 'SENDER' && !GONE.includes(status))
+        .map(({ name, enterpriseName, actionType }) => ({ name: publicName(name), enterpriseName, label: actionType })),
+      documents: await shownDocuments(tx, row),
+      challenge: row.challenge,
+      device: device === null ? null : presentDevice(device.device),
+      codeContact: isSignerHere(row, context) ? null : maskContact(await codeContact(tx, house, row)),
+      expireIn: secondsUntil(row.expiresAt, now),
+    });
+  });
+}
+const GONE: readonly string[] = ['ED_SUCCESS_REMOVE', 'ED_SUCCESS_AUTHORIZE'];
+
+/** The documents that the desktop has shown, each with the digest of the very revision that was seen. */
+async function shownDocuments(tx: Tx, { request }: ShieldRow): Promise<ShieldChallenge['documents']> {
+  const documents = await listDocuments(tx, request.envelopeId);
+  return documents.flatMap(({ fileId, name, pages }) => {
+    const fileWsid = toWsid('file', fileId);
+    const seen = request.documents.find((one) => one.fileWsid === fileWsid);
+    return seen === undefined ? [] : [{ fileWsid, fileName: name, pages: pages.length, digest: seen.digest }];
+  });
+}

@@ -1,0 +1,199 @@
+import type { ShieldToSign as WireToSign } from '@countersign/contract';
+import {
+  type Decision,
+  SHIELD_LEASE_SEC,
+  SHIELD_LIFE_SEC,
+  SHIELD_PREPARES_MAX,
+  accept,
+  refuse,
+  toWsid,
+} from '@countersign/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import { listDocuments, saveFacts } from '../../contracts/envelopes/reads.ts';
+import { type Guard, countTry } from '../../platform/throttling/guess-counter.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import type { PlannedAct } from '../ceremony/core/act.ts';
+import { actFacts } from '../ceremony/core/act-facts.ts';
+import { readHeads } from '../ceremony/turn/commit-act.ts';
+import type { ShieldCertificate } from '../../trust/signer/signer.ts';
+import { type Reservation, judgeAct, reserve } from '../ceremony/turn/decide.ts';
+import { demandLogin } from '../ceremony/checks/judge-certificate.ts';
+import { judgeWho } from '../ceremony/checks/prove.ts';
+import { fillIn } from '../ceremony/revisions/make-revisions.ts';
+import { type OutsideRevision, openOutside } from '../ceremony/revisions/outside-signature.ts';
+import type { GivenValues } from '../ceremony/revisions/plan-act.ts';
+import { giveUp, resolveValues } from '../ceremony/acts/sign.ts';
+import { type ShieldKey, judgeShield, relationNow } from './judge-shield.ts';
+import { type GoodDevice, findGoodDevice } from './open-shield.ts';
+import { secondsUntil } from './present.ts';
+import { NODE_HASHES } from './provider.ts';
+import { tellDesktop } from './shield-push.ts';
+import { releaseShield } from './start-shield.ts';
+import { type ShieldRow, type ShieldToSign, setShield } from './store.ts';
+
+type Prepare = ShieldKey & { readonly deviceWsid: string };
+
+/** The turn that the phone has taken, the key it signs with, and until when. */
+interface Taken extends Reservation {
+  readonly row: ShieldRow;
+  readonly good: GoodDevice;
+  readonly leaseUntil: Date;
+}
+
+/**
+ * docs/cycles/external-signing.md steps 7 to 9: the person has confirmed. The turn is reserved as by a signing, for at
+ * most 120 s (conventions, rule 10), and each document's revision is made but for its signature. Confirming again makes
+ * everything anew, on the heads of that moment: a digest that was given out before is worth nothing then.
+ */
+export async function prepareShield(
+  house: House,
+  prepare: Prepare,
+  context: RequestContext,
+): Promise<Decision<WireToSign>> {
+  const { now } = context;
+  const judged = await house.db.withTx((tx) => judgeShield(tx, prepare, now));
+  if (!judged.ok) return judged;
+  const { personId, request } = judged.value;
+  await releaseShield(house, judged.value, now);
+  const given = await resolveValues(house, personId, request.forms);
+  const attempt = house.ids.next();
+  // 7.
+  const taken = await house.db.withTx((tx) => takeTurn(tx, house, { prepare, context, given, attempt }));
+  if (!taken.ok) return taken;
+  try {
+    // 8.
+    const opened = await openAll(house, taken.value);
+    const certificates = await certificatesFor(house, taken.value, opened);
+    const toSign: ShieldToSign = {
+      ...opened,
+      signing: opened.signing.map((one, index) => ({ ...one, serial: certificates[index]?.serial ?? '' })),
+    };
+    const octets = await attributesOf(house, taken.value, certificates, opened);
+    // 9.
+    const { row, leaseUntil, good } = taken.value;
+    // The lease ends by itself; the code holds for its five minutes, and as long as a turn that was taken in the last of them.
+    const expiresAt = new Date(Math.max(leaseUntil.getTime(), endOfCode(row)));
+    const change = { status: 'READY', toSign, deviceId: good.device.id, expiresAt } as const;
+    const names = await house.db.withTx(async (tx) => {
+      if (!(await setShield(tx, row.id, change, now))) refuseWith('ERROR_SHIELD_EXPIRED');
+      tellDesktop(house, row);
+      return new Map((await listDocuments(tx, request.envelopeId)).map(({ fileId, name }) => [fileId, name]));
+    });
+    const documents = toSign.signing.map(({ fileId, digest }, index) => ({
+      ...{ fileWsid: toWsid('file', fileId), fileName: names.get(fileId) ?? '', digest },
+      signedAttributes: Buffer.from(octets[index] ?? []).toString('base64'),
+    }));
+    const expireIn = secondsUntil(leaseUntil, house.clock.now());
+    return accept({ attempt, hashAlgorithm: row.hashAlgorithm, documents, expireIn });
+  } catch (error) {
+    return giveUp(house, taken.value, error);
+  }
+}
+
+const endOfCode = ({ createdAt }: Pick<ShieldRow, 'createdAt'>): number => createdAt.getTime() + SHIELD_LIFE_SEC * 1000;
+
+const guardOf = (participantId: string): Guard => ({
+  ...{ kind: 'SHIELD_PREPARE', subject: participantId, tries: SHIELD_PREPARES_MAX, lockSec: SHIELD_LIFE_SEC },
+});
+
+interface TakeTurn {
+  readonly prepare: Prepare;
+  readonly context: RequestContext;
+  readonly given: GivenValues;
+  readonly attempt: string;
+}
+
+/** Judges everything once more under the envelope's lock, and reserves. */
+async function takeTurn(
+  tx: Tx,
+  house: House,
+  { prepare, context, given, attempt }: TakeTurn,
+): Promise<Decision<Taken>> {
+  const { now } = context;
+  const judged = await judgeShield(tx, prepare, now);
+  if (!judged.ok) return judged;
+  const row = judged.value;
+  // A code may be confirmed for its five minutes, however often it was; the last lease may end after them.
+  if (now.getTime() >= endOfCode(row)) return refuse('ERROR_SHIELD_EXPIRED');
+  await relationNow(tx, row);
+  const { request, participantId, personId } = row;
+  // What waits for the turn to end, such as a revocation, gets its chance (conventions, rule 1): no code is a way round.
+  const counted = await countTry(tx, guardOf(participantId), now);
+  if (!counted.open) return refuse('ERROR_TOO_MANY_REQUESTS', { expireIn: counted.expireIn });
+  const { envelopeId, documents, caller, signPassword, opcode, reported = {} } = request;
+  const act = await judgeAct(tx, { envelopeId, participantId, documents, reported, given, now, caller });
+  const proved = await judgeWho(tx, { participant: act.participant, personId, signPassword, opcode });
+  if (proved.identityVerified) demandLogin(caller.scopes);
+  const leaseUntil = new Date(now.getTime() + SHIELD_LEASE_SEC * 1000);
+  const { deviceWsid } = prepare;
+  // A code is for one phone: the one that was certified by it, or confirmed first.
+  const isForeign = row.deviceId !== null && toWsid('shieldDevice', row.deviceId) !== deviceWsid;
+  const good = isForeign ? null : await findGoodDevice(tx, { personId, deviceWsid }, proved, leaseUntil);
+  if (good === null) return refuseWith('ERROR_SHIELD_DEVICE');
+  const facts = await actFacts(tx, { ...act, caller, name: proved, reported });
+  const planned: PlannedAct = { ...act.planned, ...proved, facts };
+  await reserve(tx, house, { act: planned, attempt, call: { caller, context }, leaseUntil });
+  await saveFacts(tx, act.loaded, act.begun, now);
+  return accept({ row, attempt, act: planned, good, leaseUntil });
+}
+
+type Opened = Omit<ShieldToSign, 'signing'> & { readonly signing: readonly OutsideRevision[] };
+
+/** docs/cycles/signing.md step 8 for every document, in the order of their file ids. */
+async function openAll(house: House, { act, attempt, row }: Taken): Promise<Opened> {
+  const heads = await house.db.withTx((tx) => readHeads(tx, act.envelopeId));
+  const hash = NODE_HASHES[row.hashAlgorithm];
+  const signing: OutsideRevision[] = [];
+  const filled: ShieldToSign['filled'][number][] = [];
+  for (const document of act.documents) {
+    const head = heads.get(document.fileId);
+    if (head === undefined) throw new Error('a document left its envelope while its participant was signing');
+    const { signatureField } = document;
+    if (signatureField !== null) {
+      signing.push(await openOutside(house, act, { ...document, signatureField }, { head, hash }));
+      continue;
+    }
+    const one = await fillIn(house, document, head);
+    if (one !== null) filled.push({ ...one, timestampTime: null });
+  }
+  return { attempt, signing, filled };
+}
+
+/**
+ * The certificate that signs each document: that of the phone, or where the signer is not verified one for this document
+ * and this attempt alone (Rulings §8.19).
+ */
+async function certificatesFor(
+  { signer }: House,
+  { act, attempt, good }: Taken,
+  { signing }: Opened,
+): Promise<ShieldCertificate[]> {
+  const { certified, device } = good;
+  const { commonName, identityVerified, subjectNumber: number, envelopeId, participantId } = act;
+  const issued: ShieldCertificate[] = [];
+  for (const { digest, fileId } of signing)
+    issued.push(
+      certified ??
+        (await signer.certifyShieldOnce({
+          ...{ subject: { commonName, identityVerified, number }, spki: device.publicKey },
+          ...{ digest: Buffer.from(digest, 'hex'), envelopeId, participantId, fileId, attempt },
+        })),
+    );
+  return issued;
+}
+
+const attributesOf = (
+  { signer }: House,
+  { row }: Taken,
+  certificates: readonly ShieldCertificate[],
+  { signing }: Opened,
+): Promise<Uint8Array[]> =>
+  Promise.all(
+    signing.map(({ digest }, index) => {
+      const certificate = certificates[index]?.certificate ?? new Uint8Array();
+      const hash = NODE_HASHES[row.hashAlgorithm];
+      return signer.shieldAttributes({ certificate, digest: Buffer.from(digest, 'hex'), hash });
+    }),
+  );

@@ -1,0 +1,100 @@
+import { randomInt } from 'node:crypto';
+import type { Api, DataIn, Language } from '@countersign/contract';
+import {
+  CODE_DIGITS,
+  CODE_TRIES,
+  type Decision,
+  SHIELD_CODES_MAX,
+  SHIELD_LIFE_SEC,
+  accept,
+  maskContact,
+  normaliseContact,
+  refuse,
+} from '@countersign/domain';
+import { isBlacklisted } from '../../accounts/blacklist/store.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { type Guard, countTry } from '../../platform/throttling/guess-counter.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { isSameHash, keyedHash } from '../../platform/config/pepper.ts';
+import { findSigner } from '../ceremony/core/store.ts';
+import { type ShieldKey, judgeShield, relationNow } from './judge-shield.ts';
+import { secondsUntil } from './present.ts';
+import { type ShieldRow, setShield } from './store.ts';
+
+/** Whether the browser that holds the phone's key is logged in as the signer, by an account or by their signing link. */
+export const isSignerHere = ({ personId }: Pick<ShieldRow, 'personId'>, { caller }: RequestContext): boolean =>
+  caller?.personId === personId && caller.apiClient === undefined;
+
+/** The contact of the signer that a code goes to, which they have proved: the phone where messages reach phones. */
+export async function codeContact(
+  tx: Tx,
+  { config }: Pick<House, 'config'>,
+  { personId }: Pick<ShieldRow, 'personId'>,
+): Promise<string> {
+  const signer = (await findSigner(tx, personId)) ?? refuseWith('ERROR_NOT_LOGIN');
+  const reachesPhones = config.mode === 'evaluation' || config.aliyun !== null || config.smsWebhookUrl !== null;
+  return (
+    (reachesPhones ? (signer.phone ?? signer.email) : (signer.email ?? signer.phone)) ?? refuseWith('ERROR_CONTACT')
+  );
+}
+
+const sentGuard = (shieldId: string): Guard => ({
+  ...{ kind: 'SHIELD_CODE_SENT', subject: shieldId, tries: SHIELD_CODES_MAX, lockSec: SHIELD_LIFE_SEC },
+});
+const triesGuard = (shieldId: string): Guard => ({
+  ...{ kind: 'SHIELD_CODE', subject: shieldId, tries: CODE_TRIES, lockSec: SHIELD_LIFE_SEC },
+});
+const hashOf = ({ secrets }: Pick<House, 'secrets'>, shieldId: string, digits: string): string =>
+  keyedHash(secrets.pepper, 'shield-code', shieldId, digits);
+
+/** Sends the signer a code for a new phone; it is good for this QR code alone, and the newest one is. */
+export async function sendShieldCode(
+  house: House,
+  key: ShieldKey,
+  { now, language }: RequestContext,
+): Promise<Decision<DataIn<Api['sendShieldCode']>>> {
+  return house.db.withTx(async (tx) => {
+    const judged = await judgeShield(tx, key, now);
+    if (!judged.ok) return judged;
+    const row = judged.value;
+    await relationNow(tx, row);
+    const contact = await codeContact(tx, house, row);
+    if (await isBlacklisted(tx, house.secrets.pepper, contact)) return refuse('ERROR_CONTACT_BLACKLISTED');
+    const counted = await countTry(tx, sentGuard(row.id), now);
+    if (!counted.open) return refuse('ERROR_FREQUENTLY', { expireIn: counted.expireIn });
+    const digits = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+    await setShield(tx, row.id, { codeHash: hashOf(house, row.id, digits) }, now);
+    const channel = normaliseContact(contact)?.kind === 'email' ? 'EMAIL' : 'SMS';
+    const message = { channel, contact, service: 'SIGN', code: digits, ...words(digits, language) } as const;
+    await house.delivery.send(tx, message, { id: house.ids.next(), now });
+    return accept({ contact: maskContact(contact), expireIn: secondsUntil(row.expiresAt, now) });
+  });
+}
+
+const words = (digits: string, language: Language): { readonly subject: string; readonly text: string } =>
+  language === 'en'
+    ? {
+        subject: 'Your verification code',
+        text: `[Countersign] ${digits} is your code to sign with a new phone. Enter it on your own phone alone and tell it to no one. If you are not signing now, ignore it.`,
+      }
+    : {
+        subject: '验证码',
+        text: `【Countersign】验证码 ${digits}，用于启用一部新手机签署合同。请只在您自己的手机上输入，勿告诉任何人；如非本人操作，请忽略。`,
+      };
+
+/** Counted before it is judged, so that of guesses sent at once only so many are looked at. */
+export async function judgeCode(
+  tx: Tx,
+  house: Pick<House, 'secrets'>,
+  row: ShieldRow,
+  { code, now }: { readonly code: string; readonly now: Date },
+): Promise<Decision<null>> {
+  const digits = code.normalize('NFKC').trim();
+  if (digits === '') return refuse('ERROR_SHIELD_CODE');
+  const counted = await countTry(tx, triesGuard(row.id), now);
+  if (!counted.open) return refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
+  const isRight = row.codeHash !== null && isSameHash(row.codeHash, hashOf(house, row.id, digits));
+  return isRight ? accept(null) : refuse('ERROR_SHIELD_CODE_WRONG');
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import type { Api, ShieldSession } from '@countersign/contract';
+import { SHIELD_LIFE_SEC, fromWsid, isSigningForm, toWsid } from '@countersign/domain';
+import { auditActor } from '../../accounts/users/actor.ts';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { listForms } from '../../contracts/envelopes/reads.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { Call } from '../../platform/http/handlers.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { judgeAct } from '../ceremony/turn/decide.ts';
+import { demandLogin } from '../ceremony/checks/judge-certificate.ts';
+import { prove } from '../ceremony/checks/prove.ts';
+import { releaseTurn } from '../ceremony/turn/release.ts';
+import { judgedSignPassword, resolveValues } from '../ceremony/acts/sign.ts';
+import { presentShield } from './present.ts';
+import { allowedHash, providerOf, providersOf } from './provider.ts';
+import { tellDesktop } from './shield-push.ts';
+import { type ShieldRow, findShield, insertShield, listLiveShields, setShield, shieldHash } from './store.ts';
+
+type StartCall = Call<Api['startShield']>;
+
+/** What a phone answers once, and nothing that could pass for the attributes of a signature. */
+export const newChallenge = (shieldWsid: string): string =>
+  Buffer.from(`countersign:shield-key:${shieldWsid}:${randomBytes(32).toString('base64url')}`).toString('base64');
+
+/**
+ * Begins an external signature (docs/cycles/external-signing.md, steps 1 to 3): judged like a signing, with the same
+ * proofs, and nothing is reserved until the phone confirms. One that was begun before by the same participant is over.
+ */
+export async function startShield(house: House, call: StartCall): Promise<ShieldSession> {
+  const { params, caller, relation, body, context } = call;
+  const participantId = fromWsid('participant', params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  // 1. What is asked for at all, and what takes long: pictures, glyphs, the sign password.
+  const provider = providerOf(body.qrCodeProvider, providersOf(house.config));
+  const hashAlgorithm = allowedHash(provider, body.hashAlgorithm);
+  const given = await resolveValues(house, caller.personId, body.forms);
+  const signPassword = await judgedSignPassword(house, call);
+  await endEarlier(house, participantId, context.now);
+  // 2 and 3.
+  const id = house.ids.next();
+  const secret = randomBytes(32).toString('base64url');
+  return house.db.withTx(async (tx) => {
+    const { envelopeId } = relation;
+    const { documents, forms } = body;
+    const reported = { consent: body.consent, views: body.views };
+    const question = { envelopeId, participantId, documents, reported, given, now: context.now, caller };
+    const { participant, planned } = await judgeAct(tx, question);
+    const signs = planned.documents.some(({ signatureField }) => signatureField !== null);
+    if (participant.secureLevel !== 'SHIELD_CERT' || !signs) refuseWith('ERROR_SHIELD_NOT_ASKED');
+    const formId = await judgeForm(tx, { envelopeId, participantId, formWsid: params.formWsid });
+    const { authType, identityVerified } = await prove(tx, participant, {
+      call: { caller, context, body },
+      signPassword,
+    });
+    // The phone of a verified person has a certificate for a year.
+    if (identityVerified) demandLogin(caller.scopes);
+    const proofs = { signPassword, opcode: authType !== 'SIGN_PASSWORD' };
+    const shieldWsid = toWsid('shield', id);
+    await insertShield(tx, {
+      ...{ id, secretHash: shieldHash(secret), participantId, formId, personId: caller.personId },
+      ...{ sessionId: caller.sessionId, provider: provider.name, hashAlgorithm, status: 'SHOWN' },
+      request: { envelopeId, caller, documents, forms, reported, ...proofs },
+      ...{ challenge: newChallenge(shieldWsid), createdAt: context.now, statusAt: context.now },
+      expiresAt: new Date(context.now.getTime() + SHIELD_LIFE_SEC * 1000),
+    });
+    await recordAudit(tx, {
+      ...{ id: house.ids.next(), at: context.now, kind: 'shield.started', envelopeId, participantId },
+      ...(await auditActor(tx, caller, context)),
+      detail: { shield: shieldWsid, provider: provider.name, hashAlgorithm },
+    });
+    const row = (await findShield(tx, id)) ?? refuseWith('ERROR_INTERNAL');
+    const { publicUrl } = house.config;
+    return presentShield(row, context.now, provider.link({ publicUrl, shieldWsid, secret }));
+  });
+}
+
+/** A phone that still holds the turn by an earlier code gives it back. */
+async function endEarlier(house: House, participantId: string, now: Date): Promise<void> {
+  const earlier = await house.db.withTx(async (tx) => {
+    const rows = await listLiveShields(tx, participantId);
+    for (const row of rows) await endShield(tx, house, row, now);
+    return rows;
+  });
+  for (const row of earlier) await releaseShield(house, row, now);
+}
+
+async function endShield(tx: Tx, house: House, row: ShieldRow, now: Date): Promise<void> {
+  if (await setShield(tx, row.id, { status: 'EXPIRED', toSign: null }, now)) tellDesktop(house, row);
+}
+
+/** Gives back the turn that a phone has taken by this session, if it has. */
+export async function releaseShield(
+  house: House,
+  { participantId, request: { envelopeId }, toSign }: ShieldRow,
+  now: Date,
+): Promise<void> {
+  if (toSign !== null) await releaseTurn(house, { envelopeId, participantId, attempt: toSign.attempt, now });
+}
+
+/**
+ * The form of the path is a signature or seal form of this participant; one who has no form signs in an invisible field,
+ * which goes by the participant's own id.
+ * @throws Refused ERROR_FORM_NOT_FOUND
+ */
+export async function judgeForm(
+  tx: Tx,
+  { envelopeId, participantId, formWsid }: { envelopeId: string; participantId: string; formWsid: string },
+): Promise<string> {
+  const own = (await listForms(tx, envelopeId)).filter((form) => form.participantId === participantId);
+  if (own.length === 0 && fromWsid('participant', formWsid) === participantId) return participantId;
+  const id = fromWsid('form', formWsid);
+  const found = own.find((form) => form.id === id && isSigningForm(form.formType));
+  return found?.id ?? refuseWith('ERROR_FORM_NOT_FOUND');
+}

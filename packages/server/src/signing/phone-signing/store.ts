@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import type { ShieldHashAlgorithm, ShieldStatus } from '@countersign/domain';
+import { type SQL, and, asc, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { shieldDevice, shieldSession } from '../../platform/database/schema/index.ts';
+import type { Caller } from '../../platform/http/context.ts';
+import type { SignCall } from '../ceremony/turn/decide.ts';
+import type { MadeRevision } from '../ceremony/revisions/make-revisions.ts';
+import type { OutsideRevision } from '../ceremony/revisions/outside-signature.ts';
+
+type Row = typeof shieldSession.$inferSelect;
+export type DeviceRow = typeof shieldDevice.$inferSelect;
+
+/** What the desktop handed in: the act, who acts, and which proofs were found right. */
+export interface ShieldRequest {
+  readonly envelopeId: string;
+  readonly caller: Caller;
+  readonly documents: SignCall['body']['documents'];
+  readonly forms: SignCall['body']['forms'];
+  /** What the desktop reports of what it showed; absent in rows of earlier releases. */
+  readonly reported?: Pick<SignCall['body'], 'consent' | 'views'> | undefined;
+  readonly signPassword: boolean;
+  readonly opcode: boolean;
+}
+
+/** What the phone is to sign: revisions that wait for its signatures, and those that need none. */
+export interface ShieldToSign {
+  readonly attempt: string;
+  readonly signing: readonly (OutsideRevision & { readonly serial: string })[];
+  readonly filled: readonly (Omit<MadeRevision, 'timestampTime'> & { readonly timestampTime: null })[];
+}
+
+/** A phone whose key was proved and that waits for its number to be entered on the desktop; octets in base64. */
+export interface PendingPhone {
+  readonly deviceId: string;
+  readonly name: string;
+  readonly publicKey: string;
+  readonly challenge: string;
+  readonly proof: string;
+  readonly number: string;
+}
+
+export interface ShieldRow extends Omit<Row, 'request' | 'toSign' | 'hashAlgorithm' | 'pending'> {
+  readonly hashAlgorithm: ShieldHashAlgorithm;
+  readonly request: ShieldRequest;
+  readonly toSign: ShieldToSign | null;
+  readonly pending: PendingPhone | null;
+}
+const typed = (row: Row): ShieldRow => row as ShieldRow;
+
+export const shieldHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+/** In none of these anything is under way. */
+export const LIVE: readonly ShieldStatus[] = ['SHOWN', 'OPENED', 'READY'];
+
+export async function insertShield(tx: Tx, row: typeof shieldSession.$inferInsert): Promise<void> {
+  await tx.insert(shieldSession).values(row);
+}
+
+export async function findShield(tx: Tx, id: string | null): Promise<ShieldRow | null> {
+  if (id === null) return null;
+  const [row] = await tx.select().from(shieldSession).where(eq(shieldSession.id, id));
+  return row === undefined ? null : typed(row);
+}
+
+export async function findLastShield(
+  tx: Tx,
+  of: { participantId: string; formId: string; personId: string },
+): Promise<ShieldRow | null> {
+  const { participantId, formId, personId } = shieldSession;
+  const [row] = await tx
+    .select()
+    .from(shieldSession)
+    .where(and(eq(participantId, of.participantId), eq(formId, of.formId), eq(personId, of.personId)))
+    .orderBy(desc(shieldSession.createdAt), desc(shieldSession.id))
+    .limit(1);
+  return row === undefined ? null : typed(row);
+}
+
+export async function listLiveShields(tx: Tx, participantId: string): Promise<ShieldRow[]> {
+  const rows = await tx
+    .select()
+    .from(shieldSession)
+    .where(and(eq(shieldSession.participantId, participantId), inArray(shieldSession.status, [...LIVE])));
+  return rows.map(typed);
+}
+
+interface Change {
+  readonly status?: ShieldStatus;
+  readonly toSign?: ShieldToSign | null;
+  readonly deviceId?: string;
+  readonly challenge?: string;
+  readonly pending?: PendingPhone | null;
+  readonly codeHash?: string | null;
+  readonly error?: string | null;
+  readonly expiresAt?: Date;
+}
+
+/** Changes a live session, where `when` holds too; false where it is over or another was faster. */
+async function changeLive(tx: Tx, id: string, change: Change, now: Date, when?: SQL): Promise<boolean> {
+  const rows = await tx
+    .update(shieldSession)
+    .set({ ...change, ...(change.status === undefined ? {} : { statusAt: now }) })
+    .where(and(eq(shieldSession.id, id), inArray(shieldSession.status, [...LIVE]), when))
+    .returning({ id: shieldSession.id });
+  return rows.length > 0;
+}
+
+export const setShield = (tx: Tx, id: string, change: Change, now: Date): Promise<boolean> =>
+  changeLive(tx, id, change, now);
+
+/** The act is committed: whatever was said of the session meanwhile, such as that another was begun, it has signed. */
+export async function markSigned(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .update(shieldSession)
+    .set({ status: 'SIGNED', error: null, toSign: null, statusAt: now })
+    .where(eq(shieldSession.id, id));
+}
+
+/** True for the first who opens it. */
+export const markOpened = (tx: Tx, id: string, now: Date): Promise<boolean> =>
+  changeLive(tx, id, { status: 'OPENED' }, now, eq(shieldSession.status, 'SHOWN'));
+
+/** A challenge is answered once: true for the one who takes it, and another stands in its place. */
+export const takeChallenge = (
+  tx: Tx,
+  { id, challenge }: Pick<ShieldRow, 'id' | 'challenge'>,
+  next: string,
+  now: Date,
+): Promise<boolean> => changeLive(tx, id, { challenge: next }, now, eq(shieldSession.challenge, challenge));
+
+/** The phone that waits is taken by the first who enters its number. */
+export const takePending = (tx: Tx, id: string, deviceId: string, now: Date): Promise<boolean> =>
+  changeLive(tx, id, { pending: null }, now, sql`${shieldSession.pending}->>'deviceId' = ${deviceId}`);
+
+/** What was to be signed is taken by the first who brings signatures of this very attempt. */
+export const takeToSign = (tx: Tx, id: string, attempt: string, now: Date): Promise<boolean> =>
+  changeLive(tx, id, { toSign: null }, now, sql`${shieldSession.toSign}->>'attempt' = ${attempt}`);
+
+const heldBy = (personId: string) => and(eq(shieldDevice.personId, personId), isNull(shieldDevice.removedAt));
+
+export const listDevices = (tx: Tx, personId: string): Promise<DeviceRow[]> =>
+  tx.select().from(shieldDevice).where(heldBy(personId)).orderBy(asc(shieldDevice.createdAt), asc(shieldDevice.id));
+
+export async function countDevices(tx: Tx, personId: string): Promise<number> {
+  const [row] = await tx.select({ held: count() }).from(shieldDevice).where(heldBy(personId));
+  return row?.held ?? 0;
+}
+
+export async function findDevice(tx: Tx, personId: string, id: string | null): Promise<DeviceRow | null> {
+  if (id === null) return null;
+  const [row] = await tx
+    .select()
+    .from(shieldDevice)
+    .where(and(eq(shieldDevice.id, id), heldBy(personId)));
+  return row ?? null;
+}
+
+/** Whether a key is or was that of a phone already, whosever it is. */
+export async function isKnownKey(tx: Tx, publicKey: Uint8Array): Promise<boolean> {
+  const rows = await tx.select({ id: shieldDevice.id }).from(shieldDevice).where(eq(shieldDevice.publicKey, publicKey));
+  return rows.length > 0;
+}
+
+export async function insertDevice(tx: Tx, row: DeviceRow): Promise<void> {
+  await tx.insert(shieldDevice).values(row);
+}
+
+export async function touchDevice(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.update(shieldDevice).set({ lastUsedAt: now }).where(eq(shieldDevice.id, id));
+}
+
+/** Removes every phone of a person; those that it has removed. */
+export const removeDevices = (tx: Tx, personId: string, now: Date): Promise<DeviceRow[]> =>
+  tx.update(shieldDevice).set({ removedAt: now }).where(heldBy(personId)).returning();
+
+/** Null where it is not this person's, or removed already. */
+export async function removeDevice(
+  tx: Tx,
+  personId: string,
+  { id, now }: { id: string | null; now: Date },
+): Promise<DeviceRow | null> {
+  if (id === null) return null;
+  const [row] = await tx
+    .update(shieldDevice)
+    .set({ removedAt: now })
+    .where(and(eq(shieldDevice.id, id), heldBy(personId)))
+    .returning();
+  return row ?? null;
+}
+
+/** What was drawn and proved for an act need not outlive it. */
+export async function forgetShields(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(shieldSession).where(lt(shieldSession.expiresAt, before));
+}

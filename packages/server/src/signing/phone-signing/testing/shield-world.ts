@@ -1,0 +1,65 @@
+import { type BodyIn, type DataOf, api } from '@countersign/contract';
+import { fromWsid } from '@countersign/domain';
+import type { Person } from '@countersign/testkit';
+import { eq } from 'drizzle-orm';
+import { participant } from '../../../platform/database/schema/index.ts';
+import { type SigningWorld, at, openSigningWorld, signBody, signing } from '../../ceremony/testing/signing-world.ts';
+import type { ParticipantSketch, Started } from '../../ceremony/testing/started-envelope.ts';
+import { type Phone, type ShownCode, codeOf, openPhone } from './phone.ts';
+
+type Session = DataOf<typeof api.startShield>['session'];
+
+export interface ShieldWorld extends SigningWorld {
+  /** An envelope whose signers sign with their phones. */
+  startShielded(sketches: readonly ParticipantSketch[], pdfs?: readonly Uint8Array[]): Promise<Started>;
+  /** The path of a participant's external signature. */
+  params(person: Person, started: Started, index: number): Promise<Params>;
+  begin(
+    person: Person,
+    started: Started,
+    index: number,
+    changes?: Partial<Begin>,
+  ): Promise<Session & ReturnType<typeof codeOf> & ShownCode>;
+  phone(curve?: string): Promise<Phone>;
+  /** Removes every phone of a person, who may have ten. */
+  forgetPhones(person: Person): Promise<void>;
+}
+type Params = { envelopeWsid: string; participantWsid: string; formWsid: string };
+type Begin = BodyIn<typeof api.startShield>;
+
+export async function openShieldWorld(): Promise<ShieldWorld> {
+  const open = await openSigningWorld();
+  const { world } = open;
+  const params = async (person: Person, started: Started, index: number): Promise<Params> => {
+    const { forms } = await signing(person, started, index);
+    const form = forms.find(({ formType }) => formType === 'WRITE_SIGN');
+    return { ...at(started, index), formWsid: form?.formWsid ?? at(started, index).participantWsid };
+  };
+  return {
+    ...open,
+    params,
+    async startShielded(sketches, pdfs) {
+      const started = await open.start(sketches, pdfs);
+      await world.house.db.withTx((tx) =>
+        tx
+          .update(participant)
+          .set({ secureLevel: 'SHIELD_CERT' })
+          .where(eq(participant.envelopeId, fromWsid('envelope', started.envelopeWsid) ?? '')),
+      );
+      return started;
+    },
+    async begin(person, started, index, changes = {}) {
+      const body = { ...(await signBody(person, started, index)), ...changes };
+      const path = await params(person, started, index);
+      const { session } = await person.call(api.startShield, { params: path, body });
+      return { ...session, ...codeOf(session.link), desktop: { person, params: path } };
+    },
+    async forgetPhones(person) {
+      const { userWsid } = person;
+      const { devices } = await person.call(api.listShieldDevices, { params: { userWsid } });
+      for (const { deviceWsid } of devices)
+        await person.call(api.removeShieldDevice, { params: { userWsid, deviceWsid } });
+    },
+    phone: (curve) => openPhone(world.stranger({ name: '手机', contact: '13500009999' }), curve),
+  };
+}

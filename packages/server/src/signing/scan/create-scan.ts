@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { Scan } from '@countersign/contract';
+import {
+  type Decision,
+  SCAN_LIFE_SEC,
+  type ScanPurpose,
+  accept,
+  displayName,
+  refuse,
+  toWsid,
+} from '@countersign/domain';
+import type { House } from '../../platform/config/house.ts';
+import type { Caller, RequestContext } from '../../platform/http/context.ts';
+import { findPerson } from '../../accounts/users/store.ts';
+import { countLiveScans, insertScan } from './store.ts';
+
+/** One page shows one at a time; more are a flood. */
+const LIVE_MAX = 20;
+
+/**
+ * A QR code by which a phone draws for the caller, once (Spec §7 "scan-upload"). Its secret stands behind the # of the
+ * address, which browsers send to nobody. Whoever came by a link draws signatures and no seals (Rulings §6.8).
+ */
+export async function createScan(
+  house: House,
+  { caller, purpose, name }: { caller: Caller; purpose: ScanPurpose; name: string | null },
+  { now }: Pick<RequestContext, 'now'>,
+): Promise<Decision<Scan>> {
+  const { personId, sessionId, scopes } = caller;
+  if (purpose === 'SEAL' && scopes !== null) return refuse('ERROR_CANT_USE_FREE_LOGIN');
+  const id = house.ids.next();
+  const secret = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + SCAN_LIFE_SEC * 1000);
+  return house.db.withTx(async (tx) => {
+    if ((await countLiveScans(tx, sessionId, now)) >= LIVE_MAX)
+      return refuse('ERROR_TOO_MANY_REQUESTS', { expireIn: SCAN_LIFE_SEC });
+    const person = await findPerson(tx, personId);
+    const given = name ?? (person === null ? '' : displayName(person));
+    await insertScan(tx, { id, secret, personId, sessionId, purpose, name: given, createdAt: now, expiresAt });
+    const scanWsid = toWsid('scan', id);
+    const href = `${house.config.publicUrl}/scan/${scanWsid}#${secret}`;
+    return accept({ scanWsid, href, expireIn: SCAN_LIFE_SEC });
+  });
+}

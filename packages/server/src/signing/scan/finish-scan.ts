@@ -1,0 +1,78 @@
+import { type Decision, type InkStrokes, accept, refuse, toWsid } from '@countersign/domain';
+import { recordAudit } from '../../trust/audit-trail/record.ts';
+import { onCommit } from '../../platform/database/database.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { bytesOfDataUri, keepPicture } from '../../platform/images/keep-picture.ts';
+import type { PictureRow } from '../../platform/images/picture-store.ts';
+import { type ScanKey, judgeScan } from './judge-scan.ts';
+import { scanPush } from './scan-push.ts';
+import { type ScanRow, giveScanBack, setDrawn, takeScan } from './store.ts';
+
+/** The picture of what was drawn, a data-URI, and its strokes. */
+interface Drawn {
+  readonly writeData: string;
+  readonly strokes?: InkStrokes | undefined;
+}
+
+/**
+ * Keeps what the phone has drawn as a signature or seal of the person who showed the QR code. It is used up before the
+ * picture is judged, so that of any number at once one is kept; a picture that is none gives it back.
+ */
+export async function finishScan(
+  house: House,
+  { drawn, ...key }: ScanKey & { readonly drawn: Drawn },
+  context: RequestContext,
+): Promise<Decision<null>> {
+  const { now } = context;
+  const taken = await house.db.withTx(async (tx) => {
+    const judged = await judgeScan(tx, key, now);
+    if (!judged.ok) return judged;
+    return (await takeScan(tx, judged.value.id, now)) ? judged : refuse('ERROR_SCAN_EXPIRED');
+  });
+  if (!taken.ok) return taken;
+  const scan = taken.value;
+  try {
+    await tell(house, scan, await keep(house, scan, drawn, now), context);
+  } catch (error) {
+    await house.db.withTx((tx) => giveScanBack(tx, scan.id));
+    throw error;
+  }
+  return accept(null);
+}
+
+function keep(
+  house: House,
+  { purpose, personId, name }: ScanRow,
+  { writeData, strokes }: Drawn,
+  now: Date,
+): Promise<PictureRow> {
+  const kind = purpose === 'SEAL' ? 'PERSON_SEAL' : 'WRITE';
+  const given = { kind, personId, name: kind === 'WRITE' ? '' : name, origin: 'SCAN' } as const;
+  return keepPicture(house, { ...given, bytes: bytesOfDataUri(writeData), strokes }, now);
+}
+
+async function tell(
+  house: House,
+  { id, sessionId, personId, purpose }: ScanRow,
+  picture: PictureRow,
+  { now, ip, userAgent, requestId }: RequestContext,
+): Promise<void> {
+  const targertWsid = toWsid(purpose === 'SEAL' ? 'personSeal' : 'write', picture.id);
+  await house.db.withTx(async (tx) => {
+    await setDrawn(tx, id, picture.id);
+    await recordAudit(tx, {
+      id: house.ids.next(),
+      at: now,
+      kind: 'scan.finished',
+      personId,
+      sessionId,
+      actorName: '',
+      ip,
+      userAgent,
+      requestId,
+      detail: { purpose, picture: targertWsid, digest: picture.digest },
+    });
+    onCommit(() => house.push.toScan(sessionId, scanPush('SCAN_RESULT', { scanId: id, targertWsid })));
+  });
+}

@@ -1,0 +1,43 @@
+import { type Decision, SCAN_LIFE_SEC, accept, fromWsid, refuse } from '@countersign/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import { type Guard, countTry, findLock, forgive } from '../../platform/throttling/guess-counter.ts';
+import { isSameHash } from '../../platform/config/pepper.ts';
+import { isActive } from '../../accounts/sessions/authenticate.ts';
+import { hasLiveScope } from '../../contracts/envelopes/core/scope.ts';
+import { findLiveSessions } from '../../accounts/sessions/store.ts';
+import { type ScanRow, findLiveScan, scanHash } from './store.ts';
+
+/** What the phone read from the QR code. */
+export interface ScanKey {
+  readonly scanWsid: string;
+  readonly secret: string;
+}
+
+const SECRET_TRIES = 10;
+const guardOf = (scanId: string): Guard => ({
+  kind: 'SCAN',
+  subject: scanId,
+  tries: SECRET_TRIES,
+  lockSec: SCAN_LIFE_SEC,
+});
+
+/**
+ * The scan that the QR code opens. No scan, one that has run out or was used, another secret and a desktop that has
+ * logged out meanwhile are one answer; refusals are values, since a throw would take the count of tries back.
+ */
+export async function judgeScan(tx: Tx, { scanWsid, secret }: ScanKey, now: Date): Promise<Decision<ScanRow>> {
+  const row = await findLiveScan(tx, fromWsid('scan', scanWsid), now);
+  if (row === null) return refuse('ERROR_SCAN_EXPIRED');
+  const guard = guardOf(row.id);
+  if ((await findLock(tx, guard, now)) !== null) return refuse('ERROR_SCAN_EXPIRED');
+  const counted = await countTry(tx, guard, now);
+  if (!counted.open || !isSameHash(row.secretHash, scanHash(secret))) return refuse('ERROR_SCAN_EXPIRED');
+  await forgive(tx, guard);
+  return (await isDesktopThere(tx, row.sessionId, now)) ? accept(row) : refuse('ERROR_SCAN_EXPIRED');
+}
+
+async function isDesktopThere(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
+  const [session] = await findLiveSessions(tx, [sessionId]);
+  if (session === undefined || !isActive(session, now)) return false;
+  return session.scopes === null || hasLiveScope(tx, session.scopes);
+}

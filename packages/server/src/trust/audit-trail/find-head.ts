@@ -1,0 +1,14 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { audit } from '../../platform/database/schema/index.ts';
+
+/** The hash of the newest row of an envelope's record, hex, which has all earlier ones in it; null where there is none. */
+export async function findAuditHead(tx: Tx, envelopeId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ hash: audit.hash })
+    .from(audit)
+    .where(eq(audit.envelopeId, envelopeId))
+    .orderBy(desc(audit.number))
+    .limit(1);
+  return row?.hash ?? null;
+}

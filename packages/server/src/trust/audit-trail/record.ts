@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Tx } from '../../platform/database/database.ts';
+import { audit } from '../../platform/database/schema/index.ts';
+import { findAuditHead } from './find-head.ts';
+
+export interface AuditEntry {
+  readonly id: string;
+  readonly at: Date;
+  /** Past tense, such as `participant.signed`. */
+  readonly kind: string;
+  readonly envelopeId?: string | null;
+  readonly participantId?: string | null;
+  readonly personId?: string | null;
+  readonly sessionId?: string | null;
+  readonly actorName: string;
+  readonly ip?: string | null;
+  readonly userAgent?: string | null;
+  readonly requestId?: string | null;
+  /** Facts worth proving later: digests, serials, masked contacts. Never a code, password or token. */
+  readonly detail?: Readonly<Record<string, string>>;
+}
+
+/** Of the text that new rows are hashed as. */
+const AUDIT_VERSION = 2;
+
+/**
+ * Writes an audit row in the deciding transaction. Rows of one envelope are chained by hash; the caller holds the
+ * envelope's row lock, so that the chain is a line. The platform's log takes the row up after the commit
+ * (docs/cycles/audit-log.md), so that no two decisions wait for one another here.
+ */
+export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
+  const envelopeId = entry.envelopeId ?? null;
+  const previousHash = envelopeId === null ? null : await findAuditHead(tx, envelopeId);
+  const row = {
+    id: entry.id,
+    at: entry.at,
+    kind: entry.kind,
+    envelopeId,
+    participantId: entry.participantId ?? null,
+    personId: entry.personId ?? null,
+    sessionId: entry.sessionId ?? null,
+    actorName: entry.actorName,
+    ip: entry.ip ?? null,
+    userAgent: entry.userAgent ?? null,
+    requestId: entry.requestId ?? null,
+    detail: { ...entry.detail },
+    previousHash,
+    version: AUDIT_VERSION,
+  };
+  await tx.insert(audit).values({ ...row, hash: auditDigest(row).toString('hex') });
+}
+
+/** What of an audit row its hash covers; `version` says how it is written down. */
+export interface AuditFacts {
+  readonly version: number;
+  readonly id: string;
+  readonly at: Date;
+  readonly kind: string;
+  readonly envelopeId: string | null;
+  readonly participantId: string | null;
+  readonly personId: string | null;
+  readonly sessionId: string | null;
+  readonly actorName: string;
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+  readonly requestId: string | null;
+  readonly detail: Readonly<Record<string, string>>;
+  readonly previousHash: string | null;
+}
+
+/**
+ * The text whose SHA-256 is the row's hash: one JSON array in a fixed order, for whoever checks the chain. Version 2 is
+ * [2, id, at, kind, envelope, participant, person, session, actor, address, browser, request, detail, previous hash],
+ * with the time in UTC and the detail as pairs ordered by their keys; version 1, of older rows, begins with the id and leaves
+ * out session, browser and request.
+ */
+export function auditText(row: AuditFacts): string {
+  const { id, kind, envelopeId, participantId, personId, sessionId, actorName, ip, userAgent, requestId } = row;
+  const at = row.at.toISOString();
+  const detail = Object.entries(row.detail).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const about = [id, at, kind, envelopeId, participantId, personId];
+  return JSON.stringify(
+    row.version === 1
+      ? [...about, actorName, ip, detail, row.previousHash]
+      : [row.version, ...about, sessionId, actorName, ip, userAgent, requestId, detail, row.previousHash],
+  );
+}
+
+/** SHA-256 of the row's text, 32 octets. */
+export const auditDigest = (row: AuditFacts): Buffer => createHash('sha256').update(auditText(row)).digest();

@@ -1,0 +1,94 @@
+/**
+ * npm run ca -- status | rollover | renew | backup | restore | ceremony …
+ *
+ * The certificate authority by hand (docs/cycles/authority.md). The server must not be running on the embedded database
+ * meanwhile; with DATABASE_URL it may, and takes up what was made within half a minute.
+ */
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { BoxError, LintError, PkiError } from '@countersign/pki';
+import { systemClock } from '../../platform/config/clock.ts';
+import { ConfigError, readConfig } from '../../platform/config/config.ts';
+import { DataDirInUseError } from '../../platform/database/data-dir-lock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { openDatabase } from '../../platform/database/open.ts';
+import { createLog } from '../../platform/config/logging.ts';
+import { systemIds } from '../../platform/config/random.ts';
+import { SecretFileError } from '../../platform/config/secret-file.ts';
+import { BackupError } from '../signer/back-up.ts';
+import { openOptionsOf } from '../signer/client.ts';
+import { signerHost } from '../signer/host.ts';
+import { openSignerInProcess } from '../signer/in-process.ts';
+import { loadKek } from '../signer/kek.ts';
+import { AuthorityError } from '../signer/load-authority.ts';
+import { CaUsageError, runCa } from './ca-command.ts';
+
+const EXIT_REFUSED = 2;
+const KNOWN = [CaUsageError, ConfigError, AuthorityError, BackupError, BoxError, PkiError, LintError, SecretFileError];
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const log = createLog(config);
+  const opened: Database[] = [];
+  const kek = (): Uint8Array =>
+    loadKek(
+      config.kekHex === null
+        ? { KEK_FILE: path.join(config.keysDir, 'kek'), KEK_MAY_BE_MADE: config.mode === 'evaluation' ? 'yes' : 'no' }
+        : { KEK: config.kekHex },
+    );
+  const hostPorts = async () => {
+    const db = opened[0] ?? (await openDatabase(config, { log }));
+    opened[0] = db;
+    return { db, clock: systemClock, ids: systemIds, log };
+  };
+  try {
+    await runCa(process.argv.slice(2), {
+      passphrase: askPassphrase,
+      out: (text) => void process.stdout.write(text),
+      now: () => systemClock.now(),
+      installation: async () => {
+        const ports = await hostPorts();
+        const options = openOptionsOf(config);
+        const { db, ids } = ports;
+        return { db, ids, host: signerHost(ports), kek: kek(), options, now: systemClock.now() };
+      },
+      signer: async () => openSignerInProcess({ ...(await hostPorts()), kek: kek() }, openOptionsOf(config)),
+    });
+  } finally {
+    await opened[0]?.close();
+  }
+}
+
+/** From the terminal, without showing it; a new one twice. */
+async function askPassphrase(isNew: boolean): Promise<string> {
+  const word = await ask('passphrase: ');
+  if (isNew && process.stdin.isTTY && word !== (await ask('once more: '))) {
+    throw new CaUsageError('The two passphrases differ.');
+  }
+  return word;
+}
+
+function ask(question: string): Promise<string> {
+  process.stderr.write(question);
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY === true });
+  return new Promise((resolve, reject) => {
+    lines.once('close', () => reject(new CaUsageError('There is no passphrase.')));
+    lines.once('line', (line) => {
+      resolve(line);
+      lines.close();
+      process.stderr.write('\n');
+    });
+  });
+}
+
+main().catch((error: unknown) => {
+  const isKnown = KNOWN.some((kind) => error instanceof kind);
+  if (!isKnown && !(error instanceof DataDirInUseError)) throw error;
+  const text = isKnown
+    ? (error as Error).message
+    : 'The server is running on this database. Stop it, then run this again.';
+  process.stderr.write(`${text}\n`);
+  process.exitCode = EXIT_REFUSED;
+});

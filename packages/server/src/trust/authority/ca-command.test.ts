@@ -1,0 +1,257 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseCertificate, parseCrl, toPem } from '@countersign/asn1';
+import { BoxError } from '@countersign/pki';
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { type Clock, systemClock } from '../../platform/config/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { openTestDatabase } from '../../platform/database/testing.ts';
+import { authorityKey } from '../../platform/database/schema/index.ts';
+import { systemIds } from '../../platform/config/random.ts';
+import { BackupError } from '../signer/back-up.ts';
+import type { OpenOptions } from '../signer/calls.ts';
+import { signerHost } from '../signer/host.ts';
+import { openSignerInProcess } from '../signer/in-process.ts';
+import { findCrl, forgetCrls, saveRevocation } from '../signer/store.ts';
+import type { Signer } from '../signer/signer.ts';
+import { CaUsageError, runCa } from './ca-command.ts';
+import { keepAuthority } from './keep-authority.ts';
+import { revokeCertificate } from './revoke-certificate.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'countersign-ca-'));
+const at = (name: string): string => path.join(root, name);
+const databases: Database[] = [];
+afterAll(async () => {
+  for (const db of databases) await db.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const options: OpenOptions = { evaluation: false, pkiUrl: 'https://pki.example', organisation: '契约' };
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const PASSPHRASE = 'correct horse battery';
+
+interface Installation {
+  readonly db: Database;
+  signer(clock?: Clock): Promise<Signer>;
+  ca(command: string, passphrase?: string): Promise<string>;
+}
+
+/** An installation of its own: an empty database and another key-encryption key. */
+async function install(kekByte: number): Promise<Installation> {
+  const db = await openTestDatabase(process.env.TEST_DATABASE_URL ?? null);
+  databases.push(db);
+  const kek = Buffer.alloc(32, kekByte);
+  const ports = { db, clock: systemClock, ids: systemIds, log: silent };
+  const signer = (clock: Clock = systemClock) => openSignerInProcess({ ...ports, clock, kek }, options);
+  const ca = async (command: string, passphrase = PASSPHRASE): Promise<string> => {
+    let said = '';
+    await runCa(command.split(' '), {
+      passphrase: () => Promise.resolve(passphrase),
+      out: (text) => void (said += text),
+      ...{ now: () => systemClock.now(), costBits: 10, signer },
+      installation: () =>
+        Promise.resolve({ db, ids: systemIds, host: signerHost(ports), kek, options, now: systemClock.now() }),
+    });
+    return said;
+  };
+  return { db, signer, ca };
+}
+
+const sign = (signer: Signer) =>
+  signer.sign({
+    digest: createHash('sha256').update('x').digest(),
+    subject: { commonName: '李雷', identityVerified: false },
+    ...{ envelopeId: randomUUID(), fileId: randomUUID(), participantId: randomUUID(), attempt: randomUUID() },
+  });
+
+const pemFile = (name: string, ...certificates: Uint8Array[]): string => {
+  writeFileSync(at(name), certificates.map((one) => toPem('CERTIFICATE', one)).join(''));
+  return at(name);
+};
+const verified = (trusted: Uint8Array, between: Uint8Array, leaf: Uint8Array): string => {
+  const files = ['-CAfile', pemFile('t.pem', trusted), '-untrusted', pemFile('u.pem', between), pemFile('l.pem', leaf)];
+  return execFileSync('openssl', ['verify', '-x509_strict', ...files], { encoding: 'utf8' });
+};
+
+test('a backup goes on elsewhere under another key-encryption key: nothing is forgotten, no counter steps back (security 58)', async () => {
+  const here = await install(1);
+  const signer = await here.signer();
+  const { serial } = await sign(signer);
+  // An authority of an earlier release has neither; both are made when it is opened.
+  await here.db.withTx((tx) => tx.delete(authorityKey).where(inArray(authorityKey.role, ['PLATFORM', 'LOG'])));
+  const { platform, log } = await (await here.signer()).certificates();
+  for (const made of [platform, log]) expect(parseCertificate(made).issuer.text).toContain('Issuing CA');
+  await here.db.withTx((tx) => saveRevocation(tx, serial, { at: systemClock.now(), reason: 'superseded' }));
+  const list = parseCrl(await signer.crl('ISSUING'));
+  expect(await here.ca(`backup ${at('ca.backup')}`)).toContain('backup');
+  expect(readFileSync(at('ca.backup')).includes('ISSUING')).toBe(false);
+
+  const there = await install(2);
+  await expect(there.ca(`restore ${at('ca.backup')}`, 'another passphrase')).rejects.toThrow(BoxError);
+  expect(await there.ca(`restore ${at('ca.backup')}`)).toContain('restored 6 keys');
+  // Again it changes nothing.
+  await there.ca(`restore ${at('ca.backup')}`);
+  const restored = await there.signer();
+  const [before, after] = [await signer.certificates(), await restored.certificates()];
+  expect(Buffer.from(after.issuing)).toEqual(Buffer.from(before.issuing));
+  expect(Buffer.from(after.log).equals(before.log)).toBe(false);
+  expect(parseCrl(await restored.crl('ISSUING')).entries.map(({ serialHex }) => serialHex)).toEqual([serial]);
+  const row = await there.db.withTx((tx) => findCrl(tx, { issuer: 'ISSUING', generation: 1 }));
+  expect(BigInt(row?.number ?? 0) >= (list.number ?? 0n)).toBe(true);
+  const { certificate } = await sign(restored);
+  expect(verified(before.root, before.issuing, certificate)).toContain('OK');
+});
+
+test('over a database from before a rollover a backup retires what was followed since, and every list goes on', async () => {
+  const here = await install(6);
+  const first = await (await here.signer()).certificates();
+  await here.ca(`backup ${at('before.backup')}`);
+  await here.ca('rollover issuing');
+  await here.ca(`backup ${at('after.backup')}`);
+  const there = await install(7);
+  await there.ca(`restore ${at('before.backup')}`);
+  // It has a log of its own by then, which stays.
+  const { log } = await (await there.signer()).certificates();
+  await there.ca(`restore ${at('after.backup')}`);
+  const keys = await there.db.withTx((tx) => tx.select().from(authorityKey).where(eq(authorityKey.generation, 1)));
+  expect(
+    keys.map(({ role, status, sealedKey, retiredAt }) =>
+      [role, status, sealedKey.length > 0, retiredAt !== null].join(' '),
+    ),
+  ).toEqual(
+    expect.arrayContaining([
+      ...['ROOT ACTIVE true false', 'ISSUING RETIRED true true', 'OCSP RETIRED true true'],
+      ...['TSA RETIRED false true', 'PLATFORM RETIRED false true'],
+    ]),
+  );
+  const signer = await there.signer();
+  const { issuing, log: logAfter } = await signer.certificates();
+  expect(parseCertificate(issuing).subject.text).toContain('Issuing CA G2');
+  expect(Buffer.from(logAfter).equals(log)).toBe(true);
+  expect(parseCrl(await signer.crl('ISSUING', 1)).issuer.der).toEqual(parseCertificate(first.issuing).subject.der);
+
+  const asked: string[] = [];
+  const failing = {
+    ...signer,
+    crl: async (role: 'ROOT' | 'ISSUING', generation?: number) => {
+      asked.push(`${role} ${generation}`);
+      if (asked.length === 1) throw new Error('the first list');
+      return signer.crl(role, generation);
+    },
+  };
+  const house = { db: there.db, ids: systemIds, signer: failing, log: silent, config: { dataDir: root } };
+  const round = keepAuthority(house as unknown as Parameters<typeof keepAuthority>[0], systemClock.now());
+  await expect(round).rejects.toThrow('the first list');
+  expect(asked.toSorted()).toEqual(['ISSUING 1', 'ISSUING 2', 'ROOT 1']);
+
+  // Its last list stands when its key is destroyed, though nobody asked for one since the last revocation.
+  await there.db.withTx((tx) => forgetCrls(tx, 'ISSUING', systemClock.now()));
+  const now = new Date(systemClock.now().getTime() + 3_660 * 86_400_000);
+  const ended = await there.signer({ now: () => now });
+  await ended.maintain({ now, rollover: null, services: [] });
+  const ofFirst = and(eq(authorityKey.role, 'ISSUING'), eq(authorityKey.generation, 1));
+  const [gone] = await there.db.withTx((tx) => tx.select().from(authorityKey).where(ofFirst));
+  expect(gone?.sealedKey).toHaveLength(0);
+  writeFileSync(at('last.crl'), await ended.crl('ISSUING', 1));
+  const read = ['crl', '-inform', 'DER', '-in', at('last.crl'), '-noout', '-nextupdate', '-verify'];
+  const judged = spawnSync('openssl', [...read, '-CAfile', pemFile('i.pem', first.issuing)], { encoding: 'utf8' });
+  expect(judged.stdout + judged.stderr).toMatch(/nextUpdate=Dec 31 23:59:59 9999 GMT/);
+  expect(judged.stdout + judged.stderr).toContain('verify OK');
+});
+
+test('the key of the root leaves the installation, and a ceremony makes the next issuing CA', async () => {
+  const here = await install(4);
+  const signer = await here.signer();
+  const first = await signer.certificates();
+  await expect(here.ca(`restore ${at('ca.backup')}`)).rejects.toThrow(BackupError);
+  await here.ca(`ceremony detach --out ${at('root.box')}`);
+  const left = parseCrl(await (await here.signer()).crl('ROOT'));
+  expect((left.nextUpdate?.getTime() ?? 0) - left.thisUpdate.getTime()).toBeGreaterThan(300 * 86_400_000);
+  await expect(here.ca('rollover issuing')).rejects.toThrow(CaUsageError);
+  await here.ca(`ceremony request --out ${at('issuing.request')}`);
+  await here.ca(
+    `ceremony sign --root ${at('root.box')} --request ${at('issuing.request')} --out ${at('issuing.answer')}`,
+  );
+  expect(await here.ca(`ceremony install ${at('issuing.answer')}`)).toContain('made     ISSUING 2');
+  await expect(here.ca(`ceremony install ${at('issuing.answer')}`)).rejects.toThrow('waits');
+  const again = await here.signer();
+  const next = await again.certificates();
+  const { certificate } = await sign(again);
+  expect(verified(first.root, next.issuing, certificate)).toContain('OK');
+  // Its list came with the ceremony, and serves although nobody here can sign another.
+  expect(parseCrl(await again.crl('ROOT')).issuer.text).toContain('Root CA');
+  expect(parseCrl(await again.crl('ISSUING', 1)).issuer.der).toEqual(parseCertificate(first.issuing).subject.der);
+  expect(await here.ca('status')).toMatch(/ISSUING 1 +RETIRED[\s\S]*ISSUING 2 +ACTIVE/);
+
+  // An issuing CA that is revoked is believed until the offline root has said otherwise (security 57).
+  const { serialHex } = parseCertificate(next.issuing);
+  const judged = async (): Promise<string> => {
+    const crls = [await again.crl('ROOT'), await again.crl('ISSUING')].map((der) => toPem('X509 CRL', der));
+    writeFileSync(at('lists.pem'), crls.join(''));
+    const files = ['-CAfile', pemFile('t.pem', first.root), '-untrusted', pemFile('u.pem', next.issuing)];
+    const { stdout, stderr } = spawnSync(
+      'openssl',
+      ['verify', '-crl_check_all', '-CRLfile', at('lists.pem'), ...files, pemFile('l.pem', certificate)],
+      { encoding: 'utf8' },
+    );
+    return `${stdout}${stderr}`;
+  };
+  const revocation = { serial: serialHex, reason: 'keyCompromise', actorName: 'operator' } as const;
+  await revokeCertificate({ db: here.db, clock: systemClock, ids: systemIds }, revocation);
+  expect(await judged()).toContain('OK');
+  await here.ca(`ceremony request-list --out ${at('list.request')}`);
+  const boxed = `--root ${at('root.box')} --request ${at('list.request')} --out ${at('list.answer')}`;
+  await here.ca(`ceremony sign-list ${boxed}`);
+  expect(await here.ca(`ceremony install-list ${at('list.answer')}`)).toContain('revoked 1');
+  expect(await judged()).toContain('certificate revoked');
+  await expect(here.ca(`ceremony install-list ${at('list.answer')}`)).rejects.toThrow('not newer');
+});
+
+test('an installation begins with a root that it never has, and follows the root after it', async () => {
+  const here = await install(5);
+  const roots = `--organisation 契约 --pki-url https://pki.example`;
+  const printed = await here.ca(`ceremony root --out ${at('r1.box')} ${roots}`);
+  expect(printed).toMatch(/SHA-256 ([0-9a-f]{2}:){31}[0-9a-f]{2}/);
+  const hold = async (name: string, box: string): Promise<void> => {
+    await here.ca(`ceremony request --out ${at(`${name}.request`)}`);
+    await here.ca(`ceremony sign --root ${at(box)} --request ${at(`${name}.request`)} --out ${at(`${name}.answer`)}`);
+    await here.ca(`ceremony install ${at(`${name}.answer`)}`);
+  };
+  await hold('first', 'r1.box');
+  const { root: r1, issuing: i1 } = await (await here.signer()).certificates();
+  const early = await sign(await here.signer());
+  await here.ca(`ceremony root --after ${at('r1.box')} --out ${at('r2.box')}`);
+  await here.ca(`ceremony root --out ${at('stranger.box')} ${roots}`);
+  await expect(hold('stranger', 'stranger.box')).rejects.toThrow('neither');
+  await hold('second', 'r2.box');
+  const signer = await here.signer();
+  const { root: r2, issuing: i2 } = await signer.certificates();
+  const late = await sign(signer);
+  expect(verified(r2, i2, late.certificate)).toContain('OK');
+  expect(verified(r1, i1, early.certificate)).toContain('OK');
+  const cross = (await signer.generations()).find(({ role }) => role === 'CROSS_NEW');
+  writeFileSync(at('both.pem'), [i2, cross?.certificate ?? r2].map((one) => toPem('CERTIFICATE', one)).join(''));
+  const byOld = [
+    'verify',
+    '-x509_strict',
+    '-CAfile',
+    pemFile('r1.pem', r1),
+    '-untrusted',
+    at('both.pem'),
+    pemFile('late.pem', late.certificate),
+  ];
+  expect(execFileSync('openssl', byOld, { encoding: 'utf8' })).toContain('OK');
+});
+
+test('what is not understood says how to use it', async () => {
+  const nothing = () => Promise.reject(new Error('nothing is opened'));
+  const ports = { passphrase: nothing, out: () => {}, now: () => systemClock.now() };
+  const ca = (command: string) => runCa(command.split(' '), { ...ports, installation: nothing, signer: nothing });
+  for (const command of ['', 'rollover everything', 'renew root', 'ceremony dance', 'backup', 'status --loud']) {
+    await expect(ca(command)).rejects.toThrow('usage');
+  }
+});

@@ -1,0 +1,54 @@
+import { parseCertificate } from '@countersign/asn1';
+import type { House } from '../../platform/config/house.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { JobHandlers } from '../../platform/jobs/job.ts';
+import { publishRoots } from '../signer/publish-root.ts';
+
+/** Renews what is due and keeps every revocation list fresh, whether anybody asks or not; its key is its own name. */
+export const AUTHORITY_JOB = 'authority.keep';
+const EVERY_MS = 3_600_000;
+
+type KeepingHouse = Pick<House, 'db' | 'ids' | 'signer' | 'log' | 'config'>;
+
+/** docs/cycles/authority.md: certificates before they end, lists before their nextUpdate. */
+export const authorityJobs = (house: KeepingHouse): JobHandlers => ({
+  [AUTHORITY_JOB]: {
+    concurrency: 1,
+    maxAttempts: 1_000_000,
+    run: async (job) => {
+      const { now } = job;
+      await keepAuthority(house, now);
+      await house.db.withTx(async (tx) => {
+        await job.finishIn(tx);
+        const runAt = new Date(now.getTime() + EVERY_MS);
+        await enqueue(tx, { id: house.ids.next(), kind: AUTHORITY_JOB, key: AUTHORITY_JOB, payload: {}, runAt, now });
+      });
+    },
+  },
+});
+
+/**
+ * One round: what is due is made anew, then every list that has grown old; one that cannot be made keeps none of the
+ * others back. @throws where the signer does not answer, and after the round what the first list failed of
+ */
+export async function keepAuthority({ signer, log, config }: KeepingHouse, now: Date): Promise<void> {
+  const { done, isCeremonyDue } = await signer.maintain({ now, rollover: null, services: [] });
+  if (done.length > 0) log.info({ renewed: done.map(({ role, generation }) => `${role} ${generation}`) }, 'renewed');
+  if (isCeremonyDue) log.warn({}, 'the issuing authority is to be followed, and the key of its root is offline');
+  const generations = await signer.generations();
+  publishRoots(config.dataDir, generations);
+  const failed: unknown[] = [];
+  for (const { role, generation, certificate } of generations) {
+    // What has ended signs no list any more (RFC 5280 §5.1.2.4); its last one stands.
+    if ((role !== 'ISSUING' && role !== 'ROOT') || parseCertificate(certificate).notAfter <= now) continue;
+    try {
+      await signer.crl(role, generation);
+    } catch (error) {
+      // A root whose key is offline brings its list along with the ceremony.
+      if ((error as { kind?: unknown }).kind === 'KEY_REFUSED')
+        log.warn({ role, generation }, 'no list can be made of a root whose key is offline');
+      else failed.push(error);
+    }
+  }
+  if (failed.length > 0) throw failed[0];
+}

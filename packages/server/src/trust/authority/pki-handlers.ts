@@ -1,0 +1,101 @@
+import { toPem } from '@countersign/asn1';
+import type { BinaryReply } from '../../platform/http/context.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import type { House } from '../../platform/config/house.ts';
+import { SignerUnavailableError } from '../signer/client.ts';
+import type { AuthorityRole } from '../signer/calls.ts';
+import { rootsPem } from '../signer/publish-root.ts';
+
+type PkiCall =
+  | 'getRootCer'
+  | 'getRootPem'
+  | 'getIssuingCer'
+  | 'getIssuingPem'
+  | 'getRootCrl'
+  | 'getIssuingCrl'
+  | 'getOcsp'
+  | 'postOcsp'
+  | 'postTsa'
+  | 'getCaFile'
+  | 'getCrlFile';
+
+/** Certificates of the authority change once in years, revocation lists within the hour after a revocation. */
+const CERTIFICATE_CACHE = { 'cache-control': 'public, max-age=86400' };
+const CRL_CACHE = { 'cache-control': 'public, max-age=3600' };
+/** Answers may carry a nonce, so none is kept (RFC 9111; RFC 5019 §6 concerns answers without one). */
+const NO_CACHE = { 'cache-control': 'no-store' };
+
+/** The authority's public services (Rulings §2), which anybody's reader asks. */
+export function pkiHandlers({ signer }: Pick<House, 'signer'>): Handlers<PkiCall> {
+  // The addresses without a number are those of the first generation, for ever: they stand in what it certified.
+  const certificate = async (role: AuthorityRole, generation: number): Promise<Uint8Array> => {
+    const all = await available(signer.generations());
+    const found = all.find((one) => one.role === role && one.generation === generation);
+    return found?.certificate ?? refuseWith('ERROR_NOT_FOUND');
+  };
+  const der = async (role: AuthorityRole, generation: number): Promise<BinaryReply> => ({
+    body: await certificate(role, generation),
+    headers: CERTIFICATE_CACHE,
+  });
+  const crl = async (issuer: 'ROOT' | 'ISSUING', generation: number): Promise<BinaryReply> => {
+    await certificate(issuer, generation);
+    return { body: await available(signer.crl(issuer, generation)), headers: CRL_CACHE };
+  };
+  const ocsp = async (request: Uint8Array): Promise<BinaryReply> => ({
+    body: await available(signer.ocsp(request)),
+    headers: NO_CACHE,
+  });
+  return {
+    getRootCer: () => der('ROOT', 1),
+    getRootPem: async () => ({
+      body: Buffer.from(rootsPem(await available(signer.generations()))),
+      headers: CERTIFICATE_CACHE,
+    }),
+    getIssuingCer: () => der('ISSUING', 1),
+    getIssuingPem: async () => ({
+      body: Buffer.from(toPem('CERTIFICATE', await certificate('ISSUING', 1))),
+      headers: CERTIFICATE_CACHE,
+    }),
+    getCaFile: ({ params: { file } }) => {
+      const named = readCaFileName(file, 'cer');
+      return named === null ? refuseWith('ERROR_NOT_FOUND') : der(named.role, named.generation);
+    },
+    getRootCrl: () => crl('ROOT', 1),
+    getIssuingCrl: () => crl('ISSUING', 1),
+    getCrlFile: ({ params: { file } }) => {
+      const named = readCaFileName(file, 'crl');
+      if (named === null || (named.role !== 'ROOT' && named.role !== 'ISSUING')) return refuseWith('ERROR_NOT_FOUND');
+      return crl(named.role, named.generation);
+    },
+    // RFC 6960 Appendix A.1: the path is the base64 of the request, percent-encoded, which the adapter has decoded.
+    getOcsp: ({ params }) => ocsp(Buffer.from(params.request, 'base64')),
+    postOcsp: ({ raw }) => ocsp(raw ?? new Uint8Array()),
+    postTsa: async ({ raw }) => ({
+      body: await available(signer.timestamp(raw ?? new Uint8Array())),
+      headers: NO_CACHE,
+    }),
+  };
+}
+
+const CA_FILE = /^(root|issuing)-([1-9]\d{0,3})(-cross-new|-cross-old)?\.(cer|crl)$/;
+const CROSS = { '-cross-new': 'CROSS_NEW', '-cross-old': 'CROSS_OLD' } as const;
+
+/** Whose file it is, such as `issuing-2.cer` or `root-2-cross-new.cer`; null for a name that is none. */
+function readCaFileName(file: string, ending: 'cer' | 'crl'): { role: AuthorityRole; generation: number } | null {
+  const [, ca, count = '', cross, found] = CA_FILE.exec(file) ?? [];
+  if (ca === undefined || found !== ending) return null;
+  const generation = Number(count);
+  if (cross === undefined) return { role: ca === 'root' ? 'ROOT' : 'ISSUING', generation };
+  return ca === 'root' ? { role: CROSS[cross as keyof typeof CROSS], generation } : null;
+}
+
+/** What the signer answers, or the refusal to come again where it is starting anew. */
+export async function available<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof SignerUnavailableError) return refuseWith('ERROR_BUSY', { expireIn: error.retryAfterSec });
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+import type { RevocationReason } from '@countersign/asn1';
+import { type Revocation, revoke } from '@countersign/pki';
+import { recordAudit } from '../audit-trail/record.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { House } from '../../platform/config/house.ts';
+import { findCertificate, forgetCrls, lockEnvelope, saveRevocation } from '../signer/store.ts';
+
+export interface RevokeRequest {
+  /** Lower-case hex. */
+  readonly serial: string;
+  readonly reason: RevocationReason;
+  readonly actorName: string;
+  readonly personId?: string;
+}
+
+/**
+ * Revokes a certificate for good: the responder says so at once, and the next list names it. Revoking it again changes
+ * nothing. Null where the authority never issued it. @throws PkiError INPUT for a reason that is none
+ */
+export const revokeCertificate = (
+  { db, ...ports }: Pick<House, 'db' | 'clock' | 'ids'>,
+  request: RevokeRequest,
+): Promise<Revocation | null> => db.withTx((tx) => revokeIn(tx, ports, request));
+
+/** The same within the caller's transaction, which locks no other envelope than the certificate's. */
+export async function revokeIn(
+  tx: Tx,
+  { clock, ids }: Pick<House, 'clock' | 'ids'>,
+  { serial, reason, actorName, personId }: RevokeRequest,
+): Promise<Revocation | null> {
+  const now = clock.now();
+  const row = await findCertificate(tx, serial);
+  if (row === null || row.kind === 'ROOT') return null;
+  if (row.envelopeId !== null) await lockEnvelope(tx, row.envelopeId);
+  const before =
+    row.revokedAt === null
+      ? null
+      : { serialHex: serial, at: row.revokedAt, reason: row.revocationReason as RevocationReason };
+  const revocation = revoke({ serialHex: serial, reason, now, existing: before });
+  if (before !== null) return revocation;
+  await saveRevocation(tx, serial, revocation);
+  await forgetCrls(tx, row.kind === 'ISSUING' || row.kind === 'CROSS' ? 'ROOT' : 'ISSUING', now);
+  await recordAudit(tx, {
+    ...{
+      id: ids.next(),
+      at: now,
+      kind: 'certificate.revoked',
+      envelopeId: row.envelopeId,
+      participantId: row.participantId,
+    },
+    ...{ actorName, personId: personId ?? null, detail: { serial, reason } },
+  });
+  return revocation;
+}

@@ -1,0 +1,218 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+import type { Config } from '../../platform/config/config.ts';
+import { outageOf } from '../../platform/database/outage.ts';
+import { workerEntry } from '../../platform/workers/entry.ts';
+import type { HostCalls, KeyCalls, OpenOptions } from './calls.ts';
+import { type HostPorts, signerHost, signerOver } from './host.ts';
+import { publishRoots } from './publish-root.ts';
+import { type Channel, type Connection, connect } from './rpc.ts';
+import type { Signer } from './signer.ts';
+
+/** The process with the keys is gone or silent. Nothing it may have signed was given out; asking again is right. */
+export class SignerUnavailableError extends Error {
+  override readonly name = 'SignerUnavailableError';
+  readonly kind = 'PROCESS';
+  readonly retryAfterSec = 5;
+}
+
+const CALL_TIMEOUT_MS = 30_000;
+/** After a process that ended at once the next one starts after this pause, doubled each time up to the longest. */
+const RESTART_MS = 500;
+const RESTART_MAX_MS = 30_000;
+/** A process that lived this long did not end at once. */
+const STEADY_MS = 60_000;
+/** In every subject of the authority; a real one is set by whoever runs it in production. */
+export const ORGANISATION = 'Countersign';
+
+export type SignerConfig = Pick<Config, 'mode' | 'pkiUrl' | 'keysDir' | 'dataDir' | 'kekHex'> &
+  Partial<Pick<Config, 'keys' | 'pkcs11'>>;
+
+export const openOptionsOf = ({
+  mode,
+  pkiUrl,
+  keys,
+  pkcs11,
+}: Pick<SignerConfig, 'mode' | 'pkiUrl' | 'keys' | 'pkcs11'>): OpenOptions => ({
+  evaluation: mode === 'evaluation',
+  pkiUrl,
+  organisation: ORGANISATION,
+  keys,
+  token: pkcs11 == null ? null : { module: pkcs11.module, token: pkcs11.token, pinFile: pkcs11.pinFile },
+});
+
+/** One process from its start to its end. */
+interface Life {
+  readonly child: ChildProcess | null;
+  /** Resolves when the authority is open. */
+  readonly opened: Promise<Connection<KeyCalls>>;
+}
+
+/**
+ * Starts the process that holds the keys and answers when the authority is open; on the first start of all it makes
+ * the authority. A process that dies is started anew, and what it was asked fails with SignerUnavailableError.
+ * @throws what the first process says where it cannot open the authority; later ones are tried again for ever
+ */
+export async function startSigner(config: SignerConfig, ports: HostPorts): Promise<Signer> {
+  const keeper = new Keeper(config, ports, await workerEntry('signer-process'));
+  const call: Connection<KeyCalls>['call'] = (async (method: keyof KeyCalls, input: never) => {
+    const connection = await keeper.connection();
+    return connection.call(method, input);
+  }) as Connection<KeyCalls>['call'];
+  try {
+    publishRoots(config.dataDir, await call('generations', null));
+  } catch (error) {
+    await keeper.close();
+    throw error;
+  }
+  return signerOver(
+    {
+      certificates: (input) => call('certificates', input),
+      generations: (input) => call('generations', input),
+      sign: (request) => call('sign', request),
+      maintain: (order) => call('maintain', order),
+      signAsPlatform: (order) => call('signAsPlatform', order),
+      signLogNote: (order) => call('signLogNote', order),
+      logKey: (input) => call('logKey', input),
+      certifyShield: (order) => call('certifyShield', order),
+      certifyShieldOnce: (order) => call('certifyShieldOnce', order),
+      shieldAttributes: (order) => call('shieldAttributes', order),
+      finishShield: (order) => call('finishShield', order),
+      timestampDigest: (digest) => call('timestampDigest', digest),
+      timestamp: (request) => call('timestamp', request),
+      ocsp: (request) => call('ocsp', request),
+      ocspFor: (certificate) => call('ocspFor', certificate),
+      signCrl: (order) => call('signCrl', order),
+    },
+    ports,
+    () => keeper.close(),
+  );
+}
+
+/** Keeps one process alive: one that ends is followed by another, after ever longer pauses where none lasts. */
+class Keeper {
+  readonly #config: SignerConfig;
+  readonly #ports: HostPorts;
+  readonly #entry: string;
+  readonly #host: HostCalls;
+  #life: Life | null = null;
+  #hasOpened = false;
+  #failures = 0;
+  #isPausing = false;
+  #closed = false;
+
+  constructor(config: SignerConfig, ports: HostPorts, entry: string) {
+    this.#config = config;
+    this.#ports = ports;
+    this.#entry = entry;
+    this.#host = signerHost(ports);
+  }
+
+  async connection(): Promise<Connection<KeyCalls>> {
+    if (this.#closed) throw new SignerUnavailableError('the signer is closed');
+    if (this.#isPausing) throw new SignerUnavailableError('the signer process is started again in a while');
+    this.#life ??= this.#begin();
+    const isFirst = !this.#hasOpened;
+    try {
+      return await this.#life.opened;
+    } catch (error) {
+      // Who starts the server is told what is wrong; afterwards it is an outage, of which the log has the reason.
+      if (isFirst || outageOf(error) !== null) throw error;
+      throw new SignerUnavailableError('the signer process does not start', { cause: error });
+    }
+  }
+
+  #begin(): Life {
+    const began = performance.now();
+    const onEnd = (about: object): void => this.#ended(life, about, performance.now() - began);
+    const life = this.#start(onEnd);
+    life.opened.then(
+      () => (this.#hasOpened = true),
+      (error: unknown) => {
+        life.child?.kill('SIGKILL');
+        onEnd({ err: error });
+      },
+    );
+    return life;
+  }
+
+  #start(onEnd: (about: object) => void): Life {
+    let child: ChildProcess;
+    try {
+      child = spawnSigner(this.#config, this.#entry);
+    } catch (error) {
+      const cause = new SignerUnavailableError('no process was to be had', { cause: error });
+      return { child: null, opened: Promise.reject(cause) };
+    }
+    const connection = connect<KeyCalls>(this.#channelOf(child), this.#host, {
+      timeoutMs: CALL_TIMEOUT_MS,
+      onTimeout: () => {
+        // A process that does not answer is not asked again: its keys go with it.
+        child.kill('SIGKILL');
+        return new SignerUnavailableError('the signer process did not answer in time');
+      },
+    });
+    const gone = (about: object, cause?: unknown): void => {
+      onEnd(about);
+      connection.fail(new SignerUnavailableError('the signer process ended', { cause }));
+    };
+    child.on('exit', (code, signal) => gone({ code, signal, pid: child.pid }));
+    // It could not be started, or can no longer be spoken to.
+    child.on('error', (error) => {
+      child.kill('SIGKILL');
+      gone({ err: error, pid: child.pid }, error);
+    });
+    return { child, opened: connection.call('open', openOptionsOf(this.#config)).then(() => connection) };
+  }
+
+  #channelOf(child: ChildProcess): Channel {
+    return {
+      send: (message) => {
+        if (!child.connected) throw new SignerUnavailableError('the signer process is gone');
+        child.send(message as object, (error) => error !== null && child.emit('error', error));
+      },
+      onMessage: (listener) => void child.on('message', listener),
+    };
+  }
+
+  /** Called at least once for each life. */
+  #ended(life: Life, about: object, livedMs: number): void {
+    if (this.#life !== life) return;
+    this.#life = null;
+    if (this.#closed) return;
+    this.#ports.log.error(about, 'the signer process ended; a new one starts');
+    this.#failures = livedMs >= STEADY_MS ? 1 : this.#failures + 1;
+    // The first one may be started by the next call already.
+    this.#isPausing = this.#failures > 1;
+    const pauseMs = Math.min(RESTART_MAX_MS, RESTART_MS * 2 ** Math.max(0, this.#failures - 2));
+    setTimeout(() => {
+      this.#isPausing = false;
+      if (!this.#closed) this.connection().catch(() => {});
+    }, pauseMs).unref();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const life = this.#life;
+    await life?.opened.catch(() => {});
+    const child = life?.child;
+    if (child == null || child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    if (child.connected) child.disconnect();
+    await ended;
+  }
+}
+
+/** Its environment is where the key-encryption key comes from, what a token's library reads, and nothing else of the server's. */
+function spawnSigner({ mode, keysDir, kekHex, pkcs11 }: SignerConfig, entry: string): ChildProcess {
+  const source =
+    kekHex === null
+      ? { KEK_FILE: path.join(keysDir, 'kek'), KEK_MAY_BE_MADE: mode === 'evaluation' ? 'yes' : 'no' }
+      : { KEK: kekHex };
+  return fork(entry, [], {
+    execArgv: [],
+    env: { ...pkcs11?.environment, ...source },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+}

@@ -1,0 +1,297 @@
+import { equalBytes, fromPem, parseCertificate, toPem } from '@countersign/asn1';
+import {
+  type AuthorityNaming,
+  type OfflineRoot,
+  type Revocation,
+  authorityKeyOf,
+  certifyIssuing,
+  checkIssuing,
+  checkSuccessor,
+  isInToken,
+  organisationOf,
+  requestIssuing,
+  sealPrivateKey,
+  servicesUnder,
+  signOfflineList,
+  unsealPrivateKey,
+} from '@countersign/pki';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { authorityKey, authorityState } from '../../platform/database/schema/index.ts';
+import type { AuthorityRole, HostCalls, OpenOptions, StoredAuthority, StoredAuthorityKey } from './calls.ts';
+import { keepingAddresses } from './destroy-keys.ts';
+import type { Ids } from '../../platform/config/random.ts';
+import { openKeyStore } from './key-store.ts';
+import { AuthorityError } from './load-authority.ts';
+import { lastGeneration, retiring, sealedServices, serviceGenerations } from './maintain-authority.ts';
+import { findCrl, listRevoked, saveCrl } from './store.ts';
+
+/** What the running installation hands over to the ceremony, as a JSON file; it holds no secret. */
+export interface RequestFile {
+  readonly is: 'issuing-request';
+  readonly organisation: string;
+  readonly evaluation: boolean;
+  readonly pkiUrl: string;
+  readonly generation: number;
+  /** PKCS #10, PEM. */
+  readonly request: string;
+  readonly revoked: readonly { readonly serial: string; readonly at: string; readonly reason: string }[];
+  readonly lastCrlNumber: number | null;
+}
+
+/** What the ceremony hands back, as a JSON file; it holds no secret. */
+export interface AnswerFile {
+  readonly is: 'issuing-answer';
+  readonly issuing: string;
+  readonly root: { readonly generation: number; readonly certificate: string };
+  readonly cross: { readonly newWithOld: string; readonly oldWithNew: string } | null;
+  readonly crl: { readonly der: string; readonly number: number; readonly at: string };
+}
+
+/** The file of an offline root, which lies under a passphrase. */
+export interface RootFile {
+  readonly is: 'offline-root';
+  readonly organisation: string;
+  readonly evaluation: boolean;
+  /** Where its lists are fetched, as the certificates say that it gives the root before it. */
+  readonly pkiUrl: string;
+  readonly generation: number;
+  readonly certificate: string;
+  readonly key: string;
+  readonly cross: AnswerFile['cross'];
+}
+
+export interface CeremonyPorts {
+  readonly db: Database;
+  readonly host: HostCalls;
+  readonly kek: Uint8Array;
+  readonly ids: Ids;
+  readonly options: OpenOptions;
+  readonly now: Date;
+}
+
+/** Where the key of a request waits for its certificate. */
+const PENDING = 'pending:ISSUING';
+const CERTIFICATE = 'CERTIFICATE';
+const pem = (der: Uint8Array): string => toPem(CERTIFICATE, der);
+const fromOnePem = (text: string): Uint8Array => {
+  const [der] = fromPem(CERTIFICATE, text);
+  if (der === undefined) throw new AuthorityError('INCOMPLETE', 'a certificate is missing in the file');
+  return der;
+};
+
+export const namingFrom = async (
+  { options }: Pick<CeremonyPorts, 'options'>,
+  stored: StoredAuthority | null,
+): Promise<AuthorityNaming> => {
+  const issuing = stored?.keys.find(({ role }) => role === 'ISSUING');
+  const organisation = issuing ? organisationOf(parseCertificate(issuing.certificate)) : options.organisation;
+  const keys = await openKeyStore(options);
+  return { organisation, evaluation: stored?.evaluation ?? options.evaluation, pkiUrl: options.pkiUrl, keys };
+};
+
+/** Makes the next issuing key, which stays here, sealed, and the request for its certificate. */
+export async function makeRequest(ports: CeremonyPorts): Promise<RequestFile> {
+  const { db, host, kek, now } = ports;
+  const stored = await host.loadAuthority(null);
+  const naming = await namingFrom(ports, stored);
+  const generation = lastGeneration(stored?.keys ?? [], 'ISSUING') + 1;
+  const { privateKey, request } = requestIssuing(naming, generation);
+  const der = sealPrivateKey({ kek, name: PENDING }, privateKey);
+  privateKey.fill(0);
+  await db.withTx(async (tx) => {
+    const row = { number: generation, at: now, der };
+    await tx
+      .insert(authorityState)
+      .values({ name: PENDING, ...row })
+      .onConflictDoUpdate({ target: authorityState.name, set: row });
+  });
+  const { revoked, lastNumber } = await listOfRoot(db, newest(stored, 'ROOT'));
+  return {
+    is: 'issuing-request',
+    ...{ organisation: naming.organisation, evaluation: naming.evaluation, pkiUrl: naming.pkiUrl, generation },
+    request: toPem('CERTIFICATE REQUEST', request),
+    revoked: revoked.map(({ serialHex, at, reason }) => ({ serial: serialHex, at: at.toISOString(), reason })),
+    lastCrlNumber: lastNumber,
+  };
+}
+
+/** What the next list of a root says, and the number of its last one. */
+export async function listOfRoot(
+  db: Database,
+  root: Pick<StoredAuthorityKey, 'certificate' | 'generation'> | undefined,
+): Promise<{ readonly revoked: readonly Revocation[]; readonly lastNumber: number | null }> {
+  const rootKey = root === undefined ? null : parseCertificate(root.certificate).subjectKeyId;
+  const { rows, last } = await db.withTx(async (tx) => ({
+    rows: await listRevoked(tx),
+    last: await findCrl(tx, { issuer: 'ROOT', generation: root?.generation ?? 1 }),
+  }));
+  const revoked = rows.flatMap(({ serial, at, reason, certificate }) => {
+    const keyId = parseCertificate(certificate).authorityKeyId?.keyId ?? null;
+    const isOfRoot = keyId !== null && rootKey !== null && equalBytes(keyId, rootKey);
+    const why = (reason ?? 'unspecified') as Revocation['reason'];
+    return at === null || !isOfRoot ? [] : [{ serialHex: serial, at, reason: why }];
+  });
+  return { revoked, lastNumber: last?.number ?? null };
+}
+
+export const newest = (stored: StoredAuthority | null, role: AuthorityRole): StoredAuthorityKey | undefined =>
+  (stored?.keys ?? []).filter((key) => key.role === role).toSorted((a, b) => b.generation - a.generation)[0];
+
+/** On the machine of the ceremony, which has no database: the root signs what was asked for. */
+export function signRequest(request: RequestFile, root: RootFile, now: Date): AnswerFile {
+  const { organisation, evaluation, pkiUrl, generation } = request;
+  if (root.organisation !== organisation || root.evaluation !== evaluation || root.pkiUrl !== pkiUrl) {
+    throw new AuthorityError('INCOMPLETE', 'the request is of another authority than the root');
+  }
+  const [der] = fromPem('CERTIFICATE REQUEST', request.request);
+  const { certificate, crl } = certifyIssuing({
+    naming: { organisation, evaluation, pkiUrl },
+    ...{ root: rootOf(root), request: der ?? new Uint8Array(), generation, now },
+    revoked: request.revoked.map(({ serial, at, reason }) => ({
+      ...{ serialHex: serial, at: new Date(at), reason: reason as 'superseded' },
+    })),
+    lastCrlNumber: request.lastCrlNumber === null ? null : BigInt(request.lastCrlNumber),
+  });
+  const list = { der: Buffer.from(crl.crl).toString('base64'), number: Number(crl.number) };
+  return {
+    is: 'issuing-answer',
+    issuing: pem(certificate),
+    root: { generation: root.generation, certificate: root.certificate },
+    cross: root.cross,
+    crl: { ...list, at: crl.thisUpdate.toISOString() },
+  };
+}
+
+export const rootOf = (file: RootFile): OfflineRoot => ({
+  certificate: fromOnePem(file.certificate),
+  privateKey: Buffer.from(file.key, 'base64'),
+  generation: file.generation,
+  cross: file.cross && {
+    ...{ newWithOld: fromOnePem(file.cross.newWithOld), oldWithNew: fromOnePem(file.cross.oldWithNew) },
+  },
+});
+
+export const rootFileOf = (
+  { organisation, evaluation, pkiUrl }: Pick<RootFile, 'organisation' | 'evaluation' | 'pkiUrl'>,
+  { certificate, privateKey, generation, cross }: OfflineRoot,
+): RootFile => ({
+  ...{ is: 'offline-root', organisation, evaluation, pkiUrl, generation, certificate: pem(certificate) },
+  key: Buffer.from(privateKey).toString('base64'),
+  cross: cross && { newWithOld: pem(cross.newWithOld), oldWithNew: pem(cross.oldWithNew) },
+});
+
+/**
+ * Takes the certificate up for the key that waits here, makes all services anew under it, and retires what it follows. A
+ * root that is new here is taken only as the first one, or where the present one has certified it.
+ */
+export async function installAnswer(ports: CeremonyPorts, answer: AnswerFile): Promise<readonly string[]> {
+  const { db, host, kek, now } = ports;
+  const stored = await host.loadAuthority(null);
+  const naming = await namingFrom(ports, stored);
+  const [pending] = await db.withTx((tx) => tx.select().from(authorityState).where(eq(authorityState.name, PENDING)));
+  if (!pending?.der) throw new AuthorityError('NOT_READY', 'there is no request that waits for a certificate');
+  const generation = pending.number;
+  const privateKey = unsealPrivateKey({ kek, name: PENDING }, pending.der);
+  const key = authorityKeyOf('issuing', privateKey, () => {}, naming.keys);
+  const [certificate, root] = [fromOnePem(answer.issuing), fromOnePem(answer.root.certificate)];
+  checkIssuing(certificate, { root, spki: key.spki });
+  const roots = rootRows(stored, answer, root);
+  const issuer = { parsed: parseCertificate(certificate), key, generation };
+  const all = stored?.keys ?? [];
+  const services = servicesUnder(naming, issuer, { now, generations: serviceGenerations(all) });
+  const sealedKey = sealPrivateKey({ kek, name: generation === 1 ? 'issuing' : `issuing ${generation}` }, privateKey);
+  privateKey.fill(0);
+  const add: StoredAuthorityKey[] = [
+    ...roots,
+    { role: 'ISSUING', generation, status: 'ACTIVE', certificate, sealedKey },
+    ...sealedServices(kek, services),
+  ];
+  const evaluation = naming.evaluation;
+  if (stored === null) await host.storeAuthority({ evaluation, keys: add });
+  else {
+    const followed = retiring(all, [
+      'ISSUING',
+      'TSA',
+      'OCSP',
+      'PLATFORM',
+      'LOG',
+      ...(roots.length > 0 ? ['ROOT' as const] : []),
+    ]);
+    const retire = keepingAddresses(kek, all, followed);
+    const isStored = await host.storeSuccession({ evaluation, add, retire, reason: 'ceremony' });
+    if (!isStored) throw new AuthorityError('INCOMPLETE', 'another generation was stored meanwhile; begin anew');
+  }
+  await db.withTx(async (tx) => {
+    const list = { der: Buffer.from(answer.crl.der, 'base64'), number: answer.crl.number, at: new Date(answer.crl.at) };
+    await saveCrl(tx, { issuer: 'ROOT', generation: answer.root.generation }, list);
+    await tx.delete(authorityState).where(eq(authorityState.name, PENDING));
+  });
+  return add.map(({ role, generation: count }) => `${role} ${count}`);
+}
+
+function rootRows(stored: StoredAuthority | null, answer: AnswerFile, root: Uint8Array): StoredAuthorityKey[] {
+  const { generation } = answer.root;
+  const offline = { generation, status: 'ACTIVE', sealedKey: new Uint8Array() } as const;
+  const known = newest(stored, 'ROOT');
+  const row: StoredAuthorityKey = { ...offline, role: 'ROOT', certificate: root };
+  if (known === undefined) return [row];
+  if (Buffer.from(known.certificate).equals(root)) return [];
+  if (answer.cross === null || generation !== known.generation + 1) {
+    throw new AuthorityError('INCOMPLETE', 'the root is neither the present one nor the one that follows it');
+  }
+  const [newWithOld, oldWithNew] = [fromOnePem(answer.cross.newWithOld), fromOnePem(answer.cross.oldWithNew)];
+  checkSuccessor(root, newWithOld, known.certificate);
+  return [
+    row,
+    { ...offline, role: 'CROSS_NEW', certificate: newWithOld },
+    { ...offline, role: 'CROSS_OLD', certificate: oldWithNew },
+  ];
+}
+
+/**
+ * The root's key, for a file under a passphrase; `forget` then destroys it here, once that file was read back. From then on
+ * a ceremony alone makes a new issuing CA or a new list of the root.
+ */
+export async function detachRoot({ db, host, kek, options, now }: CeremonyPorts): Promise<{
+  readonly file: RootFile;
+  readonly forget: () => Promise<void>;
+}> {
+  const stored = await host.loadAuthority(null);
+  const root = newest(stored, 'ROOT');
+  if (stored === null || root === undefined) throw new AuthorityError('INCOMPLETE', 'there is no authority yet');
+  if (root.sealedKey.length === 0) throw new AuthorityError('NOT_READY', 'the key of the root is offline already');
+  const { generation, certificate } = root;
+  const name = generation === 1 ? 'root' : `root ${generation}`;
+  const privateKey = unsealPrivateKey({ kek, name }, root.sealedKey);
+  if (isInToken(privateKey)) {
+    throw new AuthorityError('NOT_READY', 'the key of the root lies in a token, which is where it stays');
+  }
+  const cross = crossOf(stored, generation);
+  const organisation = organisationOf(parseCertificate(certificate));
+  const offline = { certificate, privateKey, generation, cross };
+  return {
+    file: rootFileOf({ organisation, evaluation: stored.evaluation, pkiUrl: options.pkiUrl }, offline),
+    forget: async () => {
+      // Its last list from here serves till the first ceremony.
+      const { revoked, lastNumber } = await listOfRoot(db, root);
+      const lastCrlNumber = lastNumber === null ? null : BigInt(lastNumber);
+      const naming = { organisation, evaluation: stored.evaluation, pkiUrl: options.pkiUrl };
+      const list = signOfflineList(naming, { root: offline, revoked, lastCrlNumber, now });
+      await db.withTx(async (tx) => {
+        const made = { der: list.crl, number: Number(list.number), at: list.thisUpdate };
+        await saveCrl(tx, { issuer: 'ROOT', generation }, made);
+        await tx
+          .update(authorityKey)
+          .set({ sealedKey: new Uint8Array() })
+          .where(and(eq(authorityKey.role, 'ROOT'), eq(authorityKey.generation, generation)));
+      });
+    },
+  };
+}
+
+function crossOf({ keys }: StoredAuthority, generation: number): OfflineRoot['cross'] {
+  const of = (role: AuthorityRole) => keys.find((key) => key.role === role && key.generation === generation);
+  const [newWithOld, oldWithNew] = [of('CROSS_NEW')?.certificate, of('CROSS_OLD')?.certificate];
+  return newWithOld && oldWithNew ? { newWithOld, oldWithNew } : null;
+}

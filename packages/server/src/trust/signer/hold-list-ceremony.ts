@@ -1,0 +1,106 @@
+import { parseCertificate } from '@countersign/asn1';
+import { checkList, organisationOf, signOfflineList } from '@countersign/pki';
+import { recordAudit } from '../audit-trail/record.ts';
+import { type CeremonyPorts, type RequestFile, type RootFile, listOfRoot, newest, rootOf } from './hold-ceremony.ts';
+import { AuthorityError } from './load-authority.ts';
+import { saveCrl } from './store.ts';
+
+/** What the next list of an offline root is to say, as a JSON file; it holds no secret. */
+export interface ListRequestFile {
+  readonly is: 'list-request';
+  readonly organisation: string;
+  readonly evaluation: boolean;
+  readonly pkiUrl: string;
+  readonly generation: number;
+  /** Every certificate of this root that is revoked, those that its last list names included. */
+  readonly revoked: RequestFile['revoked'];
+  readonly lastCrlNumber: number | null;
+}
+
+/** The list, as a JSON file; it is published as it is. */
+export interface ListAnswerFile {
+  readonly is: 'list-answer';
+  readonly generation: number;
+  /** DER in base64. */
+  readonly der: string;
+  readonly number: number;
+  readonly at: string;
+}
+
+/** Certificates that a root has revoked and its list does not name, hex serials: they are believed until it does. */
+export async function unlistedOf(
+  { db }: Pick<CeremonyPorts, 'db'>,
+  root: Parameters<typeof listOfRoot>[1],
+  listed: readonly string[],
+): Promise<readonly string[]> {
+  const { revoked } = await listOfRoot(db, root);
+  return revoked.map(({ serialHex }) => serialHex).filter((serial) => !listed.includes(serial));
+}
+
+/** On the server: what the next list of a root has to say; of the present one unless an older one is asked for. */
+export async function requestList(
+  { db, host, options }: CeremonyPorts,
+  generation: number | null = null,
+): Promise<ListRequestFile> {
+  const stored = await host.loadAuthority(null);
+  const roots = (stored?.keys ?? []).filter(({ role }) => role === 'ROOT');
+  const root = generation === null ? newest(stored, 'ROOT') : roots.find((one) => one.generation === generation);
+  if (stored === null || root === undefined) throw new AuthorityError('INCOMPLETE', 'there is no such root here');
+  if (root.sealedKey.length > 0)
+    throw new AuthorityError('NOT_READY', 'the key of the root is here and signs its list itself');
+  const { revoked, lastNumber } = await listOfRoot(db, root);
+  return {
+    ...{ is: 'list-request', organisation: organisationOf(parseCertificate(root.certificate)) },
+    ...{ evaluation: stored.evaluation, pkiUrl: options.pkiUrl, generation: root.generation },
+    revoked: revoked.map(({ serialHex, at, reason }) => ({ serial: serialHex, at: at.toISOString(), reason })),
+    lastCrlNumber: lastNumber,
+  };
+}
+
+/** On the machine of the ceremony, which has no database: the root signs its list and nothing else. */
+export function signListRequest(request: ListRequestFile, root: RootFile, now: Date): ListAnswerFile {
+  const { organisation, evaluation, pkiUrl, generation, revoked, lastCrlNumber } = request;
+  const isSame = root.organisation === organisation && root.evaluation === evaluation && root.pkiUrl === pkiUrl;
+  if (!isSame || root.generation !== generation) {
+    throw new AuthorityError('INCOMPLETE', 'the request is of another authority than the root');
+  }
+  const made = signOfflineList(
+    { organisation, evaluation, pkiUrl },
+    {
+      ...{ root: rootOf(root), now, lastCrlNumber: lastCrlNumber === null ? null : BigInt(lastCrlNumber) },
+      revoked: revoked.map(({ serial, at, reason }) => ({
+        ...{ serialHex: serial, at: new Date(at), reason: reason as 'superseded' },
+      })),
+    },
+  );
+  const der = Buffer.from(made.crl).toString('base64');
+  return { is: 'list-answer', generation, der, number: Number(made.number), at: made.thisUpdate.toISOString() };
+}
+
+/** On the server: the list is published from now on. @throws PkiError INPUT where it is not the root's next list */
+export async function installList(
+  { db, host, now, ids }: CeremonyPorts,
+  answer: ListAnswerFile,
+): Promise<{ readonly entries: number }> {
+  const root = (await host.loadAuthority(null))?.keys.find(
+    ({ role, generation }) => role === 'ROOT' && generation === answer.generation,
+  );
+  if (root === undefined) throw new AuthorityError('INCOMPLETE', 'the list is of a root that is not here');
+  const { revoked, lastNumber } = await listOfRoot(db, root);
+  const der = Buffer.from(answer.der, 'base64');
+  checkList(der, {
+    ...{ root: root.certificate, now, lastNumber: lastNumber === null ? null : BigInt(lastNumber) },
+    revoked: revoked.map(({ serialHex }) => serialHex),
+  });
+  const { generation, number } = answer;
+  await db.withTx(async (tx) => {
+    const list = { der, number, at: new Date(answer.at) };
+    if (!(await saveCrl(tx, { issuer: 'ROOT', generation }, list)))
+      throw new AuthorityError('INCOMPLETE', 'another list was installed meanwhile; begin anew');
+    await recordAudit(tx, {
+      ...{ id: ids.next(), at: now, kind: 'authority.listInstalled', actorName: 'ceremony' },
+      detail: { role: 'ROOT', generation: String(generation), number: String(number), entries: String(revoked.length) },
+    });
+  });
+  return { entries: revoked.length };
+}

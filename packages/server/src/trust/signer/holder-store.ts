@@ -1,0 +1,69 @@
+import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { certificate, holderKey, member } from '../../platform/database/schema/index.ts';
+import type { HolderQuestion, HolderRecord, StoredHolderKey } from './calls.ts';
+
+/** A key that is about to end signs nothing more, so that the time-stamp falls into its validity. */
+const LEFT_OVER_MS = 3_600_000;
+
+const sameOrganisation = (organisation: string | null) =>
+  organisation === null ? isNull(holderKey.organisation) : eq(holderKey.organisation, organisation);
+
+/** The row of a membership that stands, which does not end before this transaction does. */
+export async function holdMember(tx: Tx, memberId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: member.id })
+    .from(member)
+    .where(and(eq(member.id, memberId), eq(member.status, 'NORMAL')))
+    .for('share');
+  return rows.length > 0;
+}
+
+/**
+ * Reused until it ends, is revoked, its holder is verified under another name, or the membership that it stands for is
+ * over.
+ */
+export async function findHolderKey(
+  tx: Tx,
+  { holder, commonName, now }: HolderQuestion,
+): Promise<StoredHolderKey | null> {
+  const [row] = await tx
+    .select({ serial: holderKey.serial, certificate: certificate.certificate, sealedKey: holderKey.sealedKey })
+    .from(holderKey)
+    .innerJoin(certificate, eq(certificate.serial, holderKey.serial))
+    .leftJoin(member, eq(member.id, holderKey.accountId))
+    .where(
+      and(
+        or(ne(holderKey.kind, 'ENTERPRISE'), eq(member.status, 'NORMAL')),
+        eq(holderKey.kind, holder.kind),
+        eq(holderKey.accountId, holder.accountId),
+        eq(holderKey.commonName, commonName),
+        sameOrganisation(holder.organisation),
+        isNull(certificate.revokedAt),
+        gt(certificate.notAfter, new Date(now.getTime() + LEFT_OVER_MS)),
+      ),
+    )
+    .orderBy(desc(holderKey.createdAt), desc(holderKey.serial))
+    .limit(1);
+  return row ?? null;
+}
+
+/** For many documents, so that the certificate's row names none. */
+export async function insertHolderKey(tx: Tx, made: HolderRecord, now: Date): Promise<void> {
+  const { holder, commonName, serial, subject, certificate: der, notBefore, notAfter, sealedKey } = made;
+  const { kind, accountId, personId, organisation } = holder;
+  await tx.insert(certificate).values({ serial, kind, subject, certificate: der, notBefore, notAfter, issuedAt: now });
+  await tx
+    .insert(holderKey)
+    .values({ serial, kind, accountId, personId, commonName, organisation, sealedKey, createdAt: now });
+}
+
+/** The live certificates with which a membership signs. */
+export async function listMemberCertificates(tx: Tx, memberId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ serial: holderKey.serial })
+    .from(holderKey)
+    .innerJoin(certificate, eq(certificate.serial, holderKey.serial))
+    .where(and(eq(holderKey.kind, 'ENTERPRISE'), eq(holderKey.accountId, memberId), isNull(certificate.revokedAt)));
+  return rows.map(({ serial }) => serial);
+}

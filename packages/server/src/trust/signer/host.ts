@@ -1,0 +1,303 @@
+import { type RevocationReason, equalBytes, parseCertificate } from '@countersign/asn1';
+import type { Logger } from 'pino';
+import { findAuditHead } from '../audit-trail/find-head.ts';
+import { recordAudit } from '../audit-trail/record.ts';
+import type { Clock } from '../../platform/config/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { lockWord } from '../../platform/database/lock-word.ts';
+import type { Ids } from '../../platform/config/random.ts';
+import type {
+  CrlOrder,
+  HolderRecord,
+  HostCalls,
+  IssuedRecord,
+  KeyCalls,
+  MadeCrl,
+  ShieldRecord,
+  StoredHolderKey,
+  Succession,
+} from './calls.ts';
+import { findHolderKey, holdMember, insertHolderKey } from './holder-store.ts';
+import type { Signer, SignAnswer, SignRequest } from './signer.ts';
+import * as store from './store.ts';
+
+export interface HostPorts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+}
+
+/** Whoever would sign in the name of an enterprise is no member of it any more (security 40). */
+export class MembershipEndedError extends Error {
+  override readonly name = 'MembershipEndedError';
+  readonly kind = 'MEMBERSHIP_ENDED';
+}
+
+/** What audit rows name where no person acts. */
+const ACTOR = 'signer';
+
+/** The rows behind the signer process, which has no database. */
+export function signerHost(ports: HostPorts): HostCalls {
+  const { db, clock, log } = ports;
+  return {
+    loadAuthority: () => db.withTx((tx) => store.findAuthority(tx)),
+    storeAuthority: (made) =>
+      db.withTx(async (tx) => {
+        if (await store.insertAuthority(tx, made, clock.now())) return made;
+        return (await store.findAuthority(tx)) ?? made;
+      }),
+    storeSuccession: (succession) => storeSuccession(ports, succession),
+    forgetKey: async (key) => {
+      await forgetKey(ports, key);
+      return null;
+    },
+    findList: (of) => findList(ports, of),
+    saveList: ({ made, ...of }) => saveList(ports, of, made),
+    authorityVersion: () => db.withTx((tx) => store.authorityVersion(tx)),
+    advanceLog: (checkpoint) => db.withTx((tx) => store.advanceLog(tx, { ...checkpoint, at: clock.now() })),
+    recordIssued: async (issued) => {
+      await recordIssued(ports, issued);
+      return null;
+    },
+    recordShield: async (issued) => {
+      await recordShield(ports, issued);
+      return null;
+    },
+    findHolderKey: (question) => db.withTx((tx) => findHolderKey(tx, question)),
+    recordHolderKey: (made) => recordHolderKey(ports, made),
+    advanceStamp: (at) => db.withTx((tx) => store.advanceStamp(tx, at)),
+    lookUpStatus: async ({ serialHex, issuerKeyId }) => {
+      const row = await db.withTx((tx) => store.findCertificate(tx, serialHex));
+      // Whoever asks names the issuer, and another of the authority's CAs may have issued it (RFC 6960 §2.2).
+      if (row === null || !isOf(row.certificate, issuerKeyId)) return { kind: 'unknown' };
+      if (row.revokedAt === null) return { kind: 'good' };
+      return { kind: 'revoked', at: row.revokedAt, reason: row.revocationReason as RevocationReason };
+    },
+    audit: async (line) => {
+      log.info({ signer: line }, 'key used');
+      return null;
+    },
+  };
+}
+
+/** New generations of the authority's keys: their rows, those they follow, and a line each, or nothing at all. */
+async function storeSuccession({ db, clock, ids }: HostPorts, succession: Succession): Promise<boolean> {
+  const now = clock.now();
+  return db.withTx(async (tx) => {
+    if (!(await store.insertSuccession(tx, succession, now))) return false;
+    for (const { role, generation, certificate } of succession.add) {
+      const { serialHex: serial, subject } = parseCertificate(certificate);
+      await recordAudit(tx, {
+        ...{ id: ids.next(), at: now, kind: 'authority.renewed', actorName: ACTOR },
+        detail: { role, generation: String(generation), serial, subject: subject.text, reason: succession.reason },
+      });
+    }
+    return true;
+  });
+}
+
+async function forgetKey({ db, clock, ids }: HostPorts, { role, generation }: Parameters<HostCalls['forgetKey']>[0]) {
+  const now = clock.now();
+  await db.withTx(async (tx) => {
+    if (!(await store.forgetKey(tx, { role, generation }))) return;
+    await recordAudit(tx, {
+      ...{ id: ids.next(), at: now, kind: 'authority.keyDestroyed', actorName: ACTOR },
+      detail: { role, generation: String(generation) },
+    });
+  });
+}
+
+/** docs/cycles/issuance.md step 3: row and audit line are committed before anything is signed with the key. */
+async function recordIssued({ db, clock, ids }: HostPorts, issued: IssuedRecord): Promise<void> {
+  const now = clock.now();
+  const { envelopeId, participantId, fileId, attempt, digest } = issued.request;
+  await db.withTx(async (tx) => {
+    await store.lockEnvelope(tx, envelopeId);
+    await store.insertIssued(tx, issued, now);
+    await recordAudit(tx, {
+      ...{ id: ids.next(), at: now, kind: 'certificate.issued', envelopeId, participantId, actorName: ACTOR },
+      detail: {
+        serial: issued.serial,
+        subject: issued.subject,
+        fileId,
+        attempt,
+        digest: Buffer.from(digest).toString('hex'),
+      },
+    });
+  });
+}
+
+/**
+ * docs/cycles/issuance.md "Long-term certificates": row and audit line are committed before anything is signed with the
+ * key. Two signatures of one holder at once make one key.
+ */
+async function recordHolderKey({ db, clock, ids }: HostPorts, made: HolderRecord): Promise<StoredHolderKey> {
+  const now = clock.now();
+  const { envelopeId, participantId, holder, serial, subject, certificate, sealedKey } = made;
+  return db.withTx(async (tx) => {
+    // Before the envelope, as where a member is taken in: who is removed gets no certificate after theirs are revoked.
+    if (holder.kind === 'ENTERPRISE' && !(await holdMember(tx, holder.accountId)))
+      throw new MembershipEndedError('the membership has ended');
+    await store.lockEnvelope(tx, envelopeId);
+    await lockWord(tx, `holder ${holder.kind} ${holder.accountId}`);
+    const first = await findHolderKey(tx, made);
+    if (first !== null) return first;
+    await insertHolderKey(tx, made, now);
+    await recordAudit(tx, {
+      ...{ id: ids.next(), at: now, kind: 'certificate.issued', envelopeId, participantId, actorName: ACTOR },
+      detail: { serial, subject, of: holder.kind },
+    });
+    return { serial, certificate, sealedKey };
+  });
+}
+
+/** docs/cycles/external-signing.md step 6: row and audit line are committed before the certificate is given out. */
+async function recordShield({ db, clock, ids }: HostPorts, issued: ShieldRecord): Promise<void> {
+  const now = clock.now();
+  const { envelopeId, participantId, serial, subject } = issued;
+  await db.withTx(async (tx) => {
+    await store.lockEnvelope(tx, envelopeId);
+    await store.insertShield(tx, issued, now);
+    await recordAudit(tx, {
+      ...{ id: ids.next(), at: now, kind: 'certificate.issued', envelopeId, participantId, actorName: ACTOR },
+      detail: { serial, subject, of: 'SHIELD' },
+    });
+  });
+}
+
+/** docs/cycles/issuance.md step 6: the answer about the leaf's status is kept with it for the validation data. */
+async function recordSigned(
+  { db, clock, ids }: HostPorts,
+  request: Omit<SignRequest, 'subject' | 'digest'>,
+  answer: SignAnswer,
+): Promise<void> {
+  const now = clock.now();
+  const { envelopeId, participantId, fileId, attempt } = request;
+  const timestamp = answer.timestampTime?.toISOString();
+  await db.withTx(async (tx) => {
+    await store.lockEnvelope(tx, envelopeId);
+    await store.saveOcsp(tx, answer.serial, answer.ocsp);
+    await recordAudit(tx, {
+      ...{ id: ids.next(), at: now, kind: 'signature.made', envelopeId, participantId, actorName: ACTOR },
+      detail: { serial: answer.serial, fileId, attempt, ...(timestamp === undefined ? {} : { timestamp }) },
+    });
+  });
+}
+
+/** What the record of the envelope says so far, for the certificate that is issued upon it; a long-term one says nothing. */
+async function evidenceDigestOf(
+  { db }: HostPorts,
+  { envelopeId, holder }: Pick<SignRequest, 'envelopeId' | 'holder'>,
+): Promise<Uint8Array | undefined> {
+  if (holder !== undefined) return undefined;
+  const head = await db.withTx((tx) => findAuditHead(tx, envelopeId));
+  return head === null ? undefined : Buffer.from(head, 'hex');
+}
+
+/** A list is made anew once it is this old, or after a revocation. */
+const CRL_AGE_MS = 86_400_000;
+
+/** The port of the house over the process with the keys. */
+export function signerOver(keys: Omit<KeyCalls, 'open'>, ports: HostPorts, close: Signer['close']): Signer {
+  return {
+    certificates: () => keys.certificates(null),
+    generations: () => keys.generations(null),
+    maintain: (order) => keys.maintain(order),
+    signAsPlatform: (order) => keys.signAsPlatform(order),
+    signLogNote: (order) => keys.signLogNote(order),
+    logKey: () => keys.logKey(null),
+    async sign(request) {
+      const answer = await keys.sign({ ...request, evidenceDigest: await evidenceDigestOf(ports, request) });
+      await recordSigned(ports, request, answer);
+      return answer;
+    },
+    certifyShield: (order) => keys.certifyShield(order),
+    async certifyShieldOnce(order) {
+      return keys.certifyShieldOnce({ ...order, evidenceDigest: await evidenceDigestOf(ports, order) });
+    },
+    shieldAttributes: (order) => keys.shieldAttributes(order),
+    async finishShield(order) {
+      const answer = await keys.finishShield(order);
+      await recordSigned(ports, order, answer);
+      return answer;
+    },
+    timestampDigest: (digest) => keys.timestampDigest(digest),
+    timestamp: (request) => keys.timestamp(request),
+    ocsp: (request) => keys.ocsp(request),
+    ocspFor: (certificate) => keys.ocspFor(certificate),
+    crl: (issuer, generation) => currentCrl(keys, ports, { issuer, generation }),
+    close,
+  };
+}
+
+async function currentCrl(
+  keys: Pick<KeyCalls, 'signCrl' | 'generations'>,
+  { db, clock }: HostPorts,
+  wanted: { readonly issuer: store.CrlIssuer; readonly generation: number | undefined },
+): Promise<Uint8Array> {
+  const now = clock.now();
+  const all = await keys.generations(null);
+  const cas = all.filter(({ role, status }) => role === wanted.issuer && (wanted.generation ?? status) !== 'RETIRED');
+  const ca = wanted.generation === undefined ? cas.at(-1) : cas.find((one) => one.generation === wanted.generation);
+  if (ca === undefined) throw new UnknownCaError('there is no such authority');
+  const of = { issuer: wanted.issuer, generation: ca.generation };
+  const { subjectKeyId, notAfter } = parseCertificate(ca.certificate);
+  // What has ended signs no list any more (RFC 5280 §5.1.2.4); its last one stands.
+  const serves = ({ at }: store.CrlRow): boolean =>
+    now > notAfter || (now.getTime() - at.getTime() < CRL_AGE_MS && now >= at);
+  const known = await db.withTx(async (tx) => {
+    const last = await store.findCrl(tx, of);
+    return last?.der && serves(last) ? last.der : { last, revoked: await store.listRevoked(tx) };
+  });
+  if (known instanceof Uint8Array) return known;
+  const { last, revoked } = known;
+  let made: MadeCrl;
+  try {
+    made = await keys.signCrl({
+      ...of,
+      entries: entriesOf(revoked, subjectKeyId),
+      lastNumber: last?.number ?? null,
+      now,
+    });
+  } catch (error) {
+    // The key of an offline root signs at its ceremonies alone; the list of the last one serves till the next.
+    if ((error as { kind?: unknown }).kind === 'KEY_REFUSED' && last?.der) return last.der;
+    throw error;
+  }
+  return (await saveList({ db }, of, made)) ?? made.der;
+}
+
+const saveList = ({ db }: Pick<HostPorts, 'db'>, of: store.CrlOf, made: MadeCrl): Promise<Uint8Array | null> =>
+  db.withTx(async (tx) => {
+    if (await store.saveCrl(tx, of, made)) return made.der;
+    return (await store.findCrl(tx, of))?.der ?? null;
+  });
+
+async function findList({ db }: HostPorts, { certificate, ...of }: Parameters<HostCalls['findList']>[0]) {
+  const { subjectKeyId } = parseCertificate(certificate);
+  return db.withTx(async (tx) => {
+    const last = await store.findCrl(tx, of);
+    const entries = entriesOf(await store.listRevoked(tx), subjectKeyId);
+    return { entries, lastNumber: last?.number ?? null, der: last?.der ?? null };
+  });
+}
+
+const entriesOf = (
+  revoked: Awaited<ReturnType<typeof store.listRevoked>>,
+  keyId: Uint8Array | null,
+): CrlOrder['entries'] =>
+  revoked.flatMap(({ serial, at, reason, certificate }) =>
+    at === null || !isOf(certificate, keyId) ? [] : [{ serial, at, reason: reason ?? 'unspecified' }],
+  );
+
+/** Every list names the certificates of its own issuer (RFC 5280 §5.3); each of them says whose it is. */
+const isOf = (certificate: Uint8Array, keyId: Uint8Array | null): boolean => {
+  const found = parseCertificate(certificate).authorityKeyId?.keyId ?? null;
+  return found !== null && keyId !== null && equalBytes(found, keyId);
+};
+
+/** No CA of the authority goes by this generation. */
+export class UnknownCaError extends Error {
+  override readonly name = 'UnknownCaError';
+}

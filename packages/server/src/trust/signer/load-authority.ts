@@ -1,0 +1,184 @@
+import { equalBytes, parseCertificate } from '@countersign/asn1';
+import {
+  type Authority,
+  type AuditPort,
+  type AuthorityKeyName,
+  type Hierarchy,
+  type HierarchyOptions,
+  type KeyedCertificate,
+  createHierarchy,
+  makeService,
+  openAuthority,
+  sealPrivateKey,
+  unsealPrivateKey,
+} from '@countersign/pki';
+import type { Clock } from '../../platform/config/clock.ts';
+import { openKeyStore } from './key-store.ts';
+import type {
+  AuthorityGeneration,
+  AuthorityRole,
+  HostCalls,
+  KeyRole,
+  OpenOptions,
+  StoredAuthority,
+  StoredAuthorityKey,
+} from './calls.ts';
+
+export const KEY_NAMES: Readonly<Record<KeyRole, AuthorityKeyName>> = {
+  ROOT: 'root',
+  ISSUING: 'issuing',
+  TSA: 'tsa',
+  OCSP: 'ocsp',
+  PLATFORM: 'platform',
+  LOG: 'log',
+};
+const ROLES = Object.keys(KEY_NAMES) as KeyRole[];
+/** Roles that an authority made by an earlier release lacks; they are made when it is opened. */
+const LATER_ROLES = ['PLATFORM', 'LOG'] as const;
+
+/** The stored authority cannot be used with this key-encryption key or in this mode. */
+export class AuthorityError extends Error {
+  override readonly name = 'AuthorityError';
+  readonly kind: 'INCOMPLETE' | 'EVALUATION_AUTHORITY' | 'NOT_READY' | 'LOG_BEHIND';
+  constructor(kind: AuthorityError['kind'], message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+export interface CorePorts {
+  /** Gives the key-encryption key, 32 octets, which never leaves this process. */
+  readonly kek: () => Uint8Array;
+  readonly host: HostCalls;
+  readonly clock: Clock;
+}
+
+/** An authority ready to work, and all of its certificates. */
+export interface Loaded {
+  readonly authority: Authority;
+  readonly generations: readonly AuthorityGeneration[];
+}
+
+/** Under which name a key is sealed: one generation's opens in no other's place. */
+export const sealNameOf = (role: KeyRole, generation: number): string =>
+  generation === 1 ? KEY_NAMES[role] : `${KEY_NAMES[role]} ${generation}`;
+
+/** What the database keeps of a new key, whose clear form is overwritten. */
+export function sealed(
+  kek: Uint8Array,
+  role: KeyRole,
+  generation: number,
+  { certificate, privateKey }: KeyedCertificate,
+): StoredAuthorityKey {
+  const sealedKey = sealPrivateKey({ kek, name: sealNameOf(role, generation) }, privateKey);
+  privateKey.fill(0);
+  return { role, generation, status: 'ACTIVE', certificate, sealedKey };
+}
+
+/** Opens the stored authority, or makes it on the first start. @throws AuthorityError, KeySealError, PkiError */
+export async function loadAuthority(ports: CorePorts, options: OpenOptions, audit: AuditPort): Promise<Loaded> {
+  const { host, clock } = ports;
+  const kek = ports.kek();
+  const now = clock.now();
+  const keys = await openKeyStore(options);
+  const stored = (await host.loadAuthority(null)) ?? (await makeAuthority(kek, host, { ...options, keys, now }));
+  if (stored.evaluation && !options.evaluation) {
+    throw new AuthorityError(
+      'EVALUATION_AUTHORITY',
+      'this certificate authority was born in evaluation mode; production needs one of its own',
+    );
+  }
+  const opened = openAuthority(hierarchyOf(kek, stored, options.pkiUrl), audit, keys);
+  const missing = LATER_ROLES.filter((role) => activeOf(stored, role) === undefined);
+  if (missing.length === 0) return { authority: opened, generations: stored.keys.map(withoutKey) };
+  const add = missing.map((role) => oneMore(kek, { role, stored, opened, now }));
+  // Where another process was first its keys stand there, and the next reading finds them.
+  await host.storeSuccession({ evaluation: stored.evaluation, add, retire: [], reason: 'a role of its own' });
+  const again = (await host.loadAuthority(null)) ?? stored;
+  const authority = openAuthority(hierarchyOf(kek, again, options.pkiUrl), audit, keys);
+  return { authority, generations: again.keys.map(withoutKey) };
+}
+
+function oneMore(
+  kek: Uint8Array,
+  of: { readonly role: KeyRole; readonly stored: StoredAuthority; readonly opened: Authority; readonly now: Date },
+): StoredAuthorityKey {
+  const { role, stored, opened, now } = of;
+  const generation = 1 + Math.max(0, ...stored.keys.filter((key) => key.role === role).map((key) => key.generation));
+  const made = makeService({ authority: opened, name: KEY_NAMES[role], generation, now });
+  return sealed(kek, role, generation, made);
+}
+
+const withoutKey = ({ role, generation, status, certificate }: StoredAuthorityKey): AuthorityGeneration => ({
+  ...{ role, generation, status, certificate },
+});
+
+const newestFirst = (one: StoredAuthorityKey, other: StoredAuthorityKey): number => other.generation - one.generation;
+
+const ofRole = (stored: StoredAuthority, role: AuthorityRole, status: 'ACTIVE' | 'RETIRED') =>
+  stored.keys.filter((key) => key.role === role && key.status === status).toSorted(newestFirst);
+
+const activeOf = (stored: StoredAuthority, role: AuthorityRole): StoredAuthorityKey | undefined =>
+  ofRole(stored, role, 'ACTIVE')[0];
+
+function hierarchyOf(kek: Uint8Array, stored: StoredAuthority, pkiUrl: string): Hierarchy {
+  const unsealed = (row: StoredAuthorityKey) => ({
+    certificate: row.certificate,
+    generation: row.generation,
+    privateKey: unsealPrivateKey({ kek, name: sealNameOf(row.role as KeyRole, row.generation) }, row.sealedKey),
+  });
+  // The key of an offline root is not here.
+  const root = (row: StoredAuthorityKey) =>
+    row.sealedKey.length === 0
+      ? { certificate: row.certificate, generation: row.generation, privateKey: null }
+      : unsealed(row);
+  const active = (role: KeyRole): StoredAuthorityKey => {
+    const row = activeOf(stored, role);
+    if (row === undefined) throw new AuthorityError('INCOMPLETE', `the authority has no ${role} key`);
+    return row;
+  };
+  const optional = (role: KeyRole) => {
+    const row = activeOf(stored, role);
+    return row === undefined ? undefined : unsealed(row);
+  };
+  return {
+    evaluation: stored.evaluation,
+    pkiUrl,
+    root: root(active('ROOT')),
+    issuing: unsealed(active('ISSUING')),
+    tsa: unsealed(active('TSA')),
+    ocsp: unsealed(active('OCSP')),
+    platform: optional('PLATFORM'),
+    log: optional('LOG'),
+    retiredRoots: ofRole(stored, 'ROOT', 'RETIRED').map(root),
+    retired: ofRole(stored, 'ISSUING', 'RETIRED').flatMap((issuing) => {
+      const ocsp = responderOf(stored, issuing);
+      // The key of one that has ended is destroyed; its last list stands.
+      return ocsp === null || issuing.sealedKey.length === 0
+        ? []
+        : [{ issuing: unsealed(issuing), ocsp: unsealed(ocsp) }];
+    }),
+  };
+}
+
+/** The newest responder that this issuing CA has authorised, while its key is there. */
+function responderOf(stored: StoredAuthority, issuing: StoredAuthorityKey): StoredAuthorityKey | null {
+  const { subjectKeyId } = parseCertificate(issuing.certificate);
+  const responders = stored.keys.filter(({ role, sealedKey }) => role === 'OCSP' && sealedKey.length > 0);
+  const own = responders.toSorted(newestFirst).find(({ certificate }) => {
+    const keyId = parseCertificate(certificate).authorityKeyId?.keyId ?? null;
+    return keyId !== null && subjectKeyId !== null && equalBytes(keyId, subjectKeyId);
+  });
+  return own ?? null;
+}
+
+/** Of two processes that start at once one stores its authority, and the other takes that one up. */
+function makeAuthority(kek: Uint8Array, host: HostCalls, options: HierarchyOptions): Promise<StoredAuthority> {
+  const made = createHierarchy(options);
+  const keys = ROLES.map((role) => {
+    const { certificate, privateKey = null } = made[KEY_NAMES[role]] ?? { certificate: new Uint8Array() };
+    if (privateKey === null) throw new AuthorityError('INCOMPLETE', `a new authority came without its ${role} key`);
+    return sealed(kek, role, 1, { certificate, privateKey });
+  });
+  return host.storeAuthority({ evaluation: made.evaluation, keys });
+}

@@ -1,0 +1,45 @@
+/**
+ * The process that holds the keys (conventions, rule 7). It reads the key-encryption key, which no other process does,
+ * answers typed requests over its channel, and ends with its parent.
+ */
+import { systemClock } from '../../platform/config/clock.ts';
+import type { HostCalls, KeyCalls } from './calls.ts';
+import { createSignerCore } from './core.ts';
+import { loadKek } from './kek.ts';
+import { type Channel, type Connection, connect } from './rpc.ts';
+
+/** The server answers from its database; a call that takes longer fails what asked for it. */
+const HOST_TIMEOUT_MS = 20_000;
+
+/** A terminal sends its signals to all of its processes; this one serves until its parent lets go. */
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => {});
+process.on('disconnect', () => process.exit());
+
+const channel: Channel = {
+  send: (message) => process.send?.(message as object),
+  onMessage: (listener) => void process.on('message', listener),
+};
+
+const host: HostCalls = {
+  loadAuthority: (input) => connection.call('loadAuthority', input),
+  storeAuthority: (made) => connection.call('storeAuthority', made),
+  storeSuccession: (succession) => connection.call('storeSuccession', succession),
+  forgetKey: (key) => connection.call('forgetKey', key),
+  findList: (of) => connection.call('findList', of),
+  saveList: (made) => connection.call('saveList', made),
+  authorityVersion: (input) => connection.call('authorityVersion', input),
+  advanceLog: (checkpoint) => connection.call('advanceLog', checkpoint),
+  recordIssued: (issued) => connection.call('recordIssued', issued),
+  recordShield: (issued) => connection.call('recordShield', issued),
+  findHolderKey: (question) => connection.call('findHolderKey', question),
+  recordHolderKey: (made) => connection.call('recordHolderKey', made),
+  advanceStamp: (at) => connection.call('advanceStamp', at),
+  lookUpStatus: (question) => connection.call('lookUpStatus', question),
+  audit: (line) => connection.call('audit', line),
+};
+const core: KeyCalls = createSignerCore({ kek: () => loadKek(process.env), host, clock: systemClock });
+const connection: Connection<HostCalls> = connect<HostCalls>(channel, core, {
+  timeoutMs: HOST_TIMEOUT_MS,
+  onTimeout: () => new Error('the server did not answer the signer'),
+});

@@ -1,0 +1,74 @@
+import {
+  type Authority,
+  type KeyAlgorithm,
+  type TimestampAuthority,
+  makeHolder,
+  sealPrivateKey,
+  signAsHolder,
+  unsealPrivateKey,
+} from '@countersign/pki';
+import type { Clock } from '../../platform/config/clock.ts';
+import type { HostCalls, StoredHolderKey } from './calls.ts';
+import type { Holder, SignAnswer, SignRequest } from './signer.ts';
+import { stampingOf } from './stamping.ts';
+
+type HolderRequest = SignRequest & { readonly holder: Holder };
+
+interface Ports {
+  readonly kek: () => Uint8Array;
+  readonly host: HostCalls;
+  readonly clock: Clock;
+}
+
+interface Opened {
+  readonly authority: Authority;
+  readonly timestamps: TimestampAuthority;
+  /** Of a long-term key that is made now. */
+  readonly keyAlgorithm: KeyAlgorithm | undefined;
+}
+
+/** Under which name a long-term key is sealed: it opens beside no other certificate. */
+export const holderSealName = (serial: string): string => `holder ${serial}`;
+
+/**
+ * Signs with the long-term certificate of a verified identity, which is made at the first signature and reused until it
+ * ends or is revoked. Its key is opened here for one signature and never leaves this process but sealed.
+ */
+export async function signAsHolderOf(opened: Opened, ports: Ports, request: HolderRequest): Promise<SignAnswer> {
+  const { authority, timestamps } = opened;
+  const { host, clock, kek } = ports;
+  const question = { holder: request.holder, commonName: request.subject.commonName, now: clock.now() };
+  const stored = (await host.findHolderKey(question)) ?? (await makeKey(opened, ports, request, question.now));
+  const { serial: name, certificate } = stored;
+  const privateKey = unsealPrivateKey({ kek: kek(), name: holderSealName(name) }, stored.sealedKey);
+  try {
+    const stamping = stampingOf(timestamps, clock, request);
+    const signed = await signAsHolder({
+      ...{ authority, timestamps: stamping, certificate, privateKey, digest: request.digest },
+    });
+    const { cms, serialHex: serial, ocsp, timestampTime } = signed;
+    return { cms, certificate, serial, ocsp, timestampTime };
+  } finally {
+    privateKey.fill(0);
+  }
+}
+
+async function makeKey(
+  { authority, keyAlgorithm }: Opened,
+  { host, kek }: Ports,
+  { holder, subject: { commonName, number }, envelopeId, participantId }: HolderRequest,
+  now: Date,
+): Promise<StoredHolderKey> {
+  const made = makeHolder({
+    ...{ authority, now, keyAlgorithm, kind: holder.kind === 'PERSONAL' ? 'personal' : 'enterprise' },
+    subject: {
+      ...{ name: commonName, number, organisation: holder.organisation },
+      organisationIdentifier: holder.organisationIdentifier,
+    },
+  });
+  const { certificate, serialHex: serial, subject, notBefore, notAfter, privateKey } = made;
+  const sealedKey = sealPrivateKey({ kek: kek(), name: holderSealName(serial) }, privateKey);
+  privateKey.fill(0);
+  const named = { certificate, serial, subject, notBefore, notAfter, sealedKey };
+  return host.recordHolderKey({ ...named, holder, commonName, now, envelopeId, participantId });
+}

@@ -1,0 +1,258 @@
+import { parseCertificate } from '@countersign/asn1';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { authorityKey, authorityState, certificate, envelope } from '../../platform/database/schema/index.ts';
+import { lockWord } from '../../platform/database/lock-word.ts';
+import type { IssuedRecord, ShieldRecord, StoredAuthority, StoredAuthorityKey, Succession } from './calls.ts';
+
+export type CertificateRow = typeof certificate.$inferSelect;
+export type CrlIssuer = 'ROOT' | 'ISSUING';
+
+export async function findAuthority(tx: Tx): Promise<StoredAuthority | null> {
+  const rows = await tx.select().from(authorityKey).orderBy(authorityKey.role, authorityKey.generation);
+  if (rows.length === 0) return null;
+  const keys = rows.map(({ role, generation, status, certificate: der, sealedKey, retiredAt }): StoredAuthorityKey => ({
+    ...{ role, generation, status, certificate: der, sealedKey, retiredAt },
+  }));
+  return { evaluation: rows.some((row) => row.evaluation === 'YES'), keys };
+}
+
+/** False where another process has stored its own first; nothing is written then. */
+export async function insertAuthority(tx: Tx, made: StoredAuthority, now: Date): Promise<boolean> {
+  return insertKeys(tx, { evaluation: made.evaluation, add: made.keys }, now);
+}
+
+async function insertKeys(
+  tx: Tx,
+  { evaluation: test, add }: Pick<Succession, 'evaluation' | 'add'>,
+  now: Date,
+): Promise<boolean> {
+  const evaluation = test ? 'YES' : 'NO';
+  const parsed = add.map((key) => ({ ...key, ...validityOf(key.certificate) }));
+  const inserted = await tx
+    .insert(authorityKey)
+    .values(parsed.map((key) => ({ ...key, evaluation, createdAt: now }) as const))
+    .onConflictDoNothing()
+    .returning({ role: authorityKey.role });
+  if (inserted.length < add.length) return false;
+  await tx.insert(certificate).values(
+    add.map(({ role, certificate: der }) => {
+      const { serialHex: serial, subject, notBefore, notAfter } = parseCertificate(der);
+      const kind = role === 'CROSS_NEW' || role === 'CROSS_OLD' ? ('CROSS' as const) : role;
+      return { serial, kind, subject: subject.text, certificate: der, notBefore, notAfter, issuedAt: now };
+    }),
+  );
+  return true;
+}
+
+const validityOf = (der: Uint8Array): { notBefore: Date; notAfter: Date } => {
+  const { notBefore, notAfter } = parseCertificate(der);
+  return { notBefore, notAfter };
+};
+
+/** False where one of the generations is there already; nothing is written then. */
+export async function insertSuccession(tx: Tx, succession: Succession, now: Date): Promise<boolean> {
+  await lockWord(tx, 'authority');
+  const known = await tx.select({ role: authorityKey.role, generation: authorityKey.generation }).from(authorityKey);
+  const isKnown = ({ role, generation }: { role: string; generation: number }): boolean =>
+    known.some((key) => key.role === role && key.generation === generation);
+  if (succession.add.some(isKnown)) return false;
+  for (const { role, generation, keepKey } of succession.retire) {
+    await tx
+      .update(authorityKey)
+      .set({ status: 'RETIRED', retiredAt: now, ...(keepKey ? {} : { sealedKey: new Uint8Array() }) })
+      .where(and(eq(authorityKey.role, role), eq(authorityKey.generation, generation)));
+  }
+  return insertKeys(tx, succession, now);
+}
+
+/** False where the key is gone already. */
+export async function forgetKey(
+  tx: Tx,
+  { role, generation }: Pick<StoredAuthorityKey, 'role' | 'generation'>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(authorityKey)
+    .set({ sealedKey: new Uint8Array() })
+    .where(
+      and(
+        ...[eq(authorityKey.role, role), eq(authorityKey.generation, generation), eq(authorityKey.status, 'RETIRED')],
+        sql`length(${authorityKey.sealedKey}) > 0`,
+      ),
+    )
+    .returning({ role: authorityKey.role });
+  return rows.length > 0;
+}
+
+/** A text that changes with every generation that comes or goes. */
+export async function authorityVersion(tx: Tx): Promise<string> {
+  const rows = await tx
+    .select({ role: authorityKey.role, generation: authorityKey.generation, status: authorityKey.status })
+    .from(authorityKey)
+    .orderBy(authorityKey.role, authorityKey.generation);
+  return rows.map(({ role, generation, status }) => `${role} ${generation} ${status}`).join(', ');
+}
+
+const LOG = 'log';
+
+/** True where the checkpoint follows the last recorded one, or is that one, and is now recorded. */
+export async function advanceLog(
+  tx: Tx,
+  { size, root, at }: { readonly size: number; readonly root: string; readonly at: Date },
+): Promise<boolean> {
+  await lockWord(tx, LOG);
+  const [last] = await tx.select().from(authorityState).where(eq(authorityState.name, LOG));
+  const der = Buffer.from(root, 'base64');
+  if (last !== undefined && last.number >= size) return last.number === size && der.equals(last.der ?? Buffer.alloc(0));
+  await tx
+    .insert(authorityState)
+    .values({ name: LOG, number: size, at, der })
+    .onConflictDoUpdate({ target: authorityState.name, set: { number: size, at, der } });
+  return true;
+}
+
+/** Whoever writes an audit row of an envelope holds its row, so that the chain is a line (trust/audit-trail/record.ts). */
+export async function lockEnvelope(tx: Tx, envelopeId: string): Promise<void> {
+  await tx.select({ id: envelope.id }).from(envelope).where(eq(envelope.id, envelopeId)).for('update');
+}
+
+export async function insertIssued(tx: Tx, issued: IssuedRecord, now: Date): Promise<void> {
+  const { certificate: der, serial, kind, subject, notBefore, notAfter, request } = issued;
+  const { envelopeId, fileId, participantId, attempt } = request;
+  await tx.insert(certificate).values({
+    ...{ serial, kind, subject, certificate: der, notBefore, notAfter },
+    ...{ envelopeId, fileId, participantId, attempt, issuedAt: now },
+  });
+}
+
+/** The certificate of a verified person's phone: for many documents, so that it names none. */
+export async function insertShield(tx: Tx, issued: ShieldRecord, now: Date): Promise<void> {
+  const { certificate: der, serial, subject, notBefore, notAfter } = issued;
+  await tx
+    .insert(certificate)
+    .values({ serial, kind: 'SHIELD', subject, certificate: der, notBefore, notAfter, issuedAt: now });
+}
+
+export async function saveOcsp(tx: Tx, serial: string, ocsp: Uint8Array): Promise<void> {
+  await tx.update(certificate).set({ ocsp }).where(eq(certificate.serial, serial));
+}
+
+export async function findCertificate(tx: Tx, serial: string): Promise<CertificateRow | null> {
+  const [row] = await tx.select().from(certificate).where(eq(certificate.serial, serial));
+  return row ?? null;
+}
+
+export const listRevoked = (tx: Tx) =>
+  tx
+    .select({
+      serial: certificate.serial,
+      at: certificate.revokedAt,
+      reason: certificate.revocationReason,
+      certificate: certificate.certificate,
+    })
+    .from(certificate)
+    .where(isNotNull(certificate.revokedAt))
+    .orderBy(certificate.serial);
+
+export async function saveRevocation(
+  tx: Tx,
+  serial: string,
+  { at, reason }: { at: Date; reason: string },
+): Promise<void> {
+  await tx.update(certificate).set({ revokedAt: at, revocationReason: reason }).where(eq(certificate.serial, serial));
+}
+
+const STAMP = 'timestamp';
+
+/** True where `at` is not before the last recorded time-stamp, and now recorded. */
+export async function advanceStamp(tx: Tx, at: Date): Promise<boolean> {
+  const number = Math.floor(at.getTime() / 1000);
+  const rows = await tx
+    .insert(authorityState)
+    .values({ name: STAMP, number, at })
+    .onConflictDoUpdate({
+      target: authorityState.name,
+      set: { number: sql`excluded.number`, at: sql`excluded.at` },
+      setWhere: lte(authorityState.number, sql`excluded.number`),
+    })
+    .returning({ name: authorityState.name });
+  return rows.length > 0;
+}
+
+/** Whose list it is. */
+export interface CrlOf {
+  readonly issuer: CrlIssuer;
+  readonly generation: number;
+}
+export const crlName = ({ issuer, generation }: CrlOf): string =>
+  generation === 1 ? `crl:${issuer}` : `crl:${issuer}:${generation}`;
+
+export interface CrlRow {
+  readonly number: number;
+  readonly at: Date;
+  /** Null once a revocation has made the list stale. */
+  readonly der: Uint8Array | null;
+}
+
+export async function findCrl(tx: Tx, of: CrlOf): Promise<CrlRow | null> {
+  const [row] = await tx
+    .select()
+    .from(authorityState)
+    .where(eq(authorityState.name, crlName(of)));
+  return row ? { number: row.number, at: row.at, der: row.der } : null;
+}
+
+/** Keeps the list with the higher number, whichever of two processes comes last; false where that is not this one. */
+export async function saveCrl(
+  tx: Tx,
+  of: CrlOf,
+  made: { der: Uint8Array; number: number; at: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .insert(authorityState)
+    .values({ name: crlName(of), ...made })
+    .onConflictDoUpdate({
+      target: authorityState.name,
+      set: { number: sql`excluded.number`, at: sql`excluded.at`, der: sql`excluded.der` },
+      setWhere: sql`${authorityState.number} < excluded.number`,
+    })
+    .returning({ name: authorityState.name });
+  return rows.length > 0;
+}
+
+/**
+ * The lists of all roots, or of all issuing CAs, are made anew when they are next asked for. The last one of a CA that has
+ * ended, or whose key is not here, stands: nobody would make another (RFC 5280 §5.1.2.4, ETSI EN 319 411-1 §6.3.10).
+ */
+export async function forgetCrls(tx: Tx, issuer: CrlIssuer, now: Date): Promise<void> {
+  const signing = await tx
+    .select({ generation: authorityKey.generation })
+    .from(authorityKey)
+    .where(
+      and(
+        eq(authorityKey.role, issuer),
+        or(isNull(authorityKey.notAfter), gt(authorityKey.notAfter, now)),
+        sql`length(${authorityKey.sealedKey}) > 0`,
+      ),
+    );
+  if (signing.length === 0) return;
+  const names = signing.map(({ generation }) => crlName({ issuer, generation }));
+  await tx.update(authorityState).set({ der: null }).where(inArray(authorityState.name, names));
+}
+
+/** Certificates of an envelope's documents, in the order of their making. */
+export const listCertificates = (tx: Tx, envelopeId: string): Promise<CertificateRow[]> =>
+  tx
+    .select()
+    .from(certificate)
+    .where(and(eq(certificate.envelopeId, envelopeId), eq(certificate.kind, 'DISPOSABLE')))
+    .orderBy(certificate.issuedAt, certificate.serial);
+
+/** Certificates by their serials, of whatever kind. */
+export const listBySerial = async (tx: Tx, serials: readonly string[]): Promise<CertificateRow[]> =>
+  serials.length === 0
+    ? []
+    : tx
+        .select()
+        .from(certificate)
+        .where(inArray(certificate.serial, [...serials]));

@@ -1,0 +1,88 @@
+import { grantTimestamp } from '@countersign/asn1';
+import type { Tx } from '../../platform/database/database.ts';
+import type { House } from '../../platform/config/house.ts';
+import type { BinaryReply } from '../../platform/http/context.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { verifierKey } from './inclusion.ts';
+import { consistencyProof, inclusionProof, leafHash, rootOf } from './merkle.ts';
+import { type CheckpointRow, findLeaf, lastCheckpoint, readRowHashes } from './store.ts';
+import { parseTilePath } from './tile-path.ts';
+import { TILE_WIDTH, readTile, treeReader, widthOf } from './tree.ts';
+
+type LogCall =
+  | 'getLogCheckpoint'
+  | 'getLogCheckpointStamp'
+  | 'getLogKey'
+  | 'getLogInclusion'
+  | 'getLogConsistency'
+  | 'getLogTile'
+  | 'getLogTileOfThousands'
+  | 'getLogTileOfMillions';
+
+/** The next checkpoint is a minute away at most, so nobody keeps one for long. */
+const FRESH = { 'cache-control': 'public, max-age=5' };
+/** A tile never changes (C2SP tlog-tiles); a partial one is another address than the full one. */
+const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+
+/** What anybody may ask of the log: states that were signed, and nothing after them. */
+export const logHandlers = ({ db }: Pick<House, 'db'>): Handlers<LogCall> => {
+  const last = async (present: (row: CheckpointRow) => Uint8Array): Promise<BinaryReply> => {
+    const row = await db.withTx(demandCheckpoint);
+    return { body: present(row), headers: FRESH };
+  };
+  const tile = async (level: string, ...place: readonly string[]): Promise<BinaryReply> => ({
+    body: Buffer.concat(await db.withTx((tx) => readNamedTile(tx, level, place.join('/')))),
+    headers: FOR_EVER,
+  });
+  return {
+    getLogCheckpoint: () => last(({ note }) => Buffer.from(note)),
+    getLogCheckpointStamp: () => last(({ token }) => grantTimestamp(token)),
+    getLogKey: () => last((row) => Buffer.from(`${verifierKey(row)}\n`)),
+    getLogInclusion: ({ query: { hash, size } }) =>
+      db.withTx(async (tx) => {
+        const wanted = signedSize(await demandCheckpoint(tx), size);
+        const leaf = await findLeaf(tx, Buffer.from(hash, 'hex'));
+        if (leaf === null || leaf.index >= wanted) return refuseWith('ERROR_LOG_ENTRY');
+        const read = treeReader(tx, wanted);
+        const root = hexOf(await rootOf(wanted, read));
+        const proof = (await inclusionProof(leaf.index, wanted, read)).map(hexOf);
+        return {
+          inclusion: { hash, leaf: hexOf(leafHash(leaf.rowHash)), index: leaf.index, size: wanted, root, proof },
+        };
+      }),
+    getLogConsistency: ({ query: { from, to } }) =>
+      db.withTx(async (tx) => {
+        const newer = signedSize(await demandCheckpoint(tx), to);
+        if (from > newer) return refuseWith('ERROR_LOG_SIZE', { limit: newer });
+        const read = treeReader(tx, newer);
+        const roots = [hexOf(await rootOf(from, read)), hexOf(await rootOf(newer, read))];
+        return {
+          consistency: { from, to: newer, roots, proof: (await consistencyProof(from, newer, read)).map(hexOf) },
+        };
+      }),
+    getLogTile: ({ params }) => tile(params.level, params.index),
+    getLogTileOfThousands: ({ params }) => tile(params.level, params.thousands, params.index),
+    getLogTileOfMillions: ({ params }) => tile(params.level, params.millions, params.thousands, params.index),
+  };
+};
+
+const demandCheckpoint = async (tx: Tx): Promise<CheckpointRow> =>
+  (await lastCheckpoint(tx)) ?? refuseWith('ERROR_LOG_EMPTY');
+
+/** The size that is asked for, within what was signed. */
+const signedSize = (row: CheckpointRow, size: number | undefined): number =>
+  size === undefined || size <= row.size ? (size ?? row.size) : refuseWith('ERROR_LOG_SIZE', { limit: row.size });
+
+async function readNamedTile(tx: Tx, levelText: string, place: string): Promise<readonly Uint8Array[]> {
+  const name = parseTilePath(levelText, place) ?? refuseWith('ERROR_NOT_FOUND');
+  const { level, index, width } = name;
+  const { size } = await demandCheckpoint(tx);
+  const from = index * TILE_WIDTH;
+  if (from + width > widthOf(level ?? 0, size)) return refuseWith('ERROR_NOT_FOUND');
+  if (level !== null) return readTile(tx, level, index, width);
+  // A bundle of entries: each behind its length in two octets, big-endian (C2SP tlog-tiles "Log Entries").
+  return (await readRowHashes(tx, from, from + width)).flatMap((entry) => [Uint8Array.of(0, entry.length), entry]);
+}

@@ -1,0 +1,89 @@
+import { grantTimestamp, parseCertificate } from '@countersign/asn1';
+import { toWsid } from '@countersign/domain';
+import { auditText } from '../audit-trail/record.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { inclusionProof, leafHash } from './merkle.ts';
+import { parseCheckpoint, parseNote, verifierKeyOf } from './note.ts';
+import {
+  EVENTS_FORMAT,
+  type LoggedEvent,
+  PROOF_FORMAT,
+  type ProofContents,
+  type ProofEntry,
+  type ProofFiles,
+} from './proof-files.ts';
+import { type AuditRow, type CheckpointRow, lastCheckpoint, listLeavesOf, listRowsOf } from './store.ts';
+import { treeReader } from './tree.ts';
+
+export interface Inclusion {
+  /** The last one there is; null while the log is empty. */
+  readonly checkpoint: CheckpointRow | null;
+  readonly entries: readonly {
+    readonly row: AuditRow;
+    /** What the row's hash is the SHA-256 of. */
+    readonly text: string;
+    /** Null where the checkpoint does not cover the row yet. */
+    readonly place: { readonly index: number; readonly proof: readonly Uint8Array[] } | null;
+  }[];
+  /** Every row is covered. A completion's own row is soon after it: whoever wants it waits for the next checkpoint. */
+  readonly isCovered: boolean;
+}
+
+/** An envelope's audit rows with the proof of each against the last checkpoint. Rows of others say nothing here. */
+export async function inclusionOf(tx: Tx, envelopeId: string): Promise<Inclusion> {
+  const rows = await listRowsOf(tx, envelopeId);
+  const checkpoint = await lastCheckpoint(tx);
+  const size = checkpoint?.size ?? 0;
+  const leaves = await listLeavesOf(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const places = new Map(leaves.map(({ auditId, index }) => [auditId, index]));
+  const read = treeReader(tx, size);
+  const entries: Inclusion['entries'][number][] = [];
+  for (const row of rows) {
+    const index = places.get(row.id);
+    const isIn = index !== undefined && index < size;
+    const place = isIn ? { index, proof: await inclusionProof(index, size, read) } : null;
+    entries.push({ row, text: auditText(row), place });
+  }
+  return { checkpoint, entries, isCovered: entries.every(({ place }) => place !== null) };
+}
+
+const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+
+/** The same as files (`proof-files.ts` judges them), for an archive or a command. */
+export function proofFilesOf(envelopeId: string, { checkpoint, entries }: Inclusion): ProofFiles {
+  const events = entries.map(({ row, text }) => eventOf(row, text));
+  const proof: ProofContents = {
+    format: PROOF_FORMAT,
+    key: checkpoint === null ? '' : verifierKey(checkpoint),
+    certificate: checkpoint === null ? '' : Buffer.from(checkpoint.certificate).toString('base64'),
+    entries: entries.map(({ row, place }): ProofEntry => {
+      const leaf = hexOf(leafHash(Buffer.from(row.hash, 'hex')));
+      return { id: row.id, leaf, index: place?.index ?? null, proof: place?.proof.map(hexOf) ?? null };
+    }),
+  };
+  const about = { format: EVENTS_FORMAT, envelope: toWsid('envelope', envelopeId), events };
+  return {
+    events: `${JSON.stringify(about, null, 1)}\n`,
+    proof: `${JSON.stringify(proof, null, 1)}\n`,
+    checkpoint: checkpoint?.note ?? '',
+    stamp: checkpoint === null ? new Uint8Array() : grantTimestamp(checkpoint.token),
+  };
+}
+
+/** The name and key of the note's signer (C2SP signed-note). */
+export function verifierKey({ note, certificate }: Pick<CheckpointRow, 'note' | 'certificate'>): string {
+  const name = parseCheckpoint(parseNote(note)?.text ?? '')?.origin ?? '';
+  return verifierKeyOf({ name, publicKey: parseCertificate(certificate).publicKey.keyBits });
+}
+
+function eventOf(row: AuditRow, text: string): LoggedEvent {
+  const { number, version, id, kind, envelopeId, participantId, personId, sessionId } = row;
+  const { actorName, ip, userAgent, requestId, detail, previousHash, hash } = row;
+  return {
+    ...{ number, version, id, at: row.at.toISOString(), kind, envelopeId, participantId, personId, sessionId },
+    ...{ actorName, ip, userAgent, requestId, detail, previousHash, hash, text },
+  };
+}

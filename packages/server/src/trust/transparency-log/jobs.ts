@@ -1,0 +1,56 @@
+import type { House } from '../../platform/config/house.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { Job, JobHandlers } from '../../platform/jobs/job.ts';
+import type { Reactors } from '../../platform/events/react.ts';
+import { advanceLog } from './checkpoint.ts';
+import { lastCheckpoint } from './store.ts';
+
+/** Takes up what was committed, for ever; to be enqueued at start. */
+export const LOG_JOB = 'auditLog.advance';
+/** The same once and sooner, for whoever waits for a checkpoint. */
+const LOG_SOON_JOB = 'auditLog.advanceSoon';
+
+/** Checkpoints of their own follow one another at this distance at most, however much is completed. */
+const SOON_MS = 10_000;
+
+/** The jobs of the log (docs/cycles/audit-log.md). Where the log cannot go on, the console's page of services says so. */
+export const auditLogJobs = (house: House): JobHandlers => ({
+  [LOG_JOB]: { run: (job) => advanceForEver(house, job), maxAttempts: 1_000_000, concurrency: 1 },
+  [LOG_SOON_JOB]: {
+    run: async (job) => void (await advanceLog(house, () => job.abort.throwIfAborted())),
+    concurrency: 1,
+  },
+});
+
+async function advanceForEver(house: House, job: Job): Promise<void> {
+  const { config, db, ids, log } = house;
+  try {
+    await advanceLog(house, () => job.abort.throwIfAborted());
+  } catch (error) {
+    if (job.abort.aborted) throw error;
+    // The next turn is on its own time: a backoff would let the log lie for an hour after the signer is back.
+    log.error({ err: error }, 'the audit log did not advance');
+  }
+  await db.withTx(async (tx) => {
+    await job.finishIn(tx);
+    const runAt = new Date(job.now.getTime() + config.logCheckpointSec * 1000);
+    await enqueue(tx, { id: ids.next(), kind: LOG_JOB, key: LOG_JOB, payload: {}, runAt, now: job.now });
+  });
+}
+
+/** What completes an envelope gets a checkpoint soon, so that its archive can carry the proofs of its rows. */
+export const auditLogReactors = (house: Pick<House, 'db' | 'ids'>): Reactors => ({
+  auditLog: {
+    'envelope.completed': (_event, job) => oweCheckpoint(house, job),
+    'envelope.voided': (_event, job) => oweCheckpoint(house, job),
+  },
+});
+
+const oweCheckpoint = ({ db, ids }: Pick<House, 'db' | 'ids'>, job: Job): Promise<void> =>
+  db.withTx(async (tx) => {
+    await job.finishIn(tx);
+    const { now } = job;
+    const last = await lastCheckpoint(tx);
+    const runAt = new Date(Math.max(now.getTime(), (last?.at.getTime() ?? 0) + SOON_MS));
+    await enqueue(tx, { id: ids.next(), kind: LOG_SOON_JOB, key: LOG_SOON_JOB, payload: {}, runAt, now });
+  });

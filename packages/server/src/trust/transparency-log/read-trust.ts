@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fromPem } from '@countersign/asn1';
+import { like } from 'drizzle-orm';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { authorityKey, authorityState } from '../../platform/database/schema/index.ts';
+import { rootFile } from '../signer/publish-root.ts';
+import type { LogTrust } from './judge-checkpoint.ts';
+
+/** A file that was named cannot be used; the message is meant for whoever named it. */
+export class UnusableFileError extends Error {
+  override readonly name = 'UnusableFileError';
+}
+
+/** @throws UnusableFileError */
+export function readNamed(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new UnusableFileError(`${file} cannot be read`);
+  }
+}
+
+function certificatesIn(file: string): Uint8Array[] {
+  const bytes = readNamed(file);
+  if (bytes[0] === 0x30) return [new Uint8Array(bytes)];
+  const certificates = fromPem('CERTIFICATE', bytes.toString('latin1'));
+  if (certificates.length === 0) throw new UnusableFileError(`${file} holds no certificate`);
+  return certificates;
+}
+
+/** The revocation lists in PEM in the files given, such as beside their roots. */
+export const readLists = (files: readonly string[]): Uint8Array[] =>
+  files.flatMap((file) => fromPem('X509 CRL', readNamed(file).toString('latin1')));
+
+/** The roots of the files given, else that of this machine's own authority; empty where there is none. */
+export function readRoots(config: Pick<Config, 'dataDir'>, trust: readonly string[]): Uint8Array[] {
+  const own = rootFile(config.dataDir);
+  return (trust.length > 0 ? trust : existsSync(own) ? [own] : []).flatMap(certificatesIn);
+}
+
+/**
+ * Whom the check of a database believes. A database alone cannot vouch for itself: its own root is taken only where no file
+ * has one, and the answer says so.
+ */
+export async function trustFor(
+  db: Pick<Database, 'withTx'>,
+  roots: readonly Uint8Array[],
+): Promise<LogTrust & { readonly isOwnWord: boolean }> {
+  const { stored, lists } = await db.withTx(async (tx) => ({
+    stored: await tx.select({ role: authorityKey.role, certificate: authorityKey.certificate }).from(authorityKey),
+    lists: await tx.select({ der: authorityState.der }).from(authorityState).where(like(authorityState.name, 'crl:%')),
+  }));
+  const inside = stored.filter(({ role }) => role === 'ROOT').map(({ certificate }) => certificate);
+  const pool = stored.map(({ certificate }) => certificate);
+  // Each is signed by a CA of the authority: a database that was changed makes none of its own.
+  const crls = lists.flatMap(({ der }) => (der === null ? [] : [der]));
+  return { roots: roots.length > 0 ? roots : inside, pool, crls, isOwnWord: roots.length === 0 };
+}

@@ -1,0 +1,36 @@
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { lockWord } from '../../platform/database/lock-word.ts';
+import { insertLeaves, insertNodes, listUnlogged, logSize } from './store.ts';
+import { filledTiles } from './tree.ts';
+
+/** Rows one transaction takes up (conventions, rule 11). */
+export const SEQUENCE_BATCH = 100;
+
+/**
+ * docs/cycles/audit-log.md step 2: takes up the next rows, in one short transaction under the lock of the log; answers how
+ * many. Numbers are drawn before their transactions commit, so a row may be taken up after one of a higher number: its
+ * place in the log is what counts.
+ */
+export async function sequenceBatch(tx: Tx): Promise<number> {
+  await lockWord(tx, 'audit log');
+  const rows = await listUnlogged(tx, SEQUENCE_BATCH);
+  if (rows.length === 0) return 0;
+  const before = await logSize(tx);
+  await insertLeaves(
+    tx,
+    rows.map(({ id, number, envelopeId, at, hash }, i) => ({
+      ...{ index: before + i, auditId: id, auditNumber: number, envelopeId, at },
+      rowHash: Buffer.from(hash, 'hex'),
+    })),
+  );
+  await filledTiles(tx, before, before + rows.length, (node) => insertNodes(tx, [node]));
+  return rows.length;
+}
+
+/** Takes up all there is, batch after batch; others get their turn in between. */
+export async function sequenceAll(db: Pick<Database, 'withTx'>, goOn: () => void): Promise<void> {
+  for (;;) {
+    goOn();
+    if ((await db.withTx(sequenceBatch)) < SEQUENCE_BATCH) return;
+  }
+}

@@ -1,0 +1,40 @@
+import { and, asc, gte, isNull, lt } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { audit, logLeaf } from '../../platform/database/schema/index.ts';
+import { countUnlogged, lastCheckpoint, logSize } from './store.ts';
+
+/** A row that no checkpoint covers after so long says that the log does not go on. */
+const LATE_MS = 5 * 60_000;
+
+export interface LogState {
+  /** Rows in the log, and rows that wait to be taken up. */
+  readonly size: number;
+  readonly waiting: number;
+  /** Null as long as there is none. */
+  readonly checkpoint: { readonly size: number; readonly at: Date } | null;
+  /** A row has waited for its checkpoint for more than five minutes. */
+  readonly isLate: boolean;
+}
+
+/** How the log stands, for those who run it. */
+export async function readLogState(tx: Tx, now: Date): Promise<LogState> {
+  const last = await lastCheckpoint(tx);
+  const before = new Date(now.getTime() - LATE_MS);
+  const [unlogged] = await tx
+    .select({ id: audit.id })
+    .from(audit)
+    .where(and(isNull(audit.logIndex), lt(audit.at, before)))
+    .orderBy(asc(audit.number))
+    .limit(1);
+  const [unsigned] = await tx
+    .select({ at: logLeaf.at })
+    .from(logLeaf)
+    .where(gte(logLeaf.index, last?.size ?? 0))
+    .orderBy(asc(logLeaf.index))
+    .limit(1);
+  return {
+    ...{ size: await logSize(tx), waiting: await countUnlogged(tx) },
+    checkpoint: last && { size: last.size, at: last.at },
+    isLate: unlogged !== undefined || (unsigned !== undefined && unsigned.at < before),
+  };
+}

@@ -1,0 +1,91 @@
+import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { audit, logCheckpoint, logLeaf, logNode } from '../../platform/database/schema/index.ts';
+
+export type AuditRow = typeof audit.$inferSelect;
+export type LeafRow = typeof logLeaf.$inferSelect;
+export type NodeRow = typeof logNode.$inferSelect;
+export type CheckpointRow = typeof logCheckpoint.$inferSelect;
+
+/** How many leaves the log has. */
+export async function logSize(tx: Tx): Promise<number> {
+  const [last] = await tx.select({ index: logLeaf.index }).from(logLeaf).orderBy(desc(logLeaf.index)).limit(1);
+  return last === undefined ? 0 : last.index + 1;
+}
+
+/** Rows the log has not taken up yet, in the order of their numbers. */
+export const listUnlogged = (tx: Tx, limit: number): Promise<Pick<AuditRow, UnloggedColumn>[]> =>
+  tx
+    .select({ id: audit.id, number: audit.number, envelopeId: audit.envelopeId, at: audit.at, hash: audit.hash })
+    .from(audit)
+    .where(isNull(audit.logIndex))
+    .orderBy(asc(audit.number))
+    .limit(limit);
+type UnloggedColumn = 'id' | 'number' | 'envelopeId' | 'at' | 'hash';
+
+export const countUnlogged = (tx: Tx): Promise<number> => tx.$count(audit, isNull(audit.logIndex));
+
+/** Adds leaves, and tells their rows where they stand: the one thing of an audit row that is ever set later. */
+export async function insertLeaves(tx: Tx, leaves: readonly LeafRow[]): Promise<void> {
+  await tx.insert(logLeaf).values([...leaves]);
+  const places = leaves.map(({ auditId, index }) => sql`(${auditId}::uuid, ${index}::bigint)`);
+  await tx.execute(
+    sql`update audit set log_index = place.index from (values ${sql.join(places, sql`, `)}) as place (id, index) where audit.id = place.id`,
+  );
+}
+
+export const insertNodes = async (tx: Tx, nodes: readonly NodeRow[]): Promise<void> => {
+  if (nodes.length > 0) await tx.insert(logNode).values([...nodes]);
+};
+
+/** The data of leaves from `from` up to and without `to`, in their order. */
+export async function readRowHashes(tx: Tx, from: number, to: number): Promise<Uint8Array[]> {
+  const rows = await tx
+    .select({ rowHash: logLeaf.rowHash })
+    .from(logLeaf)
+    .where(and(gte(logLeaf.index, from), lt(logLeaf.index, to)))
+    .orderBy(asc(logLeaf.index));
+  return rows.map(({ rowHash }) => rowHash);
+}
+
+export async function readNodes(tx: Tx, level: number, from: number, to: number): Promise<Uint8Array[]> {
+  const rows = await tx
+    .select({ hash: logNode.hash })
+    .from(logNode)
+    .where(and(eq(logNode.level, level), gte(logNode.index, from), lt(logNode.index, to)))
+    .orderBy(asc(logNode.index));
+  return rows.map(({ hash }) => hash);
+}
+
+/** Null as long as there is none. */
+export async function lastCheckpoint(tx: Tx): Promise<CheckpointRow | null> {
+  const [row] = await tx.select().from(logCheckpoint).orderBy(desc(logCheckpoint.size)).limit(1);
+  return row ?? null;
+}
+
+/** Nothing where another process has kept one of this size already. */
+export const insertCheckpoint = async (tx: Tx, row: CheckpointRow): Promise<void> =>
+  void (await tx.insert(logCheckpoint).values(row).onConflictDoNothing());
+
+/** Where a row stands, by the hash that its archive names; null where it stands nowhere. */
+export async function findLeaf(tx: Tx, rowHash: Uint8Array): Promise<LeafRow | null> {
+  const [row] = await tx
+    .select()
+    .from(logLeaf)
+    .where(eq(logLeaf.rowHash, rowHash))
+    .orderBy(asc(logLeaf.index))
+    .limit(1);
+  return row ?? null;
+}
+
+export const listLeavesOf = (tx: Tx, auditIds: readonly string[]): Promise<LeafRow[]> =>
+  auditIds.length === 0
+    ? Promise.resolve([])
+    : tx
+        .select()
+        .from(logLeaf)
+        .where(inArray(logLeaf.auditId, [...auditIds]));
+
+/** An envelope's rows in their order. */
+export const listRowsOf = (tx: Tx, envelopeId: string): Promise<AuditRow[]> =>
+  tx.select().from(audit).where(eq(audit.envelopeId, envelopeId)).orderBy(asc(audit.number));

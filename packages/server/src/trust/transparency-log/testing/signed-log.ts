@@ -1,0 +1,120 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AuditFacts, auditDigest, recordAudit } from '../../audit-trail/record.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { audit } from '../../../platform/database/schema/index.ts';
+import { type TestDatabase, openTestDatabase } from '../../../platform/database/testing.ts';
+import { systemIds } from '../../../platform/config/random.ts';
+import { openOptionsOf } from '../../signer/client.ts';
+import { openSignerInProcess } from '../../signer/in-process.ts';
+import { advanceLog } from '../checkpoint.ts';
+import type { CheckpointRow } from '../store.ts';
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+/** The envelopes whose rows stand in the log, in the order of their checkpoints. */
+export const [FIRST, SECOND, THIRD] = [randomUUID(), randomUUID(), randomUUID()];
+export const start = new Date('2026-03-01T08:00:00.000Z').getTime();
+let now = start;
+export const clock = { now: () => new Date(now) };
+
+/** Rows of an envelope, or of none, as the features write them. */
+export async function record(tx: Tx, envelopeId: string | null, count: number): Promise<void> {
+  for (let i = 0; i < count; i += 1)
+    await recordAudit(tx, {
+      ...{ id: systemIds.next(), at: clock.now(), kind: 'participant.viewed', envelopeId, actorName: '王小明' },
+      ...{
+        personId: randomUUID(),
+        sessionId: randomUUID(),
+        ip: '203.0.113.7',
+        userAgent: 'Mozilla/5.0',
+        requestId: 'r-1',
+      },
+      detail: { step: String(i), digest: 'ab'.repeat(32) },
+    });
+}
+
+/** Rows of no envelope, in one statement. */
+async function recordMany(tx: Tx, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, i) => ({
+    ...{ id: systemIds.next(), at: clock.now(), kind: 'user.loggedIn', envelopeId: null, participantId: null },
+    ...{ personId: null, sessionId: null, actorName: '李雷', ip: null, userAgent: null, requestId: `r-${i}` },
+    ...{ detail: {}, previousHash: null, version: 2 },
+  }));
+  await tx.insert(audit).values(rows.map((row) => ({ ...row, hash: auditDigest(row).toString('hex') })));
+}
+
+/** Rows as the previous release wrote them, which hashed less. */
+async function recordOld(tx: Tx, envelopeId: string): Promise<void> {
+  let previousHash: string | null = null;
+  for (let i = 0; i < 3; i += 1) {
+    const row: AuditFacts = {
+      ...{
+        id: systemIds.next(),
+        at: clock.now(),
+        kind: 'envelope.created',
+        envelopeId,
+        participantId: null,
+        personId: null,
+      },
+      ...{ sessionId: null, actorName: '王小明', ip: null, userAgent: null, requestId: null, detail: { a: '1' } },
+      ...{ previousHash, version: 1 },
+    };
+    const hash = auditDigest(row).toString('hex');
+    await tx.insert(audit).values({ ...row, detail: { ...row.detail }, hash });
+    previousHash = hash;
+  }
+}
+
+/** Three envelopes and 250 rows of none, under three checkpoints five hours apart. */
+export async function openSignedLog() {
+  const db = await openTestDatabase(process.env.TEST_DATABASE_URL ?? null);
+  const ports = { db, clock, ids: systemIds, log: silent, kek: randomBytes(32) };
+  const keys = { signing: 'P-256', authority: 'P-256' } as const;
+  const options = openOptionsOf({ mode: 'evaluation', pkiUrl: 'http://localhost:8080', keys, pkcs11: null });
+  const signer = await openSignerInProcess(ports, options);
+  const { root, issuing } = await signer.certificates();
+  const house = { db, signer, log: silent as never };
+  const checkpoints: CheckpointRow[] = [];
+  const checkpoint = async (): Promise<void> => {
+    const made = await advanceLog(house);
+    if (made !== null) checkpoints.push(made);
+  };
+  await db.withTx((tx) => recordOld(tx, FIRST));
+  await db.withTx((tx) => record(tx, FIRST, 9));
+  await checkpoint();
+  now += 5 * 3_600_000;
+  await db.withTx((tx) => record(tx, SECOND, 12));
+  await db.withTx((tx) => recordMany(tx, 250));
+  await checkpoint();
+  now += 5 * 3_600_000;
+  await db.withTx((tx) => record(tx, THIRD, 6));
+  await checkpoint();
+  return {
+    ...{ db, signer, house, checkpoints, trust: { roots: [root], pool: [issuing] } },
+    close: async (): Promise<void> => {
+      await signer.close();
+      await db.close();
+    },
+  };
+}
+export type SignedLog = Awaited<ReturnType<typeof openSignedLog>>;
+
+class RolledBack extends Error {}
+
+/** Does it in a transaction that is then undone. */
+export async function undone(db: TestDatabase, work: (tx: Tx) => Promise<unknown>): Promise<void> {
+  await db
+    .withTx(async (tx) => {
+      await work(tx);
+      throw new RolledBack();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof RolledBack)) throw error;
+    });
+}
+
+export const run = (statement: SQL) => (tx: Tx) => tx.execute(statement);
+
+/** The n-th row of an envelope, from 0. */
+export const nth = (envelopeId: string, n: number): SQL =>
+  sql`(select id from audit where envelope_id = ${envelopeId}::uuid order by number offset ${n} limit 1)`;

@@ -1,2 +1,0 @@
-/** The tasks of the pool for large JSON bodies. */
-export { judgeBody } from './tasks/judge-body.ts';

@@ -1,5 +1,0 @@
-/** The process for the foreign bytes of people who are logged in. */
-import * as tasks from './risky-tasks.ts';
-import { serveTasks } from './serve-tasks.ts';
-
-serveTasks(tasks);

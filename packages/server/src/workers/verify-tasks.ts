@@ -1,2 +1,0 @@
-/** The tasks of the pool for public verification, under the names they are called by. */
-export { verifyDocument } from './tasks/verification.ts';

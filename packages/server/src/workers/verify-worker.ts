@@ -1,5 +1,0 @@
-/** The process that verifies the files of anonymous people. */
-import * as tasks from './verify-tasks.ts';
-import { serveTasks } from './serve-tasks.ts';
-
-serveTasks(tasks);
