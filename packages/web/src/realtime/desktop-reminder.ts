@@ -1,14 +1,17 @@
 import { type Envelope, type PushMessage, REMINDER_TITLES, type ReminderTitle } from '@countersign/contract';
+import { quotedText } from '@countersign/domain';
 import { defineText, textOf } from '../text/text.ts';
 
 const text = defineText(
   {
     title: { SIGNING_REMINDER: '有合同等您签署', AUDIT_REMINDER: '有合同等您审批' } as Record<ReminderTitle, string>,
-    body: (title: string, sender: string) => `《${title}》，${sender} 发起`,
+    body: (title: string, sender: string) =>
+      `合同：${quotedText(title, 'title', 'zh-CN')}，发起人：${quotedText(sender, 'name', 'zh-CN')}`,
   },
   {
     title: { SIGNING_REMINDER: 'A contract waits for you to sign', AUDIT_REMINDER: 'A contract waits for your review' },
-    body: (title, sender) => `"${title}", sent by ${sender}`,
+    body: (title, sender) =>
+      `Contract: ${quotedText(title, 'title', 'en')}, sent by ${quotedText(sender, 'name', 'en')}`,
   },
 );
 

@@ -18,7 +18,7 @@ interface SharedWorker extends Watched {
 let current: SharedWorker | null = null;
 let silenceMaxMs = SILENCE_MS.first;
 
-/** One worker draws all documents of the tab, whatever is closed meanwhile; a lost one is followed by another. */
+/** One worker draws all documents of the tab, whatever is closed meanwhile; a lost one is followed by another (ux 41). */
 function sharedWorker(): SharedWorker {
   if (current !== null) return current;
   const port = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });

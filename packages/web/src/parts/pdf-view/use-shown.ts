@@ -31,15 +31,5 @@ export function useShown(documents: readonly ViewDocument[], rendering: Renderin
   const { isWhole, readAt, again } = useWholeDocuments(documents);
   const { failedPages } = useRendering(rendering);
   const state: ShownState = failedPages.size > 0 ? 'failed' : isWhole ? 'ready' : 'loading';
-  /** What the browser reports of it, in the order of the documents: the pages that were drawn. */
-  const views = () => {
-    const { drawnPages } = rendering.get();
-    return documents.flatMap(({ id, url, pages }) => {
-      const at = readAt.get(url);
-      if (at === undefined) return [];
-      const drawn = pages.flatMap((_, index) => (drawnPages.has(`${id} ${index + 1}`) ? [index + 1] : []));
-      return [{ fileWsid: id, pages: drawn, datetime: at.toISOString() }];
-    });
-  };
-  return { state, views, again };
+  return { state, readAt, again };
 }

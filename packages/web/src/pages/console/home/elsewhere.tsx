@@ -33,7 +33,7 @@ const text = defineText(
 
 type Waiting = DataOf<Api['listWaiting']>['accounts'][number];
 
-/** What waits for me in accounts that are not active; one press switches and opens it. */
+/** What waits for me in accounts that are not active; one press switches and opens it (ux 51). */
 export function Elsewhere() {
   const words = useText(text);
   const shared = useText(consoleText);

@@ -167,7 +167,7 @@ function Summary({ state, onClose }: { state: DraftState; onClose: () => void })
             <Avatar name={row.name} index={index} size={30} />
             <span className={styles.who}>
               <span>{row.name}</span>
-              <small>{row.contact}</small>
+              <small>{[row.contact, row.otherContact].filter(Boolean).join(' · ')}</small>
             </span>
             <small>
               {row.role === 'CHECKER' ? words.checker : words.signer}

@@ -88,6 +88,7 @@ export function SignDesk(props: SignDeskProps) {
     setCurrent(form.formWsid);
     view.current?.scrollToPlace(placeOf(form), workingWidthPx(form));
   }, []);
+  /** Shows a field and opens what fills it (ux 17). */
   const open = (form: Form): void => {
     go(form);
     signings.start();

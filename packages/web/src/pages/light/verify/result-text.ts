@@ -37,6 +37,14 @@ export const resultText = defineText(
       KNOWN: '本平台有这个签名的记录',
       UNKNOWN: '本平台没有这个签名的记录：它不是在这里签的',
     },
+    actedBy: {
+      PHONE: '签署时以已验证的手机确认身份',
+      EMAIL: '签署时以已验证的邮箱确认身份',
+      ROLE: '签署时以持有的企业角色确认身份',
+      MEMBERSHIP: '签署时以企业成员身份确认',
+    },
+    provedAt: (time: string) => `验证于 ${time}`,
+    account: { SENDER: '发起人本人的账户', GUEST: '凭签署链接，未登录账户', OTHER: '不是发起人的账户' },
     changedSince: '此后被改动',
     nobody: '无法识别的签署人',
     when: {
@@ -150,6 +158,18 @@ export const resultText = defineText(
     records: {
       KNOWN: 'Our records know this signature',
       UNKNOWN: 'Our records do not know this signature: it was not made here',
+    },
+    actedBy: {
+      PHONE: 'Identified by a proved phone',
+      EMAIL: 'Identified by a proved e-mail address',
+      ROLE: 'Identified by holding a role of the enterprise',
+      MEMBERSHIP: 'Identified as a member of the enterprise',
+    },
+    provedAt: (time: string) => `proved on ${time}`,
+    account: {
+      SENDER: 'the sender’s own account',
+      GUEST: 'by the signing link, without a login',
+      OTHER: 'not the sender’s account',
     },
     changedSince: 'changed since',
     nobody: 'Unknown signer',

@@ -106,6 +106,7 @@ function SoundFindings({ report }: { report: SignatureReport }) {
       {report.known !== 'NOT_ASKED' && (
         <Finding tone={report.known === 'KNOWN' ? 'good' : 'bad'}>{text.records[report.known]}</Finding>
       )}
+      {report.act !== undefined && <ActFinding act={report.act} />}
       <Finding tone={report.trusted ? 'good' : 'check'}>{trustWords(text.trust, report)}</Finding>
       <Finding tone={timeSource === 'TIMESTAMP' ? 'good' : 'check'}>
         {timeSource === 'TIMESTAMP' ? text.timeFrom.TIMESTAMP(stamp?.authority ?? '') : text.timeFrom[timeSource]}
@@ -113,6 +114,20 @@ function SoundFindings({ report }: { report: SignatureReport }) {
       <Finding tone={modifications === 'SUSPICIOUS' ? 'bad' : 'good'}>{text.change[modifications]}</Finding>
     </>
   );
+}
+
+/** By what it was known who signed, when that was proved, and whose account acted. */
+function ActFinding({ act }: { act: NonNullable<SignatureReport['act']> }) {
+  const text = useText(resultText);
+  const { identifiedBy, contact, provedDatetime, accountIs } = act;
+  if (identifiedBy === null) return null;
+  const words = [
+    text.actedBy[identifiedBy],
+    contact ?? '',
+    provedDatetime === null ? '' : text.provedAt(formatTime(provedDatetime)),
+    accountIs === null ? '' : text.account[accountIs],
+  ];
+  return <Finding tone="good">{words.filter((one) => one !== '').join(' · ')}</Finding>;
 }
 
 /** A time-stamp over the whole document: when it was so, and who says it. */

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, Suspense, lazy, useState } from 'react';
 import { api, messageOf, queryClient } from '../../../api/client.ts';
+import { hashPassword } from '../../../api/password.ts';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { PasswordField, TextField } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { operatorCall } from '../model/calls.ts';
@@ -42,6 +43,8 @@ function Enrolment() {
   const words = useText(operatorLoginText);
   const navigate = useNavigate();
   const [begun, setBegun] = useState<{ secret: string; uri: string } | null>(null);
+  const [password, setPassword] = useState('');
+  const [isPasswordJudged, setPasswordJudged] = useState(false);
   const [code, setCode] = useState('');
   const [isJudged, setJudged] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -57,7 +60,13 @@ function Enrolment() {
       setBusy(false);
     }
   };
-  const begin = () => act(async () => setBegun(await operatorCall(api.beginSecondFactor, {})));
+  const begin = async (event: FormEvent) => {
+    event.preventDefault();
+    setPasswordJudged(true);
+    if (password === '' || busy) return;
+    const body = { password: hashPassword('login', password) };
+    await act(async () => setBegun(await operatorCall(api.beginSecondFactor, { body })));
+  };
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
     setJudged(true);
@@ -72,12 +81,19 @@ function Enrolment() {
   const refusal = failure && <Banner tone="danger">{failure}</Banner>;
   if (begun === null)
     return (
-      <div className={styles.form}>
+      <form className={styles.form} onSubmit={(event) => void begin(event)} noValidate>
         {refusal}
-        <Button variant="primary" size="l" busy={busy} onClick={() => void begin()}>
+        <PasswordField
+          label={words.oldPassword}
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          error={isPasswordJudged && password === '' ? words.passwordMissing : null}
+          autoComplete="current-password"
+        />
+        <Button type="submit" variant="primary" size="l" busy={busy}>
           {words.factorBegin}
         </Button>
-      </div>
+      </form>
     );
   return (
     <form className={styles.form} onSubmit={(event) => void confirm(event)} noValidate>

@@ -13,6 +13,7 @@ import { operatorsQuery, refetch } from '../model/queries.ts';
 import { operatorQuery } from '../model/session.ts';
 import { type Column, DataTable, TableSkeleton } from '../parts/data-table.tsx';
 import { Page } from '../parts/page.tsx';
+import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { operatorText } from '../words.ts';
@@ -43,7 +44,8 @@ export function OperatorsPage() {
         <TableSkeleton rows={3} />
       )}
       {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
-      {asked !== null && <DisableDialog operator={asked} onClose={() => setAsked(null)} />}
+      {asked?.disabled === false && <DisableDialog operator={asked} onClose={() => setAsked(null)} />}
+      {asked?.disabled === true && <EnableDialog operator={asked} onClose={() => setAsked(null)} />}
     </Page>
   );
 }
@@ -118,13 +120,11 @@ function StatusPill({ operator: { disabled, mustChangePassword } }: { operator: 
 
 function DisableDialog({ operator, onClose }: { operator: Operator; onClose: () => void }) {
   const words = useText(operatorsText);
-  const disabled = !operator.disabled;
   const submit = async () => {
     try {
-      const params = { operatorWsid: operator.operatorWsid };
-      await operatorCall(api.setOperatorDisabled, { params, body: { disabled } });
-      toast('success', disabled ? words.disabled : words.enabled);
-      refetch('operators');
+      await operatorCall(api.disableOperator, { params: { operatorWsid: operator.operatorWsid } });
+      toast('success', words.disabled);
+      refetch('operators', 'requests');
     } catch (error) {
       toast('error', messageOf(error), requestIdOf(error));
     }
@@ -133,11 +133,32 @@ function DisableDialog({ operator, onClose }: { operator: Operator; onClose: () 
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={(disabled ? words.disableTitle : words.enableTitle)(operator.name)}
-      description={disabled ? words.disableWhy : words.enableWhy}
-      act={disabled ? words.disable : words.enable}
-      danger={disabled}
+      title={words.disableTitle(operator.name)}
+      description={words.disableWhy}
+      act={words.disable}
+      danger
       onConfirm={submit}
+    />
+  );
+}
+
+/** Asks for it; another operator confirms it. */
+function EnableDialog({ operator, onClose }: { operator: Operator; onClose: () => void }) {
+  const words = useText(operatorsText);
+  const submit = async (reason: string) => {
+    const body = { kind: 'OPERATOR_ENABLE', subject: operator.operatorWsid, reason } as const;
+    await operatorCall(api.createOperatorRequest, { body });
+    toast('success', words.asked);
+    refetch('requests');
+  };
+  return (
+    <ReasonDialog
+      open
+      onOpenChange={onClose}
+      title={words.enableTitle(operator.name)}
+      description={words.enableWhy}
+      act={words.enableAct}
+      onSubmit={submit}
     />
   );
 }

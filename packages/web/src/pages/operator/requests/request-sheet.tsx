@@ -24,8 +24,8 @@ export function RequestSheet({ request: listed, onClose }: { request: OperatorRe
   const { data } = useQuery(requestQuery(listed.requestWsid));
   const request = data?.request ?? listed;
   const [isRefusing, setRefusing] = useState(false);
-  const [password, setPassword] = useState<string | null>(null);
-  if (password !== null) return <Password login={request.subject} password={password} onClose={onClose} />;
+  const [told, setTold] = useState<Told | null>(null);
+  if (told !== null) return <PasswordHalf request={request} told={told} onClose={onClose} />;
   if (isRefusing) return <RefuseDialog request={request} onClose={() => setRefusing(false)} onDone={onClose} />;
   return (
     <Dialog
@@ -34,12 +34,14 @@ export function RequestSheet({ request: listed, onClose }: { request: OperatorRe
       kind="side"
       title={words.kinds[request.kind]}
       footer={
-        request.status === 'WAITING' && (
+        request.status === 'WAITING' ? (
           <Acts
             request={request}
             onRefuse={() => setRefusing(true)}
-            onDone={(told) => (told === null ? onClose() : setPassword(told))}
+            onDone={(half) => (half === null ? onClose() : setTold({ half, isFirst: true }))}
           />
+        ) : (
+          request.isCollectable && <Collect request={request} onDone={(half) => setTold({ half, isFirst: false })} />
         )
       }
     >
@@ -62,6 +64,7 @@ function RequestFacts({ request }: { request: OperatorRequest }) {
     ...(revocation === undefined
       ? []
       : [[words.revocationReason, certificates.reasonWord[revocation] ?? revocation] as const]),
+    ...listFacts(request.detail, words),
     ...(request.reason === '' ? [] : [[words.reason, request.reason] as const]),
     [words.requestedBy, request.requestedBy],
     [words.requested, formatTime(request.requestedDatetime)],
@@ -74,11 +77,21 @@ function RequestFacts({ request }: { request: OperatorRequest }) {
   return <Facts facts={facts} />;
 }
 
+/** What the operator who confirms compares before a trust list is believed. */
+const listFacts = (
+  { digest, signer, anchors }: OperatorRequest['detail'],
+  words: { readonly listDigest: string; readonly listSigner: string; readonly listAnchors: string },
+): (readonly [string, ReactNode])[] => [
+  ...(digest === undefined ? [] : [[words.listDigest, <code key="digest">{digest}</code>] as const]),
+  ...(signer === undefined ? [] : [[words.listSigner, <code key="signer">{signer}</code>] as const]),
+  ...(anchors === undefined ? [] : [[words.listAnchors, anchors] as const]),
+];
+
 interface ActsProps {
   request: OperatorRequest;
   onRefuse: () => void;
-  /** With the one-time password of a new operator. */
-  onDone: (password: string | null) => void;
+  /** With half of the one-time password of an operator who was made or let in again. */
+  onDone: (half: string | null) => void;
 }
 
 function Acts({ request: { requestWsid, isOwn }, onRefuse, onDone }: ActsProps) {
@@ -89,10 +102,10 @@ function Acts({ request: { requestWsid, isOwn }, onRefuse, onDone }: ActsProps) 
     setBusy(true);
     setFailure(null);
     try {
-      const { password } = await operatorCall(api.confirmOperatorRequest, { params: { requestWsid } });
+      const { passwordHalf } = await operatorCall(api.confirmOperatorRequest, { params: { requestWsid } });
       toast('success', words.confirmed);
-      refetch('requests', 'applications', 'application', 'certificates', 'operators');
-      onDone(password);
+      refetch('requests', 'applications', 'application', 'certificates', 'operators', 'trust-lists');
+      onDone(passwordHalf);
     } catch (error) {
       setFailure(messageOf(error));
       setBusy(false);
@@ -113,6 +126,33 @@ function Acts({ request: { requestWsid, isOwn }, onRefuse, onDone }: ActsProps) 
   );
 }
 
+/** The half that is for the operator who asked. */
+function Collect({ request: { requestWsid }, onDone }: { request: OperatorRequest; onDone: (half: string) => void }) {
+  const words = useText(requestsText);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const collect = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { passwordHalf } = await operatorCall(api.collectPasswordHalf, { params: { requestWsid } });
+      refetch('requests');
+      onDone(passwordHalf);
+    } catch (error) {
+      setFailure(messageOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.acts}>
+      {failure && <Banner tone="danger">{failure}</Banner>}
+      <Button variant="primary" busy={busy} onClick={() => void collect()}>
+        {words.collect}
+      </Button>
+    </div>
+  );
+}
+
 function RefuseDialog({
   request: { requestWsid, isOwn },
   onClose,
@@ -126,7 +166,7 @@ function RefuseDialog({
   const refuse = async (reason: string) => {
     await operatorCall(api.refuseOperatorRequest, { params: { requestWsid }, body: { reason } });
     toast('success', words.refused);
-    refetch('requests');
+    refetch('requests', 'trust-lists');
     onDone();
   };
   return (
@@ -141,9 +181,16 @@ function RefuseDialog({
   );
 }
 
+interface Told {
+  readonly half: string;
+  /** The half of the operator who confirmed. */
+  readonly isFirst: boolean;
+}
+
 /** Told once, so that nothing closes this by accident. */
-function Password({ login, password, onClose }: { login: string; password: string; onClose: () => void }) {
+function PasswordHalf({ request, told, onClose }: { request: OperatorRequest; told: Told; onClose: () => void }) {
   const words = useText(requestsText);
+  const login = request.kind === 'OPERATOR_CREATE' ? request.subject : request.subjectName;
   return (
     <Dialog
       open
@@ -159,9 +206,10 @@ function Password({ login, password, onClose }: { login: string; password: strin
       }
     >
       <p className={styles.secret}>
-        {words.password} <code>{password}</code>
-        <CopyButton text={password} label={words.copyPassword} />
+        {told.isFirst ? words.firstHalf : words.secondHalf} <code>{told.half}</code>
+        <CopyButton text={told.half} label={words.copyPassword} />
       </p>
+      <p>{words.joinHalves}</p>
     </Dialog>
   );
 }

@@ -36,7 +36,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
     try {
       const { anchors } = await addTrustList(name.trim(), fingerprint, files, endsTrust);
       toast('success', words.added(anchors));
-      refetch('trust-lists');
+      refetch('trust-lists', 'requests');
       onClose();
     } catch (error) {
       const kind = error instanceof UploadError ? error.error : '';

@@ -5,8 +5,8 @@ export const trustText = defineText(
     title: '信任列表',
     lead: '公开验证页除本机构根证书外还信任哪些机构。每个签名都会说明它是通过哪个列表被信任的。',
     add: '添加列表',
-    addWhy: '列表中的机构所签发的证书，会在公开验证页上显示为可信。请先确认文件的来源。',
-    addAct: '导入并启用',
+    addWhy: '另一位操作员确认后，列表中的机构所签发的证书会在公开验证页上显示为可信。请先确认文件的来源。',
+    addAct: '导入并申请启用',
     endAct: '结束信任',
     name: '名称',
     nameHint: '会显示在验证结果里',
@@ -16,7 +16,8 @@ export const trustText = defineText(
     fileMissing: '请选择文件',
     choose: '选择文件',
     chosen: (count: number, name: string) => (count === 1 ? name : `${name} 等 ${count} 个文件`),
-    added: (count: number) => (count === 0 ? '已导入，这份列表不再信任任何证书' : `已导入 ${count} 张证书`),
+    added: (count: number) =>
+      count === 0 ? '已导入，这份列表不再信任任何证书' : `已导入 ${count} 张证书，等待另一位操作员确认`,
     kind: '类型',
     kinds: { CERTIFICATES: '证书', TRUSTED_LIST: '信任列表' },
     anchors: '证书数',
@@ -24,6 +25,7 @@ export const trustText = defineText(
     status: '状态',
     on: '已启用',
     off: '已停用',
+    waiting: '待确认',
     expired: '应更新',
     overdue: (due: string) =>
       `这份列表应在 ${due} 前更新。请从发布机构下载新的一期导入：旧的一期可能仍列着已撤销的服务。`,
@@ -33,12 +35,12 @@ export const trustText = defineText(
     enable: '启用',
     disable: '停用',
     remove: '删除',
-    enabled: '已启用',
+    asked: '已提出，等待另一位操作员确认',
     disabled: '已停用，公开验证页不再信任它',
     removed: '列表已删除',
     actOn: (act: string, name: string) => `${act}“${name}”`,
     disableTitle: (name: string) => `停用“${name}”？`,
-    disableWhy: '只凭这个列表被信任的签名，将显示为“签发机构未被信任”。可以随时重新启用。',
+    disableWhy: '只凭这个列表被信任的签名，将显示为“签发机构未被信任”。重新启用须由另一位操作员确认。',
     removeTitle: (name: string) => `删除“${name}”？`,
     removeWhy: '列表及其证书会被删除，删除后不能恢复；需要时可重新导入。',
     empty: '只信任本机构的根证书',
@@ -75,8 +77,8 @@ export const trustText = defineText(
     lead: 'Whom the public page /verify believes beside our own root. Each signature says through which list it is trusted.',
     add: 'Add a list',
     addWhy:
-      'Certificates issued by the authorities of the list are shown as trusted on the public page. Make sure where the file comes from.',
-    addAct: 'Import and switch on',
+      'Once another operator confirms it, certificates issued by the authorities of the list are shown as trusted on the public page. Make sure where the file comes from.',
+    addAct: 'Import and ask to switch on',
     endAct: 'End the trust',
     name: 'Name',
     nameHint: 'Shown in what /verify says',
@@ -90,8 +92,8 @@ export const trustText = defineText(
       count === 0
         ? 'Imported; nothing is trusted through this list'
         : count === 1
-          ? '1 certificate imported'
-          : `${count} certificates imported`,
+          ? '1 certificate imported; another operator has to confirm the list'
+          : `${count} certificates imported; another operator has to confirm the list`,
     kind: 'Kind',
     kinds: { CERTIFICATES: 'Certificates', TRUSTED_LIST: 'Trusted list' },
     anchors: 'Certificates',
@@ -99,6 +101,7 @@ export const trustText = defineText(
     status: 'Status',
     on: 'On',
     off: 'Off',
+    waiting: 'To be confirmed',
     expired: 'Out of date',
     overdue: (due) =>
       `This list was to be renewed by ${due}. Import the next issue from its publisher: this one may still name what was withdrawn.`,
@@ -108,13 +111,13 @@ export const trustText = defineText(
     enable: 'Switch on',
     disable: 'Switch off',
     remove: 'Delete',
-    enabled: 'Switched on',
+    asked: 'Asked for; another operator has to confirm it',
     disabled: 'Switched off; the public page believes it no longer',
     removed: 'The list was deleted',
     actOn: (act, name) => `${act} “${name}”`,
     disableTitle: (name) => `Switch off “${name}”?`,
     disableWhy:
-      'Signatures that are trusted through this list alone will be shown as from an unknown issuer. It can be switched on again at any time.',
+      'Signatures that are trusted through this list alone will be shown as from an unknown issuer. To switch it on again, another operator has to confirm it.',
     removeTitle: (name) => `Delete “${name}”?`,
     removeWhy: 'The list and its certificates are deleted for good; it can be imported again.',
     empty: 'Our own root alone is trusted',

@@ -38,12 +38,12 @@ export function TrustPage() {
     } catch (error) {
       toast('error', messageOf(error), requestIdOf(error));
     }
-    refetch('trust-lists');
+    refetch('trust-lists', 'requests');
   };
   const setEnabled = ({ trustListWsid }: TrustList, enabled: boolean) =>
     act(
       () => operatorCall(api.setTrustListEnabled, { params: { trustListWsid }, body: { enabled } }),
-      enabled ? words.enabled : words.disabled,
+      enabled ? words.asked : words.disabled,
     );
   const remove = ({ trustListWsid }: TrustList) =>
     act(() => operatorCall(api.deleteTrustList, { params: { trustListWsid } }), words.removed);
@@ -126,20 +126,22 @@ function Lists({ rows, onAsk, onEnable }: ListsProps) {
       head: shared.acts,
       kind: 'act',
       cell: (list) => {
-        const { name, enabled } = list;
+        const { name, enabled, isWaiting } = list;
         const toggle = enabled ? words.disable : words.enable;
         return (
           <span className={styles.acts}>
             <Button size="s" aria-label={words.actOn(words.look, name)} onClick={() => onAsk('look', list)}>
               {words.look}
             </Button>
-            <Button
-              size="s"
-              aria-label={words.actOn(toggle, name)}
-              onClick={() => (enabled ? onAsk('disable', list) : onEnable(list))}
-            >
-              {toggle}
-            </Button>
+            {!isWaiting && (
+              <Button
+                size="s"
+                aria-label={words.actOn(toggle, name)}
+                onClick={() => (enabled ? onAsk('disable', list) : onEnable(list))}
+              >
+                {toggle}
+              </Button>
+            )}
             <Button
               size="s"
               variant="danger"
@@ -159,6 +161,13 @@ function Lists({ rows, onAsk, onEnable }: ListsProps) {
 function StatusPill({ list }: { list: TrustList }) {
   const words = useText(trustText);
   const isOverdue = useIsOverdue(list);
+  if (list.isWaiting) {
+    return (
+      <Pill tone="warn" icon="clock">
+        {words.waiting}
+      </Pill>
+    );
+  }
   if (!list.enabled) return <Pill icon="minus">{words.off}</Pill>;
   return isOverdue ? (
     <Pill tone="warn" icon="warning">

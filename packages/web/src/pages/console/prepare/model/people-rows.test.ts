@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rowsFromText, unreadLines } from './pasted-people.ts';
 import { dropRow, moveRow, orderOf, orderWarnings, sequencesOf, withOrder } from './people-order.ts';
-import { type PersonRow, changeOf, emptyRow, isNothing, troublesOf, withIds, withType } from './people-rows.ts';
+import { type PersonRow, changeOf, emptyRow, isNothing, rowsOf, troublesOf, withIds, withType } from './people-rows.ts';
 
 const row = (key: string, more: Partial<PersonRow> = {}): PersonRow => ({
   ...emptyRow(key),
@@ -129,6 +129,39 @@ describe('what the server is told', () => {
     const [known] = withIds([colleague('a')], ['a'], answer as unknown as Parameters<typeof withIds>[2]);
     expect(known).toMatchObject({ participantWsid: 'W' });
     expect(withType(colleague('a'), 'BULK_PERSON')).toMatchObject({ memberWsid: null, contact: '' });
+  });
+});
+
+describe('a line with a phone and an e-mail address', () => {
+  const both = (key: string, more: Partial<PersonRow> = {}): PersonRow =>
+    row(key, { contact: `${key}@example.com`, otherContact: '13800138000', ...more });
+  const bodyOf = (line: PersonRow) => changeOf([line], []).add.bodies[0];
+
+  test('the one in the line identifies, the other one is kept for notices', () => {
+    const contact = { phone: '13800138000', email: 'a@example.com' };
+    expect(bodyOf(both('a'))).toMatchObject({ contact, identifyingContact: 'EMAIL' });
+    const swapped = both('a', { contact: '13800138000', otherContact: 'a@example.com' });
+    expect(bodyOf(swapped)).toMatchObject({ contact, identifyingContact: 'PHONE' });
+    expect(bodyOf(row('a'))).toMatchObject({ identifyingContact: null });
+  });
+  test.each(['EMAIL', 'PHONE'] as const)('it is read as it was saved: identified by %s', (identifyingContact) => {
+    const contact = { phone: '13800138000', email: 'a@example.com' };
+    const known = { ...{ participantWsid: 'W', actionType: 'SIGNER', name: 'a', type: 'PERSON' }, memberWsid: null };
+    const participant = { ...known, contact, identifyingContact } as unknown as Parameters<typeof rowsOf>[0][number];
+    const [line] = rowsOf([participant]);
+    expect(changeOf([{ ...line!, participantWsid: null }], []).add.bodies).toMatchObject([
+      { contact, identifyingContact },
+    ]);
+  });
+  test.each(['a2@example.com', '1380013'])('%s beside an e-mail address keeps it from being whole', (otherContact) => {
+    const line = both('a', { otherContact });
+    expect(troublesOf(line, [line]).more).toBe('otherContact');
+    expect(bodyOf(line)).toBeUndefined();
+  });
+  test('a new line takes its id, whichever of the two identifies', () => {
+    const answer = [{ participantWsid: 'W', actionType: 'SIGNER', contact: bodyOf(both('a'))?.contact }];
+    const [known] = withIds([both('a')], ['a'], answer as unknown as Parameters<typeof withIds>[2]);
+    expect(known).toMatchObject({ participantWsid: 'W' });
   });
 });
 

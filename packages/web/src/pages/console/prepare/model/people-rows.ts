@@ -1,6 +1,7 @@
 import type { BodyIn, Api, Participant } from '@countersign/contract';
 import {
   type AuthLevel,
+  type Contact,
   NAME_MAX,
   type ParticipantType,
   type SecureLevel,
@@ -15,8 +16,13 @@ export interface PersonRow {
   readonly participantWsid: string | null;
   readonly name: string;
   readonly type: ParticipantType;
-  /** A phone number or an e-mail address as typed, masked of a colleague; a role and a list have none. */
+  /**
+   * A phone number or an e-mail address as typed, masked of a colleague; a role and a list have none. Where there are two,
+   * it is the one that identifies the person (Rulings §8.11).
+   */
   readonly contact: string;
+  /** One of the other kind, for notices; mostly empty. */
+  readonly otherContact: string;
   /** The colleague who was chosen, instead of a contact that is typed. */
   readonly memberWsid: string | null;
   /** Of an enterprise participant; the id where it is the enterprise of the active account. */
@@ -42,6 +48,7 @@ export const emptyRow = (key: string): PersonRow => ({
   name: '',
   type: 'PERSON',
   contact: '',
+  otherContact: '',
   memberWsid: null,
   enterpriseName: '',
   enterpriseWsid: null,
@@ -65,7 +72,7 @@ export const withType = (row: PersonRow, type: ParticipantType): PersonRow => {
   return {
     ...row,
     type,
-    ...(hasContact({ type }) ? {} : { contact: '', memberWsid: null }),
+    ...(hasContact({ type }) ? {} : { contact: '', otherContact: '', memberWsid: null }),
     ...(ofEnterprise ? {} : { enterpriseName: '', enterpriseWsid: null }),
     ...(type === 'ENTERPRISE_ROLE' ? {} : { enterpriseRoleWsid: null }),
     secureLevel: !ofEnterprise && row.secureLevel === 'ENTERPRISE_CERT' ? 'DISPOSABLE_CERT' : row.secureLevel,
@@ -80,7 +87,7 @@ export function rowsOf(participants: readonly Participant[], isTemplateRole = fa
     key: participant.participantWsid,
     participantWsid: participant.participantWsid,
     name: participant.name,
-    contact: participant.contact.phone ?? participant.contact.email ?? '',
+    ...contactsOf(participant),
     memberWsid: participant.memberWsid,
     type: participant.type,
     enterpriseName: participant.enterpriseName ?? '',
@@ -95,13 +102,20 @@ export function rowsOf(participants: readonly Participant[], isTemplateRole = fa
   }));
 }
 
+function contactsOf(participant: Participant): Pick<PersonRow, 'contact' | 'otherContact'> {
+  const { contact, identifyingContact, memberWsid } = participant;
+  const phoneFirst = [contact.phone ?? '', contact.email ?? ''] as const;
+  const [first, second] = identifyingContact === 'EMAIL' ? [phoneFirst[1], phoneFirst[0]] : phoneFirst;
+  return { contact: first || second, otherContact: first !== '' && memberWsid === null ? second : '' };
+}
+
 export type RowTrouble = 'nameMissing' | 'nameLong' | 'contactMissing' | 'contactWrong' | 'duplicate';
-export type EnterpriseTrouble = 'enterpriseMissing' | 'roleMissing' | 'listAgain';
+export type MoreTrouble = 'otherContact' | 'enterpriseMissing' | 'roleMissing' | 'listAgain';
 export interface RowTroubles {
   readonly name: RowTrouble | null;
   readonly contact: RowTrouble | null;
   /** Of what stands behind "More". */
-  readonly more: EnterpriseTrouble | null;
+  readonly more: MoreTrouble | null;
 }
 /** What keeps a line from being whole; all null where nothing does. */
 export function troublesOf(row: PersonRow, rows: readonly PersonRow[]): RowTroubles {
@@ -124,7 +138,17 @@ function contactTrouble(row: PersonRow, rows: readonly PersonRow[]): RowTrouble 
   return isAgain ? 'duplicate' : null;
 }
 
-function moreTrouble(row: PersonRow, rows: readonly PersonRow[]): EnterpriseTrouble | null {
+/** The two contacts of a line that names its person by them; each null where it is not one yet. */
+export const typedContacts = (row: PersonRow): readonly (Contact | null)[] =>
+  hasContact(row) && row.memberWsid === null ? [row.contact, row.otherContact].map(normaliseContact) : [null, null];
+
+function hasWrongOther(row: PersonRow): boolean {
+  const [first, other] = typedContacts(row);
+  return row.otherContact.trim() !== '' && (!other || other.kind === first?.kind);
+}
+
+function moreTrouble(row: PersonRow, rows: readonly PersonRow[]): MoreTrouble | null {
+  if (hasWrongOther(row)) return 'otherContact';
   if (row.type === 'ENTERPRISE_MEMBER')
     return !row.isTemplateRole && row.enterpriseName.trim() === '' && row.enterpriseWsid === null
       ? 'enterpriseMissing'
@@ -140,13 +164,13 @@ export const changeRow = (rows: readonly PersonRow[], key: string, change: Parti
   rows.map((row) => (row.key === key ? { ...row, ...change } : row));
 
 function wireOf(row: PersonRow, assignedSequence: number, position: number): AddBody {
-  const contact = hasContact(row) && row.memberWsid === null ? normaliseContact(row.contact) : null;
+  const [first = null, other = null] = typedContacts(row);
+  const of = (kind: Contact['kind']) => [first, other].find((one) => one?.kind === kind)?.value ?? null;
   return {
     name: row.name.trim(),
-    contact: {
-      phone: contact?.kind === 'phone' ? contact.value : null,
-      email: contact?.kind === 'email' ? contact.value : null,
-    },
+    contact: { phone: of('phone'), email: of('email') },
+    // With one contact there is nothing to choose.
+    identifyingContact: first === null || other === null ? null : first.kind === 'phone' ? 'PHONE' : 'EMAIL',
     memberWsid: row.memberWsid,
     assignedSequence,
     type: row.type,
@@ -194,6 +218,9 @@ export function changeOf(rows: readonly PersonRow[], saved: readonly PersonRow[]
 export const isNothing = ({ remove, update, add }: PeopleChange): boolean =>
   remove.length + update.length + add.bodies.length === 0;
 
+const isNamed = ({ memberWsid, contact: { phone, email } }: Participant, who: string | null): boolean =>
+  who === null ? (memberWsid ?? phone ?? email ?? null) === null : [memberWsid, phone, email].includes(who);
+
 /** Gives new lines the ids that the server's answer has for them, whatever its order is. */
 export function withIds(
   rows: readonly PersonRow[],
@@ -208,10 +235,7 @@ export function withIds(
     if (!keys.includes(row.key) || row.participantWsid !== null) return row;
     const who = whoIs(row);
     const at = free.findIndex(
-      (item) =>
-        (item.memberWsid ?? item.contact.phone ?? item.contact.email) === who &&
-        item.actionType === row.role &&
-        (who !== null || item.name === row.name.trim()),
+      (item) => isNamed(item, who) && item.actionType === row.role && (who !== null || item.name === row.name.trim()),
     );
     const [found] = at < 0 ? [] : free.splice(at, 1);
     return found ? { ...row, participantWsid: found.participantWsid } : row;

@@ -17,7 +17,7 @@ import { placeOf } from '../model/place.ts';
 import type { Signing } from '../model/queries.ts';
 import { viewDocuments } from '../model/view-documents.ts';
 import styles from './batch.module.css';
-import { type Adopted, valuesFor } from './model.ts';
+import { type Adopted, drawnKeys, valuesFor } from './model.ts';
 import { batchText } from './text.ts';
 
 interface BatchDocumentProps {
@@ -26,6 +26,8 @@ interface BatchDocumentProps {
   /** Nothing else is left to look at. */
   isLast: boolean;
   onSeen: () => void;
+  /** The pages drawn so far, by their `drawnKey`; the same function all the time. */
+  onDrawn: (keys: readonly string[]) => void;
   /** A page could not be drawn, or now could: what was not shown counts as unseen. */
   onFailing: (isFailing: boolean) => void;
   onNext: () => void;
@@ -34,13 +36,25 @@ interface BatchDocumentProps {
 }
 
 /** The documents of one envelope as they will be signed, with what goes into them in its place. */
-export function BatchDocument({ signing, adopted, isLast, onSeen, onFailing, onNext, onClose }: BatchDocumentProps) {
+export function BatchDocument({
+  signing,
+  adopted,
+  isLast,
+  onSeen,
+  onDrawn,
+  onFailing,
+  onNext,
+  onClose,
+}: BatchDocumentProps) {
   const text = useText(batchText);
   const { documents, forms, envelope } = signing;
   const shown = useMemo(() => viewDocuments(documents), [documents]);
   const source = usePdfSource(shown);
-  const isFailing = useRendering(source.rendering).failedPages.size > 0;
+  const { drawnPages, failedPages } = useRendering(source.rendering);
+  const isFailing = failedPages.size > 0;
   useEffect(() => onFailing(isFailing), [isFailing, onFailing]);
+  // The view is gone when the batch is signed: what it drew is handed on at once.
+  useEffect(() => onDrawn(drawnKeys(documents, drawnPages)), [documents, drawnPages, onDrawn]);
   const view = useRef<PdfViewHandle>(null);
   const [position, setPosition] = useState<ViewPosition | null>(null);
   const [today] = useState(() => new Date());

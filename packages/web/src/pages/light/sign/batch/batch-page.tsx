@@ -12,7 +12,7 @@ import { useMedia } from '../../../../ui/use-media.ts';
 import { sharedOfficeSeals } from '../model/office-seals.ts';
 import type { Signing } from '../model/queries.ts';
 import { useWholeDocuments } from '../../../../parts/pdf-view/pdf-view.tsx';
-import { viewDocuments } from '../model/view-documents.ts';
+import { reportViews, viewDocuments } from '../model/view-documents.ts';
 import { BatchDocument } from './batch-document.tsx';
 import { BatchList } from './batch-list.tsx';
 import { BatchResults } from './batch-results.tsx';
@@ -73,7 +73,7 @@ type Step = 'look' | 'WRITE_SIGN' | 'SEAL_SIGN' | 'confirm';
 
 interface ReviewProps {
   batch: Batch;
-  onSign: (signings: readonly Signing[], adopted: Adopted, password: string) => Promise<void>;
+  onSign: ReturnType<typeof useBatchSigning>['run'];
 }
 /** What is to be looked at, what goes into it, and one button that names the next act (ux 16). */
 function Review({ batch, onSign }: ReviewProps) {
@@ -87,7 +87,7 @@ function Review({ batch, onSign }: ReviewProps) {
   const [isFailing, setFailing] = useState(false);
   const documents = useMemo(() => signings.flatMap((one) => viewDocuments(one.documents)), [signings]);
   // Each contract is signed by what its documents are, whichever of its pages were looked at (Rulings §8.15).
-  const { isWhole } = useWholeDocuments(documents);
+  const { isWhole, readAt } = useWholeDocuments(documents);
   const [sheet, setSheet] = useState<'none' | 'WRITE_SIGN' | 'SEAL_SIGN' | 'confirm'>('none');
   const first = isWide ? signings[0]?.envelope.envelopeWsid : undefined;
   const current = signings.find(({ envelope }) => envelope.envelopeWsid === (chosen ?? first));
@@ -113,6 +113,7 @@ function Review({ batch, onSign }: ReviewProps) {
     SEAL_SIGN: text.chooseSeal,
     confirm: text.confirm(signings.length),
   };
+  const reported = (one: Signing) => reportViews(one.documents, readAt, batch.isDrawn);
   const close = (isOpen: boolean): void => void (!isOpen && setSheet('none'));
   const adopt = (picture: keyof Adopted, value: Adopted[keyof Adopted]): void => {
     batch.adopt(picture, value);
@@ -138,6 +139,7 @@ function Review({ batch, onSign }: ReviewProps) {
             adopted={batch.adopted}
             isLast={unseen.every((one) => one === current)}
             onSeen={() => batch.markSeen(current)}
+            onDrawn={batch.markDrawn}
             onFailing={setFailing}
             onNext={() => look(current)}
             onClose={isWide ? null : () => setChosen(null)}
@@ -177,7 +179,7 @@ function Review({ batch, onSign }: ReviewProps) {
         onOpenChange={close}
         count={signings.length}
         shown={isWhole ? 'ready' : 'loading'}
-        onSign={(password) => onSign(signings, batch.adopted, password)}
+        onSign={(password) => onSign({ signings, adopted: batch.adopted, reported }, password)}
       />
     </>
   );

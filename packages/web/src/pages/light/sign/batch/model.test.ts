@@ -1,7 +1,17 @@
-import type { Form } from '@countersign/contract';
+import type { Document, Form } from '@countersign/contract';
 import { describe, expect, it } from 'vitest';
 import type { Signing } from '../model/queries.ts';
-import { type Adopted, idsOf, isComplete, neededPictures, outReason, seenKey, valuesFor } from './model.ts';
+import {
+  type Adopted,
+  drawnKey,
+  drawnKeys,
+  idsOf,
+  isComplete,
+  neededPictures,
+  outReason,
+  seenKey,
+  valuesFor,
+} from './model.ts';
 
 const form = (formWsid: string, change: Partial<Form>): Form => ({
   ...{ id: formWsid, formWsid, fileWsid: 'F', docId: 'F', participantWsid: 'P', formType: 'WRITE_SIGN', page: 1 },
@@ -96,6 +106,13 @@ describe('What goes into the fields', () => {
 it('What was looked at is to be looked at again once a document has changed (security 54)', () => {
   expect(seenKey(signing())).toBe(seenKey(signing()));
   expect(seenKey(signing({ digest: 'd2' }))).not.toBe(seenKey(signing()));
+});
+
+it('A page counts as drawn of the revision that was shown, and of no later one', () => {
+  const document = (digest: string): Document => ({ fileWsid: 'F', digest, pages: [{}, {}] }) as Document;
+  const keys = drawnKeys([document('d1')], new Set(['F 2', 'G 1']));
+  expect(keys).toEqual([drawnKey(document('d1'), 2)]);
+  expect(keys).not.toContain(drawnKey(document('d2'), 2));
 });
 
 it('An address names each envelope once', () => {

@@ -1,4 +1,4 @@
-import type { Form } from '@countersign/contract';
+import type { Document, Form } from '@countersign/contract';
 import { mustPlaceForms } from '@countersign/domain';
 import { type FieldValue, type FieldValues, faultOf, firstValue, isOpenField, pictureTypeOf } from '../model/fields.ts';
 import type { Kept } from '../model/kept-values.ts';
@@ -64,6 +64,18 @@ export const isComplete = (forms: readonly Form[], values: FieldValues): boolean
 /** What was looked at: an envelope whose documents changed since is to be looked at again (security 54). */
 export const seenKey = ({ envelope, documents }: Signing): string =>
   [envelope.envelopeWsid, ...documents.map(({ digest }) => digest)].join(' ');
+
+/** A page that was drawn, of the revision that was shown. */
+export const drawnKey = ({ fileWsid, digest }: Pick<Document, 'fileWsid' | 'digest'>, page: number): string =>
+  `${fileWsid} ${digest} ${page}`;
+
+/** Of `drawnPages` of the viewer (`docId page`), those of these documents. */
+export const drawnKeys = (documents: readonly Document[], drawnPages: ReadonlySet<string>): string[] =>
+  documents.flatMap((document) =>
+    document.pages.flatMap((_, index) =>
+      drawnPages.has(`${document.fileWsid} ${index + 1}`) ? [drawnKey(document, index + 1)] : [],
+    ),
+  );
 
 export type Result =
   | { readonly state: 'waiting' | 'signing' | 'signed' | 'changed' }

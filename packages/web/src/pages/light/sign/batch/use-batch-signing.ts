@@ -1,12 +1,13 @@
 import { CONSENT_VERSION, type ShownConsent } from '@countersign/contract/consent';
 import { useRef, useState } from 'react';
 import { CallError, NetworkError, api, call, messageOf } from '../../../../api/client.ts';
-import { randomId } from '../../../../api/device.ts';
 import { language } from '../../../../text/text.ts';
 import { hashPassword } from '../../../../api/password.ts';
+import { type Attempt, attemptOf } from '../model/attempt.ts';
 import { orderFields, wireForms } from '../model/fields.ts';
 import { type Signing, seenDigests } from '../model/queries.ts';
 import { noticeEnd } from '../model/use-acts.ts';
+import type { ReportedView } from '../model/view-documents.ts';
 import { type Adopted, type Result, valuesFor } from './model.ts';
 
 /** Refusals of the proof, which say nothing of one envelope: the round stops, and the person tries again. */
@@ -31,28 +32,38 @@ interface Confirmed {
   readonly signPassword: string;
   readonly consent: ShownConsent;
 }
+interface Batch {
+  readonly signings: readonly Signing[];
+  readonly adopted: Adopted;
+  /** What of the documents of one of them has been shown. */
+  readonly reported: (signing: Signing) => ReportedView[];
+}
+
+/** What signs one of them, filled in and as it was shown. */
+const bodyOf = (signing: Signing, { adopted, reported }: Batch, confirmed: Confirmed) => {
+  const fields = orderFields(signing.forms, signing.documents);
+  const forms = wireForms(fields, valuesFor(fields, adopted, new Date()));
+  return { documents: seenDigests(signing), forms, views: reported(signing), ...confirmed };
+};
+type Body = ReturnType<typeof bodyOf>;
 
 /** One after the other, each with the digests that were shown (security 54); what is refused does not hold up the rest. */
 export function useBatchSigning() {
   const [results, setResults] = useState<ReadonlyMap<string, Result> | null>(null);
-  const keys = useRef(new Map<string, { body: string; key: string }>());
+  const attempts = useRef(new Map<string, Attempt<Body>>());
 
-  const signOne = async (signing: Signing, adopted: Adopted, { signPassword, consent }: Confirmed): Promise<void> => {
+  const signOne = async (signing: Signing, batch: Batch, confirmed: Confirmed): Promise<void> => {
     const { envelopeWsid } = signing.envelope;
-    const fields = orderFields(signing.forms, signing.documents);
-    const forms = wireForms(fields, valuesFor(fields, adopted, new Date()));
-    const body = { documents: seenDigests(signing), forms, signPassword, consent };
-    // A try that lost its answer is repeated with its key and answered the same (conventions "Idempotency").
-    const text = JSON.stringify(body);
-    const kept = keys.current.get(envelopeWsid);
-    const attempt = kept?.body === text ? kept : { body: text, key: randomId() };
-    keys.current.set(envelopeWsid, attempt);
+    const attempt = attemptOf(bodyOf(signing, batch, confirmed), attempts.current.get(envelopeWsid) ?? null);
+    attempts.current.set(envelopeWsid, attempt);
     const { participantWsid } = signing.participant;
-    await call(api.sign, { params: { envelopeWsid, participantWsid }, body, idempotencyKey: attempt.key });
+    const { body, key: idempotencyKey } = attempt;
+    await call(api.sign, { params: { envelopeWsid, participantWsid }, body, idempotencyKey });
   };
 
   /** Throws a refusal of the sign password, after which nothing more is tried and nothing was signed. */
-  const run = async (signings: readonly Signing[], adopted: Adopted, password: string): Promise<void> => {
+  const run = async (batch: Batch, password: string): Promise<void> => {
+    const { signings } = batch;
     const consent = { mode: 'batch', version: CONSENT_VERSION, language: language(), count: signings.length } as const;
     const confirmed = { signPassword: hashPassword('sign', password), consent };
     const now = new Map<string, Result>(signings.map(({ envelope }) => [envelope.envelopeWsid, { state: 'waiting' }]));
@@ -66,11 +77,11 @@ export function useBatchSigning() {
       const { envelopeWsid } = signing.envelope;
       tell(envelopeWsid, { state: 'signing' });
       try {
-        await signOne(signing, adopted, confirmed);
+        await signOne(signing, batch, confirmed);
         tell(envelopeWsid, { state: 'signed' });
       } catch (error) {
         noticeEnd(error);
-        if (error instanceof CallError) keys.current.delete(envelopeWsid);
+        if (error instanceof CallError) attempts.current.delete(envelopeWsid);
         if (error instanceof CallError && OF_PROOF.has(error.error) && !isProven()) throw error;
         tell(envelopeWsid, refusalOf(error));
         // Nobody is logged in any more: each of the rest would only hear the same.

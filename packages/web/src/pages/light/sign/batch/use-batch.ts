@@ -1,9 +1,10 @@
+import type { Document } from '@countersign/contract';
 import { useQueries } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { api, call } from '../../../../api/client.ts';
 import { createKeeper } from '../model/kept-values.ts';
 import type { Signing } from '../model/queries.ts';
-import { type Adopted, type OutReason, idsOf, BATCH_MAX, outReason, seenKey } from './model.ts';
+import { type Adopted, type OutReason, drawnKey, idsOf, BATCH_MAX, outReason, seenKey } from './model.ts';
 
 /** One envelope of the batch, as far as it is known. */
 export interface Item {
@@ -43,6 +44,7 @@ const itemQuery = (envelopeWsid: string) => ({
 });
 
 const SEEN_KEY = 'batch:seen';
+const DRAWN_KEY = 'batch:drawn';
 const store = (): Storage | null => {
   try {
     return window.sessionStorage;
@@ -50,17 +52,17 @@ const store = (): Storage | null => {
     return null;
   }
 };
-function loadSeen(): readonly string[] {
+function loadKept(of: string): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(store()?.getItem(SEEN_KEY) ?? '[]');
+    const kept: unknown = JSON.parse(store()?.getItem(of) ?? '[]');
     return Array.isArray(kept) ? kept.filter((key): key is string => typeof key === 'string') : [];
   } catch {
     return [];
   }
 }
-function saveSeen(seen: readonly string[]): void {
+function keep(of: string, keys: readonly string[]): void {
   try {
-    store()?.setItem(SEEN_KEY, JSON.stringify(seen));
+    store()?.setItem(of, JSON.stringify(keys));
   } catch {
     // A store that is full or forbidden costs the resuming, never the signing.
   }
@@ -75,7 +77,9 @@ export function useBatch(ids: string) {
   const queries = useQueries({ queries: taken.map(itemQuery) });
   const keeper = useMemo(() => createKeeper(store(), 'batch'), []);
   const [adopted, setAdopted] = useState<Adopted>(() => keeper.load().adopted);
-  const [seen, setSeen] = useState<readonly string[]>(loadSeen);
+  const [seen, setSeen] = useState<readonly string[]>(() => loadKept(SEEN_KEY));
+  // Only the act reads it: what is drawn changes nothing on the screen. It is kept because what was seen is.
+  const drawn = useRef<ReadonlySet<string> | null>(null);
 
   const adopt = useCallback(
     (picture: keyof Adopted, value: Adopted[keyof Adopted]) =>
@@ -92,10 +96,21 @@ export function useBatch(ids: string) {
         const key = seenKey(signing);
         if (now.includes(key)) return now;
         const next = [...now, key];
-        saveSeen(next);
+        keep(SEEN_KEY, next);
         return next;
       }),
     [],
+  );
+  const drawnBefore = useCallback(() => (drawn.current ??= new Set(loadKept(DRAWN_KEY))), []);
+  const markDrawn = useCallback(
+    (keys: readonly string[]) => {
+      const before = drawnBefore();
+      if (keys.every((key) => before.has(key))) return;
+      const next = new Set([...before, ...keys]);
+      drawn.current = next;
+      keep(DRAWN_KEY, [...next]);
+    },
+    [drawnBefore],
   );
   return {
     isTooMany: asked.length > taken.length,
@@ -111,5 +126,7 @@ export function useBatch(ids: string) {
     adopt,
     isSeen: (signing: Signing): boolean => seen.includes(seenKey(signing)),
     markSeen,
+    isDrawn: (document: Document, page: number): boolean => drawnBefore().has(drawnKey(document, page)),
+    markDrawn,
   };
 }

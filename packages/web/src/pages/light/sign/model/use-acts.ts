@@ -2,9 +2,9 @@ import type { Form } from '@countersign/contract';
 import { CONSENT_VERSION } from '@countersign/contract/consent';
 import { useRef } from 'react';
 import { CallError, api, call, queryClient } from '../../../../api/client.ts';
-import { randomId } from '../../../../api/device.ts';
 import { sessionQuery } from '../../../../api/session.ts';
 import { language } from '../../../../text/text.ts';
+import { type Attempt, attemptOf } from './attempt.ts';
 import { type FieldValues, modeOf, wireForms } from './fields.ts';
 import { type Signing, seenDigests } from './queries.ts';
 import type { Reading } from './use-reading.ts';
@@ -36,16 +36,7 @@ const isOf = (error: unknown, name: string): boolean => error instanceof CallErr
 /** Signing; throws what the server refused, also where the documents had changed and were loaded again. */
 export function useActs({ signing, reading, fields, values, forget, onActed, onChanged }: ActsInput) {
   const params = { envelopeWsid: signing.envelope.envelopeWsid, participantWsid: signing.participant.participantWsid };
-  // One key an attempt: a try that lost its answer is repeated with it and answered the same (conventions "Idempotency").
-  const attempt = useRef<{ about: string; body: Body; key: string } | null>(null);
-
-  /** What is reported of the pages goes on while one reads: a repeated try sends what the first one did. */
-  const attemptOf = (body: Body): { body: Body; key: string } => {
-    const { views: _views, ...rest } = body;
-    const about = JSON.stringify(rest);
-    if (attempt.current?.about !== about) attempt.current = { about, body, key: randomId() };
-    return attempt.current;
-  };
+  const attempt = useRef<Attempt<Body> | null>(null);
   const bodyOf = (proofs: Proofs) => ({
     documents: seenDigests(signing),
     forms: wireForms(fields, values),
@@ -59,7 +50,8 @@ export function useActs({ signing, reading, fields, values, forget, onActed, onC
     onActed({ kind: modeOf(envelope, fields, values) === 'fill' ? 'filled' : 'signed', envelope });
   };
   const sign = async (proofs: Proofs): Promise<void> => {
-    const { body, key: idempotencyKey } = attemptOf(bodyOf(proofs));
+    attempt.current = attemptOf(bodyOf(proofs), attempt.current);
+    const { body, key: idempotencyKey } = attempt.current;
     try {
       finish((await call(api.sign, { params, body, idempotencyKey })).envelope);
     } catch (error) {

@@ -21,7 +21,7 @@ export function useProofs({ authentication, participant }: Signing) {
   const [codeError, setCodeError] = useState<string | null>(null);
   // An opcode that bought nothing stays good: a further try with the same digits takes it again.
   const [traded, setTraded] = useState<{ digits: string; opcode: string } | null>(null);
-  // The code that opened a guest's session does for ten minutes (Rulings §8.16); the server has the last word.
+  // The code that opened a guest's session does for ten minutes (Rulings §8.16; ux 42); the server has the last word.
   const [isLapsed, setLapsed] = useState(false);
   const [openedMs] = useState(() => Date.now());
   const until = authentication.provedUntilDatetime;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { usePdfSource, useShown } from '../../../../parts/pdf-view/pdf-view.tsx';
 import type { Signing } from './queries.ts';
-import { viewDocuments } from './view-documents.ts';
+import { reportViews, viewDocuments } from './view-documents.ts';
 
 export type Reading = ReturnType<typeof useReading>;
 
@@ -9,11 +9,11 @@ export type Reading = ReturnType<typeof useReading>;
 export function useReading({ documents }: Pick<Signing, 'documents'>) {
   const shown = useMemo(() => viewDocuments(documents), [documents]);
   const source = usePdfSource(shown);
-  const { state, views, again } = useShown(shown, source.rendering);
+  const { state, readAt, again } = useShown(shown, source.rendering);
   /** As an act reports them. */
   const reported = () => {
-    const digests = new Map(documents.map(({ fileWsid, digest }) => [fileWsid, digest]));
-    return views().map((view) => ({ ...view, digest: digests.get(view.fileWsid) ?? '' }));
+    const { drawnPages } = source.rendering.get();
+    return reportViews(documents, readAt, ({ fileWsid }, page) => drawnPages.has(`${fileWsid} ${page}`));
   };
   return { documents: shown, source, state, reported, again };
 }
