@@ -8,12 +8,13 @@ import { defineConfig } from 'vitest/config';
 const EMBEDDED_ONLY = [
   'packages/server/test/durability/**',
   'packages/server/src/main.test.ts',
-  'packages/server/src/{workers,storage,certificates,signer,evidence,verification,manual,shields,files,archive}/**',
-  'packages/server/src/http/{access-matrix,security,wire}.test.ts',
-  'packages/server/src/api-clients/access.test.ts',
-  'packages/server/src/signing/{what-is-signed,check-mark,long-term,sign-values,signed-upload,append-forms}.test.ts',
-  'packages/server/src/multi-send/sheets.test.ts',
-  'packages/server/src/webhooks/address.test.ts',
+  'packages/server/src/{platform/workers,app/workers,platform/blobs,trust/authority,trust/signer,app/manual}/**',
+  'packages/server/src/{evidence/record,evidence/verification,evidence/archive,signing/phone-signing,contracts/files}/**',
+  'packages/server/src/**/{access-matrix,security,wire}.test.ts',
+  'packages/server/src/enterprise/api-keys/access.test.ts',
+  'packages/server/src/signing/ceremony/**/{what-is-signed,check-mark,long-term,sign-values,signed-upload,append-forms}.test.ts',
+  'packages/server/src/contracts/multi-send/sheets.test.ts',
+  'packages/server/src/notifications/webhooks/address.test.ts',
   'packages/testkit/src/verify-pdf.test.ts',
 ];
 /** What only a PostgreSQL server can show: connections that break while it lives. */

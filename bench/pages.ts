@@ -9,7 +9,7 @@ import { turnOf } from '../e2e/support/http-acts.ts';
 import { drawByMouse } from '../e2e/support/ink.ts';
 import { member } from '../e2e/support/people.ts';
 import { enterAs } from '../e2e/support/rounds.ts';
-import { uploadFile } from '../packages/server/src/files/testing/upload.ts';
+import { uploadFile } from '../packages/server/src/contracts/files/testing/upload.ts';
 import { type Frames, armRecorder, framesOf, heapOf } from './parts/frames.ts';
 
 /**

@@ -34,22 +34,22 @@ test('Whoever is asked to sign hears it on the open page, and the message leads 
 
   await test.step('The bell counts it without a reload, and what is new is said in passing', async () => {
     await expect(bell).toHaveAccessibleName('消息，1 条未读');
-    await expect(page.getByRole('status').getByText(`请签署：${title}`)).toBeVisible();
+    await expect(page.getByRole('status').getByText(`请签署：《${title}》`)).toBeVisible();
   });
 
   await test.step('The sheet on the bell shows it; the list says when and what', async () => {
     await bell.click();
     const sheet = page.getByRole('dialog', { name: '消息' });
-    await expect(sheet.getByText(`请签署：${title}`)).toBeVisible();
+    await expect(sheet.getByText(`请签署：《${title}》`)).toBeVisible();
     await expectAccessible(page);
     await sheet.getByRole('link', { name: '查看全部消息' }).click();
     await expect(page.getByRole('heading', { name: '今天' })).toBeVisible();
-    await expect(page.getByText(`陈立邀请您签署《${title}》`)).toBeVisible();
+    await expect(page.getByText(`签署《${title}》，发起人：“陈立”`)).toBeVisible();
     await expectAccessible(page);
   });
 
   await test.step('Opening it reads it and leads to signing', async () => {
-    await page.getByRole('button', { name: new RegExp(`请签署：${title}`) }).click();
+    await page.getByRole('button', { name: new RegExp(`请签署：《${title}》`) }).click();
     await page.waitForURL('**/sign/**');
     await page.goto('/messages');
     await expect(page.getByRole('button', { name: '未读', exact: true })).toBeVisible();

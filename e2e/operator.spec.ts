@@ -103,10 +103,22 @@ test('A further operator replaces the one-time password before anything else', a
   await dialog.getByRole('button', { name: '添加' }).click();
   await expect(page.getByText('已提交，等待另一位操作员确认')).toBeVisible();
   const second = await confirmAsSecond(browser, /添加操作员，孙琪/);
-  const told = second.getByRole('dialog', { name: `操作员 ${login} 已添加` });
-  const oneTime = (await told.locator('code').innerText()).trim();
-  await told.getByRole('button', { name: '我已记下' }).click();
-  await page.reload();
+  // Each of the two operators is told one half.
+  const half = async (at: Page): Promise<string> => {
+    const told = at.getByRole('dialog', { name: `操作员 ${login} 的一次性密码` });
+    const text = (await told.locator('code').innerText()).trim();
+    await told.getByRole('button', { name: '我已记下' }).click();
+    return text;
+  };
+  const first = await half(second);
+  await page.goto('/operator/requests?status=CONFIRMED');
+  await page
+    .getByRole('button', { name: /添加操作员，孙琪/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: '查看一次性密码的后一半' }).click();
+  const oneTime = `${first}.${await half(page)}`;
+  await page.goto('/operator/operators');
   await expect(page.getByRole('row', { name: new RegExp(login) })).toContainText('未改一次性密码');
 
   const other = await (await browser.newContext()).newPage();

@@ -16,12 +16,14 @@ import { type Load, type Verdict, judge, makeLoad, work } from './parts/signing-
 const times = Number(process.argv[2] ?? 200);
 const [only] = process.argv.slice(3);
 const SENDERS = 6;
-const SIGNERS = 4;
+const SIGNERS = 3;
 const LEAST_IN_FLIGHT = 4;
 /** A life ends after at most so many answers, or at one of so many fsyncs. */
-const ANSWERS = 9;
-const FSYNCS = { embedded: 40, postgres: 12 };
-const GIVE_UP_MS = 60_000;
+const ANSWERS = 16;
+const FSYNCS = { embedded: 30, postgres: 12 };
+/** What was acknowledged is judged after so many kills, and at the end. */
+const JUDGED_AFTER = 50;
+const GIVE_UP_MS = 300_000;
 
 type Engine = keyof typeof FSYNCS;
 const engines: readonly Engine[] = only === 'embedded' || only === 'postgres' ? [only] : ['embedded', 'postgres'];
@@ -72,13 +74,13 @@ async function soak(engine: Engine, kills: number): Promise<Result> {
     const wantsFsync = atFsync && result.at_fsync * 2 <= result.kills;
     await kill(life, load, wantsFsync ? 1 + randomInt(FSYNCS[engine]) : null, result);
     life = await live(dataDir, port, env);
-    const at = Math.floor(performance.now() / 1000);
-    if (result.kills % 10 === 0)
-      process.stderr.write(`${engine}: ${result.kills} kills, ${load.sents.length} envelopes, ${at} s\n`);
+    if (result.kills < kills && result.kills % JUDGED_AFTER !== 0) continue;
+    await judge(load, result);
+    result.envelopes += load.sents.length;
+    result.acknowledged += load.sents.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
+    load.sents.length = 0;
+    process.stderr.write(`${engine}, ${Math.floor(performance.now() / 1000)} s: ${JSON.stringify(result)}\n`);
   }
-  await judge(load, result);
-  result.envelopes = load.sents.length;
-  result.acknowledged = load.sents.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
   life.kill();
   await life.ended;
   await postgres?.stop();

@@ -6,13 +6,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Person } from '@countersign/testkit';
+import { anonymousCalls } from './parts/anonymous-calls.ts';
 import { freePort, live } from './parts/mortal-server.ts';
 import { makeLoad, work } from './parts/signing-load.ts';
 
 /**
- * npm run soak -- strangers [--seconds 20] [--alone 5] [--only WORD] [--quiet 40]: attacks a server of its own on 127.0.0.1,
+ * npm run soak -- strangers [--seconds 20] [--alone 5] [--only WORD] [--quiet 40] [--calls]: attacks a server of its own on 127.0.0.1,
  * each attack first alone, which gives what a request costs, then beside people who sign, whose times are compared with
- * quiet ones. The attacker is niced and pinned to one core. Prints a Markdown table for bench/RELIABILITY.md, and JSON.
+ * quiet ones. With --calls it measures instead what each call of somebody without a login costs. The attacker is niced and pinned to one core. Prints a Markdown table for bench/RELIABILITY.md, and JSON.
  */
 const { values } = parseArgs({
   args: process.argv.slice(2),
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     alone: { type: 'string', default: '5' },
     quiet: { type: 'string', default: '40' },
     only: { type: 'string', default: '' },
+    calls: { type: 'boolean', default: false },
   },
 });
 const [beside, alone, quietFor] = [Number(values.seconds), Number(values.alone), Number(values.quiet)];
@@ -128,10 +130,11 @@ interface Attacked {
 }
 
 /** Runs the attacker, niced and on the last core. */
-async function attacker(...args: readonly string[]): Promise<string> {
+async function attacker(args: readonly string[], from = '127.0.0.2'): Promise<string> {
   const core = String(availableParallelism() - 1);
   const pinned = ['-n', '19', 'taskset', '-c', core, process.execPath, '--import', 'tsx', ATTACKER, ...args];
-  const child = spawn('nice', pinned, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const env = { ...process.env, ATTACK_FROM: from };
+  const child = spawn('nice', pinned, { stdio: ['ignore', 'pipe', 'inherit'], env });
   let text = '';
   child.stdout.setEncoding('utf8').on('data', (piece: string) => (text += piece));
   const status = await new Promise((resolve) => child.once('exit', resolve));
@@ -142,8 +145,8 @@ async function attacker(...args: readonly string[]): Promise<string> {
   return text.trim().split('\n').at(-1) ?? '';
 }
 
-const attack = async (name: string, seconds: number): Promise<Attacked> =>
-  JSON.parse(await attacker(String(port), name, String(seconds), sender.jar.header())) as Attacked;
+const attack = async (name: string, seconds: number, from?: string): Promise<Attacked> =>
+  JSON.parse(await attacker([String(port), name, String(seconds), sender.jar.header()], from)) as Attacked;
 
 function bytesIn(directory: string): number {
   let sum = 0;
@@ -157,15 +160,42 @@ const stored = (): number =>
   Math.round((bytesIn(path.join(dataDir, 'blobs')) + bytesIn(path.join(dataDir, 'tmp'))) / MB);
 const isAlive = (): boolean => treeOf(life.pid).length > 1;
 
-const names = (JSON.parse(await attacker('--list')) as string[]).filter((name) => name.includes(values.only));
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const told = (statuses: Readonly<Record<string, number>>): string =>
   Object.entries(statuses)
     .map(([status, count]) => `${status}: ${count}`)
     .join(', ');
 
+/** Each call from a client of its own, so that none is over its rate. */
+async function measureCalls(): Promise<void> {
+  say('| Call | main thread, ms each | all CPU, ms each | answers |');
+  say('|---|---|---|---|');
+  let client = 10;
+  for (const call of await anonymousCalls(`http://127.0.0.1:${port}`)) {
+    if (!call.includes(values.only)) continue;
+    const before = cpu();
+    const { requests, statuses } = await attack(call, 0, `127.0.1.${client++}`);
+    await pause(300);
+    const after = cpu();
+    const [main, tree] = [(after.main - before.main) / requests, (after.tree - before.tree) / requests];
+    say(`| ${call.split(' ', 2).join(' ')} | ${main.toFixed(1)} | ${tree.toFixed(1)} | ${told(statuses)} |`);
+  }
+}
+
+const names = (JSON.parse(await attacker(['--list'])) as string[]).filter((name) => name.includes(values.only));
+async function end(status: number): Promise<never> {
+  life.kill();
+  await life.ended;
+  rmSync(root, { recursive: true, force: true });
+  return process.exit(status);
+}
+
 // The first contracts warm everything up.
 await signing(pause(Math.min(quietFor, 10) * 1000));
+if (values.calls) {
+  await measureCalls();
+  await end(0);
+}
 const quiet = await signing(pause(quietFor * 1000));
 say(`Quiet: ${quiet.contracts} contracts, ${quiet.calls} calls of signers, p50 ${quiet.p50} ms, p99 ${quiet.p99} ms.`);
 say('');
@@ -198,9 +228,6 @@ for (const name of names) {
   }
 }
 counts.failures = failures;
-life.kill();
-await life.ended;
-rmSync(root, { recursive: true, force: true });
 say('');
 say(JSON.stringify({ soak: 'strangers', counts, quiet }));
-process.exit(counts.deaths + counts.failures === 0 ? 0 : 1);
+await end(counts.deaths + counts.failures === 0 ? 0 : 1);

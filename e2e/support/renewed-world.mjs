@@ -1,8 +1,8 @@
 // A server with its pages and a clock of its own: a contract is signed by 李雷, and ten years pass in which nobody does anything.
 // Prints one line of JSON, and goes on serving until its input ends.
 import { createWorld } from '@countersign/testkit';
-import { SIGN, contract, sign } from '../../packages/server/src/signing/testing/signing-world.ts';
-import { startedEnvelope } from '../../packages/server/src/signing/testing/started-envelope.ts';
+import { SIGN, contract, sign } from '../../packages/server/src/signing/ceremony/testing/signing-world.ts';
+import { startedEnvelope } from '../../packages/server/src/signing/ceremony/testing/started-envelope.ts';
 
 const world = await createWorld({ web: 'built' });
 const [sender, li] = await world.people('wang', 'li');

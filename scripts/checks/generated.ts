@@ -3,11 +3,10 @@ import path from 'node:path';
 
 /**
  * Brings a generated file up to date, or, with --check on the command line, says whether it is: exit status 1 if not.
- * @param generate from what the file holds now ('' where there is none) to what it should hold
+ * @param fresh what the file should hold
  */
-export function keepGenerated(file: string, generate: (now: string) => string): void {
+export function keepGenerated(file: string, fresh: string): void {
   const now = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const fresh = generate(now);
   const name = path.basename(file);
   if (fresh === now) return void process.stdout.write(`${name} is fresh\n`);
   if (process.argv.includes('--check')) {
@@ -16,5 +15,5 @@ export function keepGenerated(file: string, generate: (now: string) => string): 
     return;
   }
   writeFileSync(file, fresh);
-  process.stdout.write(`${name} is written anew\n`);
+  process.stdout.write(`${name} is written\n`);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ENTRIES } from '../../packages/server/build-entries.mjs';
-import { WORKER_ENTRIES } from '../../packages/server/src/workers/entry.ts';
+import { WORKER_ENTRIES } from '../../packages/server/src/platform/workers/entry.ts';
 import { judgeHouse, nameFault } from './house-rules.ts';
 import { readSources, ROOT } from './sources.ts';
 
@@ -36,7 +36,7 @@ describe('the rules of the house', () => {
   it.each([
     ['packages/domain/src/a.ts', 'const at = new Date(0);'],
     ['packages/domain/src/a.test.ts', 'const now = new Date();'],
-    ['packages/server/src/config.ts', 'const port = process.env.PORT;'],
+    ['packages/server/src/platform/config/config.ts', 'const port = process.env.PORT;'],
     ['packages/server/src/sessions/a.ts', 'if (row.tokenHash === null || token === undefined) refuse();'],
   ])('are kept in %s by %s', (file, text) => {
     expect(judge(file, text)).toEqual([]);

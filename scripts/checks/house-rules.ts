@@ -59,7 +59,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     holdsIn: (file) =>
       inProduct(file) &&
       /^packages\/(server|pki|pdf|asn1|contract)\//.test(file) &&
-      !/\/src\/(config|main|signer\/process)\.ts$/.test(file),
+      !/\/src\/(platform\/config\/config|main|trust\/signer\/process)\.ts$/.test(file),
     brokenAt: linesWith(/\bprocess\.env\b(?!: NodeJS)/),
   },
   {

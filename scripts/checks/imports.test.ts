@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { circles, type Declared, judgeImports } from './judge-imports.ts';
+import { type FileImport, judgeGroups } from './server-groups.ts';
+
+const SERVER = 'packages/server/src/';
 
 const everything = (): Declared => {
   const all = new Set([
@@ -32,7 +35,12 @@ describe('the import table', () => {
     ['the contract knows zod only', 'packages/contract/src/a.ts', 'react', 'contract-describes-with-zod'],
     ['the authority knows no document', 'packages/pki/src/a.ts', '@countersign/pdf', 'pki-never-imports-pdf'],
     ['the signing core knows no authority', 'packages/pdf/src/a.test.ts', '@countersign/pki', 'pdf-never-imports-pki'],
-    ['an HTTP adapter knows no PDF', 'packages/server/src/http/a.ts', '@countersign/pdf', 'server-trust-in-few-places'],
+    [
+      'an HTTP adapter knows no PDF',
+      'packages/server/src/platform/http/a.ts',
+      '@countersign/pdf',
+      'server-trust-in-few-places',
+    ],
     [
       'a page knows no server',
       'packages/web/src/pages/light/a.tsx',
@@ -45,7 +53,12 @@ describe('the import table', () => {
     ['a part knows no page', 'packages/web/src/parts/a.tsx', '../pages/light/b.tsx', 'web-parts-know-no-screen'],
     ['a page imports no page', 'packages/web/src/pages/light/a.tsx', './b/form.tsx', 'page-imports-no-page'],
     ['a package is entered by its name', 'packages/server/src/app.ts', '../../domain/src/wsid.ts', 'packages-by-name'],
-    ['the product carries no test world', 'packages/server/src/a.ts', './db/testing.ts', 'product-without-tests'],
+    [
+      'the product carries no test world',
+      'packages/server/src/a.ts',
+      './platform/database/testing.ts',
+      'product-without-tests',
+    ],
   ];
   it.each(forbidden)('%s', (_sentence, from, to, rule) => {
     expect(rulesBrokenBy({ [from]: `import { x } from '${to}';` })).toContain(rule);
@@ -53,7 +66,7 @@ describe('the import table', () => {
 
   const allowed: [string, string, string][] = [
     ['a console page has antd', 'packages/web/src/pages/console/a.tsx', 'antd'],
-    ['the signer knows the authority', 'packages/server/src/signer/a.ts', '@countersign/pki'],
+    ['the signer knows the authority', 'packages/server/src/trust/signer/a.ts', '@countersign/pki'],
     ['a page uses its own parts', 'packages/web/src/pages/light/a.tsx', './a/form.tsx'],
     ['a page uses shared parts', 'packages/web/src/pages/light/a.tsx', '../../parts/form.tsx'],
   ];
@@ -79,20 +92,33 @@ describe('the import table', () => {
     expect(rulesBrokenBy({ 'packages/server/src/a.test.ts': text }, none)).toEqual([]);
   });
 
-  it('features never import in a circle, and types alone make none', () => {
+  it('features of a group never import in a circle, and types alone make none', () => {
     const to = (kind: string, place: string) => `import ${kind} { x } from '../${place}';`;
     const files = (kind: string) => ({
-      'packages/server/src/files/a.ts': to('', 'seals/a.ts'),
-      'packages/server/src/seals/a.ts': to('', 'codes/a.ts'),
-      'packages/server/src/codes/a.ts': to(kind, 'files/b.ts'),
+      'packages/server/src/contracts/files/a.ts': to('', 'labels/a.ts'),
+      'packages/server/src/contracts/labels/a.ts': to('', 'billing/a.ts'),
+      'packages/server/src/contracts/billing/a.ts': to(kind, 'files/b.ts'),
     });
-    expect(rulesBrokenBy(files(''))).toEqual(['no-circle-of-features']);
-    expect(rulesBrokenBy(files('type'))).toEqual([]);
-    const handlers = {
-      'packages/server/src/seals/handlers.ts': to('', 'codes/a.ts'),
-      'packages/server/src/codes/a.ts': to('', 'seals/a.ts'),
-    };
-    expect(rulesBrokenBy(handlers)).toEqual([]);
+    expect(rulesBrokenBy(files(''))).toContain('no-circle-of-features');
+    expect(rulesBrokenBy(files('type'))).not.toContain('no-circle-of-features');
+  });
+
+  const between = (from: string, to: string) => ({ from: `${SERVER}${from}`, to: `${SERVER}${to}`, line: 1 });
+  const broken = (...[edge, known]: [FileImport, string[]?]) =>
+    judgeGroups([edge], known ?? []).map(({ rule }) => rule);
+  it('a group of the server imports itself and earlier groups only, types included', () => {
+    expect(broken(between('contracts/a.ts', 'accounts/b.ts'))).toEqual([]);
+    expect(broken(between('contracts/a.ts', 'contracts/b/c.ts'))).toEqual([]);
+    expect(broken(between('app.ts', 'operator/b.ts'))).toEqual([]);
+    expect(broken(between('accounts/a.ts', 'contracts/b.ts'))).toEqual(['server-groups-import-downwards']);
+    expect(broken(between('operator/a.ts', 'app.ts'))).toEqual(['server-groups-import-downwards']);
+    expect(broken(between('sundries/a.ts', 'platform/b.ts'))).toEqual(['server-group-unknown']);
+  });
+
+  it('a known import of a later group is let through, and named once it is gone', () => {
+    const known = ['accounts/a.ts → contracts/b.ts'];
+    expect(broken(between('accounts/a.ts', 'contracts/b.ts'), known)).toEqual([]);
+    expect(broken(between('accounts/a.ts', 'platform/b.ts'), known)).toEqual(['server-groups-shrink']);
   });
 
   it('a circle is found wherever it is entered', () => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { IMPORT_RULES, type ImportRule } from './import-table.ts';
 import { type Import, readImports } from './read-imports.ts';
+import { judgeGroups, type KnownBreaches, SERVER_GROUPS, serverDirectory } from './server-groups.ts';
 import { isTest, type Source } from './sources.ts';
 
 /** One line that breaks a rule. */
@@ -19,6 +20,7 @@ interface Edge extends Import {
 }
 
 const OWN = '@countersign/';
+const NONE: KnownBreaches = { upward: [], circles: [] };
 
 /** 'npm:antd' for 'antd/locale/zh_CN', 'npm:@scope/name' for '@scope/name/part'. */
 function packageOf(specifier: string): string {
@@ -96,13 +98,6 @@ function pageToPage(edge: Edge): Breach[] {
   return [breach(edge, 'page-imports-no-page', 'what two screens share is a part')];
 }
 
-/** The folders of the server that are features; the others are adapters, each thin over a library. */
-const FEATURES =
-  /^packages\/server\/src\/(sessions|codes|users|enterprises|roles|files|seals|templates|envelopes|signing|certificates|verification|evidence|messages|labels|finance|operator)\//;
-/** A feature's handlers are where HTTP calls it: a request may touch several features, in any direction. */
-const featureOf = (file: string): string | null =>
-  /[/-]handlers\.ts$/.test(file) ? null : (FEATURES.exec(file)?.[1] ?? null);
-
 /** Every group of nodes that reach each other, each sorted (Tarjan). */
 export function circles(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const index = new Map<string, number>();
@@ -144,12 +139,23 @@ function circular(
   });
 }
 
+/** Features, and the directories within one, that import each other in a circle. */
+function circlesWithin(edges: readonly Edge[], group: string, known: readonly string[]): Breach[] {
+  const directory = (file: string): string | null => {
+    const found = serverDirectory(file);
+    return found?.startsWith(`${group}/`) === true ? found : null;
+  };
+  const found = circular(edges, directory, 'no-circle-of-features', 'features that need each other are one feature');
+  return found.filter(({ to }) => !known.includes(to.slice(1, -1)));
+}
+
 /**
  * Judges who imports whom.
  * @param sources the TypeScript files of the project
  * @param declared the dependencies of each package, by its directory
+ * @param known breaches of the groups that are let through for now
  */
-export function judgeImports(sources: readonly Source[], declared: Declared): Breach[] {
+export function judgeImports(sources: readonly Source[], declared: Declared, known: KnownBreaches = NONE): Breach[] {
   const edges = sources.flatMap(edgesOf);
   const single = edges.flatMap((edge) => [
     ...IMPORT_RULES.filter((rule) => breaks(rule, edge)).map((rule) => breach(edge, rule.name, rule.because)),
@@ -161,7 +167,11 @@ export function judgeImports(sources: readonly Source[], declared: Declared): Br
   const isSource = (file: string): string | null => (/\.tsx?$/.test(file) ? file : null);
   return [
     ...single,
+    ...judgeGroups(
+      edges.filter(({ from }) => !isTest(from)),
+      known.upward,
+    ),
     ...circular(running, isSource, 'no-circle-of-files', 'which of them runs first would be an accident'),
-    ...circular(running, featureOf, 'no-circle-of-features', 'features that need each other are one feature'),
+    ...SERVER_GROUPS.flatMap((group) => circlesWithin(running, group, known.circles)),
   ];
 }

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -29,6 +29,7 @@ const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: '
  * @property {() => Promise<void>} stop ends it and removes its data
  * @property {(signal: 'SIGINT' | 'SIGKILL') => Promise<void>} halt ends it for now: by its fast shutdown, or as a power cut does
  * @property {() => Promise<void>} start starts it again after `halt`; resolves when it answers
+ * @property {() => Promise<void>} startAsStandby the same, but it takes no writes until `select pg_promote()`
  * @property {(signal: NodeJS.Signals) => void} signal sends a signal to all of its processes
  */
 
@@ -88,6 +89,12 @@ export async function startPostgres(programs, { durable = false } = {}) {
     server = launch();
     await answering(programs, directory);
   };
+  const startAsStandby = async () => {
+    const mark = path.join(data, 'standby.signal');
+    writeFileSync(mark, '');
+    if (user !== null) chownSync(mark, user.uid, user.gid);
+    await start();
+  };
   try {
     await answering(programs, directory);
   } catch (error) {
@@ -95,7 +102,7 @@ export async function startPostgres(programs, { durable = false } = {}) {
     throw error;
   }
   const url = `postgres://${SUPERUSER}@localhost/postgres?host=${encodeURIComponent(directory)}`;
-  return { url, stop, halt, start, signal };
+  return { url, stop, halt, start, startAsStandby, signal };
 }
 
 /** @param {string} programs @param {string} directory of the socket */

@@ -12,7 +12,7 @@ const [portText = '', attack = '', secondsText = '', cookie = ''] = process.argv
 const port = Number(portText);
 const endsAt = performance.now() + Number(secondsText) * 1000;
 /** Another client than the signers, who come from 127.0.0.1. */
-const FROM = '127.0.0.2';
+const FROM = process.env['ATTACK_FROM'] ?? '127.0.0.2';
 const AT_ONCE = 16;
 const isOver = (): boolean => performance.now() >= endsAt;
 
@@ -210,9 +210,22 @@ const ATTACKS: Record<string, () => Promise<void>> = {
   },
 };
 
+/** `METHOD PATH [JSON]`, so many times one after the other: what such a call costs (strangers.ts --calls). */
+const SINGLE_CALLS = 100;
+async function singly([method = '', path = '', ...words]: readonly string[]): Promise<void> {
+  const tsa = { 'content-type': 'application/timestamp-query' };
+  const rest =
+    path === '/pki/tsa'
+      ? { headers: tsa, body: (await monsters()).timestampRequest }
+      : method === 'GET'
+        ? {}
+        : json(path, words.join(' ') || '{}');
+  for (let calls = 0; calls < SINGLE_CALLS; calls++) await shoot({ ...rest, method, path });
+}
+
 if (portText === '--list') process.stdout.write(`${JSON.stringify(Object.keys(ATTACKS))}\n`);
 else {
-  const run = ATTACKS[attack];
+  const run = /^[A-Z]+ \//.test(attack) ? () => singly(attack.split(' ')) : ATTACKS[attack];
   if (run === undefined) throw new Error(`there is no attack ${attack}`);
   const began = performance.now();
   await run();

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '../../../scripts/build/build.mjs';
 
 const MAIN = fileURLToPath(new URL('../../../packages/server/dist/main.js', import.meta.url));
-const START_MS = 180_000;
+const START_MS = 600_000;
 
 /** A port that was free a moment ago: the server keeps its address over all its lives. */
 export async function freePort(): Promise<number> {

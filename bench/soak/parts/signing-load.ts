@@ -35,7 +35,7 @@ export interface Load {
 const PASSWORD = 'Passw0rd!';
 const SIGN_PASSWORD = 'Sign0rd!!';
 const REST_MS = 20_000;
-export const SETTLE_MS = 240_000;
+export const SETTLE_MS = 600_000;
 
 /** People with accounts, spread over the servers at `bases`; each sender's envelopes go to all of the signers. */
 export async function makeLoad(bases: readonly string[], senders: number, signers: number): Promise<Load> {
@@ -64,7 +64,7 @@ async function act<T>(acts: Acts, send: () => Promise<T>): Promise<T> {
     acts.answered += 1;
     return result;
   } catch (error) {
-    if (error instanceof NetworkError) acts.cut += 1;
+    if (isCutOff(error)) acts.cut += 1;
     throw error;
   } finally {
     acts.inFlight -= 1;
@@ -79,37 +79,58 @@ const boxOf = (n: number) => ({
   lry: 740 - 80 * Math.floor(n / 3),
 });
 
-async function draft({ signers, acts }: Load, sender: Person): Promise<string> {
-  const { envelope } = await act(acts, () => sender.call(api.createEnvelope, { body: {} }));
-  const params = { envelopeWsid: envelope.envelopeWsid };
-  await act(acts, () => sender.call(api.updateEnvelope, { params, body: { title: '断电测试合同' } }));
-  const size = contract.length;
-  const { file } = await act(acts, () =>
-    sender.upload(api.uploadFragment, {
-      query: { storageUsage: 'ENVELOPE' },
-      fields: { fileName: 'a.pdf', taskId: crypto.randomUUID(), chunk: 0, size, totalSize: size, chunkTotal: 1 },
-      file: { name: 'a.pdf', bytes: contract },
-    }),
-  );
-  const fileWsid = file?.fileWsid ?? '';
-  await act(acts, () => sender.call(api.addDocuments, { params, body: { contents: [fileWsid] } }));
-  const body = {
-    participants: signers.map(({ name, contact }) => ({
-      name,
-      contact: { phone: contact },
-      assignedSequence: 1,
-      roleType: 'SIGNER' as const,
-    })),
-  };
-  const { participants } = await act(acts, () => sender.call(api.addParticipants, { params, body }));
-  const forms = participants
-    .filter(({ actionType }) => actionType === 'SIGNER')
-    .map(({ participantWsid }, n) => ({
-      ...{ fileWsid, participantWsid, formType: 'WRITE_SIGN' as const, page: 1 },
-      position: boxOf(n),
-    }));
+/** Does what this draft still lacks, as the server knows it: a call that was cut off may have been done. */
+async function draft({ signers, acts }: Load, { sender, envelopeWsid }: Sent): Promise<void> {
+  const params = { envelopeWsid };
+  const { documents } = await sender.call(api.listDocuments, { params });
+  let fileWsid = documents[0]?.fileWsid;
+  if (fileWsid === undefined) {
+    await act(acts, () => sender.call(api.updateEnvelope, { params, body: { title: '断电测试合同' } }));
+    const size = contract.length;
+    const { file } = await act(acts, () =>
+      sender.upload(api.uploadFragment, {
+        query: { storageUsage: 'ENVELOPE' },
+        fields: { fileName: 'a.pdf', taskId: crypto.randomUUID(), chunk: 0, size, totalSize: size, chunkTotal: 1 },
+        file: { name: 'a.pdf', bytes: contract },
+      }),
+    );
+    fileWsid = file?.fileWsid ?? '';
+    const contents = [fileWsid];
+    await act(acts, () => sender.call(api.addDocuments, { params, body: { contents } }));
+  }
+  let { participants } = (await sender.call(api.getEnvelope, { params })).envelope;
+  const isSigner = ({ actionType }: Participant): boolean => actionType === 'SIGNER';
+  if (!participants.some(isSigner)) {
+    const body = {
+      participants: signers.map(({ name, contact }) => ({
+        name,
+        contact: { phone: contact },
+        assignedSequence: 1,
+        roleType: 'SIGNER' as const,
+      })),
+    };
+    ({ participants } = await act(acts, () => sender.call(api.addParticipants, { params, body })));
+  }
+  const placed = await sender.call(api.listForms, { params });
+  if (placed.forms.length > 0) return;
+  const forms = participants.filter(isSigner).map(({ participantWsid }, n) => ({
+    ...{ fileWsid, participantWsid, formType: 'WRITE_SIGN' as const, page: 1 },
+    position: boxOf(n),
+  }));
   await act(acts, () => sender.call(api.addForms, { params, body: { forms } }));
-  return envelope.envelopeWsid;
+}
+
+/** An envelope of this sender in which somebody has still to sign, or a new one. */
+async function takeUp(load: Load, sender: Person): Promise<Sent> {
+  const isOpen = (one: Sent): boolean => one.sender === sender && one.unsigned.size > 0 && one.restsUntil < Date.now();
+  const open = load.sents.find(isOpen);
+  if (open !== undefined) return open;
+  const { envelope } = await act(load.acts, () => sender.call(api.createEnvelope, { body: {} }));
+  const { envelopeWsid } = envelope;
+  const unsigned = new Set(load.signers);
+  const sent: Sent = { envelopeWsid, sender, isStarted: false, unsigned, acknowledged: new Set(), restsUntil: 0 };
+  load.sents.push(sent);
+  return sent;
 }
 
 /** Signs as this person; a success is an acknowledgement, and so is the word that they have signed already. */
@@ -137,27 +158,25 @@ export async function signAs({ acts }: Pick<Load, 'acts'>, sent: Sent, person: P
   sent.acknowledged.add(params.participantWsid);
 }
 
+/** What `fetch` throws where bytes are read without the client of the contract. */
+const isCutOff = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof TypeError && /^(fetch failed|terminated)$/.test(error.message));
+
 /** A server that dies leaves calls without an answer; a turn that another holds is refused, and no failure either. */
 export const isFailure = (error: unknown): boolean =>
-  error instanceof CallError
-    ? error.status >= 500 && error.status !== 503 && error.status !== 507
-    : !(error instanceof NetworkError);
+  error instanceof CallError ? error.status >= 500 && error.status !== 503 && error.status !== 507 : !isCutOff(error);
 
 /** Works on the envelopes of one sender until it is over; what was cut off is gone on with. */
 export async function work(load: Load, sender: Person, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
-    let sent = load.sents.find((one) => one.sender === sender && one.unsigned.size > 0 && one.restsUntil < Date.now());
+    let sent: Sent | undefined;
     try {
-      if (sent === undefined) {
-        const envelopeWsid = await draft(load, sender);
-        const unsigned = new Set(load.signers);
-        sent = { envelopeWsid, sender, isStarted: false, unsigned, acknowledged: new Set(), restsUntil: 0 };
-        load.sents.push(sent);
-      }
+      sent = await takeUp(load, sender);
       if (!sent.isStarted) await start(load, sent);
-      const [one, two] = sent.unsigned;
+      const taken = sent;
+      const [one, two] = taken.unsigned;
       const both = [one, two].filter((person) => person !== undefined);
-      const settled = await Promise.allSettled(both.map((person) => signAs(load, sent as Sent, person)));
+      const settled = await Promise.allSettled(both.map((person) => signAs(load, taken, person)));
       for (const result of settled) if (result.status === 'rejected') throw result.reason;
     } catch (error) {
       if (isFailure(error)) throw error;
@@ -167,10 +186,13 @@ export async function work(load: Load, sender: Person, isOver: () => boolean): P
   }
 }
 
-async function start({ acts }: Load, sent: Sent): Promise<void> {
+async function start(load: Load, sent: Sent): Promise<void> {
   const params = { envelopeWsid: sent.envelopeWsid };
   const { envelope } = await sent.sender.call(api.getEnvelope, { params });
-  if (envelope.status === 'DRAFT') await act(acts, () => sent.sender.call(api.startEnvelope, { params }));
+  if (envelope.status === 'DRAFT') {
+    await draft(load, sent);
+    await act(load.acts, () => sent.sender.call(api.startEnvelope, { params }));
+  }
   sent.isStarted = true;
 }
 

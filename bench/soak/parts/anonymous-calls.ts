@@ -1,0 +1,30 @@
+import { type Endpoint, api } from '@countersign/contract';
+import { MANUAL_FILES } from '@countersign/contract/manual';
+
+/** Bodies of calls that do their work only with one. */
+const BODIES: Readonly<Record<string, string>> = {
+  createSession: JSON.stringify({ accountNumber: '13900009998', password: '0'.repeat(64) }),
+  checkAccount: JSON.stringify({ account: '13900009998' }),
+};
+const QUERIES: Readonly<Record<string, string>> = {
+  getImageCode: '?service=LOGIN',
+  accountExists: '?account=13900009998',
+  getLogInclusion: '?digest=' + '0'.repeat(64),
+};
+/** What stands in a path. */
+const PARAMS: Readonly<Record<string, string>> = { fileName: MANUAL_FILES.en, file: 'root-1.cer', request: 'MAA=' };
+/** What is no call: pages, health, an address that is none. */
+const OTHERS = ['GET /', 'GET /verify', 'GET /health/live', 'GET /health/ready', 'GET /api/nothing', 'GET /socket.io/'];
+
+/** Every call that asks for no login but the verification of a file, as `METHOD PATH [JSON]`; POSTs with a body of no fields unless named. */
+export async function anonymousCalls(base: string): Promise<readonly string[]> {
+  const calls = (Object.entries(api) as [string, Endpoint][])
+    .filter(([, { access, multipart }]) => access === 'public' && !multipart)
+    .map(([name, { method, path }]) => {
+      const filled = path.replace(/:(\w+)/g, (_all, param: string) => PARAMS[param] ?? 'AA');
+      return `${method} ${filled}${QUERIES[name] ?? ''} ${BODIES[name] ?? ''}`.trim();
+    });
+  const html = await (await fetch(base)).text();
+  const script = /src="(\/assets\/[^"]+)"/.exec(html)?.[1];
+  return [...calls, ...OTHERS, ...(script === undefined ? [] : [`GET ${script}`])];
+}
