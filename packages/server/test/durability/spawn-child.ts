@@ -17,11 +17,11 @@ export interface Child {
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 /**
- * child.ts as one plain file, made once a test file: a loader would cost each of the many starts a second. It lies two
+ * child.ts as one plain file, made once a test file: a loader would cost each of the many starts a second. It lies three
  * directories below the package like the sources, so that paths relative to a module hold.
  */
 const program = (async (): Promise<string> => {
-  const file = path.join(here, `../../.cache/durability/child-${process.pid}.mjs`);
+  const file = path.join(here, `../../.cache/test/durability/child-${process.pid}.mjs`);
   const external = (id: string) => !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('@countersign/');
   await build({
     input: path.join(here, 'child.ts'),

@@ -71,7 +71,7 @@ describe.runIf(canMount)('A disk that is full', () => {
     const told = { status: 507, error: 'ERROR_STORAGE_FULL', data: { expireIn: 60 } };
     await expect(sender.upload(api.uploadFragment, upload())).rejects.toMatchObject(told);
     await expect(li.call(api.sign, { params: at(started, 0), body })).rejects.toMatchObject(told);
-    expect(await ready()).toEqual([503, 'unavailable']);
+    await expect.poll(ready).toEqual([503, 'unavailable']);
     empty();
     await expect.poll(ready).toEqual([200, 'ok']);
     await sender.upload(api.uploadFragment, upload());
@@ -90,7 +90,7 @@ describe('A disk that fails', () => {
     const told = { status: 503, error: 'ERROR_UNAVAILABLE', data: { expireIn: 10 } };
     await expect(sender.upload(api.uploadFragment, upload())).rejects.toMatchObject(told);
     await expect(li.call(api.sign, { params: at(started, 0), body })).rejects.toMatchObject(told);
-    expect(await ready()).toEqual([503, 'unavailable']);
+    await expect.poll(ready).toEqual([503, 'unavailable']);
     Object.assign(blobs, { put, append });
     await expect.poll(ready).toEqual([200, 'ok']);
     await sender.upload(api.uploadFragment, upload());
