@@ -14,21 +14,8 @@ export const SERVER_GROUPS = [
  * that is no longer needed is a breach.
  */
 const KNOWN_UPWARD: readonly string[] = [
-  'accounts/identity/decide.ts → contracts/envelopes/reads.ts',
-  'accounts/memberships/key-holders.ts → notifications/messages/message-store.ts',
-  'accounts/sessions/authenticate.ts → contracts/envelopes/core/scope.ts',
-  'accounts/sessions/remove-keys.ts → signing/phone-signing/store.ts',
-  'accounts/users/contacts.ts → contracts/envelopes/participants/bind-person.ts',
-  'accounts/users/register.ts → contracts/envelopes/participants/bind-person.ts',
-  'accounts/users/show-user.ts → enterprise/profile/reads.ts',
-  'enterprise/members/stop-account.ts → notifications/webhooks/store.ts',
   'platform/config/house.ts → trust/signer/signer.ts',
-  'platform/workers/workers.ts → app/workers/body-worker.ts',
-  'platform/workers/workers.ts → app/workers/risky-tasks.ts',
-  'platform/workers/workers.ts → app/workers/sign-worker.ts',
-  'platform/workers/workers.ts → app/workers/verify-tasks.ts',
   'signing/office-seals/name-checks.ts → operator/console/handlers.ts',
-  'signing/phone-signing/judge-shield.ts → app/http/access.ts',
 ];
 
 /** Circles of directories within a group that are still to be opened, as `a ↔ b`, under the same rule. */

@@ -11,6 +11,7 @@ import { type Secrets, loadSecrets } from './platform/config/secrets.ts';
 import { startSigner } from './trust/signer/client.ts';
 import type { Signer } from './trust/signer/signer.ts';
 import { openBlobStore } from './platform/blobs/open.ts';
+import { REACTIONS } from './app/reactions.ts';
 import { startWorkers } from './platform/workers/workers.ts';
 
 /** The house with what only app.ts touches of it. */
@@ -47,7 +48,7 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
     const workers = await startWorkers();
     const push = createPush();
     const delivery = createDelivery({ config, pepper: secrets.pepper, push });
-    const rooms = { config, clock, ids, log, db, blobs, workers, secrets, delivery, push };
+    const rooms = { config, clock, ids, log, db, blobs, workers, secrets, delivery, push, reactions: REACTIONS };
     const signer = await step('authority', () => openSigner(rooms));
     const close = async (): Promise<void> => {
       await workers.close();

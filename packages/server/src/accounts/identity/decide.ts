@@ -2,7 +2,6 @@ import { type Decision, accept, refuse } from '@countersign/domain';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { lockWord } from '../../platform/database/lock-word.ts';
-import { bindEnterpriseName } from '../../contracts/envelopes/reads.ts';
 import { findNumberOwner, setEnterpriseIdentity } from '../memberships/enterprise-store.ts';
 import type { House } from '../../platform/config/house.ts';
 import { emit } from '../../platform/events/emit.ts';
@@ -55,7 +54,7 @@ export async function decideApplication(
   } else if (enterpriseId !== null) {
     await setEnterpriseIdentity(tx, enterpriseId, enterpriseIdentity(row, verdict, number), now);
     // Who waits under its name is known from now on to mean it.
-    if (verdict.approved) await bindEnterpriseName(tx, row.name);
+    if (verdict.approved) await house.reactions.enterpriseVerified(tx, row.name);
   }
   await recordAudit(tx, {
     id: house.ids.next(),

@@ -7,7 +7,12 @@ import {
   enterpriseRolePrivilege,
   member,
 } from '../../platform/database/schema/index.ts';
-import type { Recipient } from '../../notifications/messages/message-store.ts';
+
+/** A member, and the person behind. */
+export interface KeyHolder {
+  readonly accountId: string;
+  readonly personId: string;
+}
 
 /** More people than this do not look after one thing of one enterprise. */
 const TOLD_MAX = 50;
@@ -16,7 +21,7 @@ const TOLD_MAX = 50;
  * The owner, and the members in force who hold the key, be it by the role that every member has (accounts/memberships/privileges.ts):
  * the oldest membership first.
  */
-export const keyHolders = (tx: Tx, enterpriseId: string, key: PermissionKey): Promise<Recipient[]> =>
+export const keyHolders = (tx: Tx, enterpriseId: string, key: PermissionKey): Promise<KeyHolder[]> =>
   tx
     .select({ accountId: member.id, personId: member.personId })
     .from(member)

@@ -1,7 +1,7 @@
 import { api } from '@countersign/contract';
 import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operatorOf } from '../sessions/authenticate.ts';
+import { operatorOf } from '../sessions/session-caller.ts';
 import { requireReadyOperator } from '../../operator/console/handlers.ts';
 import { STAFF_PASSWORD, desk, logIn, operatorAt } from '../../operator/console/testing/staff.ts';
 import { totpCode, totpStepOf } from './totp.ts';

@@ -5,7 +5,6 @@ import { type Tx, onCommit } from '../../platform/database/database.ts';
 import type { House } from '../../platform/config/house.ts';
 import { accountChanged } from '../passkeys/push.ts';
 import { deletePasskeys } from '../passkeys/store.ts';
-import { removeDevices } from '../../signing/phone-signing/store.ts';
 
 /**
  * Removes every key by which somebody else may act as this person: passkeys and signing phones, whose certificates are
@@ -13,14 +12,14 @@ import { removeDevices } from '../../signing/phone-signing/store.ts';
  */
 export async function removeKeys(
   tx: Tx,
-  house: Pick<House, 'clock' | 'ids' | 'push'>,
+  house: Pick<House, 'clock' | 'ids' | 'push' | 'reactions'>,
   { personId, actor, now }: { readonly personId: string; readonly actor: AuditActor; readonly now: Date },
 ): Promise<boolean> {
   const passkeys = await deletePasskeys(tx, personId);
-  const phones = await removeDevices(tx, personId, now);
+  const phones = await house.reactions.removePhones(tx, personId, now);
   if (passkeys + phones.length === 0) return false;
   const { actorName } = actor;
-  for (const { serial } of phones)
+  for (const serial of phones)
     if (serial !== null) await revokeIn(tx, house, { serial, reason: 'cessationOfOperation', actorName, personId });
   await recordAudit(tx, {
     ...{ id: house.ids.next(), at: now, kind: 'user.keysRemoved', ...actor, personId },

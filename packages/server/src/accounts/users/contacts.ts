@@ -4,7 +4,6 @@ import { recordAudit } from '../../trust/audit-trail/record.ts';
 import { recordContactProof } from '../codes/contact-proofs.ts';
 import { useOpcode } from '../codes/use-opcode.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { bindPersonToParticipants } from '../../contracts/envelopes/participants/bind-person.ts';
 import type { House } from '../../platform/config/house.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { demand, refuseWith } from '../../platform/http/refused.ts';
@@ -58,7 +57,7 @@ export async function bindContact(
       context,
     );
     await recordContactProof(tx, personId, proved);
-    await bindPersonToParticipants(tx, { personId, phone: person.phone, email: person.email });
+    await house.reactions.contactProved(tx, { personId, phone: person.phone, email: person.email });
     return person;
   });
 }

@@ -2,7 +2,6 @@ import { type Contact, type Decision, accept, maskContact, refuse } from '@count
 import { recordedName } from './actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { bindPersonToParticipants } from '../../contracts/envelopes/participants/bind-person.ts';
 import type { House } from '../../platform/config/house.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { type PersonRow, insertPerson, lockContact } from './store.ts';
@@ -40,6 +39,6 @@ export async function registerPerson(
     requestId,
     detail: { contact: maskContact(contact.value), from: registFrom ?? 'WEB' },
   });
-  await bindPersonToParticipants(tx, { personId: person.id, phone: person.phone, email: person.email });
+  await house.reactions.contactProved(tx, { personId: person.id, phone: person.phone, email: person.email });
   return accept(person);
 }

@@ -5,7 +5,6 @@ import type { House } from '../../platform/config/house.ts';
 import { stopInvitationsOf } from '../invitations/store.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { pauseJobs } from '../../contracts/multi-send/store.ts';
-import { switchOffOf } from '../../notifications/webhooks/store.ts';
 
 /** Everything of a person, in all their accounts, or of one membership. */
 export type Stopped = { readonly personId: string } | { readonly memberId: string };
@@ -19,11 +18,16 @@ export type StoppedCounts = Readonly<Record<'multiSends' | 'invitations' | 'apiK
  * timed envelopes become drafts, by a job, for they may be thousands. Enabling again starts none of it: each is shown as
  * it is, and is resumed, sent again, rotated, switched on or timed again by hand.
  */
-export async function stopAccount(tx: Tx, { ids }: Pick<House, 'ids'>, of: Stopped, now: Date): Promise<StoppedCounts> {
+export async function stopAccount(
+  tx: Tx,
+  { ids, reactions }: Pick<House, 'ids' | 'reactions'>,
+  of: Stopped,
+  now: Date,
+): Promise<StoppedCounts> {
   const multiSends = await pauseJobs(tx, of, now);
   const invitations = await stopInvitationsOf(tx, of, now);
   const apiKeys = await stopKeysOf(tx, of, now);
-  const webhooks = 'personId' in of ? await switchOffOf(tx, of.personId) : 0;
+  const webhooks = 'personId' in of ? await reactions.switchOffWebhooks(tx, of.personId) : 0;
   const key = 'personId' in of ? of.personId : of.memberId;
   const payload = { ...of, until: now.toISOString() };
   await enqueue(tx, { id: ids.next(), kind: STOP_TIMED_JOB, key, payload, runAt: now, now });

@@ -1,13 +1,8 @@
 import type { Enterprise } from '@countersign/contract';
-import { asc, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { listRules } from '../../contracts/numbering/store.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import {
-  enterprise,
-  enterpriseRole,
-  enterpriseRoleAuthor,
-  identityApplication,
-} from '../../platform/database/schema/index.ts';
+import { enterprise, identityApplication } from '../../platform/database/schema/index.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { presentEnterprise } from '../../accounts/memberships/present-enterprise.ts';
 
@@ -26,15 +21,3 @@ export async function findActiveEnterprise(tx: Tx, caller: Caller): Promise<Ente
   const [rule] = await listRules(tx, enterpriseId, 1);
   return presentEnterprise(row, { id: memberId, isOwner }, last?.id ?? null, rule ?? null);
 }
-
-/** The roles that a membership is bound to (Spec §3 "User": enterpriseRoles), the oldest first. */
-export const findHeldRoles = async (
-  tx: Tx,
-  memberId: string,
-): Promise<{ id: string; alias: string | null; name: string }[]> =>
-  tx
-    .select({ id: enterpriseRole.id, alias: enterpriseRole.alias, name: enterpriseRole.name })
-    .from(enterpriseRoleAuthor)
-    .innerJoin(enterpriseRole, eq(enterpriseRole.id, enterpriseRoleAuthor.roleId))
-    .where(eq(enterpriseRoleAuthor.memberId, memberId))
-    .orderBy(asc(enterpriseRole.createdAt), asc(enterpriseRole.id));

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Database } from '../database/database.ts';
 import type { Delivery } from '../delivery/delivery.ts';
 import type { Ids } from './random.ts';
+import type { Reactions } from './reactions.ts';
 import type { Push } from '../push/push.ts';
 import type { Secrets } from './secrets.ts';
 import type { Signer } from '../../trust/signer/signer.ts';
@@ -22,5 +23,6 @@ export interface House {
   readonly secrets: Secrets;
   readonly delivery: Delivery;
   readonly push: Push;
+  readonly reactions: Reactions;
   readonly signer: Signer;
 }

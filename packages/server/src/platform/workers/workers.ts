@@ -1,13 +1,10 @@
 import { availableParallelism } from 'node:os';
-import type * as bodyTasks from '../../app/workers/body-worker.ts';
 import { workerEntry } from './entry.ts';
 import type { PoolLimits, RunOptions } from './pool.ts';
 import { openProcessPool } from './process-pool.ts';
-import type * as riskyTasks from '../../app/workers/risky-tasks.ts';
-import type * as signTasks from '../../app/workers/sign-worker.ts';
+import type { BodyTasks, RiskyTasks, SignTasks, VerifyTasks } from './task-sets.ts';
 import type { Task } from './tasks.ts';
 import { openThreadPool } from './thread-pool.ts';
-import type * as verifyTasks from '../../app/workers/verify-tasks.ts';
 
 export { TaskKilledError, WorkerUnavailableError } from './pool.ts';
 export { BusyError } from './slots.ts';
@@ -28,16 +25,16 @@ export interface WorkerPool<T> {
 /** The pools that keep long and risky work off the event loop (conventions, rule 12). */
 export interface Workers {
   /** Foreign bytes: parse, decode, convert; each in a process that may die of them. */
-  readonly risky: WorkerPool<typeof riskyTasks>;
+  readonly risky: WorkerPool<RiskyTasks>;
   /**
    * Files that anybody may have verified: processes of their own, of low priority, that nothing else waits for. The places of callers
    * are shared out in front of it (evidence/verification/verification-queue.ts).
    */
-  readonly verify: WorkerPool<typeof verifyTasks>;
+  readonly verify: WorkerPool<VerifyTasks>;
   /** Bytes this server made or has judged: prepare, sign, complete; in threads, without copying. */
-  readonly sign: WorkerPool<typeof signTasks>;
+  readonly sign: WorkerPool<SignTasks>;
   /** Large JSON bodies of callers who may make the call. */
-  readonly bodies: WorkerPool<typeof bodyTasks>;
+  readonly bodies: WorkerPool<BodyTasks>;
   /** Names of the pools that would refuse a small task now, among those that callers cannot fill by what they upload. */
   fullPools(): readonly string[];
   close(): Promise<void>;

@@ -1,11 +1,10 @@
 import { type Decision, SHIELD_LIFE_SEC, accept, fromWsid, refuse, toWsid } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { type Guard, countTry, findLock, forgive } from '../../platform/throttling/guess-counter.ts';
-import { authorise } from '../../app/http/access.ts';
 import type { EnvelopeRelation } from '../../platform/http/context.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
 import { isSameHash } from '../../platform/config/pepper.ts';
-import { isActive } from '../../accounts/sessions/authenticate.ts';
+import { isActive } from '../../accounts/sessions/session-caller.ts';
+import { ENVELOPE_RULES } from '../../contracts/envelopes/core/envelope-access.ts';
 import { hasLiveScope } from '../../contracts/envelopes/core/scope.ts';
 import { findLiveSessions } from '../../accounts/sessions/store.ts';
 import { LIVE, type ShieldRow, findShield, shieldHash } from './store.ts';
@@ -47,6 +46,5 @@ export async function relationNow(tx: Tx, { request, participantId }: ShieldRow)
     envelopeWsid: toWsid('envelope', envelopeId),
     participantWsid: toWsid('participant', participantId),
   };
-  const question = { call: 'startShield', tx, caller, operator: null, params, isLocalEvaluation: false };
-  return (await authorise('envelope:participant', question)) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  return ENVELOPE_RULES['envelope:participant']({ call: 'startShield', tx, caller, params });
 }

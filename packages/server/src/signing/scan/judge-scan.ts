@@ -2,7 +2,7 @@ import { type Decision, SCAN_LIFE_SEC, accept, fromWsid, refuse } from '@counter
 import type { Tx } from '../../platform/database/database.ts';
 import { type Guard, countTry, findLock, forgive } from '../../platform/throttling/guess-counter.ts';
 import { isSameHash } from '../../platform/config/pepper.ts';
-import { isActive } from '../../accounts/sessions/authenticate.ts';
+import { isActive } from '../../accounts/sessions/session-caller.ts';
 import { hasLiveScope } from '../../contracts/envelopes/core/scope.ts';
 import { findLiveSessions } from '../../accounts/sessions/store.ts';
 import { type ScanRow, findLiveScan, scanHash } from './store.ts';

@@ -1,5 +1,6 @@
 import { type IdentifyingContact, fromWsid, identifyingContactOf, toWsid } from '@countersign/domain';
 import { type SQL, and, asc, eq, exists, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import type { ProvedPerson } from '../../../platform/config/reactions.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import {
   enterprise,
@@ -12,13 +13,6 @@ import {
 import { type ParticipantRow, loadEnvelopeFacts } from '../core/facts.ts';
 import { releaseFormerHolders } from '../core/holdings.ts';
 import { refreshViewers } from '../core/viewers.ts';
-
-/** A person and the contacts they have proved, normalised. */
-export interface ProvedPerson {
-  readonly personId: string;
-  readonly phone: string | null;
-  readonly email: string | null;
-}
 
 /** What a participant is bound by: the contact that identifies them (Rulings §8.11). A role is held by its authors, a bulk list has no holder. */
 const NAMED_BY_CONTACT = ['PERSON', 'ENTERPRISE_MEMBER'] as const;

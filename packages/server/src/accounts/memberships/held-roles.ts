@@ -1,0 +1,15 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { enterpriseRole, enterpriseRoleAuthor } from '../../platform/database/schema/index.ts';
+
+/** The roles that a membership is bound to (Spec §3 "User": enterpriseRoles), the oldest first. */
+export const findHeldRoles = async (
+  tx: Tx,
+  memberId: string,
+): Promise<{ id: string; alias: string | null; name: string }[]> =>
+  tx
+    .select({ id: enterpriseRole.id, alias: enterpriseRole.alias, name: enterpriseRole.name })
+    .from(enterpriseRoleAuthor)
+    .innerJoin(enterpriseRole, eq(enterpriseRole.id, enterpriseRoleAuthor.roleId))
+    .where(eq(enterpriseRoleAuthor.memberId, memberId))
+    .orderBy(asc(enterpriseRole.createdAt), asc(enterpriseRole.id));

@@ -1,0 +1,25 @@
+import { ACTIVITY_REPORT_MS } from '@countersign/domain';
+import { isActive } from '../../accounts/sessions/session-caller.ts';
+import { type SessionRow, findSessionBySecret, touchSession } from '../../accounts/sessions/store.ts';
+import { hasLiveScope } from '../../contracts/envelopes/core/scope.ts';
+import type { Tx } from '../../platform/database/database.ts';
+
+/**
+ * The session behind the secret, or null where it has ended, lay idle for 30 minutes, belongs to a disabled account or
+ * was for a participant who has no part any more.
+ * @param countsAsActivity false for calls a page makes by itself, such as the ping (security 4)
+ */
+export async function authenticate(
+  tx: Tx,
+  secret: string,
+  options: { now: Date; countsAsActivity: boolean },
+): Promise<SessionRow | null> {
+  const { now, countsAsActivity } = options;
+  const session = await findSessionBySecret(tx, secret);
+  if (session === null || !isActive(session, now)) return null;
+  if (session.scopes !== null && !(await hasLiveScope(tx, session.scopes))) return null;
+  // One write a minute and session at most.
+  const isStale = now.getTime() - session.lastActiveAt.getTime() >= ACTIVITY_REPORT_MS;
+  if (countsAsActivity && isStale) await touchSession(tx, session.id, now);
+  return session;
+}

@@ -1,0 +1,130 @@
+import { type Access, type Endpoint, api } from '@countersign/contract';
+import { type ParticipantFacts, fromWsid, isAtTurn, mayDo, refusalOfTaken } from '@countersign/domain';
+import { and, eq } from 'drizzle-orm';
+import { findPrivileges } from '../../../accounts/memberships/privileges.ts';
+import { demandAccount, demandCaller } from '../../../accounts/sessions/demand-caller.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { participant } from '../../../platform/database/schema/index.ts';
+import type { Caller, EnvelopeRelation } from '../../../platform/http/context.ts';
+import { refuseWith } from '../../../platform/http/refused.ts';
+import { type EnvelopeStanding, findEnterpriseStanding, findStanding, turnFacts } from './relation.ts';
+
+/** What a right over an envelope may depend on. */
+export interface EnvelopeQuestion {
+  /** Name of the call. */
+  readonly call: string;
+  readonly tx: Tx;
+  readonly caller: Caller | null;
+  /** Parsed parameters of the path. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+type EnvelopeAccess = Extract<Access, `envelope:${string}`>;
+
+/** One rule for each word of the contract about envelopes: what the caller has to do with it, or a refusal. */
+export const ENVELOPE_RULES: Readonly<
+  Record<EnvelopeAccess, (question: EnvelopeQuestion) => Promise<EnvelopeRelation>>
+> = {
+  'envelope:sender': async (question) => {
+    demandAccount(question.caller);
+    const standing = await demandReader(question);
+    return standing.isSender ? relationOf(standing) : refuseWith('ERROR_FORBIDDEN');
+  },
+  'envelope:reader': async (question) => {
+    const standing = (await findReader(question)) ?? (await findEnterpriseReader(question));
+    return standing === null ? refuseForeign(question.caller) : relationOf(standing);
+  },
+  'envelope:document': async (question) => {
+    const standing = await findReader(question);
+    if (standing !== null && maySeeDocument(standing)) return relationOf(standing);
+    const office = await findEnterpriseReader(question);
+    if (office?.seesDocument) return relationOf(office);
+    return standing === null && office === null ? refuseForeign(question.caller) : refuseWith('ERROR_FORBIDDEN');
+  },
+  'envelope:participant': async (question) => {
+    const standing = await demandReader(question);
+    const participantId = fromWsid('participant', question.params.participantWsid ?? '');
+    if (standing.mine.some(({ id }) => id === participantId)) return relationOf(standing);
+    const taken = standing.colleagues.find(({ id }) => id === participantId);
+    if (taken !== undefined) return refuseWith(refusalOfTaken(turnFacts(standing), taken, question.call === 'sign'));
+    const isSigner = standing.mine.some(({ actionType }) => actionType === 'SIGNER');
+    if (standing.isSender && !isSigner && (await isParticipant(question.tx, standing, participantId))) {
+      return refuseWith('ERROR_NOT_A_SIGNER');
+    }
+    return refuseForeign(question.caller);
+  },
+};
+
+/** What is foreign and what is nothing answer alike (Rulings §1.10), a link's session always by its own words. */
+const refuseForeign = (caller: Caller | null): never =>
+  refuseWith(caller?.scopes ? 'ERROR_CANT_USE_FREE_LOGIN' : 'ERROR_NOT_IN_ENVELOPE_FLOW');
+
+const demandReader = async (question: EnvelopeQuestion): Promise<EnvelopeStanding> =>
+  (await findReader(question)) ?? refuseForeign(question.caller);
+
+const isDraft = ({ status }: EnvelopeStanding): boolean => status === 'DRAFT' || status === 'TIMED';
+
+/** A draft is its sender's alone, whoever stands in it. */
+async function findReader({ tx, caller, params }: EnvelopeQuestion): Promise<EnvelopeStanding | null> {
+  const known = demandCaller(caller);
+  const envelopeId = fromWsid('envelope', params.envelopeWsid ?? '');
+  const standing = envelopeId === null ? null : await findStanding(tx, envelopeId, known);
+  if (standing === null) return null;
+  const isReader = standing.mine.length > 0 || standing.colleagues.length > 0;
+  return standing.isSender || (isReader && !isDraft(standing)) ? standing : null;
+}
+
+const CALLS: Readonly<Record<string, Endpoint>> = api;
+
+/**
+ * Whoever may see the envelopes of the whole enterprise (Spec §6 enterprises:envelopes:view) reads those of its accounts
+ * that are no drafts, in the active account alone (security 34); they have no part in them, so there is nothing to do.
+ */
+async function findEnterpriseReader(
+  question: EnvelopeQuestion,
+): Promise<(EnvelopeStanding & { readonly seesDocument: boolean }) | null> {
+  const { tx, call, caller, params } = question;
+  const envelopeId = fromWsid('envelope', params.envelopeWsid ?? '');
+  if (envelopeId === null || caller === null || caller.scopes !== null || CALLS[call]?.method !== 'GET') return null;
+  const { memberId, isOwner } = caller;
+  if (memberId === null) return null;
+  const keys = isOwner ? new Set<string>() : await findPrivileges(tx, memberId);
+  if (!mayDo({ isOwner, keys }, 'enterprises:envelopes:view')) return null;
+  const theirs = await findEnterpriseStanding(tx, envelopeId, caller);
+  if (theirs === null || isDraft(theirs)) return null;
+  const reading = { accounts: [memberId], readsAs: theirs.accounts, isSender: false, mine: [], colleagues: [] };
+  return { ...theirs, seesDocument: maySeeDocument(theirs), ...reading };
+}
+
+const ACTED: ReadonlySet<string> = new Set<ParticipantFacts['status']>([
+  'ED_SUCCESS',
+  'ED_FAIL_REJECT',
+  'ED_FAIL_PROCESS_CHECK',
+  'ED_FAIL_BACK',
+  'ED_FAIL_PROCESS_FILLOUT',
+]);
+
+/** The sender, whoever may act now, and those who have acted (Rulings §6.10); nobody who has still to join. */
+export const maySeeDocument = (standing: EnvelopeStanding): boolean =>
+  standing.isSender ||
+  standing.mine.some(
+    (mine) => ACTED.has(mine.status) || (!mine.waitingJoinEnterprise && isAtTurn(turnFacts(standing), mine)),
+  ) ||
+  standing.colleagues.some(({ status }) => ACTED.has(status));
+
+const relationOf = ({ envelopeId, isSender, accounts, readsAs, mine }: EnvelopeStanding): EnvelopeRelation => ({
+  envelopeId,
+  isSender,
+  accounts,
+  readsAs,
+  mine,
+});
+
+async function isParticipant(tx: Tx, { envelopeId }: EnvelopeStanding, participantId: string | null): Promise<boolean> {
+  if (participantId === null) return false;
+  const rows = await tx
+    .select({ id: participant.id })
+    .from(participant)
+    .where(and(eq(participant.id, participantId), eq(participant.envelopeId, envelopeId)));
+  return rows.length > 0;
+}
