@@ -23,7 +23,7 @@ export const participantFields = {
   contact: contactIn,
   /**
    * Which of two contacts identifies the participant: only who has proved it may act, the other one serves notices. By default
-   * the first that codes can be delivered to.
+   * the first that codes can be delivered to. Of a BULK_PERSON: of a recipient whose row has both.
    */
   identifyingContact: z.enum(IDENTIFYING_CONTACTS).nullable().optional(),
   /** A colleague of the sender, chosen in the place of a contact, which is not looked at then. */

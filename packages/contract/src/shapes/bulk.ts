@@ -1,4 +1,4 @@
-import { EXECUTION_STATUSES, MULTI_JOB_STATUSES, MULTI_MODES } from '@countersign/domain';
+import { EXECUTION_STATUSES, IDENTIFYING_CONTACTS, MULTI_JOB_STATUSES, MULTI_MODES } from '@countersign/domain';
 import { z } from 'zod';
 import { wireDate } from '../wire.ts';
 import { contact } from './entities.ts';
@@ -9,6 +9,8 @@ export const multiSend = z.object({
   multiName: z.string().nullable(),
   /** The columns, in their order; the first are name, phone and email. */
   columns: z.array(z.object({ key: z.string(), title: z.string(), required: z.boolean() })),
+  /** The contact that identifies a recipient whose row has both; changed as `identifyingContact` of the BULK_PERSON. */
+  identifyingContact: z.enum(IDENTIFYING_CONTACTS),
   total: z.number(),
   valid: z.number(),
   invalid: z.number(),

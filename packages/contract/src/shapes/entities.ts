@@ -122,7 +122,7 @@ export const participant = z.object({
   authorWsid: z.string().nullable(),
   name: z.string(),
   contact,
-  /** The contact that the person who acts has to have proved; null for a participant without contacts, such as a role. */
+  /** The contact that the person who acts has to have proved; null for a participant without contacts, such as a role. Of a BULK_PERSON: of a row with both. */
   identifyingContact: z.enum(IDENTIFYING_CONTACTS).nullable(),
   actionType: z.enum(ACTION_TYPES),
   type: z.enum(PARTICIPANT_TYPES),
@@ -291,6 +291,8 @@ export type EnvelopeRow = z.output<typeof envelopeRow>;
 export const addressee = z.object({
   name: z.string(),
   contact,
+  /** Which of two contacts identified them last. */
+  identifyingContact: z.enum(IDENTIFYING_CONTACTS).nullable(),
   enterpriseName: z.string().nullable(),
   /** A colleague who was chosen, and is one still; their contact is masked. */
   memberWsid: z.string().nullable(),

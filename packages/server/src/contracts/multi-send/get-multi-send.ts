@@ -21,10 +21,11 @@ export async function getMultiSend(house: House, call: Call<Get>): Promise<DataI
   const { offset, limit } = pageOf(query);
   const valid = wanted === undefined ? undefined : validOf(wanted);
   const slot = { relation, participantId: fromWsid('participant', params.participantWsid) };
-  const { plan, sheet } = await freshSheet(house, slot, context.now);
+  const known = await freshSheet(house, slot, context.now);
+  const { sheet } = known;
   const rows =
     sheet === null ? [] : await house.db.withTx((tx) => listRows(tx, { sheetId: sheet.id, valid, offset, limit }));
-  const multiSend = presentMultiSend(plan, sheet, context.language);
+  const multiSend = presentMultiSend(house, known, context.language);
   const totalElements = valid === undefined ? multiSend.total : valid ? multiSend.valid : multiSend.invalid;
   return {
     multiSend,

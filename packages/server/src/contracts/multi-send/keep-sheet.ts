@@ -8,7 +8,7 @@ import {
   valueOfRow,
 } from '@countersign/domain';
 import type { EnvelopeRelation } from '../../platform/http/context.ts';
-import { type LoadedEnvelope, listForms, loadEnvelopeFacts } from '../envelopes/reads.ts';
+import { type LoadedEnvelope, type ParticipantRow, listForms, loadEnvelopeFacts } from '../envelopes/reads.ts';
 import { updateParticipant } from '../envelopes/core/store.ts';
 import type { House } from '../../platform/config/house.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -37,7 +37,7 @@ export interface Slot {
 /** The list of a BULK_PERSON, and what it is judged by. */
 export interface KnownSheet {
   readonly loaded: LoadedEnvelope;
-  readonly participantId: string;
+  readonly slot: ParticipantRow;
   readonly plan: MultiSendPlan;
   readonly sheet: SheetRow | null;
 }
@@ -47,7 +47,7 @@ export const readSlot = (house: Pick<House, 'db'>, { relation, participantId }: 
     const loaded = await loadEnvelopeFacts(tx, relation.envelopeId, { lock: false });
     const slot = demandSlot(loaded, participantId);
     const plan = planOf(loaded, slot, await listForms(tx, loaded.row.id));
-    return { loaded, participantId: slot.id, plan, sheet: await findSheet(tx, slot.id) };
+    return { loaded, slot, plan, sheet: await findSheet(tx, slot.id) };
   });
 
 /**

@@ -187,6 +187,32 @@ describe('A multi-send', () => {
     expect(again.status).toBe('DRAFT');
   });
 
+  it('has the contact prove who they are that the sender chose, of those with two (Rulings §8.11)', async () => {
+    const draft = await makeBulkDraft(wang);
+    const [both = {}, phone = {}] = sheetRows(2, 900);
+    const rows = [{ ...both, email: 'both@example.com' }, phone];
+    const { multiSend } = await wang.call(api.setMultiSend, { params: draft.slot, body: { rows } });
+    expect(multiSend.identifyingContact).toBe('PHONE');
+    const chosen = { participantWsid: draft.slot.participantWsid, identifyingContact: 'EMAIL' as const };
+    const { params } = draft;
+    await wang.call(api.updateParticipants, { params, body: { participants: [chosen] } });
+    // A change of something else keeps the choice.
+    const renamed = { participantWsid: draft.slot.participantWsid, name: '新名单' };
+    await wang.call(api.updateParticipants, { params, body: { participants: [renamed] } });
+    expect((await listRows(wang, draft)).multiSend.identifyingContact).toBe('EMAIL');
+    const { multiSendJob: job } = await wang.call(api.startMultiSend, { params });
+    expect(await settled(draft, job)).toMatchObject({ done: 2 });
+    const jobParams = { ...params, jobWsid: job.jobWsid };
+    const { executions } = await wang.call(api.listExecutions, { params: jobParams, query: {} });
+    const identified = [];
+    for (const { envelopeWsid } of executions) {
+      const sent = { envelopeWsid: envelopeWsid ?? '' };
+      const { participants } = await wang.call(api.listParticipants, { params: sent });
+      identified.push(participants.find(({ actionType }) => actionType === 'SIGNER')?.identifyingContact);
+    }
+    expect(identified).toEqual(['EMAIL', 'PHONE']);
+  });
+
   it('is refused where no row is good, and where the draft could not be sent', async () => {
     const draft = await makeBulkDraft(wang);
     const start = () => wang.refused(api.startMultiSend, { params: draft.params });

@@ -11,11 +11,13 @@ import {
   CONTACT_COLUMNS,
   type ExecutionStatus,
   type MultiSendColumn,
-  type MultiSendPlan,
   multiSendColumns,
   toWsid,
 } from '@countersign/domain';
-import type { RecipientRecord, SheetRow } from './sheet-store.ts';
+import type { House } from '../../platform/config/house.ts';
+import { deliverableContacts } from '../../platform/delivery/outbox.ts';
+import type { KnownSheet } from './keep-sheet.ts';
+import type { RecipientRecord } from './sheet-store.ts';
 import type { JobRow, ListedExecution } from './store.ts';
 import { columnTitle } from './words.ts';
 
@@ -25,10 +27,15 @@ export const presentColumns = (columns: readonly MultiSendColumn[], language: La
   columns.map(({ key, required }) => ({ key, required, title: columnTitle(key, language) }));
 
 /** The list as a whole; nothing of it where none was handed in yet. */
-export const presentMultiSend = (plan: MultiSendPlan, sheet: SheetRow | null, language: Language): MultiSend => ({
+export const presentMultiSend = (
+  { config }: Pick<House, 'config'>,
+  { plan, sheet, slot }: KnownSheet,
+  language: Language,
+): MultiSend => ({
   multiMode: sheet?.mode ?? null,
   multiName: sheet?.name ?? null,
   columns: presentColumns(multiSendColumns(plan), language),
+  identifyingContact: slot.identifyingContact ?? (deliverableContacts(config).PHONE ? 'PHONE' : 'EMAIL'),
   total: sheet?.total ?? 0,
   valid: sheet?.valid ?? 0,
   invalid: (sheet?.total ?? 0) - (sheet?.valid ?? 0),

@@ -33,8 +33,8 @@ export async function setMultiSend(house: House, call: Call<Set>): Promise<DataI
   const columns = multiSendColumns((await readSlot(house, slot)).plan);
   const rows = body.rows.map((cells, at) => recipientOf(at + 1, Object.entries(cells), columns));
   const given = { mode: body.multiMode, name: body.multiName ?? null, rows };
-  const { plan, sheet } = await keepSheet(house, slot, given, context.now);
-  return { multiSend: presentMultiSend(plan, sheet, context.language) };
+  const known = await keepSheet(house, slot, given, context.now);
+  return { multiSend: presentMultiSend(house, known, context.language) };
 }
 
 /** Replaces the list by that of a CSV or XLSX, which is read where foreign bytes are (security 51). */
@@ -46,8 +46,8 @@ export async function uploadMultiSend(house: House, call: Call<Upload>): Promise
   const bytes = await readUpload(file);
   const rows = recipientsOf(await readCells(house, bytes, LIMITS, refuseTooMany), columns);
   const given = { mode: 'FILE' as const, name: cutFileName(file.fileName), rows };
-  const { plan, sheet } = await keepSheet(house, slot, given, context.now);
-  return { multiSend: presentMultiSend(plan, sheet, context.language) };
+  const known = await keepSheet(house, slot, given, context.now);
+  return { multiSend: presentMultiSend(house, known, context.language) };
 }
 
 const LIMITS = { rows: MULTI_SEND_ROWS_MAX + 1, columns: MULTI_SEND_COLUMNS_MAX };

@@ -1,5 +1,5 @@
 import type { RecipientRow } from '@countersign/domain';
-import { defaultIdentifyingContact, fillPlaces, valueOfRow } from '@countersign/domain';
+import { defaultIdentifyingContact, fillPlaces, keptIdentifyingContact, valueOfRow } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { deliverableContacts } from '../../platform/delivery/outbox.ts';
 import {
@@ -106,7 +106,7 @@ export async function makeEnvelope(
     tx,
     participants.map((one) => ({
       ...one,
-      ...(one.id === slotId ? personOf(row, deliverableContacts(house.config)) : {}),
+      ...(one.id === slotId ? personOf(row, one, deliverableContacts(house.config)) : {}),
       id: idOf(one.id),
       envelopeId: id,
       createdAt: now,
@@ -133,12 +133,18 @@ export async function makeEnvelope(
 }
 
 /** The BULK_PERSON becomes a person like any other. */
-const personOf = ({ name, phone, email }: RecipientRow, delivers: Parameters<typeof defaultIdentifyingContact>[1]) => ({
+const personOf = (
+  { name, phone, email }: RecipientRow,
+  { identifyingContact }: Pick<ParticipantRow, 'identifyingContact'>,
+  delivers: Parameters<typeof defaultIdentifyingContact>[1],
+) => ({
   type: 'PERSON' as const,
   name,
   phone: phone || null,
   email: email || null,
-  identifyingContact: defaultIdentifyingContact({ phone: phone || null, email: email || null }, delivers),
+  identifyingContact:
+    keptIdentifyingContact(identifyingContact, { phone, email }) ??
+    defaultIdentifyingContact({ phone: phone || null, email: email || null }, delivers),
   personId: null,
   memberId: null,
   multiSend: false,

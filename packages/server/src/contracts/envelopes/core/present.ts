@@ -121,7 +121,8 @@ export function presentParticipant(
     authorWsid: seesAccount ? authorOf(row) : null,
     name: open ? row.name : publicName(row.name),
     contact: { phone: contact(row.phone), email: contact(row.email) },
-    identifyingContact: identifying === null ? null : identifying.kind === 'phone' ? 'PHONE' : 'EMAIL',
+    identifyingContact:
+      identifying === null ? row.identifyingContact : identifying.kind === 'phone' ? 'PHONE' : 'EMAIL',
     actionType: row.actionType,
     type: row.type,
     sequence: row.sequence,

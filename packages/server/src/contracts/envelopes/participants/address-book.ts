@@ -16,6 +16,7 @@ interface Entry {
   readonly name: string;
   readonly phone: string | null;
   readonly email: string | null;
+  readonly identifyingContact: Addressee['identifyingContact'];
   readonly enterpriseName: string | null;
   readonly colleagueId: string | null;
   readonly usedAt: Date;
@@ -35,11 +36,13 @@ export async function listAddressBook(house: House, { caller, query }: Call<List
   };
 }
 
-function presentAddressee({ name, phone, email, enterpriseName, colleagueId, usedAt }: Entry): Addressee {
+function presentAddressee({ name, phone, email, identifyingContact, ...entry }: Entry): Addressee {
+  const { enterpriseName, colleagueId, usedAt } = entry;
   const shown = (contact: string | null) => (contact === null || colleagueId === null ? contact : maskContact(contact));
   return {
     name,
     contact: { phone: shown(phone), email: shown(email) },
+    identifyingContact,
     enterpriseName,
     memberWsid: colleagueId === null ? null : toWsid('enterpriseUser', colleagueId),
     usedDatetime: usedAt.toISOString(),
@@ -71,6 +74,7 @@ async function findAddressees(
       name: participant.name,
       phone: participant.phone,
       email: participant.email,
+      identifyingContact: participant.identifyingContact,
       enterpriseName: participant.enterpriseName,
       colleagueId: participant.colleagueId,
       usedAt: sql<Date>`${sent.createdAt}`.mapWith(envelope.createdAt).as('used_at'),

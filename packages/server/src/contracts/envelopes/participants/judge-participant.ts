@@ -63,7 +63,9 @@ export function judgeParticipant(given: GivenParticipant, { isRole, delivers }: 
   if (!contact.ok) return contact;
   const kind = judgeKind(given, isRole);
   if (!kind.ok) return kind;
-  const identifying = isWithout ? accept(null) : judgeIdentifying(given, contact.value, delivers);
+  const isOfRows = given.type === 'BULK_PERSON';
+  const identifying =
+    isWithout && !isOfRows ? accept(null) : judgeIdentifying(given, isOfRows ? BOTH : contact.value, delivers);
   if (!identifying.ok) return identifying;
   return accept({
     name: given.name,
@@ -87,6 +89,9 @@ export function judgeParticipant(given: GivenParticipant, { isRole, delivers }: 
     metadata: given.metadata ?? null,
   });
 }
+
+/** Of a list it is said which contact identifies a recipient whose row has both. */
+const BOTH = { phone: '', email: '' };
 
 /** The contact that identifies the participant: one of the given ones, by default the first that can be delivered to. */
 export function judgeIdentifying(
@@ -151,7 +156,7 @@ export const changedParticipant = (row: ParticipantRow, change: ParticipantChang
     contact,
     identifyingContact: hasContact(type)
       ? (change.identifyingContact ?? keptIdentifyingContact(row.identifyingContact, contact))
-      : undefined,
+      : (change.identifyingContact ?? (row.type === type ? row.identifyingContact : undefined)),
     memberWsid: change.memberWsid === undefined ? keptColleague(row, type, change.contact) : change.memberWsid,
     assignedSequence: change.assignedSequence ?? row.sequence,
     type,

@@ -242,6 +242,7 @@ describe('The type of a participant', () => {
 describe('The address book', () => {
   const book = async (person: Person, query: { search?: string; limit?: number; offset?: number } = {}) =>
     person.call(api.listAddressBook, { params: { userWsid: person.userWsid }, query });
+  const kindOf = ({ contact }: Person) => (contact.includes('@') ? 'EMAIL' : 'PHONE');
 
   it('has everybody the active account has sent to, once and as they were written last, the most recent first', async () => {
     const sender = world.stranger({ name: '发件人', contact: '13521000002' });
@@ -258,6 +259,8 @@ describe('The address book', () => {
     const { addressBook, page } = await book(sender);
     expect(new Set(addressBook.map(({ name }) => name))).toEqual(new Set(['Alice', '李四先生']));
     expect(page.totalElements).toBe(2);
+    const identified = addressBook.map(({ identifyingContact }) => identifyingContact);
+    expect(new Set(identified)).toEqual(new Set([kindOf(li), kindOf(alice)]));
     expect((await book(sender, { limit: 1, offset: 1 })).addressBook).toHaveLength(1);
     for (const search of [alice.contact.slice(2, 8), 'alice', 'acme_1', '100%'])
       expect((await book(sender, { search })).addressBook.map(({ name }) => name)).toEqual(['Alice']);

@@ -10,7 +10,9 @@ import { Timeline, type TimelineItem } from '../../../ui/steps.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { Tone } from '../../../ui/banner.tsx';
 import { type Person, isSender, peopleOf, stepStateOf } from '../model/people.ts';
+import { typedOf } from '../model/two-contacts.ts';
 import { signAddress } from '../parts/row-act.tsx';
+import { contactsText } from '../parts/second-contact.tsx';
 import { consoleText } from '../words.ts';
 import { actsText } from './acts-text.ts';
 import actStyles from './acts.module.css';
@@ -71,12 +73,19 @@ export function PeopleProgress({ envelope }: { envelope: Envelope }) {
 
 function Name({ person: { participant } }: { person: Person }) {
   const words = useText(detailText);
-  const contact = participant.contact.phone ?? participant.contact.email ?? '';
+  const contacts = useText(contactsText);
+  const shown = (text: string): string => (text.includes('*') ? text : maskContact(text));
+  const { contact, otherContact } = typedOf(participant);
   return (
     <span className={styles.person}>
       {participant.name}
       {participant.isMe && <span className={styles.mine}>{words.me}</span>}
-      <small title={contact}>{contact.includes('*') ? contact : maskContact(contact)}</small>
+      {/* A colleague is identified by the membership, too. */}
+      {otherContact === '' || participant.memberWsid !== null ? (
+        <small title={contact}>{shown(contact)}</small>
+      ) : (
+        <small>{contacts.byContact(shown(contact), shown(otherContact))}</small>
+      )}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { type Envelope, type Participant, api } from '@countersign/contract';
-import { NAME_MAX, REASON_MAX, normaliseContact } from '@countersign/domain';
+import { NAME_MAX, REASON_MAX } from '@countersign/domain';
 import { type FormEvent, useRef, useState } from 'react';
 import { call, messageOf } from '../../../api/client.ts';
 import { defineText, useText } from '../../../text/text.ts';
@@ -8,6 +8,8 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { type TypedContacts, readContacts, wireContacts } from '../model/two-contacts.ts';
+import { SecondContact, contactsText } from '../parts/second-contact.tsx';
 import styles from './acts.module.css';
 import { refreshDetail } from './queries.ts';
 
@@ -44,7 +46,7 @@ const text = defineText(
   },
 );
 
-type Faults = Partial<Record<'name' | 'contact' | 'reason', string>>;
+type Faults = Partial<Record<'name' | 'contact' | 'otherContact' | 'reason', string>>;
 
 /** The sender names another person in the place of one who has not acted (Rulings §8.17). */
 export function ReplacePerson({ envelope, participant }: { envelope: Envelope; participant: Participant }) {
@@ -66,26 +68,28 @@ interface SheetProps {
 function ReplaceSheet({ envelope: { envelopeWsid }, participant, onClose }: SheetProps) {
   const words = useText(text);
   const shared = useText(sharedText);
+  const contacts = useText(contactsText);
   const nameField = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
-  const [contact, setContact] = useState('');
+  const [typed, setTyped] = useState<TypedContacts>({ contact: '', otherContact: '' });
   const [reason, setReason] = useState('');
   const [faults, setFaults] = useState<Faults>({});
   const [busy, setBusy] = useState(false);
   const give = async (): Promise<void> => {
-    const found = normaliseContact(contact);
+    const { first, isOtherWrong } = readContacts(typed);
     const missing: Faults = {
       ...(name.trim() === '' ? { name: words.needsName } : {}),
-      ...(found === null ? { contact: words.needsContact } : {}),
+      ...(first === null ? { contact: words.needsContact } : {}),
+      ...(isOtherWrong ? { otherContact: contacts.wrong } : {}),
       ...(reason.trim() === '' ? { reason: words.needsReason } : {}),
     };
     setFaults(missing);
-    if (found === null || Object.keys(missing).length > 0) return;
-    const to = found.kind === 'phone' ? { phone: found.value } : { email: found.value };
+    if (Object.keys(missing).length > 0) return;
     setBusy(true);
     try {
       const params = { envelopeWsid, participantWsid: participant.participantWsid };
-      await call(api.replaceParticipant, { params, body: { name: name.trim(), contact: to, reason: reason.trim() } });
+      const body = { name: name.trim(), reason: reason.trim(), ...wireContacts(typed) };
+      await call(api.replaceParticipant, { params, body });
       toast('success', words.done);
       refreshDetail(envelopeWsid);
       onClose();
@@ -131,12 +135,13 @@ function ReplaceSheet({ envelope: { envelopeWsid }, participant, onClose }: Shee
         <TextField
           label={words.contact}
           hint={words.hint}
-          value={contact}
+          value={typed.contact}
           inputMode="email"
           autoComplete="off"
           error={faults.contact}
-          onChange={(event) => setContact(event.currentTarget.value)}
+          onChange={(event) => setTyped({ ...typed, contact: event.currentTarget.value })}
         />
+        <SecondContact isFolded isTried={faults.otherContact !== undefined} typed={typed} onChange={setTyped} />
         <TextArea
           label={words.reason}
           rows={2}

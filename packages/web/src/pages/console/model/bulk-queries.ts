@@ -1,5 +1,5 @@
 import type { MultiSend, MultiSendJob, MultiSendRow, WireFailure } from '@countersign/contract';
-import { type ExecutionStatus, PAGE_SIZE } from '@countersign/domain';
+import { type ExecutionStatus, type IdentifyingContact, PAGE_SIZE } from '@countersign/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CallError, NetworkError, api, call, keep, queryClient, reportNetworkError } from '../../../api/client.ts';
@@ -49,6 +49,14 @@ export async function saveRows(
   const { multiSend } = await call(api.setMultiSend, { params: { ...slot }, body: named });
   await changed(slot);
   return multiSend;
+}
+
+/** Which contact identifies those whose row has both. */
+export async function setIdentifying(slot: Slot, identifyingContact: IdentifyingContact): Promise<void> {
+  const { envelopeWsid, participantWsid } = slot;
+  const body = { participants: [{ participantWsid, identifyingContact }] };
+  await call(api.updateParticipants, { params: { envelopeWsid }, body });
+  await changed(slot);
 }
 
 export const cellsOf = ({ name, contact, values }: MultiSendRow): Cells => ({

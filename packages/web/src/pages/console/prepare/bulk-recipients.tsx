@@ -1,4 +1,5 @@
 import type { MultiSend } from '@countersign/contract';
+import type { IdentifyingContact } from '@countersign/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf, requestIdOf } from '../../../api/client.ts';
@@ -8,11 +9,20 @@ import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
-import { TextArea } from '../../../ui/field.tsx';
+import { SelectField, TextArea } from '../../../ui/field.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { type Cells, type Slot, downloadTemplate, rowsQuery, saveRows, uploadSheet } from '../model/bulk-queries.ts';
+import {
+  type Cells,
+  type Slot,
+  downloadTemplate,
+  rowsQuery,
+  saveRows,
+  setIdentifying,
+  uploadSheet,
+} from '../model/bulk-queries.ts';
+import { contactsText } from '../parts/second-contact.tsx';
 import styles from './bulk-recipients.module.css';
 import { BulkRows } from './bulk-rows.tsx';
 import { bulkRecipientsText } from './bulk-text.ts';
@@ -101,11 +111,34 @@ export function BulkRecipientsDialog({ slot, onClose }: { slot: Slot; onClose: (
             <Progress value={null} label={words.reading} />
           </div>
         )}
+        {multiSend !== undefined && multiSend.total > 0 && <Identifying slot={slot} multiSend={multiSend} />}
         {multiSend !== undefined && multiSend.total > 0 && !isBusy && (
           <BulkRows key={`${multiSend.total} ${multiSend.invalid > 0}`} slot={slot} multiSend={multiSend} />
         )}
       </div>
     </Sheet>
+  );
+}
+
+/** Which contact is to be proved by those of the list who have two (Rulings §8.11). */
+function Identifying({ slot, multiSend: { identifyingContact } }: { slot: Slot; multiSend: MultiSend }) {
+  const words = useText(bulkRecipientsText);
+  const { kinds } = useText(contactsText);
+  const choose = useMutation({
+    mutationFn: (kind: IdentifyingContact) => setIdentifying(slot, kind),
+    onError: (failure) => toast('error', messageOf(failure), requestIdOf(failure)),
+  });
+  return (
+    <SelectField
+      label={words.identifying}
+      hint={words.identifyingHint}
+      disabled={choose.isPending}
+      value={choose.isPending ? choose.variables : identifyingContact}
+      onChange={(event) => choose.mutate(event.currentTarget.value === 'EMAIL' ? 'EMAIL' : 'PHONE')}
+    >
+      <option value="PHONE">{kinds.phone}</option>
+      <option value="EMAIL">{kinds.email}</option>
+    </SelectField>
   );
 }
 

@@ -77,7 +77,7 @@ export function BulkRows({ slot, multiSend }: { slot: Slot; multiSend: MultiSend
             <Row
               key={row.number}
               row={row}
-              columns={multiSend.columns}
+              multiSend={multiSend}
               edited={edits.get(row.number)}
               onEdit={(key, text) => edit(row, key, text)}
             />
@@ -91,12 +91,14 @@ export function BulkRows({ slot, multiSend }: { slot: Slot; multiSend: MultiSend
 
 interface RowProps {
   row: MultiSendRow;
-  columns: MultiSend['columns'];
+  multiSend: MultiSend;
   edited: Cells | undefined;
   onEdit: (key: string, text: string) => void;
 }
-function Row({ row, columns, edited, onEdit }: RowProps) {
+function Row({ row, multiSend: { columns, identifyingContact }, edited, onEdit }: RowProps) {
   const words = useText(bulkRecipientsText);
+  const { phone, email } = row.contact;
+  const identifying = phone === null || email === null ? null : identifyingContact === 'PHONE' ? 'phone' : 'email';
   const cells = { ...cellsOf(row), ...edited };
   const errorOf = (key: string): string | undefined => row.errors.find(({ column }) => column === key)?.message;
   // A reason that concerns no cell of its own stands below them.
@@ -123,7 +125,7 @@ function Row({ row, columns, edited, onEdit }: RowProps) {
           ) : (
             cells[key] && (
               <span key={key} className={styles.cell}>
-                <small>{title}</small>
+                <small>{key === identifying ? `${title} · ${words.identifies}` : title}</small>
                 {cells[key]}
               </span>
             )

@@ -7,7 +7,8 @@ import { useText } from '../../../text/text.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { rolesQuery } from '../model/enterprise-roles.ts';
 import { useRoleNameOf } from '../parts/role-name.ts';
-import { type PersonRow, changeRow, hasContact, troublesOf, typedContacts, withType } from './model/people-rows.ts';
+import { SecondContact } from '../parts/second-contact.tsx';
+import { type PersonRow, changeRow, isTyped, troublesOf, withType } from './model/people-rows.ts';
 import styles from './person-more.module.css';
 import { peopleText } from './text-people.ts';
 import { useDraft } from './use-draft.ts';
@@ -49,7 +50,7 @@ export function PersonMore({ row, rows }: Props) {
         <EnterpriseField row={row} rows={rows} own={own} />
       )}
       {row.type === 'ENTERPRISE_ROLE' && <RoleField row={row} rows={rows} />}
-      {hasContact(row) && row.memberWsid === null && <OtherContact row={row} rows={rows} />}
+      {isTyped(row) && <SecondContact typed={row} onChange={change} />}
       {row.role === 'SIGNER' && (
         <>
           <SelectField
@@ -78,45 +79,6 @@ export function PersonMore({ row, rows }: Props) {
       )}
       <GroupField row={row} rows={rows} />
     </div>
-  );
-}
-
-/** A second contact, and with two the choice of the one that has to be proved: it is the one in the line (Rulings §8.11). */
-function OtherContact({ row, rows }: Props) {
-  const words = useText(peopleText);
-  const draft = useDraft();
-  const [left, setLeft] = useState(row.otherContact !== '');
-  const change = (part: Partial<PersonRow>) => draft.changeRows(changeRow(rows, row.key, part));
-  const [first, other] = typedContacts(row);
-  const isWrong = troublesOf(row, rows).more === 'otherContact';
-  return (
-    <>
-      <TextField
-        label={words.otherContact}
-        optional
-        hint={words.otherContactHint}
-        autoComplete="off"
-        inputMode="email"
-        value={row.otherContact}
-        error={left && isWrong ? words.trouble.otherContact : undefined}
-        onBlur={() => setLeft(true)}
-        onChange={(event) => change({ otherContact: event.currentTarget.value })}
-      />
-      {first && other && !isWrong && (
-        <SelectField
-          label={words.identifying}
-          hint={words.identifyingHint}
-          value={first.kind}
-          onChange={() => change({ contact: row.otherContact, otherContact: row.contact })}
-        >
-          {(['phone', 'email'] as const).map((kind) => (
-            <option key={kind} value={kind}>
-              {words.identifyingOf[kind]} · {(first.kind === kind ? first : other).value}
-            </option>
-          ))}
-        </SelectField>
-      )}
-    </>
   );
 }
 

@@ -12,6 +12,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { currentUserWsid } from '../model/queries.ts';
+import { typedOf } from '../model/two-contacts.ts';
 import { type PersonRow, emptyRow, withType } from './model/people-rows.ts';
 import { whoIs } from './model/who-is.ts';
 import styles from './recent-people.module.css';
@@ -19,11 +20,12 @@ import { peopleText } from './text-people.ts';
 
 const PAGE = 20;
 
-const contactOf = ({ contact }: Addressee): string => contact.phone ?? contact.email ?? '';
-const keyOf = (one: Addressee): string => one.memberWsid ?? contactOf(one);
+const keyOf = (one: Addressee): string => one.memberWsid ?? typedOf(one).contact;
 const rowFrom = (one: Addressee): PersonRow => {
   const { memberWsid } = one;
-  const row = { ...emptyRow(randomId()), memberWsid, name: one.name.slice(0, NAME_MAX), contact: contactOf(one) };
+  const { contact, otherContact } = typedOf(one);
+  const named = { memberWsid, name: one.name.slice(0, NAME_MAX), contact };
+  const row = { ...emptyRow(randomId()), ...named, otherContact: memberWsid === null ? otherContact : '' };
   return one.enterpriseName === null
     ? row
     : { ...withType(row, 'ENTERPRISE_MEMBER'), enterpriseName: one.enterpriseName };
@@ -117,7 +119,7 @@ function Book({ rows, onAdd, mayNameColleagues }: Props) {
 
 function Person({ one, isIn, onAdd }: { one: Addressee; isIn: boolean; onAdd: () => void }) {
   const words = useText(peopleText);
-  const about = [contactOf(one), one.enterpriseName].filter((part) => part !== null).join(' · ');
+  const about = [typedOf(one).contact, one.enterpriseName].filter((part) => part !== null).join(' · ');
   return (
     <button
       type="button"

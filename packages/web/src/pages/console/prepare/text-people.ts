@@ -5,24 +5,24 @@ import type { Duty } from './model/duty.ts';
 import type { PeopleWarning } from './model/people-order.ts';
 import type { MoreTrouble, RowTrouble } from './model/people-rows.ts';
 
-const troubleZh: Record<RowTrouble | MoreTrouble, string> = {
+/** What is wrong with a second contact stands with its own field. */
+type Trouble = RowTrouble | Exclude<MoreTrouble, 'otherContact'>;
+const troubleZh: Record<Trouble, string> = {
   nameMissing: '请输入姓名',
   nameLong: '姓名最多 50 个字',
   contactMissing: '请输入手机号或邮箱',
   contactWrong: '手机号或邮箱格式不正确',
   duplicate: '此人已在列表中',
-  otherContact: '请输入一个邮箱或手机号，与上面的不是同一种',
   enterpriseMissing: '请输入企业名称',
   roleMissing: '请选择角色',
   listAgain: '一份合同最多一份批量名单',
 };
-const troubleEn: Record<RowTrouble | MoreTrouble, string> = {
+const troubleEn: Record<Trouble, string> = {
   nameMissing: 'Enter a name',
   nameLong: 'At most 50 characters',
   contactMissing: 'Enter a phone number or e-mail',
   contactWrong: 'Not a phone number or e-mail',
   duplicate: 'Already in the list',
-  otherContact: 'Enter an e-mail address beside a phone number, or the reverse',
   enterpriseMissing: 'Enter the name of the enterprise',
   roleMissing: 'Choose a role',
   listAgain: 'A contract has at most one list of recipients',
@@ -132,11 +132,6 @@ export const peopleText = defineText(
     name: '姓名',
     nameOf: { PERSON: '姓名', ENTERPRISE_MEMBER: '姓名', ENTERPRISE_ROLE: '称呼', BULK_PERSON: '名单名称' },
     contact: '手机号或邮箱',
-    otherContact: '另一个联系方式',
-    otherContactHint: '已填手机号的填邮箱，已填邮箱的填手机号',
-    identifying: '凭哪一个证明身份',
-    identifyingHint: '签署链接和验证码只发到这里；另一个只收通知',
-    identifyingOf: { phone: '手机号', email: '邮箱' },
     role: '操作',
     signer: '签署',
     checker: '审批',
@@ -213,11 +208,6 @@ export const peopleText = defineText(
     name: 'Name',
     nameOf: { PERSON: 'Name', ENTERPRISE_MEMBER: 'Name', ENTERPRISE_ROLE: 'Shown as', BULK_PERSON: 'Name of the list' },
     contact: 'Phone or e-mail',
-    otherContact: 'Second contact',
-    otherContactHint: 'An e-mail address beside a phone number, or the reverse',
-    identifying: 'Identity is proved by',
-    identifyingHint: 'The signing link and codes go there; the other one gets notices only',
-    identifyingOf: { phone: 'Phone', email: 'E-mail' },
     role: 'Does',
     signer: 'Signs',
     checker: 'Reviews',

@@ -10,10 +10,11 @@ import { IconButton } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { Popover } from '../../../../ui/popover.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { type TypedContacts, typedOf } from '../../model/two-contacts.ts';
 import styles from './sheets.module.css';
 import { sheetsText } from './sheets-text.ts';
 
-export interface Picked {
+export interface Picked extends TypedContacts {
   readonly name: string;
   /** Masked of a colleague. */
   readonly contact: string;
@@ -57,13 +58,15 @@ function Book({ onPick }: { onPick: (one: Picked) => void }) {
   const enterprise = useEnterprise();
   const colleagues = useColleagues(search);
   const mine = me?.phone ?? me?.email ?? '';
-  const others = (data ?? []).map(({ name, contact, enterpriseName, memberWsid }): Picked => ({
-    ...{ name, enterpriseName, memberWsid, contact: contact.phone ?? contact.email ?? '' },
-  }));
+  const others = (data ?? []).map((one): Picked => {
+    const { name, enterpriseName, memberWsid } = one;
+    return { name, enterpriseName, memberWsid, ...typedOf(one) };
+  });
   const isSelf = search === '' && mine !== '';
   const self = {
     name: me?.displayName ?? '',
     contact: mine,
+    otherContact: '',
     memberWsid: null,
     enterpriseName: enterprise?.name ?? null,
   };
@@ -117,7 +120,7 @@ function useColleagues(search: string) {
       (await call(api.pickMembers, { params, query: { search, limit: 20 }, signal })).members,
   });
   return data.map(({ memberWsid, name, contact, isMe }) => ({
-    ...{ memberWsid, name, contact, isMe, enterpriseName: enterprise?.name ?? null },
+    ...{ memberWsid, name, contact, otherContact: '', isMe, enterpriseName: enterprise?.name ?? null },
   }));
 }
 

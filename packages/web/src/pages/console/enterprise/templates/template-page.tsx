@@ -12,7 +12,9 @@ import { Menu } from '../../../../ui/menu.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { formatDay } from '../../../../text/format.ts';
+import { typedOf } from '../../model/two-contacts.ts';
 import { Page } from '../../parts/page.tsx';
+import { contactsText } from '../../parts/second-contact.tsx';
 import { templateQuery } from './queries.ts';
 import { TemplatePaper } from './template-paper.tsx';
 import styles from './template-page.module.css';
@@ -140,10 +142,12 @@ function Acts({ bst, acts, isWhole }: ActsProps) {
 function Roles({ bst: { configContent } }: { bst: Bst }) {
   const words = useText(templatesText);
   const { roles, forms } = configContent;
-  const about = ({ type, contact }: BstRole): string | null => {
-    if (type === 'BULK_PERSON') return words.bulk;
-    const fixed = contact?.phone ?? contact?.email ?? null;
-    return fixed === null ? null : words.fixed(fixed);
+  const contacts = useText(contactsText);
+  const about = (role: BstRole): string | null => {
+    if (role.type === 'BULK_PERSON') return words.bulk;
+    const { contact, otherContact } = typedOf(role);
+    if (contact === '') return null;
+    return otherContact === '' ? words.fixed(contact) : contacts.byContact(contact, otherContact);
   };
   return (
     <section>

@@ -14,6 +14,8 @@ import { TextField } from '../../../../ui/field.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { keepEnvelope } from '../../model/queries.ts';
+import { typedOf } from '../../model/two-contacts.ts';
+import { SecondContact, contactsText } from '../../parts/second-contact.tsx';
 import {
   type Blanks,
   blanksOf,
@@ -142,14 +144,21 @@ interface RoleProps {
 /** One role; a list, a role of an enterprise and somebody who is always the same need nothing here. */
 function Role({ role, at, isTried, blanks, onChange }: RoleProps) {
   const words = useText(sheetsText);
-  const { roleId, name, type, contact, memberWsid } = role;
+  const contacts = useText(contactsText);
+  const { roleId, name, type, memberWsid } = role;
+  const always = typedOf(role);
   const person = blanks.people[roleId];
   const isOpen = isOpenRole(role);
   const change = (part: Partial<NonNullable<typeof person>>) =>
     person && onChange({ [roleId]: { ...person, ...part } });
-  const fixed = memberWsid ? words.thisColleague : (contact?.phone ?? contact?.email ?? '');
   const instead =
-    type === 'BULK_PERSON' ? words.listLater : type === 'ENTERPRISE_ROLE' ? words.anyHolder : words.alwaysThis(fixed);
+    type === 'BULK_PERSON'
+      ? words.listLater
+      : type === 'ENTERPRISE_ROLE'
+        ? words.anyHolder
+        : always.otherContact !== ''
+          ? contacts.byContact(always.contact, always.otherContact)
+          : words.alwaysThis(memberWsid ? words.thisColleague : always.contact);
   const trouble = isTried ? troubleOf(role, person) : null;
   return (
     <li className={styles.role}>
@@ -164,7 +173,8 @@ function Role({ role, at, isTried, blanks, onChange }: RoleProps) {
             role={name}
             onPick={(one) =>
               change({
-                ...{ name: one.name.slice(0, NAME_MAX), contact: one.contact, memberWsid: one.memberWsid },
+                ...{ name: one.name.slice(0, NAME_MAX), memberWsid: one.memberWsid },
+                ...{ contact: one.contact, otherContact: one.otherContact },
                 ...(one.enterpriseName === null ? {} : { enterpriseName: one.enterpriseName }),
               })
             }
@@ -193,12 +203,15 @@ function Role({ role, at, isTried, blanks, onChange }: RoleProps) {
                 <IconButton
                   icon="close"
                   label={words.typeContact}
-                  onClick={() => change({ contact: '', memberWsid: null })}
+                  onClick={() => change({ contact: '', otherContact: '', memberWsid: null })}
                 />
               )
             }
             onChange={(event) => change({ contact: event.currentTarget.value })}
           />
+          {person.memberWsid === null && (
+            <SecondContact isFolded isTried={trouble === 'otherContact'} typed={person} onChange={change} />
+          )}
           {type === 'ENTERPRISE_MEMBER' && person.memberWsid === null && (
             <TextField
               label={words.enterprise}

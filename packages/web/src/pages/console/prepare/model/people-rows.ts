@@ -1,28 +1,17 @@
 import type { BodyIn, Api, Participant } from '@countersign/contract';
-import {
-  type AuthLevel,
-  type Contact,
-  NAME_MAX,
-  type ParticipantType,
-  type SecureLevel,
-  normaliseContact,
-} from '@countersign/domain';
+import { type AuthLevel, NAME_MAX, type ParticipantType, type SecureLevel } from '@countersign/domain';
+import { type TypedContacts, readContacts, typedOf, wireContacts } from '../../model/two-contacts.ts';
 import { sequencesOf } from './people-order.ts';
 import { whoIs } from './who-is.ts';
 
 /** One line of the participants step. The line exists from its first letter; the server hears of it once it is whole. */
-export interface PersonRow {
+export interface PersonRow extends TypedContacts {
   readonly key: string;
   readonly participantWsid: string | null;
   readonly name: string;
   readonly type: ParticipantType;
-  /**
-   * A phone number or an e-mail address as typed, masked of a colleague; a role and a list have none. Where there are two,
-   * it is the one that identifies the person (Rulings §8.11).
-   */
+  /** Masked of a colleague; a role and a list have none. */
   readonly contact: string;
-  /** One of the other kind, for notices; mostly empty. */
-  readonly otherContact: string;
   /** The colleague who was chosen, instead of a contact that is typed. */
   readonly memberWsid: string | null;
   /** Of an enterprise participant; the id where it is the enterprise of the active account. */
@@ -87,7 +76,8 @@ export function rowsOf(participants: readonly Participant[], isTemplateRole = fa
     key: participant.participantWsid,
     participantWsid: participant.participantWsid,
     name: participant.name,
-    ...contactsOf(participant),
+    // A colleague is known by the membership; their contacts are masked.
+    ...(participant.memberWsid === null ? typedOf(participant) : { ...typedOf(participant), otherContact: '' }),
     memberWsid: participant.memberWsid,
     type: participant.type,
     enterpriseName: participant.enterpriseName ?? '',
@@ -100,13 +90,6 @@ export function rowsOf(participants: readonly Participant[], isTemplateRole = fa
     groupId: participant.groupId ?? '',
     isTemplateRole,
   }));
-}
-
-function contactsOf(participant: Participant): Pick<PersonRow, 'contact' | 'otherContact'> {
-  const { contact, identifyingContact, memberWsid } = participant;
-  const phoneFirst = [contact.phone ?? '', contact.email ?? ''] as const;
-  const [first, second] = identifyingContact === 'EMAIL' ? [phoneFirst[1], phoneFirst[0]] : phoneFirst;
-  return { contact: first || second, otherContact: first !== '' && memberWsid === null ? second : '' };
 }
 
 export type RowTrouble = 'nameMissing' | 'nameLong' | 'contactMissing' | 'contactWrong' | 'duplicate';
@@ -138,17 +121,11 @@ function contactTrouble(row: PersonRow, rows: readonly PersonRow[]): RowTrouble 
   return isAgain ? 'duplicate' : null;
 }
 
-/** The two contacts of a line that names its person by them; each null where it is not one yet. */
-export const typedContacts = (row: PersonRow): readonly (Contact | null)[] =>
-  hasContact(row) && row.memberWsid === null ? [row.contact, row.otherContact].map(normaliseContact) : [null, null];
-
-function hasWrongOther(row: PersonRow): boolean {
-  const [first, other] = typedContacts(row);
-  return row.otherContact.trim() !== '' && (!other || other.kind === first?.kind);
-}
+/** Its person is named by what is typed. */
+export const isTyped = (row: PersonRow): boolean => hasContact(row) && row.memberWsid === null;
 
 function moreTrouble(row: PersonRow, rows: readonly PersonRow[]): MoreTrouble | null {
-  if (hasWrongOther(row)) return 'otherContact';
+  if (isTyped(row) && readContacts(row).isOtherWrong) return 'otherContact';
   if (row.type === 'ENTERPRISE_MEMBER')
     return !row.isTemplateRole && row.enterpriseName.trim() === '' && row.enterpriseWsid === null
       ? 'enterpriseMissing'
@@ -164,13 +141,9 @@ export const changeRow = (rows: readonly PersonRow[], key: string, change: Parti
   rows.map((row) => (row.key === key ? { ...row, ...change } : row));
 
 function wireOf(row: PersonRow, assignedSequence: number, position: number): AddBody {
-  const [first = null, other = null] = typedContacts(row);
-  const of = (kind: Contact['kind']) => [first, other].find((one) => one?.kind === kind)?.value ?? null;
   return {
     name: row.name.trim(),
-    contact: { phone: of('phone'), email: of('email') },
-    // With one contact there is nothing to choose.
-    identifyingContact: first === null || other === null ? null : first.kind === 'phone' ? 'PHONE' : 'EMAIL',
+    ...wireContacts(isTyped(row) ? row : { contact: '', otherContact: '' }),
     memberWsid: row.memberWsid,
     assignedSequence,
     type: row.type,

@@ -28,7 +28,7 @@ const config: ConfigContent = {
   ],
 };
 const blanks = blanksOf({ name: '模板', configContent: config } as never);
-const whole = { name: '张三', contact: '13711110001', memberWsid: null, enterpriseName: '' };
+const whole = { name: '张三', contact: '13711110001', otherContact: '', memberWsid: null, enterpriseName: '' };
 
 describe('The use of a template', () => {
   it('asks for people of the roles nobody is named for, and for texts and days once a tag', () => {
@@ -46,9 +46,11 @@ describe('The use of a template', () => {
     ['a name without a contact', { name: '张三', contact: '' }, 'contact'],
     ['a contact that is none', { name: '张三', contact: '12' }, 'contact'],
     ['somebody whole', whole, null],
+    ['two contacts', { ...whole, otherContact: 'zhang@example.com' }, null],
+    ['two contacts of one kind', { ...whole, otherContact: '13711110002' }, 'otherContact'],
     ['a colleague', { name: '张三', contact: '137****0001', memberWsid: 'WSID_EUSR_1' }, null],
   ])('takes %s as it is', (_what, person, trouble) => {
-    expect(troubleOf(role('seller'), { enterpriseName: '', memberWsid: null, ...person })).toBe(trouble);
+    expect(troubleOf(role('seller'), { ...whole, ...person })).toBe(trouble);
   });
 
   it('sends who was named and what was changed, and nothing else', () => {
@@ -56,11 +58,17 @@ describe('The use of a template', () => {
     const values = { ...blanks.values, 'tag 金额': '', 'form c': '2026-05-01' };
     expect(bodyOfUse(config, { ...blanks, people, values })).toEqual({
       title: '模板',
-      roles: [{ roleId: 'seller', name: '张三', contact: { phone: '13711110001' } }],
+      roles: [
+        { roleId: 'seller', name: '张三', contact: { phone: '13711110001', email: null }, identifyingContact: null },
+      ],
       values: [
         { tagId: '金额', initialValue: null },
         { formId: 'c', initialValue: '2026-05-01' },
       ],
+    });
+    const byEmail = { ...whole, contact: 'zhang@example.com', otherContact: '13711110001' };
+    expect(bodyOfUse(config, { ...blanks, people: { ...people, seller: byEmail } })).toMatchObject({
+      roles: [{ contact: { phone: '13711110001', email: 'zhang@example.com' }, identifyingContact: 'EMAIL' }],
     });
     expect(isComplete(config, { ...blanks, people })).toBe(false);
     const colleague = { ...whole, contact: '137****0001', memberWsid: 'WSID_EUSR_1' };

@@ -1,9 +1,10 @@
 import type { Api, BodyIn, Bst, BstForm, BstRole, ConfigContent } from '@countersign/contract';
 import { DEFAULT_DATE_FORMAT, normaliseContact } from '@countersign/domain';
+import { type TypedContacts, readContacts, wireContacts } from '../../../model/two-contacts.ts';
 
-export interface RolePerson {
+export interface RolePerson extends TypedContacts {
   readonly name: string;
-  /** As typed; masked of a colleague. */
+  /** Masked of a colleague. */
   readonly contact: string;
   /** The colleague who was chosen, instead of a contact that is typed. */
   readonly memberWsid: string | null;
@@ -56,19 +57,21 @@ export const blanksOf = ({ name, configContent }: Bst): Blanks => ({
       .filter(isOpenRole)
       .map(({ roleId, enterpriseName }) => [
         roleId,
-        { name: '', contact: '', memberWsid: null, enterpriseName: enterpriseName ?? '' },
+        { name: '', contact: '', otherContact: '', memberWsid: null, enterpriseName: enterpriseName ?? '' },
       ]),
   ),
   values: Object.fromEntries(prefillsOf(configContent).map(({ key, value }) => [key, value])),
 });
 
 /** Half a person is none: whoever is begun is to be whole. Nobody at all is asked for later. */
-export function troubleOf(role: BstRole, person: RolePerson | undefined): 'name' | 'contact' | null {
+export function troubleOf(role: BstRole, person: RolePerson | undefined): 'name' | 'contact' | 'otherContact' | null {
   if (!isOpenRole(role) || person === undefined) return null;
   const [name, contact] = [person.name.trim(), person.contact.trim()];
   if (name === '' && contact === '') return null;
   if (name === '') return 'name';
-  return person.memberWsid === null && normaliseContact(contact) === null ? 'contact' : null;
+  if (person.memberWsid !== null) return null;
+  const { first, isOtherWrong } = readContacts(person);
+  return first === null ? 'contact' : isOtherWrong ? 'otherContact' : null;
 }
 
 /** Begun, and not to be reached by it. */
@@ -89,14 +92,11 @@ export function bodyOfUse(config: ConfigContent, { title, people, values }: Blan
     const person = people[role.roleId];
     if (person === undefined || person.name.trim() === '') return [];
     const { memberWsid } = person;
-    const contact = memberWsid === null ? normaliseContact(person.contact) : null;
     const isOfEnterprise = role.type === 'ENTERPRISE_MEMBER' && person.enterpriseName.trim() !== '';
     return [
       {
         ...{ roleId: role.roleId, name: person.name.trim() },
-        ...(memberWsid === null
-          ? { contact: contact === null ? {} : { [contact.kind]: contact.value } }
-          : { memberWsid }),
+        ...(memberWsid === null ? wireContacts(person) : { memberWsid }),
         ...(isOfEnterprise && person.enterpriseName.trim() !== role.enterpriseName
           ? { enterpriseName: person.enterpriseName.trim(), enterpriseWsid: null }
           : {}),

@@ -1,0 +1,39 @@
+import { type Contact, type IdentifyingContact, normaliseContact } from '@countersign/domain';
+
+/** What is typed of a person: the contact that identifies them (Rulings §8.11), and one for notices, mostly empty. */
+export interface TypedContacts {
+  readonly contact: string;
+  readonly otherContact: string;
+}
+
+/** Both as contacts, each null where it is not one yet; two of one kind are one too many. */
+export function readContacts({ contact, otherContact }: TypedContacts) {
+  const first = normaliseContact(contact);
+  const other = normaliseContact(otherContact);
+  return { first, other, isOtherWrong: otherContact.trim() !== '' && (other === null || other.kind === first?.kind) };
+}
+
+interface WireContacts {
+  readonly contact: { readonly phone: string | null; readonly email: string | null };
+  /** Null with one contact: there is nothing to choose. */
+  readonly identifyingContact: IdentifyingContact | null;
+}
+export function wireContacts(typed: TypedContacts): WireContacts {
+  const { first, other } = readContacts(typed);
+  const of = (kind: Contact['kind']) => [first, other].find((one) => one?.kind === kind)?.value ?? null;
+  return {
+    contact: { phone: of('phone'), email: of('email') },
+    identifyingContact: first === null || other === null ? null : first.kind === 'phone' ? 'PHONE' : 'EMAIL',
+  };
+}
+
+interface KnownContacts {
+  readonly contact: { readonly phone?: string | null | undefined; readonly email?: string | null | undefined } | null;
+  readonly identifyingContact?: IdentifyingContact | null | undefined;
+}
+/** The two contacts of somebody the server knows, the identifying one first. */
+export function typedOf({ contact, identifyingContact }: KnownContacts): TypedContacts {
+  const phoneFirst = [contact?.phone ?? '', contact?.email ?? ''] as const;
+  const [first, second] = identifyingContact === 'EMAIL' ? [phoneFirst[1], phoneFirst[0]] : phoneFirst;
+  return { contact: first || second, otherContact: first === '' ? '' : second };
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { defineText, useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { type TypedContacts, readContacts } from '../model/two-contacts.ts';
+
+export const contactsText = defineText(
+  {
+    add: '添加另一个联系方式',
+    label: '另一个联系方式',
+    hint: '已填手机号的填邮箱，已填邮箱的填手机号',
+    wrong: '请输入一个邮箱或手机号，与上面的不是同一种',
+    identifying: '凭哪一个证明身份',
+    identifyingHint: '签署链接和验证码只发到这里；另一个只收通知',
+    kinds: { phone: '手机号', email: '邮箱' },
+    byContact: (contact: string, other: string) => `凭 ${contact} 证明身份，${other} 只收通知`,
+  },
+  {
+    add: 'Add a second contact',
+    label: 'Second contact',
+    hint: 'An e-mail address beside a phone number, or the reverse',
+    wrong: 'Enter an e-mail address beside a phone number, or the reverse',
+    identifying: 'Identity is proved by',
+    identifyingHint: 'The signing link and codes go there; the other one gets notices only',
+    kinds: { phone: 'Phone', email: 'E-mail' },
+    byContact: (contact, other) => `Identity is proved by ${contact}; ${other} gets notices only`,
+  },
+);
+
+interface Props {
+  typed: TypedContacts;
+  onChange: (typed: TypedContacts) => void;
+  /** Behind a button until it is asked for. */
+  isFolded?: boolean;
+  /** An error shows before the field was left. */
+  isTried?: boolean;
+}
+/** A second contact, and with two the choice of the one that has to be proved (Rulings §8.11). */
+export function SecondContact({ typed, onChange, isFolded = false, isTried = false }: Props) {
+  const words = useText(contactsText);
+  const [left, setLeft] = useState(typed.otherContact !== '');
+  const [isAsked, setAsked] = useState(!isFolded);
+  const { contact, otherContact } = typed;
+  const { first, other, isOtherWrong } = readContacts(typed);
+  if (!isAsked && otherContact === '')
+    return (
+      <div>
+        <Button size="s" variant="quiet" icon="plus" onClick={() => setAsked(true)}>
+          {words.add}
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      <TextField
+        label={words.label}
+        optional
+        hint={words.hint}
+        autoComplete="off"
+        inputMode="email"
+        value={otherContact}
+        error={(left || isTried) && isOtherWrong ? words.wrong : undefined}
+        onBlur={() => setLeft(true)}
+        onChange={(event) => onChange({ contact, otherContact: event.currentTarget.value })}
+      />
+      {first && other && !isOtherWrong && (
+        <SelectField
+          label={words.identifying}
+          hint={words.identifyingHint}
+          value={first.kind}
+          onChange={() => onChange({ contact: otherContact, otherContact: contact })}
+        >
+          {(['phone', 'email'] as const).map((kind) => (
+            <option key={kind} value={kind}>
+              {words.kinds[kind]} · {(first.kind === kind ? first : other).value}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </>
+  );
+}
