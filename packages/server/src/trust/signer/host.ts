@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { findAuditHead } from '../audit-trail/find-head.ts';
 import { recordAudit } from '../audit-trail/record.ts';
 import type { Clock } from '../../platform/config/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, type Tx, endingAsWritten } from '../../platform/database/database.ts';
 import { lockWord } from '../../platform/database/lock-word.ts';
 import type { Ids } from '../../platform/config/random.ts';
 import type {
@@ -22,7 +22,7 @@ import type { Signer, SignAnswer, SignRequest } from './signer.ts';
 import * as store from './store.ts';
 
 export interface HostPorts {
-  readonly db: Database;
+  readonly db: Pick<Database, 'withTx'>;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
@@ -37,8 +37,18 @@ export class MembershipEndedError extends Error {
 /** What audit rows name where no person acts. */
 const ACTOR = 'signer';
 
+/**
+ * The rows of a certificate or signature are no act of the request that asked for it: nothing was signed until the revision
+ * is kept. What the signer process asks arrives in the flow of control that started it, which is any request's.
+ */
+const recordsOnly = (ports: HostPorts): HostPorts => ({
+  ...ports,
+  db: { withTx: <T>(fn: (tx: Tx) => Promise<T>) => endingAsWritten(() => ports.db.withTx(fn)) },
+});
+
 /** The rows behind the signer process, which has no database. */
-export function signerHost(ports: HostPorts): HostCalls {
+export function signerHost(given: HostPorts): HostCalls {
+  const ports = recordsOnly(given);
   const { db, clock, log } = ports;
   return {
     loadAuthority: () => db.withTx((tx) => store.findAuthority(tx)),
@@ -199,7 +209,8 @@ async function evidenceDigestOf(
 const CRL_AGE_MS = 86_400_000;
 
 /** The port of the house over the process with the keys. */
-export function signerOver(keys: Omit<KeyCalls, 'open'>, ports: HostPorts, close: Signer['close']): Signer {
+export function signerOver(keys: Omit<KeyCalls, 'open'>, given: HostPorts, close: Signer['close']): Signer {
+  const ports = recordsOnly(given);
   return {
     certificates: () => keys.certificates(null),
     generations: () => keys.generations(null),

@@ -8,7 +8,7 @@ import { parseCertificate, toPem } from '@countersign/asn1';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemClock } from '../../platform/config/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, endingEachWith } from '../../platform/database/database.ts';
 import { authorityKey, certificate } from '../../platform/database/schema/index.ts';
 import { openTestDatabase } from '../../platform/database/testing.ts';
 import { outageOf } from '../../platform/database/outage.ts';
@@ -95,6 +95,18 @@ test('nothing is signed when the certificate cannot be recorded', async () => {
   const request = requestFor('twice');
   await signer.sign(request);
   await expect(signer.sign(request)).rejects.toThrow();
+});
+
+test('the records of a signature mark no request as done, neither the one that signs nor the one that started the process', async () => {
+  const mark = vi.fn<() => Promise<void>>(async () => {});
+  const one = await endingEachWith(mark, () => startSigner(config, ports));
+  try {
+    await endingEachWith(mark, () => one.sign(requestFor('my own')));
+    await one.sign(requestFor("another request's"));
+  } finally {
+    await one.close();
+  }
+  expect(mark).not.toHaveBeenCalled();
 });
 
 test('an unissued serial is never good, and an issued one is', async () => {
