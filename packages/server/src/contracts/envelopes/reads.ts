@@ -17,6 +17,7 @@ export {
   findNamedEnterprise,
   personsByContact,
   refreshRoleEnvelopes,
+  reopenLostRoles,
 } from './participants/bind-person.ts';
 export { findWaitingForRole } from './participants/role-waits.ts';
 export { voidOriginal } from './flow/void-original.ts';

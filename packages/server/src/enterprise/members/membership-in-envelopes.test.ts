@@ -2,12 +2,17 @@ import { api } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { person } from '../../platform/database/schema/index.ts';
+import { sign as signDirectly } from '../../signing/ceremony/acts/sign.ts';
+import { signCall } from '../../signing/ceremony/testing/direct-call.ts';
+import type { Refused } from '../../platform/http/refused.ts';
 import { loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
 import { changeTo } from '../../accounts/identity/testing/applying.ts';
 import { countExecutions, loadJob } from '../../contracts/multi-send/store.ts';
 import { makeBulkDraft, sheetRows } from '../../contracts/multi-send/testing/bulk-draft.ts';
 import { at, listed, newcomer, shown } from './testing/acting.ts';
-import { type Company, company, draftOf, employ, sent, signPlainly } from './testing/company.ts';
+import { type Company, company, draftOf, employ, plainBody, sent, signPlainly } from './testing/company.ts';
 
 let world: World;
 let wang: Person;
@@ -117,6 +122,61 @@ describe('An enterprise role', () => {
       error: 'ERROR_ROLE_IN_USE',
     });
     expect((await signPlainly(second, place)).participant).toMatchObject({ authorWsid: memberWsids[1] });
+  });
+
+  /** A role with two holders, in a contract that waits for it; `begin` has the first one sign up to where `stop` is called. */
+  async function rolePlace() {
+    const firm = await founded('交接有限公司');
+    const [first, second] = [await somebody('甲'), await somebody('乙')];
+    const { owner, enterpriseWsid } = firm;
+    const made = await owner.call(api.createRole, { params: { enterpriseWsid }, body: { name: '签约专员' } });
+    const roleWsid = made.enterpriseRole.enterpriseRoleWsid;
+    const memberWsids = [await employ(world, firm, first), await employ(world, firm, second)];
+    const binding = (...wsids: string[]) => ({ params: { roleId: roleWsid }, body: { memberWsids: wsids } });
+    await owner.call(api.bindRoleAuthors, binding(...memberWsids));
+    const named = { name: '签约专员', type: 'ENTERPRISE_ROLE', enterpriseWsid, enterpriseRoleWsid: roleWsid } as const;
+    const { params, of } = await sent(owner, [named]);
+    const place = at(params, of('签约专员'));
+    const begin = async (stop: () => Promise<unknown>): Promise<unknown> => {
+      const call = await signCall(world, first, { params: place, body: await plainBody(first, place) });
+      const accounts = [fromWsid('enterpriseUser', memberWsids[0] ?? '') ?? ''];
+      const asMember = { ...call, relation: { ...call.relation, accounts } };
+      const signed = signDirectly(world.house, asMember, async (point) => void (point === 'made' && (await stop())));
+      return signed.then(() => 'signed').catch((error: Partial<Refused>) => error.refusal?.error);
+    };
+    const lose = () => owner.call(api.unbindRoleAuthors, binding(memberWsids[0] ?? ''));
+    return { first, second, params, place, memberWsids, begin, lose };
+  }
+
+  it('that is taken away while its holder signs signs nothing, and its other holders act (security 40)', async () => {
+    const { second, params, place, memberWsids, begin, lose } = await rolePlace();
+    expect(await begin(lose)).toBe('ERROR_NOT_IN_ENVELOPE_FLOW');
+    expect(await shown(second, params)).toBe('WAITING_ME_SIGN');
+    expect((await signPlainly(second, place)).participant).toMatchObject({ authorWsid: memberWsids[1] });
+  });
+
+  it('that is taken away while a signature lapses is every holder’s again', async () => {
+    const { first, second, params, place, memberWsids, begin, lose } = await rolePlace();
+    await new Promise((resolve) => void begin(() => new Promise(() => resolve(null))));
+    await lose();
+    world.clock.advance({ minutes: 2 });
+    await world.app.jobs.drain();
+    expect(await shown(second, params)).toBe('WAITING_ME_SIGN');
+    expect(await first.refused(api.getSigning, { params: place })).toMatchObject({
+      error: 'ERROR_NOT_IN_ENVELOPE_FLOW',
+    });
+    expect((await signPlainly(second, place)).participant).toMatchObject({ authorWsid: memberWsids[1] });
+  });
+
+  it('signs nothing for a person who is disabled while they sign (Rulings §8.22)', async () => {
+    expect(await (await rolePlace()).begin(async () => {})).toBe('signed');
+    const { first, begin } = await rolePlace();
+    const personId = fromWsid('user', first.userWsid) ?? '';
+    const disable = () =>
+      world.house.db.withTx((tx) =>
+        tx.update(person).set({ accountStatus: 'DISABLED' }).where(eq(person.id, personId)),
+      );
+    expect(await begin(disable)).toBe('ERROR_NOT_IN_ENVELOPE_FLOW');
   });
 
   it('is not every role of the enterprise: another one opens nothing (security 34)', async () => {

@@ -26,14 +26,18 @@ export async function holdsRole(tx: Tx, row: ParticipantRow, personId: string): 
 
 /**
  * Gives turns of roles back to every holder whose bound member holds the role no longer: somebody may be bound by what
- * they do before they sign. The caller holds the envelope's lock and refreshes its viewers.
+ * they do before they sign. The caller holds the envelope's lock and refreshes its viewers where anything changed.
+ * @returns whether anything changed
  */
-export async function releaseFormerHolders(tx: Tx, participants: readonly ParticipantRow[]): Promise<void> {
+export async function releaseFormerHolders(tx: Tx, participants: readonly ParticipantRow[]): Promise<boolean> {
+  let changed = false;
   for (const row of participants) {
     if (row.type !== 'ENTERPRISE_ROLE' || row.status !== 'ING_WAIT' || row.personId === null) continue;
     if (await holdsRole(tx, row, row.personId)) continue;
     await tx.update(participant).set({ personId: null, memberId: null }).where(eq(participant.id, row.id));
+    changed = true;
   }
+  return changed;
 }
 
 /**

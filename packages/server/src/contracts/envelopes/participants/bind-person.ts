@@ -139,6 +139,15 @@ export async function refreshRoleEnvelopes(tx: Tx, roleIds: readonly string[]): 
   }
 }
 
+/**
+ * The same of one envelope whose lock is held, after a turn was given back: a role that was taken away while its holder signed
+ * is every holder's again.
+ */
+export async function reopenLostRoles(tx: Tx, envelopeId: string): Promise<void> {
+  const { participants } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  if (await releaseFormerHolders(tx, participants)) await refresh(tx, envelopeId);
+}
+
 type Bindable = Pick<
   ParticipantRow,
   | 'id'

@@ -106,9 +106,18 @@ export async function sent(sender: Person, named: readonly Named[], title?: stri
 }
 
 /** Signs by the sign password. */
-export async function signPlainly(person: Person, params: { envelopeWsid: string; participantWsid: string }) {
+export const signPlainly = async (person: Person, params: Place) =>
+  person.call(api.sign, { params, body: await plainBody(person, params) });
+
+interface Place {
+  readonly envelopeWsid: string;
+  readonly participantWsid: string;
+}
+
+/** What signs every field by a drawing. */
+export async function plainBody(person: Person, params: Place) {
   const page = await person.call(api.getSigning, { params });
   const documents = page.documents.map(({ fileWsid, digest }) => ({ fileWsid, digest }));
   const forms = page.forms.map(({ formWsid }) => ({ formWsid, initialValue: drawn() }));
-  return person.call(api.sign, { params, body: { documents, forms, ...password(person) } });
+  return { documents, forms, ...password(person) };
 }

@@ -6,7 +6,6 @@ import {
   envelopeDocument,
   form,
   job,
-  member,
   participant,
   person,
   reservation,
@@ -29,11 +28,6 @@ export async function findSigner(tx: Tx, personId: string) {
   };
   const [row] = await tx.select(columns).from(person).where(eq(person.id, personId));
   return row ?? null;
-}
-
-export async function isLiveMember(tx: Tx, memberId: string): Promise<boolean> {
-  const [row] = await tx.select({ status: member.status }).from(member).where(eq(member.id, memberId));
-  return row?.status === 'NORMAL';
 }
 
 export async function findReservation(tx: Tx, participantId: string): Promise<ReservationRow | null> {

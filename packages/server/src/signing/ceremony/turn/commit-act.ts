@@ -22,12 +22,12 @@ import { type Reservation, type SignCall, leaseFrom } from './decide.ts';
 import { COMPLETE_JOB, RELEASE_JOB } from '../core/job-kinds.ts';
 import type { Head, MadeRevision } from '../revisions/make-revisions.ts';
 import { refuseLostTurn } from './release.ts';
+import { demandStillActing } from './still-acting.ts';
 import {
   appendRevision,
   confirmForms,
   deleteReservation,
   findReservation,
-  isLiveMember,
   listRevisions,
   renewReservation,
   saveAct,
@@ -79,9 +79,11 @@ export async function commitAct(tx: Tx, house: Pick<House, 'ids'>, commit: Commi
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
   const held = await findReservation(tx, participantId);
   if (held?.attempt !== attempt) return refuseLostTurn();
-  // Who was removed since the act was decided signs for the enterprise no more (security 40); the turn is given back.
-  const memberId = loaded.participants.find(({ id }) => id === participantId)?.memberId ?? null;
-  if (memberId !== null && !(await isLiveMember(tx, memberId))) return refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  await demandStillActing(
+    tx,
+    loaded.participants.find(({ id }) => id === participantId),
+    call.caller.personId,
+  );
   // 12. Every head is the base; only acts of the same sequence can have moved one while the turn is held.
   const heads = await readHeads(tx, envelopeId);
   if (made.some(({ fileId, base }) => heads.get(fileId)?.digest !== base.digest)) {

@@ -1,7 +1,7 @@
 import { type EnvelopeFacts, applyFlowEvent } from '@countersign/domain';
 import { SYSTEM_ACTOR } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
-import { loadEnvelopeFacts, saveFacts } from '../../../contracts/envelopes/reads.ts';
+import { loadEnvelopeFacts, reopenLostRoles, saveFacts } from '../../../contracts/envelopes/reads.ts';
 import type { House } from '../../../platform/config/house.ts';
 import { refuseWith } from '../../../platform/http/refused.ts';
 import { withdraw } from '../../../platform/jobs/enqueue.ts';
@@ -32,6 +32,7 @@ export async function releaseTurn({ db, ids }: Pick<House, 'db' | 'ids'>, releas
     if (attempt !== null) await withdraw(tx, { kind: RELEASE_JOB, key: participantId });
     const released = applyFlowEvent(loaded.facts, { type: 'RELEASE', participantId }, now);
     await saveFacts(tx, loaded, released.ok ? released.value : waitingAgain(loaded.facts, participantId), now);
+    await reopenLostRoles(tx, envelopeId);
     await recordAudit(tx, {
       ...{ id: ids.next(), at: now, kind: 'participant.released', envelopeId, participantId },
       ...SYSTEM_ACTOR,

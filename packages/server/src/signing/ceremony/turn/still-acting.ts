@@ -1,0 +1,17 @@
+import { holdsRole } from '../../../contracts/envelopes/core/holdings.ts';
+import type { ParticipantRow } from '../../../contracts/envelopes/reads.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { refuseWith } from '../../../platform/http/refused.ts';
+import { judgeAccount } from '../../../accounts/users/judge-account.ts';
+
+/**
+ * Who lost the account, the membership or the role since the act was decided signs no more (security 40, Rulings §8.22); the
+ * turn is given back.
+ * @throws Refused ERROR_NOT_IN_ENVELOPE_FLOW
+ */
+export async function demandStillActing(tx: Tx, row: ParticipantRow | undefined, personId: string): Promise<void> {
+  if (row === undefined) return refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  const account = await judgeAccount(tx, { personId, memberId: row.memberId });
+  const isHeld = row.type !== 'ENTERPRISE_ROLE' || (await holdsRole(tx, row, personId));
+  if (!account.ok || !isHeld) refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+}
