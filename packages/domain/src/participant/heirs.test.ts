@@ -52,7 +52,7 @@ describe('Handing an act on', () => {
       heir({ personId: 'person-c', email: 'c@x' }),
       'ERROR_AUTHORIZE_SELF',
     ],
-    ['to somebody who waits in the same step', heir({ personId: 'person-d' }), 'ERROR_PARTICIPANT_DUPLICATE'],
+    ['to somebody who waits in the same step, whose contact is read masked', heir({ phone: '138d' }), null],
   ])('%s', (_, candidate, error) => {
     const decision = judgeHeir(LINE, LINE[2]!, candidate);
     expect(decision.ok ? null : decision.error).toBe(error);
@@ -63,5 +63,6 @@ describe('Handing an act on', () => {
     const judged = (at: number) => judgeHeir(line.slice(0, at + 1), line[at]!, heir({ phone: '13900000000' }));
     expect([4, 5].map((at) => judged(at).ok)).toEqual([true, false]);
     expect(judged(5)).toMatchObject({ error: 'ERROR_AUTHORIZE_LIMIT', params: { limit: 5 } });
+    expect(judgeHeir(line, line[5]!, heir({ personId: 'person-f' }))).toMatchObject({ error: 'ERROR_AUTHORIZE_LIMIT' });
   });
 });

@@ -46,22 +46,20 @@ export interface Heir extends Contacts {
   readonly personId: string | null;
 }
 
-/** Whether this participant may hand the act on to that person; who waits in the same step already has one there. */
-export function judgeHeir(
-  participants: readonly HeirCandidate[],
-  from: HeirCandidate,
-  heir: Heir & { readonly name: string },
-): Decision<null> {
-  if (isSamePerson(from, heir)) return refuse('ERROR_AUTHORIZE_SELF');
+/**
+ * Whether this participant may hand the act on to that person. The contacts of others are read masked, so that none is held
+ * against the given one: a refusal would tell that a guess was right (security 36).
+ */
+export function judgeHeir(participants: readonly HeirCandidate[], from: HeirCandidate, heir: Heir): Decision<null> {
   if (lineOf(participants, from.id).length > AUTHORIZE_DEPTH_MAX) {
     return refuse('ERROR_AUTHORIZE_LIMIT', { limit: AUTHORIZE_DEPTH_MAX });
   }
-  return judgeStep(participants, from, heir);
+  return isSamePerson(from, heir) ? refuse('ERROR_AUTHORIZE_SELF') : accept(null);
 }
 
 /**
  * Whether the sender may name that person in the place of `from` (Rulings §8.17): a contact of the same person may be
- * corrected, but something has to change.
+ * corrected, but something has to change. One person waits in a step once, as far as the sender typed it.
  */
 export function judgeReplacement(
   participants: readonly HeirCandidate[],
@@ -74,18 +72,6 @@ export function judgeReplacement(
   if (lineOf(participants, from.id).length > REPLACE_DEPTH_MAX) {
     return refuse('ERROR_AUTHORIZE_LIMIT', { limit: REPLACE_DEPTH_MAX });
   }
-  return judgeStep(participants, from, heir);
-}
-
-/** A typed contact is not held against a colleague's: the refusal would tell what is read masked (security 36). */
-const isTyped = ({ colleagueId }: HeirCandidate): boolean => (colleagueId ?? null) === null;
-
-/** One person waits in a step once. */
-function judgeStep(
-  participants: readonly HeirCandidate[],
-  from: HeirCandidate,
-  heir: Heir & { readonly name: string },
-): Decision<null> {
   const waits = participants.some(
     (one) =>
       one.id !== from.id &&
@@ -96,6 +82,9 @@ function judgeStep(
   );
   return waits ? refuse('ERROR_PARTICIPANT_DUPLICATE', { name: heir.name }) : accept(null);
 }
+
+/** A typed contact is not held against a colleague's: the refusal would tell what is read masked (security 36). */
+const isTyped = ({ colleagueId }: HeirCandidate): boolean => (colleagueId ?? null) === null;
 
 const same = (one: string | null, other: string | null): boolean => one !== null && one === other;
 const isSamePerson = (one: Heir, other: Heir): boolean =>

@@ -126,7 +126,6 @@ describe('POST /api/envelopes/{id}/participants/{pid}/authorize', () => {
 
   it.each<[string, () => Person, () => Pick<Person, 'name' | 'contact'>, number, string]>([
     ['to oneself', () => li, () => li, 0, 'ERROR_AUTHORIZE_SELF'],
-    ['to somebody who waits in the same step', () => li, () => alice, 0, 'ERROR_PARTICIPANT_DUPLICATE'],
     ['to no contact', () => li, () => ({ name: 'x', contact: '12' }), 0, 'ERROR_PARTICIPANT_CONTACT'],
     ['before one’s turn', () => han, () => li, 2, 'ERROR_NEED_WAIT_OTHER'],
   ])('refuses to hand on %s', async (_, from, heir, index, error) => {
@@ -138,6 +137,21 @@ describe('POST /api/envelopes/{id}/participants/{pid}/authorize', () => {
     const refused = await from().refused(api.authorizeParticipant, { params: at(started, index), body: to(heir()) });
     expect(refused.error).toBe(error);
     expect((await loaded(started)).participants).toHaveLength(3);
+  });
+
+  it('does not tell whether a contact is the one of somebody who waits beside, whom one reads masked (security 36)', async () => {
+    const started = await start([
+      { person: li, sequence: 1, forms: [SIGN] },
+      { person: alice, sequence: 1, forms: [SECOND_SIGN] },
+    ]);
+    const { envelope } = await li.call(api.getEnvelope, { params: { envelopeWsid: started.envelopeWsid }, query: {} });
+    expect(JSON.stringify(envelope.participants)).not.toContain(alice.contact);
+    await handOn(li, started, 0, alice);
+    const heirs = await withHeir(started);
+    await sign(alice, heirs, 1);
+    await sign(alice, heirs, 2);
+    await world.app.jobs.drain();
+    expect((await loaded(started)).row.status).toBe('ED_SUCCESS');
   });
 
   it('is refused for the sixth time, and to nobody but the participant', async () => {

@@ -80,6 +80,6 @@ async function judgedHeir(
   const identifyingContact = demand(judgeIdentifying(call.body, contacts, deliverableContacts(house.config)));
   const known = identifyingContactOf({ ...contacts, identifyingContact })?.value ?? '';
   const personId = (await personsByContact(tx, [known])).get(known) ?? null;
-  demand(judgeHeir(loaded.participants, from, { name, ...contacts, personId }));
+  demand(judgeHeir(loaded.participants, from, { ...contacts, personId }));
   return heirRow(from, { id: asked.id, name, ...contacts, identifyingContact }, now);
 }

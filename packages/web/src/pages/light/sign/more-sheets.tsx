@@ -78,7 +78,7 @@ interface HandOnSheetProps {
   onGiven: (heir: Heir) => Promise<void>;
 }
 /** Refusals about the person named, which stand under the contact (ux 38). */
-const OF_CONTACT = new Set(['ERROR_CONTACT', 'ERROR_PARTICIPANT_CONTACT', 'ERROR_PARTICIPANT_DUPLICATE']);
+const OF_CONTACT = new Set(['ERROR_CONTACT', 'ERROR_PARTICIPANT_CONTACT']);
 type Faults = Partial<Record<'name' | 'contact' | 'other', string>>;
 
 function HandOnSheet({ open, onOpenChange, onGiven }: HandOnSheetProps) {
