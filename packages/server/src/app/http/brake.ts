@@ -11,6 +11,8 @@ import { type WorkBudget, createWorkBudget } from '../../platform/http/work-budg
 const ANONYMOUS: Rate = { calls: 1200, windowSec: 60 };
 const PINGS: Rate = { calls: 3000, windowSec: 60 };
 const SOCKETS: Rate = { calls: 600, windowSec: 60 };
+/** What is said on sockets: a page sends a registration and a heartbeat every 25 s, and a thousand pages share an address. */
+const FRAMES: Rate = { calls: 6000, windowSec: 60 };
 /** Short windows: what one client may ask for at a stretch keeps the others waiting. */
 const PAGES: Rate = { calls: 2000, windowSec: 10 };
 /** Cookies and keys that belong to nothing: each costs a look into the database. */
@@ -51,12 +53,13 @@ export const holderOf = (session: Pick<SessionRow, 'personId' | 'operator'> | nu
   session === null ? 'NOBODY' : session.personId === null && session.operator === null ? 'ANONYMOUS' : 'KNOWN';
 
 /** What requests without a known session or key are counted as. */
-export type Traffic = 'CALL' | 'PING' | 'PAGE' | 'SOCKET';
+export type Traffic = 'CALL' | 'PING' | 'PAGE' | 'SOCKET' | 'FRAME';
 const TRAFFIC: Readonly<Record<Traffic, readonly [bucket: string, rate: Rate]>> = {
   CALL: ['anonymous', ANONYMOUS],
   PING: ['ping', PINGS],
   PAGE: ['page', PAGES],
   SOCKET: ['socket', SOCKETS],
+  FRAME: ['frame', FRAMES],
 };
 
 /** A client is over its rate: its answers are slow (slow-refusals.ts). */
@@ -82,6 +85,8 @@ export interface Brake {
   other(traffic: Traffic, sender: Sender, now: Date): void;
   /** False where the client opens more sockets a minute than it may. */
   socket(sender: Sender, now: Date): boolean;
+  /** False where the client says more on its sockets than it may. */
+  frame(sender: Sender, now: Date): boolean;
   /** Before a cookie or key is looked up: one that was known lately passes whatever else its client sends. */
   beforeLookup(secret: string, ip: string, now: Date): void;
   afterLookup(secret: string, holder: Holder, ip: string, now: Date): void;
@@ -122,6 +127,7 @@ export function createBrake(limiter: RateLimiter, budget: WorkBudget = createWor
     },
     other: (traffic, sender, now) => orThrow(limiter.take(...countedAs(traffic, sender), now)),
     socket: (sender, now) => limiter.take(...countedAs('SOCKET', sender), now) === null,
+    frame: (sender, now) => limiter.take(...countedAs('FRAME', sender), now) === null,
     beforeLookup(secret, ip, now) {
       const name = nameOf(secret);
       const holder = holders.get(name);

@@ -165,6 +165,18 @@ describe('What a request counts as', () => {
   });
 });
 
+describe('What is said on sockets', () => {
+  it('is counted for the client, however many it opens, or for the session that is logged in', () => {
+    const now = new Date(0);
+    const brake = createBrake(createRateLimiter());
+    const secret = 'c'.repeat(43);
+    for (let said = 0; said < 6000; said++) expect(brake.frame({ ip: 'a', secret: null }, now)).toBe(true);
+    expect(brake.frame({ ip: 'a', secret }, now)).toBe(false);
+    brake.afterLookup(secret, 'KNOWN', 'a', now);
+    expect(brake.frame({ ip: 'a', secret }, now)).toBe(true);
+  });
+});
+
 describe('Refusals that are held', () => {
   it('are so many of a client and of all, and those whose connection closes are none', () => {
     const refusals = createSlowRefusals({ perClient: 1, all: 2 });

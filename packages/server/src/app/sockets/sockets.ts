@@ -13,6 +13,7 @@ import type { House } from '../../platform/config/house.ts';
 import { type Brake, holderOf } from '../http/brake.ts';
 import { type ClientAddress, clientAddress } from '../../platform/http/client-address.ts';
 import { sessionCookies } from '../../platform/http/cookies.ts';
+import { frameLimitedServer } from './frame-limit.ts';
 import { senders } from '../http/flood-guard.ts';
 import { isOwnOrigin } from '../../platform/http/origin.ts';
 import { Refused } from '../../platform/http/refused.ts';
@@ -30,25 +31,6 @@ const MAX_MESSAGE_BYTES = 1024;
 const CONNECT_MS = 10_000;
 /** Of one session, in each namespace and process: the tabs of a browser. */
 const SOCKETS_OF_A_SESSION = 50;
-/** A page sends a registration and a heartbeat every 25 s. */
-const PACKETS = { most: 200, windowMs: 10_000 };
-
-interface Transport {
-  on(event: 'packet', hear: () => void): unknown;
-  close(discard?: boolean): unknown;
-}
-
-/** Closes a transport that sends more packets than any page has to. */
-function limitPackets(transport: Transport): void {
-  let since = performance.now();
-  let heard = 0;
-  transport.on('packet', () => {
-    const now = performance.now();
-    if (now - since > PACKETS.windowMs) [since, heard] = [now, 0];
-    heard += 1;
-    if (heard > PACKETS.most) transport.close(true);
-  });
-}
 
 export interface Sockets {
   /**
@@ -75,11 +57,11 @@ export function openSockets(
     serveClient: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     connectTimeout: CONNECT_MS,
+    wsEngine: frameLimitedServer((request) => brake.frame(senderOf(request), house.clock.now())),
     // Another site can open a socket with our cookies: the browser asks nobody (security 30).
     allowRequest: (request, decide) =>
       decide(null, isOwnOrigin(request.headers.origin, request.headers.host, config.publicUrl) && mayConnect(request)),
   });
-  io.engine.on('connection', (transport: Transport) => limitPackets(transport));
   const askToReconnect = (): void => {
     for (const namespace of NAMESPACES) io.of(namespace).local.emit(RECONNECT_EVENT);
   };

@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
+
+/** Of one socket: a page sends a registration, and a heartbeat every 25 s. */
+const FRAMES = { most: 200, windowMs: 10_000 };
+/** What a client that does not read may leave lying here; messages are small and few. */
+const UNREAD_BYTES = 64 * 1024;
+/** Of one message, which is smaller than the smallest frame may be. */
+const FRAGMENTS = 8;
+
+/** Whether the client that opened a socket by this request may say one thing more. */
+type MayGoOn = (request: IncomingMessage) => boolean;
+
+/**
+ * The server of WebSockets that socket.io is to use: frames of every kind are counted before anything is done for them, control
+ * frames too, of which the library would answer each (RFC 6455 §5.5.2), and messages that come after the end of their session. A
+ * socket that sends more than any page has to, or does not read, is cut off (security 61, 69).
+ */
+export const frameLimitedServer = (mayGoOn: MayGoOn) =>
+  class extends WebSocketServer {
+    constructor(options: ServerOptions) {
+      super({ ...options, autoPong: false, maxFragments: FRAGMENTS });
+    }
+
+    override handleUpgrade(
+      request: IncomingMessage,
+      socket: Duplex,
+      head: Buffer,
+      done: (ws: WebSocket, request: IncomingMessage) => void,
+    ): void {
+      super.handleUpgrade(request, socket, head, (ws, by) => {
+        limitFrames(ws, () => mayGoOn(request));
+        done(ws, by);
+      });
+    }
+  };
+
+function limitFrames(ws: WebSocket, mayGoOn: () => boolean): void {
+  let since = performance.now();
+  let heard = 0;
+  const hear = (): boolean => {
+    const now = performance.now();
+    if (now - since > FRAMES.windowMs) [since, heard] = [now, 0];
+    heard += 1;
+    if (heard <= FRAMES.most && ws.bufferedAmount <= UNREAD_BYTES && mayGoOn()) return true;
+    // What else has come with it is parsed before the socket is closed, and no longer listened to.
+    for (const event of ['message', 'ping', 'pong']) ws.removeAllListeners(event);
+    ws.terminate();
+    return false;
+  };
+  ws.on('message', hear);
+  ws.on('pong', hear);
+  ws.on('ping', (data: Buffer) => {
+    if (hear()) ws.pong(data);
+  });
+}
