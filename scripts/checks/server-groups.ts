@@ -13,10 +13,7 @@ export const SERVER_GROUPS = [
  * Imports of a later group that are still to be turned round, `from → to` below packages/server/src. The list only shrinks: an entry
  * that is no longer needed is a breach.
  */
-const KNOWN_UPWARD: readonly string[] = [
-  'platform/config/house.ts → trust/signer/signer.ts',
-  'signing/office-seals/name-checks.ts → operator/console/handlers.ts',
-];
+const KNOWN_UPWARD: readonly string[] = ['platform/config/house.ts → trust/signer/signer.ts'];
 
 /** Circles of directories within a group that are still to be opened, as `a ↔ b`, under the same rule. */
 const KNOWN_CIRCLES: readonly string[] = [

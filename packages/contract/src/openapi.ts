@@ -14,7 +14,9 @@ const WHO: Readonly<Record<Endpoint['access'], string>> = {
   'enterprise:owner': 'The owner of the enterprise of the path, in that account.',
   'enterprise:permitted':
     'A member of the enterprise, in that account, who holds a permission key that opens the call.',
-  operator: 'Staff of the certificate authority.',
+  operator: 'Staff of the certificate authority, with a password of their own and the second factor that is demanded.',
+  'operator:any':
+    'Staff of the certificate authority, also before they have chosen a password or set up a second factor.',
   'file:owner': 'Whoever uploaded the file.',
   'envelope:sender': 'The sender of the envelope.',
   'envelope:reader': 'The sender and every participant who was not removed.',

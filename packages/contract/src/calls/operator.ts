@@ -47,21 +47,21 @@ export const operatorCalls = {
   getOperatorSession: endpoint({
     method: 'GET',
     path: '/api/operator/sessions',
-    access: 'operator',
+    access: 'operator:any',
     summary: 'The operator who is logged in; with mustSetSecondFactor nothing but setting it up is open to them',
     response: z.object({ operator }),
   }),
   deleteOperatorSession: endpoint({
     method: 'DELETE',
     path: '/api/operator/sessions',
-    access: 'operator',
+    access: 'operator:any',
     summary: 'Log out',
     response: z.object({}),
   }),
   changeOperatorPassword: endpoint({
     method: 'PUT',
     path: '/api/operator/password',
-    access: 'operator',
+    access: 'operator:any',
     summary: "Change the operator's own password; the other sessions end",
     body: z.strictObject({ oldPassword: wirePassword, newPassword: wirePassword }),
     response: z.object({ operator }),
@@ -69,7 +69,7 @@ export const operatorCalls = {
   beginSecondFactor: endpoint({
     method: 'POST',
     path: '/api/operator/second-factor',
-    access: 'operator',
+    access: 'operator:any',
     summary: 'A secret for an authenticator app (RFC 6238), told once for the password; its first code turns it on',
     body: z.strictObject({ password: wirePassword }),
     response: z.object({ secret: z.string(), uri: z.string() }),
@@ -77,7 +77,7 @@ export const operatorCalls = {
   confirmSecondFactor: endpoint({
     method: 'POST',
     path: '/api/operator/second-factor/confirm',
-    access: 'operator',
+    access: 'operator:any',
     summary: 'Turn the second factor on with its first code; the other sessions end',
     body: z.strictObject({ totp: z.string().max(8) }),
     response: z.object({ operator }),

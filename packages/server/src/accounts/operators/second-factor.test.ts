@@ -1,8 +1,8 @@
-import { api } from '@countersign/contract';
+import { type Access, api } from '@countersign/contract';
 import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authorise } from '../../app/http/access.ts';
 import { operatorOf } from '../sessions/session-caller.ts';
-import { requireReadyOperator } from '../../operator/console/handlers.ts';
 import { STAFF_PASSWORD, desk, logIn, operatorAt } from '../../operator/console/testing/staff.ts';
 import { totpCode, totpStepOf } from './totp.ts';
 
@@ -83,15 +83,28 @@ describe('The second factor of an operator', () => {
     expect(['ERROR_LOGIN_FAILED', 'ERROR_CAPTCHA_AGAIN']).toContain((await wrong).error);
   });
 
-  it('is demanded in production before anything else, and not in evaluation', () => {
+  it('is demanded in production before anything else, and not in evaluation', async () => {
     const operator = { id: 'o', login: 'x', name: 'x', mustChangePassword: false, totpSince: null };
     const session = { id: 's', operator } as Parameters<typeof operatorOf>[0];
-    const ready = (mode: 'evaluation' | 'production', totpSince: Date | null) => () => {
-      const caller = operatorOf({ ...session, operator: { ...operator, totpSince } }, mode);
-      if (caller !== null) requireReadyOperator(caller);
-    };
-    expect(ready('production', null)).toThrow('ERROR_OPERATOR_FACTOR_NEEDED');
-    expect(ready('production', new Date())).not.toThrow();
-    expect(ready('evaluation', null)).not.toThrow();
+    const ready = (mode: 'evaluation' | 'production', totpSince: Date | null, access: Access = 'operator') =>
+      world.house.db.withTx((tx) => {
+        const caller = operatorOf({ ...session, operator: { ...operator, totpSince } }, mode);
+        const question = {
+          call: 'getHealth',
+          tx,
+          caller: null,
+          operator: caller,
+          params: {},
+          isLocalEvaluation: false,
+        };
+        return authorise(access, question);
+      });
+    await expect(ready('production', null)).rejects.toThrow('ERROR_OPERATOR_FACTOR_NEEDED');
+    for (const right of [
+      ready('production', null, 'operator:any'),
+      ready('production', new Date()),
+      ready('evaluation', null),
+    ])
+      expect(await right).toBeNull();
   });
 });

@@ -51,7 +51,13 @@ const RULES: Readonly<Record<Access, Rule>> = {
     return null;
   },
   operator: async ({ operator }) => {
-    if (operator === null) refuseWith('ERROR_OPERATOR_NOT_LOGIN');
+    const { mustChangePassword, lacksSecondFactor } = demandOperator(operator);
+    if (mustChangePassword) refuseWith('ERROR_FORBIDDEN');
+    if (lacksSecondFactor) refuseWith('ERROR_OPERATOR_FACTOR_NEEDED');
+    return null;
+  },
+  'operator:any': async ({ operator }) => {
+    demandOperator(operator);
     return null;
   },
   'file:owner': async ({ tx, caller, params }) => {
@@ -70,6 +76,9 @@ const RULES: Readonly<Record<Access, Rule>> = {
 /** What the caller has to do with the envelope of the path, if any; refuses whoever may not make the call. */
 export const authorise = (access: Access, question: AccessQuestion): Promise<EnvelopeRelation | null> =>
   RULES[access](question);
+
+const demandOperator = (operator: OperatorCaller | null): OperatorCaller =>
+  operator ?? refuseWith('ERROR_OPERATOR_NOT_LOGIN');
 
 /** A right in an enterprise follows from the active account, never from a membership that is not (security 34). */
 function demandMember({ caller, params }: AccessQuestion): Caller {

@@ -102,7 +102,7 @@ async function byNothing({ house, brake }: Door, { name, endpoint: { access }, r
   const isLocal = access === 'evaluation' && isLocalEvaluation(request, house.config);
   const { undo } = isLocal ? { undo: NOTHING } : brake.anonymous(name, request.ip, now);
   if (access === 'evaluation' && !isLocal) refuseWith('ERROR_NOT_FOUND');
-  if (access === 'operator') refuseWith('ERROR_OPERATOR_NOT_LOGIN');
+  if (access.startsWith('operator')) refuseWith('ERROR_OPERATOR_NOT_LOGIN');
   if (access !== 'public' && access !== 'evaluation') refuseWith('ERROR_NOT_LOGIN');
   return { ...UNKNOWN, undoCost: undo };
 }

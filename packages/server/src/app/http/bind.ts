@@ -168,7 +168,7 @@ async function answer(binding: Binding, request: FastifyRequest, reply: FastifyR
     body: body.value,
     file: body.file,
     raw: isRaw(endpoint) && Buffer.isBuffer(request.body) ? request.body : null,
-    caller: endpoint.access === 'operator' ? known.operator : known.caller,
+    caller: endpoint.access.startsWith('operator') ? known.operator : known.caller,
     relation: known.relation,
     context: contextOf(binding, request, reply, known, now),
   } as unknown as Call<Endpoint>;

@@ -30,7 +30,6 @@ import { unseal } from '../../platform/config/pepper.ts';
 import { endEverySession } from '../../accounts/sessions/end-sessions.ts';
 import { stopAccount } from '../../enterprise/members/stop-account.ts';
 import { findPerson, setAccountStatus } from '../../accounts/users/store.ts';
-import { requireReadyOperator } from './handlers.ts';
 import {
   type ShownApplication,
   presentBlacklisted,
@@ -86,7 +85,6 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
   const { pepper } = house.secrets;
   return {
     async listIdentityApplications({ caller, query }) {
-      requireReadyOperator(caller);
       const { filters, page } = readList(query, ['kind', 'status', 'name']);
       const wish = {
         kind: oneOf('kind', IDENTITY_KINDS, filters.kind),
@@ -115,7 +113,6 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
       });
     },
     getIdentityApplication({ caller, params, context }) {
-      requireReadyOperator(caller);
       return house.db.withTx(async (tx) => {
         const row = await findApplication(tx, idIn('application', params['applicationWsid']));
         if (row === null) return refuseWith('ERROR_NOT_FOUND');
@@ -126,7 +123,6 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
       });
     },
     async getApplicationPaper({ caller, params, context }) {
-      requireReadyOperator(caller);
       const paper = await house.db.withTx(async (tx) => {
         const row = await findPaper(tx, idIn('identityPaper', params['paperWsid']));
         // A paper nobody has handed in with an application is its owner's alone.
@@ -138,7 +134,6 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
       return openPaper(house, paper);
     },
     decideIdentityApplication({ caller, params, body, context }) {
-      requireReadyOperator(caller);
       const { approved, withoutCertificate, reason = '' } = body;
       if (!approved && reason === '') refuseWith('ERROR_REASON_MISSING', { limit: REASON_MAX });
       const { now, ip, requestId } = context;
@@ -151,7 +146,6 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
       });
     },
     async searchCertificates({ caller, query }) {
-      requireReadyOperator(caller);
       const { filters, page } = readList(query, ['serial', 'subject', 'kind', 'revoked', 'envelopeWsid']);
       oneOf('revoked', ['true', 'false'], filters.revoked);
       oneOf('kind', CERTIFICATE_KINDS, filters.kind);
@@ -159,20 +153,17 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
       return { certificates: rows, page: { ...page, totalElements: total } };
     },
     revokeCertificate({ caller, params, body: { reason, note }, context }) {
-      requireReadyOperator(caller);
       const subject = (params['serial'] ?? '').toLowerCase();
       const asked = { kind: 'CERTIFICATE_REVOKE', subject, detail: { reason }, reason: note } as const;
       return house.db.withTx(async (tx) => ({ request: await askForAct(tx, house, caller, asked, context) }));
     },
     async listUsers({ caller, query }) {
-      requireReadyOperator(caller);
       const { filters, page } = readList(query, ['contact', 'name', 'status']);
       oneOf('status', ACCOUNT_STATUSES, filters.status);
       const { rows, total } = await house.db.withTx((tx) => searchUsers(tx, filters, page));
       return { users: rows.map(presentOperatorUser), page: { ...page, totalElements: total } };
     },
     setUserDisabled({ caller, params, body: { disabled, reason }, context }) {
-      requireReadyOperator(caller);
       return house.db.withTx(async (tx) => {
         const id = idIn('user', params['userWsid']);
         const before = (await findPerson(tx, id)) ?? refuseWith('ERROR_NOT_FOUND');
@@ -186,7 +177,6 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
       });
     },
     async listComplaints({ caller, query }) {
-      requireReadyOperator(caller);
       const { filters, page } = readList(query, ['status', 'contact']);
       const contact = filters.contact === undefined ? undefined : (normaliseContact(filters.contact)?.value ?? '');
       const wish = { status: oneOf('status', COMPLAINT_STATUSES, filters.status), contact };
@@ -194,7 +184,6 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
       return { complaints: rows.map(presentComplaint), page: { ...page, totalElements: total } };
     },
     handleComplaint({ caller, params, body: { blacklist, note }, context }) {
-      requireReadyOperator(caller);
       const by = operatorName(caller.login);
       return house.db.withTx(async (tx) => {
         const status = blacklist ? 'BLACKLISTED' : 'DISMISSED';
@@ -209,13 +198,11 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
       });
     },
     async listBlacklist({ caller, query }) {
-      requireReadyOperator(caller);
       const { page } = readList(query, []);
       const { entries, total } = await house.db.withTx((tx) => listBlacklist(tx, pepper, page));
       return { blacklist: entries.map(presentBlacklisted), page: { ...page, totalElements: total } };
     },
     addToBlacklist({ caller, body, context }) {
-      requireReadyOperator(caller);
       const contact = normaliseContact(body.contact)?.value ?? refuseWith('ERROR_CONTACT');
       const createdBy = operatorName(caller.login);
       const entry = { contact, reason: body.reason, createdBy, createdAt: context.now };
@@ -232,7 +219,6 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
       });
     },
     removeFromBlacklist({ caller, body, context }) {
-      requireReadyOperator(caller);
       const contact = normaliseContact(body.contact)?.value ?? refuseWith('ERROR_CONTACT');
       return house.db.withTx(async (tx) => {
         if (!(await removeFromBlacklist(tx, pepper, contact))) refuseWith('ERROR_NOT_FOUND');
@@ -247,7 +233,6 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
       });
     },
     async searchAudit({ caller, query }) {
-      requireReadyOperator(caller);
       const known = ['kind', 'actor', 'envelopeWsid', 'userWsid', 'from', 'to'] as const;
       const { filters, page } = readList(query, known);
       const { rows, total } = await house.db.withTx((tx) => searchAudit(tx, filters, page));

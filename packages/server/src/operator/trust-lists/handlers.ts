@@ -7,7 +7,6 @@ import type { Handlers } from '../../platform/http/handlers.ts';
 import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
 import { readUpload } from '../../platform/http/read-upload.ts';
 import { demand, refuseWith } from '../../platform/http/refused.ts';
-import { requireReadyOperator } from '../console/handlers.ts';
 import { askForAct } from '../console/requests/requests.ts';
 import { formerIssues, recordTrustList, switchOffIssues, trustListDetail } from '../console/requests/trust-list-act.ts';
 import { operatorName } from '../../accounts/operators/record.ts';
@@ -49,7 +48,6 @@ export function trustListHandlers(house: House): Handlers<TrustListCalls> {
   };
   return {
     listTrustLists({ caller, context: { now } }) {
-      requireReadyOperator(caller);
       return house.db.withTx(async (tx) => {
         const waiting = await waitingSubjects(tx, 'TRUST_LIST_ENABLE', now);
         const rows = await listTrustLists(tx);
@@ -57,7 +55,6 @@ export function trustListHandlers(house: House): Handlers<TrustListCalls> {
       });
     },
     async createTrustList({ caller, body, file, context }) {
-      requireReadyOperator(caller);
       const read = await readTrust(house, await readUpload(file));
       const row: TrustListRow = {
         ...{ id: house.ids.next(), name: body.name, kind: read.kind, enabled: isEmpty(read), digest: read.digest },
@@ -82,7 +79,6 @@ export function trustListHandlers(house: House): Handlers<TrustListCalls> {
       });
     },
     async listTrustAnchors({ caller, params, query }) {
-      requireReadyOperator(caller);
       demandSorts(query.sorts, []);
       const { subject } = filtersOf(query.filters, ['subject']);
       const page = pageOf(query);
@@ -93,7 +89,6 @@ export function trustListHandlers(house: House): Handlers<TrustListCalls> {
       });
     },
     setTrustListEnabled({ caller, params, body: { enabled }, context }) {
-      requireReadyOperator(caller);
       return house.db.withTx(async (tx) => {
         const before = (await findTrustList(tx, idIn(params))) ?? refuseWith('ERROR_NOT_FOUND');
         if (before.enabled !== enabled && enabled) {
@@ -105,7 +100,6 @@ export function trustListHandlers(house: House): Handlers<TrustListCalls> {
       });
     },
     deleteTrustList({ caller, params, context }) {
-      requireReadyOperator(caller);
       return house.db.withTx(async (tx) => {
         const row = (await deleteTrustList(tx, idIn(params))) ?? refuseWith('ERROR_NOT_FOUND');
         await closeRequestsAbout(tx, row.id, context.now);

@@ -39,6 +39,7 @@ const CALLERS = [
   'ownerAtHome',
   'otherOwner',
   'operator',
+  'newOperator',
   'disabledOperator',
 ] as const;
 type Caller = (typeof CALLERS)[number];
@@ -54,12 +55,22 @@ type Outcome =
 
 const GUESTS: readonly Caller[] = ['guestCurrent', 'guestActed', 'guestLater', 'guestElsewhere'];
 /** No session, one that died with the participant, member or operator it was for, or one that is no person's. */
-const NOBODY: readonly Caller[] = ['anonymous', 'guestRemoved', 'disabledMember', 'operator', 'disabledOperator'];
+const NOBODY: readonly Caller[] = [
+  'anonymous',
+  'guestRemoved',
+  'disabledMember',
+  'operator',
+  'newOperator',
+  'disabledOperator',
+];
 
 /** What follows from a word of the contract for a full session and for a guest's; nobody is told to log in. */
 function expected({ access, path }: Pick<Endpoint, 'access' | 'path'>, caller: Caller): Outcome {
   if (access === 'public' || access === 'evaluation') return 'IN';
-  if (access === 'operator') return caller === 'operator' ? 'IN' : 'ERROR_OPERATOR_NOT_LOGIN';
+  if (access === 'operator' || access === 'operator:any') {
+    if (caller === 'newOperator') return access === 'operator:any' ? 'IN' : 'ERROR_FORBIDDEN';
+    return caller === 'operator' ? 'IN' : 'ERROR_OPERATOR_NOT_LOGIN';
+  }
   if (NOBODY.includes(caller)) return 'ERROR_NOT_LOGIN';
   const isGuest = GUESTS.includes(caller);
   const readers: readonly Caller[] = [

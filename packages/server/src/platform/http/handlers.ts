@@ -1,7 +1,11 @@
 import type { Api, BodyOf, CallName, DataIn, Endpoint, ParamsOf, QueryOf } from '@countersign/contract';
 import type { BinaryReply, Caller, EnvelopeRelation, OperatorCaller, RequestContext, UploadedFile } from './context.ts';
 
-type Signed<A> = A extends 'public' | 'evaluation' ? Caller | null : A extends 'operator' ? OperatorCaller : Caller;
+type Signed<A> = A extends 'public' | 'evaluation'
+  ? Caller | null
+  : A extends `operator${string}`
+    ? OperatorCaller
+    : Caller;
 type Related<A> = A extends `envelope:${string}` ? EnvelopeRelation : null;
 
 /** What a handler gets: parsed, authenticated and authorised (architecture: the HTTP adapter does so before it). */

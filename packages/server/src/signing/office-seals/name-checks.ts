@@ -5,7 +5,6 @@ import type { House } from '../../platform/config/house.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
-import { requireReadyOperator } from '../../operator/console/handlers.ts';
 import { operatorName, recordOperatorAct } from '../../accounts/operators/record.ts';
 import { emit } from '../../platform/events/emit.ts';
 import { wordOf } from './list-seals.ts';
@@ -21,7 +20,6 @@ export const nameCheckHandlers = (
   house: House,
 ): Handlers<'listSealChecks' | 'getSealCheckPicture' | 'decideSealCheck'> => ({
   listSealChecks({ caller, query }) {
-    requireReadyOperator(caller);
     demandSorts(query.sorts, []);
     const { nameCheck } = filtersOf(query.filters, ['nameCheck']);
     const wanted = wordOf(nameCheck, SEAL_NAME_CHECKS, 'nameCheck');
@@ -32,13 +30,11 @@ export const nameCheckHandlers = (
     });
   },
   async getSealCheckPicture({ caller, params }) {
-    requireReadyOperator(caller);
     const found = await house.db.withTx((tx) => findNameCheck(tx, idIn(params['officeSealWsid'])));
     const { seal } = found ?? refuseWith('ERROR_SEAL_NOT_FOUND');
     return { body: await house.blobs.get(seal.digest), headers: { 'cache-control': 'no-store' } };
   },
   decideSealCheck({ caller, params, body: { passed, verifiedName, reason = '' }, context }) {
-    requireReadyOperator(caller);
     if (!passed && reason === '') refuseWith('ERROR_REASON_MISSING', { limit: REASON_MAX });
     const id = idIn(params['officeSealWsid']);
     return house.db.withTx(async (tx) => {

@@ -8,7 +8,6 @@ import type { House } from '../../../platform/config/house.ts';
 import type { Handlers } from '../../../platform/http/handlers.ts';
 import { demandSorts, filtersOf, pageOf } from '../../../platform/http/list.ts';
 import { demand, refuseWith } from '../../../platform/http/refused.ts';
-import { requireReadyOperator } from '../handlers.ts';
 import { TWO_OPERATOR_ACTS } from './acts.ts';
 import { askForAct, collectPasswordHalf, confirmRequest, present, refuseRequest } from './requests.ts';
 import { findRequest, listRequests } from '../../../accounts/operators/request-store.ts';
@@ -38,7 +37,6 @@ const subjectIn = (kind: OperatorRequestKind, wsid: string): string =>
 /** What one operator asks for and another confirms. */
 export const operatorRequestHandlers = (house: House): Handlers<Calls> => ({
   listOperatorRequests({ caller, query, context: { now } }) {
-    requireReadyOperator(caller);
     demandSorts(query.sorts, []);
     const given = filtersOf(query.filters, ['status', 'kind']);
     const wish = {
@@ -52,7 +50,6 @@ export const operatorRequestHandlers = (house: House): Handlers<Calls> => ({
     });
   },
   getOperatorRequest({ caller, params, context: { now } }) {
-    requireReadyOperator(caller);
     return house.db.withTx(async (tx) => {
       const found = (await findRequest(tx, requestIn(params['requestWsid']))) ?? refuseWith('ERROR_NOT_FOUND');
       const request = present(found, caller, now);
@@ -62,7 +59,6 @@ export const operatorRequestHandlers = (house: House): Handlers<Calls> => ({
     });
   },
   getRequestEffect({ caller, params }) {
-    requireReadyOperator(caller);
     const kind = wordOf('kind', OPERATOR_REQUEST_KINDS, params['kind']) ?? refuseWith('ERROR_NOT_FOUND');
     return house.db.withTx(async (tx) => {
       const { judge, effect } = TWO_OPERATOR_ACTS[kind];
@@ -72,21 +68,17 @@ export const operatorRequestHandlers = (house: House): Handlers<Calls> => ({
     });
   },
   createOperatorRequest({ caller, body: { kind, subject, reason }, context }) {
-    requireReadyOperator(caller);
     const asked = { kind, subject: subjectIn(kind, subject), detail: {}, reason };
     return house.db.withTx(async (tx) => ({ request: await askForAct(tx, house, caller, asked, context) }));
   },
   confirmOperatorRequest({ caller, params, context }) {
-    requireReadyOperator(caller);
     return confirmRequest(house, caller, requestIn(params['requestWsid']), context);
   },
   collectPasswordHalf({ caller, params, context }) {
-    requireReadyOperator(caller);
     const id = requestIn(params['requestWsid']);
     return house.db.withTx((tx) => collectPasswordHalf(tx, house, caller, id, context));
   },
   refuseOperatorRequest({ caller, params, body: { reason }, context }) {
-    requireReadyOperator(caller);
     const id = requestIn(params['requestWsid']);
     return house.db.withTx(async (tx) => ({
       request: await refuseRequest(tx, house, caller, { id, reason }, context),

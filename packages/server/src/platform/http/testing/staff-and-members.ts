@@ -14,7 +14,7 @@ import { insertSession, newSessionSecret } from '../../../accounts/sessions/stor
 /** Callers whose active account is an enterprise's. */
 export const IN_ENTERPRISES = ['owner', 'member', 'keyHolder', 'disabledMember', 'otherOwner'] as const;
 /** Callers who are no person. */
-export const OPERATORS = ['operator', 'disabledOperator'] as const;
+export const OPERATORS = ['operator', 'newOperator', 'disabledOperator'] as const;
 
 type Members = Readonly<Record<(typeof IN_ENTERPRISES)[number] | 'ownerAtHome', Person>>;
 type Staff = Readonly<Record<(typeof OPERATORS)[number], Person>>;
@@ -75,13 +75,13 @@ export const giveKey = ({ house }: World, { roleId }: MatrixEnterprise, key: str
     await tx.insert(enterpriseRolePrivilege).values({ roleId, key });
   });
 
-/** An operator, and one who is shut out after they came. */
+/** An operator, one who has still to choose a password of their own, and one who is shut out after they came. */
 export async function makeOperators(world: World, people: Staff): Promise<void> {
   const { house } = world;
   for (const caller of OPERATORS) {
     const [id, createdAt] = [house.ids.next(), house.clock.now()];
     const names = { login: caller.toLowerCase(), name: caller };
-    const row = { id, ...names, passwordHash: '', mustChangePassword: false, createdAt };
+    const row = { id, ...names, passwordHash: '', mustChangePassword: caller === 'newOperator', createdAt };
     await house.db.withTx((tx) => tx.insert(operator).values(row));
     await signIn(world, people[caller], { personId: null, operatorId: id });
   }
