@@ -13,7 +13,7 @@ import { presentOrder } from '../../contracts/billing/present.ts';
 export function orderDeskHandlers(house: House): Handlers<'listOperatorOrders' | 'payOrder' | 'refuseOrder'> {
   const payments = offlineTransfer(house.config);
   return {
-    async listOperatorOrders({ caller, query }) {
+    async listOperatorOrders({ query }) {
       const { filters, page } = readList(query, ['status', 'reference', 'payerName']);
       const wish = { ...filters, status: statusOf(filters.status) };
       const { rows, total } = await house.db.withTx((tx) => listOrders(tx, wish, page));

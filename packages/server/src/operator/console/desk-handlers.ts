@@ -84,7 +84,7 @@ function oneOf<const T extends string>(name: string, known: readonly T[], text: 
 export function deskHandlers(house: House): Handlers<DeskCalls> {
   const { pepper } = house.secrets;
   return {
-    async listIdentityApplications({ caller, query }) {
+    async listIdentityApplications({ query }) {
       const { filters, page } = readList(query, ['kind', 'status', 'name']);
       const wish = {
         kind: oneOf('kind', IDENTITY_KINDS, filters.kind),
@@ -145,7 +145,7 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
         return { application: await show(tx, house, row) };
       });
     },
-    async searchCertificates({ caller, query }) {
+    async searchCertificates({ query }) {
       const { filters, page } = readList(query, ['serial', 'subject', 'kind', 'revoked', 'envelopeWsid']);
       oneOf('revoked', ['true', 'false'], filters.revoked);
       oneOf('kind', CERTIFICATE_KINDS, filters.kind);
@@ -157,7 +157,7 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
       const asked = { kind: 'CERTIFICATE_REVOKE', subject, detail: { reason }, reason: note } as const;
       return house.db.withTx(async (tx) => ({ request: await askForAct(tx, house, caller, asked, context) }));
     },
-    async listUsers({ caller, query }) {
+    async listUsers({ query }) {
       const { filters, page } = readList(query, ['contact', 'name', 'status']);
       oneOf('status', ACCOUNT_STATUSES, filters.status);
       const { rows, total } = await house.db.withTx((tx) => searchUsers(tx, filters, page));
@@ -176,7 +176,7 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
         return { user: presentOperatorUser(row) };
       });
     },
-    async listComplaints({ caller, query }) {
+    async listComplaints({ query }) {
       const { filters, page } = readList(query, ['status', 'contact']);
       const contact = filters.contact === undefined ? undefined : (normaliseContact(filters.contact)?.value ?? '');
       const wish = { status: oneOf('status', COMPLAINT_STATUSES, filters.status), contact };
@@ -197,7 +197,7 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
         return { complaint: presentComplaint(row) };
       });
     },
-    async listBlacklist({ caller, query }) {
+    async listBlacklist({ query }) {
       const { page } = readList(query, []);
       const { entries, total } = await house.db.withTx((tx) => listBlacklist(tx, pepper, page));
       return { blacklist: entries.map(presentBlacklisted), page: { ...page, totalElements: total } };
@@ -232,7 +232,7 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
         return {};
       });
     },
-    async searchAudit({ caller, query }) {
+    async searchAudit({ query }) {
       const known = ['kind', 'actor', 'envelopeWsid', 'userWsid', 'from', 'to'] as const;
       const { filters, page } = readList(query, known);
       const { rows, total } = await house.db.withTx((tx) => searchAudit(tx, filters, page));

@@ -72,7 +72,7 @@ export function operatorHandlers(house: House): Handlers<StaffCalls> {
       const judged = await house.db.withTx((tx) => confirmSecondFactor(tx, house, caller, totp, context));
       return { operator: show(demand(judged)) };
     },
-    async listOperators({ caller }) {
+    async listOperators() {
       return { operators: (await house.db.withTx(listOperators)).map(show) };
     },
     createOperator({ caller, body: { login, name }, context }) {
@@ -84,7 +84,7 @@ export function operatorHandlers(house: House): Handlers<StaffCalls> {
       const row = await house.db.withTx(async (tx) => demand(await disableOperator(tx, house, change, context)));
       return { operator: show(row) };
     },
-    async getHealth({ caller, context: { now } }) {
+    async getHealth({ context: { now } }) {
       const services = await gatherHealth(house, now);
       return { services, deadJobs: (await house.db.withTx(listDead)).map(presentDeadJob) };
     },

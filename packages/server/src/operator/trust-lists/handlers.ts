@@ -47,7 +47,7 @@ export function trustListHandlers(house: House): Handlers<TrustListCalls> {
     return askForAct(tx, house, caller, asked, context);
   };
   return {
-    listTrustLists({ caller, context: { now } }) {
+    listTrustLists({ context: { now } }) {
       return house.db.withTx(async (tx) => {
         const waiting = await waitingSubjects(tx, 'TRUST_LIST_ENABLE', now);
         const rows = await listTrustLists(tx);
@@ -78,7 +78,7 @@ export function trustListHandlers(house: House): Handlers<TrustListCalls> {
         return { trustList: presentTrustList(row, false), request: null };
       });
     },
-    async listTrustAnchors({ caller, params, query }) {
+    async listTrustAnchors({ params, query }) {
       demandSorts(query.sorts, []);
       const { subject } = filtersOf(query.filters, ['subject']);
       const page = pageOf(query);

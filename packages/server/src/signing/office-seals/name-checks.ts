@@ -19,7 +19,7 @@ const idIn = (wsid: string | undefined): string => fromWsid('officeSeal', wsid ?
 export const nameCheckHandlers = (
   house: House,
 ): Handlers<'listSealChecks' | 'getSealCheckPicture' | 'decideSealCheck'> => ({
-  listSealChecks({ caller, query }) {
+  listSealChecks({ query }) {
     demandSorts(query.sorts, []);
     const { nameCheck } = filtersOf(query.filters, ['nameCheck']);
     const wanted = wordOf(nameCheck, SEAL_NAME_CHECKS, 'nameCheck');
@@ -29,7 +29,7 @@ export const nameCheckHandlers = (
       return { sealChecks: await show(tx, rows), page: { ...window, totalElements: total } };
     });
   },
-  async getSealCheckPicture({ caller, params }) {
+  async getSealCheckPicture({ params }) {
     const found = await house.db.withTx((tx) => findNameCheck(tx, idIn(params['officeSealWsid'])));
     const { seal } = found ?? refuseWith('ERROR_SEAL_NOT_FOUND');
     return { body: await house.blobs.get(seal.digest), headers: { 'cache-control': 'no-store' } };

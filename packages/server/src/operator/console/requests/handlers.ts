@@ -58,7 +58,7 @@ export const operatorRequestHandlers = (house: House): Handlers<Calls> => ({
       return { request, effect: isCounted ? await effect(tx, found.row) : null };
     });
   },
-  getRequestEffect({ caller, params }) {
+  getRequestEffect({ params }) {
     const kind = wordOf('kind', OPERATOR_REQUEST_KINDS, params['kind']) ?? refuseWith('ERROR_NOT_FOUND');
     return house.db.withTx(async (tx) => {
       const { judge, effect } = TWO_OPERATOR_ACTS[kind];
