@@ -12,6 +12,7 @@ export * from './access/judge-role.ts';
 export * from './access/api-scopes.ts';
 export * from './account/contact.ts';
 export * from './account/display-name.ts';
+export * from './account/name-source.ts';
 export * from './account/identity.ts';
 export * from './account/review.ts';
 export * from './account/notice-preferences.ts';

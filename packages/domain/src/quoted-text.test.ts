@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quotedText } from './quoted-text.ts';
+import { quotedName, quotedText } from './quoted-text.ts';
 
 describe('Text that a user typed', () => {
   it.each([
@@ -31,5 +31,13 @@ describe('Text that a user typed', () => {
   it('is shortened before links are looked for, so that a long one costs nothing', () => {
     const typed = 'a.'.repeat(500_000);
     expect(quotedText(typed, 'reason', 'en').length).toBeLessThan(90);
+  });
+
+  it('is marked as a name where the authority has not verified it (Rulings §8.13)', () => {
+    expect(quotedName('工商银行', 'PROFILE', 'name', 'zh-CN')).toBe('“工商银行”（未经核实）');
+    expect(quotedName('Acme (verified)', 'GIVEN', 'enterprise', 'en')).toBe('“Acme (verified)” (not verified)');
+    expect(quotedName('王伟', 'VERIFIED', 'name', 'en')).toBe('“王伟”');
+    expect(quotedName('王伟', null, 'name', 'en')).toBe('“王伟”');
+    expect(quotedName('', 'GIVEN', 'name', 'zh-CN')).toBe('“”');
   });
 });

@@ -1,3 +1,5 @@
+import type { NameSource } from './account/name-source.ts';
+
 /** How many characters of a text that somebody typed a notice repeats. */
 const MOST = { name: 24, enterprise: 40, title: 40, reason: 80 } as const;
 export type QuotedKind = keyof typeof MOST;
@@ -14,6 +16,25 @@ export function quotedText(text: string, kind: QuotedKind, language: 'zh-CN' | '
   const plain = withoutLinks(shortened(oneLine(text.slice(0, 4 * MOST[kind])), MOST[kind]));
   if (language === 'en') return `“${plain}”`;
   return kind === 'title' ? `《${plain}》` : `“${plain}”`;
+}
+
+/**
+ * A name as it may stand in a notice or on paper, with a mark where the authority has not verified it (Rulings §8.13); none
+ * where it is not recorded whose word it is, as in messages of earlier releases.
+ */
+export function quotedName(
+  name: string,
+  source: NameSource | null,
+  kind: 'name' | 'enterprise',
+  language: 'zh-CN' | 'en',
+): string {
+  return `${quotedText(name, kind, language)}${name === '' ? '' : unverifiedMark(source, language)}`;
+}
+
+/** The one phrase behind a name in a text that the authority has not verified. */
+export function unverifiedMark(source: NameSource | null, language: 'zh-CN' | 'en'): string {
+  if (source === null || source === 'VERIFIED') return '';
+  return language === 'en' ? ' (not verified)' : '（未经核实）';
 }
 
 /** No line of its own, no invisible character, no mark that ends the quotation or looks like the name of a sender. */

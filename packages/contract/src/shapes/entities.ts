@@ -16,6 +16,7 @@ import {
   IDENTITY_STATUSES,
   LABEL_COLOURS,
   MESSAGE_KINDS,
+  NAME_SOURCES,
   PARTICIPANT_LABELS,
   PARTICIPANT_STATUSES,
   PARTICIPANT_TYPES,
@@ -121,6 +122,8 @@ export const participant = z.object({
   /** The account bound to it; null before anybody is. Until it is sent only the sender's, the reader's and chosen colleagues'. */
   authorWsid: z.string().nullable(),
   name: z.string(),
+  /** Whose word the name is; GIVEN until they have acted, so that no name is tried out on a contact. */
+  nameSource: z.enum(NAME_SOURCES),
   contact,
   /** The contact that the person who acts has to have proved; null for a participant without contacts, such as a role. Of a BULK_PERSON: of a row with both. */
   identifyingContact: z.enum(IDENTIFYING_CONTACTS).nullable(),
@@ -138,6 +141,8 @@ export const participant = z.object({
   authLevel: z.enum(AUTH_LEVELS),
   authType: z.string().nullable(),
   enterpriseName: z.string().nullable(),
+  /** VERIFIED where the participant is bound to the verified enterprise of this name; null without a name. */
+  enterpriseNameSource: z.enum(NAME_SOURCES).nullable(),
   enterpriseWsid: z.string().nullable(),
   enterpriseRoleWsid: z.string().nullable(),
   /** The colleague the sender chose, whose contact the sender too sees masked; null for others, and for other readers. */
@@ -246,6 +251,8 @@ export const envelope = z.object({
   currentSequence: z.number(),
   senderWsid: z.string(),
   senderName: z.string(),
+  /** VERIFIED or PROFILE: the name is that of an account. */
+  senderNameSource: z.enum(NAME_SOURCES),
   needForm: z.boolean(),
   allowAppendForms: z.boolean(),
   expireDatetime: wireDate,

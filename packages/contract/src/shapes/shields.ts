@@ -1,4 +1,4 @@
-import { SHIELD_HASH_ALGORITHMS, SHIELD_STATUSES } from '@countersign/domain';
+import { NAME_SOURCES, SHIELD_HASH_ALGORITHMS, SHIELD_STATUSES } from '@countersign/domain';
 import { z } from 'zod';
 import { wireDate } from '../wire.ts';
 
@@ -39,8 +39,17 @@ export const shieldChallenge = z.object({
   hashAlgorithm,
   title: z.string(),
   senderName: z.string(),
+  senderNameSource: z.enum(NAME_SOURCES),
   signerName: z.string(),
-  parties: z.array(z.object({ name: z.string(), enterpriseName: z.string().nullable(), label: z.string() })),
+  parties: z.array(
+    z.object({
+      name: z.string(),
+      nameSource: z.enum(NAME_SOURCES),
+      enterpriseName: z.string().nullable(),
+      enterpriseNameSource: z.enum(NAME_SOURCES).nullable(),
+      label: z.string(),
+    }),
+  ),
   documents: z.array(z.object({ fileWsid: z.string(), fileName: z.string(), pages: z.number(), digest: z.string() })),
   /** Base64, to be signed by a new key as proof of possession. */
   challenge: z.string(),

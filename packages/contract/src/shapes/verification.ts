@@ -1,3 +1,4 @@
+import { NAME_SOURCES } from '@countersign/domain';
 import { z } from 'zod';
 import { wireDate } from '../wire.ts';
 
@@ -5,7 +6,6 @@ import { wireDate } from '../wire.ts';
 export const INDICATIONS = ['TOTAL_PASSED', 'INDETERMINATE', 'TOTAL_FAILED'] as const;
 export const MODIFICATIONS = ['NONE', 'PERMITTED', 'SUSPICIOUS'] as const;
 
-export const NAME_SOURCES = ['VERIFIED', 'PROFILE', 'GIVEN'] as const;
 export const RECORD_ANSWERS = ['KNOWN', 'UNKNOWN', 'NOT_ASKED'] as const;
 
 /** Ids of the rules that explain what a later revision may do to a signed document; null beside a change: no rule does. */

@@ -1,17 +1,17 @@
 import { type Envelope, type PushMessage, REMINDER_TITLES, type ReminderTitle } from '@countersign/contract';
-import { quotedText } from '@countersign/domain';
+import { type NameSource, quotedName, quotedText } from '@countersign/domain';
 import { defineText, textOf } from '../text/text.ts';
 
 const text = defineText(
   {
     title: { SIGNING_REMINDER: '有合同等您签署', AUDIT_REMINDER: '有合同等您审批' } as Record<ReminderTitle, string>,
-    body: (title: string, sender: string) =>
-      `合同：${quotedText(title, 'title', 'zh-CN')}，发起人：${quotedText(sender, 'name', 'zh-CN')}`,
+    body: (title: string, sender: string, source: NameSource) =>
+      `合同：${quotedText(title, 'title', 'zh-CN')}，发起人：${quotedName(sender, source, 'name', 'zh-CN')}`,
   },
   {
     title: { SIGNING_REMINDER: 'A contract waits for you to sign', AUDIT_REMINDER: 'A contract waits for your review' },
-    body: (title, sender) =>
-      `Contract: ${quotedText(title, 'title', 'en')}, sent by ${quotedText(sender, 'name', 'en')}`,
+    body: (title, sender, source) =>
+      `Contract: ${quotedText(title, 'title', 'en')}, sent by ${quotedName(sender, source, 'name', 'en')}`,
   },
 );
 
@@ -25,12 +25,12 @@ export function reminderOf({ messageTitle, attachMessage }: PushMessage): {
   return title === undefined || envelopeWsid === null ? null : { title, envelopeWsid };
 }
 
-type Told = Pick<Envelope, 'title' | 'senderName'>;
+type Told = Pick<Envelope, 'title' | 'senderName' | 'senderNameSource'>;
 /** In the reader's language; the push itself carries ids only. */
 export const reminderWords = (
   title: ReminderTitle,
-  { title: name, senderName }: Told,
+  { title: name, senderName, senderNameSource }: Told,
 ): { title: string; body: string } => {
   const words = textOf(text);
-  return { title: words.title[title], body: words.body(name, senderName) };
+  return { title: words.title[title], body: words.body(name, senderName, senderNameSource) };
 };

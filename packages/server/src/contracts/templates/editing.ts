@@ -60,10 +60,9 @@ export const openBstEditing = (house: House, call: Call<Open>): Promise<DataIn<O
 
 async function makeView(tx: Tx, house: House, by: By, bst: BstRow): Promise<string> {
   const expireAt = by.context.now;
-  const { id } = await insertDraft(tx, house, by, {
+  return insertDraft(tx, house, by, {
     ...{ expireAt, timezone: DEFAULT_TIMEZONE, bstId: bst.id, isBstEditing: true },
   });
-  return id;
 }
 
 /** Its days are counted from its opening: a view that lay for long has as many as before. */

@@ -94,7 +94,7 @@ async function participantOf(
     ...(await demandEnterprise(tx, fields)),
     ...(colleague ?? { colleagueId: null }),
     ...{ id: house.ids.next(), envelopeId, metadata, personId: null, memberId: null, heirOfId: null },
-    ...{ status: 'ING_WAIT', noAppearance: false, authType: null, createdAt: now },
+    ...{ status: 'ING_WAIT', noAppearance: false, nameSource: 'GIVEN', authType: null, createdAt: now },
     ...{ handleReason: null, handledAt: null, remindedAt: null, seen: null },
   };
 }

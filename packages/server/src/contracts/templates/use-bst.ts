@@ -35,7 +35,7 @@ export async function useBst(house: House, call: Call<Use>): Promise<DataIn<Use>
     if (bst.status !== 'ENABLED') refuseWith('ERROR_BST_DISABLED');
     const config = filledIn(bst.config, body);
     await demandColleagues(tx, caller.memberId, config, body);
-    const { id } = await insertDraft(tx, house, call, {
+    const id = await insertDraft(tx, house, call, {
       title: body.title || config.title || bst.name,
       subject: body.subject ?? config.subject,
       expireAt: expiryOf(house, config, body, now),

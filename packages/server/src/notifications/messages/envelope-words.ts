@@ -1,5 +1,5 @@
 import type { Language } from '@countersign/contract';
-import { type MessageKind, quotedText } from '@countersign/domain';
+import { type MessageKind, NAME_SOURCES, type NameSource, quotedName, quotedText } from '@countersign/domain';
 
 /** What is told about an envelope; each has one wording per language, for a message by phone or mail and for the list. */
 export type EnvelopeNews = Exclude<
@@ -23,8 +23,10 @@ export type EnvelopeNews = Exclude<
 export interface EnvelopeNewsFacts {
   readonly title: string;
   readonly senderName: string;
+  readonly senderSource: NameSource | null;
   /** Who did it, where somebody did. */
   readonly actorName: string;
+  readonly actorSource: NameSource | null;
   readonly reason: string;
   /** Already written in the reader's language, with its zone. */
   readonly deadline: string;
@@ -35,7 +37,7 @@ export interface Words {
   readonly subject: string;
   readonly sentence: string;
 }
-type Write = (facts: EnvelopeNewsFacts) => Words;
+type Write = (facts: Omit<EnvelopeNewsFacts, 'senderSource' | 'actorSource'>) => Words;
 
 const because = (reason: string, before: string): string => (reason === '' ? '' : `${before}${reason}`);
 
@@ -189,13 +191,17 @@ const EN: Readonly<Record<EnvelopeNews, Write>> = {
   }),
 };
 
+/** As a message keeps it; null in one of an earlier release. */
+export const sourceOf = (kept: string | undefined): NameSource | null =>
+  NAME_SOURCES.find((one) => one === kept) ?? null;
+
 /** Titles, names and reasons were typed by users: they stand quoted, after our own words (Rulings §8.26). */
 export function envelopeWords(news: EnvelopeNews, language: Language, facts: EnvelopeNewsFacts): Words {
   const reason = facts.reason.replace(/[.。]$/, '');
   return (language === 'en' ? EN : ZH)[news]({
     title: quotedText(facts.title, 'title', language),
-    senderName: quotedText(facts.senderName, 'name', language),
-    actorName: quotedText(facts.actorName, 'name', language),
+    senderName: quotedName(facts.senderName, facts.senderSource, 'name', language),
+    actorName: quotedName(facts.actorName, facts.actorSource, 'name', language),
     reason: reason === '' ? '' : quotedText(reason, 'reason', language),
     deadline: facts.deadline,
   });

@@ -1,5 +1,5 @@
 import type { Language } from '@countersign/contract';
-import { normaliseContact, quotedText, toWsid } from '@countersign/domain';
+import { type NameSource, normaliseContact, quotedName, registeredNameSource, toWsid } from '@countersign/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { enterprise, memberInvitation } from '../../platform/database/schema/index.ts';
@@ -12,8 +12,13 @@ import { findAddressees } from './store.ts';
 
 const ZONE = 'Asia/Shanghai';
 
-export function invitationWords(enterpriseName: string, language: Language): Words {
-  const firm = quotedText(enterpriseName, 'enterprise', language);
+interface Inviting {
+  readonly enterpriseName: string;
+  readonly source: NameSource | null;
+}
+
+export function invitationWords({ enterpriseName, source }: Inviting, language: Language): Words {
+  const firm = quotedName(enterpriseName, source, 'enterprise', language);
   return language === 'en'
     ? { subject: `An invitation to join ${firm}`, sentence: `You are invited to become a member of ${firm}` }
     : { subject: `邀请您加入企业：${firm}`, sentence: `邀请您成为企业${firm}的成员` };
@@ -33,9 +38,11 @@ export const invitationNoticeReactions = (house: MessagesHouse): Reactions => ({
         const person = people.get(persons.get(row.contact) ?? '');
         // A contact that is nobody's yet is written to in the language of whoever invites.
         const language = person?.language ?? (row.language === 'en' ? 'en' : 'zh-CN');
-        await send(house, tx, { ...row, language, now: job.now });
+        const source = registeredNameSource(row.enterpriseIs);
+        await send(house, tx, { ...row, source, language, now: job.now });
         if (person === undefined) continue;
-        const [to, params] = [{ accountId: person.id, personId: person.id }, { enterpriseName: row.enterpriseName }];
+        const to = { accountId: person.id, personId: person.id };
+        const params = { enterpriseName: row.enterpriseName, nameSource: source };
         await addMessage(tx, house, { to, kind: 'INVITED', params, target: toWsid('invitation', row.id) }, job.now);
       }
       await job.finishIn(tx);
@@ -51,25 +58,25 @@ const findInvitations = (tx: Tx, ids: readonly string[]) =>
       language: memberInvitation.language,
       expireAt: memberInvitation.expireAt,
       enterpriseName: enterprise.name,
+      enterpriseIs: enterprise.idttvStatus,
     })
     .from(memberInvitation)
     .innerJoin(enterprise, eq(enterprise.id, memberInvitation.enterpriseId))
     .where(and(inArray(memberInvitation.id, [...ids]), eq(memberInvitation.status, 'WAITING')));
 
-interface Sending {
+interface Sending extends Inviting {
   readonly id: string;
   readonly contact: string;
   readonly language: Language;
   readonly expireAt: Date;
-  readonly enterpriseName: string;
   readonly now: Date;
 }
 
 async function send({ config, delivery, ids }: MessagesHouse, tx: Tx, sending: Sending): Promise<void> {
-  const { contact, language, enterpriseName, now } = sending;
+  const { contact, language, now } = sending;
   const channel = normaliseContact(contact)?.kind === 'email' ? 'EMAIL' : 'SMS';
   const link = `${config.publicUrl}/invitation/${toWsid('invitation', sending.id)}`;
-  const words = invitationWords(enterpriseName, language);
+  const words = invitationWords(sending, language);
   const until = instantText(sending.expireAt, ZONE, language);
   const sentence =
     language === 'en' ? `${words.sentence}. Answer by ${until}` : `${words.sentence}，请在 ${until} 前答复`;

@@ -1,4 +1,4 @@
-import { type PermissionKey, displayName, toWsid } from '@countersign/domain';
+import { type PermissionKey, displayName, nameSource, registeredNameSource, toWsid } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { enterprise, joinApplication, person } from '../../platform/database/schema/index.ts';
@@ -14,7 +14,7 @@ export const joiningNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids' |
       const found = await findJoining(tx, applicationId);
       for (const to of found === null ? [] : await keyHolders(tx, found.enterpriseId, HANDLES_APPLICATIONS)) {
         const { name = '', enterpriseName = '', status = '' } = found ?? {};
-        const params = { name, enterpriseName, status };
+        const params = { name, nameSource: nameSource(name, found), enterpriseName, status };
         const target = toWsid('joinApplication', applicationId);
         await addMessage(tx, house, { to, kind: 'JOIN_APPLICATION', params, target }, job.now);
       }
@@ -24,7 +24,8 @@ export const joiningNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids' |
     house.db.withTx(async (tx) => {
       const found = await findJoining(tx, applicationId);
       if (found !== null) {
-        const params = { enterpriseName: found.enterpriseName, status: found.status };
+        const { enterpriseName, status } = found;
+        const params = { enterpriseName, nameSource: registeredNameSource(found.enterpriseIs), status };
         const target = toWsid('enterprise', found.enterpriseId);
         const to = { accountId: personId, personId };
         await addMessage(tx, house, { to, kind: 'JOIN_DECIDED', params, target }, job.now);
@@ -39,6 +40,7 @@ async function findJoining(tx: Tx, applicationId: string) {
       status: joinApplication.status,
       enterpriseId: enterprise.id,
       enterpriseName: enterprise.name,
+      enterpriseIs: enterprise.idttvStatus,
       phone: person.phone,
       email: person.email,
       nickname: person.nickname,

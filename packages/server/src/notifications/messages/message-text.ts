@@ -1,8 +1,8 @@
 import type { Language, Message } from '@countersign/contract';
-import { type MessageKind, quotedText, toWsid } from '@countersign/domain';
+import { type MessageKind, quotedName, quotedText, toWsid } from '@countersign/domain';
 import { type AccountNotice, accountWords } from './account-words.ts';
 import { boughtWords, lowWords, orderRefusedWords } from './charges-notices.ts';
-import { type EnvelopeNews, type Words, envelopeWords, instantText } from './envelope-words.ts';
+import { type EnvelopeNews, type Words, envelopeWords, instantText, sourceOf } from './envelope-words.ts';
 import { identityWords } from './identity-notices.ts';
 import { invitationWords } from './invitation-notices.ts';
 import type { MessageRow } from './message-store.ts';
@@ -40,8 +40,9 @@ const OWN: {
         }
       : { subject: `批量发送完成：${quoted}`, sentence: `合同${quoted}已发送 ${done} 份，失败 ${failed} 份` };
   },
-  JOIN_APPLICATION: ({ name: typed = '', enterpriseName = '', status }, language) => {
-    const [name, firm] = [quotedText(typed, 'name', language), quotedText(enterpriseName, 'enterprise', language)];
+  JOIN_APPLICATION: ({ name: typed = '', nameSource, enterpriseName = '', status }, language) => {
+    const name = quotedName(typed, sourceOf(nameSource), 'name', language);
+    const firm = quotedText(enterpriseName, 'enterprise', language);
     if (status === 'PASSED')
       return language === 'en'
         ? { subject: `A new member: ${name}`, sentence: `A new member has joined ${firm}: ${name}` }
@@ -53,8 +54,9 @@ const OWN: {
         }
       : { subject: `加入申请：${name}`, sentence: `收到加入企业${firm}的申请，申请人：${name}，请处理` };
   },
-  WORK_HANDED_OVER: ({ enterpriseName = '', fromName = '' }, language) => {
-    const [name, firm] = [quotedText(fromName, 'name', language), quotedText(enterpriseName, 'enterprise', language)];
+  WORK_HANDED_OVER: ({ enterpriseName = '', fromName = '', nameSource }, language) => {
+    const name = quotedName(fromName, sourceOf(nameSource), 'name', language);
+    const firm = quotedText(enterpriseName, 'enterprise', language);
     return language === 'en'
       ? {
           subject: `Work was handed over to you: ${name}`,
@@ -62,8 +64,9 @@ const OWN: {
         }
       : { subject: `事务已移交给您：${name}`, sentence: `企业${firm}已将${name}的合同、草稿、模板和待办移交给您` };
   },
-  OWNER_CHANGED: ({ enterpriseName = '', ownerName = '', side }, language) => {
-    const [name, firm] = [quotedText(ownerName, 'name', language), quotedText(enterpriseName, 'enterprise', language)];
+  OWNER_CHANGED: ({ enterpriseName = '', ownerName = '', nameSource, side }, language) => {
+    const name = quotedName(ownerName, sourceOf(nameSource), 'name', language);
+    const firm = quotedText(enterpriseName, 'enterprise', language);
     if (side === 'TO')
       return language === 'en'
         ? { subject: `You are the owner of ${firm}`, sentence: `The ownership of ${firm} was handed over to you` }
@@ -89,9 +92,10 @@ const OWN: {
   },
   SEAL_APPLICATION: sealAppliedWords,
   SEAL_DECIDED: sealDecidedWords,
-  INVITED: ({ enterpriseName = '' }, language) => invitationWords(enterpriseName, language),
-  JOIN_DECIDED: ({ enterpriseName = '', status }, language) => {
-    const firm = quotedText(enterpriseName, 'enterprise', language);
+  INVITED: ({ enterpriseName = '', nameSource }, language) =>
+    invitationWords({ enterpriseName, source: sourceOf(nameSource) }, language),
+  JOIN_DECIDED: ({ enterpriseName = '', nameSource, status }, language) => {
+    const firm = quotedName(enterpriseName, sourceOf(nameSource), 'enterprise', language);
     if (status === 'PASSED')
       return language === 'en'
         ? { subject: `You have joined ${firm}`, sentence: `You are now a member of ${firm} and can sign for it` }
@@ -107,8 +111,9 @@ const isOwn = (kind: MessageKind): kind is keyof typeof OWN => kind in OWN;
 function wordsOf({ kind, params, createdAt }: MessageRow, language: Language): Words {
   if (isOwn(kind)) return OWN[kind](params, language, createdAt);
   const { title = '', senderName = '', actorName = '', reason = '', deadline, timezone = ZONE } = params;
+  const sources = { senderSource: sourceOf(params['senderSource']), actorSource: sourceOf(params['actorSource']) };
   const due = deadline === undefined ? '' : instantText(new Date(deadline), timezone, language);
-  return envelopeWords(kind, language, { title, senderName, actorName, reason, deadline: due });
+  return envelopeWords(kind, language, { title, senderName, actorName, ...sources, reason, deadline: due });
 }
 
 /** A line of the message list, worded in the language of whoever reads it now. */

@@ -16,7 +16,7 @@ import {
 import type { House } from '../../platform/config/house.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import type { Reactions } from '../../platform/events/react.ts';
-import { type EnvelopeNews, asNotice, envelopeWords, instantText } from './envelope-words.ts';
+import { type EnvelopeNews, type EnvelopeNewsFacts, asNotice, envelopeWords, instantText } from './envelope-words.ts';
 import { type Recipient, addMessage, recipientsOf } from './message-store.ts';
 import { type Addressee, envelopesOfContract, findAddressees } from './store.ts';
 
@@ -131,7 +131,7 @@ export async function tellOf(
     const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
     const told = new Set<string>();
     const { senderId } = loaded.row;
-    const senderName = (await findAddressees(tx, [senderId])).get(senderId)?.name ?? '';
+    const sender = (await findAddressees(tx, [senderId])).get(senderId);
     for (const notice of choose(loaded)) {
       const heldBy = loaded.facts.participants.find(({ id }) => id === notice.to.id)?.heldBy ?? [];
       const recipients = await recipientsOf(tx, heldBy);
@@ -139,7 +139,7 @@ export async function tellOf(
         tx,
         recipients.map(({ personId }) => personId),
       );
-      const telling = { notice, loaded, senderName, now: job.now };
+      const telling = { notice, loaded, sender, now: job.now };
       // A contact that nobody holds yet is written to; whoever held it for an enterprise they have left is not.
       // Of somebody who stands in it twice, and of all who hold one role, each is told once.
       for (const to of heldBy.length === 0 ? [null] : recipients) {
@@ -155,7 +155,7 @@ export async function tellOf(
 interface Telling {
   readonly notice: Notice;
   readonly loaded: LoadedEnvelope;
-  readonly senderName: string;
+  readonly sender: Addressee | undefined;
   /** Null: nobody has an account for this contact yet. */
   readonly to: Recipient | null;
   readonly person: Addressee | undefined;
@@ -163,14 +163,16 @@ interface Telling {
 }
 
 async function tell(house: MessagesHouse, tx: Tx, telling: Telling): Promise<void> {
-  const { notice, loaded, senderName, to, now } = telling;
+  const { notice, loaded, sender, to, now } = telling;
   const { row } = loaded;
   // Of others than the sender nobody reads a contact that stands for a name.
   const shownName = notice.to.personId === row.senderId ? (name: string) => name : publicName;
   const facts = {
     title: row.title,
-    senderName: shownName(senderName),
+    senderName: shownName(sender?.name ?? ''),
+    senderSource: sender?.nameSource ?? ('PROFILE' as const),
     actorName: shownName(notice.actor?.name ?? ''),
+    actorSource: notice.actor?.nameSource ?? ('GIVEN' as const),
     reason: notice.actor?.handleReason ?? row.handleReason ?? row.voidReason ?? '',
   };
   if (to !== null) {
@@ -185,7 +187,7 @@ async function send(
   { config, delivery, ids }: MessagesHouse,
   tx: Tx,
   { notice: { news, to }, loaded, person, now }: Telling,
-  facts: { title: string; senderName: string; actorName: string; reason: string },
+  facts: Omit<EnvelopeNewsFacts, 'deadline'>,
 ): Promise<void> {
   const phone = to.phone ?? person?.phone ?? null;
   const email = to.email ?? person?.email ?? null;

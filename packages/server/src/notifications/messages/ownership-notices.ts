@@ -1,4 +1,4 @@
-import { displayName, publicName, toWsid } from '@countersign/domain';
+import { displayName, nameSource, publicName, toWsid } from '@countersign/domain';
 import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { enterprise, member, person } from '../../platform/database/schema/index.ts';
@@ -15,7 +15,8 @@ export const ownershipNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids'
       const target = toWsid('enterprise', enterpriseId);
       for (const { accountId, personId, enterpriseName } of sides) {
         const side = accountId === toMemberId ? 'TO' : 'FROM';
-        const params = { enterpriseName, ownerName: owner === undefined ? '' : displayName(owner), side };
+        const ownerName = owner === undefined ? '' : displayName(owner);
+        const params = { enterpriseName, ownerName, nameSource: nameSource(ownerName, owner), side };
         await addMessage(tx, house, { to: { accountId, personId }, kind: 'OWNER_CHANGED', params, target }, job.now);
       }
       await job.finishIn(tx);
@@ -26,7 +27,8 @@ export const ownershipNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids'
       const [from, to] = [memberId, toMemberId].map((id) => sides.find(({ accountId }) => accountId === id));
       if (from !== undefined && to !== undefined) {
         const { accountId, personId, enterpriseName } = to;
-        const params = { enterpriseName, fromName: publicName(displayName(from)) };
+        const name = displayName(from);
+        const params = { enterpriseName, fromName: publicName(name), nameSource: nameSource(name, from) };
         const target = toWsid('enterprise', enterpriseId);
         await addMessage(tx, house, { to: { accountId, personId }, kind: 'WORK_HANDED_OVER', params, target }, job.now);
       }

@@ -47,12 +47,13 @@ describe.each(languages)('A notice in %s about what somebody typed (Rulings §8.
   });
 
   it('goes to phones and mailboxes with one link, our own, and a subject that begins with our words', () => {
-    const facts = { title: EVIL, senderName: EVIL, actorName: EVIL, reason: EVIL, deadline: '1' };
+    const sources = { senderSource: 'PROFILE', actorSource: 'GIVEN' } as const;
+    const facts = { title: EVIL, senderName: EVIL, actorName: EVIL, ...sources, reason: EVIL, deadline: '1' };
     for (const words of [
       ...(['TO_SIGN', 'REMINDER', 'REJECTED', 'REVOKED', 'CANCEL_REQUESTED'] as const).map((news) =>
         envelopeWords(news, language, facts),
       ),
-      invitationWords(EVIL, language),
+      invitationWords({ enterpriseName: EVIL, source: 'PROFILE' }, language),
     ]) {
       const { subject, text } = asNotice(words, language, LINK);
       said(subject);
@@ -61,4 +62,43 @@ describe.each(languages)('A notice in %s about what somebody typed (Rulings §8.
       expect([...text].length).toBeLessThan(330);
     }
   });
+
+  const MARK = language === 'en' ? '” (not verified)' : '”（未经核实）';
+  const facts = { title: '合同', senderName: '工商银行', actorName: '甲公司', reason: '', deadline: '1' };
+
+  it.each(['TO_SIGN', 'TO_REVIEW', 'REMINDER', 'REVOKED', 'PROLONGED', 'REMOVED', 'CANCEL_REQUESTED'] as const)(
+    'marks a sender that the authority has not verified (Rulings §8.13): %s',
+    (news) => {
+      const told = (senderSource: 'PROFILE' | 'VERIFIED') =>
+        envelopeWords(news, language, { ...facts, senderSource, actorSource: 'VERIFIED' }).sentence;
+      expect(told('PROFILE')).toContain(`工商银行${MARK}`);
+      expect(told('VERIFIED')).not.toContain(MARK);
+    },
+  );
+
+  it.each(['REJECTED', 'RETURNED', 'CHECK_REFUSED', 'AUTHORIZED', 'NOTICE_FAILED'] as const)(
+    'marks the one who did it under a name that was given: %s',
+    (news) => {
+      const told = (actorSource: 'GIVEN' | 'VERIFIED') =>
+        envelopeWords(news, language, { ...facts, senderSource: 'VERIFIED', actorSource }).sentence;
+      expect(told('GIVEN')).toContain(`甲公司${MARK}`);
+      expect(told('VERIFIED')).not.toContain(MARK);
+    },
+  );
+
+  it.each(['INVITED', 'JOIN_DECIDED', 'JOIN_APPLICATION', 'OWNER_CHANGED', 'WORK_HANDED_OVER'] as const)(
+    'marks in the list by what the message keeps of the name: %s',
+    (kind) => {
+      const told = (nameSource: string | undefined): string => {
+        const named = { name: '工商银行', ownerName: '工商银行', fromName: '工商银行', enterpriseName: '工商银行' };
+        const params = { ...named, status: 'PASSED', ...(nameSource === undefined ? {} : { nameSource }) };
+        const row = { id: '018f0000-0000-7000-8000-000000000001', kind, target: null, envelopeId: null, readAt: null };
+        return presentMessage({ ...row, params, createdAt: new Date(0) } as unknown as MessageRow, language)
+          .messageContent;
+      };
+      expect(told('PROFILE')).toContain(`工商银行${MARK}`);
+      expect(told('VERIFIED')).not.toContain(MARK);
+      expect(told(undefined)).not.toContain(MARK);
+    },
+  );
 });

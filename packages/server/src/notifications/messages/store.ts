@@ -1,5 +1,12 @@
 import type { Language } from '@countersign/contract';
-import { type NamedUser, type NoticePreferences, displayName, noticePreferences } from '@countersign/domain';
+import {
+  type NameSource,
+  type NamedUser,
+  type NoticePreferences,
+  displayName,
+  nameSource,
+  noticePreferences,
+} from '@countersign/domain';
 import { eq, inArray, or } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { envelope, envelopeViewer, person } from '../../platform/database/schema/index.ts';
@@ -8,6 +15,7 @@ import { envelope, envelopeViewer, person } from '../../platform/database/schema
 export interface Addressee {
   readonly id: string;
   readonly name: string;
+  readonly nameSource: NameSource;
   readonly phone: string | null;
   readonly email: string | null;
   readonly language: Language;
@@ -35,6 +43,7 @@ export async function findAddressees(tx: Tx, ids: readonly string[]): Promise<Re
 const addresseeOf = (row: NamedUser & { id: string; language: string; noticePreferences: unknown }): Addressee => ({
   id: row.id,
   name: displayName(row),
+  nameSource: nameSource(displayName(row), row),
   phone: row.phone,
   email: row.email,
   language: row.language === 'en' ? 'en' : 'zh-CN',

@@ -1,8 +1,22 @@
 import type { ShieldChallenge } from '@countersign/contract';
-import { type Decision, accept, displayName, fromWsid, maskContact, publicName, toWsid } from '@countersign/domain';
+import {
+  type Decision,
+  accept,
+  displayName,
+  fromWsid,
+  maskContact,
+  nameSource,
+  publicName,
+  toWsid,
+} from '@countersign/domain';
 import { namesSigner } from '../../trust/authority/shield-subject.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { findPersons, listDocuments, loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
+import {
+  findNames,
+  listDocuments,
+  loadEnvelopeFacts,
+  participantEnterpriseSource,
+} from '../../contracts/envelopes/reads.ts';
 import type { House } from '../../platform/config/house.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -70,7 +84,8 @@ export async function openShield(
       deviceWsid === null
         ? null
         : await findGoodDevice(tx, { personId: row.personId, deviceWsid }, proved, row.expiresAt);
-    const sender = (await findPersons(tx, [loaded.row.senderId])).get(loaded.row.senderId);
+    const names = await findNames(tx, [loaded.row], loaded.participants);
+    const sender = names.senders.get(loaded.row.senderId);
     if (await markOpened(tx, row.id, now)) tellDesktop(house, row);
     return accept({
       status: row.status === 'SHOWN' ? 'OPENED' : shownStatus(row, now),
@@ -78,10 +93,14 @@ export async function openShield(
       title: loaded.row.title,
       // Whoever has the code reads this without a session: a contact that stands for a name is masked.
       senderName: sender === undefined ? '' : publicName(displayName(sender)),
+      senderNameSource: sender === undefined ? 'PROFILE' : nameSource(displayName(sender), sender),
       signerName: proved.commonName,
       parties: loaded.participants
         .filter(({ actionType, status }) => actionType !== 'SENDER' && !GONE.includes(status))
-        .map(({ name, enterpriseName, actionType }) => ({ name: publicName(name), enterpriseName, label: actionType })),
+        .map((one) => ({
+          ...{ name: publicName(one.name), nameSource: one.nameSource, enterpriseName: one.enterpriseName },
+          ...{ enterpriseNameSource: participantEnterpriseSource(one, names, true), label: one.actionType },
+        })),
       documents: await shownDocuments(tx, row),
       challenge: row.challenge,
       device: device === null ? null : presentDevice(device.device),

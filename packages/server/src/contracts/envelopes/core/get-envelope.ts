@@ -4,17 +4,17 @@ import type { House } from '../../../platform/config/house.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { findLabels } from '../../labels/reads.ts';
 import { loadEnvelopeFacts, unavailableIn } from './facts.ts';
+import { findNames } from './known-names.ts';
 import { presentEnvelope } from './present.ts';
 import { type Reader, readerOf } from './reader.ts';
-import { findPersons } from './store.ts';
 
 /** The envelope as `reader` sees it at this point of the transaction. */
 export async function readEnvelope(tx: Tx, envelopeId: string, reader: Reader): Promise<Envelope> {
   const found = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
   const loaded = reader.isSender ? { ...found, unavailable: await unavailableIn(tx, found) } : found;
-  const senders = await findPersons(tx, [loaded.row.senderId]);
+  const names = await findNames(tx, [loaded.row], loaded.participants);
   const labels = await findLabels(tx, reader.accounts[0] ?? reader.personId, [envelopeId]);
-  return presentEnvelope(loaded, reader, senders.get(loaded.row.senderId), labels.get(envelopeId));
+  return presentEnvelope({ ...loaded, names }, reader, labels.get(envelopeId));
 }
 
 export async function getEnvelope(house: House, call: Call<Api['getEnvelope']>): Promise<DataIn<Api['getEnvelope']>> {

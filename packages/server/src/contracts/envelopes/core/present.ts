@@ -7,27 +7,28 @@ import {
   isAtTurn,
   isCompleting,
   maskContact,
+  nameSource,
   participantLabel,
   publicName,
   shownStatusFor,
   toWsid,
 } from '@countersign/domain';
 import { refuseWith } from '../../../platform/http/refused.ts';
-import { type LoadedEnvelope, type ParticipantRow, type UnavailableById, participantFactsOf } from './facts.ts';
+import { type LoadedEnvelope, type ParticipantRow, participantFactsOf } from './facts.ts';
+import { type KnownNames, participantEnterpriseSource, participantNameSource } from './known-names.ts';
 import type { Reader } from './reader.ts';
 import type { DocumentRow, FormRow, PersonRow } from './store.ts';
 
 const iso = (at: Date): string => at.toISOString();
 const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
 
+/** An envelope with what says whose word its names are. */
+export type NamedEnvelope = LoadedEnvelope & { readonly names: KnownNames };
+
 /** An envelope as this reader may see it. @throws Refused ERROR_NOT_IN_ENVELOPE_FLOW where the reader has no part in it */
-export function presentEnvelope(
-  loaded: LoadedEnvelope,
-  reader: Reader,
-  sender: PersonRow | undefined,
-  labels: readonly Label[] = [],
-): Envelope {
-  const { row, participants, facts } = loaded;
+export function presentEnvelope(loaded: NamedEnvelope, reader: Reader, labels: readonly Label[] = []): Envelope {
+  const { row, participants, facts, names } = loaded;
+  const sender = names.senders.get(row.senderId);
   const shown = shownTo(facts, reader) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   return {
     envelopeWsid: toWsid('envelope', row.id),
@@ -42,6 +43,7 @@ export function presentEnvelope(
     senderWsid:
       row.senderMemberId === null ? toWsid('user', row.senderId) : toWsid('enterpriseUser', row.senderMemberId),
     senderName: sender ? displayNameFor(sender, reader) : '',
+    senderNameSource: sender ? nameSource(displayName(sender), sender) : 'PROFILE',
     needForm: row.needForm,
     allowAppendForms: row.allowAppendForms,
     expireDatetime: iso(row.expireAt),
@@ -66,7 +68,7 @@ export function presentEnvelope(
     isBstEditing: row.isBstEditing,
     labels: [...labels],
     recycled: shown === 'RECYCLED',
-    participants: participants.map((one) => presentParticipant(one, facts, reader, loaded.unavailable)),
+    participants: participants.map((one) => presentParticipant(one, loaded, reader)),
   };
 }
 
@@ -78,10 +80,10 @@ const voidedOf = ({ voidedAt, voidedById, voidReason }: LoadedEnvelope['row']): 
 
 /** A row of the list. */
 export function presentRow(
-  loaded: LoadedEnvelope,
-  extra: { documentCount: number; reader: Reader; sender: PersonRow | undefined; labels?: readonly Label[] },
+  loaded: NamedEnvelope,
+  extra: { documentCount: number; reader: Reader; labels?: readonly Label[] },
 ): WireRow {
-  return { ...presentEnvelope(loaded, extra.reader, extra.sender, extra.labels), documentCount: extra.documentCount };
+  return { ...presentEnvelope(loaded, extra.reader, extra.labels), documentCount: extra.documentCount };
 }
 
 /** In the first of the reader's accounts that has a part in it, the active one before the others. */
@@ -101,9 +103,8 @@ function displayNameFor(sender: PersonRow, reader: Reader): string {
 
 export function presentParticipant(
   row: ParticipantRow,
-  facts: EnvelopeFacts,
+  { row: envelope, facts, unavailable, names }: NamedEnvelope,
   reader: Reader,
-  unavailable?: UnavailableById,
 ): Participant {
   const isMe = reader.own.has(row.id) || (reader.isSender && row.actionType === 'SENDER');
   const open = reader.isSender || isMe;
@@ -120,6 +121,7 @@ export function presentParticipant(
     position: open ? row.position : null,
     authorWsid: seesAccount ? authorOf(row) : null,
     name: open ? row.name : publicName(row.name),
+    nameSource: participantNameSource(row, names.senders.get(envelope.senderId)),
     contact: { phone: contact(row.phone), email: contact(row.email) },
     identifyingContact:
       identifying === null ? row.identifyingContact : identifying.kind === 'phone' ? 'PHONE' : 'EMAIL',
@@ -135,6 +137,7 @@ export function presentParticipant(
     authLevel: row.authLevel,
     authType: row.authType,
     enterpriseName: row.enterpriseName,
+    enterpriseNameSource: participantEnterpriseSource(row, names, seesAccount),
     enterpriseWsid: row.enterpriseWsid,
     enterpriseRoleWsid: row.enterpriseRoleWsid,
     memberWsid: open && row.colleagueId !== null ? toWsid('enterpriseUser', row.colleagueId) : null,

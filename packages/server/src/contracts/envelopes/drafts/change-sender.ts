@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { isAtTurn, applyFlowEvent, displayName, publicName, toWsid } from '@countersign/domain';
+import { isAtTurn, applyFlowEvent, displayName, nameSource, publicName, toWsid } from '@countersign/domain';
 import type { AuditActor } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
 import type { Tx } from '../../../platform/database/database.ts';
@@ -77,7 +77,7 @@ export async function succeedTurn(
   if (isThere) return false;
   const heir = {
     ...heirRow(from, { id: ids.next(), name, phone: person.phone, email: person.email, identifyingContact: null }, now),
-    ...{ personId: person.id, memberId, enterpriseId, colleagueId: memberId },
+    ...{ personId: person.id, memberId, enterpriseId, colleagueId: memberId, nameSource: nameSource(name, person) },
   };
   const event = { type: 'SUCCEED' as const, participantId, heir: participantFactsOf(heir) };
   const succeeded = applyFlowEvent(loaded.facts, event, now);

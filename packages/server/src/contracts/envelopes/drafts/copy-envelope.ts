@@ -114,7 +114,7 @@ export function copiedParticipants(
         ...row,
         ...bound,
         ...{ id: ids.next(), envelopeId, status: 'ING_WAIT', noAppearance: false, createdAt: now },
-        ...{ authType: null, handleReason: null, handledAt: null, remindedAt: null, seen: null },
+        ...{ nameSource: 'GIVEN', authType: null, handleReason: null, handledAt: null, remindedAt: null, seen: null },
       };
       return [row.id, copy];
     }),

@@ -9,9 +9,10 @@ import type { Caller, RequestContext } from '../../../platform/http/context.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { refuseWith } from '../../../platform/http/refused.ts';
 import { loadEnvelopeFacts } from '../core/facts.ts';
+import { findNames } from '../core/known-names.ts';
 import { presentEnvelope } from '../core/present.ts';
 import { accountOf } from '../core/reader.ts';
-import { type PersonRow, findPersons, insertEnvelope, insertParticipants } from '../core/store.ts';
+import { findPersons, insertEnvelope, insertParticipants } from '../core/store.ts';
 import { demandTimezone } from '../../../platform/http/timezone.ts';
 import { refreshViewers } from '../core/viewers.ts';
 
@@ -29,7 +30,7 @@ export async function createEnvelope(house: House, call: Call<Create>): Promise<
   const timezone = body.timezone ?? DEFAULT_TIMEZONE;
   demandTimezone(timezone);
   return house.db.withTx(async (tx) => {
-    const { id, sender } = await insertDraft(tx, house, call, {
+    const id = await insertDraft(tx, house, call, {
       envelopeType: body.envelopeType,
       envelopeFlag: body.envelopeFlag ?? null,
       tagId: body.tagId ?? null,
@@ -42,7 +43,8 @@ export async function createEnvelope(house: House, call: Call<Create>): Promise<
     const actor = await auditActor(tx, caller, context);
     await recordAudit(tx, { id: house.ids.next(), at: now, kind: 'envelope.created', envelopeId: id, ...actor });
     const reader = { personId: caller.personId, accounts: [accountOf(caller)], isSender: true, own: new Set<string>() };
-    return { envelope: presentEnvelope(loaded, reader, sender) };
+    const names = await findNames(tx, [loaded.row], loaded.participants);
+    return { envelope: presentEnvelope({ ...loaded, names }, reader) };
   });
 }
 
@@ -51,13 +53,13 @@ type DraftFields = Omit<
   'id' | 'senderId' | 'senderMemberId' | 'status' | 'createdAt' | 'statusAt'
 >;
 
-/** The row of a draft of the active account, and its sender's. */
+/** The row of a draft of the active account. @returns its id */
 export async function insertDraft(
   tx: Tx,
   house: Pick<House, 'ids'>,
   { caller, context: { now } }: { readonly caller: Caller; readonly context: Pick<RequestContext, 'now'> },
   fields: DraftFields,
-): Promise<{ readonly id: string; readonly sender: PersonRow }> {
+): Promise<string> {
   const { personId: senderId, memberId, enterpriseId } = caller;
   const id = house.ids.next();
   const sender = (await findPersons(tx, [senderId])).get(senderId) ?? refuseWith('ERROR_NOT_LOGIN');
@@ -85,5 +87,5 @@ export async function insertDraft(
       createdAt: now,
     },
   ]);
-  return { id, sender };
+  return id;
 }

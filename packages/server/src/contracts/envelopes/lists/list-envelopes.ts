@@ -10,9 +10,10 @@ import { factsOf, findRoleHolders, findUnavailable } from '../core/facts.ts';
 import { countByShownStatus } from '../core/list-counts.ts';
 import { type EnvelopeFilters, type Span, parseFilters, parseSorts } from './list-query.ts';
 import { type ListOwner, type ListWish, type PageEntry, countList, listPage } from './list-store.ts';
+import { findNames } from '../core/known-names.ts';
 import { presentRow } from '../core/present.ts';
 import { accountOf } from '../core/reader.ts';
-import { findPersons, listEnvelopeRows } from '../core/store.ts';
+import { listEnvelopeRows } from '../core/store.ts';
 
 type List = Api['listEnvelopes'];
 type EnterpriseList = Api['listEnterpriseEnvelopes'];
@@ -86,10 +87,7 @@ async function presentPage(
   const waiting = participants.filter((one) => running.has(one.envelopeId));
   const unavailable = await findUnavailable(tx, waiting, roleHolders);
   const labels = await findLabels(tx, labelsOf, ids);
-  const senders = await findPersons(
-    tx,
-    envelopes.map(({ senderId }) => senderId),
-  );
+  const names = await findNames(tx, envelopes, participants);
   const rows = new Map(envelopes.map((row) => [row.id, row]));
   return entries.flatMap(({ envelopeId, accountId }) => {
     const row = rows.get(envelopeId);
@@ -109,10 +107,9 @@ async function presentPage(
     const extra = {
       documentCount: documentCounts.get(envelopeId) ?? 0,
       reader,
-      sender: senders.get(row.senderId),
       labels: labels.get(envelopeId) ?? [],
     };
-    return [presentRow({ row, participants: theirs, facts, unavailable }, extra)];
+    return [presentRow({ row, participants: theirs, facts, unavailable, names }, extra)];
   });
 }
 

@@ -21,6 +21,7 @@ export interface HeirIdentity {
 export const heirRow = (from: ParticipantRow, heir: HeirIdentity, now: Date): ParticipantRow => ({
   ...from,
   ...heir,
+  nameSource: 'GIVEN',
   heirOfId: from.id,
   personId: null,
   memberId: null,

@@ -15,6 +15,7 @@ import { editDraft } from '../core/draft.ts';
 import { type LoadedEnvelope, type ParticipantRow, loadEnvelopeFacts, wasAsked } from '../core/facts.ts';
 import { saveFacts } from '../core/flow-store.ts';
 import { type ParticipantFields, changedParticipant, judgeParticipant } from './judge-participant.ts';
+import { findNames } from '../core/known-names.ts';
 import { presentParticipant } from '../core/present.ts';
 import { type Reader, demandId, readerOf } from '../core/reader.ts';
 import {
@@ -30,8 +31,9 @@ import { refreshWords } from '../core/words.ts';
 type Participants = DataIn<Api['listParticipants']>;
 
 async function presented(tx: Tx, envelopeId: string, reader: Reader): Promise<Participants> {
-  const { participants, facts } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
-  return { participants: participants.map((row) => presentParticipant(row, facts, reader)) };
+  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  const named = { ...loaded, names: await findNames(tx, [loaded.row], loaded.participants) };
+  return { participants: loaded.participants.map((row) => presentParticipant(row, named, reader)) };
 }
 
 export const listParticipants = (house: House, call: Call<Api['listParticipants']>): Promise<Participants> =>

@@ -20,6 +20,7 @@ import { saveFacts } from '../core/flow-store.ts';
 import { readEnvelope } from '../core/get-envelope.ts';
 import { handOver, heirRow } from './hand-over.ts';
 import { judgeContact, judgeIdentifying } from './judge-participant.ts';
+import { findNames } from '../core/known-names.ts';
 import { presentParticipant } from '../core/present.ts';
 import { demandId, readerOf } from '../core/reader.ts';
 
@@ -66,10 +67,11 @@ export async function replaceParticipant(house: House, call: Call<Replace>): Pro
       await emit(tx, opened, { id: house.ids.next(), now });
     }
     const reader = readerOf(call.caller, call.relation);
-    const { participants, facts: known } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
-    const made = participants.find(({ id }) => id === row.id) ?? row;
+    const known = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+    const names = await findNames(tx, [known.row], known.participants);
+    const made = known.participants.find(({ id }) => id === row.id) ?? row;
     return {
-      participant: presentParticipant(made, known, reader),
+      participant: presentParticipant(made, { ...known, names }, reader),
       envelope: await readEnvelope(tx, envelopeId, reader),
     };
   });

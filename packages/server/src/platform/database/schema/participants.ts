@@ -5,6 +5,7 @@ import {
   CONFIRM_STATUSES,
   FORM_TYPES,
   IDENTIFYING_CONTACTS,
+  NAME_SOURCES,
   PARTICIPANT_STATUSES,
   PARTICIPANT_TYPES,
   SECURE_LEVELS,
@@ -30,6 +31,8 @@ export const participant = pgTable(
     /** The enterprise of an enterprise participant, once it is known which one is meant. */
     enterpriseId: uuid('enterprise_id'),
     name: text('name').notNull(),
+    /** Whose word the name was when they acted (Rulings §8.13); before that nobody's but the sender's. */
+    nameSource: text('name_source', { enum: NAME_SOURCES }).notNull().default('GIVEN'),
     phone: text('phone'),
     email: text('email'),
     /** Which of the two identifies them (Rulings §8.11); null where neither does, and in rows of earlier releases. */

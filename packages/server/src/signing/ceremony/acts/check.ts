@@ -1,5 +1,5 @@
 import type { Api } from '@countersign/contract';
-import { type EnvelopeFacts, type FlowEvent, applyFlowEvent, fromWsid, toWsid } from '@countersign/domain';
+import { type EnvelopeFacts, type FlowEvent, applyFlowEvent, fromWsid, nameSource, toWsid } from '@countersign/domain';
 import { auditActor } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
 import { listDocuments, loadForAct, readerOf, saveFacts } from '../../../contracts/envelopes/reads.ts';
@@ -11,7 +11,7 @@ import { actFacts } from '../core/act-facts.ts';
 import { type SignAnswer, oweWhatFollows, presentAct } from '../turn/commit-act.ts';
 import { demandPrepared } from '../turn/decide.ts';
 import { type SeenDocument, judgeNamed, judgeShown } from '../checks/judge-documents.ts';
-import { saveAct } from '../core/store.ts';
+import { findSigner, saveAct } from '../core/store.ts';
 
 /**
  * A checker passes or refuses (Rulings §2, §6.11): no byte is added, the digests that were seen are kept (conventions,
@@ -43,7 +43,8 @@ export async function check(house: House, call: Call<Api['check']>): Promise<Sig
     const seen = passed ? await judgeShown(tx, { documents, participant, sessionId }, named) : [...named.values()];
     const reported = { views: call.body.views };
     const facts = await actFacts(tx, { loaded, participant, caller: call.caller, name: null, reported });
-    await saveAct(tx, participantId, { seen });
+    const source = nameSource(participant.name, await findSigner(tx, call.caller.personId));
+    await saveAct(tx, participantId, { nameSource: source, seen });
     await saveFacts(tx, loaded, after, now);
     await recordAudit(tx, {
       ...{

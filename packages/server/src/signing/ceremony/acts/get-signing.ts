@@ -2,7 +2,7 @@ import type { Api, DataIn } from '@countersign/contract';
 import { fromWsid, identifyingContactOf, maskContact } from '@countersign/domain';
 import { demandIdentified } from '../../../contracts/envelopes/core/identify.ts';
 import {
-  findPersons,
+  findNames,
   listDocuments,
   listForms,
   loadEnvelopeFacts,
@@ -37,13 +37,13 @@ export async function getSigning(house: House, call: Call<Api['getSigning']>): P
     await demandIdentified(tx, row, call.caller);
     const documents = await listDocuments(tx, loaded.row.id);
     const forms = await listForms(tx, loaded.row.id);
-    const senders = await findPersons(tx, [loaded.row.senderId]);
+    const names = await findNames(tx, [loaded.row], loaded.participants);
     const me = await findSigner(tx, personId);
     const contact = identifyingContactOf(row);
     const codeUntil = await guestProofUntil(tx, row, call.caller, now);
     return {
-      envelope: presentEnvelope(loaded, reader, senders.get(loaded.row.senderId)),
-      participant: presentParticipant(row, loaded.facts, reader),
+      envelope: presentEnvelope({ ...loaded, names }, reader),
+      participant: presentParticipant(row, { ...loaded, names }, reader),
       documents: documents.map(presentDocument),
       forms: forms
         .filter((form) => form.participantId === participantId)

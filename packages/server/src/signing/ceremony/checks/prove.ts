@@ -1,4 +1,4 @@
-import { GUEST_PROOF_LIFE_SEC, displayName, identifyingContactOf, judgeProofs, toWsid } from '@countersign/domain';
+import { GUEST_PROOF_LIFE_SEC, identifyingContactOf, judgeProofs, nameSource, toWsid } from '@countersign/domain';
 import { subjectNumberOf } from '../../../trust/authority/subject-numbers.ts';
 import { recordContactProof } from '../../../accounts/codes/contact-proofs.ts';
 import { useOpcode } from '../../../accounts/codes/use-opcode.ts';
@@ -91,7 +91,7 @@ export async function judgeWho(tx: Tx, { participant, personId, signPassword, op
   return {
     commonName: identityVerified ? (signer.realName ?? participant.name) : participant.name,
     identityVerified,
-    ...(identityVerified ? {} : { nameOfProfile: participant.name === displayName(signer) }),
+    ...(identityVerified ? {} : { nameOfProfile: nameSource(participant.name, signer) === 'PROFILE' }),
     // A name that was not verified says nothing of who the person is, and neither does its number.
     subjectNumber: subjectNumberOf(identityVerified ? personId : participant.id),
     authType: signPassword && opcode ? 'BOTH' : opcode ? 'CODE' : 'SIGN_PASSWORD',

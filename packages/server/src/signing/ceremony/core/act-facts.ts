@@ -1,5 +1,5 @@
 import type { ConsentMode, ShownConsent } from '@countersign/contract/consent';
-import { maskContact, toWsid } from '@countersign/domain';
+import { type NameSource, maskContact, toWsid } from '@countersign/domain';
 import type { Tx } from '../../../platform/database/database.ts';
 import { findEnterprise, isVerified } from '../../../accounts/memberships/enterprise-store.ts';
 import { type Identified, demandIdentified, provedContacts } from '../../../contracts/envelopes/core/identify.ts';
@@ -36,13 +36,13 @@ export async function actFacts(tx: Tx, acted: Acted): Promise<Readonly<Record<st
     ...(enterprise === null ? {} : { enterpriseIs: isVerified(enterprise) ? 'VERIFIED' : 'UNVERIFIED' }),
     account: memberId === null ? toWsid('user', caller.personId) : toWsid('enterpriseUser', memberId),
     accountIs: caller.scopes !== null ? 'GUEST' : isSender ? 'SENDER' : 'OTHER',
-    ...(name === null ? {} : { nameFrom: nameSource(name) }),
+    ...(name === null ? {} : { nameFrom: certifiedNameSource(name) }),
     consent: consentFact(reported.consent),
     ...viewFacts(reported.views ?? []),
   };
 }
 
-const nameSource = ({ identityVerified, nameOfProfile = false }: NonNullable<Acted['name']>): string =>
+const certifiedNameSource = ({ identityVerified, nameOfProfile = false }: NonNullable<Acted['name']>): NameSource =>
   identityVerified ? 'VERIFIED' : nameOfProfile ? 'PROFILE' : 'GIVEN';
 
 function identifiedFacts(identified: Identified): Record<string, string> {

@@ -1,3 +1,4 @@
+import type { NameSource } from '@countersign/domain';
 import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/database.ts';
 import {
@@ -92,7 +93,7 @@ export async function confirmForms(tx: Tx, participantId: string, texts: Readonl
 export async function saveAct(
   tx: Tx,
   participantId: string,
-  change: { authType?: string; seen: { fileId: string; number: number; digest: string }[] },
+  change: { authType?: string; nameSource: NameSource; seen: { fileId: string; number: number; digest: string }[] },
 ): Promise<void> {
   await tx.update(participant).set(change).where(eq(participant.id, participantId));
 }

@@ -1,12 +1,13 @@
-import { type EnvelopeFacts, applyFlowEvent, isAtTurn, isCompleting, toWsid } from '@countersign/domain';
+import { type EnvelopeFacts, applyFlowEvent, isAtTurn, isCompleting, nameSource, toWsid } from '@countersign/domain';
 import type { Envelope, Participant } from '@countersign/contract';
 import { auditActor } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import {
   type LoadedEnvelope,
+  type ParticipantRow,
   type Reader,
-  findPersons,
+  findNames,
   listDocuments,
   loadEnvelopeFacts,
   presentEnvelope,
@@ -28,6 +29,7 @@ import {
   confirmForms,
   deleteReservation,
   findReservation,
+  findSigner,
   listRevisions,
   renewReservation,
   saveAct,
@@ -79,11 +81,8 @@ export async function commitAct(tx: Tx, house: Pick<House, 'ids'>, commit: Commi
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
   const held = await findReservation(tx, participantId);
   if (held?.attempt !== attempt) return refuseLostTurn();
-  await demandStillActing(
-    tx,
-    loaded.participants.find(({ id }) => id === participantId),
-    call.caller.personId,
-  );
+  const participant = demandParticipant(loaded, participantId);
+  await demandStillActing(tx, participant, call.caller.personId);
   // 12. Every head is the base; only acts of the same sequence can have moved one while the turn is held.
   const heads = await readHeads(tx, envelopeId);
   if (made.some(({ fileId, base }) => heads.get(fileId)?.digest !== base.digest)) {
@@ -95,7 +94,8 @@ export async function commitAct(tx: Tx, house: Pick<House, 'ids'>, commit: Commi
   const seals = await keepUses(tx, participantId, now);
   for (const one of made) await appendRevision(tx, revisionRow(one, commit, house.ids.next()));
   await confirmForms(tx, participantId, textsOf(act));
-  await saveAct(tx, participantId, { authType: act.authType, seen: [...act.seen] });
+  const source = nameSource(participant.name, await findSigner(tx, call.caller.personId));
+  await saveAct(tx, participantId, { authType: act.authType, nameSource: source, seen: [...act.seen] });
   await deleteReservation(tx, participantId);
   await withdraw(tx, { kind: RELEASE_JOB, key: participantId });
   await saveFacts(tx, loaded, after, now);
@@ -190,10 +190,13 @@ export async function presentAct(
   reader: Reader,
 ): Promise<SignAnswer> {
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
-  const senders = await findPersons(tx, [loaded.row.senderId]);
-  const row = loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  const names = await findNames(tx, [loaded.row], loaded.participants);
+  const row = demandParticipant(loaded, participantId);
   return {
-    participant: presentParticipant(row, loaded.facts, reader),
-    envelope: presentEnvelope(loaded, reader, senders.get(loaded.row.senderId)),
+    participant: presentParticipant(row, { ...loaded, names }, reader),
+    envelope: presentEnvelope({ ...loaded, names }, reader),
   };
 }
+
+const demandParticipant = ({ participants }: LoadedEnvelope, participantId: string): ParticipantRow =>
+  participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');

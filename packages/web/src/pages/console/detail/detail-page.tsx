@@ -2,6 +2,7 @@ import type { Envelope } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { CallError } from '../../../api/client.ts';
+import { Marked } from '../../../parts/name/name-mark.tsx';
 import { useEnvelopePush } from '../../../realtime/use-envelope-push.ts';
 import { formatDistance, formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
@@ -128,12 +129,23 @@ function Facts({ envelope }: { envelope: Envelope }) {
   const runs = envelope.status === 'ING_PROCESS';
   const facts = [
     ...(envelope.contractNumber === null ? [] : [words.contractNumber(envelope.contractNumber)]),
-    words.from(envelope.senderName),
+    <Marked key="from" source={envelope.senderNameSource}>
+      {words.from(envelope.senderName)}
+    </Marked>,
     ...(envelope.startedDatetime ? [words.sentOn(formatTime(envelope.startedDatetime))] : []),
     ...(runs
       ? [`${words.due(formatTime(envelope.expireDatetime))} (${formatDistance(envelope.expireDatetime, now)})`]
       : []),
     ...(envelope.completedDatetime ? [words.completedOn(formatTime(envelope.completedDatetime))] : []),
   ];
-  return <p className={styles.facts}>{facts.join(' · ')}</p>;
+  return (
+    <p className={styles.facts}>
+      {facts.map((fact, at) => (
+        <span key={at}>
+          {at > 0 && ' · '}
+          {fact}
+        </span>
+      ))}
+    </p>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Envelope, Participant } from '@countersign/contract';
 import { maskContact } from '@countersign/domain';
+import { Marked, NameMark } from '../../../parts/name/name-mark.tsx';
 import { formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -29,7 +30,7 @@ export function Participants({ envelope }: { envelope: Envelope }) {
   const sender: TimelineItem = {
     key: 'sender',
     state: envelope.startedDatetime ? 'done' : 'now',
-    title: envelope.senderName,
+    title: <Marked source={envelope.senderNameSource}>{envelope.senderName}</Marked>,
     mark: <Avatar name={envelope.senderName} size={32} />,
     detail: envelope.startedDatetime ? shared.label.sent : shared.shown[envelope.envelopeShownStatus],
     time: envelope.startedDatetime ? formatTime(envelope.startedDatetime) : undefined,
@@ -79,6 +80,7 @@ function Name({ person: { participant } }: { person: Person }) {
   return (
     <span className={styles.person}>
       {participant.name}
+      <NameMark source={participant.nameSource} />
       {participant.isMe && <span className={styles.mine}>{words.me}</span>}
       {/* A colleague is identified by the membership, too. */}
       {otherContact === '' || participant.memberWsid !== null ? (

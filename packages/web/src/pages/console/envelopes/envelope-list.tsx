@@ -1,6 +1,7 @@
 import type { EnvelopeRow } from '@countersign/contract';
 import { EXPIRING_SOON_MS } from '@countersign/domain';
 import { type Ref, useEffect, useRef } from 'react';
+import { Marked } from '../../../parts/name/name-mark.tsx';
 import { formatDistance, formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -151,7 +152,7 @@ function Meta({ row, now }: { row: EnvelopeRow; now: Date }) {
         <LabelChip key={label.labelWsid} {...label} />
       ))}
       {row.contractNumber !== null && <span>{row.contractNumber}</span>}
-      <span>{words.from(row.senderName)}</span>
+      <Marked source={row.senderNameSource}>{words.from(row.senderName)}</Marked>
       <span title={formatTime(row.statusDatetime)}>{words.updated(formatDistance(row.statusDatetime, now))}</span>
     </div>
   );

@@ -2,6 +2,7 @@ import type { EnvelopeRow } from '@countersign/contract';
 import { EXPIRING_SOON_MS } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Marked } from '../../../parts/name/name-mark.tsx';
 import { formatDistance } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -100,7 +101,7 @@ function MyRow({ row, isNext }: { row: EnvelopeRow; isNext: boolean }) {
           {row.title || shared.untitled}
         </EnvelopeLink>
         <small>
-          {row.senderName} ·{' '}
+          <Marked source={row.senderNameSource}>{row.senderName}</Marked> ·{' '}
           <span className={isSoon ? styles.due : undefined}>
             {shared.deadline(formatDistance(row.expireDatetime, now))}
           </span>

@@ -1,3 +1,4 @@
+import { NameMark } from '../../../parts/name/name-mark.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import type { Person } from '../model/people.ts';
 import styles from './people-chips.module.css';
@@ -15,6 +16,7 @@ export function PeopleChips({ people, me }: { people: readonly Person[]; me: str
           <span className={styles.name}>{participant.isMe ? `${participant.name} · ${me}` : participant.name}</span>
         </span>
       ))}
+      {shown.some(({ participant }) => participant.nameSource !== 'VERIFIED') && <NameMark source="GIVEN" />}
       {people.length > MOST && <span className={styles.more}>+{people.length - MOST}</span>}
     </span>
   );

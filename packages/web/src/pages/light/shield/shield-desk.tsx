@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../api/client.ts';
+import { Marked, NameMark } from '../../../parts/name/name-mark.tsx';
 import { timeLeft } from '../../../parts/scan/scan-state.ts';
 import { Digest } from '../../../parts/shield/digest.tsx';
 import { useText } from '../../../text/text.ts';
@@ -37,17 +38,28 @@ export function ShieldDesk({ state, onConfirm, onCode, onRefuse, onOver }: Shiel
         <LanguageSwitch />
       </header>
       <h1 className={styles.title}>{challenge.title}</h1>
-      <p className={styles.lead}>{challenge.senderName === '' ? words.leadBare : words.lead(challenge.senderName)}</p>
+      <p className={styles.lead}>
+        {challenge.senderName !== '' && (
+          <Marked source={challenge.senderNameSource}>{words.from(challenge.senderName)}</Marked>
+        )}{' '}
+        {words.lead}
+      </p>
       <section className={styles.card} aria-labelledby="shield-parties">
         <h2 id="shield-parties" className={styles.heading}>
           {words.parties}
         </h2>
         <ul className={styles.parties}>
-          {challenge.parties.map(({ name, enterpriseName, label }, index) => (
+          {challenge.parties.map(({ name, nameSource, enterpriseName, enterpriseNameSource, label }, index) => (
             <li key={index}>
               <span className={styles.party}>
-                <strong>{name}</strong>
-                {enterpriseName !== null && enterpriseName !== '' && <small>{enterpriseName}</small>}
+                <span>
+                  <strong>{name}</strong> <NameMark source={nameSource} />
+                </span>
+                {enterpriseName !== null && enterpriseName !== '' && enterpriseNameSource !== null && (
+                  <small>
+                    <Marked source={enterpriseNameSource}>{enterpriseName}</Marked>
+                  </small>
+                )}
               </span>
               <span className={styles.role}>{words.role[label] ?? ''}</span>
             </li>

@@ -5,8 +5,8 @@ export const shieldPageText = defineText(
   {
     page: '手机盾签署',
     opening: '正在打开…',
-    lead: (sender: string) => `${sender} 发起的合同，请核对后用这部手机签署`,
-    leadBare: '请核对后用这部手机签署',
+    from: (sender: string) => `${sender} 发起`,
+    lead: '请核对后用这部手机签署',
     as: (name: string) => `签署人：${name}`,
     parties: '参与各方',
     role: { SIGNER: '签署', CHECKER: '审批', CC: '抄送' } as Readonly<Record<string, string>>,
@@ -52,8 +52,8 @@ export const shieldPageText = defineText(
   {
     page: 'Sign with your phone',
     opening: 'Opening…',
-    lead: (sender) => `Sent by ${sender}. Look at it, then sign with this phone`,
-    leadBare: 'Look at it, then sign with this phone',
+    from: (sender) => `Sent by ${sender}`,
+    lead: 'Look at it, then sign with this phone',
     as: (name) => `Signer: ${name}`,
     parties: 'Parties',
     role: { SIGNER: 'signs', CHECKER: 'reviews', CC: 'gets a copy' },

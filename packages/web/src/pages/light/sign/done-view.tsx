@@ -3,6 +3,7 @@ import { pathOf } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '../../../api/client.ts';
+import { NameMark } from '../../../parts/name/name-mark.tsx';
 import { useLanguage, useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -142,7 +143,7 @@ function People({ participants }: { participants: readonly Participant[] }) {
           <Avatar name={one.name} index={index} size={36} />
           <span>
             {one.name}
-            {one.isMe && <span className={styles.me}> · {done.you}</span>}
+            {one.isMe && <span className={styles.me}> · {done.you}</span>} <NameMark source={one.nameSource} />
           </span>
           <StatusIcon participant={one} />
         </li>

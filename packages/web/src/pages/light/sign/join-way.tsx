@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, call, messageOf } from '../../../api/client.ts';
 import { isFreeLogin, sessionQuery } from '../../../api/session.ts';
+import { Marked } from '../../../parts/name/name-mark.tsx';
 import { defineText, useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -67,6 +68,11 @@ export default function JoinWay({ turn, onJoined }: { turn: Turn; onJoined: () =
     );
   return (
     <div className={styles.stack}>
+      {mine?.enterpriseName && mine.enterpriseNameSource && (
+        <p>
+          <Marked source={mine.enterpriseNameSource}>{mine.enterpriseName}</Marked>
+        </p>
+      )}
       {status !== null && <Banner tone={status === 'REFUSED' ? 'warn' : 'info'}>{text.said[status]}</Banner>}
       {fault !== null && <Banner tone="danger">{fault}</Banner>}
       {status !== 'PASSED' && status !== 'REFUSED' && (

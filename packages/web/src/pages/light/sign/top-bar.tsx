@@ -1,5 +1,6 @@
 import type { Envelope } from '@countersign/contract';
 import type { ReactNode } from 'react';
+import { Marked } from '../../../parts/name/name-mark.tsx';
 import { formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
@@ -18,7 +19,7 @@ export function TopBar({ envelope, more }: { envelope: Envelope; more: ReactNode
       <div className={styles.words}>
         <h1 className={styles.title}>{envelope.title}</h1>
         <p className={styles.from}>
-          <span>{text.from(envelope.senderName)}</span>
+          <Marked source={envelope.senderNameSource}>{text.from(envelope.senderName)}</Marked>
           <span>{text.deadline(formatTime(envelope.expireDatetime))}</span>
         </p>
       </div>

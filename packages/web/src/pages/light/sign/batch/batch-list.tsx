@@ -1,4 +1,5 @@
 import { messageOf } from '../../../../api/client.ts';
+import { Marked } from '../../../../parts/name/name-mark.tsx';
 import { useText } from '../../../../text/text.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -82,7 +83,8 @@ function Together({ item, signing, isCurrent, isSeen, onOpen }: TogetherProps) {
       <span className={styles.rowWords}>
         <span className={styles.rowTitle}>{item.title}</span>
         <span className={styles.quiet}>
-          {text.from(item.senderName)} · {text.files(signing.documents.length, pages)}
+          <Marked source={item.senderNameSource}>{text.from(item.senderName)}</Marked> ·{' '}
+          {text.files(signing.documents.length, pages)}
         </span>
       </span>
       <span className={classes(styles.mark, isSeen && styles.marked)}>

@@ -1,4 +1,5 @@
 import type { Document } from '@countersign/contract';
+import type { NameSource } from '@countersign/domain';
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { api, call } from '../../../../api/client.ts';
@@ -11,6 +12,7 @@ export interface Item {
   readonly envelopeWsid: string;
   readonly title: string;
   readonly senderName: string;
+  readonly senderNameSource: NameSource;
   /** Null where it is not the caller's turn. */
   readonly participantWsid: string | null;
   /** What the pre-checks gave; null = they refused, or nothing waits for the caller. */
@@ -20,7 +22,8 @@ export interface Item {
 
 async function loadItem(envelopeWsid: string, signal: AbortSignal): Promise<Item> {
   const { envelope } = await call(api.getEnvelope, { params: { envelopeWsid }, query: {}, signal });
-  const known = { envelopeWsid, title: envelope.title, senderName: envelope.senderName };
+  const { title, senderName, senderNameSource } = envelope;
+  const known = { envelopeWsid, title, senderName, senderNameSource };
   const mine = envelope.participants.find(({ isMe, atTurn, actionType }) => isMe && atTurn && actionType !== 'SENDER');
   if (mine === undefined) return { ...known, participantWsid: null, signing: null, out: 'notYourTurn' };
   const { participantWsid } = mine;

@@ -1,0 +1,1 @@
+ALTER TABLE "participant" ADD COLUMN "name_source" text DEFAULT 'GIVEN' NOT NULL;

@@ -1,0 +1,52 @@
+import { type NameSource, enterpriseNameSource, nameSource } from '@countersign/domain';
+import { and, inArray } from 'drizzle-orm';
+import type { Tx } from '../../../platform/database/database.ts';
+import { enterprise } from '../../../platform/database/schema/index.ts';
+import type { EnvelopeRow, ParticipantRow } from './facts.ts';
+import { type PersonRow, findPersons } from './store.ts';
+
+/** What says whose word the names in some envelopes are (Rulings §8.13). */
+export interface KnownNames {
+  readonly senders: ReadonlyMap<string, PersonRow>;
+  /** The verified names of the enterprises that participants are bound to, by the enterprise's id. */
+  readonly enterprises: ReadonlyMap<string, string>;
+}
+
+export async function findNames(
+  tx: Tx,
+  envelopes: readonly Pick<EnvelopeRow, 'senderId'>[],
+  participants: readonly ParticipantRow[],
+): Promise<KnownNames> {
+  const senders = await findPersons(
+    tx,
+    envelopes.map(({ senderId }) => senderId),
+  );
+  const ids = [...new Set(participants.filter(isBound).flatMap(({ enterpriseId }) => enterpriseId ?? []))];
+  if (ids.length === 0) return { senders, enterprises: new Map() };
+  const rows = await tx
+    .select({ id: enterprise.id, name: enterprise.name })
+    .from(enterprise)
+    .where(and(inArray(enterprise.id, ids), inArray(enterprise.idttvStatus, ['PASSED', 'SENIOR_NO_CERT'])));
+  return { senders, enterprises: new Map(rows.map(({ id, name }) => [id, name])) };
+}
+
+/** Acts for the enterprise that is named: as a member, or by a role that its members alone hold. */
+const isBound = ({ memberId, type }: ParticipantRow): boolean => memberId !== null || type === 'ENTERPRISE_ROLE';
+
+/** The sender is named by their account, everybody else as the sender gave it until they have acted. */
+export const participantNameSource = (row: ParticipantRow, sender: PersonRow | undefined): NameSource =>
+  row.actionType === 'SENDER' ? nameSource(row.name, sender) : row.nameSource;
+
+/** Null without a name. `seesAccount`: whether the reader may know that an account is bound. */
+export const participantEnterpriseSource = (
+  row: ParticipantRow,
+  { enterprises }: Pick<KnownNames, 'enterprises'>,
+  seesAccount: boolean,
+): NameSource | null =>
+  row.enterpriseName === null
+    ? null
+    : enterpriseNameSource({
+        name: row.enterpriseName,
+        verifiedName: enterprises.get(row.enterpriseId ?? '') ?? null,
+        isBound: isBound(row) && (seesAccount || row.type === 'ENTERPRISE_ROLE'),
+      });
