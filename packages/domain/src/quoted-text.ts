@@ -37,6 +37,10 @@ export function unverifiedMark(source: NameSource | null, language: 'zh-CN' | 'e
   return language === 'en' ? ' (not verified)' : '（未经核实）';
 }
 
+/** A name on paper that is written in Chinese and English side by side, with the same phrase in both. */
+export const nameOnPaper = (name: string, source: NameSource): string =>
+  name === '' || source === 'VERIFIED' ? name : `${name}（未经核实 not verified）`;
+
 /** No line of its own, no invisible character, no mark that ends the quotation or looks like the name of a sender. */
 const oneLine = (text: string): string =>
   text

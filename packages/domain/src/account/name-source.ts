@@ -1,4 +1,4 @@
-import type { EnterpriseIdentityStatus } from '../vocabulary.ts';
+import type { EnterpriseIdentityStatus, ParticipantType } from '../vocabulary.ts';
 import { type NamedUser, displayName } from './display-name.ts';
 
 /** Whose word a name is: verified by the authority, of the account's own profile, or given by another person, as a sender does. */
@@ -15,9 +15,15 @@ export interface NamedEnterprise {
   readonly name: string;
   /** The name that the authority has verified; null where it has verified none. */
   readonly verifiedName: string | null;
-  /** Who stands under the name is known to act for this enterprise: by a membership or a role. */
+  /** As isBoundToEnterprise says, where the reader may know it. */
   readonly isBound: boolean;
 }
+
+/** Who stands in a contract acts for the enterprise that is named: as a member, or by a role that its members alone hold. */
+export const isBoundToEnterprise = (one: {
+  readonly memberId: string | null;
+  readonly type: ParticipantType;
+}): boolean => one.memberId !== null || one.type === 'ENTERPRISE_ROLE';
 
 /**
  * The same of the enterprise of a participant. A verified name beside a person who is no member of that enterprise is still

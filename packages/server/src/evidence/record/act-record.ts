@@ -1,4 +1,5 @@
 import { CONSENT_MODES, CONSENT_VERSIONS, type ShownConsent, consentWords } from '@countersign/contract/consent';
+import { NAME_SOURCES } from '@countersign/domain';
 import type { ParticipantFacts } from './facts.ts';
 
 type Told = Pick<ParticipantFacts, 'identified' | 'account' | 'nameFrom' | 'consent' | 'views'>;
@@ -23,7 +24,7 @@ export function actRecord(detail: Readonly<Record<string, string>>): Told {
             ...{ provedAt: detail['provedAt'] ?? null, channel: detail['provedChannel'] ?? null },
           },
     account: is === null ? null : { wsid: detail['account'] ?? '', is },
-    nameFrom: oneOf(['VERIFIED', 'PROFILE', 'GIVEN'], detail['nameFrom']),
+    nameFrom: oneOf(NAME_SOURCES, detail['nameFrom']),
     consent: consentOf(detail['consent']),
     views: Object.entries(detail).flatMap(([key, value]) => {
       const [sha256 = '', at = '', pages = ''] = value.split(' ');

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { api } from '@countersign/contract';
-import { maskContact } from '@countersign/domain';
+import { maskContact, nameOnPaper } from '@countersign/domain';
 import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -84,6 +84,9 @@ it('The report is sealed by the platform for long, and says who, how known, what
     sha256(await head(contract)),
     ...facts.documents.flatMap(({ original, revisions }) => [original?.sha256, ...revisions.map((one) => one.sha256)]),
     ...facts.certificates.map((one) => one.sha256),
+    // Names that the authority has not verified are marked, and so are pictures (Rulings §8.13).
+    ...[open.sender, li, alice].map(({ name }) => nameOnPaper(name, 'PROFILE')),
+    '图样由签署人自行提供',
     ...['李雷', 'Alice', maskContact(li.contact), '2.25.3353756668', '未实名认证', '签署密码', 'UTC+8', '否，有效'],
     ...[
       '我已阅读并同意上述全部文件',
@@ -95,6 +98,7 @@ it('The report is sealed by the platform for long, and says who, how known, what
     sha256(files['evidence.json'] ?? new Uint8Array()),
   ])
     expect(said).toContain(word?.replace(/\s+/g, ''));
+  expect([facts.sender, ...facts.participants].map(({ nameSource }) => nameSource)).not.toContain('VERIFIED');
   expect(said).not.toContain(li.contact);
   const { verification } = await li.upload(api.verifyPdf, {
     fields: {},

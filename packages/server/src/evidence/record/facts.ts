@@ -1,4 +1,5 @@
 import type { ShownConsent } from '@countersign/contract/consent';
+import type { NameSource } from '@countersign/domain';
 
 /**
  * What the evidence report says, as a machine reads it: `evidence.json` of the archive is this as JSON, and its SHA-256
@@ -40,6 +41,8 @@ export const FACTS_FORMAT = 'countersign-evidence/1';
 
 export interface PartyFacts {
   readonly name: string;
+  /** Whose word `name` is: the authority's, the account's own, or the sender's; not the name in the certificate. */
+  readonly nameSource: NameSource;
   readonly contact: string;
   readonly enterprise: EnterpriseFacts | null;
 }
@@ -49,6 +52,8 @@ export interface EnterpriseFacts {
   /** Unified social credit code or registration code, once verified. */
   readonly creditCode: string | null;
   readonly verified: boolean;
+  /** Whose word the name is; GIVEN where no membership or role binds the party to the enterprise. */
+  readonly nameSource: NameSource;
 }
 
 /** A void agreement over the contract has ended well. */
@@ -110,7 +115,7 @@ export interface ParticipantFacts extends PartyFacts {
   /** Which account acted: the sender's own, a guest's, or another's. */
   readonly account: { readonly wsid: string; readonly is: 'SENDER' | 'GUEST' | 'OTHER' } | null;
   /** Where the name in the certificate comes from: the verified identity, the profile of the acting account, or as the sender gave it. */
-  readonly nameFrom: 'VERIFIED' | 'PROFILE' | 'GIVEN' | null;
+  readonly nameFrom: NameSource | null;
   /** The words of consent that were shown; NONE where the client showed none, null where it is not recorded. */
   readonly consent: (ShownConsent & { readonly text: string }) | 'NONE' | null;
   /** What the client reports to have shown. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { nameValue, parseCertificate } from '@countersign/asn1';
-import { displayName, maskContact, publicName, toWsid } from '@countersign/domain';
+import { displayName, isBoundToEnterprise, maskContact, nameSource, publicName, toWsid } from '@countersign/domain';
 import { type SigningIntent, readSigningIntent } from '@countersign/pki';
 import type { ParticipantRow } from '../../contracts/envelopes/reads.ts';
 import type { DocumentRow } from '../../contracts/envelopes/core/store.ts';
@@ -65,8 +65,9 @@ const masked = (...contacts: readonly (string | null | undefined)[]): string =>
 
 function senderFacts({ loaded: { row }, persons, senderEnterprise }: EnvelopeRecord): PartyFacts {
   const sender = persons.get(row.senderId);
-  const name = sender === undefined ? '' : publicName(displayName(sender));
-  return { name, contact: masked(sender?.phone, sender?.email), enterprise: senderEnterprise };
+  const shown = sender === undefined ? '' : displayName(sender);
+  const known = { name: publicName(shown), nameSource: nameSource(shown, sender) };
+  return { ...known, contact: masked(sender?.phone, sender?.email), enterprise: senderEnterprise };
 }
 
 const voidedFacts = ({ at, cancelId, reason, agreement }: Voided, formerReport: string | null): VoidedFacts => ({
@@ -128,15 +129,17 @@ function participantFacts(row: ParticipantRow, record: EnvelopeRecord): Particip
   const acted = record.audit.findLast((line) => line.participantId === row.id && ACTS.has(line.kind));
   const detail = acted?.detail ?? {};
   const told = actRecord(detail);
+  const identity = identityAtAct(row, record, acted?.at);
   return {
     ...{ wsid: toWsid('participant', row.id), name: publicName(row.name) },
+    nameSource: identity?.name === row.name && acted !== undefined ? 'VERIFIED' : row.nameSource,
     ...contactFacts(row, provedAtAct(detail)),
     ...told,
     enterprise: enterpriseAtAct(row, record, detail['enterpriseIs']),
     ...{ role: row.actionType, type: row.type, sequence: row.sequence, status: statusOf(row, record) },
     ...{ reason: row.handleReason, handledAt: iso(row.handledAt) },
     ...{ authLevel: row.authLevel, secureLevel: row.secureLevel, authType: row.authType },
-    identity: identityAtAct(row, record, acted?.at),
+    identity,
     ...{ ip: acted?.ip ?? null, device: acted?.userAgent ?? null },
     seen: (row.seen ?? []).map(({ fileId, number, digest }) => ({
       ...{ fileWsid: toWsid('file', fileId), revision: number, sha256: digest },
@@ -148,17 +151,23 @@ function participantFacts(row: ParticipantRow, record: EnvelopeRecord): Particip
   };
 }
 
-/** The enterprise as it stood at the act: it may be verified, or lose that, before the report is made. */
+/**
+ * The enterprise as it stood at the act: it may be verified, or lose that, before the report is made. Of a party that nothing
+ * binds to it, such as one who was replaced, no more than the name that the sender gave.
+ */
 function enterpriseAtAct(
-  { enterpriseId, enterpriseName }: ParticipantRow,
+  row: ParticipantRow,
   { enterprises }: EnvelopeRecord,
   enterpriseIs: string | undefined,
 ): ParticipantFacts['enterprise'] {
-  const known = enterprises.get(enterpriseId ?? '');
-  if (known !== undefined) {
-    return enterpriseIs === undefined ? known : { ...known, verified: enterpriseIs === 'VERIFIED' };
+  const known = enterprises.get(row.enterpriseId ?? '');
+  if (known !== undefined && isBoundToEnterprise(row)) {
+    if (enterpriseIs === undefined) return known;
+    const verified = enterpriseIs === 'VERIFIED';
+    return { ...known, verified, nameSource: verified ? 'VERIFIED' : 'PROFILE' };
   }
-  return enterpriseName === null ? null : { name: enterpriseName, creditCode: null, verified: false };
+  const name = row.enterpriseName ?? known?.name;
+  return name === undefined ? null : { name, creditCode: null, verified: false, nameSource: 'GIVEN' };
 }
 
 /** The identity that was verified when they acted; what was verified afterwards says nothing of the act. */

@@ -1,3 +1,4 @@
+import { registeredNameSource } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import {
   type DocumentRow,
@@ -66,6 +67,7 @@ const enterpriseFacts = ({ name, unifiedSocialCode, registCode, idttvStatus }: E
   name,
   creditCode: unifiedSocialCode ?? registCode,
   verified: isVerified({ idttvStatus }),
+  nameSource: registeredNameSource(idttvStatus),
 });
 
 /** The certificates that a line of the record names as those of signatures. */

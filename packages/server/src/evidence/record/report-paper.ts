@@ -1,3 +1,4 @@
+import { type NameSource, nameOnPaper } from '@countersign/domain';
 import type { PageLayout } from '../../platform/page-layout/page-layout.ts';
 import type { EvidenceFacts, PartyFacts } from './facts.ts';
 
@@ -23,10 +24,22 @@ export interface Paper {
 export const NONE = '—';
 
 /** Name, masked contact, and the enterprise with its code, as one text. */
-export function partyWords({ name, contact, enterprise }: PartyFacts): string {
-  const person = contact === '' ? name : `${name}（${contact}）`;
+export function partyWords({ name, nameSource, contact, enterprise }: PartyFacts): string {
+  const marked = nameOnPaper(name, nameSource);
+  const person = contact === '' ? marked : `${marked}（${contact}）`;
   if (enterprise === null) return person;
   const code = enterprise.creditCode === null ? '' : `，统一社会信用代码 credit code ${enterprise.creditCode}`;
-  const verified = enterprise.verified ? '已认证 verified' : '未认证 not verified';
-  return `${person}\n${enterprise.name}（${verified}${code}）`;
+  return `${person}\n${enterprise.name}（${ENTERPRISE_WORDS[enterprise.nameSource]}${code}）`;
 }
+
+const ENTERPRISE_WORDS: Readonly<Record<NameSource, string>> = {
+  VERIFIED: '已认证 verified',
+  PROFILE: '未经核实 not verified',
+  GIVEN: '由发起人填写，未经核实 given by the sender, not verified',
+};
+
+/** The names of a party, marked where they are not verified (Rulings §8.13). */
+export const partyNames = ({ name, nameSource, enterprise }: PartyFacts): readonly string[] => [
+  nameOnPaper(name, nameSource),
+  ...(enterprise === null ? [] : [nameOnPaper(enterprise.name, enterprise.nameSource)]),
+];

@@ -1,5 +1,5 @@
 import type { ParticipantFacts } from './facts.ts';
-import { NONE, type Paper, partyWords } from './report-paper.ts';
+import { NONE, type Paper, partyNames, partyWords } from './report-paper.ts';
 import {
   actionWords,
   authLevelWords,
@@ -15,7 +15,7 @@ import {
 export function layOutParticipant(paper: Paper, one: ParticipantFacts, number: number): void {
   const { page, time, documentName, facts } = paper;
   const hasActed = one.authType !== null || one.seen.length > 0;
-  page.subheading(`${number}. ${one.enterprise === null ? one.name : `${one.name} · ${one.enterprise.name}`}`);
+  page.subheading(`${number}. ${partyNames(one).join(' · ')}`);
   page.row('当事人  Party', partyWords(one));
   page.row('角色  Role', `${actionWords(one.role)}，${participantTypeWords(one.type)}，顺序 sequence ${one.sequence}`);
   for (const { contact, proved } of one.givenContacts)
@@ -25,7 +25,7 @@ export function layOutParticipant(paper: Paper, one: ParticipantFacts, number: n
     page.row('操作账户  Account', accountWords(one));
     if (one.role === 'SIGNER') page.row('姓名来源  Source of the name', nameWords(one));
   }
-  page.row('身份  Identity', identityWords(one.identity, paper));
+  page.row('身份  Identity', identityWords(one, paper));
   page.row('要求的验证  Asked for', `${authLevelWords(one.authLevel)}\n${secureLevelWords(one.secureLevel)}`);
   page.row('实际的验证  Authentication', one.authType === null ? NONE : authenticationWords(one.authType));
   const result = participantStatusWords(one.status);
@@ -51,8 +51,11 @@ export function layOutParticipant(paper: Paper, one: ParticipantFacts, number: n
   page.gap(6);
 }
 
-function identityWords(identity: ParticipantFacts['identity'], { time }: Paper): string {
-  if (identity === null) return '未实名认证，姓名由发起人填写 not verified: the name is the one that the sender gave';
+function identityWords({ identity, nameSource }: ParticipantFacts, { time }: Paper): string {
+  if (identity === null)
+    return nameSource === 'PROFILE'
+      ? '未实名认证，姓名取自本人账户 not verified: the name is the one in their own account'
+      : '未实名认证，姓名由发起人填写 not verified: the name is the one that the sender gave';
   const by = identity.verifiedBy === '' ? '' : `\n审核 by ${identity.verifiedBy}`;
   return `已实名认证 verified: ${identity.name}\n${time(identity.verifiedAt)}${by}`;
 }
@@ -81,9 +84,9 @@ function accountWords({ account }: ParticipantFacts): string {
 function nameWords({ nameFrom }: ParticipantFacts): string {
   if (nameFrom === null) return '未记录 not recorded';
   return {
-    VERIFIED: '经认证机构核验的身份 the identity that the authority has verified',
-    PROFILE: '账户资料，由本人填写，未核验 the profile of the account, not verified',
-    GIVEN: '由发起人填写，未核验 given by the sender, not verified',
+    VERIFIED: '经认证机构核实的身份 the identity that the authority has verified',
+    PROFILE: '账户资料，由本人填写，未经核实 the profile of the account, not verified',
+    GIVEN: '由发起人填写，未经核实 given by the sender, not verified',
   }[nameFrom];
 }
 

@@ -47,6 +47,9 @@ const boundWords = ({ documentSha256, auditHead }: NonNullable<CertificateFacts[
 
 export function layOutAudit({ page, facts: { audit }, stamp }: Paper): void {
   page.heading('审计记录  Audit trail');
+  page.paragraph(
+    '操作人按当时账户的名称或发起人填写的名称记录，是否经过核实见“参与人”。  Who acted is recorded under the name of the account, or the one that the sender gave, at that time; “Participants” says which are verified.',
+  );
   page.table(
     [
       { title: '#', share: 0.04 },

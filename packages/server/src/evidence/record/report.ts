@@ -1,10 +1,15 @@
+import { nameOnPaper } from '@countersign/domain';
 import { type Mark, PageLayout, type Typesetter } from '../../platform/page-layout/page-layout.ts';
 import { timeIn } from '../../platform/page-layout/zoned-time.ts';
 import type { DocumentFacts, EvidenceFacts } from './facts.ts';
-import { NONE, type Paper, type ReportInput, partyWords } from './report-paper.ts';
+import { NONE, type Paper, type ReportInput, partyNames, partyWords } from './report-paper.ts';
 import { layOutParticipant } from './report-participant.ts';
 import { layOutAudit, layOutCertificates, layOutVerification } from './report-proofs.ts';
 import { actionWords, participantStatusWords, revisionWords } from './words.ts';
+
+/** Personal seals and typed signatures look like a verified name, and are none (Rulings §8.13). */
+const PICTURES =
+  '签名与个人印章的图样由签署人自行提供，其中的姓名或名称未经核实；企业印章列在“用印”一行。  The pictures of signatures and personal seals are as their signers gave them; the names in them are not verified. Seals of enterprises stand in the line “Office seal”.';
 
 /** The pages of the evidence report, in Chinese and English side by side. */
 export function layOutReport(input: ReportInput, type: Typesetter): readonly (readonly Mark[])[] {
@@ -18,6 +23,7 @@ export function layOutReport(input: ReportInput, type: Typesetter): readonly (re
   page.heading('文件  Documents');
   facts.documents.forEach((document, at) => layOutDocument(paper, document, at + 1));
   page.heading('参与人  Participants');
+  page.paragraph(PICTURES);
   facts.participants.forEach((one, at) => layOutParticipant(paper, one, at + 1));
   layOutCertificates(paper);
   layOutAudit(paper);
@@ -96,7 +102,7 @@ function layOutOverview({ page, facts, stamp }: Paper): void {
     ],
     facts.participants.map((one, at) => [
       String(at + 1),
-      one.enterprise === null ? one.name : `${one.name}\n${one.enterprise.name}`,
+      partyNames(one).join('\n'),
       actionWords(one.role),
       participantStatusWords(one.status),
       one.handledAt === null ? NONE : stamp(one.handledAt),
@@ -106,7 +112,7 @@ function layOutOverview({ page, facts, stamp }: Paper): void {
 
 function layOutDocument({ page, facts, time, stamp }: Paper, document: DocumentFacts, number: number): void {
   const { original } = document;
-  const actor = new Map(facts.participants.map(({ wsid, name }) => [wsid, name]));
+  const actor = new Map(facts.participants.map(({ wsid, name, nameSource }) => [wsid, nameOnPaper(name, nameSource)]));
   page.subheading(`${number}. ${document.name}`);
   page.row('编号与页数  Number, pages', `${document.fileWsid}，${document.pages}`);
   if (original !== null)

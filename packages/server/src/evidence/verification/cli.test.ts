@@ -106,6 +106,7 @@ test.each(['root.pem', 'root.cer', 'roots'])('a signed file is valid with its ro
   expect(stdout).toMatch(/^VALID/);
   expect(stdout).toContain('李雷');
   expect(stdout).toContain('trusted yes, through');
+  expect(stdout).toContain('as their signers gave them');
   expect(stdout).not.toContain('\u001b');
   expect(status).toBe(0);
 });

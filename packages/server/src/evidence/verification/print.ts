@@ -66,6 +66,7 @@ export function printedVerification(verification: Verification): string {
     ...notes.map((note) => `  note: ${noteWords(note)}`),
     ...(signatures.length === 0 ? ['  the file carries no signature'] : []),
     ...signatures.flatMap((one, at) => signatureLines(one, at + 1)),
+    ...(signatures.length === 0 ? [] : ['', ...PICTURE_LINES]),
     ...timestamps.flatMap((one, at) => timestampLines(one, at + 1)),
     ...verification.revisionList.filter(({ verdict }) => verdict === 'SUSPICIOUS').flatMap(revisionLines),
   ];
@@ -81,6 +82,11 @@ const NAME_WORDS = {
   PROFILE: 'NOT VERIFIED: as the signer wrote it in their own account',
   GIVEN: 'NOT VERIFIED: as the sender of the contract gave it',
 } as const;
+/** A personal seal or a typed signature shows whatever name its signer wrote (rulings §8.13). */
+const PICTURE_LINES = [
+  '  The pictures of signatures and personal seals are as their signers gave them;',
+  '  what is proved is the name of each signature above, and where it comes from.',
+];
 const RECORD_WORDS = {
   KNOWN: 'this signature is on record',
   UNKNOWN: 'NOT ON RECORD: made elsewhere with this certificate',

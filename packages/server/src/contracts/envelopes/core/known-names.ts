@@ -1,4 +1,4 @@
-import { type NameSource, enterpriseNameSource, nameSource } from '@countersign/domain';
+import { type NameSource, enterpriseNameSource, isBoundToEnterprise, nameSource } from '@countersign/domain';
 import { and, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/database.ts';
 import { enterprise } from '../../../platform/database/schema/index.ts';
@@ -21,7 +21,7 @@ export async function findNames(
     tx,
     envelopes.map(({ senderId }) => senderId),
   );
-  const ids = [...new Set(participants.filter(isBound).flatMap(({ enterpriseId }) => enterpriseId ?? []))];
+  const ids = [...new Set(participants.filter(isBoundToEnterprise).flatMap(({ enterpriseId }) => enterpriseId ?? []))];
   if (ids.length === 0) return { senders, enterprises: new Map() };
   const rows = await tx
     .select({ id: enterprise.id, name: enterprise.name })
@@ -29,9 +29,6 @@ export async function findNames(
     .where(and(inArray(enterprise.id, ids), inArray(enterprise.idttvStatus, ['PASSED', 'SENIOR_NO_CERT'])));
   return { senders, enterprises: new Map(rows.map(({ id, name }) => [id, name])) };
 }
-
-/** Acts for the enterprise that is named: as a member, or by a role that its members alone hold. */
-const isBound = ({ memberId, type }: ParticipantRow): boolean => memberId !== null || type === 'ENTERPRISE_ROLE';
 
 /** The sender is named by their account, everybody else as the sender gave it until they have acted. */
 export const participantNameSource = (row: ParticipantRow, sender: PersonRow | undefined): NameSource =>
@@ -48,5 +45,5 @@ export const participantEnterpriseSource = (
     : enterpriseNameSource({
         name: row.enterpriseName,
         verifiedName: enterprises.get(row.enterpriseId ?? '') ?? null,
-        isBound: isBound(row) && (seesAccount || row.type === 'ENTERPRISE_ROLE'),
+        isBound: isBoundToEnterprise(row) && (seesAccount || row.type === 'ENTERPRISE_ROLE'),
       });

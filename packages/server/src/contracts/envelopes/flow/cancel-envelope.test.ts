@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { api } from '@countersign/contract';
-import { fromWsid } from '@countersign/domain';
+import { fromWsid, nameOnPaper } from '@countersign/domain';
 import type { Person } from '@countersign/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RENEW_JOB } from '../../../evidence/archive/job-kinds.ts';
@@ -94,7 +94,8 @@ describe('POST /api/envelopes/{id}/cancel (Rulings §2, §3)', () => {
       'CANCEL_WAITING_OTHERS',
     ]);
     const agreement = judges.text(await head(voiding)).replace(/\s+/g, '');
-    for (const word of [REASON, '服务合同', li.name, han.name, (await get(li, contract.envelopeWsid)).envelopeWsid])
+    const parties = [sender, li, han].map(({ name }) => nameOnPaper(name, 'PROFILE'));
+    for (const word of [REASON, '服务合同', ...parties, (await get(li, contract.envelopeWsid)).envelopeWsid])
       expect(agreement).toContain(word.replace(/\s+/g, ''));
     const { documents } = await li.call(api.listDocuments, of(contract));
     expect(agreement).toContain(documents[0]?.digest);

@@ -11,6 +11,7 @@ import { emit } from '../../../platform/events/emit.ts';
 import type { StoredBlob } from '../../../platform/blobs/blob-store.ts';
 import { type LoadedEnvelope, type ParticipantRow, loadEnvelopeFacts } from '../core/facts.ts';
 import { readEnvelope } from '../core/get-envelope.ts';
+import { findNames } from '../core/known-names.ts';
 import { confirmingHolder } from '../core/holdings.ts';
 import { readerOf } from '../core/reader.ts';
 import { awaitPrepared, sendEnvelope } from './start-envelope.ts';
@@ -40,7 +41,8 @@ export async function cancelEnvelope(house: House, call: Call<Cancel>): Promise<
   const facts = await house.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
     const confirming = demandCancel(loaded);
-    return agreementFacts(loaded, confirming, await listDocuments(tx, envelopeId), { reason, now });
+    const names = await findNames(tx, [loaded.row], loaded.participants);
+    return agreementFacts({ ...loaded, names }, confirming, await listDocuments(tx, envelopeId), { reason, now });
   });
   const { pdf, pages } = await house.workers.sign.run('renderVoidAgreement', { facts, created: now });
   const blob = await house.blobs.put(pdf);

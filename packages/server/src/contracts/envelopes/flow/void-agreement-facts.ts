@@ -1,6 +1,8 @@
-import { publicName, toWsid } from '@countersign/domain';
+import { displayName, nameOnPaper, nameSource, publicName, toWsid } from '@countersign/domain';
 import { timeIn } from '../../../platform/page-layout/zoned-time.ts';
-import type { LoadedEnvelope, ParticipantRow } from '../core/facts.ts';
+import type { ParticipantRow } from '../core/facts.ts';
+import { type KnownNames, participantEnterpriseSource } from '../core/known-names.ts';
+import type { NamedEnvelope } from '../core/present.ts';
 import type { DocumentRow } from '../core/store.ts';
 import type { VoidAgreementFacts } from './void-agreement.ts';
 
@@ -10,28 +12,35 @@ const ROLES: Readonly<Record<ParticipantRow['actionType'], string>> = {
   CHECKER: '审批人 reviewer',
 };
 
+function enterpriseOf(row: ParticipantRow, names: KnownNames): string | null {
+  const source = participantEnterpriseSource(row, names, true);
+  return row.enterpriseName === null || source === null ? null : nameOnPaper(row.enterpriseName, source);
+}
+
 /** What the agreement says of the contract; whoever is known by a contact alone is named with it masked. */
 export function agreementFacts(
-  { row, participants }: LoadedEnvelope,
+  { row, names }: NamedEnvelope,
   confirming: readonly ParticipantRow[],
   documents: readonly DocumentRow[],
   { reason, now }: { readonly reason: string; readonly now: Date },
 ): VoidAgreementFacts {
   const time = timeIn(row.timezone);
+  const sender = names.senders.get(row.senderId);
+  const from = sender === undefined ? '' : displayName(sender);
   return {
     envelopeWsid: toWsid('envelope', row.id),
     title: row.title,
-    sender: publicName(participants.find(({ actionType }) => actionType === 'SENDER')?.name ?? ''),
+    sender: nameOnPaper(publicName(from), nameSource(from, sender)),
     completed: time(row.completedAt),
     proposed: time(now),
     timezone: row.timezone,
     reason,
     documents: documents.map(({ name, headDigest }) => ({ name, digest: headDigest })),
-    parties: confirming.map(({ name, enterpriseName, actionType, handledAt }) => ({
-      name: publicName(name),
-      enterprise: enterpriseName,
-      role: ROLES[actionType],
-      acted: time(handledAt),
+    parties: confirming.map((one) => ({
+      name: nameOnPaper(publicName(one.name), one.nameSource),
+      enterprise: enterpriseOf(one, names),
+      role: ROLES[one.actionType],
+      acted: time(one.handledAt),
     })),
   };
 }

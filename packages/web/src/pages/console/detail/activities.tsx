@@ -34,14 +34,17 @@ export function Activities({ envelope }: { envelope: Envelope }) {
   });
   if (lines.length === 0) return <p className={styles.faint}>{words.noActivities}</p>;
   return (
-    <ol className={styles.activities}>
-      {lines.toReversed().map(({ activity, sentence }) => (
-        <li key={activity.activityId}>
-          <span>{sentence}</span>
-          <time dateTime={activity.datetime}>{formatTime(activity.datetime)}</time>
-          {activity.detail['reason'] && <p className={styles.reason}>{words.because(activity.detail['reason'])}</p>}
-        </li>
-      ))}
-    </ol>
+    <>
+      <p className={styles.faint}>{words.activityNames}</p>
+      <ol className={styles.activities}>
+        {lines.toReversed().map(({ activity, sentence }) => (
+          <li key={activity.activityId}>
+            <span>{sentence}</span>
+            <time dateTime={activity.datetime}>{formatTime(activity.datetime)}</time>
+            {activity.detail['reason'] && <p className={styles.reason}>{words.because(activity.detail['reason'])}</p>}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

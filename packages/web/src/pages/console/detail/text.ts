@@ -72,6 +72,7 @@ export const detailText = defineText(
     more: '更多操作',
     showDocuments: '查看文件',
     noActivities: '还没有动态',
+    activityNames: '名称按当时的账户或发起人填写的内容记录，是否经过核实见参与人列表。',
     root: '下载根证书',
     later: '等待前一步',
     cannotShow: '轮到您时才能查看文件。',
@@ -146,6 +147,8 @@ export const detailText = defineText(
     more: 'More',
     showDocuments: 'View documents',
     noActivities: 'Nothing has happened yet',
+    activityNames:
+      'Names are recorded as accounts bore them or the sender gave them; the list of participants says which are verified.',
     root: 'Download root certificate',
     later: 'waits for the step before',
     cannotShow: 'You can see the documents when it is your turn.',

@@ -121,6 +121,7 @@ export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAd
           }}
         />
         {form && <Preview form={form} picture={picture} />}
+        <p className={sheet.quiet}>{text.asGiven}</p>
         {(count > 1 || !isFree) && (
           <div>
             {count > 1 && (

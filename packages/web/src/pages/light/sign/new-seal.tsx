@@ -79,6 +79,7 @@ export function NewSeal({ making, person, isFirst }: NewSealProps) {
           onScanned={(personSealWsid) => void making.take(personSealWsid)}
         />
       </Suspense>
+      <p className={styles.quiet}>{text.asGiven}</p>
       <TextField
         label={text.seal.naming}
         value={making.name}

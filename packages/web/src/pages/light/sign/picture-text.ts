@@ -3,6 +3,7 @@ import { defineText } from '../../../text/text.ts';
 /** The words of the sheets in which signatures and seals are made and chosen. */
 export const pictureText = defineText(
   {
+    asGiven: '图样由您自行提供，其中的姓名或名称未经核实，证据报告会如此注明。',
     signature: {
       title: '您的签名',
       keptHint: '用已保存的签名',
@@ -38,6 +39,7 @@ export const pictureText = defineText(
     },
   },
   {
+    asGiven: 'You make this picture yourself: a name in it is not verified, and the evidence report says so.',
     signature: {
       title: 'Your signature',
       keptHint: 'Use one you have saved',

@@ -1,5 +1,7 @@
+import type { NameSource } from '@countersign/domain';
 import { useId, useState } from 'react';
 import { messageOf } from '../../../api/client.ts';
+import { Marked } from '../../../parts/name/name-mark.tsx';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { SealSize } from './model/fields.ts';
@@ -18,18 +20,20 @@ export interface SealOption {
 
 interface SealChoicesProps {
   label: string;
+  /** Whose word the name in the pictures is. */
+  source: NameSource;
   options: readonly SealOption[];
   chosen: SealOption | undefined;
   onChoose: (option: SealOption) => void;
 }
 /** Seals of one owner; what is chosen is one of all that are shown. */
-export function SealChoices({ label, options, chosen, onChoose }: SealChoicesProps) {
+export function SealChoices({ label, source, options, chosen, onChoose }: SealChoicesProps) {
   const text = useText(pictureText);
   const id = useId();
   return (
     <section>
       <h3 id={id} className={styles.heading}>
-        {label}
+        <Marked source={source}>{label}</Marked>
       </h3>
       <div className={styles.choices} role="radiogroup" aria-labelledby={id}>
         {options.map((option) => (
@@ -51,7 +55,7 @@ export function SealChoices({ label, options, chosen, onChoose }: SealChoicesPro
   );
 }
 
-interface OfficeChoicesProps extends Omit<SealChoicesProps, 'label'> {
+interface OfficeChoicesProps extends Omit<SealChoicesProps, 'label' | 'source'> {
   office: OfficeSeals;
   onLookAgain: (() => Promise<void>) | undefined;
 }
@@ -60,14 +64,15 @@ export function OfficeChoices({ office, onLookAgain, ...choices }: OfficeChoices
   const text = useText(pictureText);
   const id = useId();
   const label = text.seal.officeOf(office.enterpriseName);
-  if (choices.options.length > 0) return <SealChoices label={label} {...choices} />;
+  const source = office.isVerified ? 'VERIFIED' : 'PROFILE';
+  if (choices.options.length > 0) return <SealChoices {...{ label, source }} {...choices} />;
   const [why, way, href] = office.isVerified
     ? [text.seal.officeNone, text.seal.officeApply, office.applyHref]
     : [text.seal.officeUnverified, text.seal.officeVerify, '/enterprise'];
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={styles.heading}>
-        {label}
+        <Marked source={source}>{label}</Marked>
       </h3>
       <div className={styles.none}>
         <p>{why}</p>

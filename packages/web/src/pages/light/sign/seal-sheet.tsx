@@ -102,7 +102,9 @@ export function SealSheet(props: SealSheetProps) {
           {office !== null && (
             <OfficeChoices {...{ office, onLookAgain }} options={offices} chosen={selected} onChoose={choose} />
           )}
-          {own.length > 0 && <SealChoices label={text.seal.own} options={own} chosen={selected} onChoose={choose} />}
+          {own.length > 0 && (
+            <SealChoices label={text.seal.own} source="PROFILE" options={own} chosen={selected} onChoose={choose} />
+          )}
           <Button size="s" icon="plus" onClick={() => setUploading(true)}>
             {office === null ? text.seal.upload : text.seal.uploadOwn}
           </Button>

@@ -1,6 +1,6 @@
 import type { SignatureReport, Verification } from '@countersign/contract';
 import { describe, expect, it } from 'vitest';
-import { cardToneOf, commonName, headlineOf, headlineTone, inGroups, toneOf } from './judge.ts';
+import { cardToneOf, commonName, headlineOf, headlineTone, inGroups, signerWords, toneOf } from './judge.ts';
 
 const signature = (change: Partial<SignatureReport> = {}): SignatureReport => ({
   fieldName: 'a',
@@ -129,5 +129,17 @@ describe('Names and digests', () => {
     expect(commonName('O=Example, CN=Root')).toBe('Root');
     expect(commonName('Li Lei')).toBe('Li Lei');
     expect(inGroups('0123456789abcdef')).toBe('01234567 89abcdef');
+  });
+});
+
+describe('Who signed, in a line of text (rulings §8.13)', () => {
+  it('is marked behind a name that the authority has not verified, in the language of the reader', () => {
+    const words = (nameSource: SignatureReport['nameSource'], language: 'zh-CN' | 'en') =>
+      signerWords(signature({ signer: 'CN=ICBC (verified),O=x', nameSource }), language, 'nobody');
+    expect(words('GIVEN', 'en')).toBe('ICBC (verified) (not verified)');
+    expect(words('PROFILE', 'zh-CN')).toBe('ICBC (verified)（未经核实）');
+    expect(words('VERIFIED', 'en')).toBe('ICBC (verified)');
+    expect(words(null, 'en')).toBe('ICBC (verified)');
+    expect(signerWords({ signer: '', nameSource: 'GIVEN' }, 'en', 'nobody')).toBe('nobody');
   });
 });

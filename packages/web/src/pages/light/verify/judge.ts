@@ -1,4 +1,5 @@
-import type { SignatureReport, TimestampReport, Verification } from '@countersign/contract';
+import type { Language, SignatureReport, TimestampReport, Verification } from '@countersign/contract';
+import { unverifiedMark } from '@countersign/domain';
 
 export type AnyReport = SignatureReport | TimestampReport;
 /** What a person is told first: of a signature, and of the whole file. */
@@ -70,6 +71,13 @@ export function commonName(name: string): string {
   const [, value] = /(?:^|,)\s*CN=((?:\\.|[^,\\])+)/i.exec(name) ?? [];
   return value?.replace(/\\(.)/g, '$1').trim() ?? name;
 }
+
+/** Who signed, as a line of text has it: with the phrase behind a name that was not verified (rulings §8.13, §8.20). */
+export const signerWords = (
+  { signer, nameSource }: Pick<SignatureReport, 'signer' | 'nameSource'>,
+  language: Language,
+  nobody: string,
+): string => (signer === '' ? nobody : `${commonName(signer)}${unverifiedMark(nameSource, language)}`);
 
 /** A digest in groups of eight, as one reads it out. */
 export const inGroups = (hex: string): string => hex.replace(/(.{8})(?=.)/g, '$1 ');

@@ -27,7 +27,8 @@ export const resultText = defineText(
     signatures: (count: number) => `${count} 个签名`,
     timestamps: (count: number) => `${count} 个文档时间戳`,
     tone: { good: '有效', check: '无法确认', bad: '无效' },
-    nameNotVerified: '姓名未核实',
+    pictures: '文件上看到的签名与个人印章图样由签署人自行提供；经证明的是下面列出的姓名与来源。',
+    nameNotVerified: '姓名未经核实',
     nameFrom: {
       VERIFIED: '姓名经本机构实名认证',
       PROFILE: '姓名取自签署人自己的账户，未经核实',
@@ -149,6 +150,8 @@ export const resultText = defineText(
     signatures: (count) => (count === 1 ? '1 signature' : `${count} signatures`),
     timestamps: (count) => (count === 1 ? '1 document time-stamp' : `${count} document time-stamps`),
     tone: { good: 'valid', check: 'not confirmed', bad: 'not valid' },
+    pictures:
+      'The pictures of signatures and personal seals seen in the file are as their signers gave them. What is proved is the name below, and where it comes from.',
     nameNotVerified: 'name not verified',
     nameFrom: {
       VERIFIED: 'The name was verified by our authority',

@@ -1,10 +1,10 @@
 import type { Verification } from '@countersign/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { formatBytes, formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
+import { useLanguage, useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { type Headline, commonName, headlineOf, headlineTone, inGroups, isOursAlone } from './judge.ts';
+import { type Headline, headlineOf, headlineTone, inGroups, isOursAlone, signerWords } from './judge.ts';
 import { noteWords, reasonText } from './reason-text.ts';
 import { resultText } from './result-text.ts';
 import { Fact, SignatureCard, TimestampCard } from './signature-card.tsx';
@@ -44,6 +44,7 @@ export function Result({
       {signatures.length > 0 && (
         <section>
           <h2 className={page.sectionTitle}>{text.signatures(signatures.length)}</h2>
+          <p className={styles.pictures}>{text.pictures}</p>
           <ol className={styles.cards}>
             {signatures.map((report) => (
               <SignatureCard
@@ -110,9 +111,10 @@ const explainWords = (
 /** Who signed, and when it was done, for those who read no further. */
 function Summary({ verification: { signatures } }: { verification: Verification }) {
   const text = useText(resultText);
+  const language = useLanguage();
   if (signatures.length === 0) return null;
   const isSound = signatures.every(({ integrity }) => integrity);
-  const names = [...new Set(signatures.map(({ signer }) => (signer === '' ? text.nobody : commonName(signer))))];
+  const names = [...new Set(signatures.map((one) => signerWords(one, language, text.nobody)))];
   const last = signatures
     .map(({ signingTime }) => signingTime ?? '')
     .sort()

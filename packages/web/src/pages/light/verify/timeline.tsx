@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, lazy, useRef } from 'react';
 import { formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
+import { useLanguage, useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { ChangeList } from './change-list.tsx';
-import { type Tone, cardToneOf } from './judge.ts';
+import { type Tone, cardToneOf, signerWords } from './judge.ts';
 import { LoadedPart } from './loaded-part.tsx';
 import styles from './timeline.module.css';
 import { type Version, modesOf, type Mode } from './versions.ts';
@@ -163,7 +163,9 @@ function Parts({ children }: { children: ReactNode[] }) {
 
 function TitleOf({ version: { kind, signature, timestamp } }: { version: Version }) {
   const text = useText(versionsText);
-  if (kind === 'SIGNATURE' && signature !== null && signature.signer !== '') return text.signed(signature.signer);
+  const language = useLanguage();
+  if (kind === 'SIGNATURE' && signature !== null && signature.signer !== '')
+    return text.signed(signerWords(signature, language, ''));
   if (kind === 'TIMESTAMP' && timestamp !== null && timestamp.authority !== '')
     return text.stamped(timestamp.authority);
   return text.kinds[kind];
