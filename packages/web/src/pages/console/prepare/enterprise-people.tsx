@@ -1,24 +1,21 @@
-import type { Enterprise, EnterpriseRole, ListedMember } from '@countersign/contract';
+import type { Enterprise, EnterpriseRole } from '@countersign/contract';
 import { MEMBER_ROLE, NAME_MAX, maskContact } from '@countersign/domain';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useEnterprise } from '../../../api/accounts.ts';
-import { api, call } from '../../../api/client.ts';
 import { randomId } from '../../../api/device.ts';
 import { useText } from '../../../text/text.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { rolesQuery } from '../model/enterprise-roles.ts';
+import { type MemberToPick, useMembersToPick } from '../model/members-to-pick.ts';
+import { PersonButton } from '../parts/person-button.tsx';
 import { useRoleNameOf } from '../parts/role-name.ts';
 import { type PersonRow, emptyRow, withType } from './model/people-rows.ts';
 import styles from './recent-people.module.css';
 import { peopleText } from './text-people.ts';
-
-const PAGE = 20;
 
 interface Props {
   rows: readonly PersonRow[];
@@ -69,24 +66,14 @@ function Members({ enterprise, rows, onAdd }: Owned) {
   const words = useText(peopleText);
   const { enterpriseWsid } = enterprise;
   const [typed, setTyped] = useState('');
-  const search = useDeferredValue(typed.trim());
-  const list = useInfiniteQuery({
-    queryKey: ['members', enterpriseWsid, 'choose', search],
-    placeholderData: keepPreviousData,
-    initialPageParam: 0,
-    queryFn: ({ pageParam, signal }) =>
-      call(api.pickMembers, { params: { enterpriseWsid }, query: { search, offset: pageParam, limit: PAGE }, signal }),
-    getNextPageParam: ({ page }) =>
-      page.offset + page.limit < page.totalElements ? page.offset + page.limit : undefined,
-  });
-  const colleagues = list.data?.pages.flatMap(({ members }) => members) ?? [];
-  const rowFrom = ({ memberWsid, name, contact }: ListedMember): PersonRow => ({
+  const { members, ...list } = useMembersToPick(typed);
+  const rowFrom = ({ memberWsid, name, contact }: MemberToPick): PersonRow => ({
     ...withType(emptyRow(randomId()), 'ENTERPRISE_MEMBER'),
     ...{ memberWsid, name: name.slice(0, NAME_MAX), contact },
     ...{ enterpriseName: enterprise.name, enterpriseWsid },
   });
   // Somebody whose contact was typed is told by what is shown of it.
-  const isIn = ({ memberWsid, name, contact }: ListedMember): boolean =>
+  const isIn = ({ memberWsid, name, contact }: MemberToPick): boolean =>
     rows.some((row) =>
       row.memberWsid === null
         ? row.name.trim() === name && maskContact(row.contact.trim()) === contact
@@ -107,22 +94,22 @@ function Members({ enterprise, rows, onAdd }: Owned) {
         {list.isError ? (
           <p className={styles.note}>
             {words.colleaguesFailed}{' '}
-            <Button size="s" variant="quiet" icon="rotate" onClick={() => void list.refetch()}>
+            <Button size="s" variant="quiet" icon="rotate" onClick={list.again}>
               {words.colleagues}
             </Button>
           </p>
-        ) : list.isPending ? (
+        ) : members === undefined ? (
           <Skeleton height={156} />
         ) : (
-          colleagues.length === 0 && (
-            <p className={styles.note}>{search === '' ? words.colleaguesNone : words.recentNoMatch}</p>
+          members.length === 0 && (
+            <p className={styles.note}>{list.search === '' ? words.colleaguesNone : words.recentNoMatch}</p>
           )
         )}
       </div>
       <ul className={styles.people}>
-        {colleagues.map((one) => (
+        {(members ?? []).map((one) => (
           <li key={one.memberWsid}>
-            <Choice
+            <PersonButton
               name={one.name}
               about={[one.contact, one.departmentName].filter(Boolean).join(' · ')}
               isIn={isIn(one)}
@@ -131,8 +118,8 @@ function Members({ enterprise, rows, onAdd }: Owned) {
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <Button size="s" variant="quiet" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+      {list.hasMore && (
+        <Button size="s" variant="quiet" busy={list.isLoadingMore} onClick={list.loadMore}>
           {words.recentMore}
         </Button>
       )}
@@ -162,7 +149,7 @@ function Roles({ enterprise, rows, onAdd }: Owned) {
           .filter(({ alias }) => alias !== MEMBER_ROLE)
           .map((role) => (
             <li key={role.enterpriseRoleWsid}>
-              <Choice
+              <PersonButton
                 name={nameOf(role)}
                 about={enterprise.name}
                 isIn={rows.some(({ enterpriseRoleWsid }) => enterpriseRoleWsid === role.enterpriseRoleWsid)}
@@ -172,32 +159,5 @@ function Roles({ enterprise, rows, onAdd }: Owned) {
           ))}
       </ul>
     </>
-  );
-}
-
-interface ChoiceProps {
-  name: string;
-  about: string;
-  isIn: boolean;
-  onAdd: () => void;
-}
-function Choice({ name, about, isIn, onAdd }: ChoiceProps) {
-  const words = useText(peopleText);
-  return (
-    <button
-      type="button"
-      className={styles.person}
-      // Kept in reach of the keyboard, so that the focus does not get lost with what it did.
-      aria-disabled={isIn || undefined}
-      aria-label={isIn ? `${name} ${words.recentIn}` : words.recentAdd(name)}
-      onClick={() => !isIn && onAdd()}
-    >
-      <Avatar name={name} size={32} />
-      <span className={styles.words}>
-        <span>{name}</span>
-        <small>{about}</small>
-      </span>
-      <Icon name={isIn ? 'check' : 'plus'} size={18} />
-    </button>
   );
 }

@@ -5,14 +5,13 @@ import { useDeferredValue, useState } from 'react';
 import { api, call } from '../../../api/client.ts';
 import { randomId } from '../../../api/device.ts';
 import { useText } from '../../../text/text.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { currentUserWsid } from '../model/queries.ts';
 import { typedOf } from '../model/two-contacts.ts';
+import { PersonButton } from '../parts/person-button.tsx';
 import { type PersonRow, emptyRow, withType } from './model/people-rows.ts';
 import { whoIs } from './model/who-is.ts';
 import styles from './recent-people.module.css';
@@ -103,7 +102,12 @@ function Book({ rows, onAdd, mayNameColleagues }: Props) {
         <ul className={styles.people}>
           {people.map((one) => (
             <li key={keyOf(one)}>
-              <Person one={one} isIn={known.has(keyOf(one))} onAdd={() => onAdd([rowFrom(one)])} />
+              <PersonButton
+                name={one.name}
+                about={[typedOf(one).contact, one.enterpriseName].filter((part) => part !== null).join(' · ')}
+                isIn={known.has(keyOf(one))}
+                onAdd={() => onAdd([rowFrom(one)])}
+              />
             </li>
           ))}
         </ul>
@@ -114,27 +118,5 @@ function Book({ rows, onAdd, mayNameColleagues }: Props) {
         </Button>
       )}
     </div>
-  );
-}
-
-function Person({ one, isIn, onAdd }: { one: Addressee; isIn: boolean; onAdd: () => void }) {
-  const words = useText(peopleText);
-  const about = [typedOf(one).contact, one.enterpriseName].filter((part) => part !== null).join(' · ');
-  return (
-    <button
-      type="button"
-      className={styles.person}
-      // Kept in reach of the keyboard, so that the focus does not get lost with what it did.
-      aria-disabled={isIn || undefined}
-      aria-label={isIn ? `${one.name} ${words.recentIn}` : words.recentAdd(one.name)}
-      onClick={() => !isIn && onAdd()}
-    >
-      <Avatar name={one.name} size={32} />
-      <span className={styles.words}>
-        <span>{one.name}</span>
-        <small>{about}</small>
-      </span>
-      <Icon name={isIn ? 'check' : 'plus'} size={18} />
-    </button>
   );
 }

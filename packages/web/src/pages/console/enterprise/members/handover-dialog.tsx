@@ -5,9 +5,9 @@ import { call, messageOf, queryClient, requestIdOf } from '../../../../api/clien
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { defineText, useText } from '../../../../text/text.ts';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
-import { SelectField } from '../../../../ui/field.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
+import { MemberPicker } from '../../parts/member-picker.tsx';
 import styles from './member-sheet.module.css';
 
 type Handover = DataOf<Api['getHandover']>['handover'];
@@ -30,7 +30,7 @@ const text = defineText(
     ends: '随成员身份结束，不移交',
     and: (count: number) => `等 ${count} 项`,
     to: '移交给',
-    nobody: '暂不移交',
+    nobody: '企业里没有其他可以接手的成员。',
     running: '正在移交…',
     handOver: '移交事务',
     titleOf: (name: string) => `移交 ${name} 的事务`,
@@ -54,7 +54,7 @@ const text = defineText(
     ends: 'ends with the membership',
     and: (count) => `and more: ${count} in all`,
     to: 'Hand over to',
-    nobody: 'Nobody for now',
+    nobody: 'The enterprise has no other member who could take over.',
     running: 'Being handed over…',
     handOver: 'Hand over',
     titleOf: (name) => `Hand over the work of ${name}`,
@@ -66,7 +66,6 @@ const text = defineText(
 
 /** What ends with the membership, and has to be given again. */
 const ENDS: readonly Kind['kind'][] = ['ROLE', 'SEAL', 'API_KEY'];
-const MOST = 200;
 
 export const handoverQuery = (enterpriseWsid: string, memberWsid: string) =>
   queryOptions({
@@ -76,31 +75,27 @@ export const handoverQuery = (enterpriseWsid: string, memberWsid: string) =>
     refetchInterval: ({ state }) => (state.data?.running ? 2000 : false),
   });
 
-const colleaguesQuery = (enterpriseWsid: string) =>
-  queryOptions({
-    queryKey: ['members', enterpriseWsid, 'pick', MOST],
-    queryFn: async ({ signal }) =>
-      (await call(api.pickMembers, { params: { enterpriseWsid }, query: { limit: MOST }, signal })).members,
-  });
-
 export async function handOver(enterpriseWsid: string, memberWsid: string, toMemberWsid: string): Promise<void> {
   await call(api.handOverMember, { params: { enterpriseWsid, memberWsid }, body: { toMemberWsid } });
   await queryClient.invalidateQueries({ queryKey: ['members', enterpriseWsid, 'handover'] });
 }
 
+/** The colleague who takes over: none or one memberWsid, with the name. */
+export type Successor = ReadonlyMap<string, string>;
+
 interface ListProps {
   enterpriseWsid: string;
   memberWsid: string;
-  to: string;
-  onTo: (memberWsid: string) => void;
+  to: Successor;
+  onTo: (to: Successor) => void;
+  error?: string | null;
 }
 /** What a member has under way, and who is to take it over. */
-export function HandoverList({ enterpriseWsid, memberWsid, to, onTo }: ListProps): ReactNode {
+export function HandoverList({ enterpriseWsid, memberWsid, to, onTo, error = null }: ListProps): ReactNode {
   const words = useText(text);
-  const { data, error, refetch } = useQuery(handoverQuery(enterpriseWsid, memberWsid));
-  const { data: colleagues = [] } = useQuery(colleaguesQuery(enterpriseWsid));
+  const { data, error: failure, refetch } = useQuery(handoverQuery(enterpriseWsid, memberWsid));
   if (data === undefined)
-    return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={96} radius={10} />;
+    return failure ? <Trouble error={failure} onRetry={() => void refetch()} /> : <Skeleton height={96} radius={10} />;
   const present = data.kinds.filter(({ count }) => count > 0);
   const movable = present.some(({ kind }) => !ENDS.includes(kind));
   return (
@@ -127,16 +122,15 @@ export function HandoverList({ enterpriseWsid, memberWsid, to, onTo }: ListProps
         ))}
       </ul>
       {movable && !data.running && (
-        <SelectField label={words.to} value={to} onChange={(event) => onTo(event.currentTarget.value)}>
-          <option value="">{words.nobody}</option>
-          {colleagues
-            .filter((one) => one.memberWsid !== memberWsid)
-            .map((one) => (
-              <option key={one.memberWsid} value={one.memberWsid}>
-                {one.name}
-              </option>
-            ))}
-        </SelectField>
+        <MemberPicker
+          label={words.to}
+          isSingle
+          chosen={to}
+          onChosen={onTo}
+          without={memberWsid}
+          error={error}
+          nobody={words.nobody}
+        />
       )}
     </section>
   );
@@ -150,11 +144,14 @@ interface DialogProps {
 /** Hands the work of a member over who was removed before. */
 export function HandoverDialog({ enterpriseWsid, member: { memberWsid, name }, onClose }: DialogProps) {
   const words = useText(text);
-  const [to, setTo] = useState('');
+  const [to, setTo] = useState<Successor>(new Map());
+  const [isTried, setTried] = useState(false);
   const give = async () => {
-    if (to === '') return toast('warning', words.choose);
+    setTried(true);
+    const [heir] = to.keys();
+    if (heir === undefined) return;
     try {
-      await handOver(enterpriseWsid, memberWsid ?? '', to);
+      await handOver(enterpriseWsid, memberWsid ?? '', heir);
       toast('success', words.started);
     } catch (error) {
       toast('warning', messageOf(error), requestIdOf(error));
@@ -169,7 +166,13 @@ export function HandoverDialog({ enterpriseWsid, member: { memberWsid, name }, o
       act={words.handOver}
       onConfirm={give}
     >
-      <HandoverList enterpriseWsid={enterpriseWsid} memberWsid={memberWsid ?? ''} to={to} onTo={setTo} />
+      <HandoverList
+        enterpriseWsid={enterpriseWsid}
+        memberWsid={memberWsid ?? ''}
+        to={to}
+        onTo={setTo}
+        error={isTried && to.size === 0 ? words.choose : null}
+      />
     </ConfirmDialog>
   );
 }

@@ -11,7 +11,7 @@ import { ConfirmDialog, Dialog } from '../../../../ui/dialog.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { EditSheet } from './edit-sheet.tsx';
-import { HandoverList, handOver } from './handover-dialog.tsx';
+import { HandoverList, type Successor, handOver } from './handover-dialog.tsx';
 import styles from './member-sheet.module.css';
 import { membersText } from './members-text.ts';
 import { disableMember } from './model/member-queries.ts';
@@ -105,12 +105,13 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 /** Says what follows before it is done (Spec §4 "Enterprise membership": a member is removed by disabling). */
 function DisableDialog({ enterpriseWsid, member: { memberWsid, name }, onClose }: SheetProps) {
   const words = useText(membersText);
-  const [to, setTo] = useState('');
+  const [to, setTo] = useState<Successor>(new Map());
   const disable = async () => {
     try {
       await disableMember(enterpriseWsid, memberWsid ?? '');
       // Turns are handed over of those alone who have left.
-      if (to !== '') await handOver(enterpriseWsid, memberWsid ?? '', to);
+      const [heir] = to.keys();
+      if (heir !== undefined) await handOver(enterpriseWsid, memberWsid ?? '', heir);
       toast('success', words.disabled(name));
     } catch (error) {
       toast('warning', messageOf(error), requestIdOf(error));

@@ -1,4 +1,4 @@
-import { type PolicyRole, type RoleMember, api } from '@countersign/contract';
+import { type PolicyRole, api } from '@countersign/contract';
 import { type Privileges, type RoleFacts, judgeAuthors } from '@countersign/domain';
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
@@ -6,8 +6,8 @@ import { currentUserWsid } from '../../../../api/session.ts';
 import { useText } from '../../../../text/text.ts';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { MemberPicker } from '../../parts/member-picker.tsx';
 import { useRoleNameOf } from '../../parts/role-name.ts';
-import { MemberChoice } from './member-choice.tsx';
 import { refreshRoles } from './queries.ts';
 import { rolesText } from './roles-text.ts';
 
@@ -22,16 +22,16 @@ interface BindSheetProps {
 export function BindSheet({ role, by, facts, onClose }: BindSheetProps) {
   const words = useText(rolesText);
   const nameOf = useRoleNameOf();
-  const [chosen, setChosen] = useState<readonly RoleMember[]>([]);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const form = useFormAct();
-  const self = judgeAuthors(by, facts, { isSelf: true }).ok ? {} : { without: currentUserWsid() };
+  const maySelf = judgeAuthors(by, facts, { isSelf: true }).ok;
   const bind = async () => {
     await call(api.bindRoleAuthors, {
       params: { roleId: role.enterpriseRoleWsid },
-      body: { memberWsids: chosen.map(({ memberWsid }) => memberWsid) },
+      body: { memberWsids: [...chosen.keys()] },
     });
     await refreshRoles();
-    toast('success', words.bound(chosen.length));
+    toast('success', words.bound(chosen.size));
     onClose();
   };
   return (
@@ -39,17 +39,17 @@ export function BindSheet({ role, by, facts, onClose }: BindSheetProps) {
       title={words.bindTitle(nameOf(role))}
       act={words.bindAct}
       form={form}
-      onSubmit={() => void form.run(chosen.length > 0, bind)}
+      onSubmit={() => void form.run(chosen.size > 0, bind)}
       onClose={onClose}
     >
-      <MemberChoice
+      <MemberPicker
         label={words.members}
         roleId={role.enterpriseRoleWsid}
         chosen={chosen}
         onChosen={setChosen}
-        error={form.wasTried && chosen.length === 0 ? words.chooseSome : null}
+        error={form.wasTried && chosen.size === 0 ? words.chooseSome : null}
         nobody={words.noCandidates}
-        {...self}
+        without={maySelf ? undefined : currentUserWsid()}
       />
     </FormSheet>
   );

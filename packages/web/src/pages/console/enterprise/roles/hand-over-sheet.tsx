@@ -1,4 +1,4 @@
-import { type PolicyRole, type RoleMember, type User, api } from '@countersign/contract';
+import { type PolicyRole, type User, api } from '@countersign/contract';
 import { CODE_DIGITS } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { useText } from '../../../../text/text.ts';
 import { PasswordField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
-import { MemberChoice } from './member-choice.tsx';
+import { MemberPicker } from '../../parts/member-picker.tsx';
 import { refreshRoles } from './queries.ts';
 import { rolesText } from './roles-text.ts';
 
@@ -29,18 +29,20 @@ export function HandOverSheet({ role, onClose }: { role: PolicyRole; onClose: ()
   const words = useText(rolesText);
   const enterprise = useEnterprise();
   const { data: user } = useQuery(userQuery(currentUserWsid()));
-  const [[heir], setHeir] = useState<readonly RoleMember[]>([]);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  const [heir] = chosen;
   const [typed, setTyped] = useState('');
   const form = useFormAct();
   const proof = user === undefined || user.existSignPassword ? null : proofOf(user);
   const isProofMissing = proof === null ? typed === '' : typed.length !== CODE_DIGITS;
   const handOver = async () => {
     if (heir === undefined) return;
+    const [memberWsid, name] = heir;
     const shown =
       proof === null ? { signPassword: hashPassword('sign', typed) } : { opcode: await fetchOpcode(proof, typed) };
     const params = { enterpriseWsid: enterprise?.enterpriseWsid ?? '' };
-    await call(api.handOverEnterprise, { params, body: { memberWsid: heir.memberWsid, ...shown } });
-    toast('success', words.handedOver(heir.name));
+    await call(api.handOverEnterprise, { params, body: { memberWsid, ...shown } });
+    toast('success', words.handedOver(name));
     onClose();
     await Promise.all([refreshAccounts(), refreshRoles()]);
   };
@@ -54,12 +56,12 @@ export function HandOverSheet({ role, onClose }: { role: PolicyRole; onClose: ()
       onSubmit={() => void form.run(heir !== undefined && !isProofMissing, handOver)}
       onClose={onClose}
     >
-      <MemberChoice
+      <MemberPicker
         label={words.heir}
         roleId={role.enterpriseRoleWsid}
         isSingle
-        chosen={heir === undefined ? [] : [heir]}
-        onChosen={setHeir}
+        chosen={chosen}
+        onChosen={setChosen}
         without={currentUserWsid()}
         error={form.wasTried && heir === undefined ? words.chooseHeir : null}
         nobody={words.nobodyElse}

@@ -47,19 +47,6 @@ export const holdersQuery = (roleId: string, page: number) =>
     },
   });
 
-export const CANDIDATES_AT_ONCE = 20;
-export const candidatesQuery = (roleId: string, search: string) =>
-  queryOptions({
-    queryKey: key('candidates', roleId, search),
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => {
-      // A comma would part two filters.
-      const words = search.replaceAll(',', ' ').trim();
-      const query = { filters: words === '' ? '' : `search=${words}`, limit: CANDIDATES_AT_ONCE };
-      return call(api.listRoleCandidates, { params: { roleId }, query, signal });
-    },
-  });
-
 export const refreshRoles = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [KEY] });
 
 /** Sets the keys and puts them where the page looks. */

@@ -7,9 +7,11 @@ import { Choice } from '../../../../parts/signature/choice.tsx';
 import { useText } from '../../../../text/text.ts';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { MemberPicker } from '../../parts/member-picker.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { authorizeText } from './authorize-text.ts';
-import { EnvelopePicker, MemberPicker, TemplatePicker } from './pickers.tsx';
+import { pickText } from './pick-text.ts';
+import { EnvelopePicker, TemplatePicker } from './pickers.tsx';
 import { refreshSeals } from './queries.ts';
 import { NO_TERMS, type Terms, countOf, endOf, judgeTerms } from './terms.ts';
 import { TermsFields } from './terms-fields.tsx';
@@ -19,6 +21,7 @@ type Chosen = ReadonlyMap<string, string>;
 /** Lets members use a seal: who, for what, until when and how often (Spec §6). */
 export function AuthorizeSheet({ seal, onClose }: { seal: OfficeSeal; onClose: () => void }) {
   const words = useText(authorizeText);
+  const picks = useText(pickText);
   const form = useFormAct();
   const [members, setMembers] = useState<Chosen>(new Map());
   const mayPickTemplates = useMayOpenTemplates();
@@ -58,7 +61,12 @@ export function AuthorizeSheet({ seal, onClose }: { seal: OfficeSeal; onClose: (
       onSubmit={() => void form.run(isSound, authorize)}
       onClose={onClose}
     >
-      <MemberPicker chosen={members} onChosen={setMembers} error={form.wasTried ? faults.members : null} />
+      <MemberPicker
+        label={picks.members}
+        chosen={members}
+        onChosen={setMembers}
+        error={form.wasTried ? faults.members : null}
+      />
       <Choice
         label={words.scope}
         value={scope}

@@ -3,11 +3,8 @@ import { defineText } from '../../../../text/text.ts';
 /** Lists from which some are chosen. */
 export const pickText = defineText(
   {
-    without: (title: string) => `不选 ${title}`,
     trouble: '暂时读取不到，请稍后再试。',
     members: '成员',
-    memberSearch: '按姓名或工号搜索成员',
-    nobody: '没有找到这位成员。',
     envelopes: '合同',
     envelopeSearch: '按合同名称搜索',
     noEnvelopes: '没有找到合同。',
@@ -16,11 +13,8 @@ export const pickText = defineText(
     noTemplates: '没有找到模板。',
   },
   {
-    without: (title) => `Without ${title}`,
     trouble: 'This cannot be read at present. Please try again later.',
     members: 'Members',
-    memberSearch: 'Search members by name or number',
-    nobody: 'No such member.',
     envelopes: 'Contracts',
     envelopeSearch: 'Search contracts by title',
     noEnvelopes: 'No such contract.',

@@ -6,7 +6,7 @@ import { useEnterprise } from '../../../../api/accounts.ts';
 import { call } from '../../../../api/client.ts';
 import { useMay } from '../../../../api/privileges.ts';
 import { useText } from '../../../../text/text.ts';
-import { PickList, type PickOption } from './pick-list.tsx';
+import { PickList, type PickOption } from '../../parts/pick-list.tsx';
 import { pickText } from './pick-text.ts';
 import { filtersOf } from './queries.ts';
 
@@ -14,38 +14,6 @@ interface PickerProps {
   chosen: ReadonlyMap<string, string>;
   onChosen: (chosen: ReadonlyMap<string, string>) => void;
   error: string | null;
-}
-
-/** Members of the enterprise. */
-export function MemberPicker(props: PickerProps) {
-  const words = useText(pickText);
-  const [typed, setTyped] = useState('');
-  const search = useDeferredValue(typed.trim());
-  const enterpriseWsid = useEnterprise()?.enterpriseWsid ?? '';
-  const { data, isError } = useQuery({
-    queryKey: ['members-list', enterpriseWsid, search],
-    enabled: enterpriseWsid !== '',
-    queryFn: async ({ signal }) => {
-      const query = { search, limit: PAGE_SIZE };
-      return (await call(api.pickMembers, { params: { enterpriseWsid }, query, signal })).members;
-    },
-  });
-  const options = data?.map(({ memberWsid, name, title, departmentName, contact }): PickOption => {
-    const detail = [departmentName, title, contact].filter((one) => one !== null && one !== '').join(' · ');
-    return { id: memberWsid, title: name, detail };
-  });
-  return (
-    <PickList
-      {...props}
-      people
-      label={words.members}
-      search={words.memberSearch}
-      typed={typed}
-      onTyped={setTyped}
-      options={isError ? [] : options}
-      nothing={isError ? words.trouble : words.nobody}
-    />
-  );
 }
 
 /** Envelopes: all of the enterprise where the viewer may see them, else those they have a part in. */

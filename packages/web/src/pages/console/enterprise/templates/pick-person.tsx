@@ -5,11 +5,12 @@ import { useEnterprise } from '../../../../api/accounts.ts';
 import { api, call } from '../../../../api/client.ts';
 import { currentUserWsid, userQuery } from '../../../../api/session.ts';
 import { useText } from '../../../../text/text.ts';
-import { Avatar } from '../../../../ui/avatar.tsx';
 import { IconButton } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { Popover } from '../../../../ui/popover.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { useMembersToPick } from '../../model/members-to-pick.ts';
+import { PersonButton } from '../../parts/person-button.tsx';
 import { type TypedContacts, typedOf } from '../../model/two-contacts.ts';
 import styles from './sheets.module.css';
 import { sheetsText } from './sheets-text.ts';
@@ -56,7 +57,10 @@ function Book({ onPick }: { onPick: (one: Picked) => void }) {
     },
   });
   const enterprise = useEnterprise();
-  const colleagues = useColleagues(search);
+  const { members: found = [] } = useMembersToPick(typed);
+  const colleagues = found.map(({ memberWsid, name, contact, isMe = false }) => ({
+    ...{ memberWsid, name, contact, otherContact: '', isMe, enterpriseName: enterprise?.name ?? null },
+  }));
   const mine = me?.phone ?? me?.email ?? '';
   const others = (data ?? []).map((one): Picked => {
     const { name, enterpriseName, memberWsid } = one;
@@ -93,47 +97,26 @@ function Book({ onPick }: { onPick: (one: Picked) => void }) {
         <Skeleton height={140} />
       ) : (
         <ul className={styles.people}>
-          {isSelf && <Person one={self} about={words.me} onPick={onPick} />}
+          {isSelf && (
+            <li>
+              <PersonButton name={self.name} about={words.me} onAdd={() => onPick(self)} />
+            </li>
+          )}
           {others
             .filter(({ contact }) => !isSelf || normaliseContact(contact)?.value !== mine)
             .map((one) => (
-              <Person key={one.memberWsid ?? one.contact} one={one} about={one.contact} onPick={onPick} />
+              <li key={one.memberWsid ?? one.contact}>
+                <PersonButton name={one.name} about={one.contact} onAdd={() => onPick(one)} />
+              </li>
             ))}
           {members.map((one) => (
-            <Person key={one.memberWsid} one={one} about={one.contact} onPick={onPick} />
+            <li key={one.memberWsid}>
+              <PersonButton name={one.name} about={one.contact} onAdd={() => onPick(one)} />
+            </li>
           ))}
         </ul>
       )}
       {!isPending && !isSelf && others.length + members.length === 0 && <p className={styles.note}>{words.pickNone}</p>}
     </div>
-  );
-}
-
-/** Members of the active enterprise, by their membership: their contacts are masked (security 36). */
-function useColleagues(search: string) {
-  const enterprise = useEnterprise();
-  const params = { enterpriseWsid: enterprise?.enterpriseWsid ?? '' };
-  const { data = [] } = useQuery({
-    queryKey: ['members', params.enterpriseWsid, 'templates', search],
-    enabled: Boolean(enterprise),
-    queryFn: async ({ signal }) =>
-      (await call(api.pickMembers, { params, query: { search, limit: 20 }, signal })).members,
-  });
-  return data.map(({ memberWsid, name, contact, isMe }) => ({
-    ...{ memberWsid, name, contact, otherContact: '', isMe, enterpriseName: enterprise?.name ?? null },
-  }));
-}
-
-function Person({ one, about, onPick }: { one: Picked; about: string; onPick: (one: Picked) => void }) {
-  return (
-    <li>
-      <button type="button" className={styles.person} onClick={() => onPick(one)}>
-        <Avatar name={one.name} size={32} />
-        <span>
-          {one.name}
-          <small>{about}</small>
-        </span>
-      </button>
-    </li>
   );
 }

@@ -1,12 +1,17 @@
-import { useId } from 'react';
-import { useText } from '../../../../text/text.ts';
-import { Avatar } from '../../../../ui/avatar.tsx';
-import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { TextField } from '../../../../ui/field.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { pickText } from './pick-text.ts';
+import { type ReactNode, useId } from 'react';
+import { defineText, useText } from '../../../text/text.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './pick-list.module.css';
+
+const text = defineText(
+  { without: (title: string) => `不选 ${title}`, more: '显示更多' },
+  { without: (title) => `Without ${title}`, more: 'Show more' },
+);
 
 export interface PickOption {
   readonly id: string;
@@ -28,15 +33,20 @@ interface PickListProps {
   nothing: string;
   /** People come with their initials. */
   people?: boolean;
+  /** One alone, instead of any number. */
+  isSingle?: boolean;
+  /** Null where all are shown. */
+  more?: { readonly load: () => void; readonly isLoading: boolean } | null;
 }
 
 /** Some of many: found by typing, chosen by a tap. */
 export function PickList(props: PickListProps) {
-  const { label, search, typed, onTyped, options, chosen, onChosen, error, nothing, people = false } = props;
-  const words = useText(pickText);
+  const { label, search, typed, onTyped, options, chosen, onChosen, error, nothing } = props;
+  const { people = false, isSingle = false, more = null } = props;
+  const words = useText(text);
   const id = useId();
   const toggle = ({ id: one, title }: Pick<PickOption, 'id' | 'title'>) => {
-    const next = new Map(chosen);
+    const next = new Map(isSingle && !chosen.has(one) ? [] : chosen);
     if (!next.delete(one)) next.set(one, title);
     onChosen(next);
   };
@@ -78,7 +88,12 @@ export function PickList(props: PickListProps) {
           <p className={styles.nothing}>{nothing}</p>
         ) : (
           options.map((option) => (
-            <Checkbox key={option.id} checked={chosen.has(option.id)} onChange={() => toggle(option)}>
+            <Box
+              key={option.id}
+              group={isSingle ? id : null}
+              isChosen={chosen.has(option.id)}
+              onToggle={() => toggle(option)}
+            >
               <span className={styles.option}>
                 {people && <Avatar name={option.title} size={28} />}
                 <span>
@@ -86,13 +101,40 @@ export function PickList(props: PickListProps) {
                   {option.detail !== '' && <small>{option.detail}</small>}
                 </span>
               </span>
-            </Checkbox>
+            </Box>
           ))
+        )}
+        {more !== null && (
+          <Button size="s" variant="quiet" busy={more.isLoading} onClick={more.load}>
+            {words.more}
+          </Button>
         )}
       </div>
       <p id={`${id}-error`} className={styles.error} aria-live="polite">
         {error}
       </p>
     </fieldset>
+  );
+}
+
+interface BoxProps {
+  /** Of those one alone of which can be chosen; null: any number. */
+  group: string | null;
+  isChosen: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}
+function Box({ group, isChosen, onToggle, children }: BoxProps) {
+  if (group === null)
+    return (
+      <Checkbox checked={isChosen} onChange={onToggle}>
+        {children}
+      </Checkbox>
+    );
+  return (
+    <label className={styles.radio}>
+      <input type="radio" name={group} checked={isChosen} onChange={onToggle} />
+      {children}
+    </label>
   );
 }

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { defineText, useText } from '../../../text/text.ts';
+import { type MemberToPick, useMembersToPick } from '../model/members-to-pick.ts';
+import { PickList, type PickOption } from './pick-list.tsx';
+
+const text = defineText(
+  {
+    search: '搜索姓名或工号',
+    searchAll: '搜索姓名、手机号或邮箱',
+    none: '没有找到这位成员。',
+    failed: '暂时读取不到，请稍后再试。',
+  },
+  {
+    search: 'Name or employee number',
+    searchAll: 'Name, phone or e-mail',
+    none: 'No such member.',
+    failed: 'This cannot be read at present. Please try again later.',
+  },
+);
+
+interface MemberPickerProps {
+  label: string;
+  /** memberWsids with the names: who is chosen stays so whatever is searched for next. */
+  chosen: ReadonlyMap<string, string>;
+  onChosen: (chosen: ReadonlyMap<string, string>) => void;
+  error: string | null;
+  /** One alone, instead of any number. */
+  isSingle?: boolean;
+  /** Who cannot be chosen. */
+  without?: string | undefined;
+  /** Only those who could be bound to this role. */
+  roleId?: string;
+  /** Where there is nobody at all. */
+  nobody?: string;
+}
+
+/** Members of the active enterprise, found by typing and chosen by a tap. */
+export function MemberPicker({ without, roleId, nobody, ...list }: MemberPickerProps) {
+  const words = useText(text);
+  const [typed, setTyped] = useState('');
+  const { members, search, isError, hasMore, isLoadingMore, loadMore } = useMembersToPick(typed, roleId);
+  const options = members?.filter(({ memberWsid }) => memberWsid !== without).map(optionOf);
+  return (
+    <PickList
+      {...list}
+      people
+      search={roleId === undefined ? words.search : words.searchAll}
+      typed={typed}
+      onTyped={setTyped}
+      options={isError ? [] : options}
+      nothing={isError ? words.failed : search === '' ? (nobody ?? words.none) : words.none}
+      more={hasMore ? { load: loadMore, isLoading: isLoadingMore } : null}
+    />
+  );
+}
+
+const optionOf = ({ memberWsid, name, contact, departmentName, title }: MemberToPick): PickOption => {
+  const about = [departmentName, title, contact === name ? '' : contact];
+  return { id: memberWsid, title: name, detail: about.filter(Boolean).join(' · ') };
+};

@@ -1,0 +1,39 @@
+import { defineText, useText } from '../../../text/text.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './person-button.module.css';
+
+const text = defineText(
+  { add: (name: string) => `添加 ${name}`, isIn: '已添加' },
+  { add: (name) => `Add ${name}`, isIn: 'Added' },
+);
+
+interface Props {
+  name: string;
+  /** What tells them from others of the name. */
+  about: string;
+  /** Was added before. */
+  isIn?: boolean;
+  onAdd: () => void;
+}
+/** Somebody in a list of people, taken over by a tap. */
+export function PersonButton({ name, about, isIn = false, onAdd }: Props) {
+  const words = useText(text);
+  return (
+    <button
+      type="button"
+      className={styles.person}
+      // Kept in reach of the keyboard, so that the focus does not get lost with what it did.
+      aria-disabled={isIn || undefined}
+      aria-label={isIn ? `${name} ${words.isIn}` : words.add(name)}
+      onClick={() => !isIn && onAdd()}
+    >
+      <Avatar name={name} size={32} />
+      <span className={styles.words}>
+        <span>{name}</span>
+        <small>{about}</small>
+      </span>
+      <Icon name={isIn ? 'check' : 'plus'} size={18} />
+    </button>
+  );
+}
