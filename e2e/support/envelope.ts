@@ -13,6 +13,8 @@ export interface ParticipantSketch {
   readonly person: Pick<Person, 'name' | 'contact'>;
   readonly role: 'SIGNER' | 'CHECKER';
   readonly fields: readonly FieldSketch[];
+  /** A colleague of the sender, in the place of the contact. */
+  readonly memberWsid?: string;
   /** DISPOSABLE_CERT unless given. */
   readonly secureLevel?: SecureLevel;
 }
@@ -65,9 +67,11 @@ export async function sendContract(
   const { participants } = await sender.call(api.addParticipants, {
     params,
     body: {
-      participants: sketches.map(({ person: { name, contact }, role, secureLevel }, at) => ({
+      participants: sketches.map(({ person: { name, contact }, role, secureLevel, memberWsid }, at) => ({
         name,
-        contact: contact.includes('@') ? { email: contact } : { phone: contact },
+        ...(memberWsid === undefined
+          ? { contact: contact.includes('@') ? { email: contact } : { phone: contact } }
+          : { contact: {}, memberWsid, type: 'ENTERPRISE_MEMBER' as const }),
         assignedSequence: at + 1,
         roleType: role,
         ...(secureLevel === undefined ? {} : { secureLevel }),

@@ -20,11 +20,20 @@ async function expectNoOverflow(page: Page): Promise<void> {
   expect(widest, `${page.url()} is wider than its screen`).toBeLessThanOrEqual(width);
 }
 
+/** Every button has a look of ours: none shows the grey face and the bevel that a browser gives it. */
+async function expectOwnButtons(page: Page): Promise<void> {
+  const bevelled = await page
+    .locator('button')
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).borderTopStyle === 'outset').length);
+  expect(bevelled, `${page.url()} has buttons of the browser’s own look`).toBe(0);
+}
+
 async function look(page: Page, path: string, isThere: (page: Page) => Promise<void>): Promise<void> {
   await page.goto(path);
   await isThere(page);
   await expectAccessible(page);
   await expectNoOverflow(page);
+  await expectOwnButtons(page);
   if ((page.viewportSize()?.width ?? 0) <= PHONE_WIDTH) await expectTouchable(page);
 }
 

@@ -54,6 +54,7 @@ interface ConfirmProps {
   /** The word on the button names the act, never "OK". */
   act: string;
   danger?: boolean;
+  /** The answer false keeps it open: something is missing, or was refused. */
   onConfirm: () => Promise<unknown> | void;
   children?: ReactNode;
 }
@@ -72,8 +73,7 @@ export function ConfirmDialog({
   const confirm = async () => {
     setBusy(true);
     try {
-      await onConfirm();
-      onOpenChange(false);
+      if ((await onConfirm()) !== false) onOpenChange(false);
     } finally {
       setBusy(false);
     }

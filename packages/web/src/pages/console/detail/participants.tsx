@@ -19,7 +19,7 @@ import { actsText } from './acts-text.ts';
 import actStyles from './acts.module.css';
 import styles from './detail-page.module.css';
 import { RemovePerson } from './remove-person.tsx';
-import { ReplacePerson } from './replace-person.tsx';
+import { ReplacePerson, mayReplace } from './replace-person.tsx';
 import { detailText } from './text.ts';
 
 const TONES: Record<TimelineItem['state'], Tone> = { done: 'good', now: 'warn', later: 'neutral', failed: 'danger' };
@@ -45,10 +45,6 @@ export function Participants({ envelope }: { envelope: Envelope }) {
   }));
   return <Timeline items={[sender, ...items]} />;
 }
-
-/** In a running flow, but never in a void agreement (Rulings §8.17). */
-const mayReplace = (envelope: Envelope): boolean =>
-  isSender(envelope) && envelope.status === 'ING_PROCESS' && envelope.envelopeFlowType !== 'CANCEL_PROCESS';
 
 /** Out of a running flow, but never out of a void agreement, and never the last who signs (Rulings §2). */
 const mayRemove = (envelope: Envelope): boolean =>
@@ -122,11 +118,6 @@ function Standing({ person: { participant }, envelope }: { person: Person; envel
       )}
       {participant.remindedDatetime && participant.atTurn && (
         <span className={styles.faint}>{words.remindedOn(formatTime(participant.remindedDatetime))}</span>
-      )}
-      {participant.unavailable !== null && (
-        <p className={styles.reason}>
-          {envelope.envelopeFlowType === 'CANCEL_PROCESS' ? shared.wayOutOfVoid : shared.wayOut}
-        </p>
       )}
       {participant.handleReason && <p className={styles.reason}>{words.because(participant.handleReason)}</p>}
     </div>

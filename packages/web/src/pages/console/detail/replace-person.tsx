@@ -8,6 +8,7 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { isSender } from '../model/people.ts';
 import { type TypedContacts, readContacts, wireContacts } from '../model/two-contacts.ts';
 import { SecondContact, contactsText } from '../parts/second-contact.tsx';
 import styles from './acts.module.css';
@@ -48,13 +49,29 @@ const text = defineText(
 
 type Faults = Partial<Record<'name' | 'contact' | 'otherContact' | 'reason', string>>;
 
+/** In a running flow, but never in a void agreement (Rulings §8.17). */
+export const mayReplace = (envelope: Envelope): boolean =>
+  isSender(envelope) && envelope.status === 'ING_PROCESS' && envelope.envelopeFlowType !== 'CANCEL_PROCESS';
+
+interface Props {
+  envelope: Envelope;
+  participant: Participant;
+  /** With words, where it is the way out and not one act of many. */
+  isWorded?: boolean;
+}
 /** The sender names another person in the place of one who has not acted (Rulings §8.17). */
-export function ReplacePerson({ envelope, participant }: { envelope: Envelope; participant: Participant }) {
+export function ReplacePerson({ envelope, participant, isWorded = false }: Props) {
   const words = useText(text);
   const [open, setOpen] = useState(false);
   return (
     <>
-      <IconButton icon="user" size={18} label={words.open(participant.name)} onClick={() => setOpen(true)} />
+      {isWorded ? (
+        <Button size="s" icon="user" onClick={() => setOpen(true)}>
+          {words.open(participant.name)}
+        </Button>
+      ) : (
+        <IconButton icon="user" size={18} label={words.open(participant.name)} onClick={() => setOpen(true)} />
+      )}
       {open && <ReplaceSheet envelope={envelope} participant={participant} onClose={() => setOpen(false)} />}
     </>
   );

@@ -19,6 +19,7 @@ import { relatedQuery } from './queries.ts';
 import { say } from './say.ts';
 import { detailText } from './text.ts';
 import { voidText } from './void-text.ts';
+import { WaysOut } from './way-out.tsx';
 
 /** The sentences that say how it stands: the recycle bin, the void flow (ux 34), then the contract itself. */
 export function Situation({ envelope }: { envelope: Envelope }) {
@@ -28,6 +29,7 @@ export function Situation({ envelope }: { envelope: Envelope }) {
       {envelope.envelopeFlowType === 'CANCEL_PROCESS' && <Voids envelope={envelope} />}
       {(envelope.cancelling || envelope.voided !== null) && <VoidOf envelope={envelope} />}
       <Standing envelope={envelope} />
+      <WaysOut envelope={envelope} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import styles from './detail-page.module.css';
 import { Participants } from './participants.tsx';
 import { relatedQuery } from './queries.ts';
 import { voidText } from './void-text.ts';
+import { WaysOut } from './way-out.tsx';
 
 /** The void flow as a branch of the contract: who has confirmed, who has still to (ux 34). */
 export function VoidBranch({ envelope }: { envelope: Envelope }) {
@@ -46,6 +47,7 @@ export function VoidBranch({ envelope }: { envelope: Envelope }) {
           <p className={acts.quiet}>
             <Pill tone={toneOf(agreement.envelopeShownStatus).tone}>{shared.shown[agreement.envelopeShownStatus]}</Pill>
           </p>
+          <WaysOut envelope={agreement} />
           <Participants envelope={agreement} />
         </>
       )}

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatDistance, formatNumber } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
+import { Pill } from '../../../ui/pill.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EMPTY_SEARCH, writeListSearch } from '../model/list-search.ts';
-import { atTurn } from '../model/people.ts';
+import { atTurn, isStuck } from '../model/people.ts';
 import { countsQuery } from '../model/queries.ts';
 import { PeopleChips } from '../parts/people-chips.tsx';
 import { EnvelopeLink } from '../parts/row-act.tsx';
@@ -77,6 +78,11 @@ function Rows({ part, envelopes }: { part: HomePart; envelopes: readonly Envelop
             </small>
           </EnvelopeLink>
           {part === 'others' && <PeopleChips people={atTurn(row)} me={shared.me} />}
+          {part === 'others' && isStuck(row) && (
+            <Pill tone="danger" icon="warning">
+              {shared.stuck}
+            </Pill>
+          )}
         </li>
       ))}
     </ul>

@@ -58,7 +58,7 @@ const TONES: Partial<Record<ShownStatus, { tone: Tone; icon: IconName }>> = {
 export const toneOf = (status: ShownStatus): { tone: Tone; icon: IconName } =>
   TONES[status] ?? { tone: 'neutral', icon: status === 'DRAFT' ? 'pen' : 'clock' };
 
-export type RowAct = 'sign' | 'check' | 'confirm' | 'join' | 'continue' | 'remind' | 'restore' | 'view';
+export type RowAct = 'sign' | 'check' | 'confirm' | 'join' | 'continue' | 'remind' | 'unstick' | 'restore' | 'view';
 /** The one act a row offers (ux 29). */
 export function rowActOf(envelope: EnvelopeRow): RowAct {
   switch (envelope.envelopeShownStatus) {
@@ -76,7 +76,8 @@ export function rowActOf(envelope: EnvelopeRow): RowAct {
       return 'restore';
     case 'CANCEL_WAITING_OTHERS':
     case 'WAITING_OTHERS':
-      return isSender(envelope) && !envelope.completing && !isStuck(envelope) ? 'remind' : 'view';
+      if (!isSender(envelope) || envelope.completing) return 'view';
+      return isStuck(envelope) ? 'unstick' : 'remind';
     default:
       return 'view';
   }

@@ -61,7 +61,7 @@ export function RowAct({ row, primary = true, size = 's' }: { row: EnvelopeRow; 
     return <CallButton icon="undo" word={text.restore} done={text.restored} send={() => restore(row.envelopeWsid)} />;
   return (
     <EnvelopeLink className={buttonClass(act === 'join' && primary ? 'primary' : 'secondary', size)} row={row}>
-      {act === 'continue' ? text.continueDraft : act === 'join' ? text.join : text.view}
+      {act === 'continue' ? text.continueDraft : act === 'join' || act === 'unstick' ? text[act] : text.view}
     </EnvelopeLink>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { defineText, useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
@@ -40,6 +40,11 @@ export function SecondContact({ typed, onChange, isFolded = false, isTried = fal
   const words = useText(contactsText);
   const [left, setLeft] = useState(typed.otherContact !== '');
   const [isAsked, setAsked] = useState(!isFolded);
+  const field = useRef<HTMLInputElement>(null);
+  // Where the button was pressed its place is taken by the field, which is written in at once.
+  useEffect(() => {
+    if (isFolded && isAsked) field.current?.focus();
+  }, [isFolded, isAsked]);
   const { contact, otherContact } = typed;
   const { first, other, isOtherWrong } = readContacts(typed);
   if (!isAsked && otherContact === '')
@@ -53,6 +58,7 @@ export function SecondContact({ typed, onChange, isFolded = false, isTried = fal
   return (
     <>
       <TextField
+        ref={field}
         label={words.label}
         optional
         hint={words.hint}

@@ -30,6 +30,8 @@ const text = defineText(
     ends: '随成员身份结束，不移交',
     and: (count: number) => `等 ${count} 项`,
     to: '移交给',
+    toOptional: '移交给（选填，之后也可以移交）',
+    close: '知道了',
     nobody: '企业里没有其他可以接手的成员。',
     running: '正在移交…',
     handOver: '移交事务',
@@ -54,6 +56,8 @@ const text = defineText(
     ends: 'ends with the membership',
     and: (count) => `and more: ${count} in all`,
     to: 'Hand over to',
+    toOptional: 'Hand over to (optional; it can be done later)',
+    close: 'Close',
     nobody: 'The enterprise has no other member who could take over.',
     running: 'Being handed over…',
     handOver: 'Hand over',
@@ -66,6 +70,9 @@ const text = defineText(
 
 /** What ends with the membership, and has to be given again. */
 const ENDS: readonly Kind['kind'][] = ['ROLE', 'SEAL', 'API_KEY'];
+/** Something moves to a colleague, and is not on its way already. */
+const isToHandOver = ({ kinds, running }: Handover): boolean =>
+  !running && kinds.some(({ kind, count }) => count > 0 && !ENDS.includes(kind));
 
 export const handoverQuery = (enterpriseWsid: string, memberWsid: string) =>
   queryOptions({
@@ -89,15 +96,17 @@ interface ListProps {
   to: Successor;
   onTo: (to: Successor) => void;
   error?: string | null;
+  /** It may be done another time. */
+  isOptional?: boolean;
 }
 /** What a member has under way, and who is to take it over. */
-export function HandoverList({ enterpriseWsid, memberWsid, to, onTo, error = null }: ListProps): ReactNode {
+export function HandoverList({ enterpriseWsid, memberWsid, to, onTo, ...rest }: ListProps): ReactNode {
+  const { error = null, isOptional = false } = rest;
   const words = useText(text);
   const { data, error: failure, refetch } = useQuery(handoverQuery(enterpriseWsid, memberWsid));
   if (data === undefined)
     return failure ? <Trouble error={failure} onRetry={() => void refetch()} /> : <Skeleton height={96} radius={10} />;
   const present = data.kinds.filter(({ count }) => count > 0);
-  const movable = present.some(({ kind }) => !ENDS.includes(kind));
   return (
     <section className={styles.handover} aria-label={words.title}>
       <h3>{words.title}</h3>
@@ -121,9 +130,9 @@ export function HandoverList({ enterpriseWsid, memberWsid, to, onTo, error = nul
           </li>
         ))}
       </ul>
-      {movable && !data.running && (
+      {isToHandOver(data) && (
         <MemberPicker
-          label={words.to}
+          label={isOptional ? words.toOptional : words.to}
           isSingle
           chosen={to}
           onChosen={onTo}
@@ -146,15 +155,19 @@ export function HandoverDialog({ enterpriseWsid, member: { memberWsid, name }, o
   const words = useText(text);
   const [to, setTo] = useState<Successor>(new Map());
   const [isTried, setTried] = useState(false);
+  const { data } = useQuery(handoverQuery(enterpriseWsid, memberWsid ?? ''));
+  const isMovable = data === undefined || isToHandOver(data);
   const give = async () => {
     setTried(true);
     const [heir] = to.keys();
-    if (heir === undefined) return;
+    if (heir === undefined) return !isMovable;
     try {
       await handOver(enterpriseWsid, memberWsid ?? '', heir);
       toast('success', words.started);
+      return true;
     } catch (error) {
       toast('warning', messageOf(error), requestIdOf(error));
+      return false;
     }
   };
   return (
@@ -163,7 +176,7 @@ export function HandoverDialog({ enterpriseWsid, member: { memberWsid, name }, o
       onOpenChange={onClose}
       title={words.titleOf(name)}
       description={words.why}
-      act={words.handOver}
+      act={isMovable ? words.handOver : words.close}
       onConfirm={give}
     >
       <HandoverList

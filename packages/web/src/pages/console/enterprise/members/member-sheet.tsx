@@ -131,7 +131,7 @@ function DisableDialog({ enterpriseWsid, member: { memberWsid, name }, onClose }
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <HandoverList enterpriseWsid={enterpriseWsid} memberWsid={memberWsid ?? ''} to={to} onTo={setTo} />
+      <HandoverList enterpriseWsid={enterpriseWsid} memberWsid={memberWsid ?? ''} to={to} onTo={setTo} isOptional />
     </ConfirmDialog>
   );
 }

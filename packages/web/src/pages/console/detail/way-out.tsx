@@ -1,0 +1,55 @@
+import type { Envelope, Participant } from '@countersign/contract';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useEnterprise } from '../../../api/accounts.ts';
+import { useMay } from '../../../api/privileges.ts';
+import { useText } from '../../../text/text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { peopleOf } from '../model/people.ts';
+import { consoleText } from '../words.ts';
+import acts from './acts.module.css';
+import styles from './detail-page.module.css';
+import { ReplacePerson, mayReplace } from './replace-person.tsx';
+import { wayOutText } from './way-out-text.ts';
+
+/** Everybody whom the contract waits for, or will, and who cannot act any more: what helps, and the ways there. */
+export function WaysOut({ envelope }: { envelope: Envelope }) {
+  return peopleOf(envelope.participants)
+    .filter(({ participant }) => participant.unavailable !== null)
+    .map(({ participant }) => (
+      <WayOut key={participant.participantWsid} envelope={envelope} participant={participant} />
+    ));
+}
+
+function WayOut({ envelope, participant }: { envelope: Envelope; participant: Participant }) {
+  const words = useText(wayOutText);
+  const shared = useText(consoleText);
+  const own = useEnterprise()?.enterpriseWsid;
+  const mayHandOver = useMay('members:update');
+  const mayBind = useMay('enterpriseRoles:authors:bind');
+  const { name, unavailable, enterpriseWsid } = participant;
+  if (unavailable === null) return null;
+  const isOurs = own !== undefined && enterpriseWsid === own;
+  const voids = envelope.envelopeFlowType === 'CANCEL_PROCESS';
+  return (
+    <Banner tone="warn">
+      <strong>{words.who(name, shared.unavailable[unavailable])}</strong>
+      <p>{voids ? words.ofVoid[unavailable] : words.of[unavailable]}</p>
+      <Ways>
+        {mayReplace(envelope) && <ReplacePerson envelope={envelope} participant={participant} isWorded />}
+        {isOurs && unavailable === 'LEFT' && mayHandOver && (
+          <Link className={styles.way} to="/enterprise/forbidden-members" search={{ search: name }}>
+            {words.handOver}
+          </Link>
+        )}
+        {isOurs && unavailable === 'ROLE_EMPTY' && mayBind && (
+          <Link className={styles.way} to="/enterprise/roles">
+            {words.bind}
+          </Link>
+        )}
+      </Ways>
+    </Banner>
+  );
+}
+
+const Ways = ({ children }: { children: ReactNode }) => <div className={acts.ways}>{children}</div>;
