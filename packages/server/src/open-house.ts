@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { namesBlobs } from './contracts/files/store.ts';
 import { type Clock, systemClock } from './platform/config/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/database.ts';
@@ -44,7 +45,7 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
   const secrets = options.secrets ?? loadSecrets(config);
   const db = options.database ?? (await step('database', () => openDatabase(config, { log })));
   try {
-    const blobs = await openBlobStore(config);
+    const blobs = await openBlobStore(config, () => db.withTx(namesBlobs));
     const workers = await startWorkers();
     const push = createPush();
     const delivery = createDelivery({ config, pepper: secrets.pepper, push });

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { type Database, type Tx, transactionScope } from '../../src/platform/database/database.ts';
 import { openDatabase } from '../../src/platform/database/open.ts';
 import { type TestDatabase, openTestDatabase } from '../../src/platform/database/testing.ts';
-import { DatabaseUnavailableError, outageOf } from '../../src/platform/database/outage.ts';
+import { DatabaseUnavailableError, outageOf } from '../../src/platform/outage/outage.ts';
 import { type PostgresProxy, openProxy } from './proxy.ts';
 
 let behind: TestDatabase;

@@ -4,7 +4,7 @@ import { emit } from '../../platform/events/emit.ts';
 import { signal, type Tx } from '../../platform/database/database.ts';
 import type { House } from '../../platform/config/house.ts';
 import { type Job, JobLeaseLostError } from '../../platform/jobs/job.ts';
-import { outageOf } from '../../platform/database/outage.ts';
+import { outageOf } from '../../platform/outage/outage.ts';
 import type { Digest, StoredBlob } from '../../platform/blobs/blob-store.ts';
 import { FILE_SETTLED_SIGNAL } from './await-file.ts';
 import { IngestRefused, ingestErrorOf, opensWithPassword } from './ingest-errors.ts';

@@ -82,6 +82,14 @@ export async function countOpenUploads(tx: Tx, ownerId: string): Promise<number>
   return row?.count ?? 0;
 }
 
+/** Whether the database is one whose files were stored before; cheap, for it asks the tables that every blob begins in. */
+export async function namesBlobs(tx: Tx): Promise<boolean> {
+  const { rows } = await tx.execute<{ found: boolean }>(sql`
+    select exists (select from upload_chunk) or exists (select from file) or exists (select from picture)
+      or exists (select from identity_paper) or exists (select from revision) as found`);
+  return rows[0]?.found === true;
+}
+
 /** Which of these digests a row still names; the others are orphans. */
 export async function namedDigests(tx: Tx, digests: readonly string[]): Promise<ReadonlySet<string>> {
   if (digests.length === 0) return new Set();

@@ -7,7 +7,7 @@ import type { House } from '../../platform/config/house.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import { countDue, enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Job } from '../../platform/jobs/job.ts';
-import { outageOf } from '../../platform/database/outage.ts';
+import { outageOf } from '../../platform/outage/outage.ts';
 import { emit } from '../../platform/events/emit.ts';
 import { accountFrom, judgeAccount } from '../../accounts/users/judge-account.ts';
 import { RUN_JOB } from './job-kinds.ts';

@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { prefixDigests, revisionDigests } from './revision-digests.ts';
 import { type VerifyOptions, verifyFile } from './verify-file.ts';
+import { asStoreError } from '../../platform/outage/outage.ts';
 import { task } from '../../platform/workers/tasks.ts';
+
+function readKept(path: string): Uint8Array {
+  try {
+    return new Uint8Array(readFileSync(path));
+  } catch (error) {
+    throw asStoreError(error);
+  }
+}
 
 /** Refusals: the kinds of PdfError. The file is read here: what is large is never copied from process to process. */
 export const verifyDocument = task(({ path, ...options }: VerifyOptions & { readonly path: string }) => {
-  const bytes = new Uint8Array(readFileSync(path));
+  const bytes = readKept(path);
   const verification = verifyFile(bytes, options);
   const ends = verification.revisionList.map(({ end }) => end);
   const prefixes = prefixDigests(bytes, ends);

@@ -72,15 +72,6 @@ export class BlobMissingError extends Error {
   }
 }
 
-/** The directories of the store are not there, as when its disk is not mounted: an outage, and no word about any blob. */
-export class BlobStoreAwayError extends Error {
-  override readonly name = 'BlobStoreAwayError';
-  readonly kind = 'STORAGE';
-  constructor(options: ErrorOptions) {
-    super('the directories of the blob store are not there', options);
-  }
-}
-
 export class BlobDamagedError extends Error {
   override readonly name = 'BlobDamagedError';
   constructor(digest: Digest) {

@@ -14,6 +14,7 @@ import {
   sign,
   signBody,
 } from '../../signing/ceremony/testing/signing-world.ts';
+import type { Started } from '../../signing/ceremony/testing/started-envelope.ts';
 
 /** A small disk of its own for DATA_DIR, which only root may mount. */
 const disk = mkdtempSync(path.join(tmpdir(), 'countersign-disk-'));
@@ -50,6 +51,11 @@ const ready = async (): Promise<unknown> => {
   const response = await fetch(`${world.base}/health/ready`);
   return [response.status, ((await response.json()) as { checks: { store: { status: string } } }).checks.store.status];
 };
+/** How the content of the first document is answered, and when to come back. */
+const read = async ({ envelopeWsid, fileWsids: [fileWsid = ''] }: Started): Promise<unknown> => {
+  const { status, headers } = await li.bytes(api.getDocumentContent, { params: { envelopeWsid, docId: fileWsid } });
+  return [status, headers.get('retry-after')];
+};
 const fill = (): void => {
   const { bavail, bsize } = statfsSync(disk);
   writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - 2 * bsize)));
@@ -73,6 +79,26 @@ describe.runIf(canMount)('A disk that is full', () => {
     await expect(li.call(api.sign, { params: at(started, 0), body })).rejects.toMatchObject(told);
     await expect.poll(ready).toEqual([503, 'unavailable']);
     empty();
+    await expect.poll(ready).toEqual([200, 'ok']);
+    await sender.upload(api.uploadFragment, upload());
+    await sign(li, started, 0);
+  });
+});
+
+describe.runIf(canMount)('A disk that takes no writes', () => {
+  const remount = (mode: 'ro' | 'rw'): unknown => spawnSync('mount', ['-o', `remount,${mode}`, disk]).status;
+
+  it('is an outage for those who upload and sign, not for those who read, and none once it takes them again', async () => {
+    const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
+    const body = await signBody(li, started, 0);
+    // Not while a job still writes to it.
+    await expect.poll(() => remount('ro')).toBe(0);
+    const told = { status: 503, error: 'ERROR_UNAVAILABLE', data: { expireIn: 10 } };
+    await expect(sender.upload(api.uploadFragment, upload())).rejects.toMatchObject(told);
+    await expect(li.call(api.sign, { params: at(started, 0), body })).rejects.toMatchObject(told);
+    await expect.poll(ready).toEqual([503, 'unavailable']);
+    expect(await read(started)).toEqual([200, null]);
+    expect(remount('rw')).toBe(0);
     await expect.poll(ready).toEqual([200, 'ok']);
     await sender.upload(api.uploadFragment, upload());
     await sign(li, started, 0);
@@ -112,8 +138,10 @@ describe('A data directory that has vanished', () => {
     const told = { status: 503, error: 'ERROR_UNAVAILABLE', data: { expireIn: 10 } };
     await expect(sender.upload(api.uploadFragment, upload())).rejects.toMatchObject(told);
     await expect(li.call(api.sign, { params: at(started, 0), body })).rejects.toMatchObject(told);
+    expect(await read(started)).toEqual([503, '10']);
     await expect.poll(ready).toEqual([503, 'unavailable']);
     move(away, dataDir);
+    expect(await read(started)).toEqual([200, null]);
     await expect.poll(ready).toEqual([200, 'ok']);
     await sender.upload(api.uploadFragment, upload());
     await sign(li, started, 0);

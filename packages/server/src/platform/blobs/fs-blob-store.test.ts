@@ -1,11 +1,23 @@
+import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { outageOf } from '../database/outage.ts';
+import { outageOf } from '../outage/outage.ts';
 import { BlobDamagedError, BlobMissingError, type BlobStore, BlobTooLargeError, extended } from './blob-store.ts';
 import { openFsBlobStore } from './fs-blob-store.ts';
 
@@ -192,3 +204,29 @@ test.each(['blobs', 'tmp'] as const)(
     await store.put(Buffer.from('another'));
   },
 );
+
+test('a disk that does not answer keeps callers waiting for no longer than told, and works again once it does', async () => {
+  const bytes = Buffer.from('the contract');
+  const { digest } = await store.put(bytes);
+  const hanging = await openFsBlobStore(places(), 100);
+  renameSync(fileOf(digest), path.join(root, 'kept'));
+  // A pipe is not opened for reading before somebody opens it for writing.
+  execFileSync('mkfifo', [fileOf(digest)]);
+  const calls = [hanging.get(digest), hanging.load(digest), hanging.stream(digest)];
+  for (const call of calls) expect(outageOf(await call.catch((error: unknown) => error))).toBe('STORAGE');
+  // The disk would answer this one, but is asked no more.
+  expect(outageOf(await hanging.put(bytes).catch((error: unknown) => error))).toBe('STORAGE');
+  closeSync(openSync(fileOf(digest), 'w'));
+  renameSync(path.join(root, 'kept'), fileOf(digest));
+  await expect.poll(() => hanging.get(digest).catch(() => null)).toEqual(bytes);
+  await hanging.put(Buffer.from('another'));
+});
+
+test('a store whose directory may not be entered is an outage', async () => {
+  const { digest } = await store.put(Buffer.from('the contract'));
+  rmSync(path.dirname(fileOf(digest)), { recursive: true });
+  // What cannot be resolved (ELOOP) stands for what may not: root may enter everything.
+  symlinkSync(path.dirname(fileOf(digest)), path.dirname(fileOf(digest)));
+  for (const call of [() => store.get(digest), () => store.stream(digest), () => store.has(digest)])
+    expect(outageOf(await call().catch((error: unknown) => error))).toBe('STORAGE');
+});

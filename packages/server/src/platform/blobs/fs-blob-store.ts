@@ -18,14 +18,15 @@ import {
   BlobDamagedError,
   BlobMissingError,
   type BlobStore,
-  BlobStoreAwayError,
   BlobTooLargeError,
   type ByteSpan,
   type Digest,
   type LoadedBlob,
   type StoredBlob,
 } from './blob-store.ts';
+import { asStoreError } from '../outage/outage.ts';
 import type { DataLayout } from './layout.ts';
+import { ANSWER_MS, type WithinTime, withinTime } from './within-time.ts';
 
 type Places = Pick<DataLayout, 'blobs' | 'tmp'>;
 
@@ -39,56 +40,59 @@ export const UNFINISHED = 'blob-';
  * Blobs as files `ab/cd/<digest>`: written to `tmp`, synced, renamed to their name, and the directory synced, so that a
  * name either stands for all of its bytes or does not exist, also after a power cut.
  */
-export async function openFsBlobStore({ blobs, tmp }: Places): Promise<BlobStore> {
+export async function openFsBlobStore({ blobs, tmp }: Places, answerMs = ANSWER_MS): Promise<BlobStore> {
   await mkdir(blobs, { recursive: true });
   await mkdir(tmp, { recursive: true });
   await clearAbandoned(tmp);
+  const answered = withinTime(answerMs);
   const pathOf = (digest: Digest): string => {
     // The only way from a name to a path, so no name reaches outside.
     if (!DIGEST.test(digest)) throw new BlobMissingError(digest.slice(0, 64));
     return path.join(blobs, digest.slice(0, 2), digest.slice(2, 4), digest);
   };
-  const guard = <T>(work: Promise<T>): Promise<T> =>
-    work.catch((error: unknown) => judgeMissing({ blobs, tmp }, error));
+  const guard: WithinTime = (work, discard) =>
+    answered(() => work().catch((error: unknown) => judge({ blobs, tmp }, error)), discard);
   return {
-    put: (content, options) => guard(put({ blobs, tmp }, pathOf, content, options?.maxBytes ?? Infinity)),
-    get: (digest) => guard(get(pathOf(digest), digest)),
-    load: (digest) => guard(load(pathOf(digest), digest)),
-    append: (base, pieces) => guard(append({ blobs, tmp }, pathOf, base, pieces)),
-    stream: (digest, span) => guard(stream(pathOf(digest), digest, span)),
-    async has(digest) {
-      if (!DIGEST.test(digest)) return null;
-      const found = await statOrNull(pathOf(digest));
-      if (found === null) await demandStore({ blobs });
-      return found?.size ?? null;
-    },
-    async delete(digest) {
-      const file = pathOf(digest);
-      if ((await statOrNull(file)) === null) await demandStore({ blobs });
-      await rm(file, { force: true });
-    },
+    put: (content, options) => guard(() => put({ blobs, tmp }, pathOf, content, options?.maxBytes ?? Infinity)),
+    get: (digest) => guard(async () => get(pathOf(digest), digest)),
+    load: (digest) => guard(async () => load(pathOf(digest), digest)),
+    append: (base, pieces) => guard(() => append({ blobs, tmp }, pathOf, base, pieces)),
+    stream: (digest, span) =>
+      guard(
+        async () => stream(pathOf(digest), digest, span),
+        ({ body }) => body.destroy(),
+      ),
+    has: (digest) =>
+      guard(async () => {
+        if (!DIGEST.test(digest)) return null;
+        const found = await statOrNull(pathOf(digest));
+        if (found === null) await demandStore({ blobs });
+        return found?.size ?? null;
+      }),
+    delete: (digest) =>
+      guard(async () => {
+        const file = pathOf(digest);
+        if ((await statOrNull(file)) === null) await demandStore({ blobs });
+        await rm(file, { force: true });
+      }),
     list: () => list(blobs),
   };
 }
 
-/** @throws BlobStoreAwayError where one of the directories is not there */
+/** @throws StorageAwayError where one of the directories is not there */
 async function demandStore(places: Partial<Places>): Promise<void> {
   for (const directory of Object.values(places)) {
-    await stat(directory).catch((cause: unknown) => {
-      throw isAbsent(cause) ? new BlobStoreAwayError({ cause }) : cause;
+    await stat(directory).catch((error: unknown) => {
+      throw asStoreError(error);
     });
   }
 }
 
 /** A file that is not there is a missing blob only while the directories of the store are. */
-async function judgeMissing(places: Places, error: unknown): Promise<never> {
-  if (error instanceof BlobMissingError || isAbsent(error)) await demandStore(places);
-  throw error;
+async function judge(places: Places, error: unknown): Promise<never> {
+  if (error instanceof BlobMissingError) await demandStore(places);
+  throw asStoreError(error);
 }
-
-/** ENOTDIR: a file stands where a directory was. */
-const isAbsent = (error: unknown): boolean =>
-  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 async function clearAbandoned(tmp: string): Promise<void> {
   for (const name of await readdir(tmp)) {
@@ -267,8 +271,10 @@ async function stream(file: string, digest: Digest, span?: ByteSpan): Promise<{ 
 }
 
 async function* list(blobs: string): AsyncIterable<StoredBlob & { putAt: Date }> {
-  await demandStore({ blobs });
-  const inside = async (directory: string): Promise<Dirent[]> => readdir(directory, { withFileTypes: true });
+  const inside = (directory: string): Promise<Dirent[]> =>
+    readdir(directory, { withFileTypes: true }).catch((error: unknown) => {
+      throw asStoreError(error);
+    });
   for (const first of await inside(blobs)) {
     for (const second of await inside(path.join(blobs, first.name))) {
       const directory = path.join(blobs, first.name, second.name);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { outageOf } from './outage.ts';
+import { outageOf } from '../outage/outage.ts';
 import { systemIds } from '../config/random.ts';
 import { type Database, onCommit, signal, TransactionNestedError, type Tx } from './database.ts';
 import { openDatabase } from './open.ts';

@@ -3,7 +3,7 @@
  * PostgreSQL's wire protocol over the message port. Run as a program with a directory it makes a new cluster there:
  * initdb's memory goes back with that process, some 500 MB.
  */
-import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -88,6 +88,14 @@ async function makeCluster(directory: string): Promise<void> {
   fsyncPath(directory);
 }
 
+/**
+ * PGlite makes another database where there is none, and goes on with the open files of one whose directory has gone: what
+ * it commits then may be lost with them. @throws where the cluster is not in its place
+ */
+function demandCluster(directory: string): void {
+  if (!existsSync(path.join(directory, 'PG_VERSION'))) throw new Error(`there is no database in ${directory}`);
+}
+
 /** Plain `execProtocolRaw` would keep every answer in the heap for ever; the streaming form does not. */
 async function execute(lite: PGlite, bytes: Uint8Array): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
@@ -108,10 +116,13 @@ async function execute(lite: PGlite, bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 async function serve(port: NonNullable<typeof parentPort>): Promise<void> {
-  const lite = await openCluster(workerData as DbWorkerData);
+  const data = workerData as DbWorkerData;
+  demandCluster(data.directory);
+  const lite = await openCluster(data);
   const answer = async (request: DbRequest): Promise<void> => {
     try {
       if ('close' in request) await lite.close();
+      else demandCluster(data.directory);
       const bytes = 'close' in request ? new Uint8Array(0) : await execute(lite, request.bytes);
       port.postMessage({ id: request.id, bytes } satisfies DbReply, [bytes.buffer as ArrayBuffer]);
     } catch (error) {

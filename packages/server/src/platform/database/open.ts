@@ -5,7 +5,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
-import { DatabaseUnavailableError } from './outage.ts';
+import { DatabaseUnavailableError } from '../outage/outage.ts';
 import { dataLayout } from '../blobs/layout.ts';
 import {
   type Database,

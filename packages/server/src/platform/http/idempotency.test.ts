@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Database, endingAsWritten } from '../database/database.ts';
 import { job } from '../database/schema/job.ts';
 import { openTestDatabase } from '../database/testing.ts';
-import { DatabaseUnavailableError } from '../database/outage.ts';
+import { DatabaseUnavailableError } from '../outage/outage.ts';
 import { systemIds } from '../config/random.ts';
 import { forgetOldAnswers, onceForKey } from './idempotency.ts';
 import { refuseWith } from './refused.ts';

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { House } from '../config/house.ts';
+import { asStoreError } from '../outage/outage.ts';
 import { UNFINISHED } from '../blobs/fs-blob-store.ts';
 import { dataLayout } from '../blobs/layout.ts';
+import { ANSWER_MS, withinTime } from '../blobs/within-time.ts';
 import type { UploadedFile } from './context.ts';
 import { refuseWith } from './refused.ts';
 
@@ -31,6 +32,8 @@ export interface KeptUpload {
   readonly size: number;
 }
 
+const answered = withinTime(ANSWER_MS);
+
 /** Writes an uploaded file down, hands it to `use`, and removes it again; another process reads it without a copy in this one. */
 export async function withUploadOnDisk<T>(
   { config }: Pick<House, 'config'>,
@@ -41,14 +44,20 @@ export async function withUploadOnDisk<T>(
   const { tmp } = dataLayout(config.dataDir);
   const kept = path.join(tmp, `${UNFINISHED}${randomBytes(12).toString('hex')}`);
   const read = async (): Promise<KeptUpload> => {
-    await mkdir(tmp, { recursive: true });
-    const written = createWriteStream(kept, { flags: 'wx', mode: 0o600 });
+    const handle = await answered(
+      () => open(kept, 'wx', 0o600),
+      (late) => void late.close(),
+    ).catch((error: unknown) => {
+      throw asStoreError(error);
+    });
+    const written = handle.createWriteStream();
     await pipeline(file.stream, written);
     return file.truncated() ? tooLarge(file) : { path: kept, size: written.bytesWritten };
   };
   try {
     return await use(read);
   } finally {
-    await rm(kept, { force: true });
+    // What cannot be removed now is swept out by a later start.
+    await rm(kept, { force: true }).catch(() => {});
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clock } from '../config/clock.ts';
 import { type Database, onCommit, type Tx } from '../database/database.ts';
-import { outageOf } from '../database/outage.ts';
+import { outageOf } from '../outage/outage.ts';
 import type { Ids } from '../config/random.ts';
 import { JOBS_SIGNAL } from './enqueue.ts';
 import { type Job, type JobHandler, type JobHandlers, JobLeaseLostError } from './job.ts';

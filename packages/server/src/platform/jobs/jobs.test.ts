@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { Database } from '../database/database.ts';
 import { job } from '../database/schema/job.ts';
 import { openTestDatabase } from '../database/testing.ts';
-import { DatabaseUnavailableError } from '../database/outage.ts';
+import { DatabaseUnavailableError } from '../outage/outage.ts';
 import { systemIds } from '../config/random.ts';
 import { BusyError } from '../workers/workers.ts';
 import { type Jobs, startJobs } from './engine.ts';

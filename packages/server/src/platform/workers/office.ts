@@ -3,6 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { asStoreError } from '../outage/outage.ts';
 import type { Config } from '../config/config.ts';
 import { TaskKilledError, WorkerUnavailableError } from './pool.ts';
 import { slots } from './slots.ts';
@@ -64,11 +65,11 @@ export function openOfficeConverter({ config, tmp, timeoutMs = TIMEOUT_MS }: Off
 
 /** Does work in a directory of its own, gone afterwards. */
 async function inDirectory<T>(tmp: string, work: (directory: string) => Promise<T>): Promise<T> {
-  const directory = await mkdtemp(path.join(tmp, 'office-'));
   try {
-    return await work(directory);
-  } finally {
-    await rm(directory, { recursive: true, force: true });
+    const directory = await mkdtemp(path.join(tmp, 'office-'));
+    return await work(directory).finally(() => rm(directory, { recursive: true, force: true }));
+  } catch (error) {
+    throw asStoreError(error);
   }
 }
 

@@ -5,7 +5,7 @@ import { readerOf } from '../../contracts/envelopes/reads.ts';
 import type { House } from '../../platform/config/house.ts';
 import type { EnvelopeRelation, RequestContext } from '../../platform/http/context.ts';
 import { Refused, refuseWith } from '../../platform/http/refused.ts';
-import { outageOf } from '../../platform/database/outage.ts';
+import { outageOf } from '../../platform/outage/outage.ts';
 import { actOfReservation } from '../ceremony/core/act.ts';
 import { commitAct } from '../ceremony/turn/commit-act.ts';
 import { type Reservation, leaseFrom } from '../ceremony/turn/decide.ts';

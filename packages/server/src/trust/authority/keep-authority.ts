@@ -1,4 +1,5 @@
 import { parseCertificate } from '@countersign/asn1';
+import { asStoreError } from '../../platform/outage/outage.ts';
 import type { House } from '../../platform/config/house.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { JobHandlers } from '../../platform/jobs/job.ts';
@@ -29,15 +30,19 @@ export const authorityJobs = (house: KeepingHouse): JobHandlers => ({
 
 /**
  * One round: what is due is made anew, then every list that has grown old; one that cannot be made keeps none of the
- * others back. @throws where the signer does not answer, and after the round what the first list failed of
+ * others back. @throws where the signer does not answer, and after the round what the first file or list failed of
  */
 export async function keepAuthority({ signer, log, config }: KeepingHouse, now: Date): Promise<void> {
   const { done, isCeremonyDue } = await signer.maintain({ now, rollover: null, services: [] });
   if (done.length > 0) log.info({ renewed: done.map(({ role, generation }) => `${role} ${generation}`) }, 'renewed');
   if (isCeremonyDue) log.warn({}, 'the issuing authority is to be followed, and the key of its root is offline');
   const generations = await signer.generations();
-  publishRoots(config.dataDir, generations);
   const failed: unknown[] = [];
+  try {
+    publishRoots(config.dataDir, generations);
+  } catch (error) {
+    failed.push(asStoreError(error));
+  }
   for (const { role, generation, certificate } of generations) {
     // What has ended signs no list any more (RFC 5280 §5.1.2.4); its last one stands.
     if ((role !== 'ISSUING' && role !== 'ROOT') || parseCertificate(certificate).notAfter <= now) continue;

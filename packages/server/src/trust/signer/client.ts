@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../../platform/config/config.ts';
-import { outageOf } from '../../platform/database/outage.ts';
+import { outageOf } from '../../platform/outage/outage.ts';
 import { workerEntry } from '../../platform/workers/entry.ts';
 import type { HostCalls, KeyCalls, OpenOptions } from './calls.ts';
 import { type HostPorts, signerHost, signerOver } from './host.ts';
@@ -60,7 +61,9 @@ export async function startSigner(config: SignerConfig, ports: HostPorts): Promi
     return connection.call(method, input);
   }) as Connection<KeyCalls>['call'];
   try {
-    publishRoots(config.dataDir, await call('generations', null));
+    const generations = await call('generations', null);
+    mkdirSync(config.dataDir, { recursive: true });
+    publishRoots(config.dataDir, generations);
   } catch (error) {
     await keeper.close();
     throw error;

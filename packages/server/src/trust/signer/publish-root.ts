@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toPem } from '@countersign/asn1';
 import type { AuthorityGeneration } from './calls.ts';
@@ -14,12 +14,11 @@ export const rootsPem = (generations: readonly AuthorityGeneration[]): string =>
     .map(({ certificate }) => toPem('CERTIFICATE', certificate))
     .join('');
 
-/** Keeps the file of the root certificates as the authority has them. */
+/** Keeps the file of the root certificates as the authority has them. DATA_DIR exists; one that has vanished is not made again. */
 export function publishRoots(dataDir: string, generations: readonly AuthorityGeneration[]): void {
   const file = rootFile(dataDir);
   const pem = rootsPem(generations);
   if (existsSync(file) && readFileSync(file, 'utf8') === pem) return;
-  mkdirSync(dataDir, { recursive: true });
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, pem);
   renameSync(unfinished, file);

@@ -11,7 +11,7 @@ import { systemClock } from '../../platform/config/clock.ts';
 import { type Database, endingEachWith } from '../../platform/database/database.ts';
 import { authorityKey, certificate } from '../../platform/database/schema/index.ts';
 import { openTestDatabase } from '../../platform/database/testing.ts';
-import { outageOf } from '../../platform/database/outage.ts';
+import { outageOf } from '../../platform/outage/outage.ts';
 import { systemIds } from '../../platform/config/random.ts';
 import { type SignerConfig, SignerUnavailableError, startSigner } from './client.ts';
 import type { HostPorts } from './host.ts';

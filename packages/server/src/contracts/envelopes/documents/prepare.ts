@@ -5,7 +5,7 @@ import { findDrawnNumber } from '../../numbering/draw-number.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { House } from '../../../platform/config/house.ts';
 import { type Job, JobLeaseLostError } from '../../../platform/jobs/job.ts';
-import { outageOf } from '../../../platform/database/outage.ts';
+import { outageOf } from '../../../platform/outage/outage.ts';
 import { emit } from '../../../platform/events/emit.ts';
 import { TaskKilledError, TaskRefusal } from '../../../platform/workers/workers.ts';
 import { type LoadedEnvelope, loadEnvelopeFacts } from '../core/facts.ts';

@@ -37,6 +37,8 @@ const BY_CODE: Readonly<Record<string, Outage>> = {
   EMFILE: 'STORAGE',
   ENFILE: 'STORAGE',
   '58030': 'STORAGE',
+  // A file of the database is not there.
+  '58P01': 'STORAGE',
   // A standby, which takes no writes.
   '25006': 'DATABASE',
   // Serialisation failure and deadlock, which withTx has tried again.
@@ -66,4 +68,22 @@ export function outageOf(error: unknown): Outage | null {
     if (KINDS.has(kind)) return kind as Outage;
   }
   return null;
+}
+
+/**
+ * The directories of DATA_DIR cannot be used, as when their disk is not mounted or does not answer: this says nothing about
+ * any file in them.
+ */
+export class StorageAwayError extends Error {
+  override readonly name = 'StorageAwayError';
+  readonly kind = 'STORAGE';
+  constructor(options: ErrorOptions) {
+    super('the directories of DATA_DIR cannot be used', options);
+  }
+}
+
+/** An error met below DATA_DIR. Whatever the file system says there (ENOENT, EACCES, ENOTCONN, …) is an outage of the store. */
+export function asStoreError(error: unknown): unknown {
+  const isSystemError = error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string';
+  return isSystemError && outageOf(error) === null ? new StorageAwayError({ cause: error }) : error;
 }
