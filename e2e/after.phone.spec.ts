@@ -94,7 +94,7 @@ test('On a phone, several contracts are signed at once, and a checker refuses on
     const other = await browser.newPage();
     await enterAs(other, base, checker);
     await other.goto('/messages');
-    await other.getByRole('button', { name: /请审批：采购合同二/ }).tap();
+    await other.getByRole('button', { name: /请审批：《采购合同二》/ }).tap();
     await other.waitForURL('**/sign/**');
     await other.getByRole('button', { name: '不通过' }).tap();
     const sheet = other.getByRole('dialog', { name: '审批不通过？' });

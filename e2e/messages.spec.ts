@@ -66,7 +66,7 @@ test('Whoever is asked to sign hears it on the open page, and the message leads 
     ]);
     await expect(bell).toHaveAccessibleName('消息，1 条未读');
     await sender.call(api.revokeEnvelope, { params: { envelopeWsid }, body: { reason: '条款有误' } });
-    await expect(page.getByText('已撤回：补充协议').first()).toBeVisible();
+    await expect(page.getByText('已撤回：《补充协议》').first()).toBeVisible();
     // Asked to sign, and nothing of the revocation.
     expect((await signer.messages()).length).toBe(before + 1);
     await page.getByRole('button', { name: '全部标为已读' }).click();

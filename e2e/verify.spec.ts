@@ -65,7 +65,7 @@ test('Anybody drops a contract, sees who signed it and the pages as they were; a
 
   await test.step('The pages are shown as they were when the first of them signed, beside what came since', async () => {
     await page.getByRole('button', { name: '看签署时的页面' }).first().click();
-    await expect(history.getByRole('heading', { name: /李雷 签署/ })).toBeVisible();
+    await expect(history.getByRole('heading', { name: /李雷（未经核实） 签署/ })).toBeVisible();
     await drawn(history);
     await history.getByRole('button', { name: '与现在对比' }).click();
     await expect(history.getByText('这一页有 1 处看上去不同')).toBeVisible({ timeout: 60_000 });
