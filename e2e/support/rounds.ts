@@ -14,7 +14,7 @@ export type Language = (typeof LANGUAGES)[number];
 const PHONE_WIDTH = 430;
 
 /** Nothing is wider than the screen: a page that is moves under the finger. */
-async function expectNoOverflow(page: Page): Promise<void> {
+export async function expectNoOverflow(page: Page): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   const widest = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(widest, `${page.url()} is wider than its screen`).toBeLessThanOrEqual(width);
