@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { BusyError } from '../../platform/workers/workers.ts';
-import { fairLine } from './fair-line.ts';
 import { hashPassword, isPassword, waitsAs } from './password-hash.ts';
 
 const pepper = randomBytes(32);
@@ -28,21 +27,6 @@ describe('Hashes of passwords (security 14, 16)', () => {
     await hashPassword('sign', pepper, waits).then(() => done.push('signer'));
     expect(done.length).toBeLessThan(AT_ONCE / 2);
     await Promise.all(strangers);
-  });
-
-  it('are made for one client after the other, so that one who comes last with one is not last', async () => {
-    const line = fairLine({ places: 1, waiting: 10, waitingOfOne: 5 });
-    const order: string[] = [];
-    const turn = async (client: string): Promise<void> => {
-      const leave = await line(client);
-      order.push(client);
-      leave();
-    };
-    const leave = await line('a');
-    const turns = ['a', 'a', 'a', 'b', 'c', 'b'].map(turn);
-    leave();
-    await Promise.all(turns);
-    expect(order).toEqual(['a', 'b', 'c', 'a', 'b', 'a']);
   });
 
   it('are made off the event loop: it turns while one of them is under way', async () => {

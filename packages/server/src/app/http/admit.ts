@@ -3,6 +3,8 @@ import { fromWsid } from '@countersign/domain';
 import type { FastifyRequest } from 'fastify';
 import { apiKeyOf } from '../../accounts/api-keys/key.ts';
 import type { House } from '../../platform/config/house.ts';
+import { asStranger } from '../../platform/database/strangers.ts';
+import { clientOf } from '../../platform/throttling/client-of.ts';
 import { findLiveScan } from '../../signing/scan/store.ts';
 import { callerOf, operatorOf } from '../../accounts/sessions/session-caller.ts';
 import { authenticate } from './authenticate.ts';
@@ -70,12 +72,17 @@ export async function admit(
   brake.call(name, request.ip, now);
   const question = { name, endpoint, request, now };
   const secret = door.cookies.read(request.headers.cookie);
-  const known = await (key !== null
-    ? byKey(door, question, key, secret !== null)
-    : secret !== null
-      ? bySession(door, question, secret)
-      : byNothing(door, question));
-  if (name === 'finishScan' && declaredBytes(request) > ANONYMOUS_BODY_BYTES) await demandLiveScan(house, request, now);
+  const shown = key ?? secret;
+  const client = clientOf(request.ip);
+  const look = (): Answer =>
+    key !== null
+      ? byKey(door, question, key, secret !== null)
+      : secret !== null
+        ? bySession(door, question, secret)
+        : byNothing(door, question);
+  const known = await (shown !== null && brake.isKnown(shown) ? look() : asStranger(client, look));
+  if (name === 'finishScan' && declaredBytes(request) > ANONYMOUS_BODY_BYTES)
+    await asStranger(client, () => demandLiveScan(house, request, now));
   return { ...known, now };
 }
 

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { IncomingMessage } from 'node:http';
 import { clientOf } from '../../platform/throttling/client-of.ts';
 import type { House } from '../../platform/config/house.ts';
+import { asStranger } from '../../platform/database/strangers.ts';
 import { type Admitted, type Door, admit } from './admit.ts';
 import { ANONYMOUS_BODY_BYTES, bodyLimitOf } from '../../platform/http/body-limits.ts';
 import { type Brake, createBrake } from './brake.ts';
@@ -143,9 +144,11 @@ async function knownAfterBody(binding: Binding, request: FastifyRequest): Promis
 }
 
 async function serve(binding: Binding, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { caller, operator } = admittedOf(request);
   const leave = enterWithFile(binding, request, admittedOf(request));
+  const work = (): Promise<FastifyReply> => answer(binding, request, reply);
   try {
-    const answered = await answer(binding, request, reply);
+    const answered = await (caller === null && operator === null ? asStranger(clientOf(request.ip), work) : work());
     admittedOf(request).undoCost();
     return answered;
   } finally {

@@ -87,6 +87,8 @@ export interface Brake {
   socket(sender: Sender, now: Date): boolean;
   /** False where the client says more on its sockets than it may. */
   frame(sender: Sender, now: Date): boolean;
+  /** Whether a cookie or key was that of somebody who has logged in when it was last looked up. */
+  isKnown(secret: string): boolean;
   /** Before a cookie or key is looked up: one that was known lately passes whatever else its client sends. */
   beforeLookup(secret: string, ip: string, now: Date): void;
   afterLookup(secret: string, holder: Holder, ip: string, now: Date): void;
@@ -128,6 +130,7 @@ export function createBrake(limiter: RateLimiter, budget: WorkBudget = createWor
     other: (traffic, sender, now) => orThrow(limiter.take(...countedAs(traffic, sender), now)),
     socket: (sender, now) => limiter.take(...countedAs('SOCKET', sender), now) === null,
     frame: (sender, now) => limiter.take(...countedAs('FRAME', sender), now) === null,
+    isKnown: (secret) => holders.get(nameOf(secret)) === 'KNOWN',
     beforeLookup(secret, ip, now) {
       const name = nameOf(secret);
       const holder = holders.get(name);

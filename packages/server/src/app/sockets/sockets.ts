@@ -12,6 +12,8 @@ import { Server, type Socket } from 'socket.io';
 import type { House } from '../../platform/config/house.ts';
 import { type Brake, holderOf } from '../http/brake.ts';
 import { type ClientAddress, clientAddress } from '../../platform/http/client-address.ts';
+import { asStranger } from '../../platform/database/strangers.ts';
+import { clientOf } from '../../platform/throttling/client-of.ts';
 import { sessionCookies } from '../../platform/http/cookies.ts';
 import { frameLimitedServer } from './frame-limit.ts';
 import { senders } from '../http/flood-guard.ts';
@@ -127,7 +129,8 @@ function openNamespace(io: Server, { house, brake, addresses }: Doorway, name: s
     const [secret, ip] = [secretOf(socket), addresses.of(socket.request)];
     if (secret === null) return null;
     brake.beforeLookup(secret, ip, house.clock.now());
-    const session = await identify(house, secret);
+    const look = (): Promise<SessionRow | null> => identify(house, secret);
+    const session = await (brake.isKnown(secret) ? look() : asStranger(clientOf(ip), look));
     brake.afterLookup(secret, holderOf(session), ip, house.clock.now());
     return session;
   };

@@ -7,6 +7,7 @@ import { systemIds } from '../config/random.ts';
 import { type Database, onCommit, signal, TransactionNestedError, type Tx } from './database.ts';
 import { openDatabase } from './open.ts';
 import { job } from './schema/job.ts';
+import { asServer, asStranger, currentStranger } from './strangers.ts';
 import { openTestDatabase } from './testing.ts';
 
 let db: Database;
@@ -42,6 +43,30 @@ test('a transaction inside a transaction is refused instead of waiting for ever'
   const nested = db.withTx(() => db.withTx(async () => 1));
   await expect(nested).rejects.toBeInstanceOf(TransactionNestedError);
   expect(await db.withTx(async () => 2)).toBe(2);
+});
+
+test('transactions of strangers wait for each other by turns, and nobody else waits for more than a few (security 63)', async () => {
+  const order: string[] = [];
+  const done = (who: string) => (): Promise<unknown> =>
+    db.withTx(async (tx) => {
+      await tx.execute(sql`select pg_sleep(0.01)`);
+      order.push(who);
+    });
+  const flood = Array.from({ length: 60 }, () => asStranger('a', done('a')));
+  const other = asStranger('b', done('b'));
+  await Promise.all([done('known')(), asStranger('a', () => asServer(done('server')))]);
+  expect(order.length).toBeLessThan(30);
+  await other;
+  expect(order.length).toBeLessThan(30);
+  await Promise.all(flood);
+});
+
+test('what a stranger set off after its transaction is the server’s own work', async () => {
+  let heard: string | null = 'not yet';
+  const unhear = db.onSignal('strangers', () => (heard = currentStranger()));
+  await asStranger('a', () => db.withTx(async () => signal('strangers')));
+  unhear();
+  expect(heard).toBeNull();
 });
 
 test('work begun inside a transaction may open its own once that one has ended', async () => {

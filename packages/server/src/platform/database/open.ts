@@ -29,6 +29,8 @@ import {
   unlimitedPool,
 } from './postgres.ts';
 import * as schema from './schema/index.ts';
+import { asServer, currentStranger } from './strangers.ts';
+import { type FairLine, fairLine } from '../workers/fair-line.ts';
 
 export interface OpenOptions {
   readonly log?: Pick<Logger, 'info' | 'warn' | 'error' | 'fatal'>;
@@ -55,6 +57,7 @@ export async function openDatabase(
     const pool = postgresPool(databaseUrl, config.databasePoolSize, log);
     const source: Source = {
       ...{ kind: 'postgres', pool, close: () => pool.end() },
+      strangers: Math.max(1, Math.floor(config.databasePoolSize / STRANGERS_SHARE)),
       migrate: async () => {
         const unlimited = unlimitedPool(databaseUrl, log);
         await migrateDatabase(unlimited).finally(() => unlimited.end());
@@ -67,7 +70,7 @@ export async function openDatabase(
   const embedded = await openEmbedded({ directory: dataLayout(config.dataDir).db, durable, program, log });
   const stopKeeping = durable ? keepHouse(embedded.pool, log) : () => {};
   const source: Source = {
-    ...{ kind: 'embedded', pool: embedded.pool },
+    ...{ kind: 'embedded', pool: embedded.pool, strangers: 1 },
     async close() {
       stopKeeping();
       await embedded.close();
@@ -83,6 +86,8 @@ export async function openDatabase(
 interface Source {
   readonly kind: Database['kind'];
   readonly pool: pg.Pool;
+  /** Transactions of callers who have not logged in, at once. */
+  readonly strangers: number;
   close(): Promise<void>;
   migrate(): Promise<void>;
   probe(): Promise<void>;
@@ -99,6 +104,11 @@ async function ready(source: Source, options: OpenOptions): Promise<Database> {
     throw error;
   }
 }
+
+/** One of so many connections is for callers who have not logged in. */
+const STRANGERS_SHARE = 4;
+/** How many of their transactions wait, how many of one client's, and how long. */
+const STRANGERS_LINE = { waiting: 2048, waitingOfOne: 256, patienceMs: 10_000 };
 
 const TRIES = 6;
 /** Serialisation failure and deadlock (PostgreSQL, appendix A): the transaction is rolled back and may simply run again. */
@@ -117,22 +127,16 @@ function sqlState(error: unknown): string | null {
 function databaseOver(source: Source): Database {
   const signals = new EventEmitter().setMaxListeners(0);
   const emit = (topic: string): void => void signals.emit(`signal:${topic}`);
+  const strangers = fairLine({ places: source.strangers, ...STRANGERS_LINE });
   return {
     kind: source.kind,
     async withTx(fn) {
       if (transactionScope.getStore()?.open === true) throw new TransactionNestedError();
-      const reconnectUntil = Date.now() + RECONNECT_MS;
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          return await runOnce(source, emit, fn);
-        } catch (error) {
-          const again =
-            error instanceof DatabaseUnavailableError
-              ? error.outcome === 'NOT_DONE' && Date.now() < reconnectUntil
-              : attempt < TRIES && RETRIED_STATES.has(sqlState(error) ?? '');
-          if (!again) throw error;
-          await pause(randomInt(5, 20 * 2 ** Math.min(attempt, TRIES)));
-        }
+      const leave = await turnIn(strangers);
+      try {
+        return await runAgain(() => runOnce(source, emit, fn));
+      } finally {
+        leave();
       }
     },
     probe: source.probe,
@@ -142,6 +146,29 @@ function databaseOver(source: Source): Database {
     },
     close: source.close,
   };
+}
+
+/** The turn of a caller who has not logged in; others do not wait. @throws BusyError */
+async function turnIn(strangers: FairLine): Promise<() => void> {
+  const client = currentStranger();
+  return client === null ? () => {} : strangers(client);
+}
+
+/** Runs a transaction again where it was not done through no fault of its own. */
+async function runAgain<T>(run: () => Promise<T>): Promise<T> {
+  const reconnectUntil = Date.now() + RECONNECT_MS;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      const again =
+        error instanceof DatabaseUnavailableError
+          ? error.outcome === 'NOT_DONE' && Date.now() < reconnectUntil
+          : attempt < TRIES && RETRIED_STATES.has(sqlState(error) ?? '');
+      if (!again) throw error;
+      await pause(randomInt(5, 20 * 2 ** Math.min(attempt, TRIES)));
+    }
+  }
 }
 
 interface Guarded {
@@ -193,7 +220,7 @@ async function runOnce<T>(source: Source, emit: (topic: string) => void, fn: (tx
     scope.open = false;
     client.release(broken || guard.lost !== null);
   }
-  for (const act of scope.afterCommit) endingAsWritten(() => transactionScope.exit(act));
+  for (const act of scope.afterCommit) endingAsWritten(() => transactionScope.exit(() => asServer(act)));
   return kept.result as T;
 }
 

@@ -59,6 +59,23 @@ async function answerToHead(path: string, headers: readonly string[]): Promise<s
   return text;
 }
 
+describe('Questions of a stranger that need the database', () => {
+  it('keep nobody waiting who has logged in, however many are asked at once (security 63)', async () => {
+    await wang.call(api.listEnvelopes);
+    const port = Number(new URL(world.base).port);
+    const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.31' });
+    let text = '';
+    socket.on('data', (data) => (text += String(data))).on('error', () => {});
+    const answered = (): number => text.split('HTTP/1.1 ').length - 1;
+    const question = `GET ${api.accountExists.path}?account=13900000000 HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+    socket.write(question.repeat(250));
+    await expect.poll(answered).toBeGreaterThan(0);
+    await wang.call(api.listEnvelopes);
+    expect(answered()).toBeLessThan(125);
+    socket.destroy();
+  });
+});
+
 describe('A request of somebody who has not logged in', () => {
   it.each([
     ['JSON', SIGN, 'application/json'],

@@ -1,10 +1,12 @@
 import { toPem } from '@countersign/asn1';
-import type { BinaryReply } from '../../platform/http/context.ts';
+import type { BinaryReply, RequestContext } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import type { House } from '../../platform/config/house.ts';
 import { SignerUnavailableError } from '../signer/client.ts';
 import type { AuthorityRole } from '../signer/calls.ts';
+import { clientOf } from '../../platform/throttling/client-of.ts';
+import { fairLine } from '../../platform/workers/fair-line.ts';
 import { rootsPem } from '../signer/publish-root.ts';
 
 type PkiCall =
@@ -26,8 +28,20 @@ const CRL_CACHE = { 'cache-control': 'public, max-age=3600' };
 /** Answers may carry a nonce, so none is kept (RFC 9111; RFC 5019 §6 concerns answers without one). */
 const NO_CACHE = { 'cache-control': 'no-store' };
 
+/**
+ * What strangers have signed at once, wait for, and for how long: the process with the keys signs contracts too, and is given up
+ * where it does not answer in time.
+ */
+const STRANGERS = { places: 2, waiting: 1024, waitingOfOne: 128, patienceMs: 10_000 };
+
 /** The authority's public services (Rulings §2), which anybody's reader asks. */
 export function pkiHandlers({ signer }: Pick<House, 'signer'>): Handlers<PkiCall> {
+  const line = fairLine(STRANGERS);
+  /** What the signer makes for a stranger when it is their turn (security 63). */
+  const made = async <T>({ ip }: Pick<RequestContext, 'ip'>, work: () => Promise<T>): Promise<T> => {
+    const leave = await line(clientOf(ip));
+    return available(work()).finally(leave);
+  };
   // The addresses without a number are those of the first generation, for ever: they stand in what it certified.
   const certificate = async (role: AuthorityRole, generation: number): Promise<Uint8Array> => {
     const all = await available(signer.generations());
@@ -38,12 +52,12 @@ export function pkiHandlers({ signer }: Pick<House, 'signer'>): Handlers<PkiCall
     body: await certificate(role, generation),
     headers: CERTIFICATE_CACHE,
   });
-  const crl = async (issuer: 'ROOT' | 'ISSUING', generation: number): Promise<BinaryReply> => {
+  const crl = async (context: RequestContext, issuer: 'ROOT' | 'ISSUING', generation: number): Promise<BinaryReply> => {
     await certificate(issuer, generation);
-    return { body: await available(signer.crl(issuer, generation)), headers: CRL_CACHE };
+    return { body: await made(context, () => signer.crl(issuer, generation)), headers: CRL_CACHE };
   };
-  const ocsp = async (request: Uint8Array): Promise<BinaryReply> => ({
-    body: await available(signer.ocsp(request)),
+  const ocsp = async (context: RequestContext, request: Uint8Array): Promise<BinaryReply> => ({
+    body: await made(context, () => signer.ocsp(request)),
     headers: NO_CACHE,
   });
   return {
@@ -61,18 +75,18 @@ export function pkiHandlers({ signer }: Pick<House, 'signer'>): Handlers<PkiCall
       const named = readCaFileName(file, 'cer');
       return named === null ? refuseWith('ERROR_NOT_FOUND') : der(named.role, named.generation);
     },
-    getRootCrl: () => crl('ROOT', 1),
-    getIssuingCrl: () => crl('ISSUING', 1),
-    getCrlFile: ({ params: { file } }) => {
+    getRootCrl: ({ context }) => crl(context, 'ROOT', 1),
+    getIssuingCrl: ({ context }) => crl(context, 'ISSUING', 1),
+    getCrlFile: ({ params: { file }, context }) => {
       const named = readCaFileName(file, 'crl');
       if (named === null || (named.role !== 'ROOT' && named.role !== 'ISSUING')) return refuseWith('ERROR_NOT_FOUND');
-      return crl(named.role, named.generation);
+      return crl(context, named.role, named.generation);
     },
     // RFC 6960 Appendix A.1: the path is the base64 of the request, percent-encoded, which the adapter has decoded.
-    getOcsp: ({ params }) => ocsp(Buffer.from(params.request, 'base64')),
-    postOcsp: ({ raw }) => ocsp(raw ?? new Uint8Array()),
-    postTsa: async ({ raw }) => ({
-      body: await available(signer.timestamp(raw ?? new Uint8Array())),
+    getOcsp: ({ params, context }) => ocsp(context, Buffer.from(params.request, 'base64')),
+    postOcsp: ({ raw, context }) => ocsp(context, raw ?? new Uint8Array()),
+    postTsa: async ({ raw, context }) => ({
+      body: await made(context, () => signer.timestamp(raw ?? new Uint8Array())),
       headers: NO_CACHE,
     }),
   };

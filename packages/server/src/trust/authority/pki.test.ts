@@ -10,6 +10,7 @@ import { type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAuditHead } from '../audit-trail/find-head.ts';
 import { recordAudit } from '../audit-trail/record.ts';
+import { pkiHandlers } from './pki-handlers.ts';
 import { revokeCertificate } from './revoke-certificate.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'countersign-pki-'));
@@ -63,6 +64,25 @@ const serialIn = (name: string): [string, string] => {
     .replace(/^serial=/, '0x');
   return ['-serial', serial];
 };
+
+test('the signer works for two strangers at a time, and their turns go round (security 63)', async () => {
+  let [running, most] = [0, 0];
+  const counted = async <T>(work: Promise<T>): Promise<T> => {
+    most = Math.max(most, (running += 1));
+    return work.finally(() => (running -= 1));
+  };
+  const { signer } = world.house;
+  const handlers = pkiHandlers({ signer: { ...signer, timestamp: (request) => counted(signer.timestamp(request)) } });
+  const done: string[] = [];
+  const stamp = async (ip: string): Promise<void> => {
+    await handlers.postTsa({ raw: new Uint8Array(), context: { ip } } as Parameters<typeof handlers.postTsa>[0]);
+    done.push(ip);
+  };
+  const flood = Array.from({ length: 100 }, () => stamp('192.0.2.1'));
+  await stamp('192.0.2.2');
+  expect([most, done.length < 20]).toEqual([2, true]);
+  await Promise.all(flood);
+});
 
 test('the certificates come in both spellings and form one path', async () => {
   const der = await fetchTo('/pki/ca/root.cer', 'root.cer');

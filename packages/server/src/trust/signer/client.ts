@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../../platform/config/config.ts';
+import { asServer } from '../../platform/database/strangers.ts';
 import { outageOf } from '../../platform/outage/outage.ts';
 import { workerEntry } from '../../platform/workers/entry.ts';
 import type { HostCalls, KeyCalls, OpenOptions } from './calls.ts';
@@ -114,7 +115,8 @@ class Keeper {
   async connection(): Promise<Connection<KeyCalls>> {
     if (this.#closed) throw new SignerUnavailableError('the signer is closed');
     if (this.#isPausing) throw new SignerUnavailableError('the signer process is started again in a while');
-    this.#life ??= this.#begin();
+    // It outlives the request that it is started for.
+    this.#life ??= asServer(() => this.#begin());
     const isFirst = !this.#hasOpened;
     try {
       return await this.#life.opened;

@@ -1,0 +1,68 @@
+import { BusyError } from './slots.ts';
+
+export interface LineLimits {
+  /** How many are at work at once. */
+  readonly places: number;
+  /** How many wait, and how many of them for one client. */
+  readonly waiting: number;
+  readonly waitingOfOne: number;
+  /** Milliseconds after which one that still waits is refused. Default: never. */
+  readonly patienceMs?: number;
+}
+
+/** Resolves to the end of the turn. @throws BusyError at once where the line is full, and after the patience of the line */
+export type FairLine = (client: string) => Promise<() => void>;
+
+/**
+ * A line in which clients take turns, however many of each stand in it: the next turn is that of the client who has waited longest
+ * for one.
+ */
+export function fairLine({ places, waiting, waitingOfOne, patienceMs }: LineLimits): FairLine {
+  let free = places;
+  let total = 0;
+  /** In the order of their turns; no list is empty. */
+  const lines = new Map<string, (() => void)[]>();
+  const release = (): void => {
+    const [first] = lines;
+    if (first === undefined) {
+      free += 1;
+      return;
+    }
+    const [client, line] = first;
+    const next = line.shift();
+    lines.delete(client);
+    if (line.length > 0) lines.set(client, line);
+    total -= 1;
+    next?.();
+  };
+  const leave = (client: string, start: () => void): void => {
+    const left = lines.get(client)?.filter((one) => one !== start) ?? [];
+    if (left.length === 0) lines.delete(client);
+    else lines.set(client, left);
+    total -= 1;
+  };
+  return async (client) => {
+    if (free > 0) {
+      free -= 1;
+      return release;
+    }
+    const line = lines.get(client) ?? [];
+    if (total >= waiting || line.length >= waitingOfOne) throw new BusyError();
+    total += 1;
+    await new Promise<void>((resolve, reject) => {
+      let timer: NodeJS.Timeout | undefined;
+      const start = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      if (patienceMs !== undefined)
+        timer = setTimeout(() => {
+          leave(client, start);
+          reject(new BusyError());
+        }, patienceMs);
+      line.push(start);
+      lines.set(client, line);
+    });
+    return release;
+  };
+}
