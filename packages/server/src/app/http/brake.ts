@@ -13,6 +13,8 @@ const PINGS: Rate = { calls: 3000, windowSec: 60 };
 const SOCKETS: Rate = { calls: 600, windowSec: 60 };
 /** What is said on sockets: a page sends a registration and a heartbeat every 25 s, and a thousand pages share an address. */
 const FRAMES: Rate = { calls: 6000, windowSec: 60 };
+/** Whatever is asked for, before anything looks at it: more than all that the rates below let through. */
+const REQUESTS: Rate = { calls: 6000, windowSec: 10 };
 /** Short windows: what one client may ask for at a stretch keeps the others waiting. */
 const PAGES: Rate = { calls: 2000, windowSec: 10 };
 /** Cookies and keys that belong to nothing: each costs a look into the database. */
@@ -81,6 +83,8 @@ export interface Brake {
   call(name: CallName, ip: string, now: Date): void;
   /** A call without a session or key that is known; `undo` gives back what it cost. */
   anonymous(name: CallName, ip: string, now: Date): { readonly undo: () => void };
+  /** Any request, before it is looked at: seconds for which its client is refused, null where it is not. */
+  request(sender: Sender, now: Date): number | null;
   /** A request for what is no call: a page, a file of the web application, an address that is none. */
   other(traffic: Traffic, sender: Sender, now: Date): void;
   /** False where the client opens more sockets a minute than it may. */
@@ -126,6 +130,11 @@ export function createBrake(limiter: RateLimiter, budget: WorkBudget = createWor
         if (isOwn) budget.giveBack(client, ms);
       };
       return { undo };
+    },
+    request({ secret, ip }, now) {
+      const name = secret === null ? null : nameOf(secret);
+      const who = name !== null && holders.get(name) === 'KNOWN' ? name : clientOf(ip);
+      return limiter.take(`request ${who}`, REQUESTS, now);
     },
     other: (traffic, sender, now) => orThrow(limiter.take(...countedAs(traffic, sender), now)),
     socket: (sender, now) => limiter.take(...countedAs('SOCKET', sender), now) === null,

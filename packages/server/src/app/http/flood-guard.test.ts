@@ -21,13 +21,15 @@ const get = (path: string, headers: readonly string[] = []): string =>
   [`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n');
 
 /** A connection of another client than the people of the world, who come from 127.0.0.1. */
-async function stranger(from: string): Promise<{ readonly socket: Socket; text: () => string }> {
-  const socket = connect({ port: Number(new URL(world.base).port), host: '127.0.0.1', localAddress: from });
+async function stranger(from: string, allowHalfOpen = false): Promise<{ readonly socket: Socket; text: () => string }> {
+  const port = Number(new URL(world.base).port);
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from, allowHalfOpen });
   let text = '';
   socket.on('data', (data) => (text += String(data))).on('error', () => {});
   await once(socket, 'connect');
   return { socket, text: () => text };
 }
+const closed = (socket: Socket): Promise<void> => new Promise((resolve) => socket.once('close', () => resolve()));
 const answersIn = (text: string, status: number): number => text.split(`HTTP/1.1 ${status} `).length - 1;
 
 /** Uses up what the client may ask for within a minute. */
@@ -104,6 +106,58 @@ describe('A client that is over its rate', () => {
 
   it('hurts no other client', async () => {
     expect((await fetch(`${world.base}${api.ping.path}`)).status).toBe(200);
+  });
+});
+
+describe('What the framework would answer by itself', () => {
+  it.each([
+    ['an address that cannot be decoded', get('/%'), 404],
+    ['a parameter without end', get(`/pki/ocsp/${'A'.repeat(3000)}`), 404],
+  ])('is refused as any address that is none: %s', async (_what, request, status) => {
+    const { socket, text } = await stranger('127.0.0.41');
+    socket.write(request.repeat(2));
+    await expect.poll(() => answersIn(text(), status)).toBe(2);
+    const [head = '', body = ''] = text().split('\r\n\r\n');
+    expect(head.toLowerCase()).toMatch(/x-request-id: .*/);
+    expect(body).toContain('"error":"ERROR_NOT_FOUND"');
+    socket.destroy();
+  });
+
+  it('is an expectation, once for a connection', async () => {
+    const { socket, text } = await stranger('127.0.0.42');
+    socket.write(get('/', ['Expect: a']).repeat(100));
+    await closed(socket);
+    expect(answersIn(text(), 417)).toBe(1);
+  });
+
+  it('is a wish for another protocol: the connection closes, whether or not its client closes it too (security 69)', async () => {
+    const { socket, text } = await stranger('127.0.0.43', true);
+    socket.write(get('/', ['Connection: Upgrade', 'Upgrade: h2c']));
+    await once(socket, 'end');
+    expect(answersIn(text(), 404)).toBe(1);
+    // To whoever is gone nothing can be sent.
+    const gone = closed(socket);
+    const sending = setInterval(() => socket.write('a'), 20);
+    await gone;
+    clearInterval(sending);
+  });
+
+  it('is counted before it is looked at, for its client or its session', () => {
+    const [brake, now] = [createBrake(createRateLimiter()), new Date(0)];
+    const [nobody, person] = [
+      { ip: 'a', secret: null },
+      { ip: 'a', secret: 'c'.repeat(43) },
+    ];
+    brake.afterLookup(person.secret, 'KNOWN', 'a', now);
+    for (let made = 0; made < 6000; made++) expect(brake.request(nobody, now)).toBeNull();
+    expect([brake.request(nobody, now), brake.request(person, now)]).toEqual([10, null]);
+  });
+});
+
+describe('A call under another spelling of its address', () => {
+  it('is answered as the same call: nothing keeps it (security 23)', async () => {
+    const response = await fetch(`${world.base}/%61pi/ping`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
   });
 });
 

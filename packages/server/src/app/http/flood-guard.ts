@@ -12,7 +12,7 @@ import type { ConnectionLimiter } from '../../platform/http/connections.ts';
 import { sessionCookies } from '../../platform/http/cookies.ts';
 import { failureOf } from '../../platform/http/errors.ts';
 import { type SlowRefusals, createSlowRefusals } from '../../platform/http/slow-refusals.ts';
-import { trafficOf } from './traffic.ts';
+import { SOCKET_PATH, trafficOf } from './traffic.ts';
 import { closeUnread } from './unread-body.ts';
 
 const LOG_EVERY_MS = 60_000;
@@ -44,6 +44,8 @@ export interface FloodGuardOptions {
   readonly addresses: ClientAddress;
   readonly connections: ConnectionLimiter;
   readonly refusals?: SlowRefusals;
+  /** Whether something may ask for another protocol at this address; by default only where sockets are opened. */
+  readonly takesUpgrade?: (url: string) => boolean;
 }
 
 /**
@@ -53,7 +55,13 @@ export interface FloodGuardOptions {
  */
 export function createFloodGuard(
   { config, clock, ids, log }: Pick<House, 'config' | 'clock' | 'ids' | 'log'>,
-  { brake, addresses, connections, refusals = createSlowRefusals() }: FloodGuardOptions,
+  {
+    brake,
+    addresses,
+    connections,
+    refusals = createSlowRefusals(),
+    takesUpgrade = (url) => url.startsWith(SOCKET_PATH),
+  }: FloodGuardOptions,
 ): FloodGuard {
   const senderOf = senders(config, addresses);
   const held = new WeakSet<Duplex>();
@@ -87,8 +95,9 @@ export function createFloodGuard(
     if (isHeld) held.add(socket);
     else cut(request);
   };
-  const refusedFor = (traffic: Traffic, request: IncomingMessage): number | null => {
-    const expireIn = brake.refusedFor(traffic, senderOf(request), clock.now());
+  const refusedFor = (traffic: Traffic | null, request: IncomingMessage): number | null => {
+    const [sender, now] = [senderOf(request), clock.now()];
+    const expireIn = brake.request(sender, now) ?? (traffic === null ? null : brake.refusedFor(traffic, sender, now));
     if (expireIn !== null) count();
     return expireIn;
   };
@@ -107,14 +116,14 @@ export function createFloodGuard(
       if (!request.socket.destroyed) cut(request);
       return false;
     }
-    const traffic = trafficOf(request.url ?? '', config);
-    const expireIn = traffic === null ? null : refusedFor(traffic, request);
+    const expireIn = refusedFor(trafficOf(request.url ?? '', config), request);
     if (expireIn !== null) slow(request, response, () => answer(request, response, expireIn));
     return expireIn === null;
   };
-  const opens = (request: IncomingMessage): boolean => {
-    if (refusedFor('SOCKET', request) === null) return true;
-    cut(request);
+  const opens = (request: IncomingMessage, socket: Duplex): boolean => {
+    if (refusedFor('SOCKET', request) !== null) cut(request);
+    else if (takesUpgrade(request.url ?? '')) return true;
+    else refuseUpgrade(socket);
     return false;
   };
 
@@ -123,8 +132,19 @@ export function createFloodGuard(
     attach(server) {
       inFrontOf(server, 'request', passes as Judge);
       inFrontOf(server, 'upgrade', opens as Judge);
+      // Node itself answers what it does not understand, as often as it is asked.
+      server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+        if (passes(request, response)) response.writeHead(417, { connection: 'close', 'content-length': '0' }).end();
+      });
+      server.on('dropRequest', (_request: IncomingMessage, socket: Duplex) => void socket.destroy());
     },
   };
+}
+
+/** There is no other protocol here; what is left open after a request for one has no time-out (security 69). */
+function refuseUpgrade(socket: Duplex): void {
+  socket.on('error', () => {});
+  socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => socket.destroy());
 }
 
 type Judge = (...given: readonly unknown[]) => boolean;

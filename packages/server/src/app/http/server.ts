@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
+import { refuse } from '@countersign/domain';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { House } from '../../platform/config/house.ts';
 import { type Brake, OverRate, createBrake } from './brake.ts';
@@ -8,12 +9,13 @@ import { CONNECTION_TIMES, limitConnections } from '../../platform/http/connecti
 import { sendError } from '../../platform/http/errors.ts';
 import { type FloodGuard, createFloodGuard, senders } from './flood-guard.ts';
 import { createRateLimiter } from '../../platform/http/rate-limit.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { isStatic, trafficOf } from './traffic.ts';
+import { Refused, refuseWith } from '../../platform/http/refused.ts';
+import { isStatic, pathIn, trafficOf } from './traffic.ts';
 import { isTunnelAbused, openTunnel } from '../../platform/http/tunnel.ts';
 import { discardUnreadBodies } from './unread-body.ts';
 
 const MAX_PARAM_LENGTH = 2500;
+const NO_ADDRESS = '/api/';
 
 export interface HttpServer {
   readonly app: FastifyInstance;
@@ -41,14 +43,27 @@ export async function createHttpServer(
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // A HEAD would run the handler of the GET: it would count as having fetched a document that was never sent.
     exposeHeadRoutes: false,
+    // What the router refuses before any hook, as a parameter that is too long.
+    frameworkErrors: (_error, request, reply) =>
+      void sendError(
+        new Refused(refuse('ERROR_NOT_FOUND')),
+        request,
+        reply.header('x-request-id', request.id).header('cache-control', 'no-store'),
+      ),
     rewriteUrl: (request) => {
       openTunnel(request);
-      return request.url ?? '/';
+      const { url = '/' } = request;
+      // What cannot be decoded is counted and refused as any address that is none; the router would do neither.
+      return pathIn(url) === null ? NO_ADDRESS : url;
     },
   }) as unknown as FastifyInstance;
   const addresses = clientAddress(config);
   const connections = limitConnections(app.server, addresses);
-  const guard = createFloodGuard(house, { brake, addresses, connections });
+  const guard = createFloodGuard(house, {
+    ...{ brake, addresses, connections },
+    // The developer's server of pages has sockets of its own.
+    ...(isDevelopment ? { takesUpgrade: () => true } : {}),
+  });
   app.setErrorHandler((error, request, reply) => {
     if (!(error instanceof OverRate)) return sendError(error, request, reply);
     guard.slow(request.raw, reply.raw, () => sendError(error, request, reply));

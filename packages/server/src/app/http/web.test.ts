@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -55,6 +55,21 @@ describe.each<[SignatureLevel, string]>([
     expect([await statusOf('GET'), await statusOf('POST')]).toEqual([200, 404]);
     await app.close();
   });
+
+  it.each(['/api/a', '/%61pi/a', '//api/a', '/API/a', '/api;a', '/%68ealthz', '/Metrics', '/%70ki/a', '/%66iles/a'])(
+    'are no answer to a program, however it spells what it asks for: %s (security 67)',
+    async (path) => {
+      const app = await served(level);
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      const { port } = app.server.address() as AddressInfo;
+      const answer = await new Promise<IncomingMessage>((resolve) => {
+        request({ host: '127.0.0.1', port, path }, resolve).end();
+      });
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+      answer.resume();
+      await app.close();
+    },
+  );
 
   it('have their files, and no page for a folder or a file that is none', async () => {
     const app = await served(level);

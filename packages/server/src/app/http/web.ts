@@ -8,7 +8,7 @@ import { type SignatureLevel, refuse } from '@countersign/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from '../../platform/http/errors.ts';
 import { Refused } from '../../platform/http/refused.ts';
-import { isStatic } from './traffic.ts';
+import { isStatic, pathIn } from './traffic.ts';
 
 /** `built` serves packages/web/dist, `development` lets vite serve the sources, `none` answers calls only. */
 export type WebKind = 'built' | 'development' | 'none';
@@ -65,7 +65,7 @@ const withLevel = (html: string, level: SignatureLevel): string =>
 
 /** An address of the application's own router; a file that is missing is no page. */
 const isPage = (request: FastifyRequest): boolean => {
-  const [pathname = ''] = request.url.split(/[?#]/, 1);
+  const pathname = pathIn(request.url) ?? '';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   return (
     isRead &&
