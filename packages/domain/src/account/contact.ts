@@ -6,6 +6,8 @@ export type Contact = { readonly kind: 'phone' | 'email'; readonly value: string
 const PHONE = /^1[3-9]\d{9}$/;
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const EMAIL_MAX = 254;
+/** With what is not seen around and in it. */
+const GIVEN_MAX = 2 * EMAIL_MAX;
 /** In the place of what is hidden of a contact. An e-mail address could be spelled with it; none is taken for one. */
 export const CONTACT_MASK = '***';
 
@@ -15,7 +17,10 @@ export const CONTACT_MASK = '***';
  * differently (security 10). Null where the text is no contact.
  */
 export function normaliseContact(text: string): Contact | null {
-  const plain = withoutUnseen(text.normalize('NFKC').trim()).trim();
+  const given = text.trim();
+  // To normalise a text of marks takes time by the square of its length.
+  if (given.length > GIVEN_MAX) return null;
+  const plain = withoutUnseen(given.normalize('NFKC').trim()).trim();
   if (plain.length > EMAIL_MAX) return null;
   if (plain.includes('@')) {
     const email = plain.toLowerCase();

@@ -22,6 +22,13 @@ const row = (number: number, cells: Partial<Record<MemberColumn, string>> = {}) 
 const errorsOf = (cells: Partial<Record<MemberColumn, string>>) =>
   memberJudge(FACTS)(row(10, cells)).errors.map(({ column, error }) => `${column} ${error}`);
 
+describe('A heading', () => {
+  it('names its column, however it is written, and is none where it is long', () => {
+    expect([' ＮＡＭＥ (*)', 'e-mail', '别的'].map(memberColumnOf)).toEqual(['name', 'contact', null]);
+    expect(memberColumnOf(`姓名${'('.repeat(100)}`)).toBeNull();
+  });
+});
+
 describe('A row of an import of members', () => {
   it.each([
     ['is good', {}, []],

@@ -29,15 +29,24 @@ const HEADINGS: Readonly<Record<MemberColumn, readonly string[]>> = {
   roles: ['角色', 'Roles', '企业角色', 'role'],
 };
 
+/** What is longer is no heading: to normalise a text of marks takes time by the square of its length. */
+const HEADING_MAX = 100;
+
 const spelled = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s\-_*()]/g, '');
 
+const COLUMN_OF: ReadonlyMap<string, MemberColumn> = new Map(
+  MEMBER_COLUMNS.flatMap((column) => HEADINGS[column].map((known) => [spelled(known), column] as const)),
+);
+
 /** The column that a heading names, or null. */
-export const memberColumnOf = (heading: string): MemberColumn | null =>
-  MEMBER_COLUMNS.find((column) => HEADINGS[column].some((known) => spelled(known) === spelled(heading))) ?? null;
+export function memberColumnOf(heading: string): MemberColumn | null {
+  const text = heading.trim();
+  return text.length > HEADING_MAX ? null : (COLUMN_OF.get(spelled(text)) ?? null);
+}
 
 export const memberColumnTitle = (column: MemberColumn, language: 'zh-CN' | 'en'): string =>
   HEADINGS[column][language === 'en' ? 1 : 0] ?? column;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type RecipientRow, recipientJudge, valueOfRow } from './judge-rows.ts';
-import { type MergeField, type MultiSendPlan, columnOf, fillPlaces, multiSendColumns, placesIn } from './plan.ts';
+import { type MergeField, type MultiSendPlan, columnFinder, fillPlaces, multiSendColumns, placesIn } from './plan.ts';
 
 const text = (tagId: string, more: Partial<MergeField> = {}): MergeField => ({
   ...{ tagId, formType: 'TEXT', required: true, format: null, hasPreset: false },
@@ -35,7 +35,15 @@ describe('The columns of a list of recipients', () => {
     ['职位*', '职位'],
     ['别的', '别的'],
   ])('are found by the heading %s', (heading, key) => {
-    expect(columnOf(heading, [{ key: '职位', required: true }])).toBe(key);
+    const columnOf = columnFinder([{ key: '职位', required: true }]);
+    expect([columnOf(heading), columnOf(heading)]).toEqual([key, key]);
+  });
+
+  it('are not looked for in a text that is no heading, whatever its length', () => {
+    const long = `别的${'\u0315\u0316'.repeat(2000)}`;
+    expect(columnFinder([{ key: '职位', required: true }])(` ${long}姓名`)).toBe(`${long}姓名`);
+    expect(columnFinder([])(`姓名${'*'.repeat(4000)}`)).toBe('name');
+    expect(columnFinder([])(`${'*'.repeat(4000)}姓名`)).toBe(`${'*'.repeat(4000)}姓名`);
   });
 });
 

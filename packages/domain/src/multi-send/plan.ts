@@ -35,9 +35,14 @@ const HEADINGS: Readonly<Record<ContactColumn, readonly string[]>> = {
   email: ['email', 'emailaddress', 'mail', '邮箱', '电子邮箱', '邮件', '电子邮件', '邮箱地址'],
 };
 
+/** Of what is longer only so much is compared: to normalise a text of marks takes time by the square of its length. */
+const HEADING_MAX = 200;
+
 /** Headings are compared without marks, spaces and remarks in brackets: `手机号（必填）*` is 手机号. */
 const plainHeading = (text: string): string =>
   text
+    .trim()
+    .slice(0, HEADING_MAX)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/\([^()]*\)|\[[^[\]]*\]|[\s*_:'"-]/g, '');
@@ -47,14 +52,27 @@ export function contactColumnOf(heading: string): ContactColumn | null {
   return CONTACT_COLUMNS.find((key) => HEADINGS[key].includes(plain)) ?? null;
 }
 
-/** The column that a heading or a key of a request means: a contact column, or one of `columns`, else itself. */
-export function columnOf(heading: string, columns: readonly MultiSendColumn[]): string {
-  const exact = columns.find(({ key }) => key === heading.trim());
-  if (exact) return exact.key;
-  const contact = contactColumnOf(heading);
-  if (contact !== null) return contact;
-  const plain = plainHeading(heading);
-  return columns.find(({ key }) => plainHeading(key) === plain)?.key ?? heading.trim();
+/** Headings whose column a finder remembers. */
+const REMEMBERED = 1000;
+
+/**
+ * Finds the column that a heading or a key of a request means: a contact column, or one of `columns`, else itself. A list asks
+ * for the same ones in each of its rows.
+ */
+export function columnFinder(columns: readonly MultiSendColumn[]): (heading: string) => string {
+  const keys = new Set(columns.map(({ key }) => key));
+  const byPlain = new Map(columns.toReversed().map(({ key }) => [plainHeading(key), key]));
+  const found = new Map<string, string>();
+  const find = (heading: string): string => {
+    const trimmed = heading.trim();
+    if (keys.has(trimmed)) return trimmed;
+    return contactColumnOf(trimmed) ?? byPlain.get(plainHeading(trimmed)) ?? trimmed;
+  };
+  return (heading) => {
+    const column = found.get(heading) ?? find(heading);
+    if (found.size < REMEMBERED) found.set(heading, column);
+    return column;
+  };
 }
 
 const PLACE = /\{([^{}\n]{1,64})\}/g;

@@ -5,7 +5,7 @@ import {
   MULTI_SEND_COLUMNS_MAX,
   MULTI_SEND_ROWS_MAX,
   type RecipientRow,
-  columnOf,
+  columnFinder,
   cutFileName,
   fromWsid,
   multiSendColumns,
@@ -31,7 +31,10 @@ export async function setMultiSend(house: House, call: Call<Set>): Promise<DataI
   const { body, context } = call;
   const slot = slotOf(call);
   const columns = multiSendColumns((await readSlot(house, slot)).plan);
-  const rows = body.rows.map((cells, at) => recipientOf(at + 1, Object.entries(cells), columns));
+  const columnOf = columnFinder(columns);
+  const rows = body.rows.map((cells, at) =>
+    recipientOf(at + 1, Object.entries(cells).slice(0, MULTI_SEND_COLUMNS_MAX), columnOf),
+  );
   const given = { mode: body.multiMode, name: body.multiName ?? null, rows };
   const known = await keepSheet(house, slot, given, context.now);
   return { multiSend: presentMultiSend(house, known, context.language) };
@@ -56,14 +59,15 @@ const refuseTooMany = (): never => refuseWith('ERROR_SHEET_ROWS', { limit: MULTI
 /** Rows below the heading, which is the first row that holds anything; empty ones keep their number and are nobody. */
 function recipientsOf(cells: readonly (readonly string[])[], columns: readonly MultiSendColumn[]): RecipientRow[] {
   const at = cells.findIndex((row) => row.some((cell) => cell !== ''));
-  const headings = (cells[at] ?? []).map((cell) => columnOf(cell, columns));
+  const columnOf = columnFinder(columns);
+  const headings = (cells[at] ?? []).slice(0, MULTI_SEND_COLUMNS_MAX).map(columnOf);
   if (at < 0) return refuseWith('ERROR_SHEET_EMPTY');
   if (!headings.includes('name') || !(headings.includes('phone') || headings.includes('email')))
     return refuseWith('ERROR_SHEET_HEADING');
   return cells.slice(at + 1).flatMap((row, below) => {
     if (row.every((cell) => cell === '')) return [];
     const named = headings.map((heading, column) => [heading, row[column] ?? ''] as const);
-    return [recipientOf(below + 1, named, columns)];
+    return [recipientOf(below + 1, named, columnOf)];
   });
 }
 
@@ -71,11 +75,11 @@ function recipientsOf(cells: readonly (readonly string[])[], columns: readonly M
 function recipientOf(
   number: number,
   cells: readonly (readonly [string, string])[],
-  columns: readonly MultiSendColumn[],
+  columnOf: (heading: string) => string,
 ): RecipientRow {
   const found = new Map<string, string>();
-  for (const [heading, text] of cells.slice(0, MULTI_SEND_COLUMNS_MAX)) {
-    const key = columnOf(heading, columns).slice(0, 64);
+  for (const [heading, text] of cells) {
+    const key = columnOf(heading).slice(0, 64);
     if (key !== '' && text.trim() !== '' && !found.has(key)) found.set(key, text.trim());
   }
   const own = (key: string): boolean => !(CONTACT_COLUMNS as readonly string[]).includes(key);

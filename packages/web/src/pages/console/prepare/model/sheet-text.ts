@@ -1,4 +1,4 @@
-import { type MultiSendColumn, columnOf, contactColumnOf } from '@countersign/domain';
+import { type MultiSendColumn, columnFinder, contactColumnOf } from '@countersign/domain';
 
 /**
  * Rows from text copied out of a spreadsheet, a person a line: cells by tabs, else by commas. Where the first line is a
@@ -10,7 +10,7 @@ export function rowsFromSheetText(text: string, columns: readonly MultiSendColum
   const cells = lines.map((line) => line.split(isTabbed ? '\t' : /[,，;；]/).map((cell) => cell.trim()));
   const [first = []] = cells;
   const isHeading = first.some((cell) => contactColumnOf(cell) !== null);
-  const keys = isHeading ? first.map((cell) => columnOf(cell, columns)) : columns.map(({ key }) => key);
+  const keys = isHeading ? first.map(columnFinder(columns)) : columns.map(({ key }) => key);
   return cells
     .slice(isHeading ? 1 : 0)
     .map((row) => Object.fromEntries(keys.flatMap((key, at) => (row[at] ? [[key, row[at]]] : []))));
