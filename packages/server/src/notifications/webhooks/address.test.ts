@@ -1,6 +1,9 @@
+import { type RemoteInfo, type Socket, createSocket } from 'node:dgram';
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
 import { openReceiver } from '@countersign/testkit';
 import { describe, expect, it } from 'vitest';
-import { hostOf, isPublicAddress, resolveAllowed, webhookUrlOf } from './address.ts';
+import { hostOf, isPublicAddress, resolveAllowed, resolverByDns, webhookUrlOf } from './address.ts';
 import { sendWebhook } from './send.ts';
 
 const STRICT = { allowLoopback: false };
@@ -175,5 +178,47 @@ describe('A name is judged by what it resolves to, right before the socket (secu
       timeoutMs: 20,
     };
     expect(await sendWebhook(sending)).toMatchObject({ ok: false, fault: 'TIMEOUT' });
+  });
+});
+
+describe('The names of receivers', () => {
+  /** A server of names on this machine, and how to ask it. */
+  async function openNames(onQuestion: (question: Buffer, from: RemoteInfo, names: Socket) => void) {
+    const names = createSocket('udp4');
+    names.on('message', (question, from) => onQuestion(question, from, names));
+    names.bind(0, '127.0.0.1');
+    await once(names, 'listening');
+    return { resolve: resolverByDns([`127.0.0.1:${names.address().port}`]), close: () => names.close() };
+  }
+  /** With one address in the answer, 93.184.216.34, to whoever asks for that of IPv4 (RFC 1035 §4.1). */
+  function answer(question: Buffer, { address, port }: RemoteInfo, names: Socket): void {
+    const end = question.indexOf(0, 12) + 5;
+    const isFour = question.readUInt16BE(end - 4) === 1;
+    const head = Buffer.from(question.subarray(0, end));
+    head.writeUInt16BE(0x8180, 2);
+    for (const [at, count] of [isFour ? 1 : 0, 0, 0].entries()) head.writeUInt16BE(count, 6 + 2 * at);
+    const record = Buffer.from('c00c000100010000003c00045db8d822', 'hex');
+    names.send(isFour ? Buffer.concat([head, record]) : head, port, address);
+  }
+
+  it('are asked of a server of names', async () => {
+    const { resolve, close } = await openNames(answer);
+    expect(await resolve('a.example')).toEqual([{ address: '93.184.216.34', family: 4 }]);
+    close();
+  });
+
+  it('hold up no other name of this process while their server is silent', async () => {
+    const { resolve, close } = await openNames(() => {});
+    const silent = Array.from({ length: 16 }, (_none, at) => resolve(`a${at}.example`).catch(() => []));
+    const other = lookup('localhost').then(() => 'found');
+    expect(await Promise.race([other, ...silent])).toBe('found');
+    close();
+    await Promise.all(silent);
+  });
+
+  it('of this machine itself are the system’s', async () => {
+    const found = await resolverByDns()('localhost');
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every(({ address }) => address === '127.0.0.1' || address === '::1')).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises';
+import { Resolver, lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
@@ -58,11 +58,33 @@ export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g
 
 export type Resolve = (host: string) => Promise<readonly Address[]>;
 
-const resolveByDns: Resolve = async (host) =>
-  (await lookup(host, { all: true, verbatim: false })).map(({ address, family }) => ({
-    address,
-    family: family === 6 ? 6 : 4,
-  }));
+const DNS = { timeout: 2000, tries: 2 };
+
+/**
+ * Asks the servers of names itself. The system's own way holds a thread of this process until it has an answer; of those there
+ * are two, and a receiver whose server of names is silent would keep the name of the database from being found.
+ * @param servers in place of the system's
+ */
+export function resolverByDns(servers?: readonly string[]): Resolve {
+  const resolver = new Resolver(DNS);
+  if (servers !== undefined) resolver.setServers(servers);
+  return async (host) => {
+    // This machine's own names are in no server of names.
+    if (LOOPBACK_NAMES.has(host))
+      return (await lookup(host, { all: true })).map(({ address, family }) => ({
+        address,
+        family: family === 6 ? 6 : 4,
+      }));
+    const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+    if (four.status === 'rejected' && six.status === 'rejected') throw four.reason as Error;
+    return [
+      ...(four.status === 'fulfilled' ? four.value.map((address) => ({ address, family: 4 }) as const) : []),
+      ...(six.status === 'fulfilled' ? six.value.map((address) => ({ address, family: 6 }) as const) : []),
+    ];
+  };
+}
+
+const systemResolver = resolverByDns();
 
 /**
  * The one address that a connection to this host is opened to, so that what was judged is what is called: a name that
@@ -72,7 +94,7 @@ const resolveByDns: Resolve = async (host) =>
 export async function resolveAllowed(
   host: string,
   rule: AddressRule,
-  resolve: Resolve = resolveByDns,
+  resolve: Resolve = systemResolver,
 ): Promise<Address | null> {
   const family = isIP(host);
   const found = family === 0 ? await resolve(host) : [{ address: host, family: family === 6 ? 6 : 4 } as const];
