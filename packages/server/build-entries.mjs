@@ -7,7 +7,7 @@ export const ENTRIES = {
   'sign-worker': 'src/app/workers/sign-worker.ts',
   'verify-worker': 'src/app/workers/verify-worker.ts',
   'signer-process': 'src/trust/signer/process.ts',
-  verify: 'src/evidence/verification/cli.ts',
+  verify: 'src/evidence/verification/command/cli.ts',
   operator: 'src/operator/console/cli.ts',
   ca: 'src/trust/authority/ca-cli.ts',
   audit: 'src/trust/transparency-log/cli.ts',

@@ -20,7 +20,7 @@ const ANY_PACKAGE = /^packages\//;
 
 /** Where the server may know about certificates and PDF signing. */
 const SERVER_TRUST =
-  /^packages\/server\/src\/((trust|signing|evidence)\/|contracts\/files\/|app\/workers\/|.*-task\.ts$|platform\/(images|page-layout|spreadsheets)\/|contracts\/envelopes\/documents\/prepare|app\.ts$|main\.ts$)/;
+  /^packages\/server\/src\/((trust|signing|evidence)\/|contracts\/files\/|app\/workers\/|.*-task\.ts$|platform\/(images|page-layout|signer|spreadsheets)\/|contracts\/envelopes\/documents\/prepare-plan|contracts\/envelopes\/flow\/prepare|app\.ts$|main\.ts$)/;
 
 export const IMPORT_RULES: readonly ImportRule[] = [
   {

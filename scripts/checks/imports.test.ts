@@ -104,8 +104,7 @@ describe('the import table', () => {
   });
 
   const between = (from: string, to: string) => ({ from: `${SERVER}${from}`, to: `${SERVER}${to}`, line: 1 });
-  const broken = (...[edge, known]: [FileImport, string[]?]) =>
-    judgeGroups([edge], known ?? []).map(({ rule }) => rule);
+  const broken = (edge: FileImport) => judgeGroups([edge]).map(({ rule }) => rule);
   it('a group of the server imports itself and earlier groups only, types included', () => {
     expect(broken(between('contracts/a.ts', 'accounts/b.ts'))).toEqual([]);
     expect(broken(between('contracts/a.ts', 'contracts/b/c.ts'))).toEqual([]);
@@ -113,12 +112,6 @@ describe('the import table', () => {
     expect(broken(between('accounts/a.ts', 'contracts/b.ts'))).toEqual(['server-groups-import-downwards']);
     expect(broken(between('operator/a.ts', 'app.ts'))).toEqual(['server-groups-import-downwards']);
     expect(broken(between('sundries/a.ts', 'platform/b.ts'))).toEqual(['server-group-unknown']);
-  });
-
-  it('a known import of a later group is let through, and named once it is gone', () => {
-    const known = ['accounts/a.ts → contracts/b.ts'];
-    expect(broken(between('accounts/a.ts', 'contracts/b.ts'), known)).toEqual([]);
-    expect(broken(between('accounts/a.ts', 'platform/b.ts'), known)).toEqual(['server-groups-shrink']);
   });
 
   it('a circle is found wherever it is entered', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { IMPORT_RULES, type ImportRule } from './import-table.ts';
 import { type Import, readImports } from './read-imports.ts';
-import { judgeGroups, type KnownBreaches, SERVER_GROUPS, serverDirectory } from './server-groups.ts';
+import { judgeGroups, SERVER_GROUPS, serverDirectory } from './server-groups.ts';
 import { isTest, type Source } from './sources.ts';
 
 /** One line that breaks a rule. */
@@ -20,7 +20,6 @@ interface Edge extends Import {
 }
 
 const OWN = '@countersign/';
-const NONE: KnownBreaches = { upward: [], circles: [] };
 
 /** 'npm:antd' for 'antd/locale/zh_CN', 'npm:@scope/name' for '@scope/name/part'. */
 function packageOf(specifier: string): string {
@@ -140,22 +139,20 @@ function circular(
 }
 
 /** Features, and the directories within one, that import each other in a circle. */
-function circlesWithin(edges: readonly Edge[], group: string, known: readonly string[]): Breach[] {
+function circlesWithin(edges: readonly Edge[], group: string): Breach[] {
   const directory = (file: string): string | null => {
     const found = serverDirectory(file);
     return found?.startsWith(`${group}/`) === true ? found : null;
   };
-  const found = circular(edges, directory, 'no-circle-of-features', 'features that need each other are one feature');
-  return found.filter(({ to }) => !known.includes(to.slice(1, -1)));
+  return circular(edges, directory, 'no-circle-of-features', 'features that need each other are one feature');
 }
 
 /**
  * Judges who imports whom.
  * @param sources the TypeScript files of the project
  * @param declared the dependencies of each package, by its directory
- * @param known breaches of the groups that are let through for now
  */
-export function judgeImports(sources: readonly Source[], declared: Declared, known: KnownBreaches = NONE): Breach[] {
+export function judgeImports(sources: readonly Source[], declared: Declared): Breach[] {
   const edges = sources.flatMap(edgesOf);
   const single = edges.flatMap((edge) => [
     ...IMPORT_RULES.filter((rule) => breaks(rule, edge)).map((rule) => breach(edge, rule.name, rule.because)),
@@ -167,11 +164,8 @@ export function judgeImports(sources: readonly Source[], declared: Declared, kno
   const isSource = (file: string): string | null => (/\.tsx?$/.test(file) ? file : null);
   return [
     ...single,
-    ...judgeGroups(
-      edges.filter(({ from }) => !isTest(from)),
-      known.upward,
-    ),
+    ...judgeGroups(edges.filter(({ from }) => !isTest(from))),
     ...circular(running, isSource, 'no-circle-of-files', 'which of them runs first would be an accident'),
-    ...SERVER_GROUPS.flatMap((group) => circlesWithin(running, group, known.circles)),
+    ...SERVER_GROUPS.flatMap((group) => circlesWithin(running, group)),
   ];
 }

@@ -9,29 +9,6 @@ export const SERVER_GROUPS = [
   ...['enterprise', 'evidence', 'notifications', 'operator', 'app'],
 ] as const;
 
-/**
- * Imports of a later group that are still to be turned round, `from → to` below packages/server/src. The list only shrinks: an entry
- * that is no longer needed is a breach.
- */
-const KNOWN_UPWARD: readonly string[] = ['platform/config/house.ts → trust/signer/signer.ts'];
-
-/** Circles of directories within a group that are still to be opened, as `a ↔ b`, under the same rule. */
-const KNOWN_CIRCLES: readonly string[] = [
-  'platform/database ↔ platform/workers',
-  'accounts/passkeys ↔ accounts/sessions',
-  'contracts/envelopes/documents ↔ contracts/envelopes/drafts ↔ contracts/envelopes/flow ↔ contracts/envelopes/participants',
-  'enterprise/invitations ↔ enterprise/members ↔ enterprise/profile',
-  'evidence/verification ↔ evidence/verification/archive ↔ evidence/verification/trust',
-  'operator/console ↔ operator/console/requests',
-];
-
-export interface KnownBreaches {
-  readonly upward: readonly string[];
-  readonly circles: readonly string[];
-}
-
-export const KNOWN_BREACHES: KnownBreaches = { upward: KNOWN_UPWARD, circles: KNOWN_CIRCLES };
-
 const SERVER = 'packages/server/src/';
 
 /** An import between two files of the project, by their paths from the root of the checkout. */
@@ -52,10 +29,9 @@ export function serverDirectory(file: string): string | null {
   return place === null || !place.includes('/') ? null : place.slice(0, place.lastIndexOf('/'));
 }
 
-/** Files of a group that nobody has named, and imports of a later group that are not known. */
-export function judgeGroups(imports: readonly FileImport[], known: readonly string[]): Breach[] {
+/** Files of a group that nobody has named, and imports of a later group. */
+export function judgeGroups(imports: readonly FileImport[]): Breach[] {
   const breaches: Breach[] = [];
-  const left = new Set(known);
   for (const { from, to, line } of imports) {
     const [a, b] = [placeOf(from), placeOf(to)];
     if (a === null) continue;
@@ -65,21 +41,8 @@ export function judgeGroups(imports: readonly FileImport[], known: readonly stri
       continue;
     }
     if (b === null || rank(b) <= rank(a)) continue;
-    const edge = `${a} → ${b}`;
-    left.delete(edge);
-    if (known.includes(edge)) continue;
     const because = `${groupOf(a)} stands below ${groupOf(b)}; give it a parameter, a port or an event, or move the file`;
     breaches.push({ rule: 'server-groups-import-downwards', because, from, line, to });
-  }
-  for (const edge of left) {
-    const because = 'it is no longer needed: take it out of KNOWN_UPWARD';
-    breaches.push({
-      rule: 'server-groups-shrink',
-      because,
-      from: 'scripts/checks/server-groups.ts',
-      line: 0,
-      to: edge,
-    });
   }
   return breaches;
 }

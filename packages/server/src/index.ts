@@ -7,4 +7,4 @@ export * from './platform/config/logging.ts';
 export * from './platform/config/demo-people.ts';
 export { openOptionsOf } from './trust/signer/client.ts';
 export { openSignerInProcess } from './trust/signer/in-process.ts';
-export type { Signer } from './trust/signer/signer.ts';
+export type { Signer } from './platform/signer/signer.ts';

@@ -10,7 +10,7 @@ import { type Ids, systemIds } from './platform/config/random.ts';
 import { type SocketPush, createPush } from './platform/push/rooms.ts';
 import { type Secrets, loadSecrets } from './platform/config/secrets.ts';
 import { startSigner } from './trust/signer/client.ts';
-import type { Signer } from './trust/signer/signer.ts';
+import type { Signer } from './platform/signer/signer.ts';
 import { openBlobStore } from './platform/blobs/open.ts';
 import { REACTIONS } from './app/reactions.ts';
 import { startWorkers } from './platform/workers/workers.ts';

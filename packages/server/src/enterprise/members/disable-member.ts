@@ -3,7 +3,6 @@ import { fromWsid, toWsid } from '@countersign/domain';
 import { recordedName } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import { type Tx, onCommit } from '../../platform/database/database.ts';
-import { stopAccount } from './stop-account.ts';
 import { disableMember as disable } from '../../accounts/memberships/enterprise-store.ts';
 import { refreshRoleEnvelopes } from '../../contracts/envelopes/reads.ts';
 import type { House } from '../../platform/config/house.ts';
@@ -45,7 +44,7 @@ export async function disableMember(
     await revokeAllOf(tx, { enterpriseId, memberId }, now);
     await refreshRoleEnvelopes(tx, await dropRoles(tx, memberId));
     await endCertificates(tx, memberId, now);
-    const stopped = await stopAccount(tx, house, { memberId }, now);
+    const stopped = await house.reactions.accountDisabled(tx, house, { memberId }, now);
     const actor = await findPerson(tx, owner.personId);
     await recordAudit(tx, {
       id: house.ids.next(),

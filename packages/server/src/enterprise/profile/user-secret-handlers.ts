@@ -1,7 +1,7 @@
 import type { House } from '../../platform/config/house.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { demand } from '../../platform/http/refused.ts';
-import { changePassword, retrievePassword } from '../../accounts/sessions/change-password.ts';
+import { changePassword, retrievePassword } from '../../accounts/passwords/change-password.ts';
 import { LOGIN_PASSWORD, judgeSecret } from '../../accounts/users/judge-secret.ts';
 import { judgeSignPassword, retrieveSignPassword, setSignPassword } from '../../accounts/users/sign-password.ts';
 

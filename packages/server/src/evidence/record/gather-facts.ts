@@ -4,7 +4,7 @@ import { displayName, isBoundToEnterprise, maskContact, nameSource, publicName, 
 import { type SigningIntent, readSigningIntent } from '@countersign/pki';
 import type { ParticipantRow } from '../../contracts/envelopes/reads.ts';
 import type { DocumentRow } from '../../contracts/envelopes/core/store.ts';
-import type { AuthorityCertificates } from '../../trust/signer/signer.ts';
+import type { AuthorityCertificates } from '../../platform/signer/signer.ts';
 import type { Voided } from '../../signing/ceremony/completion/complete.ts';
 import type { CompletedDocument } from '../../signing/ceremony/completion/complete-document.ts';
 import type { AuditRow } from '../../signing/ceremony/core/store.ts';

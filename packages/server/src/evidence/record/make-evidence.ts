@@ -3,7 +3,7 @@ import { nameValue, parseCertificate } from '@countersign/asn1';
 import { type ValidationData, describeTimestamp, embedSignature } from '@countersign/pdf';
 import { TIMESTAMP_FIELD_NAME } from '../../contracts/envelopes/core/field-plan.ts';
 import type { House } from '../../platform/config/house.ts';
-import type { AuthorityCertificates, PlatformAnswer } from '../../trust/signer/signer.ts';
+import type { AuthorityCertificates, PlatformAnswer } from '../../platform/signer/signer.ts';
 import { storeRevision } from '../../signing/ceremony/revisions/make-revisions.ts';
 import { roomFor } from '../../signing/ceremony/core/room.ts';
 import type { StoredReport } from '../../signing/ceremony/core/store.ts';

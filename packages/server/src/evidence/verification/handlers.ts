@@ -9,7 +9,7 @@ import { refuseWith } from '../../platform/http/refused.ts';
 import { TaskKilledError, TaskRefusal } from '../../platform/workers/workers.ts';
 import { compareWithRecords } from './compare-records.ts';
 import { findVoided } from './find-voided.ts';
-import { nameTrust } from './name-trust.ts';
+import { nameTrust } from './trust/name-trust.ts';
 import { ownLists } from './own-lists.ts';
 import { believing } from './trust/believed.ts';
 import { ANONYMOUS_SHARE, MEMBER_SHARE, createVerificationQueue } from './verification-queue.ts';

@@ -1,6 +1,6 @@
 import { parseCertificate } from '@countersign/asn1';
 import { SignerUnavailableError } from '../../trust/signer/client.ts';
-import type { Signer } from '../../trust/signer/signer.ts';
+import type { Signer } from '../../platform/signer/signer.ts';
 
 /**
  * The revocation lists of all roots and issuing CAs of this authority, of whatever generation, DER: a signer who leaves

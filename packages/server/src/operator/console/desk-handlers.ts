@@ -28,7 +28,6 @@ import {
 } from '../../accounts/identity/store.ts';
 import { unseal } from '../../platform/config/pepper.ts';
 import { endEverySession } from '../../accounts/sessions/end-sessions.ts';
-import { stopAccount } from '../../enterprise/members/stop-account.ts';
 import { findPerson, setAccountStatus } from '../../accounts/users/store.ts';
 import {
   type ShownApplication,
@@ -169,7 +168,7 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
         const before = (await findPerson(tx, id)) ?? refuseWith('ERROR_NOT_FOUND');
         if ((before.accountStatus === 'DISABLED') === disabled) return { user: presentOperatorUser(before) };
         const row = (await setAccountStatus(tx, id, disabled ? 'DISABLED' : 'ACTIVE', context.now)) ?? before;
-        const stopped = disabled ? await stopAccount(tx, house, { personId: id }, context.now) : {};
+        const stopped = disabled ? await house.reactions.accountDisabled(tx, house, { personId: id }, context.now) : {};
         if (disabled) await endEverySession(tx, house, { personId: id }, { now: context.now });
         const kind = disabled ? 'user.disabled' : 'user.enabled';
         await recordOperatorAct(tx, house, caller, { kind, personId: id, detail: { reason, ...stopped } }, context);

@@ -58,15 +58,6 @@ export async function searchCertificates(
   return { rows: rows.map(presentCertificate), total: await tx.$count(certificate, where) };
 }
 
-export async function findListedCertificate(tx: Tx, serial: string): Promise<CertificateRow | null> {
-  const [row] = await tx
-    .select(certificateColumns)
-    .from(certificate)
-    .leftJoin(envelope, eq(envelope.id, certificate.envelopeId))
-    .where(eq(certificate.serial, serial));
-  return row === undefined ? null : presentCertificate(row);
-}
-
 /** An id that nothing has: what is no wsid of the kind finds nothing. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 const idOf = (kind: 'envelope' | 'user', wsid: string): string => fromWsid(kind, wsid) ?? NOBODY;

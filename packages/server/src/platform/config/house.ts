@@ -7,7 +7,7 @@ import type { Ids } from './random.ts';
 import type { Reactions } from './reactions.ts';
 import type { Push } from '../push/push.ts';
 import type { Secrets } from './secrets.ts';
-import type { Signer } from '../../trust/signer/signer.ts';
+import type { Signer } from '../signer/signer.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Workers } from '../workers/workers.ts';
 

@@ -1,3 +1,4 @@
+import type { Ids } from './random.ts';
 import type { Tx } from '../database/database.ts';
 
 /** A person and the contacts they have proved, normalised. */
@@ -6,6 +7,12 @@ export interface ProvedPerson {
   readonly phone: string | null;
   readonly email: string | null;
 }
+
+/** Everything of a person, in all their accounts, or of one membership. */
+export type DisabledAccount = { readonly personId: string } | { readonly memberId: string };
+
+/** How many of each were stopped, as the audit row of the disabling has it. */
+export type Stopped = Readonly<Record<'multiSends' | 'invitations' | 'apiKeys' | 'webhooks', string>>;
 
 /**
  * What a later group of features has to do in the transaction of an earlier one, which must not import it. The groups'
@@ -18,6 +25,6 @@ export interface Reactions {
   enterpriseVerified(tx: Tx, name: string): Promise<void>;
   /** Every phone that signs for this person is removed. @returns the serial number of each one's certificate */
   removePhones(tx: Tx, personId: string, now: Date): Promise<readonly (string | null)[]>;
-  /** The webhooks of enterprises that this person owns are switched off. @returns how many */
-  switchOffWebhooks(tx: Tx, personId: string): Promise<number>;
+  /** What goes on by itself for a person or a membership stops (Rulings §8.22). @returns how many of each */
+  accountDisabled(tx: Tx, port: { readonly ids: Ids }, of: DisabledAccount, now: Date): Promise<Stopped>;
 }

@@ -70,3 +70,13 @@ const ownSerials = (tx: Tx, personId: string) =>
       .innerJoin(certificate, eq(certificate.serial, shieldDevice.serial))
       .where(eq(shieldDevice.personId, personId)),
   );
+
+/** A certificate of a signer with its envelope's title, as operators see it; null where there is none. */
+export async function findListedCertificate(tx: Tx, serial: string): Promise<CertificateRow | null> {
+  const [row] = await tx
+    .select(certificateColumns)
+    .from(certificate)
+    .leftJoin(envelope, eq(envelope.id, certificate.envelopeId))
+    .where(eq(certificate.serial, serial));
+  return row === undefined ? null : presentCertificate(row);
+}

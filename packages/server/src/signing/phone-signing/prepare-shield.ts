@@ -17,7 +17,7 @@ import { refuseWith } from '../../platform/http/refused.ts';
 import type { PlannedAct } from '../ceremony/core/act.ts';
 import { actFacts } from '../ceremony/core/act-facts.ts';
 import { readHeads } from '../ceremony/turn/commit-act.ts';
-import type { ShieldCertificate } from '../../trust/signer/signer.ts';
+import type { ShieldCertificate } from '../../platform/signer/signer.ts';
 import { type Reservation, judgeAct, reserve } from '../ceremony/turn/decide.ts';
 import { demandLogin } from '../ceremony/checks/judge-certificate.ts';
 import { judgeWho } from '../ceremony/checks/prove.ts';

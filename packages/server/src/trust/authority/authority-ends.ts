@@ -1,5 +1,5 @@
 import { parseCertificate } from '@countersign/asn1';
-import type { Signer } from '../signer/signer.ts';
+import type { Signer } from '../../platform/signer/signer.ts';
 
 /** When each of the authority's certificates that are in use ends, by its role. @throws where the signer does not answer */
 export async function authorityEnds(signer: Signer): Promise<Readonly<Record<string, Date>>> {

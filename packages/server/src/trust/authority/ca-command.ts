@@ -24,7 +24,7 @@ import {
   requestList,
   signListRequest,
 } from '../signer/hold-list-ceremony.ts';
-import type { Signer } from '../signer/signer.ts';
+import type { Signer } from '../../platform/signer/signer.ts';
 
 export const CA_USAGE = `usage: npm run ca -- status
        npm run ca -- rollover issuing|root

@@ -4,7 +4,7 @@ import type { Handlers } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import type { House } from '../../platform/config/house.ts';
 import { SignerUnavailableError } from '../signer/client.ts';
-import type { AuthorityRole } from '../signer/calls.ts';
+import type { AuthorityRole } from '../../platform/signer/calls.ts';
 import { clientOf } from '../../platform/throttling/client-of.ts';
 import { fairLine } from '../../platform/workers/fair-line.ts';
 import { rootsPem } from '../signer/publish-root.ts';

@@ -2,7 +2,7 @@ import { sealPrivateKey, unsealPrivateKey } from '@countersign/pki';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { authorityKey, authorityState, certificate, holderKey } from '../../platform/database/schema/index.ts';
-import type { KeyRole } from './calls.ts';
+import type { KeyRole } from '../../platform/signer/calls.ts';
 import { sealNameOf } from './load-authority.ts';
 import { holderSealName } from './sign-as-holder.ts';
 

@@ -5,11 +5,11 @@ import type { Config } from '../../platform/config/config.ts';
 import { asServer } from '../../platform/database/strangers.ts';
 import { outageOf } from '../../platform/outage/outage.ts';
 import { workerEntry } from '../../platform/workers/entry.ts';
-import type { HostCalls, KeyCalls, OpenOptions } from './calls.ts';
+import type { HostCalls, KeyCalls, OpenOptions } from '../../platform/signer/calls.ts';
 import { type HostPorts, signerHost, signerOver } from './host.ts';
 import { publishRoots } from './publish-root.ts';
 import { type Channel, type Connection, connect } from './rpc.ts';
-import type { Signer } from './signer.ts';
+import type { Signer } from '../../platform/signer/signer.ts';
 
 /** The process with the keys is gone or silent. Nothing it may have signed was given out; asking again is right. */
 export class SignerUnavailableError extends Error {

@@ -21,7 +21,7 @@ import {
   storedOcspAnswer,
 } from '@countersign/pki';
 import { toWsid } from '@countersign/domain';
-import type { KeyCalls, OpenOptions } from './calls.ts';
+import type { KeyCalls, OpenOptions } from '../../platform/signer/calls.ts';
 import { AuthorityError, type CorePorts, type Loaded, loadAuthority } from './load-authority.ts';
 import { maintainAuthority } from './maintain-authority.ts';
 import { signAsHolderOf } from './sign-as-holder.ts';
@@ -35,7 +35,7 @@ import type {
   ShieldOnceOrder,
   SignAnswer,
   SignRequest,
-} from './signer.ts';
+} from '../../platform/signer/signer.ts';
 
 /** How long the server is not asked again whether the authority's keys have been followed by others. */
 const LOOKS_EVERY_MS = 30_000;

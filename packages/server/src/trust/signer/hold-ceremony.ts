@@ -18,7 +18,13 @@ import {
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { authorityKey, authorityState } from '../../platform/database/schema/index.ts';
-import type { AuthorityRole, HostCalls, OpenOptions, StoredAuthority, StoredAuthorityKey } from './calls.ts';
+import type {
+  AuthorityRole,
+  HostCalls,
+  OpenOptions,
+  StoredAuthority,
+  StoredAuthorityKey,
+} from '../../platform/signer/calls.ts';
 import { keepingAddresses } from './destroy-keys.ts';
 import type { Ids } from '../../platform/config/random.ts';
 import { openKeyStore } from './key-store.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { certificate, holderKey, member } from '../../platform/database/schema/index.ts';
-import type { HolderQuestion, HolderRecord, StoredHolderKey } from './calls.ts';
+import type { HolderQuestion, HolderRecord, StoredHolderKey } from '../../platform/signer/calls.ts';
 
 /** A key that is about to end signs nothing more, so that the time-stamp falls into its validity. */
 const LEFT_OVER_MS = 3_600_000;

@@ -16,9 +16,9 @@ import type {
   ShieldRecord,
   StoredHolderKey,
   Succession,
-} from './calls.ts';
+} from '../../platform/signer/calls.ts';
 import { findHolderKey, holdMember, insertHolderKey } from './holder-store.ts';
-import type { Signer, SignAnswer, SignRequest } from './signer.ts';
+import type { Signer, SignAnswer, SignRequest } from '../../platform/signer/signer.ts';
 import * as store from './store.ts';
 
 export interface HostPorts {

@@ -1,7 +1,7 @@
-import type { KeyCalls, OpenOptions } from './calls.ts';
+import type { KeyCalls, OpenOptions } from '../../platform/signer/calls.ts';
 import { createSignerCore } from './core.ts';
 import { type HostPorts, signerHost, signerOver } from './host.ts';
-import type { Signer } from './signer.ts';
+import type { Signer } from '../../platform/signer/signer.ts';
 
 /** The same signer without its process: for tests, whose clock is not the machine's. */
 export async function openSignerInProcess(

@@ -22,7 +22,7 @@ import type {
   OpenOptions,
   StoredAuthority,
   StoredAuthorityKey,
-} from './calls.ts';
+} from '../../platform/signer/calls.ts';
 
 export const KEY_NAMES: Readonly<Record<KeyRole, AuthorityKeyName>> = {
   ROOT: 'root',

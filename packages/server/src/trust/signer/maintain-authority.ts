@@ -13,7 +13,7 @@ import type {
   MaintenanceReport,
   StoredAuthorityKey,
   Succession,
-} from './calls.ts';
+} from '../../platform/signer/calls.ts';
 import { destroySpentKeys, keepingAddresses } from './destroy-keys.ts';
 import { type CorePorts, KEY_NAMES, type Loaded, sealed } from './load-authority.ts';
 

@@ -3,7 +3,7 @@
  * answers typed requests over its channel, and ends with its parent.
  */
 import { systemClock } from '../../platform/config/clock.ts';
-import type { HostCalls, KeyCalls } from './calls.ts';
+import type { HostCalls, KeyCalls } from '../../platform/signer/calls.ts';
 import { createSignerCore } from './core.ts';
 import { loadKek } from './kek.ts';
 import { type Channel, type Connection, connect } from './rpc.ts';

@@ -8,8 +8,8 @@ import {
   unsealPrivateKey,
 } from '@countersign/pki';
 import type { Clock } from '../../platform/config/clock.ts';
-import type { HostCalls, StoredHolderKey } from './calls.ts';
-import type { Holder, SignAnswer, SignRequest } from './signer.ts';
+import type { HostCalls, StoredHolderKey } from '../../platform/signer/calls.ts';
+import type { Holder, SignAnswer, SignRequest } from '../../platform/signer/signer.ts';
 import { stampingOf } from './stamping.ts';
 
 type HolderRequest = SignRequest & { readonly holder: Holder };

@@ -15,7 +15,7 @@ import { outageOf } from '../../platform/outage/outage.ts';
 import { systemIds } from '../../platform/config/random.ts';
 import { type SignerConfig, SignerUnavailableError, startSigner } from './client.ts';
 import type { HostPorts } from './host.ts';
-import type { SignRequest, Signer } from './signer.ts';
+import type { SignRequest, Signer } from '../../platform/signer/signer.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'countersign-signer-'));
 const config: SignerConfig = {

@@ -3,7 +3,13 @@ import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-o
 import type { Tx } from '../../platform/database/database.ts';
 import { authorityKey, authorityState, certificate, envelope } from '../../platform/database/schema/index.ts';
 import { lockWord } from '../../platform/database/lock-word.ts';
-import type { IssuedRecord, ShieldRecord, StoredAuthority, StoredAuthorityKey, Succession } from './calls.ts';
+import type {
+  IssuedRecord,
+  ShieldRecord,
+  StoredAuthority,
+  StoredAuthorityKey,
+  Succession,
+} from '../../platform/signer/calls.ts';
 
 export type CertificateRow = typeof certificate.$inferSelect;
 export type CrlIssuer = 'ROOT' | 'ISSUING';

@@ -2,7 +2,7 @@ import type { House } from '../../../platform/config/house.ts';
 import type { JobHandlers } from '../../../platform/jobs/job.ts';
 import { expireEnvelope } from './expire.ts';
 import { EXPIRE_JOB, PREPARE_JOB, STOP_TIMED_JOB, TIMER_JOB } from '../core/job-kinds.ts';
-import { PREPARE_ATTEMPTS, prepareEnvelope } from '../documents/prepare.ts';
+import { PREPARE_ATTEMPTS, prepareEnvelope } from './prepare.ts';
 import { sendTimed, stopTimed } from './timer.ts';
 
 /** What a started or timed envelope owes; the key of each job is the envelope's id. */

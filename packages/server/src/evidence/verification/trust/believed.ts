@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { House } from '../../../platform/config/house.ts';
 import type { RootGrant } from '@countersign/pdf';
-import { OWN, type TrustSource } from '../name-trust.ts';
+import { OWN, type TrustSource } from './name-trust.ts';
 import { newestIssues, overdueSince } from './list-issue.ts';
 import { type StoredPeriods, certificatesOf, enabledTrustLists } from './store.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHierarchy } from '@countersign/pki';
 import { describe, expect, it } from 'vitest';
-import { readTrusted } from '../trusted-files.ts';
+import { readTrusted } from '../command/trusted-files.ts';
 import { type KeptScheme, areOfOneList, compareIssues, newestIssues, overdueSince } from './list-issue.ts';
 
 const list = (more: Record<string, string | null> = {}): KeptScheme => ({

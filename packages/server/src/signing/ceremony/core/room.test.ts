@@ -8,7 +8,7 @@ import {
   signOnce,
 } from '@countersign/pki';
 import { expect, it } from 'vitest';
-import type { AuthorityCertificates } from '../../../trust/signer/signer.ts';
+import type { AuthorityCertificates } from '../../../platform/signer/signer.ts';
 import { roomFor } from './room.ts';
 
 const now = new Date('2026-03-01T08:00:00Z');

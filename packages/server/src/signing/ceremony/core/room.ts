@@ -1,5 +1,5 @@
 import { type Certificate, parseCertificate } from '@countersign/asn1';
-import type { Signer } from '../../../trust/signer/signer.ts';
+import type { Signer } from '../../../platform/signer/signer.ts';
 
 /**
  * Octets to leave open in a file for what the authority puts there. `/Contents` is padded with zeros to its place and written in

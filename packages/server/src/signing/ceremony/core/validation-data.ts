@@ -1,6 +1,6 @@
 import { type Certificate, equalBytes, parseCertificate } from '@countersign/asn1';
 import type { ValidationData } from '@countersign/pdf';
-import type { Signer } from '../../../trust/signer/signer.ts';
+import type { Signer } from '../../../platform/signer/signer.ts';
 
 /** A certificate whose path is to be judged in many years; `ocsp` is an answer about it that is on record already. */
 export interface Vouched {

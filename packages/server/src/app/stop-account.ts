@@ -1,16 +1,12 @@
-import { stopKeysOf } from '../../accounts/api-keys/store.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { STOP_TIMED_JOB } from '../../contracts/envelopes/core/job-kinds.ts';
-import type { House } from '../../platform/config/house.ts';
-import { stopInvitationsOf } from '../invitations/store.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { pauseJobs } from '../../contracts/multi-send/store.ts';
-
-/** Everything of a person, in all their accounts, or of one membership. */
-export type Stopped = { readonly personId: string } | { readonly memberId: string };
-
-/** How many of each were stopped, as the audit row of the disabling has it. */
-export type StoppedCounts = Readonly<Record<'multiSends' | 'invitations' | 'apiKeys' | 'webhooks', string>>;
+import { stopKeysOf } from '../accounts/api-keys/store.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { STOP_TIMED_JOB } from '../contracts/envelopes/core/job-kinds.ts';
+import type { House } from '../platform/config/house.ts';
+import type { DisabledAccount, Stopped } from '../platform/config/reactions.ts';
+import { switchOffOf } from '../notifications/webhooks/store.ts';
+import { stopInvitationsOf } from '../enterprise/invitations/store.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import { pauseJobs } from '../contracts/multi-send/store.ts';
 
 /**
  * Stops what goes on by itself, in the transaction that disables a person or a membership (Rulings §8.22): multi-sends
@@ -20,14 +16,14 @@ export type StoppedCounts = Readonly<Record<'multiSends' | 'invitations' | 'apiK
  */
 export async function stopAccount(
   tx: Tx,
-  { ids, reactions }: Pick<House, 'ids' | 'reactions'>,
-  of: Stopped,
+  { ids }: Pick<House, 'ids'>,
+  of: DisabledAccount,
   now: Date,
-): Promise<StoppedCounts> {
+): Promise<Stopped> {
   const multiSends = await pauseJobs(tx, of, now);
   const invitations = await stopInvitationsOf(tx, of, now);
   const apiKeys = await stopKeysOf(tx, of, now);
-  const webhooks = 'personId' in of ? await reactions.switchOffWebhooks(tx, of.personId) : 0;
+  const webhooks = 'personId' in of ? await switchOffOf(tx, of.personId) : 0;
   const key = 'personId' in of ? of.personId : of.memberId;
   const payload = { ...of, until: now.toISOString() };
   await enqueue(tx, { id: ids.next(), kind: STOP_TIMED_JOB, key, payload, runAt: now, now });

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Verification } from '@countersign/contract';
-import type { ArchiveVerification } from './archive/archive-verification.ts';
-import { archiveLine, printedArchive } from './archive/print-archive.ts';
-import { isZip } from './archive/unpack-archive.ts';
-import { verifyArchive } from './archive/verify-archive.ts';
+import type { ArchiveVerification } from '../archive/archive-verification.ts';
+import { archiveLine, printedArchive } from '../archive/print-archive.ts';
+import { isZip } from '../archive/unpack-archive.ts';
+import { verifyArchive } from '../archive/verify-archive.ts';
 import { filesOf, isDirectory } from './list-files.ts';
-import { nameTrust } from './name-trust.ts';
-import { type Judged, judgedLine, plain, printedVerification, verdictOf } from './print.ts';
+import { nameTrust } from '../trust/name-trust.ts';
+import { type Judged, judgedLine, plain, printedVerification, verdictOf } from '../print.ts';
 import { type TrustedFiles, readTrusted } from './trusted-files.ts';
-import { UsageError } from './usage-error.ts';
-import { verifyFile } from './verify-file.ts';
+import { UsageError } from '../usage-error.ts';
+import { verifyFile } from '../verify-file.ts';
 
 const USAGE =
   'usage: npm run verify -- FILE.pdf|ARCHIVE.zip|DIRECTORY… [--trust root.pem|DIRECTORY]… [--password WORD] [--ignore-missing-status] [--json]';

@@ -5,9 +5,9 @@
  * where the command or a file cannot be used. It is as strict as the page: a signer of whose revocation nothing fresh tells is
  * INDETERMINATE, unless --ignore-missing-status is given. Without --trust it believes the root of this machine's own authority.
  */
-import { systemClock } from '../../platform/config/clock.ts';
-import { readConfig } from '../../platform/config/config.ts';
-import { rootFile } from '../../trust/signer/publish-root.ts';
+import { systemClock } from '../../../platform/config/clock.ts';
+import { readConfig } from '../../../platform/config/config.ts';
+import { rootFile } from '../../../trust/signer/publish-root.ts';
 import { runVerify } from './command.ts';
 
 // Whoever reads the lines may have seen enough of them (`| head`).

@@ -4,10 +4,10 @@ import { fromPem, parseCertificate } from '@countersign/asn1';
 import type { RootGrant } from '@countersign/pdf';
 import { TRUST_ANCHORS_MAX } from '@countersign/domain';
 import { filesOf, isDirectory } from './list-files.ts';
-import { OWN, type TrustSource } from './name-trust.ts';
-import { type KeptScheme, newestIssues, overdueSince, schemeOf } from './trust/list-issue.ts';
-import { readTrustFile } from './trust/read-trust-file.ts';
-import { UsageError } from './usage-error.ts';
+import { OWN, type TrustSource } from '../trust/name-trust.ts';
+import { type KeptScheme, newestIssues, overdueSince, schemeOf } from '../trust/list-issue.ts';
+import { readTrustFile } from '../trust/read-trust-file.ts';
+import { UsageError } from '../usage-error.ts';
 
 export interface TrustedFiles {
   readonly roots: readonly Uint8Array[];

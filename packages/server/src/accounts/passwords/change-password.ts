@@ -12,10 +12,10 @@ import { isStillStored, keyedHash } from '../../platform/config/pepper.ts';
 import { LOGIN_PASSWORD, forgiveSecret, judgeSecret } from '../users/judge-secret.ts';
 import { hashPassword, waitsAs, waitsOf } from '../users/password-hash.ts';
 import { type PersonRow, findPersonByContact, freshForSec, lockPerson, updatePerson } from '../users/store.ts';
-import { strangerLoginSubject } from './log-in.ts';
-import { endEverySession } from './end-sessions.ts';
+import { strangerLoginSubject } from '../sessions/log-in.ts';
+import { endEverySession } from '../sessions/end-sessions.ts';
 import { removeKeys } from './remove-keys.ts';
-import { newSessionSecret, setSecret } from './store.ts';
+import { newSessionSecret, setSecret } from '../sessions/store.ts';
 
 export interface PasswordChange {
   readonly oldPassword: string;

@@ -9,9 +9,9 @@ import { outageOf } from '../../../platform/outage/outage.ts';
 import { emit } from '../../../platform/events/emit.ts';
 import { TaskKilledError, TaskRefusal } from '../../../platform/workers/workers.ts';
 import { type LoadedEnvelope, loadEnvelopeFacts } from '../core/facts.ts';
-import { type PlanSituation, preparePlan } from './prepare-plan.ts';
+import { type PlanSituation, preparePlan } from '../documents/prepare-plan.ts';
 import { insertRevision, listDocuments, listForms, updateDocument, updateEnvelopeRow } from '../core/store.ts';
-import { signalPrepareSettled } from '../flow/start-envelope.ts';
+import { signalPrepareSettled } from './start-envelope.ts';
 
 export const PREPARE_ATTEMPTS = 5;
 

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from '../usage-error.ts';
 
 export const isDirectory = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
 
