@@ -2,9 +2,13 @@ import { der, parseCrl } from '@countersign/asn1';
 import { api } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { POLICY } from '@countersign/pki';
+import type { Person } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { certificate, holderKey, person } from '../../platform/database/schema/index.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decideApplication } from '../../accounts/identity/decide.ts';
+import { applyAsPerson, nextIdCard } from '../../accounts/identity/testing/applying.ts';
+import { company, verify } from '../../enterprise/members/testing/company.ts';
+import { certificate, holderKey, identityApplication, member, person } from '../../platform/database/schema/index.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { SIGN } from '../ceremony/testing/signing-world.ts';
 import { FORMER_PHONES_JOB } from './end-former-phones.ts';
@@ -70,27 +74,96 @@ it('ends the phones that a former release certified under a name that was not ve
   expect(await told()).toHaveLength(1);
 });
 
-it('revokes the certificates of enterprises under a name of their member that was not verified', async () => {
-  const { house } = open.world;
-  const personId = fromWsid('user', open.li.userWsid) ?? '';
-  const now = house.clock.now();
-  const notAfter = new Date(now.getTime() + 3_600_000);
-  const organisation = '云锦纺织有限公司';
-  await house.db.withTx(async (tx) => {
-    await tx.update(person).set({ idttvStatus: 'PASSED', realName: '李雷' }).where(eq(person.id, personId));
-    for (const [serial, commonName] of [
-      ['e1', '董事长'],
-      ['e2', '李雷'],
-      ['e3', organisation],
-    ] as const) {
-      const bytes = Buffer.from([0]);
-      const issued = { serial, subject: commonName, certificate: bytes, notBefore: now, notAfter, issuedAt: now };
-      await tx.insert(certificate).values({ ...issued, kind: 'ENTERPRISE' });
-      const holder = { serial, kind: 'ENTERPRISE', accountId: house.ids.next(), personId, commonName } as const;
-      await tx.insert(holderKey).values({ ...holder, organisation, sealedKey: bytes, createdAt: now });
+describe('A certificate of a former release that outlives one signature', () => {
+  let memberId: string;
+  let lastSerial = 0xe0;
+  const NAME = '云锦纺织有限公司';
+  const hour = 3_600_000;
+  beforeAll(async () => {
+    const owner = open.world.stranger({ name: '老板', contact: '13522000011' });
+    await owner.register();
+    const { enterpriseWsid } = await company(owner, NAME);
+    await verify(open.world, { enterpriseWsid });
+    const of = eq(member.enterpriseId, fromWsid('enterprise', enterpriseWsid) ?? '');
+    const [row] = await open.world.house.db.withTx((tx) => tx.select().from(member).where(of));
+    memberId = row?.id ?? '';
+  });
+
+  /** As `holder` would have it, issued `agoMs` before now; answers its serial. */
+  async function issue(
+    kind: 'PERSONAL' | 'ENTERPRISE',
+    holder: { readonly personId: string; readonly commonName: string; readonly organisation?: string | null },
+    agoMs = 0,
+  ): Promise<string> {
+    const { house } = open.world;
+    const serial = (lastSerial += 1).toString(16);
+    const { personId, commonName, organisation = kind === 'PERSONAL' ? null : NAME } = holder;
+    const at = new Date(house.clock.now().getTime() - agoMs);
+    const bytes = Buffer.from([0]);
+    const accountId = kind === 'PERSONAL' ? personId : memberId;
+    await house.db.withTx(async (tx) => {
+      const times = { notBefore: at, notAfter: new Date(at.getTime() + 365 * 24 * hour), issuedAt: at };
+      await tx.insert(certificate).values({ serial, kind, subject: commonName, certificate: bytes, ...times });
+      const named = { personId, accountId, commonName, organisation };
+      await tx.insert(holderKey).values({ serial, kind, ...named, sealedKey: bytes, createdAt: at });
+    });
+    return serial;
+  }
+  let lastPhone = 13_522_000_100;
+  async function somebody(name: string): Promise<Person> {
+    const made = open.world.stranger({ name, contact: String((lastPhone += 1)) });
+    await made.register();
+    return made;
+  }
+  /** A person whose identity an operator has passed under this name. */
+  async function verified(name: string): Promise<{ readonly personId: string; readonly applicationId: string }> {
+    const made = await somebody(name);
+    const { applicationWsid } = await applyAsPerson(made, name, nextIdCard());
+    const id = fromWsid('application', applicationWsid) ?? '';
+    const { house } = open.world;
+    const decision = { id, verdict: { approved: true }, by: { name: 'operator' }, now: house.clock.now() } as const;
+    await house.db.withTx((tx) => decideApplication(tx, house, decision));
+    return { personId: fromWsid('user', made.userWsid) ?? '', applicationId: id };
+  }
+  const outcomeOf = async (serial: string) => (await rowOf(serial)).revocationReason;
+
+  it('is revoked where its name was given by a sender, and kept where it is the verified one', async () => {
+    const { personId } = await verified('陈静');
+    const sound = [
+      await issue('PERSONAL', { personId, commonName: '陈静' }),
+      await issue('ENTERPRISE', { personId, commonName: '陈静' }),
+      await issue('ENTERPRISE', { personId, commonName: NAME }),
+    ];
+    const former = [
+      await issue('PERSONAL', { personId, commonName: '小陈' }),
+      await issue('ENTERPRISE', { personId, commonName: '董事长' }),
+      await issue('ENTERPRISE', { personId, commonName: '陈静', organisation: '别家有限公司' }),
+      await issue('ENTERPRISE', { personId, commonName: '陈静', organisation: null }),
+    ];
+    await start();
+    for (const serial of sound) expect(await outcomeOf(serial)).toBeNull();
+    for (const serial of former) expect(await outcomeOf(serial)).toBe('privilegeWithdrawn');
+  });
+
+  it('is revoked where the name was verified only afterwards, or was never verified', async () => {
+    const { personId } = await verified('周洋');
+    const early = await issue('PERSONAL', { personId, commonName: '周洋' }, hour);
+    const stranger = fromWsid('user', (await somebody('无名')).userWsid) ?? '';
+    const never = await issue('ENTERPRISE', { personId: stranger, commonName: '无名' });
+    await start();
+    expect([await outcomeOf(early), await outcomeOf(never)]).toEqual(['privilegeWithdrawn', 'privilegeWithdrawn']);
+  });
+
+  it('is revoked where the identity was suspended or withdrawn while no certificate was revoked with it', async () => {
+    for (const status of ['SUSPENDED', 'WITHDRAWN'] as const) {
+      const { personId, applicationId } = await verified('孙悦');
+      const serial = await issue('PERSONAL', { personId, commonName: '孙悦' });
+      await open.world.house.db.withTx(async (tx) => {
+        await tx.update(identityApplication).set({ status }).where(eq(identityApplication.id, applicationId));
+        await tx.update(person).set({ idttvStatus: 'NO' }).where(eq(person.id, personId));
+      });
+      await start();
+      expect(await outcomeOf(serial)).toBe('privilegeWithdrawn');
     }
   });
-  await start();
-  expect(await rowOf('e1')).toMatchObject({ revocationReason: 'privilegeWithdrawn' });
-  for (const serial of ['e2', 'e3']) expect((await rowOf(serial)).revokedAt).toBeNull();
 });

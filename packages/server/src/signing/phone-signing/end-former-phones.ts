@@ -2,7 +2,7 @@ import { toWsid } from '@countersign/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { SYSTEM_ACTOR } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
-import { findFormerEnterpriseCertificates } from '../../trust/authority/former-enterprise-certificates.ts';
+import { findFormerHolderCertificates } from '../../trust/authority/former-holder-certificates.ts';
 import { findFormerShields } from '../../trust/authority/former-shields.ts';
 import { revokeIn } from '../../trust/authority/revoke-certificate.ts';
 import { type Tx, onCommit } from '../../platform/database/database.ts';
@@ -13,7 +13,7 @@ import type { Job, JobHandlers } from '../../platform/jobs/job.ts';
 import { emit } from '../../platform/events/emit.ts';
 import { accountChanged } from '../../accounts/passkeys/push.ts';
 
-/** Ends what former releases certified of phones and of members of enterprises; its key is its own name. */
+/** Ends what former releases certified for longer than one signature; its key is its own name. */
 export const FORMER_PHONES_JOB = 'shields.endFormer';
 const BATCH = 100;
 
@@ -21,8 +21,8 @@ type EndingHouse = Pick<House, 'clock' | 'db' | 'ids' | 'push'>;
 
 /**
  * A former release gave a phone's key a certificate for a year in a name that was not verified. Each that still lives is
- * revoked and its phone removed, whose person is told (Rulings §8.19). So is each of an enterprise whose member's name was not
- * verified, of which no person is told: the next signature gets another one. Every certificate is a transaction of its own, so
+ * revoked and its phone removed, whose person is told (Rulings §8.19). So is each PERSONAL_CERT and ENTERPRISE_CERT that was issued
+ * otherwise, of which no person is told: the next signature gets another one. Every certificate is a transaction of its own, so
  * that a job that is cut short goes on where it was.
  */
 export const formerPhoneJobs = (house: EndingHouse): JobHandlers => ({
@@ -32,16 +32,16 @@ export const formerPhoneJobs = (house: EndingHouse): JobHandlers => ({
 async function endSome(house: EndingHouse, job: Job): Promise<void> {
   const window = { now: job.now, most: BATCH };
   const phones = await house.db.withTx((tx) => findFormerShields(tx, window));
-  const enterprises = await house.db.withTx((tx) => findFormerEnterpriseCertificates(tx, window));
+  const held = await house.db.withTx((tx) => findFormerHolderCertificates(tx, window));
   for (const serial of phones) {
     if (job.abort.aborted) return;
     await house.db.withTx((tx) => endPhone(tx, house, serial));
   }
-  for (const serial of enterprises) {
+  for (const serial of held) {
     if (job.abort.aborted) return;
     await house.db.withTx((tx) => revokeFormer(tx, house, serial));
   }
-  if (phones.length < BATCH && enterprises.length < BATCH) return;
+  if (phones.length < BATCH && held.length < BATCH) return;
   const next = { id: house.ids.next(), kind: job.kind, key: job.key, payload: {}, runAt: job.now, now: job.now };
   await house.db.withTx(async (tx) => {
     await job.finishIn(tx);

@@ -1,0 +1,75 @@
+import { type SQL, and, asc, eq, exists, gt, isNull, lte, not, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Tx } from '../../platform/database/database.ts';
+import {
+  certificate,
+  enterprise,
+  holderKey,
+  identityApplication,
+  member,
+  person,
+} from '../../platform/database/schema/index.ts';
+
+/**
+ * Serials of the live PERSONAL_CERT and ENTERPRISE_CERT that a former release issued otherwise than to a passed identity under
+ * its verified name (Rulings §8.19), such as under a name that the sender of a contract gave. A name that was verified only
+ * later, or is suspended or withdrawn by now, is none. What has ended needs no revocation.
+ */
+export async function findFormerHolderCertificates(
+  tx: Tx,
+  { now, most }: { readonly now: Date; readonly most: number },
+): Promise<string[]> {
+  const { kind, commonName, organisation } = holderKey;
+  const isPersonal = and(eq(kind, 'PERSONAL'), isNull(organisation), personPassed(tx, commonName));
+  const isEnterprise = and(
+    ...[eq(kind, 'ENTERPRISE'), enterprisePassed(tx, organisation)],
+    or(eq(commonName, organisation), personPassed(tx, commonName)),
+  );
+  const rows = await tx
+    .select({ serial: certificate.serial })
+    .from(holderKey)
+    .innerJoin(certificate, eq(certificate.serial, holderKey.serial))
+    .where(
+      and(
+        ...[isNull(certificate.revokedAt), gt(certificate.notAfter, now)],
+        // An organisation that is missing makes the comparison null, which fulfils nothing.
+        not(sql`coalesce(${or(isPersonal, isEnterprise)}, false)`),
+      ),
+    )
+    .orderBy(asc(certificate.serial))
+    .limit(most);
+  return rows.map(({ serial }) => serial);
+}
+
+const a = identityApplication;
+const one = { one: sql`1` };
+
+/** The identity of the person had passed under this name when the key was certified, and still holds. */
+function personPassed(tx: Tx, name: PgColumn): SQL | undefined {
+  const passed = and(eq(a.kind, 'PERSON'), eq(a.personId, holderKey.personId), eq(a.status, 'PASSED'));
+  const under = and(passed, eq(a.name, name), lte(a.decidedAt, holderKey.createdAt));
+  // One that no application tells of, as an import makes it.
+  const standing = and(
+    ...[eq(person.id, holderKey.personId), eq(person.idttvStatus, 'PASSED'), eq(person.realName, name)],
+    not(exists(tx.select(one).from(a).where(passed))),
+  );
+  return or(exists(tx.select(one).from(a).where(under)), exists(tx.select(one).from(person).where(standing)));
+}
+
+/** The same of the enterprise in whose name the membership signs. */
+function enterprisePassed(tx: Tx, name: PgColumn): SQL | undefined {
+  const ofMember = and(eq(member.id, holderKey.accountId), eq(member.enterpriseId, enterprise.id));
+  const passed = and(eq(a.kind, 'ENTERPRISE'), eq(a.enterpriseId, enterprise.id), eq(a.status, 'PASSED'));
+  const under = and(passed, eq(a.name, name), lte(a.decidedAt, holderKey.createdAt));
+  const standing = and(
+    ...[eq(enterprise.idttvStatus, 'PASSED'), eq(enterprise.name, name)],
+    not(exists(tx.select(one).from(a).where(passed))),
+  );
+  return exists(
+    tx
+      .select(one)
+      .from(member)
+      .innerJoin(enterprise, ofMember)
+      .where(or(exists(tx.select(one).from(a).where(under)), standing)),
+  );
+}
