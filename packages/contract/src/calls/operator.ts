@@ -111,7 +111,8 @@ export const operatorCalls = {
     method: 'GET',
     path: '/api/operator/identity-applications',
     access: 'operator',
-    summary: 'Applications, those that wait first; filters kind, status, name',
+    summary:
+      'Applications, those that wait first; filters kind, status, name, numberHeld (true: the number is another’s who passed)',
     query: list,
     response: z.object({ applications: z.array(operatorApplication), page }),
   }),

@@ -122,6 +122,8 @@ export const operatorApplication = identityApplication.extend({
   enterpriseWsid: z.string().nullable(),
   legalName: z.string().nullable(),
   decidedBy: z.string().nullable(),
+  /** Its number is that of another one who passed, or is suspended; also where both passed before a number was one's alone. */
+  isNumberHeld: z.boolean(),
 });
 export type OperatorApplication = z.output<typeof operatorApplication>;
 

@@ -7,7 +7,7 @@ import type { House } from '../../platform/config/house.ts';
 import { emit } from '../../platform/events/emit.ts';
 import { unseal } from '../../platform/config/pepper.ts';
 import { setIdentity } from '../users/store.ts';
-import { findNumberHolder, numberHashOf } from './number-hash.ts';
+import { findNumberHolder, lockNumber, numberHashOf } from './number-hash.ts';
 import type { ProviderVerdict } from './provider.ts';
 import { type ApplicationRow, closeApplication, findApplication } from './store.ts';
 
@@ -40,7 +40,7 @@ export async function decideApplication(
   }
   const numberHash = numberHashOf(house.secrets.pepper, numberKind, number);
   if (verdict.approved && enterpriseId === null) {
-    await lockWord(tx, `identity ${numberHash}`);
+    await lockNumber(tx, numberHash);
     const holder = await findNumberHolder(tx, numberHash);
     if (holder !== null && holder.id !== waiting.personId) return refuse('ERROR_IDENTITY_TAKEN');
   }

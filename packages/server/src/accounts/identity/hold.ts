@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { enterprise, identityApplication, officeSeal, person } from '../../platform/database/schema/index.ts';
 import { findEnterprise, setEnterpriseIdentity } from '../memberships/enterprise-store.ts';
 import { setIdentity } from '../users/store.ts';
+import { findNumberHolder, lockNumber, passNumberOn } from './number-hash.ts';
 import type { ApplicationRow } from './store.ts';
 
 /** Of a person, or of an enterprise. */
@@ -50,6 +51,8 @@ export async function judgeHold(tx: Tx, holder: Holder, act: Hold): Promise<Deci
   const standing = await standingOf(tx, holder);
   if (standing === null) return refuse('ERROR_NOT_FOUND');
   const suspended = await lastWith(tx, holder, 'SUSPENDED');
+  if (act === 'LIFT' && suspended !== null && (await isHeldByAnother(tx, suspended)))
+    return refuse('ERROR_IDENTITY_TAKEN');
   const passed = await lastWith(tx, holder, 'PASSED');
   const fits = {
     SUSPEND: standing.isVerified && passed !== null,
@@ -57,6 +60,14 @@ export async function judgeHold(tx: Tx, holder: Holder, act: Hold): Promise<Deci
     LIFT: suspended !== null,
   };
   return fits[act] ? accept(standing.name) : refuse('ERROR_REQUEST_SUBJECT');
+}
+
+/** Of two persons who had passed with one number before it was one person's, the one without it is not lifted again. */
+async function isHeldByAnother(tx: Tx, { kind, numberHash, personId }: ApplicationRow): Promise<boolean> {
+  if (kind !== 'PERSON' || numberHash === null) return false;
+  await lockNumber(tx, numberHash);
+  const held = await findNumberHolder(tx, numberHash);
+  return held !== null && held.id !== personId;
 }
 
 /**
@@ -80,6 +91,10 @@ export async function setHold(
   const status = ({ SUSPEND: 'SUSPENDED', WITHDRAW: 'WITHDRAWN', LIFT: 'PASSED' } as const)[act];
   const change = { status, reason: act === 'LIFT' ? null : reason, ...(act === 'SUSPEND' ? { formerStatus } : {}) };
   await tx.update(a).set(change).where(eq(a.id, application.id));
+  if (act === 'WITHDRAW' && application.kind === 'PERSON' && application.numberHash !== null) {
+    await lockNumber(tx, application.numberHash);
+    if ((await findNumberHolder(tx, application.numberHash)) === null) await passNumberOn(tx, application.numberHash);
+  }
   return { ...application, ...change };
 }
 

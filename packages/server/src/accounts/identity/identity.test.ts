@@ -1,13 +1,12 @@
 import { type Api, type BodyIn, api } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { identityApplication, identityPaper, person as personTable } from '../../platform/database/schema/index.ts';
+import { identityApplication, identityPaper } from '../../platform/database/schema/index.ts';
 import { operatorAt } from '../../operator/console/testing/staff.ts';
 import { listen } from '../../app/sockets/testing/listen.ts';
-import { completeNumberHashes } from './number-hash.ts';
-import { ID_CARD, SOCIAL_CODE, applyAsPerson, found, handIn, nextIdCard, picture } from './testing/applying.ts';
+import { ID_CARD, SOCIAL_CODE, applyAsPerson, found, handIn, picture } from './testing/applying.ts';
 
 let world: World;
 let operator: Person;
@@ -198,86 +197,6 @@ describe('The number of an identity paper', () => {
     expect(application.number).toBe('110*************2X');
     const rows = await world.house.db.withTx((tx) => tx.select().from(identityApplication));
     expect(JSON.stringify(rows)).not.toContain(ID_CARD);
-  });
-});
-
-describe('The number of a verified person (Rulings §8.14, security 74)', () => {
-  const applyWith = async (person: Person, realName: string, number: string) => ({
-    ...own(person),
-    body: {
-      ...{ realName, number, numberKind: 'ID_CARD' as const },
-      papers: [await handIn(person, 'ID_FRONT'), await handIn(person, 'ID_BACK')],
-    },
-  });
-
-  it('belongs to one person: with another name it is refused, with the same name an operator sees the conflict', async () => {
-    const number = nextIdCard();
-    const [holder, liar, twin] = [await somebody('王敏'), await somebody('李强'), await somebody('王敏')];
-    const held = await applyAsPerson(holder, '王敏', number);
-    await decide(held.applicationWsid, { approved: true });
-    const spelled = number.replace(/\d/g, (digit) => '０１２３４５６７８９'[Number(digit)] ?? '').toLowerCase();
-    for (const text of [number, spelled])
-      expect(await liar.refused(api.applyIdentity, await applyWith(liar, '李强', text))).toMatchObject({
-        ...{ status: 409, error: 'ERROR_IDENTITY_TAKEN' },
-      });
-    const { application } = await twin.call(api.applyIdentity, await applyWith(twin, '王 敏', number));
-    const params = { applicationWsid: application.applicationWsid };
-    const { review } = await operator.call(api.getIdentityApplication, { params });
-    expect(review.findings).toEqual(['NUMBER_HELD']);
-    expect(review.related).toMatchObject([
-      { relation: 'SAME_NUMBER', differences: [], application: { applicantWsid: holder.userWsid, number } },
-    ]);
-    expect(await operator.refused(api.decideIdentityApplication, { params, body: { approved: true } })).toMatchObject({
-      ...{ status: 409, error: 'ERROR_IDENTITY_TAKEN' },
-    });
-  });
-
-  it('is passed once where two applications with it are approved at the same time', async () => {
-    const number = nextIdCard();
-    const waiting = [];
-    for (const name of ['赵一', '钱二']) waiting.push(await applyAsPerson(await somebody(name), name, number));
-    const { review } = await operator.call(api.getIdentityApplication, {
-      params: { applicationWsid: waiting[1]?.applicationWsid ?? '' },
-    });
-    expect(review.findings).toEqual(['NUMBER_ELSEWHERE']);
-    expect(review.related[0]?.differences).toEqual(['name']);
-    const outcomes = await Promise.all(
-      waiting.map(({ applicationWsid }) =>
-        decide(applicationWsid, { approved: true }).then(
-          () => 'passed',
-          (error: { error: string }) => error.error,
-        ),
-      ),
-    );
-    expect(outcomes.toSorted()).toEqual(['ERROR_IDENTITY_TAKEN', 'passed']);
-  });
-
-  it('of one verified before numbers were hashed is known after the next start; of two the first keeps it', async () => {
-    const number = nextIdCard();
-    const pair = [await somebody('孙三'), await somebody('孙三')];
-    const ids = pair.map(({ userWsid }) => fromWsid('user', userWsid) ?? '');
-    for (const one of pair) {
-      const { applicationWsid } = await applyAsPerson(one, '孙三', number);
-      // As the former release passed them: no hash, which was not asked for.
-      await world.house.db.withTx(async (tx) => {
-        const passed = { status: 'PASSED', numberHash: null, decidedAt: world.house.clock.now() } as const;
-        const id = fromWsid('application', applicationWsid) ?? '';
-        await tx.update(identityApplication).set(passed).where(eq(identityApplication.id, id));
-      });
-    }
-    await world.house.db.withTx((tx) =>
-      tx.update(personTable).set({ idttvStatus: 'PASSED', realName: '孙三' }).where(inArray(personTable.id, ids)),
-    );
-    await completeNumberHashes(world.house);
-    await completeNumberHashes(world.house);
-    const rows = await world.house.db.withTx((tx) =>
-      tx.select({ hash: personTable.identityNumberHash }).from(personTable).where(inArray(personTable.id, ids)),
-    );
-    expect(rows.filter(({ hash }) => hash !== null)).toHaveLength(1);
-    const liar = await somebody('李强');
-    expect(await liar.refused(api.applyIdentity, await applyWith(liar, '李强', number))).toMatchObject({
-      error: 'ERROR_IDENTITY_TAKEN',
-    });
   });
 });
 

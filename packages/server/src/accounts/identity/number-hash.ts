@@ -1,6 +1,7 @@
 import { type IdentityNumberKind, canonicalIdentityNumber } from '@countersign/domain';
-import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { lockWord } from '../../platform/database/lock-word.ts';
 import { identityApplication, person } from '../../platform/database/schema/index.ts';
 import type { House } from '../../platform/config/house.ts';
 import { keyedHash, unseal } from '../../platform/config/pepper.ts';
@@ -17,6 +18,30 @@ export async function findNumberHolder(tx: Tx, numberHash: string) {
     .where(eq(person.identityNumberHash, numberHash));
   return row ?? null;
 }
+
+/**
+ * Gives a number that its holder has given up to the first of those who stand verified under it as well, from before it was one
+ * person's: it is not free for a third one. The caller holds the word of the number.
+ */
+export async function passNumberOn(tx: Tx, numberHash: string): Promise<void> {
+  const [next] = await tx
+    .select({ personId: identityApplication.personId })
+    .from(identityApplication)
+    .innerJoin(person, eq(person.id, identityApplication.personId))
+    .where(
+      and(
+        ...[eq(identityApplication.kind, 'PERSON'), inArray(identityApplication.status, ['PASSED', 'SUSPENDED'])],
+        ...[eq(identityApplication.numberHash, numberHash), isNull(person.identityNumberHash)],
+      ),
+    )
+    .orderBy(asc(identityApplication.decidedAt), asc(identityApplication.id))
+    .limit(1);
+  if (next !== undefined)
+    await tx.update(person).set({ identityNumberHash: numberHash }).where(eq(person.id, next.personId));
+}
+
+/** Transactions that give one number to somebody, or take it away, follow one another. */
+export const lockNumber = (tx: Tx, numberHash: string): Promise<void> => lockWord(tx, `identity ${numberHash}`);
 
 const BATCH = 500;
 

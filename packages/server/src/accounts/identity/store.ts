@@ -1,5 +1,6 @@
 import type { ApplicationStatus, IdentityKind, IdentityPaper } from '@countersign/domain';
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../platform/database/database.ts';
 import { identityApplication, identityPaper } from '../../platform/database/schema/index.ts';
 
@@ -90,18 +91,47 @@ export interface ApplicationFilter {
   readonly kind?: IdentityKind | undefined;
   readonly status?: ApplicationStatus | undefined;
   readonly name?: string | undefined;
+  /** True: those whose number another one holds. */
+  readonly isNumberHeld?: boolean | undefined;
+}
+
+const other = alias(identityApplication, 'other');
+/** Whether another one of its kind stands verified under the number of an application (Rulings §8.14). */
+const numberHeld = (tx: Tx): SQL =>
+  exists(
+    tx
+      .select({ one: sql`1` })
+      .from(other)
+      .where(
+        and(
+          ...[eq(other.numberHash, identityApplication.numberHash), eq(other.kind, identityApplication.kind)],
+          inArray(other.status, ['PASSED', 'SUSPENDED']),
+          sql`coalesce(${other.enterpriseId}, ${other.personId}) <> coalesce(${identityApplication.enterpriseId}, ${identityApplication.personId})`,
+        ),
+      ),
+  );
+
+/** Those of these applications whose number another one holds. */
+export async function withHeldNumber(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .select({ id: identityApplication.id })
+    .from(identityApplication)
+    .where(and(inArray(identityApplication.id, [...ids]), numberHeld(tx)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Those that wait first, the oldest of them on top; then the decided ones, the newest on top. */
 export async function listApplications(
   tx: Tx,
-  { kind, status, name }: ApplicationFilter,
+  { kind, status, name, isNumberHeld }: ApplicationFilter,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<{ readonly rows: ApplicationRow[]; readonly total: number }> {
   const where = and(
     kind === undefined ? undefined : eq(identityApplication.kind, kind),
     status === undefined ? undefined : eq(identityApplication.status, status),
     name === undefined ? undefined : sql`position(lower(${name}) in lower(${identityApplication.name})) > 0`,
+    isNumberHeld === true ? numberHeld(tx) : isNumberHeld === false ? not(numberHeld(tx)) : undefined,
   );
   const isWaiting = sql`${identityApplication.status} = 'WAITING'`;
   const rows = await tx

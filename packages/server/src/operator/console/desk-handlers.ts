@@ -25,6 +25,7 @@ import {
   findPaper,
   listApplications,
   papersOf,
+  withHeldNumber,
 } from '../../accounts/identity/store.ts';
 import { unseal } from '../../platform/config/pepper.ts';
 import { endEverySession } from '../../accounts/sessions/end-sessions.ts';
@@ -84,18 +85,19 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
   const { pepper } = house.secrets;
   return {
     async listIdentityApplications({ query }) {
-      const { filters, page } = readList(query, ['kind', 'status', 'name']);
+      const { filters, page } = readList(query, ['kind', 'status', 'name', 'numberHeld']);
+      const numberHeld = oneOf('numberHeld', ['true', 'false'], filters.numberHeld);
       const wish = {
         kind: oneOf('kind', IDENTITY_KINDS, filters.kind),
         status: oneOf('status', APPLICATION_STATUSES, filters.status),
         name: filters.name,
+        isNumberHeld: numberHeld === undefined ? undefined : numberHeld === 'true',
       };
       return house.db.withTx(async (tx) => {
         const { rows, total } = await listApplications(tx, wish, page);
-        const papers = await papersOf(
-          tx,
-          rows.map(({ id }) => id),
-        );
+        const ids = rows.map(({ id }) => id);
+        const papers = await papersOf(tx, ids);
+        const held = await withHeldNumber(tx, ids);
         const applications = [];
         for (const row of rows) {
           const applicant = await findPerson(tx, row.personId);
@@ -105,6 +107,7 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
             applicant,
             number: row.maskedNumber,
             isLookedAt: false,
+            isNumberHeld: held.has(row.id),
           };
           applications.push(presentForOperator(shown));
         }
@@ -254,5 +257,7 @@ async function showOne(
   { row, papers }: Pick<ShownApplication, 'row' | 'papers'>,
 ): Promise<OperatorApplication> {
   const number = unseal(secrets.pepper, 'identity-number', row.sealedNumber, row.id);
-  return presentForOperator({ row, papers, applicant: await findPerson(tx, row.personId), number, isLookedAt: true });
+  const applicant = await findPerson(tx, row.personId);
+  const isNumberHeld = (await withHeldNumber(tx, [row.id])).has(row.id);
+  return presentForOperator({ row, papers, applicant, number, isLookedAt: true, isNumberHeld });
 }

@@ -28,6 +28,7 @@ export interface ShownApplication {
   readonly number: string;
   /** Looking at one is recorded, and shows its contact as well. */
   readonly isLookedAt: boolean;
+  readonly isNumberHeld: boolean;
 }
 
 const contactOf = (person: PersonRow | null): string => person?.phone ?? person?.email ?? '';
@@ -39,6 +40,7 @@ export const presentForOperator = ({
   applicant,
   number,
   isLookedAt,
+  isNumberHeld,
 }: ShownApplication): OperatorApplication => ({
   ...presentApplication(row, papers),
   papers: papers.map((paper) => presentPaper(paper, 'getApplicationPaper')),
@@ -49,6 +51,7 @@ export const presentForOperator = ({
   enterpriseWsid: row.enterpriseId === null ? null : toWsid('enterprise', row.enterpriseId),
   legalName: row.legalName,
   decidedBy: row.decidedBy,
+  isNumberHeld,
 });
 
 /** A person as far as an operator needs to know them: contacts masked. */

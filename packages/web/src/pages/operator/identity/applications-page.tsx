@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { formatDistance, formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Pill } from '../../../ui/pill.tsx';
 import { APPLICATION_FILTERS, applicationsQuery } from '../model/queries.ts';
 import { type Column, DataTable } from '../parts/data-table.tsx';
 import { FilterChoice, FilterText, Filters } from '../parts/filters.tsx';
@@ -14,6 +15,7 @@ import { Page } from '../parts/page.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useNow } from '../parts/use-now.ts';
 import { operatorText } from '../words.ts';
+import styles from './identity.module.css';
 import { KeyLegend } from './key-legend.tsx';
 import { StatusPill } from './status-pill.tsx';
 import { identityText } from './text.ts';
@@ -44,6 +46,12 @@ export function ApplicationsPage() {
           value={search.filters.status}
           onChange={(status) => set({ status })}
           choices={APPLICATION_STATUSES.map((status) => [status, words.statusWord[status]] as const)}
+        />
+        <FilterChoice
+          label={words.number}
+          value={search.filters.numberHeld}
+          onChange={(numberHeld) => set({ numberHeld })}
+          choices={[['true', words.numberHeld]]}
         />
         <FilterText label={words.name} value={search.filters.name} onChange={(name) => set({ name })} />
       </Filters>
@@ -101,7 +109,16 @@ function Applications({ rows }: { rows: readonly OperatorApplication[] }) {
         </time>
       ),
     },
-    { key: 'status', head: words.status, cell: ({ status }) => <StatusPill status={status} /> },
+    {
+      key: 'status',
+      head: words.status,
+      cell: ({ status, isNumberHeld }) => (
+        <span className={styles.standing}>
+          <StatusPill status={status} />
+          {isNumberHeld && <Pill tone="danger">{words.numberHeld}</Pill>}
+        </span>
+      ),
+    },
   ];
   return (
     <DataTable label={words.title} columns={columns} rows={rows} keyOf={({ applicationWsid }) => applicationWsid} />

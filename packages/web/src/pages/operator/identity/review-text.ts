@@ -6,7 +6,7 @@ export const reviewText = defineText(
     title: '对照与冲突',
     nothing: '没有发现冲突，也没有更早的申请。',
     findings: {
-      NUMBER_HELD: '这个号码已属于另一个已通过的认证，不能再通过；如确属冒用，请先撤销另一个认证。',
+      NUMBER_HELD: '这个号码也属于另一个已通过的认证：一个号码只能有一个持有人，请撤销其中不属实的一个。',
       NUMBER_ELSEWHERE: '另有申请使用同一个号码。',
       NAME_ELSEWHERE: '另有一家已认证企业使用同一个名称。',
       NAME_CHANGED: '与申请人更早的申请相比，名称不同。',
@@ -37,7 +37,7 @@ export const reviewText = defineText(
     nothing: 'No conflict was found, and there is no earlier application.',
     findings: {
       NUMBER_HELD:
-        'This number belongs to another verified identity and cannot pass. Where that one is false, have it withdrawn first.',
+        'This number belongs to another verified identity too. A number has one holder: have the false one of the two withdrawn.',
       NUMBER_ELSEWHERE: 'Another application states the same number.',
       NAME_ELSEWHERE: 'Another verified enterprise bears the same name.',
       NAME_CHANGED: 'The name differs from an earlier application of the same applicant.',

@@ -6,7 +6,7 @@ import { type ListSearch, listQueryOf } from './list-search.ts';
 const WAITING_MOST = 100;
 export const HEALTH_EVERY_MS = 15_000;
 
-export const APPLICATION_FILTERS = ['kind', 'status', 'name'] as const;
+export const APPLICATION_FILTERS = ['kind', 'status', 'name', 'numberHeld'] as const;
 export type ApplicationSearch = ListSearch<(typeof APPLICATION_FILTERS)[number]>;
 export const applicationsQuery = (search: ApplicationSearch) =>
   queryOptions({

@@ -1,0 +1,204 @@
+import { api } from '@countersign/contract';
+import { fromWsid } from '@countersign/domain';
+import { type Person, type World, createWorld } from '@countersign/testkit';
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { identityApplication, person as personTable } from '../../platform/database/schema/index.ts';
+import { operatorAt } from '../../operator/console/testing/staff.ts';
+import { completeNumberHashes } from './number-hash.ts';
+import { applyAsPerson, found, handIn, nextIdCard } from './testing/applying.ts';
+
+let world: World;
+let operator: Person;
+let colleague: Person;
+let lastPhone = 13_790_000_000;
+beforeAll(async () => {
+  world = await createWorld();
+  operator = await operatorAt(world, 'reviewer');
+  colleague = await operatorAt(world, 'colleague');
+});
+afterAll(() => world.close());
+
+async function somebody(name = '张伟'): Promise<Person> {
+  const person = world.stranger({ name, contact: String((lastPhone += 1)) });
+  await person.register();
+  return person;
+}
+const approve = (by: Person, applicationWsid: string) =>
+  by.call(api.decideIdentityApplication, { params: { applicationWsid }, body: { approved: true } });
+/** How the approvals of two operators at the same time end. */
+const approveBoth = async (one: string, other: string): Promise<string[]> => {
+  const told = await Promise.all(
+    (
+      [
+        [operator, one],
+        [colleague, other],
+      ] as const
+    ).map(([by, applicationWsid]) =>
+      approve(by, applicationWsid).then(
+        () => 'passed',
+        ({ status, error }: { status: number; error: string }) => `${status} ${error}`,
+      ),
+    ),
+  );
+  return told.toSorted();
+};
+const own = ({ userWsid }: Person) => ({ params: { userWsid } });
+const userOf = async (person: Person) => (await person.call(api.getUser, own(person))).userInfo.user;
+type Hold = 'SUSPEND' | 'WITHDRAW' | 'LIFT';
+const held = (act: Hold, { userWsid }: Person) =>
+  ({ body: { kind: `PERSON_${act}`, subject: userWsid, reason: '号码冲突' } }) as const;
+/** Asked for by one operator and confirmed by the other. */
+async function hold(act: Hold, person: Person): Promise<void> {
+  const { request } = await operator.call(api.createOperatorRequest, held(act, person));
+  await colleague.call(api.confirmOperatorRequest, { params: { requestWsid: request.requestWsid } });
+}
+const applyWith = async (person: Person, realName: string, number: string) => ({
+  ...own(person),
+  body: {
+    ...{ realName, number, numberKind: 'ID_CARD' as const },
+    papers: [await handIn(person, 'ID_FRONT'), await handIn(person, 'ID_BACK')],
+  },
+});
+/** Two persons of one name whom a former release passed with one number. */
+async function passedTwice(name: string, number: string): Promise<[Person, Person]> {
+  const pair: [Person, Person] = [await somebody(name), await somebody(name)];
+  for (const one of pair) {
+    const { applicationWsid } = await applyAsPerson(one, name, number);
+    // No hash, which was not asked for.
+    const passed = { status: 'PASSED', numberHash: null, decidedAt: world.house.clock.now() } as const;
+    await world.house.db.withTx(async (tx) => {
+      const id = fromWsid('application', applicationWsid) ?? '';
+      await tx.update(identityApplication).set(passed).where(eq(identityApplication.id, id));
+      const personId = fromWsid('user', one.userWsid) ?? '';
+      await tx.update(personTable).set({ idttvStatus: 'PASSED', realName: name }).where(eq(personTable.id, personId));
+    });
+  }
+  await completeNumberHashes(world.house);
+  return pair;
+}
+
+describe('The number of a verified person (Rulings §8.14, security 74)', () => {
+  it('belongs to one person: with another name it is refused, with the same name an operator sees the conflict', async () => {
+    const number = nextIdCard();
+    const [holder, liar, twin] = [await somebody('王敏'), await somebody('李强'), await somebody('王敏')];
+    const first = await applyAsPerson(holder, '王敏', number);
+    await approve(operator, first.applicationWsid);
+    const spelled = number.replace(/\d/g, (digit) => '０１２３４５６７８９'[Number(digit)] ?? '').toLowerCase();
+    for (const text of [number, spelled])
+      expect(await liar.refused(api.applyIdentity, await applyWith(liar, '李强', text))).toMatchObject({
+        ...{ status: 409, error: 'ERROR_IDENTITY_TAKEN' },
+      });
+    const { application } = await twin.call(api.applyIdentity, await applyWith(twin, '王 敏', number));
+    const params = { applicationWsid: application.applicationWsid };
+    const { review } = await operator.call(api.getIdentityApplication, { params });
+    expect(review.findings).toEqual(['NUMBER_HELD']);
+    expect(review.related).toMatchObject([
+      { relation: 'SAME_NUMBER', differences: [], application: { applicantWsid: holder.userWsid, number } },
+    ]);
+    expect(await operator.refused(api.decideIdentityApplication, { params, body: { approved: true } })).toMatchObject({
+      ...{ status: 409, error: 'ERROR_IDENTITY_TAKEN' },
+    });
+  });
+
+  it('is passed once where two operators pass two applications with it at the same time', async () => {
+    const number = nextIdCard();
+    const waiting = [];
+    for (const name of ['赵一', '钱二']) waiting.push(await applyAsPerson(await somebody(name), name, number));
+    const { review } = await operator.call(api.getIdentityApplication, {
+      params: { applicationWsid: waiting[1]?.applicationWsid ?? '' },
+    });
+    expect(review.findings).toEqual(['NUMBER_ELSEWHERE']);
+    expect(review.related[0]?.differences).toEqual(['name']);
+    const [one, other] = waiting.map(({ applicationWsid }) => applicationWsid);
+    expect(await approveBoth(one ?? '', other ?? '')).toEqual(['409 ERROR_IDENTITY_TAKEN', 'passed']);
+  });
+
+  it('of one verified before numbers were hashed is known after the next start; of two the first keeps it', async () => {
+    const number = nextIdCard();
+    const pair = await passedTwice('孙三', number);
+    await completeNumberHashes(world.house);
+    const ids = pair.map(({ userWsid }) => fromWsid('user', userWsid) ?? '');
+    const rows = await world.house.db.withTx((tx) =>
+      tx.select({ hash: personTable.identityNumberHash }).from(personTable).where(inArray(personTable.id, ids)),
+    );
+    expect(rows.filter(({ hash }) => hash !== null)).toHaveLength(1);
+    const liar = await somebody('李强');
+    expect(await liar.refused(api.applyIdentity, await applyWith(liar, '李强', number))).toMatchObject({
+      error: 'ERROR_IDENTITY_TAKEN',
+    });
+  });
+
+  it('of two who had passed with it shows both in the console, each beside the other', async () => {
+    const pair = await passedTwice('周四', nextIdCard());
+    const query = { filters: 'numberHeld=true,status=PASSED,name=周四' };
+    const { applications } = await operator.call(api.listIdentityApplications, { query });
+    const wsids = pair.map(({ userWsid }) => userWsid);
+    expect(applications.map(({ applicantWsid }) => applicantWsid).toSorted()).toEqual(wsids.toSorted());
+    for (const { applicationWsid, applicantWsid, isNumberHeld } of applications) {
+      const { review } = await operator.call(api.getIdentityApplication, { params: { applicationWsid } });
+      expect([isNumberHeld, review.findings]).toEqual([true, ['NUMBER_HELD']]);
+      expect(review.related.map(({ application }) => application.applicantWsid)).toEqual(
+        wsids.filter((wsid) => wsid !== applicantWsid),
+      );
+    }
+    await hold('WITHDRAW', pair[0]);
+    expect((await operator.call(api.listIdentityApplications, { query })).applications).toEqual([]);
+  });
+
+  it('of two who had passed with it is free once it was withdrawn of both', async () => {
+    const number = nextIdCard();
+    const heir = await somebody('李强');
+    for (const person of await passedTwice('吴五', number)) {
+      expect(await heir.refused(api.applyIdentity, await applyWith(heir, '李强', number))).toMatchObject({
+        error: 'ERROR_IDENTITY_TAKEN',
+      });
+      await hold('WITHDRAW', person);
+    }
+    await approve(operator, (await applyAsPerson(heir, '李强', number)).applicationWsid);
+    expect(await userOf(heir)).toMatchObject({ idttvStatus: 'PASSED', realName: '李强' });
+  });
+
+  it('of two who had passed with it: the one without it is not lifted again while the other one stands', async () => {
+    const [first, second] = await passedTwice('郑六', nextIdCard());
+    await hold('SUSPEND', second);
+    expect(await operator.refused(api.createOperatorRequest, held('LIFT', second))).toMatchObject({
+      ...{ status: 409, error: 'ERROR_IDENTITY_TAKEN' },
+    });
+    await hold('WITHDRAW', first);
+    await hold('LIFT', second);
+    expect(await userOf(second)).toMatchObject({ idttvStatus: 'PASSED' });
+  });
+
+  it('is verified again under another name by the same person, once it was withdrawn', async () => {
+    const number = nextIdCard();
+    const person = await somebody('郑小');
+    await approve(operator, (await applyAsPerson(person, '郑小', number)).applicationWsid);
+    await hold('WITHDRAW', person);
+    const renamed = await applyAsPerson(person, '郑大', number);
+    const { review } = await operator.call(api.getIdentityApplication, {
+      params: { applicationWsid: renamed.applicationWsid },
+    });
+    expect(review.findings).toEqual(['NAME_CHANGED']);
+    await approve(operator, renamed.applicationWsid);
+    expect(await userOf(person)).toMatchObject({
+      ...{ idttvStatus: 'PASSED', realName: '郑大' },
+    });
+  });
+});
+
+describe('The code of a verified enterprise', () => {
+  it('is passed once where two operators pass two enterprises with it at the same time', async () => {
+    const waiting = [];
+    for (const name of ['双胞有限公司', '另一双胞有限公司']) {
+      const owner = await somebody();
+      await approve(operator, (await applyAsPerson(owner)).applicationWsid);
+      const params = { enterpriseWsid: (await found(owner, name)).enterpriseWsid };
+      const stated = { name, legalName: '张伟', numberKind: 'REGIST_CODE', number: '110108000000016' } as const;
+      const body = { ...stated, papers: [await handIn(owner, 'BUSINESS_LICENCE')] };
+      waiting.push((await owner.call(api.applyEnterpriseIdentity, { params, body })).application.applicationWsid);
+    }
+    const [one = '', other = ''] = waiting;
+    expect(await approveBoth(one, other)).toEqual(['409 ERROR_ENTERPRISE_TAKEN', 'passed']);
+  });
+});
