@@ -121,7 +121,12 @@ describe('A certificate of a former release that outlives one signature', () => 
     const { applicationWsid } = await applyAsPerson(made, name, nextIdCard());
     const id = fromWsid('application', applicationWsid) ?? '';
     const { house } = open.world;
-    const decision = { id, verdict: { approved: true }, by: { name: 'operator' }, now: house.clock.now() } as const;
+    const decision = {
+      id,
+      verdict: { approved: true, withoutCertificate: false },
+      by: { name: 'operator' },
+      now: house.clock.now(),
+    } as const;
     await house.db.withTx((tx) => decideApplication(tx, house, decision));
     return { personId: fromWsid('user', made.userWsid) ?? '', applicationId: id };
   }
