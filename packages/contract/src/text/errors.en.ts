@@ -256,7 +256,8 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_SEAL_CENTER_TEXT: 'The words in the middle of this kind of seal are fixed: “{text}”. Leave centerText out.',
   ERROR_SEAL_DEPARTMENT:
     'centerText of this kind of seal is the name of a department in common words, such as “Sales Department”, at most {limit} characters. For any other name upload a picture of the seal, which an operator compares.',
-  ERROR_SEAL_NUMBER: 'bottomText is the number of the seal: at most {limit} letters, digits, hyphens and brackets.',
+  ERROR_SEAL_NUMBER:
+    'bottomText is the number of the seal: at most {limit} digits, hyphens and brackets with at most two letters in a row, or the unified social credit code.',
   ERROR_SEAL_NAME_OUTDATED:
     'The picture of the seal “{name}” does not bear the verified name of the enterprise as it is now. Make the seal again.',
   ERROR_SEAL_NAME_CHECK_DONE: 'The picture of this seal does not wait to be compared.',

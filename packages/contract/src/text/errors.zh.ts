@@ -235,7 +235,8 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_SEAL_CENTER_TEXT: '此类印章的中间文字固定为“{text}”，请勿填写 centerText。',
   ERROR_SEAL_DEPARTMENT:
     '此类印章的 centerText 须为通用的部门名称（如“采购部”“上海分公司”），最多 {limit} 个字。其他名称请上传印章图片，由运营人员核对。',
-  ERROR_SEAL_NUMBER: 'bottomText 为印章编号：最多 {limit} 个字母、数字、连字符或括号。',
+  ERROR_SEAL_NUMBER:
+    'bottomText 为印章编号：最多 {limit} 位数字、连字符或括号，连续字母不超过两个；也可以是统一社会信用代码。',
   ERROR_SEAL_NAME_OUTDATED: '印章“{name}”图案中的名称与企业当前的认证名称不一致，请重新制作。',
   ERROR_SEAL_NAME_CHECK_DONE: '该印章图片无需核对，或已核对完毕。',
   ERROR_SEAL_SELF_AUDIT: '有其他成员可以审批。制作人或申请人仅在没有其他审批人时才能自行审批。',

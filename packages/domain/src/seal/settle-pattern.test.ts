@@ -14,6 +14,7 @@ describe('The pattern of an office seal (Rulings §8.13)', () => {
       { kind: 'OVAL', centerText: '上海分公司', bottomText: 'HT-2026(1)' },
       NAMES.companyName,
     ],
+    ['a unified social credit code', { kind: 'INVOICE', bottomText: '91440300MA5FUY8U1D' }, NAMES.companyName],
     ['the words of its kind', { kind: 'FINANCE', centerText: '财务专用章' }, NAMES.companyName],
   ])('bears %s', (_, change, text) => {
     expect(settlePattern(wish(change), NAMES)).toMatchObject({ ok: true, value: { text } });
@@ -33,6 +34,10 @@ describe('The pattern of an office seal (Rulings §8.13)', () => {
     ['a department in another alphabet', { kind: 'OVAL', centerText: 'Sаles Department' }, 'ERROR_SEAL_DEPARTMENT'],
     ['a company in full-width letters', { kind: 'OVAL', centerText: 'ＡＣＭＥ Ｌｔｄ' }, 'ERROR_SEAL_DEPARTMENT'],
     ['words as its number', { bottomText: '中国工商银行' }, 'ERROR_SEAL_NUMBER'],
+    ['a company as its number', { bottomText: 'ICBC' }, 'ERROR_SEAL_NUMBER'],
+    ['a company before a number', { kind: 'INVOICE', bottomText: 'ICBC-2026' }, 'ERROR_SEAL_NUMBER'],
+    ['a company set apart', { bottomText: 'I-B-M-1' }, 'ERROR_SEAL_NUMBER'],
+    ['a number that is too long', { bottomText: '1'.repeat(31) }, 'ERROR_SEAL_NUMBER'],
   ])('is refused with %s', (_, change, error) => {
     expect(settlePattern(wish(change), NAMES)).toMatchObject({ ok: false, error });
   });

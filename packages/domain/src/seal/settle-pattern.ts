@@ -1,3 +1,4 @@
+import { isIdentityNumber } from '../account/identity.ts';
 import { type Decision, accept, refuse } from '../decision.ts';
 import { PATTERN_RULES, type PatternFacts } from './pattern.ts';
 import { isDepartmentName } from './department-name.ts';
@@ -13,7 +14,19 @@ export interface SealNames {
   readonly legalName: string | null;
 }
 
-const NUMBER = /^[0-9A-Z()（）-]*$/i;
+const NUMBER = /^(?=.*\d)[0-9A-Z()（）-]+$/i;
+const THREE_LETTERS = /[A-Z][-()（）]*[A-Z][-()（）]*[A-Z]/i;
+
+/**
+ * Whether the text is the number of a seal, and no name: letters one after another would spell another organisation, except in
+ * a unified social credit code, which has them.
+ */
+export const isSealNumber = (text: string): boolean =>
+  text === '' ||
+  (text.length <= SEAL_NUMBER_MAX &&
+    NUMBER.test(text) &&
+    (!THREE_LETTERS.test(text) || isIdentityNumber('UNIFIED_SOCIAL_CODE', text)));
+
 /**
  * The pattern as it is drawn (Rulings §8.13): the name is the verified one, the words in the middle belong to the kind, or
  * name a department, and below stands a number.
@@ -32,7 +45,6 @@ export function settlePattern(wish: PatternWish, { companyName, legalName }: Sea
   } else if (centerText !== undefined && centerText !== '' && centerText !== fixed) {
     return refuse('ERROR_SEAL_CENTER_TEXT', { text: fixed });
   }
-  if (bottomText.length > SEAL_NUMBER_MAX || !NUMBER.test(bottomText))
-    return refuse('ERROR_SEAL_NUMBER', { limit: SEAL_NUMBER_MAX });
+  if (!isSealNumber(bottomText)) return refuse('ERROR_SEAL_NUMBER', { limit: SEAL_NUMBER_MAX });
   return accept({ ...wish, text });
 }

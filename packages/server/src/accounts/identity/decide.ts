@@ -54,7 +54,8 @@ export async function decideApplication(
   } else if (enterpriseId !== null) {
     await setEnterpriseIdentity(tx, enterpriseId, enterpriseIdentity(row, verdict, number), now);
     // Who waits under its name is known from now on to mean it.
-    if (verdict.approved) await house.reactions.enterpriseVerified(tx, row.name);
+    const { name, legalName } = row;
+    if (verdict.approved) await house.reactions.enterpriseVerified(tx, { enterpriseId, name, legalName });
   }
   await recordAudit(tx, {
     id: house.ids.next(),

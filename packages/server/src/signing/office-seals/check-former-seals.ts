@@ -1,4 +1,4 @@
-import { isDepartmentName, toWsid } from '@countersign/domain';
+import { type PatternFacts, isDepartmentName, isSealNumber, toWsid } from '@countersign/domain';
 import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { SYSTEM_ACTOR } from '../../accounts/users/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -15,8 +15,9 @@ export const FORMER_SEALS_JOB = 'officeSeals.checkFormer';
 type CheckingHouse = Pick<House, 'clock' | 'db' | 'ids'>;
 
 /**
- * A former release drew any text as the department of an oval seal. One that is no department by the list of words waits for an
- * operator, as an uploaded picture does, and signs nothing until then (Rulings §8.13). Every seal is a transaction of its own, so
+ * A former release drew any text as the department of an oval seal, and any letters as the number of a seal. One that is no
+ * department by the list of words, or no number, waits for an operator, as an uploaded picture does, and signs nothing until
+ * then (Rulings §8.13). Every seal is a transaction of its own, so
  * that a job that is cut short goes on where it was.
  */
 export const formerSealJobs = (house: CheckingHouse): JobHandlers => ({
@@ -33,18 +34,22 @@ async function queueFormer(house: CheckingHouse, job: Job): Promise<void> {
 /** Nothing compared them yet, and they are neither given up nor without a name already. */
 async function findFormer(tx: Tx): Promise<string[]> {
   const rows = await tx
-    .select({ id: officeSeal.id, department: sql<string>`${officeSeal.pattern}->>'centerText'` })
+    .select({ id: officeSeal.id, pattern: officeSeal.pattern })
     .from(officeSeal)
     .where(
       and(
-        ...[eq(officeSeal.kind, 'OVAL'), eq(officeSeal.status, 'NORMAL'), ne(officeSeal.checkStatus, 'REFUSED')],
-        ...[isNull(officeSeal.nameCheck), isNotNull(officeSeal.companyName)],
-        sql`coalesce(${officeSeal.pattern}->>'centerText', '') <> ''`,
+        ...[eq(officeSeal.status, 'NORMAL'), ne(officeSeal.checkStatus, 'REFUSED')],
+        ...[isNull(officeSeal.nameCheck), isNotNull(officeSeal.companyName), isNotNull(officeSeal.pattern)],
+        sql`coalesce(${officeSeal.pattern}->>'centerText', '') || coalesce(${officeSeal.pattern}->>'bottomText', '') <> ''`,
       ),
     )
     .orderBy(asc(officeSeal.id));
-  return rows.filter(({ department }) => !isDepartmentName(department)).map(({ id }) => id);
+  return rows.filter(({ pattern }) => pattern !== null && !isNamedRight(pattern)).map(({ id }) => id);
 }
+
+/** As far as the maker of the seal chooses its words. */
+const isNamedRight = ({ kind, centerText = '', bottomText = '' }: PatternFacts): boolean =>
+  (kind !== 'OVAL' || isDepartmentName(centerText)) && isSealNumber(bottomText);
 
 async function queue(tx: Tx, house: CheckingHouse, id: string): Promise<void> {
   const seal = await lockSeal(tx, id);

@@ -50,6 +50,18 @@ export async function lockSeal(tx: Tx, id: string): Promise<SealRow | null> {
   return row ?? null;
 }
 
+/** The seal of a legal representative bears a name as well: where another one is verified, it is to be made again. */
+export const outdateSealsOfOthers = async (tx: Tx, enterpriseId: string, legalName: string | null): Promise<void> =>
+  void (await tx
+    .update(officeSeal)
+    .set({ companyName: null })
+    .where(
+      and(
+        ...[eq(officeSeal.enterpriseId, enterpriseId), eq(officeSeal.kind, 'LEGAL_REPRESENTATIVE')],
+        sql`${officeSeal.pattern}->>'text' is distinct from ${legalName}`,
+      ),
+    ));
+
 /** How many pictures of each of these enterprises were refused, and who represents it by law. */
 export async function enterpriseHistory(tx: Tx, enterpriseIds: readonly string[]) {
   if (enterpriseIds.length === 0) return { refused: new Map<string, number>(), legalNames: new Map<string, string>() };

@@ -87,7 +87,7 @@ describe('A new office seal (Spec §6 "Office seals")', () => {
 
   it('is previewed as it will be, and nothing of it is kept', async () => {
     const before = (await firm.owner.call(api.listOfficeSealsAdmin, { query: {} })).page.totalElements;
-    const pattern = { kind: 'INVOICE', text: firm.name, bottomText: '91110108MA01KPXX3Q', sizeMm: 40 };
+    const pattern = { kind: 'INVOICE', text: firm.name, bottomText: '91110108MA01KPXX32', sizeMm: 40 };
     const response = await firm.owner.fetch('/api/seals/office-seals/preview', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

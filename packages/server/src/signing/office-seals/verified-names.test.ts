@@ -1,11 +1,12 @@
-import { api } from '@countersign/contract';
-import { fromWsid } from '@countersign/domain';
+import { api, pathOf } from '@countersign/contract';
+import { PATTERN_KINDS, fromWsid } from '@countersign/domain';
 import type { Person, World } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, enterprise, officeSeal } from '../../platform/database/schema/index.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { Company } from '../../enterprise/members/testing/company.ts';
+import { applyAsPerson, handIn } from '../../accounts/identity/testing/applying.ts';
+import { type Company, company } from '../../enterprise/members/testing/company.ts';
 import { operatorAt } from '../../operator/console/testing/staff.ts';
 import { FORMER_SEALS_JOB } from './check-former-seals.ts';
 import { checkSeal, checkedSeal, giveKeys, listOf, makeSeal, photograph } from './testing/sealed.ts';
@@ -16,10 +17,25 @@ let firm: Company;
 let worker: Person;
 let workerWsid: string;
 let operator: Person;
+/** Verified by an operator, with its legal representative. */
+let verifiedFirm: Company;
 beforeAll(async () => {
   ({ world, firm, worker, workerWsid } = await twoFirms());
   operator = await operatorAt(world, 'sealer');
+  const owner = world.stranger({ name: '陈静', contact: '13522000021' });
+  await owner.register();
+  await approve((await applyAsPerson(owner)).applicationWsid);
+  verifiedFirm = await company(owner, '静远贸易有限公司');
+  await verifyAs(owner, verifiedFirm.enterpriseWsid, { name: verifiedFirm.name, legalName: owner.name });
 });
+const approve = (applicationWsid: string) =>
+  operator.call(api.decideIdentityApplication, { params: { applicationWsid }, body: { approved: true } });
+async function verifyAs(owner: Person, enterpriseWsid: string, stated: { name: string; legalName: string }) {
+  const number = { numberKind: 'REGIST_CODE', number: '110108000000016' } as const;
+  const papers = [await handIn(owner, 'BUSINESS_LICENCE'), await handIn(owner, 'AUTHORISATION')];
+  const asked = { params: { enterpriseWsid }, body: { ...stated, ...number, papers } };
+  await approve((await owner.call(api.applyEnterpriseIdentity, asked)).application.applicationWsid);
+}
 afterAll(() => world.close());
 
 const BANK = '中国工商银行股份有限公司';
@@ -54,6 +70,50 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
     }
     const seal = await makeSeal(firm, BANK);
     expect(seal).toMatchObject({ name: BANK, companyName: firm.name, pattern: { text: firm.name }, nameCheck: null });
+  });
+
+  it.each(PATTERN_KINDS)('stands in a seal of the kind %s as it was verified, and no other', async (kind) => {
+    const { owner, name } = verifiedFirm;
+    const text = kind === 'LEGAL_REPRESENTATIVE' ? owner.name : name;
+    for (const pattern of [{ text: BANK }, { bottomText: 'ICBC-2026' }, { centerText: BANK }])
+      expect(
+        await owner.refused(api.createOfficeSeal, { body: { name: `${kind}章`, pattern: { kind, ...pattern } } }),
+      ).toMatchObject({ status: 422 });
+    const seal = await makeSeal(verifiedFirm, `${kind}章`, { kind });
+    expect(seal).toMatchObject({ companyName: name, pattern: { text }, nameCheck: null });
+    const picture = async () => Buffer.from(await (await owner.fetch(seal.pictureHref?.href ?? '')).arrayBuffer());
+    const drawn = await picture();
+    // Its picture comes from the server alone: neither its words nor another picture can be put into it later.
+    const params = { officeSealWsid: seal.officeSealWsid };
+    for (const change of [{ pattern: { kind, text: BANK } }, { digest: '0'.repeat(64) }, { companyName: BANK }]) {
+      const headers = { 'content-type': 'application/json' };
+      const init = { method: 'PATCH', headers, body: JSON.stringify({ name: BANK, ...change }) };
+      expect((await owner.fetch(pathOf(api.renameOfficeSeal, params), init)).status).toBe(400);
+    }
+    const { officeSeal } = await owner.call(api.renameOfficeSeal, { params, body: { name: `${BANK}${kind}` } });
+    expect(officeSeal).toMatchObject({ companyName: name, pattern: { text } });
+    expect((await picture()).equals(drawn)).toBe(true);
+  });
+
+  it('is that of the legal representative too: verified with another one, their seal is made again', async () => {
+    const { owner, enterpriseWsid, name } = verifiedFirm;
+    const seals = [
+      await checkedSeal(verifiedFirm, '法人章', { kind: 'LEGAL_REPRESENTATIVE' }),
+      await checkedSeal(verifiedFirm, '公章'),
+    ];
+    // It passes a second time only from SENIOR_NO_CERT.
+    const id = fromWsid('enterprise', enterpriseWsid) ?? '';
+    await world.house.db.withTx((tx) =>
+      tx.update(enterprise).set({ idttvStatus: 'SENIOR_NO_CERT' }).where(eq(enterprise.id, id)),
+    );
+    await verifyAs(owner, enterpriseWsid, { name, legalName: '李强' });
+    const reasons = async () => {
+      const { officeSeals } = await listOf(owner);
+      return seals.map((wsid) => officeSeals.find(({ officeSealWsid }) => officeSealWsid === wsid)?.whyNot);
+    };
+    expect(await reasons()).toEqual(['NAME_OUTDATED', null]);
+    const again = await makeSeal(verifiedFirm, '新法人章', { kind: 'LEGAL_REPRESENTATIVE' });
+    expect(again).toMatchObject({ pattern: { text: '李强' } });
   });
 
   it('is compared by an operator where the picture was uploaded; before that it signs nothing', async () => {
@@ -105,9 +165,10 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
     expect((await waitingChecks()).find((one) => one.officeSealWsid === again)).toMatchObject({ refusedBefore: 1 });
   });
 
-  it('is compared by an operator where a former release drew any text as the department of an oval seal', async () => {
+  it('is compared by an operator where a former release drew any text as a department or number', async () => {
     const oval = (name: string) => checkedSeal(firm, name, { kind: 'OVAL', centerText: '财务部' });
     const [former, sound] = [await oval('旧椭圆章'), await oval('椭圆章')];
+    const numbered = await checkedSeal(firm, '旧编号章', { bottomText: '1101051234567' });
     const waits = (await makeSeal(firm, '待审椭圆章', { kind: 'OVAL', centerText: '财务部' })).officeSealWsid;
     const { house, app } = world;
     const start = async () => {
@@ -123,8 +184,15 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
           .set({ pattern: { kind: 'OVAL', text: firm.name, centerText: '中国工商银行', microText: false } })
           .where(eq(officeSeal.id, fromWsid('officeSeal', wsid) ?? '')),
       );
+    await world.house.db.withTx((tx) =>
+      tx
+        .update(officeSeal)
+        .set({ pattern: { kind: 'ENTERPRISE', text: firm.name, bottomText: 'ICBC', microText: false } })
+        .where(eq(officeSeal.id, fromWsid('officeSeal', numbered) ?? '')),
+    );
     await start();
-    expect(await seen(firm, former)).toMatchObject({ checkStatus: 'WAITING', nameCheck: 'WAITING' });
+    for (const wsid of [former, numbered])
+      expect(await seen(firm, wsid)).toMatchObject({ checkStatus: 'WAITING', nameCheck: 'WAITING' });
     expect(await seen(firm, waits)).toMatchObject({ checkStatus: 'WAITING', nameCheck: null });
     await checkSeal(firm, waits);
     expect(await seen(firm, waits)).toMatchObject({ checkStatus: 'WAITING', nameCheck: 'WAITING' });

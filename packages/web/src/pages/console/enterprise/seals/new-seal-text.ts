@@ -18,7 +18,7 @@ export const newSealText = defineText(
     notVerifiedTitle: '企业尚未完成认证',
     notVerifiedWhy: '印章中的名称取自企业的认证名称。请企业所有者先在“企业”页完成认证，再制作印章。',
     code: '下弧编码',
-    codeHint: '印章备案编码，最多 20 位，可留空',
+    codeHint: '印章备案编码，最多 30 位，可留空',
     taxNumber: '纳税人识别号',
     taxNumberHint: '印在章的中间，可留空',
     diameter: '尺寸',
@@ -60,7 +60,7 @@ export const newSealText = defineText(
     notVerifiedWhy:
       'The name in a seal is the verified name of the enterprise. Its owner applies for the verification on the page of the enterprise first.',
     code: 'Code on the lower arc',
-    codeHint: 'The number under which the seal is registered, at most 20 characters; may stay empty',
+    codeHint: 'The number under which the seal is registered, at most 30 characters; may stay empty',
     taxNumber: 'Tax number',
     taxNumberHint: 'Stands across the middle; may stay empty',
     diameter: 'Size',
