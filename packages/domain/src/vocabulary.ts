@@ -134,6 +134,9 @@ export const OPERATOR_REQUEST_KINDS = [
   'OPERATOR_CREATE',
   'OPERATOR_ENABLE',
   'TRUST_LIST_ENABLE',
+  'TRUST_LIST_DISABLE',
+  'TRUST_LIST_DELETE',
+  'ORDER_PAY',
 ] as const;
 export type OperatorRequestKind = (typeof OPERATOR_REQUEST_KINDS)[number];
 export const OPERATOR_REQUEST_STATUSES = ['WAITING', 'CONFIRMED', 'REFUSED', 'EXPIRED'] as const;

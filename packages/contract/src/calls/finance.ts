@@ -1,7 +1,16 @@
 import { LOW_CHARGES_THRESHOLD_MAX, OPAQUE_ID_MAX, PAGE_SIZE, REASON_MAX } from '@countersign/domain';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { chargeBill, chargeOrder, chargePackage, charges, consumption, usage } from '../shapes/finance.ts';
+import {
+  chargeBill,
+  chargeOrder,
+  chargePackage,
+  charges,
+  consumption,
+  operatorOrder,
+  usage,
+} from '../shapes/finance.ts';
+import { operatorRequest } from '../shapes/operator-requests.ts';
 import { listQuery, page } from '../wire.ts';
 import { wsid } from './envelope-params.ts';
 
@@ -206,15 +215,16 @@ export const financeCalls = {
     access: 'operator',
     summary: 'Orders of everybody, newest first; filters status, reference, payerName',
     query: list,
-    response: z.object({ orders: z.array(chargeOrder), page }),
+    response: z.object({ orders: z.array(operatorOrder), page }),
   }),
   payOrder: endpoint({
     method: 'POST',
     path: '/api/operator/orders/:orderWsid/paid',
     access: 'operator',
-    summary: 'The money of an order has come: its charges are granted and a bill is made, once',
+    summary:
+      'State that the money of an order has come; once a second operator confirms it, its charges are granted and a bill is made',
     params: z.object({ orderWsid: wsid }),
-    response: z.object({ order: chargeOrder }),
+    response: z.object({ request: operatorRequest }),
   }),
   refuseOrder: endpoint({
     method: 'POST',

@@ -29,7 +29,7 @@ export const sealCheckCalls = {
     path: '/api/operator/seal-checks/:officeSealWsid/decide',
     access: 'operator',
     summary:
-      'Accept a picture that bears verifiedName, which is the name the operator compared it with; or refuse it with a reason',
+      'Accept a picture that bears verifiedName, which is the name the operator compared it with; or refuse it with a reason, also after it was accepted',
     params: sealParams,
     body: z.strictObject({
       passed: z.boolean(),

@@ -23,7 +23,7 @@ export const trustListCalls = {
     summary:
       'Ask to believe the authorities of a file, which a second operator confirms: PEM (many), DER (one), or a trusted list (ETSI TS 119 612) of at most 20 MB; ' +
       'the signature of a trusted list is verified, and its signer must be that of the former list, or `signer` (SHA-256 of a certificate); ' +
-      'a newer issue without services ends the trust in the former ones at once, which `endsTrust` confirms',
+      'a newer issue without services ends the trust in the former ones, which `endsTrust` says is meant',
     multipart: true,
     body: z.strictObject({
       name: lineText(TRUST_LIST_NAME_MAX),
@@ -33,7 +33,7 @@ export const trustListCalls = {
         .optional(),
       endsTrust: z.enum(['true', 'false']).default('false'),
     }),
-    response: z.object({ trustList, request: operatorRequest.nullable() }),
+    response: z.object({ trustList, request: operatorRequest }),
   }),
   listTrustAnchors: endpoint({
     method: 'GET',
@@ -48,7 +48,8 @@ export const trustListCalls = {
     method: 'POST',
     path: '/api/operator/trust-lists/:trustListWsid/enabled',
     access: 'operator',
-    summary: 'Ask to believe a list, which a second operator confirms, or believe it no longer at once',
+    summary:
+      'Ask to believe a list, or to believe it no longer, which a second operator confirms; null where it stands so already',
     params,
     body: z.strictObject({ enabled: z.boolean() }),
     response: z.object({ trustList, request: operatorRequest.nullable() }),
@@ -57,8 +58,8 @@ export const trustListCalls = {
     method: 'DELETE',
     path: '/api/operator/trust-lists/:trustListWsid',
     access: 'operator',
-    summary: 'Delete a list with its certificates',
+    summary: 'Ask to delete a list with its certificates, which a second operator confirms',
     params,
-    response: z.object({}),
+    response: z.object({ request: operatorRequest }),
   }),
 };

@@ -86,6 +86,12 @@ export const chargeOrder = z.object({
 });
 export type ChargeOrder = z.output<typeof chargeOrder>;
 
+export const operatorOrder = chargeOrder.extend({
+  /** That its money has come was stated by one operator and waits for another. */
+  isPaymentStated: z.boolean(),
+});
+export type OperatorOrder = z.output<typeof operatorOrder>;
+
 export const chargeBill = z.object({
   billWsid: z.string(),
   billNumber: z.string(),

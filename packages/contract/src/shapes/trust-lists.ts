@@ -7,8 +7,8 @@ export const trustList = z.object({
   name: z.string(),
   kind: z.enum(['CERTIFICATES', 'TRUSTED_LIST']),
   enabled: z.boolean(),
-  /** A second operator has to confirm that it is believed. */
-  isWaiting: z.boolean(),
+  /** What was asked for about it and waits for a second operator. */
+  waitingFor: z.enum(['ENABLE', 'DISABLE', 'DELETE']).nullable(),
   /** SHA-256 of the file, to be compared with what its publisher names. */
   digest: z.string(),
   /** As the head of a trusted list says; null for certificates. */

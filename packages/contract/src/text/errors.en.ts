@@ -357,7 +357,7 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_TRUST_EMPTY:
     'Nothing in the file can be trusted: it needs certificates of certification authorities, or granted qualified services.',
   ERROR_TRUST_ENDS:
-    'This issue of the list names no trusted service any more. Once it is imported, the {count} certificates of “{name}” are trusted no longer.',
+    'This issue of the list names no trusted service any more. Once it is imported and confirmed by another operator, the {count} certificates of “{name}” are trusted no longer.',
   ERROR_TRUST_ANCHORS: 'A list holds at most {limit} certificates. Split it.',
   ERROR_TRUST_LISTS: 'There are at most {limit} lists. Delete one that is no longer needed.',
   ERROR_TRUST_NAME: 'There is a list of this name already.',

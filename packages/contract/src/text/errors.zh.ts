@@ -321,7 +321,8 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_TRUST_SIGNER:
     '信任列表不是由应签者签名的：须是上一份列表的签名者、其他列表所指明的证书，或您填写的证书。请核对签名者，再填写其证书的 SHA-256。',
   ERROR_TRUST_EMPTY: '文件里没有可以信任的内容：需要认证机构的证书，或处于“已授予”状态的合格服务。',
-  ERROR_TRUST_ENDS: '这一期列表里已没有任何受信任的服务。导入后，“{name}”的 {count} 张证书将不再被信任。',
+  ERROR_TRUST_ENDS:
+    '这一期列表里已没有任何受信任的服务。导入并由另一位操作员确认后，“{name}”的 {count} 张证书将不再被信任。',
   ERROR_TRUST_ANCHORS: '一个列表最多 {limit} 张证书，请拆分后再导入。',
   ERROR_TRUST_LISTS: '最多 {limit} 个列表，请先删除不再需要的。',
   ERROR_TRUST_NAME: '已有同名的列表。',

@@ -87,13 +87,17 @@ export const closeRequestsOf = async (tx: Tx, operatorId: string, now: Date): Pr
     .set({ status: 'EXPIRED', decidedAt: now })
     .where(and(eq(r.requestedById, operatorId), eq(r.status, 'WAITING'))));
 
-/** What is waited for of one kind, by its subjects. */
-export async function waitingSubjects(tx: Tx, kind: OperatorRequestKind, now: Date): Promise<ReadonlySet<string>> {
+/** What is waited for of these kinds, by its subjects: one waits at a time for each. */
+export async function waitingFor<const K extends OperatorRequestKind>(
+  tx: Tx,
+  kinds: readonly K[],
+  now: Date,
+): Promise<ReadonlyMap<string, K>> {
   const rows = await tx
-    .select({ subject: r.subject })
+    .select({ subject: r.subject, kind: r.kind })
     .from(r)
-    .where(and(eq(r.kind, kind), eq(r.status, 'WAITING'), gt(r.expiresAt, now)));
-  return new Set(rows.map(({ subject }) => subject));
+    .where(and(inArray(r.kind, [...kinds]), eq(r.status, 'WAITING'), gt(r.expiresAt, now)));
+  return new Map(rows.map(({ subject, kind }) => [subject, kind as K]));
 }
 
 /** What was asked for about a subject that is no more is over. */

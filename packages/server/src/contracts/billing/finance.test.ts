@@ -17,12 +17,14 @@ let wang: Person;
 let li: Person;
 let zhang: Person;
 let staff: Person;
+let chief: Person;
 let firm: Company;
 
 beforeAll(async () => {
   world = await createWorld();
   [wang, li, zhang] = await world.people('wang', 'li', 'alice');
   staff = await operatorAt(world, 'cashier');
+  chief = await operatorAt(world, 'chief');
   firm = await company(wang, '账务测试有限公司');
 });
 afterAll(() => world.close());
@@ -44,7 +46,8 @@ async function buy(): Promise<void> {
     params: enterprise(),
     body: { packageCode: 'STARTER' },
   });
-  await staff.call(api.payOrder, { params: { orderWsid: order.orderWsid } });
+  const { request } = await staff.call(api.payOrder, { params: { orderWsid: order.orderWsid } });
+  await chief.call(api.confirmOperatorRequest, { params: { requestWsid: request.requestWsid } });
 }
 
 const revoke = async ({ params }: Draft): Promise<void> => {

@@ -15,12 +15,14 @@ let wang: Person;
 let li: Person;
 let zhang: Person;
 let staff: Person;
+let chief: Person;
 let firm: Company;
 
 beforeAll(async () => {
   world = await createWorld();
   [wang, li, zhang] = await world.people('wang', 'li', 'alice');
   staff = await operatorAt(world, 'cashier');
+  chief = await operatorAt(world, 'chief');
   firm = await company(wang, '账务测试有限公司');
   await employ(world, firm, zhang);
 });
@@ -42,7 +44,12 @@ async function buy(): Promise<void> {
     params: enterprise(),
     body: { packageCode: 'STARTER' },
   });
-  await staff.call(api.payOrder, { params: { orderWsid: order.orderWsid } });
+  await pay(order.orderWsid);
+}
+/** Stated by one operator and confirmed by the other. */
+async function pay(orderWsid: string): Promise<void> {
+  const { request } = await staff.call(api.payOrder, { params: { orderWsid } });
+  await chief.call(api.confirmOperatorRequest, { params: { requestWsid: request.requestWsid } });
 }
 
 describe('A package (Spec §6 "ccs:consume purchase")', () => {
@@ -55,11 +62,28 @@ describe('A package (Spec §6 "ccs:consume purchase")', () => {
     expect(order).toMatchObject({ status: 'WAITING', charges: team?.charges, payerName: firm.name });
     expect(order.transfer?.reference).toBe(order.reference);
     const params = { orderWsid: order.orderWsid };
+    const { request } = await staff.call(api.payOrder, { params });
+    expect(request).toMatchObject({
+      kind: 'ORDER_PAY',
+      subjectName: order.reference,
+      detail: { payerName: firm.name },
+    });
+    expect(await staff.refused(api.payOrder, { params })).toMatchObject({ error: 'ERROR_REQUEST_WAITING' });
+    const stated = { params: { requestWsid: request.requestWsid } };
+    expect(await staff.refused(api.confirmOperatorRequest, stated)).toMatchObject({ error: 'ERROR_REQUEST_OWN' });
+    const query = { filters: `reference=${order.reference}` };
+    expect((await chief.call(api.listOperatorOrders, { query })).orders).toMatchObject([
+      { status: 'WAITING', isPaymentStated: true },
+    ]);
+    expect((await chargesOf(wang)).currentCharges).toBe(before.currentCharges);
     const twice = await Promise.allSettled([
-      staff.call(api.payOrder, { params }),
-      staff.call(api.payOrder, { params }),
+      chief.call(api.confirmOperatorRequest, stated),
+      chief.call(api.confirmOperatorRequest, stated),
     ]);
     expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect((await chief.call(api.listOperatorOrders, { query })).orders).toMatchObject([
+      { status: 'PAID', isPaymentStated: false },
+    ]);
     expect((await staff.refused(api.refuseOrder, { params, body: { reason: '重复' } })).error).toBe(
       'ERROR_ORDER_DECIDED',
     );
@@ -112,7 +136,10 @@ describe('A package (Spec §6 "ccs:consume purchase")', () => {
     const given = await li.call(api.cancelOrder, { params: { ...params, orderWsid: first?.orderWsid ?? '' } });
     expect(given.order).toMatchObject({ status: 'CANCELLED', transfer: null });
     const refused = { params: { orderWsid: second?.orderWsid ?? '' }, body: { reason: '未收到款项' } };
+    const { request } = await staff.call(api.payOrder, { params: refused.params });
     expect((await staff.call(api.refuseOrder, refused)).order.reason).toBe('未收到款项');
+    const stated = { params: { requestWsid: request.requestWsid } };
+    expect(await chief.refused(api.confirmOperatorRequest, stated)).toMatchObject({ error: 'ERROR_REQUEST_DECIDED' });
     await world.app.jobs.drain();
     const { messages } = await li.call(api.listMessages, { params, query: { filters: '' } });
     const told = messages.find(({ actionType }) => actionType === 'ORDER_REFUSED');

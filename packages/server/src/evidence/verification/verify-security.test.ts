@@ -104,6 +104,8 @@ describe('A list of further roots', () => {
   });
   const confirm = async (request: OperatorRequest | null) =>
     second.call(api.confirmOperatorRequest, { params: { requestWsid: request?.requestWsid ?? '' } });
+  const remove = async (by: Person, trustListWsid: string) =>
+    confirm((await by.call(api.deleteTrustList, { params: { trustListWsid } })).request);
   const judge = async () => {
     const file = { name: 'x.pdf', bytes: ofAnother.bytes };
     return (await world.person('bob').upload(api.verifyPdf, { fields: {}, file })).verification;
@@ -113,14 +115,14 @@ describe('A list of further roots', () => {
     const chief = await operatorAt(world, 'chief');
     const file = { name: 'root.pem', bytes: Buffer.from(toPem('CERTIFICATE', ofAnother.root)) };
     const { trustList, request } = await chief.upload(api.createTrustList, { fields: { name }, file });
-    expect(trustList).toMatchObject({ name, kind: 'CERTIFICATES', enabled: false, isWaiting: true, anchors: 1 });
+    expect(trustList).toMatchObject({ name, kind: 'CERTIFICATES', enabled: false, waitingFor: 'ENABLE', anchors: 1 });
     expect(request).toMatchObject({ kind: 'TRUST_LIST_ENABLE', subjectName: name, detail: { anchors: '1' } });
     expect(await judge()).toMatchObject({ valid: false });
     const own = { params: { requestWsid: request?.requestWsid ?? '' } };
     expect(await chief.refused(api.confirmOperatorRequest, own)).toMatchObject({ error: 'ERROR_REQUEST_OWN' });
     await confirm(request);
     const shown = (await chief.call(api.listTrustLists, {})).trustLists;
-    expect(shown).toEqual([expect.objectContaining({ enabled: true, isWaiting: false })]);
+    expect(shown).toEqual([expect.objectContaining({ enabled: true, waitingFor: null })]);
     const through = { trustedThrough: { kind: 'LIST', name } };
     expect(await judge()).toMatchObject({ valid: true, signatures: [through], timestamps: [through] });
 
@@ -130,23 +132,64 @@ describe('A list of further roots', () => {
       query: { filters: 'subject=root' },
     });
     expect([trustAnchors.length, page.totalElements]).toEqual([1, 1]);
-    await chief.call(api.setTrustListEnabled, { params, body: { enabled: false } });
+    const off = await chief.call(api.setTrustListEnabled, { params, body: { enabled: false } });
+    expect(off.request).toMatchObject({ kind: 'TRUST_LIST_DISABLE', subjectName: name });
+    expect(off.trustList).toMatchObject({ enabled: true, waitingFor: 'DISABLE' });
+    expect(await judge()).toMatchObject({ valid: true });
+    await confirm(off.request);
     expect(await judge()).toMatchObject({ valid: false, signatures: [{ trusted: false, trustedThrough: null }] });
     const again = await chief.call(api.setTrustListEnabled, { params, body: { enabled: true } });
     expect(await judge()).toMatchObject({ valid: false });
     await confirm(again.request);
     expect(await judge()).toMatchObject({ valid: true });
-    await chief.call(api.setTrustListEnabled, { params, body: { enabled: false } });
-    const last = await chief.call(api.setTrustListEnabled, { params, body: { enabled: true } });
-    await chief.call(api.deleteTrustList, { params });
-    await expect(confirm(last.request)).rejects.toMatchObject({ error: 'ERROR_REQUEST_DECIDED' });
+    const last = await chief.call(api.deleteTrustList, { params });
+    expect(last.request).toMatchObject({ kind: 'TRUST_LIST_DELETE', subjectName: name });
+    expect(await judge()).toMatchObject({ valid: true });
+    await confirm(last.request);
     expect(await judge()).toMatchObject({ valid: false });
-    const { audit } = await chief.call(api.searchAudit, { query: { filters: 'actor=operator:chief' } });
-    expect(audit.map(({ kind }) => kind).filter((kind) => kind.startsWith('trustList'))).toEqual(
-      ['deleted', 'disabled', 'disabled', 'added'].map((verb) => `trustList.${verb}`),
+    expect((await chief.call(api.listTrustLists, {})).trustLists).toEqual([]);
+    const recorded = async (actor: string) => {
+      const { audit } = await chief.call(api.searchAudit, { query: { filters: `actor=operator:${actor}` } });
+      return audit.map(({ kind }) => kind).filter((kind) => kind.startsWith('trustList'));
+    };
+    expect(await recorded('chief')).toEqual(['trustList.added']);
+    expect(await recorded('second')).toEqual(
+      ['deleted', 'enabled', 'disabled', 'enabled'].map((verb) => `trustList.${verb}`),
     );
-    const confirmed = await chief.call(api.searchAudit, { query: { filters: 'actor=operator:second' } });
-    expect(confirmed.audit.filter(({ kind }) => kind === 'trustList.enabled')).toHaveLength(2);
+  });
+
+  it('is switched off and deleted by two alone: not by the one who asked, not twice, and not after three days', async () => {
+    const chief = await operatorAt(world, 'lone');
+    const file = { name: 'root.pem', bytes: Buffer.from(toPem('CERTIFICATE', ofAnother.root)) };
+    const made = await chief.upload(api.createTrustList, { fields: { name }, file });
+    await confirm(made.request);
+    const params = { trustListWsid: made.trustList.trustListWsid };
+    const asks = [
+      () => chief.call(api.setTrustListEnabled, { params, body: { enabled: false } }),
+      () => chief.call(api.deleteTrustList, { params }),
+    ];
+    for (const ask of asks) {
+      const { request } = await ask();
+      const own = { params: { requestWsid: request?.requestWsid ?? '' } };
+      expect(await chief.refused(api.confirmOperatorRequest, own)).toMatchObject({ error: 'ERROR_REQUEST_OWN' });
+      // One waits at a time for a list.
+      for (const other of asks) await expect(other()).rejects.toMatchObject({ error: 'ERROR_REQUEST_WAITING' });
+      await second.call(api.refuseOperatorRequest, { ...own, body: { reason: '仍在使用' } });
+      await expect(confirm(request)).rejects.toMatchObject({ error: 'ERROR_REQUEST_DECIDED' });
+      expect(await judge()).toMatchObject({ valid: true });
+    }
+    const late = await chief.call(api.deleteTrustList, { params });
+    world.clock.advance({ hours: 73 });
+    second = await operatorAt(world, 'third');
+    await expect(confirm(late.request)).rejects.toMatchObject({ error: 'ERROR_REQUEST_DECIDED' });
+    expect(await judge()).toMatchObject({ valid: true });
+    const next = await operatorAt(world, 'next');
+    const { request } = await next.call(api.deleteTrustList, { params });
+    const ends = await Promise.allSettled([confirm(request), confirm(request)]);
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const { audit } = await next.call(api.searchAudit, { query: { filters: 'kind=trustList.deleted' } });
+    expect(audit.filter(({ actorName }) => actorName === 'operator:third')).toHaveLength(1);
+    expect(await judge()).toMatchObject({ valid: false });
   });
 
   it('is believed in its newest issue alone, and an older one cannot be put in again (security 60)', async () => {
@@ -166,11 +209,14 @@ describe('A list of further roots', () => {
       <NextUpdate><dateTime>2020-01-01T00:00:00Z</dateTime></NextUpdate></SchemeInformation>
       <TrustServiceProviderList><TrustServiceProvider><TSPServices>${services}</TSPServices></TrustServiceProvider>
       </TrustServiceProviderList></TrustServiceStatusList>`;
-    const put = async (called: string, xml: string, more: { endsTrust?: 'true' } = {}) => {
+    const ask = (called: string, xml: string, more: { endsTrust?: 'true' } = {}) => {
       const file = { name: 'tl.xml', bytes: Buffer.from(xml) };
-      const made = await chief.upload(api.createTrustList, { fields: { name: called, ...more }, file });
-      if (made.request !== null) await confirm(made.request);
-      return made.trustList.trustListWsid;
+      return chief.upload(api.createTrustList, { fields: { name: called, ...more }, file });
+    };
+    const put = async (...given: Parameters<typeof ask>) => {
+      const { trustList, request } = await ask(...given);
+      await confirm(request);
+      return trustList.trustListWsid;
     };
     await expect(put('AT 40', issue(40, ''))).rejects.toMatchObject({ error: 'ERROR_TRUST_EMPTY' });
     const granted = issue(41, service(standing('granted', 2011)));
@@ -190,7 +236,7 @@ describe('A list of further roots', () => {
     const params = { trustListWsid: former };
     await expect(chief.call(api.setTrustListEnabled, { params, body: { enabled: true } })).rejects.toMatchObject(older);
     expect(await judge()).toMatchObject({ valid: false });
-    for (const trustListWsid of [former, newest]) await chief.call(api.deleteTrustList, { params: { trustListWsid } });
+    for (const trustListWsid of [former, newest]) await remove(chief, trustListWsid);
 
     // A scheme that ends: nothing is taken before the operator knows what it means.
     const last = await put('AT 50', issue(50, service(standing('granted', 2011))));
@@ -198,12 +244,16 @@ describe('A list of further roots', () => {
       ...{ error: 'ERROR_TRUST_ENDS', message: expect.stringMatching(/AT 50.* 1 |1 .*AT 50/) },
     });
     expect(await judge()).toMatchObject({ valid: true });
-    const end = await put('AT 51', issue(51, ''), { endsTrust: 'true' });
+    const { request, trustList } = await ask('AT 51', issue(51, ''), { endsTrust: 'true' });
+    expect(request).toMatchObject({ kind: 'TRUST_LIST_ENABLE', detail: { anchors: '0', ends: 'AT 50' } });
+    expect(await judge()).toMatchObject({ valid: true });
+    await confirm(request);
+    const end = trustList.trustListWsid;
     expect(await judge()).toMatchObject({ valid: false });
     await expect(
       chief.call(api.setTrustListEnabled, { params: { trustListWsid: last }, body: { enabled: true } }),
     ).rejects.toMatchObject(older);
-    for (const trustListWsid of [last, end]) await chief.call(api.deleteTrustList, { params: { trustListWsid } });
+    for (const trustListWsid of [last, end]) await remove(chief, trustListWsid);
   });
 
   it('is refused where the file is none, holds no authority, or the name is taken', async () => {

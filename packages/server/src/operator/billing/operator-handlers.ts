@@ -2,37 +2,43 @@ import { fromWsid } from '@countersign/domain';
 import type { House } from '../../platform/config/house.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { operatorName, recordOperatorAct } from '../../accounts/operators/record.ts';
+import { closeRequestsAbout, waitingFor } from '../../accounts/operators/request-store.ts';
+import { askForAct } from '../console/requests/requests.ts';
 import { emit } from '../../platform/events/emit.ts';
-import { cancel, demandWaiting, orderDetail, settleOrder } from '../../contracts/billing/order-charges.ts';
+import { cancel, demandWaiting, orderDetail } from '../../contracts/billing/order-charges.ts';
 import { listOrders } from '../../contracts/billing/order-store.ts';
 import { readList, statusOf } from '../../contracts/charges/owner-calls.ts';
 import { offlineTransfer } from '../../contracts/billing/payment.ts';
 import { presentOrder } from '../../contracts/billing/present.ts';
 
-/** What operators do with orders: they see the money come in. */
+/** What operators do with orders: one sees the money come in, and another confirms it (console/requests/order-act.ts). */
 export function orderDeskHandlers(house: House): Handlers<'listOperatorOrders' | 'payOrder' | 'refuseOrder'> {
   const payments = offlineTransfer(house.config);
   return {
-    async listOperatorOrders({ query }) {
+    async listOperatorOrders({ query, context: { now } }) {
       const { filters, page } = readList(query, ['status', 'reference', 'payerName']);
       const wish = { ...filters, status: statusOf(filters.status) };
-      const { rows, total } = await house.db.withTx((tx) => listOrders(tx, wish, page));
-      return { orders: rows.map((row) => presentOrder(row, payments)), page: { ...page, totalElements: total } };
+      return house.db.withTx(async (tx) => {
+        const { rows, total } = await listOrders(tx, wish, page);
+        const stated = await waitingFor(tx, ['ORDER_PAY'], now);
+        const orders = rows.map((row) => ({ ...presentOrder(row, payments), isPaymentStated: stated.has(row.id) }));
+        return { orders, page: { ...page, totalElements: total } };
+      });
     },
     payOrder({ caller, params, context }) {
-      const { now } = context;
       return house.db.withTx(async (tx) => {
-        const by = { decidedBy: operatorName(caller.login), now };
-        const row = await settleOrder(tx, house, fromWsid('order', params.orderWsid), by);
-        const act = { kind: 'order.paid', personId: row.personId, detail: orderDetail(row) };
-        await recordOperatorAct(tx, house, caller, act, context);
-        return { order: presentOrder(row, payments) };
+        const order = await demandWaiting(tx, fromWsid('order', params.orderWsid));
+        const { charges = '', price = '' } = orderDetail(order);
+        const detail = { payerName: order.payerName, price, charges };
+        const asked = { kind: 'ORDER_PAY', subject: order.id, detail, reason: '' } as const;
+        return { request: await askForAct(tx, house, caller, asked, context) };
       });
     },
     refuseOrder({ caller, params, body: { reason }, context }) {
       const { now } = context;
       return house.db.withTx(async (tx) => {
         const waiting = await demandWaiting(tx, fromWsid('order', params.orderWsid));
+        await closeRequestsAbout(tx, waiting.id, now);
         const row = await cancel(tx, waiting, { reason, decidedBy: operatorName(caller.login), now });
         const { id: orderId, personId, memberId, reference } = row;
         const news = { type: 'charges.refused', orderId, personId, memberId, reference, reason } as const;

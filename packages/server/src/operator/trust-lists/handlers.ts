@@ -8,9 +8,9 @@ import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
 import { readUpload } from '../../platform/http/read-upload.ts';
 import { demand, refuseWith } from '../../platform/http/refused.ts';
 import { askForAct } from '../console/requests/requests.ts';
-import { formerIssues, recordTrustList, switchOffIssues, trustListDetail } from '../console/requests/trust-list-act.ts';
+import { formerIssues, recordTrustList, trustListDetail } from '../console/requests/trust-list-acts.ts';
 import { operatorName } from '../../accounts/operators/record.ts';
-import { closeRequestsAbout, waitingSubjects } from '../../accounts/operators/request-store.ts';
+import { waitingFor } from '../../accounts/operators/request-store.ts';
 import { TaskKilledError, TaskRefusal } from '../../platform/workers/workers.ts';
 import { isBySigner } from '../../evidence/verification/trust/judge-signer.ts';
 import { schemeOf } from '../../evidence/verification/trust/list-issue.ts';
@@ -18,7 +18,6 @@ import type { TrustFile } from '../../evidence/verification/trust/read-trust-fil
 import {
   type TrustAnchorFacts,
   type TrustListRow,
-  deleteTrustList,
   findTrustList,
   insertTrustList,
   listTrustAnchors,
@@ -37,27 +36,34 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 const idIn = ({ trustListWsid }: { readonly trustListWsid: string }): string =>
   fromWsid('trustList', trustListWsid) ?? NOBODY;
 
+/** The acts about a list that wait, by the word for them on the wire. */
+const ACTS = { TRUST_LIST_ENABLE: 'ENABLE', TRUST_LIST_DISABLE: 'DISABLE', TRUST_LIST_DELETE: 'DELETE' } as const;
+type Act = keyof typeof ACTS;
+const ACT_KINDS = Object.keys(ACTS) as Act[];
+
 /**
- * What operators have /verify believe beside the house's own root. One operator takes trust away; that a list is believed is asked
- * for by one and confirmed by another (console/requests/trust-list-act.ts). Whatever they do is recorded.
+ * What operators have /verify believe beside the house's own root. What changes it is asked for by one and confirmed by another
+ * (console/requests/trust-list-acts.ts), whether trust is given or taken. Whatever they do is recorded.
  */
 export function trustListHandlers(house: House): Handlers<TrustListCalls> {
-  const ask = (tx: Tx, caller: OperatorCaller, list: TrustListRow, context: RequestContext) => {
-    const asked = { kind: 'TRUST_LIST_ENABLE', subject: list.id, detail: trustListDetail(list), reason: '' } as const;
+  const ask = (tx: Tx, caller: OperatorCaller, { kind, list, ended }: Wish, context: RequestContext) => {
+    const asked = { kind, subject: list.id, detail: trustListDetail(list, ended), reason: '' };
     return askForAct(tx, house, caller, asked, context);
   };
+  const findList = async (tx: Tx, params: { readonly trustListWsid: string }): Promise<TrustListRow> =>
+    (await findTrustList(tx, idIn(params))) ?? refuseWith('ERROR_NOT_FOUND');
   return {
     listTrustLists({ context: { now } }) {
       return house.db.withTx(async (tx) => {
-        const waiting = await waitingSubjects(tx, 'TRUST_LIST_ENABLE', now);
+        const waiting = await waitingFor(tx, ACT_KINDS, now);
         const rows = await listTrustLists(tx);
-        return { trustLists: rows.map((row) => presentTrustList(row, waiting.has(row.id))) };
+        return { trustLists: rows.map((row) => presentTrustList(row, waiting.get(row.id) ?? null)) };
       });
     },
     async createTrustList({ caller, body, file, context }) {
       const read = await readTrust(house, await readUpload(file));
       const row: TrustListRow = {
-        ...{ id: house.ids.next(), name: body.name, kind: read.kind, enabled: isEmpty(read), digest: read.digest },
+        ...{ id: house.ids.next(), name: body.name, kind: read.kind, enabled: false, digest: read.digest },
         scheme: schemeOf(read),
         ...{ anchors: read.anchors.length, skipped: read.skipped },
         ...{ createdBy: operatorName(caller.login), createdAt: context.now },
@@ -67,15 +73,11 @@ export function trustListHandlers(house: House): Handlers<TrustListCalls> {
         if (known.length >= TRUST_LISTS_MAX) refuseWith('ERROR_TRUST_LISTS', { limit: TRUST_LISTS_MAX });
         if (!isBySigner(read, body.signer ?? null, known)) refuseWith('ERROR_TRUST_SIGNER');
         const former = demand(formerIssues(row, known));
-        if (isEmpty(read)) demandEnding(former, body.endsTrust === 'true');
+        const ended = isEmpty(read) ? demandEnding(former, body.endsTrust === 'true') : [];
         if (!(await insertTrustList(tx, row, read.anchors))) refuseWith('ERROR_TRUST_NAME');
         await recordTrustList(tx, house, caller, { verb: 'added', list: row }, context);
-        if (!row.enabled) {
-          return { trustList: presentTrustList(row, true), request: await ask(tx, caller, row, context) };
-        }
-        // It only takes trust away.
-        await switchOffIssues(tx, house, caller, former, context);
-        return { trustList: presentTrustList(row, false), request: null };
+        const request = await ask(tx, caller, { kind: 'TRUST_LIST_ENABLE', list: row, ended }, context);
+        return { trustList: presentTrustList(row, 'TRUST_LIST_ENABLE'), request };
       });
     },
     async listTrustAnchors({ params, query }) {
@@ -83,31 +85,37 @@ export function trustListHandlers(house: House): Handlers<TrustListCalls> {
       const { subject } = filtersOf(query.filters, ['subject']);
       const page = pageOf(query);
       return house.db.withTx(async (tx) => {
-        const list = (await findTrustList(tx, idIn(params))) ?? refuseWith('ERROR_NOT_FOUND');
+        const list = await findList(tx, params);
         const { rows, total } = await listTrustAnchors(tx, list.id, subject, page);
         return { trustAnchors: rows.map(presentAnchor), page: { ...page, totalElements: total } };
       });
     },
     setTrustListEnabled({ caller, params, body: { enabled }, context }) {
       return house.db.withTx(async (tx) => {
-        const before = (await findTrustList(tx, idIn(params))) ?? refuseWith('ERROR_NOT_FOUND');
-        if (before.enabled !== enabled && enabled) {
-          return { trustList: presentTrustList(before, true), request: await ask(tx, caller, before, context) };
+        const list = await findList(tx, params);
+        if (list.enabled === enabled) {
+          const waiting = await waitingFor(tx, ACT_KINDS, context.now);
+          return { trustList: presentTrustList(list, waiting.get(list.id) ?? null), request: null };
         }
-        const waiting = await waitingSubjects(tx, 'TRUST_LIST_ENABLE', context.now);
-        await switchOffIssues(tx, house, caller, enabled ? [] : [before], context);
-        return { trustList: presentTrustList({ ...before, enabled }, waiting.has(before.id)), request: null };
+        const kind = enabled ? 'TRUST_LIST_ENABLE' : 'TRUST_LIST_DISABLE';
+        const request = await ask(tx, caller, { kind, list }, context);
+        return { trustList: presentTrustList(list, kind), request };
       });
     },
     deleteTrustList({ caller, params, context }) {
       return house.db.withTx(async (tx) => {
-        const row = (await deleteTrustList(tx, idIn(params))) ?? refuseWith('ERROR_NOT_FOUND');
-        await closeRequestsAbout(tx, row.id, context.now);
-        await recordTrustList(tx, house, caller, { verb: 'deleted', list: row }, context);
-        return {};
+        const list = await findList(tx, params);
+        return { request: await ask(tx, caller, { kind: 'TRUST_LIST_DELETE', list }, context) };
       });
     },
   };
+}
+
+interface Wish {
+  readonly kind: Act;
+  readonly list: TrustListRow;
+  /** The lists that are believed no longer by it, where it names nobody itself. */
+  readonly ended?: readonly TrustListRow[];
 }
 
 /** A list of lists has no services, and names who signs others. */
@@ -115,14 +123,14 @@ const isEmpty = ({ anchors, pointers }: TrustFile): boolean => anchors.length ==
 
 /**
  * An issue without services, as when a scheme ends, ends the trust in what the former ones name: the operator is told before. As the
- * first of its list it says nothing at all.
+ * first of its list it says nothing at all. @returns the former ones that it ends
  */
-function demandEnding(former: readonly TrustListRow[], isConfirmed: boolean): void {
+function demandEnding(former: readonly TrustListRow[], isMeant: boolean): readonly TrustListRow[] {
   if (former.length === 0) refuseWith('ERROR_TRUST_EMPTY');
   const ending = former.filter(({ enabled, anchors }) => enabled && anchors > 0);
-  if (ending.length === 0 || isConfirmed) return;
+  if (ending.length === 0 || isMeant) return ending;
   const count = ending.reduce((sum, { anchors }) => sum + anchors, 0);
-  refuseWith('ERROR_TRUST_ENDS', { name: ending.map(({ name }) => name).join(', '), count });
+  return refuseWith('ERROR_TRUST_ENDS', { name: ending.map(({ name }) => name).join(', '), count });
 }
 
 async function readTrust({ workers }: Pick<House, 'workers'>, bytes: Uint8Array): Promise<TrustFile> {
@@ -143,12 +151,13 @@ const REFUSALS: Readonly<Record<string, ErrorName>> = {
   TRUST_SIGNATURE: 'ERROR_TRUST_SIGNATURE',
 };
 
-function presentTrustList(row: TrustListRow, isWaiting: boolean): TrustList {
+function presentTrustList(row: TrustListRow, waiting: Act | null): TrustList {
   const { id, createdAt, scheme, name, kind, enabled, digest, anchors, skipped, createdBy } = row;
   const said = (key: string): string | null => scheme?.[key] ?? null;
   return {
     trustListWsid: toWsid('trustList', id),
-    ...{ name, kind, enabled, isWaiting, digest, anchors, skipped, createdBy },
+    ...{ name, kind, enabled, digest, anchors, skipped, createdBy },
+    waitingFor: waiting === null ? null : ACTS[waiting],
     createdDatetime: createdAt.toISOString(),
     scheme: scheme && {
       territory: said('territory'),

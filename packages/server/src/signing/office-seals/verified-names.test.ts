@@ -150,6 +150,15 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
     });
     const [told] = await messagesOf(world, firm.owner, firm.ownMemberWsid);
     expect(told).toMatchObject({ actionType: 'SEAL_DECIDED' });
+    // Accepted by mistake, it is refused later, and for good.
+    const body = { passed: false, reason: '误认' };
+    await operator.call(api.decideSealCheck, decide(body));
+    expect(await seen(firm, officeSealWsid)).toMatchObject({ checkStatus: 'REFUSED', nameCheck: 'REFUSED' });
+    expect(await usable()).not.toContain('扫描章');
+    for (const late of [body, { passed: true, verifiedName: firm.name }])
+      expect(await operator.refused(api.decideSealCheck, decide(late))).toMatchObject({
+        error: 'ERROR_SEAL_NAME_CHECK_DONE',
+      });
   });
 
   it('that differs in an uploaded picture is refused with a reason, which its maker hears', async () => {
@@ -162,7 +171,7 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
     expect(told?.messageContent).toContain(body.reason);
     const again = await upload(firm, '再传章');
     await checkSeal(firm, again);
-    expect((await waitingChecks()).find((one) => one.officeSealWsid === again)).toMatchObject({ refusedBefore: 1 });
+    expect((await waitingChecks()).find((one) => one.officeSealWsid === again)).toMatchObject({ refusedBefore: 2 });
   });
 
   it('is compared by an operator where a former release drew any text as a department or number', async () => {

@@ -6,7 +6,8 @@ import { findListedCertificate } from '../../../signing/own-certificates/list-ce
 import type { TwoOperatorAct } from './act.ts';
 import { identityActs } from './identity-acts.ts';
 import { operatorActs } from './operator-acts.ts';
-import { trustListEnableAct } from './trust-list-act.ts';
+import { payAct } from './order-act.ts';
+import { trustListActs } from './trust-list-acts.ts';
 
 /** Certificates of signers; the authority's own ones are replaced by its ceremony. */
 export const SIGNERS_KINDS = ['DISPOSABLE', 'PERSONAL', 'ENTERPRISE', 'SHIELD'] as const;
@@ -34,5 +35,6 @@ export const TWO_OPERATOR_ACTS: Readonly<Record<OperatorRequestKind, TwoOperator
   ...identityActs,
   CERTIFICATE_REVOKE: revokeAct,
   ...operatorActs,
-  TRUST_LIST_ENABLE: trustListEnableAct,
+  ...trustListActs,
+  ORDER_PAY: payAct,
 };

@@ -1,4 +1,4 @@
-import type { ChargeOrder } from '@countersign/contract';
+import type { OperatorOrder } from '@countersign/contract';
 import { ORDER_STATUSES, type OrderStatus } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -30,14 +30,14 @@ const LOOK: Readonly<Record<OrderStatus, { tone: Tone; icon: IconName }>> = {
   CANCELLED: { tone: 'neutral', icon: 'close' },
 };
 interface Asked {
-  readonly order: ChargeOrder;
+  readonly order: OperatorOrder;
   readonly pays: boolean;
 }
 
-const moneyOf = ({ priceMinor, currency }: ChargeOrder): string =>
+const moneyOf = ({ priceMinor, currency }: OperatorOrder): string =>
   new Intl.NumberFormat(language(), { style: 'currency', currency }).format(priceMinor / 100);
 
-/** Orders for charges: an operator sees the money come in, or cancels with a reason. */
+/** Orders for charges: an operator states that the money has come, which another confirms, or cancels with a reason. */
 export function OperatorOrdersPage() {
   const words = useText(ordersText);
   const { search, set, turnTo, clear } = useListSearch(ORDER_FILTERS);
@@ -76,10 +76,10 @@ export function OperatorOrdersPage() {
   );
 }
 
-function Orders({ rows, onAsk }: { rows: readonly ChargeOrder[]; onAsk: (asked: Asked) => void }) {
+function Orders({ rows, onAsk }: { rows: readonly OperatorOrder[]; onAsk: (asked: Asked) => void }) {
   const words = useText(ordersText);
   const shared = useText(operatorText);
-  const columns: Column<ChargeOrder>[] = [
+  const columns: Column<OperatorOrder>[] = [
     { key: 'reference', head: words.reference, kind: 'main', cell: ({ reference }) => reference },
     {
       key: 'payer',
@@ -106,9 +106,9 @@ function Orders({ rows, onAsk }: { rows: readonly ChargeOrder[]; onAsk: (asked: 
     {
       key: 'status',
       head: words.status,
-      cell: ({ status, reason }) => (
+      cell: ({ status, reason, isPaymentStated }) => (
         <span title={reason ?? undefined}>
-          <Pill {...LOOK[status]}>{words.statusWord[status]}</Pill>
+          <Pill {...LOOK[status]}>{isPaymentStated ? words.stated : words.statusWord[status]}</Pill>
         </span>
       ),
     },
@@ -119,14 +119,16 @@ function Orders({ rows, onAsk }: { rows: readonly ChargeOrder[]; onAsk: (asked: 
       cell: (order) =>
         order.status === 'WAITING' && (
           <span className={styles.acts}>
-            <Button
-              size="s"
-              variant="primary"
-              aria-label={words.actOn(words.pay, order.reference)}
-              onClick={() => onAsk({ order, pays: true })}
-            >
-              {words.pay}
-            </Button>
+            {!order.isPaymentStated && (
+              <Button
+                size="s"
+                variant="primary"
+                aria-label={words.actOn(words.pay, order.reference)}
+                onClick={() => onAsk({ order, pays: true })}
+              >
+                {words.pay}
+              </Button>
+            )}
             <Button
               size="s"
               aria-label={words.actOn(words.refuse, order.reference)}
@@ -141,7 +143,7 @@ function Orders({ rows, onAsk }: { rows: readonly ChargeOrder[]; onAsk: (asked: 
   return <DataTable label={words.title} columns={columns} rows={rows} keyOf={({ orderWsid }) => orderWsid} />;
 }
 
-function PayDialog({ order, onClose }: { order: ChargeOrder | null; onClose: () => void }) {
+function PayDialog({ order, onClose }: { order: OperatorOrder | null; onClose: () => void }) {
   const words = useText(ordersText);
   const pay = async () => {
     if (order === null) return;
@@ -151,7 +153,7 @@ function PayDialog({ order, onClose }: { order: ChargeOrder | null; onClose: () 
     } catch (error) {
       toast('error', messageOf(error), requestIdOf(error));
     }
-    refetch('orders');
+    refetch('orders', 'requests');
   };
   return (
     <ConfirmDialog
@@ -165,13 +167,13 @@ function PayDialog({ order, onClose }: { order: ChargeOrder | null; onClose: () 
   );
 }
 
-function RefuseDialog({ order, onClose }: { order: ChargeOrder | null; onClose: () => void }) {
+function RefuseDialog({ order, onClose }: { order: OperatorOrder | null; onClose: () => void }) {
   const words = useText(ordersText);
   const refuse = async (reason: string) => {
     if (order === null) return;
     await operatorCall(api.refuseOrder, { params: { orderWsid: order.orderWsid }, body: { reason } });
     toast('success', words.refused);
-    refetch('orders');
+    refetch('orders', 'requests');
   };
   if (order === null) return null;
   return (

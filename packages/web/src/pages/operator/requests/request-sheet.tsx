@@ -47,6 +47,7 @@ export function RequestSheet({ request: listed, onClose }: { request: OperatorRe
     >
       <div className={styles.sheet}>
         {request.status === 'WAITING' && request.isOwn && <Banner>{words.own}</Banner>}
+        {request.status === 'WAITING' && words.trustWhy[request.kind] && <p>{words.trustWhy[request.kind]}</p>}
         <RequestFacts request={request} />
         {data?.effect && <EffectList effect={data.effect} />}
       </div>
@@ -64,7 +65,7 @@ function RequestFacts({ request }: { request: OperatorRequest }) {
     ...(revocation === undefined
       ? []
       : [[words.revocationReason, certificates.reasonWord[revocation] ?? revocation] as const]),
-    ...listFacts(request.detail, words),
+    ...detailFacts(request.detail, words),
     ...(request.reason === '' ? [] : [[words.reason, request.reason] as const]),
     [words.requestedBy, request.requestedBy],
     [words.requested, formatTime(request.requestedDatetime)],
@@ -77,15 +78,25 @@ function RequestFacts({ request }: { request: OperatorRequest }) {
   return <Facts facts={facts} />;
 }
 
-/** What the operator who confirms compares before a trust list is believed. */
-const listFacts = (
-  { digest, signer, anchors }: OperatorRequest['detail'],
-  words: { readonly listDigest: string; readonly listSigner: string; readonly listAnchors: string },
-): (readonly [string, ReactNode])[] => [
-  ...(digest === undefined ? [] : [[words.listDigest, <code key="digest">{digest}</code>] as const]),
-  ...(signer === undefined ? [] : [[words.listSigner, <code key="signer">{signer}</code>] as const]),
-  ...(anchors === undefined ? [] : [[words.listAnchors, anchors] as const]),
-];
+/** What the operator who confirms compares: of a trust list, or of the payment of an order. */
+function detailFacts(
+  detail: OperatorRequest['detail'],
+  words: Readonly<Record<(typeof DETAILS)[number][1], string>>,
+): (readonly [string, ReactNode])[] {
+  return DETAILS.flatMap(([key, word, isCode]) => {
+    const value = detail[key];
+    return value === undefined ? [] : [[words[word], isCode ? <code key={key}>{value}</code> : value] as const];
+  });
+}
+const DETAILS = [
+  ['digest', 'listDigest', true],
+  ['signer', 'listSigner', true],
+  ['anchors', 'listAnchors', false],
+  ['ends', 'listEnds', false],
+  ['payerName', 'payer', false],
+  ['price', 'price', false],
+  ['charges', 'charges', false],
+] as const;
 
 interface ActsProps {
   request: OperatorRequest;
@@ -104,7 +115,7 @@ function Acts({ request: { requestWsid, isOwn }, onRefuse, onDone }: ActsProps) 
     try {
       const { passwordHalf } = await operatorCall(api.confirmOperatorRequest, { params: { requestWsid } });
       toast('success', words.confirmed);
-      refetch('requests', 'applications', 'application', 'certificates', 'operators', 'trust-lists');
+      refetch('requests', 'applications', 'application', 'certificates', 'operators', 'trust-lists', 'orders');
       onDone(passwordHalf);
     } catch (error) {
       setFailure(messageOf(error));
@@ -166,7 +177,7 @@ function RefuseDialog({
   const refuse = async (reason: string) => {
     await operatorCall(api.refuseOperatorRequest, { params: { requestWsid }, body: { reason } });
     toast('success', words.refused);
-    refetch('requests', 'trust-lists');
+    refetch('requests', 'trust-lists', 'orders');
     onDone();
   };
   return (

@@ -100,14 +100,16 @@ function Check({ check }: { check: SealCheck }) {
         {verifiedName === null && <Banner tone="warn">{words.notVerified}</Banner>}
         {refusedBefore > 0 && <Banner tone="warn">{words.refusedBefore(refusedBefore)}</Banner>}
         <Facts facts={facts} />
-        {nameCheck === 'WAITING' && <Acts check={check} />}
+        {nameCheck !== 'REFUSED' && <Acts check={check} />}
       </div>
     </article>
   );
 }
 
-function Acts({ check: { officeSealWsid, name, verifiedName } }: { check: SealCheck }) {
+/** One that was accepted can be refused still. */
+function Acts({ check: { officeSealWsid, name, verifiedName, nameCheck } }: { check: SealCheck }) {
   const words = useText(sealChecksText);
+  const refuse = nameCheck === 'PASSED' ? words.takeBack : words.refuse;
   const [asked, setAsked] = useState<'pass' | 'refuse' | null>(null);
   const close = () => setAsked(null);
   const decide = async (body: { passed: boolean; verifiedName?: string; reason?: string }) => {
@@ -117,13 +119,13 @@ function Acts({ check: { officeSealWsid, name, verifiedName } }: { check: SealCh
   };
   return (
     <div className={styles.acts}>
-      {verifiedName !== null && (
+      {nameCheck === 'WAITING' && verifiedName !== null && (
         <Button variant="primary" icon="check" onClick={() => setAsked('pass')}>
           {words.pass}
         </Button>
       )}
       <Button variant="danger" icon="undo" onClick={() => setAsked('refuse')}>
-        {words.refuse}
+        {refuse}
       </Button>
       {asked === 'pass' && verifiedName !== null && (
         <ApproveDialog
@@ -139,7 +141,7 @@ function Acts({ check: { officeSealWsid, name, verifiedName } }: { check: SealCh
         onOpenChange={close}
         title={words.refuseTitle(name)}
         description={words.refuseWhy}
-        act={words.refuse}
+        act={refuse}
         danger
         ready={words.ready}
         readyLabel={words.readyLabel}

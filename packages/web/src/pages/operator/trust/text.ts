@@ -7,7 +7,7 @@ export const trustText = defineText(
     add: '添加列表',
     addWhy: '另一位操作员确认后，列表中的机构所签发的证书会在公开验证页上显示为可信。请先确认文件的来源。',
     addAct: '导入并申请启用',
-    endAct: '结束信任',
+    endAct: '申请结束信任',
     name: '名称',
     nameHint: '会显示在验证结果里',
     nameMissing: '请填写名称',
@@ -17,7 +17,7 @@ export const trustText = defineText(
     choose: '选择文件',
     chosen: (count: number, name: string) => (count === 1 ? name : `${name} 等 ${count} 个文件`),
     added: (count: number) =>
-      count === 0 ? '已导入，这份列表不再信任任何证书' : `已导入 ${count} 张证书，等待另一位操作员确认`,
+      count === 0 ? '已导入，等待另一位操作员确认后结束信任' : `已导入 ${count} 张证书，等待另一位操作员确认`,
     kind: '类型',
     kinds: { CERTIFICATES: '证书', TRUSTED_LIST: '信任列表' },
     anchors: '证书数',
@@ -25,7 +25,7 @@ export const trustText = defineText(
     status: '状态',
     on: '已启用',
     off: '已停用',
-    waiting: '待确认',
+    waiting: { ENABLE: '启用待确认', DISABLE: '停用待确认', DELETE: '删除待确认' },
     expired: '应更新',
     overdue: (due: string) =>
       `这份列表应在 ${due} 前更新。请从发布机构下载新的一期导入：旧的一期可能仍列着已撤销的服务。`,
@@ -36,13 +36,11 @@ export const trustText = defineText(
     disable: '停用',
     remove: '删除',
     asked: '已提出，等待另一位操作员确认',
-    disabled: '已停用，公开验证页不再信任它',
-    removed: '列表已删除',
     actOn: (act: string, name: string) => `${act}“${name}”`,
     disableTitle: (name: string) => `停用“${name}”？`,
-    disableWhy: '只凭这个列表被信任的签名，将显示为“签发机构未被信任”。重新启用须由另一位操作员确认。',
+    disableWhy: '另一位操作员确认后，只凭这个列表被信任的签名将显示为“签发机构未被信任”。',
     removeTitle: (name: string) => `删除“${name}”？`,
-    removeWhy: '列表及其证书会被删除，删除后不能恢复；需要时可重新导入。',
+    removeWhy: '另一位操作员确认后，列表及其证书会被删除，不能恢复；需要时可重新导入。',
     empty: '只信任本机构的根证书',
     emptyWhy: '添加其他认证机构的根证书，或各国发布的信任列表，公开验证页就能认出它们签发的证书。',
     subject: '主体',
@@ -79,7 +77,7 @@ export const trustText = defineText(
     addWhy:
       'Once another operator confirms it, certificates issued by the authorities of the list are shown as trusted on the public page. Make sure where the file comes from.',
     addAct: 'Import and ask to switch on',
-    endAct: 'End the trust',
+    endAct: 'Ask to end the trust',
     name: 'Name',
     nameHint: 'Shown in what /verify says',
     nameMissing: 'Please give it a name',
@@ -90,7 +88,7 @@ export const trustText = defineText(
     chosen: (count, name) => (count === 1 ? name : `${name} and ${count - 1} more`),
     added: (count) =>
       count === 0
-        ? 'Imported; nothing is trusted through this list'
+        ? 'Imported; another operator has to confirm that the trust ends'
         : count === 1
           ? '1 certificate imported; another operator has to confirm the list'
           : `${count} certificates imported; another operator has to confirm the list`,
@@ -101,7 +99,11 @@ export const trustText = defineText(
     status: 'Status',
     on: 'On',
     off: 'Off',
-    waiting: 'To be confirmed',
+    waiting: {
+      ENABLE: 'Switching on to be confirmed',
+      DISABLE: 'Switching off to be confirmed',
+      DELETE: 'Deletion to be confirmed',
+    },
     expired: 'Out of date',
     overdue: (due) =>
       `This list was to be renewed by ${due}. Import the next issue from its publisher: this one may still name what was withdrawn.`,
@@ -112,14 +114,13 @@ export const trustText = defineText(
     disable: 'Switch off',
     remove: 'Delete',
     asked: 'Asked for; another operator has to confirm it',
-    disabled: 'Switched off; the public page believes it no longer',
-    removed: 'The list was deleted',
     actOn: (act, name) => `${act} “${name}”`,
     disableTitle: (name) => `Switch off “${name}”?`,
     disableWhy:
-      'Signatures that are trusted through this list alone will be shown as from an unknown issuer. To switch it on again, another operator has to confirm it.',
+      'Once another operator confirms it, signatures that are trusted through this list alone are shown as from an unknown issuer.',
     removeTitle: (name) => `Delete “${name}”?`,
-    removeWhy: 'The list and its certificates are deleted for good; it can be imported again.',
+    removeWhy:
+      'Once another operator confirms it, the list and its certificates are deleted for good; it can be imported again.',
     empty: 'Our own root alone is trusted',
     emptyWhy:
       'Add roots of other authorities, or the trusted list of a country, and /verify knows what they have issued.',

@@ -41,12 +41,9 @@ export function TrustPage() {
     refetch('trust-lists', 'requests');
   };
   const setEnabled = ({ trustListWsid }: TrustList, enabled: boolean) =>
-    act(
-      () => operatorCall(api.setTrustListEnabled, { params: { trustListWsid }, body: { enabled } }),
-      enabled ? words.asked : words.disabled,
-    );
+    act(() => operatorCall(api.setTrustListEnabled, { params: { trustListWsid }, body: { enabled } }), words.asked);
   const remove = ({ trustListWsid }: TrustList) =>
-    act(() => operatorCall(api.deleteTrustList, { params: { trustListWsid } }), words.removed);
+    act(() => operatorCall(api.deleteTrustList, { params: { trustListWsid } }), words.asked);
   return (
     <Page
       title={words.title}
@@ -126,14 +123,14 @@ function Lists({ rows, onAsk, onEnable }: ListsProps) {
       head: shared.acts,
       kind: 'act',
       cell: (list) => {
-        const { name, enabled, isWaiting } = list;
+        const { name, enabled, waitingFor } = list;
         const toggle = enabled ? words.disable : words.enable;
         return (
           <span className={styles.acts}>
             <Button size="s" aria-label={words.actOn(words.look, name)} onClick={() => onAsk('look', list)}>
               {words.look}
             </Button>
-            {!isWaiting && (
+            {waitingFor === null && (
               <Button
                 size="s"
                 aria-label={words.actOn(toggle, name)}
@@ -142,14 +139,16 @@ function Lists({ rows, onAsk, onEnable }: ListsProps) {
                 {toggle}
               </Button>
             )}
-            <Button
-              size="s"
-              variant="danger"
-              aria-label={words.actOn(words.remove, name)}
-              onClick={() => onAsk('remove', list)}
-            >
-              {words.remove}
-            </Button>
+            {waitingFor === null && (
+              <Button
+                size="s"
+                variant="danger"
+                aria-label={words.actOn(words.remove, name)}
+                onClick={() => onAsk('remove', list)}
+              >
+                {words.remove}
+              </Button>
+            )}
           </span>
         );
       },
@@ -161,10 +160,10 @@ function Lists({ rows, onAsk, onEnable }: ListsProps) {
 function StatusPill({ list }: { list: TrustList }) {
   const words = useText(trustText);
   const isOverdue = useIsOverdue(list);
-  if (list.isWaiting) {
+  if (list.waitingFor !== null) {
     return (
       <Pill tone="warn" icon="clock">
-        {words.waiting}
+        {words.waiting[list.waitingFor]}
       </Pill>
     );
   }

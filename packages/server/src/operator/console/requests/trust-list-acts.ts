@@ -1,4 +1,4 @@
-import { type Decision, accept, refuse, toWsid } from '@countersign/domain';
+import { type Decision, type OperatorRequestKind, accept, refuse, toWsid } from '@countersign/domain';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { House } from '../../../platform/config/house.ts';
 import type { OperatorCaller, RequestContext } from '../../../platform/http/context.ts';
@@ -7,6 +7,7 @@ import { recordOperatorAct } from '../../../accounts/operators/record.ts';
 import { areOfOneList, compareIssues } from '../../../evidence/verification/trust/list-issue.ts';
 import {
   type TrustListRow,
+  deleteTrustList,
   findTrustList,
   listTrustLists,
   updateTrustList,
@@ -49,15 +50,24 @@ export async function switchOffIssues(
   }
 }
 
-/** What the operator who confirms compares with what the publisher of the list names. */
-export const trustListDetail = ({ digest, anchors, scheme }: TrustListRow): Record<string, string> => {
+/** What the operator who confirms compares with what the publisher of the list names, and the lists that it ends. */
+export const trustListDetail = (
+  { digest, anchors, scheme }: TrustListRow,
+  ended: readonly TrustListRow[] = [],
+): Record<string, string> => {
   const signer = scheme?.['signerFingerprint'] ?? null;
-  return { digest, anchors: String(anchors), ...(signer === null ? {} : { signer }) };
+  return {
+    ...{ digest, anchors: String(anchors) },
+    ...(signer === null ? {} : { signer }),
+    ...(ended.length === 0 ? {} : { ends: ended.map(({ name }) => name).join(', ') }),
+  };
 };
 
+const subjectOf = (id: string): string => toWsid('trustList', id);
+
 /** Believing a list: one operator alone could otherwise make /verify trust any authority. */
-export const trustListEnableAct: TwoOperatorAct = {
-  subjectOf: (id) => toWsid('trustList', id),
+const enableAct: TwoOperatorAct = {
+  subjectOf,
   async judge(tx, { subject: id }) {
     const list = await findTrustList(tx, id);
     if (list === null) return refuse('ERROR_NOT_FOUND');
@@ -73,3 +83,38 @@ export const trustListEnableAct: TwoOperatorAct = {
     await recordTrustList(tx, house, by, { verb: 'enabled', list }, context);
   },
 };
+
+/** Believing it no longer: everybody who checks a file of its authorities is told something else from then on. */
+const disableAct: TwoOperatorAct = {
+  subjectOf,
+  async judge(tx, { subject: id }) {
+    const list = await findTrustList(tx, id);
+    if (list === null) return refuse('ERROR_NOT_FOUND');
+    return list.enabled ? accept(list.name) : refuse('ERROR_REQUEST_SUBJECT');
+  },
+  effect: null,
+  async execute(tx, house, { subject: id }, { by, context }) {
+    const list = (await findTrustList(tx, id)) ?? refuseWith('ERROR_NOT_FOUND');
+    await switchOffIssues(tx, house, by, [list], context);
+  },
+};
+
+/** With it goes what it says about older issues, which could be put in again. */
+const deleteAct: TwoOperatorAct = {
+  subjectOf,
+  async judge(tx, { subject: id }) {
+    const list = await findTrustList(tx, id);
+    return list === null ? refuse('ERROR_NOT_FOUND') : accept(list.name);
+  },
+  effect: null,
+  async execute(tx, house, { subject: id }, { by, context }) {
+    const list = (await deleteTrustList(tx, id)) ?? refuseWith('ERROR_NOT_FOUND');
+    await recordTrustList(tx, house, by, { verb: 'deleted', list }, context);
+  },
+};
+
+export const trustListActs = {
+  TRUST_LIST_ENABLE: enableAct,
+  TRUST_LIST_DISABLE: disableAct,
+  TRUST_LIST_DELETE: deleteAct,
+} satisfies Partial<Record<OperatorRequestKind, TwoOperatorAct>>;

@@ -1,0 +1,21 @@
+import { accept, refuse, toWsid } from '@countersign/domain';
+import { operatorName, recordOperatorAct } from '../../../accounts/operators/record.ts';
+import { orderDetail, settleOrder } from '../../../contracts/billing/order-charges.ts';
+import { lockOrder } from '../../../contracts/billing/order-store.ts';
+import type { TwoOperatorAct } from './act.ts';
+
+/** That the money of an order has come: charges that were granted and a bill that was issued are not taken back. */
+export const payAct: TwoOperatorAct = {
+  subjectOf: (id) => toWsid('order', id),
+  async judge(tx, { subject: id }) {
+    const order = await lockOrder(tx, id);
+    if (order === null) return refuse('ERROR_NOT_FOUND');
+    return order.status === 'WAITING' ? accept(order.reference) : refuse('ERROR_ORDER_DECIDED');
+  },
+  effect: null,
+  async execute(tx, house, { subject: id }, { by, context }) {
+    const row = await settleOrder(tx, house, id, { decidedBy: operatorName(by.login), now: context.now });
+    const act = { kind: 'order.paid', personId: row.personId, detail: orderDetail(row) };
+    await recordOperatorAct(tx, house, by, act, context);
+  },
+};
