@@ -2,7 +2,7 @@ import { api } from '@countersign/contract';
 import { type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { sendContract } from './support/envelope.ts';
-import { OPERATOR, logInOperator } from './support/operators.ts';
+import { OPERATOR, confirmAsSecond, logInOperator } from './support/operators.ts';
 import { member } from './support/people.ts';
 import { enterAs } from './support/rounds.ts';
 
@@ -58,15 +58,19 @@ test('An enterprise numbers its contracts, buys charges by a transfer, and gets 
     await expect(page.getByText('待付款', { exact: true })).toBeVisible();
   });
 
-  await test.step('An operator sees the money come in', async () => {
+  await test.step('One operator sees the money come in, and another confirms it', async () => {
     const desk = await (await browser.newContext({ baseURL: base, locale: 'zh-CN' })).newPage();
     await desk.goto('/operator/orders');
     await logInOperator(desk, OPERATOR);
     await desk.getByRole('button', { name: `确认到账：${reference}` }).click();
     await expectAccessible(desk);
     await desk.getByRole('dialog').getByRole('button', { name: '确认到账' }).click();
-    await expect(desk.getByText('已确认到账，额度已生效')).toBeVisible();
+    await expect(desk.getByText('已提出，等待另一位操作员复核')).toBeVisible();
+    await expect(desk.getByText('待复核', { exact: true }).first()).toBeVisible();
     await desk.context().close();
+    const second = await confirmAsSecond(browser, new RegExp(`确认订单到账，${reference}`));
+    await expect(second.getByText('已执行').first()).toBeVisible();
+    await second.context().close();
   });
 
   await test.step('The charges are there, and a bill to download', async () => {

@@ -1,9 +1,9 @@
 import { api } from '@countersign/contract';
-import { type Browser, type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { sendContract } from './support/envelope.ts';
 import { signOverHttp } from './support/http-acts.ts';
-import { OPERATOR, SECOND_OPERATOR, applyForIdentity, logInOperator } from './support/operators.ts';
+import { OPERATOR, applyForIdentity, confirmAsSecond, logInOperator, openAsOperator } from './support/operators.ts';
 import { PASSWORD, member, stranger } from './support/people.ts';
 import { signaturePicture } from './support/pictures.ts';
 import { enterAs } from './support/rounds.ts';
@@ -13,22 +13,6 @@ const identityPage = async (page: Page): Promise<void> => {
   await page.goto('/account/identity');
   await expect(page.getByText('正在人工审核')).toBeVisible();
 };
-
-/** Follows an address of the console as a stranger: the login first, then the page that was asked for. */
-async function openAsOperator(page: Page, path: string, who = OPERATOR): Promise<void> {
-  await page.goto(path);
-  await expect(page).toHaveURL(/\/operator\/login\?returnTo=/);
-  await logInOperator(page, who);
-}
-
-/** Another operator looks at what the first one asked for, and confirms it; answers the page. */
-async function confirmAsSecond(browser: Browser, about: RegExp): Promise<Page> {
-  const second = await (await browser.newContext()).newPage();
-  await openAsOperator(second, '/operator/requests?status=WAITING', SECOND_OPERATOR);
-  await second.getByRole('button', { name: about }).first().click();
-  await second.getByRole('dialog').getByRole('button', { name: '确认并执行' }).click();
-  return second;
-}
 
 test('An operator looks at the papers of an application and approves it; the applicant is verified', async ({
   page,
@@ -215,6 +199,7 @@ const SECTIONS = [
   '/requests',
   '/certificates',
   '/trust',
+  '/orders',
   '/users',
   '/complaints',
   '/blacklist',
@@ -224,6 +209,49 @@ const SECTIONS = [
   '/password',
   '/second-factor',
 ];
+test('A trust list is believed, switched off and deleted only once a second operator confirms it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const root = await (await page.request.get(`${baseURL}/pki/ca/root.pem`)).body();
+  const name = `根证书 ${Date.now()}`;
+  await openAsOperator(page, '/operator/trust');
+  await page.getByRole('button', { name: '添加列表' }).click();
+  const adds = page.getByRole('dialog', { name: '添加列表' });
+  await adds.getByRole('textbox', { name: '名称' }).fill(name);
+  await adds.locator('input[type=file]').setInputFiles({ name: 'root.pem', mimeType: 'text/plain', buffer: root });
+  await adds.getByRole('button', { name: '导入并申请启用' }).click();
+  const row = page.getByRole('row', { name: new RegExp(name) });
+  const confirm = async (act: string): Promise<void> => {
+    await expectAccessible(page);
+    await page.goto('/operator/requests?status=WAITING');
+    await page.getByRole('button', { name: `查看：${act}，${name}` }).click();
+    await expect(page.getByRole('dialog').getByText('这是您提出的操作，须由另一位操作员确认。')).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('button', { name: '确认并执行' })).toHaveCount(0);
+    await expectAccessible(page);
+    const second = await confirmAsSecond(browser, new RegExp(`${act}，${name}`));
+    await expect(second.getByText('已执行').first()).toBeVisible();
+    await second.context().close();
+    await page.goto('/operator/trust');
+  };
+  await expect(row.getByText('启用待确认')).toBeVisible();
+  await confirm('启用信任列表');
+  await expect(row.getByText('已启用')).toBeVisible();
+
+  await row.getByRole('button', { name: '停用' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '停用' }).click();
+  await expect(row.getByText('停用待确认')).toBeVisible();
+  await confirm('停用信任列表');
+  await expect(row.getByText('已停用')).toBeVisible();
+
+  await row.getByRole('button', { name: '删除' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
+  await expect(row.getByText('删除待确认')).toBeVisible();
+  await confirm('删除信任列表');
+  await expect(row).toHaveCount(0);
+});
+
 test.describe('Nothing on a page of the operator console stands in the way of anybody', () => {
   for (const [language, width] of [
     ['zh-CN', 1280],

@@ -1,7 +1,7 @@
 import { api } from '@countersign/contract';
 import { isIdCardNumber } from '@countersign/domain';
 import type { Person } from '@countersign/testkit';
-import type { Page } from '@playwright/test';
+import { type Browser, type Page, expect } from '@playwright/test';
 import { PASSWORD, freshPhone } from './people.ts';
 
 /** The operators that the demo comes with; what cannot be undone needs both. */
@@ -12,6 +12,22 @@ export async function logInOperator(page: Page, { login, password }: typeof OPER
   await page.getByRole('textbox', { name: '登录名' }).fill(login);
   await page.getByRole('textbox', { name: '密码', exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: '登录' }).click();
+}
+
+/** Follows an address of the console as a stranger: the login first, then the page that was asked for. */
+export async function openAsOperator(page: Page, path: string, who = OPERATOR): Promise<void> {
+  await page.goto(path);
+  await expect(page).toHaveURL(/\/operator\/login\?returnTo=/);
+  await logInOperator(page, who);
+}
+
+/** Another operator looks at what the first one asked for, and confirms it; answers the page. */
+export async function confirmAsSecond(browser: Browser, about: RegExp): Promise<Page> {
+  const second = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  await openAsOperator(second, '/operator/requests?status=WAITING', SECOND_OPERATOR);
+  await second.getByRole('button', { name: about }).first().click();
+  await second.getByRole('dialog').getByRole('button', { name: '确认并执行' }).click();
+  return second;
 }
 
 /** A resident number with a right check digit (GB 11643) that no other journey of a run gets. */
