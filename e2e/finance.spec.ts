@@ -69,7 +69,7 @@ test('An enterprise numbers its contracts, buys charges by a transfer, and gets 
     await expect(desk.getByText('待复核', { exact: true }).first()).toBeVisible();
     await desk.context().close();
     const second = await confirmAsSecond(browser, new RegExp(`确认订单到账，${reference}`));
-    await expect(second.getByText('已执行').first()).toBeVisible();
+    await expect(second.getByRole('status').getByText('已执行')).toBeVisible();
     await second.context().close();
   });
 

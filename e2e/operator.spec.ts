@@ -231,7 +231,7 @@ test('A trust list is believed, switched off and deleted only once a second oper
     await expect(page.getByRole('dialog').getByRole('button', { name: '确认并执行' })).toHaveCount(0);
     await expectAccessible(page);
     const second = await confirmAsSecond(browser, new RegExp(`${act}，${name}`));
-    await expect(second.getByText('已执行').first()).toBeVisible();
+    await expect(second.getByRole('status').getByText('已执行')).toBeVisible();
     await second.context().close();
     await page.goto('/operator/trust');
   };

@@ -28,8 +28,9 @@ export function orderDeskHandlers(house: House): Handlers<'listOperatorOrders' |
     payOrder({ caller, params, context }) {
       return house.db.withTx(async (tx) => {
         const order = await demandWaiting(tx, fromWsid('order', params.orderWsid));
-        const { charges = '', price = '' } = orderDetail(order);
-        const detail = { payerName: order.payerName, price, charges };
+        const { payerName, priceMinor, currency, charges } = order;
+        const price = `${(priceMinor / 100).toFixed(2)} ${currency}`;
+        const detail = { payerName, price, charges: String(charges) };
         const asked = { kind: 'ORDER_PAY', subject: order.id, detail, reason: '' } as const;
         return { request: await askForAct(tx, house, caller, asked, context) };
       });
