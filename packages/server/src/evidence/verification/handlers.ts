@@ -9,7 +9,7 @@ import { refuseWith } from '../../platform/http/refused.ts';
 import { TaskKilledError, TaskRefusal } from '../../platform/workers/workers.ts';
 import { compareWithRecords } from './compare-records.ts';
 import { findVoided } from './find-voided.ts';
-import { nameTrust } from './trust/name-trust.ts';
+import { believingOwnNames, nameTrust } from './trust/name-trust.ts';
 import { ownLists } from './own-lists.ts';
 import { believing } from './trust/believed.ts';
 import { ANONYMOUS_SHARE, MEMBER_SHARE, createVerificationQueue } from './verification-queue.ts';
@@ -55,7 +55,7 @@ export function verificationHandlers({
             return { ...(await workers.verify.run('verifyDocument', input, { ...limits, bytes: size })), sourceOf };
           }),
         );
-        const named = nameTrust(verification, sourceOf);
+        const named = nameTrust(believingOwnNames(verification, sourceOf), sourceOf);
         return await db.withTx(async (tx) => {
           const voided = await findVoided(tx, digests);
           return { verification: { ...(await compareWithRecords(tx, named, revisions)), voided } };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Verification } from '@countersign/contract';
 import { type RootGrant, type SignatureReport, type TimestampReport, verifyPdf } from '@countersign/pdf';
 import { ARC } from '@countersign/pki';
+import { believingNames } from './trust/name-trust.ts';
 import { readSignerCertificate } from './read-certificate.ts';
 
 export interface VerifyOptions {
@@ -26,7 +27,10 @@ export interface VerifyOptions {
 export function verifyFile(bytes: Uint8Array, { fileName, ...options }: VerifyOptions): Verification {
   const report = verifyPdf(bytes, { ...options, ownArc: ARC });
   const { valid, revisions, revisionList, timestamps, notes } = report;
-  const signatures = levelledByFile(bytes, report.signatures, options).map(signatureOf);
+  const roots = new Set(options.roots.map((der) => createHash('sha256').update(der).digest('hex')));
+  const signatures = levelledByFile(bytes, report.signatures, options)
+    .map(signatureOf)
+    .map((one) => believingNames(one, (anchor) => roots.has(anchor)));
   const isForThis = signatures.every((one) => !one.notes.includes(NOT_FOR_THIS_DOCUMENT));
   return {
     ...{ valid: valid && isForThis, fileName, revisions, voided: null, size: bytes.length },

@@ -4,8 +4,11 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type OperatorRequest, api } from '@countersign/contract';
 import { toPem } from '@countersign/asn1';
+import { fromWsid } from '@countersign/domain';
 import { type Person, createWorld } from '@countersign/testkit';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { person } from '../../platform/database/schema/index.ts';
 import { operatorAt } from '../../operator/console/testing/staff.ts';
 import { SIGN, contract, drawn, password } from '../../signing/ceremony/testing/signing-world.ts';
 import { startedEnvelope } from '../../signing/ceremony/testing/started-envelope.ts';
@@ -29,6 +32,9 @@ async function makeElsewhere(pkiUrl: string): Promise<Made> {
     const guest = other.stranger({ name: '<img src=x onerror=alert(1)>', contact: '13800001999' });
     await guest.register();
     await guest.setSignPassword();
+    const verified = { idttvStatus: 'PASSED', realName: guest.name } as const;
+    const id = fromWsid('user', guest.userWsid) ?? '';
+    await other.house.db.withTx((tx) => tx.update(person).set(verified).where(eq(person.id, id)));
     const started = await startedEnvelope(other, sender, [{ person: guest, sequence: 1, forms: [SIGN] }], [contract()]);
     const params = { envelopeWsid: started.envelopeWsid, participantWsid: started.participantWsids[0] ?? '' };
     const page = await guest.call(api.getSigning, { params });
@@ -69,7 +75,8 @@ describe('The verification of a file that another authority signed (security 60)
     const { verification } = await world.person('bob').upload(api.verifyPdf, { fields: {}, file });
     expect(verification.valid).toBe(false);
     expect(verification.signatures).toHaveLength(1);
-    expect(verification.signatures[0]).toMatchObject({ integrity: true, trusted: false });
+    // Its certificate has the policy of a verified name, as that of anybody could.
+    expect(verification.signatures[0]).toMatchObject({ integrity: true, trusted: false, nameSource: null });
     expect(verification.signatures[0]?.indication).not.toBe('TOTAL_PASSED');
     expect(asked).toEqual([]);
     expect(stored()).toBe(before);
@@ -124,7 +131,8 @@ describe('A list of further roots', () => {
     const shown = (await chief.call(api.listTrustLists, {})).trustLists;
     expect(shown).toEqual([expect.objectContaining({ enabled: true, waitingFor: null })]);
     const through = { trustedThrough: { kind: 'LIST', name } };
-    expect(await judge()).toMatchObject({ valid: true, signatures: [through], timestamps: [through] });
+    const signature = { ...through, nameSource: null };
+    expect(await judge()).toMatchObject({ valid: true, signatures: [signature], timestamps: [through] });
 
     const params = { trustListWsid: trustList.trustListWsid };
     const { trustAnchors, page } = await chief.call(api.listTrustAnchors, {

@@ -16,3 +16,24 @@ export function nameTrust(
   const { signatures, timestamps } = verification;
   return { ...verification, signatures: signatures.map(named), timestamps: timestamps.map(named) };
 }
+
+/**
+ * Anybody can write the policy of a verified name into a certificate: it counts only where the path ends at an anchor that is
+ * believed for it. That a name was not verified is believed of everybody.
+ */
+export const believingNames = (
+  report: SignatureReport,
+  isBelieved: (fingerprint: string) => boolean,
+): SignatureReport =>
+  report.nameSource === 'VERIFIED' && !isBelieved(report.certificates.at(-1)?.sha256 ?? '')
+    ? { ...report, nameSource: null }
+    : report;
+
+/** What the lists of operators lead to says nothing of what this authority has verified. */
+export const believingOwnNames = (
+  verification: Verification,
+  sourceOf: (fingerprint: string) => TrustSource | null,
+): Verification => ({
+  ...verification,
+  signatures: verification.signatures.map((one) => believingNames(one, (anchor) => sourceOf(anchor)?.kind === 'OWN')),
+});
