@@ -33,6 +33,7 @@ describe('The contract', () => {
   it.each([
     ...['\r\nBcc: x@example.com', '\u202efdp', '\u2028', '\u0000', '\u0085', '\u2066', '\u200b', '\u200e', '\u200f'],
     ...['\u061c', '\u2060', '\u00ad', '\u3164', '\u115f', '\u1160', '\uffa0', '\u2800', '\u{e0041}', '\u200d\u200d'],
+    ...['\u200d', '\u200c', '\ufe0f', '\ufe00', '\u034f', '\u17b4', '\u180b', '\u{e01f0}', '\u{1d173}'],
   ])('takes no name with %j in it, nor a title (security 29)', (unseen) => {
     for (const text of [lineText(50), lineText(50, 0)]) {
       expect(text.safeParse(`王${unseen}小明`).success).toBe(false);
@@ -52,6 +53,11 @@ describe('The contract', () => {
       'ক\u09cd\u200dয',
       '葛\u{e0100}城',
       '❤\ufe0f',
+      '👩🏽\u200d🔬',
+      '❤\ufe0f\u200d🔥',
+      '1\ufe0f\u20e3',
+      'ක්\u200dෂ',
+      '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
       '1',
       '—',
       '𠮷',

@@ -1,4 +1,5 @@
 import type { NameSource } from './account/name-source.ts';
+import { withoutUnseen } from './unseen.ts';
 
 /** How many characters of a text that somebody typed a notice repeats. */
 const MOST = { name: 24, enterprise: 40, title: 40, reason: 80 } as const;
@@ -43,9 +44,8 @@ export const nameOnPaper = (name: string, source: NameSource): string =>
 
 /** No line of its own, no invisible character, no mark that ends the quotation or looks like the name of a sender. */
 const oneLine = (text: string): string =>
-  text
-    .replace(/[\p{Cf}\p{Co}]/gu, '')
-    .replace(/[\p{Cc}\p{Z}【】〖〗［］[\]]+/gu, ' ')
+  withoutUnseen(text.replace(/[\p{Cc}\p{Z}【】〖〗［］[\]]+/gu, ' '))
+    .replace(/\p{Co}/gu, '')
     .replace(/[“”„"＂《》«»]/gu, '’')
     // Letters, digits, dots and slashes of full width read like those of links.
     .replace(/[０-９Ａ-Ｚａ-ｚ．／]/gu, (one) => String.fromCodePoint((one.codePointAt(0) ?? 0) - 0xfee0))
@@ -71,6 +71,6 @@ const withoutLinks = (text: string): string =>
   text
     .replace(/[\w.~:/?#@!$&'()*+,;=%-]+/g, (run) => (isLink(run) ? '…' : run))
     .replace(
-      /(?<=[\p{L}\p{N}])[.。｡](?=\p{L}{2})(?!(?:pdf|ofd|docx?|xlsx?|pptx?|wps|txt|csv|png|jpe?g)(?![\p{L}\p{N}]))/giu,
+      /(?<=[\p{L}\p{N}\p{M}])[.。｡](?=\p{L}{2})(?!(?:pdf|ofd|docx?|xlsx?|pptx?|wps|txt|csv|png|jpe?g)(?![\p{L}\p{N}]))/giu,
       '. ',
     );

@@ -1,11 +1,25 @@
 /** Letters without a picture, and the braille pattern without a dot: blanks that count as letters or symbols. */
 const BLANKS = '\\u115f\\u1160\\u3164\\uffa0\\u2800';
-const UNSEEN = `[\\p{Cc}\\p{Cf}\\u2028\\u2029${BLANKS}]`;
-/** What a joiner stands between in Persian, in the scripts of India and in an emoji made of several. */
-const JOINABLE = '[\\p{L}\\p{M}\\p{S}]';
+/** Controls, what turns the direction of text, and marks and selectors that no font draws. */
+const UNSEEN = `[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2028\\u2029${BLANKS}]`;
+/** Scripts in which a joiner changes how the letters beside it look. */
+const JOINING = `[${'Arab Syrc Nkoo Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Mymr Khmr Tibt'
+  .split(' ')
+  .map((script) => `\\p{Script=${script}}`)
+  .join('')}]`;
+const PICTURE = '\\p{Extended_Pictographic}';
+/** Where a character that is not seen by itself changes the one before it: joiners, and selectors of a variant. */
+const EFFECTIVE = [
+  `(?<=${JOINING})[\\u200c\\u200d](?=${JOINING})`,
+  `(?<=[${PICTURE}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=${PICTURE})`,
+  `(?<=${PICTURE})[\\ufe0e\\ufe0f]|(?<=[0-9#*])\\ufe0f(?=\\u20e3)`,
+  '(?<=\\p{Script=Mong})[\\u180b-\\u180d\\u180f]',
+  '(?<=\\p{Script=Han})[\\u{e0100}-\\u{e01ef}]',
+  '(?<=\\u{1f3f4})[\\u{e0020}-\\u{e007e}]+\\u{e007f}',
+].join('|');
 
 const EVERY_UNSEEN = new RegExp(UNSEEN, 'gu');
-const JOINED_OR_UNSEEN = new RegExp(`[${BLANKS}]|(${JOINABLE}[\\u200c\\u200d](?=${JOINABLE}))|${UNSEEN}`, 'gu');
+const EFFECTIVE_OR_UNSEEN = new RegExp(`(${EFFECTIVE})|${UNSEEN}`, 'gu');
 const SEEN = /[\p{L}\p{N}\p{S}\p{P}]/u;
 
 /**
@@ -14,9 +28,9 @@ const SEEN = /[\p{L}\p{N}\p{S}\p{P}]/u;
  */
 export const withoutUnseen = (text: string): string => text.replace(EVERY_UNSEEN, '');
 
-/** The same of a name, in which a joiner between two characters stays, for it changes how they look. */
+/** The same of a name, in which stays what changes how the characters beside it look. */
 export const cleanName = (text: string): string =>
-  text.replace(JOINED_OR_UNSEEN, (_, joined: string | undefined) => joined ?? '');
+  text.replace(EFFECTIVE_OR_UNSEEN, (_, effective: string | undefined) => effective ?? '');
 
 /** Whether everything in a name is seen, and whether there is anything to see unless it is empty. */
 export const isSeenName = (text: string): boolean => cleanName(text) === text && (text === '' || SEEN.test(text));

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '../unseen.ts';
 import type { EnterpriseIdentityStatus, IdentityPaper, IdentityStatus } from '../vocabulary.ts';
 
 /** What the number of an identity paper is of (Rulings §4). */
@@ -97,11 +98,10 @@ export const shownEnterpriseIdentity = (
 export const needsAuthentication = (status: EnterpriseIdentityStatus | IdentityStatus): boolean =>
   status !== 'PASSED' && status !== 'WAITING';
 
-/** Whether two names are one, whatever their width, case, spaces and middle dots. */
+/** Whether two names are one, whatever their width, case, spaces, middle dots and selectors of variants. */
 export const isSameName = (one: string, other: string): boolean => comparableName(one) === comparableName(other);
 const comparableName = (name: string): string =>
-  name
-    .normalize('NFKC')
+  withoutUnseen(name.normalize('NFKC'))
     .replace(/[\s·•・‧∙]/g, '')
     .toLowerCase();
 

@@ -252,6 +252,16 @@ describe('The identity of an enterprise', () => {
     expect(review.related[0]).toMatchObject({ relation: 'SAME_NUMBER', differences: [] });
     const refused = await operator.refused(api.decideIdentityApplication, { ...clash, body: { approved: true } });
     expect(refused).toMatchObject({ status: 409, error: 'ERROR_ENTERPRISE_TAKEN' });
+    // Nobody sees that these names differ, and so neither does the comparison.
+    for (const [at, name] of ['测试有限公司\u{e0100}', '测试 有限公司'].entries()) {
+      const lookalike = await found(rival, `第${at}家`);
+      const number = ['110108000000032', '110108000000049'][at] ?? '';
+      const asked = await applyFor(rival, lookalike.enterpriseWsid, { name, numberKind: 'REGIST_CODE', number });
+      const { application } = await rival.call(api.applyEnterpriseIdentity, asked);
+      const params = { applicationWsid: application.applicationWsid };
+      const judged = await operator.call(api.getIdentityApplication, { params });
+      expect([name, judged.review.findings]).toEqual([name, expect.arrayContaining(['NAME_ELSEWHERE'])]);
+    }
   });
 
   it('is applied for by somebody else than the legal representative only with a letter of authorisation', async () => {

@@ -1,6 +1,6 @@
 import type { ApplicationReview } from '@countersign/contract';
 import { displayName, differencesOf, reviewFindings } from '@countersign/domain';
-import { and, desc, eq, inArray, lt, ne, or } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { identityApplication } from '../../platform/database/schema/index.ts';
 import { findPerson } from '../users/store.ts';
@@ -56,25 +56,33 @@ function relationOf(row: ApplicationRow, other: ApplicationRow): ApplicationRevi
   return row.numberHash !== null && other.numberHash === row.numberHash ? 'SAME_NUMBER' : 'SAME_NAME';
 }
 
-/** The newest first. */
+/** Verified holders first, then the newest. */
 function findRelated(tx: Tx, row: ApplicationRow): Promise<ApplicationRow[]> {
   const a = identityApplication;
   const own = row.enterpriseId === null ? eq(a.personId, row.personId) : eq(a.enterpriseId, row.enterpriseId);
   const held = ['PASSED', 'SUSPENDED'] as const;
-  const sameName = and(eq(a.name, row.name), inArray(a.status, [...held]));
-  return tx
-    .select()
-    .from(a)
-    .where(
-      and(
-        ...[eq(a.kind, row.kind), ne(a.id, row.id)],
-        or(
-          and(own, lt(a.createdAt, row.createdAt)),
-          row.numberHash === null ? undefined : eq(a.numberHash, row.numberHash),
-          row.kind === 'ENTERPRISE' ? sameName : undefined,
+  const isHeld = inArray(a.status, [...held]);
+  const sameName = and(sql`${comparable(a.name)} = ${comparable(sql`${row.name}`)}`, isHeld);
+  return (
+    tx
+      .select()
+      .from(a)
+      .where(
+        and(
+          ...[eq(a.kind, row.kind), ne(a.id, row.id)],
+          or(
+            and(own, lt(a.createdAt, row.createdAt)),
+            row.numberHash === null ? undefined : eq(a.numberHash, row.numberHash),
+            row.kind === 'ENTERPRISE' ? sameName : undefined,
+          ),
         ),
-      ),
-    )
-    .orderBy(desc(a.createdAt), desc(a.id))
-    .limit(RELATED_MAX);
+      )
+      // Many returned applications push no verified holder out of sight.
+      .orderBy(desc(isHeld), desc(a.createdAt), desc(a.id))
+      .limit(RELATED_MAX)
+  );
 }
+
+/** As `isSameName` of the domain compares, in SQL: width, case, spaces, middle dots and selectors of variants do not count. */
+const comparable = (name: SQLWrapper): SQL =>
+  sql`lower(regexp_replace(normalize(${name}, NFKC), '[\\s·•・‧∙\\U000E0100-\\U000E01EF]', '', 'g'))`;
