@@ -2,6 +2,7 @@ export * from './vocabulary.ts';
 export * from './words-by-level.ts';
 export * from './quoted-text.ts';
 export * from './wsid.ts';
+export * from './sheet-cell.ts';
 export * from './unseen.ts';
 export * from './limits.ts';
 export * from './errors.ts';

@@ -1,19 +1,12 @@
+import { textCell } from '@countersign/domain';
 import { strToU8, zipSync } from 'fflate';
-
-/** What a sheet would take for a formula is kept from being one by an apostrophe (security 51). */
-export const neutral = (cell: string): string => (FORMULA.test(cell.normalize('NFKC')) ? `'${cell}` : cell);
-/**
- * The signs by which programs know a formula, also behind spaces and characters that are not seen; normalisation makes
- * the full-width and small forms (＝ ﹢ ＠) of the plain ones. The minus sign U+2212 has no plain form.
- */
-const FORMULA = /^[\s\p{Z}\p{Cf}\p{Cc}]*[=+\-@\u2212]|^[\t\r\n]/u;
 
 /**
  * A CSV of these cells; the mark at its beginning tells Excel that it is UTF-8. Every cell is quoted, so that a program
  * that takes another separator (`;`, a tab) makes no second cell, and no formula, of the middle of one.
  */
 export function csvOf(rows: readonly (readonly string[])[]): Uint8Array {
-  const line = (cells: readonly string[]): string => cells.map((cell) => quoted(neutral(cell))).join(',');
+  const line = (cells: readonly string[]): string => cells.map((cell) => quoted(textCell(cell))).join(',');
   return strToU8(`\ufeff${rows.map(line).join('\r\n')}\r\n`);
 }
 
@@ -53,7 +46,7 @@ export function workbookOf(sheetName: string, rows: readonly (readonly string[])
 const rowXml = (cells: readonly string[], at: number): string => {
   const style = at === 0 ? 2 : 1;
   const cell = (text: string, column: number): string =>
-    `<c r="${letters(column)}${at + 1}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(neutral(text))}</t></is></c>`;
+    `<c r="${letters(column)}${at + 1}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(textCell(text))}</t></is></c>`;
   return `<row r="${at + 1}">${cells.map(cell).join('')}</row>`;
 };
 

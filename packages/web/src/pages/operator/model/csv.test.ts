@@ -14,12 +14,23 @@ describe('a cell of an exported table', () => {
   ])('that holds %j is written %j', (value, written) => {
     expect(only(value)).toBe(written);
   });
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '|cmd', '=HYPERLINK("http://x","y")'])(
-    'that a spreadsheet would take for a formula, %j, is made a text (security 24)',
-    (value) => {
-      expect(only(value).startsWith(`"'`)).toBe(true);
-    },
-  );
+  test.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    ' =1',
+    '＝1',
+    '\u200b=1',
+    '﹦1',
+    '\u22121',
+    '|cmd',
+    '=HYPERLINK("http://x","y")',
+  ])('that a spreadsheet would take for a formula, %j, is made a text (security 24)', (value) => {
+    expect(only(value).startsWith(`"'`)).toBe(true);
+  });
   test.each(['a=1', 'participant.signed', '2026-05-01T00:00:00.000Z'])('that is harmless, %j, stays', (value) => {
     expect(only(value)).toBe(`"${value}"`);
   });

@@ -1,10 +1,8 @@
-/** A spreadsheet takes a cell that begins so for a formula and would run what a stranger wrote (security 24). */
-const FORMULA = /^(\s*[=+\-@＝＋－＠|%]|[\t\r\n])/u;
+import { textCell } from '@countersign/domain';
 
 const cellOf = (value: string | number | null): string => {
   if (typeof value === 'number') return String(value);
-  const text = value ?? '';
-  return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+  return `"${textCell(value ?? '').replaceAll('"', '""')}"`;
 };
 
 /** RFC 4180, with the mark at the beginning by which spreadsheets know UTF-8. */
