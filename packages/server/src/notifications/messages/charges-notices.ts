@@ -92,7 +92,8 @@ export function orderRefusedWords(
   { reference = '', reason = '' }: { readonly reference?: string; readonly reason?: string },
   language: Language,
 ): Words {
+  const why = quotedText(reason, 'reason', language);
   return language === 'en'
-    ? { subject: `Order ${reference} was cancelled`, sentence: `Your order ${reference} was cancelled: ${reason}` }
-    : { subject: `订单 ${reference} 已被取消`, sentence: `您购买额度的订单 ${reference} 已被取消，原因：${reason}` };
+    ? { subject: `Order ${reference} was cancelled`, sentence: `Your order ${reference} was cancelled: ${why}` }
+    : { subject: `订单 ${reference} 已被取消`, sentence: `您购买额度的订单 ${reference} 已被取消，原因：${why}` };
 }

@@ -64,7 +64,7 @@ interface Outcome extends Pick<ApplicationRow, 'kind' | 'name' | 'reason'> {
 
 /** The words in the reader's language; the number of the paper stands in none of them. */
 export function identityWords({ kind, name, status, reason }: Outcome, language: Language): Words {
-  const why = (reason ?? '').replace(/[.。]$/, '');
+  const why = quotedText(reason ?? '', 'reason', language);
   const firm = quotedText(name, 'enterprise', language);
   if (language === 'en') {
     const what = kind === 'PERSON' ? 'Your identity verification' : `The verification of ${firm}`;

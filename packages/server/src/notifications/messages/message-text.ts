@@ -78,16 +78,16 @@ const OWN: {
         }
       : { subject: `企业所有者已变更：${firm}`, sentence: `您已将企业${firm}的所有权移交给${name}，您仍是企业成员` };
   },
-  WEBHOOK_OFF: ({ enterpriseName = '', host = '' }, language) => {
+  WEBHOOK_OFF: ({ enterpriseName = '' }, language) => {
     const firm = quotedText(enterpriseName, 'enterprise', language);
     return language === 'en'
       ? {
           subject: `A webhook was switched off: ${firm}`,
-          sentence: `Nothing has reached ${host} for days. Check the receiver, then switch the webhook on again`,
+          sentence: `Nothing has reached a webhook of ${firm} for days. Check the receiver, then switch it on again`,
         }
       : {
           subject: `Webhook 已停用：${firm}`,
-          sentence: `连续多日无法送达 ${host}，请检查接收端后重新启用该 Webhook`,
+          sentence: `连续多日无法送达企业${firm}的 Webhook，请检查接收端后重新启用`,
         };
   },
   SEAL_APPLICATION: sealAppliedWords,

@@ -15,8 +15,8 @@ export const ownershipNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids'
       const target = toWsid('enterprise', enterpriseId);
       for (const { accountId, personId, enterpriseName } of sides) {
         const side = accountId === toMemberId ? 'TO' : 'FROM';
-        const ownerName = owner === undefined ? '' : displayName(owner);
-        const params = { enterpriseName, ownerName, nameSource: nameSource(ownerName, owner), side };
+        const known = owner === undefined ? '' : displayName(owner);
+        const params = { enterpriseName, ownerName: publicName(known), nameSource: nameSource(known, owner), side };
         await addMessage(tx, house, { to: { accountId, personId }, kind: 'OWNER_CHANGED', params, target }, job.now);
       }
       await job.finishIn(tx);

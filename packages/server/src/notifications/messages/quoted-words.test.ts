@@ -11,13 +11,24 @@ const LINK = 'https://sign.example/sign/1/2';
 const languages = ['zh-CN', 'en'] as const;
 const typed = {
   ...{ title: EVIL, senderName: EVIL, actorName: EVIL, reason: EVIL, name: EVIL, enterpriseName: EVIL },
-  ...{ sealName: EVIL, fromName: EVIL, ownerName: EVIL, deadline: '2026-03-01T00:00:00.000Z' },
+  ...{
+    sealName: EVIL,
+    fromName: EVIL,
+    ownerName: EVIL,
+    host: 'evil.example',
+    reference: 'CS-1',
+    deadline: '2026-03-01T00:00:00.000Z',
+  },
   notice: JSON.stringify({ kind: 'PASSKEY_CREATED', name: EVIL }),
 };
 const VARIANTS: Readonly<Partial<Record<MessageKind, readonly Record<string, string>[]>>> = {
   JOIN_APPLICATION: [{ status: 'PASSED' }, { status: 'WAITING' }],
   JOIN_DECIDED: [{ status: 'PASSED' }, { status: 'REFUSED' }],
   OWNER_CHANGED: [{ side: 'TO' }, { side: 'FROM' }],
+  IDENTITY_DECIDED: ['PASSED', 'RETURNED', 'SUSPENDED', 'WITHDRAWN'].flatMap((status) => [
+    { kind: 'PERSON', status },
+    { kind: 'ENTERPRISE', status },
+  ]),
   SEAL_APPLICATION: [{ kind: 'CREATE' }, { kind: 'USE' }],
   SEAL_DECIDED: ['CREATE', 'CREATE_NAME', 'NAME', 'USE'].flatMap((kind) => [
     { kind, status: 'PASSED' },
@@ -37,7 +48,6 @@ describe.each(languages)('A notice in %s about what somebody typed (Rulings §8.
       };
       const params = {
         ...typed,
-        ...(kind === 'ORDER_REFUSED' || kind === 'IDENTITY_DECIDED' ? { reason: '' } : {}),
         ...variant,
       };
       const message = presentMessage({ ...row, params, createdAt: new Date(0) } as unknown as MessageRow, language);

@@ -10,8 +10,8 @@ import { addMessage } from './message-store.ts';
 export const webhookNoticeReactions = (house: Pick<House, 'db' | 'ids' | 'push'>): Reactions => ({
   'webhook.givenUp': ({ webhookId }, job) =>
     house.db.withTx(async (tx) => {
-      for (const { url, enterpriseName, ...to } of await findOwners(tx, webhookId)) {
-        const params = { enterpriseName, host: new URL(url).host };
+      for (const { enterpriseName, ...to } of await findOwners(tx, webhookId)) {
+        const params = { enterpriseName };
         const target = toWsid('webhook', webhookId);
         await addMessage(tx, house, { to, kind: 'WEBHOOK_OFF', params, target }, job.now);
       }
@@ -24,7 +24,6 @@ const findOwners = (tx: Tx, webhookId: string) =>
     .select({
       accountId: member.id,
       personId: member.personId,
-      url: webhook.url,
       enterpriseName: enterprise.name,
     })
     .from(webhook)
