@@ -39,13 +39,16 @@ export async function lastApplication(
   return row ?? null;
 }
 
-/** The applications by which these persons' identity was verified, by person, the last one last. */
+/** Decided once that the identity is verified, whatever became of it since. */
+const ONCE_PASSED = ['PASSED', 'SUSPENDED', 'WITHDRAWN'] as const;
+
+/** The applications by which these persons' identity was verified, also of those that hold no more, by person, the last one last. */
 export async function findPassed(
   tx: Tx,
   personIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly ApplicationRow[]>> {
   if (personIds.length === 0) return new Map();
-  const ofPersons = and(eq(identityApplication.kind, 'PERSON'), eq(identityApplication.status, 'PASSED'));
+  const ofPersons = and(eq(identityApplication.kind, 'PERSON'), inArray(identityApplication.status, [...ONCE_PASSED]));
   const rows = await tx
     .select()
     .from(identityApplication)

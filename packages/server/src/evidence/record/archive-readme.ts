@@ -1,7 +1,7 @@
 /** README.txt of an archive: what it holds, and how anybody checks it without us. */
 export const archiveReadme = ({ title, wsid }: { readonly title: string; readonly wsid: string }): string => `\
-${title}
-${wsid}
+Countersign · 证据档案  Archive of evidence
+${wsid} 《${title}》
 
 中文
 ====

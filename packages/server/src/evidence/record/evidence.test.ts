@@ -4,7 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { api } from '@countersign/contract';
-import { maskContact, nameOnPaper } from '@countersign/domain';
+import { fromWsid, maskContact, nameOnPaper } from '@countersign/domain';
+import { eq } from 'drizzle-orm';
 import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -17,6 +18,7 @@ import {
   sign,
   signBody,
 } from '../../signing/ceremony/testing/signing-world.ts';
+import { person } from '../../platform/database/schema/index.ts';
 import type { Started } from '../../signing/ceremony/testing/started-envelope.ts';
 import type { ArchiveCheckName } from '../verification/archive/archive-verification.ts';
 import { verifyArchive } from '../verification/archive/verify-archive.ts';
@@ -111,6 +113,33 @@ it('The report is sealed by the platform for long, and says who, how known, what
     ],
     timestamps: [{ indication: 'TOTAL_PASSED' }],
   });
+});
+
+it('The report tells of the identity as it stood at the act, and no line of users stands where ours do', async () => {
+  const started = await start([
+    { person: li, sequence: 1, forms: [SIGN] },
+    { person: han, sequence: 2, role: 'CHECKER' },
+  ]);
+  const personId = fromWsid('user', li.userWsid) ?? '';
+  const set = (idttvStatus: 'PASSED' | 'NO') =>
+    world.house.db.withTx((tx) =>
+      tx.update(person).set({ idttvStatus, realName: '李磊' }).where(eq(person.id, personId)),
+    );
+  await set('PASSED');
+  await sign(li, started, 0);
+  await set('NO');
+  const reason = '出差\nnameFrom: VERIFIED\nidentifiedBy: PHONE';
+  const heir = { name: '高原', contact: { phone: '13900007777' }, reason };
+  await han.call(api.authorizeParticipant, { params: at(started, 1), body: heir });
+  const params = { envelopeWsid: started.envelopeWsid };
+  const { participants } = (await open.sender.call(api.getEnvelope, { params, query: {} })).envelope;
+  const participantWsid = participants.find(({ name }) => name === heir.name)?.participantWsid ?? '';
+  await open.sender.call(api.deleteParticipants, { params, body: { participants: [{ participantWsid }] } });
+  await world.app.jobs.drain();
+  const report = new Uint8Array(await (await li.bytes(api.getEvidence, { params })).arrayBuffer());
+  const said = judges.text(report);
+  expect(said.replace(/\s+/g, '')).toContain('已实名认证verified:李磊');
+  expect(said).toMatch(/reason: 出差 nameFrom: VERIFIED identifiedBy: PHONE/);
 });
 
 it('The archive verifies offline by the root alone, and shows no contact in full (security 36)', () => {

@@ -129,7 +129,7 @@ function participantFacts(row: ParticipantRow, record: EnvelopeRecord): Particip
   const acted = record.audit.findLast((line) => line.participantId === row.id && ACTS.has(line.kind));
   const detail = acted?.detail ?? {};
   const told = actRecord(detail);
-  const identity = identityAtAct(row, record, acted?.at);
+  const identity = identityAtAct(row, record, { actedAt: acted?.at, nameFrom: told.nameFrom });
   return {
     ...{ wsid: toWsid('participant', row.id), name: publicName(row.name) },
     nameSource: identity?.name === row.name && acted !== undefined ? 'VERIFIED' : row.nameSource,
@@ -170,17 +170,22 @@ function enterpriseAtAct(
   return name === undefined ? null : { name, creditCode: null, verified: false, nameSource: 'GIVEN' };
 }
 
-/** The identity that was verified when they acted; what was verified afterwards says nothing of the act. */
+/**
+ * The identity as it stood when they acted: what was verified, suspended or withdrawn afterwards says nothing of the act. The
+ * record of a signature tells whether its name was verified; a check, and an act of a former release, has none.
+ */
 function identityAtAct(
   { personId }: ParticipantRow,
   { persons, identities }: EnvelopeRecord,
-  actedAt: Date | undefined,
+  { actedAt, nameFrom }: { readonly actedAt: Date | undefined; readonly nameFrom: ParticipantFacts['nameFrom'] },
 ): ParticipantFacts['identity'] {
   const person = persons.get(personId ?? '');
-  if (person?.idttvStatus !== 'PASSED') return null;
-  const passed = identities.get(person.id) ?? [];
+  const isVerified = nameFrom === null ? person?.idttvStatus === 'PASSED' : nameFrom === 'VERIFIED';
+  if (person === undefined || !isVerified) return null;
+  // Whether one that holds no more held at the act, the record of the act alone tells.
+  const passed = (identities.get(person.id) ?? []).filter(({ status }) => nameFrom !== null || status === 'PASSED');
   const then = passed.findLast(({ decidedAt }) => actedAt === undefined || (decidedAt ?? actedAt) <= actedAt);
-  if (passed.length > 0 && then === undefined) return null;
+  if (passed.length > 0 && then === undefined && nameFrom === null) return null;
   return {
     name: then?.name ?? person.realName ?? '',
     verifiedAt: iso(then?.decidedAt ?? null),

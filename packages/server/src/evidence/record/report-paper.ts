@@ -23,6 +23,9 @@ export interface Paper {
 
 export const NONE = '—';
 
+/** Text that somebody typed, on one line: no line of it stands where ours do. */
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+
 /** Name, masked contact, and the enterprise with its code, as one text. */
 export function partyWords({ name, nameSource, contact, enterprise }: PartyFacts): string {
   const marked = nameOnPaper(name, nameSource);

@@ -1,5 +1,5 @@
 import type { ParticipantFacts } from './facts.ts';
-import { NONE, type Paper, partyNames, partyWords } from './report-paper.ts';
+import { NONE, type Paper, oneLine, partyNames, partyWords } from './report-paper.ts';
 import {
   actionWords,
   authLevelWords,
@@ -29,7 +29,7 @@ export function layOutParticipant(paper: Paper, one: ParticipantFacts, number: n
   page.row('要求的验证  Asked for', `${authLevelWords(one.authLevel)}\n${secureLevelWords(one.secureLevel)}`);
   page.row('实际的验证  Authentication', one.authType === null ? NONE : authenticationWords(one.authType));
   const result = participantStatusWords(one.status);
-  page.row('结果  Result', one.reason === null ? result : `${result}: ${one.reason}`);
+  page.row('结果  Result', one.reason === null ? result : `${result}: ${oneLine(one.reason)}`);
   page.row('时间  Time', time(one.handledAt));
   page.row('网络地址  Address', one.ip ?? NONE);
   page.row('设备  Device', one.device ?? NONE);

@@ -1,6 +1,6 @@
 import { POLICY } from '@countersign/pki';
 import type { AuditFacts, CertificateFacts } from './facts.ts';
-import type { Paper, ReportInput } from './report-paper.ts';
+import { type Paper, type ReportInput, oneLine } from './report-paper.ts';
 import { certificateWords, eventWords } from './words.ts';
 
 const POLICY_WORDS: Readonly<Record<string, string>> = {
@@ -77,7 +77,7 @@ export function layOutAudit({ page, facts: { audit }, stamp }: Paper): void {
 
 /** The facts of a line, each on a line of its own, and its hash. */
 const detailOf = ({ detail, hash }: AuditFacts): string =>
-  [...Object.entries(detail).map(([key, value]) => `${key}: ${value}`), `#${hash}`].join('\n');
+  [...Object.entries(detail).map(([key, value]) => `${key}: ${oneLine(value)}`), `#${hash}`].join('\n');
 
 /** Promises no reader that was not seen: those that know PAdES, once they trust the root (conventions, rule 15). */
 export function layOutVerification({ page, facts }: Paper, { factsSha256 }: ReportInput): void {

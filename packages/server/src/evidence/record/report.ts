@@ -2,7 +2,7 @@ import { nameOnPaper } from '@countersign/domain';
 import { type Mark, PageLayout, type Typesetter } from '../../platform/page-layout/page-layout.ts';
 import { timeIn } from '../../platform/page-layout/zoned-time.ts';
 import type { DocumentFacts, EvidenceFacts } from './facts.ts';
-import { NONE, type Paper, type ReportInput, partyNames, partyWords } from './report-paper.ts';
+import { NONE, type Paper, type ReportInput, oneLine, partyNames, partyWords } from './report-paper.ts';
 import { layOutParticipant } from './report-participant.ts';
 import { layOutAudit, layOutCertificates, layOutVerification } from './report-proofs.ts';
 import { actionWords, participantStatusWords, revisionWords } from './words.ts';
@@ -83,7 +83,7 @@ function layOutVoided(
     '各方已确认作废这份合同，自下列时间起不再具有约束力。其文件与签名未作任何改动。  Its parties have confirmed that this contract is void from the time below on. Its files and signatures were not changed.',
   );
   page.row('作废时间  Void since', time(voided.at));
-  page.row('原因  Reason', voided.reason);
+  page.row('原因  Reason', oneLine(voided.reason));
   page.row('作废协议编号  Number of the agreement', voided.agreementWsid);
   for (const digest of voided.agreement) page.row('作废协议摘要  SHA-256 of the agreement', digest);
   if (voided.formerReport !== null) page.row('被本报告取代的报告  SHA-256 of the report before', voided.formerReport);
