@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { certificate, holderKey, member } from '../../platform/database/schema/index.ts';
+import { certificate, enterprise, holderKey, member, person } from '../../platform/database/schema/index.ts';
 import type { HolderQuestion, HolderRecord, StoredHolderKey } from '../../platform/signer/calls.ts';
 
 /** A key that is about to end signs nothing more, so that the time-stamp falls into its validity. */
@@ -17,6 +17,32 @@ export async function holdMember(tx: Tx, memberId: string): Promise<boolean> {
     .where(and(eq(member.id, memberId), eq(member.status, 'NORMAL')))
     .for('share');
   return rows.length > 0;
+}
+
+/**
+ * Whether the names of a long-term certificate are verified (Rulings §8.19); the rows that say so are held, and do not change
+ * before this transaction ends.
+ */
+export async function holdVerified(
+  tx: Tx,
+  { holder: { kind, personId, accountId, organisation }, commonName }: Pick<HolderQuestion, 'holder' | 'commonName'>,
+): Promise<boolean> {
+  if (kind === 'ENTERPRISE') {
+    const [firm] = await tx
+      .select({ name: enterprise.name, idttvStatus: enterprise.idttvStatus })
+      .from(member)
+      .innerJoin(enterprise, eq(enterprise.id, member.enterpriseId))
+      .where(eq(member.id, accountId))
+      .for('share', { of: enterprise });
+    if (firm?.idttvStatus !== 'PASSED' || firm.name !== organisation) return false;
+    if (commonName === organisation) return true;
+  }
+  const [row] = await tx
+    .select({ realName: person.realName, idttvStatus: person.idttvStatus })
+    .from(person)
+    .where(eq(person.id, personId))
+    .for('share');
+  return row?.idttvStatus === 'PASSED' && row.realName === commonName;
 }
 
 /**

@@ -17,7 +17,7 @@ import type {
   StoredHolderKey,
   Succession,
 } from '../../platform/signer/calls.ts';
-import { findHolderKey, holdMember, insertHolderKey } from './holder-store.ts';
+import { findHolderKey, holdMember, holdVerified, insertHolderKey } from './holder-store.ts';
 import type { Signer, SignAnswer, SignRequest } from '../../platform/signer/signer.ts';
 import * as store from './store.ts';
 
@@ -32,6 +32,12 @@ export interface HostPorts {
 export class MembershipEndedError extends Error {
   override readonly name = 'MembershipEndedError';
   readonly kind = 'MEMBERSHIP_ENDED';
+}
+
+/** The identity that a long-term certificate would name is not verified any more (Rulings §8.19). */
+export class IdentityEndedError extends Error {
+  override readonly name = 'IdentityEndedError';
+  readonly kind = 'IDENTITY_ENDED';
 }
 
 /** What audit rows name where no person acts. */
@@ -149,6 +155,7 @@ async function recordHolderKey({ db, clock, ids }: HostPorts, made: HolderRecord
     // Before the envelope, as where a member is taken in: who is removed gets no certificate after theirs are revoked.
     if (holder.kind === 'ENTERPRISE' && !(await holdMember(tx, holder.accountId)))
       throw new MembershipEndedError('the membership has ended');
+    if (!(await holdVerified(tx, made))) throw new IdentityEndedError('the identity is not verified');
     await store.lockEnvelope(tx, envelopeId);
     await lockWord(tx, `holder ${holder.kind} ${holder.accountId}`);
     const first = await findHolderKey(tx, made);

@@ -149,11 +149,18 @@ export async function giveUp(house: House, { act, attempt }: Reservation, error:
   if (error instanceof SignerUnavailableError || error instanceof BusyError)
     refuseWith('ERROR_BUSY', { expireIn: error.retryAfterSec });
   if ((error as { kind?: unknown }).kind === 'MEMBERSHIP_ENDED') refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  if ((error as { kind?: unknown }).kind === 'IDENTITY_ENDED') refuseUnverified(act);
   // The clock was set back: it will be right again, and until then nothing is stamped (conventions, rule 9).
   if ((error as { kind?: unknown }).kind === 'CLOCK_BEHIND') refuseWith('ERROR_BUSY', { expireIn: CLOCK_WAIT_SEC });
   if (!(error instanceof Refused)) house.log.error({ err: error, attempt }, 'a signature was not made');
   throw error;
 }
+
+/** As judge-certificate.ts does where it is known before. */
+const refuseUnverified = ({ holder }: Reservation['act']): never =>
+  holder?.kind === 'ENTERPRISE'
+    ? refuseWith('ERROR_ENTERPRISE_CERT', { name: holder.organisation ?? '' })
+    : refuseWith('ERROR_PERSONAL_CERT');
 
 /** Text that its box cannot hold is the signer's to shorten; whatever else the document refuses is not. */
 function refusalOfText({ kind }: TaskRefusal): Refusal | null {

@@ -13,6 +13,7 @@ import {
   type Named,
   company,
   employ,
+  plainBody,
   sent,
   signPlainly,
   verify,
@@ -79,6 +80,26 @@ describe('PERSONAL_CERT (Rulings §3)', () => {
   it('needs an identity that is verified when it signs', async () => {
     const { place } = await startWith(named());
     await expect(signPlainly(signing.li, place)).rejects.toMatchObject({ error: 'ERROR_PERSONAL_CERT' });
+    expect(await rows('PERSONAL')).toEqual([]);
+  });
+
+  it('is not issued where the identity is withdrawn while it signs (Rulings §8.19)', async () => {
+    await verifyPerson(signing.han, '韩梅梅');
+    const { place } = await startWith({ ...named(), name: '韩', contact: signing.han.contact });
+    const call = await signCall(signing.world, signing.han, {
+      params: place,
+      body: await plainBody(signing.han, place),
+    });
+    const withdraw = () =>
+      signing.world.house.db.withTx((tx) =>
+        tx.update(personTable).set({ idttvStatus: 'NO' }).where(eq(personTable.realName, '韩梅梅')),
+      );
+    const signed = signDirectly(
+      signing.world.house,
+      call,
+      async (point) => void (point === 'reserved' && (await withdraw())),
+    );
+    await expect(signed).rejects.toMatchObject({ refusal: { error: 'ERROR_PERSONAL_CERT' } });
     expect(await rows('PERSONAL')).toEqual([]);
   });
 
