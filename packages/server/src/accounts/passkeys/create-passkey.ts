@@ -8,6 +8,7 @@ import type { Caller, RequestContext } from '../../platform/http/context.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { emit } from '../../platform/events/emit.ts';
 import { LOGIN_PASSWORD, judgeSecret } from '../users/judge-secret.ts';
+import { demandStillLoggedIn } from '../users/still-logged-in.ts';
 import { findPerson } from '../users/store.ts';
 import { createdCredential } from './credential.ts';
 import { accountChanged } from './push.ts';
@@ -80,6 +81,7 @@ export async function createPasskey(
   const { transports } = response;
   const row = { ...made, id: house.ids.next(), personId, transports, name, createdAt: now };
   return house.db.withTx(async (tx) => {
+    await demandStillLoggedIn(tx, sessionId);
     if ((await countPasskeys(tx, personId)) >= PASSKEYS_MAX)
       return refuse('ERROR_PASSKEY_LIMIT', { limit: PASSKEYS_MAX });
     if (!(await insertPasskey(tx, row))) return refuse('ERROR_PASSKEY');

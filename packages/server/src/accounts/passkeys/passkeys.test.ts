@@ -3,7 +3,9 @@ import { PASSKEYS_MAX, fromWsid, toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { audit, person as personTable } from '../../platform/database/schema/index.ts';
+import { audit, person as personTable, session } from '../../platform/database/schema/index.ts';
+import type { Caller, RequestContext } from '../../platform/http/context.ts';
+import { createPasskey } from './create-passkey.ts';
 import type { CreateOptions, Wrong } from './testing/authenticator.ts';
 import {
   type PasskeyWorld,
@@ -112,6 +114,27 @@ describe('A passkey', () => {
     const body = { password: passwordOf(person) };
     const refusal = await person.refused(api.createPasskeyOptions, { params: paramsOf(person), body });
     expect(refusal).toMatchObject({ status: 422, error: 'ERROR_PASSKEY_LIMIT' });
+  });
+
+  it('is not kept by a request that was under way when every session ended (Rulings §8.21)', async () => {
+    const person = await at.registered();
+    const credential = at.device().create(await at.creation(person));
+    const { house } = world;
+    const personId = personIdOf(person);
+    const [ended] = await house.db.withTx((tx) =>
+      tx.update(session).set({ endedAt: house.clock.now() }).where(eq(session.personId, personId)).returning(),
+    );
+    const sessionId = ended?.id ?? '';
+    const context = { now: house.clock.now(), sessionId, ip: '127.0.0.1', userAgent: '', requestId: '' };
+    const making = createPasskey(
+      house,
+      { personId, sessionId, memberId: null } as Caller,
+      { name: '电脑', credential },
+      context as RequestContext,
+    );
+    await expect(making).rejects.toMatchObject({ refusal: { error: 'ERROR_NOT_LOGIN' } });
+    await person.login();
+    expect((await person.call(api.listPasskeys, { params: paramsOf(person) })).passkeys).toEqual([]);
   });
 
   it("is nobody else's to see, make or delete", async () => {

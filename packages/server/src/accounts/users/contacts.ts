@@ -9,6 +9,7 @@ import type { RequestContext } from '../../platform/http/context.ts';
 import { demand, refuseWith } from '../../platform/http/refused.ts';
 import { emit } from '../../platform/events/emit.ts';
 import { LOGIN_PASSWORD, judgeSecret } from './judge-secret.ts';
+import { demandStillLoggedIn } from './still-logged-in.ts';
 import {
   type PersonRow,
   contactColumn,
@@ -42,6 +43,7 @@ export async function bindContact(
   if (password !== null) await demandPassword(house, personId, password, context);
   return house.db.withTx(async (tx) => {
     const before = (await lockPerson(tx, personId)) ?? refuseWith('ERROR_NOT_FOUND');
+    await demandStillLoggedIn(tx, context.sessionId);
     if (before[contact.kind] === contact.value) refuseWith('ERROR_CONTACT_UNCHANGED');
     const isChange = before[contact.kind] !== null;
     if (isChange && before.passwordHash !== null && password === null) refuseWith('ERROR_PASSWORD_WRONG');
@@ -72,6 +74,7 @@ export async function unbindContact(
   await demandPassword(house, personId, password, context);
   return house.db.withTx(async (tx) => {
     const person = (await lockPerson(tx, personId)) ?? refuseWith('ERROR_NOT_FOUND');
+    await demandStillLoggedIn(tx, context.sessionId);
     if (person[kind] === null) refuseWith('ERROR_CONTACT_UNCHANGED');
     if (person[kind === 'phone' ? 'email' : 'phone'] === null) refuseWith('ERROR_CONTACT_LAST');
     return change(tx, house, { personId, kind, contact: null, isProved: true }, context);

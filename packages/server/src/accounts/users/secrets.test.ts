@@ -3,7 +3,9 @@ import { CODE_TRIES, fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { person as personTable } from '../../platform/database/schema/index.ts';
+import { person as personTable, session } from '../../platform/database/schema/index.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { bindContact } from './contacts.ts';
 
 let world: World;
 let lastPhone = 13_110_000_000;
@@ -212,5 +214,24 @@ describe('Contacts', () => {
     await world.house.db.withTx((tx) => tx.update(personTable).set({ wechat: '小明' }).where(eq(personTable.id, id)));
     const { user } = await person.call(api.unbindWechat, { params: paramsOf(person) });
     expect(user.wechat).toBeNull();
+  });
+});
+
+describe('A contact that is bound by a request that was under way when the password was retrieved', () => {
+  it('is not bound, and the thief retrieves nothing by it later (Rulings §8.21)', async () => {
+    const person = await registered();
+    const { house } = world;
+    const email = `thief-${person.contact}@example.com`;
+    const opcode = await person.opcode('BIND_CONTACT', { contact: email });
+    const personId = fromWsid('user', person.userWsid) ?? '';
+    const [ended] = await house.db.withTx((tx) =>
+      tx.update(session).set({ endedAt: house.clock.now() }).where(eq(session.personId, personId)).returning(),
+    );
+    const sessionId = ended?.id ?? '';
+    const binding = { contact: email, opcode, password: login(person.password), deviceId: null };
+    const context = { now: house.clock.now(), sessionId, ip: '127.0.0.1', userAgent: '', requestId: '' };
+    await expect(bindContact(house, personId, binding, context as RequestContext)).rejects.toMatchObject({
+      refusal: { error: 'ERROR_NOT_LOGIN' },
+    });
   });
 });

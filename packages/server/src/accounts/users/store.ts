@@ -95,6 +95,10 @@ export async function updatePerson(tx: Tx, id: string, change: PersonChange, now
 export const contactColumn = ({ kind, value }: Contact): Pick<PersonChange, 'phone' | 'email'> =>
   kind === 'phone' ? { phone: value } : { email: value };
 
+/** Holds a person's row as it is until the transaction ends. */
+export const holdPerson = async (tx: Tx, id: string): Promise<void> =>
+  void (await tx.select({ id: person.id }).from(person).where(eq(person.id, id)).for('share'));
+
 export interface PersonIdentity {
   readonly idttvStatus: PersonRow['idttvStatus'];
   /** The verified name, and the hash of the number it was verified by, with PASSED. */

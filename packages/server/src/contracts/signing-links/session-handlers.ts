@@ -7,6 +7,7 @@ import {
   normaliseContact,
   toWsid,
 } from '@countersign/domain';
+import { demandStillLoggedIn } from '../../accounts/users/still-logged-in.ts';
 import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { House } from '../../platform/config/house.ts';
@@ -87,9 +88,12 @@ export function sessionHandlers(house: House): Handlers<SessionCalls> {
       context.setSession(logged.opened);
       return { session };
     },
-    async createSecurityToken({ caller: { personId }, context: { now } }) {
+    async createSecurityToken({ caller: { personId, sessionId }, context: { now } }) {
       const minted = { id: house.ids.next(), personId, now };
-      const securityToken = await house.db.withTx((tx) => mintSecurityToken(tx, minted));
+      const securityToken = await house.db.withTx(async (tx) => {
+        await demandStillLoggedIn(tx, sessionId);
+        return mintSecurityToken(tx, minted);
+      });
       return { securityToken, expireIn: SECURITY_TOKEN_LIFE_SEC };
     },
     async createSessionByToken({ body, context }) {

@@ -1,13 +1,17 @@
 import { toWsid } from '@countersign/domain';
 import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
-import { onCommit } from '../../platform/database/database.ts';
+import { revokeIn } from '../../trust/authority/revoke-certificate.ts';
+import { type Tx, onCommit } from '../../platform/database/database.ts';
 import type { House } from '../../platform/config/house.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { emit } from '../../platform/events/emit.ts';
 import { accountChanged } from '../../accounts/passkeys/push.ts';
+import { isDesktopThere } from './judge-shield.ts';
 import { whoSigns } from './open-shield.ts';
+import { demandStillLoggedIn } from '../../accounts/users/still-logged-in.ts';
+import { holdPerson } from '../../accounts/users/store.ts';
 import { tellDesktop } from './shield-push.ts';
 import { type DeviceRow, type PendingPhone, type ShieldRow, insertDevice, setShield, takePending } from './store.ts';
 
@@ -26,14 +30,16 @@ export async function enrolPhone(
     if (!(await takePending(tx, row.id, pending.deviceId, now))) return refuseWith('ERROR_SHIELD_EXPIRED');
     return (await whoSigns(tx, row)).proved;
   });
+  let serial: string | null = null;
   try {
-    const serial = proved.identityVerified ? await certify(house, { row, pending, proved }) : null;
+    if (proved.identityVerified) serial = await certify(house, { row, pending, proved });
     const publicKey = Buffer.from(pending.publicKey, 'base64');
     const device: DeviceRow = {
       ...{ id: pending.deviceId, personId, name: pending.name, publicKey, serial },
       ...{ createdAt: now, lastUsedAt: null, removedAt: null },
     };
     await house.db.withTx(async (tx) => {
+      await demandUnchanged(tx, { row, proved }, now);
       await insertDevice(tx, device);
       await setShield(tx, row.id, { deviceId: device.id }, now);
       const { envelopeId, caller } = row.request;
@@ -52,10 +58,31 @@ export async function enrolPhone(
     });
     return device;
   } catch (error) {
-    // What passes, such as a busy signer, lets the number be entered once more.
-    await house.db.withTx((tx) => setShield(tx, row.id, { pending }, now));
+    await house.db.withTx(async (tx) => {
+      // A certificate that is no phone's would outlive what its owner removes.
+      if (serial !== null)
+        await revokeIn(tx, house, { serial, reason: 'cessationOfOperation', actorName: 'signer', personId });
+      // What passes, such as a busy signer, lets the number be entered once more.
+      await setShield(tx, row.id, { pending }, now);
+    });
     throw error;
   }
+}
+
+/**
+ * A password that was retrieved, an identity that was withdrawn or an account that was disabled since the number was entered:
+ * none of them leaves a phone behind (Rulings §8.19, §8.21). Session and person are held, so that what comes later finds the phone.
+ */
+async function demandUnchanged(
+  tx: Tx,
+  { row, proved }: { readonly row: ShieldRow; readonly proved: ToCertify['proved'] },
+  now: Date,
+): Promise<void> {
+  await holdPerson(tx, row.personId);
+  await demandStillLoggedIn(tx, row.sessionId);
+  const present = (await whoSigns(tx, row)).proved;
+  const isSame = present.identityVerified === proved.identityVerified && present.commonName === proved.commonName;
+  if (!isSame || !(await isDesktopThere(tx, row.sessionId, now))) refuseWith('ERROR_SHIELD_EXPIRED');
 }
 
 interface ToCertify {

@@ -33,7 +33,8 @@ export async function judgeShield(tx: Tx, { shieldWsid, secret }: ShieldKey, now
   return (await isDesktopThere(tx, row.sessionId, now)) ? accept(row) : refuse('ERROR_SHIELD_EXPIRED');
 }
 
-async function isDesktopThere(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
+/** Whether the session that shows the code goes on. */
+export async function isDesktopThere(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
   const [session] = await findLiveSessions(tx, [sessionId]);
   if (session === undefined || !isActive(session, now)) return false;
   return session.scopes === null || hasLiveScope(tx, session.scopes);

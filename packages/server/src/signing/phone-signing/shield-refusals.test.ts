@@ -2,8 +2,8 @@ import { api } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { parseCertificate } from '@countersign/asn1';
 import { POLICY, readSigningIntent } from '@countersign/pki';
-import { and, eq, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { namesSigner } from '../../trust/authority/shield-subject.ts';
 import { certificate, person, shieldDevice } from '../../platform/database/schema/index.ts';
 import { wirePassword } from '@countersign/testkit';
@@ -351,6 +351,38 @@ describe('A phone of somebody whose password is reset (rulings §8.21)', () => {
     expect(row?.revokedAt).not.toBeNull();
     const again = await begin(han, await startShielded([{ person: han, sequence: 1, forms: [SIGN] }]), 0);
     expect((await own.open(again, deviceWsid)).device).toBeNull();
+  });
+});
+
+describe('A phone that is certified while its signer’s password is reset (rulings §8.21)', () => {
+  it('is none of theirs, and its certificate is revoked', async () => {
+    const { han } = open;
+    await open.goOn();
+    const code = await begin(han, await startShielded([{ person: han, sequence: 1, forms: [SIGN] }]), 0);
+    const { number } = await (await phone()).offer(code);
+    const elsewhere = world.person('han');
+    const opcode = await elsewhere.opcode('RESET_PWD');
+    const newPassword = wirePassword('login', 'Fresh0rd!');
+    const { signer } = world.house;
+    const certify = signer.certifyShield.bind(signer);
+    const serials: string[] = [];
+    const spy = vi.spyOn(signer, 'certifyShield').mockImplementation(async (order) => {
+      const made = await certify(order);
+      serials.push(made.serial);
+      const account = han.contact;
+      await elsewhere.call(api.retrievePassword, { body: { opcode, newPassword, account } });
+      return made;
+    });
+    const body = { shieldWsid: code.shieldWsid, number: number ?? '' };
+    const refused = await han.refused(api.confirmShield, { params: code.desktop.params, body });
+    spy.mockRestore();
+    expect(refused).toMatchObject({ status: 401, error: 'ERROR_NOT_LOGIN' });
+    await han.call(api.createSession, { body: { accountNumber: han.contact, password: newPassword } });
+    expect((await han.call(api.listShieldDevices, { params: { userWsid: han.userWsid } })).devices).toEqual([]);
+    const rows = await world.house.db.withTx((tx) =>
+      tx.select({ revokedAt: certificate.revokedAt }).from(certificate).where(inArray(certificate.serial, serials)),
+    );
+    expect(rows).toEqual([{ revokedAt: expect.any(Date) }]);
   });
 });
 
