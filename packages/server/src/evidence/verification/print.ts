@@ -1,8 +1,7 @@
 import type { RevisionReport, SignatureReport, TimestampReport, Verification } from '@countersign/contract';
 
 const yes = (good: boolean): string => (good ? 'yes' : 'NO');
-// oxlint-disable-next-line no-control-regex
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
+const CONTROL = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 /** Names and reasons come from the file: they may not steer the terminal. */
 export const plain = (text: string): string => text.replace(CONTROL, '\ufffd');
 
