@@ -62,7 +62,7 @@ describe('The identity of a person', () => {
       status: 'RETURNED',
       reason: '照片模糊',
     });
-    expect((await person.messages())[0]?.text).toContain('was returned: 照片模糊.');
+    expect((await person.messages())[0]?.text).toContain('was returned: “照片模糊”.');
     expect(await userOf(person)).toMatchObject({ idttvStatus: 'NO', realName: null });
     const second = await applyAsPerson(person);
     await decide(second.applicationWsid, { approved: true });
