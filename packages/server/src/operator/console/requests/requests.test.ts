@@ -142,7 +142,7 @@ describe('A verified identity', () => {
     await both('PERSON_SUSPEND', person.userWsid, '证件被挂失');
     await world.app.jobs.drain();
     expect(await applicationOf(person)).toMatchObject({ status: 'SUSPENDED', reason: '证件被挂失' });
-    expect((await person.messages())[0]?.text).toContain('suspended by the certificate authority: 证件被挂失');
+    expect((await person.messages())[0]?.text).toContain('suspended by the certificate authority: “证件被挂失”');
     const papers = [await handIn(person, 'ID_FRONT'), await handIn(person, 'ID_BACK')];
     const again = {
       params: { userWsid: person.userWsid },
