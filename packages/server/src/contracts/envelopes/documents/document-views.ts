@@ -107,5 +107,7 @@ export function recordedAsRead({ db }: { readonly db: Database }, body: Readable
     await db.withTx((tx) => recordView(tx, key, sent));
     if (held !== null) yield held;
   }
-  return Readable.from(withRecord(), { objectMode: false });
+  const recorded = Readable.from(withRecord(), { objectMode: false });
+  // A client that left before the first byte never starts the generator, which would keep the file open.
+  return recorded.once('close', () => body.destroy());
 }
