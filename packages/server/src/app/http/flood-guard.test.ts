@@ -113,7 +113,7 @@ describe('What the framework would answer by itself', () => {
   it.each([
     ['an address that cannot be decoded', get('/%'), 404],
     ['a parameter without end', get(`/pki/ocsp/${'A'.repeat(3000)}`), 404],
-  ])('is refused as any address that is none: %s', async (_what, request, status) => {
+  ])('is refused like an unknown address: %s', async (_what, request, status) => {
     const { socket, text } = await stranger('127.0.0.41');
     socket.write(request.repeat(2));
     await expect.poll(() => answersIn(text(), status)).toBe(2);

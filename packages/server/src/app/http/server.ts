@@ -53,7 +53,7 @@ export async function createHttpServer(
     rewriteUrl: (request) => {
       openTunnel(request);
       const { url = '/' } = request;
-      // What cannot be decoded is counted and refused as any address that is none; the router would do neither.
+      // What cannot be decoded is counted and refused like an unknown address; the router would do neither.
       return pathIn(url) === null ? NO_ADDRESS : url;
     },
   }) as unknown as FastifyInstance;
