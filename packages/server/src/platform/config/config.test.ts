@@ -30,7 +30,7 @@ const PRODUCTION = {
   SMS_WEBHOOK_SECRET: 'x'.repeat(32),
 };
 
-test('with nothing set, evaluation runs on this machine alone', () => {
+test('with nothing set, the server starts in evaluation mode on this machine alone', () => {
   const config = readConfig({});
   expect(config).toMatchObject({
     ...{ mode: 'evaluation', host: '127.0.0.1', port: 8080, publicUrl: 'http://localhost:8080' },
@@ -45,7 +45,7 @@ test('an empty variable counts as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: null });
 });
 
-test('addresses follow from one another', () => {
+test('derived addresses follow from the address that was set', () => {
   const config = readConfig({ PORT: '9000', DATA_DIR: '/srv/data' });
   expect(config).toMatchObject({ publicUrl: 'http://localhost:9000', keysDir: '/srv/data.keys' });
   expect(readConfig({ PUBLIC_URL: 'https://a.example/x/' })).toMatchObject({ pkiUrl: 'https://a.example/x' });
@@ -67,7 +67,7 @@ test.each([
   expect(problem).toContain(form);
 });
 
-test('the message about a bad secret does not show it', () => {
+test('the error message about a malformed secret does not contain the secret', () => {
   const secrets = {
     KEK: 'kek-in-clear',
     PEPPER: 'pepper-in-clear',
@@ -79,11 +79,11 @@ test('the message about a bad secret does not show it', () => {
   expect(problems.join()).not.toContain('in-clear');
 });
 
-test('every bad value is told at once', () => {
+test('every bad value is reported in one error', () => {
   expect(problemsOf(() => readConfig({ PORT: 'x', MODE: 'y', LOG_LEVEL: 'z' }))).toHaveLength(3);
 });
 
-test('production starts when nothing unsafe is left', () => {
+test('production starts once no unsafe default is left', () => {
   expect(readConfig(PRODUCTION)).toMatchObject({ mode: 'production', publicUrl: 'https://sign.example.com' });
 });
 
@@ -97,20 +97,20 @@ const ALIYUN = {
   ALIYUN_VOICE_TEMPLATE: 'TTS_1',
 };
 
-test('Alibaba Cloud carries text messages in production as a webhook does', () => {
+test('production accepts Alibaba Cloud as the carrier of text messages, as it accepts a webhook', () => {
   const config = readConfig({ ...PRODUCTION, SMS_WEBHOOK_URL: '', SMS_WEBHOOK_SECRET: '', ...ALIYUN });
   expect(config.aliyun).toMatchObject({ accessKeyId: 'id', signName: '签', voiceShowNumber: null, endpoint: null });
   expect(readConfig({ ...PRODUCTION, ...ALIYUN, SMS_PROVIDER: 'webhook' }).aliyun).toBeNull();
 });
 
 test.each(Object.keys(ALIYUN).filter((env) => env !== 'SMS_PROVIDER'))(
-  'Alibaba Cloud without %s is refused, naming it',
+  'Alibaba Cloud without %s is refused with the name of that variable',
   (env) => {
     expect(problemsOf(() => readConfig({ ...ALIYUN, [env]: '' }))).toEqual([`SMS_PROVIDER=aliyun needs ${env}`]);
   },
 );
 
-test('webhooks go to this machine in a trial that says so, never in production (security 50)', () => {
+test('webhooks may go to this machine only in evaluation when the setting allows it (security 50)', () => {
   expect(readConfig({}).webhookAllowLoopback).toBe(false);
   expect(readConfig({ WEBHOOK_ALLOW_LOOPBACK: 'true' }).webhookAllowLoopback).toBe(true);
   expect(problemsOf(() => readConfig({ ...PRODUCTION, WEBHOOK_ALLOW_LOOPBACK: 'true' }))).toEqual([
@@ -118,7 +118,7 @@ test('webhooks go to this machine in a trial that says so, never in production (
   ]);
 });
 
-test('a contract ends at B-LTA unless told otherwise; production takes no level that ends with its certificates', () => {
+test('a contract ends at B-LTA by default; production refuses levels that expire with their certificates', () => {
   expect(readConfig({})).toMatchObject({ signatureLevel: 'B-LTA', archive: { renewalMs: 90 * 86_400_000 } });
   expect(readConfig({ SIGNATURE_LEVEL: 'B-B' }).signatureLevel).toBe('B-B');
   expect(readConfig({ ...PRODUCTION, SIGNATURE_LEVEL: 'B-LT' }).signatureLevel).toBe('B-LT');
@@ -127,7 +127,7 @@ test('a contract ends at B-LTA unless told otherwise; production takes no level 
   expect(problemsOf(() => readConfig({ SIGNATURE_LEVEL: 'LTA', ARCHIVE_WEAK_ALGORITHMS: 'rsa' }))).toHaveLength(2);
 });
 
-test('production without settings is refused with a list of all that is missing', () => {
+test('production without settings is refused with a list of everything that is missing', () => {
   const problems = problemsOf(() => readConfig({ MODE: 'production' }));
   const named = problems.map((problem) => problem.split(' ')[0]);
   expect(new Set(named)).toEqual(
@@ -136,7 +136,7 @@ test('production without settings is refused with a list of all that is missing'
 });
 
 test.each(['PUBLIC_URL', 'PKI_URL', 'DATABASE_URL', 'KEK', 'PEPPER', 'SMTP_URL', 'MAIL_FROM'])(
-  'production without %s alone is refused, naming it',
+  'production without %s alone is refused with the name of that variable',
   (env) => {
     const problems = problemsOf(() => readConfig({ ...PRODUCTION, [env]: '' }));
     expect(problems.length).toBeGreaterThan(0);
@@ -151,16 +151,16 @@ test.each(['http://127.0.0.1/pki', 'https://localhost/pki', 'http://[::1]:80/pki
   },
 );
 
-test.each(['/srv/data', '/srv/data/keys', '/srv/data/../data/k'])('keys inside the data (%s) are refused', (keys) => {
+test.each(['/srv/data', '/srv/data/keys', '/srv/data/../data/k'])('KEYS_DIR inside DATA_DIR is refused (%s)', (keys) => {
   expect(problemsOf(() => readConfig({ DATA_DIR: '/srv/data', KEYS_DIR: keys }))).toHaveLength(1);
 });
 
-test('the shortest, usual and longest life of an envelope are in order', () => {
+test('the shortest, default and longest lifetime of an envelope must be in ascending order', () => {
   expect(problemsOf(() => readConfig({ EXPIRY_MAX_DAYS: '7' }))).toHaveLength(1);
   expect(readConfig({ EXPIRY_MAX_DAYS: '7', EXPIRY_DAYS: '3' }).limits.expiryDefaultMs).toBe(3 * 86_400_000);
 });
 
-test('the table for the README names each variable once and tells what it is for', () => {
+test('the settings table of the README names each variable once with its purpose', () => {
   const rows = settingsTable();
   expect(new Set(rows.map(({ env }) => env)).size).toBe(rows.length);
   expect(rows.every(({ env, meaning }) => /^[A-Z][A-Z0-9_]+$/.test(env) && meaning.length > 5)).toBe(true);
@@ -175,7 +175,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const evaluation = () => ({ mode: 'evaluation' as const, keysDir: path.join(root, 'keys'), pepperHex: null });
 const kekFile = () => ({ KEK_FILE: path.join(root, 'keys', 'kek'), KEK_MAY_BE_MADE: 'yes' });
 
-test('the first start of an evaluation makes two different secrets for its owner alone, later starts take them', () => {
+test('the first start in evaluation creates two different secrets readable by the owner alone; later starts reuse them', () => {
   const { pepper } = loadSecrets(evaluation());
   const kek = loadKek(kekFile());
   expect([kek.length, pepper.length, pepper.equals(kek)]).toEqual([32, 32, false]);
@@ -184,22 +184,22 @@ test('the first start of an evaluation makes two different secrets for its owner
   expect(loadKek(kekFile())).toEqual(kek);
 });
 
-test('the secret of the server is not that of the signer process, which alone reads the file kek', () => {
+test('the secret of the server differs from that of the signer process, and only the signer reads the file kek', () => {
   loadSecrets(evaluation());
   expect(existsSync(path.join(root, 'keys', 'kek'))).toBe(false);
 });
 
-test('secrets of the environment win over files', () => {
+test('secrets from the environment take precedence over files', () => {
   expect(loadSecrets({ ...evaluation(), pepperHex: SECRET }).pepper.toString('hex')).toBe(SECRET);
   expect(Buffer.from(loadKek({ ...kekFile(), KEK: SECRET })).toString('hex')).toBe(SECRET);
 });
 
-test('production never makes a secret', () => {
+test('production never creates a secret', () => {
   expect(problemsOf(() => loadSecrets({ ...evaluation(), mode: 'production' }))).toHaveLength(1);
   expect(() => loadKek({ KEK_FILE: kekFile().KEK_FILE })).toThrow(/missing; set KEK/);
 });
 
-test('a secret that others can read, or that is damaged, is refused', () => {
+test('a secret file that is damaged or that others can read is refused', () => {
   loadSecrets(evaluation());
   const pepper = path.join(root, 'keys', 'pepper');
   chmodSync(pepper, 0o644);

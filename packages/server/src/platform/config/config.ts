@@ -9,7 +9,7 @@ import {
 } from '@countersign/domain';
 import { DAY_MS, HOUR_MS, type KEY_ALGORITHMS, MB, READY_FREE_MB, type Setting, SETTINGS } from './settings.ts';
 
-/** Where blobs go when they are not kept in DATA_DIR. */
+/** Where blobs are stored when they are not in DATA_DIR. */
 export interface S3Config {
   readonly endpoint: string | null;
   readonly region: string;
@@ -18,7 +18,7 @@ export interface S3Config {
   readonly secretAccessKey: string;
 }
 
-/** Who sends text and voice messages by Alibaba Cloud, and with what. */
+/** The Alibaba Cloud account, signature and templates that send text and voice messages. */
 export interface AliyunConfig {
   readonly accessKeyId: string;
   readonly accessKeySecret: string;
@@ -26,9 +26,9 @@ export interface AliyunConfig {
   readonly codeTemplate: string;
   readonly noticeTemplate: string;
   readonly voiceTemplate: string;
-  /** Null = a number of theirs. */
+  /** Null = a number of Alibaba Cloud. */
   readonly voiceShowNumber: string | null;
-  /** Null = their own. */
+  /** Null = the endpoints of Alibaba Cloud. */
   readonly endpoint: string | null;
 }
 
@@ -41,24 +41,24 @@ export interface ShieldProviderConfig {
   readonly hashAlgorithm: readonly ShieldHashAlgorithm[];
 }
 
-/** A hardware security module in which the authority makes its keys (docs/hsm.md). */
+/** A hardware security module in which the authority creates its keys (docs/hsm.md). */
 export interface Pkcs11Config {
-  /** Its PKCS #11 library. */
+  /** Path of its PKCS #11 library. */
   readonly module: string;
   readonly token: string;
   readonly pinFile: string;
-  /** What the library reads of the environment. */
+  /** Environment variables that the library reads. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Where a transfer goes. */
+/** The bank account that transfers are made to. */
 export interface PayeeConfig {
   readonly payeeName: string;
   readonly bankName: string;
   readonly accountNumber: string;
 }
 
-/** Invented: an evaluation takes no money. */
+/** An invented account: an evaluation takes no money. */
 const EVALUATION_PAYEE: PayeeConfig = {
   payeeName: 'Countersign 演示账户 (evaluation)',
   bankName: '演示银行 Evaluation Bank',
@@ -67,7 +67,7 @@ const EVALUATION_PAYEE: PayeeConfig = {
 
 export type KeyAlgorithm = (typeof KEY_ALGORITHMS)[number];
 
-/** Everything the environment decides, validated. It holds passwords: it is never logged as a whole. */
+/** All settings of the environment, validated. They contain passwords, so the object is never logged as a whole. */
 export interface Config {
   readonly mode: 'evaluation' | 'production';
   readonly host: string;
@@ -81,7 +81,7 @@ export interface Config {
   readonly keysDir: string;
   readonly kekHex: string | null;
   readonly pepperHex: string | null;
-  /** Of the fresh key of each signature, and of the keys that the authority makes for itself. */
+  /** Kinds of key: of the new key of each signature, and of the keys that the authority creates for itself. */
   readonly keys: { readonly signing: KeyAlgorithm; readonly authority: KeyAlgorithm };
   readonly pkcs11: Pkcs11Config | null;
   readonly databaseUrl: string | null;
@@ -93,35 +93,35 @@ export interface Config {
   readonly smsWebhookSecret: string | null;
   /** Null unless SMS_PROVIDER names it. */
   readonly aliyun: AliyunConfig | null;
-  /** Webhooks may go to a receiver on this machine; refused in production. */
+  /** True where webhooks may go to a receiver on this machine; refused in production. */
   readonly webhookAllowLoopback: boolean;
-  /** Addresses or networks of the proxies whose X-Forwarded-* are believed; none by default. */
+  /** Addresses or networks of the proxies whose X-Forwarded-* headers are trusted; none by default. */
   readonly trustProxy: readonly string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-  /** LibreOffice's program; null = looked for on the PATH. */
+  /** Path of the LibreOffice program; null = looked up on the PATH. */
   readonly sofficePath: string | null;
-  /** The PATH of the process, where programs are looked for. */
+  /** The PATH of the process, used to look up programs. */
   readonly searchPath: string;
-  /** Between two turns of the audit log (docs/cycles/audit-log.md). */
+  /** Seconds between two checkpoints of the audit log (docs/cycles/audit-log.md). */
   readonly logCheckpointSec: number;
-  /** Codes that all clients together are sent within an hour (security 12). */
+  /** Codes sent within an hour to all clients together (security 12). */
   readonly codesPerHour: number;
-  /** Bytes that one account uploads within 24 hours (security 65). */
+  /** Bytes that one account may upload within 24 hours (security 65). */
   readonly uploadBytesPerDay: number;
-  /** With less room on the disk of DATA_DIR the server is not ready. */
+  /** With less free space on the disk of DATA_DIR the server reports that it is not ready. */
   readonly readyFreeBytes: number;
   readonly limits: EnvelopeLimits;
-  /** Whose bank account takes the money for charges; null = nothing can be bought. */
+  /** The bank account that receives payments for charges; null = nothing can be bought. */
   readonly payee: PayeeConfig | null;
-  /** What a contract is made of once it is finished (ETSI EN 319 142-1 §6). */
+  /** The PAdES level of a finished contract (ETSI EN 319 142-1 §6). */
   readonly signatureLevel: SignatureLevel;
   /** When a finished contract gets its next document time-stamp (docs/cycles/archive.md). */
   readonly archive: { readonly renewalMs: number; readonly weakAlgorithms: readonly string[] };
-  /** Mobile signing shields of others, beside our own. */
+  /** Mobile signing shields of other vendors, in addition to our own. */
   readonly shieldProviders: readonly ShieldProviderConfig[];
 }
 
-/** The settings do not make a server that may run. `problems` has one line for each, naming its variable. */
+/** The settings are not valid. `problems` has one line for each problem, with the name of its variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly problems: readonly string[];
@@ -236,7 +236,7 @@ function limitsOf(v: Values): EnvelopeLimits {
   return limits;
 }
 
-/** What stands between these settings and production, one line each; empty = nothing. */
+/** The problems that keep these settings from being used in production, one line each; empty = none. */
 function unsafeDefaults(config: Config, v: Values): string[] {
   const problems: string[] = [];
   const need = (ok: boolean, line: string) => {
@@ -256,7 +256,7 @@ function unsafeDefaults(config: Config, v: Values): string[] {
   need(hasPhone, 'SMS_WEBHOOK_URL or SMS_PROVIDER is unset: text messages would stay in the outbox');
   const isLongTerm = config.signatureLevel === 'B-LT' || config.signatureLevel === 'B-LTA';
   const level = `SIGNATURE_LEVEL is ${config.signatureLevel}`;
-  need(isLongTerm, `${level}: without validation data nobody can judge a contract once its certificates have ended`);
+  need(isLongTerm, `${level}: without validation data no one can validate a contract after its certificates have expired`);
   need(!config.webhookAllowLoopback, 'WEBHOOK_ALLOW_LOOPBACK is true: webhooks could reach this very machine');
   return problems;
 }
@@ -267,9 +267,9 @@ function isInside(directory: string, parent: string): boolean {
 }
 
 /**
- * Reads and judges the settings. This is the only reader of the environment.
- * @param env the environment; variables it does not know are left alone, an empty one counts as unset
- * @throws ConfigError with one line per problem: a value of the wrong form, or what production still lacks
+ * Reads and validates the settings. This is the only reader of the environment.
+ * @param env the environment; unknown variables are ignored, an empty one counts as unset
+ * @throws ConfigError with one line per problem: a value of the wrong form, or a setting that production requires
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const v = parseSettings(env);

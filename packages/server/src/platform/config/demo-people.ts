@@ -1,6 +1,6 @@
 /**
- * The people of the demo and of the tests; the phone numbers are kept for them, the addresses lie in a reserved domain
- * (RFC 2606 §3). Passwords as a person types them.
+ * The people of the demo and of the tests. The phone numbers are reserved for them, the e-mail addresses are in a reserved
+ * domain (RFC 2606 §3). Passwords are given as a person types them.
  */
 export const DEMO_PEOPLE = {
   wang: { name: '王小明', contact: '13800000001' },
@@ -14,7 +14,7 @@ export type DemoPerson = keyof typeof DEMO_PEOPLE;
 
 export const DEMO_PASSWORD = 'Passw0rd!';
 export const DEMO_SIGN_PASSWORD = 'Sign0rd!!';
-/** The operator of the demo, with the password of its people. */
+/** The operator of the demo; uses the password of the demo people. */
 export const DEMO_OPERATOR = { login: 'operator', name: '运营员' } as const;
-/** What cannot be undone needs two operators. */
+/** The second operator, for acts that need two. */
 export const DEMO_SECOND_OPERATOR = { login: 'supervisor', name: '复核员' } as const;

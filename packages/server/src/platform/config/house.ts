@@ -11,7 +11,7 @@ import type { Signer } from '../signer/signer.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Workers } from '../workers/workers.ts';
 
-/** Everything a feature may need from outside, wired by hand in app.ts; a feature takes what it names of it. */
+/** Every service that a feature may need from outside, wired by hand in app.ts; a feature declares the ones it uses. */
 export interface House {
   readonly config: Config;
   readonly clock: Clock;

@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
-/** JSON lines on standard output. Fields are named where they are logged; what must never be there is cut out here. */
+/** Writes JSON lines to standard output. Fields are named where they are logged; secrets are removed here. */
 export function createLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
   const secrets = ['password', 'signPassword', 'opcode', 'secret', 'code', 'cookie', 'authorization'];
   return pino({
@@ -13,8 +13,8 @@ export function createLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
 }
 
 /**
- * An error for the log. A failed query is told by its text and the database's words alone: its parameters are what
- * people typed.
+ * An error as it is logged. A failed query is logged with its SQL text and the message of the database only: its parameters
+ * are what people typed.
  */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };

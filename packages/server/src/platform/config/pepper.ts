@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What a derived key is for; one purpose's values mean nothing to another. */
+/** The purpose of a derived key; values made for one purpose are useless for another. */
 export type Purpose =
   | 'captcha'
   | 'code'
@@ -24,7 +24,7 @@ export type Purpose =
 const KEY_BYTES = 32;
 const derivedKeys = new WeakMap<Buffer, Map<Purpose, Buffer>>();
 
-/** A 256-bit key of its own for each purpose (RFC 5869). */
+/** Derives a separate 256-bit key for each purpose (RFC 5869). */
 export function keyFor(pepper: Buffer, purpose: Purpose): Buffer {
   const known = derivedKeys.get(pepper) ?? new Map<Purpose, Buffer>();
   derivedKeys.set(pepper, known);
@@ -33,33 +33,33 @@ export function keyFor(pepper: Buffer, purpose: Purpose): Buffer {
   return key;
 }
 
-/** HMAC-SHA-256 in hex: for what is short enough to be guessed from a plain hash, such as codes and contacts. */
+/** HMAC-SHA-256 in hex, for values short enough to be guessed from a plain hash, such as codes and contacts. */
 export const keyedHash = (pepper: Buffer, purpose: Purpose, ...parts: readonly string[]): string =>
   createHmac('sha256', keyFor(pepper, purpose)).update(JSON.stringify(parts)).digest('hex');
 
-/** Compares two hashes in the time of their length, wherever they differ. */
+/** Compares two hashes in time that depends on their length only. */
 export const isSameHash = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** True where what is stored is still what was judged; nothing is the same as nothing. */
+/** True where the stored value still equals the one that was checked; two missing values are equal. */
 export const isStillStored = (now: string | null | undefined, judged: string | null | undefined): boolean =>
   typeof now === 'string' && typeof judged === 'string' ? isSameHash(now, judged) : !now && !judged;
 
-/** AES-256-GCM; `context` is authenticated with it, so that what is sealed cannot change its row. */
+/** AES-256-GCM; `context` is authenticated, so that a sealed value cannot be moved to another row. */
 export function sealBytes(pepper: Buffer, purpose: Purpose, plain: Uint8Array, context: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyFor(pepper, purpose), nonce).setAAD(Buffer.from(context));
   return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** The same of a text, in base64. */
+/** The same for a text, in base64. */
 export const seal = (pepper: Buffer, purpose: Purpose, text: string, context: string): string =>
   sealBytes(pepper, purpose, Buffer.from(text), context).toString('base64');
 
-/** @throws where it was sealed under another secret, for another context, or changed since */
+/** @throws where the value was sealed under another secret or for another context, or has been changed */
 export function unsealBytes(pepper: Buffer, purpose: Purpose, sealed: Uint8Array, context: string): Buffer {
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
   const decipher = createDecipheriv('aes-256-gcm', keyFor(pepper, purpose), bytes.subarray(0, NONCE_BYTES), {
@@ -69,6 +69,6 @@ export function unsealBytes(pepper: Buffer, purpose: Purpose, sealed: Uint8Array
   return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
 }
 
-/** The same of a text. */
+/** The same for a text. */
 export const unseal = (pepper: Buffer, purpose: Purpose, sealed: string, context: string): string =>
   unsealBytes(pepper, purpose, Buffer.from(sealed, 'base64'), context).toString('utf8');

@@ -8,10 +8,10 @@ export interface ProvedPerson {
   readonly email: string | null;
 }
 
-/** Everything of a person, in all their accounts, or of one membership. */
+/** The whole person with all their accounts, or one membership. */
 export type DisabledAccount = { readonly personId: string } | { readonly memberId: string };
 
-/** How many of each were stopped, as the audit row of the disabling has it. */
+/** How many of each kind were stopped; the audit row of the disabling records these counts. */
 export type Stopped = Readonly<Record<'multiSends' | 'invitations' | 'apiKeys' | 'webhooks', string>>;
 
 /** An enterprise as it has just been verified. */
@@ -22,19 +22,25 @@ export interface VerifiedEnterprise {
 }
 
 /**
- * What a later group of features has to do in the transaction of an earlier one, which must not import it. The groups'
- * functions are wired in app/reactions.ts.
+ * What a later group of features does inside the transaction of an earlier group, which must not import it. The functions
+ * are wired in app/reactions.ts.
  */
 export interface Reactions {
   /** A person has registered or proved a contact: envelopes that wait for it become theirs (Rulings §6.5). */
   contactProved(tx: Tx, proved: ProvedPerson): Promise<void>;
   /**
-   * The names of an enterprise were verified: participants who wait under its name mean this enterprise, and seals of another
-   * legal representative are to be made again.
+   * The names of an enterprise were verified: participants who wait under its name are bound to this enterprise, and seals
+   * that name another legal representative must be made again.
    */
   enterpriseVerified(tx: Tx, verified: VerifiedEnterprise): Promise<void>;
-  /** Every phone that signs for this person is removed. @returns the serial number of each one's certificate */
+  /**
+   * Removes every phone that signs for this person.
+   * @returns the serial number of the certificate of each phone
+   */
   removePhones(tx: Tx, personId: string, now: Date): Promise<readonly (string | null)[]>;
-  /** What goes on by itself for a person or a membership stops (Rulings §8.22). @returns how many of each */
+  /**
+   * Stops everything that runs automatically for a person or a membership (Rulings §8.22).
+   * @returns how many of each kind
+   */
   accountDisabled(tx: Tx, port: { readonly ids: Ids }, of: DisabledAccount, now: Date): Promise<Stopped>;
 }

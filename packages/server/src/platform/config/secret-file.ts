@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, statSync, writeSync } from 'node:fs';
 import path from 'node:path';
 
-/** A secret's file is missing, damaged, or readable by others. */
+/** The file of a secret is missing, damaged, or readable by others. */
 export class SecretFileError extends Error {
   override readonly name = 'SecretFileError';
   readonly kind = 'SECRET_FILE';
 }
 
 /**
- * Reads 32 octets from a file of 64 hexadecimal digits; makes it where it may be made and is missing (mode 0600, on disk
- * before this returns). @throws SecretFileError
+ * Reads 32 octets from a file of 64 hexadecimal digits; creates a missing file where that is allowed (mode 0600, on disk
+ * before this returns).
+ * @throws SecretFileError
  */
 export function readSecretFile(file: string, { mayBeMade }: { mayBeMade: boolean }): Buffer {
   if (!existsSync(file)) {
@@ -32,7 +33,7 @@ function makeFile(file: string): void {
   try {
     handle = openSync(file, 'wx', 0o600);
   } catch (error) {
-    // Another process of this server made it a moment ago.
+    // Another process of this server created it a moment ago.
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return;
     throw error;
   }

@@ -3,8 +3,8 @@ import { type Config, ConfigError } from './config.ts';
 import { SecretFileError, readSecretFile } from './secret-file.ts';
 
 /**
- * The secret of the server that never lies in the database or in DATA_DIR. The other one, the key-encryption key, is
- * read by the signer process alone (conventions, rule 7).
+ * The secret of the server that is never stored in the database or in DATA_DIR. The other secret, the key-encryption key,
+ * is read by the signer process alone (conventions, rule 7).
  */
 export interface Secrets {
   /** 32 octets, mixed into the hashes of what people type. */
@@ -14,7 +14,7 @@ export interface Secrets {
 type SecretsConfig = Pick<Config, 'mode' | 'keysDir' | 'pepperHex'>;
 
 /**
- * Takes PEPPER, else the file `pepper` of KEYS_DIR; evaluation makes a missing one on its first start.
+ * Takes PEPPER, else the file `pepper` of KEYS_DIR; in evaluation the first start creates a missing file.
  * @throws ConfigError where the file is missing in production, damaged, or readable by others
  */
 export function loadSecrets({ mode, keysDir, pepperHex }: SecretsConfig): Secrets {

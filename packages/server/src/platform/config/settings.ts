@@ -9,10 +9,10 @@ import { z } from 'zod';
 
 export const READY_FREE_MB = 64;
 
-/** One variable of the environment: what it accepts, what holds without it, and what it is for. */
+/** One variable of the environment: the values it accepts, its default, and its purpose. */
 export interface Setting<T> {
   readonly env: string;
-  /** In words where it is worked out from others; '' = unset. */
+  /** The default: in words where it is derived from other settings; '' = unset. */
   readonly default: string;
   /** The accepted form, in words; part of the message about a bad value. */
   readonly form: string;
@@ -44,7 +44,10 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 
-/** Behind the # of a web address a secret is sent to nobody; an application's own scheme may have it anywhere. */
+/**
+ * The part of a web address after # is not sent to any server, so a secret may stand there; an application's own scheme may
+ * have it anywhere.
+ */
 const keepsSecret = (link: string): boolean => {
   const secretAt = link.indexOf('{secret}');
   const hashAt = link.indexOf('#');
@@ -66,10 +69,13 @@ const json = z.string().transform((value, context): unknown => {
   }
 });
 
-/** A hash, a kind of key and, of RSA, its length: how `archive/read-stamp.ts` names what a time-stamp was made by. */
+/**
+ * A hash, a kind of key and, for RSA, its length: the names that `archive/read-stamp.ts` gives to the algorithms of a
+ * time-stamp.
+ */
 const WEAK_ALGORITHM = /^sha\d{1,3}-[a-z0-9-]{2,20}$/;
 
-/** As the authority calls its kinds of keys. */
+/** The names that the authority uses for its kinds of keys. */
 export const KEY_ALGORITHMS = ['P-256', 'RSA-3072'] as const;
 
 const setting = <T>(
@@ -85,7 +91,7 @@ export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 export const MB = 1024 * 1024;
 
-/** Every setting, in the order of the README's table. */
+/** Every setting, in the order of the table in the README. */
 export const SETTINGS = {
   mode: setting('MODE', z.enum(['evaluation', 'production']), {
     default: 'evaluation',
@@ -293,7 +299,7 @@ export const SETTINGS = {
     'CODES_PER_HOUR',
     CODES_PER_HOUR,
     10_000_000,
-    'codes of one service sent to everybody together within an hour; beyond it nobody gets one',
+    'codes of one service sent within an hour to all clients together; beyond it no one gets one',
   ),
   readyFreeMb: limit(
     'READY_FREE_MB',

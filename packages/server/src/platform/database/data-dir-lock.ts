@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Another process works on the directory; its message is meant for the console. */
+/** Another process uses the directory; the message is meant for the console. */
 export class DataDirInUseError extends Error {
   override readonly name = 'DataDirInUseError';
   constructor(directory: string) {
@@ -13,15 +13,15 @@ export class DataDirInUseError extends Error {
   }
 }
 
-/** What sun_path of a UNIX socket holds, without the NUL. */
+/** The longest path that sun_path of a UNIX socket can hold, without the NUL. */
 const SOCKET_PATH_MAX = 107;
-/** How long a rival that looked at the same dead socket at the same moment may take to correct itself. */
+/** How long another process that found the same stale socket at the same moment may take to undo its move. */
 const RIVAL_MS = 30;
 
 /**
- * Takes `directory` for this process until the returned function is called or the process ends, however it ends. A listening
- * socket is the lock, because it cannot outlive its owner: a pid file would be stale after a kill, and in a
- * container it would name a stranger.
+ * Locks `directory` for this process until the returned function is called or the process ends in any way. A listening
+ * socket is the lock, because it cannot outlive its process: a pid file would be stale after a kill, and in a container its
+ * pid could belong to an unrelated process.
  * @throws DataDirInUseError
  */
 export async function lockDataDir(directory: string): Promise<() => void> {
@@ -51,11 +51,11 @@ function socketPath(directory: string): string {
   const name = createHash('sha256').update(directory).digest('hex').slice(0, 24);
   if (process.platform === 'win32') return `\\\\.\\pipe\\countersign-${name}`;
   const inside = path.join(directory, 'lock.sock');
-  // A suffix of nine characters names the socket while it is being made.
+  // A suffix of nine characters names the socket while it is being created.
   return inside.length + 9 <= SOCKET_PATH_MAX ? inside : path.join(tmpdir(), `countersign-${name}.sock`);
 }
 
-/** Links `own` to `lockPath`; link is exclusive where rename is not. A socket nobody listens on is moved away first. */
+/** Links `own` to `lockPath`; link is exclusive, rename is not. A socket on which no process listens is moved away first. */
 async function claim(directory: string, own: string, lockPath: string): Promise<void> {
   for (let tries = 0; tries < 10; tries += 1) {
     try {
@@ -72,7 +72,7 @@ async function claim(directory: string, own: string, lockPath: string): Promise<
       throw error;
     }
     if (await answers(aside)) {
-      // A rival took the lock between the look and the move: give it back.
+      // Another process took the lock between the check and the move: give it back.
       renameSync(aside, lockPath);
       throw new DataDirInUseError(directory);
     }
@@ -81,7 +81,7 @@ async function claim(directory: string, own: string, lockPath: string): Promise<
   throw new DataDirInUseError(directory);
 }
 
-/** Whether a living process holds the socket; one too busy to accept counts as living. */
+/** Whether a running process holds the socket; a process too busy to accept counts as running. */
 function answers(socket: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = net.connect(socket, () => {

@@ -23,7 +23,7 @@ const keys = async (): Promise<string[]> => {
   return rows.map(({ key }) => key);
 };
 
-test('a committed transaction is seen and one that throws is not', async () => {
+test('a committed transaction is visible and one that throws is not', async () => {
   await db.withTx((tx) => tx.insert(job).values(row('kept')));
   const refusal = new Error('no');
   const failed = db.withTx(async (tx) => {
@@ -39,13 +39,13 @@ test('instants come back with their milliseconds', async () => {
   expect(found?.runAt).toEqual(now);
 });
 
-test('a transaction inside a transaction is refused instead of waiting for ever', async () => {
+test('a nested transaction is refused instead of waiting for ever', async () => {
   const nested = db.withTx(() => db.withTx(async () => 1));
   await expect(nested).rejects.toBeInstanceOf(TransactionNestedError);
   expect(await db.withTx(async () => 2)).toBe(2);
 });
 
-test('transactions of strangers wait for each other by turns, and nobody else waits for more than a few (security 63)', async () => {
+test('transactions of strangers queue in turns, and other transactions wait for few of them (security 63)', async () => {
   const order: string[] = [];
   const done = (who: string) => (): Promise<unknown> =>
     db.withTx(async (tx) => {
@@ -61,7 +61,7 @@ test('transactions of strangers wait for each other by turns, and nobody else wa
   await Promise.all(flood);
 });
 
-test('what a stranger set off after its transaction is the server’s own work', async () => {
+test('work that a stranger started after its transaction runs as work of the server', async () => {
   let heard: string | null = 'not yet';
   const unhear = db.onSignal('strangers', () => (heard = currentStranger()));
   await asStranger('a', () => db.withTx(async () => signal('strangers')));
@@ -69,7 +69,7 @@ test('what a stranger set off after its transaction is the server’s own work',
   expect(heard).toBeNull();
 });
 
-test('work begun inside a transaction may open its own once that one has ended', async () => {
+test('work started inside a transaction may open its own once that transaction has ended', async () => {
   const begun: Promise<string[]>[] = [];
   await db.withTx(async () => {
     begun.push(new Promise((resolve) => setTimeout(resolve, 20)).then(keys));
@@ -90,7 +90,7 @@ test('a savepoint rolls back alone', async () => {
   expect(await keys()).toEqual(['kept', 'outer']);
 });
 
-test('a broken constraint names itself, and the next transaction works', async () => {
+test('a violated constraint is named, and the next transaction works', async () => {
   const error = await db.withTx((tx) => tx.insert(job).values([row('twin'), row('twin')])).catch((e: Error) => e);
   expect((error as Error).cause).toMatchObject({ code: '23505', constraint: 'job_live_key' });
   expect(await keys()).toEqual(['kept', 'outer']);
@@ -107,7 +107,7 @@ test('a serialisation failure runs the transaction again', async () => {
 });
 
 test.each(['40001', '40P01'])(
-  'a transaction that never comes through for %s is an outage, not an error',
+  'a transaction that keeps failing with %s is an outage, not an error',
   async (code) => {
     const failed = db.withTx(async () => {
       throw Object.assign(new Error('again'), { code });
@@ -116,7 +116,7 @@ test.each(['40001', '40P01'])(
   },
 );
 
-test('signals and acts of a commit happen after it, and never for what was rolled back', async () => {
+test('signals and afterCommit callbacks run after the commit, and never after a rollback', async () => {
   const heard: string[] = [];
   const stop = db.onSignal('topic', () => heard.push('signal'));
   await db.withTx(async () => {
@@ -140,7 +140,7 @@ test('the session is clean after a transaction was abandoned in the middle', asy
   expect(await keys()).toEqual(['kept', 'outer']);
 });
 
-test('many transactions at once each see a consistent world', async () => {
+test('many concurrent transactions each see consistent data', async () => {
   await db.withTx((tx) => tx.insert(job).values(row('counter')));
   const add = () =>
     db.withTx((tx) =>
@@ -159,8 +159,8 @@ test('many transactions at once each see a consistent world', async () => {
   expect(counter?.n).toBe(25);
 });
 
-test('two transactions that wait for each other both commit in the end', async (context) => {
-  if (db.kind === 'embedded') context.skip('the embedded database has one session: there is nobody to wait for');
+test('two transactions that deadlock both commit in the end', async (context) => {
+  if (db.kind === 'embedded') context.skip('the embedded database has one session, so transactions cannot wait for each other');
   await db.withTx((tx) => tx.insert(job).values([row('left'), row('right')]));
   const add = (tx: Tx, key: string) =>
     tx
@@ -206,7 +206,7 @@ test('servers that start together on an empty database all find the schema', asy
   await admin.end();
 });
 
-test('a write that a standby refuses ends the connection, and runs again on another', async () => {
+test('a write that a standby refuses closes the connection and runs again on another', async () => {
   let runs = 0;
   await db.withTx(async (tx) => {
     runs += 1;

@@ -3,25 +3,29 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type * as schema from './schema/index.ts';
 
 /**
- * One open transaction (READ COMMITTED): drizzle's builders, `execute(sql…)`, `query.<table>`, and `transaction(…)` for a
- * savepoint. What `execute` returns raw has timestamps as text; builders give Date.
+ * One open transaction (READ COMMITTED): the builders of drizzle, `execute(sql…)`, `query.<table>`, and `transaction(…)`
+ * for a savepoint. `execute` returns timestamps as text; the builders return Date.
  */
 export type Tx = Parameters<Parameters<NodePgDatabase<typeof schema>['transaction']>[0]>[0];
 
-/** The one way to the rows. Every read and write runs in a transaction that is handed on explicitly. */
+/** The only access to the rows. Every read and write runs in a transaction that is passed on explicitly. */
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
   /**
-   * Runs `fn` in a transaction and commits; whatever `fn` throws rolls back and comes out. On a serialisation failure or
-   * a deadlock `fn` runs again, so it changes nothing but rows: no mail, no file, no PDF, no hashing inside. Called inside
-   * itself it throws TransactionNestedError: the embedded database has one session, and waiting for it would never end.
-   * A connection that breaks before the commit makes `fn` run again on another for three seconds; one that breaks during
-   * it is asked about, so that what was committed is answered as such. @throws DatabaseUnavailableError
+   * Runs `fn` in a transaction and commits it; if `fn` throws, the transaction is rolled back and the error is rethrown.
+   * After a serialisation failure or a deadlock `fn` runs again, so it may change rows only: no mail, no file, no PDF, no
+   * hashing inside. A nested call throws TransactionNestedError: the embedded database has one session, and waiting for it
+   * would never end. If the connection breaks before the commit, `fn` runs again on another one, for up to three seconds;
+   * if it breaks during the commit, the server is asked for the outcome, and a committed transaction returns its result.
+   * @throws DatabaseUnavailableError
    */
   withTx<T>(fn: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Calls `listener` after each committed transaction of this process that said `signal(topic)`. Returns its removal. */
+  /**
+   * Calls `listener` after each committed transaction of this process that called `signal(topic)`. Returns a function that
+   * removes it.
+   */
   onSignal(topic: string, listener: () => void): () => void;
-  /** Rejects where the database does not answer a question that needs nothing of it, or takes no writes. */
+  /** Rejects where the database does not answer a trivial query, or takes no writes. */
   probe(): Promise<void>;
   close(): Promise<void>;
 }
@@ -30,11 +34,11 @@ export interface Database {
 export class TransactionNestedError extends Error {
   override readonly name = 'TransactionNestedError';
   constructor() {
-    super('withTx was called inside withTx: hand the open tx on, the embedded database has one session');
+    super('withTx was called inside withTx: pass the open tx on, the embedded database has one session');
   }
 }
 
-/** What belongs to the transaction that the current flow of control is in. */
+/** The state of the transaction that the current flow of control is in. */
 export interface TransactionScope {
   open: boolean;
   readonly afterCommit: (() => void)[];
@@ -49,23 +53,26 @@ function currentScope(): TransactionScope {
   return scope;
 }
 
-/** Runs `fn` once the surrounding transaction is committed, outside of it; never when it rolls back. For hints, not for duties. */
+/**
+ * Runs `fn` after the commit of the surrounding transaction, outside of it; never after a rollback. For hints, not for work
+ * that must happen.
+ */
 export function onCommit(fn: () => void): void {
   currentScope().afterCommit.push(fn);
 }
 
-/** What the transactions of the current flow of control do last, before they commit; null: nothing. */
+/** The last step of the transactions of the current flow of control before they commit; null: none. */
 const beforeCommit = new AsyncLocalStorage<((tx: Tx) => Promise<void>) | null>();
 
-/** Runs `work`, each of whose transactions ends with `act`. */
+/** Runs `work`; each of its transactions runs `act` as its last step. */
 export const endingEachWith = <T>(act: (tx: Tx) => Promise<void>, work: () => T): T => beforeCommit.run(act, work);
 
-/** Runs `work` whose transactions do no more than they say, such as those that only prepare an act. */
+/** Runs `work` without such a last step in its transactions, such as those that only prepare an act. */
 export const endingAsWritten = <T>(work: () => T): T => beforeCommit.run(null, work);
 
 export const endTransaction = (tx: Tx): Promise<void> | undefined => beforeCommit.getStore()?.(tx);
 
-/** Wakes the listeners of `topic` in this process once the surrounding transaction is committed. */
+/** Wakes the listeners of `topic` in this process after the surrounding transaction has committed. */
 export function signal(topic: string): void {
   const scope = currentScope();
   scope.afterCommit.push(() => scope.emit(topic));

@@ -2,11 +2,11 @@ import { Worker } from 'node:worker_threads';
 import type { DbReply, DbRequest, DbWorkerData } from './db-worker.ts';
 import type { Execute } from './wire-stream.ts';
 
-/** Frontend message types after which the backend owes ReadyForQuery (PostgreSQL §54.7). */
+/** Types of frontend messages that the backend answers with ReadyForQuery (PostgreSQL §54.7). */
 const SYNC = 0x53;
 const QUERY = 0x51;
 const READY_FOR_QUERY = 0x5a;
-/** A backend that is not ready by then, the log replayed, is given up; the largest log takes seconds. */
+/** A backend that is not ready after this time, log replay included, is given up; the largest log takes seconds. */
 const START_MS = 120_000;
 
 /** The type of the last message in `bytes`; a message is a type, then a length that counts itself. */
@@ -20,7 +20,7 @@ function lastMessageType(bytes: Buffer): number {
   return type;
 }
 
-/** The embedded backend is gone; `code` tells it from a statement that failed. */
+/** The embedded backend has ended; `code` distinguishes this from a failed statement. */
 export class BackendLostError extends Error {
   override readonly name = 'BackendLostError';
   readonly code = 'EMBEDDED_DOWN';
@@ -31,14 +31,17 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** One life of the embedded backend. */
+/** One run of the embedded backend. */
 export interface Thread {
   readonly execute: Execute;
   dead(): boolean;
   close(): Promise<void>;
 }
 
-/** Starts a backend on its files. `onEnd` is called once if it ends before it is closed. @throws where it does not start */
+/**
+ * Starts a backend on its files. `onEnd` is called once if it ends before it is closed.
+ * @throws where it does not start
+ */
 export async function startThread(entry: string, data: DbWorkerData, onEnd: (error: Error) => void): Promise<Thread> {
   const worker = new Worker(entry, { workerData: data, execArgv: [], env: {} });
   const waiting = new Map<number, Waiting>();
@@ -59,7 +62,7 @@ export async function startThread(entry: string, data: DbWorkerData, onEnd: (err
       const asked = waiting.get(reply.id);
       waiting.delete(reply.id);
       if ('bytes' in reply) return asked?.resolve(reply.bytes);
-      // WebAssembly that has thrown is in no state to go on with.
+      // A WebAssembly instance that has thrown cannot be used any further.
       asked?.reject(new BackendLostError(reply.error));
       die(reply.error);
     });
@@ -81,7 +84,7 @@ export async function startThread(entry: string, data: DbWorkerData, onEnd: (err
     async execute(bytes) {
       const answer = await call({ bytes });
       const last = lastMessageType(bytes);
-      // A stack overflow or a panic ends the backend without a word; `pg` would wait for ever.
+      // A stack overflow or a panic ends the backend without an answer; `pg` would wait for ever.
       if ((last === SYNC || last === QUERY) && answer.at(-6) !== READY_FOR_QUERY) {
         die('the embedded database stopped answering');
         throw new BackendLostError('the embedded database stopped answering');

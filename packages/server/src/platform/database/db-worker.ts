@@ -1,7 +1,7 @@
 /**
- * The embedded database's own thread: PostgreSQL compiled to WebAssembly (PGlite) on real files with real fsync, speaking
- * PostgreSQL's wire protocol over the message port. Run as a program with a directory it makes a new cluster there:
- * initdb's memory goes back with that process, some 500 MB.
+ * The thread of the embedded database: PostgreSQL compiled to WebAssembly (PGlite) on real files with real fsync. It speaks
+ * PostgreSQL's wire protocol over the message port. Run as a program with a directory, it creates a new cluster there: the
+ * memory of initdb, some 500 MB, is freed when that process ends.
  */
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -11,19 +11,19 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 export interface DbWorkerData {
-  /** The cluster's directory; it exists. */
+  /** The directory of the cluster; it exists. */
   readonly directory: string;
-  /** False only for data that nobody will miss: no fsync, for tests of other things. */
+  /** False only for data that may be lost: no fsync, for tests of other things. */
   readonly durable: boolean;
-  /** PostgreSQL, compiled already. */
+  /** A compiled module of PostgreSQL. */
   readonly program?: WebAssembly.Module | undefined;
 }
 
-/** `bytes` are whole frontend messages; the answer carries whatever the backend said to them. */
+/** `bytes` are whole frontend messages; the answer carries everything that the backend sent in reply. */
 export type DbRequest = { id: number; bytes: Uint8Array } | { id: number; close: true };
 export type DbReply = { ready: true } | { id: number; bytes: Uint8Array } | { id: number; error: string };
 
-/** The parts of Emscripten's file system over Node that PGlite's types leave out. */
+/** The parts of Emscripten's Node file system that PGlite's types do not declare. */
 interface EmscriptenModule {
   readonly NODEFS: {
     stream_ops: { fsync?: (stream: { nfd?: number; node: object }) => number };
@@ -41,7 +41,7 @@ function fsyncPath(target: string): void {
   }
 }
 
-/** PGlite's Node file system has no fsync at all: what the backend asks to be on disk stays in the kernel's cache. */
+/** PGlite's Node file system does not implement fsync: data that the backend syncs would stay in the kernel's cache. */
 class DurableNodeFS extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const prepared = await super.init(...args);
@@ -89,8 +89,9 @@ async function makeCluster(directory: string): Promise<void> {
 }
 
 /**
- * PGlite makes another database where there is none, and goes on with the open files of one whose directory has gone: what
- * it commits then may be lost with them. @throws where the cluster is not in its place
+ * PGlite creates a new database where none exists, and keeps using the open files of one whose directory has vanished: its
+ * commits may then be lost with them.
+ * @throws where the cluster is not in its place
  */
 function demandCluster(directory: string): void {
   if (!existsSync(path.join(directory, 'PG_VERSION'))) throw new Error(`there is no database in ${directory}`);

@@ -11,10 +11,10 @@ import type { DbWorkerData } from './db-worker.ts';
 import { type Execute, WireStream } from './wire-stream.ts';
 
 export interface EmbeddedOptions {
-  /** DATA_DIR/db: holds the cluster in `pg` and the lock. */
+  /** DATA_DIR/db: contains the cluster in `pg` and the lock. */
   readonly directory: string;
   readonly durable: boolean;
-  /** PostgreSQL, compiled already, for a process that opens one database after the other; where `durable` is false. */
+  /** A compiled module of PostgreSQL, for a process that opens several databases in sequence; only where `durable` is false. */
   readonly program?: WebAssembly.Module | undefined;
   readonly log?: Pick<Logger, 'info' | 'error'> | undefined;
 }
@@ -25,8 +25,8 @@ export interface Embedded {
 }
 
 /**
- * Opens the embedded database as a `pg` pool of one connection, making the cluster first where there is none.
- * PGlite is one session: a second pool, or a query beside this one, would run inside the other's open transaction.
+ * Opens the embedded database as a `pg` pool of one connection; creates the cluster first where there is none. PGlite is
+ * one session: a second pool, or a concurrent query, would run inside the open transaction of another caller.
  * @throws DataDirInUseError where another process has it open
  */
 export async function openEmbedded({ directory, durable, program, log }: EmbeddedOptions): Promise<Embedded> {
@@ -41,7 +41,7 @@ export async function openEmbedded({ directory, durable, program, log }: Embedde
     return {
       pool,
       async close() {
-        // What is not checkpointed now is replayed by the next start.
+        // Without a checkpoint now the next start would have to replay the log.
         if (durable && backend.isUp()) await pool.query('checkpoint').catch(() => {});
         await pool.end();
         await backend.close();
@@ -54,7 +54,10 @@ export async function openEmbedded({ directory, durable, program, log }: Embedde
   }
 }
 
-/** Made beside its place and renamed when it is whole and on disk: a kill in between leaves nothing half made. */
+/**
+ * The cluster is created in a temporary directory and renamed once it is complete and on disk, so that a kill leaves no
+ * partial cluster.
+ */
 async function makeCluster(entry: string, directory: string, cluster: string): Promise<void> {
   for (const name of readdirSync(directory)) {
     if (name.startsWith('new-')) rmSync(path.join(directory, name), { recursive: true });
@@ -82,8 +85,8 @@ const RESTART_MS = 200;
 const RESTART_MAX_MS = 5000;
 
 /**
- * The embedded backend over its lives. It ends by itself where it cannot write its log, as on a full disk (PANIC), and the
- * next one replays that log, so that nothing acknowledged is lost. Until one starts, whatever is asked fails at once.
+ * The embedded backend across restarts. It ends by itself where it cannot write its log, as on a full disk (PANIC), and the
+ * next one replays that log, so that no acknowledged commit is lost. Until one has started, every query fails at once.
  */
 class Backend {
   readonly #entry: string;
@@ -112,7 +115,7 @@ class Backend {
     });
   }
 
-  /** What a connection executes by; it ends with the life of the backend that it was opened in. */
+  /** The executor of one connection; it is valid as long as the backend it was opened in. */
   session(): Execute {
     const thread = this.#thread;
     return (bytes) => {
@@ -150,14 +153,14 @@ function poolOver(session: () => Execute): pg.Pool {
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 30_000,
-    // A connection that was thrown away leaves its transaction and its prepared statements in the one session.
+    // A connection that was closed abruptly leaves its transaction and its prepared statements in the only session.
     onConnect: async (client) => {
       await client.query('rollback');
       await client.query('discard all');
     },
     stream: () => new WireStream(session()),
   } as pg.PoolConfig);
-  // The loss of a backend is told to the statement that met it.
+  // The statement that was running reports the loss of the backend.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', () => {});
   return pool;

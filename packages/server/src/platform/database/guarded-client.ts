@@ -2,15 +2,15 @@ import pg from 'pg';
 import { type TransactionName, nameTransaction } from './postgres.ts';
 
 const CONNECTION_CODES = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|ENOENT|EMBEDDED_DOWN)/;
-/** What pg says of a connection that is gone or was given up. */
+/** Messages of pg for a connection that is gone or was given up. */
 const CONNECTION_WORDS = /connection terminated|not queryable|read timeout|timeout exceeded|timeout expired/i;
 /**
- * Classes and codes by which the server itself ends a session (PostgreSQL, appendix A), and by which a standby refuses to
- * write: after a failover the connection leads to the wrong server.
+ * Classes and codes with which the server itself ends a session (PostgreSQL, appendix A), and with which a standby refuses
+ * to write: after a failover the connection leads to the wrong server.
  */
 const SESSION_END_CODES = /^(08|57P0[1-5]|25P0[34]|25006)/;
 
-/** Whether the connection that threw this is of no use any more. */
+/** Whether the connection that threw this can no longer be used. */
 function endsConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, severity } = error as { code?: string; severity?: string };
@@ -19,17 +19,17 @@ function endsConnection(error: unknown): boolean {
   return CONNECTION_CODES.test(code ?? '') || CONNECTION_WORDS.test(error.message);
 }
 
-/** A commit that the server answered by rolling back: a statement of the transaction had failed, and that was overlooked. */
+/** The server answered a commit by rolling back: a statement of the transaction had failed, and the failure was ignored. */
 export class RolledBackError extends Error {
   override readonly name = 'RolledBackError';
   constructor() {
-    super('the transaction was committed after a statement of it had failed, and rolled back by the database');
+    super('the transaction was committed after one of its statements had failed, and the database rolled it back');
   }
 }
 
 /**
- * One transaction's view of its connection, as drizzle takes it for a client: it notes when the connection is lost, does
- * not wait for a lost one, and learns the name of the transaction before it commits (security 62).
+ * The connection as one transaction sees it, used by drizzle as a client: it records when the connection is lost, does not
+ * wait for a lost one, and reads the id of the transaction before it commits (security 62).
  */
 export class GuardedClient {
   readonly #client: pg.PoolClient;
@@ -37,18 +37,18 @@ export class GuardedClient {
   #lost: Error | null = null;
   #committing: TransactionName | 'UNNAMED' | null = null;
 
-  /** @param canBeNamed whether the database can tell later how a transaction has ended */
+  /** @param canBeNamed whether the database can tell later how a transaction ended */
   constructor(client: pg.PoolClient, canBeNamed: boolean) {
     this.#client = client;
     this.#canBeNamed = canBeNamed;
   }
 
-  /** What the connection was lost by; null while it stands. */
+  /** The error that the connection was lost by; null while it works. */
   get lost(): Error | null {
     return this.#lost;
   }
 
-  /** The transaction whose COMMIT was sent and not answered; null where none was, or where it wrote nothing. */
+  /** The transaction whose COMMIT was sent and not answered; null where there is none, or where it wrote nothing. */
   get committing(): TransactionName | 'UNNAMED' | null {
     return this.#committing;
   }
@@ -60,7 +60,7 @@ export class GuardedClient {
     } catch (error) {
       if (endsConnection(error)) {
         this.#lost = error as Error;
-        // Cuts off a statement that the server is silent about; what waits behind it fails at once.
+        // Aborts a statement that the server does not answer; statements queued behind it fail at once.
         void this.#client.end().catch(() => {});
       }
       throw error;

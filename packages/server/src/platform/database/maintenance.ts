@@ -7,14 +7,14 @@ const CHECKPOINT_BYTES = 64 * 1024 * 1024;
 const CHECKPOINT_EVERY_LOOKS = 10;
 const VACUUM_EVERY_LOOKS = 20;
 
-/** Tables whose dead or changed rows have passed PostgreSQL's own autovacuum thresholds; names quoted as they must be. */
+/** Tables whose dead or changed rows exceed PostgreSQL's own autovacuum thresholds; names are quoted. */
 const STALE_TABLES = `
   select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
   where n_dead_tup > 1000 + 0.2 * n_live_tup or n_mod_since_analyze > 1000 + 0.1 * n_live_tup`;
 
 /**
- * Does what a PostgreSQL server's background processes do and the embedded one, being a single process, lacks: checkpoints
- * and vacuum. Returns the end of it.
+ * Runs checkpoints and vacuum, which background processes of a PostgreSQL server do and the embedded one, a single process,
+ * lacks. Returns a function that stops it.
  */
 export function keepHouse(pool: pg.Pool, log?: Pick<Logger, 'warn'>): () => void {
   let looks = 0;
@@ -40,7 +40,7 @@ export function keepHouse(pool: pg.Pool, log?: Pick<Logger, 'warn'>): () => void
     if (busy) return;
     busy = true;
     look()
-      .catch((error: unknown) => log?.warn({ err: error }, 'upkeep of the embedded database failed'))
+      .catch((error: unknown) => log?.warn({ err: error }, 'maintenance of the embedded database failed'))
       .finally(() => (busy = false));
   }, LOOK_MS);
   timer.unref();
@@ -50,7 +50,7 @@ export function keepHouse(pool: pg.Pool, log?: Pick<Logger, 'warn'>): () => void
 async function vacuum(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(STALE_TABLES);
   for (const { name } of rows) {
-    // It holds the only session while it runs; people come first.
+    // It holds the only session while it runs; requests take precedence.
     if (pool.waitingCount > 0) return;
     await pool.query(`vacuum (analyze) ${name}`);
   }

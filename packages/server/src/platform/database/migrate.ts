@@ -4,10 +4,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 
-/** Any number that no other program takes on the same database; the letters "Csgn". */
+/** An arbitrary number that no other program locks on the same database; the letters "Csgn". */
 const MIGRATION_LOCK = 0x4373676e;
 
-/** The SQL files lie beside `src/` and `dist/`: one step up from a bundle, two from this source file. */
+/** The SQL files lie beside `src/` and `dist/`: one directory up from a bundle, two from this source file. */
 export function migrationsFolder(): string {
   const candidates = ['../migrations', '../../../migrations'].map((at) => fileURLToPath(new URL(at, import.meta.url)));
   const found = candidates.find((folder) => existsSync(`${folder}/meta/_journal.json`));
@@ -27,7 +27,7 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     broken = false;
   } finally {
-    // Closing the connection gives its locks back as well.
+    // Closing the connection releases its locks.
     client.release(broken);
   }
 }

@@ -11,12 +11,12 @@ const apply = async (db: PGlite, names: readonly string[]): Promise<void> => {
   for (const name of names) await db.exec(readFileSync(join(migrationsFolder(), name), 'utf8'));
 };
 
-it('The migrations go through where tables hold rows from before: a multi-send, a finished contract', async () => {
+it('The migrations succeed where tables hold older rows: a multi-send, a finished contract', async () => {
   const db = await PGlite.create();
   const first = files.indexOf('0009_multi_send.sql');
   await apply(db, files.slice(0, first));
   const [jobId, other] = ['01890000-0000-7000-8000-000000000001', '01890000-0000-7000-8000-000000000002'];
-  // Without the envelope they name: foreign keys are not looked at.
+  // Without the envelope they reference: foreign keys are not checked.
   await db.exec(`
     set session_replication_role = replica;
     insert into multi_send_job (id, envelope_id, account_id, person_id, status, total, created_at, status_at)
@@ -27,7 +27,7 @@ it('The migrations go through where tables hold rows from before: a multi-send, 
   `);
   const archive = files.indexOf('0030_archive.sql');
   await apply(db, files.slice(first, archive));
-  // A contract that was finished before there was an archive of it: its last stamp ends with the one certificate there was.
+  // A contract that was finished before archives existed: its last time-stamp ends with the only certificate there was.
   await db.exec(`
     set session_replication_role = replica;
     insert into certificate (serial, kind, subject, certificate, not_before, not_after, issued_at)

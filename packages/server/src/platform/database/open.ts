@@ -34,17 +34,17 @@ import { type FairLine, fairLine } from '../workers/fair-line.ts';
 
 export interface OpenOptions {
   readonly log?: Pick<Logger, 'info' | 'warn' | 'error' | 'fatal'>;
-  /** False leaves fsync out; only for the data of tests. Default true. */
+  /** False disables fsync; only for the data of tests. Default true. */
   readonly durable?: boolean;
-  /** PostgreSQL, compiled already; only for the data of tests. */
+  /** A compiled module of PostgreSQL; only for the data of tests. */
   readonly program?: WebAssembly.Module;
-  /** False leaves the schema as it is. Default true. */
+  /** False leaves the schema unchanged. Default true. */
   readonly migrate?: boolean;
 }
 
 /**
- * Opens the database the settings name: that of DATABASE_URL, else the embedded one in DATA_DIR/db (made when it is not
- * there), and brings its schema up to date.
+ * Opens the database that the settings name: the one of DATABASE_URL, else the embedded one in DATA_DIR/db (created where
+ * it is missing), and migrates its schema.
  * @throws DataDirInUseError where another process has the embedded database open
  */
 export async function openDatabase(
@@ -82,16 +82,16 @@ export async function openDatabase(
   return ready(source, options);
 }
 
-/** A database that is reached, by one of its two kinds. */
+/** A connected database of either kind. */
 interface Source {
   readonly kind: Database['kind'];
   readonly pool: pg.Pool;
-  /** Transactions of callers who have not logged in, at once. */
+  /** How many transactions of callers without a login run at once. */
   readonly strangers: number;
   close(): Promise<void>;
   migrate(): Promise<void>;
   probe(): Promise<void>;
-  /** How a transaction whose COMMIT got no answer has ended; null where the database cannot tell. */
+  /** The outcome of a transaction whose COMMIT got no answer; null where the database cannot tell. */
   readonly outcomeOf: ((name: TransactionName) => Promise<Outcome>) | null;
 }
 
@@ -105,9 +105,9 @@ async function ready(source: Source, options: OpenOptions): Promise<Database> {
   }
 }
 
-/** One of so many connections is for callers who have not logged in. */
+/** One of this many connections is for callers who have not logged in. */
 const STRANGERS_SHARE = 4;
-/** How many of their transactions wait, how many of one client's, and how long. */
+/** How many of their transactions may wait, how many of one client's, and how long. */
 const STRANGERS_LINE = { waiting: 2048, waitingOfOne: 256, patienceMs: 10_000 };
 
 const TRIES = 6;
@@ -148,13 +148,16 @@ function databaseOver(source: Source): Database {
   };
 }
 
-/** The turn of a caller who has not logged in; others do not wait. @throws BusyError */
+/**
+ * Queues the transaction of a caller who has not logged in; others do not wait.
+ * @throws BusyError
+ */
 async function turnIn(strangers: FairLine): Promise<() => void> {
   const client = currentStranger();
   return client === null ? () => {} : strangers(client);
 }
 
-/** Runs a transaction again where it was not done through no fault of its own. */
+/** Runs a transaction again where it failed for no fault of its own. */
 async function runAgain<T>(run: () => Promise<T>): Promise<T> {
   const reconnectUntil = Date.now() + RECONNECT_MS;
   for (let attempt = 1; ; attempt += 1) {
@@ -176,7 +179,7 @@ interface Guarded {
   readonly orm: NodePgDatabase<typeof schema>;
 }
 
-/** drizzle works its schema out anew for each object, so one is kept per connection. */
+/** drizzle computes its schema again for each object, so one object is kept per connection. */
 const guardedOf = new WeakMap<pg.PoolClient, Guarded>();
 
 function guardedBy(client: pg.PoolClient, canBeNamed: boolean): Guarded {
@@ -212,7 +215,7 @@ async function runOnce<T>(source: Source, emit: (topic: string) => void, fn: (tx
     );
   } catch (error) {
     const thrown = refusal as { error: unknown } | null;
-    // Begin, commit or rollback failed: what state the connection is in is not known.
+    // Begin, commit or rollback failed: the state of the connection is unknown.
     broken = thrown === null || thrown.error !== error;
     if (guard.lost === null) throw thrown === null ? error : thrown.error;
     await demandCommitted(source, guard);
@@ -224,7 +227,10 @@ async function runOnce<T>(source: Source, emit: (topic: string) => void, fn: (tx
   return kept.result as T;
 }
 
-/** Returns where a transaction was committed although its connection is lost. @throws DatabaseUnavailableError otherwise */
+/**
+ * Returns where a transaction was committed although its connection was lost.
+ * @throws DatabaseUnavailableError otherwise
+ */
 async function demandCommitted({ outcomeOf }: Source, { lost, committing }: GuardedClient): Promise<void> {
   if (committing === null) throw new DatabaseUnavailableError('NOT_DONE', { cause: lost });
   const outcome = committing === 'UNNAMED' || outcomeOf === null ? 'UNKNOWN' : await outcomeOf(committing);

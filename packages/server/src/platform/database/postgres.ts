@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 
-/** How long a request waits for a connection before it is told to come back. */
+/** How long a request waits for a connection before it is refused with a time to retry. */
 const CONNECT_MS = 5000;
-/** A statement runs at most this long; a server that then says nothing at all is given up a little later. */
+/** A statement runs at most this long; a server that still does not answer is given up a little later. */
 const STATEMENT_MS = 30_000;
 const SILENCE_MS = STATEMENT_MS + 5000;
 const PROBE_MS = 2000;
-/** How long the end of a transaction whose COMMIT got no answer is looked for. */
+/** How long the server is asked for the outcome of a transaction whose COMMIT got no answer. */
 const RESOLVE_MS = 8000;
 const RESOLVE_EVERY_MS = 200;
 
@@ -18,11 +18,11 @@ const shared = (databaseUrl: string): pg.PoolConfig => ({
   idle_in_transaction_session_timeout: 60_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
-  // Every statement here is short: compiling one takes longer than it runs.
+  // Every statement here is short: JIT compilation would take longer than running it.
   options: '-c jit=off',
 });
 
-/** The pool of the server's transactions. A connection that ends, in use or not, never ends the process. */
+/** The connection pool for the transactions of the server. A connection that breaks, in use or not, never ends the process. */
 export function postgresPool(databaseUrl: string, size: number, log?: Pick<Logger, 'warn'>): pg.Pool {
   const pool = new pg.Pool({
     ...shared(databaseUrl),
@@ -46,19 +46,19 @@ export const unlimitedPool = (databaseUrl: string, log?: Pick<Logger, 'warn'>): 
   );
 
 function withoutUnheardErrors(pool: pg.Pool, log?: Pick<Logger, 'warn'>): pg.Pool {
-  // The pool listens to idle connections alone; an unheard error of a checked-out one ends the process.
+  // The pool listens to idle connections only; an unhandled error of a checked-out one would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => log?.warn({ err: error }, 'an idle database connection broke'));
   return pool;
 }
 
 /**
- * The server takes no writes, as a standby does until it is promoted. A connection to it is of no use, also for reading: it
- * may lag behind what was acknowledged.
+ * The server takes no writes, like a standby until it is promoted. A connection to it is unusable, also for reading: it may
+ * lag behind acknowledged commits.
  */
 export class ReadOnlyServerError extends Error {
   override readonly name = 'ReadOnlyServerError';
-  /** As PostgreSQL says of a statement that would have written. */
+  /** The code that PostgreSQL gives for a statement that would have written. */
   readonly code = '25006';
   constructor() {
     super('the database takes no writes: it is a standby, or set to be read only');
@@ -68,7 +68,7 @@ export class ReadOnlyServerError extends Error {
 /** @throws ReadOnlyServerError */
 async function demandWritable(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ read_only: boolean }>({
-    // In recovery every transaction is read only (PostgreSQL §27.4), and so it is where an administrator says so.
+    // In recovery every transaction is read only (PostgreSQL §27.4), and so it is where an administrator has set it.
     text: "select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as read_only",
     query_timeout: CONNECT_MS,
   } as pg.QueryConfig);
@@ -76,8 +76,8 @@ async function demandWritable(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * Names the time since the server last started or recovered from a crash. A crash resets its statistics (PostgreSQL 15,
- * "The Cumulative Statistics System"), also where its first process lives on.
+ * Identifies the run of the server since its last start or crash recovery. A crash resets its statistics (PostgreSQL 15,
+ * "The Cumulative Statistics System"), also where its first process keeps running.
  */
 async function readServerRun(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ run: string }>({
@@ -89,13 +89,13 @@ async function readServerRun(client: pg.ClientBase): Promise<string> {
 
 const serverRunOf = new WeakMap<object, string>();
 
-/** A transaction that wrote, as it can be asked for after its connection is gone. */
+/** A transaction that wrote, with what is needed to ask for its outcome after its connection is gone. */
 export interface TransactionName {
   readonly xid: string;
   readonly serverRun: string;
 }
 
-/** The name of the open transaction of `client`; null where it has written nothing. */
+/** The id of the open transaction of `client`; null where it has written nothing. */
 export async function nameTransaction(client: pg.ClientBase): Promise<TransactionName | null> {
   const { rows } = await client.query<{ xid: string | null }>('select pg_current_xact_id_if_assigned()::text as xid');
   const xid = rows[0]?.xid ?? null;
@@ -105,8 +105,8 @@ export async function nameTransaction(client: pg.ClientBase): Promise<Transactio
 export type Outcome = 'COMMITTED' | 'ABORTED' | 'UNKNOWN';
 
 /**
- * How a transaction whose COMMIT got no answer has ended. After a crash of the server its number may have been given to
- * another transaction, unless it was kept: then "committed" proves nothing, and "aborted" still does.
+ * The outcome of a transaction whose COMMIT got no answer. After a crash of the server its id may have been given to
+ * another transaction unless it had been persisted: then "committed" proves nothing, while "aborted" still does.
  */
 export async function outcomeOf(databaseUrl: string, { xid, serverRun }: TransactionName): Promise<Outcome> {
   const until = Date.now() + RESOLVE_MS;
@@ -126,7 +126,10 @@ export async function outcomeOf(databaseUrl: string, { xid, serverRun }: Transac
   return 'UNKNOWN';
 }
 
-/** Asks the server over a connection beside the pool, so that neither waits for the other. @throws also where it takes no writes */
+/**
+ * Asks the server over a connection outside the pool, so that neither waits for the other.
+ * @throws also where it takes no writes
+ */
 export const probePostgres = (databaseUrl: string): Promise<void> => withClient(databaseUrl, async () => {});
 
 async function withClient<T>(databaseUrl: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {

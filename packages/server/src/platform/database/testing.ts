@@ -12,23 +12,23 @@ import { migrationsFolder } from './migrate.ts';
 import { openDatabase } from './open.ts';
 
 export interface TestDatabase extends Database {
-  /** What a second process would open; null for an embedded one, which nobody else can. */
+  /** What a second process opens; null for an embedded database, which a second process cannot open. */
   readonly url: string | null;
 }
 
 /**
- * A migrated, empty database of its own for one test file, gone when it is closed: a copy of a prepared embedded one
- * (without fsync), or a fresh database on the server of `serverUrl`.
- * @param serverUrl postgres://… of someone who may create databases; null = embedded
+ * A migrated, empty database for one test file, deleted when it is closed: a copy of a prepared embedded one (without
+ * fsync), or a fresh database on the server of `serverUrl`.
+ * @param serverUrl postgres://… of a role that may create databases; null = embedded
  */
 export function openTestDatabase(serverUrl: string | null): Promise<TestDatabase> {
   return serverUrl === null ? openCopy() : openOnServer(serverUrl);
 }
 
-/** Grows with what `embeddedTemplate` does besides migrating. */
+/** Increased when `embeddedTemplate` does more than migrate. */
 const MADE_AS = '2';
 
-/** Changes with the schema, so that a template of yesterday is never used for the migrations of today. */
+/** Changes with the schema, so that an older template is never used for newer migrations. */
 function schemaDigest(): string {
   const folder = migrationsFolder();
   const hash = createHash('sha256').update(MADE_AS);
@@ -66,13 +66,13 @@ function copyDirectory(from: string, to: string): void {
 
 let program: Promise<WebAssembly.Module> | null = null;
 
-/** What takes a database its longest to start is compiled once for all of a process, and gets quicker from one to the next. */
+/** The slowest part of starting a database is compiled once per process, and reused by the next database. */
 function postgresProgram(): Promise<WebAssembly.Module> {
   const pglite = path.dirname(fileURLToPath(import.meta.resolve('@electric-sql/pglite')));
   return (program ??= readFile(path.join(pglite, 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes)));
 }
 
-/** The prepared directory, made by whichever process comes first while the others wait. */
+/** The prepared directory, created by the process that comes first while the others wait. */
 async function embeddedTemplate(): Promise<string> {
   const cache = path.join(migrationsFolder(), '../.cache');
   const template = path.join(cache, `test-db-${schemaDigest()}`);
@@ -82,13 +82,13 @@ async function embeddedTemplate(): Promise<string> {
     if (existsSync(template)) return template;
     const unfinished = `${template}.new`;
     for (const name of readdirSync(cache)) {
-      // What earlier schemas left, and what a killed run did not finish.
+      // Left by earlier schemas, or by a killed run.
       if (/^test-db-[0-9a-f]{16}/.test(name)) rmSync(path.join(cache, name), { recursive: true, force: true });
     }
     const config = { dataDir: unfinished, databaseUrl: null, databasePoolSize: 1 };
     const database = await openDatabase(config, { durable: false });
     await database.close();
-    // The databases that new ones are made from, by their numbers: tests make none, and these are two thirds of the files.
+    // The template databases, by their numbers: tests create no databases from them, and they are two thirds of the files.
     for (const name of ['1', '4']) rmSync(path.join(unfinished, 'db/pg/base', name), { recursive: true, force: true });
     renameSync(path.join(unfinished, 'db'), template);
     rmSync(unfinished, { recursive: true, force: true });
@@ -115,7 +115,7 @@ async function openOnServer(serverUrl: string): Promise<TestDatabase> {
   const admin = new pg.Client({ connectionString: serverUrl });
   await admin.connect();
   try {
-    // Test files start together; one makes the template, and two copies of one template at once are refused.
+    // Test files start together; one creates the template, and concurrent copies of one template are refused.
     await admin.query('select pg_advisory_lock(7363)');
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
     if (rowCount === 0) await makeServerTemplate(admin, serverUrl, template);

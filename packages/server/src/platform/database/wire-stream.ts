@@ -5,10 +5,10 @@ const READY_FOR_QUERY = 0x5a;
 /** AuthenticationOk, then ReadyForQuery (idle): the answer to the start-up packet, which PGlite does not understand. */
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, READY_FOR_QUERY, 0, 0, 0, 5, 0x49]);
 
-/** Whole frontend messages in, what the backend says to them out. */
+/** Takes whole frontend messages; returns what the backend answers. */
 export type Execute = (bytes: Buffer) => Promise<Uint8Array>;
 
-/** What `pg` takes for a socket; each write is one round trip to the database's thread. */
+/** The socket that `pg` uses; each write is one round trip to the thread of the database. */
 export class WireStream extends Duplex {
   readonly #execute: Execute;
   #welcomed = false;

@@ -17,11 +17,11 @@ export interface JobsOptions {
 }
 
 export interface Jobs {
-  /** Looks for due jobs now instead of at the next second. */
+  /** Looks for due jobs at once instead of at the next second. */
   wake(): void;
-  /** Runs until nothing is due and nothing runs. */
+  /** Resolves once no job is due and none runs. */
   drain(): Promise<void>;
-  /** Takes no further job, gives the running ones `graceMs` (default 10 s) and aborts the rest; their leases lapse. */
+  /** Takes no further job, gives the running ones `graceMs` (default 10 s) and then aborts them; their leases expire. */
   stop(graceMs?: number): Promise<void>;
 }
 
@@ -35,18 +35,18 @@ const KEEP_DONE_MS = 7 * 86_400_000;
 /** Backoff before attempt n + 1, in seconds: 10, 20, 40 … at most an hour. */
 const backoffSec = (attempts: number): number => Math.min(3600, 5 * 2 ** attempts);
 
-/** After an outage, until which nothing is the job's fault, it runs again so soon. */
+/** Seconds after which a job runs again that an outage ended; such an attempt is not counted as a failure of the job. */
 const OUTAGE_SEC = 15;
 
-/** How often what an attempt came to is written again while the database is away. */
+/** How often the engine tries again to write the result of an attempt while the database is unavailable. */
 const WRITE_AGAIN_MS = 2000;
 
-/** Attempts that were the job's own. */
+/** Attempts without those that an outage ended. */
 const triesOf = ({ attempts, outages }: Claimed): number => attempts - outages;
 
 const maxAttemptsOf = (handler: JobHandler): number => handler.maxAttempts ?? MAX_ATTEMPTS;
 
-/** Starts working off the job table with `handlers`; several processes may do so on one table. */
+/** Starts to run the jobs of the table with `handlers`; several processes may do so on one table. */
 export function startJobs(options: JobsOptions): Jobs {
   const engine = new Engine(options);
   const timer = setInterval(() => engine.wake(), POLL_MS);
@@ -126,7 +126,7 @@ class Engine {
     }
   }
 
-  /** One line when jobs can no longer be looked for and one when they can again, however long that takes. */
+  /** Logs one line when due jobs can no longer be looked for and one when they can again, however long the outage lasts. */
   #noteOutage(error: unknown): void {
     if (error !== null && outageOf(error) === null)
       return this.#options.log.error({ err: error }, 'looking for due jobs failed');
@@ -136,7 +136,7 @@ class Engine {
     else this.#options.log.error({ err: error }, 'jobs cannot be looked for');
   }
 
-  /** Claims as many due jobs of each kind as there is room for, and starts them. */
+  /** Claims as many due jobs of each kind as there are free slots, and starts them. */
   async #look(): Promise<void> {
     const now = this.#options.clock.now();
     const room = Object.entries(this.#options.handlers).map(([kind, handler]) => {
@@ -163,7 +163,7 @@ class Engine {
     this.#running.set(claimed.id, { kind: claimed.kind, abort, ended });
   }
 
-  /** One attempt from claim to settlement; whatever happens is written to the row or the log, never thrown. */
+  /** One attempt from claim to settlement. Every result is written to the row or the log; nothing is thrown. */
   async #attempt(claimed: Claimed, handler: JobHandler, abort: AbortController, now: Date): Promise<void> {
     const state = { finished: false, isUnrenewed: false };
     const stopRenewing = this.#keepLease(claimed, handler.leaseSec ?? LEASE_SEC, abort, state);
@@ -175,7 +175,7 @@ class Engine {
       if (state.finished) this.#options.log.error(about, 'a job failed after it was done');
       else if (error instanceof JobLeaseLostError) {
         this.#options.log.warn(about, 'a job went to another attempt');
-        // It lapsed because it could not be renewed, not because the work took its process along.
+        // The lease expired because it could not be renewed, not because the job ended the process.
         if (state.isUnrenewed) await this.#write(about, (tx) => excuse(tx, claimed));
       } else await this.#failed(claimed, handler, error);
     } finally {
@@ -218,14 +218,14 @@ class Engine {
     });
   }
 
-  /** Writes what an attempt came to, however long the database is away: an outage is to use up no attempt. */
+  /** Writes the result of an attempt, however long the database is unavailable: an outage must not use up an attempt. */
   async #write(about: object, act: (tx: Tx) => Promise<void>): Promise<void> {
     for (;;) {
       try {
         return await this.#options.db.withTx(act);
       } catch (unwritten) {
         if (outageOf(unwritten) === null || this.#stopped) {
-          // The lease lapses, and the job runs again then.
+          // The lease expires, and the job runs again then.
           this.#options.log.error({ ...about, err: unwritten }, 'the failure of a job could not be written down');
           return;
         }
@@ -234,7 +234,7 @@ class Engine {
     }
   }
 
-  /** Renews three times a lease; a lease that is gone aborts the attempt. */
+  /** Renews the lease three times within its duration; a lease that is lost aborts the attempt. */
   #keepLease(claimed: Claimed, leaseSec: number, abort: AbortController, state: { isUnrenewed: boolean }): () => void {
     const timer = setInterval(
       () => {

@@ -2,26 +2,25 @@ import { and, count, eq, isNull, lte, sql } from 'drizzle-orm';
 import { signal, type Tx } from '../database/database.ts';
 import { job } from '../database/schema/job.ts';
 
-/** Said after a transaction that enqueued something; the engine of this process looks at once. */
+/** The signal of a transaction that enqueued something; the engine of this process looks for jobs at once. */
 export const JOBS_SIGNAL = 'jobs';
 
 export interface NewJob {
-  /** UUIDv7 of the row, should it be new. */
+  /** UUIDv7 of the row, in case a new row is inserted. */
   readonly id: string;
   readonly kind: string;
-  /** What the work is about; among jobs of a kind that still wait or run it is unique. */
+  /** The subject of the work; unique among the jobs of a kind that wait or run. */
   readonly key: string;
   /** JSON. */
   readonly payload: unknown;
-  /** Not before this instant. */
+  /** The job does not run before this instant. */
   readonly runAt: Date;
   readonly now: Date;
 }
 
 /**
- * Owes a job from the commit of `tx` on. Where one of this kind and key waits already, it takes the new payload and
- * instant; where it is running at the moment, it runs once more after that. A done or dead one is history: a new
- * job begins.
+ * Enqueues a job with the commit of `tx`. If one of this kind and key already waits, it takes the new payload and instant;
+ * if it is running, it runs once more afterwards. If the last one is done or dead, a new job is inserted.
  */
 export async function enqueue(tx: Tx, { id, kind, key, payload, runAt, now }: NewJob): Promise<void> {
   await tx
@@ -35,7 +34,7 @@ export async function enqueue(tx: Tx, { id, kind, key, payload, runAt, now }: Ne
   signal(JOBS_SIGNAL);
 }
 
-/** Withdraws a job that is not done. One that runs at the moment can no longer finish in its own transaction. */
+/** Withdraws a job that is not done. One that is running can no longer finish in its own transaction. */
 export async function withdraw(tx: Tx, { kind, key }: { kind: string; key: string }): Promise<void> {
   await tx.delete(job).where(and(eq(job.kind, kind), eq(job.key, key), isNull(job.doneAt), isNull(job.deadAt)));
 }
@@ -48,7 +47,7 @@ export const isOwed = async (tx: Tx, { kind, key }: { kind: string; key: string 
 export const countUnfinished = (tx: Tx, kind: string): Promise<number> =>
   tx.$count(job, and(eq(job.kind, kind), isNull(job.doneAt), isNull(job.deadAt)));
 
-/** How many jobs of a kind are due and not done: what bulk work looks at before it adds to them. */
+/** How many jobs of a kind are due and not done; bulk work checks this before it enqueues more. */
 export async function countDue(tx: Tx, kind: string, now: Date): Promise<number> {
   const due = and(eq(job.kind, kind), isNull(job.doneAt), isNull(job.deadAt), lte(job.runAt, now));
   const [row] = await tx.select({ count: count() }).from(job).where(due);

@@ -54,7 +54,7 @@ test('a job runs with its payload once its transaction is committed, and is done
   expect((await rows())[0]?.doneAt).toEqual(clock.now());
 });
 
-test('a job whose transaction rolled back was never owed', async () => {
+test('a job whose transaction rolled back does not exist', async () => {
   const engine = start({ work: { run: async () => expect.unreachable() } });
   const rolledBack = db.withTx(async (tx) => {
     await enqueue(tx, {
@@ -72,20 +72,20 @@ test('a job whose transaction rolled back was never owed', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test('the engine wakes at the commit that enqueues', async () => {
+test('the engine looks for jobs as soon as a transaction that enqueued one commits', async () => {
   const ran = new Promise<string>((resolve) => start({ work: { run: async ({ key }) => resolve(key) } }));
   await owe('awaited');
   expect(await ran).toBe('awaited');
 });
 
-test('enqueueing the same kind and key twice is one job with the newer payload and instant', async () => {
+test('enqueueing the same kind and key twice makes one job with the newer payload and instant', async () => {
   await owe('a', { payload: 1, inSec: 5 });
   await owe('a', { payload: 2, inSec: 60 });
   const found = await rows();
   expect(found.map(({ payload, runAt }) => [payload, runAt.getTime() - time])).toEqual([[2, 60_000]]);
 });
 
-test('a job waits for its instant by the clock it was given', async () => {
+test('a job waits for its instant by the injected clock', async () => {
   const seen: string[] = [];
   const engine = start({ work: { run: async ({ key }) => void seen.push(key) } });
   await owe('later', { inSec: 10 });
@@ -104,13 +104,13 @@ test('a withdrawn job does not run', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test('a job of a kind that no handler knows waits', async () => {
+test('a job of a kind without a handler waits', async () => {
   await owe('a', { kind: 'unknown' });
   await start({ work: { run: async () => {} } }).drain();
   expect((await rows())[0]).toMatchObject({ attempts: 0, doneAt: null });
 });
 
-test('a failed job runs again after a growing wait, and after its last attempt stands there dead until it is revived', async () => {
+test('a failed job runs again after growing pauses, and is dead after its last attempt until it is revived', async () => {
   const attempts: number[] = [];
   const run = async ({ attempt }: Job): Promise<void> => {
     attempts.push(attempt);
@@ -140,7 +140,7 @@ test('a failed job runs again after a growing wait, and after its last attempt s
   expect(attempts).toEqual([1, 2, 3, 1]);
 });
 
-test('a job that keeps killing its process is given up without running once more', async () => {
+test('a job that repeatedly kills its process is given up without another run', async () => {
   await owe('a');
   for (let n = 0; n < 2; n += 1) {
     await takeOne();
@@ -152,7 +152,7 @@ test('a job that keeps killing its process is given up without running once more
   expect(dead).toMatchObject({ attempts: 3, lastError: 'Error: the last attempt took the process with it' });
 });
 
-test('an outage uses up no attempt, however long its end cannot be written and whoever has the job then', async () => {
+test('an outage uses up no attempt, even if its end is written late or by another process', async () => {
   let isAway = false;
   let tries = 0;
   const flaky: Database = {
@@ -185,14 +185,14 @@ test('an outage uses up no attempt, however long its end cannot be written and w
   expect((await rows())[0]?.leaseUntil).not.toBeNull();
 });
 
-test('a full line is no failed attempt', async () => {
+test('a full queue is not a failed attempt', async () => {
   const engine = start({ work: { run: () => Promise.reject(new BusyError()), maxAttempts: 1 } });
   await owe('a');
   await engine.drain();
   expect(await rows()).toMatchObject([{ attempts: 1, outages: 1, deadAt: null }]);
 });
 
-test('the effect of a job and its being done are one transaction: both or neither', async () => {
+test('the effect of a job and its completion are one transaction: both or neither', async () => {
   const run = async (it: Job): Promise<void> => {
     await db.withTx(async (tx) => {
       await enqueue(tx, { ...effectOf(it), now: it.now });
@@ -255,7 +255,7 @@ test('a job enqueued again while it runs runs once more', async () => {
   ]);
 });
 
-test('a handler may end its job and owe the next of the same kind and key in one transaction', async () => {
+test('a handler may finish its job and enqueue the next of the same kind and key in one transaction', async () => {
   const seen: number[] = [];
   const run = async (it: Job): Promise<void> => {
     seen.push(it.now.getTime());
@@ -297,7 +297,7 @@ test('a running job is not taken again by its own process when the clock jumps',
   ]);
 });
 
-test('no more of a kind run at once than its handler allows', async () => {
+test('no more jobs of a kind run at once than its handler allows', async () => {
   let now = 0;
   let most = 0;
   const run = async (): Promise<void> => {
@@ -313,7 +313,7 @@ test('no more of a kind run at once than its handler allows', async () => {
   expect((await rows()).filter(({ doneAt }) => doneAt === null)).toEqual([]);
 });
 
-test('engines side by side run each job once', async () => {
+test('several engines on one table run each job once', async () => {
   const runs: string[] = [];
   const handlers: JobHandlers = { work: { run: async ({ key }) => void runs.push(key), concurrency: 4 } };
   const keys = Array.from({ length: 40 }, (_, n) => `k${n}`);
@@ -327,7 +327,7 @@ test('engines side by side run each job once', async () => {
   expect(runs.toSorted()).toEqual(keys.toSorted());
 });
 
-test('a stopping engine aborts what does not end by itself', async () => {
+test('a stopping engine aborts jobs that do not end in time', async () => {
   let aborted = false;
   const begun = new Promise<void>((resolve) => {
     const run = ({ abort }: Job): Promise<void> =>
@@ -348,7 +348,7 @@ test('a stopping engine aborts what does not end by itself', async () => {
   expect(found).toMatchObject({ doneAt: null, deadAt: null });
 });
 
-test('done jobs go after a while, the others stay', async () => {
+test('done jobs are deleted after the retention period, others are kept', async () => {
   await owe('done');
   await start({ work: { run: async () => {} } }).drain();
   await owe('waiting', { inSec: 3600 });
@@ -358,7 +358,7 @@ test('done jobs go after a while, the others stay', async () => {
   expect((await rows()).map(({ key }) => key)).toEqual(['waiting']);
 });
 
-test('the due jobs of a kind are found by an index', async () => {
+test('due jobs of a kind are found through an index', async () => {
   const plan = await db.withTx(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
     return tx.execute(sql`explain select id from job where kind = 'work' and done_at is null and dead_at is null

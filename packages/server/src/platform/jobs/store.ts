@@ -4,7 +4,7 @@ import { job } from '../database/schema/job.ts';
 import { enqueue } from './enqueue.ts';
 import { JobLeaseLostError } from './job.ts';
 
-/** A job as one attempt holds it; (id, attempts) is the guard of everything the attempt writes. */
+/** A job as one attempt holds it; every write of the attempt is conditional on (id, attempts). */
 export interface Claimed {
   readonly id: string;
   readonly kind: string;
@@ -12,7 +12,7 @@ export interface Claimed {
   readonly payload: unknown;
   readonly attempts: number;
   readonly generation: number;
-  /** Of `attempts`, those that an outage ended. */
+  /** How many of `attempts` an outage ended. */
   readonly outages: number;
 }
 
@@ -20,9 +20,9 @@ const live = and(isNull(job.doneAt), isNull(job.deadAt));
 const held = ({ id, attempts }: Claimed) => and(eq(job.id, id), eq(job.attempts, attempts), live);
 
 /**
- * Takes due jobs, at most `free` of each kind, each for `leaseSec` seconds from `now`; those another transaction is taking
- * are passed over.
- * @param mine ids running in this process: not taken again, however far the clock has jumped
+ * Claims due jobs, at most `free` of each kind, each for `leaseSec` seconds from `now`; jobs that another transaction is
+ * claiming are skipped.
+ * @param mine ids running in this process: not claimed again, however far the clock has jumped
  */
 export async function claim(
   tx: Tx,
@@ -54,14 +54,14 @@ export async function claim(
   return rows as unknown as Claimed[];
 }
 
-/** Whether the attempt still holds the job; then it does until `until`. */
+/** Whether the attempt still holds the job; if so, its lease is extended to `until`. */
 export async function renew(tx: Tx, claimed: Claimed, until: Date): Promise<boolean> {
   const rows = await tx.update(job).set({ leaseUntil: until }).where(held(claimed)).returning({ id: job.id });
   return rows.length > 0;
 }
 
 /**
- * Marks the job done. Where it was enqueued again while it ran, another of its kind and key begins, under `newId`.
+ * Marks the job done. Where it was enqueued again while it ran, a new job of its kind and key is inserted under `newId`.
  * @throws JobLeaseLostError
  */
 export async function finish(tx: Tx, claimed: Claimed, { newId, now }: { newId: string; now: Date }): Promise<void> {
@@ -76,8 +76,8 @@ export async function finish(tx: Tx, claimed: Claimed, { newId, now }: { newId: 
 }
 
 /**
- * Counts an attempt as ended by an outage, which is no fault of the job's; also where its lease lapsed before that could be
- * written, and another attempt has the job.
+ * Counts an attempt as ended by an outage, which is not counted against the job; also where its lease expired before that
+ * could be written and another attempt has the job.
  */
 export async function excuse(tx: Tx, { id }: Claimed): Promise<void> {
   await tx
@@ -86,7 +86,7 @@ export async function excuse(tx: Tx, { id }: Claimed): Promise<void> {
     .where(and(eq(job.id, id), live));
 }
 
-/** Lets the job wait until `runAt`; one enqueued meanwhile may have asked for sooner. */
+/** Lets the job wait until `runAt`, or until the earlier instant of a job that was enqueued meanwhile. */
 export async function fail(
   tx: Tx,
   claimed: Claimed,
@@ -103,7 +103,7 @@ export async function fail(
     .where(held(claimed));
 }
 
-/** Takes the job out of the line for good; it stands in the operator console. */
+/** Marks the job as dead; it is shown in the operator console. */
 export async function giveUp(tx: Tx, claimed: Claimed, message: string, now: Date): Promise<void> {
   await tx.update(job).set({ lastError: message, leaseUntil: null, deadAt: now }).where(held(claimed));
 }
@@ -128,7 +128,7 @@ export function listDead(tx: Tx): Promise<DeadJob[]> {
     .limit(100);
 }
 
-/** Begins a given-up job anew under `newId`; false where there is none of this id. */
+/** Starts a dead job again under `newId`; false where there is none of this id. */
 export async function revive(tx: Tx, { id, newId, now }: { id: string; newId: string; now: Date }): Promise<boolean> {
   const [dead] = await tx
     .update(job)

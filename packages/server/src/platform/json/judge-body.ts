@@ -10,7 +10,10 @@ export interface BodyToJudge {
   readonly bytes: Uint8Array;
 }
 
-/** Parses a large JSON body and judges it by the schema of its call, as platform/http/parse.ts does with a small one. */
+/**
+ * Parses a large JSON body and validates it against the schema of its call, as platform/http/parse.ts does with a small
+ * one.
+ */
 export const judgeBody = task(
   ({ call, bytes }: BodyToJudge): { readonly value: unknown } | { readonly refusal: Refusal } => {
     const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');

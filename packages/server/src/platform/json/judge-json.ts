@@ -4,14 +4,14 @@ import type { z } from 'zod';
 import { repeatedKey } from './repeated-key.ts';
 
 const MAX_DEPTH = 32;
-/** Path segments that a refusal names, and their characters. */
+/** Limits of the path segments, and of their characters, that a refusal names. */
 const NAMED_SEGMENTS = 12;
 const NAMED_CHARACTERS = 200;
 
 /**
- * The refusal of a value that no field of this product can mean and that would break something behind it: deep nesting,
- * `__proto__`, numbers beyond the finite, NUL and half characters in text (security 26). Null where it is sound. Time
- * is linear in the number of values and characters.
+ * The refusal of a value that no field of this product can hold and that would break later processing: deep nesting,
+ * `__proto__`, non-finite numbers, NUL and lone surrogates in text (security 26). Null where the value is valid. Time is
+ * linear in the number of values and characters.
  */
 export function judgeSound(value: unknown, field = ''): Refusal | null {
   return judgeAt(value, { path: field === '' ? [] : [field], depth: 0 });
@@ -31,7 +31,7 @@ const malformed = ({ path }: Place, detail: string): Refusal =>
 
 function judgeAt(value: unknown, place: Place): Refusal | null {
   if (place.depth > MAX_DEPTH) return malformed(place, 'is nested too deeply');
-  if (typeof value === 'string') return isText(value) ? null : malformed(place, 'has a character that is none');
+  if (typeof value === 'string') return isText(value) ? null : malformed(place, 'has an invalid character');
   if (typeof value === 'number') return Number.isFinite(value) ? null : malformed(place, 'is not a finite number');
   if (value === null || typeof value !== 'object') return null;
   return Array.isArray(value) ? judgeArray(value, place) : judgeObject(value as Record<string, unknown>, place);
@@ -56,7 +56,7 @@ function judgeObject(value: Readonly<Record<string, unknown>>, place: Place): Re
   const at = path.length;
   for (const key of Object.keys(value)) {
     if (key === '__proto__') return refuse('ERROR_UNKNOWN_FIELD', { field: key });
-    if (!isText(key)) return malformed(place, 'has a character that is none');
+    if (!isText(key)) return malformed(place, 'has an invalid character');
     path[at] = key;
     const refusal = judgeAt(value[key], { path, depth: depth + 1 });
     if (refusal !== null) return refusal;
@@ -65,14 +65,14 @@ function judgeObject(value: Readonly<Record<string, unknown>>, place: Place): Re
   return null;
 }
 
-/** The value of JSON text; undefined for an empty one. A key that comes twice in one object is refused. */
+/** The value of JSON text; undefined for an empty text. A key that comes twice in one object is refused. */
 export function judgeJson(text: string): Decision<unknown> {
   if (text.trim() === '') return accept(undefined);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return refuse('ERROR_MALFORMED', { field: 'body', detail: 'is not JSON' });
+    return refuse('ERROR_MALFORMED', { field: 'body', detail: 'is not valid JSON' });
   }
   const unsound = judgeSound(value);
   if (unsound !== null) return unsound;
@@ -95,7 +95,7 @@ export function judgeBy<S extends z.ZodType>(schema: S, value: unknown, where: s
 
 type Issue = z.core.$ZodIssue;
 
-/** Of a union's alternatives the one that came furthest says what is wrong. */
+/** Of the alternatives of a union, the one whose first error lies deepest gives the message. */
 function deepestIssue(issues: readonly Issue[]): Issue {
   const [first] = issues;
   if (first === undefined) throw new Error('a failed parse has an issue');

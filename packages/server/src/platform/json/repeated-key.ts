@@ -1,10 +1,10 @@
 /**
- * The first key that stands twice in one object of JSON text, or null. Parsers differ in which of the two they take
- * (RFC 8259 §4), so what somebody else has checked might not be what is done here (security 26). The text has been
- * parsed before and is sound; it is read once, from left to right.
+ * The first key that comes twice in one object of JSON text, or null. Parsers differ in which of the two values they take
+ * (RFC 8259 §4), so that another program may have checked a different value than the one used here (security 26). The text
+ * must be valid JSON; it is scanned once, from left to right.
  */
 export function repeatedKey(text: string): string | null {
-  /** Keys of the objects that are open, outermost first; null stands for an array. */
+  /** Keys of the objects that are open, outermost first; null for an array. */
   const open: (Set<string> | null)[] = [];
   let awaitsKey = false;
   for (let at = 0; at < text.length; at++) {
@@ -30,7 +30,7 @@ export function repeatedKey(text: string): string | null {
   return null;
 }
 
-/** Where the string that begins at `from` ends: at the first quote before which the backslashes come in pairs. */
+/** The end of the string that begins at `from`: the first quote that is preceded by an even number of backslashes. */
 function endOfString(text: string, from: number): number {
   let end = text.indexOf('"', from + 1);
   while (end >= 0) {

@@ -10,7 +10,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid
 import { id, instant, oneOf, status } from './columns.ts';
 import { enterprise, member } from './enterprises.ts';
 
-/** A key by which programs of an enterprise call; of the key only its SHA-256 is here, and its first characters. */
+/** An API key with which programs of an enterprise call; stored are only its SHA-256 and its first characters. */
 export const apiClient = pgTable(
   'api_client',
   {
@@ -18,7 +18,7 @@ export const apiClient = pgTable(
     enterpriseId: uuid('enterprise_id')
       .notNull()
       .references(() => enterprise.id),
-    /** Whose membership the key acts as: who made it, or rotated it last. */
+    /** The membership the key acts as: the member who made it, or rotated it last. */
     memberId: uuid('member_id')
       .notNull()
       .references(() => member.id),
@@ -42,7 +42,7 @@ export const apiClient = pgTable(
   ],
 );
 
-/** Where an enterprise is told what happened. The secrets are sealed: they sign, so they must be readable here. */
+/** Where an enterprise receives webhook messages. The secrets are sealed, not hashed: messages are signed with them. */
 export const webhook = pgTable(
   'webhook',
   {
@@ -66,7 +66,7 @@ export const webhook = pgTable(
   (t) => [index('webhook_enterprise').on(t.enterpriseId, t.createdAt.desc(), t.id.desc())],
 );
 
-/** One thing told over one webhook; it keeps its id, number and bytes however often it is sent. */
+/** One message of one webhook; it keeps its id, number and bytes however often it is sent. */
 export const webhookDelivery = pgTable(
   'webhook_delivery',
   {

@@ -17,18 +17,18 @@ import { envelope } from './envelopes.ts';
 import { participant } from './participants.ts';
 
 /**
- * The recipients of a BULK_PERSON as they were handed in at one time (Spec §7 "multi-send"). A later sheet takes its
- * place; one that a job was started from stays as it was.
+ * The recipients of a BULK_PERSON as they were submitted at one time (Spec §7 "multi-send"). A later sheet replaces them; a
+ * sheet that a job was started from is kept unchanged.
  */
 export const multiSendSheet = pgTable(
   'multi_send_sheet',
   {
     id: id(),
-    /** Null while its rows are still being written, and once another sheet has taken its place. */
+    /** Null while its rows are still being written, and once another sheet has replaced it. */
     participantId: uuid('participant_id').references(() => participant.id, { onDelete: 'set null' }),
     mode: status('mode', MULTI_MODES).notNull(),
     name: text('name'),
-    /** Digest of what its rows were judged by: fields and title of the draft. */
+    /** Digest of what its rows were validated against: fields and title of the draft. */
     judgedBy: text('judged_by').notNull(),
     total: integer('total').notNull(),
     valid: integer('valid').notNull(),
@@ -41,21 +41,21 @@ export const multiSendSheet = pgTable(
   ],
 );
 
-/** One recipient, judged. */
+/** One validated recipient. */
 export const multiSendRow = pgTable(
   'multi_send_recipient',
   {
     sheetId: uuid('sheet_id')
       .notNull()
       .references(() => multiSendSheet.id, { onDelete: 'cascade' }),
-    /** From 1, as the sheet has it below its heading. */
+    /** Counted from 1, as in the sheet below its heading. */
     number: integer('number').notNull(),
     name: text('name').notNull(),
     phone: text('phone').notNull(),
     email: text('email').notNull(),
     /** Column → text, for the fields whose tagId is the column's name. */
     values: jsonb('values').$type<Record<string, string>>().notNull(),
-    /** What is wrong with it, null where it can be sent. */
+    /** Errors of the row; null where it can be sent. */
     errors: jsonb('errors').$type<{ column: string; error: string; detail?: string }[]>(),
   },
   (t) => [
@@ -79,9 +79,9 @@ export const multiSendJob = pgTable(
       .references(() => multiSendSheet.id),
     accountId: uuid('account_id').notNull(),
     personId: uuid('person_id').notNull(),
-    /** The draft as it stood at the start: what is changed in it afterwards changes no envelope of this job. */
+    /** The draft as it was at the start: later changes to it do not affect the envelopes of this job. */
     template: jsonb('template').notNull(),
-    /** Who started it, for the audit of each envelope. */
+    /** The account that started it, for the audit of each envelope. */
     actor: jsonb('actor').notNull(),
     status: status('status', MULTI_JOB_STATUSES).notNull(),
     total: integer('total').notNull(),
@@ -97,7 +97,7 @@ export const multiSendJob = pgTable(
   ],
 );
 
-/** Its id is also that of the envelope it makes, so that none is made twice (security 41). */
+/** Its id is also the id of the envelope it makes, so that no envelope is made twice (security 41). */
 export const multiSendExecution = pgTable(
   'multi_send_execution',
   {
@@ -107,10 +107,10 @@ export const multiSendExecution = pgTable(
       .references(() => multiSendJob.id),
     number: integer('number').notNull(),
     status: status('status', EXECUTION_STATUSES).notNull(),
-    /** Its envelope was made and sent, whatever became of it. */
+    /** Its envelope was made and sent, whatever happened to it later. */
     sent: boolean('sent').notNull().default(false),
     error: text('error'),
-    /** The facts that the error's text needs. */
+    /** The parameters of the error message. */
     errorParams: jsonb('error_params').$type<Record<string, string | number>>(),
     attempts: integer('attempts').notNull().default(0),
     updatedAt: instant('updated_at').notNull(),

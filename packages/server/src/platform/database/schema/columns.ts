@@ -2,7 +2,7 @@ import { customType, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const id = () => uuid('id').primaryKey();
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-/** A status in the specification's spelling; the CHECK stands beside the table. */
+/** A status in the spelling of the specification; the CHECK is declared with the table. */
 export const status = <const T extends readonly [string, ...string[]]>(name: string, values: T) =>
   text(name, { enum: values as unknown as [string, ...string[]] }).$type<T[number]>();
 export const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({

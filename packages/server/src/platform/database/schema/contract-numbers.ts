@@ -5,7 +5,7 @@ import { id, instant, oneOf, status } from './columns.ts';
 import { enterprise } from './enterprises.ts';
 import { envelope } from './envelopes.ts';
 
-/** A numbering rule of an enterprise (Spec §3 "Contract number"). What it says never changes; one is enabled at a time. */
+/** A numbering rule of an enterprise (Spec §3 "Contract number"). Its content never changes; one rule is enabled at a time. */
 export const contractNumber = pgTable(
   'contract_number',
   {
@@ -35,21 +35,21 @@ export const contractNumber = pgTable(
   ],
 );
 
-/** How far a rule has counted within a period; its row is locked by whoever draws the next number. */
+/** The counter of a rule within a period; its row is locked while the next number is drawn. */
 export const contractNumberCounter = pgTable(
   'contract_number_counter',
   {
     contractNumberId: uuid('contract_number_id')
       .notNull()
       .references(() => contractNumber.id),
-    /** '' for a counter that never begins anew. */
+    /** '' for a counter that never restarts. */
     period: text('period').notNull(),
     last: integer('last').notNull(),
   },
   (t) => [primaryKey({ columns: [t.contractNumberId, t.period] })],
 );
 
-/** A number that was given away, once in an enterprise and once to an envelope. */
+/** A number that was assigned; unique within an enterprise, and one for each envelope. */
 export const contractNumberUse = pgTable(
   'contract_number_use',
   {
@@ -63,7 +63,7 @@ export const contractNumberUse = pgTable(
     contractNumberId: uuid('contract_number_id')
       .notNull()
       .references(() => contractNumber.id),
-    /** As the rule said at the start. */
+    /** The setting of the rule at the start. */
     place: status('place', NUMBER_PLACES).notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -22,7 +22,7 @@ export const enterprise = pgTable(
     modifiedAt: instant('modified_at').notNull(),
   },
   (t) => [
-    // Two accounts may bear one name; the number, which is written when it is verified, is one enterprise's.
+    // Two accounts may have the same name; the number, which is written at verification, belongs to one enterprise.
     uniqueIndex('enterprise_code').on(t.unifiedSocialCode),
     uniqueIndex('enterprise_regist_code').on(t.registCode),
     check('enterprise_idttv_status', sql.raw(oneOf('idttv_status', ENTERPRISE_IDENTITY_STATUSES))),
@@ -45,15 +45,18 @@ export const member = pgTable(
     isOwner: boolean('is_owner').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     disabledAt: instant('disabled_at'),
-    /** What they might do when they were removed; null while they are in force, and of those removed before it was kept. */
+    /**
+     * What they were allowed to do when they were removed; null for active members, and for those removed before this was
+     * stored.
+     */
     formerKeys: jsonb('former_keys').$type<string[]>(),
   },
   (t) => [
     uniqueIndex('member_enterprise_person').on(t.enterpriseId, t.personId),
     index('member_person').on(t.personId),
-    // The list of members, the newest first.
+    // The list of members, newest first.
     index('member_listed').on(t.enterpriseId, t.status, t.createdAt.desc(), t.id.desc()),
-    // One owner at all times (Spec §6): the ownership is handed over, never shared.
+    // Exactly one owner at all times (Spec §6): the ownership is handed over, never shared.
     uniqueIndex('member_owner')
       .on(t.enterpriseId)
       .where(sql`is_owner`),
@@ -79,7 +82,7 @@ export const enterpriseRole = pgTable(
   ],
 );
 
-/** The keys of a role (Spec §6). */
+/** The permission keys of a role (Spec §6). */
 export const enterpriseRolePrivilege = pgTable(
   'enterprise_role_privilege',
   {
@@ -91,7 +94,7 @@ export const enterpriseRolePrivilege = pgTable(
   (t) => [primaryKey({ columns: [t.roleId, t.key] })],
 );
 
-/** Who holds a role (Spec §3 "authors can be bound"). */
+/** The holders of a role (Spec §3 "authors can be bound"). */
 export const enterpriseRoleAuthor = pgTable(
   'enterprise_role_author',
   {
@@ -106,7 +109,7 @@ export const enterpriseRoleAuthor = pgTable(
   (t) => [primaryKey({ columns: [t.roleId, t.memberId] }), index('enterprise_role_author_member').on(t.memberId)],
 );
 
-/** Somebody named by an envelope as a member of an enterprise, who asks to become one. */
+/** A person whom an envelope names as a member of an enterprise, and who asks to become one. */
 export const joinApplication = pgTable(
   'join_application',
   {

@@ -16,7 +16,7 @@ import { id, instant, oneOf, status } from './columns.ts';
 import { envelope } from './envelopes.ts';
 import { person } from './people.ts';
 
-/** What each account sees of an envelope, kept beside every change so that lists and counts are one index read. */
+/** What each account sees of an envelope, updated with every change so that lists and counts are one index read. */
 export const envelopeViewer = pgTable(
   'envelope_viewer',
   {
@@ -32,10 +32,10 @@ export const envelopeViewer = pgTable(
     isSender: boolean('is_sender').notNull(),
     statusAt: instant('status_at').notNull(),
     expireAt: instant('expire_at').notNull(),
-    /** Creation and title are the envelope's, so that these orders too are read from an index. */
+    /** Creation and title are copied from the envelope, so that these orders too are read from an index. */
     createdAt: instant('created_at').notNull(),
     title: text('title').notNull().default(''),
-    /** Of a membership its enterprise, whose list holds the envelopes of all its members. */
+    /** Of a membership its enterprise; the list of an enterprise holds the envelopes of all its members. */
     enterpriseId: uuid('enterprise_id'),
   },
   (t) => {
@@ -45,7 +45,7 @@ export const envelopeViewer = pgTable(
     return [
       primaryKey({ columns: [t.accountId, t.envelopeId] }),
       index('envelope_viewer_envelope').on(t.envelopeId),
-      // One for each order of the list, by side and shown status: a page is the merge of the few that it asks for.
+      // One index for each order of the list, by side and shown status: a page is the merge of the few that it asks for.
       index('envelope_viewer_by_status').on(...ofAccount, t.statusAt, t.envelopeId),
       index('envelope_viewer_by_created').on(...ofAccount, t.createdAt, t.envelopeId),
       index('envelope_viewer_by_expiry').on(...ofAccount, t.expireAt, t.envelopeId),
@@ -68,10 +68,10 @@ export const envelopeViewer = pgTable(
 );
 
 /**
- * What an envelope is found by, in one row: the list's search looks for its words anywhere in the text, in Chinese too,
- * where there are no words to split at. The index holds every one and every two characters in a row, the marks, and the
- * accounts and enterprises that may find it; `search_keys` of the migration makes them. The instants, by which what is
- * found is put in order, stand in no index, and the table is filled so that they change in place.
+ * The search data of an envelope, in one row: the search of the list finds its words anywhere in the text, also in Chinese,
+ * where there are no word boundaries. The index holds every single character and every pair of neighbouring ones, the
+ * marks, and the accounts and enterprises that may find the envelope; `search_keys` of the migration computes them. The
+ * instants by which results are sorted are in no index, and the table has a fill factor that allows updates in place.
  */
 export const envelopeWords = pgTable(
   'envelope_words',
@@ -83,17 +83,17 @@ export const envelopeWords = pgTable(
     owners: uuid('owners').array().notNull(),
     title: text('title').notNull(),
     contractNumber: text('contract_number').notNull(),
-    /** Names of persons and enterprises, a line each. */
+    /** Names of persons and enterprises, one a line. */
     participants: text('participants').notNull(),
     documents: text('documents').notNull(),
-    /** What a filter asks for as a whole: `flow:`, `tag:`, `flag:`, `job:` and `label:` with their values. */
+    /** Values that a filter matches as a whole: `flow:`, `tag:`, `flag:`, `job:` and `label:` with their values. */
     marks: text('marks').array().notNull(),
     statusAt: instant('status_at').notNull(),
     expireAt: instant('expire_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   () => [
-    // Without a list of pending entries, which every search would have to read through.
+    // Without a list of pending entries, which every search would have to scan.
     index('envelope_words_keys')
       .using(
         'gin',
@@ -104,8 +104,8 @@ export const envelopeWords = pgTable(
 );
 
 /**
- * How many envelopes an account sees in each shown status: the sum of these rows. A decision only appends what it
- * changes, so that no decision waits for another's count; now and then an account's rows are folded into few.
+ * How many envelopes an account sees in each shown status: the sum of these rows. A decision only appends its changes, so
+ * that no decision waits for the count of another; an account's rows are merged from time to time.
  */
 export const envelopeCount = pgTable(
   'envelope_count',
@@ -119,14 +119,14 @@ export const envelopeCount = pgTable(
   (t) => [index('envelope_count_account').on(t.accountId, t.shownStatus)],
 );
 
-/** A search of the list of envelopes that an account keeps under a name. */
+/** A search of the envelope list that an account has saved under a name. */
 export const savedView = pgTable(
   'saved_view',
   {
     id: id(),
     accountId: uuid('account_id').notNull(),
     name: text('name').notNull(),
-    /** The list's query string, as the page has it in its address. */
+    /** The query string of the list, as in the address of the page. */
     search: text('search').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -29,7 +29,7 @@ export const envelope = pgTable(
       .references(() => person.id),
     /** The membership it was sent by; null from a personal account. */
     senderMemberId: uuid('sender_member_id').references(() => member.id),
-    /** The API key that made it, named people in it or sent it: then nobody in person has invited them. */
+    /** The API key that made it, named people in it or sent it; then no person has invited them. */
     apiClientId: uuid('api_client_id').references(() => apiClient.id),
     title: text('title').notNull().default(''),
     subject: text('subject').notNull().default(''),
@@ -44,16 +44,16 @@ export const envelope = pgTable(
     expireAt: instant('expire_at').notNull(),
     timerAt: instant('timer_at'),
     metadata: jsonb('metadata').$type<Record<string, string>>(),
-    /** IANA zone of dates printed in the documents, fixed at start. */
+    /** IANA zone of dates printed in the documents, fixed at the start. */
     timezone: text('timezone').notNull(),
     prepareState: status('prepare_state', PREPARE_STATES).notNull().default('NOT_STARTED'),
     prepareError: text('prepare_error'),
     handleReason: text('handle_reason'),
     /** Accounts that have it in their recycle bin. */
     recycledBy: uuid('recycled_by').array().notNull().default([]),
-    /** Of a CANCEL_PROCESS: the finished envelope that it is to void. */
+    /** Of a CANCEL_PROCESS: the finished envelope that it makes void. */
     cancelsId: uuid('cancels_id'),
-    /** The CANCEL_PROCESS over it that is under way; a second one waits until it has ended. */
+    /** The running CANCEL_PROCESS over it; a second one waits until it has ended. */
     cancellingId: uuid('cancelling_id'),
     /** Voided by agreement: when, why, and by which CANCEL_PROCESS. */
     voidedAt: instant('voided_at'),
@@ -64,7 +64,7 @@ export const envelope = pgTable(
     /** The multi-send job and row that made it. */
     multiJobId: uuid('multi_job_id'),
     multiRow: integer('multi_row'),
-    /** The template it was made from, while its documents are still the template's. */
+    /** The template it was made from, as long as its documents are unchanged. */
     bstId: uuid('bst_id'),
     /** It is the editing view of that template: in no list, and never sent. */
     isBstEditing: boolean('is_bst_editing').notNull().default(false),
@@ -72,12 +72,12 @@ export const envelope = pgTable(
     contractNumber: text('contract_number'),
     /** Of the finished contract: digest of the evidence report in the blob store. */
     evidenceDigest: text('evidence_digest'),
-    /** When the certificate of the report's last document time-stamp ends, and what that stamp was made by. */
+    /** When the certificate of the report's last document time-stamp expires, and the algorithm of that stamp. */
     evidenceEndsAt: instant('evidence_ends_at'),
     evidenceAlgorithm: text('evidence_algorithm'),
     /**
-     * When the certificate of the document time-stamp that ends first of all its documents' last ones ends, and what that
-     * stamp was made by (docs/cycles/archive.md); null where no document carries one.
+     * The earliest expiry of the certificates of its documents' last document time-stamps, and the algorithm of that stamp
+     * (docs/cycles/archive.md); null where no document has one.
      */
     archiveEndsAt: instant('archive_ends_at'),
     archiveAlgorithm: text('archive_algorithm'),
@@ -91,11 +91,11 @@ export const envelope = pgTable(
     check('envelope_flow_type', sql.raw(oneOf('flow_type', ENVELOPE_FLOW_TYPES))),
     check('envelope_prepare_state', sql.raw(oneOf('prepare_state', PREPARE_STATES))),
     index('envelope_sender').on(t.senderId, t.createdAt),
-    // One void agreement at a time: the second begins after the first has ended without one.
+    // One void agreement at a time: a second one may begin after the first has failed.
     index('envelope_cancels').on(t.cancelsId),
     index('envelope_copied').on(t.copiedFromId),
     uniqueIndex('envelope_multi').on(t.multiJobId, t.multiRow),
-    // A report whose end is not on record comes first.
+    // A report without a recorded expiry comes first.
     index('envelope_archive')
       .on(sql`coalesce(least(archive_ends_at, evidence_ends_at), '-infinity')`, t.id)
       .where(sql`evidence_digest is not null`),
@@ -113,20 +113,20 @@ export const envelopeDocument = pgTable(
       .notNull()
       .references(() => file.id),
     name: text('name').notNull(),
-    /** Order where every document has one (Spec §3). */
+    /** The order, where every document has one (Spec §3). */
     sequence: integer('sequence'),
     addedOrder: integer('added_order').notNull(),
     fileTagId: text('file_tag_id'),
     headNumber: integer('head_number').notNull(),
     headDigest: text('head_digest').notNull(),
     headBytes: bigint('head_bytes', { mode: 'number' }).notNull(),
-    /** The revision that the completion ended with, which the evidence cites; renewals of the archive follow it. */
+    /** The revision that the completion ended with and the evidence cites; renewals of the archive come after it. */
     completedDigest: text('completed_digest'),
   },
   (t) => [primaryKey({ columns: [t.envelopeId, t.fileId] })],
 );
 
-/** One line of revisions per document (conventions, rule 2): each is a byte-prefix of the next. */
+/** A linear history of revisions per document (conventions, rule 2): each is a byte prefix of the next. */
 export const revision = pgTable(
   'revision',
   {

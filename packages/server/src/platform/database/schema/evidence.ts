@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { envelope } from './envelopes.ts';
 
-/** The data behind an evidence report, `evidence.json` in the blob store; the report's signature names its digest. */
+/** The data behind an evidence report, `evidence.json` in the blob store; the signature of the report covers its digest. */
 export const evidenceFacts = pgTable(
   'evidence_facts',
   {
@@ -15,16 +15,16 @@ export const evidenceFacts = pgTable(
   (t) => [index('evidence_facts_envelope').on(t.envelopeId)],
 );
 
-/** The parts of an envelope's archive that are made once and signed, for as long as what they tell of stays as it is. */
+/** The parts of an envelope's archive that are made once and signed, valid as long as the data they describe is unchanged. */
 export const evidenceArchive = pgTable(
   'evidence_archive',
   {
     envelopeId: uuid('envelope_id')
       .primaryKey()
       .references(() => envelope.id),
-    /** Digest of all that the parts depend on. */
+    /** Digest of all data that the parts depend on. */
     state: text('state').notNull(),
-    /** Of the parts in the blob store. */
+    /** Digests of the parts in the blob store. */
     digest: text('digest').notNull(),
     madeAt: instant('made_at').notNull(),
   },

@@ -19,7 +19,7 @@ import { person } from './people.ts';
 export type PageShape = { width: number; height: number; rotate: number };
 export type FileRemark = { kind: FileRemarkKind; name?: string | undefined; pages: number[] };
 
-/** An uploaded file; `digest` names the sound PDF made of it, `sourceDigest` the bytes as they came. */
+/** An uploaded file; `digest` names the sanitised PDF made from it, `sourceDigest` the uploaded bytes. */
 export const file = pgTable(
   'file',
   {
@@ -39,9 +39,9 @@ export const file = pgTable(
     pages: jsonb('pages').$type<PageShape[]>().notNull().default([]),
     /** The upload carries signatures of others: it is never rewritten and gets no DocMDP (conventions 4, 5). */
     signedBefore: boolean('signed_before').notNull().default(false),
-    /** What was found in the upload and is no longer in the sound PDF, by the names of `ActiveContent`. */
+    /** Active content that was found in the upload and removed from the PDF, by the names of `ActiveContent`. */
     removed: jsonb('removed').$type<string[]>().notNull().default([]),
-    /** What its sender should know of it before anybody signs: `Remark` of the PDF package. */
+    /** Remarks for the sender before the document is signed: `Remark` of the PDF package. */
     remarks: jsonb('remarks').$type<FileRemark[]>().notNull().default([]),
     error: text('error'),
     createdAt: instant('created_at').notNull(),
@@ -54,7 +54,7 @@ export const file = pgTable(
   ],
 );
 
-/** An upload under way; the task id is the client's and belongs to its person (security 43). */
+/** A running upload; the task id is chosen by the client and belongs to its person (security 43). */
 export const uploadTask = pgTable(
   'upload_task',
   {
@@ -62,7 +62,7 @@ export const uploadTask = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => person.id),
-    /** As of the file it becomes. */
+    /** As in the file it becomes. */
     enterpriseId: uuid('enterprise_id'),
     taskId: text('task_id').notNull(),
     fileName: text('file_name').notNull(),

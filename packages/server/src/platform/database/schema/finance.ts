@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, oneOf, status } from './columns.ts';
 
-/** The charges of a person or an enterprise; its id is theirs. The balances are kept beside the entries they follow from. */
+/** The charges of a person or an enterprise, under the same id. The balances are stored beside the entries they result from. */
 export const chargeAccount = pgTable(
   'charge_account',
   {
@@ -14,7 +14,7 @@ export const chargeAccount = pgTable(
     held: integer('held').notNull(),
     spent: integer('spent').notNull(),
     expired: integer('expired').notNull(),
-    /** The owner is told once when fewer than these are left; null = never. */
+    /** The owner is notified once when fewer than this are left; null = never. */
     lowThreshold: integer('low_threshold'),
     lowTold: boolean('low_told').notNull().default(false),
     createdAt: instant('created_at').notNull(),
@@ -27,7 +27,7 @@ export const chargeAccount = pgTable(
   ],
 );
 
-/** Charges that came together and lapse together. */
+/** Charges that were granted together and expire together. */
 export const chargeLot = pgTable(
   'charge_lot',
   {
@@ -48,7 +48,7 @@ export const chargeLot = pgTable(
   ],
 );
 
-/** One move of charges from one side of an account to another; a row is written once and never changed. */
+/** A transfer of charges from one side of an account to the other; a row is written once and never changed. */
 export const chargeEntry = pgTable(
   'charge_entry',
   {
@@ -66,7 +66,7 @@ export const chargeEntry = pgTable(
       .references(() => chargeLot.id),
     envelopeId: uuid('envelope_id'),
     orderId: uuid('order_id'),
-    /** Who sent or bought: the person, and the membership they did it by. */
+    /** The sender or buyer: the person, and the membership they acted by. */
     personId: uuid('person_id'),
     memberId: uuid('member_id'),
     at: instant('at').notNull(),
@@ -74,7 +74,7 @@ export const chargeEntry = pgTable(
   (t) => [
     index('charge_entry_account').on(t.accountId, t.id),
     index('charge_entry_at').on(t.accountId, t.at),
-    // The opening grant, the charges of an order, an envelope's hold and the end of it: each once.
+    // The opening grant, the charges of an order, the hold of an envelope and its settlement: each once.
     uniqueIndex('charge_entry_grant')
       .on(t.accountId)
       .where(sql`kind = 'GRANT'`),
@@ -93,7 +93,7 @@ export const chargeEntry = pgTable(
   ],
 );
 
-/** An order for charges; what it was offered at is written down with it. */
+/** An order for charges, with the terms of the offer. */
 export const chargeOrder = pgTable(
   'charge_order',
   {
@@ -102,7 +102,7 @@ export const chargeOrder = pgTable(
     reference: text('reference').notNull(),
     accountId: uuid('account_id').notNull(),
     owner: status('owner', CHARGE_OWNERS).notNull(),
-    /** Name of the person or enterprise at the time, which the bill is made out to. */
+    /** Name of the person or enterprise at that time, to which the bill is made out. */
     payerName: text('payer_name').notNull(),
     personId: uuid('person_id').notNull(),
     memberId: uuid('member_id'),
@@ -113,7 +113,7 @@ export const chargeOrder = pgTable(
     validDays: integer('valid_days').notNull(),
     paymentKind: status('payment_kind', PAYMENT_KINDS).notNull(),
     status: status('status', ORDER_STATUSES).notNull(),
-    /** Why it was cancelled. */
+    /** Reason of the cancellation. */
     reason: text('reason'),
     createdAt: instant('created_at').notNull(),
     decidedAt: instant('decided_at'),
@@ -129,7 +129,7 @@ export const chargeOrder = pgTable(
   ],
 );
 
-/** What was paid: made with the grant of an order, once. */
+/** The bill of a paid order, written once together with the grant of an order. */
 export const chargeBill = pgTable(
   'charge_bill',
   {

@@ -4,8 +4,8 @@ import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } fr
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
- * Work that a committed transaction owes. A row is live until it is done or dead; among the live, (kind, key) is unique,
- * which makes enqueueing idempotent. Whoever works on it holds it until `lease_until`.
+ * Work that a committed transaction has enqueued. A row is live until it is done or dead; among live rows (kind, key) is
+ * unique, which makes enqueueing idempotent. The worker of a job holds it until `lease_until`.
  */
 export const job = pgTable(
   'job',
@@ -17,11 +17,11 @@ export const job = pgTable(
     runAt: instant('run_at').notNull(),
     createdAt: instant('created_at').notNull(),
     leaseUntil: instant('lease_until'),
-    /** Counts the claims; completion and renewal are guarded by it. */
+    /** Counts the claims; completion and lease renewal are conditional on it. */
     attempts: integer('attempts').notNull().default(0),
-    /** Of `attempts`, those that an outage ended: they bring no job nearer to being given up. */
+    /** How many of `attempts` an outage ended: they do not count towards giving the job up. */
     outages: integer('outages').notNull().default(0),
-    /** Counts the enqueueings of a live row: one that comes while the work runs makes it run once more. */
+    /** Counts how often a live row was enqueued: if that happens while the job runs, it runs once more. */
     generation: integer('generation').notNull().default(1),
     lastError: text('last_error'),
     doneAt: instant('done_at'),

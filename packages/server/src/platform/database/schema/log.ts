@@ -3,13 +3,13 @@ import { bigint, check, index, pgTable, primaryKey, smallint, text, uuid } from 
 import { bytes, instant } from './columns.ts';
 
 /**
- * The platform's append-only log over all audit rows (docs/cycles/audit-log.md). A leaf keeps beside the row's hash what
- * names the row, so that one that was dropped can still be told.
+ * The append-only log of the platform over all audit rows (docs/cycles/audit-log.md). Beside the hash of a row a leaf
+ * stores what identifies the row, so that a deleted row can still be named.
  */
 export const logLeaf = pgTable(
   'log_leaf',
   {
-    /** From 0, without a gap. */
+    /** From 0, without gaps. */
     index: bigint('index', { mode: 'number' }).primaryKey(),
     auditId: uuid('audit_id').notNull().unique(),
     auditNumber: bigint('audit_number', { mode: 'number' }).notNull(),
@@ -21,7 +21,10 @@ export const logLeaf = pgTable(
   (t) => [index('log_leaf_row').on(t.rowHash), check('log_leaf_index', sql.raw('"index" >= 0'))],
 );
 
-/** Roots of complete subtrees of 256^level leaves, level 1 and up: proofs read a few hundred hashes, not the tree. */
+/**
+ * Roots of complete subtrees of 256^level leaves, level 1 and up, so that a proof reads a few hundred hashes and not the
+ * tree.
+ */
 export const logNode = pgTable(
   'log_node',
   {
@@ -32,7 +35,7 @@ export const logNode = pgTable(
   (t) => [primaryKey({ columns: [t.level, t.index] })],
 );
 
-/** Signed and time-stamped states of the log, one for each size; none is ever changed. */
+/** Signed and time-stamped states of the log, one for each size; never changed. */
 export const logCheckpoint = pgTable(
   'log_checkpoint',
   {
@@ -40,9 +43,9 @@ export const logCheckpoint = pgTable(
     root: bytes('root').notNull(),
     /** The signed note (C2SP tlog-checkpoint). */
     note: text('note').notNull(),
-    /** Of the key that signed the note, DER. */
+    /** Certificate of the key that signed the note, DER. */
     certificate: bytes('certificate').notNull(),
-    /** Over the SHA-256 of the note, DER (RFC 3161). */
+    /** Time-stamp over the SHA-256 of the note, DER (RFC 3161). */
     token: bytes('token').notNull(),
     at: instant('at').notNull(),
   },

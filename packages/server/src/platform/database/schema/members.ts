@@ -35,7 +35,7 @@ export const department = pgTable(
   (t) => [unique('department_sibling').on(t.enterpriseId, t.parentId, t.name).nullsNotDistinct()],
 );
 
-/** What an enterprise keeps of a member; a member of whom it keeps nothing has no row. */
+/** Settings that an enterprise stores for a member; a member without any has no row. */
 export const memberProfile = pgTable(
   'member_profile',
   {
@@ -57,7 +57,7 @@ export const memberProfile = pgTable(
   ],
 );
 
-/** An invitation to a contact. One that has expired is still WAITING; its time says so. */
+/** An invitation to a contact. An expired one keeps the status WAITING; its expiry time decides. */
 export const memberInvitation = pgTable(
   'member_invitation',
   {
@@ -73,7 +73,7 @@ export const memberInvitation = pgTable(
     departmentId: uuid('department_id').references(() => department.id, { onDelete: 'set null' }),
     roleIds: jsonb('role_ids').$type<string[]>().notNull(),
     status: status('status', ['WAITING', 'ACCEPTED', 'DELETED']).notNull(),
-    /** Of the notice, where the contact is nobody's yet. */
+    /** The language of the notice, where the contact belongs to no account yet. */
     language: text('language').notNull(),
     invitedById: uuid('invited_by_id')
       .notNull()
@@ -94,7 +94,7 @@ export const memberInvitation = pgTable(
   ],
 );
 
-/** A notice of an invitation that went out, whatever became of it: what the daily amounts are counted by (security 12). */
+/** A sent notice of an invitation, whatever happened to it: the daily limits count these rows (security 12). */
 export const invitationSend = pgTable(
   'invitation_send',
   {
@@ -102,7 +102,7 @@ export const invitationSend = pgTable(
     enterpriseId: uuid('enterprise_id')
       .notNull()
       .references(() => enterprise.id),
-    /** Whoever sent it, in whatever enterprise. */
+    /** The person who sent it, in any enterprise. */
     personId: uuid('person_id')
       .notNull()
       .references(() => person.id),
@@ -118,7 +118,10 @@ export const invitationSend = pgTable(
   ],
 );
 
-/** The one link of an enterprise by which anybody may ask to join; its token is found by its hash and shown unsealed. */
+/**
+ * The single link of an enterprise by which anyone may ask to join; its token is found by its hash and stored sealed, so
+ * that it can be shown.
+ */
 export const invitationLink = pgTable(
   'invitation_link',
   {
@@ -167,14 +170,14 @@ export const memberImport = pgTable(
   ],
 );
 
-/** One row of it as it was handed in, judged. */
+/** One submitted and validated row of it. */
 export const memberImportRow = pgTable(
   'member_import_row',
   {
     importId: uuid('import_id')
       .notNull()
       .references(() => memberImport.id, { onDelete: 'cascade' }),
-    /** From 1, below the heading. */
+    /** Counted from 1, below the heading. */
     number: integer('number').notNull(),
     /** Column → text. */
     cells: jsonb('cells').$type<Record<string, string>>().notNull(),

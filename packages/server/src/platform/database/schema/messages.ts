@@ -4,7 +4,7 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, status } from './columns.ts';
 import { person } from './people.ts';
 
-/** What a person finds in their message list; its words are made when it is read, in the reader's language. */
+/** An entry in a person's message list; its text is made when it is read, in the reader's language. */
 export const message = pgTable(
   'message',
   {
@@ -17,11 +17,11 @@ export const message = pgTable(
     kind: status('kind', MESSAGE_KINDS).notNull(),
     params: jsonb('params').$type<Record<string, string>>().notNull(),
     envelopeId: uuid('envelope_id'),
-    /** What else it leads to, by its wsid. */
+    /** The wsid of another object that it links to. */
     target: text('target'),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
-    /** Pulled by a page of its person (Spec §7 "message-pull"). */
+    /** Fetched by a page of its person (Spec §7 "message-pull"). */
     pulledAt: instant('pulled_at'),
   },
   (t) => [

@@ -29,7 +29,7 @@ export const officeSealGroup = pgTable(
   (t) => [uniqueIndex('office_seal_group_name').on(t.enterpriseId, t.name)],
 );
 
-/** Spec §3 "Office seal". The row stays when it is abandoned: signatures made with it name its picture. */
+/** Spec §3 "Office seal". The row is kept after the seal is abandoned: signatures made with it reference its picture. */
 export const officeSeal = pgTable(
   'office_seal',
   {
@@ -38,7 +38,7 @@ export const officeSeal = pgTable(
     groupId: uuid('group_id').references(() => officeSealGroup.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     kind: status('kind', SEAL_KINDS).notNull(),
-    /** What it was drawn from; null for a picture. */
+    /** The text and layout it was drawn from; null for an uploaded picture. */
     pattern: jsonb('pattern').$type<PatternFacts>(),
     /** Digest of the PNG in the blob store. */
     digest: text('digest').notNull(),
@@ -47,9 +47,12 @@ export const officeSeal = pgTable(
     status: status('status', SEAL_STATUSES).notNull(),
     checkStatus: status('check_status', SEAL_CHECK_STATUSES).notNull(),
     checkReason: text('check_reason'),
-    /** The verified name of the enterprise that the picture bears: drawn by us, or compared by an operator (Rulings §8.13). */
+    /**
+     * The verified name of the enterprise that the picture shows: drawn by the server, or compared by an operator (Rulings
+     * §8.13).
+     */
     companyName: text('company_name'),
-    /** How the comparison of the picture with the verified name stands; null where none is needed, or not yet. */
+    /** Status of the comparison of the picture with the verified name; null where none is needed, or not yet. */
     nameCheck: status('name_check', SEAL_NAME_CHECKS),
     nameCheckedBy: text('name_checked_by'),
     nameCheckedAt: instant('name_checked_at'),
@@ -63,7 +66,7 @@ export const officeSeal = pgTable(
   (t) => [
     index('office_seal_list').on(t.enterpriseId, t.createdAt.desc(), t.id.desc()),
     index('office_seal_of_group').on(t.groupId),
-    // What is abandoned or refused gives its name back.
+    // An abandoned or refused seal releases its name.
     uniqueIndex('office_seal_name')
       .on(t.enterpriseId, t.name)
       .where(sql`status = 'NORMAL' and check_status <> 'REFUSED'`),
@@ -77,7 +80,7 @@ export const officeSeal = pgTable(
   ],
 );
 
-/** That a member may use a seal: for what, until when, how often. */
+/** The grant by which a member may use a seal: for what, until when, how often. */
 export const officeSealAuthorization = pgTable(
   'office_seal_authorization',
   {
@@ -137,8 +140,8 @@ export const officeSealApplication = pgTable(
 );
 
 /**
- * One use of a seal by one participant. While the signature is being made it hangs on the signing turn and goes with it;
- * with the signature it becomes a use record (Spec §3 "use records carry signDatetime").
+ * One use of a seal by one participant. While the signature is being made it references the signing turn and is deleted
+ * with it; with the signature it becomes a use record (Spec §3 "use records carry signDatetime").
  */
 export const officeSealUse = pgTable(
   'office_seal_use',
@@ -149,7 +152,7 @@ export const officeSealUse = pgTable(
       .notNull()
       .references(() => officeSeal.id),
     memberId: ofMember('member_id'),
-    /** What it counts for; null for the owner, who needs none. */
+    /** The grant it counts towards; null for the owner, who needs none. */
     authorizationId: uuid('authorization_id').references(() => officeSealAuthorization.id),
     envelopeId: uuid('envelope_id').notNull(),
     participantId: uuid('participant_id').notNull(),

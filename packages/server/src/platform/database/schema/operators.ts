@@ -24,7 +24,7 @@ import { id, instant, oneOf, status } from './columns.ts';
 import { enterprise } from './enterprises.ts';
 import { person } from './people.ts';
 
-/** Staff of the certificate authority: no person of the product, an own login. */
+/** Staff of the certificate authority: not a person of the product, with a separate login. */
 export const operator = pgTable(
   'operator',
   {
@@ -32,21 +32,24 @@ export const operator = pgTable(
     login: text('login').notNull(),
     name: text('name').notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** True until the one-time password it was made with is replaced. */
+    /** True until the initial one-time password is replaced. */
     mustChangePassword: boolean('must_change_password').notNull(),
     disabled: boolean('disabled').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     lastLoginAt: instant('last_login_at'),
-    /** The secret of the authenticator app (RFC 6238), sealed; it counts from `totpSince`, which its first code sets. */
+    /** The secret of the authenticator app (RFC 6238), sealed; it is valid from `totpSince`, which its first code sets. */
     sealedTotp: text('sealed_totp'),
     totpSince: instant('totp_since'),
-    /** The time step of the last code that was accepted: neither it nor an earlier one is accepted again. */
+    /** The time step of the last accepted code: neither it nor an earlier one is accepted again. */
     totpStep: integer('totp_step'),
   },
   (t) => [uniqueIndex('operator_login').on(t.login)],
 );
 
-/** A browser that an operator has logged in from, by its cookie; strangers' wrong passwords do not keep it out (security 66). */
+/**
+ * A browser that an operator has logged in from, by its cookie; wrong passwords of strangers do not lock it out (security
+ * 66).
+ */
 export const operatorDevice = pgTable(
   'operator_device',
   {
@@ -60,15 +63,15 @@ export const operatorDevice = pgTable(
   (t) => [primaryKey({ columns: [t.operatorId, t.deviceHash] })],
 );
 
-/** An act that one operator asks for and another confirms ("four eyes"); it is carried out in the confirming transaction. */
+/** An act that one operator requests and another confirms ("four eyes"); it is carried out in the confirming transaction. */
 export const operatorRequest = pgTable(
   'operator_request',
   {
     id: id(),
     kind: status('kind', OPERATOR_REQUEST_KINDS).notNull(),
-    /** The id of what the act is about: a person, an enterprise, the serial of a certificate. */
+    /** The id of the subject of the act: a person, an enterprise, the serial of a certificate. */
     subject: text('subject').notNull(),
-    /** What else the act needs, such as the reason code of a revocation. */
+    /** Other parameters of the act, such as the reason code of a revocation. */
     detail: jsonb('detail').$type<Record<string, string>>().notNull(),
     reason: text('reason').notNull(),
     status: status('status', OPERATOR_REQUEST_STATUSES).notNull(),
@@ -80,12 +83,12 @@ export const operatorRequest = pgTable(
     decidedById: uuid('decided_by_id').references(() => operator.id),
     decidedAt: instant('decided_at'),
     decideReason: text('decide_reason'),
-    /** Half of a one-time password, sealed, until the operator who asked has collected it. */
+    /** Half of a one-time password, sealed, until the operator who requested it has fetched it. */
     sealedHalf: text('sealed_half'),
   },
   (t) => [
     index('operator_request_list').on(t.status, t.requestedAt.desc(), t.id.desc()),
-    // One waits at a time for a subject.
+    // One request waits at a time for a subject.
     uniqueIndex('operator_request_waiting')
       .on(t.subject)
       .where(sql`status = 'WAITING'`),
@@ -108,13 +111,13 @@ export const identityApplication = pgTable(
     name: text('name').notNull(),
     legalName: text('legal_name'),
     numberKind: text('number_kind', { enum: ['ID_CARD', 'PASSPORT', 'UNIFIED_SOCIAL_CODE', 'REGIST_CODE'] }).notNull(),
-    /** Sealed under the server's secret. */
+    /** Sealed under the secret of the server. */
     sealedNumber: text('sealed_number').notNull(),
     maskedNumber: text('masked_number').notNull(),
-    /** Keyed hash of kind and number, by which applications with one number find each other. */
+    /** Keyed hash of kind and number, by which applications with the same number are found. */
     numberHash: text('number_hash'),
     status: status('status', APPLICATION_STATUSES).notNull(),
-    /** How the enterprise stood before: a returned application takes nothing away. */
+    /** Status of the enterprise before: if the application is returned, the enterprise keeps it. */
     formerStatus: status('former_status', ENTERPRISE_IDENTITY_STATUSES),
     reason: text('reason'),
     decidedBy: text('decided_by'),
@@ -122,7 +125,7 @@ export const identityApplication = pgTable(
     decidedAt: instant('decided_at'),
   },
   (t) => [
-    // One waits at a time for a person, and one for an enterprise.
+    // One application waits at a time for a person, and one for an enterprise.
     uniqueIndex('identity_application_person')
       .on(t.personId)
       .where(sql`status = 'WAITING' and kind = 'PERSON'`),
@@ -135,7 +138,7 @@ export const identityApplication = pgTable(
   ],
 );
 
-/** A picture of a paper: its PNG lies sealed in the blob store. */
+/** A picture of an identity document: its PNG is stored sealed in the blob store. */
 export const identityPaper = pgTable(
   'identity_paper',
   {
@@ -152,7 +155,7 @@ export const identityPaper = pgTable(
   (t) => [index('identity_paper_application').on(t.applicationId), index('identity_paper_person').on(t.personId)],
 );
 
-/** What somebody reports who gets messages they did not ask for; the contact stands sealed. */
+/** A report about unwanted messages by their recipient; the contact is stored sealed. */
 export const complaint = pgTable(
   'complaint',
   {
@@ -169,7 +172,7 @@ export const complaint = pgTable(
   (t) => [index('complaint_status').on(t.status, t.createdAt)],
 );
 
-/** Contacts that get no codes (Spec §8 "phone in blacklist"). */
+/** Contacts that are sent no codes (Spec §8 "phone in blacklist"). */
 export const blacklist = pgTable('blacklist', {
   contactHash: text('contact_hash').primaryKey(),
   sealedContact: text('sealed_contact').notNull(),

@@ -31,7 +31,7 @@ export const participant = pgTable(
     /** The enterprise of an enterprise participant, once it is known which one is meant. */
     enterpriseId: uuid('enterprise_id'),
     name: text('name').notNull(),
-    /** Whose word the name was when they acted (Rulings §8.13); before that nobody's but the sender's. */
+    /** The source of the name at the time of the act (Rulings §8.13); before the act it is always the sender's word. */
     nameSource: text('name_source', { enum: NAME_SOURCES }).notNull().default('GIVEN'),
     phone: text('phone'),
     email: text('email'),
@@ -48,19 +48,19 @@ export const participant = pgTable(
     enterpriseName: text('enterprise_name'),
     enterpriseWsid: text('enterprise_wsid'),
     enterpriseRoleWsid: text('enterprise_role_wsid'),
-    /** The membership it was chosen by: its contacts are not the sender's to read (security 36). */
+    /** The membership it was chosen by: the sender may not read its contacts (security 36). */
     colleagueId: uuid('colleague_id').references(() => member.id),
-    /** Whoever handed the act on to this one (Rulings §2 "authorize"); null for those the sender named. */
+    /** The participant who handed the act on to this one (Rulings §2 "authorize"); null for those the sender named. */
     heirOfId: uuid('heir_of_id'),
-    /** The group of the sender's tree it stands in, and its place there (Spec §3 "Groups"). */
+    /** Its group in the sender's tree, and its place there (Spec §3 "Groups"). */
     groupId: text('group_id'),
     position: integer('position'),
-    /** Of a BULK_PERSON: how its recipients were given, and under which name (Spec §3). */
+    /** Of a BULK_PERSON: how its recipients were given, and the name of the list (Spec §3). */
     multiSend: boolean('multi_send').notNull().default(false),
     multiMode: text('multi_mode'),
     multiName: text('multi_name'),
     multiArray: jsonb('multi_array').$type<string[]>(),
-    /** A signer without fields signs without any appearance, by their own choice. */
+    /** A signer without fields who chose to sign without any appearance. */
     noAppearance: boolean('no_appearance').notNull().default(false),
     metadata: jsonb('metadata').$type<Record<string, string>>(),
     handleReason: text('handle_reason'),
@@ -83,7 +83,7 @@ export const participant = pgTable(
     index('participant_email')
       .on(t.email)
       .where(sql`person_id is null`),
-    // Who waits for an enterprise of this name to be verified.
+    // Participants who wait for an enterprise of this name to be verified.
     index('participant_enterprise_name')
       .on(t.enterpriseName)
       .where(sql`type = 'ENTERPRISE_MEMBER' and enterprise_id is null`),
@@ -92,7 +92,7 @@ export const participant = pgTable(
   ],
 );
 
-/** The unique signing turn of a participant (conventions, rule 1): decided, leased, then kept or released. */
+/** The single signing turn of a participant (conventions, rule 1): decided, leased, then kept or released. */
 export const reservation = pgTable(
   'reservation',
   {
@@ -105,7 +105,7 @@ export const reservation = pgTable(
     attempt: uuid('attempt').notNull(),
     decidedAt: instant('decided_at').notNull(),
     leaseUntil: instant('lease_until').notNull(),
-    /** All that making the bytes needs, judged in the first transaction. */
+    /** Everything needed to make the bytes, validated in the first transaction. */
     act: jsonb('act').notNull(),
   },
   (t) => [index('reservation_lease').on(t.leaseUntil)],
@@ -140,7 +140,7 @@ export const form = pgTable(
     /** Placed by its participant on a running envelope (Rulings §3 "allowAppendForms"). */
     appended: boolean('appended').notNull().default(false),
     confirmStatus: status('confirm_status', CONFIRM_STATUSES).notNull(),
-    /** Text or day given beforehand, later the one that went into the document. */
+    /** Text or day entered beforehand, later the one that was written into the document. */
     value: text('value'),
     createdAt: instant('created_at').notNull(),
   },

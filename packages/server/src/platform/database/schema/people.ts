@@ -26,16 +26,22 @@ export const person = pgTable(
     sex: text('sex'),
     accountStatus: status('account_status', ACCOUNT_STATUSES).notNull(),
     idttvStatus: status('idttv_status', IDENTITY_STATUSES).notNull().default('NO'),
-    /** Keyed hash of the number of the document that the identity was verified by; one person's at a time (Rulings §8.14). */
+    /**
+     * Keyed hash of the number of the document by which the identity was verified; it belongs to one person at a time
+     * (Rulings §8.14).
+     */
     identityNumberHash: text('identity_number_hash'),
-    /** argon2id of the secret that travelled; null for one who registered by a signing link and has none yet. */
+    /**
+     * argon2id of the secret that the client sent; null for a person who registered by a signing link and has no password
+     * yet.
+     */
     passwordHash: text('password_hash'),
     signPasswordHash: text('sign_password_hash'),
     language: text('language').notNull().default('zh-CN'),
     wechat: text('wechat'),
     /** Digest of the re-encoded PNG in the blob store. */
     avatarDigest: text('avatar_digest'),
-    /** A contact bound without the password: until then no password can be retrieved by it. */
+    /** A contact bound without the password: no password can be reset by it until this instant. */
     freshContactKind: text('fresh_contact_kind', { enum: ['phone', 'email'] }),
     freshContactUntil: instant('fresh_contact_until'),
     /** The membership that is active after login; null = the personal account. */
@@ -58,7 +64,7 @@ export const person = pgTable(
   ],
 );
 
-/** A session, anonymous until `personId` is set; logging in always makes a new one. The cookie's secret is stored hashed. */
+/** A session, anonymous until `personId` is set; each login creates a new one. The secret of the cookie is stored hashed. */
 export const session = pgTable(
   'session',
   {
@@ -67,9 +73,9 @@ export const session = pgTable(
     personId: uuid('person_id').references(() => person.id),
     /** The active enterprise account; null = the personal one. */
     memberId: uuid('member_id'),
-    /** Of the authority's staff; such a session belongs to no person. */
+    /** An operator of the authority; such a session belongs to no person. */
     operatorId: uuid('operator_id'),
-    /** Participants a free-login session may act for; null for a full session. */
+    /** Participants that a free-login session may act for; null for a full session. */
     scopes: jsonb('scopes').$type<string[]>(),
     /** The contact that a free-login session has proved, and when its code was entered. */
     contact: text('contact'),
@@ -90,7 +96,7 @@ export const session = pgTable(
   ],
 );
 
-/** An image captcha (Rulings §5.1, §5.7): bound to session and service, one check and one sending. */
+/** An image captcha (Rulings §5.1, §5.7): bound to session and service, valid for one check and one sending. */
 export const captcha = pgTable(
   'captcha',
   {
@@ -105,7 +111,7 @@ export const captcha = pgTable(
   (t) => [index('captcha_session').on(t.sessionId, t.service)],
 );
 
-/** A code sent to a contact; a newer one for the same contact and service voids it. */
+/** A code sent to a contact; a newer one for the same contact and service invalidates it. */
 export const code = pgTable(
   'code',
   {
@@ -128,7 +134,7 @@ export const code = pgTable(
   ],
 );
 
-/** Wrong guesses and locks by what is guarded; survives restarts, resending and every spelling (security 9, 10). */
+/** Wrong guesses and locks by guarded subject; they survive restarts, resending and every spelling (security 9, 10). */
 export const guessCounter = pgTable(
   'guess_counter',
   {
@@ -141,7 +147,7 @@ export const guessCounter = pgTable(
   (t) => [primaryKey({ columns: [t.kind, t.subject] })],
 );
 
-/** An operation code (Rulings §5.2, §5.4): stored hashed, single use, bound to all that it was made for. */
+/** An operation code (Rulings §5.2, §5.4): stored hashed, single use, bound to everything that it was issued for. */
 export const opcode = pgTable(
   'opcode',
   {
@@ -152,7 +158,7 @@ export const opcode = pgTable(
     sessionId: uuid('session_id').notNull(),
     service: status('service', SERVICES).notNull(),
     contact: text('contact').notNull(),
-    /** By which the code came that was traded for it; null for one of a captcha. */
+    /** Channel of the code that was exchanged for it; null for a captcha. */
     channel: text('channel', { enum: CODE_CHANNELS }),
     deviceId: text('device_id'),
     destination: text('destination'),
@@ -163,7 +169,7 @@ export const opcode = pgTable(
   (t) => [uniqueIndex('opcode_secret').on(t.secretHash)],
 );
 
-/** When a person last proved a contact, and by which channel the code came (Rulings §8.12); contacts given up stay. */
+/** When a person last proved a contact, and the channel of the code (Rulings §8.12); rows of removed contacts are kept. */
 export const contactProof = pgTable(
   'contact_proof',
   {
@@ -179,8 +185,8 @@ export const contactProof = pgTable(
 );
 
 /**
- * What a session has fetched of a document's revision by `GET …/content` (Rulings §8.15): whole where `parts` is null, else
- * the byte ranges so far, [start, end) in order and merged.
+ * Which parts of a document's revision a session has fetched by `GET …/content` (Rulings §8.15): all of it where `parts` is
+ * null, else the byte ranges so far, [start, end) in order and merged.
  */
 export const documentView = pgTable(
   'document_view',
@@ -196,13 +202,16 @@ export const documentView = pgTable(
   (t) => [primaryKey({ columns: [t.sessionId, t.fileId, t.digest] })],
 );
 
-/** What left the house or, in evaluation mode, stands in the outbox; the payload is sealed under the server's secret. */
+/**
+ * Messages that were sent or, in evaluation mode, are kept in the outbox; the payload is sealed under the secret of the
+ * server.
+ */
 export const delivery = pgTable(
   'delivery',
   {
     id: id(),
     channel: text('channel').notNull(),
-    /** Keyed hash of the contact: it is found by contact without standing in clear. */
+    /** Keyed hash of the contact, so that it is found by contact without storing it in plain text. */
     contactHash: text('contact_hash').notNull(),
     /** The session that asked, for captcha answers. */
     sessionId: uuid('session_id'),
@@ -215,7 +224,7 @@ export const delivery = pgTable(
     sentAt: instant('sent_at'),
     failedAt: instant('failed_at'),
     lastError: text('last_error'),
-    /** Why it was given up, in the words a page knows (send-result.ts). */
+    /** The reason it was given up, as a code that pages know (send-result.ts). */
     failure: text('failure'),
   },
   (t) => [
@@ -235,14 +244,17 @@ export const idempotency = pgTable(
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
     answer: jsonb('answer'),
-    /** Whether the act was committed: written by the act's own transaction, so that it holds without an answer. */
+    /**
+     * Whether the act was committed: written by the transaction of the act itself, so that it is known even without a
+     * stored answer.
+     */
     acted: boolean('acted').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.call, t.key] }), index('idempotency_created').on(t.createdAt)],
 );
 
-/** A signature a person has kept, and a personal seal: both are stored pictures, drawn by the server alone. */
+/** A saved signature of a person, or a personal seal: both are stored pictures, drawn by the server alone. */
 export const picture = pgTable(
   'picture',
   {
@@ -257,7 +269,7 @@ export const picture = pgTable(
     digest: text('digest').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** The outlines of what was drawn by hand, which go into documents in place of the pixels; null for other pictures. */
+    /** The outlines of a drawing by hand, which go into documents in place of the pixels; null for other pictures. */
     outlines: jsonb('outlines'),
     deleted: boolean('deleted').notNull().default(false),
     createdAt: instant('created_at').notNull(),
@@ -265,7 +277,7 @@ export const picture = pgTable(
   (t) => [index('picture_person').on(t.personId, t.kind, t.createdAt)],
 );
 
-/** A device a person has logged in from: the first login from another one is announced. */
+/** A device a person has logged in from; the first login from another one is announced. */
 export const knownDevice = pgTable(
   'known_device',
   {
@@ -296,7 +308,7 @@ export const securityToken = pgTable(
   (t) => [uniqueIndex('security_token_secret').on(t.secretHash)],
 );
 
-/** A WebAuthn credential; the public key alone is here. */
+/** A WebAuthn credential; only the public key is stored. */
 export const passkey = pgTable(
   'passkey',
   {
@@ -304,7 +316,7 @@ export const passkey = pgTable(
     personId: uuid('person_id')
       .notNull()
       .references(() => person.id),
-    /** base64url, as the browser names it. */
+    /** base64url, as the browser sends it. */
     credentialId: text('credential_id').notNull(),
     /** COSE key. */
     publicKey: bytes('public_key').notNull(),
@@ -317,7 +329,7 @@ export const passkey = pgTable(
   (t) => [uniqueIndex('passkey_credential').on(t.credentialId), index('passkey_person').on(t.personId)],
 );
 
-/** A challenge that a browser is to sign, bound to the session it was made for; used once. */
+/** A challenge for a browser to sign, bound to the session it was made for; used once. */
 export const passkeyChallenge = pgTable(
   'passkey_challenge',
   {
@@ -329,14 +341,14 @@ export const passkeyChallenge = pgTable(
   (t) => [primaryKey({ columns: [t.sessionId, t.purpose] })],
 );
 
-/** A QR code by which a phone draws for a person: the secret is in the code alone (Spec §7 "scan-upload"). */
+/** A QR code that lets a person draw on a phone: only the code contains the secret (Spec §7 "scan-upload"). */
 export const scan = pgTable('scan', {
   id: id(),
   secretHash: text('secret_hash').notNull(),
   personId: uuid('person_id')
     .notNull()
     .references(() => person.id),
-  /** The desktop's, which hears of it. */
+  /** The desktop's session, which is notified of it. */
   sessionId: uuid('session_id').notNull(),
   purpose: status('purpose', SCAN_PURPOSES).notNull(),
   name: text('name').notNull(),
@@ -344,6 +356,6 @@ export const scan = pgTable('scan', {
   expiresAt: instant('expires_at').notNull(),
   openedAt: instant('opened_at'),
   usedAt: instant('used_at'),
-  /** What was drawn; its session may look at it as long as the code is remembered. */
+  /** The drawing; its session may view it until the code expires. */
   pictureId: uuid('picture_id'),
 });

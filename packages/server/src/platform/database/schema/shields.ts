@@ -15,17 +15,20 @@ export const shieldDevice = pgTable(
     name: text('name').notNull(),
     /** DER SubjectPublicKeyInfo. */
     publicKey: bytes('public_key').notNull(),
-    /** Of its certificate; null where its owner is not verified, whose signatures get a certificate each (Rulings §8.19). */
+    /**
+     * Serial of its certificate; null where its owner is not verified: each of their signatures gets its own certificate
+     * (Rulings §8.19).
+     */
     serial: text('serial'),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at'),
-    /** It signs nothing more; the row keeps whose its certificate was, and its key is never certified again. */
+    /** It can no longer sign; the row still names the owner of its certificate, and its key is never certified again. */
     removedAt: instant('removed_at'),
   },
   (t) => [index('shield_device_person').on(t.personId)],
 );
 
-/** One external signature under way (Spec §7 "external-signature"): shown as a QR code, confirmed on the phone. */
+/** A running external signature (Spec §7 "external-signature"): shown as a QR code, confirmed on the phone. */
 export const shieldSession = pgTable(
   'shield_session',
   {
@@ -36,19 +39,19 @@ export const shieldSession = pgTable(
       .references(() => participant.id),
     formId: uuid('form_id').notNull(),
     personId: uuid('person_id').notNull(),
-    /** The desktop's session, which hears of it. */
+    /** The desktop's session, which is notified of it. */
     sessionId: uuid('session_id').notNull(),
     provider: text('provider').notNull(),
     hashAlgorithm: text('hash_algorithm').notNull(),
     status: status('status', SHIELD_STATUSES).notNull(),
-    /** What the desktop handed in, and what the phone is to sign. */
+    /** What the desktop submitted, and what the phone is to sign. */
     request: jsonb('request').notNull(),
     toSign: jsonb('to_sign'),
     challenge: text('challenge').notNull(),
     deviceId: uuid('device_id'),
-    /** A phone that waits for the desktop to enter its number. */
+    /** A phone that waits for its number to be entered on the desktop. */
     pending: jsonb('pending'),
-    /** Keyed hash of the code that was sent to the signer, for a phone without their login. */
+    /** Keyed hash of the code that was sent to the signer, for a phone that is not logged in. */
     codeHash: text('code_hash'),
     error: text('error'),
     createdAt: instant('created_at').notNull(),

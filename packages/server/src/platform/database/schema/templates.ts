@@ -20,7 +20,7 @@ export const bstGroup = pgTable(
   (t) => [uniqueIndex('bst_group_name').on(t.enterpriseId, t.name)],
 );
 
-/** A business scenario template (Spec §3 "Template"). One that was deleted keeps its row for its use log. */
+/** A business scenario template (Spec §3 "Template"). A deleted one keeps its row for its use log. */
 export const bst = pgTable(
   'bst',
   {
@@ -35,7 +35,7 @@ export const bst = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
     status: status('status', BST_STATUSES).notNull(),
-    /** Its picture: the id it is asked for by, and its bytes in the blob store. */
+    /** Its picture: the id it is requested by, and its bytes in the blob store. */
     avatarFileId: uuid('avatar_file_id'),
     avatarDigest: text('avatar_digest'),
     configVersion: integer('config_version').notNull(),
@@ -54,7 +54,7 @@ export const bst = pgTable(
   ],
 );
 
-/** The documents of a template: files that its enterprise may use, whoever uploaded them. */
+/** The documents of a template: files that its enterprise may use, uploaded by any of its members. */
 export const bstFile = pgTable(
   'bst_file',
   {
@@ -68,7 +68,7 @@ export const bstFile = pgTable(
   (t) => [primaryKey({ columns: [t.bstId, t.fileId] }), index('bst_file_file').on(t.fileId)],
 );
 
-/** The draft in which a member lays a template out, and the version of it that they began from. */
+/** The draft in which a member edits a template, and the version of the template they started from. */
 export const bstEditing = pgTable(
   'bst_editing',
   {

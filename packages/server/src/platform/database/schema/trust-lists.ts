@@ -1,7 +1,10 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytes, id, instant } from './columns.ts';
 
-/** What operators have /verify believe beside this house's own root; a list never changes, but for being switched off. */
+/**
+ * Certificates that operators let /verify trust besides the platform's own root; a list never changes, except that it can
+ * be switched off.
+ */
 export const trustList = pgTable(
   'trust_list',
   {
@@ -11,7 +14,7 @@ export const trustList = pgTable(
     enabled: boolean('enabled').notNull(),
     /** SHA-256 of the file it came from, in lower-case hex. */
     digest: text('digest').notNull(),
-    /** The head of a trusted list (ETSI TS 119 612 §5.3), as it stands in the file. */
+    /** The head of a trusted list (ETSI TS 119 612 §5.3), as in the file. */
     scheme: jsonb('scheme').$type<Readonly<Record<string, string | null>>>(),
     anchors: integer('anchors').notNull(),
     skipped: integer('skipped').notNull(),

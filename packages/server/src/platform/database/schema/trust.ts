@@ -15,13 +15,13 @@ import {
 import { bytes, id, instant } from './columns.ts';
 
 /**
- * The authority's own certificates, each role in generations that follow one another; private keys only as sealed by the
- * signer under the key-encryption key.
+ * The authority's own certificates, each role in successive generations; private keys only as sealed by the signer under
+ * the key-encryption key.
  */
 export const authorityKey = pgTable(
   'authority_key',
   {
-    /** CROSS_NEW is a root's key certified by the root before it, CROSS_OLD the older key by the newer root. */
+    /** CROSS_NEW is a root's key certified by the previous root, CROSS_OLD the older key certified by the newer root. */
     role: text('role', {
       enum: ['ROOT', 'ISSUING', 'TSA', 'OCSP', 'PLATFORM', 'LOG', 'CROSS_NEW', 'CROSS_OLD'],
     }).notNull(),
@@ -30,9 +30,9 @@ export const authorityKey = pgTable(
       .notNull()
       .default('ACTIVE'),
     certificate: bytes('certificate').notNull(),
-    /** Empty where the key is kept elsewhere, as an offline root's, or was destroyed. */
+    /** Empty where the key is stored elsewhere, such as that of an offline root, or was destroyed. */
     sealedKey: bytes('sealed_key').notNull(),
-    /** Born in evaluation mode; production refuses it (conventions, rule 8). */
+    /** Created in evaluation mode; production refuses it (conventions, rule 8). */
     evaluation: text('evaluation', { enum: ['YES', 'NO'] }).notNull(),
     createdAt: instant('created_at').notNull(),
     retiredAt: instant('retired_at'),
@@ -42,7 +42,7 @@ export const authorityKey = pgTable(
   (t) => [primaryKey({ columns: [t.role, t.generation] })],
 );
 
-/** Every certificate issued; the row is committed before the signature leaves (conventions, rule 9). */
+/** Every issued certificate; the row is committed before the signature is returned (conventions, rule 9). */
 export const certificate = pgTable(
   'certificate',
   {
@@ -87,7 +87,7 @@ export const certificate = pgTable(
     index('certificate_revoked')
       .on(t.revokedAt)
       .where(sql`revoked_at is not null`),
-    // Phones' certificates that outlive one signature: those of former releases are looked for at every start.
+    // Certificates of phones that outlive one signature: those of former releases are looked for at every start.
     index('certificate_long_shield')
       .on(t.serial)
       .where(sql`kind = 'SHIELD' and attempt is null and revoked_at is null`),
@@ -95,8 +95,8 @@ export const certificate = pgTable(
 );
 
 /**
- * The key behind a long-term certificate (Rulings §3 PERSONAL_CERT, ENTERPRISE_CERT), only as sealed by the signer under
- * the key-encryption key.
+ * The key of a long-term certificate (Rulings §3 PERSONAL_CERT, ENTERPRISE_CERT), only as sealed by the signer under the
+ * key-encryption key.
  */
 export const holderKey = pgTable(
   'holder_key',
@@ -108,7 +108,7 @@ export const holderKey = pgTable(
     /** The person, or the membership in whose enterprise's name it signs. */
     accountId: uuid('account_id').notNull(),
     personId: uuid('person_id').notNull(),
-    /** As verified when it was issued: another name needs another certificate. */
+    /** The name as verified when it was issued; another name needs another certificate. */
     commonName: text('common_name').notNull(),
     organisation: text('organisation'),
     sealedKey: bytes('sealed_key').notNull(),
@@ -117,7 +117,7 @@ export const holderKey = pgTable(
   (t) => [index('holder_key_account').on(t.kind, t.accountId), index('holder_key_person').on(t.personId)],
 );
 
-/** The last revocation list of each issuer and the last time-stamp: counters that never step back (conventions, rule 9). */
+/** The last revocation list of each issuer and the last time-stamp: counters that never decrease (conventions, rule 9). */
 export const authorityState = pgTable('authority_state', {
   name: text('name').primaryKey(),
   number: bigint('number', { mode: 'number' }).notNull(),
@@ -125,7 +125,7 @@ export const authorityState = pgTable('authority_state', {
   der: bytes('der'),
 });
 
-/** What happened, written in the deciding transaction; `hash` chains each row of an envelope to the one before. */
+/** Audit events, written in the deciding transaction; `hash` chains each row of an envelope to the previous one. */
 export const audit = pgTable(
   'audit',
   {
@@ -144,9 +144,9 @@ export const audit = pgTable(
     detail: jsonb('detail').$type<Record<string, string>>().notNull(),
     previousHash: text('previous_hash'),
     hash: text('hash').notNull(),
-    /** Of the text under `hash`: 1 leaves out session, browser and request. */
+    /** Version of the hashed text: 1 omits session, browser and request. */
     version: smallint('version').notNull().default(1),
-    /** Its place in the platform's log; null until the log has taken it up. */
+    /** Its index in the log of the platform; null until the log has included it. */
     logIndex: bigint('log_index', { mode: 'number' }),
   },
   (t) => [
