@@ -2,13 +2,13 @@ import { createHash, createHmac } from 'node:crypto';
 
 /** One call of Alibaba Cloud in its RPC style: everything in the query, no body. */
 export interface AliyunCall {
-  /** Host with its port, as it stands in the Host header. */
+  /** Host and port, as in the Host header. */
   readonly host: string;
   readonly action: string;
   readonly version: string;
   readonly params: Readonly<Record<string, string>>;
   readonly now: Date;
-  /** Never used twice. */
+  /** A value that is never used twice. */
   readonly nonce: string;
 }
 
@@ -20,13 +20,13 @@ export interface AliyunKey {
 const ALGORITHM = 'ACS3-HMAC-SHA256';
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** RFC 3986: what encodeURIComponent leaves of it is encoded too. */
+/** Encoding by RFC 3986: also the characters that encodeURIComponent leaves unchanged. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
 const byName = ([one]: readonly [string, string], [other]: readonly [string, string]): number => (one < other ? -1 : 1);
 
-/** Query and headers of a call but its Host, signed by version 3 of Alibaba Cloud's signature (ACS3-HMAC-SHA256). */
+/** Query and headers of a call (without Host), signed by version 3 of Alibaba Cloud's signature (ACS3-HMAC-SHA256). */
 export function signAliyunCall(call: AliyunCall, key: AliyunKey): { query: string; headers: Record<string, string> } {
   const query = Object.entries(call.params)
     .toSorted(byName)

@@ -28,7 +28,7 @@ const received: Received[] = [];
 const nonces = new Set<string>();
 let lastPhone = 13_300_000_000;
 
-/** What the telephone network's gateway checks, written from the manual and not from the code that signs. */
+/** The checks that the gateway of Alibaba Cloud makes, written from its manual and independently of the signing code. */
 function isSigned({ method, url = '', headers }: IncomingMessage): boolean {
   const [, credential, names = '', signature] =
     /^ACS3-HMAC-SHA256 Credential=([^,]+),SignedHeaders=([^,]+),Signature=([0-9a-f]{64})$/.exec(
@@ -90,7 +90,7 @@ afterAll(async () => {
 
 const somebody = (): Person => world.stranger({ name: '路人', contact: String((lastPhone += 1)) });
 
-/** Asks for a code and lets it be sent; what the waiting page is told first. */
+/** Asks for a code and runs its delivery; returns the first result that the waiting page receives. */
 async function ask(person: Person, channel: 'SMS' | 'VOICE'): Promise<PushMessage> {
   const captcha = await person.captcha('REGISTER');
   const page = await listen(world.base, person.jar.header());
@@ -120,7 +120,7 @@ it('A call is signed as in the example of the manual', () => {
 });
 
 describe('Alibaba Cloud', () => {
-  it('texts a code by the template of codes, and the page that waits hears it', async () => {
+  it('sends a code by the template of codes, and the waiting page receives the result', async () => {
     const person = somebody();
     expect(await ask(person, 'SMS')).toMatchObject({ messageTitle: 'SUCCESS', messageContent: 'mine' });
     const [call] = received;
@@ -131,7 +131,7 @@ describe('Alibaba Cloud', () => {
     });
   });
 
-  it('calls and speaks a code', async () => {
+  it('calls the phone and speaks a code', async () => {
     const person = somebody();
     expect(await ask(person, 'VOICE')).toMatchObject({ messageTitle: 'SUCCESS' });
     const [call] = received;
@@ -142,7 +142,7 @@ describe('Alibaba Cloud', () => {
     });
   });
 
-  it('texts a notice by the template of notices: a title, and the address after PUBLIC_URL', async () => {
+  it('sends a notice by the template of notices: a title, and the part of the address after PUBLIC_URL', async () => {
     const [wang, li] = await world.people('wang', 'li');
     const started = await startedEnvelope(world, wang, [{ person: li, sequence: 1 }], [textPdf(1)]);
     const { envelopeWsid, participantWsids } = started;
@@ -170,7 +170,7 @@ describe('Alibaba Cloud', () => {
     ['SMS', 'isv.AMOUNT_NOT_ENOUGH', '余额不足', 'FAILED'],
     ['SMS', 'isv.SMS_TEMPLATE_ILLEGAL', '模板不合法', 'FAILED'],
   ])(
-    'refuses a %s with %s (%s): the page is told %s, and it is not sent again',
+    'refuses a %s with %s (%s): the page receives %s, and the message is not sent again',
     async (channel, Code, Message, title) => {
       answer = { status: 200, body: { Code, Message, RequestId: 'r' } };
       expect((await ask(somebody(), channel)).messageTitle).toBe(title);
@@ -181,10 +181,10 @@ describe('Alibaba Cloud', () => {
   );
 
   it.each<[string, Answer]>([
-    ['its own trouble', { status: 200, body: { Code: 'isp.SYSTEM_ERROR' } }],
-    ['a flood of calls', { status: 400, body: { Code: 'Throttling.User' } }],
+    ['an internal error', { status: 200, body: { Code: 'isp.SYSTEM_ERROR' } }],
+    ['too many calls', { status: 400, body: { Code: 'Throttling.User' } }],
     ['an error of its server', { status: 503, body: 'none' }],
-  ])('with %s: the page is told at once, the code is tried once more and then no more', async (_what, trouble) => {
+  ])('after %s the page is told at once, and the code is tried exactly once more', async (_what, trouble) => {
     answer = trouble;
     expect((await ask(somebody(), 'SMS')).messageTitle).toBe('FAILED');
     for (let i = 0; i < 3; i++) {

@@ -10,13 +10,13 @@ const TIMEOUT_MS = 10_000;
 const VERSION = '2017-05-25';
 const SMS_ENDPOINT = 'https://dysmsapi.aliyuncs.com';
 const VOICE_ENDPOINT = 'https://dyvmsapi.aliyuncs.com';
-/** A variable of a template holds so many characters. */
+/** The longest value of a template variable, in characters. */
 const VARIABLE_MAX = 35;
 
 /**
- * Text messages and calls by Alibaba Cloud (SendSms, SingleCallByTts). It carries approved templates only: that of codes
- * has the variable `code`; that of notices `title`, and `link`, the part of the address after PUBLIC_URL, which the
- * template writes itself.
+ * Sends text messages and calls by Alibaba Cloud (SendSms, SingleCallByTts). It accepts approved templates only: the
+ * template of codes has the variable `code`; the one of notices has `title`, and `link`, the part of the address after
+ * PUBLIC_URL, which the template itself contains.
  */
 export function aliyunCarrier(
   config: AliyunConfig,
@@ -70,14 +70,14 @@ function callOf({ voiceTemplate, voiceShowNumber }: AliyunConfig, { contact, cod
     CalledNumber: contact,
     TtsCode: voiceTemplate,
     TtsParam: JSON.stringify({ code }),
-    // An id of theirs has at most 15 octets.
+    // An id of Alibaba Cloud has at most 15 octets.
     OutId: id.replaceAll('-', '').slice(-15),
   };
   if (voiceShowNumber !== null) params['CalledShowNumber'] = voiceShowNumber;
   return { action: 'SingleCallByTts', params };
 }
 
-/** The provider's own troubles pass; what else it does not take, it will not take later either. */
+/** Errors of the provider itself are temporary; any other refusal is final. */
 const PASSING = /^(isp\.|Throttling|ServiceUnavailable|InternalError|SystemError)/;
 
 function judge(answer: unknown, status: number): void {
@@ -89,7 +89,7 @@ function judge(answer: unknown, status: number): void {
   throw new CarrierRefusal(words, reasonOf(said, typeof Message === 'string' ? Message : ''));
 }
 
-/** isv.BUSINESS_LIMIT_CONTROL says only in its message whether the minute, the hour or the day is full. */
+/** Only the message of isv.BUSINESS_LIMIT_CONTROL says whether the limit of the minute, the hour or the day is reached. */
 function reasonOf(code: string, message: string): RefusalReason | null {
   switch (code) {
     case 'isv.BLACK_KEY_CONTROL_LIMIT':

@@ -7,8 +7,9 @@ import type { Message } from './delivery.ts';
 import { CarrierRefusal } from './send-result.ts';
 
 /**
- * Takes a message out of the house; `id` lets the other side recognise a repetition. Within some ten seconds it has, or
- * throws: a page waits twenty for the result of a code (Spec §9). @throws CarrierRefusal where trying again is in vain
+ * Hands a message to an external provider; `id` lets the provider recognise a repetition. It succeeds or throws within some
+ * ten seconds: a page waits twenty for the result of a code (Spec §9).
+ * @throws CarrierRefusal where trying again is useless
  */
 export type Carrier = (message: Message, id: string) => Promise<void>;
 
@@ -54,7 +55,10 @@ function phoneCarrier({ aliyun, publicUrl, smsWebhookUrl, smsWebhookSecret }: Ca
 
 const PERMANENT = 500;
 
-/** A mail server's words name the address, which stands nowhere in clear: its number is enough (RFC 5321 §4.2.1). */
+/**
+ * The text of a mail server's answer contains the address, which must not be stored in plain text: its number is enough
+ * (RFC 5321 §4.2.1).
+ */
 function refuseMail(error: unknown): never {
   const { responseCode = 0, code = 'nothing' } = error as { responseCode?: number; code?: string };
   const words = `the mail server answered ${responseCode || code}`;
@@ -65,8 +69,8 @@ function refuseMail(error: unknown): never {
 const WEBHOOK_TIMEOUT_MS = 10_000;
 
 /**
- * POSTs `{id, channel, contact, text, code?}` with `X-Countersign-Timestamp` (Unix seconds) and
- * `X-Countersign-Signature` = hex HMAC-SHA-256 of "timestamp.body" under SMS_WEBHOOK_SECRET; any 2xx is a delivery.
+ * POSTs `{id, channel, contact, text, code?}` with `X-Countersign-Timestamp` (Unix seconds) and `X-Countersign-Signature` =
+ * hex HMAC-SHA-256 of "timestamp.body" under SMS_WEBHOOK_SECRET; any 2xx counts as delivered.
  */
 function webhook({ url, secret, clock }: { url: string; secret: string; clock: Clock }): Carrier {
   return async ({ channel, contact, text, code }, id) => {

@@ -23,7 +23,7 @@ const portOf = (server: PlainServer): number => (server.address() as AddressInfo
 const listening = (server: PlainServer): Promise<void> =>
   new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-/** As much of RFC 5321 as one message needs. */
+/** The part of RFC 5321 that one message needs. */
 function startMailServer(): PlainServer {
   return createPlainServer((socket) => {
     let pending = '';
@@ -76,7 +76,7 @@ afterAll(async () => {
 });
 
 describe('A text message', () => {
-  it('goes to the webhook, signed over its time and body', async () => {
+  it('goes to the webhook, with a signature over its time and body', async () => {
     const person = world.stranger({ name: '路人', contact: '13300000001' });
     await person.requestCode('REGISTER');
     const digits = await person.readCode('REGISTER');
@@ -87,7 +87,7 @@ describe('A text message', () => {
     expect(message?.headers['x-countersign-signature']).toBe(createHmac('sha256', SECRET).update(signed).digest('hex'));
   });
 
-  it('is sent again under its own id where the webhook fails', async () => {
+  it('is sent again under its own id after the webhook fails', async () => {
     answerWith = 503;
     const person = world.stranger({ name: '路人', contact: '13300000002' });
     await person.requestCode('REGISTER');
@@ -114,7 +114,7 @@ describe('An e-mail', () => {
 });
 
 describe('The page that waits for a code', () => {
-  it.each(['13300000003', 'nobody@example.com'])('is told at once that it could not go to %s', async (contact) => {
+  it.each(['13300000003', 'nobody@example.com'])('is told at once when it could not be delivered to %s', async (contact) => {
     answerWith = 503;
     mailServer.close();
     const person = world.stranger({ name: '路人', contact });

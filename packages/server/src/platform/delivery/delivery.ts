@@ -20,23 +20,26 @@ export interface DeliveredMessage extends Message {
 export interface SendOptions {
   readonly id: string;
   readonly now: Date;
-  /** The session that asked; captcha answers are shown to it alone, and it hears by push what became of a code. */
+  /** The session that asked: captcha answers are shown to it alone, and the result of a code is pushed to it. */
   readonly sessionId?: string | null;
   /** A notice about an envelope: its sender sees whether it arrived. */
   readonly about?: { readonly envelopeId: string; readonly participantId: string };
-  /** Under which the result is pushed (Rulings §5.3). */
+  /** The request id under which the result is pushed (Rulings §5.3). */
   readonly requestId?: string | null;
 }
 
-/** The one delivery interface (Rulings §4). A message is stored sealed in the caller's transaction; a job sends it. */
+/** The single delivery interface (Rulings §4). A message is stored sealed in the caller's transaction; a job sends it. */
 export interface Delivery {
   send(tx: Tx, message: Message, options: SendOptions): Promise<void>;
-  /** Evaluation mode's outbox, newest first; captcha answers only those of `sessionId`. */
+  /** The outbox of evaluation mode, newest first; of captcha answers only those of `sessionId`. */
   list(
     tx: Tx,
     filter: { contact: string | null; sessionId: string | null; limit: number },
   ): Promise<readonly DeliveredMessage[]>;
-  /** How many messages were addressed to a contact about any of these envelopes since then, those given up left out. */
+  /**
+   * How many messages were addressed to a contact about any of these envelopes since then, without those that were given
+   * up.
+   */
   countAbout(
     tx: Tx,
     about: { readonly contact: string; readonly envelopeIds: readonly string[]; readonly since: Date },

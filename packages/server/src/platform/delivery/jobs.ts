@@ -15,12 +15,12 @@ import {
 } from './outbox.ts';
 import { CarrierRefusal, SUCCESS, failureOf } from './send-result.ts';
 
-/** A notice helps late too: it is tried for some five minutes. */
+/** A late notice is still useful: it is tried for some five minutes. */
 const NOTICE_TRIES = 6;
-/** A code is asked for again by whoever waits for it; one that comes after that is void. */
+/** A person who waits for a code asks for another one; a code that arrives later is void. */
 const CODE_TRIES = 2;
 
-/** Codes have jobs of their own, so that none waits behind the notices of a large envelope. */
+/** Codes have their own kind of job, so that none waits behind the notices of a large envelope. */
 export function deliveryJobs(house: House): JobHandlers {
   const carriers = openCarriers(house.config, house.clock);
   const handler = (tries: number) => ({
@@ -40,7 +40,7 @@ async function carry(house: House, { mail, phone }: Carriers, job: Job, isLast: 
     await carrier(message, id);
   } catch (error) {
     const result = failureOf(message.channel, error);
-    // Whoever waits for a code is told of the first failure: their page waits twenty seconds, not for the next try.
+    // A person who waits for a code is told of the first failure: their page waits twenty seconds, not for the next try.
     pushResult(house.push, message, result);
     const isRefused = error instanceof CarrierRefusal;
     await house.db.withTx(async (tx) => {
@@ -60,7 +60,7 @@ async function carry(house: House, { mail, phone }: Carriers, job: Job, isLast: 
   pushResult(house.push, message, SUCCESS);
 }
 
-/** The sender of an envelope hears that a notice about it has reached nobody. */
+/** Notifies the sender of an envelope that a notice about it could not be delivered. */
 async function giveUp(
   { clock, ids }: Pick<House, 'clock' | 'ids'>,
   tx: Tx,

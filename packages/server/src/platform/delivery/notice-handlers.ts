@@ -21,7 +21,7 @@ const columns = {
 type Row = { [K in keyof typeof columns]: (typeof columns)[K]['_']['data'] | null };
 const MOST = 500;
 
-/** Whether it arrived; contact and text stay sealed. */
+/** Whether the notice arrived; contact and text stay sealed. */
 const presentNotice = (row: Row): Notice => ({
   noticeWsid: toWsid('notice', row.id ?? ''),
   participantWsid: row.participantId === null ? null : toWsid('participant', row.participantId),
@@ -49,7 +49,7 @@ export const noticeHandlers = (house: Pick<House, 'db' | 'ids'>): Handlers<'list
   retryNotice: ({ relation: { envelopeId }, params, context: { now } }) => {
     const id = fromWsid('notice', params.noticeWsid) ?? refuseWith('ERROR_NOT_FOUND');
     return house.db.withTx(async (tx) => {
-      // What has failed for good waits anew; one that still waits, or has arrived, is left as it is.
+      // A notice that has failed for good is queued again; one that still waits, or has arrived, is left unchanged.
       const failed = and(eq(delivery.id, id), isNotNull(delivery.failedAt), isNull(delivery.sentAt));
       const reopened = await tx
         .update(delivery)

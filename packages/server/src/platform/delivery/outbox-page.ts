@@ -18,7 +18,7 @@ header{display:flex;gap:.75rem;flex-wrap:wrap;align-items:baseline;color:#5b6478
 .channel{background:#1f6f5c;color:#fff;border-radius:6px;padding:0 .5rem}b.code{font:600 1.5rem ui-monospace,monospace;letter-spacing:.12em}
 .text{white-space:pre-wrap;margin:.35rem 0 0;overflow-wrap:anywhere}a{color:#1f6f5c}`;
 
-/** The outbox for people: newest first, no script; reloading it is how it is refreshed. */
+/** The outbox as an HTML page: newest first, without script; the reader reloads it to refresh. */
 export function outboxPage(data: unknown): string {
   const { messages } = data as Outbox;
   const articles = messages.map(

@@ -10,9 +10,9 @@ import type { Push } from '../push/push.ts';
 import type { DeliveredMessage, Delivery, Message, SendOptions } from './delivery.ts';
 import { SUCCESS, type SendResult } from './send-result.ts';
 
-/** Kind of the job that hands a message to its carrier; its key is the message's id. */
+/** Kind of the job that hands a message to its carrier; its key is the id of the message. */
 export const DELIVER_JOB = 'delivery.send';
-/** The same for a code, which somebody waits for. */
+/** The same for a code, for which a person is waiting. */
 export const DELIVER_CODE_JOB = 'delivery.sendCode';
 
 export interface OutboxOptions {
@@ -21,7 +21,7 @@ export interface OutboxOptions {
   readonly push: Push;
 }
 
-/** What is kept sealed of a message. */
+/** The sealed part of a message. */
 export interface Sealed extends Message {
   readonly sessionId: string | null;
   readonly requestId: string | null;
@@ -41,7 +41,7 @@ export const deliverableContacts = (
   EMAIL: config.mode === 'evaluation' || hasCarrier({ channel: 'EMAIL' }, config),
 });
 
-/** Delivery through the table `delivery`: sealed in the caller's transaction, carried by a job after its commit. */
+/** Delivery through the table `delivery`: sealed in the caller's transaction, sent by a job after its commit. */
 export function createDelivery({ config, pepper, push }: OutboxOptions): Delivery {
   return {
     async send(tx, message, options) {
@@ -105,12 +105,12 @@ async function insert(
     envelopeId: about?.envelopeId ?? null,
     participantId: about?.participantId ?? null,
     createdAt: now,
-    // What nobody carries has arrived in the outbox.
+    // A message without a carrier counts as delivered to the outbox.
     sentAt: isCarried ? null : now,
   });
 }
 
-/** The result of a sending, to the session that asked for it and no other (security 20). */
+/** Pushes the result of a sending to the session that asked for it, and to no other (security 20). */
 export function pushResult(
   push: Push,
   { sessionId, requestId }: Pick<SendOptions, 'sessionId' | 'requestId'>,
@@ -125,7 +125,7 @@ export function pushResult(
   });
 }
 
-/** A message that still waits for its carrier; null where it has gone. One that was given up may be tried again. */
+/** A message that still waits for its carrier; null if it has been sent. A message that was given up may be tried again. */
 export async function findUnsent(tx: Tx, pepper: Buffer, id: string): Promise<Sealed | null> {
   const [row] = await tx
     .select({ sealed: delivery.sealed })
@@ -139,13 +139,13 @@ export async function markSent(tx: Tx, id: string, now: Date): Promise<void> {
 }
 
 export interface Failure {
-  /** For operators. */
+  /** Details for operators. */
   readonly error: string;
-  /** For pages. */
+  /** Result for pages. */
   readonly result: SendResult;
 }
 
-/** The message is given up; answers the envelope it was about, if any. */
+/** Marks the message as given up; returns the envelope it was about, if any. */
 export async function markFailed(tx: Tx, id: string, { error, result }: Failure, now: Date) {
   const [row] = await tx
     .update(delivery)
@@ -162,7 +162,7 @@ export async function countAttempt(tx: Tx, id: string): Promise<void> {
     .where(eq(delivery.id, id));
 }
 
-/** Forgets what is older than `before`. */
+/** Deletes messages older than `before`. */
 export async function forgetMessages(tx: Tx, before: Date): Promise<void> {
   await tx.delete(delivery).where(lt(delivery.createdAt, before));
 }

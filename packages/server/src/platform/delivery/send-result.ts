@@ -1,9 +1,9 @@
 import type { Channel } from '@countersign/domain';
 
-/** Why a provider takes a message to nobody, as far as Spec §8 has a word for it. */
+/** Why a provider does not deliver a message, as far as Spec §8 has a number for it. */
 export type RefusalReason = 'BLACKLISTED' | 'FREQUENTLY' | 'AMOUNT_OUT_LIMIT';
 
-/** Spec §8 "Sending codes (code sender, local codes)": texts and calls have numbers of their own. */
+/** Spec §8 "Sending codes (code sender, local codes)": text messages and calls have numbers of their own. */
 const TEXT_CODES: Readonly<Record<RefusalReason, number>> = {
   BLACKLISTED: 100_500_205,
   FREQUENTLY: 100_500_208,
@@ -15,7 +15,7 @@ const VOICE_CODES: Readonly<Record<RefusalReason, number>> = {
   AMOUNT_OUT_LIMIT: 100_500_706,
 };
 
-/** The provider understood and will not: trying again helps nobody. `reason` is null where §8 has no word for it. */
+/** The provider refused the message for good: trying again is useless. `reason` is null where §8 has no number for it. */
 export class CarrierRefusal extends Error {
   override readonly name = 'CarrierRefusal';
   readonly reason: RefusalReason | null;
@@ -25,7 +25,7 @@ export class CarrierRefusal extends Error {
   }
 }
 
-/** What a page that waits for a code is told: SUCCESS, FAILED, or the number of Spec §8 as text. */
+/** The result that is pushed to a page that waits for a code: SUCCESS, FAILED, or the number of Spec §8 as text. */
 export type SendResult = string;
 export const SUCCESS: SendResult = 'SUCCESS';
 

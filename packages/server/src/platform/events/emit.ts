@@ -2,12 +2,12 @@ import type { DomainEvent } from '@countersign/domain';
 import { type Tx, onCommit } from '../database/database.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 
-/** Kind of the job that carries an event to those who react to it outside the deciding transaction. */
+/** Kind of the job that carries an event to its reactions outside the deciding transaction. */
 export const EVENT_JOB = 'event';
 
 /**
- * Emits an event in the deciding transaction: its reactions (notices, open pages) are owed from the commit on and can
- * each fail alone.
+ * Emits an event in the deciding transaction: its reactions (notices, open pages) are enqueued with the commit, and each
+ * can fail alone.
  */
 export async function emit(tx: Tx, event: DomainEvent, options: { id: string; now: Date }): Promise<void> {
   await enqueue(tx, {
@@ -24,7 +24,10 @@ export async function emit(tx: Tx, event: DomainEvent, options: { id: string; no
 type Listener = (event: DomainEvent) => void;
 const listeners = new Set<Listener>();
 
-/** Hears every event of this process right after its commit: a hint for open pages, no duty. Returns its removal. */
+/**
+ * Calls a listener for every event of this process right after its commit: a hint for open pages, without guarantee.
+ * Returns a function that removes it.
+ */
 export function onEvent(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -8,17 +8,17 @@ import { EVENT_JOB } from './emit.ts';
 type EventOf<T extends DomainEventType> = Extract<DomainEvent, { readonly type: T }>;
 
 /**
- * What a feature does about events of others. It runs at least once an event; with `job.finishIn(tx)` in its own
+ * A feature's reaction to an event of other features. It runs at least once per event; with `job.finishIn(tx)` in its own
  * transaction, exactly once.
  */
 export type Reactions = { readonly [T in DomainEventType]?: (event: EventOf<T>, job: Job) => Promise<void> };
 
-/** Reactions by the name of who reacts: each is a job of its own, so that one can fail alone. */
+/** Reactions by the name of the reacting feature: each is a job of its own, so that one can fail alone. */
 export type Reactors = Readonly<Record<string, Reactions>>;
 
 const reactionKind = (reactor: string): string => `react.${reactor}`;
 
-/** The jobs that carry an event to everybody who reacts to it. */
+/** The jobs that carry an event to every reaction. */
 export function reactionJobs(
   reactors: Reactors,
   { db, ids }: { readonly db: Database; readonly ids: Ids },

@@ -11,8 +11,8 @@ const CHANNELS = 4;
 const compress = promisify(deflate);
 
 /**
- * A PNG of nothing but these pixels, in straight alpha. Written here and not by a native library: this runs in threads
- * of the server, which a crash would take along. Refusal: IMAGE_DAMAGED where the bytes do not fit the size.
+ * A PNG of exactly these pixels, in straight alpha. Written here and not by a native library: this runs in threads of the
+ * server, and a native crash would end the whole server. Refusal: IMAGE_DAMAGED where the bytes do not fit the size.
  */
 export const encodePng = task(async ({ width, height, rgba }: Pixels): Promise<Uint8Array> => {
   const fits = Number.isInteger(width) && Number.isInteger(height) && width > 0 && height > 0;
@@ -27,7 +27,7 @@ export const encodePng = task(async ({ width, height, rgba }: Pixels): Promise<U
   return new Uint8Array(Buffer.concat([SIGNATURE, ...chunks]));
 });
 
-/** Each row as differences to the pixel on its left, which flat colours and scans compress well by (PNG §9.2). */
+/** Each row as differences to the pixel on its left, which compresses flat colours and scans well (PNG §9.2). */
 function filtered(width: number, height: number, rgba: Uint8Array): Buffer {
   const stride = width * CHANNELS;
   const rows = Buffer.alloc((stride + 1) * height);

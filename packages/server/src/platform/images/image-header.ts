@@ -1,6 +1,6 @@
 import { TaskRefusal } from '../workers/tasks.ts';
 
-/** EXIF's eight ways of holding a camera (CIPA DC-008 §4.6.5): 1 = as stored, 2–8 = turned or mirrored. */
+/** EXIF's eight orientations (CIPA DC-008 §4.6.5): 1 = as stored, 2–8 = turned or mirrored. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 export interface ImageHeader {
@@ -14,8 +14,8 @@ export interface ImageHeader {
 const PNG_MAGIC = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * Reads type, size and orientation of a PNG or JPEG without decoding it, so that a flood of pixels is refused before it
- * costs memory. The magic stands at offset 0: a file that also is something else is not taken.
+ * Reads type, size and orientation of a PNG or JPEG without decoding it, so that an image with too many pixels is refused
+ * before it costs memory. The signature must stand at offset 0: a file that is also another format is refused.
  * @throws TaskRefusal IMAGE_TYPE (neither of the two), IMAGE_DAMAGED
  */
 export function readImageHeader(input: Uint8Array): ImageHeader {
@@ -58,7 +58,7 @@ function jpegHeader(bytes: Buffer): ImageHeader {
 
 const ORIENTATION_TAG = 0x0112;
 
-/** The orientation in an APP1 segment; null where it says nothing usable, which is no fault of the picture. */
+/** The orientation in an APP1 segment; null where it has no usable value, which is no error of the picture. */
 function exifOrientation(segment: Buffer): Orientation | null {
   if (segment.toString('latin1', 0, 6) !== 'Exif\0\0' || segment.length < 14) return null;
   const tiff = segment.subarray(6);

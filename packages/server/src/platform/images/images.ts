@@ -13,7 +13,7 @@ export interface DecodeImageInput {
   readonly bytes: Uint8Array;
   /** The longest side of the result in pixels; a smaller picture keeps its size. */
   readonly maxSidePx: number;
-  /** Refused above this, by the header. Default 40 million. */
+  /** The most pixels, by the header; a larger picture is refused. Default 40 million. */
   readonly maxPixels?: number;
 }
 
@@ -21,10 +21,9 @@ const MAX_PIXELS = 40_000_000;
 const MAX_SIDE_PX = 30_000;
 
 /**
- * Decodes a PNG or JPEG as a person sees it (turned as its EXIF says), so that what is kept is pixels and nothing else
- * of the file.
- * Refusals: IMAGE_TYPE (not PNG or JPEG), IMAGE_TOO_LARGE (too many pixels), IMAGE_DAMAGED. The native decoder
- * dies of some truncated files, so this runs in a process of its own.
+ * Decodes a PNG or JPEG upright (turned by its EXIF orientation) and keeps its pixels only. Refusals: IMAGE_TYPE (not PNG
+ * or JPEG), IMAGE_TOO_LARGE (too many pixels), IMAGE_DAMAGED. The native decoder crashes on some truncated files, so this
+ * runs in a process of its own.
  */
 export async function decodePicture({ bytes, maxSidePx, maxPixels = MAX_PIXELS }: DecodeImageInput): Promise<Pixels> {
   const header = readImageHeader(bytes);
@@ -33,7 +32,7 @@ export async function decodePicture({ bytes, maxSidePx, maxPixels = MAX_PIXELS }
   if (width * height > maxPixels || Math.max(width, height) > MAX_SIDE_PX) {
     throw new TaskRefusal('IMAGE_TOO_LARGE', `the image has ${width} × ${height} pixels`);
   }
-  // The EXIF segment is cut off, so that the turning is done once, here, whatever the decoder thinks of it.
+  // The EXIF segment is cut off, so that the picture is turned once, here, independently of the decoder.
   const plain = header.type === 'JPEG' ? withoutApp1(bytes) : bytes;
   const image = await loadImage(plain).catch(() => null);
   if (image === null || image.width !== width || image.height !== height) {
@@ -55,7 +54,7 @@ export async function decodePicture({ bytes, maxSidePx, maxPixels = MAX_PIXELS }
 
 export const decodeImage = task(decodePicture);
 
-/** Maps a picture of w × h, as stored, to the way it was held. */
+/** Maps a picture of w × h from its stored to its upright orientation. */
 function turn(context: SKRSContext2D, orientation: Orientation, w: number, h: number): void {
   const matrices: Record<Orientation, [number, number, number, number, number, number]> = {
     1: [1, 0, 0, 1, 0, 0],
@@ -85,7 +84,7 @@ function withoutApp1(input: Uint8Array): Uint8Array {
 
 const JPEG_QUALITY = 92;
 
-/** A JPEG of nothing but these pixels; meant for those of a JPEG, which has no transparency. */
+/** A JPEG of exactly these pixels; meant for pixels of a JPEG, which has no transparency. */
 export const pixelsToJpeg = async (pixels: Pixels): Promise<Uint8Array> =>
   new Uint8Array(await paint(pixels).encode('jpeg', JPEG_QUALITY));
 

@@ -10,7 +10,7 @@ import { TaskRefusal, task } from '../workers/tasks.ts';
 
 export interface InkToDraw {
   readonly strokes: InkStrokes;
-  /** Makes a PNG too, in this colour, its longer side as long as pictures are kept. */
+  /** Also makes a PNG in this colour; its longer side has the length at which pictures are stored. */
   readonly colour?: string;
 }
 
@@ -23,8 +23,8 @@ export interface DrawnInk {
 }
 
 /**
- * The outlines of strokes that were judged, and their picture. Beside the foreign bytes, because a hostile hand may make the fit
- * work long, and the rasteriser is native. Refusal: NO_INK.
+ * The outlines of validated strokes, and their picture. It runs in the pool for foreign bytes, because hostile input may
+ * make the curve fitting slow, and the rasteriser is native. Refusal: NO_INK.
  */
 export const drawInk = task(async ({ strokes, colour }: InkToDraw): Promise<DrawnInk> => {
   const drawing = outlinesOf(strokes);

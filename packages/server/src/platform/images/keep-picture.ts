@@ -6,23 +6,24 @@ import { readPicture } from './read-picture.ts';
 import type { PictureKind, PictureRow } from './picture-store.ts';
 import { insertPicture, listPictures } from './picture-store.ts';
 
-/** A person keeps so many of each kind. */
+/** The most pictures of each kind that a person may keep. */
 const KEPT_MAX = 50;
 
 export interface GivenPicture {
   readonly kind: PictureKind;
   readonly personId: string;
   readonly name: string;
-  /** Where it came from, as the client says: UPLOAD, DRAW, TYPE … */
+  /** The source, as the client states it: UPLOAD, DRAW, TYPE … */
   readonly origin: string;
   readonly bytes: Uint8Array;
-  /** Of what was drawn by hand: they are drawn, and `bytes` are not looked at. */
+  /** Strokes of a drawing by hand: the picture is made from them, and `bytes` are ignored. */
   readonly strokes?: InkStrokes | undefined;
 }
 
 /**
- * Keeps the pixels of a PNG or JPEG and nothing else of it (security 52): decoded where foreign bytes are, at most 512 px
- * on the longer side, drawn anew. A picture with no ink is refused. Strokes are drawn by this server, and their outlines kept.
+ * Stores the pixels of a PNG or JPEG only (security 52): decoded in the pool for foreign bytes, at most 512 px on the
+ * longer side, and encoded again. A picture without ink is refused. Strokes are drawn by this server, and their outlines
+ * stored.
  */
 export async function keepPicture(
   house: Pick<House, 'db' | 'blobs' | 'workers' | 'ids'>,
@@ -64,7 +65,7 @@ async function fromStrokes({ workers }: Pick<House, 'workers'>, strokes: InkStro
 const VISIBLE_ALPHA = 16;
 const NEARLY_WHITE = 250;
 
-/** True where nothing would be seen on white paper. */
+/** True where nothing would be visible on white paper. */
 function isBlank(rgba: Uint8Array): boolean {
   for (let at = 0; at + 3 < rgba.length; at += 4) {
     const isSeen = (rgba[at + 3] ?? 0) >= VISIBLE_ALPHA;
@@ -75,7 +76,7 @@ function isBlank(rgba: Uint8Array): boolean {
 
 const DATA_URI = /^data:image\/png;base64,([A-Za-z0-9+/]+={0,2})$/;
 
-/** The bytes of a PNG data-URI, which is how a drawn signature travels. */
+/** The bytes of a PNG data URI, the form in which a drawn signature is sent. */
 export function bytesOfDataUri(text: string): Uint8Array {
   const [, base64] = DATA_URI.exec(text) ?? [];
   return base64 === undefined ? refuseWith('ERROR_PICTURE') : Buffer.from(base64, 'base64');

@@ -5,7 +5,7 @@ import { picture } from '../database/schema/index.ts';
 export type PictureKind = 'WRITE' | 'PERSON_SEAL';
 export type PictureRow = typeof picture.$inferSelect;
 
-/** A picture of this person that is not deleted; another person's is not found. */
+/** A picture of this person that is not deleted; another person's picture is not found. */
 export async function findPicture(
   tx: Tx,
   of: { kind: PictureKind; id: string | null; personId: string },
@@ -38,7 +38,7 @@ export async function insertPicture(tx: Tx, row: Omit<PictureRow, 'deleted'>): P
   await tx.insert(picture).values({ ...row, deleted: false });
 }
 
-/** The row stays: a signature made with it names its digest. How its owner writes goes. */
+/** The row is kept: a signature made with it references its digest. The outlines of the handwriting are deleted. */
 export async function deletePicture(tx: Tx, id: string): Promise<void> {
   await tx.update(picture).set({ deleted: true, outlines: null }).where(eq(picture.id, id));
 }

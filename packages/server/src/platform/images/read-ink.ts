@@ -7,8 +7,9 @@ import type { DrawnInk } from './ink.ts';
 import { TaskKilledError, TaskRefusal } from '../workers/workers.ts';
 
 /**
- * Strokes that came over the wire, judged and drawn; with a colour, as a picture too. What the client's own picture shows is not
- * looked at: the strokes are the signature (security 52). @throws Refused ERROR_INK, ERROR_INK_SLIGHT
+ * Validates and draws strokes that a client sent; with a colour, also as a picture. The client's own picture is ignored:
+ * the strokes are the signature (security 52).
+ * @throws Refused ERROR_INK, ERROR_INK_SLIGHT
  */
 export function readInk(workers: House['workers'], strokes: InkStrokes, colour?: string): Promise<DrawnInk> {
   demand(judgeInk(strokes));
@@ -19,7 +20,10 @@ export function readInk(workers: House['workers'], strokes: InkStrokes, colour?:
   });
 }
 
-/** Strokes that came as a text field of a form. @throws Refused ERROR_INK */
+/**
+ * Strokes that were sent as a text field of a form.
+ * @throws Refused ERROR_INK
+ */
 export function strokesOfField(text: string | undefined): InkStrokes | undefined {
   if (text === undefined) return undefined;
   try {

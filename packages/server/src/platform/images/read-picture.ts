@@ -5,8 +5,8 @@ import { TaskRefusal } from '../workers/tasks.ts';
 import { TaskKilledError } from '../workers/workers.ts';
 
 /**
- * The pixels of a PNG or JPEG, decoded where foreign bytes are, at most so many on the longer side; ERROR_PICTURE for
- * whatever is none (security 46, 52).
+ * The pixels of a PNG or JPEG, decoded in the pool for foreign bytes, at most so many on the longer side; ERROR_PICTURE for
+ * any other file (security 46, 52).
  */
 export const readPicture = (workers: House['workers'], bytes: Uint8Array, maxSidePx: number): Promise<Pixels> =>
   workers.risky.run('decodeImage', { bytes, maxSidePx }).catch((error: unknown) => {

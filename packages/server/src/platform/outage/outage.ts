@@ -1,6 +1,6 @@
 /**
- * What of the server's surroundings failed: its database, its disk, the disk's space, or one of its own processes. Work that
- * fails so is right to be asked for again, unchanged (security 68).
+ * Outages: which part of the server's environment failed: its database, its disk, the disk space, or one of its own
+ * processes. A request that failed by an outage may be repeated unchanged (security 68).
  */
 export type Outage = 'DATABASE' | 'STORAGE' | 'STORAGE_FULL' | 'PROCESS';
 
@@ -12,11 +12,11 @@ export const RETRY_AFTER_SEC: Readonly<Record<Outage, number>> = {
   PROCESS: 5,
 };
 
-/** The database cannot be reached, or the connection broke. What was asked was not done, unless `outcome` says UNKNOWN. */
+/** The database cannot be reached, or the connection broke. The request was not carried out, unless `outcome` is UNKNOWN. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
   readonly kind = 'DATABASE';
-  /** UNKNOWN: the connection broke during COMMIT and the database could not tell how that ended. */
+  /** UNKNOWN: the connection broke during COMMIT and the database could not tell the outcome. */
   readonly outcome: 'NOT_DONE' | 'UNKNOWN';
   constructor(outcome: 'NOT_DONE' | 'UNKNOWN', options: ErrorOptions) {
     super(outcome === 'UNKNOWN' ? 'the outcome of a transaction is unknown' : 'the database is not available', options);
@@ -37,11 +37,11 @@ const BY_CODE: Readonly<Record<string, Outage>> = {
   EMFILE: 'STORAGE',
   ENFILE: 'STORAGE',
   '58030': 'STORAGE',
-  // A file of the database is not there.
+  // A file of the database is missing.
   '58P01': 'STORAGE',
   // A standby, which takes no writes.
   '25006': 'DATABASE',
-  // Serialisation failure and deadlock, which withTx has tried again.
+  // Serialisation failure and deadlock that remained after the retries of withTx.
   '40001': 'DATABASE',
   '40P01': 'DATABASE',
   // Out of memory, connections or configured limits; a statement or a lock that took too long; shutdown and start-up.
@@ -56,10 +56,10 @@ const BY_CODE: Readonly<Record<string, Outage>> = {
   '57P03': 'DATABASE',
 };
 
-/** Errors of other processes of this server come with a word for their kind alone (trust/signer/rpc.ts). */
+/** Errors of other processes of this server carry only a word for their kind (trust/signer/rpc.ts). */
 const KINDS: ReadonlySet<unknown> = new Set<Outage>(['DATABASE', 'STORAGE', 'STORAGE_FULL', 'PROCESS']);
 
-/** Which outage an error comes of, also as the cause of another error; null where it is none. */
+/** The kind of outage that caused an error, also through its `cause`; null where it is none. */
 export function outageOf(error: unknown): Outage | null {
   for (let at = error, depth = 0; at instanceof Error && depth < 10; at = at.cause, depth += 1) {
     const { code, kind } = at as { code?: unknown; kind?: unknown };
@@ -71,8 +71,8 @@ export function outageOf(error: unknown): Outage | null {
 }
 
 /**
- * The directories of DATA_DIR cannot be used, as when their disk is not mounted or does not answer: this says nothing about
- * any file in them.
+ * The directories of DATA_DIR cannot be used, for example because their disk is not mounted or does not answer: this says
+ * nothing about any file in them.
  */
 export class StorageAwayError extends Error {
   override readonly name = 'StorageAwayError';
@@ -82,7 +82,7 @@ export class StorageAwayError extends Error {
   }
 }
 
-/** An error met below DATA_DIR. Whatever the file system says there (ENOENT, EACCES, ENOTCONN, …) is an outage of the store. */
+/** An error met below DATA_DIR. Any error of the file system there (ENOENT, EACCES, ENOTCONN, …) is an outage of the store. */
 export function asStoreError(error: unknown): unknown {
   const isSystemError = error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string';
   return isSystemError && outageOf(error) === null ? new StorageAwayError({ cause: error }) : error;

@@ -11,7 +11,10 @@ export interface PagesToCompose {
   readonly created: Date;
 }
 
-/** A PDF of pages that were laid out here. Throws GLYPH_MISSING. */
+/**
+ * A PDF of the laid-out pages.
+ * @throws GLYPH_MISSING
+ */
 export function composePages({ pages, ...about }: PagesToCompose): Uint8Array {
   return composePdf({ ...about, pages: pages.map((marks) => ({ ...A4, drawings: marks.map(drawingOf) })) });
 }

@@ -17,18 +17,18 @@ export interface FilledBox {
 }
 export type Mark = TextRun | FilledBox;
 export type Color = readonly [red: number, green: number, blue: number];
-/** What the font says of a text, in points. */
+/** Font metrics of a text, in points. */
 export interface Typesetter {
   width(text: string, sizePt: number): number;
   lines(text: string, sizePt: number, width: number): readonly string[];
 }
-/** How a document is set; a report is dense, a manual is read. */
+/** The style of a document; a report is dense, a manual has more space. */
 export interface PaperStyle {
   readonly bodyPt: number;
   readonly headingPt: number;
   readonly leading: number;
   readonly accent: Color;
-  /** Behind a table's head and a remark. */
+  /** Background of a table head and of a remark. */
   readonly band: Color;
 }
 
@@ -50,18 +50,18 @@ const REPORT: PaperStyle = {
 /** Lines of each column, side by side. */
 type Lines = readonly (readonly string[])[];
 const ROW_PADDING_PT = 4;
-/** What is shorter stays together. */
+/** Blocks shorter than this are kept on one page. */
 const SPLIT_LINES = 12;
-/** From the margin to the text of a list or a remark. */
+/** Indent of the text of a list or a remark. */
 const INDENT = 22;
 
 export interface Column {
   readonly title: string;
-  /** Share of the page's width. */
+  /** Share of the width of the page. */
   readonly share: number;
 }
 
-/** Flows headings, rows and tables down the pages, breaking where they are full. */
+/** Flows headings, rows and tables down the pages, with page breaks where they are full. */
 export class PageLayout {
   readonly #type: Typesetter;
   readonly #style: PaperStyle;
@@ -74,7 +74,7 @@ export class PageLayout {
     this.#style = style;
   }
 
-  /** The number of the page that is being filled, from 1. */
+  /** The number of the current page, from 1. */
   get pageNumber(): number {
     return this.#pages.length;
   }
@@ -86,7 +86,7 @@ export class PageLayout {
     this.gap(10);
   }
 
-  /** A page of its own with the title, and what stands at its bottom; it has no foot. */
+  /** A separate page with the title, and the text at its bottom; it has no footer. */
   cover(text: string, subtitle: string, { above, below }: { above: string; below: readonly string[] }): void {
     const { accent } = this.#style;
     this.#put({ kind: 'box', x: 0, y: 0, width: 14, height: A4.height, color: accent });
@@ -111,7 +111,7 @@ export class PageLayout {
     this.gap(6);
   }
 
-  /** What a part of a section is about; what follows it stays on its page. */
+  /** A heading within a section; it stays on one page with the text that follows it. */
   subheading(text: string): void {
     const { bodyPt, accent } = this.#style;
     const sizePt = bodyPt + 1;
@@ -147,7 +147,7 @@ export class PageLayout {
     this.gap(2);
   }
 
-  /** A remark that stands out: on a band, with a bar at its side. */
+  /** A highlighted remark: on a band, with a bar at its side. */
   note(text: string): void {
     const { bodyPt, leading, accent } = this.#style;
     const lines = this.#type.lines(text, bodyPt, WIDTH - INDENT - 12);
@@ -161,7 +161,7 @@ export class PageLayout {
     this.#y = y - 8;
   }
 
-  /** A line of the contents: what stands where. */
+  /** A line of the table of contents: title and page. */
   entry(text: string, page: number): void {
     const { bodyPt } = this.#style;
     const number = String(page);
@@ -182,7 +182,7 @@ export class PageLayout {
     this.gap(bodyPt * 0.5);
   }
 
-  /** A name and what it is, side by side. */
+  /** A label and its value, side by side. */
   row(name: string, value: string): void {
     const nameWidth = WIDTH * 0.3;
     const { bodyPt, leading } = this.#style;
@@ -230,7 +230,7 @@ export class PageLayout {
     this.#y -= points;
   }
 
-  /** The pages with their feet; nothing can be added afterwards. */
+  /** The pages with their footers; nothing can be added afterwards. */
   finish(foot: string): readonly (readonly Mark[])[] {
     return this.#pages.map((marks, at) => {
       if (at < this.#covers) return marks;
@@ -241,7 +241,10 @@ export class PageLayout {
     });
   }
 
-  /** Columns of lines side by side: whole on the next page where this one has no room, long ones in pieces from here on. */
+  /**
+   * Columns of lines side by side: moved to the next page as a whole where they do not fit here; long ones are split from
+   * here on.
+   */
   #inPieces(columns: Lines, linePt: number, draw: (piece: Lines) => void, onNewPage?: () => void): void {
     const longest = Math.max(...columns.map(({ length }) => length));
     for (let from = 0; from < longest;) {
@@ -270,7 +273,7 @@ export class PageLayout {
       this.#put({ kind: 'box', x: MARGIN.left - 4, y: this.#y + 2.5, width: WIDTH + 8, height: 0.5, color: RULE });
   }
 
-  /** Writes lines downwards and answers where the last one ends. */
+  /** Writes lines downwards and returns the position of the last one. */
   #column(lines: readonly string[], x: number, top: number, sizePt: number, color: Color): number {
     lines.forEach((text, at) => this.#put(run(text, x, top - sizePt * (this.#style.leading * at + 1), sizePt, color)));
     return top - lines.length * sizePt * this.#style.leading;

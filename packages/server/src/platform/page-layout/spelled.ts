@@ -1,6 +1,6 @@
 import { missingGlyphs } from '@countersign/pdf';
 
-/** Characters without a glyph are named by their code point: a paper never shows an empty box, and never fails. */
+/** Replaces characters without a glyph by their code point, so that a report never shows an empty box and never fails. */
 export function spelled<T>(value: T): T {
   if (typeof value === 'string') return spelledText(value) as T;
   if (Array.isArray(value)) return value.map((one: unknown) => spelled(one)) as T;

@@ -6,14 +6,14 @@ import { Wire } from './wire.ts';
 export interface ProcessesOptions {
   readonly databaseUrl: string;
   readonly log: Pick<Logger, 'warn'>;
-  /** After this process has been deaf for a while: what was said meanwhile is lost. */
+  /** Called after this process was disconnected for a while: messages sent meanwhile are lost. */
   readonly onReturn: () => void;
 }
 
 /**
- * Lets the sockets of several processes on one PostgreSQL hear each other's pushes, by its LISTEN and NOTIFY. The
- * embedded database has one process, whose sockets need nobody. Own sockets are never kept waiting: they hear a push
- * whether the others can be told or not.
+ * Passes pushes between the sockets of several processes on one PostgreSQL by LISTEN and NOTIFY. The embedded database has
+ * one process, which needs none of this. The sockets of this process never wait: they receive a push whether or not the
+ * other processes can be reached.
  */
 export function joinProcesses(io: Server, options: ProcessesOptions): { close(): Promise<void> } {
   const adapters = new Map<string, ProcessAdapter>();
@@ -49,6 +49,6 @@ class ProcessAdapter extends ClusterAdapter {
     return '';
   }
 
-  /** Only questions have answers, and nothing here asks the sockets of others. */
+  /** Only requests have answers, and nothing here queries the sockets of other processes. */
   protected override async doPublishResponse(): Promise<void> {}
 }

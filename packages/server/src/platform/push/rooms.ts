@@ -15,12 +15,12 @@ export const personRoom = (id: string): string => `person:${id}`;
 export const participantRoom = (id: string): string => `participant:${id}`;
 export const sessionRoom = (id: string): string => `session:${id}`;
 
-/** A push that reaches the sockets of every process once they are attached; before that it says nothing to nobody. */
+/** A push that reaches the sockets of every process once they are attached; before that it does nothing. */
 export interface SocketPush extends Push {
   attach(io: Server): void;
 }
 
-/** Rooms named at once: what goes to other processes travels in one notification of PostgreSQL, at most 8000 bytes. */
+/** The most rooms in one message: a message to other processes is one notification of PostgreSQL, at most 8000 bytes. */
 const ROOMS_AT_ONCE = 100;
 
 function inParts(rooms: readonly string[]): string[][] {

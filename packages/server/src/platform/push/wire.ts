@@ -2,22 +2,22 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 
 const CHANNEL = 'countersign_sockets';
-/** Pauses between two tries to connect: the first one, doubled up to the longest. */
+/** Pauses between two attempts to connect: the first one, doubled up to the longest. */
 const RETRY_MS = 1000;
 const RETRY_MAX_MS = 15_000;
 const TIMEOUT_MS = 10_000;
-/** A listening connection whose other end is gone without a word is noticed after this and the time-out. */
+/** A listening connection whose other end vanished silently is noticed after this and the time-out. */
 const HEARTBEAT_MS = 15_000;
 
 export interface WireOptions {
   readonly databaseUrl: string;
   readonly log: Pick<Logger, 'warn'>;
   readonly hear: (text: string) => void;
-  /** After this process has been deaf for a while: what was said meanwhile is lost. */
+  /** Called after this process was disconnected for a while: messages sent meanwhile are lost. */
   readonly onReturn: () => void;
 }
 
-/** One connection that listens and speaks, so that what is said in an order is heard in it; opened again when it breaks. */
+/** One connection for LISTEN and NOTIFY, so that messages arrive in the order they were sent; opened again when it breaks. */
 export class Wire {
   readonly #options: WireOptions;
   #client: pg.Client | null = null;
@@ -33,7 +33,7 @@ export class Wire {
     this.#connecting = this.#connect(false);
   }
 
-  /** Without a connection it says nothing: pushes are hints, and each process looks after its own sockets. */
+  /** Without a connection it sends nothing: pushes are hints, and each process serves its own sockets. */
   say(text: string): void {
     const client = this.#client;
     if (client === null) return;
@@ -53,7 +53,7 @@ export class Wire {
     if (!this.#closed) this.#options.log.warn({ err: error }, 'the sockets of other processes could not be told');
   };
 
-  /** A connection that does not answer is given up, and the next one is opened. */
+  /** A connection that does not answer is given up, and a new one is opened. */
   async #ask(client: pg.Client, text: string, values: string[] = []): Promise<void> {
     if (this.#client !== client) return;
     try {

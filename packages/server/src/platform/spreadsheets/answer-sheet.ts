@@ -6,14 +6,14 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export interface Sheet {
   readonly format: 'xlsx' | 'csv';
-  /** Of the file, without its extension, and of the sheet within it unless that has one of its own. */
+  /** Name of the file without its extension, and of the sheet unless that has its own. */
   readonly name: string;
   readonly sheetName?: string;
-  /** The heading first. */
+  /** The rows, the heading first. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A sheet to be kept as a file, its cells neutral (security 51). */
+/** Answers a call with a sheet to be saved as a file; its cells are protected against formulas (security 51). */
 export const answerSheet = ({ format, name, sheetName = name, rows }: Sheet): BinaryReply => ({
   body: format === 'csv' ? csvOf(rows) : workbookOf(sheetName, rows),
   mediaType: format === 'csv' ? 'text/csv; charset=utf-8' : XLSX,

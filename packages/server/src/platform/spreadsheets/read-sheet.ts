@@ -3,8 +3,8 @@ import { refuseWith } from '../http/refused.ts';
 import { TaskKilledError, TaskRefusal } from '../workers/workers.ts';
 
 /**
- * The cells of a CSV or XLSX as texts, read where foreign bytes are (security 51).
- * @param onTooMany answers a sheet of more rows than `limits.rows`
+ * The cells of a CSV or XLSX as texts, read in the pool for foreign bytes (security 51).
+ * @param onTooMany the refusal of a sheet of more rows than `limits.rows`
  */
 export const readCells = (
   { workers }: Pick<House, 'workers'>,

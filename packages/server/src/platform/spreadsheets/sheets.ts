@@ -7,12 +7,12 @@ export interface ReadSheetInput {
   readonly limits: SheetLimits;
 }
 
-/** Longer cells are none that a field could show. */
+/** Longer cells fit no field. */
 const CELL_CHARACTERS = 4000;
 const RECORD_CHARACTERS = 1_000_000;
 
 /**
- * The cells of a CSV or of the first sheet of an XLSX as texts; `rows[n]` is row n + 1, empty where nothing stands.
+ * The cells of a CSV or of the first sheet of an XLSX as texts; `rows[n]` is row n + 1, empty where the row is empty.
  * Refusals: SHEET_TYPE (neither), SHEET_DAMAGED, SHEET_TOO_LARGE (unpacked), SHEET_ROWS (more than the limit).
  */
 export function readSheetCells({ bytes, limits }: ReadSheetInput): string[][] {
@@ -23,17 +23,17 @@ export function readSheetCells({ bytes, limits }: ReadSheetInput): string[][] {
 
 export const readSheet = task(readSheetCells);
 
-/** The apostrophe that keeps a sheet from computing a cell is no part of its text (security 51). */
+/** The apostrophe that keeps a spreadsheet program from computing a cell is not part of its text (security 51). */
 const plainCell = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '').trim();
 
-/** UTF-8 or UTF-16 by its mark, UTF-8 where it is sound, else GB18030, which Chinese editions of Excel write. */
+/** UTF-8 or UTF-16 by its byte order mark, UTF-8 where it is valid, else GB18030, which Chinese editions of Excel write. */
 function textOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   const text = decoded('utf-8', bytes) ?? decoded('gb18030', bytes);
   // oxlint-disable-next-line no-control-regex
   if (text === null || /[\u0000-\u0008\u000e-\u001f]/.test(text))
-    throw new TaskRefusal('SHEET_TYPE', 'the file is no text');
+    throw new TaskRefusal('SHEET_TYPE', 'the file is not text');
   return text;
 }
 
@@ -63,11 +63,11 @@ function readCsv(text: string, limits: SheetLimits): string[][] {
     });
   } catch (error) {
     if (error instanceof TaskRefusal) throw error;
-    throw new TaskRefusal('SHEET_DAMAGED', 'the file is no CSV');
+    throw new TaskRefusal('SHEET_DAMAGED', 'the file is not a CSV');
   }
 }
 
-/** What stands most often in the heading. */
+/** The separator that occurs most often in the heading. */
 function delimiterOf(text: string): string {
   const heading =
     text

@@ -2,7 +2,7 @@ import { type UnzipFileInfo, strFromU8, unzipSync } from 'fflate';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { TaskRefusal } from '../workers/tasks.ts';
 
-/** Bytes of one part of a workbook, and of all that are read, once they are unpacked. */
+/** The most bytes of one part of a workbook, and of all parts that are read, after unpacking. */
 const PART_BYTES = 64 * 1024 * 1024;
 const ALL_BYTES = 96 * 1024 * 1024;
 const CHUNK = 65_536;
@@ -11,12 +11,12 @@ const WANTED =
   /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/;
 
 export interface SheetLimits {
-  /** Rows that hold anything, the heading included. */
+  /** Rows that are not empty, the heading included. */
   readonly rows: number;
   readonly columns: number;
 }
 
-/** The cells of the first sheet of an XLSX as texts; `rows[n]` is the sheet's row n + 1, empty where nothing stands. */
+/** The cells of the first sheet of an XLSX as texts; `rows[n]` is the sheet's row n + 1, empty where the row is empty. */
 export function readWorkbook(bytes: Uint8Array, limits: SheetLimits): string[][] {
   const parts = unpack(bytes);
   const shared = parts('xl/sharedStrings.xml', readTexts) ?? [];
@@ -29,14 +29,14 @@ export function readWorkbook(bytes: Uint8Array, limits: SheetLimits): string[][]
 
 type Parts = <T>(name: string, read: (xml: string) => T) => T | null;
 
-/** What a part claims to hold is summed up before it is unpacked, and it is given no more room than that. */
+/** The declared sizes of the parts are summed up before unpacking, and no part may unpack to more than it declared. */
 function unpack(bytes: Uint8Array): Parts {
   let sum = 0;
   const filter = ({ name, originalSize }: UnzipFileInfo): boolean => {
     if (!WANTED.test(name)) return false;
     sum += originalSize;
     if (originalSize > PART_BYTES || sum > ALL_BYTES)
-      throw new TaskRefusal('SHEET_TOO_LARGE', 'the workbook unpacks to too much');
+      throw new TaskRefusal('SHEET_TOO_LARGE', 'the workbook is too large when unpacked');
     return true;
   };
   let files: Record<string, Uint8Array>;
@@ -52,7 +52,7 @@ function unpack(bytes: Uint8Array): Parts {
   };
 }
 
-/** Walks through the XML; a document type, by which entities could be named, is refused (security 51). */
+/** Walks through the XML; a document type declaration, which could define entities, is refused (security 51). */
 function walk(
   xml: string,
   on: { open?: (tag: SaxesTagPlain) => void; text?: (text: string) => void; close?: (name: string) => void },
@@ -62,7 +62,7 @@ function walk(
     throw new TaskRefusal('SHEET_DAMAGED', message);
   };
   parser.on('doctype', () => damaged('the workbook has a document type'));
-  parser.on('error', () => damaged('the workbook is no XML'));
+  parser.on('error', () => damaged('the workbook is not valid XML'));
   parser.on('opentag', (tag) => on.open?.(tag));
   parser.on('text', (text) => on.text?.(text));
   parser.on('cdata', (text) => on.text?.(text));
@@ -96,7 +96,7 @@ function firstSheet(parts: Parts): string {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
-/** Shared strings; phonetic guides (rPh) are no part of the text. */
+/** Shared strings; phonetic guides (rPh) are not part of the text. */
 function readTexts(xml: string): string[] {
   const texts: string[] = [];
   const open: string[] = [];
@@ -117,7 +117,7 @@ function readTexts(xml: string): string[] {
   return texts;
 }
 
-/** Which styles show a number as a day: built-in formats, and own ones with a year and a day. */
+/** Which styles show a number as a day: built-in formats, and custom ones with a year and a day. */
 function readDateStyles(xml: string): boolean[] {
   const own = new Map<number, boolean>();
   const styles: boolean[] = [];
@@ -161,7 +161,7 @@ function readSheetXml(xml: string, { shared, dates, limits }: SheetSources): str
   const endRow = (): void => {
     if (!row.some((text) => text.trim() !== '')) return;
     if (++filled > limits.rows) throw new TaskRefusal('SHEET_ROWS', 'the sheet has too many rows');
-    // A row far down in an otherwise empty sheet makes no room of its own.
+    // A row far down in an otherwise empty sheet allocates nothing.
     while (rows.length < Math.min(number - 1, limits.rows * 2)) rows.push([]);
     rows.push(row);
   };
@@ -218,6 +218,6 @@ function textOf(
   return Number.isInteger(value) && Math.abs(value) < 1e15 ? String(value) : text;
 }
 
-/** Days since 1899-12-30, as the calendar of sheets counts from March 1900 on. */
+/** Days since 1899-12-30, the epoch of spreadsheets from March 1900 on. */
 const dayOf = (serial: number): string =>
   new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000).toISOString().slice(0, 10);

@@ -2,8 +2,8 @@ import { textCell } from '@countersign/domain';
 import { strToU8, zipSync } from 'fflate';
 
 /**
- * A CSV of these cells; the mark at its beginning tells Excel that it is UTF-8. Every cell is quoted, so that a program
- * that takes another separator (`;`, a tab) makes no second cell, and no formula, of the middle of one.
+ * A CSV of these cells; its byte order mark tells Excel that it is UTF-8. Every cell is quoted, so that a program with
+ * another separator (`;`, a tab) does not split a cell and read a formula from its middle.
  */
 export function csvOf(rows: readonly (readonly string[])[]): Uint8Array {
   const line = (cells: readonly string[]): string => cells.map((cell) => quoted(textCell(cell))).join(',');
@@ -16,12 +16,12 @@ const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
-/** No instant of the writing stands in the file: the same cells are the same bytes. */
+/** The file contains no time of writing: equal cells give equal bytes. */
 const EPOCH = '1980-01-02T00:00:00Z';
 
 /**
- * An XLSX with one sheet of texts (ECMA-376), its heading bold and fixed. Every cell is of the format Text, so that a
- * phone number or a day stays as it is typed.
+ * An XLSX with one sheet of texts (ECMA-376), its heading bold and fixed. Every cell has the format Text, so that a phone
+ * number or a day stays as typed.
  */
 export function workbookOf(sheetName: string, rows: readonly (readonly string[])[]): Uint8Array {
   const columns = Math.max(1, ...rows.map((row) => row.length));

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What counts as one client: an IPv4 address, or the first 56 bits of an IPv6 address, of which a household has as many
- * networks of 64 bits as it likes (security 12, RFC 6177 §2).
+ * The key under which a client is counted: an IPv4 address, or the first 56 bits of an IPv6 address, because a household
+ * may use any number of 64-bit networks below them (security 12, RFC 6177 §2).
  */
 export function clientOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
 import { guessCounter } from '../database/schema/index.ts';
 
-/** What is guarded against guessing and flooding. */
+/** The subjects guarded against guessing and flooding. */
 export type GuardKind =
   | 'CODE'
   | 'LOGIN'
@@ -30,22 +30,22 @@ export type GuardKind =
 
 export interface Guard {
   readonly kind: GuardKind;
-  /** A keyed hash of what is guarded: the table holds no contact in clear. */
+  /** A keyed hash of the subject: the table holds no contact in plain text. */
   readonly subject: string;
-  /** So many tries in the window, then the lock. */
+  /** The most tries in the window; then the subject is locked. */
   readonly tries: number;
-  /** Of the window, and of the lock. */
+  /** Seconds of the window, and of the lock. */
   readonly lockSec: number;
 }
 
-/** `open`: this try is counted and may be judged. `expireIn`: locked for so many seconds more. */
+/** `open`: this try is counted and may be checked. `expireIn`: locked for so many seconds more. */
 export type Attempt =
   | { readonly open: true; readonly failures: number }
   | { readonly open: false; readonly expireIn: number };
 
 /**
- * Counts a try before it is judged, in one statement, so that of any number of parallel tries only so many are ever
- * judged (security 9). A right one takes its count back with {@link forgive}.
+ * Counts a try before it is checked, in one statement, so that of any number of parallel tries only the allowed number is
+ * ever checked (security 9). A correct one is subtracted again by {@link forgive}.
  */
 export async function countTry(tx: Tx, { kind, subject, tries, lockSec }: Guard, now: Date): Promise<Attempt> {
   const at = now.toISOString();
@@ -106,7 +106,7 @@ export async function spend(
   return Math.max(1, Math.ceil(leftMs / 1000));
 }
 
-/** The count of a subject starts anew. */
+/** Resets the count of a subject. */
 export async function forgive(tx: Tx, { kind, subject }: Pick<Guard, 'kind' | 'subject'>): Promise<void> {
   await tx.delete(guessCounter).where(and(eq(guessCounter.kind, kind), eq(guessCounter.subject, subject)));
 }
@@ -125,7 +125,7 @@ export async function findLock(
   return leftMs > 0 ? Math.ceil(leftMs / 1000) : null;
 }
 
-/** Tries counted in the window that is still open. */
+/** Tries counted in the current window. */
 export async function countOf(tx: Tx, { kind, subject, lockSec }: Guard, now: Date): Promise<number> {
   const [row] = await tx
     .select({ failures: guessCounter.failures, since: guessCounter.windowStartedAt })
