@@ -6,28 +6,31 @@ export type Digest = string;
 
 export interface StoredBlob {
   readonly digest: Digest;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
 }
 
-/** Part of a blob by byte offsets; both ends belong to it, as in an HTTP Range. */
+/** Part of a blob by byte offsets; both ends are included, as in an HTTP Range. */
 export interface ByteSpan {
   readonly start: number;
   readonly end: number;
 }
 
-/** A whole blob in memory, to be worked on and appended to without being copied or hashed again. */
+/** A whole blob in memory, for processing and for appending without copying or hashing it again. */
 export interface LoadedBlob {
   readonly digest: Digest;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
-  /** Alone in their buffer: they may be handed over to a worker (`move`), and are gone then. Nothing else here needs them. */
+  /**
+   * The only view of their buffer: they may be transferred to a worker (`move`) and are then unusable here; no other member
+   * needs them.
+   */
   readonly bytes: Uint8Array;
-  /** A SHA-256 that has been fed these bytes, anew at each call. */
+  /** A new SHA-256 at each call that has already processed these bytes. */
   hashed(): Hash;
 }
 
-/** The blob that `append` stores for these pieces, loaded: for what is to be appended next. `base` has its bytes still. */
+/** The loaded blob that `append` stores for these pieces, as the base of the next append. `base` keeps its bytes. */
 export function extended(base: LoadedBlob, pieces: readonly Uint8Array[]): LoadedBlob {
   const hash = base.hashed();
   const size = pieces.reduce((sum, { length }) => sum + length, base.size);
@@ -43,25 +46,35 @@ export function extended(base: LoadedBlob, pieces: readonly Uint8Array[]): Loade
 }
 
 /**
- * Bytes under their own digest: writing the same twice is one blob, a blob never changes. `put` answers when the bytes
- * would outlive a power cut, so that a row naming them may be committed after it (blob before row).
+ * Stores bytes under their own digest: storing the same bytes twice gives one blob, and a blob never changes. `put`
+ * resolves once the bytes would survive a power cut, so that a row that names them may be committed afterwards (blob before
+ * row).
  */
 export interface BlobStore {
-  /** @throws BlobTooLargeError when a stream brings more than `maxBytes`; nothing is kept of it. */
+  /** @throws BlobTooLargeError when a stream has more than `maxBytes`; none of it is stored */
   put(content: Uint8Array | Readable, options?: { maxBytes?: number }): Promise<StoredBlob>;
   /** The whole blob, checked against its digest. @throws BlobMissingError, BlobDamagedError */
   get(digest: Digest): Promise<Buffer>;
-  /** The whole blob, as `get` gives it, to be appended to. @throws BlobMissingError, BlobDamagedError */
+  /**
+   * The whole blob, as from `get`, as the base of an append.
+   * @throws BlobMissingError, BlobDamagedError
+   */
   load(digest: Digest): Promise<LoadedBlob>;
-  /** A new blob: the bytes of `base` with `pieces` after them, answered as by `put`. @throws BlobMissingError */
+  /**
+   * A new blob: the bytes of `base` followed by `pieces`; resolves like `put`.
+   * @throws BlobMissingError
+   */
   append(base: LoadedBlob, pieces: readonly Uint8Array[]): Promise<StoredBlob>;
-  /** For sending on; not checked. @throws BlobMissingError */
+  /**
+   * A stream of the bytes, not checked against the digest.
+   * @throws BlobMissingError
+   */
   stream(digest: Digest, span?: ByteSpan): Promise<{ size: number; body: Readable }>;
-  /** Its size in bytes, null when it is not there. */
+  /** Its size in bytes, null when it does not exist. */
   has(digest: Digest): Promise<number | null>;
-  /** Deleting what is not there is no error. */
+  /** Deleting a missing blob is not an error. */
   delete(digest: Digest): Promise<void>;
-  /** Every blob with the instant it was last put: for collecting those that no row names. */
+  /** Every blob with the instant it was last put, for collecting blobs that no row names. */
   list(): AsyncIterable<StoredBlob & { putAt: Date }>;
 }
 

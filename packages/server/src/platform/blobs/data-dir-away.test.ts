@@ -8,7 +8,7 @@ import { type App, createApp, createLog, type OpenHouse, openHouse, readConfig }
 import { PEOPLE, type Person, createPerson } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** A server as it is started, its embedded database with fsync in DATA_DIR too. */
+/** A server in its usual configuration, with the embedded database in DATA_DIR and fsync. */
 const root = mkdtempSync(path.join(tmpdir(), 'countersign-away-'));
 const dataDir = path.join(root, 'data');
 const away = path.join(root, 'away');
@@ -65,7 +65,7 @@ const verify = (language: string): Promise<Response> => {
 };
 
 describe('A DATA_DIR that vanishes while the server runs', () => {
-  it('is 503 for everyone in their language, makes nothing in its place, and works again once it is back', async () => {
+  it('is a 503 for every caller in their language, creates nothing in its place, and ends once it is back', async () => {
     await upload(wang);
     expect(await ready()).toEqual(READY);
     renameSync(dataDir, away);
@@ -91,7 +91,7 @@ describe('A DATA_DIR that vanishes while the server runs', () => {
     expect((await verify('en')).status).toBe(422);
   });
 
-  it('is no reason to make another database where the files of the old one are missing', async () => {
+  it('creates no new database where the files of the old one are missing', async () => {
     renameSync(path.join(dataDir, 'db', 'pg'), away);
     await expect.poll(ready, { timeout: 10_000 }).toEqual([503, 'unavailable', 'ok']);
     await expect(wang.login()).rejects.toMatchObject({ status: 503, error: 'ERROR_UNAVAILABLE' });
@@ -102,8 +102,8 @@ describe('A DATA_DIR that vanishes while the server runs', () => {
   });
 });
 
-describe('A store that is away when the server starts', () => {
-  it('keeps a server from starting whose database names files, and none that is new', async () => {
+describe('A store that is unavailable when the server starts', () => {
+  it('keeps a server from starting if its database names files, but not a new server', async () => {
     await stop();
     renameSync(path.join(dataDir, 'blobs'), away);
     await expect(openHouse({ config, log })).rejects.toThrow(/DATA_DIR: there is no .*blobs/);

@@ -16,7 +16,7 @@ import {
 } from '../../signing/ceremony/testing/signing-world.ts';
 import type { Started } from '../../signing/ceremony/testing/started-envelope.ts';
 
-/** A small disk of its own for DATA_DIR, which only root may mount. */
+/** A small separate disk for DATA_DIR, which only root may mount. */
 const disk = mkdtempSync(path.join(tmpdir(), 'countersign-disk-'));
 const canMount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', disk]).status === 0;
 const filler = path.join(disk, 'filler');
@@ -36,7 +36,7 @@ afterAll(async () => {
 beforeEach(() => open.goOn());
 
 const upload = () => {
-  // Bytes that are nowhere yet.
+  // Bytes that are not stored anywhere yet.
   const bytes = Buffer.concat([contract(), Buffer.from(`\n% ${randomBytes(8).toString('hex')}\n`)]);
   return {
     query: { storageUsage: 'ENVELOPE' as const },
@@ -51,7 +51,7 @@ const ready = async (): Promise<unknown> => {
   const response = await fetch(`${world.base}/health/ready`);
   return [response.status, ((await response.json()) as { checks: { store: { status: string } } }).checks.store.status];
 };
-/** How the content of the first document is answered, and when to come back. */
+/** Status and Retry-After of the answer for the content of the first document. */
 const read = async ({ envelopeWsid, fileWsids: [fileWsid = ''] }: Started): Promise<unknown> => {
   const { status, headers } = await li.bytes(api.getDocumentContent, { params: { envelopeWsid, docId: fileWsid } });
   return [status, headers.get('retry-after')];
@@ -62,7 +62,7 @@ const fill = (): void => {
   try {
     for (let n = 0; ; n += 1) writeFileSync(`${filler}-${n}`, Buffer.alloc(512));
   } catch {
-    // Nothing more fits.
+    // The disk is full now.
   }
 };
 const empty = (): void => {
@@ -70,7 +70,7 @@ const empty = (): void => {
 };
 
 describe.runIf(canMount)('A disk that is full', () => {
-  it('is told to those who upload and sign, with when to come back, and works again once there is room', async () => {
+  it('is reported to users who upload and sign, with a time to retry, and works again once there is space', async () => {
     const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
     const body = await signBody(li, started, 0);
     fill();
@@ -85,13 +85,13 @@ describe.runIf(canMount)('A disk that is full', () => {
   });
 });
 
-describe.runIf(canMount)('A disk that takes no writes', () => {
+describe.runIf(canMount)('A disk that is read only', () => {
   const remount = (mode: 'ro' | 'rw'): unknown => spawnSync('mount', ['-o', `remount,${mode}`, disk]).status;
 
-  it('is an outage for those who upload and sign, not for those who read, and none once it takes them again', async () => {
+  it('is an outage for users who upload and sign, not for users who read, until it is writable again', async () => {
     const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
     const body = await signBody(li, started, 0);
-    // Not while a job still writes to it.
+    // Wait until no job writes to it.
     await expect.poll(() => remount('ro')).toBe(0);
     const told = { status: 503, error: 'ERROR_UNAVAILABLE', data: { expireIn: 10 } };
     await expect(sender.upload(api.uploadFragment, upload())).rejects.toMatchObject(told);
@@ -106,7 +106,7 @@ describe.runIf(canMount)('A disk that takes no writes', () => {
 });
 
 describe('A disk that fails', () => {
-  it('is told to those who upload and sign, and works again when it does', async () => {
+  it('is reported to users who upload and sign, and works again when the disk does', async () => {
     const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
     const body = await signBody(li, started, 0);
     const { blobs } = world.house;
@@ -125,7 +125,7 @@ describe('A disk that fails', () => {
 });
 
 describe('A data directory that has vanished', () => {
-  it('is an outage of the store for those who upload, sign and read, and none once it is back', async () => {
+  it('is an outage of the store for users who upload, sign and read, until it is back', async () => {
     const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
     const body = await signBody(li, started, 0);
     const { dataDir } = world.house.config;

@@ -33,21 +33,21 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('bytes come back under their SHA-256', async () => {
+test('stored bytes are returned under their SHA-256', async () => {
   const bytes = randomBytes(100_000);
   expect(await store.put(bytes)).toEqual({ digest: sha256(bytes), size: 100_000 });
   expect(await store.get(sha256(bytes))).toEqual(bytes);
   expect(await store.has(sha256(bytes))).toBe(100_000);
 });
 
-test('a stream is stored like the bytes it brings', async () => {
+test('a stream is stored like its bytes', async () => {
   const pieces = [randomBytes(70_000), randomBytes(1), randomBytes(200_000)];
   const whole = Buffer.concat(pieces);
   expect(await store.put(Readable.from(pieces))).toEqual({ digest: sha256(whole), size: whole.length });
   expect(await store.get(sha256(whole))).toEqual(whole);
 });
 
-test('twins that have one MD5 are two blobs (security 49)', async () => {
+test('two blobs with the same MD5 are stored apart (security 49)', async () => {
   // The collision of Wang, Feng, Lai and Yu (2004): 128 octets that differ in six bits.
   const first = Buffer.from(
     'd131dd02c5e6eec4693d9a0698aff95c2fcab58712467eab4004583eb8fb7f89' +
@@ -65,19 +65,19 @@ test('twins that have one MD5 are two blobs (security 49)', async () => {
   expect([await store.get(one.digest), await store.get(other.digest)]).toEqual([first, second]);
 });
 
-test('no bytes at all are a blob too', async () => {
+test('an empty blob can be stored', async () => {
   const { digest } = await store.put(new Uint8Array(0));
   expect(await store.get(digest)).toHaveLength(0);
 });
 
-test('a span is what an HTTP range means, both ends included', async () => {
+test('a span is an HTTP range, both ends included', async () => {
   const { digest } = await store.put(Buffer.from('0123456789'));
   const { size, body } = await store.stream(digest, { start: 2, end: 4 });
   expect([size, (await buffer(body)).toString()]).toEqual([10, '234']);
   expect((await buffer((await store.stream(digest)).body)).toString()).toBe('0123456789');
 });
 
-test('the same bytes put by many at once are one file and nothing unfinished', async () => {
+test('concurrent puts of the same bytes leave one file and no temporary file', async () => {
   const bytes = randomBytes(50_000);
   const answers = await Promise.all(Array.from({ length: 20 }, () => store.put(bytes)));
   expect(new Set(answers.map(({ digest }) => digest)).size).toBe(1);
@@ -85,7 +85,7 @@ test('the same bytes put by many at once are one file and nothing unfinished', a
   expect(readdirSync(places().tmp)).toEqual([]);
 });
 
-test('a stream that brings too much or breaks off leaves nothing behind', async () => {
+test('a stream that is too long or breaks off leaves no file', async () => {
   const tooMuch = store.put(Readable.from([Buffer.alloc(60), Buffer.alloc(60)]), { maxBytes: 100 });
   await expect(tooMuch).rejects.toBeInstanceOf(BlobTooLargeError);
   const broken = async function* () {
@@ -97,7 +97,7 @@ test('a stream that brings too much or breaks off leaves nothing behind', async 
   expect(readdirSync(places().blobs)).toEqual([]);
 });
 
-test('what is not there, and what is no digest, is missing', async () => {
+test('an unknown digest and an invalid digest are missing blobs', async () => {
   for (const name of [sha256(Buffer.from('never put')), '../../etc/passwd', '', 'ABC']) {
     await expect(Promise.resolve().then(() => store.get(name))).rejects.toBeInstanceOf(BlobMissingError);
     await expect(Promise.resolve().then(() => store.stream(name))).rejects.toBeInstanceOf(BlobMissingError);
@@ -105,7 +105,7 @@ test('what is not there, and what is no digest, is missing', async () => {
   }
 });
 
-test('changed bytes on the disk are never handed out as the document, and putting the right ones heals it', async () => {
+test('bytes changed on disk are never returned as the blob, and putting the right bytes repairs it', async () => {
   const bytes = Buffer.from('the contract');
   const { digest } = await store.put(bytes);
   writeFileSync(fileOf(digest), 'the c0ntract');
@@ -114,14 +114,14 @@ test('changed bytes on the disk are never handed out as the document, and puttin
   expect(await store.get(digest)).toEqual(bytes);
 });
 
-test('a deleted blob is gone, and deleting it again is no error', async () => {
+test('a deleted blob is gone, and deleting it again is not an error', async () => {
   const { digest } = await store.put(Buffer.from('short-lived'));
   await store.delete(digest);
   await store.delete(digest);
   expect(await store.has(digest)).toBeNull();
 });
 
-test('the list names every blob with the instant it was last put', async () => {
+test('the list contains every blob with the instant it was last put', async () => {
   const digests = [];
   for (const text of ['a', 'b', 'c']) digests.push((await store.put(Buffer.from(text))).digest);
   const longAgo = new Date('2020-01-01T00:00:00Z');
@@ -136,7 +136,7 @@ test('the list names every blob with the instant it was last put', async () => {
   }
 });
 
-test('opening sweeps out what a killed process left long ago, and nothing that may still be written', async () => {
+test('opening the store deletes old temporary files of a killed process, and none that may still be written', async () => {
   const longAgo = new Date('2020-01-01T00:00:00Z');
   for (const name of ['blob-old', 'blob-young', 'other']) writeFileSync(path.join(places().tmp, name), 'x');
   utimesSync(path.join(places().tmp, 'blob-old'), longAgo, longAgo);
@@ -145,8 +145,8 @@ test('opening sweeps out what a killed process left long ago, and nothing that m
   expect(readdirSync(places().tmp).toSorted()).toEqual(['blob-young', 'other']);
 });
 
-test('what is appended to a loaded blob is a blob of its own, and the base stays', async () => {
-  // More than is read at once.
+test('appending to a loaded blob stores a new blob and keeps the base', async () => {
+  // More than one read of the store.
   const bytes = randomBytes(2_500_000);
   const { digest } = await store.put(bytes);
   const base = await store.load(digest);
@@ -159,7 +159,7 @@ test('what is appended to a loaded blob is a blob of its own, and the base stays
   expect(whole.equals(await store.get(stored.digest))).toBe(true);
   expect(bytes.equals(await store.get(digest))).toBe(true);
   expect(readdirSync(places().tmp)).toEqual([]);
-  // Twice from one base, and on from what was appended without reading it again.
+  // Twice from one base, and once more from the result without reading it again.
   const [first = new Uint8Array(0), ...rest] = pieces;
   const further = await store.append(extended(base, [first]), rest).catch((error: unknown) => error);
   expect(further).toBeInstanceOf(BlobMissingError);
@@ -167,7 +167,7 @@ test('what is appended to a loaded blob is a blob of its own, and the base stays
   expect(await store.append(extended(base, [first]), rest)).toEqual(stored);
 });
 
-test('a blob that was changed on the disk is not loaded, and one that was cut is not appended to', async () => {
+test('a blob changed on disk is not loaded, and nothing is appended to a truncated one', async () => {
   const { digest } = await store.put(Buffer.from('the contract'));
   const base = await store.load(digest);
   writeFileSync(fileOf(digest), 'the contr');
@@ -180,7 +180,7 @@ test('a blob that was changed on the disk is not loaded, and one that was cut is
 });
 
 test.each(['blobs', 'tmp'] as const)(
-  'while the directory %s is away nothing is missing: the store is',
+  'while the directory %s is missing, the store is unavailable and no blob counts as missing',
   async (name) => {
     const bytes = Buffer.from('the contract');
     const { digest } = await store.put(bytes);
@@ -205,16 +205,16 @@ test.each(['blobs', 'tmp'] as const)(
   },
 );
 
-test('a disk that does not answer keeps callers waiting for no longer than told, and works again once it does', async () => {
+test('a disk that does not answer delays callers for the time limit at most, and works again once it answers', async () => {
   const bytes = Buffer.from('the contract');
   const { digest } = await store.put(bytes);
   const hanging = await openFsBlobStore(places(), 100);
   renameSync(fileOf(digest), path.join(root, 'kept'));
-  // A pipe is not opened for reading before somebody opens it for writing.
+  // A pipe is not opened for reading before it is opened for writing.
   execFileSync('mkfifo', [fileOf(digest)]);
   const calls = [hanging.get(digest), hanging.load(digest), hanging.stream(digest)];
   for (const call of calls) expect(outageOf(await call.catch((error: unknown) => error))).toBe('STORAGE');
-  // The disk would answer this one, but is asked no more.
+  // The disk would answer this one, but it is not asked.
   expect(outageOf(await hanging.put(bytes).catch((error: unknown) => error))).toBe('STORAGE');
   closeSync(openSync(fileOf(digest), 'w'));
   renameSync(path.join(root, 'kept'), fileOf(digest));
@@ -222,10 +222,10 @@ test('a disk that does not answer keeps callers waiting for no longer than told,
   await hanging.put(Buffer.from('another'));
 });
 
-test('a store whose directory may not be entered is an outage', async () => {
+test('a store whose directory is not accessible is an outage', async () => {
   const { digest } = await store.put(Buffer.from('the contract'));
   rmSync(path.dirname(fileOf(digest)), { recursive: true });
-  // What cannot be resolved (ELOOP) stands for what may not: root may enter everything.
+  // A path that cannot be resolved (ELOOP) takes the place of a forbidden one: root may enter every directory.
   symlinkSync(path.dirname(fileOf(digest)), path.dirname(fileOf(digest)));
   for (const call of [() => store.get(digest), () => store.stream(digest), () => store.has(digest)])
     expect(outageOf(await call().catch((error: unknown) => error))).toBe('STORAGE');

@@ -31,9 +31,12 @@ import { ANSWER_MS, type WithinTime, withinTime } from './within-time.ts';
 type Places = Pick<DataLayout, 'blobs' | 'tmp'>;
 
 const DIGEST = /^[0-9a-f]{64}$/;
-/** Left behind by a killed process; others may be writing the younger ones. Judged by the file system's own clock. */
+/**
+ * The age of a temporary file after which its process must have been killed; others may be writing the younger ones.
+ * Measured by the clock of the file system.
+ */
 const ABANDONED_MS = 24 * 3_600_000;
-/** What every file begins with that is being written, or lies there only while it is worked on. */
+/** Prefix of files that are being written, or exist only while they are processed. */
 export const UNFINISHED = 'blob-';
 
 /**
@@ -46,7 +49,7 @@ export async function openFsBlobStore({ blobs, tmp }: Places, answerMs = ANSWER_
   await clearAbandoned(tmp);
   const answered = withinTime(answerMs);
   const pathOf = (digest: Digest): string => {
-    // The only way from a name to a path, so no name reaches outside.
+    // The only mapping from a name to a path, so that no name leads outside.
     if (!DIGEST.test(digest)) throw new BlobMissingError(digest.slice(0, 64));
     return path.join(blobs, digest.slice(0, 2), digest.slice(2, 4), digest);
   };
@@ -79,7 +82,7 @@ export async function openFsBlobStore({ blobs, tmp }: Places, answerMs = ANSWER_
   };
 }
 
-/** @throws StorageAwayError where one of the directories is not there */
+/** @throws StorageAwayError where one of the directories is missing */
 async function demandStore(places: Partial<Places>): Promise<void> {
   for (const directory of Object.values(places)) {
     await stat(directory).catch((error: unknown) => {
@@ -88,7 +91,7 @@ async function demandStore(places: Partial<Places>): Promise<void> {
   }
 }
 
-/** A file that is not there is a missing blob only while the directories of the store are. */
+/** A missing file is a missing blob only while the directories of the store exist. */
 async function judge(places: Places, error: unknown): Promise<never> {
   if (error instanceof BlobMissingError) await demandStore(places);
   throw asStoreError(error);
@@ -130,7 +133,7 @@ async function put(
   });
 }
 
-/** Has a file made under a name of its own, and gives it that of its digest. */
+/** Creates a file under a temporary name and renames it to its digest. */
 async function finish(
   { blobs, tmp }: Places,
   pathOf: (digest: Digest) => string,
@@ -147,8 +150,8 @@ async function finish(
 }
 
 /**
- * The base is copied by the file system, which shares its blocks where it can, and hashed no more: the digest goes on from
- * where `load` has left it.
+ * The file system copies the base, sharing its blocks where it can; it is not hashed again: the digest continues from the
+ * state that `load` has kept.
  */
 function append(
   places: Places,
@@ -183,7 +186,7 @@ async function writeAt(handle: FileHandle, bytes: Uint8Array, position: number):
     at += (await handle.write(bytes, at, bytes.length - at, position + at)).bytesWritten;
 }
 
-/** Turns the file system's word for a file that is not there into ours. */
+/** Translates the file system's error for a missing file into ours. */
 const missing =
   (digest: Digest) =>
   (error: unknown): never => {
@@ -203,11 +206,11 @@ async function write(handle: FileHandle, content: Uint8Array | Readable, maxByte
   return { digest: hash.digest('hex'), size };
 }
 
-/** Gives the finished file its name. The same bytes under it are replaced by themselves, and count as put now. */
+/** Renames the finished file. An existing file with the same bytes is replaced and counts as put now. */
 async function settle(blobs: string, finished: string, target: string): Promise<void> {
   const directory = path.dirname(target);
   const parent = path.dirname(directory);
-  // Never `blobs` itself: below the mount point of a disk that is away, files would be lost when it comes back.
+  // Never `blobs` itself: below the mount point of an unmounted disk, files would be hidden when it is mounted again.
   const isNew = [await makeDirectory(parent), await makeDirectory(directory)].includes(true);
   await rename(finished, target);
   await syncDirectory(directory);
@@ -216,7 +219,7 @@ async function settle(blobs: string, finished: string, target: string): Promise<
   await syncDirectory(blobs);
 }
 
-/** False where it was there. */
+/** False where it existed. */
 async function makeDirectory(directory: string): Promise<boolean> {
   try {
     await mkdir(directory);
@@ -242,7 +245,7 @@ async function get(file: string, digest: Digest): Promise<Buffer> {
   return bytes;
 }
 
-/** Octets that are read and hashed before others have their turn: half a millisecond of work. */
+/** Octets that are read and hashed before other work gets its turn: half a millisecond of work. */
 const READ_AT_ONCE = 1 << 20;
 
 async function load(file: string, digest: Digest): Promise<LoadedBlob> {

@@ -2,11 +2,11 @@ import path from 'node:path';
 
 /** The directories of DATA_DIR. */
 export interface DataLayout {
-  /** The embedded database (`pg/`) and its lock; not there with DATABASE_URL. */
+  /** The embedded database (`pg/`) and its lock; absent with DATABASE_URL. */
   readonly db: string;
-  /** Stored files, each under its digest: `ab/cd/abcd…`. Never changed, only added and collected. */
+  /** Stored files, each under its digest: `ab/cd/abcd…`. Files are added and deleted, never changed. */
   readonly blobs: string;
-  /** Files being written. On the same file system as `blobs`; everything in it may go while no server runs. */
+  /** Files being written. On the same file system as `blobs`; its content may be deleted while no server runs. */
   readonly tmp: string;
 }
 

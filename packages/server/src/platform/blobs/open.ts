@@ -5,8 +5,8 @@ import { openFsBlobStore } from './fs-blob-store.ts';
 import { dataLayout } from './layout.ts';
 
 /**
- * Opens the store the settings name; its directories are made on the first start.
- * @param isUsed whether the database names blobs: no empty store is made for it, whose disk may only not be mounted
+ * Opens the store that the settings name; the first start creates its directories.
+ * @param isUsed whether the database names blobs: then no empty store is created, because its disk may just not be mounted
  * @throws ConfigError for a store that has vanished, and for S3, which this version cannot write to
  */
 export async function openBlobStore(
@@ -18,7 +18,7 @@ export async function openBlobStore(
   }
   const { blobs, tmp } = dataLayout(config.dataDir);
   if (!existsSync(blobs) && (await isUsed())) {
-    throw new ConfigError('The files that the database names are not there:', [
+    throw new ConfigError('The files that the database names are missing:', [
       `DATA_DIR: there is no ${blobs}; mount its disk or restore it (an empty directory of this name starts without them)`,
     ]);
   }

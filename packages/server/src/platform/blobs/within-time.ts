@@ -1,16 +1,16 @@
 import { StorageAwayError } from '../outage/outage.ts';
 
-/** Work on the disk that takes longer than this gets no answer, as on a network file system whose server is away. */
+/** Disk operations that take longer than this are given up, as on a network file system whose server is unreachable. */
 export const ANSWER_MS = 30_000;
-/** Late work holds a thread of Node's pool of four, which logins and look-ups of names need as well. */
+/** A pending operation occupies one of the four threads of Node's pool, which logins and DNS look-ups need as well. */
 const LATE_MAX = 3;
 
-/** @param discard takes what came after the caller was told that nothing would */
+/** @param discard receives a result that arrived after the caller was given the error */
 export type WithinTime = <T>(work: () => Promise<T>, discard?: (late: T) => void) => Promise<T>;
 
 /**
- * Bounds how long callers wait for the disk. While too much work is late, no more is begun; it goes on by itself as soon
- * as the disk answers. The returned function throws StorageAwayError for work that is late or not begun.
+ * Bounds how long callers wait for the disk. While too many operations are late, no more are started; this ends as soon as
+ * the disk answers. The returned function throws StorageAwayError for an operation that is late or was not started.
  */
 export function withinTime(answerMs: number): WithinTime {
   let late = 0;

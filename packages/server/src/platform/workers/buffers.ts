@@ -1,4 +1,4 @@
-/** What may be handed to another thread without a copy. */
+/** Values that can be transferred to another thread without a copy. */
 export interface Parcel {
   readonly value: unknown;
   readonly transferList: ArrayBuffer[];
@@ -22,10 +22,10 @@ const moves = (move: boolean | readonly Uint8Array[], at: Uint8Array | Uint8Clam
 
 /**
  * Prepares `value` for another thread: each byte array in its objects and lists owns its buffer and is on the transfer
- * list. A Node Buffer is often a window on a shared slab: cloned as it is, the whole slab and other people's bytes in it
- * would go along. An array that stands in several places goes along once.
- * @param move true hands the caller's own buffers over where they are whole, a list does so with these arrays; all else is
- * copied once
+ * list. A Node Buffer is often a view of a shared slab: cloned as it is, the whole slab with the bytes of other callers
+ * would be copied too. An array that occurs several times is transferred once.
+ * @param move true transfers the caller's own buffers where an array covers its whole buffer, a list does so with these
+ * arrays; all others are copied once
  */
 export function pack(value: unknown, move: boolean | readonly Uint8Array[]): Parcel {
   const packed = new Map<object, Uint8Array>();

@@ -17,9 +17,10 @@ export type WorkerEntry = keyof typeof WORKER_ENTRIES;
 const bundled = new Map<WorkerEntry, Promise<string>>();
 
 /**
- * The path of a plain JavaScript file that runs `name`. In the bundle it lies beside this one. From source there is none,
- * and Node 20 gives a worker thread no loader for TypeScript, so it is bundled on the spot (some 50 ms, once a process)
- * into `.cache/`, one directory below the package like `dist/`, so that paths relative to the file hold in both.
+ * The path of a plain JavaScript file that runs `name`. In the bundle it lies beside this one. When run from source there
+ * is none, and Node 20 gives a worker thread no loader for TypeScript, so it is bundled on first use (some 50 ms, once per
+ * process) into `.cache/`, one directory below the package like `dist/`, so that paths relative to the file are valid in
+ * both cases.
  */
 export function workerEntry(name: WorkerEntry): Promise<string> {
   const here = fileURLToPath(import.meta.url);
@@ -32,7 +33,7 @@ export function workerEntry(name: WorkerEntry): Promise<string> {
 
 const OUTDATED_MS = 86_400_000;
 
-/** What earlier sources left; a server that still runs from one had a day to load it. */
+/** Bundles of earlier sources; a server that still runs from one had a day to load it. */
 function removeOutdated(directory: string, name: WorkerEntry): void {
   for (const file of readdirSync(directory)) {
     const full = path.join(directory, file);

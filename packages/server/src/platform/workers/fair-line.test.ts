@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fairLine } from './fair-line.ts';
 import { BusyError } from './slots.ts';
 
-describe('A fair line', () => {
-  it('serves one client after the other, so that one who comes last with one is not last', async () => {
+describe('A fair queue', () => {
+  it('serves clients in turn, so that the single job of a late client is not served last', async () => {
     const line = fairLine({ places: 1, waiting: 10, waitingOfOne: 5 });
     const order: string[] = [];
     const turn = async (client: string): Promise<void> => {
@@ -18,7 +18,7 @@ describe('A fair line', () => {
     expect(order).toEqual(['a', 'b', 'c', 'a', 'b', 'a']);
   });
 
-  it('refuses whoever has waited for as long as it has patience, and loses no place by that', async () => {
+  it('refuses a job that has waited longer than the time limit, and frees its place', async () => {
     const line = fairLine({ places: 1, waiting: 2, waitingOfOne: 2, patienceMs: 20 });
     const leave = await line('a');
     const waiting = await Promise.allSettled([line('a'), line('b')]);

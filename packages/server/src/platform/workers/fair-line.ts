@@ -1,21 +1,24 @@
 import { BusyError } from './slots.ts';
 
 export interface LineLimits {
-  /** How many are at work at once. */
+  /** How many run at once. */
   readonly places: number;
   /** How many wait, and how many of them for one client. */
   readonly waiting: number;
   readonly waitingOfOne: number;
-  /** Milliseconds after which one that still waits is refused. Default: never. */
+  /** Milliseconds after which a waiting job is refused. Default: never. */
   readonly patienceMs?: number;
 }
 
-/** Resolves to the end of the turn. @throws BusyError at once where the line is full, and after the patience of the line */
+/**
+ * Resolves to a function that ends the turn.
+ * @throws BusyError at once where the queue is full, and after the time limit of the queue
+ */
 export type FairLine = (client: string) => Promise<() => void>;
 
 /**
- * A line in which clients take turns, however many of each stand in it: the next turn is that of the client who has waited longest
- * for one.
+ * A queue in which clients take turns, however many jobs each has in it: the next turn goes to the client that has waited
+ * longest for one.
  */
 export function fairLine({ places, waiting, waitingOfOne, patienceMs }: LineLimits): FairLine {
   let free = places;

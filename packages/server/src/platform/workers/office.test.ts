@@ -26,13 +26,13 @@ function real(context: TestContext): OfficeConverter {
   return converter ?? context.skip('LibreOffice is not installed');
 }
 
-/** A program in LibreOffice's place. */
+/** A program that replaces LibreOffice. */
 function standIn(script: string, timeoutMs = 20_000): OfficeConverter {
   const program = path.join(root, 'stand-in');
   writeFileSync(program, `#!/bin/sh\n${script}\n`);
   chmodSync(program, 0o755);
   const converter = open({ sofficePath: program, timeoutMs });
-  if (converter === null) throw new Error('the stand-in was not taken');
+  if (converter === null) throw new Error('the stand-in was not accepted');
   return converter;
 }
 
@@ -44,7 +44,7 @@ function textOf(pdf: Buffer): string {
   return execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' });
 }
 
-/** A ZIP archive whose entries are stored. */
+/** A ZIP archive whose entries are stored uncompressed. */
 function zip(entries: Record<string, string>): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -79,7 +79,7 @@ test('a text document becomes a PDF with its text', async (context) => {
   expect(textOf(pdf)).toContain('Contract of sale, clause one');
 });
 
-test('a document that points to a file of the server gets none of it', async (context) => {
+test('a document that links to a file of the server gets none of its content', async (context) => {
   const converter = real(context);
   const secret = path.join(root, 'secret.txt');
   writeFileSync(secret, 'the-key-of-keys');
@@ -100,7 +100,7 @@ test('a document that points to a file of the server gets none of it', async (co
   expect(text).not.toContain('the-key-of-keys');
 });
 
-test('bytes that are not what their ending says never reach LibreOffice', async () => {
+test('bytes that do not match their file name extension never reach LibreOffice', async () => {
   const converter = standIn('cp "$0" document.pdf');
   for (const [bytes, extension] of [
     ['<html><iframe src="file:///etc/passwd"></html>', 'doc'],
@@ -111,7 +111,7 @@ test('bytes that are not what their ending says never reach LibreOffice', async 
   }
 });
 
-test('a document that no PDF comes of is refused, and nothing of it is left', async () => {
+test('a document that cannot be converted is refused and leaves no file', async () => {
   const converter = standIn('exit 0');
   const error = await converter.toPdf(rtf('x'), 'rtf').catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(TaskRefusal);
@@ -119,21 +119,21 @@ test('a document that no PDF comes of is refused, and nothing of it is left', as
   expect(readdirSync(root)).toEqual(['stand-in']);
 });
 
-test('a conversion that takes too long is killed with everything it started', async () => {
+test('a conversion that takes too long is killed with every process it started', async () => {
   const converter = standIn('sleep 300 & echo $! > "$(dirname "$0")/pid"; wait', 300);
   await expect(converter.toPdf(rtf('x'), 'rtf')).rejects.toBeInstanceOf(TaskKilledError);
   const alive = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
   expect(alive.split('\n').filter((line) => line.trim() === 'sleep 300')).toEqual([]);
 });
 
-test('a conversion sees no network but its own (security 50)', async (context) => {
+test('a conversion has no access to a network (security 50)', async (context) => {
   const converter = standIn('{ echo "%PDF-"; cat /proc/net/dev; } > document.pdf');
-  if (!converter.isolated) context.skip('this machine gives no network of its own to a process');
+  if (!converter.isolated) context.skip('this machine cannot give a process a network namespace of its own');
   const devices = (await converter.toPdf(rtf('x'), 'rtf')).toString().split('\n').slice(3);
   expect(devices.filter((line) => line.trim() !== '').map((line) => line.split(':')[0]?.trim())).toEqual(['lo']);
 });
 
-test('when too many wait, the next one is told so', async () => {
+test('when too many wait, the next one is refused as busy', async () => {
   const converter = standIn('echo "%PDF-" > document.pdf');
   const answers = await Promise.allSettled(Array.from({ length: 20 }, () => converter.toPdf(rtf('x'), 'rtf')));
   const busy = answers.filter((answer) => answer.status === 'rejected' && answer.reason instanceof BusyError);

@@ -9,15 +9,15 @@ import { TaskKilledError, WorkerUnavailableError } from './pool.ts';
 import { slots } from './slots.ts';
 import { TaskRefusal } from './tasks.ts';
 
-/** The file name endings that LibreOffice is given; it takes the format from there. */
+/** The file name extensions that LibreOffice accepts; it derives the format from them. */
 export const OFFICE_EXTENSIONS = ['doc', 'docx', 'odt', 'rtf', 'xls', 'xlsx', 'ods', 'ppt', 'pptx', 'odp'] as const;
 export type OfficeExtension = (typeof OFFICE_EXTENSIONS)[number];
 
 export interface OfficeConverter {
-  /** Whether documents are converted without any network; else they are only told of a proxy that does not answer. */
+  /** Whether conversions run without any network; otherwise only a proxy that does not answer keeps them from it. */
   readonly isolated: boolean;
   /**
-   * @throws TaskRefusal OFFICE_TYPE (the bytes are not what the ending says), OFFICE_DAMAGED (no PDF came of it);
+   * @throws TaskRefusal OFFICE_TYPE (the bytes do not match the extension), OFFICE_DAMAGED (no PDF was made);
    * TaskKilledError TIME; BusyError; WorkerUnavailableError; the errors of a full or broken disk
    */
   toPdf(bytes: Uint8Array, extension: OfficeExtension): Promise<Buffer>;
@@ -25,21 +25,21 @@ export interface OfficeConverter {
 
 export interface OfficeOptions {
   readonly config: Pick<Config, 'mode' | 'searchPath' | 'sofficePath'>;
-  /** DATA_DIR/tmp: each conversion has a directory of its own in it, gone afterwards. */
+  /** DATA_DIR/tmp: each conversion has its own directory in it, deleted afterwards. */
   readonly tmp: string;
   readonly timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 90_000;
-/** Conversions that may wait; one runs at a time, it takes a processor and half a gigabyte. */
+/** Conversions that may wait; one runs at a time, because it takes a processor and half a gigabyte. */
 const QUEUE = 16;
-/** More than a usual document of its pages takes. */
+/** More than a document of the usual size takes. */
 const ROOM_BYTES = 8 * 1024 * 1024;
 const PROGRAMS = ['soffice', 'libreoffice'];
 
 /**
- * Finds LibreOffice. null: there is none, or production cannot keep it off the network, where a document could make it
- * fetch addresses of the inner network.
+ * Finds LibreOffice. null: it is not installed, or production cannot isolate it from the network, where a document could
+ * make it fetch addresses of the internal network.
  */
 export function openOfficeConverter({ config, tmp, timeoutMs = TIMEOUT_MS }: OfficeOptions): OfficeConverter | null {
   const program = config.sofficePath ?? findOn(config.searchPath);
@@ -63,7 +63,7 @@ export function openOfficeConverter({ config, tmp, timeoutMs = TIMEOUT_MS }: Off
   };
 }
 
-/** Does work in a directory of its own, gone afterwards. */
+/** Runs work in a directory of its own, deleted afterwards. */
 async function inDirectory<T>(tmp: string, work: (directory: string) => Promise<T>): Promise<T> {
   try {
     const directory = await mkdtemp(path.join(tmp, 'office-'));
@@ -77,7 +77,7 @@ const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const RTF = Buffer.from('{\\rtf', 'latin1');
 
-/** LibreOffice looks at the content, not the ending: a page of HTML named .doc would be opened as one, links and all. */
+/** LibreOffice looks at the content, not the extension: an HTML page named .doc would be opened as HTML, with all links. */
 function startsRight(bytes: Uint8Array, extension: OfficeExtension): boolean {
   const wanted = extension === 'rtf' ? RTF : /^(doc|xls|ppt)$/.test(extension) ? COMPOUND_FILE : ZIP;
   return wanted.equals(bytes.subarray(0, wanted.length));
@@ -90,7 +90,7 @@ function findOn(searchPath: string): string | null {
         accessSync(path.join(directory, name), constants.X_OK);
         return path.join(directory, name);
       } catch {
-        // Not here.
+        // Not in this directory.
       }
     }
   }
@@ -102,7 +102,7 @@ const NO_NETWORK = ['unshare', '--map-root-user', '--net', '--'];
 const canLeaveNetwork = (): boolean =>
   process.platform === 'linux' && spawnSync(NO_NETWORK[0] ?? '', [...NO_NETWORK.slice(1), 'true']).status === 0;
 
-/** LibreOffice's own settings: no macros, no links followed, no active content. */
+/** Settings of LibreOffice: no macros, no links followed, no active content. */
 const SETTINGS = [
   ['Common/Security/Scripting', 'DisableMacrosExecution', 'true'],
   ['Common/Security/Scripting', 'DisableActiveContent', 'true'],
@@ -143,20 +143,20 @@ async function convert(job: Conversion, bytes: Uint8Array, extension: OfficeExte
   try {
     return await readFile(path.join(directory, 'document.pdf'));
   } catch {
-    // LibreOffice does not say so when there was no room for its PDF.
+    // LibreOffice does not report that there was no space for its PDF.
     await demandRoom(directory);
     throw new TaskRefusal('OFFICE_DAMAGED', 'LibreOffice made no PDF of it');
   }
 }
 
-/** @throws as the file system does where it has no room for a document, or cannot write at all */
+/** @throws the error of the file system where it has no space for a document, or cannot write at all */
 async function demandRoom(directory: string): Promise<void> {
   const file = path.join(directory, 'room');
   await writeFile(file, Buffer.alloc(ROOM_BYTES));
   await rm(file);
 }
 
-/** Runs the program with its whole process group under the timer: soffice is a script that starts others. */
+/** Runs the program and kills its whole process group at the time limit: soffice is a script that starts others. */
 function run(
   { program, searchPath, isolated, directory, timeoutMs }: Conversion,
   args: readonly string[],

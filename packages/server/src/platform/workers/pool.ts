@@ -2,38 +2,41 @@ import type { Outage } from '../outage/outage.ts';
 import type { TaskAnswer } from './tasks.ts';
 
 export interface RunOptions {
-  /** True hands the byte arrays of the input over instead of a copy, a list hands these over: the caller can no longer read them. */
+  /**
+   * True transfers the byte arrays of the input instead of copying them, a list transfers only these: the caller can no
+   * longer read them.
+   */
   readonly move?: boolean | readonly Uint8Array[];
-  /** Milliseconds for the task, waiting not counted; then it is killed. Default: that of the pool. */
+  /** Milliseconds of the task, without waiting; then it is killed. Default: the limit of the pool. */
   readonly timeoutMs?: number;
-  /** Milliseconds of processor time for the task, where it has a process of its own; then it is killed. Default: no limit. */
+  /** Milliseconds of processor time of the task, where it has a process of its own; then it is killed. Default: no limit. */
   readonly cpuMs?: number;
-  /** Octets that the task works on and that are not in its input, but in a file it names. */
+  /** Octets that the task processes from a file, in addition to its input. */
   readonly bytes?: number;
-  /** Told once, when the task has ended in any way, what it cost: milliseconds of processor time. */
+  /** Called once, when the task has ended in any way, with its cost: milliseconds of processor time. */
   readonly onCost?: (cpuMs: number) => void;
 }
 
 export interface PoolLimits {
-  /** Small tasks that run at once, each in a thread or process of its own; a giant runs beside them. */
+  /** Small tasks that run at once, each in a thread or process of its own; one large task runs in addition. */
   readonly threads: number;
-  /** Tasks that may wait beyond those that run. */
+  /** Tasks that may wait in addition to the running ones. */
   readonly queue: number;
   readonly timeoutMs: number;
-  /** V8's heap of one task. */
+  /** Limit of V8's heap of one task. */
   readonly heapMb: number;
-  /** All memory of one task, where it has a process of its own. */
+  /** Limit of all memory of one task, where it has a process of its own. */
   readonly memoryMb: number;
   /** Priority of the processes (os.setPriority): 0 normal, 19 lowest. Default 0. */
   readonly niceness?: number;
 }
 
-/** What a pool of processes asks of one. */
+/** A request of a process pool to one of its processes. */
 export interface TaskRequest {
   readonly name: string;
   readonly input: unknown;
 }
-/** The first word of a process to a request. */
+/** The first message of a process after a request. */
 export const TASK_BEGUN = 'begun';
 /** `cpuMs`: processor time since the last reply; the first one includes the start of the process. */
 export type TaskReply = { readonly cpuMs: number } & ({ answer: TaskAnswer<unknown> } | { fault: string });
@@ -47,8 +50,8 @@ export interface OpenPool {
 }
 
 /**
- * No process or thread could be had for a task, or it went away by itself, idle or not: the bytes are not at fault, and the
- * same task may run a little later.
+ * No process or thread could be started for a task, or it ended by itself, idle or not: the bytes are not at fault, and the
+ * same task may succeed a little later.
  */
 export class WorkerUnavailableError extends Error {
   override readonly name = 'WorkerUnavailableError';
@@ -56,7 +59,7 @@ export class WorkerUnavailableError extends Error {
   readonly retryAfterSec = 5;
 }
 
-/** A task met an outage where it ran, such as a full disk; the error itself does not cross between processes. */
+/** A task met an outage in its process, such as a full disk; the error object itself is not passed between processes. */
 export class WorkerOutageError extends Error {
   override readonly name = 'WorkerOutageError';
   readonly kind: Outage;
@@ -66,10 +69,10 @@ export class WorkerOutageError extends Error {
   }
 }
 
-/** TIME, CPU, MEMORY: over its limit. CRASH: it took its thread or process with it. */
+/** TIME, CPU, MEMORY: over its limit. CRASH: it ended its thread or process. */
 export type TaskKilledReason = 'TIME' | 'CPU' | 'MEMORY' | 'CRASH';
 
-/** The task did not survive its bytes. Foreign bytes are refused then as a refusal by the task itself would be. */
+/** Processing these bytes killed the task. Foreign bytes are then refused, as if the task itself had refused them. */
 export class TaskKilledError extends Error {
   override readonly name = 'TaskKilledError';
   readonly reason: TaskKilledReason;

@@ -11,7 +11,7 @@ const root = mkdtempSync(path.join(tmpdir(), 'countersign-pool-'));
 const entry = path.join(root, 'worker.mjs');
 const limits = { threads: 2, queue: 4, timeoutMs: 20_000, heapMb: 64, memoryMb: 512 };
 
-/** A worker that answers with its process id; what it is told to do it does after it has said that it begins. */
+/** A worker that answers with its process id; it follows its instruction after it has reported that it begins. */
 const WORKER = `
 process.on('message', ({ name, input }) => {
   process.send('begun');
@@ -56,11 +56,11 @@ describe('a process pool', () => {
     expect(await failure(pool.run('die', 'SIGSEGV'))).toMatchObject({ name: 'TaskKilledError', reason: 'CRASH' });
   });
 
-  test('knows an outage that a task met in its process', async () => {
+  test('recognises an outage that a task met in its process', async () => {
     expect(outageOf(await failure(pool.run('full', null)))).toBe('STORAGE_FULL');
   });
 
-  test('keeps no place and no process of one that could not be started', async () => {
+  test('frees the place and the process of a task that could not be started', async () => {
     const { execPath } = process;
     const fresh = openProcessPool(entry, { ...limits, threads: 1, queue: 0 });
     try {
@@ -74,7 +74,7 @@ describe('a process pool', () => {
     }
   });
 
-  test('says that no process was to be had where its process dies before it takes any work', async () => {
+  test('reports that no process was available where its process exits before it takes any work', async () => {
     const broken = path.join(root, 'broken.mjs');
     writeFileSync(broken, 'process.exit(1)');
     const none = openProcessPool(broken, limits);
@@ -83,7 +83,7 @@ describe('a process pool', () => {
   });
 });
 
-test('what a task throws for want of room or by a broken disk crosses between processes as that', async () => {
+test('a full or broken disk that a task met is reported across processes as an outage', async () => {
   const broken = Object.assign(new Error('write'), { code: 'EIO' });
   const answer = await task(() => Promise.reject(new Error('not kept', { cause: broken })))(null);
   expect(() => valueOf(structuredClone(answer))).toThrow(expect.objectContaining({ kind: 'STORAGE' }) as Error);

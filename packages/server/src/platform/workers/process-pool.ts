@@ -20,19 +20,19 @@ const WATCH_MS = 100;
 const PAGE_BYTES = 4096;
 /** One tick of the processor times in /proc (USER_HZ). */
 const TICK_MS = 10;
-/** How a process is ended from outside; what it does to itself ends it by another signal or a status. */
+/** The signals that end a process from outside; a process that ends itself does so by another signal or a status. */
 const FROM_OUTSIDE: ReadonlySet<string | null> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']);
 
 /**
- * Runs the tasks of `entry` in processes, one task at a time each. Threads are not enough for foreign bytes: the native
- * image decoder takes the whole process with it on some truncated files, and a thread's memory cannot be capped
- * outside V8's heap.
+ * Runs the tasks of `entry` in processes, each with one task at a time. Threads are not enough for foreign bytes: the
+ * native image decoder crashes the whole process on some truncated files, and a thread's memory cannot be limited outside
+ * V8's heap.
  */
 export function openProcessPool(entry: string, limits: PoolLimits): OpenPool {
   const lane = lanes(limits.threads, limits.queue);
   const processes = keepProcesses(() => startProcess(entry, limits));
 
-  /** One try. `onCost` is told once what it took, milliseconds of processor time. */
+  /** One attempt. `onCost` is called once with its milliseconds of processor time. */
   const attempt = async (
     request: TaskRequest,
     { fresh, ...caps }: Caps & { readonly fresh: boolean },
@@ -63,7 +63,7 @@ export function openProcessPool(entry: string, limits: PoolLimits): OpenPool {
           throw error;
         });
       } catch (error) {
-        // Ended from outside twice while it worked: the task is more than the machine's memory holds.
+        // Ended from outside twice while it worked: the task needs more memory than the machine has.
         if (error instanceof ProcessGoneError && error.hadBegun) throw new TaskKilledError(name, 'MEMORY');
         throw error;
       } finally {
@@ -76,7 +76,7 @@ export function openProcessPool(entry: string, limits: PoolLimits): OpenPool {
   };
 }
 
-/** The process ended, or could no longer be spoken to, by nothing that its task is known to have done. */
+/** The process ended, or could no longer be reached, for a reason that is not known to be its task. */
 class ProcessGoneError extends WorkerUnavailableError {
   readonly hadBegun: boolean;
   constructor(hadBegun: boolean, options?: ErrorOptions) {
@@ -94,7 +94,7 @@ interface Caps {
 /**
  * One request and its reply; a process that is late, too large or gone is not used again.
  * @param caps.known processor time of the process before this task, milliseconds
- * @throws ProcessGoneError, TaskKilledError, and what valueOf throws
+ * @throws ProcessGoneError, TaskKilledError, and the errors of valueOf
  */
 function ask(
   child: ChildProcess,
@@ -147,7 +147,7 @@ function ask(
   });
 }
 
-/** What of its task ended a process; null where it was none of the task's doing, as far as is known. */
+/** How its task ended a process; null where the task is not known to be the cause. */
 function reasonOf(signal: string | null, hasBegun: boolean): TaskKilledReason | null {
   // V8 ends a process whose heap is full by SIGABRT.
   if (signal === 'SIGABRT') return 'MEMORY';
@@ -177,11 +177,11 @@ interface Usage {
   readonly cpuMs: number;
 }
 
-/** Resident octets, and processor time in milliseconds, of a process; both 0 where /proc does not tell. */
+/** Resident octets, and processor time in milliseconds, of a process; both 0 where /proc has no entry. */
 async function usageOf(pid: number | undefined): Promise<Usage> {
   if (process.platform !== 'linux' || pid === undefined) return { bytes: 0, cpuMs: 0 };
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  // The name of the program, in parentheses, may hold spaces. utime and stime are fields 14 and 15, rss is 24 (proc(5)).
+  // The name of the program, in parentheses, may contain spaces. utime and stime are fields 14 and 15, rss is 24 (proc(5)).
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const field = (number: number): number => Number(fields[number - 3] ?? 0);
   return { bytes: field(24) * PAGE_BYTES, cpuMs: (field(14) + field(15)) * TICK_MS };

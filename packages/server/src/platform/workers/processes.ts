@@ -6,16 +6,19 @@ import { type PoolLimits, WorkerUnavailableError } from './pool.ts';
 const IDLE_MS = 30_000;
 
 export interface Processes {
-  /** One that waits, or else one that is started, as `fresh` asks for. @throws WorkerUnavailableError where none can be */
+  /**
+   * An idle process, or else a new one, as `fresh` demands.
+   * @throws WorkerUnavailableError where none can be started
+   */
   take(fresh: boolean): Promise<ChildProcess>;
   giveBack(child: ChildProcess): void;
-  /** Processor time that the replies of a process have told so far, milliseconds. */
+  /** Processor time that the replies of a process have reported so far, milliseconds. */
   toldOf(child: ChildProcess): number;
   tell(child: ChildProcess, cost: number): void;
   close(): Promise<void>;
 }
 
-/** Processes that wait for a task are kept for a while; one that failed in any way is not used again. */
+/** Idle processes are kept for a while; a process that failed in any way is not used again. */
 export function keepProcesses(open: () => Promise<ChildProcess>): Processes {
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const all = new Set<ChildProcess>();
@@ -67,18 +70,18 @@ export async function startProcess(entry: string, { heapMb, niceness = 0 }: Pool
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
   } catch (error) {
-    throw new WorkerUnavailableError('no process was to be had', { cause: error });
+    throw new WorkerUnavailableError('no process was available', { cause: error });
   }
   if (child.pid === undefined) {
     const [cause] = (await once(child, 'error')) as unknown[];
-    throw new WorkerUnavailableError('no process was to be had', { cause });
+    throw new WorkerUnavailableError('no process was available', { cause });
   }
   try {
     if (niceness !== 0) setPriority(child.pid, niceness);
   } catch {
-    // It has ended already, which its first task is told.
+    // It has ended already; its first task is given that error.
   }
-  // Neither the process nor its channel keeps the server alive; a task under way does, by its timer.
+  // Neither the process nor its channel keeps the server alive; the timer of a running task does.
   child.unref();
   child.channel?.unref();
   return child;

@@ -1,7 +1,7 @@
 import { TASK_BEGUN, type TaskReply, type TaskRequest } from './pool.ts';
 import type { Task } from './tasks.ts';
 
-/** Answers one request after another, in a process of a process pool, until its parent lets go of it. */
+/** Answers one request after another, in a process of a process pool, until its parent disconnects. */
 export function serveTasks(tasks: Readonly<Record<string, Task<never, unknown>>>): void {
   let reported = 0;
   /** Processor time since the last reply, milliseconds. */
@@ -13,7 +13,7 @@ export function serveTasks(tasks: Readonly<Record<string, Task<never, unknown>>>
     return since;
   };
   process.on('message', (request: TaskRequest) => {
-    // Sent before any work, so that an end of this process before it is not taken for the fault of the bytes.
+    // Sent before any work, so that an earlier end of this process is not attributed to the bytes.
     process.send?.(TASK_BEGUN);
     void answer(tasks, request).then((reply) => process.send?.({ ...reply, cpuMs: cost() } satisfies TaskReply));
   });

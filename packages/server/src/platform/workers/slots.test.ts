@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { bytesIn, pack } from './buffers.ts';
 import { BusyError, lanes } from './slots.ts';
 
-const GIANT = 50 * 1024 * 1024;
+const LARGE = 50 * 1024 * 1024;
 
-test('a giant holds up other giants and nothing that is small', async () => {
+test('a large task holds up other large tasks and no small one', async () => {
   const lane = lanes(1, 1);
   const order: string[] = [];
   const enter = async (name: string, bytes: number): Promise<() => void> => {
@@ -12,20 +12,20 @@ test('a giant holds up other giants and nothing that is small', async () => {
     order.push(name);
     return free;
   };
-  const freeGiant = await enter('giant', GIANT);
-  const second = enter('second giant', GIANT);
+  const freeLarge = await enter('large', LARGE);
+  const second = enter('second large', LARGE);
   const freeSmall = await enter('small', 100_000);
   freeSmall();
   (await enter('small again', 0))();
-  expect(order).toEqual(['giant', 'small', 'small again']);
-  // Each lane has a line of its own, and says when it is full.
-  await expect(lane(GIANT)).rejects.toBeInstanceOf(BusyError);
-  freeGiant();
+  expect(order).toEqual(['large', 'small', 'small again']);
+  // Each lane has its own queue, and reports when it is full.
+  await expect(lane(LARGE)).rejects.toBeInstanceOf(BusyError);
+  freeLarge();
   (await second)();
-  expect(order.at(-1)).toBe('second giant');
+  expect(order.at(-1)).toBe('second large');
 });
 
-test('of what goes to a thread, the arrays that are named go themselves and all others as copies', () => {
+test('transfers the named arrays to a thread and copies all others', () => {
   const [file, picture] = [new Uint8Array(8), new Uint8Array(4)];
   const { value, transferList } = pack({ file, pictures: [{ rgba: picture }] }, [file]);
   expect(transferList[0]).toBe(file.buffer);

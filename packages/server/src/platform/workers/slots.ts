@@ -1,4 +1,4 @@
-/** Every place in the queue is taken: no fault of the work's, which may come again (outage.ts). */
+/** Every place in the queue is taken: the work is not at fault and may be submitted again (outage.ts). */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
   readonly kind = 'PROCESS';
@@ -8,29 +8,31 @@ export class BusyError extends Error {
   }
 }
 
-/** What is larger than this, in octets, is a giant. */
-const GIANT_BYTES = 16 * 1024 * 1024;
-/** How many of them are worked on at once, besides what is small. */
-export const GIANT_PLACES = 1;
+/** Tasks larger than this, in octets, are large tasks. */
+const LARGE_TASK_BYTES = 16 * 1024 * 1024;
+/** How many large tasks run at once, in addition to the small ones. */
+export const LARGE_TASK_PLACES = 1;
 
 /**
- * Two lines: `places` for what is small, and one place more where giants wait for each other alone, so that none of them holds
- * up what is small. The returned function takes the octets of the work. @throws BusyError at once where that line is full
+ * Two queues: `places` for small tasks, and one more place where large tasks wait for each other only, so that they never
+ * hold up small ones. The returned function takes the octets of the work.
+ * @throws BusyError at once where that queue is full
  */
 export function lanes(places: number, queue: number): Lanes {
-  const [small, giants] = [slots(places, queue), slots(GIANT_PLACES, queue)];
-  const take = (bytes: number): Promise<() => void> => (bytes > GIANT_BYTES ? giants() : small());
+  const [small, large] = [slots(places, queue), slots(LARGE_TASK_PLACES, queue)];
+  const take = (bytes: number): Promise<() => void> => (bytes > LARGE_TASK_BYTES ? large() : small());
   return Object.assign(take, { isFull: small.isFull });
 }
 
-/** A line as it is stood in, and whether small work would be refused now. */
+/** Enters the queue, and tells whether small work would be refused now. */
 export type Lanes = ((bytes: number) => Promise<() => void>) & { isFull(): boolean };
 type Slots = (() => Promise<() => void>) & { isFull(): boolean };
 
 /**
- * A line with `places` at its head and room for `queue` behind. It stands in front of a pool because a pool's own line
- * would start a task's clock while the task still waits.
- * The returned function resolves to the end of the turn. @throws BusyError at once where the line is full
+ * A queue with `places` that run and room for `queue` that wait. It stands in front of a pool because the pool's own queue
+ * would start the time limit of a task while it still waits. The returned function resolves to a function that ends the
+ * turn.
+ * @throws BusyError at once where the queue is full
  */
 export function slots(places: number, queue: number): Slots {
   let free = places;

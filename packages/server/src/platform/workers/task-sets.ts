@@ -1,4 +1,4 @@
-/** The tasks of the pool for foreign bytes, by the names they are called by; app/workers adds them. */
+/** The tasks of the pool for foreign bytes, by name; app/workers adds them. */
 export interface RiskyTasks {}
 /** The tasks of the pool for public verification. */
 export interface VerifyTasks {}

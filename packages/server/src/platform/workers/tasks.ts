@@ -4,22 +4,25 @@ import { pack } from './buffers.ts';
 import { WorkerOutageError } from './pool.ts';
 
 /**
- * How a task off the main thread says no. An Error loses its class and fields on the way between threads and processes, so a
- * refusal and an outage cross as values; whatever else a task throws is a fault of ours.
+ * How a task outside the main thread reports a refusal. An Error loses its class and fields between threads and processes,
+ * so a refusal and an outage are passed as values; any other error of a task is a defect of the server.
  */
 export type TaskAnswer<T> =
   | { ok: true; value: T }
   | { ok: false; kind: string; message: string }
   | { ok: false; outage: Outage; message: string };
 
-/** The value of an answer. @throws TaskRefusal, WorkerOutageError */
+/**
+ * The value of an answer.
+ * @throws TaskRefusal, WorkerOutageError
+ */
 export function valueOf<T>(answer: TaskAnswer<T>): T {
   if (answer.ok) return answer.value;
   if ('outage' in answer) throw new WorkerOutageError(answer.outage, answer.message);
   throw new TaskRefusal(answer.kind, answer.message);
 }
 
-/** Thrown inside a task: the bytes are at fault. `kind` is one of the task's documented words. */
+/** Thrown inside a task: the bytes are at fault. `kind` is one of the documented values of the task. */
 export class TaskRefusal extends Error {
   override readonly name = 'TaskRefusal';
   readonly kind: string;
@@ -29,17 +32,17 @@ export class TaskRefusal extends Error {
   }
 }
 
-/** In a thread the answer travels as a parcel that the pool unpacks. */
+/** In a thread the answer is wrapped with its transfer list; the pool unwraps it. */
 export type Task<I, O> = (input: I) => Promise<TaskAnswer<O>>;
 
-/** Any error with a `kind` in words is a refusal: TaskRefusal, and the typed errors of the PDF and PKI packages. */
+/** Any error with a string `kind` is a refusal: TaskRefusal, and the typed errors of the PDF and PKI packages. */
 function kindOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const { kind } = error as { kind?: unknown };
   return typeof kind === 'string' ? kind : null;
 }
 
-/** Makes a task of a function: refusals become values, and byte arrays of the result cross without a copy. */
+/** Makes a task of a function: refusals become values, and byte arrays of the result are transferred without a copy. */
 export function task<I, O>(run: (input: I) => O | Promise<O>): Task<I, O> {
   return async (input) => {
     try {

@@ -1,17 +1,17 @@
 import { Piscina } from 'piscina';
 import { bytesIn, pack, type Parcel } from './buffers.ts';
 import { type OpenPool, type PoolLimits, TaskKilledError, WorkerUnavailableError } from './pool.ts';
-import { GIANT_PLACES, lanes } from './slots.ts';
+import { LARGE_TASK_PLACES, lanes } from './slots.ts';
 import { type TaskAnswer, valueOf } from './tasks.ts';
 
 const IDLE_MS = 30_000;
 
-/** Runs the tasks that `filename` exports in threads, one task at a time each; buffers cross without a copy. */
+/** Runs the tasks that `filename` exports in threads, each with one task at a time; buffers are transferred without a copy. */
 export function openThreadPool(filename: string, limits: PoolLimits): OpenPool {
   const pool = new Piscina({
     filename,
     minThreads: 0,
-    maxThreads: limits.threads + GIANT_PLACES,
+    maxThreads: limits.threads + LARGE_TASK_PLACES,
     concurrentTasksPerWorker: 1,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: limits.heapMb },
@@ -44,7 +44,7 @@ async function runTask(pool: Piscina, name: string, parcel: Parcel, timeoutMs: n
     const { code } = error as { code?: unknown };
     if (code === 'ERR_WORKER_OUT_OF_MEMORY') throw new TaskKilledError(name, 'MEMORY');
     if (code === 'ERR_WORKER_INIT_FAILED')
-      throw new WorkerUnavailableError('no thread was to be had', { cause: error });
+      throw new WorkerUnavailableError('no thread was available', { cause: error });
     throw error;
   } finally {
     clearTimeout(timer);

@@ -27,7 +27,7 @@ const pixel = (image: { width: number; rgba: Uint8Array }, x: number, y: number)
 const reddish = ([r = 0, g = 0, b = 0, a]: number[]) => r > 200 && g < 60 && b < 60 && a === 255;
 const bluish = ([r = 0, g = 0, b = 0, a]: number[]) => b > 200 && g < 60 && r < 60 && a === 255;
 
-/** Puts an EXIF segment with this orientation right after the start of a JPEG. */
+/** Inserts an EXIF segment with this orientation after the start of a JPEG. */
 function withOrientation(jpeg: Buffer, orientation: number, order: 'II' | 'MM' = 'MM'): Buffer {
   const tiff = Buffer.alloc(26);
   const little = order === 'II';
@@ -56,7 +56,7 @@ const kindOf = async (run: Promise<unknown>): Promise<string> => {
   return (error as TaskRefusal).kind;
 };
 
-/** Of a picture; a failed expectation of the picture itself would print all of its pixels. */
+/** Properties of a picture; a failed expectation of the picture itself would print all of its pixels. */
 const widthOf = async (run: Promise<{ readonly width: number }>): Promise<number> => (await run).width;
 
 test('a PNG becomes its pixels, transparency included', async () => {
@@ -80,7 +80,7 @@ test('the longest side is capped and the ratio kept; a small picture keeps its s
   expect([kept.width, kept.height]).toEqual([1000, 400]);
 });
 
-/** Where the left (red) half of the stored picture is seen; CIPA DC-008 §4.6.5. */
+/** The side on which the left (red) half of the stored picture is shown; CIPA DC-008 §4.6.5. */
 test.each([
   [1, 'left'],
   [2, 'right'],
@@ -127,7 +127,7 @@ test('orientations 2 and 4, 5 and 7 are mirror images, not turns', async () => {
   expect(found).toEqual(['tl', 'tr', 'br', 'bl', 'tl', 'tr', 'br', 'bl']);
 });
 
-test('a flood of pixels is refused by its header, before it is decoded (security 46)', async () => {
+test('an image with too many pixels is refused by its header, before it is decoded (security 46)', async () => {
   const png = await flag(10, 10).encode('png');
   png.writeUInt32BE(60_000, 16);
   png.writeUInt32BE(60_000, 20);
@@ -138,16 +138,16 @@ test.each([
   ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
   ['a GIF', Buffer.from('GIF89a\x01\x00\x01\x00', 'latin1')],
   ['nothing', Buffer.alloc(0)],
-])('%s is not taken for a picture', async (_what, bytes) => {
+])('%s is not accepted as a picture', async (_what, bytes) => {
   expect(await kindOf(workers.risky.run('decodeImage', { bytes, maxSidePx: 512 }))).toBe('IMAGE_TYPE');
 });
 
-test('a PNG that begins later in the file is not taken', async () => {
+test('a PNG that begins later in the file is refused', async () => {
   const bytes = Buffer.concat([Buffer.from('<html>'), await flag(10, 10).encode('png')]);
   expect(await kindOf(workers.risky.run('decodeImage', { bytes, maxSidePx: 512 }))).toBe('IMAGE_TYPE');
 });
 
-test('a truncated picture is refused wherever it ends, and whatever it does to its process, the pool works on', async () => {
+test('a picture truncated at any point is refused, and the pool keeps working whatever happens to its process', async () => {
   const jpeg = withOrientation(await flag(64, 64).encode('jpeg', 90), 6);
   const png = await flag(64, 64).encode('png');
   for (const bytes of [
@@ -177,7 +177,7 @@ test('pixels that do not fit their size are refused', async () => {
   expect(await kindOf(workers.sign.run('encodePng', wrong))).toBe('IMAGE_DAMAGED');
 });
 
-test('a thread gets bytes without a copy only when the caller hands them over', async () => {
+test('a thread receives bytes without a copy only when the caller transfers them', async () => {
   const rgba = new Uint8Array(64).fill(255);
   const kept = await workers.sign.run('encodePng', { width: 4, height: 4, rgba });
   expect(rgba.length).toBe(64);
@@ -195,8 +195,8 @@ test('a task that takes too long is killed and the next one gets a fresh thread'
   expect((await workers.risky.run('decodeImage', { bytes: small, maxSidePx: 8 })).width).toBe(8);
 });
 
-test('a task that uses too much processor time is killed, and its cost is told in any case', async () => {
-  // Long enough that its use is looked at while it works, however late.
+test('a task that uses too much processor time is killed, and its cost is always reported', async () => {
+  // Long enough that its use is measured while it works, however late.
   const bytes = await flag(6000, 6000).encode('png');
   const costs: number[] = [];
   const onCost = (cpuMs: number) => void costs.push(cpuMs);
@@ -208,7 +208,7 @@ test('a task that uses too much processor time is killed, and its cost is told i
   expect(costs.every((cost) => cost > 1)).toBe(true);
 });
 
-test('when the queue is full, the next one is told so at once and those inside finish', async () => {
+test('when the queue is full, the next task is refused at once and the running ones finish', async () => {
   const bytes = await flag(400, 400).encode('png');
   const answers = await Promise.allSettled(
     Array.from({ length: 5 }, () => workers.risky.run('decodeImage', { bytes, maxSidePx: 400 })),

@@ -13,29 +13,30 @@ export { TaskRefusal } from './tasks.ts';
 type Input<T> = T extends Task<infer I, infer _O> ? I : never;
 type Output<T> = T extends Task<infer _I, infer O> ? O : never;
 
-/** What runs the tasks `T` off the event loop. */
+/** Runs the tasks `T` off the event loop. */
 export interface WorkerPool<T> {
   /**
-   * @throws TaskRefusal (the bytes are at fault), TaskKilledError (they cost too much time or memory, or crashed the
-   * task); BusyError (too many wait), WorkerUnavailableError, WorkerOutageError (outage.ts); anything else is a fault of ours
+   * @throws TaskRefusal (the bytes are at fault), TaskKilledError (they cost too much time or memory, or crashed the task);
+   * BusyError (too many wait), WorkerUnavailableError, WorkerOutageError (outage.ts); any other error is a defect of the
+   * server
    */
   run<K extends keyof T & string>(name: K, input: Input<T[K]>, options?: RunOptions): Promise<Output<T[K]>>;
 }
 
 /** The pools that keep long and risky work off the event loop (conventions, rule 12). */
 export interface Workers {
-  /** Foreign bytes: parse, decode, convert; each in a process that may die of them. */
+  /** Foreign bytes: parse, decode, convert; each in a process that they may crash. */
   readonly risky: WorkerPool<RiskyTasks>;
   /**
-   * Files that anybody may have verified: processes of their own, of low priority, that nothing else waits for. The places of callers
-   * are shared out in front of it (evidence/verification/verification-queue.ts).
+   * Files that anyone may have verified: in separate processes of low priority that nothing else waits for. Their places
+   * are divided among callers in front of the pool (evidence/verification/verification-queue.ts).
    */
   readonly verify: WorkerPool<VerifyTasks>;
-  /** Bytes this server made or has judged: prepare, sign, complete; in threads, without copying. */
+  /** Bytes that this server made or has validated: prepare, sign, complete; in threads, without copying. */
   readonly sign: WorkerPool<SignTasks>;
   /** Large JSON bodies of callers who may make the call. */
   readonly bodies: WorkerPool<BodyTasks>;
-  /** Names of the pools that would refuse a small task now, among those that callers cannot fill by what they upload. */
+  /** Names of the pools that would refuse a small task now, among those that callers cannot fill with their uploads. */
   fullPools(): readonly string[];
   close(): Promise<void>;
 }
@@ -47,7 +48,7 @@ export interface WorkerLimits {
   readonly bodies: PoolLimits;
 }
 
-/** Half the processors for foreign bytes, so that signing and the event loop always find one. */
+/** Half the processors for foreign bytes, so that signing and the event loop always have one. */
 export const DEFAULT_LIMITS: WorkerLimits = {
   risky: {
     ...{ threads: Math.max(1, availableParallelism() >> 1), queue: 64 },
@@ -64,7 +65,7 @@ export const DEFAULT_LIMITS: WorkerLimits = {
   bodies: { threads: 1, queue: 16, timeoutMs: 10_000, heapMb: 512, memoryMb: 0 },
 };
 
-/** Opens the pools; their threads and processes come with the first task and go after half a minute of idleness. */
+/** Opens the pools; their threads and processes start with the first task and end after half a minute without one. */
 export async function startWorkers(limits: WorkerLimits = DEFAULT_LIMITS): Promise<Workers> {
   const risky = openProcessPool(await workerEntry('risky-worker'), limits.risky);
   const verify = openProcessPool(await workerEntry('verify-worker'), limits.verify);
@@ -75,8 +76,8 @@ export async function startWorkers(limits: WorkerLimits = DEFAULT_LIMITS): Promi
     verify: { run: (name, input, options) => verify.run(name, input, options) as never },
     sign: { run: (name, input, options) => sign.run(name, input, options) as never },
     bodies: { run: (name, input, options) => bodies.run(name, input, options) as never },
-    // Whoever has an account can fill the places of uploads and of large bodies, and anybody those of verification: that is
-    // no reason to take the server from everybody else.
+    // Any account can fill the places of uploads and of large bodies, and anyone those of verification: that is no reason to
+    // report the whole server as unavailable.
     fullPools: () => Object.entries({ sign }).flatMap(([name, pool]) => (pool.isFull() ? [name] : [])),
     close: async () => void (await Promise.all([risky.close(), verify.close(), sign.close(), bodies.close()])),
   };
