@@ -17,7 +17,7 @@ import { Refused, refuseWith } from './refused.ts';
 import { createHttpServer } from '../../app/http/server.ts';
 import { type MatrixEnterprise, OPERATORS, giveKey, makeMembers, makeOperators } from './testing/staff-and-members.ts';
 
-/** Everybody who could make a call about one envelope, whose current number is 2, or about one enterprise. */
+/** Every kind of caller of a call about one envelope, whose current number is 2, or about one enterprise. */
 const CALLERS = [
   'anonymous',
   'stranger',
@@ -54,8 +54,8 @@ type Outcome =
   | 'ERROR_NOT_IN_ENVELOPE_FLOW';
 
 const GUESTS: readonly Caller[] = ['guestCurrent', 'guestActed', 'guestLater', 'guestElsewhere'];
-/** No session, one that died with the participant, member or operator it was for, or one that is no person's. */
-const NOBODY: readonly Caller[] = [
+/** No session, one whose participant, member or operator was removed, or one that belongs to no person. */
+const UNAUTHENTICATED: readonly Caller[] = [
   'anonymous',
   'guestRemoved',
   'disabledMember',
@@ -64,14 +64,14 @@ const NOBODY: readonly Caller[] = [
   'disabledOperator',
 ];
 
-/** What follows from a word of the contract for a full session and for a guest's; nobody is told to log in. */
+/** The expected result of an access rule of the contract for a full session and for a guest's; neither is told to log in. */
 function expected({ access, path }: Pick<Endpoint, 'access' | 'path'>, caller: Caller): Outcome {
   if (access === 'public' || access === 'evaluation') return 'IN';
   if (access === 'operator' || access === 'operator:any') {
     if (caller === 'newOperator') return access === 'operator:any' ? 'IN' : 'ERROR_FORBIDDEN';
     return caller === 'operator' ? 'IN' : 'ERROR_OPERATOR_NOT_LOGIN';
   }
-  if (NOBODY.includes(caller)) return 'ERROR_NOT_LOGIN';
+  if (UNAUTHENTICATED.includes(caller)) return 'ERROR_NOT_LOGIN';
   const isGuest = GUESTS.includes(caller);
   const readers: readonly Caller[] = [
     'sender',
@@ -95,12 +95,12 @@ function expected({ access, path }: Pick<Endpoint, 'access' | 'path'>, caller: C
     case 'enterprise:owner':
     case 'enterprise:permitted':
       if (isGuest) return 'ERROR_CANT_USE_FREE_LOGIN';
-      // The key holder has no key as long as nobody gives them one.
+      // The key holder has no key until the test grants one.
       if (caller === 'member' || caller === 'keyHolder')
         return access === 'enterprise:member' ? 'IN' : 'ERROR_FORBIDDEN';
       if (caller === 'owner') return 'IN';
       if (path.includes(':enterpriseWsid')) return 'ERROR_NOT_FOUND';
-      // A path that names no enterprise is about the active one, of which a personal account has none (security 34).
+      // A path without an enterprise is about the active one, of which a personal account has none (security 34).
       return caller === 'otherOwner' ? 'IN' : 'ERROR_FORBIDDEN';
     case 'file:owner':
       return isGuest ? 'ERROR_CANT_USE_FREE_LOGIN' : caller === 'sender' ? 'IN' : 'ERROR_NOT_FOUND';
@@ -128,7 +128,7 @@ const ids = { envelope: '', draft: '', file: '', current: '' };
 let firm: MatrixEnterprise;
 
 const REACHED = 'ERROR_TIMEOUT';
-/** The real adapter over handlers that only say they were reached. */
+/** The real adapter over handlers that only report that they were reached. */
 const handlers = Object.fromEntries(
   Object.keys(api).map((name) => [name, async () => refuseWith(REACHED)]),
 ) as unknown as Handlers;
@@ -201,7 +201,7 @@ async function makeEnvelope(status: 'ING_PROCESS' | 'DRAFT', senderId: string): 
   return id;
 }
 
-/** Puts somebody into an envelope; the answer is the participant's wsid. */
+/** Adds a participant to an envelope; returns the participant's wsid. */
 async function join(envelopeId: string, caller: Caller, sequence: number, status: ParticipantStatus): Promise<string> {
   const { house } = world;
   const [createdAt, id] = [house.clock.now(), house.ids.next()];
@@ -231,7 +231,7 @@ async function makeGuests(): Promise<void> {
   await world.house.db.withTx((tx) =>
     tx.execute(`update participant set status = 'ED_SUCCESS_REMOVE' where name = 'guestRemoved'`),
   );
-  // The current signer's own link, opened in a browser in which nobody is logged in.
+  // The current signer's own link, opened in a browser that is not logged in.
   people.guestCurrent = world.stranger({ name: 'guestCurrent', contact: phones.current });
   await people.guestCurrent.openLink(ids.current);
 }
@@ -258,7 +258,7 @@ const paramsOf = (): Record<string, string> => ({
   request: 'AA',
 });
 
-/** IN: past every question of right, whatever the call then says to an empty body. */
+/** IN: the call passed every access check; its answer to an empty body does not matter. */
 async function outcomeOf(endpoint: Endpoint, caller: Caller, params = paramsOf()): Promise<string> {
   const cookie = people[caller].jar.header();
   const response = await fetch(`${base}${pathOf(endpoint, params)}`, {
@@ -271,11 +271,11 @@ async function outcomeOf(endpoint: Endpoint, caller: Caller, params = paramsOf()
 
 const calls = Object.entries(api) as [CallName, Endpoint][];
 
-describe('Every call of the contract answers every kind of caller as its access says', () => {
+describe('Every call of the contract answers every kind of caller as its access rule says', () => {
   it.each(calls.map(([name, endpoint]) => [name, endpoint.access, endpoint] as const))(
     '%s (%s)',
     async (_name, access, endpoint) => {
-      // What nobody has logged in for is braked by the minute.
+      // Calls without a login have a rate limit per minute.
       if (access === 'public') world.clock.advance({ minutes: 1 });
       const outcomes = await Promise.all(
         CALLERS.map(async (caller) => [caller, await outcomeOf(endpoint, caller)] as const),
@@ -292,7 +292,7 @@ describe('An envelope', () => {
     .filter(([, { access }]) => access.startsWith('envelope:'))
     .map(([name, endpoint]) => [name, endpoint] as const);
 
-  it.each(about)("that is a draft is its sender's alone: %s", async (_name, endpoint) => {
+  it.each(about)('is accessible to its sender only while it is a draft: %s', async (_name, endpoint) => {
     const params = { ...paramsOf(), envelopeWsid: toWsid('envelope', ids.draft) };
     for (const caller of ['acted', 'later', 'stranger'] as const) {
       expect(await outcomeOf(endpoint, caller, params)).toBe('ERROR_NOT_IN_ENVELOPE_FLOW');
@@ -300,7 +300,7 @@ describe('An envelope', () => {
   });
 
   it.each(about)(
-    'that is foreign and one that is not there answer alike: %s (Rulings §1.10)',
+    'gives the same answer for a foreign and a missing id: %s (Rulings §1.10)',
     async (_name, endpoint) => {
       const nothing = [
         toWsid('envelope', world.house.ids.next()),
@@ -318,11 +318,11 @@ describe('An envelope', () => {
   );
 });
 
-describe('A member with one key', () => {
+describe('A member with one permission key', () => {
   const permitted = calls.filter(([, { access }]) => access === 'enterprise:permitted');
   const opened = (key: string): readonly string[] =>
     (PERMISSIONS as readonly Permission[]).flatMap((one) => (one.key === key && !one.ownerOnly ? one.calls : []));
-  /** The rule that every request of the adapter goes through, asked without one. */
+  /** The access check that every request of the adapter passes, called without a request. */
   const judged = (): Promise<[string, string][]> =>
     world.house.db.withTx(async (tx) => {
       const caller = {
@@ -341,7 +341,7 @@ describe('A member with one key', () => {
       return outcomes;
     });
 
-  it.each(PERMISSION_KEYS)('%s makes the calls that the table says, and no other (Spec §6)', async (key) => {
+  it.each(PERMISSION_KEYS)('%s allows the calls of the table and no other (Spec §6)', async (key) => {
     await giveKey(world, firm, key);
     expect(Object.fromEntries(await judged())).toEqual(
       Object.fromEntries(permitted.map(([name]) => [name, opened(key).includes(name) ? 'IN' : 'ERROR_FORBIDDEN'])),
@@ -358,7 +358,7 @@ describe('An enterprise', () => {
   );
 
   it.each(about)(
-    'that is foreign and one that is not there answer alike: %s (security 34)',
+    'gives the same answer for a foreign and a missing id: %s (security 34)',
     async (_name, endpoint) => {
       const nothing = [toWsid('enterprise', world.house.ids.next()), toWsid('envelope', ids.envelope), 'x'];
       for (const caller of ['stranger', 'otherOwner'] as const) {
@@ -370,8 +370,8 @@ describe('An enterprise', () => {
   );
 });
 
-describe("A link's session", () => {
-  it('names its one participant and nothing else', async () => {
+describe('The session of a signing link', () => {
+  it('has its own participant as its only scope', async () => {
     const { session } = await people.guestCurrent.call(api.getSession, {});
     expect(session).toEqual({ userWsid: people.current.userWsid, sessionScopes: [`participant:${ids.current}`] });
   });

@@ -3,11 +3,11 @@ import type { CallName, Endpoint } from '@countersign/contract';
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** Bytes of a body from a caller who has not logged in; the file of /api/verify alone is larger. */
+/** Bytes of a body from a caller who has not logged in; only the file of /api/verify may be larger. */
 export const ANONYMOUS_BODY_BYTES = 64 * KB;
 const SIGNED_IN_BODY_BYTES = 256 * KB;
 
-/** Calls whose JSON holds pictures or long lists. */
+/** Calls whose JSON contains pictures or long lists. */
 const JSON_LIMITS: Partial<Record<CallName, number>> = {
   sign: 4 * MB,
   startShield: 4 * MB,

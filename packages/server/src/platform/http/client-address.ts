@@ -3,7 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config/config.ts';
 
 export interface ClientAddress {
-  /** The client's address: that of the connection, or what the proxies of TRUST_PROXY say; no other header is believed. */
+  /**
+   * The address of the client: that of the connection, or the one that the proxies of TRUST_PROXY report; no other header
+   * is trusted.
+   */
   of(request: IncomingMessage): string;
   /** True where the address is that of a proxy of TRUST_PROXY. */
   isProxy(address: string | undefined): boolean;

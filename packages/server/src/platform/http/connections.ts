@@ -6,19 +6,19 @@ import { createWorkBudget } from './work-budget.ts';
 
 const SECOND = 1000;
 
-/** Time-outs of a connection, in milliseconds, as fastify and node take them. */
+/** Time-outs of a connection, in milliseconds, under the names of fastify and node. */
 export const CONNECTION_TIMES = {
   /** No byte in either direction. */
   connectionTimeout: 120 * SECOND,
   /** Between two requests. */
   keepAliveTimeout: 65 * SECOND,
-  /** The whole of a request; a large file on a slow line takes minutes. Small bodies have less (read-json.ts). */
+  /** The whole of a request; a large file on a slow line takes minutes. Small bodies have a shorter time-out (read-json.ts). */
   requestTimeout: 300 * SECOND,
   maxRequestsPerSocket: 10_000,
   http: {
     headersTimeout: 15 * SECOND,
     connectionsCheckingInterval: 2 * SECOND,
-    // A client that is gone without a word is noticed by the system.
+    // The system detects a client that vanished without closing the connection (TCP keep-alive).
     keepAlive: true,
     keepAliveInitialDelay: 30 * SECOND,
   },
@@ -26,7 +26,7 @@ export const CONNECTION_TIMES = {
 
 const CONNECTIONS = 20_000;
 const CONNECTIONS_OF_A_CLIENT = 1000;
-/** New connections of one client: a stretch, then so many a minute; one that was cut off counts as many more. */
+/** New connections of one client: a burst, then so many a minute; a connection that had to be closed counts as several. */
 const NEW_CONNECTIONS = { burst: 1000, perMinute: 3000 };
 const CUT_OFF = 20;
 
@@ -36,13 +36,14 @@ export interface ConnectionLimits {
 }
 
 export interface ConnectionLimiter {
-  /** Counts a connection that had to be cut off, against the new ones of its client. */
+  /** Counts a connection that had to be closed against the new connections of its client. */
   charge(remoteAddress: string | undefined): void;
 }
 
 /**
- * Caps the open connections, HTTP and sockets alike, of all clients and of each, and the new ones of each; those of a
- * trusted proxy, which are many clients', count for all alone. What is beyond the cap is closed at once, unread.
+ * Limits the open connections, HTTP and sockets alike, in total and per client, and the new ones per client; those of a
+ * trusted proxy, which belong to many clients, count towards the total only. A connection beyond the limit is closed at
+ * once, unread.
  */
 export function limitConnections(
   server: Server,

@@ -1,6 +1,6 @@
 import { splitFileName } from '@countersign/domain';
 
-/** `attachment` with the document's name, ending in .pdf, in the two spellings of RFC 6266 §4.3. */
+/** `attachment` with the name of the document, ending in .pdf, in the two spellings of RFC 6266 §4.3. */
 export const attachment = (name: string): string => attachmentNamed(`${splitFileName(name).base}.pdf`);
 
 /** `attachment` with exactly this name. */

@@ -2,7 +2,7 @@ import type { Language } from '@countersign/contract';
 import type { ParticipantFacts } from '@countersign/domain';
 import type { Readable } from 'node:stream';
 
-/** Who calls, as the session says; rights follow from it and from rows, never from ids in the request. */
+/** The caller, as the session identifies them; rights follow from it and from rows, never from ids in the request. */
 export interface Caller {
   readonly sessionId: string;
   readonly personId: string;
@@ -15,35 +15,35 @@ export interface Caller {
   readonly isOwner: boolean;
   /** Participant uuids a free-login session is confined to; null for a full session. */
   readonly scopes: readonly string[] | null;
-  /** The key by which a program calls instead of a session; it stands for the active account alone. */
+  /** The API key by which a program calls instead of a session; it acts for the active account only. */
   readonly apiClient?: { readonly id: string; readonly name: string; readonly scopes: readonly string[] };
 }
 
-/** Staff of the certificate authority: no person, no account, an own login (Rulings §4). */
+/** Staff of the certificate authority: no person, no account, a separate login (Rulings §4). */
 export interface OperatorCaller {
   readonly sessionId: string;
   readonly operatorId: string;
   readonly login: string;
   readonly name: string;
-  /** Still has the one-time password they were made with. */
+  /** Still has the initial one-time password. */
   readonly mustChangePassword: boolean;
-  /** Has to set up a second factor first: production demands one. */
+  /** Must set up a second factor first: production requires one. */
   readonly lacksSecondFactor: boolean;
 }
 
-/** What the authoriser found out about the caller and the envelope of the path (access `envelope:*`). */
+/** What the authoriser has determined about the caller and the envelope of the path (access `envelope:*`). */
 export interface EnvelopeRelation {
   readonly envelopeId: string;
   readonly isSender: boolean;
   /** The accounts the caller acts as, the active one first. */
   readonly accounts: readonly string[];
-  /** Accounts of others as whose reader the caller is shown it: another holder of their role, members of their enterprise. */
+  /** Accounts of others that let the caller read it: another holder of their role, members of their enterprise. */
   readonly readsAs: readonly string[];
-  /** The caller's own entries, the removed ones left out; within the scope of a free-login session. */
+  /** The caller's own entries without removed ones; within the scope of a free-login session. */
   readonly mine: readonly ParticipantFacts[];
 }
 
-/** One request, its time read once. */
+/** One request; its time is read once. */
 export interface RequestContext {
   readonly requestId: string;
   readonly now: Date;
@@ -59,13 +59,13 @@ export interface RequestContext {
   readonly device: string | null;
   /** Queues the device cookie on the reply. */
   readonly setDevice: (secret: string) => void;
-  /** `Range` and the like, for calls that answer bytes. */
+  /** Request headers such as `Range`, for calls that answer bytes. */
   readonly header: (name: string) => string | undefined;
   /** Queues cookies of a new or ended session on the reply. */
   readonly setSession: (secret: { readonly id: string; readonly secret: string } | null) => void;
 }
 
-/** The one file of a multipart call, streamed; `truncated()` is true once the limit of `maxBytes` cut it. */
+/** The single file of a multipart call, as a stream; `truncated()` is true once the limit of `maxBytes` has cut it. */
 export interface UploadedFile {
   readonly fileName: string;
   readonly mediaType: string;
@@ -74,7 +74,7 @@ export interface UploadedFile {
   readonly truncated: () => boolean;
 }
 
-/** The answer of a call that produces bytes. */
+/** The answer of a call that returns bytes. */
 export interface BinaryReply {
   readonly status?: number;
   readonly body: Uint8Array | Readable;

@@ -2,15 +2,15 @@ import { SESSION_NAME_COOKIE } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
 import type { FastifyReply } from 'fastify';
 
-/** `__Host-` binds the secret to this very host and to https (Rulings §1.8); plain http cannot carry it. */
+/** `__Host-` binds the secret to this exact host and to https (Rulings §1.8); plain http cannot use it. */
 const secretCookieName = (secure: boolean): string => (secure ? '__Host-session' : 'session');
-/** Tells a browser that somebody has logged in from; it authenticates nothing (security 66). */
+/** Recognises a browser in which a user has logged in before; it authenticates nothing (security 66). */
 const deviceCookieName = (secure: boolean): string => (secure ? '__Host-device' : 'device');
-/** The longest that browsers keep a cookie. */
+/** The longest lifetime that browsers accept for a cookie. */
 const DEVICE_SEC = 400 * 86_400;
 
 export interface SessionCookies {
-  /** The secret in a Cookie header; null where there is none or it is no secret of ours. */
+  /** The secret in a Cookie header; null where there is none or it does not have the form of one. */
   read(cookieHeader: string | undefined): string | null;
   set(reply: FastifyReply, session: { readonly id: string; readonly secret: string }): void;
   clear(reply: FastifyReply): void;
@@ -30,7 +30,7 @@ function valueOf(header: string | undefined, name: string): string | null {
   return null;
 }
 
-/** The two cookies of a session: the secret, which no script can read, and its public name, which authenticates nothing. */
+/** The two cookies of a session: the secret, which scripts cannot read, and its public name, which authenticates nothing. */
 export function sessionCookies(publicUrl: string): SessionCookies {
   const secure = publicUrl.startsWith('https:');
   const [name, deviceName] = [secretCookieName(secure), deviceCookieName(secure)];

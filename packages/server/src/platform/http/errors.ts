@@ -6,7 +6,7 @@ import { BusyError, TaskKilledError } from '../workers/workers.ts';
 import { ANONYMOUS_BODY_BYTES, sizeText } from './body-limits.ts';
 import { Refused } from './refused.ts';
 
-/** What fastify and its parsers say, in words of the catalogue. */
+/** Errors of fastify and its parsers, as errors of the catalogue. */
 const FRAMEWORK: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: refuse('ERROR_TOO_LARGE', { limit: sizeText(ANONYMOUS_BODY_BYTES) }),
   FST_REQ_FILE_TOO_LARGE: refuse('ERROR_TOO_LARGE', { limit: '' }),
@@ -26,7 +26,7 @@ function refusalOf(error: unknown): Refusal | null {
     statusCode?: unknown;
     retryAfterSec?: unknown;
   };
-  // A full queue, or a process that is being started again.
+  // A full queue, or a process that is being restarted.
   if (typeof retryAfterSec === 'number') return refuse('ERROR_BUSY', { expireIn: retryAfterSec });
   const outage = outageOf(error);
   if (error instanceof DatabaseUnavailableError && error.outcome === 'UNKNOWN')
@@ -37,13 +37,13 @@ function refusalOf(error: unknown): Refusal | null {
     });
   const known = typeof code === 'string' ? FRAMEWORK[code] : undefined;
   if (known) return known;
-  // The parsers of the framework mark what the client did wrong by a status; what is ours has none.
+  // The parsers of the framework mark errors of the client by a status; errors of the server have none.
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
     ? refuse('ERROR_MALFORMED', { field: 'body', detail: 'cannot be read' })
     : null;
 }
 
-/** What the domain names by the ids of the tables goes out under the names and ids by which calls take it (Rulings §1.7). */
+/** Translates the table ids in facts of the domain into the names and ids that calls use (Rulings §1.7). */
 const NAMED: Readonly<Record<string, readonly [name: string, kind: WsidKind]>> = {
   formId: ['formWsid', 'form'],
   participantId: ['participantWsid', 'participant'],
@@ -61,7 +61,7 @@ const dataOf = (params: Refusal['params']): Record<string, unknown> =>
     }),
   );
 
-/** The wire body of a refusal (Rulings §1.1); its facts go along as data. */
+/** The wire body of a refusal (Rulings §1.1); its facts are included as data. */
 export function failureOf(refusal: Refusal, language: Language, requestId: string): WireFailure {
   const data = dataOf(refusal.params);
   return {
@@ -73,13 +73,16 @@ export function failureOf(refusal: Refusal, language: Language, requestId: strin
   };
 }
 
-/** Answers that say when to ask again. */
+/** Errors whose answer says when to retry. */
 const COME_BACK: ReadonlySet<number> = new Set([429, 503, 507]);
 
-/** The one place where an error becomes an answer: refusals in the reader's words, all else a bland 500 in the log. */
+/**
+ * The single place where an error becomes an answer: refusals in the reader's language, any other error as a generic 500
+ * and a log entry.
+ */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = refusalOf(error);
-  // A full line is not logged: a crowd can fill it.
+  // A full queue is not logged: many clients at once can fill it.
   if (outageOf(error) !== null && !(error instanceof BusyError))
     request.log.warn({ err: error, requestId: request.id, route: request.routeOptions.url }, 'request met an outage');
   if (known === null)

@@ -21,7 +21,7 @@ describe('The query parameter fields (Rulings §1.3, §8.5)', () => {
     expect(() => selector.demand({ fields: '' })).not.toThrow();
   });
 
-  it('leaves the asked fields and nothing else of each entity of a list, and the page', () => {
+  it('keeps the requested fields of each entity of a list, and the page, and nothing else', () => {
     const selector = selectorOf(api.listEnvelopes);
     const page = { offset: 0, limit: 20, totalElements: 1 };
     const query = { fields: 'title, status' };
@@ -31,13 +31,13 @@ describe('The query parameter fields (Rulings §1.3, §8.5)', () => {
     expect(selector.select({ fields: '' }, data)).toBe(data);
   });
 
-  it('leaves the asked fields of a single entity', () => {
+  it('keeps the requested fields of a single entity', () => {
     const envelope = { envelopeWsid: 'e', title: 't', participants: [{ name: 'n' }] };
     const selected = selectorOf(api.getEnvelope).select({ fields: 'participants' }, { envelope });
     expect(selected).toEqual({ envelope: { participants: [{ name: 'n' }] } });
   });
 
-  it('selects from both entities of userInfo and leaves out the one of which nothing was asked', () => {
+  it('selects from both entities of userInfo and omits an entity of which no field was requested', () => {
     const userInfo = { user: { userWsid: 'u', nickname: 'n' }, enterprise: { enterpriseWsid: 'x', name: 'firm' } };
     const selector = selectorOf(api.getUser);
     expect(selector.select({ fields: 'nickname' }, { userInfo })).toEqual({ userInfo: { user: { nickname: 'n' } } });

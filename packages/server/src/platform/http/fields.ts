@@ -2,11 +2,11 @@ import type { Endpoint } from '@countersign/contract';
 import { z } from 'zod';
 import { demandFields, parts } from './list.ts';
 
-/** Takes `fields=a,b` of a query; answers what is left of the reply's data (Rulings §1.3, §8.5). */
+/** Parses `fields=a,b` of a query; returns the function that filters the data of the reply (Rulings §1.3, §8.5). */
 export interface FieldSelector {
   /** @throws Refused ERROR_UNKNOWN_FIELD naming a field that the entity does not have */
   demand(query: unknown): void;
-  /** The asked fields of each entity and nothing else; all of them where none is asked for. */
+  /** The requested fields of each entity and nothing else; all of them where none is requested. */
   select(query: unknown, data: unknown): unknown;
 }
 
@@ -15,8 +15,8 @@ type Thin = (data: Readonly<Record<string, unknown>>, asked: ReadonlySet<string>
 
 /**
  * The selector of a call that accepts `fields`, null for any other. The entities of a list are those of the array beside
- * `page`; what else stands there is not an entity and stays. A single answer is one entity, or, like
- * `userInfo {user, enterprise}`, several under one name; those of which nothing was asked are left out.
+ * `page`; other members of the data are no entities and are kept. A single answer is one entity, or, like `userInfo {user,
+ * enterprise}`, several entities by name; one of which no field was requested is omitted.
  */
 export function fieldSelector({ query, response }: Endpoint): FieldSelector | null {
   if (!(query instanceof z.ZodObject) || !('fields' in query.shape) || !(response instanceof z.ZodObject)) return null;
@@ -35,7 +35,7 @@ function ofList(shape: Shape): { known: readonly string[]; thin: Thin } {
     part instanceof z.ZodArray && part.element instanceof z.ZodObject ? [{ key, shape: part.element.shape }] : [],
   );
   const [list] = lists;
-  if (list === undefined || lists.length > 1) throw new Error('a list answers one array of entities');
+  if (list === undefined || lists.length > 1) throw new Error('a list answers exactly one array of entities');
   const pick = (one: unknown, asked: ReadonlySet<string>): unknown => (isRecord(one) ? picked(one, asked) : one);
   return {
     known: Object.keys(list.shape),
@@ -62,7 +62,7 @@ function ofEntity(shape: Shape): { known: readonly string[]; thin: Thin } {
   return { known: entities.flatMap(([, part]) => Object.keys(part ?? {})), thin };
 }
 
-/** The fields of an entity, also of one that may be null; null for a plain value. */
+/** The fields of an entity, also of a nullable one; null for a plain value. */
 function entityOf(part: z.core.$ZodType): Shape | null {
   const inner = part instanceof z.ZodNullable ? part.unwrap() : part;
   return inner instanceof z.ZodObject ? inner.shape : null;

@@ -8,7 +8,7 @@ type Signed<A> = A extends 'public' | 'evaluation'
     : Caller;
 type Related<A> = A extends `envelope:${string}` ? EnvelopeRelation : null;
 
-/** What a handler gets: parsed, authenticated and authorised (architecture: the HTTP adapter does so before it). */
+/** The input of a handler: parsed, authenticated and authorised (the HTTP adapter does so before the call). */
 export interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
@@ -25,5 +25,5 @@ export type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<E extends { readonly produces: string } ? BinaryReply : DataIn<E>>;
 
-/** One handler per call; a feature gives some, app.ts needs all, so that a call without a handler is a type error. */
+/** One handler per call; each feature provides some, app.ts needs all, so that a call without a handler is a type error. */
 export type Handlers<K extends CallName = CallName> = { readonly [N in K]: Handler<Api[N]> };

@@ -28,7 +28,7 @@ const refusalOf = (promise: Promise<unknown>): Promise<string> =>
     () => 'none',
     (error: { refusal: { error: string } }) => error.refusal.error,
   );
-/** Resolves once the call is being made and waits for `end`; boxed, so that awaiting it does not await the answer. */
+/** Resolves once the call has started and waits for `end`; boxed, so that awaiting it does not await the answer. */
 function underWay(call: ReturnType<typeof callOf>, end: Promise<unknown>): Promise<{ answer: Promise<unknown> }> {
   return new Promise((begun) => {
     const answer: Promise<unknown> = onceForKey(db, call, () => {
@@ -39,7 +39,7 @@ function underWay(call: ReturnType<typeof callOf>, end: Promise<unknown>): Promi
 }
 
 describe('A call with an Idempotency-Key', () => {
-  it('is made once and answered the same again', async () => {
+  it('runs once, and repetitions get the same answer', async () => {
     const call = callOf();
     let made = 0;
     const act = async () => ({ made: (made += 1) });
@@ -47,7 +47,7 @@ describe('A call with an Idempotency-Key', () => {
     expect(await onceForKey(db, { ...call, now: later(3_600_000) }, act)).toEqual({ made: 1 });
   });
 
-  it('is refused while the first one is still under way', async () => {
+  it('is refused while the first one is still running', async () => {
     const call = callOf();
     let finish = (_answer: object): void => {};
     const first = await underWay(call, new Promise((resolve) => (finish = resolve)));
@@ -56,7 +56,7 @@ describe('A call with an Idempotency-Key', () => {
     expect(await first.answer).toEqual({});
   });
 
-  it('is refused for another request, and free for another account', async () => {
+  it('is refused for another request, and can be used by another account', async () => {
     const call = callOf();
     await onceForKey(db, call, async () => ({ first: true }));
     expect(await refusalOf(onceForKey(db, { ...call, request: { title: 'b' } }, async () => ({})))).toBe(
@@ -67,13 +67,13 @@ describe('A call with an Idempotency-Key', () => {
     });
   });
 
-  it('that was refused may be made again', async () => {
+  it('can be repeated after a refusal', async () => {
     const call = callOf();
     expect(await refusalOf(onceForKey(db, call, async () => refuseWith('ERROR_EXPIRY')))).toBe('ERROR_EXPIRY');
     expect(await onceForKey(db, call, async () => ({ better: true }))).toEqual({ better: true });
   });
 
-  it('that a dead process left behind is made again after two minutes', async () => {
+  it('runs again two minutes after its process was killed', async () => {
     const call = callOf();
     await underWay(call, new Promise(() => {}));
     expect(await refusalOf(onceForKey(db, call, async () => ({})))).toBe('ERROR_BUSY');
@@ -82,7 +82,7 @@ describe('A call with an Idempotency-Key', () => {
     });
   });
 
-  it('that acted and was not answered is never made again: not by a dead process, nor for an answer that is not kept', async () => {
+  it('never runs again once it has acted without an answer: its process was killed, or its answer is not stored', async () => {
     const call = callOf();
     const acted: string[] = [];
     const act = (until: Promise<unknown>) => async () => {
@@ -97,7 +97,7 @@ describe('A call with an Idempotency-Key', () => {
     expect([await refusalOf(repeated), acted.length]).toEqual(['ERROR_DONE_UNANSWERED', 1]);
   });
 
-  it('whose answer cannot be kept is answered all the same, and not made again', async () => {
+  it('is answered even if its answer cannot be stored, and does not run again', async () => {
     const call = callOf();
     let made = 0;
     const act = async () => {
@@ -112,7 +112,7 @@ describe('A call with an Idempotency-Key', () => {
     expect(await refusalOf(onceForKey(db, { ...call, now: later(121_000) }, act))).toBe('ERROR_DONE_UNANSWERED');
   });
 
-  it('whose act a repetition has taken over is rolled back', async () => {
+  it('is rolled back if a repetition has taken over its act', async () => {
     const call = callOf();
     let goOn = (_end: null): void => {};
     const held = new Promise<null>((resolve) => (goOn = resolve));
@@ -131,7 +131,7 @@ describe('A call with an Idempotency-Key', () => {
     expect(await onceForKey(db, second, async () => ({ again: true }))).toEqual({});
   });
 
-  it('that only prepared its act may be made again', async () => {
+  it('can be repeated if it only prepared its act', async () => {
     const call = callOf();
     const prepare = () => endingAsWritten(() => db.withTx((tx) => tx.insert(job).values(jobOf(call.accountId))));
     const failed = onceForKey(db, call, async () => {
@@ -142,7 +142,7 @@ describe('A call with an Idempotency-Key', () => {
     expect(await onceForKey(db, call, async () => ({ made: true }))).toEqual({ made: true });
   });
 
-  it('whose outcome is unknown is made again where its transaction was not kept', async () => {
+  it('with an unknown outcome runs again if its transaction was not committed', async () => {
     const call = callOf();
     const unknown = onceForKey(db, call, () => Promise.reject(new DatabaseUnavailableError('UNKNOWN', {})));
     await expect(unknown).rejects.toMatchObject({ outcome: 'UNKNOWN' });
@@ -152,7 +152,7 @@ describe('A call with an Idempotency-Key', () => {
     });
   });
 
-  it('is forgotten after 24 hours', async () => {
+  it('is deleted after 24 hours', async () => {
     const call = callOf();
     await onceForKey(db, call, async () => ({ first: true }));
     await db.withTx((tx) => forgetOldAnswers(tx, later(86_400_001)));

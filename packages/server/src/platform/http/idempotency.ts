@@ -6,9 +6,9 @@ import { DatabaseUnavailableError, outageOf } from '../outage/outage.ts';
 import { Refused, refuseWith } from './refused.ts';
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
-/** An answer is kept so long (conventions "Idempotency-Key"). */
+/** How long an answer is stored (conventions "Idempotency-Key"). */
 const KEPT_MS = 24 * 3_600_000;
-/** After this the process that began is taken for dead, and the call is made again where it has not acted. */
+/** After this time the process that began the call counts as dead, and the call runs again unless it has acted. */
 const ABANDONED_MS = 120_000;
 
 export interface IdempotentCall {
@@ -16,15 +16,15 @@ export interface IdempotentCall {
   readonly accountId: string;
   readonly call: string;
   readonly key: string;
-  /** Parameters and body: the same key for another request is refused. */
+  /** Parameters and body: the same key with another request is refused. */
   readonly request: unknown;
   readonly now: Date;
 }
 
 /**
- * Runs `act` once for a key and answers its first result again to every repetition; a refusal is not kept. The transactions
- * in which it acts say so in the key's row, so that what was done and not answered, because the process or the database went
- * away in between, is refused to every repetition and not done again.
+ * Runs `act` once for a key and returns its first result to every repetition; a refusal is not stored. The transactions in
+ * which it acts mark the row of the key, so that an act that was committed but not answered, because the process or the
+ * database failed in between, is refused to every repetition and not carried out again.
  */
 export async function onceForKey(db: Database, call: IdempotentCall, act: () => Promise<unknown>): Promise<unknown> {
   if (!KEY.test(call.key))
@@ -43,12 +43,12 @@ export async function onceForKey(db: Database, call: IdempotentCall, act: () => 
     throw error;
   }
   mark.isOver = true;
-  // It is done, and whoever asked is told so; a repetition is refused where its answer could not be kept.
+  // The act is committed, so this caller gets its result; repetitions are refused if the answer could not be stored.
   await db.withTx((tx) => tx.update(idempotency).set({ answer }).where(mine(call))).catch(outageOnly);
   return answer;
 }
 
-/** Lets go of an outage, in which what is to be written stays unwritten. */
+/** Ignores an outage; the write is then left out. */
 function outageOnly(error: unknown): void {
   if (outageOf(error) === null) throw error;
 }
@@ -56,7 +56,7 @@ function outageOnly(error: unknown): void {
 interface Mark {
   /** Whether a transaction with the mark was committed. */
   isSet: boolean;
-  /** What still runs then is not of the act. */
+  /** Transactions that start later are not part of the act. */
   isOver: boolean;
   /** Marks the row in a transaction that has written anything. */
   readonly set: (tx: Tx) => Promise<void>;
@@ -76,7 +76,7 @@ function markOf({ accountId, call, key, now }: IdempotentCall): Mark {
         )
         select pg_current_xact_id_if_assigned() is not null as has_written, exists (select from marked) as is_marked`);
       if (rows[0]?.has_written !== true) return;
-      // Another repetition took this one for dead, and acts in its place.
+      // Another repetition considered this one dead and acts in its place.
       if (!rows[0].is_marked) refuseWith('ERROR_BUSY', { expireIn: 2 });
       onCommit(() => (mark.isSet = true));
     },
@@ -87,11 +87,11 @@ function markOf({ accountId, call, key, now }: IdempotentCall): Mark {
 const rowOf = ({ accountId, call, key }: IdempotentCall) =>
   and(eq(idempotency.accountId, accountId), eq(idempotency.call, call), eq(idempotency.key, key));
 
-/** The row without an answer, as this request has made it. */
+/** The row without an answer, as this request inserted it. */
 const mine = (call: IdempotentCall) =>
   and(rowOf(call), isNull(idempotency.answer), eq(idempotency.createdAt, call.now));
 
-/** Null: the call is this request's to make. */
+/** Null: this request is to run the call. */
 async function begin(tx: Tx, call: IdempotentCall): Promise<{ answer: unknown } | null> {
   const { accountId, key, now } = call;
   const requestHash = createHash('sha256')
@@ -119,7 +119,7 @@ async function begin(tx: Tx, call: IdempotentCall): Promise<{ answer: unknown } 
   return row.createdAt > abandoned ? refuseWith('ERROR_BUSY', { expireIn: 2 }) : refuseWith('ERROR_DONE_UNANSWERED');
 }
 
-/** Forgets answers older than 24 h. */
+/** Deletes answers older than 24 h. */
 export async function forgetOldAnswers(tx: Tx, now: Date): Promise<void> {
   await tx.delete(idempotency).where(lte(idempotency.createdAt, new Date(now.getTime() - KEPT_MS)));
 }

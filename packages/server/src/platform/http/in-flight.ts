@@ -2,9 +2,12 @@ import { refuseWith } from './refused.ts';
 
 const RETRY_SEC = 2;
 
-/** Requests that are being served, by bucket. */
+/** Counts the requests in progress, by bucket. */
 export interface InFlight {
-  /** Counts one until the returned function is called. @throws Refused ERROR_BUSY where `most` are being served */
+  /**
+   * Counts one request until the returned function is called.
+   * @throws Refused ERROR_BUSY where `most` are in progress
+   */
   enter(bucket: string, most: number): () => void;
 }
 

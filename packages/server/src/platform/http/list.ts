@@ -1,6 +1,9 @@
 import { refuseWith } from './refused.ts';
 
-/** What a list's query says, by allow-list: an unknown filter, sort or field is a 400 that names it (Rulings §1.3, security 24). */
+/**
+ * Parses the query of a list by allow-list: an unknown filter, sort or field is a 400 that names it (Rulings §1.3, security
+ * 24).
+ */
 
 export const parts = (text: string): string[] =>
   text
@@ -8,7 +11,7 @@ export const parts = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** `key=value,key=value` of the keys that are known. */
+/** Parses `key=value,key=value` with known keys only. */
 export function filtersOf<const K extends string>(text: string, known: readonly K[]): { readonly [P in K]?: string } {
   const found: { [P in K]?: string } = {};
   for (const part of parts(text)) {
@@ -21,7 +24,7 @@ export function filtersOf<const K extends string>(text: string, known: readonly 
   return found;
 }
 
-/** The one sort a list knows may be asked for; nothing else (`-key`, `+key`, `key`; a plus may arrive as a space). */
+/** Accepts the single sort that a list supports (`-key`, `+key`, `key`; a plus may arrive as a space). */
 export function demandSorts(text: string, known: readonly string[]): void {
   for (const part of text.split(',').filter((one) => one.trim() !== '')) {
     const key = part.replace(/^[-+ ]/, '');
@@ -29,7 +32,7 @@ export function demandSorts(text: string, known: readonly string[]): void {
   }
 }
 
-/** Fields the entity has. */
+/** The fields of the entity. */
 export function demandFields(text: string, known: readonly string[]): void {
   const unknown = parts(text).find((field) => !known.includes(field));
   if (unknown !== undefined) refuseWith('ERROR_UNKNOWN_FIELD', { field: `fields.${unknown}` });
@@ -37,7 +40,7 @@ export function demandFields(text: string, known: readonly string[]): void {
 
 const OFFSET_MAX = 10_000_000;
 
-/** What one answer holds is capped by the server, and `page.limit` says at what (Rulings §1.3, security 25). */
+/** The server limits the size of one answer and reports the limit in `page.limit` (Rulings §1.3, security 25). */
 export function pageOf(
   { offset, limit }: { readonly offset: number; readonly limit: number },
   most = 100,

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { countRequests } from './open-requests.ts';
 
-it('A server that stops lets go of connections that never sent a request, and of none that waits for its answer', async () => {
+it('A stopping server closes connections that never sent a request, and none with a request in progress', async () => {
   const server = createServer();
   const requests = countRequests(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');

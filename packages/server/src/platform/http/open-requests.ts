@@ -1,14 +1,14 @@
 import type { Server, ServerResponse } from 'node:http';
 
 export interface OpenRequests {
-  /** Closes every connection that no request is open on, also those that have never sent one. */
+  /** Closes every connection without a request in progress, also those that have never sent one. */
   closeRest(): void;
 }
 
 /**
- * Counts the requests a server is answering. A connection that a browser opened beforehand and never sent a request on
- * is not idle to node until its headers time out after a minute, so a stop that waits for idle ones alone waits for that;
- * once no request is open, nothing is left that closing could cut off.
+ * Counts the requests in progress. Node does not treat a connection that a browser opened beforehand and never used as idle
+ * until its headers time out after a minute, so a stop that closes only idle connections would wait for that; once no
+ * request is in progress, closing all connections cuts nothing off.
  */
 export function countRequests(server: Server): OpenRequests {
   let open = 0;

@@ -4,8 +4,8 @@ import { refuseWith } from './refused.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a changing call that another site made somebody's browser send (Rulings §1.9, security 22). A client that
- * sends neither header is no browser and carries nobody's cookies but its own.
+ * Refuses a changing call that another site made a user's browser send (Rulings §1.9, security 22). A client that sends
+ * neither header is not a browser and sends only its own cookies.
  */
 export function demandSameOrigin(request: FastifyRequest, publicUrl: string): void {
   if (SAFE_METHODS.has(request.method)) return;
@@ -15,8 +15,8 @@ export function demandSameOrigin(request: FastifyRequest, publicUrl: string): vo
 }
 
 /**
- * True for no Origin, that of PUBLIC_URL, and that of the host the request was sent to; a site on https is asked by no
- * page on http, which anybody on the way may have written (security 69).
+ * True for no Origin, the one of PUBLIC_URL, and the one of the host the request was sent to; a site on https accepts no
+ * page on http, which anyone on the network path may have written (security 69).
  */
 export function isOwnOrigin(origin: string | undefined, host: string | undefined, publicUrl: string): boolean {
   if (origin === undefined) return true;

@@ -13,7 +13,7 @@ function refusalOf(text: string): string {
   return 'none';
 }
 
-describe('What no field can mean is refused wherever it stands, before any shape is asked (security 26)', () => {
+describe('A value that no field can hold is refused anywhere in a body, before the schema is checked (security 26)', () => {
   it.each([
     ['{"metadata":{"__proto__":{"isOwner":true}}}', 'ERROR_UNKNOWN_FIELD __proto__'],
     ['{"metadata":[{"a":{"__proto__":1}}]}', 'ERROR_UNKNOWN_FIELD __proto__'],
@@ -27,7 +27,7 @@ describe('What no field can mean is refused wherever it stands, before any shape
     ['{"metadata":{"a":1.5e300,"constructor":{"prototype":1},"b":"\\ud83d\\ude00"}}', 'none'],
   ])('%s: %s', (text, refusal) => expect(refusalOf(text)).toBe(refusal));
 
-  it('ten thousand levels too, of objects and of lists', () => {
+  it('also ten thousand levels of objects and of lists', () => {
     for (const [open, close] of [
       ['{"a":', '}'],
       ['[', ']'],
@@ -35,7 +35,7 @@ describe('What no field can mean is refused wherever it stands, before any shape
       expect(refusalOf(`${open.repeat(10_000)}1${close.repeat(10_000)}`)).toMatch(/^ERROR_MALFORMED /);
   });
 
-  it('and leaves every other object as it was', () => {
+  it('and accepts every other object unchanged', () => {
     refusalOf('{"__proto__":{"polluted":true}}');
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });

@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import { judgeBy, judgeJson, judgeSound } from '../json/judge-json.ts';
 import { Refused, demand } from './refused.ts';
 
-/** Refuses what no field can mean (security 26). */
+/** Refuses values that no field can hold (security 26). */
 export function demandSoundValue(value: unknown, field = ''): void {
   const refusal = judgeSound(value, field);
   if (refusal !== null) throw new Refused(refusal);
 }
 
-/** Text to JSON; an empty body is none, and a key that comes twice none that can be answered for. */
+/** Text to JSON; an empty body gives undefined, and a repeated key is refused. */
 export const parseJson = (text: string): unknown => demand(judgeJson(text));
 
 /** The parsed value, or a refusal that names the field at fault (Rulings §1.11). */

@@ -1,10 +1,10 @@
-/** What a body may come in: so many pieces, and one more for so many bytes. A packet of any network is larger. */
+/** The most pieces of a body: a fixed number, plus one for each so many bytes. Packets of any network are larger. */
 const PIECES = 1000;
 const BYTES_A_PIECE = 256;
 
 /**
- * Counts the pieces of a body as they come, and says whether they are too many: one of a single byte costs the main thread
- * as much as one of 64 KB (security 61).
+ * Counts the pieces of a body as they arrive, and tells whether they are too many: a piece of a single byte costs the main
+ * thread as much as one of 64 KB (security 61).
  */
 export function countPieces(): (piece: Uint8Array) => boolean {
   let [pieces, bytes] = [0, 0];

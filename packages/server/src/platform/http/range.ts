@@ -1,8 +1,8 @@
 import type { ByteSpan } from '../blobs/blob-store.ts';
 
 /**
- * One range of a Range header (RFC 9110 §14.1.2) over `size` bytes; null = the whole: no header, several ranges, or
- * words that are none, all of which a server may ignore.
+ * The single range of a Range header (RFC 9110 §14.1.2) over `size` bytes; null = the whole: no header, several ranges, or
+ * an invalid one, all of which a server may ignore.
  */
 export function parseRange(header: string | undefined, size: number): ByteSpan | 'unsatisfiable' | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');

@@ -1,11 +1,11 @@
-/** At most `calls` in `windowSec`, counted from the first. */
+/** At most `calls` in `windowSec`, counted from the first call. */
 export interface Rate {
   readonly calls: number;
   readonly windowSec: number;
 }
 
 export interface RateLimiter {
-  /** Seconds until the next call is welcome; null where this one is. */
+  /** Seconds until the next call is allowed; null where this one is. */
   take(bucket: string, rate: Rate, now: Date): number | null;
   /** The same, without counting a call. */
   exceeded(bucket: string, rate: Rate, now: Date): number | null;
@@ -14,8 +14,8 @@ export interface RateLimiter {
 const MAX_BUCKETS = 50_000;
 
 /**
- * Counts calls of one process in memory: a brake for floods, not a limit that anything relies on. Limits that must
- * survive a restart stand in the database (guess_counter).
+ * Counts calls of one process in memory: a brake for floods, not a limit that security relies on. Limits that must survive
+ * a restart are in the database (guess_counter).
  */
 export function createRateLimiter(): RateLimiter {
   const buckets = new Map<string, { count: number; until: number }>();
@@ -40,11 +40,11 @@ export function createRateLimiter(): RateLimiter {
   };
 }
 
-/** Also where the clock was set back: no window lies further ahead than it is long. */
+/** Also after the clock was set back: no window may start later than now. */
 const isOver = ({ until }: { until: number }, { windowSec }: Rate, at: number): boolean =>
   until <= at || until > at + windowSec * 1000;
 
-/** Drops what has run out, and the oldest tenth where that frees nothing. */
+/** Drops expired windows, and the oldest tenth where that frees nothing. */
 function forgetPast(buckets: Map<string, { until: number }>, at: number): void {
   for (const [key, { until }] of buckets) if (until <= at) buckets.delete(key);
   let surplus = buckets.size - Math.floor(MAX_BUCKETS * 0.9);

@@ -25,7 +25,7 @@ export async function readUpload(given: UploadedFile | null): Promise<Uint8Array
   return file.truncated() ? tooLarge(file) : bytes;
 }
 
-/** An uploaded file that lies on disk while it is worked on. */
+/** An uploaded file that is kept on disk while it is processed. */
 export interface KeptUpload {
   readonly path: string;
   /** Bytes. */
@@ -34,7 +34,10 @@ export interface KeptUpload {
 
 const answered = withinTime(ANSWER_MS);
 
-/** Writes an uploaded file down, hands it to `use`, and removes it again; another process reads it without a copy in this one. */
+/**
+ * Writes an uploaded file to disk, passes it to `use`, and removes it afterwards; another process can read it without a
+ * copy in this one.
+ */
 export async function withUploadOnDisk<T>(
   { config }: Pick<House, 'config'>,
   given: UploadedFile | null,
@@ -57,7 +60,7 @@ export async function withUploadOnDisk<T>(
   try {
     return await use(read);
   } finally {
-    // What cannot be removed now is swept out by a later start.
+    // A file that cannot be removed now is deleted by a later start.
     await rm(kept, { force: true }).catch(() => {});
   }
 }

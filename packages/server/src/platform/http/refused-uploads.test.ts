@@ -35,7 +35,7 @@ const MB = 1_048_576;
 
 /** Every way in which an upload is refused before its last byte is read, with files of `size` bytes. */
 const refusedUploads = (size: number): Readonly<Record<string, Upload>> => ({
-  'a name of no known kind': { path: upload, body: chunkFields(size, 'a.exe') + file(size) + end },
+  'an unsupported file type': { path: upload, body: chunkFields(size, 'a.exe') + file(size) + end },
   'more bytes than announced': { path: upload, body: chunkFields(1000) + file(CHUNK_BYTES) + end },
   'more bytes than a chunk may have': { path: upload, body: chunkFields(CHUNK_BYTES) + file(3 * size) + end },
   'a field that comes twice': { path: upload, body: field('chunk', '1') + field('chunk', '1') + file(size) + end },
@@ -44,8 +44,8 @@ const refusedUploads = (size: number): Readonly<Record<string, Upload>> => ({
   'a field after the file': { path: upload, body: file(size) + chunkFields(size) + end },
   'two files': { path: upload, body: chunkFields(10) + file(size) + file(size) + end },
   'no file': { path: upload, body: chunkFields(10) + end },
-  'a body that breaks off inside': { path: upload, body: chunkFields(size) + file(size) },
-  'a body that is no multipart': { path: upload, body: 'a'.repeat(size) },
+  'a body that ends prematurely': { path: upload, body: chunkFields(size) + file(size) },
+  'a body that is not multipart': { path: upload, body: 'a'.repeat(size) },
   'no boundary': { path: upload, body: 'a'.repeat(size), headers: { 'content-type': 'multipart/form-data' } },
   'another media type': { path: upload, body: 'a'.repeat(size), headers: { 'content-type': 'text/plain' } },
   'without a session': { path: upload, body: chunkFields(size) + file(size) + end, headers: { cookie: '' } },
@@ -88,14 +88,14 @@ function send(agent: Agent, method: string, { path, body, headers, chunked }: Up
   });
 }
 
-/** A thousand in a long run, by REFUSED_UPLOADS=1000. */
+/** A thousand requests in a long run, by REFUSED_UPLOADS=1000. */
 const REQUESTS = Number(process.env['REFUSED_UPLOADS'] ?? 200);
 const ping: Upload = { path: api.ping.path, body: '', headers: {} };
 const oneSocket = (): Agent => new Agent({ keepAlive: true, maxSockets: 1 });
 
 describe('An upload that is refused', () => {
   it.each(Object.entries(refusedUploads(MB)))(
-    'for %s leaves its connection usable, or says that it closes',
+    'because of %s leaves its connection usable, or announces that it closes',
     async (_, refused) => {
       const agent = oneSocket();
       const first = await send(agent, 'POST', refused);
@@ -107,8 +107,8 @@ describe('An upload that is refused', () => {
     },
   );
 
-  it('resets no request on its keep-alive connection, however many there are', async () => {
-    // Larger than what a stream holds back: a reader that gives up leaves something unread.
+  it('resets no request on its keep-alive connection, however many follow', async () => {
+    // Larger than the buffer of a stream: a reader that gives up leaves unread bytes.
     const small = Object.values(refusedUploads(100_000));
     const sockets = Array.from({ length: 4 }, oneSocket);
     const statuses = new Map<boolean, number>();

@@ -1,8 +1,8 @@
 import { type Decision, type ErrorName, type Refusal, type RefusalParams, refuse } from '@countersign/domain';
 
 /**
- * Carries a refusal out of a transaction, which rolls back, to the one place that words it (platform/http/errors.ts). Knows
- * neither HTTP nor texts.
+ * Carries a refusal out of a transaction, which rolls back, to the single place that translates it
+ * (platform/http/errors.ts). Independent of HTTP and of texts.
  */
 export class Refused extends Error {
   override readonly name = 'Refused';
@@ -13,7 +13,10 @@ export class Refused extends Error {
   }
 }
 
-/** The accepted value, or out with the refusal. */
+/**
+ * The accepted value.
+ * @throws Refused
+ */
 export function demand<T>(decision: Decision<T>): T {
   if (!decision.ok) throw new Refused(decision);
   return decision.value;

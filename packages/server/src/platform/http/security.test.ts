@@ -39,7 +39,7 @@ describe('A code that a reloaded page checks again (security 13)', () => {
   const check = (person: Person, captcha: string) =>
     person.refused(api.createOpcode, { body: { captcha, contact: person.contact, service: 'RESET_PWD' } });
 
-  it('is judged so often and no more, as if it were typed', async () => {
+  it('may be checked as often as a typed code and no more', async () => {
     const person = somebody();
     await person.requestCode('RESET_PWD');
     const right = await person.readCode('RESET_PWD');
@@ -48,7 +48,7 @@ describe('A code that a reloaded page checks again (security 13)', () => {
     expect((await check(person, right)).code).toBe(103);
   });
 
-  it('lives no longer for it', async () => {
+  it('does not stay valid any longer by it', async () => {
     const person = somebody();
     await person.requestCode('RESET_PWD');
     const right = await person.readCode('RESET_PWD');
@@ -60,7 +60,7 @@ describe('A code that a reloaded page checks again (security 13)', () => {
 });
 
 describe('Many logins at once (security 16)', () => {
-  it('leave the event loop free: who asks meanwhile is answered before they are', async () => {
+  it('do not block the event loop: other requests are answered before them', async () => {
     const finished: string[] = [];
     const body = { accountNumber: '13900009999', password: wirePassword('login', 'Wrong0rd!') };
     const logins = Array.from({ length: 60 }, (_, i) =>
@@ -79,7 +79,7 @@ describe('Many logins at once (security 16)', () => {
   });
 });
 
-/** What no list knows, and the part of it that its refusal names. */
+/** Unknown parameters of each list, and the part that its refusal names. */
 const MALFORMED = [
   ['filters=passwordHash=1', 'filters.passwordHash'],
   ["filters=1=1' or '1", 'filters.1'],
@@ -119,7 +119,7 @@ describe('Every list', () => {
     return reader.fetch(`${pathOf(endpoint, params)}?${query}`);
   };
 
-  it('takes its own words and numbers alone, and answers no more rows than the server says (security 24, 25)', async () => {
+  it('accepts only known parameters and numbers, and limits the rows of its answer (security 24, 25)', async () => {
     expect(lists.length).toBeGreaterThan(30);
     staff = await operatorAt(world, 'lists');
     await owner.login();
@@ -139,7 +139,7 @@ describe('Every list', () => {
   });
 });
 
-describe('A field that is not the caller’s to set (security 27)', () => {
+describe('A field that the caller may not set (security 27)', () => {
   const envelopeWsid = async (): Promise<string> =>
     (await wang.call(api.createEnvelope, { body: {} })).envelope.envelopeWsid;
   const refusedAs = async (method: string, path: string, body: unknown): Promise<string> => {
@@ -190,7 +190,7 @@ describe('A field that is not the caller’s to set (security 27)', () => {
   });
 });
 
-describe('What goes wrong inside', () => {
+describe('An internal error', () => {
   const SECRET = 'select password_hash from person where phone = 13800000001 -- /var/lib/countersign/db';
   const lines: string[] = [];
   let base: string;
@@ -214,7 +214,7 @@ describe('What goes wrong inside', () => {
   });
   afterAll(() => close());
 
-  it('is told by a bland 500 with its request id, and nothing of how (security 28)', async () => {
+  it('is answered with a generic 500 and its request id, without any detail (security 28)', async () => {
     const response = await fetch(`${base}/api/ping`);
     const answer = (await response.json()) as Record<string, unknown>;
     expect(response.status).toBe(500);
@@ -229,7 +229,7 @@ describe('What goes wrong inside', () => {
     '/api/%0d%0aSet-Cookie:%20a=b',
     '/api/users/account-exists?account=13800000002%0a%7B%22level%22:60%7D',
     '/api/users/sessions?password=hunter2&token=s3cret',
-  ])('leaves one line of JSON in the log, without what was typed: %s (security 17, 29)', async (path) => {
+  ])('leaves one line of JSON in the log, without values that users typed: %s (security 17, 29)', async (path) => {
     const before = lines.length;
     const response = await fetch(`${base}${path}`);
     expect(response.headers.get('injected')).toBeNull();
@@ -242,7 +242,7 @@ describe('What goes wrong inside', () => {
   it.each([
     ['a"b\r\nX-Injected: 1.pdf', 'attachment; filename="a_b__X-Injected: 1.pdf"'],
     ['合同; filename=evil.exe.pdf', 'attachment; filename="__; filename=evil.exe.pdf"'],
-  ])('no header is split by the name of a file: %s (security 29)', (name, start) => {
+  ])('no header is split by a file name: %s (security 29)', (name, start) => {
     const header = attachment(name);
     expect(header.startsWith(start)).toBe(true);
     expect(header).not.toMatch(/[\r\n]/);

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 
-/** How long the refusal of a client is held: longer with each until it has kept quiet for a while, in milliseconds. */
+/** How long the refusal of a client is delayed, in milliseconds: longer with each one until the client pauses for a while. */
 const SHORTEST_MS = 100;
 const LONGEST_MS = 3000;
 const DOUBLES_EVERY = 16;
 const FORGET_MS = 60_000;
 
-/** Refusals that are held at once; so many and no more are answered in {@link LONGEST_MS}. */
+/** The most refusals that are delayed at once; further ones are answered in {@link LONGEST_MS}. */
 const HELD = { perClient: 32, all: 1000 };
 const MAX_CLIENTS = 20_000;
 
@@ -17,13 +17,13 @@ interface Client {
 }
 
 /**
- * Holds the refusals of clients that are over their rate, so that asking again at once gains nothing: a refusal that is
- * held costs no more than a timer.
+ * Delays the refusals of clients that exceed their rate, so that asking again at once gains nothing: a delayed refusal
+ * costs only a timer.
  */
 export interface SlowRefusals {
   /**
-   * Calls `act` after a while, or never where the connection of `response` closes meanwhile. False, without holding
-   * anything, where as many are held as may be.
+   * Calls `act` after the delay, or never where the connection of `response` closes meanwhile. Returns false, without a
+   * delay, where the maximum is delayed already.
    */
   hold(client: string, response: Pick<ServerResponse, 'once' | 'off'>, act: () => void): boolean;
 }

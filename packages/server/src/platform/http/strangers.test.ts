@@ -46,7 +46,7 @@ const ids = { envelopeWsid: 'AA', participantWsid: 'AA' };
 const SIGN = pathOf(api.sign, ids);
 const zeros = (bytes: number): string => `[${'0,'.repeat(bytes / 2 - 1)}0]`;
 
-/** What a server answers to the head of a request, before any of its body is sent. */
+/** The answer of a server to the head of a request, before any of its body is sent. */
 async function answerToHead(path: string, headers: readonly string[]): Promise<string> {
   const socket = connect(Number(new URL(world.base).port), '127.0.0.1');
   socket.write([`POST ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n'));
@@ -59,8 +59,8 @@ async function answerToHead(path: string, headers: readonly string[]): Promise<s
   return text;
 }
 
-describe('Questions of a stranger that need the database', () => {
-  it('keep nobody waiting who has logged in, however many are asked at once (security 63)', async () => {
+describe('Requests of callers without a login that need the database', () => {
+  it('do not delay users who have logged in, however many there are (security 63)', async () => {
     await wang.call(api.listEnvelopes);
     const port = Number(new URL(world.base).port);
     const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.31' });
@@ -76,7 +76,7 @@ describe('Questions of a stranger that need the database', () => {
   });
 });
 
-describe('A request of somebody who has not logged in', () => {
+describe('A request of a caller who has not logged in', () => {
   it.each([
     ['JSON', SIGN, 'application/json'],
     ['a file', pathOf(api.uploadFragment, {}), 'multipart/form-data; boundary=x'],
@@ -86,7 +86,7 @@ describe('A request of somebody who has not logged in', () => {
     expect(answer.toLowerCase()).toContain('connection: close');
   });
 
-  it('is a 401 that its client sees though it sends all 16 MB (Rulings §8.8)', async () => {
+  it('is a 401 that its client receives although it sends all 16 MB (Rulings §8.8)', async () => {
     const response = await fetch(`${world.base}${SIGN}`, json(zeros(16 * MB)));
     expect(await refusalOf(response)).toMatchObject({ status: 401, error: 'ERROR_NOT_LOGIN' });
   });
@@ -95,7 +95,7 @@ describe('A request of somebody who has not logged in', () => {
     ['JSON', '/api/users/check-account', 'application/json'],
     ['an OCSP request', '/pki/ocsp', 'application/ocsp-request'],
     ['a time-stamp request', '/pki/tsa', 'application/timestamp-query'],
-  ])('has at most 64 KB of body: %s', async (_what, path, type) => {
+  ])('may have a body of at most 64 KB: %s', async (_what, path, type) => {
     const declared = await answerToHead(path, [`Content-Type: ${type}`, `Content-Length: ${64 * KB + 1}`]);
     expect(declared).toMatch(/^HTTP\/1.1 413 /);
     const pieces = new ReadableStream({
@@ -112,13 +112,13 @@ describe('A request of somebody who has not logged in', () => {
     });
   });
 
-  it('has the pictures of a phone read only for a QR code that is live', async () => {
+  it('may send the pictures of a phone only for a valid QR code', async () => {
     const path = pathOf(api.finishScan, { scanWsid: 'AA' });
     const answer = await answerToHead(path, ['Content-Type: application/json', `Content-Length: ${MB}`]);
     expect(answer).toMatch(/^HTTP\/1.1 410 /);
   });
 
-  it('is counted with every other of its client, whatever it asks for, and X-Forwarded-For changes nothing', async () => {
+  it('counts towards the limit of its client whatever it asks for, and X-Forwarded-For does not change that', async () => {
     const brake = createBrake(createRateLimiter());
     const now = new Date();
     const ask = (ip: string) => brake.anonymous('listEnvelopes', ip, now);
@@ -131,7 +131,7 @@ describe('A request of somebody who has not logged in', () => {
   });
 });
 
-describe('A body that costs more than its bytes', () => {
+describe('A body with more overhead than content', () => {
   const send = async (head: readonly string[], pieces: readonly (string | Buffer)[]): Promise<string> => {
     const socket = connect(Number(new URL(world.base).port), '127.0.0.1');
     let text = '';
@@ -144,14 +144,14 @@ describe('A body that costs more than its bytes', () => {
   };
   const crumbs = '1\r\na\r\n'.repeat(3000);
 
-  it('is refused where it comes in chunks of one byte, and not read on', async () => {
+  it('is refused in chunks of one byte, and not read to the end', async () => {
     const json = ['Content-Type: application/json', 'Transfer-Encoding: chunked'];
     const answer = await send(['POST /api/users/check-account HTTP/1.1', ...json], [crumbs]);
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
     expect(answer).toContain('comes in too many pieces');
   });
 
-  it('is not read at all in chunks, once it is refused', async () => {
+  it('is not read at all in chunks once it is refused', async () => {
     const json = ['Content-Type: application/json', 'Transfer-Encoding: chunked'];
     let read = 0;
     const count = (socket: Socket): void => {
@@ -164,7 +164,7 @@ describe('A body that costs more than its bytes', () => {
     expect(read).toBeLessThan(MB);
   });
 
-  it('is refused where it has no end of parts', async () => {
+  it('is refused where it has endless parts', async () => {
     const type = 'Content-Type: multipart/form-data; boundary=x';
     const parts = '\r\n--x\r\n\r\n'.repeat(100_000);
     const answer = await send([`POST /api/verify HTTP/1.1`, type, `Content-Length: ${parts.length}`], [parts]);
@@ -173,9 +173,9 @@ describe('A body that costs more than its bytes', () => {
   });
 });
 
-describe('An address that is none', () => {
+describe('An invalid address', () => {
   const bodies = ['text/plain', 'application/json', 'multipart/form-data', 'application/ocsp-request', null];
-  it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('is a 404, whatever body comes with it: %s', async (method) => {
+  it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('is a 404 with any body: %s', async (method) => {
     const { port } = new URL(world.base);
     const ask = (type: string | null, path: string) =>
       new Promise((resolve, reject) => {
@@ -190,8 +190,8 @@ describe('An address that is none', () => {
   });
 });
 
-describe('A cookie or key that is none', () => {
-  it('is looked up so often a minute and no more, and never delays a known session', async () => {
+describe('An invalid cookie or API key', () => {
+  it('is looked up a limited number of times a minute, and never delays a known session', async () => {
     const garbage = () => `session=${Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')}`;
     const statusOf = async (cookie: string): Promise<number> =>
       (await fetch(`${world.base}/api/envelopes`, { headers: { cookie } })).status;
@@ -207,7 +207,7 @@ describe('A cookie or key that is none', () => {
   });
 });
 
-describe('A body of somebody who may make the call', () => {
+describe('A body of an authorised caller', () => {
   const signedIn = (path: string, body: string): Promise<Refusal & { status: number }> =>
     wang.fetch(path, json(body)).then(refusalOf);
   let sign: string;
@@ -228,7 +228,7 @@ describe('A body of somebody who may make the call', () => {
     });
   });
 
-  it('is judged by a worker where it is large, with the words of a small one', async () => {
+  it('is validated by a worker where it is large, with the same errors as a small one', async () => {
     const forms = (count: number, more: string): string => `{"forms":[${'{"page":0},'.repeat(count)}{}]${more}}`;
     for (const count of [1, 60_000]) {
       expect(await signedIn(sign, forms(count, ''))).toMatchObject({ status: 400, data: { field: /^forms/ } });
@@ -238,7 +238,7 @@ describe('A body of somebody who may make the call', () => {
     }
   });
 
-  it('that is refused and small leaves the connection as it was', async () => {
+  it('leaves its connection usable when it is small and refused', async () => {
     const socket = connect(Number(new URL(world.base).port), '127.0.0.1');
     const body = `{"title":"${'x'.repeat(200 * KB)}"}`;
     const request = `POST /api/users/check-account HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
@@ -253,7 +253,7 @@ describe('A body of somebody who may make the call', () => {
   });
 });
 
-describe('What an account uploads', () => {
+describe('The upload of an account', () => {
   const chunk = (size: number, more: Partial<Chunk> = {}) =>
     sendChunk(wang, {
       ...{ taskId: crypto.randomUUID(), fileName: 'a.pdf', chunk: 0, chunkTotal: 1, totalSize: size, ...more },
@@ -268,7 +268,7 @@ describe('What an account uploads', () => {
     return count;
   };
 
-  it('is judged before it is stored: nothing of a refused chunk is on disk (security 65)', async () => {
+  it('is checked before it is stored: no part of a refused chunk is on disk (security 65)', async () => {
     const taskId = crypto.randomUUID();
     const first = { taskId, chunkTotal: 2, totalSize: 40_000 };
     expect(await chunk(20_000, first)).toBe('TAKEN');
@@ -283,14 +283,14 @@ describe('What an account uploads', () => {
     expect(await digests()).toBe(before);
   });
 
-  it('has a quota of a day, refused bytes included, named in both languages', async () => {
+  it('has a daily quota that includes refused bytes, and is refused in both languages', async () => {
     const { config } = world.house;
     const usual = config.uploadBytesPerDay;
     world.clock.advance({ days: 2 });
     await wang.login();
     Object.assign(config, { uploadBytesPerDay: MB });
     for (let sent = 0; sent < 3; sent++) expect(await chunk(200_000, { fileName: 'a.png' })).toBe('ERROR_FILE_TYPE');
-    // Small files count too.
+    // Small files count as well.
     for (let sent = 0; sent < 8; sent++) expect(await chunk(30_000, { fileName: 'a.png' })).toBe('ERROR_FILE_TYPE');
     expect(await chunk(300_000)).toBe('ERROR_UPLOAD_QUOTA');
     const upload = (language: string) =>
@@ -330,7 +330,7 @@ describe('Slow clients', () => {
     expect(await read).toBe('ERROR_MALFORMED');
   });
 
-  it('have so many connections each, and a trusted proxy as many as all', async () => {
+  it('have a limit each, and a trusted proxy has the limit of all clients together', async () => {
     const trusted = new Set<string>();
     const server = createServer((_request, response) => response.end());
     limitConnections(server, { isProxy: (ip) => trusted.has(ip ?? '') }, { all: 5, perClient: 2 });
@@ -361,8 +361,8 @@ describe('Slow clients', () => {
   });
 });
 
-describe('The work of an unknown client', () => {
-  it('is a burst, then so much a minute, and comes back where it was somebody’s own', () => {
+describe('The work budget of an unknown client', () => {
+  it('is a burst, then an amount a minute, and is given back for the client’s own work', () => {
     const budget = createWorkBudget({ burst: 1000, perMinute: 100 });
     const at = (seconds: number): Date => new Date(seconds * 1000);
     for (let calls = 0; calls < 10; calls++) expect(budget.take('a', 100, at(0))).toBeNull();
@@ -374,7 +374,7 @@ describe('The work of an unknown client', () => {
     expect(budget.take('a', 100, at(60))).toBeNull();
   });
 
-  it('is a wrong password’s, and of right ones what goes beyond ten a minute', async () => {
+  it('is charged for wrong passwords, and for correct ones beyond ten a minute', async () => {
     const log = (brake: ReturnType<typeof createBrake>, minute = 0) =>
       brake.anonymous('createSession', '192.0.2.1', new Date(minute * 60_000));
     const morning = createBrake(createRateLimiter());
@@ -385,7 +385,7 @@ describe('The work of an unknown client', () => {
     }).toThrow('ERROR_TOO_MANY_REQUESTS');
   });
 
-  it('is so many files at once', () => {
+  it('limits the files that are processed at once', () => {
     const inFlight = createInFlight();
     const leave = inFlight.enter('a', 1);
     expect(() => inFlight.enter('a', 1)).toThrow('ERROR_BUSY');

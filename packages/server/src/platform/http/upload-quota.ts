@@ -7,8 +7,9 @@ const MB = 1024 * KB;
 const DAY_SEC = 86_400;
 
 /**
- * Counts what an account is about to send, before it is read and whether or not it is taken, so that refused uploads
- * cannot fill the disk (security 65). @throws Refused ERROR_UPLOAD_QUOTA
+ * Counts the bytes an account is about to send, before they are read and whether or not they are accepted, so that refused
+ * uploads cannot fill the disk (security 65).
+ * @throws Refused ERROR_UPLOAD_QUOTA
  */
 export async function spendUploadQuota(
   { db, config }: Pick<House, 'db' | 'config'>,

@@ -18,7 +18,7 @@ const json = (body: unknown, headers: Record<string, string> = {}): RequestInit 
 });
 const logout = '/api/users/sessions?httpmethod=DELETE';
 
-/** Any headers at all: fetch keeps some to itself. */
+/** Sends any headers: fetch does not allow some of them. */
 function bare(
   path: string,
   {
@@ -37,8 +37,8 @@ function bare(
   });
 }
 
-describe('A method that is neither GET nor POST', () => {
-  it('travels as POST with httpmethod and is checked as what it is (Rulings §1.4, security 21)', async () => {
+describe('A method other than GET and POST', () => {
+  it('is sent as POST with httpmethod and checked as the method it names (Rulings §1.4, security 21)', async () => {
     const li = world.person('li');
     await li.register();
     const response = await li.fetch(logout, { method: 'POST' });
@@ -67,9 +67,9 @@ describe('A method that is neither GET nor POST', () => {
 describe('A changing call', () => {
   it.each<[string, Record<string, string>]>([
     ['another origin', { origin: 'https://evil.example' }],
-    ['an origin that is hidden', { origin: 'null' }],
-    ['another site by its own word', { 'sec-fetch-site': 'cross-site' }],
-    ['a neighbour on the same site', { 'sec-fetch-site': 'same-site' }],
+    ['a hidden origin', { origin: 'null' }],
+    ['another site, by its own header', { 'sec-fetch-site': 'cross-site' }],
+    ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
   ])('from %s is refused (Rulings §1.9, security 22)', async (_what, headers) => {
     const response = await bare(logout, { method: 'POST', headers: { ...headers, cookie: wang.jar.header() } });
     expect(response.status).toBe(403);
@@ -77,7 +77,7 @@ describe('A changing call', () => {
     expect((await wang.call(api.getSession, {})).session.userWsid).toBe(wang.userWsid);
   });
 
-  it('from its own origin is taken, under whichever name it was reached', async () => {
+  it('from its own origin is accepted, by any of its names', async () => {
     const headers = { origin: world.base, 'sec-fetch-site': 'same-origin', cookie: wang.jar.header() };
     expect(
       (
@@ -105,23 +105,23 @@ describe('A changing call', () => {
 describe('A body', () => {
   const good = { account: '13800000001', service: 'LOGIN' };
   it.each<[string, string, string]>([
-    ['that is no JSON', '{"account":', 'ERROR_MALFORMED'],
-    ['with a field nobody knows', JSON.stringify({ ...good, admin: true }), 'ERROR_UNKNOWN_FIELD'],
+    ['that is not JSON', '{"account":', 'ERROR_MALFORMED'],
+    ['with an unknown field', JSON.stringify({ ...good, admin: true }), 'ERROR_UNKNOWN_FIELD'],
     ['with __proto__', '{"account":"13800000001","service":"LOGIN","__proto__":{"a":1}}', 'ERROR_UNKNOWN_FIELD'],
-    ['nested without end', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 'ERROR_MALFORMED'],
-    ['with a number beyond numbers', '{"account":"13800000001","service":"LOGIN","deviceId":1e400}', 'ERROR_MALFORMED'],
-    ['with a key twice', '{"account":"13800000001","service":"LOGIN","account":"13800000002"}', 'ERROR_MALFORMED'],
+    ['nested without limit', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 'ERROR_MALFORMED'],
+    ['with a number that is not finite', '{"account":"13800000001","service":"LOGIN","deviceId":1e400}', 'ERROR_MALFORMED'],
+    ['with a repeated key', '{"account":"13800000001","service":"LOGIN","account":"13800000002"}', 'ERROR_MALFORMED'],
     ['with NUL in text', JSON.stringify({ ...good, account: '138\u00000' }), 'ERROR_MALFORMED'],
-    ['with half a character', '{"account":"\\ud800","service":"LOGIN"}', 'ERROR_MALFORMED'],
+    ['with half a surrogate pair', '{"account":"\\ud800","service":"LOGIN"}', 'ERROR_MALFORMED'],
     ['that is missing', '', 'ERROR_MALFORMED'],
-    ['with a service there is not', JSON.stringify({ ...good, service: 'ROOT' }), 'ERROR_MALFORMED'],
+    ['with an unknown service', JSON.stringify({ ...good, service: 'ROOT' }), 'ERROR_MALFORMED'],
   ])('%s is a 400 that names it', async (_what, text, error) => {
     const response = await wang.fetch('/api/users/check-account', json(text));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error, requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
   });
 
-  it('names the very field (security 26, 27)', async () => {
+  it('names the exact field (security 26, 27)', async () => {
     const answer = await (await wang.fetch('/api/users/check-account', json({ ...good, admin: true }))).json();
     expect(answer).toMatchObject({ code: 200002, data: { field: 'admin' } });
   });
@@ -134,7 +134,7 @@ describe('A body', () => {
 });
 
 describe('An answer', () => {
-  it('is worded in the language that is asked for', async () => {
+  it('has a message in the requested language', async () => {
     const english = await wang.fetch('/api/users/account-exists?account=x', {
       headers: { 'accept-language': 'en-GB,en;q=0.9' },
     });
@@ -145,7 +145,7 @@ describe('An answer', () => {
     expect(((await chinese.json()) as { message: string }).message).toMatch(/\p{Script=Han}/u);
   });
 
-  it('is about this moment, whatever time-stamp the question carries (security 23)', async () => {
+  it('carries the current time, whatever time-stamp the request has (security 23)', async () => {
     const asked = (query: string) => wang.fetch(`/api/users/${wang.userWsid}?${query}`);
     for (const query of ['_=1', 't=1', 'timestamp=1', '_=99999999999999', 't=x&timestamp='])
       expect(await (await asked(query)).json()).toEqual(await (await asked('')).json());
@@ -160,13 +160,13 @@ describe('An answer', () => {
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    // No address of ours, with the account in it, goes to another site (security 13).
+    // No address of the product, which may contain the account, is sent to another site (security 13).
     expect(headers.get('referrer-policy')).toBe('same-origin');
     expect(headers.get('content-security-policy')).toContain("script-src 'self' 'wasm-unsafe-eval'");
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
-  it('of an address that is no call is a 404 in the same shape', async () => {
+  it('for an unknown address is a 404 of the same shape', async () => {
     const response = await wang.fetch('/api/nothing');
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ error: 'ERROR_NOT_FOUND', code: 200007 });
@@ -188,8 +188,8 @@ describe('A flood of account questions', () => {
   });
 });
 
-describe('An address that is none', () => {
-  it.each(['GET', 'POST', 'PUT'])('is told so to a %s, whatever comes with it', async (method) => {
+describe('An unknown address', () => {
+  it.each(['GET', 'POST', 'PUT'])('is answered with a 404 to a %s with any body', async (method) => {
     const body = method === 'GET' ? undefined : '{}';
     const headers = { 'content-type': 'application/json' };
     const response = await bare('/api/none', { method, headers, ...(body === undefined ? {} : { body }) });
@@ -208,7 +208,7 @@ describe('The outbox', () => {
     expect(await wang.messages()).toContainEqual(expect.objectContaining(sent));
   });
 
-  it('shows the answer of a captcha to the session that asked for it alone', async () => {
+  it('shows the answer of a captcha only to the session that asked for it', async () => {
     const text = await wang.captcha('SIGN');
     const other = world.person('han');
     await other.captcha('LOGIN');
@@ -226,13 +226,13 @@ describe('The outbox', () => {
     { via: '1.1 proxy' },
     { 'x-real-ip': '192.0.2.7' },
     { 'cf-connecting-ip': '192.0.2.7' },
-  ])('is not there for a request with %j (Rulings §8.23)', async (headers) => {
+  ])('does not exist for a request with %j (Rulings §8.23)', async (headers) => {
     const response = await bare('/dev/outbox', { headers: { ...headers, accept: 'application/json' } });
     expect(response.status).toBe(404);
   });
 
   it.each(['localhost', 'localhost:8080', '[::1]:8080', '127.0.0.2', 'signing.localhost'])(
-    'answers this machine under the name %s',
+    'answers this machine by the name %s',
     async (host) => {
       const response = await bare('/dev/outbox', { headers: { host, accept: 'application/json' } });
       expect(response.status).toBe(200);

@@ -1,15 +1,18 @@
-/** What one client may use of something, as milliseconds of worker CPU: a burst, then so much a minute. */
+/** What one client may use of a resource, in milliseconds of worker CPU: a burst, then an amount a minute. */
 export interface WorkBudgetLimits {
   readonly burst: number;
   readonly perMinute: number;
 }
 
 export interface WorkBudget {
-  /** Takes `amount` off the client's budget; seconds until it is there where it is used up, null where it was taken. */
+  /**
+   * Takes `amount` from the client's budget; returns the seconds until it is available where it is used up, null where it
+   * was taken.
+   */
   take(client: string, amount: number, now: Date): number | null;
   /** Takes it in any case, down to a debt as large as the burst. */
   charge(client: string, amount: number, now: Date): void;
-  /** Work that turned out to be somebody's own. */
+  /** Gives back an amount for work that turned out to be the client's own. */
   giveBack(client: string, amount: number): void;
 }
 
@@ -22,7 +25,7 @@ export function createWorkBudget({ burst, perMinute }: WorkBudgetLimits): WorkBu
   const find = (client: string, now: Date): { left: number; at: number } => {
     const at = now.getTime();
     const known = clients.get(client) ?? { left: burst, at };
-    // A clock that is set back takes nothing away.
+    // A clock that is set back removes nothing.
     known.left = Math.min(burst, known.left + Math.max(0, at - known.at) * perMs);
     known.at = at;
     clients.delete(client);

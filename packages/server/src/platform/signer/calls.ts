@@ -16,32 +16,32 @@ import type {
   SignRequest,
 } from './signer.ts';
 
-/** A key of the authority as it is stored: what the database holds of its private half is sealed, or empty. */
+/** A key of the authority as it is stored: the private half in the database is sealed, or empty. */
 export interface StoredAuthorityKey {
   readonly role: AuthorityRole;
-  /** Counted from 1; what a later one follows goes on to be answered for. */
+  /** Counted from 1; a generation that was replaced still answers for its certificates. */
   readonly generation: number;
   readonly status: 'ACTIVE' | 'RETIRED';
   readonly certificate: Uint8Array;
   readonly sealedKey: Uint8Array;
-  /** Since when it is followed by another; null or absent while it is in use. */
+  /** When the next generation replaced it; null or absent while it is in use. */
   readonly retiredAt?: Date | null | undefined;
 }
 export type KeyRole = 'ROOT' | 'ISSUING' | 'TSA' | 'OCSP' | 'PLATFORM' | 'LOG';
 /** Cross certificates have a role of their own and no key (RFC 4210 §4.4). */
 export type AuthorityRole = KeyRole | 'CROSS_NEW' | 'CROSS_OLD';
 
-/** New generations, and those that they follow; all of it is stored, or nothing where another process was first. */
+/** New generations, and the ones they replace; either all of it is stored, or nothing where another process was first. */
 export interface Succession {
   readonly evaluation: boolean;
   readonly add: readonly StoredAuthorityKey[];
-  /** A destroyed key signs nothing again: `keepKey` is for what goes on to answer for its certificates. */
+  /** A destroyed key never signs again; `keepKey` is for a key that still answers for its certificates. */
   readonly retire: readonly { readonly role: AuthorityRole; readonly generation: number; readonly keepKey: boolean }[];
-  /** Why, for the record. */
+  /** The reason, for the audit record. */
   readonly reason: string;
 }
 
-/** One of the authority's certificates, of whatever generation. */
+/** A certificate of the authority, of any generation. */
 export interface AuthorityGeneration {
   readonly role: AuthorityRole;
   readonly generation: number;
@@ -54,7 +54,7 @@ export interface StoredAuthority {
   readonly keys: readonly StoredAuthorityKey[];
 }
 
-/** What is made anew beside what is due: the issuing CA, or the root and then the issuing CA; single services. */
+/** Renewals in addition to those that are due: the issuing CA, or the root and then the issuing CA; single services. */
 export interface MaintenanceOrder {
   readonly now: Date;
   readonly rollover: 'ISSUING' | 'ROOT' | null;
@@ -63,11 +63,11 @@ export interface MaintenanceOrder {
 
 export interface MaintenanceReport {
   readonly done: readonly { readonly role: AuthorityRole; readonly generation: number }[];
-  /** The issuing CA is due, and the root's key is kept offline. */
+  /** The renewal of the issuing CA is due, and the root's key is kept offline. */
   readonly isCeremonyDue: boolean;
 }
 
-/** A certificate as it is recorded before any signature of its key leaves (conventions, rule 9). */
+/** A certificate as it is recorded before any signature of its key is returned (conventions, rule 9). */
 export interface IssuedRecord {
   readonly certificate: Uint8Array;
   readonly serial: string;
@@ -79,29 +79,29 @@ export interface IssuedRecord {
   readonly request: Omit<SignRequest, 'subject' | 'holder'>;
 }
 
-/** A long-term key as it is stored: sealed, beside its certificate. */
+/** A long-term key as it is stored: sealed, together with its certificate. */
 export interface StoredHolderKey {
   readonly serial: string;
   readonly certificate: Uint8Array;
   readonly sealedKey: Uint8Array;
 }
 
-/** Whose long-term key is asked for, and until when it has to be good. */
+/** The holder of the requested long-term key, and the instant until which it must be valid. */
 export interface HolderQuestion {
   readonly holder: Holder;
   readonly commonName: string;
   readonly now: Date;
 }
 
-/** A new long-term key, as it is recorded before anything is signed with it. */
+/** A new long-term key, as it is recorded before any signature is made with it. */
 export interface HolderRecord extends HolderQuestion, Omit<IssuedRecord, 'request' | 'kind'> {
   readonly sealedKey: Uint8Array;
-  /** The act that it was made for, whose record gets a line of it. */
+  /** The act that it was made for; the audit record of the act gets an entry about it. */
   readonly envelopeId: string;
   readonly participantId: string;
 }
 
-/** The certificate of a phone's key, as it is recorded before it is given out. */
+/** The certificate of a phone's key, as it is recorded before it is issued. */
 export interface ShieldRecord extends Omit<IssuedRecord, 'request' | 'kind'> {
   readonly envelopeId: string;
   readonly participantId: string;
@@ -115,7 +115,7 @@ export interface CrlOrder {
   readonly now: Date;
 }
 
-/** What the next list of a CA is to say, and its last one while it stands. */
+/** The content of the next revocation list of a CA, and its last list while that is valid. */
 export interface ListState extends Pick<CrlOrder, 'entries' | 'lastNumber'> {
   readonly der: Uint8Array | null;
 }
@@ -126,9 +126,9 @@ export interface MadeCrl {
   readonly at: Date;
 }
 
-/** What the process with the keys does for the server. One input each, structured-cloneable both ways. */
+/** What the signer process does for the server. Each call has one input; inputs and outputs are structured-cloneable. */
 export interface KeyCalls {
-  /** Opens the authority, or makes it on the first start; answers its certificates. */
+  /** Opens the authority, or creates it on the first start; returns its certificates. */
   open(options: OpenOptions): Promise<AuthorityCertificates>;
   certificates(input: null): Promise<AuthorityCertificates>;
   generations(input: null): Promise<readonly AuthorityGeneration[]>;
@@ -153,46 +153,49 @@ export interface OpenOptions {
   /** The permanent origin below which /pki lies. */
   readonly pkiUrl: string;
   readonly organisation: string;
-  /** Of the fresh key of each signature, and of what the authority makes for itself; P-256 unless given. */
+  /**
+   * Kinds of key: of the new key of each signature, and of the keys that the authority creates for itself; P-256 by
+   * default.
+   */
   readonly keys?: { readonly signing: KeyAlgorithm; readonly authority: KeyAlgorithm } | undefined;
-  /** Where the authority's keys are made; sealed in the database unless given. */
+  /** Where the keys of the authority are created; by default they are sealed in the database. */
   readonly token?: TokenOptions | null | undefined;
 }
 
-/** The token of a hardware security module (docs/hsm.md). The signer alone reads the PIN. */
+/** The token of a hardware security module (docs/hsm.md). Only the signer reads the PIN. */
 export interface TokenOptions {
   readonly module: string;
   readonly token: string;
   readonly pinFile: string;
 }
 
-/** What the server does for the process with the keys, which has no database. */
+/** What the server does for the signer process, which has no database. */
 export interface HostCalls {
   loadAuthority(input: null): Promise<StoredAuthority | null>;
-  /** Stores a new authority, or answers the one that another process stored first. */
+  /** Stores a new authority, or returns the one that another process stored first. */
   storeAuthority(made: StoredAuthority): Promise<StoredAuthority>;
-  /** False where another process stored one of these generations first; nothing is written then. */
+  /** False where another process stored one of these generations first; then nothing is written. */
   storeSuccession(succession: Succession): Promise<boolean>;
-  /** A key that was destroyed: its row keeps the certificate alone, and the record a line of it. */
+  /** Records that a key was destroyed: its row keeps the certificate only, and the audit log gets an entry. */
   forgetKey(key: { readonly role: AuthorityRole; readonly generation: number }): Promise<null>;
   findList(of: Pick<CrlOrder, 'issuer' | 'generation'> & { readonly certificate: Uint8Array }): Promise<ListState>;
-  /** Keeps a list unless a later one is kept; answers the one that stands. */
+  /** Stores a list unless a later one is stored; returns the latest one. */
   saveList(made: Pick<CrlOrder, 'issuer' | 'generation'> & { readonly made: MadeCrl }): Promise<Uint8Array | null>;
-  /** Says which generations there are, and changes when they do. */
+  /** Reports the current generations, and each change of them. */
   authorityVersion(input: null): Promise<string>;
-  /** Records the size and root of a checkpoint, or answers false where one that it does not follow is recorded. */
+  /** Records the size and root of a checkpoint, or returns false where the recorded one is not its predecessor. */
   advanceLog(checkpoint: { readonly size: number; readonly root: string }): Promise<boolean>;
   /** Commits the row of a certificate; no signature is made with its key before this resolves. */
   recordIssued(issued: IssuedRecord): Promise<null>;
   recordShield(issued: ShieldRecord): Promise<null>;
-  /** The long-term key of a holder under this name, not revoked and not ended; null where one has to be made. */
+  /** The long-term key of a holder under this name, not revoked and not expired; null where a new one has to be made. */
   findHolderKey(question: HolderQuestion): Promise<StoredHolderKey | null>;
-  /** Commits a new one, or answers the one that another signature of the same holder has recorded first. */
+  /** Commits a new one, or returns the one that another signature of the same holder recorded first. */
   recordHolderKey(made: HolderRecord): Promise<StoredHolderKey>;
-  /** Records the time of a time-stamp, or answers false where a later one is recorded (RFC 3161 §2.1). */
+  /** Records the time of a time-stamp, or returns false where a later one is recorded (RFC 3161 §2.1). */
   advanceStamp(at: Date): Promise<boolean>;
-  /** The status of a certificate of one of the authority's CAs; of another's it knows nothing. */
+  /** The status of a certificate of one of the authority's CAs; certificates of other CAs are unknown. */
   lookUpStatus(question: StatusQuestion): Promise<IssuedStatus>;
-  /** A line before and after each signature of every key, for the log. */
+  /** Logs an entry before and after each signature of every key. */
   audit(line: AuditLine): Promise<null>;
 }

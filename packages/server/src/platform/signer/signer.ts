@@ -2,31 +2,37 @@ import type { SignatureLevel } from '@countersign/domain';
 import type { ShieldHash } from '@countersign/pki';
 import type { AuthorityGeneration, MaintenanceOrder, MaintenanceReport } from './calls.ts';
 
-/** What the signer process does for the others (conventions, rule 7): typed, audited requests in, signatures out. */
+/** The signer process as other features see it (conventions, rule 7): typed, audited requests in, signatures out. */
 export interface Signer {
   /** The authority's own certificates that are in use, DER. */
   certificates(): Promise<AuthorityCertificates>;
-  /** All of them, with those that were followed by others: the older roots and issuing CAs are still trusted. */
+  /** All of them, including replaced ones: the older roots and issuing CAs are still trusted. */
   generations(): Promise<readonly AuthorityGeneration[]>;
-  /** Fresh key, certificate, PAdES CMS with signature time-stamp, leaf's OCSP answer; the key is dropped inside. */
+  /**
+   * New key, certificate, PAdES CMS with signature time-stamp, and OCSP answer of the certificate; the key is discarded
+   * inside.
+   */
   sign(request: SignRequest): Promise<SignAnswer>;
-  /** Makes anew what is due, or what is ordered (docs/cycles/authority.md). */
+  /** Renews the keys and certificates that are due, or that are ordered (docs/cycles/authority.md). */
   maintain(order: MaintenanceOrder): Promise<MaintenanceReport>;
-  /** The platform's own seal (PAdES-B-T) on the digest of a byte range, such as that of a report of evidence. */
+  /** The platform's own seal (PAdES-B-T) on the digest of a byte range, such as that of an evidence report. */
   signAsPlatform(order: PlatformOrder): Promise<PlatformAnswer>;
   /**
-   * Ed25519 over the text of a checkpoint of this log, and over nothing else: any other text is refused (LINT), and so
-   * is a tree that does not follow the last one signed (LOG_BEHIND).
+   * Ed25519 signature over the text of a checkpoint of this log only: any other text is refused (LINT), and so is a tree
+   * that does not follow the last signed one (LOG_BEHIND).
    */
   signLogNote(order: LogNoteOrder): Promise<LogNoteAnswer>;
   logKey(): Promise<LogKeyAnswer>;
-  /** A certificate of a year for the key of a verified signer's phone, recorded before it is answered (Rulings §8.19). */
+  /**
+   * A certificate valid for a year for the key of a verified signer's phone, recorded before it is returned (Rulings
+   * §8.19).
+   */
   certifyShield(request: ShieldCertificateOrder): Promise<ShieldCertificate>;
-  /** A certificate for one signature by a phone whose owner is not verified, recorded before it is answered. */
+  /** A certificate for one signature by a phone whose owner is not verified, recorded before it is returned. */
   certifyShieldOnce(request: ShieldOnceOrder): Promise<ShieldCertificate>;
   /** The octets that the phone signs for a document. */
   shieldAttributes(order: ShieldOrder): Promise<Uint8Array>;
-  /** Verifies what the phone signed; CMS with signature time-stamp and the certificate's OCSP answer. */
+  /** Verifies the signature of the phone; returns the CMS with signature time-stamp and the certificate's OCSP answer. */
   finishShield(order: ShieldFinishOrder): Promise<SignAnswer>;
   /** A time-stamp token over a SHA-256 digest, for a document time-stamp. */
   timestampDigest(digest: Uint8Array): Promise<{ readonly token: Uint8Array; readonly time: Date }>;
@@ -36,7 +42,7 @@ export interface Signer {
   ocsp(request: Uint8Array): Promise<Uint8Array>;
   /** OCSP answer for a certificate of the authority, for validation data. */
   ocspFor(certificate: Uint8Array): Promise<Uint8Array>;
-  /** The list of the CA in use, or of the generation given. */
+  /** The revocation list of the current CA, or of the given generation. */
   crl(issuer: 'ROOT' | 'ISSUING', generation?: number): Promise<Uint8Array>;
   close(): Promise<void>;
 }
@@ -88,29 +94,29 @@ export interface SignRequest {
   readonly subject: {
     readonly commonName: string;
     readonly identityVerified: boolean;
-    /** The name is that of the signer's own account or membership, not the sender's word; absent where it is verified. */
+    /** The name given by the signer's own account or membership, not by the sender; absent where it is verified. */
     readonly nameOfProfile?: boolean | undefined;
-    /** Tells a person from others of the name (`subjectNumberOf`). */
+    /** Distinguishes a person from others of the same name (`subjectNumberOf`). */
     readonly number?: string | null | undefined;
-    /** The verified enterprise in whose name it is, where its seal is in the signature. */
+    /** The verified enterprise in whose name the person signs, where its seal is part of the signature. */
     readonly organisation?: string | null | undefined;
-    /** Its number in its register (`registeredAs`). */
+    /** The number of the enterprise in its register (`registeredAs`). */
     readonly organisationIdentifier?: string | null | undefined;
   };
-  /** Whose long-term certificate signs; without it one is issued for this signature alone. */
+  /** The holder of the long-term certificate that signs; without it a certificate is issued for this signature only. */
   readonly holder?: Holder | undefined;
   readonly envelopeId: string;
   readonly fileId: string;
   readonly participantId: string;
-  /** SHA-256 of the newest row of the envelope's record; the host fills it in, for the certificate of one signature. */
+  /** SHA-256 of the newest row of the envelope's audit record; the host fills it in, for the certificate of one signature. */
   readonly evidenceDigest?: Uint8Array | undefined;
   /** The reservation attempt; one certificate per attempt and document. */
   readonly attempt: string;
-  /** At B-B nothing is time-stamped; B-LTA unless given. */
+  /** At B-B nothing is time-stamped; B-LTA by default. */
   readonly level?: SignatureLevel | undefined;
 }
 
-/** Whose long-term certificate signs, under the name of the request's subject (Rulings §3 "secureLevel"). */
+/** The holder of the long-term certificate, under the name of the request's subject (Rulings §3 "secureLevel"). */
 export interface Holder {
   readonly kind: 'PERSONAL' | 'ENTERPRISE';
   readonly personId: string;
@@ -118,7 +124,7 @@ export interface Holder {
   readonly accountId: string;
   /** Of an enterprise: its verified name. */
   readonly organisation: string | null;
-  /** Its number in its register (`registeredAs`). */
+  /** The number of the enterprise in its register (`registeredAs`). */
   readonly organisationIdentifier?: string | null | undefined;
 }
 
@@ -129,12 +135,12 @@ export interface ShieldCertificateOrder {
   readonly spki: Uint8Array;
   readonly challenge: Uint8Array;
   readonly proof: Uint8Array;
-  /** The act that the phone is being certified for, whose record gets a line of it. */
+  /** The act for which the phone is certified; the audit record of the act gets an entry about it. */
   readonly envelopeId: string;
   readonly participantId: string;
 }
 
-/** A key of a phone, and the one document that it is about to sign; `digest` by the hash of that signature. */
+/** The key of a phone, and the one document that it is about to sign; `digest` by the hash of that signature. */
 export interface ShieldOnceOrder extends Omit<SignRequest, 'holder' | 'level'> {
   /** DER. */
   readonly spki: Uint8Array;
@@ -153,7 +159,7 @@ export interface ShieldOrder {
 }
 
 export interface ShieldFinishOrder extends ShieldOrder, Omit<SignRequest, 'subject' | 'digest'> {
-  /** r and s side by side. */
+  /** r and s concatenated. */
   readonly signature: Uint8Array;
 }
 

@@ -11,9 +11,9 @@ import {
 import { insertEnterprise } from '../../../accounts/memberships/enterprise-store.ts';
 import { insertSession, newSessionSecret } from '../../../accounts/sessions/store.ts';
 
-/** Callers whose active account is an enterprise's. */
+/** Callers whose active account is an enterprise account. */
 export const IN_ENTERPRISES = ['owner', 'member', 'keyHolder', 'disabledMember', 'otherOwner'] as const;
-/** Callers who are no person. */
+/** Callers that are not persons. */
 export const OPERATORS = ['operator', 'newOperator', 'disabledOperator'] as const;
 
 type Members = Readonly<Record<(typeof IN_ENTERPRISES)[number] | 'ownerAtHome', Person>>;
@@ -21,7 +21,7 @@ type Staff = Readonly<Record<(typeof OPERATORS)[number], Person>>;
 
 const idOf = (person: Person): string => fromWsid('user', person.userWsid) ?? '';
 
-/** The first enterprise, and its one role, which the key holder has, and the removed member had. */
+/** The first enterprise, and its only role, which the key holder has, and which the removed member had. */
 export interface MatrixEnterprise {
   readonly enterpriseId: string;
   readonly roleId: string;
@@ -29,8 +29,8 @@ export interface MatrixEnterprise {
 }
 
 /**
- * Two enterprises; the answer is about the first. Whoever acts in one has its account active, the owner of the
- * first is at home in the personal account in another browser, and one member is removed after they came.
+ * Two enterprises; the returned ids are those of the first. The members have their enterprise account active, the owner of
+ * the first is also logged in with the personal account in another browser, and one member is removed afterwards.
  */
 export async function makeMembers(world: World, people: Members): Promise<MatrixEnterprise> {
   const { house } = world;
@@ -68,14 +68,14 @@ export async function makeMembers(world: World, people: Members): Promise<Matrix
   return { enterpriseId: own.id, roleId, keyHolderId: accounts.keyHolder };
 }
 
-/** The one key that the role has from now on. */
+/** The only permission key that the role has from now on. */
 export const giveKey = ({ house }: World, { roleId }: MatrixEnterprise, key: string): Promise<unknown> =>
   house.db.withTx(async (tx) => {
     await tx.delete(enterpriseRolePrivilege).where(eq(enterpriseRolePrivilege.roleId, roleId));
     await tx.insert(enterpriseRolePrivilege).values({ roleId, key });
   });
 
-/** An operator, one who has still to choose a password of their own, and one who is shut out after they came. */
+/** An operator, one who still has to choose their own password, and one who was disabled after logging in. */
 export async function makeOperators(world: World, people: Staff): Promise<void> {
   const { house } = world;
   for (const caller of OPERATORS) {
@@ -89,7 +89,7 @@ export async function makeOperators(world: World, people: Staff): Promise<void> 
   await house.db.withTx((tx) => tx.update(operator).set({ disabled: true }).where(shutOut));
 }
 
-/** A session in a fresh browser, as logging in leaves it. */
+/** A session in a new browser, as after a login. */
 async function signIn(
   { house }: World,
   { jar }: Person,
