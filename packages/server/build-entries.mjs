@@ -1,4 +1,4 @@
-/** The files of the server that run on their own, by their name in `dist/`. */
+/** The files of the server that run as separate programs, by their name in `dist/`. */
 export const ENTRIES = {
   main: 'src/main.ts',
   'db-worker': 'src/platform/database/db-worker.ts',

@@ -9,10 +9,10 @@ import { enqueue } from '../platform/jobs/enqueue.ts';
 import { pauseJobs } from '../contracts/multi-send/store.ts';
 
 /**
- * Stops what goes on by itself, in the transaction that disables a person or a membership (Rulings §8.22): multi-sends
- * are paused, invitations expire, API keys run out, webhooks of an enterprise whose owner it is are switched off, and
- * timed envelopes become drafts, by a job, for they may be thousands. Enabling again starts none of it: each is shown as
- * it is, and is resumed, sent again, rotated, switched on or timed again by hand.
+ * Stops everything that runs automatically, in the transaction that disables a person or a membership (Rulings §8.22):
+ * multi-sends are paused, invitations expire, API keys expire, webhooks of an enterprise that the person owns are switched
+ * off, and timed envelopes become drafts, by a job, since there may be thousands. Enabling again restarts none of it: each
+ * is shown with its status, and is resumed, sent again, rotated, switched on or timed again by hand.
  */
 export async function stopAccount(
   tx: Tx,

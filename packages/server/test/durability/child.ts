@@ -1,6 +1,6 @@
 /**
- * The process that the durability tests kill. It prints one line per acknowledged step, by a synchronous write, so that
- * what the parent has read is what this process had been told was safe.
+ * The process that the durability tests kill. It prints one line per acknowledged step, with a synchronous write, so that
+ * every line the parent has read was acknowledged to this process before.
  */
 import { randomBytes } from 'node:crypto';
 import { writeSync } from 'node:fs';
@@ -25,7 +25,7 @@ async function open(): Promise<Database> {
 }
 
 const commands: Record<string, () => Promise<void>> = {
-  /** Two rows a transaction, numbered without a gap; a checkpoint now and then. */
+  /** Two rows per transaction, numbered without gaps; a checkpoint now and then. */
   async write() {
     const db = await open();
     await db.withTx((tx) => tx.execute(sql`create table if not exists pair (n int, side text, filler text)`));
@@ -44,7 +44,7 @@ const commands: Record<string, () => Promise<void>> = {
     await db.close();
   },
 
-  /** Prints how often each number stands there, as JSON. */
+  /** Prints how often each number is stored, as JSON. */
   async read() {
     const db = await open();
     const { rows } = await db.withTx((tx) =>
@@ -56,13 +56,13 @@ const commands: Record<string, () => Promise<void>> = {
     await db.close();
   },
 
-  /** Holds the database until it is killed. */
+  /** Holds the database open until it is killed. */
   async hold() {
     await open();
     setInterval(() => {}, 1000);
   },
 
-  /** Owes `count` jobs once, then works them off, the effect of each in the transaction that ends it. */
+  /** Enqueues `count` jobs once, then runs them, the effect of each in the transaction that completes it. */
   async jobs() {
     const db = await open();
     await db.withTx((tx) => tx.execute(sql`create table if not exists effect (key text)`));
@@ -106,7 +106,7 @@ const commands: Record<string, () => Promise<void>> = {
     }
   },
 
-  /** Asks the embedded backend for more than its stack; it dies without a word, and the next one is asked for the rows. */
+  /** Makes the embedded backend exceed its stack, so that it ends without an answer; the next one is asked for the rows. */
   async overflow() {
     const db = await open();
     await db.withTx((tx) => tx.execute(sql.raw(`select ${'1+'.repeat(60_000)}1`))).catch(() => {});

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('a process whose embedded backend dies goes on with another one that finds all rows', async () => {
+test('a process whose embedded backend ends continues with a new one that finds all rows', async () => {
   const dataDir = path.join(root, 'data');
   const writer = await startChild(['write', dataDir, '5']);
   expect(await writer.ended, writer.errors()).toEqual({ code: 0, signal: null });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** The system calls of a run of child.ts in order: what was synced, and what was acknowledged. */
+/** The system calls of a run of child.ts in order: syncs and acknowledgements. */
 async function watch(args: readonly string[]): Promise<{ synced?: string; acked?: string }[]> {
   const trace = path.join(root, 'trace');
   const child = await startChild(args, [
@@ -48,13 +48,13 @@ test('each acknowledged commit has its log on disk before', async (context) => {
     sinceLastAck = [];
   }
   expect(acks).toEqual(Array.from({ length: 20 }, (_, n) => `ACK ${n + 1}`));
-  // The checkpoint of the clean end brings tables and control file to disk too.
+  // The checkpoint of a clean shutdown syncs tables and control file too.
   const all = calls.flatMap(({ synced }) => synced ?? []);
   expect(all.some((file) => file.includes('/base/'))).toBe(true);
   expect(all.some((file) => file.endsWith('/pg_control'))).toBe(true);
 });
 
-test('a new cluster is on disk before it is taken into use', async (context) => {
+test('a new cluster is on disk before it is used', async (context) => {
   needStrace(context);
   const dataDir = path.join(root, 'data');
   const calls = await watch(['write', dataDir, '1']);

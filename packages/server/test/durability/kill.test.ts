@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openBlobStore } from '../../src/platform/blobs/open.ts';
 import { type Child, startChild } from './spawn-child.ts';
 
-/** `npm run soak -- kill 1000` shows the rest. */
+/** `npm run soak -- kill 1000` runs many more. */
 const KILLS = 4;
 
 let root: string;
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Lets a child work for a random while after it said `start`, then kills it; answers what it had printed. */
+/** Lets a child work for a random time after it printed `start`, then kills it; returns the lines it had printed. */
 async function killSoonAfter(start: string, child: Child, maxMs: number): Promise<string[]> {
   await child.said(start);
   await pause(randomInt(1, maxMs));
@@ -32,10 +32,10 @@ test(
     const dataDir = path.join(root, 'data');
     let acked = 0;
     for (let kill = 0; kill < KILLS; kill += 1) {
-      // However slow the machine is, every second life has acknowledged something.
+      // However slow the machine is, every second run has acknowledged something.
       const lines = await killSoonAfter(kill % 2 === 0 ? 'ACK' : 'BEGIN', await startChild(['write', dataDir]), 500);
       const first = Number(lines.find((line) => line.startsWith('BEGIN'))?.slice('BEGIN '.length));
-      // The row after the last acknowledged one may be there: committed, and killed before it could say so.
+      // The row after the last acknowledged one may exist: committed, and killed before it could print that.
       expect([acked + 1, acked + 2]).toContain(first);
       const last = lines.filter((line) => line.startsWith('ACK')).at(-1);
       acked = last === undefined ? first - 1 : Number(last.slice('ACK '.length));
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'jobs whose effect is rows happen exactly once however often the process is killed',
+  'jobs whose effect is rows take effect exactly once however often the process is killed',
   { timeout: 180_000 },
   async () => {
     const dataDir = path.join(root, 'data');
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('a killed process leaves every acknowledged blob whole and no name without its bytes', async () => {
+test('a killed process leaves every acknowledged blob complete and no name without its bytes', async () => {
   const dataDir = path.join(root, 'data');
   const acked: string[] = [];
   for (let kill = 0; kill < 2; kill += 1) {

@@ -22,7 +22,7 @@ const start = async (...args: string[]): Promise<Child> => {
   return child;
 };
 
-test('a second process on the same data is refused with a clear line, and a killed one leaves no lock behind', async () => {
+test('a second process on the same data is refused with a clear message, and a killed one leaves no lock behind', async () => {
   const dataDir = path.join(root, 'data');
   const first = await start('hold', dataDir);
   await first.said('READY');
@@ -35,7 +35,7 @@ test('a second process on the same data is refused with a clear line, and a kill
   await (await start('hold', dataDir)).said('READY');
 });
 
-test('of many that find a dead lock at the same moment one takes it', async () => {
+test('of many processes that find a stale lock at the same moment, one takes it', async () => {
   const holder = await start('hold', root);
   await holder.said('READY');
   holder.process.kill('SIGKILL');
@@ -49,7 +49,7 @@ test('of many that find a dead lock at the same moment one takes it', async () =
   winners[0]?.();
 });
 
-test('a lock that was given back can be taken again', async () => {
+test('a released lock can be taken again', async () => {
   const directory = path.join(root, 'locked');
   const unlock = await lockDataDir(directory);
   await expect(lockDataDir(directory)).rejects.toBeInstanceOf(DataDirInUseError);
@@ -58,7 +58,7 @@ test('a lock that was given back can be taken again', async () => {
   expect(readdirSync(directory)).toEqual([]);
 });
 
-test('a directory whose path is too long for a socket is locked all the same', async () => {
+test('a directory whose path is too long for a socket can still be locked', async () => {
   const directory = path.join(root, 'd'.repeat(100), 'e'.repeat(100));
   const unlock = await lockDataDir(directory);
   await expect(lockDataDir(directory)).rejects.toBeInstanceOf(DataDirInUseError);

@@ -1,6 +1,6 @@
 /**
- * The whole server, which the test kills while people sign. It prints a line after each answer that a signer would have got:
- * what was printed was acknowledged.
+ * The whole server, which the test kills while people sign. It prints a line after each answer that a signer receives: a
+ * printed line was acknowledged.
  */
 import { writeSync } from 'node:fs';
 import { createCanvas } from '@napi-rs/canvas';
@@ -23,7 +23,7 @@ import { verifyFile } from '../../src/evidence/verification/verify-file.ts';
 const say = (line: string): void => void writeSync(1, `${line}\n`);
 const [mode = '', dataDir = ''] = process.argv.slice(2);
 const SECRET = 'ab'.repeat(32);
-/** Every lease of a killed process is over by then. */
+/** Every lease of a killed process has expired by then. */
 const LATER_MS = mode === 'judge' ? 120_000 : 0;
 
 const config = readConfig({ DATA_DIR: dataDir, PORT: '0' });
@@ -100,7 +100,7 @@ async function work(): Promise<void> {
   }
 }
 
-/** Lets the jobs do what is owed, then prints how each envelope stands, as JSON. */
+/** Runs the jobs that are due, then prints the state of each envelope, as JSON. */
 async function judge(): Promise<void> {
   await until(async () => {
     await app.jobs.drain();

@@ -49,7 +49,7 @@ function startServer(mode: 'work' | 'judge') {
       await pause(10);
     }
   };
-  /** Resolves when that many lines begin so. */
+  /** Resolves once that many lines begin with the given text. */
   const saidTimes = async (start: string, times: number): Promise<void> => {
     await said(start);
     while (lines().filter((line) => line.startsWith(start)).length < times) {
@@ -61,14 +61,14 @@ function startServer(mode: 'work' | 'judge') {
 }
 
 test(
-  'a server that is killed while people sign loses no signature it acknowledged and leaves nothing "all signed, not completed"',
+  'a server that is killed while people sign loses no acknowledged signature and leaves nothing "all signed, not completed"',
   { timeout: 400_000 },
   async () => {
     const acknowledged = new Set<string>();
     for (let kill = 0; kill < KILLS; kill += 1) {
       const { child, lines, said, saidTimes, ended } = startServer('work');
       await said('READY');
-      // However slow the machine is, there is something acknowledged to lose.
+      // However slow the machine is, something was acknowledged.
       await saidTimes('SIGNED', 2);
       await pause(randomInt(0, 1200));
       child.kill('SIGKILL');
@@ -83,7 +83,8 @@ test(
     );
     expect(acknowledged.size).toBeGreaterThan(KILLS);
     expect([...acknowledged].filter((wsid) => statusOf.get(wsid) !== 'ED_SUCCESS')).toEqual([]);
-    // An envelope that was being written when the process died has no participants or no documents yet; it was never sent.
+    // An envelope that was being created when the process was killed has no participants or no documents yet; it was never
+    // sent.
     for (const { status, participants, kinds, signatures, timestamps, valid } of found.filter((one) =>
       one.kinds.includes('PREPARE'),
     )) {

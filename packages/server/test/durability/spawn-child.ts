@@ -9,7 +9,10 @@ export interface Child {
   /** Complete lines of standard output so far. */
   lines(): string[];
   errors(): string;
-  /** Resolves when a line begins with `start`. @throws when the process ends before */
+  /**
+   * Resolves when a line begins with `start`.
+   * @throws when the process ends before that
+   */
   said(start: string): Promise<string>;
   readonly ended: Promise<{ code: number | null; signal: string | null }>;
 }
@@ -17,8 +20,8 @@ export interface Child {
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 /**
- * child.ts as one plain file, made once a test file: a loader would cost each of the many starts a second. It lies three
- * directories below the package like the sources, so that paths relative to a module hold.
+ * child.ts bundled into one plain file, once per test file: a loader would cost each of the many starts a second. It lies
+ * three directories below the package like the sources, so that paths relative to a module are valid.
  */
 const program = (async (): Promise<string> => {
   const file = path.join(here, `../../.cache/test/durability/child-${process.pid}.mjs`);
@@ -59,7 +62,7 @@ export async function startChild(args: readonly string[], wrapper: readonly stri
   return { process: child, lines, errors: () => err, said, ended };
 }
 
-/** Reports the test as not run, with the reason, where system calls cannot be watched. */
+/** Skips the test, with the reason, where system calls cannot be traced. */
 export function needStrace(context: TestContext): void {
   const tried = spawnSync('strace', ['-f', '-e', 'trace=fsync', '-o', '/dev/null', 'true']);
   if (tried.error !== undefined) context.skip('strace is not installed, so no fsync can be seen');

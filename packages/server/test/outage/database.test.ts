@@ -31,7 +31,7 @@ const notedWords = async (): Promise<unknown[]> => {
   const { rows } = await behind.withTx((tx) => tx.execute(sql`select word from noted order by word`));
   return rows.map(({ word }) => word);
 };
-/** Ends the server's connections of this test, as a failover or an operator does. */
+/** Terminates the server's connections of this test, as a failover or an operator does. */
 const terminate = () =>
   transactionScope.exit(() =>
     behind.withTx((tx) =>
@@ -40,7 +40,7 @@ const terminate = () =>
     ),
   );
 
-test('a transaction whose back end is terminated runs again and is kept once', async () => {
+test('a transaction whose backend is terminated runs again and is committed once', async () => {
   let runs = 0;
   await db.withTx(async (tx) => {
     runs += 1;
@@ -51,7 +51,7 @@ test('a transaction whose back end is terminated runs again and is kept once', a
   expect(await notedWords()).toEqual(['run 2']);
 });
 
-test('a back end that is terminated between two statements does not end the process', async () => {
+test('a backend that is terminated between two statements does not end the process', async () => {
   let runs = 0;
   await db.withTx(async (tx) => {
     runs += 1;
@@ -80,13 +80,13 @@ test('a transaction that was committed without an answer is reported as committe
   const result = await db.withTx(async (tx) => {
     runs += 1;
     await note(tx, `run ${runs}`);
-    // The question how it ended goes over a connection of its own, and is no COMMIT.
+    // The query of the outcome uses a separate connection, and is not a COMMIT.
     return runs;
   });
   expect([result, await notedWords()]).toEqual([1, ['run 1']]);
 });
 
-test('a commit after a failed statement that was overlooked is an error, not a success', async () => {
+test('a commit after a failed statement that was ignored is an error, not a success', async () => {
   const overlooked = db.withTx(async (tx) => {
     await note(tx, 'lost');
     await tx.execute(sql`select no_such_function()`).catch(() => {});
@@ -95,7 +95,7 @@ test('a commit after a failed statement that was overlooked is an error, not a s
   expect(await notedWords()).toEqual([]);
 });
 
-test('a statement that takes too long is an outage, and the connection goes on', async () => {
+test('a statement that takes too long is an outage, and the connection stays usable', async () => {
   const late = await db
     .withTx(async (tx) => {
       await tx.execute(sql`set local statement_timeout = 20`);
@@ -107,7 +107,7 @@ test('a statement that takes too long is an outage, and the connection goes on',
   expect(await notedWords()).toEqual(['after']);
 });
 
-test('a server that is away is told as such within a few seconds, and is used again when it is back', async () => {
+test('an unreachable server is reported within a few seconds, and is used again when it is back', async () => {
   await proxy.stop();
   const away = await db.withTx((tx) => note(tx, 'away')).catch((error: unknown) => error);
   expect(away).toBeInstanceOf(DatabaseUnavailableError);
@@ -118,7 +118,7 @@ test('a server that is away is told as such within a few seconds, and is used ag
   expect(await notedWords()).toEqual(['back']);
 });
 
-test('a transaction that began before a short stop of the server is finished after it', async () => {
+test('a transaction that began before a short stop of the server finishes after it', async () => {
   let runs = 0;
   await db.withTx(async (tx) => {
     runs += 1;
@@ -132,7 +132,7 @@ test('a transaction that began before a short stop of the server is finished aft
   expect(await notedWords()).toHaveLength(1);
 });
 
-test('a server that takes no writes is away, for reading too, and is used again when it takes them', async () => {
+test('a read-only server counts as unavailable, also for reading, and is used again when it takes writes', async () => {
   const readOnly = async (on: boolean): Promise<void> => {
     await behind.withTx(async (tx) => {
       const { rows } = await tx.execute(sql`select current_database() as name`);

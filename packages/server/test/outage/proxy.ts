@@ -1,21 +1,21 @@
 import net from 'node:net';
 
-/** What becomes of a COMMIT: it passes, it never reaches the database, or its answer never comes back. */
+/** What happens to a COMMIT: it passes, it never reaches the database, or its answer is lost. */
 export type Commits = 'PASS' | 'LOST' | 'UNANSWERED';
 
 export interface PostgresProxy {
-  /** The URL of the database behind it, by way of the proxy. */
+  /** The URL of the database through the proxy. */
   readonly url: string;
   commits: Commits;
-  /** Breaks every connection and refuses new ones, as a server that was stopped does. */
+  /** Breaks every connection and refuses new ones, like a stopped server. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Lets no byte through in either direction, as a server or a network that hangs does. */
+  /** Passes no byte in either direction, like a server or a network that hangs. */
   freeze(): void;
   close(): Promise<void>;
 }
 
-/** Stands between the server and its PostgreSQL, to break what a network or a server breaks. */
+/** A proxy between the server and its PostgreSQL that simulates failures of the network and of the database server. */
 export async function openProxy(databaseUrl: string): Promise<PostgresProxy> {
   const behind = new URL(databaseUrl);
   const directory = behind.searchParams.get('host');

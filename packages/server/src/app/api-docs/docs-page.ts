@@ -22,7 +22,7 @@ interface Operation {
   readonly responses: { readonly 200: { readonly content: unknown } };
 }
 
-/** Every call with its shapes, without a script. */
+/** Every call with its shapes, as an HTML page without a script. */
 export function docsPage(calls: Readonly<Record<string, Endpoint>>): string {
   const paths = openApiOf(calls, '').paths as Record<string, Record<string, Operation>>;
   const articles = Object.entries(paths).flatMap(([path, methods]) =>

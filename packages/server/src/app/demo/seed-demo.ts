@@ -10,7 +10,7 @@ import { insertPerson, setSignPasswordHash } from '../../accounts/users/store.ts
 const wireForm = (kind: 'login' | 'sign', password: string): string =>
   createHash('sha256').update(passwordPreimage(kind, password)).digest('hex');
 
-/** Makes the demo people who are not there yet; those who are keep what they have. Evaluation mode only. */
+/** Creates the demo people that are missing; existing ones are not changed. Evaluation mode only. */
 export async function seedDemo(house: Pick<House, 'config' | 'db' | 'ids' | 'clock' | 'secrets'>): Promise<void> {
   if (house.config.mode !== 'evaluation') throw new Error('demo people exist in evaluation mode only');
   const { pepper } = house.secrets;
@@ -22,7 +22,7 @@ export async function seedDemo(house: Pick<House, 'config' | 'db' | 'ids' | 'clo
   await house.db.withTx(async (tx) => {
     for (const { name, contact: text } of Object.values(DEMO_PEOPLE)) {
       const contact = normaliseContact(text);
-      if (contact === null) throw new Error(`${text} is no contact`);
+      if (contact === null) throw new Error(`${text} is not a contact`);
       const id = house.ids.next();
       const language = contact.kind === 'email' ? 'en' : 'zh-CN';
       const person = await insertPerson(tx, {

@@ -23,7 +23,7 @@ const broken = async (): Promise<never> => {
 };
 
 describe('/health', () => {
-  it('answers live and ready without login, each part by its name and nothing else', async () => {
+  it('answers live and ready without login, with the status of each part and nothing else', async () => {
     const live = await fetch(`${world.base}/health/live`);
     expect([live.status, await live.json()]).toEqual([200, { status: 'ok' }]);
     const ready = await fetch(`${world.base}/health/ready`);
@@ -51,7 +51,7 @@ describe('/health', () => {
     });
   });
 
-  it('asks a disk that hangs no second time before it has answered', async () => {
+  it('does not ask a hanging disk again before it has answered', async () => {
     let asked = 0;
     const put = () => new Promise<void>(() => (asked += 1));
     const readiness = createReadiness({
@@ -65,7 +65,7 @@ describe('/health', () => {
     expect(asked).toBe(1);
   });
 
-  it('asks its parts once however many ask it at the same time', async () => {
+  it('asks its parts once for any number of simultaneous requests', async () => {
     let asked = 0;
     const db = { probe: async () => void (asked += 1) };
     const readiness = createReadiness({ ...world.house, db } as unknown as typeof world.house);
@@ -75,7 +75,7 @@ describe('/health', () => {
   });
 });
 
-describe('An address below /api, /health or /metrics that is none', () => {
+describe('An unknown address below /api, /health or /metrics', () => {
   it.each(['/api', '/api/', '/api/none', '/health', '/healthz', '/health/none', '/metrics', '/metrics/none'])(
     'is a 404 in JSON at %s',
     async (path) => {

@@ -1,34 +1,34 @@
 import { statfs } from 'node:fs/promises';
 import type { House } from '../../platform/config/house.ts';
 
-/** What this server cannot work without (security 67). */
+/** The parts that this server cannot work without (security 67). */
 const CHECKED = ['database', 'store', 'signer', 'pools'] as const;
 type Checked = (typeof CHECKED)[number];
 type Status = 'ok' | 'unavailable';
 
-/** `status` is `ok` only while each of `checks` is. No reasons and no versions: strangers read it. */
+/** `status` is `ok` only while each of `checks` is. Contains no reasons and no versions, because anyone can read it. */
 export interface Readiness {
   readonly status: Status;
   readonly checks: Readonly<Record<Checked, { readonly status: Status }>>;
 }
 
-/** An answer is given again for so long, so that asking often costs nothing. */
+/** How long an answer is reused, so that frequent requests cost nothing. */
 const KEPT_MS = 1000;
-/** What does not answer within this time does not work. */
+/** A part that does not answer within this time counts as failed. */
 const CHECK_MS = 2500;
-/** Stored again and again under its one digest: it takes no room. */
+/** Stored repeatedly under the same digest, so that it takes no more space. */
 const PROBE = Buffer.from('readiness');
 
 type Parts = Pick<House, 'config' | 'db' | 'blobs' | 'signer' | 'workers' | 'log'>;
 
-/** Answers how the server stands, asked of the parts themselves at most once a second, however often it is asked. */
+/** Reports the state of the server; the parts are checked at most once a second, however many requests there are. */
 export function createReadiness(house: Parts): () => Promise<Readiness> {
   const { config, db, blobs, signer, workers } = house;
   const checks: Readonly<Record<Checked, () => Promise<unknown>>> = {
     database: oneAtATime(() => db.probe()),
     store: oneAtATime(async () => {
       const { bavail, bsize } = await statfs(config.dataDir);
-      if (bavail * bsize < config.readyFreeBytes) throw new Error('there is hardly any room left');
+      if (bavail * bsize < config.readyFreeBytes) throw new Error('there is hardly any space left');
       await blobs.put(PROBE);
     }),
     signer: oneAtATime(() => signer.certificates()),
@@ -55,7 +55,7 @@ export function createReadiness(house: Parts): () => Promise<Readiness> {
   };
 }
 
-/** What hangs, such as a disk, is not asked again before it has answered: questions to it would pile up. */
+/** A part that hangs, such as a disk, is not asked again before it has answered; otherwise requests to it would pile up. */
 function oneAtATime(check: () => Promise<unknown>): () => Promise<unknown> {
   let running: Promise<unknown> | null = null;
   return () => (running ??= check().finally(() => (running = null)));

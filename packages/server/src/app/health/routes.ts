@@ -3,8 +3,8 @@ import type { House } from '../../platform/config/house.ts';
 import { createReadiness } from './readiness.ts';
 
 /**
- * What a balancer or a service manager asks, without login (docs/health.md): /health/live while the process answers at
- * all, /health/ready with 503 while something it needs is away.
+ * Health checks for a load balancer or a service manager, without login (docs/health.md): /health/live answers while the
+ * process runs, /health/ready answers 503 while a part it needs is unavailable.
  */
 export function serveHealth(app: FastifyInstance, house: House): void {
   const readiness = createReadiness(house);

@@ -10,16 +10,16 @@ import { refuseWith } from '../../platform/http/refused.ts';
 import { ENVELOPE_RULES, type EnvelopeQuestion } from '../../contracts/envelopes/core/envelope-access.ts';
 import { demandAccount, demandCaller } from '../../accounts/sessions/demand-caller.ts';
 
-/** All that a right may depend on. */
+/** Everything that an access rule may depend on. */
 export interface AccessQuestion extends EnvelopeQuestion {
   readonly operator: OperatorCaller | null;
-  /** Evaluation mode, and the connection and the host it asked for are of this machine. */
+  /** Evaluation mode, and both the connection and the requested host are of this machine. */
   readonly isLocalEvaluation: boolean;
 }
 
 type Rule = (question: AccessQuestion) => Promise<EnvelopeRelation | null>;
 
-/** One rule for each word of the contract, denied by default: a rule returns, or refuses. */
+/** One rule for each access value of the contract, denied by default: a rule returns, or throws a refusal. */
 const RULES: Readonly<Record<Access, Rule>> = {
   public: async () => null,
   session: async ({ caller }) => {
@@ -73,14 +73,14 @@ const RULES: Readonly<Record<Access, Rule>> = {
   },
 };
 
-/** What the caller has to do with the envelope of the path, if any; refuses whoever may not make the call. */
+/** The caller's relation to the envelope of the path, if any; refuses a caller who may not make the call. */
 export const authorise = (access: Access, question: AccessQuestion): Promise<EnvelopeRelation | null> =>
   RULES[access](question);
 
 const demandOperator = (operator: OperatorCaller | null): OperatorCaller =>
   operator ?? refuseWith('ERROR_OPERATOR_NOT_LOGIN');
 
-/** A right in an enterprise follows from the active account, never from a membership that is not (security 34). */
+/** A right in an enterprise follows from the active account, never from an inactive membership (security 34). */
 function demandMember({ caller, params }: AccessQuestion): Caller {
   const account = demandAccount(caller);
   if (params.enterpriseWsid === undefined)

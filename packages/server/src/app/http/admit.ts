@@ -22,10 +22,10 @@ import type { RateLimiter } from '../../platform/http/rate-limit.ts';
 import { Refused, refuseWith } from '../../platform/http/refused.ts';
 import { declaredBytes } from './unread-body.ts';
 
-/** Calls a page makes by itself: they keep no session alive (security 4). */
+/** Calls that a page makes by itself: they do not count as activity of the session (security 4). */
 const MADE_BY_PAGES: ReadonlySet<CallName> = new Set<CallName>(['ping', 'getSession', 'getOperatorSession']);
 
-/** What stands at the door of every call. */
+/** The services that every call passes before its handler. */
 export interface Door {
   readonly house: House;
   readonly cookies: SessionCookies;
@@ -33,14 +33,14 @@ export interface Door {
   readonly brake: Brake;
 }
 
-/** Who calls, found out and judged before a byte of the body is read. */
+/** The caller, identified and authorised before a byte of the body is read. */
 export interface Admitted {
   readonly now: Date;
   readonly session: SessionRow | null;
   readonly caller: Caller | null;
   readonly operator: OperatorCaller | null;
   readonly relation: EnvelopeRelation | null;
-  /** Gives back what the call took of its client's budget. */
+  /** Returns the cost of the call to the budget of its client. */
   readonly undoCost: () => void;
 }
 
@@ -56,8 +56,9 @@ interface Question {
 }
 
 /**
- * Origin, rate, session or key, and the right to call, in this order, with nothing of the body read (security 61).
- * @param isRaw a call of another standard (OCSP, time-stamps), which no browser's cookie can matter to
+ * Checks origin, rate, session or key, and the right to make the call, in this order, without reading the body (security
+ * 61).
+ * @param isRaw a call of another standard (OCSP, time-stamps), for which the cookie of a browser is irrelevant
  * @throws Refused
  */
 export async function admit(
@@ -67,7 +68,7 @@ export async function admit(
   const { house, brake } = door;
   const now = house.clock.now();
   const key = apiKeyOf(request.headers.authorization);
-  // No browser sends a key by itself, as it does a cookie.
+  // A browser never sends an API key by itself, as it does a cookie.
   if (!isRaw && key === null) demandSameOrigin(request, house.config.publicUrl);
   brake.call(name, request.ip, now);
   const question = { name, endpoint, request, now };
@@ -103,9 +104,9 @@ async function byKey({ house, limiter, brake }: Door, question: Question, key: s
   }
 }
 
-/** Without a cookie no right needs the database to be refused. */
+/** Without a cookie, a call that requires a login is refused without the database. */
 async function byNothing({ house, brake }: Door, { name, endpoint: { access }, request, now }: Question): Answer {
-  // The outbox of an evaluation is asked for by programs of this machine as often as they like.
+  // Programs of this machine may read the outbox of an evaluation without a limit.
   const isLocal = access === 'evaluation' && isLocalEvaluation(request, house.config);
   const { undo } = isLocal ? { undo: NOTHING } : brake.anonymous(name, request.ip, now);
   if (access === 'evaluation' && !isLocal) refuseWith('ERROR_NOT_FOUND');
@@ -114,7 +115,7 @@ async function byNothing({ house, brake }: Door, { name, endpoint: { access }, r
   return { ...UNKNOWN, undoCost: undo };
 }
 
-/** Who calls and whether they may, in one transaction. */
+/** Identifies and authorises the caller in one transaction. */
 async function bySession({ house, brake }: Door, question: Question, secret: string): Answer {
   const { name, endpoint, request, now } = question;
   const { ip, headers } = request;
@@ -139,7 +140,10 @@ function soundParams({ params }: FastifyRequest): Record<string, string> {
   return params as Record<string, string>;
 }
 
-/** The pictures that a phone sends are larger than what a stranger may; the QR code in the path is its right to. */
+/**
+ * The pictures that a phone sends are larger than the limit for callers without a login; the QR code in the path authorises
+ * them.
+ */
 async function demandLiveScan({ db }: House, request: FastifyRequest, now: Date): Promise<void> {
   const id = fromWsid('scan', soundParams(request).scanWsid ?? '');
   const row = await db.withTx((tx) => findLiveScan(tx, id, now));

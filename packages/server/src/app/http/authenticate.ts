@@ -5,8 +5,8 @@ import { hasLiveScope } from '../../contracts/envelopes/core/scope.ts';
 import type { Tx } from '../../platform/database/database.ts';
 
 /**
- * The session behind the secret, or null where it has ended, lay idle for 30 minutes, belongs to a disabled account or
- * was for a participant who has no part any more.
+ * The session of the secret, or null where it has ended, was idle for 30 minutes, belongs to a disabled account, or is
+ * bound to a participant who has been removed.
  * @param countsAsActivity false for calls a page makes by itself, such as the ping (security 4)
  */
 export async function authenticate(
@@ -18,7 +18,7 @@ export async function authenticate(
   const session = await findSessionBySecret(tx, secret);
   if (session === null || !isActive(session, now)) return null;
   if (session.scopes !== null && !(await hasLiveScope(tx, session.scopes))) return null;
-  // One write a minute and session at most.
+  // At most one write per minute and session.
   const isStale = now.getTime() - session.lastActiveAt.getTime() >= ACTIVITY_REPORT_MS;
   if (countsAsActivity && isStale) await touchSession(tx, session.id, now);
   return session;

@@ -23,12 +23,12 @@ import { queryWithoutWire } from '../../platform/http/tunnel.ts';
 import { declaredBytes } from './unread-body.ts';
 import { spendUploadQuota } from '../../platform/http/upload-quota.ts';
 
-/** Large JSON bodies of one account, or of one client, that are being read at once. */
+/** Large JSON bodies of one account, or of one client, that are read at once. */
 const LARGE_BODIES_AT_ONCE = 6;
-/** A body that takes longer than this to arrive may come from somebody whose rights have ended meanwhile. */
+/** If a body takes longer than this to arrive, the rights of the caller are checked again: they may have ended meanwhile. */
 const JUDGED_AGAIN_MS = 5000;
 
-/** A page for people who open a call's address in a browser. */
+/** HTML pages for users who open the address of a call in a browser. */
 export type Pages = { readonly [N in CallName]?: (data: unknown) => string };
 
 export interface BindOptions {
@@ -38,10 +38,10 @@ export interface BindOptions {
   readonly brake?: Brake;
 }
 
-/** What a route knows of its call before its handler runs. */
+/** What a route knows about its call before its handler runs. */
 interface RouteFacts {
   readonly call: CallName;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly bodyLimit: number;
 }
 
@@ -78,7 +78,7 @@ export async function bindCalls(
   app.removeAllContentTypeParsers();
   app.decorateRequest('admitted', null);
   app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
-    // An address that is none has no call whose body could be read.
+    // An unknown address has no call whose body could be read.
     if (request.is404) return undefined;
     const { call, bodyLimit } = request.routeOptions.config as unknown as RouteFacts;
     const { ip } = request;
@@ -123,7 +123,7 @@ function addRoute(app: FastifyInstance, binding: Binding): void {
       const { caller, now } = admitted;
       const most = endpoint.multipart ? fileLimitOf(name) : bodyLimit;
       const bytes = Math.min(declaredBytes(request), Math.max(most, ANONYMOUS_BODY_BYTES));
-      // Files count whatever their size; small JSON keeps nothing that the limits of its call do not count.
+      // Files count whatever their size; small JSON needs only memory that the limits of its call already bound.
       if (caller !== null && (endpoint.multipart || bytes > ANONYMOUS_BODY_BYTES))
         await spendUploadQuota(binding.house, caller.personId, bytes, now);
     },
@@ -133,7 +133,7 @@ function addRoute(app: FastifyInstance, binding: Binding): void {
 
 const admittedOf = (request: FastifyRequest): Admitted => (request as unknown as { admitted: Admitted }).admitted;
 
-/** Who calls; judged again where the body was long in coming. */
+/** The caller; authorised again where the body took long to arrive. */
 async function knownAfterBody(binding: Binding, request: FastifyRequest): Promise<Admitted> {
   const { house, name, endpoint } = binding;
   const known = admittedOf(request);
@@ -163,7 +163,7 @@ async function answer(binding: Binding, request: FastifyRequest, reply: FastifyR
   const { caller, operator } = admittedOf(request);
   const body = await readBody(binding, request, { isKnown: caller !== null || operator !== null });
   const known = await knownAfterBody(binding, request);
-  // A body may have been long in coming: what is judged by the time is judged by that of the act.
+  // The body may have taken long to arrive: checks that depend on the time use the time of the act.
   const now = house.clock.now();
   const call = {
     params,
@@ -204,7 +204,7 @@ async function answer(binding: Binding, request: FastifyRequest, reply: FastifyR
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(success(data)));
 }
 
-/** What a repetition must be the same in; a key is not the person who made it. */
+/** What a repetition must match; the owner of an API key is not the same caller as the key. */
 const requestOf = ({ caller }: Admitted, params: unknown, body: unknown): unknown =>
   caller?.apiClient === undefined ? [params, body] : [params, body, caller.apiClient.id];
 

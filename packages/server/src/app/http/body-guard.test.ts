@@ -25,7 +25,7 @@ const malformed = (detail: string) => ({ refusal: { error: 'ERROR_MALFORMED', pa
 describe('A multipart body', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('is stopped at the first delimiter too many, before the parser sees it', async () => {
+  it('is stopped at the first delimiter beyond the limit, before the parser sees it', async () => {
     const { send, seen, error } = scene();
     await send('\r\n--x', 'a\r\n-', '-x', 'b\r', '\n--xc');
     expect([seen(), error()]).toEqual([18, null]);
@@ -41,7 +41,7 @@ describe('A multipart body', () => {
     expect(typeOf('')).toBe('multipart/form-data');
   });
 
-  it('is stopped at the first byte too many', async () => {
+  it('is stopped at the first byte beyond the limit', async () => {
     const { send, error } = scene();
     await send('a'.repeat(100_000));
     expect(error()).toBeNull();
@@ -49,13 +49,13 @@ describe('A multipart body', () => {
     expect(error()).toMatchObject({ refusal: { error: 'ERROR_TOO_LARGE', params: { limit: '64 KB' } } });
   });
 
-  it('is stopped where it comes in crumbs', async () => {
+  it('is stopped where it arrives in tiny pieces', async () => {
     const { send, error } = scene();
     await send(...Array.from({ length: 1100 }, () => 'a'));
     expect(error()).toMatchObject(malformed('comes in too many pieces'));
   });
 
-  it('is stopped where it hardly comes at all, if others wait for its place', async () => {
+  it('is stopped where it arrives too slowly while others wait for its place', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const [slow, patient] = [scene('x', { isHurried: true, mostBytes: 1e9 }), scene('x', { mostBytes: 1e9 })];
     for (const { send } of [slow, patient]) await send('a'.repeat(200_000));
@@ -66,7 +66,7 @@ describe('A multipart body', () => {
     expect(patient.error()).toBeNull();
   });
 
-  it('that breaks off is none any more', async () => {
+  it('fails where it breaks off', async () => {
     const { raw, guard, send } = scene();
     await send('a');
     raw.destroy();

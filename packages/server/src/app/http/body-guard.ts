@@ -6,7 +6,7 @@ import { countPieces } from '../../platform/http/pieces.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import { closeUnread } from './unread-body.ts';
 
-/** A body from somebody who has not logged in comes so fast on the average, looked at now and then. */
+/** The lowest average speed of a body from a caller who has not logged in, and the interval of the checks. */
 const LEAST_BYTES_A_SECOND = 16 * 1024;
 const LOOK_MS = 10_000;
 
@@ -17,14 +17,14 @@ export interface BodyLimits {
   readonly fileBytes: number;
   /** Delimiters between its parts. */
   readonly parts: number;
-  /** Whether it has to keep to a least speed: it holds a place that others wait for. */
+  /** Whether it must keep a minimum speed, because it holds a place that others wait for. */
   readonly isHurried: boolean;
 }
 
 /**
- * A multipart body as the parser may see it: each delimiter costs the parser far more than the bytes it stands in, so they
- * are counted before it sees them, and at the first one too many, the first byte too many, or where the body comes in
- * crumbs or hardly at all, nothing more is read and the connection closes with the answer (security 61).
+ * Passes a multipart body to the parser within limits. A delimiter costs the parser far more than the bytes it consists of,
+ * so delimiters are counted before the parser sees them. At the first delimiter or byte beyond the limit, or where the body
+ * arrives in tiny pieces or too slowly, reading stops and the connection closes with the answer (security 61).
  */
 export function guardBody(raw: IncomingMessage, limits: BodyLimits): Transform & { headers: IncomingHttpHeaders } {
   const areTooMany = countPieces();
@@ -60,20 +60,20 @@ export function guardBody(raw: IncomingMessage, limits: BodyLimits): Transform &
     raw.unpipe(guard);
   });
   raw.pipe(guard);
-  // The parser is told the boundary that is counted here, however oddly the header names it.
+  // The parser is given the boundary that is counted here, whatever form it has in the header.
   const type = `multipart/form-data${boundary === null ? '' : `; boundary="${boundary}"`}`;
   return Object.assign(guard, { headers: { ...raw.headers, 'content-type': type } });
 }
 
 const BOUNDARY = /;\s*boundary=(?:"([^"\\]{1,200})"|([^;\s"\\]{1,200}))/i;
 
-/** Null where the header names none. */
+/** Null where the header contains none. */
 function boundaryOf(contentType: string | undefined): string | null {
   const [, quoted, plain] = BOUNDARY.exec(contentType ?? '') ?? [];
   return quoted ?? plain ?? null;
 }
 
-/** Counts what delimits the parts, also where one comes in two pieces. */
+/** Counts the delimiters of the parts, also those that are split over two pieces. */
 function countDelimiters(boundary: string | null): (piece: Buffer) => number {
   const needle = Buffer.from(`\r\n--${boundary ?? ''}`, 'latin1');
   let count = 0;

@@ -7,19 +7,19 @@ import type { Rate, RateLimiter } from '../../platform/http/rate-limit.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import { type WorkBudget, createWorkBudget } from '../../platform/http/work-budget.ts';
 
-/** Of one client, per process. What a limit relies on is counted in the database (guess_counter). */
+/** Per client and process. Limits that security relies on are counted in the database (guess_counter). */
 const ANONYMOUS: Rate = { calls: 1200, windowSec: 60 };
 const PINGS: Rate = { calls: 3000, windowSec: 60 };
 const SOCKETS: Rate = { calls: 600, windowSec: 60 };
-/** What is said on sockets: a page sends a registration and a heartbeat every 25 s, and a thousand pages share an address. */
+/** Messages on sockets: a page sends a registration and a heartbeat every 25 s, and a thousand pages may share an address. */
 const FRAMES: Rate = { calls: 6000, windowSec: 60 };
-/** Whatever is asked for, before anything looks at it: more than all that the rates below let through. */
+/** Every request, before anything else is checked: more than the rates below allow in total. */
 const REQUESTS: Rate = { calls: 6000, windowSec: 10 };
-/** Short windows: what one client may ask for at a stretch keeps the others waiting. */
+/** Short windows: a burst of one client delays the others. */
 const PAGES: Rate = { calls: 2000, windowSec: 10 };
-/** Cookies and keys that belong to nothing: each costs a look into the database. */
+/** Unknown cookies and keys: each costs a query of the database. */
 const UNKNOWN_SECRETS: Rate = { calls: 600, windowSec: 60 };
-/** Of one session that is logged in, wherever it comes from. */
+/** Per logged-in session, from any address. */
 const SESSION: Rate = { calls: 12_000, windowSec: 60 };
 const RATES: Partial<Record<CallName, Rate>> = {
   getImageCode: { calls: 300, windowSec: 60 },
@@ -30,7 +30,7 @@ const RATES: Partial<Record<CallName, Rate>> = {
 
 /** Worker CPU of one anonymous client: 2 s a minute, and a burst of 20 s (bench/RELIABILITY.md has the measured costs). */
 const WORK = { burst: 20_000, perMinute: 2000 };
-/** Milliseconds that a call costs outside of the main thread; calls that are not named cost nothing worth counting. */
+/** Milliseconds that a call costs outside of the main thread; the cost of calls not listed is negligible. */
 const COSTS: Partial<Record<CallName, number>> = {
   createSession: 80,
   createOperatorSession: 80,
@@ -41,20 +41,23 @@ const COSTS: Partial<Record<CallName, number>> = {
   postOcsp: 4,
   postTsa: 6,
 };
-/** What these cost is given back where they succeed: it was somebody's own login. Beyond so many it may be one account's again and again. */
+/**
+ * The cost of these calls is returned where they succeed, because the login was genuine; not beyond this number, since it
+ * may be one account again and again.
+ */
 const OWN_WORK: ReadonlySet<CallName> = new Set<CallName>(['createSession', 'createOperatorSession', 'createUser']);
 
 const OWN_WORK_GIVEN_BACK: Rate = { calls: 10, windowSec: 60 };
 
 const REMEMBERED_SECRETS = 50_000;
 
-/** What a cookie or key was found to be when it was last looked up; NEW was given out and not looked up yet. */
+/** The result of the last look-up of a cookie or key; NEW was issued and not looked up yet. */
 export type Holder = 'NOBODY' | 'NEW' | 'ANONYMOUS' | 'KNOWN';
 
 export const holderOf = (session: Pick<SessionRow, 'personId' | 'operator'> | null): Holder =>
   session === null ? 'NOBODY' : session.personId === null && session.operator === null ? 'ANONYMOUS' : 'KNOWN';
 
-/** What requests without a known session or key are counted as. */
+/** The kinds by which requests without a known session or key are counted. */
 export type Traffic = 'CALL' | 'PING' | 'PAGE' | 'SOCKET' | 'FRAME';
 const TRAFFIC: Readonly<Record<Traffic, readonly [bucket: string, rate: Rate]>> = {
   CALL: ['anonymous', ANONYMOUS],
@@ -64,39 +67,39 @@ const TRAFFIC: Readonly<Record<Traffic, readonly [bucket: string, rate: Rate]>> 
   FRAME: ['frame', FRAMES],
 };
 
-/** A client is over its rate: its answers are slow (slow-refusals.ts). */
+/** A client exceeds its rate: its answers are delayed (slow-refusals.ts). */
 export class OverRate extends Refused {
   constructor(expireIn: number) {
     super(refuse('ERROR_TOO_MANY_REQUESTS', { expireIn }));
   }
 }
 
-/** Who sends a request: the address that TRUST_PROXY makes of its connection, and its cookie or key if it has any. */
+/** The sender of a request: its client address (TRUST_PROXY applied to the connection), and its cookie or key if it has any. */
 export interface Sender {
   readonly ip: string;
   readonly secret: string | null;
 }
 
-/** Limits what one unknown client may cost (security 12, 61). Everything here throws {@link OverRate} beyond a rate. */
+/** Limits the cost of one unknown client (security 12, 61). Every method throws {@link OverRate} beyond a rate. */
 export interface Brake {
-  /** A call by its own rate. */
+  /** Counts a call by its own rate. */
   call(name: CallName, ip: string, now: Date): void;
-  /** A call without a session or key that is known; `undo` gives back what it cost. */
+  /** Counts a call without a known session or key; `undo` returns its cost. */
   anonymous(name: CallName, ip: string, now: Date): { readonly undo: () => void };
-  /** Any request, before it is looked at: seconds for which its client is refused, null where it is not. */
+  /** Counts any request before it is processed: seconds for which its client is refused, null where it is not. */
   request(sender: Sender, now: Date): number | null;
-  /** A request for what is no call: a page, a file of the web application, an address that is none. */
+  /** Counts a request that is not a call: a page, a file of the web application, an unknown address. */
   other(traffic: Traffic, sender: Sender, now: Date): void;
-  /** False where the client opens more sockets a minute than it may. */
+  /** False where the client opens more sockets a minute than allowed. */
   socket(sender: Sender, now: Date): boolean;
-  /** False where the client says more on its sockets than it may. */
+  /** False where the client sends more on its sockets than allowed. */
   frame(sender: Sender, now: Date): boolean;
-  /** Whether a cookie or key was that of somebody who has logged in when it was last looked up. */
+  /** Whether a cookie or key belonged to a logged-in session when it was last looked up. */
   isKnown(secret: string): boolean;
-  /** Before a cookie or key is looked up: one that was known lately passes whatever else its client sends. */
+  /** Called before a cookie or key is looked up: a recently known one passes whatever else its client sends. */
   beforeLookup(secret: string, ip: string, now: Date): void;
   afterLookup(secret: string, holder: Holder, ip: string, now: Date): void;
-  /** Seconds for which such a request is refused whatever else it asks for, judged without counting; null where it is not. */
+  /** Seconds for which such a request is refused whatever it asks for, without counting it; null where it is not. */
   refusedFor(traffic: Traffic, sender: Sender, now: Date): number | null;
 }
 
@@ -110,7 +113,7 @@ export function createBrake(limiter: RateLimiter, budget: WorkBudget = createWor
     const [bucket, rate] = TRAFFIC[traffic];
     return [`${bucket} ${clientOf(ip)}`, rate];
   };
-  /** Requests of a session that is logged in count for it alone, whoever else shares its address. */
+  /** Requests of a logged-in session count for the session only, not for its address. */
   const countedAs = (traffic: Traffic, { secret, ip }: Sender): [string, Rate] => {
     const name = secret === null ? null : nameOf(secret);
     return name !== null && holders.get(name) === 'KNOWN' ? [`session ${name}`, SESSION] : bucketOf(traffic, ip);
@@ -157,7 +160,7 @@ export function createBrake(limiter: RateLimiter, budget: WorkBudget = createWor
     refusedFor(traffic, sender, now) {
       const holder = sender.secret === null ? 'NOBODY' : holders.get(nameOf(sender.secret));
       if (holder === 'NEW') return null;
-      // A cookie or key that nothing is known of has to be looked up, so often as its client may ask for that.
+      // An unknown cookie or key has to be looked up; the client may cause only so many look-ups.
       return holder === undefined && (traffic === 'CALL' || traffic === 'PING')
         ? limiter.exceeded(`unknown ${clientOf(sender.ip)}`, UNKNOWN_SECRETS, now)
         : limiter.exceeded(...countedAs(traffic, sender), now);

@@ -8,14 +8,14 @@ import type { Caller } from '../../platform/http/context.ts';
 const LOOK_EVERY_MS = 1000;
 
 /**
- * Breaks a download off once its session has ended, its account has been disabled or its key is in force no more, in
- * whichever process that happened (Rulings §8.22). One that is over within a second costs no question.
+ * Ends a download once its session has ended, its account has been disabled or its key is no longer valid, in any process
+ * (Rulings §8.22). A download of less than a second causes no query.
  */
 export function watchDownload(house: Pick<House, 'db' | 'clock' | 'log'>, caller: Caller, body: Readable): void {
   const timer = setInterval(() => {
     mayGoOn(house, caller).then(
-      (may) => may || body.destroy(new Error('the caller may not read any more')),
-      (error: unknown) => house.log.warn({ err: error }, 'a download could not be judged again'),
+      (may) => may || body.destroy(new Error('the caller may no longer read this')),
+      (error: unknown) => house.log.warn({ err: error }, 'the right to a download could not be checked again'),
     );
   }, LOOK_EVERY_MS);
   timer.unref();

@@ -20,7 +20,7 @@ afterAll(() => world.close());
 const get = (path: string, headers: readonly string[] = []): string =>
   [`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n');
 
-/** A connection of another client than the people of the world, who come from 127.0.0.1. */
+/** A connection of another client than the test people, who connect from 127.0.0.1. */
 async function stranger(from: string, allowHalfOpen = false): Promise<{ readonly socket: Socket; text: () => string }> {
   const port = Number(new URL(world.base).port);
   const socket = connect({ port, host: '127.0.0.1', localAddress: from, allowHalfOpen });
@@ -32,7 +32,7 @@ async function stranger(from: string, allowHalfOpen = false): Promise<{ readonly
 const closed = (socket: Socket): Promise<void> => new Promise((resolve) => socket.once('close', () => resolve()));
 const answersIn = (text: string, status: number): number => text.split(`HTTP/1.1 ${status} `).length - 1;
 
-/** Uses up what the client may ask for within a minute. */
+/** Uses up the requests that the client may send within a minute. */
 async function useUp(from: string): Promise<void> {
   const { socket, text } = await stranger(from);
   for (let sent = 0; sent < CALLS_A_MINUTE; sent += 100) {
@@ -42,7 +42,7 @@ async function useUp(from: string): Promise<void> {
   socket.destroy();
 }
 
-describe('A client that is over its rate', () => {
+describe('A client that exceeds its rate', () => {
   let from: string;
   let number = 1;
   beforeEach(async () => {
@@ -51,7 +51,7 @@ describe('A client that is over its rate', () => {
     await useUp(from);
   });
 
-  it('is refused slowly, in words, and its connection closes', async () => {
+  it('is refused with a delay and a message, and its connection closes', async () => {
     const { socket, text } = await stranger(from);
     socket.write(get('/api/envelopes', ['Accept-Language: en']));
     await once(socket, 'close');
@@ -65,14 +65,14 @@ describe('A client that is over its rate', () => {
     });
   });
 
-  it('gets no second answer on a connection whose refusal is held', async () => {
+  it('gets no second answer on a connection whose refusal is delayed', async () => {
     const { socket, text } = await stranger(from);
     socket.write(get('/api/envelopes').repeat(50));
     await once(socket, 'close');
     expect(answersIn(text(), 429)).toBe(0);
   });
 
-  it('has so many refusals held, and beyond them its connections are cut', async () => {
+  it('has a limited number of delayed refusals, and further connections are closed at once', async () => {
     const open = await Promise.all(Array.from({ length: 60 }, () => stranger(from)));
     const closed = open.map(({ socket }) => once(socket, 'close'));
     for (const { socket } of open) socket.write(get('/api/envelopes'));
@@ -81,7 +81,7 @@ describe('A client that is over its rate', () => {
     expect(open.filter(({ text }) => text() === '')).toHaveLength(28);
   });
 
-  it('cannot open new connections for a while after many were cut', async () => {
+  it('cannot open new connections for a while after many were closed', async () => {
     const cut = async (): Promise<string> => {
       const { socket, text } = await stranger(from);
       if (!socket.destroyed) socket.write(get('/api/envelopes').repeat(50));
@@ -90,12 +90,12 @@ describe('A client that is over its rate', () => {
     };
     for (let cuts = 0; cuts < 70; cuts++) await cut();
     const { socket } = await stranger(from);
-    // Nothing was sent: whoever closes it has not waited for a request.
+    // Nothing was sent, so the server closed it without waiting for a request.
     const isClosed = await Promise.race([once(socket, 'close').then(() => true), pause(2000).then(() => false)]);
     expect(isClosed).toBe(true);
   });
 
-  it('may share its address with people who have logged in: they are served at once', async () => {
+  it('does not delay logged-in users who share its address', async () => {
     const { socket, text } = await stranger(from);
     for (let calls = 1; calls <= 5; calls++) {
       socket.write(get('/api/envelopes', [`Cookie: ${wang.jar.header()}`]));
@@ -104,15 +104,15 @@ describe('A client that is over its rate', () => {
     socket.destroy();
   });
 
-  it('hurts no other client', async () => {
+  it('does not affect other clients', async () => {
     expect((await fetch(`${world.base}${api.ping.path}`)).status).toBe(200);
   });
 });
 
-describe('What the framework would answer by itself', () => {
+describe('A request that the framework would answer by itself', () => {
   it.each([
     ['an address that cannot be decoded', get('/%'), 404],
-    ['a parameter without end', get(`/pki/ocsp/${'A'.repeat(3000)}`), 404],
+    ['a parameter of excessive length', get(`/pki/ocsp/${'A'.repeat(3000)}`), 404],
   ])('is refused like an unknown address: %s', async (_what, request, status) => {
     const { socket, text } = await stranger('127.0.0.41');
     socket.write(request.repeat(2));
@@ -123,26 +123,26 @@ describe('What the framework would answer by itself', () => {
     socket.destroy();
   });
 
-  it('is an expectation, once for a connection', async () => {
+  it('may have an Expect header, once per connection', async () => {
     const { socket, text } = await stranger('127.0.0.42');
     socket.write(get('/', ['Expect: a']).repeat(100));
     await closed(socket);
     expect(answersIn(text(), 417)).toBe(1);
   });
 
-  it('is a wish for another protocol: the connection closes, whether or not its client closes it too (security 69)', async () => {
+  it('for another protocol closes the connection, whether or not the client closes it too (security 69)', async () => {
     const { socket, text } = await stranger('127.0.0.43', true);
     socket.write(get('/', ['Connection: Upgrade', 'Upgrade: h2c']));
     await once(socket, 'end');
     expect(answersIn(text(), 404)).toBe(1);
-    // To whoever is gone nothing can be sent.
+    // An answer cannot be sent to a client that is gone.
     const gone = closed(socket);
     const sending = setInterval(() => socket.write('a'), 20);
     await gone;
     clearInterval(sending);
   });
 
-  it('is counted before it is looked at, for its client or its session', () => {
+  it('is counted before it is processed, for its client or its session', () => {
     const [brake, now] = [createBrake(createRateLimiter()), new Date(0)];
     const [nobody, person] = [
       { ip: 'a', secret: null },
@@ -155,14 +155,14 @@ describe('What the framework would answer by itself', () => {
 });
 
 describe('A call under another spelling of its address', () => {
-  it('is answered as the same call: nothing keeps it (security 23)', async () => {
+  it('gets the same answer, with the same cache headers (security 23)', async () => {
     const response = await fetch(`${world.base}/%61pi/ping`);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
   });
 });
 
-describe('A client behind a trusted proxy that is over its rate', () => {
-  it('is answered in words, however much is held, on a connection that stays: others share it', async () => {
+describe('A client behind a trusted proxy that exceeds its rate', () => {
+  it('gets a message even beyond the limit of delays, on a connection that stays open for other clients', async () => {
     const proxied = await createWorld({ env: { TRUST_PROXY: '127.0.0.1' } });
     const from = { 'x-forwarded-for': '192.0.2.1' };
     const statuses = async (calls: number): Promise<ReadonlySet<string>> => {
@@ -179,7 +179,7 @@ describe('A client behind a trusted proxy that is over its rate', () => {
   });
 });
 
-describe('What a request counts as', () => {
+describe('The count of a request', () => {
   const now = new Date(0);
   const brakeAfter = (calls: number) => {
     const brake = createBrake(createRateLimiter());
@@ -188,7 +188,7 @@ describe('What a request counts as', () => {
   };
   const [cookie, other] = ['c'.repeat(43), 'd'.repeat(43)];
 
-  it('is told by its cookie before it is looked up: an anonymous session counts for its client', () => {
+  it('depends on its cookie before it is looked up: an anonymous session counts for its client', () => {
     const brake = brakeAfter(CALLS_A_MINUTE);
     brake.afterLookup(cookie, 'ANONYMOUS', 'a', now);
     expect(() => brake.beforeLookup(cookie, 'a', now)).toThrow('ERROR_TOO_MANY_REQUESTS');
@@ -198,7 +198,7 @@ describe('What a request counts as', () => {
     brake.beforeLookup(cookie, 'a', now);
   });
 
-  it('is judged without counting it', () => {
+  it('can be checked without counting it', () => {
     const brake = brakeAfter(CALLS_A_MINUTE - 1);
     for (let asked = 0; asked < 3; asked++) expect(brake.refusedFor('CALL', { ip: 'a', secret: null }, now)).toBeNull();
     brake.anonymous('listEnvelopes', 'a', now);
@@ -209,7 +209,7 @@ describe('What a request counts as', () => {
     expect(brake.refusedFor('PAGE', { ip: 'a', secret: cookie }, now)).toBeNull();
   });
 
-  it('is its session’s alone where that is logged in, with a generous rate', () => {
+  it('is that of a logged-in session alone, with a high limit', () => {
     const brake = createBrake(createRateLimiter());
     brake.afterLookup(cookie, 'KNOWN', 'a', now);
     for (let made = 0; made < 12_000; made++) brake.other('PAGE', { ip: 'a', secret: cookie }, now);
@@ -219,8 +219,8 @@ describe('What a request counts as', () => {
   });
 });
 
-describe('What is said on sockets', () => {
-  it('is counted for the client, however many it opens, or for the session that is logged in', () => {
+describe('Messages on sockets', () => {
+  it('are counted for the client, over all its sockets, or for the logged-in session', () => {
     const now = new Date(0);
     const brake = createBrake(createRateLimiter());
     const secret = 'c'.repeat(43);
@@ -231,8 +231,8 @@ describe('What is said on sockets', () => {
   });
 });
 
-describe('Refusals that are held', () => {
-  it('are so many of a client and of all, and those whose connection closes are none', () => {
+describe('Delayed refusals', () => {
+  it('are limited per client and in total, without those whose connection has closed', () => {
     const refusals = createSlowRefusals({ perClient: 1, all: 2 });
     const closers: (() => void)[] = [];
     const response = {

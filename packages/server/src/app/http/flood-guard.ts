@@ -17,7 +17,7 @@ import { closeUnread } from './unread-body.ts';
 
 const LOG_EVERY_MS = 60_000;
 
-/** Who sends a request, by its head alone. */
+/** The sender of a request, by its head only. */
 export function senders(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   addresses: Pick<ClientAddress, 'of'>,
@@ -31,11 +31,11 @@ export function senders(
 
 export interface FloodGuard {
   /**
-   * Calls `answer` after a while, as an answer after which the connection closes. Where too many are held the connection
-   * is cut, or `answer` called at once where other clients share it.
+   * Calls `answer` after a delay, and closes the connection after that answer. Beyond the limit of delayed refusals the
+   * connection is closed at once, or `answer` is called at once where other clients share the connection.
    */
   slow(request: IncomingMessage, response: ServerResponse, answer: () => void): void;
-  /** Puts the guard in front of everything that listens to `server` so far. */
+  /** Puts the guard in front of all current listeners of `server`. */
   attach(server: Server): void;
 }
 
@@ -44,14 +44,14 @@ export interface FloodGuardOptions {
   readonly addresses: ClientAddress;
   readonly connections: ConnectionLimiter;
   readonly refusals?: SlowRefusals;
-  /** Whether something may ask for another protocol at this address; by default only where sockets are opened. */
+  /** Whether a client may request another protocol at this address; by default only where sockets are opened. */
   readonly takesUpgrade?: (url: string) => boolean;
 }
 
 /**
- * Refuses what a client sends beyond its rate before the framework looks at it: by the head of the request alone, slowly,
- * and with the end of the connection, so that a flood costs the main thread next to nothing. Requests of a session or key
- * that is known pass, whatever else comes from their address.
+ * Refuses requests of a client beyond its rate before the framework processes them: by the head of the request only, with a
+ * delay, and closing the connection, so that a flood costs the main thread very little. Requests of a known session or key
+ * pass, whatever else comes from their address.
  */
 export function createFloodGuard(
   { config, clock, ids, log }: Pick<House, 'config' | 'clock' | 'ids' | 'log'>,
@@ -71,10 +71,10 @@ export function createFloodGuard(
     refused += 1;
     const now = performance.now();
     if (now - loggedAt < LOG_EVERY_MS) return;
-    log.warn({ refused }, 'requests of clients over their rate were refused');
+    log.warn({ refused }, 'requests of clients that exceeded their rate were refused');
     [loggedAt, refused] = [now, 0];
   };
-  /** True where no other client's requests come on the same connection. */
+  /** True where the connection carries requests of one client only. */
   const isDirect = ({ socket }: IncomingMessage): boolean => !addresses.isProxy(socket.remoteAddress);
   const cut = (request: IncomingMessage): void => {
     connections.charge(request.socket.remoteAddress);
@@ -111,7 +111,7 @@ export function createFloodGuard(
   };
 
   const passes = (request: IncomingMessage, response: ServerResponse): boolean => {
-    // What is sent on before the answer, on a connection that closes with it, is not looked at.
+    // Further requests on a connection that closes with this answer are ignored.
     if (held.has(request.socket)) {
       if (!request.socket.destroyed) cut(request);
       return false;
@@ -132,7 +132,7 @@ export function createFloodGuard(
     attach(server) {
       inFrontOf(server, 'request', passes as Judge);
       inFrontOf(server, 'upgrade', opens as Judge);
-      // Node itself answers what it does not understand, as often as it is asked.
+      // Node itself answers requests it does not understand, without any limit.
       server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
         if (passes(request, response)) response.writeHead(417, { connection: 'close', 'content-length': '0' }).end();
       });
@@ -141,7 +141,7 @@ export function createFloodGuard(
   };
 }
 
-/** There is no other protocol here; what is left open after a request for one has no time-out (security 69). */
+/** No other protocol is supported here; a connection left open after such a request has no time-out (security 69). */
 function refuseUpgrade(socket: Duplex): void {
   socket.on('error', () => {});
   socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => socket.destroy());
@@ -149,7 +149,7 @@ function refuseUpgrade(socket: Duplex): void {
 
 type Judge = (...given: readonly unknown[]) => boolean;
 
-/** Calls the listeners that `event` has now only where `judge` says so. */
+/** Calls the current listeners of `event` only where `judge` allows it. */
 function inFrontOf(server: Server, event: 'request' | 'upgrade', judge: Judge): void {
   const listeners = server.listeners(event) as ((...given: readonly unknown[]) => void)[];
   server.removeAllListeners(event);

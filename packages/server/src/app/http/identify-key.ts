@@ -11,7 +11,10 @@ import { refuseWith } from '../../platform/http/refused.ts';
 
 const KEY_RATE: Rate = { calls: API_KEY_CALLS_PER_MINUTE, windowSec: 60 };
 
-/** By these a program says who is in an envelope, or sends it: it is no invitation of the owner's any more. */
+/**
+ * Calls by which a program names the people of an envelope, or sends it: it no longer counts as an invitation by the owner
+ * in person.
+ */
 const NAMING: ReadonlySet<CallName> = new Set<CallName>([
   ...(['addParticipants', 'updateParticipants', 'startEnvelope'] as const),
   ...(['setMultiSend', 'uploadMultiSend', 'startMultiSend'] as const),
@@ -29,17 +32,17 @@ export interface KeyQuestion {
   readonly access: Access;
   readonly key: string;
   readonly params: Readonly<Record<string, string>>;
-  /** A session's cookie came along. */
+  /** True where the request also has a session cookie. */
   readonly hasCookie: boolean;
   readonly ip: string;
   readonly now: Date;
-  /** Called once the key has turned out to be one. */
+  /** Called once the key has proved valid. */
   readonly onKnown: () => void;
 }
 
 /**
- * Who calls by an API key and whether they may. A key and a session together are refused, for one would hide the other;
- * the scopes of the key come before the access of the call, which still has to hold.
+ * Identifies and authorises the caller by an API key. A key together with a session is refused, because one would hide the
+ * other; the scopes of the key are checked before the access rule of the call, which must hold as well.
  */
 export async function identifyKey(
   question: KeyQuestion,

@@ -7,9 +7,9 @@ import { demandSoundValue } from '../../platform/http/parse.ts';
 import { Refused, refuseWith } from '../../platform/http/refused.ts';
 
 const MAX_FIELDS = 20;
-/** One more than parts the parser refuses by itself, so that it can say what is too much. */
+/** One more than the number at which the parser itself refuses, so that the refusal can name what is too much. */
 const DELIMITERS = 60;
-/** Of one part. */
+/** Bytes of the head of one part. */
 const HEAD_BYTES = 16 * 1024;
 
 export interface MultipartBody {
@@ -19,13 +19,13 @@ export interface MultipartBody {
 
 export interface MultipartOptions {
   readonly fileBytes: number;
-  /** Of one text field. */
+  /** Bytes of one text field. */
   readonly fieldBytes: number;
-  /** Whether the body has to come at a least speed (body-guard.ts). */
+  /** Whether the body must arrive at a minimum speed (body-guard.ts). */
   readonly isHurried: boolean;
 }
 
-/** Reads the text fields up to the one file, which the handler streams (Rulings §6.3: text fields before `file`). */
+/** Reads the text fields up to the single file, which the handler streams (Rulings §6.3: text fields before `file`). */
 export async function readMultipart(
   request: FastifyRequest,
   { fileBytes, fieldBytes, isHurried }: MultipartOptions,
@@ -42,7 +42,7 @@ export async function readMultipart(
   };
   const mostBytes = fileBytes + MAX_FIELDS * (fieldBytes + HEAD_BYTES);
   const body = guardBody(request.raw, { mostBytes, fileBytes, parts: DELIMITERS, isHurried });
-  // The parser takes the body of the request that it is asked for.
+  // The parser takes the body of the request that it is called for.
   const guarded = Object.create(request, { raw: { value: body } }) as FastifyRequest;
   const parts = guarded.parts({ limits })[Symbol.asyncIterator]();
   const fields: Record<string, string> = {};
@@ -67,7 +67,7 @@ function fieldOf(part: MultipartValue): [string, string] {
   return [fieldname, value];
 }
 
-/** @throws Refused where the body is no sound multipart; the parser marks by a code only what goes beyond its limits */
+/** @throws Refused where the body is not valid multipart; the parser sets a code only where a limit is exceeded */
 async function nextPart(parts: AsyncIterator<Multipart>): Promise<IteratorResult<Multipart>> {
   try {
     return await parts.next();
@@ -78,7 +78,7 @@ async function nextPart(parts: AsyncIterator<Multipart>): Promise<IteratorResult
 }
 
 function uploaded({ file: stream, filename, mimetype }: MultipartFile, maxBytes: number): UploadedFile {
-  // A body that breaks off inside the file is the client's fault, also while a handler reads it.
+  // A body that breaks off inside the file is an error of the client, also while a handler reads it.
   stream.on('error', (error) => Object.assign(error, { statusCode: 400 }));
   return { fileName: filename ?? '', mediaType: mimetype, stream, maxBytes, truncated: () => stream.truncated };
 }

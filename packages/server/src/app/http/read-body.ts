@@ -26,22 +26,22 @@ const FILE_LIMITS: Partial<Record<CallName, number>> = {
   verifyPdf: VERIFY_FILE_BYTES,
 };
 
-/** Text fields beside a file, each; the strokes of a seal that was drawn are the longest. */
+/** Bytes of each text field beside a file; the strokes of a drawn seal are the longest. */
 const FIELD_BYTES = 200_000;
 const ANONYMOUS_FIELD_BYTES = 4096;
-/** Files that are being read or worked on at once, of one account, and of one client that has not logged in. */
+/** Files that are read or processed at once, of one account, and of one client that has not logged in. */
 const FILES_AT_ONCE = 32;
 const ANONYMOUS_FILES_AT_ONCE = 4;
-/** All files of callers who have not logged in: each is on disk until it is judged. */
+/** All files of callers who have not logged in: each is on disk until it is processed. */
 const ALL_ANONYMOUS_FILES_AT_ONCE = 32;
 /** The largest file of a multipart call, in bytes. */
 export const fileLimitOf = (name: CallName): number => FILE_LIMITS[name] ?? FILE_LIMIT;
 
-/** Calls that take bytes of a standard's own media type: /pki/ocsp, /pki/tsa. */
+/** Calls that take bytes of the media type of a standard: /pki/ocsp, /pki/tsa. */
 export const isRaw = ({ method, produces, body }: Endpoint): boolean =>
   method === 'POST' && produces !== undefined && body === undefined;
 
-/** Files are counted while they are read and worked on, so that a client cannot fill the memory with unfinished ones. */
+/** Files are counted while they are read and processed, so that a client cannot fill the memory with unfinished ones. */
 export function enterWithFile(
   { endpoint, inFlight }: { readonly endpoint: Endpoint; readonly inFlight: InFlight },
   { ip }: Pick<FastifyRequest, 'ip'>,

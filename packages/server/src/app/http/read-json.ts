@@ -9,10 +9,10 @@ import { Refused, refuseWith } from '../../platform/http/refused.ts';
 import { countPieces } from '../../platform/http/pieces.ts';
 import { closeUnread, declaredBytes } from './unread-body.ts';
 
-/** A body of more bytes is parsed and judged by a worker thread. */
+/** A larger body, in bytes, is parsed and validated by a worker thread. */
 const ON_MAIN_THREAD_BYTES = 256 * 1024;
 
-/** A JSON body whose value has been checked by the schema of its call in a worker thread. */
+/** A JSON body whose value a worker thread has validated against the schema of its call. */
 export class JudgedBody {
   readonly value: unknown;
   constructor(value: unknown) {
@@ -20,7 +20,7 @@ export class JudgedBody {
   }
 }
 
-/** A small body has so long to arrive, a larger one so long. */
+/** Time limits for the arrival of a small and of a larger body. */
 const SMALL_BODY_MS = 20_000;
 const LARGE_BODY_MS = 120_000;
 
@@ -58,7 +58,7 @@ interface CollectOptions {
   /** Bytes. */
   readonly limit: number;
   readonly withinMs: number;
-  /** Called before a refusal after which nothing more is to be read. */
+  /** Called before a refusal after which nothing more is read. */
   readonly giveUp: () => void;
 }
 

@@ -22,7 +22,10 @@ export interface HttpServer {
   readonly guard: FloodGuard;
 }
 
-/** A fastify with everything that holds for all routes: tunnel, headers, cookies, errors, one log line a request. */
+/**
+ * A fastify instance with everything that applies to all routes: tunnel, headers, cookies, errors, one log line per
+ * request.
+ */
 export async function createHttpServer(
   house: House,
   {
@@ -41,9 +44,9 @@ export async function createHttpServer(
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    // A HEAD would run the handler of the GET: it would count as having fetched a document that was never sent.
+    // A HEAD would run the handler of the GET: a document that was never sent would be recorded as fetched.
     exposeHeadRoutes: false,
-    // What the router refuses before any hook, as a parameter that is too long.
+    // Requests that the router refuses before any hook, such as those with a parameter that is too long.
     frameworkErrors: (_error, request, reply) =>
       void sendError(
         new Refused(refuse('ERROR_NOT_FOUND')),
@@ -53,7 +56,7 @@ export async function createHttpServer(
     rewriteUrl: (request) => {
       openTunnel(request);
       const { url = '/' } = request;
-      // What cannot be decoded is counted and refused like an unknown address; the router would do neither.
+      // An address that cannot be decoded is counted and refused like an unknown one; the router would do neither.
       return pathIn(url) === null ? NO_ADDRESS : url;
     },
   }) as unknown as FastifyInstance;
@@ -61,7 +64,7 @@ export async function createHttpServer(
   const connections = limitConnections(app.server, addresses);
   const guard = createFloodGuard(house, {
     ...{ brake, addresses, connections },
-    // The developer's server of pages has sockets of its own.
+    // The development server of the pages has sockets of its own.
     ...(isDevelopment ? { takesUpgrade: () => true } : {}),
   });
   app.setErrorHandler((error, request, reply) => {
@@ -72,14 +75,14 @@ export async function createHttpServer(
   const senderOf = senders(config, addresses);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    // A call is counted once it is known who makes it (admit.ts); the sources of a developer's pages are many.
+    // A call is counted once its caller is known (admit.ts); the source files of a development page are many.
     const traffic = isCall(request) || isDevelopment ? null : trafficOf(request.url, config);
     if (traffic !== null) brake.other(traffic, senderOf(request.raw), house.clock.now());
     if (!isStatic(request.url)) reply.header('cache-control', 'no-store');
     if (isTunnelAbused(request.raw))
-      refuseWith('ERROR_MALFORMED', { field: 'httpmethod', detail: 'is for a POST, once, as PUT, PATCH or DELETE' });
+      refuseWith('ERROR_MALFORMED', { field: 'httpmethod', detail: 'must be given once, on a POST, as PUT, PATCH or DELETE' });
   });
-  // Allow-listed: the route's pattern, never the address, which carries contacts.
+  // Only the pattern of the route is logged, never the address, which contains contacts.
   app.addHook('onResponse', async (request, reply) => {
     const { method, id: requestId, routeOptions } = request;
     log.info(
@@ -124,11 +127,11 @@ function securityHeaders(publicUrl: string) {
     },
     strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     crossOriginEmbedderPolicy: false,
-    // The page shows contracts: no address of ours goes to another site (security 13).
+    // The page shows contracts: no address of the product is sent to another site (security 13).
     referrerPolicy: { policy: 'same-origin' as const },
   } as const;
 }
 
-/** Safari before 15.4 does not take 'self' for the socket of the same origin. */
+/** Safari before 15.4 does not apply 'self' to a socket of the same origin. */
 const socketOrigin = (publicUrl: string): string =>
   publicUrl.replace(/^http/, 'ws').replace(/^(wss?:\/\/[^/]+).*$/, '$1');

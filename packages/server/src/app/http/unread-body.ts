@@ -5,26 +5,29 @@ import { clientOf } from '../../platform/throttling/client-of.ts';
 import type { Admitted } from './admit.ts';
 import { type InFlight, createInFlight } from '../../platform/http/in-flight.ts';
 
-/** A rest of at most so many bytes is read and thrown away, and the connection goes on: of a known caller, and of others. */
+/**
+ * If at most so many bytes are left, they are read and discarded and the connection is kept: of a known caller, and of
+ * others.
+ */
 const DISCARD_BYTES = 8 * 1024 * 1024;
 const ANONYMOUS_DISCARD_BYTES = 256 * 1024;
 
-/** How long a connection that closes still takes what its client is sending, and how much of it. */
+/** How long, and for how many bytes, a closing connection still takes what its client sends. */
 const LINGER_MS = 5000;
 const LINGER_BYTES = 32 * 1024 * 1024;
-/** Of one client at once; the bytes of each are read no faster than so many in a while. */
+/** Such connections of one client at once; the bytes of each are read at a limited speed. */
 const LINGERING = 2;
 const LOOK_MS = 50;
 const BYTES_A_LOOK = 256 * 1024;
-/** How long a connection stays half open whose bytes are not read: the client sees the answer before the reset. */
+/** How long a connection whose bytes are not read stays half open, so that the client sees the answer before the reset. */
 const UNREAD_MS = 2000;
 
 const unread = new WeakSet<IncomingMessage>();
-/** Nothing more of the request is read: its connection closes with the answer. */
+/** Reads nothing more of the request: its connection closes with the answer. */
 export function closeUnread(raw: IncomingMessage): void {
   unread.add(raw);
   if (raw.complete) return;
-  // A request whose body was never asked for is read to its end by node once it is answered.
+  // Node reads a request whose body was never read to its end once it is answered.
   raw.read(0);
   raw.unpipe();
   raw.pause();
@@ -33,10 +36,10 @@ export function closeUnread(raw: IncomingMessage): void {
 }
 
 /**
- * Answers that are sent before the body of their request was read, as those of a refused upload, leave the connection
- * usable or close it with `Connection: close` (Rulings §8.8). Without it a body that was half read when its reader gave up
- * stays paused for ever: the next request on the connection gets no answer, and is reset when the connection times out.
- * A rest in chunks is not read at all: each may hold one byte and costs as much as one of 64 KB.
+ * Handles answers that are sent before the body of their request was read, such as those of a refused upload: the
+ * connection stays usable or closes with `Connection: close` (Rulings §8.8). Otherwise a body that was half read when its
+ * reader gave up would stay paused for ever: the next request on the connection gets no answer, and is reset when the
+ * connection times out. A chunked rest is not read at all: each chunk may hold one byte and costs as much as one of 64 KB.
  */
 export function discardUnreadBodies(app: FastifyInstance): void {
   const lingering = createInFlight();
@@ -60,7 +63,7 @@ export function discardUnreadBodies(app: FastifyInstance): void {
   });
 }
 
-/** Null where the client has as many connections lingering as it may. */
+/** Null where the client already has the maximum of lingering connections. */
 function enterLingering(lingering: InFlight, client: string): (() => void) | null {
   try {
     return lingering.enter(client, LINGERING);
@@ -69,17 +72,17 @@ function enterLingering(lingering: InFlight, client: string): (() => void) | nul
   }
 }
 
-/** Bytes that may still come, at most; a request that names neither a length nor an encoding has no body (RFC 9112 §6.3). */
+/** The most bytes that may still arrive; a request with neither a length nor an encoding has no body (RFC 9112 §6.3). */
 const restOf = (raw: IncomingMessage): number => (raw.complete ? 0 : declaredBytes(raw));
 
-/** Bytes of the body by the headers of its request; Infinity where they do not say. */
+/** Bytes of the body by the headers of its request; Infinity where they do not tell. */
 export function declaredBytes({ headers }: Pick<IncomingMessage, 'headers'>): number {
   return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Infinity;
 }
 
 /**
- * Lets the closing of `socket` after its answer wait until the client has closed too: what is closed while bytes come in is
- * reset, and a reset takes the answer away from a client that has not read it yet (RFC 9112 §9.6).
+ * Delays the closing of `socket` after its answer until the client has closed too: closing while bytes arrive causes a
+ * reset, and a client that has not read the answer yet loses it by the reset (RFC 9112 §9.6).
  */
 function closeLate(socket: Socket, afterMs: number): void {
   socket.destroySoon = () => {
@@ -89,7 +92,7 @@ function closeLate(socket: Socket, afterMs: number): void {
   };
 }
 
-/** Throws away what comes until the connection closes, some at a time. */
+/** Discards incoming bytes until the connection closes, at a limited speed. */
 function readSlowly(raw: IncomingMessage, leave: () => void): void {
   const { socket } = raw;
   const most = socket.bytesRead + LINGER_BYTES;

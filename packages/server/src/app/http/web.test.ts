@@ -30,7 +30,7 @@ describe.each<[SignatureLevel, string]>([
   ['B-B', '<html data-level="B-B" lang="zh-CN"></html>'],
   ['B-LTA', '<html lang="zh-CN"></html>'],
 ])('The built pages at level %s', (level, page) => {
-  it.each(['/', '/?a=1', '/index.html', '/contracts', '/contracts/'])('are one page at %s', async (url) => {
+  it.each(['/', '/?a=1', '/index.html', '/contracts', '/contracts/'])('are the same page at %s', async (url) => {
     const app = await served(level);
     for (const headers of ENCODINGS) {
       const got = await app.inject({ url, headers });
@@ -44,7 +44,7 @@ describe.each<[SignatureLevel, string]>([
     }
   });
 
-  it.each(['//', '//:x', '/\\'])('answer an address that no parser takes: %s', async (path) => {
+  it.each(['//', '//:x', '/\\'])('answer an address that no URL parser accepts: %s', async (path) => {
     const app = await served(level);
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
@@ -57,7 +57,7 @@ describe.each<[SignatureLevel, string]>([
   });
 
   it.each(['/api/a', '/%61pi/a', '//api/a', '/API/a', '/api;a', '/%68ealthz', '/Metrics', '/%70ki/a', '/%66iles/a'])(
-    'are no answer to a program, however it spells what it asks for: %s (security 67)',
+    'are not sent to a program, in any spelling of its address: %s (security 67)',
     async (path) => {
       const app = await served(level);
       await app.listen({ host: '127.0.0.1', port: 0 });
@@ -71,7 +71,7 @@ describe.each<[SignatureLevel, string]>([
     },
   );
 
-  it('have their files, and no page for a folder or a file that is none', async () => {
+  it('have their files, and no page for a directory or a missing file', async () => {
     const app = await served(level);
     for (const headers of ENCODINGS) {
       const statuses = ['/assets/a.js', '/assets/', '/assets/b.js', '/none.css'].map(async (url) => {

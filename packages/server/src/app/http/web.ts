@@ -10,10 +10,10 @@ import { sendError } from '../../platform/http/errors.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import { isStatic, pathIn } from './traffic.ts';
 
-/** `built` serves packages/web/dist, `development` lets vite serve the sources, `none` answers calls only. */
+/** `built` serves packages/web/dist, `development` lets vite serve the sources, `none` serves calls only. */
 export type WebKind = 'built' | 'development' | 'none';
 
-/** From `dist/` of the bundle and from the sources the web package is the same sibling. */
+/** Relative to `dist/` of the bundle and to the sources, the web package is the same sibling. */
 function webPackage(): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
   const root = path.basename(here) === 'http' ? path.resolve(here, '../../..') : path.resolve(here, '..');
@@ -23,7 +23,7 @@ function webPackage(): string {
 const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendError(new Refused(refuse('ERROR_NOT_FOUND')), request, reply);
 
-/** Everything that is no call: the files of the web application, and its page for each of its own addresses. */
+/** Serves everything that is not a call: the files of the web application, and its page for each of its own addresses. */
 export async function serveWeb(
   app: FastifyInstance,
   kind: WebKind,
@@ -39,9 +39,9 @@ export async function serveWeb(
   await app.register(fastifyStatic, {
     root,
     cacheControl: false,
-    // The build lays brotli and gzip copies beside its files.
+    // The build puts brotli and gzip copies beside its files.
     preCompressed: true,
-    // A folder is no file; a page that tells more than the build's is sent by hand, under each of its names.
+    // A directory is not a file; a page that contains more than the built one is sent explicitly, under each of its names.
     allowedPath: (pathname) =>
       told === null ? pathname === '/' || !pathname.endsWith('/') : !/(?:\/|^\/index\.html)$/.test(pathname),
     setHeaders: (response, file) => {
@@ -59,11 +59,11 @@ export async function serveWeb(
   );
 }
 
-/** The level of finished contracts, for the words of the pages (web/src/text/level.ts): they go without asking for it. */
+/** The level of finished contracts, for the texts of the pages (web/src/text/level.ts), which need no request for it. */
 const withLevel = (html: string, level: SignatureLevel): string =>
   html.replace('<html ', `<html data-level="${level}" `);
 
-/** An address of the application's own router; a file that is missing is no page. */
+/** An address of the application's own router; a missing file is not a page. */
 const isPage = (request: FastifyRequest): boolean => {
   const pathname = pathIn(request.url) ?? '';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -75,7 +75,7 @@ const isPage = (request: FastifyRequest): boolean => {
   );
 };
 
-/** vite on the same port, its hot reloading on the same server; only for developers, so it is loaded here alone. */
+/** Runs vite on the same port, with its hot reloading on the same server; only for developers, so it is loaded on demand. */
 async function serveSources(app: FastifyInstance, level: SignatureLevel): Promise<void> {
   const { createServer } = await import('vite');
   await app.register(middie, { hook: 'onRequest' });

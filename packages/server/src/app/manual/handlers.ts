@@ -23,13 +23,13 @@ export function manualHandlers({
   const manual = (language: Language): Promise<Uint8Array> => {
     const kept = made.get(language) ?? make(language);
     made.set(language, kept);
-    // A failure is not kept: the next reader has it made anew.
+    // A failure is not kept: the next request makes the manual again.
     kept.catch(() => made.delete(language));
     return kept;
   };
   return {
     getManual: async ({ params: { fileName } }): Promise<BinaryReply> => {
-      // The page, written with a slash at its end.
+      // The web page, whose address ends with a slash.
       if (fileName === '') return { status: 308, body: new Uint8Array(), headers: { location: '/manual' } };
       const language = languageOfFile(fileName) ?? refuseWith('ERROR_NOT_FOUND');
       return {

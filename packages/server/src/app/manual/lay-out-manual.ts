@@ -7,8 +7,9 @@ const STYLE: PaperStyle = {
 };
 
 /**
- * The pages of the user manual: a cover, the contents, the sections. `address` is where its page lies. They are laid out
- * twice, for the contents name pages that are only known afterwards; the length of the contents does not depend on them.
+ * The pages of the user manual: a cover, the table of contents, the sections. `address` is that of its web page. The pages
+ * are laid out twice, because the contents show page numbers that are known only afterwards; the length of the contents
+ * does not depend on them.
  */
 export function layOutManual(manual: Manual, address: string, type: Typesetter): readonly (readonly Mark[])[] {
   const first = flow(manual, address, type, []);

@@ -8,7 +8,7 @@ import { composePages, typesetter } from '../../platform/page-layout/compose-pag
 export interface ManualRequest {
   readonly language: Language;
   readonly level: SignatureLevel;
-  /** Where the page with the same words lies. */
+  /** Address of the web page with the same text. */
   readonly address: string;
   readonly created: Date;
 }

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const LANGUAGES = ['zh-CN', 'en'] as const;
 const wordsOf = (block: ManualBlock): readonly string[] => ('text' in block ? [block.text] : block.items);
-/** Line breaks and the foot of a page may fall into any sentence; the marks that the breaks move do not. */
+/** A line break or the footer of a page may fall into any sentence; the marks that the breaks move are ignored. */
 const bare = (text: string): string => text.replace(/\s+/g, '');
 
 let world: World;
@@ -27,7 +27,7 @@ const fetchManual = (fileName: string): Promise<Response> => fetch(world.base + 
 
 describe('The user manual (Spec §2)', () => {
   it.each(LANGUAGES)(
-    'is a sound PDF to download in %s, with every section and its page in the contents',
+    'is a valid PDF to download in %s, with every section and its page in the contents',
     async (language) => {
       const response = await fetchManual(MANUAL_FILES[language]);
       expect(response.status).toBe(200);
@@ -45,18 +45,18 @@ describe('The user manual (Spec §2)', () => {
       manual.sections.forEach(({ title }, at) => {
         const entry = pages[1]?.split('\n').find((line) => line.includes(`${at + 1} `) && line.includes(title));
         const page = Number(/(\d+)\s*$/.exec(entry ?? '')?.[1]);
-        expect(pages[page - 1], `${title} stands on page ${page}`).toContain(title);
+        expect(pages[page - 1], `${title} is on page ${page}`).toContain(title);
       });
     },
   );
 
-  it.each(LANGUAGES)('says on paper what its page says, in %s', async (language) => {
+  it.each(LANGUAGES)('has the same text in the PDF and on its web page, in %s', async (language) => {
     const file = path.join(directory, `text-${MANUAL_FILES[language]}`);
     writeFileSync(file, new Uint8Array(await (await fetchManual(MANUAL_FILES[language])).arrayBuffer()));
     const text = bare(execFileSync('pdftotext', ['-raw', file, '-'], { encoding: 'utf8' }));
     const missing = manualFor(language, 'B-LTA')
       .sections.flatMap(({ blocks }) => blocks.flatMap(wordsOf))
-      // The first words of a sentence stand on one line.
+      // The first words of a sentence are on one line.
       .filter((sentence) => !text.includes(bare(sentence).slice(0, 12)));
     expect(missing).toEqual([]);
   });
@@ -73,12 +73,12 @@ describe('The user manual (Spec §2)', () => {
     );
   });
 
-  it('leads from its folder to its page', async () => {
+  it('is redirected from its directory to its page', async () => {
     const response = await fetch(`${world.base}/manual/`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([308, '/manual']);
   });
 
-  it('is not found under another name', async () => {
+  it('does not exist under another name', async () => {
     const response = await fetchManual('countersign-manual.fr.pdf');
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ error: 'ERROR_NOT_FOUND' });

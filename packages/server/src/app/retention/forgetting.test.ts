@@ -15,8 +15,8 @@ const countOf = async (table: string): Promise<number> => {
   return rows[0]?.n ?? -1;
 };
 
-describe('What nothing asks for any more', () => {
-  it('is forgotten, and what still counts is kept', async () => {
+describe('Data that is no longer needed', () => {
+  it('is deleted, and data still in use is kept', async () => {
     const wang = world.person('wang');
     await wang.register();
     await wang.refused(api.verifySignPassword, { params: { userWsid: wang.userWsid }, body: { signPassword: 'x' } });

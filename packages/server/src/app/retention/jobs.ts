@@ -23,24 +23,24 @@ import { forgetChallenges } from '../../accounts/passkeys/store.ts';
 import { forgetScans } from '../../signing/scan/store.ts';
 import { forgetShields } from '../../signing/phone-signing/store.ts';
 
-/** Removes what nothing asks for any more; its key is its own name. */
+/** Deletes data that is no longer needed; the key of the job is its own name. */
 export const FORGET_JOB = 'house.forget';
 
 const HOUR_MS = 3_600_000;
 const EVERY_MS = 6 * HOUR_MS;
 const MESSAGES_KEPT_MS = 7 * 24 * HOUR_MS;
 const SESSIONS_KEPT_MS = 24 * HOUR_MS;
-/** A device nobody came back with in a year is a new one. */
+/** A device that was not used for a year counts as a new one. */
 const DEVICES_KEPT_MS = 365 * 24 * HOUR_MS;
-/** Papers that no application has taken. */
-/** The longest window that anything is counted in is a day. */
+/** Pictures of identity documents that no application uses. */
+/** The longest window in which anything is counted is a day. */
 const GUESSES_KEPT_MS = 24 * 3_600_000;
 const PAPERS_KEPT_MS = 24 * HOUR_MS;
-/** What an external signature came to is told for a day; its pictures and values are in the contract, or nowhere. */
+/** The result of an external signature is kept for a day; its pictures and values are in the contract, or nowhere. */
 const SHIELDS_KEPT_MS = 24 * HOUR_MS;
-/** Who was invited and never came is nobody of the enterprise. */
+/** A person who was invited and never registered is not a member of the enterprise. */
 const INVITATIONS_KEPT_MS = 90 * 24 * HOUR_MS;
-/** The daily amounts look back over a day. */
+/** The daily limits look back over a day. */
 const CODES_KEPT_MS = 48 * HOUR_MS;
 
 export const forgettingJobs = (house: Pick<House, 'db' | 'ids'>): JobHandlers => ({
@@ -60,7 +60,7 @@ export const forgettingJobs = (house: Pick<House, 'db' | 'ids'>): JobHandlers =>
   },
 });
 
-/** Sessions long over, what opened something once and has run out, counts whose window and lock have passed. */
+/** Sessions that ended long ago, expired one-time secrets, and counters whose window and lock have passed. */
 async function forgetProofs(tx: Tx, now: Date): Promise<void> {
   const before = (ms: number): Date => new Date(now.getTime() - ms);
   await tx.delete(captcha).where(lt(captcha.expiresAt, now));

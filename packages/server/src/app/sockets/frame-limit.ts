@@ -2,20 +2,20 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 
-/** Of one socket: a page sends a registration, and a heartbeat every 25 s. */
+/** Frames of one socket: a page sends a registration, and a heartbeat every 25 s. */
 const FRAMES = { most: 200, windowMs: 10_000 };
-/** What a client that does not read may leave lying here; messages are small and few. */
+/** The most unsent bytes of a client that does not read; messages are small and few. */
 const UNREAD_BYTES = 64 * 1024;
-/** Of one message, which is smaller than the smallest frame may be. */
+/** The smallest counted size of a message. */
 const FRAGMENTS = 8;
 
-/** Whether the client that opened a socket by this request may say one thing more. */
+/** Whether the client that opened a socket by this request may send one more message. */
 type MayGoOn = (request: IncomingMessage) => boolean;
 
 /**
- * The server of WebSockets that socket.io is to use: frames of every kind are counted before anything is done for them, control
- * frames too, of which the library would answer each (RFC 6455 §5.5.2), and messages that come after the end of their session. A
- * socket that sends more than any page has to, or does not read, is cut off (security 61, 69).
+ * The WebSocket server for socket.io: frames of every kind are counted before they are processed, including control frames,
+ * each of which the library would answer (RFC 6455 §5.5.2), and messages that arrive after the end of their session. A
+ * socket that sends more than any page needs, or does not read, is cut off (security 61, 69).
  */
 export const frameLimitedServer = (mayGoOn: MayGoOn) =>
   class extends WebSocketServer {
@@ -44,7 +44,7 @@ function limitFrames(ws: WebSocket, mayGoOn: () => boolean): void {
     if (now - since > FRAMES.windowMs) [since, heard] = [now, 0];
     heard += 1;
     if (heard <= FRAMES.most && ws.bufferedAmount <= UNREAD_BYTES && mayGoOn()) return true;
-    // What else has come with it is parsed before the socket is closed, and no longer listened to.
+    // Data that arrived with it is still parsed before the socket is closed, but no longer handled.
     for (const event of ['message', 'ping', 'pong']) ws.removeAllListeners(event);
     ws.terminate();
     return false;

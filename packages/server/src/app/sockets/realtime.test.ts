@@ -59,13 +59,13 @@ describe.each(NAMESPACES)('A socket on %s', (namespace) => {
   it.each<[string, () => string]>([
     ['no cookie', () => ''],
     ['the readable name alone (security 2)', () => `SessionWsid=${wang.jar.get('SessionWsid')}`],
-    ['a secret that is none', () => `session=${'A'.repeat(43)}`],
+    ['an invalid secret', () => `session=${'A'.repeat(43)}`],
   ])('with %s is refused', async (_what, cookie) => {
     await expect(connect(cookie(), { namespace })).rejects.toThrow('ERROR_NOT_LOGIN');
   });
 
   it.each(['https://evil.example', 'null', 'http://localhost.evil.example'])(
-    'that a page of %s opens is refused (security 30)',
+    'opened by a page of %s is refused (security 30)',
     async (origin) => {
       await expect(connect(wang.jar.header(), { namespace, headers: { origin } })).rejects.toThrow();
     },
@@ -78,13 +78,13 @@ describe.each(NAMESPACES)('A socket on %s', (namespace) => {
     await closed;
   });
 
-  it('that says more than a name needs is closed', async () => {
+  it('is closed if it sends more than a name needs', async () => {
     const { socket, closed } = await page(wang, namespace);
     socket.emit(REGISTER_EVENT, 'x'.repeat(2000));
     await closed;
   });
 
-  it('is told and closed when its session is logged out (security 3, 30)', async () => {
+  it('is notified and closed when its session is logged out (security 3, 30)', async () => {
     const browser = await browserOf(wang);
     const [gone, stays] = [await page(browser, namespace), await page(wang, namespace)];
     await browser.logout();
@@ -108,7 +108,7 @@ describe.each(NAMESPACES)('A socket on %s', (namespace) => {
     await expect(page(han, namespace)).rejects.toThrow('ERROR_NOT_LOGIN');
   });
 
-  it('is asked to connect anew when its session changes account', async () => {
+  it('is asked to reconnect when its session changes account', async () => {
     const browser = await browserOf(li);
     const { socket } = await page(browser, namespace);
     const asked = new Promise<void>((resolve) => socket.once(RECONNECT_EVENT, () => resolve()));
@@ -119,7 +119,7 @@ describe.each(NAMESPACES)('A socket on %s', (namespace) => {
 });
 
 describe('A page', () => {
-  it('hears what is pushed to its person, and nothing of others (security 30)', async () => {
+  it('receives pushes to its person, and none to others (security 30)', async () => {
     const [mine, theirs] = [await page(wang), await page(li)];
     world.house.push.toPersons([personOf(wang)], changed('one'));
     expect(await mine.next('ENVELOPE_CHANGED')).toEqual(changed('one'));
@@ -128,13 +128,13 @@ describe('A page', () => {
     expect(theirs.heard).toEqual([changed('two')]);
   });
 
-  it('hears of its account and devices on the device channel, and where it keeps the backend one', async () => {
+  it('receives events of its account and devices on the device channel, else on the backend channel', async () => {
     const [device, backend] = [await page(wang, DEVICE_NAMESPACE), await page(wang)];
     world.house.push.toDevices([personOf(wang)], said('ACCOUNT_CHANGED'));
     await Promise.all([device.next('ACCOUNT_CHANGED'), backend.next('ACCOUNT_CHANGED')]);
   });
 
-  it('hears of a login from a device that was not known', async () => {
+  it('is notified of a login from an unknown device', async () => {
     const device = await page(zhao, DEVICE_NAMESPACE);
     const elsewhere = world.stranger(zhao);
     const password = wirePassword('login', zhao.password);
@@ -144,7 +144,7 @@ describe('A page', () => {
     expect(attachMessage.targertWsid).toBe(elsewhere.jar.get('SessionWsid'));
   });
 
-  it('hears what became of the code it asked for under the request id, and nobody else who names it (security 20)', async () => {
+  it('receives the result of its code under the request id, which no other session can use (security 20)', async () => {
     const stranger = world.stranger({ name: '路人', contact: '13500000001' });
     const eavesdropper = world.stranger({ name: '耳朵', contact: '13500000002' });
     const code = await stranger.captcha('REGISTER');
@@ -159,7 +159,7 @@ describe('A page', () => {
     expect(other.heard.map(({ messageContent }) => messageContent)).toEqual(['own']);
   });
 
-  it('of somebody who came by a link hears of that participant, and not of the person (security 18)', async () => {
+  it('opened by a signing link receives events of that participant, and not of the person (security 18)', async () => {
     const { participantWsids } = await startedEnvelope(world, wang, [{ person: li, sequence: 1 }], [textPdf(1)]);
     const guest = world.person('li');
     await guest.openLink(participantWsids[0] ?? '');
@@ -174,7 +174,7 @@ describe('A page', () => {
     expect(device.heard.map(({ actionType }) => actionType)).toEqual(['SESSION_ENDED']);
   });
 
-  it('of an operator hears nothing of people', async () => {
+  it('of an operator receives no events of persons', async () => {
     const { ids, clock, db, push } = world.house;
     const [operatorId, id, secret, now] = [ids.next(), ids.next(), newSessionSecret(), clock.now()];
     await db.withTx(async (tx) => {
@@ -201,7 +201,7 @@ describe('A page', () => {
 });
 
 describe('A session', () => {
-  it('loses its sockets elsewhere when the password is changed, and keeps them here (security 3)', async () => {
+  it('of another browser is closed when the password is changed; those of this browser stay open (security 3)', async () => {
     const han = world.person('han');
     await han.register();
     const elsewhere = await browserOf(han);
@@ -213,19 +213,19 @@ describe('A session', () => {
     });
     await Promise.all([there.closed, asked]);
     expect(here.socket.connected).toBe(true);
-    // Asked to connect anew it keeps silent, as whoever had stolen the old secret would: that one opens nothing any more.
+    // It does not reconnect when asked, like a client with a stolen old secret: that secret is no longer accepted.
     const renewed = await page(han);
     await world.app.sockets.sweep();
-    // As by a fault of the network: a page that is whose session it is comes back with the cookie it has by now.
+    // As after a network failure: the page of the real session reconnects with its current cookie.
     expect(await here.closed).toBe('transport close');
     expect(renewed.socket.connected).toBe(true);
   });
 
-  it('is none where no channel is named (security 30)', async () => {
+  it('is refused where no channel is named (security 30)', async () => {
     await expect(connect(wang.jar.header(), { namespace: '/' })).rejects.toThrow('ERROR_NOT_LOGIN');
   });
 
-  it('does not live by its sockets: after 30 idle minutes they are closed (security 4)', async () => {
+  it('does not keep its session alive: after 30 idle minutes it is closed (security 4)', async () => {
     const browser = await browserOf(wang);
     world.clock.advance({ minutes: 29 });
     const { socket, closed } = await page(browser);

@@ -29,22 +29,22 @@ import { type SocketPush, participantRoom, personRoom, sessionRoom } from '../..
 
 const SWEEP_MS = 30_000;
 const MAX_MESSAGE_BYTES = 1024;
-/** A transport that has joined no namespace by then is closed. */
+/** A transport that has joined no namespace after this time is closed. */
 const CONNECT_MS = 10_000;
-/** Of one session, in each namespace and process: the tabs of a browser. */
+/** Sockets of one session, in each namespace and process: the tabs of a browser. */
 const SOCKETS_OF_A_SESSION = 50;
 
 export interface Sockets {
   /**
-   * Closes the sockets whose session has ended meanwhile, lying idle, with its participant or its account, and those that
-   * came with a secret their session has no more.
+   * Closes the sockets whose session has ended meanwhile, by idleness, with its participant or its account, and those that
+   * were opened with a secret that their session no longer has.
    */
   sweep(): Promise<void>;
   /** Asks the pages to connect to another process, then closes. */
   close(): Promise<void>;
 }
 
-/** The channels of Spec §7: a socket hears what its own HttpOnly session may, never what it asks for. */
+/** The channels of Spec §7: a socket receives what its own HttpOnly session may see, never what it asks for. */
 export function openSockets(
   server: HttpServer,
   house: House,
@@ -60,7 +60,7 @@ export function openSockets(
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     connectTimeout: CONNECT_MS,
     wsEngine: frameLimitedServer((request) => brake.frame(senderOf(request), house.clock.now())),
-    // Another site can open a socket with our cookies: the browser asks nobody (security 30).
+    // Another site can open a socket with our cookies: the browser does not prevent it (security 30).
     allowRequest: (request, decide) =>
       decide(null, isOwnOrigin(request.headers.origin, request.headers.host, config.publicUrl) && mayConnect(request)),
   });
@@ -69,7 +69,7 @@ export function openSockets(
   };
   const { databaseUrl } = config;
   const processes = databaseUrl === null ? null : joinProcesses(io, { databaseUrl, log, onReturn: askToReconnect });
-  // The nameless namespace is there by itself and says nothing; nobody keeps a socket open on it.
+  // The default namespace always exists and sends nothing; no socket may stay open on it.
   io.of('/').use((_socket, next) => next(new Error('ERROR_NOT_LOGIN')));
   for (const [namespace, roomsOf] of Object.entries(ROOMS))
     openNamespace(io, { house, brake, addresses }, namespace, roomsOf);
@@ -92,7 +92,7 @@ export function openSockets(
 
 type RoomsOf = (session: SessionRow) => string[];
 
-/** A free-login session hears of its participants only; an anonymous and an operator's of what they asked for themselves. */
+/** A free-login session receives events of its participants only; an anonymous or operator session only those it requested. */
 const ROOMS: Readonly<Record<(typeof NAMESPACES)[number], RoomsOf>> = {
   [BACKEND_NAMESPACE]: (session) => [
     sessionRoom(session.id),
@@ -107,7 +107,7 @@ function personRoomsOf({ scopes, personId }: SessionRow): string[] {
   return scopes === null && personId !== null ? [personRoom(personId)] : [];
 }
 
-/** What a socket was let in by. */
+/** What a socket was authenticated by. */
 interface Identified {
   readonly session: SessionRow;
   readonly secretHash: string;
@@ -124,7 +124,7 @@ function openNamespace(io: Server, { house, brake, addresses }: Doorway, name: s
   const namespace = io.of(name);
   const secretOf = (socket: Socket): string | null => cookies.read(socket.request.headers.cookie);
   const sessionOf = (socket: Socket) => identify(house, secretOf(socket));
-  /** Null for a cookie that is none; it is counted like one that came with a call. */
+  /** Null for an invalid cookie; it is counted like one that came with a call. */
   const admitted = async (socket: Socket): Promise<SessionRow | null> => {
     const [secret, ip] = [secretOf(socket), addresses.of(socket.request)];
     if (secret === null) return null;
@@ -154,7 +154,7 @@ function openNamespace(io: Server, { house, brake, addresses }: Doorway, name: s
     const { session } = socket.data as Identified;
     void socket.join(roomsOf(session));
     awaitRegistration(socket, session);
-    // Whoever logged out while the socket was being let in was told before it had a room.
+    // A session that ended while the socket was being authenticated was notified before the socket had joined a room.
     sessionOf(socket).then(
       (still) => still === null && socket.disconnect(true),
       () => socket.disconnect(true),
@@ -162,13 +162,13 @@ function openNamespace(io: Server, { house, brake, addresses }: Doorway, name: s
   });
 }
 
-/** A socket is no activity, however often it asks (security 4). */
+/** A socket does not count as activity, however often it sends (security 4). */
 const identify = (house: House, secret: string | null): Promise<SessionRow | null> =>
   secret === null
     ? Promise.resolve(null)
     : house.db.withTx((tx) => authenticate(tx, secret, { now: house.clock.now(), countsAsActivity: false }));
 
-/** The readable cookie is only a name: it must be that of the very session behind the socket (Rulings §1.8). */
+/** The readable cookie is only a name: it must be that of the session behind the socket (Rulings §1.8). */
 function awaitRegistration(socket: Socket, { id }: SessionRow): void {
   socket.on(REGISTER_EVENT, (name: unknown, answer: unknown) => {
     const isOwn = name === toWsid('session', id);
@@ -178,9 +178,9 @@ function awaitRegistration(socket: Socket, { id }: SessionRow): void {
 }
 
 /**
- * Each process looks after its own sockets. One that came with a secret its session has no more was asked to connect anew;
- * whoever has not done so by now need not be whose session it is. Its transport is closed, not the socket: a page takes that
- * for a fault of the network and comes back with the cookie it has now.
+ * Each process checks its own sockets. A socket opened with a secret that its session no longer has was asked to reconnect;
+ * if it has not done so by now, it may not belong to the owner of the session. Its transport is closed, not the socket: a
+ * page treats that as a network failure and reconnects with its current cookie.
  */
 async function sweep(house: House, io: Server, push: SocketPush): Promise<void> {
   const sockets = NAMESPACES.flatMap((namespace) => [...io.of(namespace).sockets.values()]);

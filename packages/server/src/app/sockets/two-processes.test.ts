@@ -71,7 +71,10 @@ describe.runIf(Boolean(process.env.TEST_DATABASE_URL))('Two servers on one Postg
     attachMessage: { targertWsid: null, envelopeWsid },
   });
 
-  /** A server listens to the others a moment after its start; what is pushed before that is lost, as hints may be. */
+  /**
+   * A server starts to listen to the others shortly after its start; pushes before that are lost, which is allowed for
+   * hints.
+   */
   async function bothHear(): Promise<void> {
     for (const [speaker, base] of [
       [world, other.base],
@@ -85,7 +88,7 @@ describe.runIf(Boolean(process.env.TEST_DATABASE_URL))('Two servers on one Postg
     }
   }
 
-  it('a socket at B hears what is said at A, once', async () => {
+  it('a socket at B receives a push from A, once', async () => {
     const listener = await page(other.base, wang);
     world.house.push.toPersons([personOf(wang)], changed('first'));
     world.house.push.toPersons([personOf(wang)], changed('last'));
@@ -94,14 +97,14 @@ describe.runIf(Boolean(process.env.TEST_DATABASE_URL))('Two servers on one Postg
     expect(said.filter((one) => one === 'first')).toHaveLength(1);
   });
 
-  it('a socket at B hears what is said to many more people than one notification holds', async () => {
+  it('a socket at B receives a push from A to many more people than one notification can name', async () => {
     const listener = await page(other.base, wang);
     const strangers = Array.from({ length: 450 }, () => world.house.ids.next());
     world.house.push.toPersons([...strangers, personOf(wang)], changed('to all'));
     await expect.poll(() => listener.heard.at(-1)).toEqual(changed('to all'));
   });
 
-  it('logging out at A closes the sockets of the session at B, after telling them (security 3, 30)', async () => {
+  it('logging out at A closes the sockets of the session at B, after notifying them (security 3, 30)', async () => {
     const browser = createPerson(world.base, wang);
     await browser.login();
     const pages = await Promise.all(NAMESPACES.map((namespace) => page(other.base, browser, namespace)));
@@ -113,7 +116,7 @@ describe.runIf(Boolean(process.env.TEST_DATABASE_URL))('Two servers on one Postg
     expect(await atB(browser).refused(api.getSession, {})).toMatchObject({ error: 'ERROR_NOT_LOGIN' });
   });
 
-  it('whoever was deaf for a while hears again, and asks its pages to connect anew', async () => {
+  it('a process that was disconnected for a while receives pushes again, and asks its pages to reconnect', async () => {
     const listener = await page(other.base, wang);
     const asked = new Promise<void>((resolve) => listener.socket.once(RECONNECT_EVENT, () => resolve()));
     await world.house.db.withTx((tx) =>
@@ -125,7 +128,7 @@ describe.runIf(Boolean(process.env.TEST_DATABASE_URL))('Two servers on one Postg
     await bothHear();
   });
 
-  it('a code asked for at A is used at B, and its result is heard at B', async () => {
+  it('a code requested at A is used at B, and its result is pushed at B', async () => {
     const person = world.stranger({ name: '路人', contact: '13700000001' });
     await person.captcha('REGISTER');
     const listener = await page(other.base, person);
@@ -137,7 +140,7 @@ describe.runIf(Boolean(process.env.TEST_DATABASE_URL))('Two servers on one Postg
     expect(await person.refused(api.createOpcode, { body })).toMatchObject({ error: 'ERROR_CODE_EXPIRED' });
   });
 
-  it('wrong codes are counted over both (security 9, 10)', async () => {
+  it('wrong codes are counted over both servers (security 9, 10)', async () => {
     const person = world.stranger({ name: '路人', contact: '13700000002' });
     await person.requestCode('REGISTER');
     const digits = await person.readCode('REGISTER');
@@ -151,7 +154,7 @@ describe.runIf(Boolean(process.env.TEST_DATABASE_URL))('Two servers on one Postg
     }
   });
 
-  it('account questions of one client are counted over both (security 11)', async () => {
+  it('account queries of one client are counted over both servers (security 11)', async () => {
     const person = world.stranger({ name: '路人', contact: '13700000003' });
     const there = atB(person);
     const ask = (at: number): Promise<Response> =>
@@ -162,7 +165,7 @@ describe.runIf(Boolean(process.env.TEST_DATABASE_URL))('Two servers on one Postg
     expect(statuses.filter((status) => status === 403)).toHaveLength(10);
   });
 
-  it('one contact is bound once, by whichever account and server (security 42)', async () => {
+  it('a contact is bound once, by any account on any server (security 42)', async () => {
     const people = ['13700000004', '13700000005'].map((contact) => world.stranger({ name: '路人', contact }));
     const contact = 'both@example.com';
     const opcodes: string[] = [];
@@ -198,7 +201,7 @@ describe.runIf(Boolean(process.env.TEST_DATABASE_URL))('Two servers on one Postg
     expect((await wang.bytes(api.getPersonWritePicture, { params: params2 })).status).toBe(200);
   });
 
-  it('what both owe to send is sent once', async () => {
+  it('messages that both servers have to send are sent once', async () => {
     const people = await Promise.all(
       Array.from({ length: 6 }, async (_none, at) => {
         const person = world.stranger({ name: '路人', contact: `1360000000${at}` });

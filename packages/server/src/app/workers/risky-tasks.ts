@@ -1,4 +1,4 @@
-/** The tasks of the pool for foreign bytes, under the names they are called by. */
+/** The tasks of the pool for foreign bytes, by name. */
 export { decodeImage } from '../../platform/images/images.ts';
 export { ingestImage, ingestPdf } from '../../contracts/files/ingest-task.ts';
 export { readTrust } from '../../evidence/verification/trust-task.ts';

@@ -1,4 +1,4 @@
-/** The process for the foreign bytes of people who are logged in. */
+/** The process for foreign bytes of users who have logged in. */
 import * as tasks from './risky-tasks.ts';
 import { serveTasks } from '../../platform/workers/serve-tasks.ts';
 

@@ -1,4 +1,4 @@
-/** The tasks of the pool for this server's own bytes, under the names they are called by. */
+/** The tasks of the pool for this server's own bytes, by name. */
 export { beginRenewal, findLastTimestamp } from '../../evidence/archive/archive-task.ts';
 export { encodePng } from '../../platform/images/encode-png.ts';
 export {

@@ -8,7 +8,7 @@ type Verify = typeof verifyTasks;
 type Sign = typeof signTasks;
 type Body = typeof bodyTasks;
 
-/** Tells the pools, which stand below the features, which tasks there are. */
+/** Declares the tasks of the features to the pools, which belong to a lower layer. */
 declare module '../../platform/workers/task-sets.ts' {
   interface RiskyTasks extends Risky {}
   interface VerifyTasks extends Verify {}

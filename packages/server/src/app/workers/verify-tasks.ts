@@ -1,2 +1,2 @@
-/** The tasks of the pool for public verification, under the names they are called by. */
+/** The tasks of the pool for public verification, by name. */
 export { verifyDocument } from '../../evidence/verification/verification-task.ts';

@@ -1,4 +1,4 @@
-/** The process that verifies the files of anonymous people. */
+/** The process that verifies the files of users who have not logged in. */
 import * as tasks from './verify-tasks.ts';
 import { serveTasks } from '../../platform/workers/serve-tasks.ts';
 

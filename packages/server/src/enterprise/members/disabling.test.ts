@@ -121,7 +121,7 @@ describe('Disabling a person', () => {
     await wait(1500);
     expect(endless.destroyed).toBe(false);
     await setDisabled(li, true);
-    expect(await broken).toBe('the caller may not read any more');
+    expect(await broken).toBe('the caller may no longer read this');
     await setDisabled(li, false);
   });
 

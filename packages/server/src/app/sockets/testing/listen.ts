@@ -1,11 +1,11 @@
 import { BACKEND_NAMESPACE, PUSH_MESSAGE_EVENT, type PushMessage } from '@countersign/contract';
 import { type Socket, io } from 'socket.io-client';
 
-/** A page's socket, with everything it was told. */
+/** The socket of a page, with every message it received. */
 export interface Listener {
   readonly socket: Socket;
   readonly heard: readonly PushMessage[];
-  /** The first message of the kind, whether it has come or is to come. */
+  /** The first message of the kind, already received or still to come. */
   next(actionType: PushMessage['actionType']): Promise<PushMessage>;
   /** Settles when the server has closed it. */
   readonly closed: Promise<unknown>;
@@ -16,7 +16,7 @@ export interface ListenOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Connects as a browser with these cookies would; throws what the server said where it lets nobody in. */
+/** Connects as a browser with these cookies would; throws the server's message where it refuses the connection. */
 export async function listen(base: string, cookie: string, options: ListenOptions = {}): Promise<Listener> {
   const socket = io(`${base}${options.namespace ?? BACKEND_NAMESPACE}`, {
     transports: ['websocket'],
