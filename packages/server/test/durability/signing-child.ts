@@ -31,7 +31,7 @@ const clock = { now: () => new Date(Date.now() + LATER_MS) };
 const house = await openHouse({ config, log: pino({ level: 'error' }, pino.destination(2)), clock });
 const app = await createApp(house, { web: 'none' });
 
-async function somebody(name: string, phone: string): Promise<Somebody> {
+async function newSigner(name: string, phone: string): Promise<Somebody> {
   const now = clock.now();
   const signPasswordHash = await hashPassword(SECRET, house.secrets.pepper, WAITS_FOR_NOBODY);
   const id = house.ids.next();
@@ -81,8 +81,8 @@ async function signAs(who: Somebody, started: Started, index: number): Promise<v
 
 /** Two signers sign one envelope after the other, for ever. */
 async function work(): Promise<void> {
-  const one = await somebody('李雷', '13800000002');
-  const two = await somebody('韩梅梅', '13800000003');
+  const one = await newSigner('李雷', '13800000002');
+  const two = await newSigner('韩梅梅', '13800000003');
   const pdf = composePdf({ pages: [{ width: 595.28, height: 841.89, drawings: [] }] });
   say('READY');
   for (;;) {

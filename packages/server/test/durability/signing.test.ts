@@ -61,7 +61,7 @@ function startServer(mode: 'work' | 'judge') {
 }
 
 test(
-  'a server that is killed while people sign loses no acknowledged signature and leaves nothing "all signed, not completed"',
+  'a server killed while people sign loses no acknowledged signature and leaves nothing "all signed, not completed"',
   { timeout: 400_000 },
   async () => {
     const acknowledged = new Set<string>();

@@ -26,7 +26,7 @@ import { declaredBytes } from './unread-body.ts';
 const MADE_BY_PAGES: ReadonlySet<CallName> = new Set<CallName>(['ping', 'getSession', 'getOperatorSession']);
 
 /** The services that every call passes before its handler. */
-export interface Door {
+export interface Admission {
   readonly house: House;
   readonly cookies: SessionCookies;
   readonly limiter: RateLimiter;
@@ -62,25 +62,25 @@ interface Question {
  * @throws Refused
  */
 export async function admit(
-  door: Door,
+  admission: Admission,
   { name, endpoint, request, isRaw }: Omit<Question, 'now'> & { readonly isRaw: boolean },
 ): Promise<Admitted> {
-  const { house, brake } = door;
+  const { house, brake } = admission;
   const now = house.clock.now();
   const key = apiKeyOf(request.headers.authorization);
   // A browser never sends an API key by itself, as it does a cookie.
   if (!isRaw && key === null) demandSameOrigin(request, house.config.publicUrl);
   brake.call(name, request.ip, now);
   const question = { name, endpoint, request, now };
-  const secret = door.cookies.read(request.headers.cookie);
+  const secret = admission.cookies.read(request.headers.cookie);
   const shown = key ?? secret;
   const client = clientOf(request.ip);
   const look = (): Answer =>
     key !== null
-      ? byKey(door, question, key, secret !== null)
+      ? byKey(admission, question, key, secret !== null)
       : secret !== null
-        ? bySession(door, question, secret)
-        : byNothing(door, question);
+        ? bySession(admission, question, secret)
+        : byNothing(admission, question);
   const known = await (shown !== null && brake.isKnown(shown) ? look() : asStranger(client, look));
   if (name === 'finishScan' && declaredBytes(request) > ANONYMOUS_BODY_BYTES)
     await asStranger(client, () => demandLiveScan(house, request, now));
@@ -89,7 +89,12 @@ export async function admit(
 
 type Answer = Promise<Known & Pick<Admitted, 'undoCost'>>;
 
-async function byKey({ house, limiter, brake }: Door, question: Question, key: string, hasCookie: boolean): Answer {
+async function byKey(
+  { house, limiter, brake }: Admission,
+  question: Question,
+  key: string,
+  hasCookie: boolean,
+): Answer {
   const { name, endpoint, request, now } = question;
   const { ip } = request;
   brake.beforeLookup(key, ip, now);
@@ -99,13 +104,13 @@ async function byKey({ house, limiter, brake }: Door, question: Question, key: s
     const known = await identifyKey({ db: house.db, limiter, name, access: endpoint.access, key, params, ...how });
     return { ...UNKNOWN, ...known, undoCost: NOTHING };
   } catch (error) {
-    if (error instanceof Refused && error.refusal.error === 'ERROR_API_KEY') brake.afterLookup(key, 'NOBODY', ip, now);
+    if (error instanceof Refused && error.refusal.error === 'ERROR_API_KEY') brake.afterLookup(key, 'UNKNOWN', ip, now);
     throw error;
   }
 }
 
 /** Without a cookie, a call that requires a login is refused without the database. */
-async function byNothing({ house, brake }: Door, { name, endpoint: { access }, request, now }: Question): Answer {
+async function byNothing({ house, brake }: Admission, { name, endpoint: { access }, request, now }: Question): Answer {
   // Programs of this machine may read the outbox of an evaluation without a limit.
   const isLocal = access === 'evaluation' && isLocalEvaluation(request, house.config);
   const { undo } = isLocal ? { undo: NOTHING } : brake.anonymous(name, request.ip, now);
@@ -116,7 +121,7 @@ async function byNothing({ house, brake }: Door, { name, endpoint: { access }, r
 }
 
 /** Identifies and authorises the caller in one transaction. */
-async function bySession({ house, brake }: Door, question: Question, secret: string): Answer {
+async function bySession({ house, brake }: Admission, question: Question, secret: string): Answer {
   const { name, endpoint, request, now } = question;
   const { ip, headers } = request;
   brake.beforeLookup(secret, ip, now);

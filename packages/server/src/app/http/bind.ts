@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 import { clientOf } from '../../platform/throttling/client-of.ts';
 import type { House } from '../../platform/config/house.ts';
 import { asStranger } from '../../platform/database/strangers.ts';
-import { type Admitted, type Door, admit } from './admit.ts';
+import { type Admission, type Admitted, admit } from './admit.ts';
 import { ANONYMOUS_BODY_BYTES, bodyLimitOf } from '../../platform/http/body-limits.ts';
 import { type Brake, createBrake } from './brake.ts';
 import type { BinaryReply, RequestContext } from '../../platform/http/context.ts';
@@ -26,7 +26,7 @@ import { spendUploadQuota } from '../../platform/http/upload-quota.ts';
 /** Large JSON bodies of one account, or of one client, that are read at once. */
 const LARGE_BODIES_AT_ONCE = 6;
 /** If a body takes longer than this to arrive, the rights of the caller are checked again: they may have ended meanwhile. */
-const JUDGED_AGAIN_MS = 5000;
+const CHECKED_AGAIN_MS = 5000;
 
 /** HTML pages for users who open the address of a call in a browser. */
 export type Pages = { readonly [N in CallName]?: (data: unknown) => string };
@@ -45,7 +45,7 @@ interface RouteFacts {
   readonly bodyLimit: number;
 }
 
-interface Binding extends Door {
+interface Binding extends Admission {
   readonly name: CallName;
   readonly endpoint: Endpoint;
   readonly handler: (call: Call<Endpoint>) => Promise<unknown>;
@@ -137,7 +137,7 @@ const admittedOf = (request: FastifyRequest): Admitted => (request as unknown as
 async function knownAfterBody(binding: Binding, request: FastifyRequest): Promise<Admitted> {
   const { house, name, endpoint } = binding;
   const known = admittedOf(request);
-  const isLate = house.clock.now().getTime() - known.now.getTime() > JUDGED_AGAIN_MS;
+  const isLate = house.clock.now().getTime() - known.now.getTime() > CHECKED_AGAIN_MS;
   return isLate && (known.caller !== null || known.operator !== null)
     ? admit(binding, { name, endpoint, request, isRaw: isRaw(endpoint) })
     : known;

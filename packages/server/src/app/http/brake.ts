@@ -52,10 +52,10 @@ const OWN_WORK_GIVEN_BACK: Rate = { calls: 10, windowSec: 60 };
 const REMEMBERED_SECRETS = 50_000;
 
 /** The result of the last look-up of a cookie or key; NEW was issued and not looked up yet. */
-export type Holder = 'NOBODY' | 'NEW' | 'ANONYMOUS' | 'KNOWN';
+export type Holder = 'UNKNOWN' | 'NEW' | 'ANONYMOUS' | 'KNOWN';
 
 export const holderOf = (session: Pick<SessionRow, 'personId' | 'operator'> | null): Holder =>
-  session === null ? 'NOBODY' : session.personId === null && session.operator === null ? 'ANONYMOUS' : 'KNOWN';
+  session === null ? 'UNKNOWN' : session.personId === null && session.operator === null ? 'ANONYMOUS' : 'KNOWN';
 
 /** The kinds by which requests without a known session or key are counted. */
 export type Traffic = 'CALL' | 'PING' | 'PAGE' | 'SOCKET' | 'FRAME';
@@ -153,12 +153,12 @@ export function createBrake(limiter: RateLimiter, budget: WorkBudget = createWor
     afterLookup(secret, holder, ip, now) {
       const name = nameOf(secret);
       holders.delete(name);
-      if (holder === 'NOBODY') return void limiter.take(`unknown ${clientOf(ip)}`, UNKNOWN_SECRETS, now);
+      if (holder === 'UNKNOWN') return void limiter.take(`unknown ${clientOf(ip)}`, UNKNOWN_SECRETS, now);
       holders.set(name, holder);
       if (holders.size > REMEMBERED_SECRETS) holders.delete(holders.keys().next().value ?? '');
     },
     refusedFor(traffic, sender, now) {
-      const holder = sender.secret === null ? 'NOBODY' : holders.get(nameOf(sender.secret));
+      const holder = sender.secret === null ? 'UNKNOWN' : holders.get(nameOf(sender.secret));
       if (holder === 'NEW') return null;
       // An unknown cookie or key has to be looked up; the client may cause only so many look-ups.
       return holder === undefined && (traffic === 'CALL' || traffic === 'PING')

@@ -144,13 +144,13 @@ describe('A request that the framework would answer by itself', () => {
 
   it('is counted before it is processed, for its client or its session', () => {
     const [brake, now] = [createBrake(createRateLimiter()), new Date(0)];
-    const [nobody, person] = [
+    const [unknown, person] = [
       { ip: 'a', secret: null },
       { ip: 'a', secret: 'c'.repeat(43) },
     ];
     brake.afterLookup(person.secret, 'KNOWN', 'a', now);
-    for (let made = 0; made < 6000; made++) expect(brake.request(nobody, now)).toBeNull();
-    expect([brake.request(nobody, now), brake.request(person, now)]).toEqual([10, null]);
+    for (let made = 0; made < 6000; made++) expect(brake.request(unknown, now)).toBeNull();
+    expect([brake.request(unknown, now), brake.request(person, now)]).toEqual([10, null]);
   });
 });
 

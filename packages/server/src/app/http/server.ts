@@ -80,7 +80,7 @@ export async function createHttpServer(
     if (traffic !== null) brake.other(traffic, senderOf(request.raw), house.clock.now());
     if (!isStatic(request.url)) reply.header('cache-control', 'no-store');
     if (isTunnelAbused(request.raw))
-      refuseWith('ERROR_MALFORMED', { field: 'httpmethod', detail: 'must be given once, on a POST, as PUT, PATCH or DELETE' });
+      refuseWith('ERROR_MALFORMED', { field: 'httpmethod', detail: 'goes once on a POST, as PUT, PATCH or DELETE' });
   });
   // Only the pattern of the route is logged, never the address, which contains contacts.
   app.addHook('onResponse', async (request, reply) => {

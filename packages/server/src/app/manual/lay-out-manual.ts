@@ -1,7 +1,7 @@
 import type { Manual, ManualSection } from '@countersign/contract/manual';
-import { type Mark, PageLayout, type PaperStyle, type Typesetter } from '../../platform/page-layout/page-layout.ts';
+import { type DocumentStyle, type Mark, PageLayout, type Typesetter } from '../../platform/page-layout/page-layout.ts';
 
-const STYLE: PaperStyle = {
+const STYLE: DocumentStyle = {
   ...{ bodyPt: 10.5, headingPt: 17, leading: 1.62 },
   ...{ accent: [0.12, 0.43, 0.36], band: [0.93, 0.96, 0.945] },
 };

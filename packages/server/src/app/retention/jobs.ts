@@ -12,9 +12,9 @@ import {
   securityToken,
   session,
 } from '../../platform/database/schema/index.ts';
-import { forgetMessages } from '../../platform/delivery/outbox.ts';
+import { purgeMessages } from '../../platform/delivery/outbox.ts';
 import type { House } from '../../platform/config/house.ts';
-import { forgetOldAnswers } from '../../platform/http/idempotency.ts';
+import { purgeAnswers } from '../../platform/http/idempotency.ts';
 import { forgetSends } from '../../enterprise/invitations/send-limits.ts';
 import { forgetUnanswered } from '../../enterprise/invitations/store.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
@@ -32,10 +32,10 @@ const MESSAGES_KEPT_MS = 7 * 24 * HOUR_MS;
 const SESSIONS_KEPT_MS = 24 * HOUR_MS;
 /** A device that was not used for a year counts as a new one. */
 const DEVICES_KEPT_MS = 365 * 24 * HOUR_MS;
-/** Pictures of identity documents that no application uses. */
 /** The longest window in which anything is counted is a day. */
 const GUESSES_KEPT_MS = 24 * 3_600_000;
-const PAPERS_KEPT_MS = 24 * HOUR_MS;
+/** Pictures of identity documents that no application uses. */
+const PICTURES_KEPT_MS = 24 * HOUR_MS;
 /** The result of an external signature is kept for a day; its pictures and values are in the contract, or nowhere. */
 const SHIELDS_KEPT_MS = 24 * HOUR_MS;
 /** A person who was invited and never registered is not a member of the enterprise. */
@@ -48,9 +48,9 @@ export const forgettingJobs = (house: Pick<House, 'db' | 'ids'>): JobHandlers =>
     run: (job) =>
       house.db.withTx(async (tx) => {
         const { now } = job;
-        await forgetMessages(tx, new Date(now.getTime() - MESSAGES_KEPT_MS));
-        await forgetOldAnswers(tx, now);
-        await forgetProofs(tx, now);
+        await purgeMessages(tx, new Date(now.getTime() - MESSAGES_KEPT_MS));
+        await purgeAnswers(tx, now);
+        await purgeProofs(tx, now);
         await forgetSends(tx, now);
         await forgetUnanswered(tx, new Date(now.getTime() - INVITATIONS_KEPT_MS));
         await job.finishIn(tx);
@@ -61,7 +61,7 @@ export const forgettingJobs = (house: Pick<House, 'db' | 'ids'>): JobHandlers =>
 });
 
 /** Sessions that ended long ago, expired one-time secrets, and counters whose window and lock have passed. */
-async function forgetProofs(tx: Tx, now: Date): Promise<void> {
+async function purgeProofs(tx: Tx, now: Date): Promise<void> {
   const before = (ms: number): Date => new Date(now.getTime() - ms);
   await tx.delete(captcha).where(lt(captcha.expiresAt, now));
   await tx.delete(opcode).where(lt(opcode.expiresAt, now));
@@ -72,7 +72,7 @@ async function forgetProofs(tx: Tx, now: Date): Promise<void> {
   await tx.delete(knownDevice).where(lt(knownDevice.lastSeenAt, before(DEVICES_KEPT_MS)));
   await tx.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresAt, now));
   await tx.delete(scan).where(lt(scan.expiresAt, now));
-  const isLeftOver = and(isNull(identityPaper.applicationId), lt(identityPaper.createdAt, before(PAPERS_KEPT_MS)));
+  const isLeftOver = and(isNull(identityPaper.applicationId), lt(identityPaper.createdAt, before(PICTURES_KEPT_MS)));
   await tx.delete(identityPaper).where(isLeftOver);
   await tx.delete(code).where(lt(code.createdAt, before(CODES_KEPT_MS)));
   await tx.delete(session).where(lt(session.lastActiveAt, before(SESSIONS_KEPT_MS)));

@@ -27,10 +27,10 @@ async function openSocket(from: string): Promise<{ readonly socket: Socket; read
       ...['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', '', ''],
     ].join('\r\n'),
   );
-  let heard = (await once(socket, 'data'))[0] as Buffer;
-  expect(heard.toString('latin1')).toMatch(/^HTTP\/1\.1 101 /);
-  socket.on('data', (bytes) => (heard = Buffer.concat([heard, bytes])));
-  return { socket, kinds: () => kindsOf(heard.subarray(heard.indexOf('\r\n\r\n') + 4)) };
+  let received = (await once(socket, 'data'))[0] as Buffer;
+  expect(received.toString('latin1')).toMatch(/^HTTP\/1\.1 101 /);
+  socket.on('data', (bytes) => (received = Buffer.concat([received, bytes])));
+  return { socket, kinds: () => kindsOf(received.subarray(received.indexOf('\r\n\r\n') + 4)) };
 }
 
 /** The first octets of the frames of a server; their lengths are short or in two octets. */

@@ -38,20 +38,20 @@ export const frameLimitedServer = (mayGoOn: MayGoOn) =>
 
 function limitFrames(ws: WebSocket, mayGoOn: () => boolean): void {
   let since = performance.now();
-  let heard = 0;
-  const hear = (): boolean => {
+  let frames = 0;
+  const countFrame = (): boolean => {
     const now = performance.now();
-    if (now - since > FRAMES.windowMs) [since, heard] = [now, 0];
-    heard += 1;
-    if (heard <= FRAMES.most && ws.bufferedAmount <= UNREAD_BYTES && mayGoOn()) return true;
+    if (now - since > FRAMES.windowMs) [since, frames] = [now, 0];
+    frames += 1;
+    if (frames <= FRAMES.most && ws.bufferedAmount <= UNREAD_BYTES && mayGoOn()) return true;
     // Data that arrived with it is still parsed before the socket is closed, but no longer handled.
     for (const event of ['message', 'ping', 'pong']) ws.removeAllListeners(event);
     ws.terminate();
     return false;
   };
-  ws.on('message', hear);
-  ws.on('pong', hear);
+  ws.on('message', countFrame);
+  ws.on('pong', countFrame);
   ws.on('ping', (data: Buffer) => {
-    if (hear()) ws.pong(data);
+    if (countFrame()) ws.pong(data);
   });
 }

@@ -113,13 +113,13 @@ interface Identified {
   readonly secretHash: string;
 }
 
-interface Doorway {
+interface SocketContext {
   readonly house: House;
   readonly brake: Brake;
   readonly addresses: ClientAddress;
 }
 
-function openNamespace(io: Server, { house, brake, addresses }: Doorway, name: string, roomsOf: RoomsOf): void {
+function openNamespace(io: Server, { house, brake, addresses }: SocketContext, name: string, roomsOf: RoomsOf): void {
   const cookies = sessionCookies(house.config.publicUrl);
   const namespace = io.of(name);
   const secretOf = (socket: Socket): string | null => cookies.read(socket.request.headers.cookie);

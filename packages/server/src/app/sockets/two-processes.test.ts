@@ -44,7 +44,7 @@ describe.runIf(Boolean(process.env.TEST_DATABASE_URL))('Two servers on one Postg
     });
     other = await world.secondServer();
     [wang] = await world.people('wang');
-    await bothHear();
+    await bothListen();
   });
   afterEach(() => {
     for (const { socket } of listeners.splice(0)) socket.disconnect();
@@ -75,7 +75,7 @@ describe.runIf(Boolean(process.env.TEST_DATABASE_URL))('Two servers on one Postg
    * A server starts to listen to the others shortly after its start; pushes before that are lost, which is allowed for
    * hints.
    */
-  async function bothHear(): Promise<void> {
+  async function bothListen(): Promise<void> {
     for (const [speaker, base] of [
       [world, other.base],
       [other, world.base],
@@ -125,7 +125,7 @@ describe.runIf(Boolean(process.env.TEST_DATABASE_URL))('Two servers on one Postg
     );
     world.house.push.toPersons([personOf(wang)], changed('lost'));
     await asked;
-    await bothHear();
+    await bothListen();
   });
 
   it('a code requested at A is used at B, and its result is pushed at B', async () => {

@@ -151,8 +151,8 @@ test.each(['http://127.0.0.1/pki', 'https://localhost/pki', 'http://[::1]:80/pki
   },
 );
 
-test.each(['/srv/data', '/srv/data/keys', '/srv/data/../data/k'])('KEYS_DIR inside DATA_DIR is refused (%s)', (keys) => {
-  expect(problemsOf(() => readConfig({ DATA_DIR: '/srv/data', KEYS_DIR: keys }))).toHaveLength(1);
+test.each(['/srv/data', '/srv/data/keys', '/srv/data/../data/k'])('KEYS_DIR inside DATA_DIR is refused: %s', (dir) => {
+  expect(problemsOf(() => readConfig({ DATA_DIR: '/srv/data', KEYS_DIR: dir }))).toHaveLength(1);
 });
 
 test('the shortest, default and longest lifetime of an envelope must be in ascending order', () => {

@@ -256,7 +256,7 @@ function unsafeDefaults(config: Config, v: Values): string[] {
   need(hasPhone, 'SMS_WEBHOOK_URL or SMS_PROVIDER is unset: text messages would stay in the outbox');
   const isLongTerm = config.signatureLevel === 'B-LT' || config.signatureLevel === 'B-LTA';
   const level = `SIGNATURE_LEVEL is ${config.signatureLevel}`;
-  need(isLongTerm, `${level}: without validation data no one can validate a contract after its certificates have expired`);
+  need(isLongTerm, `${level}: without validation data a contract cannot be validated once its certificates expire`);
   need(!config.webhookAllowLoopback, 'WEBHOOK_ALLOW_LOOPBACK is true: webhooks could reach this very machine');
   return problems;
 }

@@ -62,11 +62,11 @@ test('transactions of strangers queue in turns, and other transactions wait for 
 });
 
 test('work that a stranger started after its transaction runs as work of the server', async () => {
-  let heard: string | null = 'not yet';
-  const unhear = db.onSignal('strangers', () => (heard = currentStranger()));
+  let client: string | null = 'not yet';
+  const stopListening = db.onSignal('strangers', () => (client = currentStranger()));
   await asStranger('a', () => db.withTx(async () => signal('strangers')));
-  unhear();
-  expect(heard).toBeNull();
+  stopListening();
+  expect(client).toBeNull();
 });
 
 test('work started inside a transaction may open its own once that transaction has ended', async () => {
@@ -107,7 +107,7 @@ test('a serialisation failure runs the transaction again', async () => {
 });
 
 test.each(['40001', '40P01'])(
-  'a transaction that keeps failing with %s is an outage, not an error',
+  'a transaction that keeps failing with %s is reported as an outage, not an error',
   async (code) => {
     const failed = db.withTx(async () => {
       throw Object.assign(new Error('again'), { code });
@@ -117,12 +117,12 @@ test.each(['40001', '40P01'])(
 );
 
 test('signals and afterCommit callbacks run after the commit, and never after a rollback', async () => {
-  const heard: string[] = [];
-  const stop = db.onSignal('topic', () => heard.push('signal'));
+  const events: string[] = [];
+  const stop = db.onSignal('topic', () => events.push('signal'));
   await db.withTx(async () => {
     signal('topic');
-    onCommit(() => heard.push('act'));
-    heard.push('inside');
+    onCommit(() => events.push('act'));
+    events.push('inside');
   });
   await db
     .withTx(async () => {
@@ -132,7 +132,7 @@ test('signals and afterCommit callbacks run after the commit, and never after a 
     .catch(() => {});
   stop();
   await db.withTx(async () => signal('topic'));
-  expect(heard).toEqual(['inside', 'signal', 'act']);
+  expect(events).toEqual(['inside', 'signal', 'act']);
 });
 
 test('the session is clean after a transaction was abandoned in the middle', async () => {
@@ -160,7 +160,7 @@ test('many concurrent transactions each see consistent data', async () => {
 });
 
 test('two transactions that deadlock both commit in the end', async (context) => {
-  if (db.kind === 'embedded') context.skip('the embedded database has one session, so transactions cannot wait for each other');
+  if (db.kind === 'embedded') context.skip('the embedded database has one session: no transaction waits');
   await db.withTx((tx) => tx.insert(job).values([row('left'), row('right')]));
   const add = (tx: Tx, key: string) =>
     tx

@@ -47,7 +47,7 @@ export async function startThread(entry: string, data: DbWorkerData, onEnd: (err
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let ended = false;
-  const die = (reason: string): void => {
+  const giveUp = (reason: string): void => {
     const error = new BackendLostError(reason);
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
@@ -64,10 +64,10 @@ export async function startThread(entry: string, data: DbWorkerData, onEnd: (err
       if ('bytes' in reply) return asked?.resolve(reply.bytes);
       // A WebAssembly instance that has thrown cannot be used any further.
       asked?.reject(new BackendLostError(reply.error));
-      die(reply.error);
+      giveUp(reply.error);
     });
     let started = false;
-    const fail = (error: Error): void => (started ? die(error.message) : reject(error));
+    const fail = (error: Error): void => (started ? giveUp(error.message) : reject(error));
     worker.on('error', fail);
     worker.on('exit', () => fail(new Error('the embedded database has ended')));
     worker.once('message', () => (started = true));
@@ -86,7 +86,7 @@ export async function startThread(entry: string, data: DbWorkerData, onEnd: (err
       const last = lastMessageType(bytes);
       // A stack overflow or a panic ends the backend without an answer; `pg` would wait for ever.
       if ((last === SYNC || last === QUERY) && answer.at(-6) !== READY_FOR_QUERY) {
-        die('the embedded database stopped answering');
+        giveUp('the embedded database stopped answering');
         throw new BackendLostError('the embedded database stopped answering');
       }
       return answer;

@@ -16,7 +16,7 @@ const STALE_TABLES = `
  * Runs checkpoints and vacuum, which background processes of a PostgreSQL server do and the embedded one, a single process,
  * lacks. Returns a function that stops it.
  */
-export function keepHouse(pool: pg.Pool, log?: Pick<Logger, 'warn'>): () => void {
+export function startMaintenance(pool: pg.Pool, log?: Pick<Logger, 'warn'>): () => void {
   let looks = 0;
   let checkpointAt = '0/0';
   let busy = false;

@@ -18,7 +18,7 @@ import {
 } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { GuardedClient } from './guarded-client.ts';
-import { keepHouse } from './maintenance.ts';
+import { startMaintenance } from './maintenance.ts';
 import { migrateDatabase } from './migrate.ts';
 import {
   type Outcome,
@@ -68,11 +68,11 @@ export async function openDatabase(
     return ready(source, options);
   }
   const embedded = await openEmbedded({ directory: dataLayout(config.dataDir).db, durable, program, log });
-  const stopKeeping = durable ? keepHouse(embedded.pool, log) : () => {};
+  const stopMaintenance = durable ? startMaintenance(embedded.pool, log) : () => {};
   const source: Source = {
     ...{ kind: 'embedded', pool: embedded.pool, strangers: 1 },
     async close() {
-      stopKeeping();
+      stopMaintenance();
       await embedded.close();
     },
     migrate: () => migrateDatabase(embedded.pool),
@@ -108,7 +108,7 @@ async function ready(source: Source, options: OpenOptions): Promise<Database> {
 /** One of this many connections is for callers who have not logged in. */
 const STRANGERS_SHARE = 4;
 /** How many of their transactions may wait, how many of one client's, and how long. */
-const STRANGERS_LINE = { waiting: 2048, waitingOfOne: 256, patienceMs: 10_000 };
+const STRANGERS_QUEUE = { waiting: 2048, waitingOfOne: 256, patienceMs: 10_000 };
 
 const TRIES = 6;
 /** Serialisation failure and deadlock (PostgreSQL, appendix A): the transaction is rolled back and may simply run again. */
@@ -127,7 +127,7 @@ function sqlState(error: unknown): string | null {
 function databaseOver(source: Source): Database {
   const signals = new EventEmitter().setMaxListeners(0);
   const emit = (topic: string): void => void signals.emit(`signal:${topic}`);
-  const strangers = fairLine({ places: source.strangers, ...STRANGERS_LINE });
+  const strangers = fairLine({ places: source.strangers, ...STRANGERS_QUEUE });
   return {
     kind: source.kind,
     async withTx(fn) {

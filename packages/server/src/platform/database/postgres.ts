@@ -35,17 +35,14 @@ export function postgresPool(databaseUrl: string, size: number, log?: Pick<Logge
       serverRunOf.set(client, await readServerRun(client));
     },
   });
-  return withoutUnheardErrors(pool, log);
+  return withHandledErrors(pool, log);
 }
 
 /** One connection without time limits, for migrations. */
 export const unlimitedPool = (databaseUrl: string, log?: Pick<Logger, 'warn'>): pg.Pool =>
-  withoutUnheardErrors(
-    new pg.Pool({ ...shared(databaseUrl), max: 1, application_name: 'countersign migrations' }),
-    log,
-  );
+  withHandledErrors(new pg.Pool({ ...shared(databaseUrl), max: 1, application_name: 'countersign migrations' }), log);
 
-function withoutUnheardErrors(pool: pg.Pool, log?: Pick<Logger, 'warn'>): pg.Pool {
+function withHandledErrors(pool: pg.Pool, log?: Pick<Logger, 'warn'>): pg.Pool {
   // The pool listens to idle connections only; an unhandled error of a checked-out one would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => log?.warn({ err: error }, 'an idle database connection broke'));

@@ -88,7 +88,7 @@ afterAll(async () => {
   gateway.close();
 });
 
-const somebody = (): Person => world.stranger({ name: '路人', contact: String((lastPhone += 1)) });
+const newPerson = (): Person => world.stranger({ name: '路人', contact: String((lastPhone += 1)) });
 
 /** Asks for a code and runs its delivery; returns the first result that the waiting page receives. */
 async function ask(person: Person, channel: 'SMS' | 'VOICE'): Promise<PushMessage> {
@@ -121,7 +121,7 @@ it('A call is signed as in the example of the manual', () => {
 
 describe('Alibaba Cloud', () => {
   it('sends a code by the template of codes, and the waiting page receives the result', async () => {
-    const person = somebody();
+    const person = newPerson();
     expect(await ask(person, 'SMS')).toMatchObject({ messageTitle: 'SUCCESS', messageContent: 'mine' });
     const [call] = received;
     expect(call).toMatchObject({
@@ -132,7 +132,7 @@ describe('Alibaba Cloud', () => {
   });
 
   it('calls the phone and speaks a code', async () => {
-    const person = somebody();
+    const person = newPerson();
     expect(await ask(person, 'VOICE')).toMatchObject({ messageTitle: 'SUCCESS' });
     const [call] = received;
     expect(call).toMatchObject({
@@ -173,7 +173,7 @@ describe('Alibaba Cloud', () => {
     'refuses a %s with %s (%s): the page receives %s, and the message is not sent again',
     async (channel, Code, Message, title) => {
       answer = { status: 200, body: { Code, Message, RequestId: 'r' } };
-      expect((await ask(somebody(), channel)).messageTitle).toBe(title);
+      expect((await ask(newPerson(), channel)).messageTitle).toBe(title);
       world.clock.advance({ minutes: 5 });
       await world.app.jobs.drain();
       expect(received).toHaveLength(1);
@@ -186,7 +186,7 @@ describe('Alibaba Cloud', () => {
     ['an error of its server', { status: 503, body: 'none' }],
   ])('after %s the page is told at once, and the code is tried exactly once more', async (_what, trouble) => {
     answer = trouble;
-    expect((await ask(somebody(), 'SMS')).messageTitle).toBe('FAILED');
+    expect((await ask(newPerson(), 'SMS')).messageTitle).toBe('FAILED');
     for (let i = 0; i < 3; i++) {
       world.clock.advance({ minutes: 2 });
       await world.app.jobs.drain();

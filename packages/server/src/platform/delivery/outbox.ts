@@ -163,6 +163,6 @@ export async function countAttempt(tx: Tx, id: string): Promise<void> {
 }
 
 /** Deletes messages older than `before`. */
-export async function forgetMessages(tx: Tx, before: Date): Promise<void> {
+export async function purgeMessages(tx: Tx, before: Date): Promise<void> {
   await tx.delete(delivery).where(lt(delivery.createdAt, before));
 }

@@ -300,7 +300,7 @@ describe('An envelope', () => {
   });
 
   it.each(about)(
-    'gives the same answer for a foreign and a missing id: %s (Rulings §1.10)',
+    'gives the same answer for a foreign and for a missing id: %s (Rulings §1.10)',
     async (_name, endpoint) => {
       const nothing = [
         toWsid('envelope', world.house.ids.next()),
@@ -358,7 +358,7 @@ describe('An enterprise', () => {
   );
 
   it.each(about)(
-    'gives the same answer for a foreign and a missing id: %s (security 34)',
+    'gives the same answer for a foreign and for a missing id: %s (security 34)',
     async (_name, endpoint) => {
       const nothing = [toWsid('enterprise', world.house.ids.next()), toWsid('envelope', ids.envelope), 'x'];
       for (const caller of ['stranger', 'otherOwner'] as const) {

@@ -4,7 +4,7 @@ import { job } from '../database/schema/job.ts';
 import { openTestDatabase } from '../database/testing.ts';
 import { DatabaseUnavailableError } from '../outage/outage.ts';
 import { systemIds } from '../config/random.ts';
-import { forgetOldAnswers, onceForKey } from './idempotency.ts';
+import { onceForKey, purgeAnswers } from './idempotency.ts';
 import { refuseWith } from './refused.ts';
 
 let db: Database;
@@ -155,7 +155,7 @@ describe('A call with an Idempotency-Key', () => {
   it('is deleted after 24 hours', async () => {
     const call = callOf();
     await onceForKey(db, call, async () => ({ first: true }));
-    await db.withTx((tx) => forgetOldAnswers(tx, later(86_400_001)));
+    await db.withTx((tx) => purgeAnswers(tx, later(86_400_001)));
     expect(await onceForKey(db, call, async () => ({ second: true }))).toEqual({ second: true });
   });
 });

@@ -120,6 +120,6 @@ async function begin(tx: Tx, call: IdempotentCall): Promise<{ answer: unknown } 
 }
 
 /** Deletes answers older than 24 h. */
-export async function forgetOldAnswers(tx: Tx, now: Date): Promise<void> {
+export async function purgeAnswers(tx: Tx, now: Date): Promise<void> {
   await tx.delete(idempotency).where(lte(idempotency.createdAt, new Date(now.getTime() - KEPT_MS)));
 }

@@ -29,7 +29,7 @@ export function createRateLimiter(): RateLimiter {
       const at = now.getTime();
       const known = buckets.get(bucket);
       if (known === undefined || isOver(known, rate, at)) {
-        if (buckets.size >= MAX_BUCKETS) forgetPast(buckets, at);
+        if (buckets.size >= MAX_BUCKETS) dropExpired(buckets, at);
         buckets.delete(bucket);
         buckets.set(bucket, { count: 1, until: at + rate.windowSec * 1000 });
         return null;
@@ -45,7 +45,7 @@ const isOver = ({ until }: { until: number }, { windowSec }: Rate, at: number): 
   until <= at || until > at + windowSec * 1000;
 
 /** Drops expired windows, and the oldest tenth where that frees nothing. */
-function forgetPast(buckets: Map<string, { until: number }>, at: number): void {
+function dropExpired(buckets: Map<string, { until: number }>, at: number): void {
   for (const [key, { until }] of buckets) if (until <= at) buckets.delete(key);
   let surplus = buckets.size - Math.floor(MAX_BUCKETS * 0.9);
   for (const key of buckets.keys()) {

@@ -22,7 +22,7 @@ import { createHttpServer } from '../../app/http/server.ts';
 let world: World;
 let wang: Person;
 let lastPhone = 13_000_000_000;
-const somebody = (): Person => world.stranger({ name: '路人', contact: String((lastPhone += 1)) });
+const newPerson = (): Person => world.stranger({ name: '路人', contact: String((lastPhone += 1)) });
 
 beforeAll(async () => {
   world = await createWorld();
@@ -40,7 +40,7 @@ describe('A code that a reloaded page checks again (security 13)', () => {
     person.refused(api.createOpcode, { body: { captcha, contact: person.contact, service: 'RESET_PWD' } });
 
   it('may be checked as often as a typed code and no more', async () => {
-    const person = somebody();
+    const person = newPerson();
     await person.requestCode('RESET_PWD');
     const right = await person.readCode('RESET_PWD');
     const wrong = right === '000000' ? '000001' : '000000';
@@ -49,7 +49,7 @@ describe('A code that a reloaded page checks again (security 13)', () => {
   });
 
   it('does not stay valid any longer by it', async () => {
-    const person = somebody();
+    const person = newPerson();
     await person.requestCode('RESET_PWD');
     const right = await person.readCode('RESET_PWD');
     world.clock.advance({ seconds: CODE_LIFE_SEC - 60 });
@@ -64,7 +64,7 @@ describe('Many logins at once (security 16)', () => {
     const finished: string[] = [];
     const body = { accountNumber: '13900009999', password: wirePassword('login', 'Wrong0rd!') };
     const logins = Array.from({ length: 60 }, (_, i) =>
-      somebody()
+      newPerson()
         .refused(api.createSession, { body: { ...body, accountNumber: String(13_900_010_000 + i) } })
         .then(({ error }) => {
           finished.push('login');
@@ -105,7 +105,7 @@ describe('Every list', () => {
   let staff: Person;
   const enterprise = { id: '', memberId: '' };
   beforeAll(async () => {
-    owner = somebody();
+    owner = newPerson();
     await owner.register();
     const { ids, clock, db } = world.house;
     Object.assign(enterprise, { id: ids.next(), memberId: ids.next() });
@@ -182,7 +182,7 @@ describe('A field that the caller may not set (security 27)', () => {
     );
   });
   it('another account as the sender', async () => {
-    const other = somebody();
+    const other = newPerson();
     await other.register();
     expect(await refusedAs('POST', '/api/envelopes', { senderWsid: other.userWsid })).toBe(
       'ERROR_MALFORMED senderWsid',

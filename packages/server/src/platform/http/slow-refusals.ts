@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 const SHORTEST_MS = 100;
 const LONGEST_MS = 3000;
 const DOUBLES_EVERY = 16;
-const FORGET_MS = 60_000;
+const QUIET_MS = 60_000;
 
 /** The most refusals that are delayed at once; further ones are answered in {@link LONGEST_MS}. */
 const HELD = { perClient: 32, all: 1000 };
@@ -34,7 +34,7 @@ export function createSlowRefusals(most: { readonly perClient: number; readonly 
   const find = (name: string): Client => {
     const now = performance.now();
     const known = clients.get(name) ?? { held: 0, refused: 0, at: now };
-    if (now - known.at > FORGET_MS) known.refused = 0;
+    if (now - known.at > QUIET_MS) known.refused = 0;
     clients.delete(name);
     clients.set(name, known);
     if (clients.size > MAX_CLIENTS) clients.delete(clients.keys().next().value ?? '');

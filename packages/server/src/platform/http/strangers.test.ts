@@ -142,11 +142,11 @@ describe('A body with more overhead than content', () => {
     socket.destroy();
     return text;
   };
-  const crumbs = '1\r\na\r\n'.repeat(3000);
+  const tinyChunks = '1\r\na\r\n'.repeat(3000);
 
   it('is refused in chunks of one byte, and not read to the end', async () => {
     const json = ['Content-Type: application/json', 'Transfer-Encoding: chunked'];
-    const answer = await send(['POST /api/users/check-account HTTP/1.1', ...json], [crumbs]);
+    const answer = await send(['POST /api/users/check-account HTTP/1.1', ...json], [tinyChunks]);
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
     expect(answer).toContain('comes in too many pieces');
   });

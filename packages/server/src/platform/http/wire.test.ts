@@ -109,7 +109,7 @@ describe('A body', () => {
     ['with an unknown field', JSON.stringify({ ...good, admin: true }), 'ERROR_UNKNOWN_FIELD'],
     ['with __proto__', '{"account":"13800000001","service":"LOGIN","__proto__":{"a":1}}', 'ERROR_UNKNOWN_FIELD'],
     ['nested without limit', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 'ERROR_MALFORMED'],
-    ['with a number that is not finite', '{"account":"13800000001","service":"LOGIN","deviceId":1e400}', 'ERROR_MALFORMED'],
+    ['with an infinite number', '{"account":"13800000001","service":"LOGIN","deviceId":1e400}', 'ERROR_MALFORMED'],
     ['with a repeated key', '{"account":"13800000001","service":"LOGIN","account":"13800000002"}', 'ERROR_MALFORMED'],
     ['with NUL in text', JSON.stringify({ ...good, account: '138\u00000' }), 'ERROR_MALFORMED'],
     ['with half a surrogate pair', '{"account":"\\ud800","service":"LOGIN"}', 'ERROR_MALFORMED'],

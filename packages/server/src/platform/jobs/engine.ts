@@ -50,14 +50,14 @@ const maxAttemptsOf = (handler: JobHandler): number => handler.maxAttempts ?? MA
 export function startJobs(options: JobsOptions): Jobs {
   const engine = new Engine(options);
   const timer = setInterval(() => engine.wake(), POLL_MS);
-  const unhear = options.db.onSignal(JOBS_SIGNAL, () => engine.wake());
+  const stopListening = options.db.onSignal(JOBS_SIGNAL, () => engine.wake());
   engine.wake();
   return {
     wake: () => engine.wake(),
     drain: () => engine.drain(),
     async stop(graceMs = 10_000) {
       clearInterval(timer);
-      unhear();
+      stopListening();
       await engine.stop(graceMs);
     },
   };

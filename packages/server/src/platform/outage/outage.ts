@@ -82,7 +82,7 @@ export class StorageAwayError extends Error {
   }
 }
 
-/** An error met below DATA_DIR. Any error of the file system there (ENOENT, EACCES, ENOTCONN, …) is an outage of the store. */
+/** An error met below DATA_DIR: any error of the file system there (ENOENT, EACCES, ENOTCONN, …) is a store outage. */
 export function asStoreError(error: unknown): unknown {
   const isSystemError = error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string';
   return isSystemError && outageOf(error) === null ? new StorageAwayError({ cause: error }) : error;

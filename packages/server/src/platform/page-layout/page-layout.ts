@@ -23,7 +23,7 @@ export interface Typesetter {
   lines(text: string, sizePt: number, width: number): readonly string[];
 }
 /** The style of a document; a report is dense, a manual has more space. */
-export interface PaperStyle {
+export interface DocumentStyle {
   readonly bodyPt: number;
   readonly headingPt: number;
   readonly leading: number;
@@ -40,7 +40,7 @@ export const INK: Color = [0.11, 0.14, 0.2];
 export const QUIET: Color = [0.42, 0.46, 0.53];
 const RULE: Color = [0.85, 0.88, 0.92];
 
-const REPORT: PaperStyle = {
+const REPORT: DocumentStyle = {
   bodyPt: 9,
   headingPt: 13,
   leading: 1.45,
@@ -64,12 +64,12 @@ export interface Column {
 /** Flows headings, rows and tables down the pages, with page breaks where they are full. */
 export class PageLayout {
   readonly #type: Typesetter;
-  readonly #style: PaperStyle;
+  readonly #style: DocumentStyle;
   readonly #pages: Mark[][] = [[]];
   #covers = 0;
   #y: number = A4.height - MARGIN.top;
 
-  constructor(type: Typesetter, style: PaperStyle = REPORT) {
+  constructor(type: Typesetter, style: DocumentStyle = REPORT) {
     this.#type = type;
     this.#style = style;
   }

@@ -17,11 +17,11 @@ export interface ProcessesOptions {
  */
 export function joinProcesses(io: Server, options: ProcessesOptions): { close(): Promise<void> } {
   const adapters = new Map<string, ProcessAdapter>();
-  const hear = (text: string): void => {
+  const receive = (text: string): void => {
     const message = JSON.parse(text) as ClusterMessage;
-    adapters.get(message.nsp)?.hear(message);
+    adapters.get(message.nsp)?.receive(message);
   };
-  const wire = new Wire({ ...options, hear });
+  const wire = new Wire({ ...options, receive });
   io.adapter(
     class extends ProcessAdapter {
       constructor(namespace: Namespace) {
@@ -40,7 +40,7 @@ class ProcessAdapter extends ClusterAdapter {
     this.#wire = wire;
   }
 
-  hear(message: ClusterMessage): void {
+  receive(message: ClusterMessage): void {
     this.onMessage(message);
   }
 

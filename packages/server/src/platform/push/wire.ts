@@ -12,7 +12,7 @@ const HEARTBEAT_MS = 15_000;
 export interface WireOptions {
   readonly databaseUrl: string;
   readonly log: Pick<Logger, 'warn'>;
-  readonly hear: (text: string) => void;
+  readonly receive: (text: string) => void;
   /** Called after this process was disconnected for a while: messages sent meanwhile are lost. */
   readonly onReturn: () => void;
 }
@@ -73,7 +73,7 @@ export class Wire {
       keepAlive: true,
     });
     client.on('error', this.#warn);
-    client.on('notification', ({ payload = '' }) => this.#options.hear(payload));
+    client.on('notification', ({ payload = '' }) => this.#options.receive(payload));
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);

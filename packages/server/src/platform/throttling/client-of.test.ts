@@ -11,5 +11,5 @@ describe('One client', () => {
     ['2001:db8::1', '2001:db8:0:0::/56'],
     ['::1', '0:0:0:0::/56'],
     ['fe80::1%eth0', 'fe80:0:0:0::/56'],
-  ])('at %s is %s, whatever address of its network it uses (security 12)', (ip, client) => expect(clientOf(ip)).toBe(client));
+  ])('at %s is %s, with any address of its network (security 12)', (ip, client) => expect(clientOf(ip)).toBe(client));
 });

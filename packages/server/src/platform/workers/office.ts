@@ -34,7 +34,7 @@ const TIMEOUT_MS = 90_000;
 /** Conversions that may wait; one runs at a time, because it takes a processor and half a gigabyte. */
 const QUEUE = 16;
 /** More than a document of the usual size takes. */
-const ROOM_BYTES = 8 * 1024 * 1024;
+const SPACE_BYTES = 8 * 1024 * 1024;
 const PROGRAMS = ['soffice', 'libreoffice'];
 
 /**
@@ -144,15 +144,15 @@ async function convert(job: Conversion, bytes: Uint8Array, extension: OfficeExte
     return await readFile(path.join(directory, 'document.pdf'));
   } catch {
     // LibreOffice does not report that there was no space for its PDF.
-    await demandRoom(directory);
+    await demandSpace(directory);
     throw new TaskRefusal('OFFICE_DAMAGED', 'LibreOffice made no PDF of it');
   }
 }
 
 /** @throws the error of the file system where it has no space for a document, or cannot write at all */
-async function demandRoom(directory: string): Promise<void> {
+async function demandSpace(directory: string): Promise<void> {
   const file = path.join(directory, 'room');
-  await writeFile(file, Buffer.alloc(ROOM_BYTES));
+  await writeFile(file, Buffer.alloc(SPACE_BYTES));
   await rm(file);
 }
 

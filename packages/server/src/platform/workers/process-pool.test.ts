@@ -17,7 +17,7 @@ process.on('message', ({ name, input }) => {
   process.send('begun');
   const answer = (answer) => process.send({ answer, cpuMs: 1 });
   if (name === 'full') return answer({ ok: false, outage: 'STORAGE_FULL', message: 'no room' });
-  if (name === 'die') process.kill(process.pid, input);
+  if (name === 'kill') process.kill(process.pid, input);
   else answer({ ok: true, value: process.pid });
 });
 process.on('disconnect', () => process.exit());
@@ -48,12 +48,12 @@ describe('a process pool', () => {
   });
 
   test('gives a task a second process where the first was killed from outside, and then blames its memory', async () => {
-    expect(await failure(pool.run('die', 'SIGKILL'))).toMatchObject({ name: 'TaskKilledError', reason: 'MEMORY' });
+    expect(await failure(pool.run('kill', 'SIGKILL'))).toMatchObject({ name: 'TaskKilledError', reason: 'MEMORY' });
     expect(await pool.run('pid', null)).toEqual(expect.any(Number));
   });
 
   test('blames a task that crashes its process, at once', async () => {
-    expect(await failure(pool.run('die', 'SIGSEGV'))).toMatchObject({ name: 'TaskKilledError', reason: 'CRASH' });
+    expect(await failure(pool.run('kill', 'SIGSEGV'))).toMatchObject({ name: 'TaskKilledError', reason: 'CRASH' });
   });
 
   test('recognises an outage that a task met in its process', async () => {

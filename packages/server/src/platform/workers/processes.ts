@@ -23,7 +23,7 @@ export function keepProcesses(open: () => Promise<ChildProcess>): Processes {
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const all = new Set<ChildProcess>();
   const told = new WeakMap<ChildProcess, number>();
-  const forget = (child: ChildProcess): void => {
+  const remove = (child: ChildProcess): void => {
     all.delete(child);
     clearTimeout(idle.get(child));
     idle.delete(child);
@@ -38,10 +38,10 @@ export function keepProcesses(open: () => Promise<ChildProcess>): Processes {
       }
       const child = await open();
       all.add(child);
-      child.on('exit', () => forget(child));
+      child.on('exit', () => remove(child));
       // Its channel broke: also while it is idle, when nothing else listens.
       child.on('error', () => {
-        forget(child);
+        remove(child);
         child.kill('SIGKILL');
       });
       return child;
