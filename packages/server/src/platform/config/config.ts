@@ -245,11 +245,11 @@ function unsafeDefaults(config: Config, v: Values): string[] {
   const isLocal = (address: string) => LOCAL_HOST.test(new URL(address).hostname);
   need(!isLocal(config.publicUrl), `PUBLIC_URL is ${config.publicUrl}: name the address people use`);
   need(config.publicUrl.startsWith('https:'), `PUBLIC_URL is ${config.publicUrl}: sessions need https`);
-  need(v.pkiUrl !== null, 'PKI_URL is unset: it stands in every certificate for good, so it is chosen by hand');
+  need(v.pkiUrl !== null, 'PKI_URL is unset: every certificate contains it for good, so it must be set explicitly');
   need(!isLocal(config.pkiUrl), `PKI_URL is ${config.pkiUrl}: certificates would point nowhere`);
   need(config.databaseUrl !== null, 'DATABASE_URL is unset: the embedded database is for evaluation');
-  need(config.kekHex !== null, 'KEK is unset: the key of keys must not lie in a file made by this server');
-  need(config.pepperHex !== null, 'PEPPER is unset: it must not lie in a file made by this server');
+  need(config.kekHex !== null, 'KEK is unset: the key-encryption key must not be in a file made by this server');
+  need(config.pepperHex !== null, 'PEPPER is unset: it must not be in a file made by this server');
   need(config.smtpUrl !== null, 'SMTP_URL is unset: e-mail would stay in the outbox');
   need(config.mailFrom !== null, 'MAIL_FROM is unset: e-mail needs a sender');
   const hasPhone = config.smsWebhookUrl !== null || config.aliyun !== null;
@@ -312,7 +312,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     shieldProviders: v.shieldProviders ?? [],
   };
   const problems = isInside(config.keysDir, config.dataDir)
-    ? [`KEYS_DIR is ${config.keysDir}: it must lie outside DATA_DIR, or every backup of the data carries the keys`]
+    ? [`KEYS_DIR is ${config.keysDir}: it must be outside DATA_DIR, or every backup of the data contains the keys`]
     : [];
   if (config.smsWebhookUrl !== null && config.smsWebhookSecret === null) {
     problems.push('SMS_WEBHOOK_URL needs SMS_WEBHOOK_SECRET');

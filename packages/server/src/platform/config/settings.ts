@@ -111,12 +111,12 @@ export const SETTINGS = {
   publicUrl: setting('PUBLIC_URL', httpUrl, {
     default: 'http://localhost:PORT',
     form: 'an http(s) address without a query',
-    meaning: 'the address people reach the product at; links in messages begin with it',
+    meaning: 'the address at which users reach the product; links in messages begin with it',
   }),
   pkiUrl: setting('PKI_URL', httpUrl, {
     default: 'PUBLIC_URL',
     form: 'an http(s) address without a query',
-    meaning: 'the permanent address below which /pki lies, written into every certificate; it can never change',
+    meaning: 'the permanent base address of /pki, written into every certificate; it can never change',
   }),
   dataDir: setting('DATA_DIR', text, {
     default: 'data/ in the project',
@@ -143,23 +143,23 @@ export const SETTINGS = {
   signingKeys: setting('SIGNING_KEYS', z.enum(KEY_ALGORITHMS), {
     default: 'P-256',
     form: 'P-256 or RSA-3072',
-    meaning: 'the key of each signature; RSA takes a second of work each, for readers that know nothing else',
+    meaning: 'the kind of key of each signature; RSA takes about a second each, for readers that support nothing else',
   }),
   authorityKeys: setting('AUTHORITY_KEYS', z.enum(KEY_ALGORITHMS), {
     default: 'P-256',
     form: 'P-256 or RSA-3072',
-    meaning: 'the keys that the certificate authority makes for itself, from its first start or a renewal on',
+    meaning: 'the kind of keys that the certificate authority creates for itself, from its first start or a renewal on',
   }),
   pkcs11Module: setting('PKCS11_MODULE', text, {
     default: 'keys sealed in the database',
     form: 'a path',
-    meaning: 'the PKCS #11 library of a hardware security module, where the authority makes its keys (docs/hsm.md)',
+    meaning: 'the PKCS #11 library of a hardware security module, where the authority creates its keys (docs/hsm.md)',
   }),
   pkcs11Token: setting('PKCS11_TOKEN', text, { default: '', form: 'a label', meaning: 'the token of PKCS11_MODULE' }),
   pkcs11PinFile: setting('PKCS11_PIN_FILE', text, {
     default: '',
     form: 'a path',
-    meaning: "the file with the PIN of PKCS11_TOKEN's user, which the signer alone reads",
+    meaning: "the file with the PIN of PKCS11_TOKEN's user, which only the signer reads",
   }),
   pkcs11Env: setting('PKCS11_ENV', list, {
     default: '',
@@ -180,15 +180,19 @@ export const SETTINGS = {
   s3Endpoint: setting('S3_ENDPOINT', httpUrl, {
     default: '',
     form: 'an http(s) address without a query',
-    meaning: 'the object store, where it is not that of AWS',
+    meaning: 'the endpoint of the object store, where it is not AWS',
   }),
   s3Region: setting('S3_REGION', text, { default: 'us-east-1', form: 'a name', meaning: 'the region of the bucket' }),
   s3Bucket: setting('S3_BUCKET', text, {
     default: 'files in DATA_DIR/blobs',
     form: 'a name',
-    meaning: 'keeps stored files in this bucket',
+    meaning: 'the bucket for stored files',
   }),
-  s3AccessKeyId: setting('S3_ACCESS_KEY_ID', text, { default: '', form: 'a name', meaning: 'who opens the bucket' }),
+  s3AccessKeyId: setting('S3_ACCESS_KEY_ID', text, {
+    default: '',
+    form: 'a name',
+    meaning: 'the access key id for the bucket',
+  }),
   s3SecretAccessKey: setting('S3_SECRET_ACCESS_KEY', text, {
     default: '',
     form: 'a secret',
@@ -210,18 +214,18 @@ export const SETTINGS = {
   smsWebhookSecret: setting('SMS_WEBHOOK_SECRET', z.string().min(32), {
     default: '',
     form: 'at least 32 characters',
-    meaning: 'signs what goes to SMS_WEBHOOK_URL',
+    meaning: 'the secret that signs requests to SMS_WEBHOOK_URL',
     secret: true,
   }),
   smsProvider: setting('SMS_PROVIDER', z.enum(['webhook', 'aliyun']), {
     default: 'webhook',
     form: 'webhook or aliyun',
-    meaning: 'who carries text and voice messages: SMS_WEBHOOK_URL, or Alibaba Cloud by the ALIYUN_ settings',
+    meaning: 'the carrier of text and voice messages: SMS_WEBHOOK_URL, or Alibaba Cloud by the ALIYUN_ settings',
   }),
   aliyunAccessKeyId: setting('ALIYUN_ACCESS_KEY_ID', text, {
     default: '',
     form: 'a name',
-    meaning: 'who sends by Alibaba Cloud: a RAM user who may SendSms and SingleCallByTts, and nothing else',
+    meaning: 'the access key id for Alibaba Cloud, of a RAM user who may only SendSms and SingleCallByTts',
   }),
   aliyunAccessKeySecret: setting('ALIYUN_ACCESS_KEY_SECRET', text, {
     default: '',
@@ -232,7 +236,7 @@ export const SETTINGS = {
   aliyunSmsSignName: setting('ALIYUN_SMS_SIGN_NAME', text, {
     default: '',
     form: 'a name',
-    meaning: 'the approved name at the head of each text message',
+    meaning: 'the approved signature at the start of each text message',
   }),
   aliyunSmsCodeTemplate: setting('ALIYUN_SMS_CODE_TEMPLATE', text, {
     default: '',
@@ -242,7 +246,7 @@ export const SETTINGS = {
   aliyunSmsNoticeTemplate: setting('ALIYUN_SMS_NOTICE_TEMPLATE', text, {
     default: '',
     form: 'SMS_ and digits',
-    meaning: 'the approved template of notices; its variables are title, and link: what follows PUBLIC_URL/',
+    meaning: 'the approved template of notices; its variables are title, and link: the address after PUBLIC_URL/',
   }),
   aliyunVoiceTemplate: setting('ALIYUN_VOICE_TEMPLATE', text, {
     default: '',
@@ -252,12 +256,12 @@ export const SETTINGS = {
   aliyunVoiceShowNumber: setting('ALIYUN_VOICE_SHOW_NUMBER', text, {
     default: 'a number of Alibaba Cloud',
     form: 'a phone number',
-    meaning: 'the bought number that calls',
+    meaning: 'the purchased number that calls',
   }),
   aliyunEndpoint: setting('ALIYUN_ENDPOINT', httpUrl, {
-    default: 'those of Alibaba Cloud',
+    default: 'the endpoints of Alibaba Cloud',
     form: 'an http(s) address without a query',
-    meaning: 'takes the calls to Alibaba Cloud instead, such as a gateway of your own',
+    meaning: 'receives the requests instead of Alibaba Cloud, such as a gateway of your own',
   }),
   webhookAllowLoopback: setting('WEBHOOK_ALLOW_LOOPBACK', z.enum(['true', 'false']), {
     default: 'false',
@@ -282,7 +286,7 @@ export const SETTINGS = {
   payeeName: setting('PAYEE_NAME', text, {
     default: 'an invented one in evaluation; in production nothing can be bought',
     form: 'a name',
-    meaning: 'whose bank account takes the money for charges',
+    meaning: 'the holder of the bank account that receives payments for charges',
   }),
   payeeBank: setting('PAYEE_BANK', text, { default: '', form: 'a name', meaning: 'the bank of PAYEE_NAME' }),
   payeeAccount: setting('PAYEE_ACCOUNT', text, {
@@ -293,7 +297,7 @@ export const SETTINGS = {
   logCheckpointSec: setting('LOG_CHECKPOINT_SEC', whole(5, 3600), {
     default: '60',
     form: 'a whole number from 5 to 3600',
-    meaning: 'seconds between two signed checkpoints of the audit log, where there is anything new',
+    meaning: 'seconds between two signed checkpoints of the audit log, if it has new entries',
   }),
   codesPerHour: limit(
     'CODES_PER_HOUR',
@@ -318,24 +322,19 @@ export const SETTINGS = {
   maxEnvelopeMb: limit('MAX_ENVELOPE_MB', ENVELOPE_LIMITS.bytes / MB, 1024, 'megabytes of one envelope'),
   maxPages: limit('MAX_PAGES', ENVELOPE_LIMITS.pages, 100_000, 'pages of one envelope'),
   maxForms: limit('MAX_FORMS', ENVELOPE_LIMITS.forms, 100_000, 'form fields of one envelope'),
-  expiryMinHours: limit(
-    'EXPIRY_MIN_HOURS',
-    ENVELOPE_LIMITS.expiryMinMs / HOUR_MS,
-    8760,
-    'shortest life of an envelope',
-  ),
-  expiryMaxDays: limit('EXPIRY_MAX_DAYS', ENVELOPE_LIMITS.expiryMaxMs / DAY_MS, 3650, 'longest life of an envelope'),
-  expiryDefaultDays: limit('EXPIRY_DAYS', ENVELOPE_LIMITS.expiryDefaultMs / DAY_MS, 3650, 'life where none is given'),
+  expiryMinHours: limit('EXPIRY_MIN_HOURS', ENVELOPE_LIMITS.expiryMinMs / HOUR_MS, 8760, 'shortest envelope lifetime'),
+  expiryMaxDays: limit('EXPIRY_MAX_DAYS', ENVELOPE_LIMITS.expiryMaxMs / DAY_MS, 3650, 'longest envelope lifetime'),
+  expiryDefaultDays: limit('EXPIRY_DAYS', ENVELOPE_LIMITS.expiryDefaultMs / DAY_MS, 3650, 'default envelope lifetime'),
   signatureLevel: setting('SIGNATURE_LEVEL', z.enum(SIGNATURE_LEVELS), {
     default: 'B-LTA',
     form: 'B-B, B-T, B-LT or B-LTA',
-    meaning: 'the PAdES level of a finished contract; production takes B-LT and B-LTA alone (docs/cycles/archive.md)',
+    meaning: 'the PAdES level of a finished contract; production accepts only B-LT and B-LTA (docs/cycles/archive.md)',
   }),
   archiveRenewalDays: limit(
     'ARCHIVE_RENEWAL_DAYS',
     90,
     3650,
-    'days before the certificate of its document time-stamp ends in which a contract gets the next one',
+    'days before the certificate of its document time-stamp expires when a contract gets the next one',
   ),
   archiveWeakAlgorithms: setting('ARCHIVE_WEAK_ALGORITHMS', list.pipe(z.array(z.string().regex(WEAK_ALGORITHM))), {
     default: '',
@@ -345,6 +344,6 @@ export const SETTINGS = {
   shieldProviders: setting('SHIELD_PROVIDERS', json.pipe(z.array(shieldProvider)), {
     default: '',
     form: 'a JSON list of {name, label {zh-CN, en}, link with {shieldWsid} and #{secret}, hashAlgorithm [SHA-256 …]}',
-    meaning: 'further mobile signing shields beside COUNTERSIGN (docs/cycles/external-signing.md)',
+    meaning: 'further mobile signing shields in addition to COUNTERSIGN (docs/cycles/external-signing.md)',
   }),
 } as const;
