@@ -34,7 +34,7 @@ export function createReadiness(house: Parts): () => Promise<Readiness> {
     signer: oneAtATime(() => signer.certificates()),
     pools: async () => {
       const full = workers.fullPools();
-      if (full.length > 0) throw new Error(`no place in the line of ${full.join(', ')}`);
+      if (full.length > 0) throw new Error(`the queue is full: ${full.join(', ')}`);
     },
   };
   let last: Readiness | null = null;

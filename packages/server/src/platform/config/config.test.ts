@@ -114,7 +114,7 @@ test('webhooks may go to this machine only in evaluation when the setting allows
   expect(readConfig({}).webhookAllowLoopback).toBe(false);
   expect(readConfig({ WEBHOOK_ALLOW_LOOPBACK: 'true' }).webhookAllowLoopback).toBe(true);
   expect(problemsOf(() => readConfig({ ...PRODUCTION, WEBHOOK_ALLOW_LOOPBACK: 'true' }))).toEqual([
-    'WEBHOOK_ALLOW_LOOPBACK is true: webhooks could reach this very machine',
+    'WEBHOOK_ALLOW_LOOPBACK is true: webhooks could reach this machine itself',
   ]);
 });
 

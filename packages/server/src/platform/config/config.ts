@@ -243,10 +243,10 @@ function unsafeDefaults(config: Config, v: Values): string[] {
     if (!ok) problems.push(line);
   };
   const isLocal = (address: string) => LOCAL_HOST.test(new URL(address).hostname);
-  need(!isLocal(config.publicUrl), `PUBLIC_URL is ${config.publicUrl}: name the address people use`);
+  need(!isLocal(config.publicUrl), `PUBLIC_URL is ${config.publicUrl}: set the address that users open`);
   need(config.publicUrl.startsWith('https:'), `PUBLIC_URL is ${config.publicUrl}: sessions need https`);
   need(v.pkiUrl !== null, 'PKI_URL is unset: every certificate contains it for good, so it must be set explicitly');
-  need(!isLocal(config.pkiUrl), `PKI_URL is ${config.pkiUrl}: certificates would point nowhere`);
+  need(!isLocal(config.pkiUrl), `PKI_URL is ${config.pkiUrl}: others could not reach the addresses in certificates`);
   need(config.databaseUrl !== null, 'DATABASE_URL is unset: the embedded database is for evaluation');
   need(config.kekHex !== null, 'KEK is unset: the key-encryption key must not be in a file made by this server');
   need(config.pepperHex !== null, 'PEPPER is unset: it must not be in a file made by this server');
@@ -257,7 +257,7 @@ function unsafeDefaults(config: Config, v: Values): string[] {
   const isLongTerm = config.signatureLevel === 'B-LT' || config.signatureLevel === 'B-LTA';
   const level = `SIGNATURE_LEVEL is ${config.signatureLevel}`;
   need(isLongTerm, `${level}: without validation data a contract cannot be validated once its certificates expire`);
-  need(!config.webhookAllowLoopback, 'WEBHOOK_ALLOW_LOOPBACK is true: webhooks could reach this very machine');
+  need(!config.webhookAllowLoopback, 'WEBHOOK_ALLOW_LOOPBACK is true: webhooks could reach this machine itself');
   return problems;
 }
 

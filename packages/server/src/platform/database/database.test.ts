@@ -34,7 +34,7 @@ test('a committed transaction is visible and one that throws is not', async () =
   expect(await keys()).toEqual(['kept']);
 });
 
-test('instants come back with their milliseconds', async () => {
+test('instants keep their milliseconds', async () => {
   const [found] = await db.withTx((tx) => tx.select({ runAt: job.runAt }).from(job));
   expect(found?.runAt).toEqual(now);
 });
@@ -135,7 +135,7 @@ test('signals and afterCommit callbacks run after the commit, and never after a 
   expect(events).toEqual(['inside', 'signal', 'act']);
 });
 
-test('the session is clean after a transaction was abandoned in the middle', async () => {
+test('the session is clean after an abandoned transaction', async () => {
   await db.withTx((tx) => tx.execute(sql`select no_such_function()`)).catch(() => {});
   expect(await keys()).toEqual(['kept', 'outer']);
 });

@@ -30,6 +30,6 @@ ${code === undefined ? '' : `<b class="code">${escape(code)}</b>`}${subject === 
   );
   return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Outbox</title><style>${STYLE}</style></head><body><h1>发件箱 · Outbox</h1>
-<p class="about">评估模式不真正发送短信和邮件，都在这里。 Evaluation mode sends nothing; every code and notice is here, newest first.</p>
+<p class="about">评估模式下不会真正发送短信和邮件，所有消息都显示在这里。 In evaluation mode no messages are sent; all codes and notices appear here, newest first.</p>
 ${articles.join('\n') || '<p>还没有消息。 Nothing yet.</p>'}</body></html>`;
 }

@@ -12,7 +12,7 @@ const JSON_LIMITS: Partial<Record<CallName, number>> = {
   sign: 4 * MB,
   startShield: 4 * MB,
   createPersonWrite: 3 * MB,
-  // Public; its body is read only where the QR code in its path is live (admit.ts).
+  // Public; its body is read only where the QR code in its path is valid (admit.ts).
   finishScan: 3 * MB,
   addParticipants: 4 * MB,
   updateParticipants: 4 * MB,

@@ -115,7 +115,7 @@ describe('A body', () => {
     ['with half a surrogate pair', '{"account":"\\ud800","service":"LOGIN"}', 'ERROR_MALFORMED'],
     ['that is missing', '', 'ERROR_MALFORMED'],
     ['with an unknown service', JSON.stringify({ ...good, service: 'ROOT' }), 'ERROR_MALFORMED'],
-  ])('%s is a 400 that names it', async (_what, text, error) => {
+  ])('%s is a 400 with its error name', async (_what, text, error) => {
     const response = await wang.fetch('/api/users/check-account', json(text));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error, requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
@@ -173,7 +173,7 @@ describe('An answer', () => {
   });
 });
 
-describe('A flood of account questions', () => {
+describe('A flood of account queries', () => {
   it('is answered 403 with code 403 (Spec §8, security 11)', async () => {
     world.clock.advance({ minutes: 2 });
     const statuses: number[] = [];

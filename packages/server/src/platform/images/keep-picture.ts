@@ -58,7 +58,7 @@ async function fromPixels({ workers }: Pick<House, 'workers'>, bytes: Uint8Array
 
 async function fromStrokes({ workers }: Pick<House, 'workers'>, strokes: InkStrokes, kind: PictureKind): Promise<Made> {
   const { png, width, height, drawing } = await readInk(workers, strokes, kind === 'WRITE' ? SIGNATURE_INK : SEAL_INK);
-  if (png === null) throw new Error('ink was drawn without its picture');
+  if (png === null) throw new Error('the strokes were drawn without a picture');
   return { png, width, height, outlines: drawing };
 }
 

@@ -126,14 +126,14 @@ class Engine {
     }
   }
 
-  /** Logs one line when due jobs can no longer be looked for and one when they can again, however long the outage lasts. */
+  /** Logs one line when due jobs can no longer be queried and one when they can again, however long the outage lasts. */
   #noteOutage(error: unknown): void {
     if (error !== null && outageOf(error) === null)
-      return this.#options.log.error({ err: error }, 'looking for due jobs failed');
+      return this.#options.log.error({ err: error }, 'the query of due jobs failed');
     if ((error !== null) === this.#isOut) return;
     this.#isOut = error !== null;
-    if (error === null) this.#options.log.info({}, 'jobs are looked for again');
-    else this.#options.log.error({ err: error }, 'jobs cannot be looked for');
+    if (error === null) this.#options.log.info({}, 'due jobs can be queried again');
+    else this.#options.log.error({ err: error }, 'due jobs cannot be queried');
   }
 
   /** Claims as many due jobs of each kind as there are free slots, and starts them. */
@@ -174,7 +174,7 @@ class Engine {
       const about = { jobId: claimed.id, jobKind: claimed.kind, attempt: claimed.attempts, err: error };
       if (state.finished) this.#options.log.error(about, 'a job failed after it was done');
       else if (error instanceof JobLeaseLostError) {
-        this.#options.log.warn(about, 'a job went to another attempt');
+        this.#options.log.warn(about, 'a job was taken over by another attempt');
         // The lease expired because it could not be renewed, not because the job ended the process.
         if (state.isUnrenewed) await this.#write(about, (tx) => excuse(tx, claimed));
       } else await this.#failed(claimed, handler, error);
@@ -193,7 +193,7 @@ class Engine {
   }
 
   async #run(claimed: Claimed, handler: JobHandler, job: Job): Promise<void> {
-    if (triesOf(claimed) > maxAttemptsOf(handler)) throw new Error('the last attempt took the process with it');
+    if (triesOf(claimed) > maxAttemptsOf(handler)) throw new Error('the last attempt ended its process');
     await handler.run(job);
   }
 
@@ -226,7 +226,7 @@ class Engine {
       } catch (unwritten) {
         if (outageOf(unwritten) === null || this.#stopped) {
           // The lease expires, and the job runs again then.
-          this.#options.log.error({ ...about, err: unwritten }, 'the failure of a job could not be written down');
+          this.#options.log.error({ ...about, err: unwritten }, 'the failure of a job could not be recorded');
           return;
         }
         await pause(WRITE_AGAIN_MS, undefined, { signal: this.#stopping.signal }).catch(() => {});

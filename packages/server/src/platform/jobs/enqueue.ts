@@ -43,7 +43,7 @@ export async function withdraw(tx: Tx, { kind, key }: { kind: string; key: strin
 export const isOwed = async (tx: Tx, { kind, key }: { kind: string; key: string }): Promise<boolean> =>
   (await tx.$count(job, and(eq(job.kind, kind), eq(job.key, key), isNull(job.doneAt), isNull(job.deadAt)))) > 0;
 
-/** How many jobs of a kind wait or run, those included that are to be tried again later. */
+/** How many jobs of a kind wait or run, including those that will be tried again later. */
 export const countUnfinished = (tx: Tx, kind: string): Promise<number> =>
   tx.$count(job, and(eq(job.kind, kind), isNull(job.doneAt), isNull(job.deadAt)));
 

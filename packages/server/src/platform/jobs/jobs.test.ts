@@ -149,7 +149,7 @@ test('a job that repeatedly kills its process is given up without another run', 
   const engine = start({ work: { run: async () => expect.unreachable(), maxAttempts: 2 } });
   await engine.drain();
   const [dead] = await db.withTx(listDead);
-  expect(dead).toMatchObject({ attempts: 3, lastError: 'Error: the last attempt took the process with it' });
+  expect(dead).toMatchObject({ attempts: 3, lastError: 'Error: the last attempt ended its process' });
 });
 
 test('an outage uses up no attempt, even if its end is written late or by another process', async () => {

@@ -22,7 +22,7 @@ describe('A key that comes twice in one object (security 26)', () => {
     expect(repeatedKey(text)).toBe(key);
   });
 
-  it('is never seen in what was written from a value', () => {
+  it('is never found in serialised JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(repeatedKey(JSON.stringify(value))).toBeNull();

@@ -50,7 +50,7 @@ export class Wire {
   }
 
   readonly #warn = (error: unknown): void => {
-    if (!this.#closed) this.#options.log.warn({ err: error }, 'the sockets of other processes could not be told');
+    if (!this.#closed) this.#options.log.warn({ err: error }, 'other processes could not be notified');
   };
 
   /** A connection that does not answer is given up, and a new one is opened. */

@@ -50,7 +50,7 @@ export function openOfficeConverter({ config, tmp, timeoutMs = TIMEOUT_MS }: Off
   return {
     isolated,
     async toPdf(bytes, extension) {
-      if (!startsRight(bytes, extension)) throw new TaskRefusal('OFFICE_TYPE', `this is no ${extension} file`);
+      if (!startsRight(bytes, extension)) throw new TaskRefusal('OFFICE_TYPE', `this is not a ${extension} file`);
       const free = await slot();
       try {
         return await inDirectory(tmp, (directory) =>

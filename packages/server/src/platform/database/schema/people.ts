@@ -153,7 +153,7 @@ export const opcode = pgTable(
   {
     id: id(),
     secretHash: text('secret_hash').notNull(),
-    /** CAPTCHA opens the sending of a code, CODE opens the act. */
+    /** CAPTCHA permits the sending of a code, CODE permits the act. */
     kind: text('kind', { enum: ['CAPTCHA', 'CODE'] }).notNull(),
     sessionId: uuid('session_id').notNull(),
     service: status('service', SERVICES).notNull(),
