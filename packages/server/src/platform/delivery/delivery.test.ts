@@ -114,7 +114,7 @@ describe('An e-mail', () => {
 });
 
 describe('The page that waits for a code', () => {
-  it.each(['13300000003', 'nobody@example.com'])('is told at once of a failure for %s', async (contact) => {
+  it.each(['13300000003', 'unknown@example.com'])('is told at once of a failure for %s', async (contact) => {
     answerWith = 503;
     mailServer.close();
     const person = world.stranger({ name: '路人', contact });

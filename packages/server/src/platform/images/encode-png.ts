@@ -17,7 +17,7 @@ const compress = promisify(deflate);
 export const encodePng = task(async ({ width, height, rgba }: Pixels): Promise<Uint8Array> => {
   const fits = Number.isInteger(width) && Number.isInteger(height) && width > 0 && height > 0;
   if (!fits || rgba.length !== width * height * CHANNELS)
-    throw new TaskRefusal('IMAGE_DAMAGED', 'the pixels do not match the size');
+    throw new TaskRefusal('IMAGE_DAMAGED', 'pixels do not fit the size');
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

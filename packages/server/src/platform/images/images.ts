@@ -90,7 +90,7 @@ export const pixelsToJpeg = async (pixels: Pixels): Promise<Uint8Array> =>
 
 function paint({ width, height, rgba }: Pixels): Canvas {
   const fits = Number.isInteger(width) && Number.isInteger(height) && width > 0 && height > 0;
-  if (!fits || rgba.length !== width * height * 4) throw new TaskRefusal('IMAGE_DAMAGED', 'the pixels do not match the size');
+  if (!fits || rgba.length !== width * height * 4) throw new TaskRefusal('IMAGE_DAMAGED', 'pixels do not fit the size');
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   const image = context.createImageData(width, height);
