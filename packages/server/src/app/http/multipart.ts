@@ -7,7 +7,7 @@ import { demandSoundValue } from '../../platform/http/parse.ts';
 import { Refused, refuseWith } from '../../platform/http/refused.ts';
 
 const MAX_FIELDS = 20;
-/** One more than the number at which the parser itself refuses, so that the refusal can name what is too much. */
+/** More than the parts that the parser itself refuses, so that its refusal can name what is too much. */
 const DELIMITERS = 60;
 /** Bytes of the head of one part. */
 const HEAD_BYTES = 16 * 1024;

@@ -6,7 +6,7 @@ import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 const FRAMES = { most: 200, windowMs: 10_000 };
 /** The most unsent bytes of a client that does not read; messages are small and few. */
 const UNREAD_BYTES = 64 * 1024;
-/** The smallest counted size of a message. */
+/** The most fragments of one message; the messages of a page are too short to be fragmented. */
 const FRAGMENTS = 8;
 
 /** Whether the client that opened a socket by this request may send one more message. */

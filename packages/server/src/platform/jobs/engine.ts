@@ -38,7 +38,7 @@ const backoffSec = (attempts: number): number => Math.min(3600, 5 * 2 ** attempt
 /** Seconds after which a job runs again that an outage ended; such an attempt is not counted as a failure of the job. */
 const OUTAGE_SEC = 15;
 
-/** How often the engine tries again to write the result of an attempt while the database is unavailable. */
+/** Milliseconds between tries to write the result of an attempt while the database is unavailable. */
 const WRITE_AGAIN_MS = 2000;
 
 /** Attempts without those that an outage ended. */
