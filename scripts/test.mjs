@@ -70,11 +70,12 @@ const STAGES = [
   { name: 'imports', about: 'who may import whom', tools: false, work: () => script('scripts/checks/imports.ts') },
   {
     name: 'docs',
-    about: 'generated documents are fresh, citations and links lead somewhere',
+    about: 'generated files are current, citations and links lead somewhere',
     tools: false,
     work: async () => {
       await script('scripts/checks/spec-map.ts', '--check');
       await script('scripts/checks/settings-table.ts', '--check');
+      await script('scripts/checks/initial-migration.ts', '--check');
       await script('scripts/checks/citations.ts');
     },
   },

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type App, createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
 import { DataDirInUseError } from './platform/database/data-dir-lock.ts';
+import { DatabaseVersionError } from './platform/database/migrate.ts';
 import {
   DEMO_OPERATOR,
   DEMO_PASSWORD,
@@ -140,10 +141,11 @@ function stopOnSignal(app: App, house: OpenHouse): void {
   process.on('SIGTERM', stop);
 }
 
+const START_ERRORS = [ConfigError, DataDirInUseError, DatabaseVersionError, AuthorityError];
+
 /** What went wrong in one line, where it is for whoever started it to put right; else null. */
 function plainLine(error: unknown): string | null {
-  if (error instanceof ConfigError || error instanceof DataDirInUseError || error instanceof AuthorityError)
-    return error.message;
+  if (START_ERRORS.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, address, port, kind } = error as { code?: unknown; address?: unknown; port?: unknown; kind?: unknown };
   if (code === 'EADDRINUSE')
     return `${String(address)}:${String(port)} is in use by another program: stop that one, or choose another PORT`;

@@ -10,6 +10,7 @@ import { NAME_MAX } from '@countersign/domain';
 import { systemClock } from '../../platform/config/clock.ts';
 import { ConfigError, readConfig } from '../../platform/config/config.ts';
 import { DataDirInUseError } from '../../platform/database/data-dir-lock.ts';
+import { DatabaseVersionError } from '../../platform/database/migrate.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { openDatabase } from '../../platform/database/open.ts';
 import { forgive } from '../../platform/throttling/guess-counter.ts';
@@ -126,7 +127,8 @@ async function main(): Promise<void> {
 
 /** What went wrong in one line, where it is for whoever typed the command to put right. */
 function plainLine(error: unknown): string | null {
-  if (error instanceof UsageError || error instanceof ConfigError) return error.message;
+  const isTold = error instanceof UsageError || error instanceof ConfigError || error instanceof DatabaseVersionError;
+  if (isTold) return error.message;
   if (error instanceof DataDirInUseError)
     return 'The server is running on this database. Stop it, run this again, then start it.';
   const { code } = error as { code?: unknown };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 
@@ -15,14 +16,47 @@ export function migrationsFolder(): string {
   return found;
 }
 
-/** Brings the schema up to date. Servers that start together take turns: drizzle's migrator itself takes no lock. */
+/** The schema of the database belongs to another version of the server: the message says which way, and what to do. */
+export class DatabaseVersionError extends Error {
+  override readonly name = 'DatabaseVersionError';
+  constructor(age: 'older' | 'newer') {
+    super(
+      age === 'newer'
+        ? 'the database was made by a newer version of Countersign: start that version or a later one, or restore a backup of this one'
+        : 'the database was made by a version before the first release, and there is no upgrade from it: keep it with the version ' +
+            'that made it, and start this version with an empty DATA_DIR, or an empty database in DATABASE_URL',
+    );
+  }
+}
+
+/**
+ * The migrations that were applied must be the first ones of this version, byte by byte.
+ * @throws DatabaseVersionError
+ */
+async function demandOwnHistory(client: pg.ClientBase, folder: string): Promise<void> {
+  const { rows: found } = await client.query<{ at: string | null }>(
+    `select to_regclass('drizzle.__drizzle_migrations') as at`,
+  );
+  if (found[0]?.at === null) return;
+  const { rows } = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations order by id');
+  const own = readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
+  if (rows.some(({ hash }, at) => at < own.length && hash !== own[at])) throw new DatabaseVersionError('older');
+  if (rows.length > own.length) throw new DatabaseVersionError('newer');
+}
+
+/**
+ * Brings the schema up to date. Servers that start together take turns: drizzle's migrator itself takes no lock.
+ * @throws DatabaseVersionError
+ */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   let broken = true;
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query('set statement_timeout = 0');
-    await migrate(drizzle({ client }), { migrationsFolder: migrationsFolder() });
+    const folder = migrationsFolder();
+    await demandOwnHistory(client, folder);
+    await migrate(drizzle({ client }), { migrationsFolder: folder });
     await client.query('reset statement_timeout');
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     broken = false;

@@ -46,6 +46,7 @@ export interface OpenOptions {
  * Opens the database that the settings name: the one of DATABASE_URL, else the embedded one in DATA_DIR/db (created where
  * it is missing), and migrates its schema.
  * @throws DataDirInUseError where another process has the embedded database open
+ * @throws DatabaseVersionError where another version made it
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'>,

@@ -11,6 +11,7 @@ import { BoxError, LintError, PkiError } from '@countersign/pki';
 import { systemClock } from '../../platform/config/clock.ts';
 import { ConfigError, readConfig } from '../../platform/config/config.ts';
 import { DataDirInUseError } from '../../platform/database/data-dir-lock.ts';
+import { DatabaseVersionError } from '../../platform/database/migrate.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { openDatabase } from '../../platform/database/open.ts';
 import { createLog } from '../../platform/config/logging.ts';
@@ -25,7 +26,10 @@ import { AuthorityError } from '../signer/load-authority.ts';
 import { CaUsageError, runCa } from './ca-command.ts';
 
 const EXIT_REFUSED = 2;
-const KNOWN = [CaUsageError, ConfigError, AuthorityError, BackupError, BoxError, PkiError, LintError, SecretFileError];
+const KNOWN = [
+  ...[CaUsageError, ConfigError, DatabaseVersionError, AuthorityError],
+  ...[BackupError, BoxError, PkiError, LintError, SecretFileError],
+];
 
 async function main(): Promise<void> {
   const config = readConfig();

@@ -70,7 +70,7 @@ export const envelopeViewer = pgTable(
 /**
  * The search data of an envelope, in one row: the search of the list finds its words anywhere in the text, also in Chinese,
  * where there are no word boundaries. The index holds every single character and every pair of neighbouring ones, the
- * marks, and the accounts and enterprises that may find the envelope; `search_keys` of the migration computes them. The
+ * marks, and the accounts and enterprises that may find the envelope; `search_keys` computes them (hand-written.ts). The
  * instants by which results are sorted are in no index, and the table has a fill factor that allows updates in place.
  */
 export const envelopeWords = pgTable(

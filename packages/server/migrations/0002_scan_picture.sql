@@ -1,1 +1,0 @@
-ALTER TABLE "scan" ADD COLUMN "picture_id" uuid;

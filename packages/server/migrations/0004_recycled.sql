@@ -1,1 +1,0 @@
-ALTER TABLE "envelope" DROP COLUMN "recycled_by_sender";

@@ -1,1 +1,0 @@
-DROP TABLE "multi_send_row" CASCADE;

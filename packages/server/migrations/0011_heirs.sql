@@ -1,1 +1,0 @@
-ALTER TABLE "participant" ADD COLUMN "heir_of_id" uuid;

@@ -1,1 +1,0 @@
-CREATE INDEX "envelope_copied" ON "envelope" USING btree ("copied_from_id");

@@ -1,1 +1,0 @@
-ALTER TABLE "multi_send_execution" ADD COLUMN "sent" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "shield_device" ADD COLUMN "removed_at" timestamp with time zone;

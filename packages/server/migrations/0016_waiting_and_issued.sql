@@ -1,2 +1,0 @@
-CREATE INDEX "participant_enterprise_name" ON "participant" USING btree ("enterprise_name") WHERE type = 'ENTERPRISE_MEMBER' and enterprise_id is null;--> statement-breakpoint
-CREATE INDEX "certificate_participant" ON "certificate" USING btree ("participant_id");

@@ -1,2 +1,0 @@
-CREATE UNIQUE INDEX "enterprise_role_name" ON "enterprise_role" USING btree ("enterprise_id","name");--> statement-breakpoint
-CREATE UNIQUE INDEX "member_owner" ON "member" USING btree ("enterprise_id") WHERE is_owner;

@@ -1,1 +1,0 @@
-CREATE INDEX "member_listed" ON "member" USING btree ("enterprise_id","status","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);

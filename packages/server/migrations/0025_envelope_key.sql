@@ -1,2 +1,0 @@
-ALTER TABLE "envelope" ADD COLUMN "api_client_id" uuid;--> statement-breakpoint
-ALTER TABLE "envelope" ADD CONSTRAINT "envelope_api_client_id_api_client_id_fk" FOREIGN KEY ("api_client_id") REFERENCES "public"."api_client"("id") ON DELETE no action ON UPDATE no action;

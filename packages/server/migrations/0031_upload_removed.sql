@@ -1,1 +1,0 @@
-ALTER TABLE "file" ADD COLUMN "removed" jsonb DEFAULT '[]'::jsonb NOT NULL;

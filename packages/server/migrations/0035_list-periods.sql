@@ -1,1 +1,0 @@
-ALTER TABLE "trust_anchor" ADD COLUMN "granted" jsonb;

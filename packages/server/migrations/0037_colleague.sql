@@ -1,2 +1,0 @@
-ALTER TABLE "participant" ADD COLUMN "colleague_id" uuid;--> statement-breakpoint
-ALTER TABLE "participant" ADD CONSTRAINT "participant_colleague_id_member_id_fk" FOREIGN KEY ("colleague_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;

@@ -1,1 +1,0 @@
-ALTER TABLE "job" ADD COLUMN "outages" integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "certificate_long_shield" ON "certificate" USING btree ("serial") WHERE kind = 'SHIELD' and attempt is null and revoked_at is null;

@@ -1,1 +1,0 @@
-ALTER TABLE "operator_request" ADD COLUMN "sealed_half" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "idempotency" ADD COLUMN "acted" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "participant" ADD COLUMN "name_source" text DEFAULT 'GIVEN' NOT NULL;
