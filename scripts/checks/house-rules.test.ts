@@ -26,6 +26,11 @@ describe('the rules of the house', () => {
     ['packages/server/src/a.ts', 'const x = y as any;'],
     ['packages/server/src/a.test.ts', `it.${'only'}('x', () => {});`],
     ['scripts/a.mjs', `const place = '/${'home'}/me/project';`],
+    ['packages/web/src/a.module.css', '.a { padding: 7px 0; }'],
+    ['packages/web/src/a.module.css', '.a { color: #fff; }'],
+    ['packages/web/src/a.module.css', '.a { font: 600 17px/1.4 serif; }'],
+    ['packages/web/src/a.module.css', '@media (max-width: 700px) { .a { top: 0; } }'],
+    ['packages/web/src/a.tsx', "const isWide = useMedia('(min-width: 900px)');"],
     ['packages/server/src/string-utils.ts', ''],
     ['packages/server/src/common/a.ts', ''],
     ['packages/server/src/SessionStore.ts', ''],
@@ -38,6 +43,11 @@ describe('the rules of the house', () => {
     ['packages/domain/src/a.test.ts', 'const now = new Date();'],
     ['packages/server/src/platform/config/config.ts', 'const port = process.env.PORT;'],
     ['packages/server/src/sessions/a.ts', 'if (row.tokenHash === null || token === undefined) refuse();'],
+    [
+      'packages/web/src/a.module.css',
+      '.a { padding: 0 1px var(--space-2); /* not 7px */ border: 3px solid var(--ink); }',
+    ],
+    ['packages/web/src/a.module.css', '@media (max-width: 640px) { .a { background: rgb(var(--ink-rgb) / 0.05); } }'],
   ])('are kept in %s by %s', (file, text) => {
     expect(judge(file, text)).toEqual([]);
   });

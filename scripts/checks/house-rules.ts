@@ -1,5 +1,6 @@
 import { parseSync, Visitor } from 'rolldown/utils';
 import { isTest, type Source } from './sources.ts';
+import { isStyle, otherBreakpoints, rawValues } from './style-rules.ts';
 
 /** What oxlint cannot express: each rule looks at one file and answers the lines that break it. */
 export interface HouseRule {
@@ -111,6 +112,18 @@ export const HOUSE_RULES: readonly HouseRule[] = [
       TSEnumDeclaration: (node) => report(node),
       TSModuleDeclaration: (node) => void (node.kind === 'namespace' && report(node)),
     })),
+  },
+  {
+    name: 'styles use the tokens',
+    because: 'ui/tokens.css has one scale of gaps, type, radii and colours',
+    holdsIn: isStyle,
+    brokenAt: rawValues,
+  },
+  {
+    name: 'layouts change at three widths',
+    because: 'ui/breakpoints.ts names them',
+    holdsIn: (file) => file.endsWith('.css') || /^packages\/web\/src\/(?!ui\/breakpoints).*\.tsx?$/.test(file),
+    brokenAt: otherBreakpoints,
   },
 ];
 

@@ -10,13 +10,13 @@ import styles from './signature.module.css';
 import { signatureText } from './text.ts';
 import { TypedSeal } from './typed-seal.tsx';
 import { UploadedSignature } from './uploaded-signature.tsx';
+import { ABOVE_PHONE } from '../../ui/breakpoints.ts';
 
 const ScanPanel = lazy(() => import('../scan/scan-panel.tsx'));
 
 /** Where the seal came from; what a phone has drawn is stored by the phone itself. */
 export type SealOrigin = 'DRAW' | 'TYPE' | 'UPLOAD';
 export type SealWay = SealOrigin | 'SCAN';
-const WIDE = '(min-width: 641px)';
 
 interface SealMakerProps {
   /** Whose seal it is: what a name seal says at first. */
@@ -33,7 +33,7 @@ interface SealMakerProps {
 /** A seal cut of a name, drawn, taken from a picture, or drawn on the phone. */
 export function SealMaker({ person, way, onWay, onChange, name, onScanned }: SealMakerProps) {
   const words = useText(signatureText);
-  const isWide = useMedia(WIDE);
+  const isWide = useMedia(ABOVE_PHONE);
   const [fault, setFault] = useState<string | null>(null);
   const change = (next: SealWay) => {
     setFault(null);

@@ -9,11 +9,11 @@ import styles from './signature.module.css';
 import { signatureText } from './text.ts';
 import { TypedSignature } from './typed-signature.tsx';
 import { UploadedSignature } from './uploaded-signature.tsx';
+import { ABOVE_PHONE } from '../../ui/breakpoints.ts';
 
 export type { InkPicture } from './ink-picture.ts';
 type Way = 'draw' | 'type' | 'upload' | 'phone';
 const ScanPanel = lazy(() => import('../scan/scan-panel.tsx'));
-const WIDE = '(min-width: 641px)';
 
 interface SignatureMakerProps {
   /** What the typed signature begins with. */
@@ -29,7 +29,7 @@ interface SignatureMakerProps {
 /** A signature drawn, typed or taken from a picture (ux 19, 20). */
 export function SignatureMaker({ name, onChange, onScanned, isFree = false }: SignatureMakerProps) {
   const words = useText(signatureText);
-  const isWide = useMedia(WIDE);
+  const isWide = useMedia(ABOVE_PHONE);
   const [way, setWay] = useState<Way>('draw');
   const [fault, setFault] = useState<string | null>(null);
   const change = (next: Way) => {

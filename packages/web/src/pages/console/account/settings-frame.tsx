@@ -10,14 +10,12 @@ import { Page } from '../parts/page.tsx';
 import styles from './settings-frame.module.css';
 import { SETTINGS_PLACES } from './settings-places.ts';
 import { settingsText } from './settings-text.ts';
-
-/** The width at which the console's frame puts its places at the bottom. */
-const NARROW = '(max-width: 860px)';
+import { UP_TO_TABLET } from '../../../ui/breakpoints.ts';
 
 /** The settings, each section at its own address: a list beside them on a desk, a page of rows before them on a phone. */
 export function SettingsFrame() {
   const words = useText(settingsText);
-  const isNarrow = useMedia(NARROW);
+  const isNarrow = useMedia(UP_TO_TABLET);
   const at = useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, '') });
   const isStart = at === '/account';
   if (isNarrow && isStart) return <SettingsStart />;

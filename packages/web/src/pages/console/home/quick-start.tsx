@@ -7,6 +7,7 @@ import { useMedia } from '../../../ui/use-media.ts';
 import { handFiles } from '../model/handed-files.ts';
 import styles from './quick-start.module.css';
 import { homeText } from './text.ts';
+import { UP_TO_PHONE } from '../../../ui/breakpoints.ts';
 
 type Word = 'fromTemplate' | 'inBulk' | 'ownSeals' | 'verifyFile';
 interface Way {
@@ -26,7 +27,7 @@ export function QuickStart() {
   const words = useText(homeText);
   const navigate = useNavigate();
   // Nothing is dragged onto a phone.
-  const isHandheld = useMedia('(pointer: coarse), (max-width: 640px)');
+  const isHandheld = useMedia(`(pointer: coarse), ${UP_TO_PHONE}`);
   const hasTemplates = useMay('businessScenarioTemplates:use');
   const start = (files: readonly File[]) => {
     handFiles(files);

@@ -13,6 +13,7 @@ import { removedNote, removedText } from './removed-content.ts';
 import { prepareText } from './text.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
 import { useSorting } from './use-sorting.ts';
+import { UP_TO_PHONE } from '../../../ui/breakpoints.ts';
 
 type Direction = 'up' | 'down';
 
@@ -80,7 +81,7 @@ function DocumentRow({ document, at, count, dragged, handle, onMove, onRemove }:
   const words = useText(prepareText);
   const draft = useDraft();
   const fields = useDraftState((state) => state.fields.now);
-  const isNarrow = useMedia('(max-width: 600px)');
+  const isNarrow = useMedia(UP_TO_PHONE);
   const picker = useRef<HTMLInputElement>(null);
   const { fileWsid, fileName } = document;
   const placed = fields.filter(({ docId }) => docId === fileWsid).length;

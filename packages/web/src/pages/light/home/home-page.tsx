@@ -6,11 +6,12 @@ import { useMedia } from '../../../ui/use-media.ts';
 import { HomeDesktop } from './home-desktop.tsx';
 import { HomePhone } from './home-phone.tsx';
 import { homeText } from './words.ts';
+import { ABOVE_TABLET } from '../../../ui/breakpoints.ts';
 
 /** The marketing home page in its PC and its mobile variant (Spec §2 "Logged-out frame and home page"). */
 export function HomePage() {
   const words = useText(homeText);
-  const isWide = useMedia('(min-width: 860px)');
+  const isWide = useMedia(ABOVE_TABLET);
   const { data: session } = useQuery(sessionQuery);
   const isMember = session != null && !isFreeLogin(session);
   useTitle(words.title);

@@ -8,6 +8,7 @@ import { LandingCard } from './landing-card.tsx';
 import { LandingSplit } from './landing-split.tsx';
 import { type LandingSearch, targetOf } from './model/target.ts';
 import { landingText } from './text.ts';
+import { ABOVE_TABLET } from '../../../ui/breakpoints.ts';
 
 /**
  * Where a link from a message or an integrator leads first (Spec §2 "a landing page also exists in a second form"): it says
@@ -16,7 +17,7 @@ import { landingText } from './text.ts';
 export function LandingPage() {
   const words = useText(landingText);
   const search: LandingSearch = useSearch({ strict: false });
-  const isWide = useMedia('(min-width: 860px)');
+  const isWide = useMedia(ABOVE_TABLET);
   const { data: session } = useQuery(sessionQuery);
   useTitle(words.title);
   const card = <LandingCard target={targetOf(search)} isMember={session != null && !isFreeLogin(session)} />;

@@ -12,6 +12,7 @@ import { LoadedPart } from './loaded-part.tsx';
 import styles from './timeline.module.css';
 import { type Version, modesOf, type Mode } from './versions.ts';
 import { versionsText } from './versions-text.ts';
+import { ABOVE_TABLET } from '../../../ui/breakpoints.ts';
 
 const VersionViewer = lazy(() => import('./version-viewer.tsx').then((part) => ({ default: part.VersionViewer })));
 
@@ -32,7 +33,7 @@ interface TimelineProps {
 /** How the file came about, step by step; beside it, or beneath it on a phone, the pages as they were. */
 export function Timeline({ file, password, versions, look, onLook }: TimelineProps) {
   const text = useText(versionsText);
-  const isWide = useMedia('(min-width: 960px)');
+  const isWide = useMedia(ABOVE_TABLET);
   const viewer = useRef<HTMLDivElement>(null);
   const last = versions[versions.length - 1];
   // Where there is room for them the pages are shown at once; a phone loads them when they are asked for.

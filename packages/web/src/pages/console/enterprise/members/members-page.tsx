@@ -33,6 +33,7 @@ import {
 import { SelectionBar } from './selection-bar.tsx';
 import type { DepartmentActs } from './use-department-acts.ts';
 import { useMemberSelection } from './use-member-selection.ts';
+import { ABOVE_LAPTOP } from '../../../../ui/breakpoints.ts';
 
 /** Who belongs to the enterprise (Spec §2 "Enterprise pages", §6 "Departments", "Members"). */
 export function MembersPage() {
@@ -57,7 +58,7 @@ function Desk({ enterprise: { enterpriseWsid } }: { enterprise: Enterprise }) {
       }),
     { page: 1 },
   );
-  const isWide = useMedia('(min-width: 981px)');
+  const isWide = useMedia(ABOVE_LAPTOP);
   const { data: departments = [] } = useQuery(departmentsQuery(enterpriseWsid));
   const [act, setAct] = useState<DepartmentActs | null>(null);
   const tree = {

@@ -16,6 +16,7 @@ import { RoleList } from './role-list.tsx';
 import { NewRoleSheet } from './role-sheets.tsx';
 import styles from './roles.module.css';
 import { rolesText } from './roles-text.ts';
+import { ABOVE_LAPTOP } from '../../../../ui/breakpoints.ts';
 
 /** Keys that were ticked and not saved yet, by role: a look at another role loses none. */
 export type KeyDrafts = ReadonlyMap<string, ReadonlySet<string>>;
@@ -58,7 +59,7 @@ function Desk({ roles, isNew, onNew }: DeskProps) {
   const words = useText(rolesText);
   const { role: asked = null } = useSearch({ strict: false }) as { role?: string };
   const navigate = useNavigate();
-  const isWide = useMedia('(min-width: 1081px)');
+  const isWide = useMedia(ABOVE_LAPTOP);
   const [drafts, setDrafts] = useState<KeyDrafts>(new Map());
   // Beside the list one role is always open; where there is no room for both, the list comes first.
   const chosen = asked ?? (isWide ? (roles[0]?.enterpriseRoleWsid ?? null) : null);

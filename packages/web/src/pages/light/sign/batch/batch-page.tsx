@@ -21,6 +21,7 @@ import { type Adopted, BATCH_MAX, neededPictures } from './model.ts';
 import { batchText } from './text.ts';
 import { type Batch, useBatch } from './use-batch.ts';
 import { useBatchSigning } from './use-batch-signing.ts';
+import { ABOVE_TABLET } from '../../../../ui/breakpoints.ts';
 
 const AdoptSheet = lateSheet(() => import('../adopt-sheet.tsx').then(({ AdoptSheet: part }) => part));
 const SealSheet = lateSheet(() => import('../seal-sheet.tsx').then(({ SealSheet: part }) => part));
@@ -78,7 +79,7 @@ interface ReviewProps {
 /** What is to be looked at, what goes into it, and one button that names the next act (ux 16). */
 function Review({ batch, onSign }: ReviewProps) {
   const text = useText(batchText);
-  const isWide = useMedia('(min-width: 900px)');
+  const isWide = useMedia(ABOVE_TABLET);
   const signings = batch.rows.flatMap(({ item }) => (item?.signing && item.out === null ? [item.signing] : []));
   const pictures = useMemo(() => neededPictures(signings), [signings]);
   // The one seal goes into each contract that asks for one.
