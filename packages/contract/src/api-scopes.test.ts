@@ -4,7 +4,7 @@ import { type Endpoint, api } from './index.ts';
 
 const CALLS: Readonly<Record<string, Endpoint>> = api;
 
-describe('What an API key can be allowed (Spec §6 "Applications")', () => {
+describe('The calls that an API key can be allowed (Spec §6 "Applications")', () => {
   const opened = API_SCOPES.flatMap(({ scope, calls }) => calls.map((call) => [scope, call] as const));
 
   it.each(opened)('%s opens %s, a call of the contract that neither signs nor concerns an account', (_, name) => {
@@ -25,12 +25,12 @@ describe('What an API key can be allowed (Spec §6 "Applications")', () => {
     );
   });
 
-  it('gives a call to one scope', () => {
+  it('assigns each call to at most one scope', () => {
     const names = opened.map(([, name]) => name);
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it('has no key make keys or webhooks', () => {
+  it('lets no key make keys or webhooks', () => {
     const own = PERMISSIONS.find(({ key }) => key === 'applications:manage')?.calls ?? [];
     expect(own.length).toBeGreaterThan(0);
     expect(opened.filter(([, name]) => own.some((one) => one === name))).toEqual([]);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { BodyIn, DataOf, Endpoint, ParamsIn, QueryIn } from './endpoint.ts';
 import type { WireFailure } from './wire.ts';
 
-/** A refusal as the server worded it; `data` carries such facts as `expireIn`. */
+/** A refusal with the text of the server; `data` carries facts such as `expireIn`. */
 export class CallError extends Error {
   readonly status: number;
   readonly code: number;
@@ -18,11 +18,11 @@ export class CallError extends Error {
     this.requestId = failure.requestId ?? null;
   }
 }
-/** No answer came at all: the network is away, or the server is. */
+/** No answer came: the network or the server is unreachable. */
 export class NetworkError extends Error {}
 
 type Defined<K extends string, V> = undefined extends V ? { [P in K]?: V } : { [P in K]: V };
-/** A query of which nothing has to be given need not be given at all. */
+/** A query without required fields may be left out. */
 type Given<K extends string, V> = Record<never, never> extends V ? { [P in K]?: V } : Defined<K, V>;
 export type CallInput<E> = Defined<'params', ParamsIn<E>> &
   Given<'query', QueryIn<E>> &
@@ -32,7 +32,7 @@ export interface ClientOptions {
   /** Origin of the server; empty in a browser. */
   readonly base?: string;
   readonly fetch?: typeof fetch;
-  /** Sent with every call, such as Cookie and Accept-Language of a client that is no browser. */
+  /** Sent with every call, such as Cookie and Accept-Language for a client that is not a browser. */
   readonly headers?: () => Record<string, string>;
 }
 

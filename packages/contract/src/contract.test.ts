@@ -18,7 +18,7 @@ describe('The contract', () => {
     expect(routes).toEqual([...new Set(routes)]);
   });
 
-  it.each(calls)('%s names the parameters of its path as its access needs them', (_, call) => {
+  it.each(calls)('%s names the parameters of its path that its access rule needs', (_, call) => {
     if (call.access.startsWith('envelope:')) expect(call.path).toContain(':envelopeWsid');
     if (call.access === 'envelope:participant') expect(call.path).toContain(':participantWsid');
     if (call.access === 'file:owner') expect(call.path).toContain(':fileWsid');
@@ -34,7 +34,7 @@ describe('The contract', () => {
     ...['\r\nBcc: x@example.com', '\u202efdp', '\u2028', '\u0000', '\u0085', '\u2066', '\u200b', '\u200e', '\u200f'],
     ...['\u061c', '\u2060', '\u00ad', '\u3164', '\u115f', '\u1160', '\uffa0', '\u2800', '\u{e0041}', '\u200d\u200d'],
     ...['\u200d', '\u200c', '\ufe0f', '\ufe00', '\u034f', '\u17b4', '\u180b', '\u{e01f0}', '\u{1d173}'],
-  ])('takes no name with %j in it, nor a title (security 29)', (unseen) => {
+  ])('refuses a name or title that contains %j (security 29)', (unseen) => {
     for (const text of [lineText(50), lineText(50, 0)]) {
       expect(text.safeParse(`王${unseen}小明`).success).toBe(false);
       expect(text.safeParse(' 王小明 👩\u200d👩\u200d👧 ').data).toBe('王小明 👩\u200d👩\u200d👧');
@@ -43,7 +43,7 @@ describe('The contract', () => {
     expect(api.updateUser.body.safeParse(named).error?.issues[0]?.path).toEqual(['nickname']);
   });
 
-  it('takes no name in which there is nothing to see, and every name that people have (security 29)', () => {
+  it('refuses an invisible name, and accepts every name that people have (security 29)', () => {
     for (const text of ['\u200b\u2060', '\u3164', '\u0301', '\ufe0f', '王\u200d', '\u200c王'])
       expect([text, lineText(50, 0).safeParse(text).success]).toEqual([text, false]);
     const names = [
@@ -66,7 +66,7 @@ describe('The contract', () => {
     expect(lineText(50, 0).safeParse('').data).toBe('');
   });
 
-  it('judges or cleans every name and title that comes in (security 29)', () => {
+  it('validates or cleans every name and title that comes in (security 29)', () => {
     const asked: string[] = [];
     const walk = (schema: z.ZodType, path: string): void => {
       if (schema instanceof z.ZodObject) {

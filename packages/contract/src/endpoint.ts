@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /**
  * Who may call a route. The server's authoriser has one rule per word, the access matrix test one column; a route
  * cannot exist without one.
- * - `public`: anybody, with or without a session.
+ * - `public`: anyone, with or without a session.
  * - `session`: any signed-in session, a free-login session too.
  * - `account`: a full session; the call concerns the caller's own things only.
  * - `self`: a full session whose person, or whose active account, is the `:userWsid` of the path.
@@ -18,8 +18,8 @@ import type { z } from 'zod';
  * - `envelope:sender`: the sender of the `:envelopeWsid` of the path.
  * - `envelope:reader`: its sender, or a participant who was not removed; a free-login session within its scope.
  * - `envelope:document`: a reader who may see the document now (Rulings §6.10).
- * - `envelope:participant`: whoever the `:participantWsid` of the path is; a free-login session within its scope.
- * - `evaluation`: anybody on the loopback interface, in evaluation mode only.
+ * - `envelope:participant`: the participant of the `:participantWsid` of the path; a free-login session within its scope.
+ * - `evaluation`: anyone on the loopback interface, in evaluation mode only.
  */
 export const ACCESS_KINDS = [
   'public',
@@ -43,9 +43,9 @@ export type Access = (typeof ACCESS_KINDS)[number];
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * One call, described once (Spec §7): the server binds it, the typed client calls it, OpenAPI and the access matrix
- * derive from it. `path` parameters are written `:name`. `response` is the shape of `data`; a call with `produces`
- * answers bytes of that media type instead. `multipart` bodies are text fields of `body` followed by one file.
+ * One call, described once (Spec §7): the server binds it, the typed client calls it, and OpenAPI and the access matrix are
+ * derived from it. `path` parameters are written `:name`. `response` is the shape of `data`; a call with `produces` answers
+ * bytes of that media type instead. `multipart` bodies are text fields of `body` followed by one file.
  */
 export interface Endpoint<
   P extends z.ZodType = z.ZodType,
@@ -67,7 +67,7 @@ export interface Endpoint<
   readonly idempotent?: boolean;
 }
 
-/** Keeps the very words of the description, so that a handler's type follows from its access and its media type. */
+/** Keeps the literal types of the description, so that a handler's type follows from its access and its media type. */
 export const endpoint = <const D extends Endpoint>(description: D): D => description;
 
 export type ParamsOf<E> = E extends { readonly params?: infer S } ? Out<S> : undefined;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { api } from './calls/index.ts';
 import { openApiOf } from './openapi.ts';
 
-describe('The description of the API', () => {
+describe('The OpenAPI description', () => {
   const document = openApiOf(api, '1.2.3') as {
     openapi: string;
     components: { securitySchemes: Record<string, unknown> };
@@ -24,7 +24,7 @@ describe('The description of the API', () => {
     Object.values(methods).map((operation) => ({ path, ...operation })),
   );
 
-  it('has every call once', () => {
+  it('contains every call once', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(api).toSorted());
   });

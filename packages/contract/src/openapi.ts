@@ -4,25 +4,25 @@ import type { Endpoint } from './endpoint.ts';
 
 type Json = Record<string, unknown>;
 
-/** Who may call, for people; the words are those of `Access`. */
+/** Who may call, in words for people; the keys are those of `Access`. */
 const WHO: Readonly<Record<Endpoint['access'], string>> = {
-  public: 'Anybody.',
-  session: 'Any session, also one of a signing link.',
-  account: "A full session; about the caller's own things.",
-  self: 'The person of the path.',
-  'enterprise:member': 'A member of the enterprise of the path, in that account.',
-  'enterprise:owner': 'The owner of the enterprise of the path, in that account.',
+  public: 'Anyone.',
+  session: 'Any session, including one of a signing link.',
+  account: "A full session; the call concerns the caller's own things only.",
+  self: 'The person named in the path.',
+  'enterprise:member': 'A member of the enterprise named in the path, with that account active.',
+  'enterprise:owner': 'The owner of the enterprise named in the path, with that account active.',
   'enterprise:permitted':
-    'A member of the enterprise, in that account, who holds a permission key that opens the call.',
-  operator: 'Staff of the certificate authority, with a password of their own and the second factor that is demanded.',
+    'A member of the enterprise, with that account active, who holds a permission key that opens the call.',
+  operator: 'Staff of the certificate authority, with a password of their own and, if required, the second factor.',
   'operator:any':
     'Staff of the certificate authority, also before they have chosen a password or set up a second factor.',
-  'file:owner': 'Whoever uploaded the file.',
+  'file:owner': 'The person who uploaded the file.',
   'envelope:sender': 'The sender of the envelope.',
-  'envelope:reader': 'The sender and every participant who was not removed.',
-  'envelope:document': 'The sender, whoever may act now, and those who have acted.',
-  'envelope:participant': 'The participant of the path.',
-  evaluation: 'Anybody on the same machine, in evaluation mode.',
+  'envelope:reader': 'The sender and every participant who has not been removed.',
+  'envelope:document': 'The sender, the participants who may act now, and those who have acted.',
+  'envelope:participant': 'The participant named in the path.',
+  evaluation: 'Anyone on the same machine, in evaluation mode.',
 };
 
 /**
@@ -98,7 +98,7 @@ function operationOf(name: string, endpoint: Endpoint): Json {
   };
 }
 
-/** A session, or a key where a scope opens the call; nothing where anybody may make it, which a key then may too. */
+/** A session, or a key if a scope opens the call; nothing if anyone may make it, which a key then may too. */
 function securityOf(access: Endpoint['access'], scopes: readonly string[]): Json {
   const isOpen = access === 'public' || access === 'evaluation';
   const ways = [...(isOpen ? [{}] : [{ session: [] }]), ...(scopes.length === 0 ? [] : [{ apiKey: [] }])];

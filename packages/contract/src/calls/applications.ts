@@ -24,18 +24,18 @@ const url = z.string().trim().min(1).max(WEBHOOK_URL_MAX);
 const events = z.array(z.enum(WEBHOOK_EVENTS)).min(1).max(WEBHOOK_EVENTS.length);
 const description = z.string().trim().max(WEBHOOK_DESCRIPTION_MAX);
 
-/** The key in clear; this answer is the only place where it ever stands. */
+/** The key in clear text; this answer is the only place where it is shown. */
 const shownOnce = z.object({ apiClient, key: z.string() });
 /** `whsec_` and base64, as Standard Webhooks writes it. */
 const withSecret = z.object({ webhook, secret: z.string() });
 
-/** Spec §6 "Applications": how programs of an enterprise call, and how they hear. */
+/** Spec §6 "Applications": how programs of an enterprise call the API, and how they receive events. */
 export const applicationCalls = {
   listApiClients: endpoint({
     method: 'GET',
     path: '/api/enterprises/:enterpriseWsid/api-clients',
     access: 'enterprise:permitted',
-    summary: 'The API keys of the enterprise, the newest first, without the keys themselves',
+    summary: 'The API keys of the enterprise, newest first, without the keys themselves',
     params: ofEnterprise,
     response: z.object({ apiClients: z.array(apiClient) }),
   }),
@@ -43,7 +43,7 @@ export const applicationCalls = {
     method: 'POST',
     path: '/api/enterprises/:enterpriseWsid/api-clients',
     access: 'enterprise:permitted',
-    summary: 'A new API key, shown in this answer and never again',
+    summary: 'Make an API key; the key is shown in this answer only',
     params: ofEnterprise,
     body: z.strictObject({ name, scopes, expireDatetime: wireDateIn.nullable().optional() }),
     response: shownOnce,
@@ -52,7 +52,7 @@ export const applicationCalls = {
     method: 'PATCH',
     path: '/api/enterprises/:enterpriseWsid/api-clients/:apiClientWsid',
     access: 'enterprise:permitted',
-    summary: 'Rename an API key, or change what it may do',
+    summary: 'Rename an API key, or change its scopes',
     params: ofApiClient,
     body: z.strictObject({ name: name.optional(), scopes: scopes.optional() }),
     response: z.object({ apiClient }),
@@ -62,7 +62,7 @@ export const applicationCalls = {
     path: '/api/enterprises/:enterpriseWsid/api-clients/:apiClientWsid/rotate',
     access: 'enterprise:permitted',
     summary:
-      'A new key in place of the old one, which works on for the hours given; one that has run out needs a new end',
+      'Replace the key by a new one; the old one keeps working for the given number of hours; an expired one needs a new expiry',
     params: ofApiClient,
     body: z.strictObject({
       expireDatetime: wireDateIn.nullable().optional(),
@@ -74,7 +74,7 @@ export const applicationCalls = {
     method: 'DELETE',
     path: '/api/enterprises/:enterpriseWsid/api-clients/:apiClientWsid',
     access: 'enterprise:permitted',
-    summary: 'End an API key at once and for good',
+    summary: 'Revoke an API key at once and permanently',
     params: ofApiClient,
     response: z.object({ apiClient }),
   }),
@@ -82,7 +82,7 @@ export const applicationCalls = {
     method: 'GET',
     path: '/api/enterprises/:enterpriseWsid/webhooks',
     access: 'enterprise:permitted',
-    summary: 'The webhooks of the enterprise, the newest first',
+    summary: 'The webhooks of the enterprise, newest first',
     params: ofEnterprise,
     response: z.object({ webhooks: z.array(webhook) }),
   }),
@@ -90,7 +90,7 @@ export const applicationCalls = {
     method: 'POST',
     path: '/api/enterprises/:enterpriseWsid/webhooks',
     access: 'enterprise:permitted',
-    summary: 'A new webhook; its secret is shown in this answer and never again',
+    summary: 'Make a webhook; its secret is shown in this answer only',
     params: ofEnterprise,
     body: z.strictObject({ url, events, description: description.default('') }),
     response: withSecret,
@@ -121,7 +121,7 @@ export const applicationCalls = {
     method: 'POST',
     path: '/api/enterprises/:enterpriseWsid/webhooks/:webhookWsid/secret',
     access: 'enterprise:permitted',
-    summary: 'A new secret; for a day both sign',
+    summary: 'Make a new secret; deliveries are signed with both secrets for one day',
     params: ofWebhook,
     body: z.strictObject({}).optional(),
     response: withSecret,
@@ -130,7 +130,7 @@ export const applicationCalls = {
     method: 'POST',
     path: '/api/enterprises/:enterpriseWsid/webhooks/:webhookWsid/test',
     access: 'enterprise:permitted',
-    summary: 'Send webhook.test now, once, and answer what came of it',
+    summary: 'Send webhook.test now, once, and answer the outcome',
     params: ofWebhook,
     body: z.strictObject({}).optional(),
     response: z.object({ delivery: webhookDelivery }),
@@ -139,7 +139,7 @@ export const applicationCalls = {
     method: 'GET',
     path: '/api/enterprises/:enterpriseWsid/webhooks/:webhookWsid/deliveries',
     access: 'enterprise:permitted',
-    summary: 'What was sent over a webhook, the last first; filters status, type',
+    summary: 'The deliveries of a webhook, newest first; filters status, type',
     params: ofWebhook,
     query: z.looseObject(listQuery(PAGE_SIZE)),
     response: z.object({ deliveries: z.array(webhookDelivery), page }),
@@ -148,7 +148,7 @@ export const applicationCalls = {
     method: 'POST',
     path: '/api/enterprises/:enterpriseWsid/webhooks/:webhookWsid/deliveries/:deliveryWsid/replay',
     access: 'enterprise:permitted',
-    summary: 'Send a delivery once more, under the id it had',
+    summary: 'Send a delivery once more, under the same id',
     params: ofWebhook.extend({ deliveryWsid: wsid }),
     body: z.strictObject({}).optional(),
     response: z.object({ delivery: webhookDelivery }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { wireDate } from '../wire.ts';
 
-/** A certificate of the authority itself, whether it is in use or was followed by another. */
+/** A certificate of the authority itself: whether it is in use or has been replaced. */
 export const authorityCertificate = z.object({
   role: z.string(),
   generation: z.number(),
@@ -16,7 +16,7 @@ export const authorityCertificate = z.object({
 });
 export type AuthorityCertificate = z.output<typeof authorityCertificate>;
 
-/** What the practice statement says in numbers, taken from the code that keeps to it. */
+/** The figures of the practice statement, taken from the code that enforces them. */
 export const practiceFacts = z.object({
   arc: z.string(),
   policies: z.array(z.object({ name: z.string(), oid: z.string() })),
@@ -40,7 +40,7 @@ export type PracticeFacts = z.output<typeof practiceFacts>;
 const revocationList = z.object({
   issuer: z.enum(['ROOT', 'ISSUING']),
   generation: z.number(),
-  /** Decimal; larger than any number of JavaScript's safe integers it is never. */
+  /** A decimal number; it never exceeds the safe integers of JavaScript. */
   number: z.number(),
   thisUpdate: wireDate,
   nextUpdate: wireDate.nullable(),
@@ -48,7 +48,7 @@ const revocationList = z.object({
 });
 export type RevocationList = z.output<typeof revocationList>;
 
-/** Of the root of this generation. */
+/** The root of this generation. */
 const unlistedCertificate = z.object({ generation: z.number(), serial: z.string(), subject: z.string() });
 export type UnlistedCertificate = z.output<typeof unlistedCertificate>;
 
@@ -57,7 +57,7 @@ export const authorityCalls = {
     method: 'GET',
     path: '/api/practice-statement',
     access: 'public',
-    summary: 'What the practice statement says in numbers: policies, profiles, checks, certificates of the authority',
+    summary: 'The figures of the practice statement: policies, profiles, checks, certificates of the authority',
     response: z.object({ practice: practiceFacts }),
   }),
   getAuthority: endpoint({
@@ -69,10 +69,10 @@ export const authorityCalls = {
       authority: z.object({
         certificates: z.array(authorityCertificate),
         lists: z.array(revocationList),
-        /** When the issuing CA is to be followed, and whether that needs the ceremony of an offline root. */
+        /** When the issuing CA is to be replaced, and whether that needs the ceremony of an offline root. */
         issuingFollowedDatetime: wireDate,
         isRootOffline: z.boolean(),
-        /** Revoked by a root whose key is offline, and not yet in its list: believed elsewhere until a list names them. */
+        /** Revoked by a root whose key is offline, and not yet in its list: others trust it until a list names it. */
         unlisted: z.array(unlistedCertificate),
         isDue: z.boolean(),
       }),

@@ -16,13 +16,13 @@ import { wsid } from './envelope-params.ts';
 const enterpriseParams = z.object({ enterpriseWsid: wsid });
 const ruleParams = enterpriseParams.extend({ contractNumberWsid: wsid });
 
-/** Spec §7 "contract numbers"; the specification's own calls lie below /api/enterprise/ (Rulings §2). */
+/** Spec §7 "contract numbers"; the calls that the specification names are below /api/enterprise/ (Rulings §2). */
 export const contractNumberCalls = {
   checkContractNumber: endpoint({
     method: 'POST',
     path: '/api/enterprise/:enterpriseWsid/contract-number/contract-number-check',
     access: 'enterprise:permitted',
-    summary: 'The rule that a new one would take the place of: the enabled one, else the last one; null where none is',
+    summary: 'The rule that a new one would replace: the enabled one, else the last one; null if there is none',
     params: enterpriseParams,
     body: z.strictObject({}).optional(),
     response: z.object({
@@ -33,7 +33,7 @@ export const contractNumberCalls = {
     method: 'POST',
     path: '/api/enterprise/:enterpriseWsid/contract-number/contract-number-create',
     access: 'enterprise:permitted',
-    summary: 'A numbering rule; enabled, it takes the place of the one before it',
+    summary: 'Make a numbering rule; if it is enabled, it replaces the one before it',
     params: enterpriseParams,
     body: z.strictObject({
       status: z.enum(CONTRACT_NUMBER_STATUSES).default('ENABLE'),
@@ -50,7 +50,7 @@ export const contractNumberCalls = {
     method: 'POST',
     path: '/api/enterprise/:enterpriseWsid/contract-number/:contractNumberWsid/contract-number-enable',
     access: 'enterprise:permitted',
-    summary: 'Number by this rule from now on; it goes on counting where it stopped',
+    summary: 'Enable this rule for new contracts; it continues its count',
     params: ruleParams,
     response: z.object({ contractNumber }),
   }),
@@ -58,7 +58,7 @@ export const contractNumberCalls = {
     method: 'POST',
     path: '/api/enterprise/:enterpriseWsid/contract-number/:contractNumberWsid/contract-number-disable',
     access: 'enterprise:permitted',
-    summary: 'Number by this rule no more',
+    summary: 'Disable this rule',
     params: ruleParams,
     response: z.object({ contractNumber }),
   }),

@@ -10,7 +10,7 @@ const departmentParams = enterpriseParams.extend({ departmentWsid: wsid });
 const name = lineText(DEPARTMENT_NAME_MAX);
 const position = z.number().int().min(0).max(10_000);
 
-/** Spec §6 "Departments": a tree below the enterprise. */
+/** Spec §6 "Departments": a tree within the enterprise. */
 export const departmentCalls = {
   listDepartments: endpoint({
     method: 'GET',
@@ -33,7 +33,7 @@ export const departmentCalls = {
     method: 'PUT',
     path: '/api/enterprises/:enterpriseWsid/departments/:departmentWsid',
     access: 'enterprise:permitted',
-    summary: 'Rename or move a department; never below itself',
+    summary: 'Rename or move a department; it cannot be moved below itself',
     params: departmentParams,
     body: z.strictObject({
       name: name.optional(),
@@ -46,7 +46,8 @@ export const departmentCalls = {
     method: 'DELETE',
     path: '/api/enterprises/:enterpriseWsid/departments/:departmentWsid',
     access: 'enterprise:permitted',
-    summary: 'Delete an empty department; with moveTo its members and its departments go there first, null is the top',
+    summary:
+      'Delete an empty department; with moveTo its members and subdepartments are moved there first, null moves them to the top',
     params: departmentParams,
     body: z.strictObject({ moveTo: wsid.nullable().optional() }).default({}),
     response: z.object({}),
@@ -55,7 +56,7 @@ export const departmentCalls = {
     method: 'POST',
     path: '/api/enterprises/:enterpriseWsid/departments/transfer',
     access: 'enterprise:permitted',
-    summary: 'Move members into a department, or out of any by null',
+    summary: 'Move members into a department; null takes them out of any',
     params: enterpriseParams,
     body: z.strictObject({
       memberWsids: z.array(wsid).min(1).max(TRANSFER_MAX),

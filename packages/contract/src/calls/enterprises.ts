@@ -7,13 +7,13 @@ import { lineText } from '../wire.ts';
 
 const enterpriseParams = z.object({ enterpriseWsid: wsid });
 
-/** What an enterprise says of itself (Spec §3 "Enterprise"). */
+/** The profile that an enterprise enters itself (Spec §3 "Enterprise"). */
 export const enterpriseCalls = {
   updateEnterprise: endpoint({
     method: 'PATCH',
     path: '/api/enterprises/:enterpriseWsid',
     access: 'enterprise:owner',
-    summary: 'Change the profile; the name only until the enterprise is verified',
+    summary: 'Change the profile; the name can be changed only until the enterprise is verified',
     params: enterpriseParams,
     body: z.strictObject({
       name: lineText(ENTERPRISE_NAME_MAX).optional(),
@@ -30,7 +30,7 @@ export const enterpriseCalls = {
     method: 'POST',
     path: '/api/enterprises/:enterpriseWsid/avatars/form-upload',
     access: 'enterprise:owner',
-    summary: 'A picture of the enterprise; its pixels are drawn anew',
+    summary: 'Set the picture of the enterprise; the server re-encodes its pixels',
     params: enterpriseParams,
     multipart: true,
     body: z.strictObject({}),
@@ -49,7 +49,7 @@ export const enterpriseCalls = {
     method: 'DELETE',
     path: '/api/enterprises/:enterpriseWsid/avatar',
     access: 'enterprise:owner',
-    summary: 'Back to the initials',
+    summary: 'Remove the picture; the initials are shown again',
     params: enterpriseParams,
     response: z.object({ enterprise }),
   }),

@@ -21,21 +21,21 @@ const listEnvelopesQuery = z.looseObject({
   envelopeShownStatus: z.enum(SHOWN_STATUS_FILTERS).default('ALL'),
   participantName: z.string().max(NAME_MAX).optional(),
   title: z.string().max(TITLE_MAX).optional(),
-  /** Title, participant and document name at once. */
+  /** Searches title, participants and document names at once. */
   search: z.string().max(TITLE_MAX).optional(),
   sorts: z.string().max(200).default(ENVELOPES_SORT),
   cancellable: z.enum(['true', 'false']).optional(),
-  /** `quick`: where `totalElements` takes counting among a great many it need not be exact; `page.isExact` says if it is. */
+  /** `quick`: `totalElements` need not be exact where counting very many is slow; `page.isExact` says whether it is. */
   total: z.enum(['exact', 'quick']).default('exact'),
 });
-/** Of `total=quick`: where it is not exact, `totalElements` is how many there are at least. */
+/** With `total=quick`: false means that `totalElements` is a lower bound. */
 const countedPage = page.extend({ isExact: z.boolean().optional() });
 export const envelopeCalls = {
   listEnvelopes: endpoint({
     method: 'GET',
     path: '/api/envelopes',
     access: 'account',
-    summary: 'The envelopes the caller has a part in, by shown status',
+    summary: 'The envelopes in which the caller takes part, by shown status',
     query: listEnvelopesQuery,
     response: z.object({ envelopes: z.array(envelopeRow), page: countedPage }),
   }),
@@ -59,7 +59,7 @@ export const envelopeCalls = {
     method: 'POST',
     path: '/api/envelopes',
     access: 'account',
-    summary: 'A new draft',
+    summary: 'Make a new draft',
     idempotent: true,
     body: z.strictObject({
       senderWsid: wsid.optional(),
@@ -76,7 +76,7 @@ export const envelopeCalls = {
     method: 'GET',
     path: '/api/envelopes/:envelopeWsid',
     access: 'envelope:reader',
-    summary: 'One envelope with its participants; contacts of others are masked but for the sender',
+    summary: 'One envelope with its participants; contacts of others are masked for everyone but the sender',
     params: envelopeParams,
     query: fieldsQuery,
     response: z.object({ envelope }),
@@ -97,8 +97,8 @@ export const envelopeCalls = {
         .boolean()
         .optional()
         .describe(
-          'True unless changed: every signer needs at least one form when the envelope starts. False: signers without ' +
-            'one place their own.',
+          'True by default: every signer needs at least one form when the envelope starts. False: signers without ' +
+            'forms place their own.',
         ),
       allowAppendForms: z.boolean().optional(),
       timezone: z.string().max(64).optional(),
@@ -120,7 +120,7 @@ export const envelopeCalls = {
     method: 'POST',
     path: '/api/envelopes/:envelopeWsid/revoke',
     access: 'envelope:sender',
-    summary: 'Withdraw a running envelope',
+    summary: 'Revoke a running envelope',
     params: envelopeParams,
     body: z.strictObject({ reason }),
     response: z.object({ envelope }),
@@ -129,7 +129,7 @@ export const envelopeCalls = {
     method: 'POST',
     path: '/api/envelopes/:envelopeWsid/remind',
     access: 'envelope:sender',
-    summary: 'Remind those whose turn it is',
+    summary: 'Remind the participants whose turn it is',
     params: envelopeParams,
     body: z.strictObject({}).optional(),
     response: z.object({ envelope }),
@@ -138,7 +138,7 @@ export const envelopeCalls = {
     method: 'POST',
     path: '/api/envelopes/:envelopeWsid/prolong',
     access: 'envelope:sender',
-    summary: 'Give a running envelope more time',
+    summary: 'Prolong the deadline of a running envelope',
     params: envelopeParams,
     body: z.strictObject({ expireDatetime: wireDateIn }),
     response: z.object({ envelope }),
@@ -147,7 +147,7 @@ export const envelopeCalls = {
     method: 'POST',
     path: '/api/envelopes/:envelopeWsid/recycled',
     access: 'envelope:reader',
-    summary: 'Put a draft or a finished envelope into the recycle bin of the active account; others keep seeing it',
+    summary: 'Move a draft or an ended envelope to the recycle bin of the active account; other accounts still see it',
     params: envelopeParams,
     body: z.strictObject({}).optional(),
     response: z.object({ envelope }),
@@ -156,7 +156,7 @@ export const envelopeCalls = {
     method: 'POST',
     path: '/api/envelopes/:envelopeWsid/restore',
     access: 'envelope:reader',
-    summary: 'Take an envelope out of the recycle bin of the active account',
+    summary: 'Restore an envelope from the recycle bin of the active account',
     params: envelopeParams,
     body: z.strictObject({}).optional(),
     response: z.object({ envelope }),
@@ -165,7 +165,7 @@ export const envelopeCalls = {
     method: 'POST',
     path: '/api/envelopes/:envelopeWsid/cancel',
     access: 'envelope:sender',
-    summary: 'Ask everybody who signed or checked a finished envelope to void it; answers the CANCEL_PROCESS envelope',
+    summary: 'Ask everyone who signed or checked a finished envelope to void it; answers the CANCEL_PROCESS envelope',
     idempotent: true,
     params: envelopeParams,
     body: z.strictObject({ reason }),
@@ -175,7 +175,7 @@ export const envelopeCalls = {
     method: 'POST',
     path: '/api/envelopes/:envelopeWsid/copy',
     access: 'envelope:sender',
-    summary: 'A new draft with the uploads, participants and fields of this one, to be corrected and sent again',
+    summary: 'Make a draft with the uploads, participants and fields of this envelope, to be corrected and sent again',
     idempotent: true,
     params: envelopeParams,
     body: z.strictObject({}).optional(),
@@ -185,7 +185,7 @@ export const envelopeCalls = {
     method: 'GET',
     path: '/api/envelopes/:envelopeWsid/archive',
     access: 'envelope:document',
-    summary: 'Documents of a finished envelope and all of its evidence as a ZIP that verifies offline',
+    summary: 'The documents of a finished envelope and all of its evidence as a ZIP that can be verified offline',
     params: envelopeParams,
     produces: 'application/zip',
   }),
@@ -194,7 +194,7 @@ export const envelopeCalls = {
     path: '/api/envelopes/:envelopeWsid/related',
     access: 'envelope:reader',
     summary:
-      'Envelopes the caller sees that belong to this one: its void agreement, what it voids, copies, bulk siblings',
+      'Envelopes related to this one that the caller may see: its void agreement, the envelope it voids, copies, bulk siblings',
     params: envelopeParams,
     response: z.object({ related: z.array(relatedEnvelope) }),
   }),
@@ -202,7 +202,7 @@ export const envelopeCalls = {
     method: 'GET',
     path: '/api/envelopes/:envelopeWsid/notices',
     access: 'envelope:sender',
-    summary: 'The notices sent about the envelope and whether each arrived, newest first',
+    summary: 'The notices sent about the envelope and whether each was delivered, newest first',
     params: envelopeParams,
     response: z.object({ notices: z.array(notice) }),
   }),
@@ -210,7 +210,7 @@ export const envelopeCalls = {
     method: 'POST',
     path: '/api/envelopes/:envelopeWsid/notices/:noticeWsid/retry',
     access: 'envelope:sender',
-    summary: 'Try a notice that failed once more',
+    summary: 'Retry a notice that failed',
     params: envelopeParams.extend({ noticeWsid: wsid }),
     body: z.strictObject({}).optional(),
     response: z.object({ notice }),
@@ -219,7 +219,7 @@ export const envelopeCalls = {
     method: 'GET',
     path: '/api/envelopes/:envelopeWsid/activities',
     access: 'envelope:reader',
-    summary: 'What happened to the envelope, oldest first',
+    summary: 'The history of the envelope, oldest first',
     params: envelopeParams,
     response: z.object({ activities: z.array(activity) }),
   }),

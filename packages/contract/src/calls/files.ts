@@ -15,7 +15,7 @@ export const fileCalls = {
     method: 'POST',
     path: '/files/fragment-upload',
     access: 'account',
-    summary: 'One chunk of a file: text fields first, then `file`; chunks come in any order and may be repeated',
+    summary: 'Upload one chunk of a file: text fields first, then `file`; chunks may come in any order and may be repeated',
     multipart: true,
     query: z.looseObject({ storageUsage: z.literal('ENVELOPE') }),
     body: z.strictObject({
@@ -28,7 +28,10 @@ export const fileCalls = {
       chunkTotal: integer,
       transform2PDF: z.enum(['true', 'false']).default('true'),
       from: z.string().max(16).default('LOCAL'),
-      /** Opens an encrypted PDF; with any chunk, also one repeated after ERROR_FILE_PASSWORD. Used at once and never kept. */
+      /**
+       * Opens an encrypted PDF; may be sent with any chunk, also one repeated after ERROR_FILE_PASSWORD. Used at once and never
+       * stored.
+       */
       password: z.string().min(1).max(FILE_PASSWORD_MAX).optional(),
     }),
     response: z.object({ taskId: z.string(), received: z.array(z.number()), file: file.optional() }),
@@ -37,13 +40,13 @@ export const fileCalls = {
     method: 'GET',
     path: '/files/:fileWsid',
     access: 'file:owner',
-    summary: 'How an upload stands',
+    summary: 'The state of an upload',
     params: z.object({ fileWsid: wsid }),
     response: z.object({ file }),
   }),
 };
 
-/** Spec §7 "Seals", the personal ones, and the signatures a person has kept. */
+/** Spec §7 "Seals": personal seals, and the signatures that a person has saved. */
 export const sealCalls = {
   listPersonSeals: endpoint({
     method: 'GET',
@@ -56,12 +59,12 @@ export const sealCalls = {
     method: 'POST',
     path: '/api/seals/person-seals/form-upload',
     access: 'account',
-    summary: 'A personal seal from a PNG or JPEG picture',
+    summary: 'Make a personal seal from a PNG or JPEG picture',
     multipart: true,
     body: z.strictObject({
       name: lineText(50),
       from: z.string().max(16).default('UPLOAD'),
-      /** JSON of the strokes of a seal drawn by hand, as those of a signature. */
+      /** JSON of the strokes of a seal drawn by hand, in the form used for signatures. */
       strokes: z.string().max(200_000).optional(),
     }),
     response: z.object({ personSeal }),
@@ -86,7 +89,7 @@ export const sealCalls = {
     method: 'GET',
     path: '/api/seals/person-writes',
     access: 'account',
-    summary: 'The signatures the caller has kept, newest first',
+    summary: 'The signatures that the caller has saved, newest first',
     response: z.object({ personWrites: z.array(personWrite) }),
   }),
   createPersonWrite: endpoint({
@@ -95,8 +98,8 @@ export const sealCalls = {
     // A free-login session uploads its signature picture too (Rulings §6.8).
     access: 'session',
     summary:
-      'Keep a drawn, typed or photographed signature for later; writeData is a PNG data-URI. Of what was drawn by hand, ' +
-      'strokes are drawn in its place: x, y and pressure 0 to 1 of each point, on a pad of so many pixels',
+      'Save a drawn, typed or photographed signature; writeData is a PNG data-URI. For a drawn signature, ' +
+      'strokes replace the picture: x, y and pressure 0 to 1 of each point, on a pad of the given size in pixels',
     body: drawnPicture,
     response: z.object({ personWrite }),
   }),
@@ -104,16 +107,16 @@ export const sealCalls = {
     method: 'DELETE',
     path: '/api/seals/person-writes/:writeWsid',
     access: 'account',
-    summary: 'Forget a kept signature',
+    summary: 'Delete a saved signature',
     params: z.object({ writeWsid: wsid }),
     response: z.object({}),
   }),
   getPersonWritePicture: endpoint({
     method: 'GET',
     path: '/api/seals/person-writes/:writeWsid/picture',
-    // Whoever came by a link sees what a phone has just drawn for them, and nothing else that is kept (Rulings §6.8).
+    // A guest who came by a link sees what a phone has just drawn for them, and no other saved signature (Rulings §6.8).
     access: 'session',
-    summary: 'The picture of a kept signature',
+    summary: 'The picture of a saved signature',
     params: z.object({ writeWsid: wsid }),
     produces: 'image/png',
   }),
@@ -125,11 +128,11 @@ export const verificationCalls = {
     path: '/api/verify',
     access: 'public',
     summary:
-      'Judge every signature and time-stamp of a PDF of at most 110 MB, at most 60 times a minute; the file is not kept. Without a login a client ' +
-      'has 20 seconds of processor time, and regains 2 seconds a minute; a login has 60 seconds, and regains 20 a minute. ' +
-      'An unsigned PDF is answered with valid false; `trustedThrough` says by whose root a signature is trusted',
+      'Verify every signature and time-stamp of a PDF of at most 110 MB, at most 60 times a minute; the file is not stored. Without a login, a client ' +
+      'has 20 seconds of processor time and regains 2 seconds a minute; with a login, 60 seconds and 20 a minute. ' +
+      'An unsigned PDF is answered with valid false; `trustedThrough` names the root by which a signature is trusted',
     multipart: true,
-    /** Opens an encrypted PDF that the empty password does not open (ERROR_FILE_PASSWORD). Used at once and never kept. */
+    /** Opens an encrypted PDF that the empty password does not open (ERROR_FILE_PASSWORD). Used at once and never stored. */
     body: z.strictObject({ password: z.string().min(1).max(FILE_PASSWORD_MAX).optional() }),
     response: z.object({ verification }),
   }),

@@ -9,7 +9,7 @@ export const formFields = {
   fileWsid: wsid,
   participantWsid: wsid,
   formType: z.enum(FORM_TYPES),
-  /** Of a MULTI_CHECK_MARK both follow from its layout, and what is given for them is not looked at. */
+  /** For a MULTI_CHECK_MARK both follow from its layout, and given values are ignored. */
   page: z.number().int().min(1).max(3000).optional(),
   position: position.optional(),
   required: z.boolean().default(true),
@@ -19,7 +19,9 @@ export const formFields = {
   fontSize: z.number().min(6).max(72).optional(),
   multiLine: z.boolean().optional(),
   tagId: z.string().max(OPAQUE_ID_MAX).nullable().optional(),
-  /** Text or day given beforehand; of a MULTI_CHECK_MARK its layout, which may also stand beside it (Spec §3). */
+  /**
+   * A text or date set in advance; for a MULTI_CHECK_MARK its layout, which may also be given as a separate field (Spec §3).
+   */
   initialValue: z
     .union([paperText(2000), z.strictObject(checkMarkIn)])
     .nullable()
@@ -56,7 +58,7 @@ export const formCalls = {
     method: 'GET',
     path: '/api/envelopes/:envelopeWsid/forms',
     access: 'envelope:reader',
-    summary: 'The forms, of one participant where participantWsid is given',
+    summary: 'The forms of the envelope; of one participant if participantWsid is given',
     params: envelopeParams,
     query: z.looseObject({ participantWsid: wsid.optional() }),
     response: forms,
@@ -83,7 +85,7 @@ export const formCalls = {
     method: 'DELETE',
     path: '/api/envelopes/:envelopeWsid/forms',
     access: 'envelope:sender',
-    summary: 'Take forms off a draft',
+    summary: 'Remove forms from a draft',
     params: envelopeParams,
     body: deleteBody,
     response: forms,
@@ -100,7 +102,7 @@ export const formCalls = {
     method: 'POST',
     path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/forms',
     access: 'envelope:participant',
-    summary: 'A participant places own fields where the envelope has allowAppendForms, or where they were given none',
+    summary: 'Place fields as a participant, where the envelope has allowAppendForms or the participant was given none',
     params: participantParams,
     body: addBody,
     response: forms,
@@ -118,7 +120,7 @@ export const formCalls = {
     method: 'DELETE',
     path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/forms',
     access: 'envelope:participant',
-    summary: 'Take fields off again that the participant has placed',
+    summary: 'Remove fields that the participant has placed',
     params: participantParams,
     body: deleteBody,
     response: forms,
@@ -127,7 +129,7 @@ export const formCalls = {
     method: 'POST',
     path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/forms/no-appearance',
     access: 'envelope:participant',
-    summary: 'Whether a signer who was given no fields signs without any appearance',
+    summary: 'Set whether a signer who was given no fields signs without any appearance',
     params: participantParams,
     body: z.strictObject({ enableNoAppearance: z.boolean() }),
     response: z.object({ enableNoAppearance: z.boolean() }),

@@ -8,7 +8,7 @@ const memberParams = z.object({ enterpriseWsid: wsid, memberWsid: wsid });
 const handover = z.object({
   memberWsid: z.string(),
   memberStatus: z.enum(MEMBER_STATUSES),
-  /** Each kind with how many there are, and the first of them by name. */
+  /** For each kind: how many there are, and the first of them by name. */
   kinds: z.array(
     z.object({
       kind: z.enum(HANDOVER_KINDS),
@@ -16,17 +16,17 @@ const handover = z.object({
       items: z.array(z.object({ wsid: z.string(), name: z.string() })),
     }),
   ),
-  /** A handing over is under way: the counts fall until none is left. */
+  /** A handover is running: the counts fall until none is left. */
   running: z.boolean(),
 });
 
-/** What a member leaves behind, and who takes it over. */
+/** What a member leaves behind, and which colleague takes it over. */
 export const handoverCalls = {
   getHandover: endpoint({
     method: 'GET',
     path: '/api/enterprises/:enterpriseWsid/members/:memberWsid/handover',
     access: 'enterprise:permitted',
-    summary: 'What of a member would be left without anybody: counts, and the first of each kind',
+    summary: 'What would be left unattended if the member were removed: counts, and the first of each kind',
     params: memberParams,
     response: z.object({ handover }),
   }),
@@ -35,8 +35,8 @@ export const handoverCalls = {
     path: '/api/enterprises/:enterpriseWsid/members/:memberWsid/handover',
     access: 'enterprise:permitted',
     summary:
-      'A colleague takes over drafts, timed and running contracts, templates and multi-sends, and the turns of a ' +
-      'removed member, void agreements too; poll getHandover while it is running',
+      'Hand over to a colleague: drafts, timed and running contracts, templates and multi-sends, and the turns of a ' +
+      'removed member, void agreements included; poll getHandover while it is running',
     params: memberParams,
     body: z.strictObject({ toMemberWsid: wsid }),
     response: z.object({ handover }),

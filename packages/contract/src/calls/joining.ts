@@ -4,13 +4,13 @@ import { joinApplication } from '../shapes/people.ts';
 import { wsid } from './envelope-params.ts';
 
 const enterpriseParams = z.object({ enterpriseWsid: wsid });
-/** How somebody named by an envelope becomes a member of the enterprise they are to act for (Spec §4). */
+/** How a person who is named by an envelope becomes a member of the enterprise that they are to act for (Spec §4). */
 export const joiningCalls = {
   listJoinApplications: endpoint({
     method: 'GET',
     path: '/api/enterprises/:enterpriseWsid/join-applications',
     access: 'enterprise:permitted',
-    summary: 'Who asks to become a member, oldest first',
+    summary: 'Applications to become a member, oldest first',
     params: enterpriseParams,
     response: z.object({ joinApplications: z.array(joinApplication) }),
   }),
@@ -18,7 +18,7 @@ export const joiningCalls = {
     method: 'POST',
     path: '/api/enterprises/:enterpriseWsid/join-applications/:joinWsid/handle',
     access: 'enterprise:permitted',
-    summary: 'Take somebody in as a member, or refuse',
+    summary: 'Accept an applicant as a member, or refuse',
     params: enterpriseParams.extend({ joinWsid: wsid }),
     body: z.strictObject({ passed: z.boolean() }),
     response: z.object({ joinApplication }),

@@ -11,8 +11,8 @@ const tile = <P extends z.ZodType>(path: string, summary: string, params: P) =>
   endpoint({ method: 'GET', path, access: 'public', summary, params, produces: 'application/octet-stream' });
 
 /**
- * The audit log of the platform (docs/cycles/audit-log.md): hashes and their proofs, nothing that says what a row is about.
- * Checkpoint and tiles are those of C2SP tlog-tiles, for any monitor.
+ * The audit log of the platform (docs/cycles/audit-log.md): hashes and their proofs, nothing that reveals the content of a row.
+ * Checkpoint and tiles have the format of C2SP tlog-tiles, for any monitor.
  */
 export const logCalls = {
   getLogCheckpoint: bytes(
@@ -28,14 +28,13 @@ export const logCalls = {
   getLogKey: bytes(
     '/pki/log/key',
     'text/plain; charset=utf-8',
-    'The key that signs checkpoints, as verifiers take it (C2SP signed-note)',
+    'The key that signs checkpoints, in the format of verifiers (C2SP signed-note)',
   ),
   getLogInclusion: endpoint({
     method: 'GET',
     path: '/pki/log/inclusion',
     access: 'public',
-    summary:
-      'Proof that the row of this hash is in the log (RFC 9162 §2.1.3); the last checkpoint unless a size is given',
+    summary: 'Proof that the row of this hash is in the log (RFC 9162 §2.1.3), for the last checkpoint unless a size is given',
     query: z.looseObject({ hash, size: size.optional() }),
     response: z.object({
       inclusion: z.object({ hash, leaf: hash, index: z.number(), size: z.number(), root: hash, proof: z.array(hash) }),
@@ -45,7 +44,7 @@ export const logCalls = {
     method: 'GET',
     path: '/pki/log/consistency',
     access: 'public',
-    summary: 'Proof that the log of one size is the beginning of that of another (RFC 9162 §2.1.4)',
+    summary: 'Proof that the log of one size is a prefix of the log of another (RFC 9162 §2.1.4)',
     query: z.looseObject({ from: size, to: size.optional() }),
     response: z.object({
       consistency: z.object({ from: z.number(), to: z.number(), roots: z.array(hash), proof: z.array(hash) }),
@@ -58,12 +57,12 @@ export const logCalls = {
   ),
   getLogTileOfThousands: tile(
     '/pki/log/tile/:level/:thousands/:index',
-    'The same beyond the thousandth, or a partial one',
+    'The same for tiles from the thousandth on, or a partial one',
     z.object({ level: segment, thousands: segment, index: segment }),
   ),
   getLogTileOfMillions: tile(
     '/pki/log/tile/:level/:millions/:thousands/:index',
-    'The same beyond the millionth, or a partial one beyond the thousandth',
+    'The same for tiles from the millionth on, or a partial one from the thousandth on',
     z.object({ level: segment, millions: segment, thousands: segment, index: segment }),
   ),
 };

@@ -38,7 +38,7 @@ const ROUTES: [CallName, string, string][] = [
   ['acceptInvitation', 'POST /api/invitations/:invite/accept', ''],
 ];
 
-/** Fields of a body, also of one that may be left out. */
+/** The fields of a body, also of an optional one. */
 function fieldsOf({ body }: Endpoint): string {
   const schema = (body ?? {}) as {
     shape?: object;
@@ -47,7 +47,7 @@ function fieldsOf({ body }: Endpoint): string {
   return Object.keys(schema.shape ?? schema.def?.innerType?.shape ?? {}).join(' ');
 }
 
-describe('The calls about members, departments and invitations', () => {
+describe('The calls for members, departments and invitations', () => {
   it.each(ROUTES)('%s is %s {%s}', (name, route, fields) => {
     const call: Endpoint = api[name];
     expect(`${call.method} ${call.path}`).toBe(route);

@@ -12,14 +12,14 @@ const searched = { ...listQuery(PAGE_SIZE), search: z.string().trim().max(100).d
 const format = z.looseObject({ format: z.enum(['xlsx', 'csv']).default('xlsx') });
 const bytes = 'application/octet-stream';
 
-/** Spec §6 "Members". An empty text takes away what stood there. */
+/** Spec §6 "Members". An empty text clears the field. */
 export const memberCalls = {
   listMembers: endpoint({
     method: 'GET',
     path: '/api/enterprises/:enterpriseWsid/members',
     access: 'enterprise:permitted',
     summary:
-      'The members; filters status=NORMAL|INVITED, departmentWsid (with all below it, or none), roleWsid; ' +
+      'The members; filters status=NORMAL|INVITED, departmentWsid (including all departments below it, or none), roleWsid; ' +
       'search in names, contacts and employee numbers; sorts createdDatetime, name, employeeNumber, joinedDate',
     params: enterpriseParams,
     query: z.looseObject(searched),
@@ -29,7 +29,7 @@ export const memberCalls = {
     method: 'GET',
     path: '/api/enterprises/:enterpriseWsid/forbidden-members',
     access: 'enterprise:permitted',
-    summary: 'The members that were removed, with the same filters, search and sorts',
+    summary: 'Removed members, with the same filters, search and sorts',
     params: enterpriseParams,
     query: z.looseObject(searched),
     response: z.object({ members: z.array(enterpriseMember), page }),
@@ -38,7 +38,7 @@ export const memberCalls = {
     method: 'GET',
     path: '/api/enterprises/:enterpriseWsid/members-list',
     access: 'enterprise:member',
-    summary: 'The members by name, to choose from; search in names and employee numbers',
+    summary: 'The members by name, for pickers; search in names and employee numbers',
     params: enterpriseParams,
     query: z.looseObject(searched),
     response: z.object({ members: z.array(listedMember), page }),
@@ -47,7 +47,7 @@ export const memberCalls = {
     method: 'GET',
     path: '/api/enterprises/:enterpriseWsid/members/:memberWsid',
     access: 'enterprise:permitted',
-    summary: 'One member, also a removed one',
+    summary: 'One member, removed ones included',
     params: memberParams,
     response: z.object({ member: enterpriseMember }),
   }),
@@ -55,7 +55,7 @@ export const memberCalls = {
     method: 'PATCH',
     path: '/api/enterprises/:enterpriseWsid/members/:memberWsid',
     access: 'enterprise:permitted',
-    summary: 'Change what the enterprise keeps of a member',
+    summary: 'Change the record that the enterprise keeps of a member',
     params: memberParams,
     body: z.strictObject({
       name: lineText(NAME_MAX, 0).optional(),
@@ -70,7 +70,7 @@ export const memberCalls = {
     method: 'POST',
     path: '/api/enterprises/:enterpriseWsid/members/:memberWsid/enable',
     access: 'enterprise:permitted',
-    summary: 'Give a removed member their membership back; roles and seals do not come back with it',
+    summary: 'Restore a removed member; roles and seals are not restored',
     params: memberParams,
     response: z.object({ member: enterpriseMember }),
   }),
@@ -79,8 +79,8 @@ export const memberCalls = {
     path: '/api/enterprises/:enterpriseWsid/members/import',
     access: 'enterprise:permitted',
     summary:
-      'Invite the people of an XLSX or CSV; dryRun=true judges every row and keeps nothing, otherwise the good rows ' +
-      'are taken and the bad ones reported; poll getMemberImport while it is RUNNING',
+      'Invite the people of an XLSX or CSV; dryRun=true checks every row and stores nothing, otherwise the valid rows ' +
+      'are imported and the others reported; poll getMemberImport while it is RUNNING',
     params: enterpriseParams,
     body: z.strictObject({
       dryRun: z.enum(['true', 'false']).default('true'),
@@ -93,7 +93,7 @@ export const memberCalls = {
     method: 'GET',
     path: '/api/enterprises/:enterpriseWsid/members/imports/:importWsid',
     access: 'enterprise:permitted',
-    summary: 'How far an import is, and what is wrong with its bad rows',
+    summary: 'The progress of an import, and the errors of its invalid rows',
     params: importParams,
     response: z.object({ memberImport }),
   }),
@@ -101,7 +101,7 @@ export const memberCalls = {
     method: 'GET',
     path: '/api/enterprises/:enterpriseWsid/members/imports/:importWsid/report',
     access: 'enterprise:permitted',
-    summary: 'The bad rows of an import with what is wrong with each, to correct and import again; format=xlsx|csv',
+    summary: 'The invalid rows of an import with the errors of each, to correct and import again; format=xlsx|csv',
     params: importParams,
     query: format,
     produces: bytes,
@@ -110,7 +110,7 @@ export const memberCalls = {
     method: 'GET',
     path: '/api/enterprises/:enterpriseWsid/members/batch-template',
     access: 'enterprise:permitted',
-    summary: 'A sheet to fill in for the import; format=xlsx|csv',
+    summary: 'An import sheet to fill in; format=xlsx|csv',
     params: enterpriseParams,
     query: format,
     produces: bytes,

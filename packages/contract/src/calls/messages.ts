@@ -7,7 +7,7 @@ import { wsid } from './envelope-params.ts';
 
 const userParams = z.object({ userWsid: wsid });
 const unread = z.object({ unread: z.number(), counts: z.partialRecord(z.enum(MESSAGE_KINDS), z.number()) });
-/** Spec §7 "Messages and labels", of the active account. */
+/** Spec §7 "Messages and labels", for the active account. */
 export const messageCalls = {
   listMessages: endpoint({
     method: 'GET',
@@ -30,7 +30,7 @@ export const messageCalls = {
     method: 'GET',
     path: '/api/message-pusher/:userWsid/message-pull',
     access: 'self',
-    summary: 'The private messages that came since the last pull, oldest first; at most 100',
+    summary: 'The private messages since the last pull, oldest first; at most 100',
     params: userParams,
     response: z.object({ messages: z.array(message) }),
   }),

@@ -8,14 +8,13 @@ import { envelopeParams, participantParams, wsid } from './envelope-params.ts';
 
 const jobParams = envelopeParams.extend({ jobWsid: wsid });
 const cell = z.string().max(2000);
-/** Spec §7 "multi-send": one draft, one BULK_PERSON in it, an envelope for each of its recipients. */
+/** Spec §7 "multi-send": one draft with one BULK_PERSON becomes an envelope for each of its recipients. */
 export const multiSendCalls = {
   getMultiSend: endpoint({
     method: 'GET',
     path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/multi-send',
     access: 'envelope:sender',
-    summary:
-      'The recipients of a BULK_PERSON as they were handed in, with what is wrong with each; filters valid=true|false',
+    summary: 'The recipients of a BULK_PERSON as given, with the errors of each; filters valid=true|false',
     params: participantParams,
     query: z.looseObject(listQuery(PAGE_SIZE)),
     response: z.object({ multiSend, rows: z.array(multiSendRow), page }),
@@ -24,7 +23,7 @@ export const multiSendCalls = {
     method: 'POST',
     path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/multi-send',
     access: 'envelope:sender',
-    summary: 'Replace the recipients by rows; nothing is sent, every row is judged',
+    summary: 'Replace the recipients by rows; every row is checked, nothing is sent',
     params: participantParams,
     body: z.strictObject({
       multiMode: z.enum(MULTI_MODES).default('INPUT'),
@@ -40,7 +39,7 @@ export const multiSendCalls = {
     method: 'POST',
     path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/multi-send/form-upload',
     access: 'envelope:sender',
-    summary: 'Replace the recipients by those of a CSV or XLSX file; nothing is sent, every row is judged',
+    summary: 'Replace the recipients by those of a CSV or XLSX file; every row is checked, nothing is sent',
     params: participantParams,
     body: z.strictObject({}),
     multipart: true,
@@ -59,7 +58,7 @@ export const multiSendCalls = {
     method: 'POST',
     path: '/api/envelopes/:envelopeWsid/multisend-start',
     access: 'envelope:sender',
-    summary: 'Send one envelope to each recipient whose row is good; answers the job',
+    summary: 'Send one envelope to each recipient whose row is valid; answers the job',
     idempotent: true,
     params: envelopeParams,
     body: z.strictObject({}).optional(),
@@ -112,7 +111,7 @@ export const multiSendCalls = {
     path: '/api/envelopes/:envelopeWsid/multisend-jobs/:jobWsid/:act',
     access: 'envelope:sender',
     summary:
-      'Pause a job, resume it, retry its failed rows, or revoke what it sent and what still waits (with a reason)',
+      'Pause a job, resume it, retry its failed rows, or revoke (with a reason) the envelopes it sent and cancel the rows that still wait',
     params: jobParams.extend({ act: z.enum(['pause', 'resume', 'retry', 'revoke']) }),
     body: z.strictObject({ reason: z.string().trim().min(1).max(500).optional() }).optional(),
     response: z.object({ multiSendJob }),

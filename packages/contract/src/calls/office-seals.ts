@@ -36,7 +36,7 @@ const seals = z.object({ officeSeals: z.array(officeSeal), page });
 const PREFIX = '/api/seals/office-seals';
 const seal = z.object({ officeSeal });
 
-/** Spec §7 "Seals", the office ones, of the active enterprise (Rulings §2). */
+/** Spec §7 "Seals": the office seals of the active enterprise (Rulings §2). */
 export const officeSealCalls = {
   listOfficeSealsAdmin: endpoint({
     method: 'GET',
@@ -50,7 +50,7 @@ export const officeSealCalls = {
     method: 'GET',
     path: `${PREFIX}/general`,
     access: 'enterprise:member',
-    summary: 'The seals the caller may use now, then those they may apply for; filters usable=true|false, name',
+    summary: 'The seals that the caller may use now, then those they may apply for; filters usable=true|false, name',
     query: z.looseObject(listQuery(PAGE_SIZE_SMALL)),
     response: z.object({ officeSeals: z.array(generalOfficeSeal), page }),
   }),
@@ -59,7 +59,7 @@ export const officeSealCalls = {
     path: `${PREFIX}/general`,
     access: 'enterprise:permitted',
     summary:
-      'A seal from a pattern, drawn with the verified name of the enterprise; text may be left out. It waits to be checked',
+      'Make a seal from a pattern, drawn with the verified name of the enterprise; text may be left out. It waits to be checked',
     body: z.strictObject({
       name,
       pattern: sealPattern,
@@ -72,7 +72,7 @@ export const officeSealCalls = {
     method: 'POST',
     path: `${PREFIX}/preview`,
     access: 'enterprise:permitted',
-    summary: 'The picture of a pattern; nothing is stored',
+    summary: 'A preview of a pattern; nothing is stored',
     body: z.strictObject({ pattern: sealPattern }),
     produces: 'image/png',
   }),
@@ -81,7 +81,7 @@ export const officeSealCalls = {
     path: `${PREFIX}/form-upload`,
     access: 'enterprise:permitted',
     summary:
-      'A seal from a PNG or JPEG picture of one, its paper taken away; it waits to be checked, and for an operator who compares it with the verified name',
+      'Make a seal from a PNG or JPEG picture of one, whose background is removed; it waits to be checked, and then for an operator who compares it with the verified name',
     multipart: true,
     body: z.strictObject({
       name,
@@ -95,7 +95,7 @@ export const officeSealCalls = {
     method: 'POST',
     path: `${PREFIX}/seal-abandon/:officeSealWsid`,
     access: 'enterprise:permitted',
-    summary: 'Abandon a seal for ever: it signs nothing more',
+    summary: 'Abandon a seal permanently: it can no longer sign',
     params: sealParams,
     body: z.strictObject({}).optional(),
     response: seal,
@@ -104,7 +104,7 @@ export const officeSealCalls = {
     method: 'POST',
     path: `${PREFIX}/seal-authorize/:officeSealWsid`,
     access: 'enterprise:permitted',
-    summary: 'Let members use a seal: until when, for what, how often; takes the place of what they had',
+    summary: 'Let members use a seal: until when, for what, how often; replaces their earlier authorisation',
     params: sealParams,
     body: z.strictObject({
       memberWsids: z.array(wsid).min(1).max(SEAL_AUTHORIZE_MEMBERS_MAX),
@@ -120,7 +120,7 @@ export const officeSealCalls = {
     method: 'POST',
     path: `${PREFIX}/seal-authorize-revoke/:officeSealWsid`,
     access: 'enterprise:permitted',
-    summary: 'Take the use of a seal away from members, at once',
+    summary: 'Revoke the use of a seal from members, at once',
     params: sealParams,
     body: z.strictObject({
       authorizationWsids: z.array(wsid).max(SEAL_AUTHORIZE_MEMBERS_MAX).default([]),
@@ -132,7 +132,8 @@ export const officeSealCalls = {
     method: 'GET',
     path: `${PREFIX}/seal-authorize`,
     access: 'enterprise:member',
-    summary: 'Who may use which seal, newest first; one’s own without a key; filters officeSealWsid, memberWsid, live',
+    summary:
+      'Authorisations to use seals, newest first; without a permission key only the caller’s own; filters officeSealWsid, memberWsid, live',
     query: z.looseObject(listQuery(PAGE_SIZE)),
     response: z.object({ authorizations: z.array(sealAuthorization), page }),
   }),
@@ -140,7 +141,7 @@ export const officeSealCalls = {
     method: 'PATCH',
     path: `${PREFIX}/modify-seal-name/:officeSealWsid`,
     access: 'enterprise:permitted',
-    summary: 'Another name for a seal',
+    summary: 'Rename a seal',
     params: sealParams,
     body: z.strictObject({ name }),
     response: seal,
@@ -167,7 +168,7 @@ export const officeSealCalls = {
     path: `${PREFIX}/office-seal-apply-record`,
     access: 'enterprise:member',
     summary:
-      'Applications, newest first: one’s own, all with the key of the seal-audit page; filters status, kind, mine',
+      'Applications, newest first: the caller’s own, or all with the key of the seal-audit page; filters status, kind, mine',
     query: z.looseObject(listQuery(PAGE_SIZE)),
     response: z.object({ sealApplications: z.array(sealApplication), page }),
   }),
@@ -175,7 +176,7 @@ export const officeSealCalls = {
     method: 'POST',
     path: `${PREFIX}/handle-application`,
     access: 'enterprise:permitted',
-    summary: 'Pass or refuse applications, each once; a refusal needs a reason; answers what became of each',
+    summary: 'Approve or refuse applications, each once; a refusal needs a reason; answers the outcome of each',
     body: z.strictObject({
       enterpriseWsid: wsid,
       handledApplications: z
@@ -197,7 +198,7 @@ export const officeSealCalls = {
     method: 'GET',
     path: `${PREFIX}/usable`,
     access: 'enterprise:member',
-    summary: 'The seals the caller may use now; filters checkStatus=CHECKED, status=NORMAL',
+    summary: 'The seals that the caller may use now; filters checkStatus=CHECKED, status=NORMAL',
     query: z.looseObject(listQuery(PAGE_SIZE_SMALL)),
     response: z.object({ officeSeals: z.array(generalOfficeSeal), page }),
   }),
@@ -212,7 +213,7 @@ export const officeSealCalls = {
     method: 'POST',
     path: `${PREFIX}/groups`,
     access: 'enterprise:permitted',
-    summary: 'A new group; answers all',
+    summary: 'Add a group; answers all',
     body: z.strictObject({ name }),
     response: groups,
   }),
@@ -220,7 +221,7 @@ export const officeSealCalls = {
     method: 'PATCH',
     path: `${PREFIX}/groups/:groupWsid`,
     access: 'enterprise:permitted',
-    summary: 'Another name for a group; answers all',
+    summary: 'Rename a group; answers all',
     params: groupParams,
     body: z.strictObject({ name }),
     response: groups,
@@ -229,7 +230,7 @@ export const officeSealCalls = {
     method: 'DELETE',
     path: `${PREFIX}/groups/:groupWsid`,
     access: 'enterprise:permitted',
-    summary: 'Delete a group; its seals are in none from then on; answers all',
+    summary: 'Delete a group; its seals then belong to no group; answers all',
     params: groupParams,
     response: groups,
   }),
@@ -237,7 +238,7 @@ export const officeSealCalls = {
     method: 'POST',
     path: `${PREFIX}/:officeSealWsid/move`,
     access: 'enterprise:permitted',
-    summary: 'Into another group, or into none',
+    summary: 'Move seals into another group, or into none',
     params: sealParams,
     body: z.strictObject({ groupWsid: wsid.nullable() }),
     response: seal,
@@ -246,7 +247,7 @@ export const officeSealCalls = {
     method: 'POST',
     path: `${PREFIX}/:officeSealWsid/apply`,
     access: 'enterprise:permitted',
-    summary: 'Ask to be let use a seal: why, until when, for which envelope, how often',
+    summary: 'Apply to use a seal: why, until when, for which envelope, how often',
     params: sealParams,
     body: z.strictObject({
       reason,
@@ -260,7 +261,7 @@ export const officeSealCalls = {
     method: 'GET',
     path: `${PREFIX}/:officeSealWsid`,
     access: 'enterprise:member',
-    summary: 'One seal, for who administers seals, audits it or may use it',
+    summary: 'One seal, for members who administer, audit or may use it',
     params: sealParams,
     response: seal,
   }),
@@ -268,7 +269,7 @@ export const officeSealCalls = {
     method: 'GET',
     path: `${PREFIX}/:officeSealWsid/picture`,
     access: 'enterprise:member',
-    summary: 'The picture of a seal, for who administers seals, audits it or may use it',
+    summary: 'The picture of a seal, for members who administer, audit or may use it',
     params: sealParams,
     produces: 'image/png',
   }),

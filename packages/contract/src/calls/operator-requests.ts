@@ -14,16 +14,16 @@ const IDENTITY_ACTS = [
   'ENTERPRISE_WITHDRAW',
   'ENTERPRISE_LIFT',
 ] as const;
-/** What is asked for by the id of its subject and a reason; the others have calls of their own. */
+/** The requests that need only the id of their subject and a reason; the others have calls of their own. */
 const ASKED_BY_ID = [...IDENTITY_ACTS, 'OPERATOR_ENABLE'] as const;
 
-/** Four eyes: what cannot be undone is asked for by one operator and confirmed by another. */
+/** Four-eyes principle: an act that cannot be undone is requested by one operator and confirmed by another. */
 export const operatorRequestCalls = {
   listOperatorRequests: endpoint({
     method: 'GET',
     path: '/api/operator/requests',
     access: 'operator',
-    summary: 'Requests, the newest first; filters status, kind',
+    summary: 'Requests, newest first; filters status, kind',
     query: z.looseObject(listQuery(PAGE_SIZE)),
     response: z.object({ requests: z.array(operatorRequest), page }),
   }),
@@ -31,7 +31,7 @@ export const operatorRequestCalls = {
     method: 'GET',
     path: '/api/operator/requests/:requestWsid',
     access: 'operator',
-    summary: 'One request, with its effect as counted now; null where it has none, or is decided',
+    summary: 'One request, with its effect as counted now; null if it has none, or is decided',
     params: requestParams,
     response: z.object({ request: operatorRequest, effect: requestEffect.nullable() }),
   }),
@@ -39,7 +39,7 @@ export const operatorRequestCalls = {
     method: 'GET',
     path: '/api/operator/request-effects/:kind/:subject',
     access: 'operator',
-    summary: 'What suspending, withdrawing or lifting an identity would do, before it is asked for',
+    summary: 'The effect of suspending, withdrawing or lifting an identity, before it is requested',
     params: z.object({ kind: z.string().max(OPAQUE_ID_MAX), subject: z.string().max(OPAQUE_ID_MAX) }),
     response: z.object({ effect: requestEffect }),
   }),
@@ -48,7 +48,7 @@ export const operatorRequestCalls = {
     path: '/api/operator/requests',
     access: 'operator',
     summary:
-      'Ask to suspend or withdraw a verified identity, or to lift its suspension, whose holder reads the reason; or to let an operator in again. A second operator confirms it',
+      'Request to suspend or withdraw a verified identity, or to lift its suspension (its holder reads the reason); or to enable an operator again. A second operator confirms it',
     body: z.strictObject({ kind: z.enum(ASKED_BY_ID), subject: z.string().max(OPAQUE_ID_MAX), reason }),
     response: z.object({ request: operatorRequest }),
   }),
@@ -57,7 +57,7 @@ export const operatorRequestCalls = {
     path: '/api/operator/requests/:requestWsid/confirm',
     access: 'operator',
     summary:
-      'Confirm what another operator asked for: it is carried out at once; passwordHalf is the first half of the one-time password of an operator made or let in again',
+      'Confirm the request of another operator, which is carried out at once; passwordHalf is the first half of the one-time password of an operator who is added or enabled again',
     params: requestParams,
     response: z.object({ request: operatorRequest, passwordHalf: z.string().nullable() }),
   }),
@@ -65,7 +65,7 @@ export const operatorRequestCalls = {
     method: 'POST',
     path: '/api/operator/requests/:requestWsid/password-half',
     access: 'operator',
-    summary: 'The second half of a one-time password, told once to the operator who asked',
+    summary: 'The second half of a one-time password, shown once to the operator who made the request',
     params: requestParams,
     response: z.object({ request: operatorRequest, passwordHalf: z.string() }),
   }),
@@ -73,7 +73,7 @@ export const operatorRequestCalls = {
     method: 'POST',
     path: '/api/operator/requests/:requestWsid/refuse',
     access: 'operator',
-    summary: 'Refuse a request, or take an own one back',
+    summary: 'Refuse a request, or withdraw one’s own',
     params: requestParams,
     body: z.strictObject({ reason }),
     response: z.object({ request: operatorRequest }),

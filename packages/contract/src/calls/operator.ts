@@ -26,7 +26,7 @@ const login = z
 const list = z.looseObject(listQuery(PAGE_SIZE));
 const reason = z.string().trim().min(1).max(REASON_MAX);
 
-/** The console of the certificate authority's staff (Rulings §4): an own role with an own login. */
+/** The console of the certificate authority's staff (Rulings §4): a separate role with a separate login. */
 export const operatorCalls = {
   createOperatorSession: endpoint({
     method: 'POST',
@@ -48,7 +48,7 @@ export const operatorCalls = {
     method: 'GET',
     path: '/api/operator/sessions',
     access: 'operator:any',
-    summary: 'The operator who is logged in; with mustSetSecondFactor nothing but setting it up is open to them',
+    summary: 'The operator who is logged in; with mustSetSecondFactor no call is allowed except those that set it up',
     response: z.object({ operator }),
   }),
   deleteOperatorSession: endpoint({
@@ -70,7 +70,7 @@ export const operatorCalls = {
     method: 'POST',
     path: '/api/operator/second-factor',
     access: 'operator:any',
-    summary: 'A secret for an authenticator app (RFC 6238), told once for the password; its first code turns it on',
+    summary: 'A secret for an authenticator app (RFC 6238), shown once in return for the password; its first code turns it on',
     body: z.strictObject({ password: wirePassword }),
     response: z.object({ secret: z.string(), uri: z.string() }),
   }),
@@ -94,7 +94,7 @@ export const operatorCalls = {
     path: '/api/operator/operators',
     access: 'operator',
     summary:
-      'Ask for a further operator; a second operator confirms it. Each of the two is told half of the one-time password',
+      'Request a further operator; a second operator confirms it. Each of the two receives half of the one-time password',
     body: z.strictObject({ login, name: lineText(NAME_MAX) }),
     response: z.object({ request: operatorRequest }),
   }),
@@ -102,8 +102,7 @@ export const operatorCalls = {
     method: 'POST',
     path: '/api/operator/operators/:operatorWsid/disable',
     access: 'operator',
-    summary:
-      'Shut an operator out at once, never oneself; what they asked for and still waits is closed. OPERATOR_ENABLE lets them in again',
+    summary: 'Disable another operator at once; their waiting requests are closed. OPERATOR_ENABLE enables them again',
     params: id('operatorWsid'),
     response: z.object({ operator }),
   }),
@@ -112,7 +111,7 @@ export const operatorCalls = {
     path: '/api/operator/identity-applications',
     access: 'operator',
     summary:
-      'Applications, those that wait first; filters kind, status, name, numberHeld (true: the number is another’s who passed)',
+      'Applications, waiting ones first; filters kind, status, name, numberHeld (true: another verified holder has the number)',
     query: list,
     response: z.object({ applications: z.array(operatorApplication), page }),
   }),
@@ -120,7 +119,7 @@ export const operatorCalls = {
     method: 'GET',
     path: '/api/operator/identity-applications/:applicationWsid',
     access: 'operator',
-    summary: 'One application, beside it earlier ones and others with its number or name; looking at it is recorded',
+    summary: 'One application, with earlier ones and others that have its number or name; viewing it is recorded',
     params: id('applicationWsid'),
     response: z.object({ application: operatorApplication, review: applicationReview }),
   }),
@@ -128,7 +127,7 @@ export const operatorCalls = {
     method: 'GET',
     path: '/api/operator/identity-papers/:paperWsid',
     access: 'operator',
-    summary: 'A paper of an application',
+    summary: 'An identity document of an application',
     params: id('paperWsid'),
     produces: 'image/png',
   }),
@@ -157,7 +156,7 @@ export const operatorCalls = {
     method: 'POST',
     path: '/api/operator/certificates/:serial/revoke',
     access: 'operator',
-    summary: 'Ask for the revocation of a certificate (RFC 5280 §5.3.1 reasons); a second operator confirms it',
+    summary: 'Request the revocation of a certificate (RFC 5280 §5.3.1 reasons); a second operator confirms it',
     params: id('serial'),
     body: z.strictObject({
       reason: z.enum([
@@ -175,7 +174,7 @@ export const operatorCalls = {
     method: 'GET',
     path: '/api/operator/users',
     access: 'operator',
-    summary: 'People by contact or name; filters contact, name, status',
+    summary: 'People, by contact or name; filters contact, name, status',
     query: list,
     response: z.object({ users: z.array(operatorUser), page }),
   }),
@@ -183,7 +182,7 @@ export const operatorCalls = {
     method: 'POST',
     path: '/api/operator/users/:userWsid/disabled',
     access: 'operator',
-    summary: 'Disable an account: its sessions end at once; or enable it again',
+    summary: 'Disable an account, which ends its sessions at once; or enable it again',
     params: id('userWsid'),
     body: z.strictObject({ disabled: z.boolean(), reason }),
     response: z.object({ user: operatorUser }),
@@ -200,7 +199,7 @@ export const operatorCalls = {
     method: 'POST',
     path: '/api/operator/complaints/:complaintWsid/handle',
     access: 'operator',
-    summary: 'Put its contact on the blacklist, or dismiss it',
+    summary: 'Put the contact of a complaint on the blacklist, or dismiss the complaint',
     params: id('complaintWsid'),
     body: z.strictObject({ blacklist: z.boolean(), note: z.string().trim().max(COMPLAINT_TEXT_MAX).default('') }),
     response: z.object({ complaint }),
@@ -209,7 +208,7 @@ export const operatorCalls = {
     method: 'GET',
     path: '/api/operator/blacklist',
     access: 'operator',
-    summary: 'Contacts that get no codes',
+    summary: 'Contacts to which no codes are sent',
     query: list,
     response: z.object({ blacklist: z.array(blacklisted), page }),
   }),
@@ -217,7 +216,7 @@ export const operatorCalls = {
     method: 'POST',
     path: '/api/operator/blacklist',
     access: 'operator',
-    summary: 'Send no codes to this contact',
+    summary: 'Block codes to this contact',
     body: z.strictObject({ contact: contactText, reason }),
     response: z.object({ blacklisted }),
   }),
@@ -225,7 +224,7 @@ export const operatorCalls = {
     method: 'DELETE',
     path: '/api/operator/blacklist',
     access: 'operator',
-    summary: 'Send codes to this contact again',
+    summary: 'Unblock codes to this contact',
     body: z.strictObject({ contact: contactText }),
     response: z.object({}),
   }),
@@ -233,14 +232,14 @@ export const operatorCalls = {
     method: 'GET',
     path: '/api/operator/health',
     access: 'operator',
-    summary: 'How each service stands, and the jobs that were given up',
+    summary: 'The state of each service, and the jobs that failed permanently',
     response: z.object({ services: z.array(serviceHealth), deadJobs: z.array(deadJob) }),
   }),
   retryJob: endpoint({
     method: 'POST',
     path: '/api/operator/jobs/:jobWsid/retry',
     access: 'operator',
-    summary: 'Try a job that was given up once more',
+    summary: 'Retry a job that failed permanently',
     params: id('jobWsid'),
     response: z.object({}),
   }),

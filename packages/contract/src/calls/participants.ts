@@ -22,11 +22,11 @@ export const participantFields = {
   name: lineText(NAME_MAX),
   contact: contactIn,
   /**
-   * Which of two contacts identifies the participant: only who has proved it may act, the other one serves notices. By default
-   * the first that codes can be delivered to. Of a BULK_PERSON: of a recipient whose row has both.
+   * Which of two contacts identifies the participant: only a person who has proved it may act; the other one serves notices. By
+   * default the first one to which codes can be delivered. For a BULK_PERSON: applies to recipients whose row has both.
    */
   identifyingContact: z.enum(IDENTIFYING_CONTACTS).nullable().optional(),
-  /** A colleague of the sender, chosen in the place of a contact, which is not looked at then. */
+  /** A colleague of the sender, chosen instead of a contact, which is then ignored. */
   memberWsid: wsid.nullable().optional(),
   assignedSequence: z.number().int().min(1).max(1000),
   type: z.enum(PARTICIPANT_TYPES).default('PERSON'),
@@ -46,7 +46,7 @@ export const participantFields = {
 };
 
 const { roleType, assignedSequence } = participantFields;
-/** A reply calls them actionType and sequence, and so may a request (Rulings §6.5, §8.6). */
+/** Replies call them actionType and sequence, and requests may do so too (Rulings §6.5, §8.6). */
 const eitherName = {
   roleType: roleType.optional(),
   actionType: roleType.optional(),
@@ -55,7 +55,7 @@ const eitherName = {
 };
 type EitherName = z.output<z.ZodObject<typeof eitherName>>;
 
-/** The same under the names of a request alone; adds an issue where the two names of one thing differ. */
+/** The same under the names of requests only; adds an issue if the two names of one thing have different values. */
 function underOneName<T extends EitherName>(given: T, ctx: z.RefinementCtx) {
   const { actionType, sequence, ...rest } = given;
   const differs = (path: string, other: string): void =>
@@ -121,7 +121,7 @@ export const participantCalls = {
     method: 'DELETE',
     path: '/api/envelopes/:envelopeWsid/participants',
     access: 'envelope:sender',
-    summary: 'Remove participants, also while the flow runs, never one that has acted',
+    summary: 'Remove participants, also while the envelope runs, but not one that has acted',
     params: envelopeParams,
     body: z.strictObject({
       participants: z
@@ -135,7 +135,7 @@ export const participantCalls = {
     method: 'POST',
     path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/return',
     access: 'envelope:participant',
-    summary: 'A signer gives the envelope back to its sender to be corrected; it ends',
+    summary: 'Return the envelope as a signer to its sender for correction; it ends',
     params: participantParams,
     body: z.strictObject({ reason }),
     response: z.object({ participant, envelope }),
@@ -144,7 +144,7 @@ export const participantCalls = {
     method: 'POST',
     path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/authorize',
     access: 'envelope:participant',
-    summary: 'Hand the act on to another person, who takes the same place and the same fields',
+    summary: 'Hand the act on to another person, who gets the same turn and the same fields',
     params: participantParams,
     body: z.strictObject({
       name: participantFields.name,
@@ -158,8 +158,7 @@ export const participantCalls = {
     method: 'POST',
     path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/replace',
     access: 'envelope:sender',
-    summary:
-      'Name another person in the place of a participant who has not acted: sequence, fields and levels are theirs from then on',
+    summary: 'Replace a participant who has not acted by another person, who gets the sequence, fields and levels',
     params: participantParams,
     body: z.strictObject({
       name: participantFields.name,
@@ -182,7 +181,7 @@ export const participantCalls = {
     method: 'GET',
     path: '/api/users/:userWsid/address-book',
     access: 'self',
-    summary: 'Former participants of the active account, the most recent first; search matches name and contact',
+    summary: 'Former participants of the active account, most recent first; search matches name and contact',
     params: z.object({ userWsid: wsid }),
     query: z.looseObject({ ...listQuery(PAGE_SIZE), search: z.string().max(100).optional() }),
     response: z.object({ addressBook: z.array(addressee), page }),

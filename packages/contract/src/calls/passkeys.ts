@@ -6,11 +6,11 @@ import { opaque, sessionAnswer } from './sessions.ts';
 import { userParams } from './users.ts';
 import { lineText } from '../wire.ts';
 
-/** WebAuthn's own JSON, made and read by the browser; the server judges every field of it (WebAuthn Level 3 §5.1). */
+/** WebAuthn's own JSON, made and read by the browser; the server checks every field of it (WebAuthn Level 3 §5.1). */
 const webAuthnJson = z.record(z.string().max(100), z.unknown());
 const passkeyParams = userParams.extend({ passkeyWsid: z.string().max(OPAQUE_ID_MAX) });
 
-/** Passkeys, a second way in. */
+/** Passkeys, a second way to log in. */
 export const passkeyCalls = {
   listPasskeys: endpoint({
     method: 'GET',
@@ -24,7 +24,7 @@ export const passkeyCalls = {
     method: 'POST',
     path: '/api/users/:userWsid/passkeys/options',
     access: 'self',
-    summary: 'What navigator.credentials.create takes; the login password is demanded where there is one',
+    summary: 'The argument of navigator.credentials.create; the login password is required if there is one',
     params: userParams,
     body: z.strictObject({ password: z.string().max(200).optional() }),
     response: z.object({ options: webAuthnJson }),
@@ -33,7 +33,7 @@ export const passkeyCalls = {
     method: 'POST',
     path: '/api/users/:userWsid/passkeys',
     access: 'self',
-    summary: 'Keep a passkey',
+    summary: 'Store a passkey',
     params: userParams,
     body: z.strictObject({ name: lineText(NICKNAME_MAX), credential: webAuthnJson }),
     response: z.object({ passkey }),
@@ -42,7 +42,7 @@ export const passkeyCalls = {
     method: 'DELETE',
     path: '/api/users/:userWsid/passkeys/:passkeyWsid',
     access: 'self',
-    summary: 'Forget a passkey',
+    summary: 'Delete a passkey',
     params: passkeyParams,
     response: z.object({}),
   }),
@@ -50,7 +50,7 @@ export const passkeyCalls = {
     method: 'POST',
     path: '/api/users/sessions-passkey/options',
     access: 'public',
-    summary: 'What navigator.credentials.get takes; sets the anonymous session it is bound to',
+    summary: 'The argument of navigator.credentials.get; sets the anonymous session that it is bound to',
     response: z.object({ options: webAuthnJson }),
   }),
   createPasskeySession: endpoint({

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { wireDate } from '../wire.ts';
 
-/** What a stranger who opens a link is told before the contact is proved: nothing but where a code can go. */
+/** What a person who opens a link is told before the contact is proved: only where a code can be sent. */
 export const linkCalls = {
   getLink: endpoint({
     method: 'GET',
     path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/link',
     access: 'public',
-    summary: 'The masked contact behind a signing link; the same answer shape for a link to nothing',
+    summary: 'The masked contact behind a signing link; the answer has the same shape if the link leads to nothing',
     params: z.object({ envelopeWsid: z.string().max(OPAQUE_ID_MAX), participantWsid: z.string().max(OPAQUE_ID_MAX) }),
     response: z.object({ link: z.object({ contact: z.string(), kind: z.enum(['phone', 'email']) }) }),
   }),
@@ -42,7 +42,7 @@ export const evaluationCalls = {
 
 const bytes = (path: string, produces: string, summary: string) =>
   endpoint({ method: 'GET', path, access: 'public', summary, produces });
-/** Rulings §2: the certificate authority, in the standard media types. */
+/** Rulings §2: files of the certificate authority, in the standard media types. */
 export const pkiCalls = {
   getRootCer: bytes('/pki/ca/root.cer', 'application/pkix-cert', 'The root certificate, DER'),
   getRootPem: bytes('/pki/ca/root.pem', 'application/x-pem-file', 'The root certificate, PEM'),

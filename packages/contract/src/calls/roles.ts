@@ -13,13 +13,13 @@ const privilegesParams = z.object({ enterpriseRoleWsid: wsid });
 const name = lineText(ROLE_NAME_MAX);
 const privilegeList = z.array(z.strictObject({ permissions: z.enum(PERMISSION_KEYS) })).max(PERMISSION_KEYS.length);
 const memberList = z.strictObject({ memberWsids: z.array(wsid).min(1).max(ROLE_AUTHORS_AT_ONCE) });
-/** `filters=search=…` looks in names and contacts. */
+/** `filters=search=…` searches names and contacts. */
 const searchQuery = z.looseObject(listQuery(PAGE_SIZE));
 const withPrivileges = z.object({ privilegeList: z.array(privilege) });
 
 /**
- * Spec §7 "Enterprise roles, privileges": who may do what in an enterprise. Where the path names no enterprise, the calls
- * are about the active one.
+ * Spec §7 "Enterprise roles, privileges": who may do what in an enterprise. If the path names no enterprise, the call concerns
+ * the active one.
  */
 export const roleCalls = {
   listPrivileges: endpoint({
@@ -42,7 +42,7 @@ export const roleCalls = {
     method: 'PUT',
     path: '/api/enterprise-roles/:enterpriseRoleWsid/privileges',
     access: 'enterprise:permitted',
-    summary: 'The permission keys of a role from now on; open pages of its holders hear of it',
+    summary: 'Replace the permission keys of a role; open pages of its holders are notified',
     params: privilegesParams,
     body: z.strictObject({ privilegeList }),
     response: withPrivileges,
@@ -51,7 +51,7 @@ export const roleCalls = {
     method: 'GET',
     path: '/api/enterprise-roles/authors/:userWsid',
     access: 'enterprise:member',
-    summary: 'The roles that a member is bound to: their own for everybody, those of others for who looks after roles',
+    summary: 'The roles that a member is bound to; those of other members only for a caller who manages roles',
     params: z.object({ userWsid: wsid }),
     response: z.object({ enterpriseRoles: z.array(enterpriseRole) }),
   }),
@@ -59,7 +59,7 @@ export const roleCalls = {
     method: 'GET',
     path: '/api/policy/enterprise-roles',
     access: 'enterprise:permitted',
-    summary: 'Every role of the enterprise with how many hold it and how many keys it has; the built-in ones first',
+    summary: 'Every role of the enterprise with the number of its holders and keys; built-in roles first',
     response: z.object({ enterpriseRoles: z.array(policyRole) }),
   }),
   listBindableRoles: endpoint({
@@ -73,14 +73,14 @@ export const roleCalls = {
     method: 'GET',
     path: '/api/policy/enterprise-roles/author',
     access: 'enterprise:permitted',
-    summary: 'Every role with the first of those who are bound to it',
+    summary: 'Every role with the first of its holders',
     response: z.object({ enterpriseRoles: z.array(policyRole.extend({ authors: z.array(roleAuthor) })) }),
   }),
   listRoleAuthors: endpoint({
     method: 'GET',
     path: '/api/policy/:roleId/authors',
     access: 'enterprise:permitted',
-    summary: 'The members who are bound to a role, the first of them first',
+    summary: 'The members who are bound to a role, earliest first',
     params: roleParams,
     query: searchQuery,
     response: z.object({ authors: z.array(roleAuthor), page }),
@@ -89,7 +89,7 @@ export const roleCalls = {
     method: 'POST',
     path: '/api/policy/:roleId/authors',
     access: 'enterprise:permitted',
-    summary: 'Bind members to a role: its keys are theirs at their next request, and its part in open envelopes',
+    summary: 'Bind members to a role: they have its keys from their next request on, and its part in open envelopes',
     params: roleParams,
     body: memberList,
     response: z.object({ enterpriseRole: policyRole }),
@@ -98,7 +98,7 @@ export const roleCalls = {
     method: 'DELETE',
     path: '/api/policy/:roleId/authors',
     access: 'enterprise:permitted',
-    summary: 'Take a role away from members, at their next request',
+    summary: 'Take a role away from members, from their next request on',
     params: roleParams,
     body: memberList,
     response: z.object({ enterpriseRole: policyRole }),
@@ -107,7 +107,7 @@ export const roleCalls = {
     method: 'GET',
     path: '/api/policy/:roleId/candidates',
     access: 'enterprise:permitted',
-    summary: 'The members in force who could be bound to a role, by name or contact',
+    summary: 'The active members who could be bound to a role, by name or contact',
     params: roleParams,
     query: searchQuery,
     response: z.object({ members: z.array(roleMember), page }),
@@ -124,7 +124,7 @@ export const roleCalls = {
     method: 'POST',
     path: '/api/enterprises/:enterpriseWsid/roles',
     access: 'enterprise:permitted',
-    summary: 'A role of its own making, with keys that its maker holds',
+    summary: 'Add a custom role, with keys that the caller holds',
     params: enterpriseParams,
     body: z.strictObject({ name, privilegeList: privilegeList.default([]) }),
     response: z.object({ enterpriseRole: policyRole }),
@@ -133,7 +133,7 @@ export const roleCalls = {
     method: 'PATCH',
     path: '/api/enterprises/:enterpriseWsid/roles/:enterpriseRoleWsid',
     access: 'enterprise:permitted',
-    summary: 'Another name for a role of its own making',
+    summary: 'Rename a custom role',
     params: ownRoleParams,
     body: z.strictObject({ name }),
     response: z.object({ enterpriseRole: policyRole }),
@@ -142,7 +142,7 @@ export const roleCalls = {
     method: 'DELETE',
     path: '/api/enterprises/:enterpriseWsid/roles/:enterpriseRoleWsid',
     access: 'enterprise:permitted',
-    summary: 'Delete a role of its own making, unless a running envelope waits for its holders',
+    summary: 'Delete a custom role, unless a running envelope waits for its holders',
     params: ownRoleParams,
     response: z.object({}),
   }),
@@ -151,7 +151,7 @@ export const roleCalls = {
     path: '/api/enterprises/:enterpriseWsid/owner',
     access: 'enterprise:owner',
     summary:
-      'Make another member the owner, proved by the sign password or an opcode of service OWNER for an own contact',
+      'Make another member the owner, proved by the sign password or by an opcode of service OWNER for the caller’s own contact',
     params: enterpriseParams,
     body: z.strictObject({
       memberWsid: wsid,

@@ -8,7 +8,7 @@ import { lineText } from '../wire.ts';
 const scanParams = z.object({ scanWsid: z.string().max(OPAQUE_ID_MAX) });
 const secret = z.string().min(1).max(100);
 
-/** Spec §7 "Sockets for scan-upload": the desktop shows a QR code, the phone draws, the desktop hears. */
+/** Spec §7 "Sockets for scan-upload": the desktop shows a QR code, the phone draws, the desktop is notified. */
 export const scanCalls = {
   createScan: endpoint({
     method: 'POST',
@@ -22,7 +22,7 @@ export const scanCalls = {
     method: 'POST',
     path: '/api/scan-upload/:scanWsid/open',
     access: 'public',
-    summary: 'What the phone is to draw and for whom; the desktop hears that it has begun',
+    summary: 'What the phone is to draw and for whom; the desktop is notified that it has begun',
     params: scanParams,
     body: z.strictObject({ secret }),
     response: z.object({ purpose: scanPurpose, displayName: z.string(), expireIn: z.number() }),
@@ -31,7 +31,7 @@ export const scanCalls = {
     method: 'POST',
     path: '/api/scan-upload/:scanWsid/result',
     access: 'public',
-    summary: 'What was drawn, a PNG data-URI and its strokes; the QR code is used up',
+    summary: 'Submit the drawing, a PNG data-URI and its strokes; the QR code is used up',
     params: scanParams,
     body: drawnPicture.extend({ secret }),
     response: z.object({}),

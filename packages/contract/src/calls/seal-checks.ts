@@ -6,13 +6,13 @@ import { lineText, listQuery, page } from '../wire.ts';
 
 const sealParams = z.object({ officeSealWsid: z.string().max(OPAQUE_ID_MAX) });
 
-/** Rulings §8.13: pictures of seals, compared with verified names by the operators of the authority. */
+/** Rulings §8.13: operators of the authority compare pictures of seals with verified names. */
 export const sealCheckCalls = {
   listSealChecks: endpoint({
     method: 'GET',
     path: '/api/operator/seal-checks',
     access: 'operator',
-    summary: 'Uploaded seal pictures, those that wait first, the oldest on top; filter nameCheck',
+    summary: 'Uploaded seal pictures: waiting ones first, oldest on top; filter nameCheck',
     query: z.looseObject(listQuery(PAGE_SIZE)),
     response: z.object({ sealChecks: z.array(sealCheck), page }),
   }),
@@ -20,7 +20,7 @@ export const sealCheckCalls = {
     method: 'GET',
     path: '/api/operator/seal-checks/:officeSealWsid/picture',
     access: 'operator',
-    summary: 'The picture that is to be compared',
+    summary: 'The picture to compare',
     params: sealParams,
     produces: 'image/png',
   }),
@@ -29,7 +29,7 @@ export const sealCheckCalls = {
     path: '/api/operator/seal-checks/:officeSealWsid/decide',
     access: 'operator',
     summary:
-      'Accept a picture that bears verifiedName, which is the name the operator compared it with; or refuse it with a reason, also after it was accepted',
+      'Accept a picture that bears verifiedName, the name with which the operator compared it; or refuse it with a reason, also after it was accepted',
     params: sealParams,
     body: z.strictObject({
       passed: z.boolean(),

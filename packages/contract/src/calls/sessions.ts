@@ -15,7 +15,7 @@ export const sessionCalls = {
     method: 'POST',
     path: '/api/users/sessions',
     access: 'public',
-    summary: 'Log in by password; verificationCode is the image captcha, demanded after failures',
+    summary: 'Log in by password; verificationCode is the image captcha, required after failures',
     body: z.strictObject({
       accountNumber: contactText,
       password: wirePassword,
@@ -43,7 +43,7 @@ export const sessionCalls = {
     method: 'POST',
     path: '/api/users/sessions-signing-object',
     access: 'public',
-    summary: 'Open one envelope from its link by a code of service SIGNING_OBJECT; the session reaches no further',
+    summary: 'Open one envelope from its link by a code of service SIGNING_OBJECT; the session gives access to nothing else',
     body: z.strictObject({
       contact: contactText,
       destinationWsid: opaque,
@@ -57,7 +57,7 @@ export const sessionCalls = {
     method: 'POST',
     path: '/api/users/security-token',
     access: 'account',
-    summary: 'A token for one login elsewhere, within a minute (Rulings §2)',
+    summary: 'A token for one login elsewhere, valid for a minute (Rulings §2)',
     response: z.object({ securityToken: z.string(), expireIn: z.number() }),
   }),
   createSessionByToken: endpoint({
@@ -90,7 +90,7 @@ export const sessionCalls = {
     method: 'GET',
     path: '/api/ping',
     access: 'public',
-    summary: 'Network check; counts as no activity',
+    summary: 'Network check; does not count as activity',
     query: z.looseObject({}),
     response: z.object({}),
   }),
@@ -120,7 +120,7 @@ export const codeCalls = {
     method: 'POST',
     path: '/api/opcode',
     access: 'public',
-    summary: 'Trade a right captcha or code for the operation code that the next step takes',
+    summary: 'Exchange a correct captcha or code for the operation code that the next step takes',
     body: z.strictObject({
       captcha: z.string().min(1).max(8),
       contact: contactText,
@@ -142,7 +142,7 @@ export const codeCalls = {
     method: 'POST',
     path: '/api/captcha/voice-code',
     access: 'public',
-    summary: 'Say a six-digit code in a telephone call',
+    summary: 'Speak a six-digit code in a telephone call',
     body: z.strictObject({ phone: contactText, ...codeFields }),
     response: codeAnswer,
   }),

@@ -12,24 +12,24 @@ export const signingCalls = {
     method: 'GET',
     path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/signing',
     access: 'envelope:participant',
-    summary: 'The pre-checks of Spec §5 in their order, then all that a signing or checking page needs',
+    summary: 'The pre-checks of Spec §5 in their order, then all data of a signing or checking page',
     params: participantParams,
     response: z.object({
       envelope,
       participant,
       documents: z.array(document),
       forms: z.array(form),
-      /** The contact, masked, to which a code of service SIGN can be sent. */
+      /** The masked contact to which a code of service SIGN can be sent. */
       authentication: z.object({
         signPassword: z.boolean(),
         contact: z.string().nullable(),
         channel: z.enum(['SMS', 'EMAIL']),
-        /** Until then the code that opened this guest's session does, and no further one is needed; null where it does not. */
+        /** Until then the code that opened this guest session is sufficient; null if a further code is needed. */
         provedUntilDatetime: wireDate.nullable(),
       }),
-      /** The enterprise that the participant acts for; its seals sign once it is verified. */
+      /** The enterprise for which the participant acts; its seals can sign once it is verified. */
       actsFor: z.object({ enterpriseWsid: z.string(), name: z.string(), verified: z.boolean() }).nullable(),
-      /** Its seals that the caller may use for it now. */
+      /** The seals of that enterprise that the caller may use for it now. */
       officeSeals: z.array(signingOfficeSeal),
     }),
   }),
@@ -37,7 +37,7 @@ export const signingCalls = {
     method: 'POST',
     path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/sign',
     access: 'envelope:participant',
-    summary: 'Sign what was seen; answers when the revision is safe',
+    summary: 'Sign the documents as seen; answers once the revision is stored safely',
     idempotent: true,
     params: participantParams,
     body: z.strictObject({
@@ -56,7 +56,7 @@ export const signingCalls = {
     method: 'POST',
     path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/check',
     access: 'envelope:participant',
-    summary: 'A checker passes or refuses; a refusal ends the envelope and needs a reason',
+    summary: 'Approve or refuse as a checker; a refusal ends the envelope and needs a reason',
     params: participantParams,
     body: z.strictObject({
       passed: z.boolean(),
@@ -70,7 +70,7 @@ export const signingCalls = {
     method: 'POST',
     path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/reject',
     access: 'envelope:participant',
-    summary: 'A signer rejects; the envelope ends',
+    summary: 'Reject as a signer; the envelope ends',
     params: participantParams,
     body: z.strictObject({ reason }),
     response: signAnswer,

@@ -22,13 +22,13 @@ const bstParams = z.object({ bstWsid: wsid });
 const groupParams = z.object({ bstGroupWsid: wsid });
 const name = lineText(BST_NAME_MAX);
 const description = z.string().trim().max(BST_DESCRIPTION_MAX);
-/** JSON as it is, or as text. */
+/** As a JSON value, or as text. */
 const configIn = z.union([configContent, z.string().max(BST_CONFIG_CHARACTERS)]);
 const configVersion = z.number().int().min(0).max(1_000_000_000);
 const one = z.object({ bst });
 const groups = z.object({ bstGroups: z.array(bstGroup) });
 
-/** Who takes a role of the template in the envelope that is made from it. */
+/** The person who takes a role of the template in the envelope that is made from it. */
 const rolePerson = z.strictObject({
   roleId: wsid,
   name: lineText(NAME_MAX).optional(),
@@ -39,7 +39,7 @@ const rolePerson = z.strictObject({
   enterpriseWsid: wsid.nullable().optional(),
   enterpriseRoleWsid: wsid.nullable().optional(),
 });
-/** A text or a day given beforehand, for the form of this id or for every one with this tag. */
+/** A text or date set in advance, for the form of this id or for every form with this tag. */
 const prefilled = z
   .strictObject({
     formId: wsid.optional(),
@@ -48,14 +48,14 @@ const prefilled = z
   })
   .refine(({ formId, tagId }) => formId !== undefined || tagId !== undefined, { path: ['formId'] });
 
-/** Spec §7 "Templates", Rulings §2; all of it is about the active enterprise. */
+/** Spec §7 "Templates", Rulings §2; all calls concern the active enterprise. */
 export const templateCalls = {
   listBsts: endpoint({
     method: 'GET',
     path: '/api/templates/bsts',
     access: 'enterprise:permitted',
     summary:
-      'Templates, the newest first; filters status, name, bstGroupWsid (NONE: in no group). Without the key manage: those enabled, and one’s own',
+      'Templates, newest first; filters status, name, bstGroupWsid (NONE: in no group). Without the key manage: enabled ones, and the caller’s own',
     query: z.looseObject({ ...listQuery(PAGE_SIZE_SMALL), sorts: z.string().max(200).default(DEFAULT_SORT) }),
     response: z.object({ bsts: z.array(bstRow), page }),
   }),
@@ -63,7 +63,7 @@ export const templateCalls = {
     method: 'POST',
     path: '/api/templates/bsts',
     access: 'enterprise:permitted',
-    summary: 'A new template, disabled at first: empty, of a configContent, or of an envelope the caller has sent',
+    summary: 'Make a template, disabled at first: empty, from a configContent, or from an envelope that the caller has sent',
     idempotent: true,
     body: z.strictObject({
       name,
@@ -86,7 +86,7 @@ export const templateCalls = {
     method: 'PUT',
     path: '/api/templates/bsts/:bstWsid',
     access: 'enterprise:permitted',
-    summary: 'Replace the configContent; a configVersion that is not the present one is a 409',
+    summary: 'Replace the configContent; a configVersion other than the current one is answered with 409',
     params: bstParams,
     body: z.strictObject({
       bstWsid: wsid.optional(),
@@ -99,7 +99,7 @@ export const templateCalls = {
     method: 'PATCH',
     path: '/api/templates/bsts/:bstWsid',
     access: 'enterprise:permitted',
-    summary: 'Rename a template, describe it, or put it into another group',
+    summary: 'Rename a template, describe it, or move it to another group',
     params: bstParams,
     body: z.strictObject({
       name: name.optional(),
@@ -112,7 +112,7 @@ export const templateCalls = {
     method: 'POST',
     path: '/api/templates/bsts/:bstWsid/enable',
     access: 'enterprise:permitted',
-    summary: 'Let members use it; it needs a document and a role that signs',
+    summary: 'Enable a template for members; it needs a document and a role that signs',
     params: bstParams,
     body: z.strictObject({}).optional(),
     response: one,
@@ -121,7 +121,7 @@ export const templateCalls = {
     method: 'POST',
     path: '/api/templates/bsts/:bstWsid/disable',
     access: 'enterprise:permitted',
-    summary: 'Let nobody use it any more; envelopes made from it go on',
+    summary: 'Disable a template; envelopes made from it continue',
     params: bstParams,
     body: z.strictObject({}).optional(),
     response: one,
@@ -130,7 +130,7 @@ export const templateCalls = {
     method: 'DELETE',
     path: '/api/templates/bsts/:bstWsid/delete',
     access: 'enterprise:permitted',
-    summary: 'Delete a template; envelopes made from it stay',
+    summary: 'Delete a template; envelopes made from it remain',
     params: bstParams,
     response: z.object({}),
   }),
@@ -139,7 +139,7 @@ export const templateCalls = {
     path: '/api/templates/bsts/:bstWsid/envelopes',
     access: 'enterprise:permitted',
     summary:
-      'A draft of an enabled template: people for its roles, values given beforehand. A role that nobody is given for waits in the draft; a BULK_PERSON gets its list by multi-send',
+      'Make a draft of an enabled template: people for its roles, values set in advance. A role without a person stays open in the draft; a BULK_PERSON gets its list by multi-send',
     idempotent: true,
     params: bstParams,
     body: z
@@ -157,7 +157,7 @@ export const templateCalls = {
     method: 'POST',
     path: '/api/templates/:bstWsid/documents',
     access: 'enterprise:permitted',
-    summary: 'Put uploaded files of the caller behind the documents of a template',
+    summary: 'Append uploaded files of the caller to the documents of a template',
     params: bstParams,
     body: z.strictObject({
       contents: documentContents.min(1).max(50),
@@ -169,7 +169,7 @@ export const templateCalls = {
     method: 'GET',
     path: '/api/templates/bsts/source-files/:fileWsid/download',
     access: 'enterprise:permitted',
-    summary: 'A document of a template as it was uploaded, or its picture; of the active enterprise only',
+    summary: 'A document of a template as uploaded, or its picture; for the active enterprise only',
     params: z.object({ fileWsid: wsid }),
     produces: 'application/pdf',
   }),
@@ -177,7 +177,7 @@ export const templateCalls = {
     method: 'POST',
     path: '/api/templates/bsts/:bstWsid/bst-avatars/form-upload',
     access: 'enterprise:permitted',
-    summary: 'The picture of a template, from a PNG or JPEG, drawn anew by the server',
+    summary: 'Set the picture of a template, from a PNG or JPEG, which the server re-encodes',
     multipart: true,
     params: bstParams,
     body: z.strictObject({}),
@@ -187,7 +187,7 @@ export const templateCalls = {
     method: 'GET',
     path: '/api/templates/template',
     access: 'enterprise:permitted',
-    summary: 'The editing view of a template, with the draft in which the caller lays it out where there is one',
+    summary: 'The editing view of a template, with the draft in which the caller edits its layout, if there is one',
     query: z.looseObject({ templateId: wsid }),
     response: z.object({ template }),
   }),
@@ -195,12 +195,12 @@ export const templateCalls = {
     method: 'POST',
     path: '/api/templates/template',
     access: 'enterprise:permitted',
-    summary: 'Save the editing view: a name, and the configContent given or what the caller’s draft of it holds',
+    summary: 'Save the editing view: a name, and the given configContent or the content of the caller’s draft',
     body: z.strictObject({
       templateId: wsid,
       templateName: name.optional(),
       configContent: configIn.optional(),
-      /** The draft that openBstEditing answered; used where no configContent is given. */
+      /** The draft that openBstEditing answered; used if no configContent is given. */
       envelopeWsid: wsid.optional(),
       configVersion: configVersion.optional(),
     }),
@@ -211,7 +211,7 @@ export const templateCalls = {
     path: '/api/templates/bsts/:bstWsid/editing',
     access: 'enterprise:permitted',
     summary:
-      'The caller’s own draft of a template, which the calls of envelopes lay out; what was not saved yet is still in it. It stands in no list and cannot be sent',
+      'Open the caller’s own draft of a template, whose layout the envelope calls edit; unsaved changes are kept in it. It is in no list and cannot be sent',
     params: bstParams,
     body: z.strictObject({}).optional(),
     response: z.object({ template }),
@@ -227,7 +227,7 @@ export const templateCalls = {
     method: 'POST',
     path: '/api/templates/bst-groups',
     access: 'enterprise:permitted',
-    summary: 'A new group; answers all',
+    summary: 'Add a group; answers all',
     body: z.strictObject({ name }),
     response: groups,
   }),
@@ -244,7 +244,7 @@ export const templateCalls = {
     method: 'DELETE',
     path: '/api/templates/bst-groups/:bstGroupWsid',
     access: 'enterprise:permitted',
-    summary: 'Delete a group; its templates stand in none then. Answers all',
+    summary: 'Delete a group; its templates then belong to no group; answers all',
     params: groupParams,
     response: groups,
   }),
@@ -252,7 +252,7 @@ export const templateCalls = {
     method: 'GET',
     path: '/api/templates/bsts/:bstWsid/use-records',
     access: 'enterprise:permitted',
-    summary: 'What was made from a template, the newest first; without the key manage: by the caller',
+    summary: 'What was made from a template, newest first; without the key manage: only by the caller',
     params: bstParams,
     query: z.looseObject({ ...listQuery(PAGE_SIZE), sorts: z.string().max(200).default(DEFAULT_SORT) }),
     response: z.object({ useRecords: z.array(bstUseRecord), page }),

@@ -7,13 +7,13 @@ import { lineText, listQuery, page } from '../wire.ts';
 
 const params = z.object({ trustListWsid: z.string().max(OPAQUE_ID_MAX) });
 
-/** What /verify believes beside the house's own root; operators decide. */
+/** Which authorities /verify trusts beside the platform's own root; operators decide. */
 export const trustListCalls = {
   listTrustLists: endpoint({
     method: 'GET',
     path: '/api/operator/trust-lists',
     access: 'operator',
-    summary: 'Further certificates that /verify believes, by list',
+    summary: 'Further certificates that /verify trusts, by list',
     response: z.object({ trustLists: z.array(trustList) }),
   }),
   createTrustList: endpoint({
@@ -21,9 +21,9 @@ export const trustListCalls = {
     path: '/api/operator/trust-lists',
     access: 'operator',
     summary:
-      'Ask to believe the authorities of a file, which a second operator confirms: PEM (many), DER (one), or a trusted list (ETSI TS 119 612) of at most 20 MB; ' +
+      'Request to trust the authorities of a file, which a second operator confirms: PEM (many), DER (one), or a trusted list (ETSI TS 119 612) of at most 20 MB; ' +
       'the signature of a trusted list is verified, and its signer must be that of the former list, or `signer` (SHA-256 of a certificate); ' +
-      'a newer issue without services ends the trust in the former ones, which `endsTrust` says is meant',
+      'a newer issue without services ends the trust in the former ones, which `endsTrust` states as intended',
     multipart: true,
     body: z.strictObject({
       name: lineText(TRUST_LIST_NAME_MAX),
@@ -49,7 +49,7 @@ export const trustListCalls = {
     path: '/api/operator/trust-lists/:trustListWsid/enabled',
     access: 'operator',
     summary:
-      'Ask to believe a list, or to believe it no longer, which a second operator confirms; null where it stands so already',
+      'Request to trust a list, or to stop trusting it, which a second operator confirms; null if that is already its state',
     params,
     body: z.strictObject({ enabled: z.boolean() }),
     response: z.object({ trustList, request: operatorRequest.nullable() }),
@@ -58,7 +58,7 @@ export const trustListCalls = {
     method: 'DELETE',
     path: '/api/operator/trust-lists/:trustListWsid',
     access: 'operator',
-    summary: 'Ask to delete a list with its certificates, which a second operator confirms',
+    summary: 'Request to delete a list with its certificates, which a second operator confirms',
     params,
     response: z.object({ request: operatorRequest }),
   }),
