@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { api } from './index.ts';
 
-/** The calls of Spec §7 and Rulings §2 as they are written there; `:x` stands for any parameter. */
+/** The calls of Spec §7 and Rulings §2 as written there; `:x` stands for any parameter. */
 const CALLS = `
 POST /api/users/sessions
 POST /api/users/sessions-verification-code
@@ -152,7 +152,7 @@ const made: ReadonlySet<string> = new Set(
   Object.values(api).map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':x')}`),
 );
 
-describe('Spec §7: the calls it makes, and those the rulings add', () => {
+describe('Spec §7: the calls that it names, and those that the rulings add', () => {
   it.each(CALLS)('%s', (call) => {
     expect(made).toContain(call);
   });

@@ -28,7 +28,7 @@ const listEnvelopesQuery = z.looseObject({
   /** `quick`: `totalElements` need not be exact where counting very many is slow; `page.isExact` says whether it is. */
   total: z.enum(['exact', 'quick']).default('exact'),
 });
-/** With `total=quick`: false means that `totalElements` is a lower bound. */
+/** With `total=quick`: if `isExact` is false, `totalElements` is a lower bound. */
 const countedPage = page.extend({ isExact: z.boolean().optional() });
 export const envelopeCalls = {
   listEnvelopes: endpoint({

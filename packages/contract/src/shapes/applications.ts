@@ -8,14 +8,14 @@ import {
 import { z } from 'zod';
 import { wireDate } from '../wire.ts';
 
-/** A key of an enterprise for programs; the key itself is answered once, when it is made. */
+/** A key of an enterprise for its programs; the key itself is answered once, when it is made. */
 export const apiClient = z.object({
   apiClientWsid: z.string(),
   name: z.string(),
   scopes: z.array(z.enum(API_SCOPE_NAMES)),
   /** The first characters, by which people tell keys apart. */
   keyPrefix: z.string(),
-  /** STOPPED: whoever made it is no longer the owner; a rotation by the owner brings it back. */
+  /** STOPPED: its maker is no longer the owner; a rotation by the owner makes it work again. */
   status: z.enum(['ACTIVE', 'EXPIRED', 'STOPPED', 'REVOKED']),
   createdDatetime: wireDate,
   expireDatetime: wireDate.nullable(),
@@ -35,7 +35,7 @@ export const webhook = z.object({
   enabled: z.boolean(),
   /** Since when every attempt has failed. */
   failingSinceDatetime: wireDate.nullable(),
-  /** When it was switched off by itself, after failing for days. */
+  /** When the server disabled it, after days of failures. */
   givenUpDatetime: wireDate.nullable(),
   createdDatetime: wireDate,
   /** While the secret before the last rotation still signs as well. */
@@ -45,7 +45,7 @@ export type Webhook = z.output<typeof webhook>;
 
 export const webhookDelivery = z.object({
   deliveryWsid: z.string(),
-  /** Counts the deliveries of the webhook without a gap, in the order of their events. */
+  /** Numbers the deliveries of the webhook without a gap, in the order of their events. */
   number: z.number(),
   type: z.enum([...WEBHOOK_EVENTS, WEBHOOK_TEST]),
   status: z.enum(WEBHOOK_DELIVERY_STATUSES),
@@ -58,7 +58,7 @@ export const webhookDelivery = z.object({
   responseBody: z.string().nullable(),
   durationMs: z.number().nullable(),
   fault: z.enum(WEBHOOK_FAULTS).nullable(),
-  /** The JSON that is sent, byte by byte. */
+  /** The JSON that is sent, byte for byte. */
   payload: z.string(),
 });
 export type WebhookDelivery = z.output<typeof webhookDelivery>;

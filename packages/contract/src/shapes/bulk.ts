@@ -7,9 +7,9 @@ import { contact } from './entities.ts';
 export const multiSend = z.object({
   multiMode: z.enum(MULTI_MODES).nullable(),
   multiName: z.string().nullable(),
-  /** The columns, in their order; the first are name, phone and email. */
+  /** The columns in their order; the first are name, phone and email. */
   columns: z.array(z.object({ key: z.string(), title: z.string(), required: z.boolean() })),
-  /** The contact that identifies a recipient whose row has both; changed as `identifyingContact` of the BULK_PERSON. */
+  /** The contact that identifies a recipient whose row has both; set by `identifyingContact` of the BULK_PERSON. */
   identifyingContact: z.enum(IDENTIFYING_CONTACTS),
   total: z.number(),
   valid: z.number(),
@@ -18,7 +18,7 @@ export const multiSend = z.object({
 export type MultiSend = z.output<typeof multiSend>;
 
 export const multiSendRow = z.object({
-  /** From 1, as the sheet has it below its heading. */
+  /** The row number of the sheet, from 1 below the heading. */
   number: z.number(),
   name: z.string(),
   contact,
@@ -48,7 +48,7 @@ export const multiSendExecution = z.object({
   name: z.string(),
   contact,
   status: z.enum(EXECUTION_STATUSES),
-  /** Of the envelope that was made; null before it is. */
+  /** The envelope that was made; null before. */
   envelopeWsid: z.string().nullable(),
   error: z.string().nullable(),
   message: z.string().nullable(),

@@ -32,7 +32,7 @@ import { wireDate } from '../wire.ts';
 import { drawnPicture } from './ink.ts';
 import { enterpriseRole } from './roles.ts';
 
-/** The entities of Spec §3 as they travel. */
+/** The entities of Spec §3 as they are sent. */
 
 export const metadata = z
   .record(z.string().max(64), z.string().max(500))
@@ -51,7 +51,7 @@ export const user = z.object({
   avatarHref: z.object({ href: z.string() }).nullable(),
   userType: z.enum(USER_TYPES),
   sex: z.string().nullable(),
-  /** Of notices; the pages follow the browser's own choice. */
+  /** The language of notices; the pages use the browser's own choice. */
   language: z.enum(['zh-CN', 'en']),
   registDatetime: wireDate,
   lastLoginIp: z.string().nullable(),
@@ -59,7 +59,7 @@ export const user = z.object({
   modifiedDatetime: wireDate,
   existPassword: z.boolean(),
   existSignPassword: z.boolean(),
-  /** The membership that is active, WSID_EUSR; null in the personal account. */
+  /** The active membership, WSID_EUSR; null in the personal account. */
   userEnterpriseWsid: z.string().nullable(),
   enterpriseRoles: z.array(enterpriseRole),
 });
@@ -69,10 +69,12 @@ export const session = z.object({ userWsid: z.string(), sessionScopes: z.array(z
 export type Session = z.output<typeof session>;
 
 export const pageSize = z.object({ width: z.number(), height: z.number(), rotate: z.number() });
-/** What was found in an upload and taken out before anyone signs, by its name in PDF: JavaScript, EmbeddedFiles … */
+/** Active content that was removed from an upload before anyone signs, by its name in PDF: JavaScript, EmbeddedFiles … */
 const removedContent = z.array(z.string());
 
-/** What to know of an upload before anybody signs it; `name` is that of a font, pages count from 1, the first fifty. */
+/**
+ * A remark about an upload to show before anyone signs it; `name` is the name of a font, pages count from 1, the first fifty.
+ */
 const fileRemark = z.object({ kind: z.enum(FILE_REMARKS), name: z.string().optional(), pages: z.array(z.number()) });
 export type FileRemark = z.output<typeof fileRemark>;
 
@@ -104,7 +106,7 @@ export const document = z.object({
   remarks: z.array(fileRemark),
   size: z.number(),
   digest: z.string(),
-  /** Of the revision that a finished contract was completed with, which its evidence cites; null before. */
+  /** The digest of the revision with which a finished contract was completed, which its evidence cites; null before. */
   completedDigest: z.string().nullable(),
   revision: z.number(),
   fileHref: href,
@@ -119,13 +121,19 @@ export const participant = z.object({
   participantWsid: z.string(),
   groupId: z.string().nullable(),
   position: z.number().nullable(),
-  /** The account bound to it; null before anybody is. Until it is sent only the sender's, the reader's and chosen colleagues'. */
+  /**
+   * The account bound to it; null while none is bound. In a draft only the sender's, the reader's and chosen colleagues' are
+   * shown.
+   */
   authorWsid: z.string().nullable(),
   name: z.string(),
-  /** Whose word the name is; GIVEN until they have acted, so that no name is tried out on a contact. */
+  /** Where the name comes from; GIVEN until they have acted, so that no one can test a name against a contact. */
   nameSource: z.enum(NAME_SOURCES),
   contact,
-  /** The contact that the person who acts has to have proved; null for a participant without contacts, such as a role. Of a BULK_PERSON: of a row with both. */
+  /**
+   * The contact that the person who acts must have proved; null for a participant without contacts, such as a role. For a
+   * BULK_PERSON: applies to rows with both.
+   */
   identifyingContact: z.enum(IDENTIFYING_CONTACTS).nullable(),
   actionType: z.enum(ACTION_TYPES),
   type: z.enum(PARTICIPANT_TYPES),
@@ -134,7 +142,7 @@ export const participant = z.object({
   label: z.enum(PARTICIPANT_LABELS),
   /** May act at this moment. */
   atTurn: z.boolean(),
-  /** For the sender: why no account can act as it any more; the way out is to replace it, or a colleague takes over. */
+  /** For the sender: why no account can act as this participant any more; the sender replaces it, or a colleague takes over. */
   unavailable: z.enum(UNAVAILABLE_REASONS).nullable(),
   isMe: z.boolean(),
   secureLevel: z.enum(SECURE_LEVELS),
@@ -145,9 +153,11 @@ export const participant = z.object({
   enterpriseNameSource: z.enum(NAME_SOURCES).nullable(),
   enterpriseWsid: z.string().nullable(),
   enterpriseRoleWsid: z.string().nullable(),
-  /** The colleague the sender chose, whose contact the sender too sees masked; null for others, and for other readers. */
+  /**
+   * The colleague whom the sender chose, whose contact is masked for the sender too; null for others, and for other readers.
+   */
   memberWsid: z.string().nullable(),
-  /** Named to act for an enterprise that they have not joined yet (Spec §4); told where authorWsid is. */
+  /** Named to act for an enterprise that they have not joined yet (Spec §4); shown to the readers who see authorWsid. */
   waitingJoinEnterprise: z.boolean(),
   multiSend: z.boolean(),
   multiMode: z.string().nullable(),
@@ -179,7 +189,7 @@ export const checkMark = z.strictObject({
   resizeHeight: z.number().min(10).max(2000),
 });
 
-/** Text that goes on paper, which has no emoji: they are named. */
+/** Text that is drawn in documents, whose font has no emoji: each emoji is replaced by its name. */
 export const paperText = (longest: number) => z.string().max(longest).transform(spelledEmoji);
 
 export const initialValue = z.union([
@@ -192,7 +202,7 @@ export const initialValue = z.union([
     sealData: z.string().max(2_000_000).optional(),
     width: z.number().optional(),
     height: z.number().optional(),
-    // Of a MULTI_CHECK_MARK; what the sender did not leave open must be the same.
+    // For a MULTI_CHECK_MARK; values that the sender did not leave open must be unchanged.
     ...checkMark.partial().shape,
   }),
 ]);
@@ -218,7 +228,7 @@ export const form = z.object({
   multiLine: z.boolean(),
   tagId: z.string().nullable(),
   confirmStatus: z.enum(CONFIRM_STATUSES),
-  /** Text or day given beforehand, later the value that went into the document; pictures are not given back. */
+  /** Text or date set in advance, later the value that went into the document; pictures are not returned. */
   initialValue: z.string().nullable(),
   /** Placed by its participant, not by the sender. */
   appended: z.boolean(),
@@ -238,7 +248,7 @@ export type Label = z.output<typeof label>;
 export const savedView = z.object({ viewWsid: z.string(), name: z.string(), search: z.string() });
 export type SavedView = z.output<typeof savedView>;
 
-/** The §3 fields and what a screen needs to say whose turn it is. */
+/** The §3 fields, and those with which a screen shows whose turn it is. */
 export const envelope = z.object({
   envelopeWsid: z.string(),
   title: z.string(),
@@ -261,29 +271,29 @@ export const envelope = z.object({
   startedDatetime: wireDate.nullable(),
   statusDatetime: wireDate,
   completedDatetime: wireDate.nullable(),
-  /** Until when the document time-stamps of a finished contract hold; renewed before that (docs/cycles/archive.md). */
+  /** How long the document time-stamps of a finished contract are valid; renewed before that (docs/cycles/archive.md). */
   archiveEndsDatetime: wireDate.nullable(),
   handleReason: z.string().nullable(),
   prepareState: z.enum(PREPARE_STATES),
-  /** Everybody has acted; validation data and the document time-stamp are on their way. */
+  /** Everyone has acted; validation data and the document time-stamp are being added. */
   completing: z.boolean(),
   tagId: z.string().nullable(),
   metadata: metadata.nullable(),
   timezone: z.string(),
   /** Voided by agreement (Rulings §3). */
   voided: z.object({ datetime: wireDate, cancelEnvelopeWsid: z.string(), reason: z.string() }).nullable(),
-  /** Of a CANCEL_PROCESS: the envelope it is to void. */
+  /** For a CANCEL_PROCESS: the envelope that it is to void. */
   cancelsEnvelopeWsid: z.string().nullable(),
-  /** A CANCEL_PROCESS over this envelope is under way. */
+  /** A CANCEL_PROCESS for this envelope is running. */
   cancelling: z.boolean(),
   multiJobWsid: z.string().nullable(),
-  /** Drawn at its start from the numbering rule of the enterprise that sent it. */
+  /** Assigned at its start by the numbering rule of the enterprise that sent it. */
   contractNumber: z.string().nullable(),
-  /** The template it was made from, while its documents are still the template's. */
+  /** The template it was made from, as long as its documents are those of the template. */
   bstWsid: z.string().nullable(),
-  /** It is the editing view of that template: in no list, and never sent. */
+  /** The envelope is the editing view of that template: in no list, and never sent. */
   isBstEditing: z.boolean(),
-  /** Of the reader's active account. */
+  /** Labels of the reader's active account. */
   labels: z.array(label),
   recycled: z.boolean(),
   participants: z.array(participant),
@@ -294,20 +304,20 @@ export type Envelope = z.output<typeof envelope>;
 export const envelopeRow = envelope.extend({ documentCount: z.number() });
 export type EnvelopeRow = z.output<typeof envelopeRow>;
 
-/** Somebody the account has sent to or received from before. */
+/** A person whom the account has sent to or received from before. */
 export const addressee = z.object({
   name: z.string(),
   contact,
   /** Which of two contacts identified them last. */
   identifyingContact: z.enum(IDENTIFYING_CONTACTS).nullable(),
   enterpriseName: z.string().nullable(),
-  /** A colleague who was chosen, and is one still; their contact is masked. */
+  /** A colleague who was chosen and still is one; their contact is masked. */
   memberWsid: z.string().nullable(),
   usedDatetime: wireDate,
 });
 export type Addressee = z.output<typeof addressee>;
 
-/** An envelope that belongs to another one, and how. */
+/** An envelope related to another one, and how. */
 export const relatedEnvelope = z.object({
   relation: z.enum(['CANCELLED_BY', 'CANCELS', 'COPIED_FROM', 'COPY', 'SIBLING', 'MULTI_SEND']),
   envelopeWsid: z.string(),
@@ -330,7 +340,7 @@ export const notice = z.object({
 });
 export type Notice = z.output<typeof notice>;
 
-/** A line of the message list, in the reader's language, under the names of the push (Spec §3, Rulings §8.6). */
+/** A line of the message list in the reader's language, with the field names of the push (Spec §3, Rulings §8.6). */
 export const message = z.object({
   messageWsid: z.string(),
   actionType: z.enum(MESSAGE_KINDS),

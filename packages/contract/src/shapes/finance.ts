@@ -21,22 +21,22 @@ export const contractNumber = z.object({
   width: z.number(),
   reset: z.enum(COUNTER_RESETS),
   place: z.enum(NUMBER_PLACES),
-  /** Numbers it has given away. */
+  /** How many numbers it has assigned. */
   used: z.number(),
-  /** What the next envelopes get, if they are sent today. */
+  /** The numbers of the next envelopes, if they are sent today. */
   nextNumbers: z.array(z.string()),
   createdDatetime: wireDate,
   statusDatetime: wireDate,
 });
 export type ContractNumber = z.output<typeof contractNumber>;
 
-/** Spec §3 "Charges", of the active account. */
+/** Spec §3 "Charges", for the active account. */
 export const charges = z.object({
   totalCharges: z.number(),
   currentCharges: z.number(),
-  /** Held for envelopes under way; no part of currentCharges. */
+  /** Held for running envelopes; not part of currentCharges. */
   heldCharges: z.number(),
-  /** When the next of them lapse; null where they never do. */
+  /** When the next charges lapse; null if they never do. */
   expireDatetime: wireDate.nullable(),
   /** How many of them lapse then. */
   expiringCharges: z.number(),
@@ -57,7 +57,7 @@ export const chargePackage = z.object({
 
 export type OfferedPackage = z.output<typeof chargePackage>;
 
-/** Where the money of an order goes; the reference stands on the transfer. */
+/** The account to which an order is paid; the transfer states the reference. */
 export const transfer = z.object({
   payeeName: z.string(),
   bankName: z.string(),
@@ -79,7 +79,7 @@ export const chargeOrder = z.object({
   status: z.enum(ORDER_STATUSES),
   reason: z.string().nullable(),
   paymentKind: z.enum(PAYMENT_KINDS),
-  /** While it waits for the money. */
+  /** While it waits for the payment. */
   transfer: transfer.nullable(),
   createdDatetime: wireDate,
   statusDatetime: wireDate.nullable(),
@@ -87,7 +87,7 @@ export const chargeOrder = z.object({
 export type ChargeOrder = z.output<typeof chargeOrder>;
 
 export const operatorOrder = chargeOrder.extend({
-  /** That its money has come was stated by one operator and waits for another. */
+  /** One operator has stated that the payment arrived; a second operator has yet to confirm it. */
   isPaymentStated: z.boolean(),
 });
 export type OperatorOrder = z.output<typeof operatorOrder>;
@@ -111,20 +111,20 @@ export const consumption = z.object({
   chargeWsid: z.string(),
   kind: z.enum(CHARGE_KINDS),
   amount: z.number(),
-  /** What it changed of the charges that can be spent: + or −; 0 for a hold that was consumed. */
+  /** The change of the charges that can be spent: + or −; 0 for a hold that was consumed. */
   change: z.number(),
   balance: z.number(),
   envelopeWsid: z.string().nullable(),
   envelopeTitle: z.string().nullable(),
   orderWsid: z.string().nullable(),
   reference: z.string().nullable(),
-  /** WSID_EUSR of the member by whom it was sent or bought; null for a person's own. */
+  /** WSID_EUSR of the member who sent or bought; null for a person's own. */
   memberWsid: z.string().nullable(),
   memberName: z.string().nullable(),
   createdDatetime: wireDate,
 });
 export type Consumption = z.output<typeof consumption>;
 
-/** Envelopes sent within a day or a month, less those that were given back. */
+/** Envelopes sent within a day or a month, less those whose charge was returned. */
 export const usage = z.object({ period: z.string(), consumed: z.number(), refunded: z.number() });
 export type Usage = z.output<typeof usage>;

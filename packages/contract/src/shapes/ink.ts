@@ -1,7 +1,7 @@
 import { INK_POINTS_MAX, INK_STROKES_MAX, NUMBERS_OF_POINT } from '@countersign/domain';
 import { z } from 'zod';
 
-/** Strokes beside a drawn picture; the domain judges them (ERROR_INK, ERROR_INK_SLIGHT) and says what each number means. */
+/** Strokes of a drawn picture; the domain validates them (ERROR_INK, ERROR_INK_SLIGHT) and defines what each number means. */
 const SLACK = 2;
 export const inkStrokes = z.strictObject({
   width: z.number(),
@@ -17,7 +17,7 @@ export const inkStrokes = z.strictObject({
     .readonly(),
 });
 
-/** What was drawn or made a picture: a PNG data-URI, and the strokes of what was drawn by hand, which are then drawn instead. */
+/** A drawn or made picture: a PNG data-URI, and for a drawing by hand its strokes, which are then drawn instead. */
 export const drawnPicture = z.strictObject({
   writeData: z.string().max(2_000_000),
   strokes: inkStrokes.optional(),

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { wireDate } from '../wire.ts';
 import { enterpriseRole } from './roles.ts';
 
-/** Who belongs to an enterprise, and how they come to (Spec §6 "Departments", "Members"). */
+/** Members of an enterprise, and how people become members (Spec §6 "Departments", "Members"). */
 
 /** A day without a time, as `yyyy-MM-dd`. */
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -20,25 +20,25 @@ export const department = z.object({
   name: z.string(),
   /** Null at the top of the tree. */
   parentWsid: z.string().nullable(),
-  /** Among its siblings, from 0. */
+  /** Position among its siblings, from 0. */
   position: z.number(),
-  /** Members that stand in it, and in it or anywhere below it. */
+  /** Number of members directly in it, and in it or anywhere below it. */
   memberCount: z.number(),
   treeMemberCount: z.number(),
 });
 export type Department = z.output<typeof department>;
 
-/** Somebody of the enterprise; INVITED are those who have not answered their invitation yet. */
+/** A member of the enterprise; INVITED: a person who has not answered their invitation yet. */
 export const enterpriseMember = z.object({
-  /** Null of the invited. */
+  /** Null for the invited. */
   memberWsid: z.string().nullable(),
-  /** Of the invited alone. */
+  /** Only for the invited. */
   invitationWsid: z.string().nullable(),
-  /** The person; null of the invited. */
+  /** The person; null for the invited. */
   userWsid: z.string().nullable(),
-  /** As the enterprise calls them, else their own display name. */
+  /** The name that the enterprise keeps, else their own display name. */
   name: z.string(),
-  /** Masked for whoever does not hold `members:manage`. */
+  /** Masked for a reader who does not hold `members:manage`. */
   phone: z.string().nullable(),
   email: z.string().nullable(),
   status: z.enum(LISTED_MEMBER_STATUSES),
@@ -56,7 +56,7 @@ export const enterpriseMember = z.object({
 });
 export type EnterpriseMember = z.output<typeof enterpriseMember>;
 
-/** A member as everybody of the enterprise may choose them. */
+/** A member as every member of the enterprise may choose them. */
 export const listedMember = z.object({
   memberWsid: z.string(),
   userWsid: z.string(),
@@ -80,33 +80,33 @@ export const invitation = z.object({
   enterpriseRoles: z.array(enterpriseRole),
   status: z.enum(INVITATION_STATUSES),
   invitedBy: z.string(),
-  /** Leads to the page of the invitation; no secret in it. */
+  /** Leads to the page of the invitation; contains no secret. */
   href: z.string(),
   expireDatetime: wireDate,
-  /** The last time it was sent. */
+  /** When it was last sent. */
   sentDatetime: wireDate,
   createdDatetime: wireDate,
 });
 export type Invitation = z.output<typeof invitation>;
 
-/** One that could not be made; `error` is a name of the error catalogue. */
+/** An invitation that could not be made; `error` is a name of the error catalogue. */
 export const refusedInvitation = z.object({ contact: z.string(), error: z.string(), message: z.string() });
 export type RefusedInvitation = z.output<typeof refusedInvitation>;
 
-/** The one link of an enterprise by which anybody may ask to join. */
+/** The one link of an enterprise by which anyone may ask to join. */
 export const invitationLink = z.object({
   enabled: z.boolean(),
   /** Null while it is off. */
   href: z.string().nullable(),
   expireDatetime: wireDate.nullable(),
   isExpired: z.boolean(),
-  /** Whoever comes by it is a member at once; otherwise they file an application. */
+  /** A person who opens it becomes a member at once; otherwise they file an application. */
   directEntry: z.boolean(),
   departmentWsid: z.string().nullable(),
 });
 export type InvitationLink = z.output<typeof invitationLink>;
 
-/** What anybody may know of an invitation or a link: whose it is and whether it can be taken. */
+/** The public facts of an invitation or a link: its enterprise and whether it can be accepted. */
 export const publicInvitation = z.object({
   kind: z.enum(['CONTACT', 'LINK']),
   enterpriseName: z.string(),
@@ -116,7 +116,7 @@ export const publicInvitation = z.object({
 });
 export type PublicInvitation = z.output<typeof publicInvitation>;
 
-/** What is wrong with one cell, in the reader's words. */
+/** The error of one cell, in the reader's language. */
 export const importError = z.object({
   /** From 1, below the heading. */
   row: z.number(),
@@ -130,7 +130,7 @@ export const importError = z.object({
 export type ImportError = z.output<typeof importError>;
 
 export const memberImport = z.object({
-  /** Null of a dry run, which keeps nothing. */
+  /** Null for a dry run, which stores nothing. */
   importWsid: z.string().nullable(),
   dryRun: z.boolean(),
   fileName: z.string(),
@@ -138,9 +138,9 @@ export const memberImport = z.object({
   total: z.number(),
   valid: z.number(),
   invalid: z.number(),
-  /** Good rows that are invited by now. */
+  /** Valid rows that have been invited so far. */
   done: z.number(),
-  /** The first thousand; all of them stand in the report. */
+  /** The first thousand; the report has all of them. */
   errors: z.array(importError),
   createdDatetime: wireDate,
   finishedDatetime: wireDate.nullable(),

@@ -16,36 +16,34 @@ import { z } from 'zod';
 import { lineText, wireDate } from '../wire.ts';
 import { href } from './entities.ts';
 
-/** Office seals and what happens with them (Spec §3 "Seals"). */
+/** Office seals and their uses (Spec §3 "Seals"). */
 
-/** What a seal is drawn from; sizes in millimetres, as it stands on paper. */
+/** The parameters of a drawn seal; sizes in millimetres, as printed on paper. */
 export const sealPattern = z.strictObject({
   kind: z.enum(PATTERN_KINDS),
   /**
-   * Left out: the server draws the verified name of the enterprise (of its legal representative for that kind). Another name is
-   * refused (ERROR_SEAL_COMPANY_NAME).
+   * Left out: the server draws the verified name of the enterprise (or of its legal representative, for that kind). Another
+   * name is refused (ERROR_SEAL_COMPANY_NAME).
    */
   text: lineText(ENTERPRISE_NAME_MAX).optional(),
-  /**
-   * Of OVAL: the name of a department. Of every other kind fixed: its own words where it is left out, nothing where it is empty.
-   */
+  /** For OVAL: the name of a department. For every other kind it is fixed: the words of the kind if left out, none if empty. */
   centerText: lineText(SEAL_DEPARTMENT_MAX, 0).optional(),
   /** Along the lower arc: the number of the seal, or a tax number; letters, digits, hyphens and brackets. */
   bottomText: lineText(30, 0).optional(),
-  /** The diameter, or the longer side; the kind's usual one where it is left out. */
+  /** The diameter, or the longer side; the usual size of the kind if left out. */
   sizeMm: z.number().min(SEAL_SIZE_MM.min).max(SEAL_SIZE_MM.max).optional(),
-  /** A ring of letters too small to copy, of the name and the code. */
+  /** A ring of letters too small to copy, with the name and the code. */
   microText: z.boolean().default(true),
 });
 export type SealPattern = z.output<typeof sealPattern>;
-/** As it was drawn; only what comes in is judged. */
+/** The pattern as it was drawn; only input is validated. */
 const keptPattern = sealPattern.extend({
   text: z.string(),
   centerText: z.string().optional(),
   bottomText: z.string().optional(),
 });
 
-/** Null where the reader may know of the seal and not see it (security 33). */
+/** Null if the reader may know of the seal but not see it (security 33). */
 const pictureHref = href.nullable();
 
 /** Spec §3 "Office seal". */
@@ -62,7 +60,7 @@ export const officeSeal = z.object({
   pattern: keptPattern.nullable(),
   /** The verified name of the enterprise that the picture bears; null until an operator has compared it. */
   companyName: z.string().nullable(),
-  /** How the comparison by an operator stands; null where none is needed, or the enterprise has not approved the seal yet. */
+  /** The state of the comparison by an operator; null if none is needed, or the enterprise has not approved the seal yet. */
   nameCheck: z.enum(SEAL_NAME_CHECKS).nullable(),
   /** The maker approved it, because no other member could. */
   selfApproved: z.boolean(),
@@ -98,7 +96,7 @@ export const generalOfficeSeal = z.object({
   endDatetime: wireDate.nullable(),
   countLeft: z.number().nullable(),
   scope: z.enum(SEAL_SCOPES).nullable(),
-  /** An application of the caller for it waits. */
+  /** An application of the caller for it is waiting. */
   applied: z.boolean(),
 });
 export type GeneralOfficeSeal = z.output<typeof generalOfficeSeal>;
@@ -116,7 +114,7 @@ export type SigningOfficeSeal = z.output<typeof signingOfficeSeal>;
 export const sealGroup = z.object({
   groupWsid: z.string(),
   name: z.string(),
-  /** Seals in it that are not abandoned. */
+  /** Number of its seals that are not abandoned. */
   sealCount: z.number(),
   createdDatetime: wireDate,
 });
@@ -132,10 +130,10 @@ export const sealAuthorization = z.object({
   envelopeWsids: z.array(z.string()),
   bstWsids: z.array(z.string()),
   endDatetime: wireDate.nullable(),
-  /** How often it may be used; null without end. */
+  /** How often it may be used; null for no limit. */
   count: z.number().nullable(),
   usedCount: z.number(),
-  /** Neither revoked, nor ended, nor used up. */
+  /** Not revoked, expired or used up. */
   live: z.boolean(),
   createdDatetime: wireDate,
   revokedDatetime: wireDate.nullable(),
@@ -159,7 +157,7 @@ export const sealApplication = z.object({
   reason: z.string(),
   endDatetime: wireDate.nullable(),
   count: z.number().nullable(),
-  /** The envelope it is asked for, and its title where the reader may know it. */
+  /** The envelope for which it is requested, and its title if the reader may know it. */
   envelopeWsid: z.string().nullable(),
   envelopeTitle: z.string().nullable(),
   status: z.enum(SEAL_APPLICATION_STATUSES),
@@ -170,12 +168,12 @@ export const sealApplication = z.object({
 });
 export type SealApplication = z.output<typeof sealApplication>;
 
-/** What became of one application of several that were handled at once. */
+/** The outcome of one of several applications that were handled at once. */
 export const handledApplication = z.object({
   sealApplicationWsid: z.string(),
   /** Null for one that was not found. */
   sealApplication: sealApplication.nullable(),
-  /** Null where it was handled by this call. */
+  /** Null if it was handled by this call. */
   error: z.string().nullable(),
   message: z.string().nullable(),
 });

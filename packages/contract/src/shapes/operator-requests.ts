@@ -2,24 +2,24 @@ import { OPERATOR_REQUEST_KINDS, OPERATOR_REQUEST_STATUSES } from '@countersign/
 import { z } from 'zod';
 import { wireDate } from '../wire.ts';
 
-/** What an act would end or keep from happening, as counted now. */
+/** What an act would end or prevent, as counted now. */
 export const requestEffect = z.object({
   /** Running contracts in which the subject still has to act. */
   openContracts: z.number(),
-  /** Of them those that demand a verified identity (authLevel MEDIUM or HIGH): their acts are refused. */
+  /** How many of them require a verified identity (authLevel MEDIUM or HIGH): acts on those are refused. */
   openVerifiedContracts: z.number(),
   /** Running contracts that the subject sent. */
   sentContracts: z.number(),
-  /** Live long-term certificates, which are revoked. */
+  /** Valid long-term certificates, which are revoked. */
   certificates: z.number(),
-  /** Office seals that could sign, which cannot any more. */
+  /** Office seals that can sign now and could no longer. */
   seals: z.number(),
   /** Members of the enterprise. */
   members: z.number(),
 });
 export type RequestEffect = z.output<typeof requestEffect>;
 
-/** An act that one operator asks for and another confirms. */
+/** An act that one operator requests and another confirms. */
 export const operatorRequest = z.object({
   requestWsid: z.string(),
   kind: z.enum(OPERATOR_REQUEST_KINDS),
@@ -31,14 +31,14 @@ export const operatorRequest = z.object({
   detail: z.record(z.string(), z.string()),
   reason: z.string(),
   requestedBy: z.string(),
-  /** The caller asked for it, and cannot confirm it. */
+  /** The caller requested it, and cannot confirm it. */
   isOwn: z.boolean(),
   requestedDatetime: wireDate,
   expireDatetime: wireDate,
   decidedBy: z.string().nullable(),
   decidedDatetime: wireDate.nullable(),
   decideReason: z.string().nullable(),
-  /** The second half of a one-time password waits for the caller, who asked for it. */
+  /** The second half of a one-time password waits for the caller, who made the request. */
   isCollectable: z.boolean(),
 });
 export type OperatorRequest = z.output<typeof operatorRequest>;

@@ -20,7 +20,7 @@ import { z } from 'zod';
 import { wireDate } from '../wire.ts';
 import { href } from './entities.ts';
 
-/** People, enterprises and those who look after them (Spec §3). */
+/** People, enterprises and operators (Spec §3). */
 
 /** Spec §3 "Account list entry". */
 export const account = z.object({
@@ -30,7 +30,7 @@ export const account = z.object({
   enterpriseName: z.string().nullable(),
   enterpriseWsid: z.string().nullable(),
   memberStatus: z.enum(MEMBER_STATUSES),
-  /** Of the person, or of the enterprise. */
+  /** The id of the person, or of the enterprise. */
   idttvStatus: z.enum([...IDENTITY_STATUSES, ...ENTERPRISE_IDENTITY_STATUSES]),
 });
 export type Account = z.output<typeof account>;
@@ -57,7 +57,7 @@ export type Enterprise = z.output<typeof enterprise>;
 
 export const device = z.object({
   sessionWsid: z.string(),
-  /** Raw, for the page to name the browser and the system. */
+  /** Raw; the page derives the names of the browser and the system from it. */
   userAgent: z.string(),
   ip: z.string(),
   isCurrent: z.boolean(),
@@ -74,7 +74,7 @@ export const passkey = z.object({
 });
 export type Passkey = z.output<typeof passkey>;
 
-/** Topic → channel → wanted. What is about security always comes. */
+/** Topic → channel → wanted. Notices about security are always sent. */
 export const notificationPreferences = z.strictObject({
   topics: z.partialRecord(z.enum(NOTICE_TOPICS), z.partialRecord(z.enum(NOTICE_CHANNELS), z.boolean())),
 });
@@ -104,7 +104,7 @@ export const identityApplication = z.object({
   status: z.enum(APPLICATION_STATUSES),
   /** realName of a person, name of an enterprise. */
   name: z.string(),
-  /** Of the identity card, passport or enterprise, masked for its applicant. */
+  /** Of the identity card, passport or enterprise; masked for its applicant. */
   number: z.string(),
   numberKind: z.enum(['ID_CARD', 'PASSPORT', 'UNIFIED_SOCIAL_CODE', 'REGIST_CODE']),
   papers: z.array(identityPaper),
@@ -114,7 +114,7 @@ export const identityApplication = z.object({
 });
 export type IdentityApplication = z.output<typeof identityApplication>;
 
-/** The same with what the operator needs to decide; the number in full. */
+/** The same with the details for the operator's decision; the number in full. */
 export const operatorApplication = identityApplication.extend({
   applicantWsid: z.string(),
   applicantName: z.string(),
@@ -122,15 +122,15 @@ export const operatorApplication = identityApplication.extend({
   enterpriseWsid: z.string().nullable(),
   legalName: z.string().nullable(),
   decidedBy: z.string().nullable(),
-  /** Its number is that of another one who passed, or is suspended; also where both passed before a number was one's alone. */
+  /** Another verified or suspended holder has its number; also if both were verified before numbers had to be unique. */
   isNumberHeld: z.boolean(),
 });
 export type OperatorApplication = z.output<typeof operatorApplication>;
 
-/** What stands beside an application when it is judged (Rulings §8.14). */
+/** Related records shown when an application is reviewed (Rulings §8.14). */
 export const applicationReview = z.object({
   findings: z.array(z.enum(REVIEW_FINDINGS)),
-  /** The newest first: earlier ones of the applicant, others with the number, verified enterprises of the name. */
+  /** Newest first: earlier ones of the applicant, others with the number, verified enterprises of the name. */
   related: z.array(
     z.object({
       relation: z.enum(REVIEW_RELATIONS),
@@ -150,7 +150,7 @@ export const operator = z.object({
   mustChangePassword: z.boolean(),
   /** An authenticator app is set up. */
   secondFactor: z.boolean(),
-  /** None is set up, and this installation demands one. */
+  /** None is set up, and this installation requires one. */
   mustSetSecondFactor: z.boolean(),
   createdDatetime: wireDate,
   lastLoginDatetime: wireDate.nullable(),
@@ -203,7 +203,7 @@ export const auditRow = z.object({
 });
 export type AuditRow = z.output<typeof auditRow>;
 
-/** One thing an administrator looks after; `detail` is for people. */
+/** One thing that an administrator monitors; `detail` is a text for people. */
 export const serviceHealth = z.object({
   name: z.string(),
   state: z.enum(['OK', 'WARNING', 'DOWN']),
@@ -222,7 +222,7 @@ export type DeadJob = z.output<typeof deadJob>;
 
 export const scan = z.object({
   scanWsid: z.string(),
-  /** What the QR code holds; the secret stands behind the # and reaches no log. */
+  /** The content of the QR code; the secret follows the # and reaches no log. */
   href: z.string(),
   expireIn: z.number(),
 });

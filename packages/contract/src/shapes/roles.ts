@@ -7,24 +7,24 @@ export type Privilege = z.output<typeof privilege>;
 
 export const enterpriseRole = z.object({
   enterpriseRoleWsid: z.string(),
-  /** Of a built-in role in the language of the reader (Rulings §8.6). */
+  /** For a built-in role in the language of the reader (Rulings §8.6). */
   name: z.string(),
-  /** Of a built-in role; null for an own one. */
+  /** For a built-in role; null for a custom one. */
   alias: z.string().nullable(),
 });
 export type EnterpriseRole = z.output<typeof enterpriseRole>;
 
 /** A role as the pages that manage roles show it. */
 export const policyRole = enterpriseRole.extend({
-  /** Members in force who are bound to it; those of the role with the alias MEMBER are all of them. */
+  /** Number of active members who are bound to it; for the role with the alias MEMBER all active members. */
   authorCount: z.number(),
-  /** Keys it has; the owner's has them all. */
+  /** Number of its keys; the owner's role has all. */
   permissionCount: z.number(),
   createdDatetime: wireDate,
 });
 export type PolicyRole = z.output<typeof policyRole>;
 
-/** A member who holds a role, or could; `name` never is a contact in full. */
+/** A member who holds a role, or could; `name` is never an unmasked contact. */
 export const roleMember = z.object({
   memberWsid: z.string(),
   name: z.string(),

@@ -12,7 +12,7 @@ export const sealCheck = z.object({
   checkStatus: z.enum(SEAL_CHECK_STATUSES),
   pictureHref: href,
   enterpriseWsid: z.string(),
-  /** Null where the enterprise is not verified now: then the picture cannot be accepted. */
+  /** Null if the enterprise is not verified now: then the picture cannot be accepted. */
   verifiedName: z.string().nullable(),
   /** The unified social credit code, or the registration number. */
   code: z.string().nullable(),
@@ -20,7 +20,7 @@ export const sealCheck = z.object({
   legalName: z.string().nullable(),
   authorName: z.string(),
   createdDatetime: wireDate,
-  /** Of earlier pictures of this enterprise that were refused. */
+  /** Refused earlier pictures of this enterprise. */
   refusedBefore: z.number(),
   checkedBy: z.string().nullable(),
   checkedDatetime: wireDate.nullable(),

@@ -8,16 +8,16 @@ export const shieldService = z.object({
   hashAlgorithm: z.array(hashAlgorithm),
 });
 
-/** What the desktop sees of an external signature. */
+/** An external signature as the desktop sees it. */
 export const shieldSession = z.object({
   shieldWsid: z.string(),
   status: z.enum(SHIELD_STATUSES),
   qrCodeProvider: z.string(),
   hashAlgorithm,
-  /** The address in the QR code, with its secret after the #; only in the answer that begins it. */
+  /** The address in the QR code, with its secret after the #; only in the answer that begins the signature. */
   link: z.string().nullable(),
   expireIn: z.number(),
-  /** A new phone shows a number, which is to be entered here; null where none waits. */
+  /** A new phone shows a number, to be entered here; null if none waits. */
   waitingPhone: z.object({ name: z.string() }).nullable(),
   error: z.string().nullable(),
 });
@@ -26,14 +26,14 @@ export type ShieldSession = z.output<typeof shieldSession>;
 export const shieldDevice = z.object({
   deviceWsid: z.string(),
   name: z.string(),
-  /** Of its certificate; null for a phone whose signatures get a certificate each, as its owner is not verified. */
+  /** The expiry of its certificate; null for a phone of an unverified owner, whose signatures get one certificate each. */
   serial: z.string().nullable(),
   createdDatetime: wireDate,
   lastUsedDatetime: wireDate.nullable(),
 });
 export type ShieldDevice = z.output<typeof shieldDevice>;
 
-/** What the phone shows before anybody confirms anything. */
+/** What the phone shows before anyone confirms anything. */
 export const shieldChallenge = z.object({
   status: z.enum(SHIELD_STATUSES),
   hashAlgorithm,
@@ -53,9 +53,12 @@ export const shieldChallenge = z.object({
   documents: z.array(z.object({ fileWsid: z.string(), fileName: z.string(), pages: z.number(), digest: z.string() })),
   /** Base64, to be signed by a new key as proof of possession. */
   challenge: z.string(),
-  /** The phone's own key, where it named one that is certified and still good for this signer. */
+  /** The phone's own key, if the phone named one that is certified and still valid for this signer. */
   device: shieldDevice.nullable(),
-  /** What a new key of this phone takes besides the number: a code sent to this contact, or null where the signer is logged in here. */
+  /**
+   * What registering a new key of this phone requires besides the number: a code sent to this contact, or null if the signer is
+   * logged in here.
+   */
   codeContact: z.string().nullable(),
   expireIn: z.number(),
 });
@@ -64,7 +67,7 @@ export type ShieldChallenge = z.output<typeof shieldChallenge>;
 export const shieldToSign = z.object({
   attempt: z.string(),
   hashAlgorithm,
-  /** Base64 of the DER of the signed attributes, whose message digest is that of the document's revision. */
+  /** Base64 of the DER of the signed attributes, whose message digest is the digest of the document's revision. */
   documents: z.array(
     z.object({ fileWsid: z.string(), fileName: z.string(), digest: z.string(), signedAttributes: z.string() }),
   ),

@@ -22,19 +22,19 @@ const ownId = z
   .max(OPAQUE_ID_MAX)
   .regex(/^[\w.-]+$/);
 
-/** A role: a participant of whom nobody is named yet, unless a contact names somebody for every use. */
+/** A role: a participant without a person, unless a contact names one for every use. */
 const { contact: _contact, ...roleFields } = participantFields;
-/** One key less than a participant's: the editing view keeps the role's id beside them. */
+/** One key fewer than a participant: the editing view stores the role's id in addition. */
 const roleMetadata = metadata.refine((value) => Object.keys(value).length < 20);
 const bstRole = z.strictObject({
   roleId: ownId,
   ...roleFields,
   metadata: roleMetadata.nullable().optional(),
-  /** Given: this person takes the role in every envelope. */
+  /** If given, this person takes the role in every envelope. */
   contact: contactIn.nullable().default(null),
 });
 
-/** A field of a role on a page; shaped as a form of an envelope, whose participant the role becomes. */
+/** A field of a role on a page; shaped like a form of an envelope, in which the role becomes a participant. */
 const { participantWsid: _participant, ...placeFields } = formFields;
 const bstForm = z.strictObject({ formId: ownId.optional(), roleId: ownId, ...placeFields });
 
@@ -46,8 +46,8 @@ const bstDocument = z.strictObject({
 });
 
 /**
- * configContent (Spec §3 "Template"): what an envelope made from the template is to hold. Deeper nesting than its own and
- * any unknown key are refused (security 26).
+ * configContent (Spec §3 "Template"): the content of an envelope made from the template. Deeper nesting than its own and any
+ * unknown key are refused (security 26).
  */
 export const configContent = z.strictObject({
   title: lineText(TITLE_MAX, 0).default(''),
@@ -63,12 +63,12 @@ export const configContent = z.strictObject({
   forms: z.array(bstForm).max(ENVELOPE_LIMITS.forms).default([]),
 });
 export type ConfigContent = z.output<typeof configContent>;
-/** As it was taken once; only what comes in is judged. */
+/** The content as stored; only input is validated. */
 const keptConfig = configContent.extend({ title: z.string() });
 export type BstRole = ConfigContent['roles'][number];
 export type BstForm = ConfigContent['forms'][number];
 
-/** A template as the list has it. */
+/** A template as the list shows it. */
 export const bstRow = z.object({
   wsid: z.string(),
   /** The same as wsid. */
@@ -84,11 +84,11 @@ export const bstRow = z.object({
   createdDatetime: wireDate,
   modifiedDatetime: wireDate,
   bstGroupWsid: z.string().nullable(),
-  /** The reader may edit and rename it: its author, and whoever holds the key. */
+  /** The reader may edit and rename it: its author, and members who hold the key. */
   mayUpdate: z.boolean(),
   documentCount: z.number(),
   roles: z.array(z.object({ roleId: z.string(), name: z.string(), type: z.enum(PARTICIPANT_TYPES) })),
-  /** The first page in points, with the fields on it, to be drawn small. */
+  /** The size of the first page in points, with the fields on it, for a small drawing. */
   firstPage: z
     .object({
       width: z.number(),
@@ -124,7 +124,7 @@ export const bstUseRecord = z.object({
   envelopeWsid: z.string(),
   title: z.string(),
   envelopeStatus: z.enum(ENVELOPE_STATUSES),
-  /** It is the draft of a multi-send; how many envelopes were made of it. */
+  /** If it is the draft of a multi-send: how many envelopes were made from it. */
   isBulk: z.boolean(),
   sentCount: z.number(),
 });

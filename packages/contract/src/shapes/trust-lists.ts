@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import { wireDate } from '../wire.ts';
 
-/** Certificates that an operator had put in, or a trusted list (ETSI TS 119 612) with its qualified services, as long as each was granted. */
+/**
+ * Certificates that an operator added, or a trusted list (ETSI TS 119 612) with its qualified services for the time that each
+ * was granted.
+ */
 export const trustList = z.object({
   trustListWsid: z.string(),
   name: z.string(),
   kind: z.enum(['CERTIFICATES', 'TRUSTED_LIST']),
   enabled: z.boolean(),
-  /** What was asked for about it and waits for a second operator. */
+  /** What was requested for it and waits for a second operator. */
   waitingFor: z.enum(['ENABLE', 'DISABLE', 'DELETE']).nullable(),
-  /** SHA-256 of the file, to be compared with what its publisher names. */
+  /** SHA-256 of the file, to be compared with the value that its publisher states. */
   digest: z.string(),
-  /** As the head of a trusted list says; null for certificates. */
+  /** From the head of a trusted list; null for certificates. */
   scheme: z
     .object({
       territory: z.string().nullable(),
@@ -19,13 +22,13 @@ export const trustList = z.object({
       sequenceNumber: z.string().nullable(),
       issuedDatetime: wireDate.nullable(),
       nextUpdateDatetime: wireDate.nullable(),
-      /** Whose signature the list carries, which was verified; null where it carries none, and before any was looked at. */
+      /** The verified signer of the list; null if the list has no signature, or before any signature was verified. */
       signerSubject: z.string().nullable(),
       /** SHA-256 of the certificate; the next list of this territory must be signed by it or by one that a list names. */
       signerFingerprint: z.string().nullable(),
     })
     .nullable(),
-  /** Certificates that are believed, and those of the file that are not. */
+  /** Number of certificates that are trusted, and of those in the file that are not. */
   anchors: z.number(),
   skipped: z.number(),
   createdBy: z.string(),

@@ -2,13 +2,13 @@ import { NAME_SOURCES } from '@countersign/domain';
 import { z } from 'zod';
 import { wireDate } from '../wire.ts';
 
-/** What a verifier says of one signature, in the words of ETSI EN 319 102-1 (Rulings §6.12). */
+/** The verdict on one signature, in the terms of ETSI EN 319 102-1 (Rulings §6.12). */
 export const INDICATIONS = ['TOTAL_PASSED', 'INDETERMINATE', 'TOTAL_FAILED'] as const;
 export const MODIFICATIONS = ['NONE', 'PERMITTED', 'SUSPICIOUS'] as const;
 
 export const RECORD_ANSWERS = ['KNOWN', 'UNKNOWN', 'NOT_ASKED'] as const;
 
-/** Ids of the rules that explain what a later revision may do to a signed document; null beside a change: no rule does. */
+/** Ids of the rules that say what a later revision may change in a signed document; null for a change that no rule covers. */
 export const CHANGE_RULES = [
   'WRITTEN_AGAIN',
   'NOT_SHOWN',
@@ -38,12 +38,14 @@ export const pathCertificate = z.object({
 });
 export type PathCertificate = z.output<typeof pathCertificate>;
 
-/** How a signature or time-stamp is trusted: path (the signer first), status of its certificate, and since when it is proved. */
+/**
+ * How a signature or time-stamp is trusted: path (the signer first), status of its certificate, and since when it is proved.
+ */
 const trustFacts = z.object({
   certificates: z.array(pathCertificate),
   revocation: z.object({
     source: z.enum(['OCSP', 'CRL', 'NONE']),
-    /** The instant of which the answer or list speaks. */
+    /** The instant to which the status in the OCSP answer or CRL refers. */
     at: wireDate.nullable(),
     status: z.enum(['GOOD', 'REVOKED', 'UNKNOWN']),
     revokedAt: wireDate.nullable(),
@@ -52,12 +54,12 @@ const trustFacts = z.object({
     time: wireDate.nullable(),
     source: z.enum(['SIGNATURE_TIMESTAMP', 'DOCUMENT_TIMESTAMP', 'NONE']),
   }),
-  /** Whose root ends the path: this authority's own, or one of a list by its name; null where it is not trusted. */
+  /** Whose root ends the path: this authority's own, or one of a list, by its name; null if it is not trusted. */
   trustedThrough: z
     .object({
       kind: z.enum(['OWN', 'LIST']),
       name: z.string().nullable(),
-      /** By when the list should have been renewed, where a later issue may withdraw what it says; null where it is not due. */
+      /** When the list should have been renewed, if a later issue may withdraw its statements; null if it is not due. */
       overdueSince: wireDate.nullable(),
     })
     .nullable(),
@@ -73,22 +75,22 @@ export const signatureTimestamp = z.object({
   subIndication: z.string().nullable(),
 });
 
-/** A revision of the file, and what it changed in what was signed before it. */
+/** A revision of the file, and what it changed in the content signed before it. */
 export const revisionReport = z.object({
   /** From 1. */
   number: z.number(),
-  /** The octet after its last one. */
+  /** The offset after its last octet. */
   end: z.number(),
   kind: z.enum(REVISION_KINDS),
-  /** The field whose signature or time-stamp ends it. */
+  /** The field of the signature or time-stamp that ends it. */
   fieldName: z.string().nullable(),
   verdict: z.enum(MODIFICATIONS),
   changes: z.array(
     z.object({
       rule: z.enum(CHANGE_RULES).nullable(),
-      /** An object as `12 0`, `page 3`, or a field's name. */
+      /** An object such as `12 0`, `page 3`, or the name of a field. */
       object: z.string(),
-      /** A stable word, perhaps with a key after a colon: `FIELD_FILLED`, `CATALOG_CHANGED:Pages`. */
+      /** A stable code, possibly with a key after a colon: `FIELD_FILLED`, `CATALOG_CHANGED:Pages`. */
       what: z.string(),
     }),
   ),
@@ -98,7 +100,7 @@ export type RevisionReport = z.output<typeof revisionReport>;
 export const signatureReport = z.object({
   fieldName: z.string(),
   signer: z.string(),
-  /** The enterprise in whose name it is; null where the certificate names none. */
+  /** The enterprise for which it was made; null if the certificate names none. */
   organisation: z.string().nullable(),
   issuer: z.string(),
   serialNumber: z.string(),
@@ -108,17 +110,20 @@ export const signatureReport = z.object({
   level: z.string(),
   reason: z.string().nullable(),
   /**
-   * Where the name comes from, by the policy of a certificate of ours: VERIFIED by the authority, of the signer's own account
-   * (PROFILE), or GIVEN by the sender; null for a certificate of others.
+   * Where the name comes from, by the policy of a certificate of this authority: VERIFIED by the authority, of the signer's own
+   * account (PROFILE), or GIVEN by the sender; null for a certificate of another authority.
    */
   nameSource: z.enum(NAME_SOURCES).nullable(),
   /** True for the platform's own seal on a report of evidence; absent otherwise. */
   platformSeal: z.boolean().optional(),
-  /** Whether our records (or those of the archive) know this signature; UNKNOWN is never valid. NOT_ASKED offline, and of others. */
+  /**
+   * Whether the records of the platform (or of the archive) know this signature; UNKNOWN is never valid. NOT_ASKED offline, and
+   * for signatures of others.
+   */
   known: z.enum(RECORD_ANSWERS),
   /**
-   * How the person who signed here was identified (rulings §8.12): by a role, a membership or a contact, masked, when it was
-   * proved and by which channel; whether the account was the sender's own. Absent of signatures not on record.
+   * How the signer was identified (rulings §8.12): by a role, a membership or a contact, masked, when it was proved and by
+   * which channel; whether the account was the sender's own. Absent for signatures that are not on record.
    */
   act: z
     .object({
@@ -169,7 +174,7 @@ export const verification = z.object({
   revisionList: z.array(revisionReport),
   signatures: z.array(signatureReport),
   timestamps: z.array(timestampReport),
-  /** The contract this file comes from was signed here and is void by agreement; null for every other file. */
+  /** The contract of this file was signed here and has been voided by agreement; null for every other file. */
   voided: z.object({ datetime: wireDate, reason: z.string() }).nullable(),
   notes: z.array(z.string()),
 });

@@ -6,9 +6,8 @@ import { waitText } from './wait.ts';
 export type Language = 'zh-CN' | 'en';
 
 /**
- * The one error catalogue (Spec §8, Rulings §1.1): name → number on the wire and HTTP status. Numbers the specification
- * names are used where it names them and are unique only within their family of calls; own numbers start at 200001 and
- * are never reused.
+ * The error catalogue (Spec §8, Rulings §1.1): name → number on the wire and HTTP status. A number that the specification names
+ * is used where it is named and is unique only within its family of calls; own numbers start at 200001 and are never reused.
  */
 export const CATALOGUE: Readonly<Record<ErrorName, { readonly code: number; readonly status: number }>> = {
   ERROR_MALFORMED: { code: 200001, status: 400 },
@@ -333,7 +332,7 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<ErrorName, string>>>> = {
 
 export const isErrorName = (name: string): name is ErrorName => (ERROR_NAMES as readonly string[]).includes(name);
 
-/** The text of a refusal in the reader's language, its facts filled in; `{wait}` is how long `expireIn` is. */
+/** The text of a refusal in the reader's language with its facts filled in; `{wait}` is the time of `expireIn` in words. */
 export function errorText(name: ErrorName, language: Language, params: RefusalParams = {}): string {
   const { expireIn } = params;
   const wait = waitText(typeof expireIn === 'number' ? expireIn : undefined, language);
@@ -341,7 +340,7 @@ export function errorText(name: ErrorName, language: Language, params: RefusalPa
   return TEXTS[language][name].replace(/\{(\w+)\}/g, (_, key: string) => String(facts[key] ?? '')).trim();
 }
 
-/** Picks the language of an Accept-Language header; Chinese unless English is asked for first. */
+/** Picks the language of an Accept-Language header; Chinese unless English is preferred. */
 export function languageOf(header: string | undefined): Language {
   const wanted = (header ?? '')
     .split(',')

@@ -1,16 +1,19 @@
 import type { Language } from './catalogue.ts';
 
 /**
- * What somebody declares by choosing the button that signs, fills in, voids, or signs several contracts at once. The page shows
- * these words above the button, the act says which were shown, and the evidence report repeats those.
+ * What a person declares by choosing the button that signs, fills in, voids, or signs several contracts at once. The page shows
+ * these words above the button, the act states which were shown, and the evidence report repeats those.
  */
 export const CONSENT_MODES = ['sign', 'fill', 'void', 'batch'] as const;
 export type ConsentMode = (typeof CONSENT_MODES)[number];
-/** Of the words below: a change of one of them makes another version, and the former words stay for the acts that name them. */
+/**
+ * The version of the words below: a changed wording gets another version, and the former words stay for the acts that name
+ * them.
+ */
 export const CONSENT_VERSIONS = ['1'] as const;
 export const CONSENT_VERSION = CONSENT_VERSIONS[0];
 
-/** Which words somebody was shown when they acted. */
+/** Which words were shown to the person who acted. */
 export interface ShownConsent {
   readonly mode: ConsentMode;
   readonly version: (typeof CONSENT_VERSIONS)[number];

@@ -34,7 +34,7 @@ export interface ManualSection {
   readonly blocks: readonly ManualBlock[];
 }
 
-/** The user manual as data: the page `/manual` and the PDF show the same words. */
+/** The user manual as data: the page `/manual` and the PDF show the same text. */
 export interface Manual {
   readonly title: string;
   readonly subtitle: string;
@@ -78,7 +78,7 @@ const COVER: Readonly<Record<Language, Omit<Manual, 'sections'>>> = {
   },
 };
 
-/** The manual in a language, as it is true where contracts are completed at this level. */
+/** The manual in a language, for an installation that completes contracts at this level. */
 export function manualFor(language: Language, level: SignatureLevel): Manual {
   return {
     ...COVER[language],

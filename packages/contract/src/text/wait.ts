@@ -6,8 +6,8 @@ const HOUR_SEC = 3600;
 const SHORT_SEC = 2 * MINUTE_SEC;
 
 /**
- * How long to wait, so that the sentence agrees with `expireIn` beside it (Rulings §8.9).
- * @param expireInSec undefined where the wait is not known
+ * The waiting time in words that agree with `expireIn` in the same sentence (Rulings §8.9).
+ * @param expireInSec undefined if the wait is not known
  */
 export function waitText(expireInSec: number | undefined, language: Language): string {
   const isEnglish = language === 'en';
