@@ -56,7 +56,8 @@ export const documentCalls = {
     method: 'GET',
     path: '/api/envelopes/:envelopeWsid/documents/:docId/content',
     access: 'envelope:document',
-    summary: 'The current revision, with its digest as ETag; byte ranges are served; ?download=1 once the contract is finished',
+    summary:
+      'The current revision, with its digest as ETag; byte ranges are served; ?download=1 once the contract is finished',
     params: documentParams,
     query: z.looseObject({ download: z.enum(['0', '1']).default('0'), digest: z.string().max(64).optional() }),
     produces: 'application/pdf',

@@ -15,7 +15,8 @@ export const fileCalls = {
     method: 'POST',
     path: '/files/fragment-upload',
     access: 'account',
-    summary: 'Upload one chunk of a file: text fields first, then `file`; chunks may come in any order and may be repeated',
+    summary:
+      'Upload one chunk of a file: text fields first, then `file`; chunks may come in any order and may be repeated',
     multipart: true,
     query: z.looseObject({ storageUsage: z.literal('ENVELOPE') }),
     body: z.strictObject({

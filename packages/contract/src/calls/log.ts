@@ -34,7 +34,8 @@ export const logCalls = {
     method: 'GET',
     path: '/pki/log/inclusion',
     access: 'public',
-    summary: 'Proof that the row of this hash is in the log (RFC 9162 §2.1.3), for the last checkpoint unless a size is given',
+    summary:
+      'Proof that the row of this hash is in the log (RFC 9162 §2.1.3), for the last checkpoint unless a size is given',
     query: z.looseObject({ hash, size: size.optional() }),
     response: z.object({
       inclusion: z.object({ hash, leaf: hash, index: z.number(), size: z.number(), root: hash, proof: z.array(hash) }),

@@ -70,7 +70,8 @@ export const operatorCalls = {
     method: 'POST',
     path: '/api/operator/second-factor',
     access: 'operator:any',
-    summary: 'A secret for an authenticator app (RFC 6238), shown once in return for the password; its first code turns it on',
+    summary:
+      'A secret for an authenticator app (RFC 6238), shown once in return for the password; its first code turns it on',
     body: z.strictObject({ password: wirePassword }),
     response: z.object({ secret: z.string(), uri: z.string() }),
   }),

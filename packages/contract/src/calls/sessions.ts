@@ -43,7 +43,8 @@ export const sessionCalls = {
     method: 'POST',
     path: '/api/users/sessions-signing-object',
     access: 'public',
-    summary: 'Open one envelope from its link by a code of service SIGNING_OBJECT; the session gives access to nothing else',
+    summary:
+      'Open one envelope from its link by a code of service SIGNING_OBJECT; the session gives access to nothing else',
     body: z.strictObject({
       contact: contactText,
       destinationWsid: opaque,

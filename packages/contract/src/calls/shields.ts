@@ -29,7 +29,8 @@ export const shieldCalls = {
     method: 'POST',
     path,
     access: 'envelope:participant',
-    summary: 'Begin an external signature: takes the same proofs and values as signing, answers the QR code for the phone',
+    summary:
+      'Begin an external signature: takes the same proofs and values as signing, answers the QR code for the phone',
     params: formParams,
     body: z.strictObject({
       qrCodeProvider: z.string().max(64).default('COUNTERSIGN'),

@@ -63,7 +63,8 @@ export const templateCalls = {
     method: 'POST',
     path: '/api/templates/bsts',
     access: 'enterprise:permitted',
-    summary: 'Make a template, disabled at first: empty, from a configContent, or from an envelope that the caller has sent',
+    summary:
+      'Make a template, disabled at first: empty, from a configContent, or from an envelope that the caller has sent',
     idempotent: true,
     body: z.strictObject({
       name,
