@@ -73,7 +73,7 @@ const COVER: Readonly<Record<Language, Omit<Manual, 'sections'>>> = {
   'zh-CN': { title: '用户手册', subtitle: '发起、签署、验证与管理电子合同', contents: '目录' },
   en: {
     title: 'User manual',
-    subtitle: 'Sending, signing, verifying and looking after electronic contracts',
+    subtitle: 'Sending, signing, verifying and managing electronic contracts',
     contents: 'Contents',
   },
 };

@@ -31,22 +31,22 @@ export const applications: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: 'Under Enterprise → Applications the owner lets their own systems call Countersign and hear from it. Nobody else may open the page.',
+        text: 'Under Enterprise → Applications the owner lets their own systems call Countersign and receive its events. No one else can open the page.',
       },
       {
         kind: 'points',
         items: [
-          'A key is shown once, when it is made. It acts for the owner within the permissions chosen and this enterprise alone, and never signs.',
-          'Rotate a key to replace it: the old one works on for the time you choose. Revoke it, and it is dead at its next call.',
-          'When the enterprise gets another owner its keys stop; the new owner rotates those that are to go on.',
-          'A webhook is told of contracts the enterprise has sent, of its members and of its seals: a signed JSON with ids and statuses. Its secret, too, is shown once.',
-          'The test button shows at once what your receiver answers; the log shows every delivery of the last thirty days and sends one again under the id it had.',
-          'What fails is tried again for more than a day. A webhook that fails for three days is switched off, and the owner finds a message.',
+          'A key is shown once, when it is made. It acts for the owner within the chosen permissions, only in this enterprise, and it cannot sign.',
+          'Rotate a key to replace it: the old one keeps working for the time you choose. When you revoke a key, its next call is refused.',
+          'When the enterprise gets another owner, its keys stop working; the new owner rotates the keys that are still needed.',
+          'A webhook receives events about contracts that the enterprise has sent, its members and its seals: a signed JSON with ids and statuses. Its secret, too, is shown only once.',
+          'The test button shows at once how your receiver answers; the log shows every delivery of the last thirty days, and each can be sent again under its original id.',
+          'A failed delivery is retried for more than a day. A webhook that fails for three days is switched off, and the owner receives a message.',
         ],
       },
       {
         kind: 'note',
-        text: 'Only public https addresses are taken. How a receiver checks the signature stands on the page of each webhook, ready to copy.',
+        text: 'Only public https addresses are accepted. The page of each webhook has an example, ready to copy, of how a receiver checks the signature.',
       },
     ],
   },

@@ -16,25 +16,25 @@ export const backup: WrittenSection = {
       },
       {
         kind: 'note',
-        text: '只有数据没有密钥，认证机构就不能再签发证书，人们也无法用原来的密码登录；只有密钥没有数据，密钥毫无用处。两份备份请分开保管。已经完成的合同不受影响：它们自带验证所需的一切。',
+        text: '只有数据没有密钥，认证机构就不能再签发证书，用户也无法用原来的密码登录；只有密钥没有数据，密钥毫无用处。两份备份请分开保管。已经完成的合同不受影响：它们自带验证所需的一切。',
       },
     ],
   },
   en: {
-    title: 'Administrators: backup and restoring',
+    title: 'Administrators: backup and restore',
     blocks: [
       {
         kind: 'steps',
         items: [
-          'Stop the server (Ctrl-C). With PostgreSQL there is no need: dump the database with its own tools.',
-          'Copy DATA_DIR: db/ is the embedded database, blobs/ the files. tmp/ is not needed.',
-          'Back up KEYS_DIR apart from it, in another place: kek protects the private keys of the authority, pepper the hashes of passwords and contacts.',
-          'To restore, put both back where they were and start.',
+          'Stop the server (Ctrl-C). With PostgreSQL this is not needed: dump the database with its own tools.',
+          'Copy DATA_DIR: db/ is the embedded database, blobs/ holds the files. tmp/ is not needed.',
+          'Back up KEYS_DIR separately, in another place: kek protects the private keys of the authority, pepper the hashes of passwords and contacts.',
+          'To restore, put both back where they were and start the server.',
         ],
       },
       {
         kind: 'note',
-        text: 'Data without the keys: the authority can issue no more and nobody can log in with their password. Keys without the data are of no use. Keep the two apart. Completed contracts are not touched by either: they carry all that their verification needs.',
+        text: 'Without the keys, the authority cannot issue certificates and users cannot log in with their passwords. Without the data, the keys are of no use. Keep the two backups apart. Completed contracts are not affected: they contain everything that their verification needs.',
       },
     ],
   },

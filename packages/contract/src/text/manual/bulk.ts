@@ -23,15 +23,15 @@ export const bulk: WrittenSection = {
       {
         kind: 'steps',
         items: [
-          'Among the participants, make one a list of recipients; give the text and date fields that differ from one to the next a merge name.',
-          'Download the sheet (XLSX or CSV), write one recipient in a row, at most 10,000, and upload it.',
-          'Every row is checked before anything is sent. What is wrong is said row by row: correct the sheet and upload it again.',
-          'Then watch the progress; pause, resume, try failed rows again, or revoke all that was sent.',
+          'In the step Participants, turn one participant into a list of recipients; give a merge name to the text and date fields whose values differ between recipients.',
+          'Download the sheet (XLSX or CSV), enter one recipient per row, at most 10,000, and upload it.',
+          'Every row is checked before anything is sent, and errors are shown row by row: correct the sheet and upload it again.',
+          'After sending, watch the progress; pause, resume, retry failed rows, or revoke everything that was sent.',
         ],
       },
       {
         kind: 'note',
-        text: 'Each recipient gets a contract of their own. A server that restarts in the middle sends none twice and forgets none.',
+        text: 'Each recipient gets a separate contract. If the server restarts in the middle, no contract is sent twice and none is left out.',
       },
     ],
   },

@@ -32,22 +32,22 @@ export const charges: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: 'Each contract you send takes one charge: of your own where you send it from your personal account, of the enterprise where you send it as its member. A void agreement takes none. Without charges nothing is sent, and you are told how many are left.',
+        text: 'Each contract you send takes one charge: your own if you send it from your personal account, a charge of the enterprise if you send it as its member. A void agreement takes none. If there are not enough charges, nothing is sent, and you are told how many are left.',
       },
       {
         kind: 'steps',
         items: [
-          'Open Account and seals → Charges and bills, or Enterprise → Finance, to see what is left, what was used, and the records. Records are filtered by day, kind, member or contract, and exported as CSV or Excel.',
-          'Choose a package and place the order, then transfer the money to the account that is shown, with the order number on it.',
-          'Once the money has come, the charges can be used at once, and the bill is there as a PDF.',
+          'Open Account and seals → Charges and bills, or Enterprise → Finance, to see the balance, the usage and the records. Records can be filtered by date, kind, member or contract, and exported as CSV or Excel.',
+          'Choose a package and place the order, then transfer the amount to the account shown, with the order number as the reference.',
+          'Once the payment has arrived, the charges can be used at once, and the bill can be downloaded as a PDF.',
         ],
       },
       {
         kind: 'points',
         items: [
-          'The charge of a contract whose documents could not be prepared, or that was revoked before they were, is given back. For every other contract it is spent when the contract is over.',
-          'Set a low-balance notice, and you are told once when fewer charges are left than you have entered.',
-          'An enterprise can enable a numbering rule under Contract numbers: a prefix, a date and a counter without gaps. Every contract sent from then on gets a number, is found by it, and bears it on each page where the rule says so.',
+          'The charge of a contract whose documents could not be prepared, or that was revoked before they were, is returned. For every other contract the charge is spent when the contract ends.',
+          'Set a low-balance notice to be told once when fewer charges are left than the number you entered.',
+          'An enterprise can enable a numbering rule under Contract numbers: a prefix, a date and a counter without gaps. Every contract sent from then on gets a number by which it can be found, and which can be printed on each page.',
         ],
       },
     ],

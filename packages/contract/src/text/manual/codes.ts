@@ -30,21 +30,21 @@ export const codes: WrittenSection = {
       {
         kind: 'points',
         items: [
-          'One contact can ask for a code every 60 seconds; the button counts down.',
-          'If nothing has come after 2 minutes, ask again. The newest code is the one that counts.',
-          'Text messages may be held back by the phone: look at its blocked messages. E-mail may lie in the spam folder.',
+          'A code can be requested for one contact every 60 seconds; the button counts down.',
+          'If nothing has arrived after 2 minutes, request another code. Only the newest code is valid.',
+          'The phone may have blocked the text message: look at its blocked messages. An e-mail may be in the spam folder.',
           'If no text message comes, have the code read out by a voice call; you can go back to text messages at any time.',
-          'The number of codes a day is limited; past that, try again tomorrow.',
-          'After 5 wrong codes in a row the codes of this contact are locked for an hour.',
+          'The number of codes per day is limited; when it is reached, try again tomorrow.',
+          'After 5 wrong codes in a row, the codes of this contact are locked for an hour.',
         ],
       },
       {
         kind: 'text',
-        text: `If your phone often misses codes, bind an e-mail address under "Login and security" and receive them there. If all of that fails, call customer service: ${CUSTOMER_SERVICE}.`,
+        text: `If codes often do not reach your phone, bind an e-mail address under "Login and security" and receive them there. If that does not help either, call customer service: ${CUSTOMER_SERVICE}.`,
       },
       {
         kind: 'note',
-        text: 'Give a code to nobody who asks for it. Our staff never ask for a code, a login password or a sign password.',
+        text: 'Do not give a code to anyone who asks for it. Our staff never ask for a code, a login password or a sign password.',
       },
     ],
   },

@@ -19,17 +19,17 @@ export const manage: WrittenSection = {
     ],
   },
   en: {
-    title: 'Looking after contracts',
+    title: 'Managing contracts',
     blocks: [
       {
         kind: 'points',
         items: [
-          'The page “Contracts” has a tab for each status with its exact number. One search box looks at titles, people and document names; labels, dates and direction narrow it further. All of it stands in the address and can be kept as a view.',
-          'A label has a name and a colour, and a contract can have several. They belong to the active account alone; nobody else sees them.',
-          'Select several contracts to remind, revoke, label, recycle, download or sign them at once. Each tells its own result.',
-          'The recycle bin takes drafts and finished contracts, and gives them back. It changes your view alone.',
-          'The detail gives more time (at most 365 days ahead), and shows whether each notice arrived; one that did not can be tried again.',
-          'A contract that was returned, rejected or expired can be corrected and sent again: documents, people and fields are taken along into a new draft.',
+          'The page “Contracts” has a tab for each status with its exact number. One search box searches titles, people and document names; labels, dates and direction filter the list further. All conditions are part of the address and can be saved as a view.',
+          'A label has a name and a colour, and a contract can have several. Labels belong to the active account only; other accounts cannot see them.',
+          'Select several contracts to remind, revoke, label, recycle, download or sign them at once. A result is shown for each.',
+          'Drafts and ended contracts can be moved to the recycle bin and restored. This changes only your own view.',
+          'On the detail page you can prolong the deadline (at most 365 days ahead) and see whether each notice was delivered; one that was not can be retried.',
+          'A contract that was returned, rejected or expired can be corrected and sent again: documents, people and fields are copied into a new draft.',
         ],
       },
     ],

@@ -25,14 +25,14 @@ export const review: WrittenSection = {
       {
         kind: 'points',
         items: [
-          'A reviewer passes the contract, or refuses it with a reason of 1 to 500 characters. A refusal ends it.',
-          'A signer may reject it, with a reason as well. That ends the contract, and the sender is told.',
-          'A review changes no byte of the document; which version was seen stands in the evidence report.',
+          'A reviewer approves the contract, or refuses it with a reason of 1 to 500 characters. A refusal ends the contract.',
+          'A signer may reject the contract, also with a reason. This ends the contract, and the sender is notified.',
+          'A review changes no byte of the document; the evidence report records which version was reviewed.',
         ],
       },
       {
         kind: 'text',
-        text: 'Before it is completed the sender may revoke a contract, with a reason. What is not completed by its deadline becomes overdue by itself. A completed contract cannot be revoked.',
+        text: 'The sender may revoke a contract before it is completed, with a reason. A contract that is not completed by its deadline expires automatically. A completed contract cannot be revoked.',
       },
     ],
   },

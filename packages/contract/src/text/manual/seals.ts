@@ -24,23 +24,23 @@ export const seals: WrittenSection = {
     ],
   },
   en: {
-    title: 'Seals and kept signatures',
+    title: 'Seals and saved signatures',
     blocks: [
       {
         kind: 'text',
-        text: 'They are under "Account and seals", "Seals and signatures". Make one of your name, draw one (on your phone too, by a QR code), or upload a photo or a scan, whose paper is taken away.',
+        text: 'You manage them under "Account and seals", "Seals and signatures". Make a seal from your name, draw one (also on your phone, with a QR code), or upload a photo or a scan, whose background is removed.',
       },
       {
         kind: 'points',
         items: [
-          'Signatures you kept while signing are listed there, ready for the next time, and can be deleted.',
-          'Deleting a seal or a signature leaves signed contracts as they are.',
-          'With a link alone, not logged in, no seal can be used: log in and open the contract again.',
+          'Signatures that you saved while signing are listed there, ready for the next time, and can be deleted.',
+          'Deleting a seal or a signature does not affect signed contracts.',
+          'If you came by a link and are not logged in, you cannot use a seal: log in and open the contract again.',
         ],
       },
       {
         kind: 'note',
-        text: 'A seal is what is seen. What counts is the digital signature behind it, made with a certificate that was issued for this one signing.',
+        text: 'A seal is only the visible appearance. What counts legally is the digital signature behind it, made with a certificate that was issued for this one signing.',
       },
     ],
   },

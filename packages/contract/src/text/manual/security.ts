@@ -29,17 +29,17 @@ export const security: WrittenSection = {
       {
         kind: 'points',
         items: [
-          'The login password opens the account. When it is changed or reset, every other device is logged out.',
-          'The sign password shows that it is you who signs; let it differ from the login password. If it is forgotten, a code to your phone or e-mail sets a new one.',
-          'Devices: see where the account is logged in, and end one login or all of them. A login from a new device is announced to you.',
-          "Passkeys: log in by fingerprint, face or the device's own password; a faked site gets nothing. Up to 10 are kept.",
-          'Phone and e-mail: change them or give one up, but one always stays. The login password is asked for, and a new contact is proved by a code.',
-          'Notices: choose what you are told by text message, by e-mail or on the desktop. What concerns the safety of the account always comes.',
+          'The login password gives access to the account. When it is changed or reset, every other device is logged out.',
+          'The sign password shows that it is you who signs; choose one that differs from the login password. If you forget it, you can set a new one with a code to your phone or e-mail.',
+          'Devices: see where the account is logged in, and end one login or all of them. You are notified of a login from a new device.',
+          "Passkeys: log in by fingerprint, face or the device's own password; a phishing site cannot steal a passkey. You can save up to 10.",
+          'Phone and e-mail: change or remove them, but one must remain. The login password is required, and a new contact is proved by a code.',
+          'Notices: choose what you are told by text message, by e-mail or on the desktop. Notices about the security of the account are always sent.',
         ],
       },
       {
         kind: 'text',
-        text: 'After a few wrong passwords the login asks for the characters of a picture; after many, login by password is locked for an hour, while login by code stays open.',
+        text: 'After a few wrong passwords the login also asks for the characters of a picture; after many, login by password is locked for an hour, while login by code remains possible.',
       },
       {
         kind: 'note',

@@ -40,34 +40,34 @@ export const send: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: '"New contract", or a file dropped on the home page, makes a draft. Three steps follow, each at an address of its own. Every change is saved within a second; a closed tab loses nothing.',
+        text: '"New contract", or a file dropped on the home page, makes a draft. Three steps follow, each at its own address. Every change is saved within a second, so nothing is lost if you close the tab.',
       },
       {
         kind: 'steps',
         items: [
-          'Documents: drop one or more PDF files, pictures or office documents. Rename, reorder or remove them; then give a title, a message and a deadline (1 hour to 365 days, 30 days if you leave it).',
-          'Participants: one person a line, with name and phone number or e-mail, as signer or reviewer. They act from top to bottom; people in the same step act at the same time.',
-          'Fields: choose a person and drag signatures, seals, text and dates onto the pages; or press the field, then the page; or use the keyboard. Arrow keys move by 1 point, Shift by 10, Alt resizes, and 50 steps can be undone.',
+          'Documents: drop one or more PDF files, pictures or office documents. Rename, reorder or remove them; then enter a title, a message and a deadline (1 hour to 365 days, 30 days by default).',
+          'Participants: one person per line, with name and phone number or e-mail, as signer or reviewer. They act from top to bottom; people in the same step act at the same time.',
+          'Fields: choose a person and drag signatures, seals, text and dates onto the pages; or click the field, then the page; or use the keyboard. Arrow keys move a field by 1 point, with Shift by 10, Alt resizes it, and 50 steps can be undone.',
         ],
       },
       {
         kind: 'text',
-        text: '"Review and send" shows a list of what is missing; each entry leads to its place. When nothing is left, send it: the others are told and get their links.',
+        text: '"Review and send" shows a list of what is missing; each entry leads to its place. When nothing is missing, send the contract: the other participants are notified and get their links.',
       },
       {
         kind: 'points',
         items: [
-          'A contract holds at most 100 participants, 50 documents, 100 MB and 3,000 pages.',
-          'To have it reviewed before it is signed, put the reviewer before the signers.',
-          'A check-mark seal is one field: choose the pages and the edge, and see it over the edges at once; when its holder seals, each page gets its slice.',
-          'Placing by words: type a word such as “Signature”, see every place where it stands, and put a field at one or at all.',
-          'It can be sent at a time of your choice; and signers may place their own fields instead of yours.',
-          'Once it is sent, its page lets you remind (each person every 10 minutes), revoke, or remove somebody who has not acted.',
+          'A contract can have at most 100 participants, 50 documents, 100 MB and 3,000 pages.',
+          'To have it reviewed before it is signed, place the reviewer before the signers.',
+          'A check-mark seal is one field: choose the pages and the edge, and a preview is shown at the edges at once; when its holder seals, each page gets its slice.',
+          'Placing by words: type a word such as “Signature” to see every place where it occurs, and place a field at one of them or at all.',
+          'You can schedule the sending; and you can let signers place their own fields.',
+          'After sending, you can remind participants on the contract page (each person every 10 minutes), revoke the contract, or remove a participant who has not acted.',
         ],
       },
       {
         kind: 'note',
-        text: 'A PDF that already carries signatures is kept as it is and never rewritten. Where that is impossible it is refused, with the reason.',
+        text: 'A PDF that already carries signatures is kept as it is and never rewritten. If that is impossible it is refused, and the reason is shown.',
       },
     ],
   },

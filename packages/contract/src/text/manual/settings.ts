@@ -28,18 +28,18 @@ export const settings: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: 'All settings are environment variables; the README has the full table. A bad value stops the start with a line that names it. The most common:',
+        text: 'All settings are environment variables; the README has the full table. If a value is invalid, the server does not start and names it. The most common settings:',
       },
       {
         kind: 'points',
         items: [
-          'PUBLIC_URL: the address people use; links in messages begin with it.',
-          'PKI_URL: the permanent address of certificates, revocation lists and OCSP. It goes into every certificate and can never change.',
+          'PUBLIC_URL: the address that people use; links in messages begin with it.',
+          'PKI_URL: the permanent address of certificates, revocation lists and OCSP. It is written into every certificate and can never be changed.',
           'DATABASE_URL: PostgreSQL 15 or later; without it the embedded database is used.',
-          'DATA_DIR and KEYS_DIR: where data and keys lie, apart from each other.',
-          'S3_*: keeps the files in an object store.',
-          'SMTP_URL and MAIL_FROM: send e-mail. SMS_WEBHOOK_URL and SMS_WEBHOOK_SECRET: hand text messages and calls to your provider.',
-          'SOFFICE_PATH: LibreOffice, which turns office documents into PDF; without it only PDF and pictures are taken.',
+          'DATA_DIR and KEYS_DIR: the locations of data and keys, which must be separate.',
+          'S3_*: stores the files in an object store.',
+          'SMTP_URL and MAIL_FROM: send e-mail. SMS_WEBHOOK_URL and SMS_WEBHOOK_SECRET: pass text messages and calls to your provider.',
+          'SOFFICE_PATH: the location of LibreOffice, which converts office documents to PDF; without it only PDF and pictures are accepted.',
         ],
       },
     ],

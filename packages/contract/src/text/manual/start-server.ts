@@ -25,15 +25,15 @@ export const startServer: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: 'Node.js 20.19 or later and git are all it needs. In the code, run npm start: the first start installs, builds, makes the database and the certificate authority, and ends with the address. npm start -- --demo makes demo people too.',
+        text: 'You only need Node.js 20.19 or later and git. In the source directory, run npm start: the first start installs, builds, creates the database and the certificate authority, and then shows the address. npm start -- --demo also creates demo users.',
       },
       {
         kind: 'points',
         items: [
-          'It starts in evaluation mode: the database lives in the process, and text messages and mail go nowhere but to /dev/outbox on this machine.',
-          'For real use set MODE=production. It refuses to start on any unsafe setting and lists what is missing.',
-          'npm run demo -- --out DIR shows the whole of a signing; npm run verify -- FILE.pdf judges any PDF.',
-          'Staff have logins of their own at /operator/login; the first is made by npm run operator -- create --login NAME. There they decide on identities, find and revoke certificates, handle complaints, and see the health of the services and the audit log.',
+          'By default it starts in evaluation mode: the database is embedded in the process, and text messages and e-mails are not really sent but shown at /dev/outbox on this machine.',
+          'For production set MODE=production. The server then refuses to start with an unsafe setting and lists what is missing.',
+          'npm run demo -- --out DIR demonstrates a complete signing; npm run verify -- FILE.pdf verifies any PDF.',
+          'Staff have separate accounts and log in at /operator/login; the first is created by npm run operator -- create --login NAME. There they review identities, find and revoke certificates, handle complaints, and see the state of the services and the audit log.',
         ],
       },
     ],

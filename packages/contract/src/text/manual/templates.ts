@@ -15,7 +15,7 @@ export const templates: WrittenSection = {
           '点“新建模板”，上传文件重新设置，或沿用一份已有的合同；在合同详情的“更多操作”里也可以“存为模板”。',
           '像准备合同一样设置：参与人换成角色，例如“供应商”。每次都是同一个人的，可以现在填好联系方式。',
           '点“检查并保存模板”，再点“启用”。',
-          '使用时为每个角色填上人，需要的话预填文本和日期，检查后发送。角色是名单的，下一步导入名单，每人各收到一份。',
+          '使用时为每个角色选定人员，需要的话预填文本和日期，检查后发送。角色是名单的，下一步导入名单，每人各收到一份。',
         ],
       },
       {
@@ -33,23 +33,23 @@ export const templates: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: 'What an enterprise sends again and again is laid out once: documents, roles, order and fields. Enterprise → Templates lists those that may be used.',
+        text: 'For contracts that an enterprise sends often, documents, roles, order and fields are laid out once in a template. Enterprise → Templates lists the templates that you may use.',
       },
       {
         kind: 'steps',
         items: [
-          'Press New template, and begin with documents or with a contract there is; the menu of a contract has Save as template as well.',
-          'Lay it out as you prepare a contract, with roles such as “Supplier” in the place of people. Give a contact now where it is always the same person.',
+          'Press New template, and start from documents or from an existing contract; the menu of a contract also has Save as template.',
+          'Lay it out as you prepare a contract, with roles such as “Supplier” in place of people. If a role is always the same person, enter the contact now.',
           'Press Review and save, then Enable.',
-          'At its use name people for the roles, give texts and days beforehand where you like, look it over and send. Where a role is a list, the list is handed in next and everybody gets a contract.',
+          'To use it, choose people for the roles, fill in texts and dates in advance if you like, check it and send. If a role is a list, you upload the list in the next step and each recipient gets a contract.',
         ],
       },
       {
         kind: 'points',
         items: [
-          'Where two people edit at once, whoever saves second is told; nobody’s work is covered.',
-          'The use log of a template lists what was made from it. Disabling or deleting a template touches no contract that was sent.',
-          'Who may create, edit, enable, disable and delete follows from their roles; the author of a template may always edit it.',
+          'If two people edit a template at the same time, the one who saves second is told; no work is overwritten.',
+          'The use log of a template lists the contracts made from it. Disabling or deleting a template does not affect contracts that were sent.',
+          'Roles decide who may create, edit, enable, disable and delete templates; the author of a template may always edit it.',
         ],
       },
     ],

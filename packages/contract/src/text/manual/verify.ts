@@ -29,9 +29,9 @@ export const verify: WrittenSection = {
         kind: 'level',
         texts: {
           'B-LTA':
-            '合同完成后，发起人和参与人还可以下载证据报告：谁在何时用什么方式确认了身份、看的是哪一版、签名所用的证书与时间戳，以及前后相扣的审计记录。',
+            '合同完成后，发起人和参与人还可以下载证据报告：谁在何时用什么方式确认了身份、看的是哪一版、签名所用的证书与时间戳，以及链式的审计记录。',
           'B-B':
-            '合同完成后，发起人和参与人还可以下载证据报告：谁在何时用什么方式确认了身份、看的是哪一版、签名所用的证书，以及前后相扣的审计记录。',
+            '合同完成后，发起人和参与人还可以下载证据报告：谁在何时用什么方式确认了身份、看的是哪一版、签名所用的证书，以及链式的审计记录。',
         },
       },
     ],
@@ -41,31 +41,31 @@ export const verify: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: 'Anybody may, without logging in: open "Verify a signed file", drop the PDF, and see who made each signature, when, and whether anything changed since. The file serves this check alone and is not kept.',
+        text: 'Anyone can verify a contract without logging in: open "Verify a signed file", drop the PDF, and see who made each signature, when, and whether anything has changed since. The file is used for this check only and is not stored.',
       },
       {
         kind: 'text',
-        text: 'Or do it without us: download the root certificate, trust it in a PDF reader, and open the contract. Once the root is trusted, a reader that knows PAdES shows the same result.',
+        text: 'You can also verify without us: download the root certificate, trust it in a PDF reader, and open the contract. Once the root is trusted, a reader that supports PAdES shows the same result.',
       },
       {
         kind: 'points',
         items: [
-          'Signatures valid, content intact: they agree with the content, and their certificates come from this authority.',
-          'Issuer not trusted: they agree with the content, but a certificate comes from another authority. Make sure who the signer is.',
-          'Changed after signing, or signature invalid: do not rely on this file; ask the other side for the original.',
+          'Signatures valid, content intact: the signatures match the content, and their certificates come from this authority.',
+          'Issuer not trusted: the signatures match the content, but a certificate comes from another authority. Check who the signer is.',
+          'Changed after signing, or signature invalid: do not rely on this file; ask the other party for the original.',
         ],
       },
       {
         kind: 'text',
-        text: '"How this file came about" lists every version of the file: choose one to see its pages as they were, and against the version before or the file as it is now; what looks different is framed. The pages are drawn in your browser alone.',
+        text: '"How this file came about" lists every version of the file: choose one to see its pages as they were, and compare it with the version before or with the current file; visible differences are framed. The pages are drawn only in your browser.',
       },
       {
         kind: 'level',
         texts: {
           'B-LTA':
-            'With a completed contract the sender and the participants can download its evidence report: who showed their identity when and how, which version they saw, certificates and time-stamps, and the chained audit trail.',
+            'When a contract is completed, the sender and the participants can download its evidence report: who proved their identity, when and how, which version they saw, certificates and time-stamps, and the chained audit trail.',
           'B-B':
-            'With a completed contract the sender and the participants can download its evidence report: who showed their identity when and how, which version they saw, certificates, and the chained audit trail.',
+            'When a contract is completed, the sender and the participants can download its evidence report: who proved their identity, when and how, which version they saw, certificates, and the chained audit trail.',
         },
       },
     ],

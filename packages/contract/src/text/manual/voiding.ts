@@ -24,14 +24,14 @@ export const voiding: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: 'A finished contract cannot be revoked; everybody in it can agree that it is void. Its sender asks for that on the detail page and says why. A void agreement is then made, and everybody who signed or reviewed is asked to confirm it, in the same order.',
+        text: 'A finished contract cannot be revoked, but its parties can agree that it is void. Its sender requests this on the detail page and states the reason. A void agreement is then made, and everyone who signed or reviewed the contract is asked to confirm it, in the same order.',
       },
       {
         kind: 'points',
         items: [
-          'Confirming takes no drawing, only the proof that it is you. Whoever does not agree rejects it, and the contract stands.',
-          'When everybody has confirmed, the contract is shown as void in the list, in its detail and in its evidence report; whoever verifies the file is told since when and why.',
-          'The file of the contract is not touched and its signatures stay valid: the voiding is an agreement of its own, signed by everybody.',
+          'To confirm, you do not draw a signature but only prove that it is you. If you do not agree, you can reject it, and the contract remains valid.',
+          'When everyone has confirmed, the contract is shown as void in the list, on its detail page and in its evidence report; the verification page also shows when and why it was voided.',
+          'The file of the contract is not changed and its signatures remain valid: the void agreement is a separate agreement, signed by all parties.',
         ],
       },
     ],
