@@ -7,8 +7,9 @@ import { hashOfKey } from './key.ts';
 import { type ApiClientRow, findByKeyHash, updateApiClient } from './store.ts';
 
 /**
- * The caller a key stands for: the membership of whoever made it, confined to its scopes and to its enterprise. It works
- * as long as they own the enterprise, for nobody else could have made it. @throws Refused ERROR_API_KEY
+ * The caller that a key stands for: the membership of its maker, limited to its scopes and its enterprise. It works as long as
+ * the maker owns the enterprise, because only the owner can make keys.
+ * @throws Refused ERROR_API_KEY
  */
 export async function callerOfKey(tx: Tx, key: string, { now, ip }: { now: Date; ip: string }): Promise<Caller> {
   const hash = hashOfKey(key);
@@ -17,7 +18,7 @@ export async function callerOfKey(tx: Tx, key: string, { now, ip }: { now: Date;
   const { row, personId, isOwner, memberStatus, memberEnterpriseId, accountStatus } = found;
   if (!isOwner || memberStatus !== 'NORMAL' || accountStatus === 'DISABLED') refuseWith('ERROR_API_KEY');
   if (memberEnterpriseId !== row.enterpriseId) refuseWith('ERROR_API_KEY');
-  // One write a minute and key at most.
+  // At most one write per minute and key.
   if (row.lastUsedAt === null || now.getTime() - row.lastUsedAt.getTime() >= ACTIVITY_REPORT_MS)
     await updateApiClient(tx, row.id, { lastUsedAt: now, lastUsedIp: ip });
   const { id, name, scopes, memberId, enterpriseId } = row;
@@ -39,7 +40,7 @@ function isInForce(row: ApiClientRow, hash: string, now: Date): boolean {
   return row.oldKeyUntil !== null && row.oldKeyUntil > now && isSameHash(row.oldKeyHash ?? '', hash);
 }
 
-/** Denied by default: a call that no scope of the key opens is none of its business, also one that anybody may make. */
+/** Denied by default: a call that no scope of the key opens is refused, also one that anyone may make. */
 export function demandScope({ apiClient }: Caller, call: string): void {
   if (apiClient === undefined || mayCallByKey(apiClient.scopes, call)) return;
   refuseWith('ERROR_API_KEY_SCOPE', { scopes: scopesOpening(call).join(', ') || '—' });

@@ -5,7 +5,7 @@ import { apiClient, member, person } from '../../platform/database/schema/index.
 
 export type ApiClientRow = typeof apiClient.$inferSelect;
 
-/** A key with whether whoever it acts as is still the owner. */
+/** A key, and whether the member that it acts as is still the owner. */
 export interface ListedApiClient {
   readonly row: ApiClientRow;
   readonly actsForOwner: boolean;
@@ -23,7 +23,7 @@ const asListed = ({ row, isOwner, memberStatus }: { row: ApiClientRow; isOwner: 
   actsForOwner: isOwner && memberStatus === 'NORMAL',
 });
 
-/** Those in use and as many of the revoked ones as are worth showing, the newest first. */
+/** The keys in use and a limited number of revoked ones, newest first. */
 export async function listApiClients(tx: Tx, enterpriseId: string): Promise<ListedApiClient[]> {
   const rows = await listed(tx)
     .where(eq(apiClient.enterpriseId, enterpriseId))
@@ -32,7 +32,7 @@ export async function listApiClients(tx: Tx, enterpriseId: string): Promise<List
   return rows.map(asListed);
 }
 
-/** A key of this enterprise, held until the transaction ends; null where there is none. */
+/** A key of this enterprise, locked until the transaction ends; null if there is none. */
 export async function lockApiClient(tx: Tx, enterpriseId: string, id: string): Promise<ApiClientRow | null> {
   const [row] = await tx
     .select()
@@ -52,7 +52,7 @@ export async function countLiveApiClients(tx: Tx, enterpriseId: string): Promise
 
 export async function insertApiClient(tx: Tx, row: typeof apiClient.$inferInsert): Promise<ApiClientRow> {
   const [made] = await tx.insert(apiClient).values(row).returning();
-  if (made === undefined) throw new Error('an insert answers its row');
+  if (made === undefined) throw new Error('insert returned no row');
   return made;
 }
 
@@ -62,11 +62,11 @@ export async function updateApiClient(
   change: Partial<typeof apiClient.$inferInsert>,
 ): Promise<ApiClientRow> {
   const [row] = await tx.update(apiClient).set(change).where(eq(apiClient.id, id)).returning();
-  if (row === undefined) throw new Error('the row is held');
+  if (row === undefined) throw new Error('the locked row is missing');
   return row;
 }
 
-/** The key of this hash, or the one before its last rotation, with whoever it acts as. */
+/** The key with this hash, now or before its last rotation, with the member that it acts as. */
 export async function findByKeyHash(tx: Tx, hash: string) {
   const [found] = await tx
     .select({
@@ -84,7 +84,10 @@ export async function findByKeyHash(tx: Tx, hash: string) {
   return found ?? null;
 }
 
-/** Lets the keys that a person, or one membership, has made run out; a rotation gives them a new end. @returns how many */
+/**
+ * Sets the expiry of the keys that a person, or one membership, has made; a rotation gives them a new expiry.
+ * @returns how many
+ */
 export async function stopKeysOf(
   tx: Tx,
   of: { readonly personId: string } | { readonly memberId: string },
@@ -101,7 +104,7 @@ export async function stopKeysOf(
   return rows.length;
 }
 
-/** Whether a key is neither revoked nor run out. */
+/** Whether a key is neither revoked nor expired. */
 export async function isKeyInForce(tx: Tx, id: string, now: Date): Promise<boolean> {
   const inForce = or(isNull(apiClient.expireAt), gt(apiClient.expireAt, now));
   return (await tx.$count(apiClient, and(eq(apiClient.id, id), isNull(apiClient.revokedAt), inForce))) > 0;

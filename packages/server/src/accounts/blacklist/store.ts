@@ -5,7 +5,10 @@ import { keyedHash, seal, unseal } from '../../platform/config/pepper.ts';
 
 const hashOf = (pepper: Buffer, contact: string): string => keyedHash(pepper, 'blacklist', contact);
 
-/** True for a contact that gets no codes (Spec §8 "phone in blacklist"). @param contact normalised */
+/**
+ * True for a contact to which no codes are sent (Spec §8 "phone in blacklist").
+ * @param contact normalised
+ */
 export async function isBlacklisted(tx: Tx, pepper: Buffer, contact: string): Promise<boolean> {
   const rows = await tx
     .select({ contactHash: blacklist.contactHash })
@@ -21,7 +24,7 @@ export interface BlacklistEntry {
   readonly createdAt: Date;
 }
 
-/** A contact that stands there already stays as it is. */
+/** A contact that is listed already stays unchanged. */
 export async function addToBlacklist(tx: Tx, pepper: Buffer, entry: BlacklistEntry): Promise<void> {
   const { contact, ...rest } = entry;
   const contactHash = hashOf(pepper, contact);
@@ -32,7 +35,7 @@ export async function addToBlacklist(tx: Tx, pepper: Buffer, entry: BlacklistEnt
     .onConflictDoNothing();
 }
 
-/** False where it was not there. */
+/** False if it was not listed. */
 export async function removeFromBlacklist(tx: Tx, pepper: Buffer, contact: string): Promise<boolean> {
   const rows = await tx
     .delete(blacklist)

@@ -1,22 +1,22 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { encodePng } from '../../platform/images/encode-png.ts';
 
-/** Twice as large as it is shown, for dense screens. */
+/** Twice the displayed size, for high-density screens. */
 const WIDTH = 240;
 const HEIGHT = 88;
 const CHANNELS = 4;
 const SPECKS_OF_256 = 7;
 
 type Point = readonly [x: number, y: number];
-/** Points of a pen's way, and half its width. */
+/** The points of a stroke, and half its width. */
 interface Stroke {
   readonly way: readonly Point[];
   readonly half: number;
 }
 
 /**
- * How each character is written: strokes on a grid of four by six, column and row of each corner; a ~ rounds the corners.
- * None that is easily read as another one.
+ * The strokes of each character on a grid of four by six: column and row of each corner; a ~ rounds the corners. Characters
+ * that are easily confused are left out.
  */
 const GLYPHS: Readonly<Record<string, string>> = {
   A: '06 20 46|14 34',
@@ -48,26 +48,26 @@ const GLYPHS: Readonly<Record<string, string>> = {
 };
 export const CAPTCHA_ALPHABET = Object.keys(GLYPHS).join('');
 
-/** Any number of a range, from the machine's generator. */
+/** A random number from a range, from the cryptographic generator of the system. */
 const between = (least: number, most: number): number => least + ((most - least) * randomInt(2 ** 32)) / 2 ** 32;
 
 /**
- * The characters as a PNG in a data-URI: turned, bent and crossed by lines, and dots alone. A drawing in paths would say by
- * its very commands which letters they are of (security 5).
+ * The characters as a PNG in a data-URI, turned, bent and crossed by lines: pixels only. A vector drawing would reveal the
+ * letters by its path commands (security 5).
  */
 export async function drawCaptcha(text: string): Promise<string> {
   const bend = bendOf();
   const drawnBy = (strokes: readonly Stroke[]): Float32Array =>
     coverage(strokes.map(({ way, half }) => ({ way: finely(way).map(bend), half })));
   const ink = drawnBy([...lettersOf(text), ...Array.from({ length: 3 }, () => crossing(between(0.6, 1)))]);
-  // Thin lines of paper cut the letters apart where lines of ink have joined them.
+  // Thin lines in the background colour separate letters that the dark lines have joined.
   const cuts = drawnBy(Array.from({ length: 3 }, () => crossing(between(0.6, 0.9))));
   const drawn = await encodePng({ width: WIDTH, height: HEIGHT, rgba: paint(ink, cuts) });
   if (!drawn.ok) throw new Error(drawn.message);
   return `data:image/png;base64,${Buffer.from(drawn.value).toString('base64')}`;
 }
 
-/** Two waves that carry every point along. */
+/** Two waves that displace every point. */
 function bendOf(): (point: Point) => Point {
   const [down, across] = [between(4, 7), between(2, 4)];
   const [long, high] = [between(28, 42), between(18, 26)];
@@ -107,7 +107,7 @@ function rounded(way: readonly Point[]): Point[] {
   return [...way.slice(0, 1), ...cut, ...way.slice(-1)];
 }
 
-/** A line from the left edge to the right one. */
+/** A line from the left edge to the right edge. */
 function crossing(half: number): Stroke {
   const [from, to, sag] = [between(12, HEIGHT - 12), between(12, HEIGHT - 12), between(-26, 26)];
   const way = Array.from({ length: 13 }, (_none, i): Point => {
@@ -118,7 +118,7 @@ function crossing(half: number): Stroke {
 }
 
 const STEP_PX = 6;
-/** With points near enough to each other to be bent. */
+/** Adds points until they are close enough to each other to be bent. */
 function finely(way: readonly Point[]): Point[] {
   const steps = way.slice(1).flatMap(([x, y], i): Point[] => {
     const [fromX, fromY] = way[i] ?? [x, y];
@@ -154,7 +154,7 @@ function cover(covered: Float32Array, [fromX, fromY]: Point, [toX, toY]: Point, 
     }
 }
 
-/** Ink on paper, with specks of either on the other. */
+/** Ink on a background, with specks of each colour on the other. */
 function paint(ink: Float32Array, cuts: Float32Array): Uint8Array {
   const [paper, pen] = [
     [between(232, 250), between(234, 250), between(238, 252)],

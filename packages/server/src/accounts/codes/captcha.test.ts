@@ -6,23 +6,23 @@ import { check } from './testing/bodies.ts';
 
 let world: World;
 let lastPhone = 13_900_000_000;
-/** Somebody whom no earlier test has made wait. */
+/** A person whom no earlier test has made wait. */
 const somebody = (): Person => world.stranger({ name: '路人', contact: String((lastPhone += 1)) });
 
 beforeAll(async () => {
   world = await createWorld();
 });
 afterAll(() => world.close());
-// The hour's allowance of one client is the subject of one test only.
+// The hourly limit of one client is tested by one test only.
 beforeEach(() => world.clock.advance({ hours: 2 }));
 
 describe('An image captcha', () => {
-  it('is a picture whose answer stands in no answer, cookie or header (security 5)', async () => {
+  it('is a picture whose solution is in no answer, cookie or header (security 5)', async () => {
     const person = somebody();
     const { captcha } = await person.call(api.getImageCode, { query: { service: 'REGISTER' } });
     const answer = await person.messages();
     expect(answer[0]).toMatchObject({ channel: 'CAPTCHA', code: expect.stringMatching(/^[A-Z2-9]{4}$/) });
-    // Dots and nothing else: what is drawn in paths says by its commands which letters they are of.
+    // Pixels only: the path commands of a vector drawing would reveal the letters.
     const [head, data = ''] = captcha.image.split(',');
     const png = Buffer.from(data, 'base64');
     const chunks: string[] = [];
@@ -31,12 +31,12 @@ describe('An image captcha', () => {
     expect([head, ...chunks]).toEqual(['data:image/png;base64', 'IHDR', 'IDAT', 'IEND']);
   });
 
-  it('of the same characters is another one each time (security 5)', async () => {
+  it('is a different picture each time for the same characters (security 5)', async () => {
     const drawn = await Promise.all(Array.from({ length: 4 }, () => drawCaptcha('W2Q8')));
     expect(new Set(drawn).size).toBe(4);
   });
 
-  it('is right in any case, once (security 5)', async () => {
+  it('is accepted in upper and lower case, once (security 5)', async () => {
     const person = somebody();
     const text = await person.captcha('REGISTER');
     expect(
@@ -48,7 +48,7 @@ describe('An image captcha', () => {
     });
   });
 
-  it('gives one try', async () => {
+  it('allows one attempt', async () => {
     const person = somebody();
     const text = await person.captcha('REGISTER');
     expect(
@@ -57,7 +57,7 @@ describe('An image captcha', () => {
     expect(await person.refused(api.createOpcode, check(text, person.contact))).toMatchObject({ code: 101 });
   });
 
-  it('is good for its own service and session only (security 5)', async () => {
+  it('is valid for its own service and session only (security 5)', async () => {
     const [person, other] = [somebody(), somebody()];
     const text = await person.captcha('REGISTER');
     await other.captcha('REGISTER');
@@ -72,7 +72,7 @@ describe('An image captcha', () => {
     expect((await person.refused(api.createOpcode, check(text, person.contact))).code).toBe(101);
   });
 
-  it('is demanded by every sending, each its own (Rulings §5.7)', async () => {
+  it('is required by every sending, a new one each time (Rulings §5.7)', async () => {
     const person = somebody();
     const body = { phone: person.contact, service: 'REGISTER' } as const;
     expect(await person.refused(api.sendSmsCode, { body })).toMatchObject({ code: 100220503 });
@@ -85,7 +85,7 @@ describe('An image captcha', () => {
     expect(await person.refused(api.sendSmsCode, { body: { ...body, code: text } })).toMatchObject({ code: 101 });
   });
 
-  it('may be typed straight into the sending, also after its automatic check', async () => {
+  it('may be sent with the request for a code, also after its automatic check', async () => {
     const person = somebody();
     const straight = await person.captcha('REGISTER');
     await person.call(api.sendSmsCode, { body: { phone: person.contact, service: 'REGISTER', code: straight } });

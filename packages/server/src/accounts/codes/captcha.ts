@@ -26,7 +26,7 @@ export interface CaptchaKey {
   readonly service: Service;
 }
 
-/** A new one voids those before it for the same session and service. */
+/** A new captcha invalidates earlier ones of the same session and service. */
 export async function insertCaptcha(
   tx: Tx,
   pepper: Buffer,
@@ -40,7 +40,7 @@ export async function insertCaptcha(
     .values({ id, sessionId, service, answerHash: answerHash(pepper, id, text), createdAt: now, expiresAt });
 }
 
-/** Judges the one try that a captcha gives: right or wrong, it is used up (security 5). */
+/** Checks the one attempt that a captcha allows: right or wrong, it is used up (security 5). */
 export async function judgeCaptcha(
   tx: Tx,
   pepper: Buffer,
@@ -66,13 +66,13 @@ export async function judgeCaptcha(
 export interface CaptchaProof extends CaptchaKey {
   readonly contact: string;
   readonly deviceId: string | null;
-  /** The characters, typed. */
+  /** The characters, as typed. */
   readonly text: string;
   readonly now: Date;
 }
 
 /**
- * Takes the characters themselves in place of the opcode of the automatic check: of a captcha nobody has tried, or of
+ * Accepts the characters themselves instead of the opcode of the automatic check: of a captcha that has not been tried, or of
  * one that this session and device has just checked for the same contact (Rulings §5.2, §5.7). Once.
  */
 export async function takeCaptcha(tx: Tx, pepper: Buffer, proof: CaptchaProof): Promise<Decision<null>> {

@@ -3,9 +3,9 @@ import type { Guard } from '../../platform/throttling/guess-counter.ts';
 import { keyedHash } from '../../platform/config/pepper.ts';
 
 /**
- * Wrong codes are counted for contact, service and the session that asked for the code: neither resending nor another
- * channel or spelling starts a new count (security 10), and no other browser can use it up (security 66). A new session
- * has a new count, but each needs a code of its own, of which a contact gets few a day.
+ * Wrong codes are counted per contact, service and session that asked for the code: neither resending nor another channel or
+ * spelling starts a new count (security 10), and no other browser can use up the attempts (security 66). A new session has a
+ * new count, but each needs its own code, and a contact gets only a few codes a day.
  */
 export const codeGuard = (
   pepper: Buffer,

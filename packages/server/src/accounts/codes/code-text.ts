@@ -26,7 +26,7 @@ const PURPOSE: Readonly<Record<Language, Readonly<Record<Service, string>>>> = {
   },
 };
 
-/** What the message with a code says, in the language of whoever asked for it. */
+/** The text of the message with a code, in the language of the person who requested it. */
 export function codeText(
   digits: string,
   service: Service,
@@ -37,7 +37,7 @@ export function codeText(
   return language === 'en'
     ? {
         subject: 'Your verification code',
-        text: `[Countersign] ${digits} is your code to ${purpose}. It is good for ${minutes} minutes; tell it to nobody.`,
+        text: `[Countersign] ${digits} is your code to ${purpose}. It is valid for ${minutes} minutes; do not share it with anyone.`,
       }
     : {
         subject: '验证码',

@@ -3,16 +3,16 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { contactProof } from '../../platform/database/schema/index.ts';
 
-/** A contact, normalised, that a code has proved. */
+/** A contact, normalised, that was proved by a code. */
 export interface ProvedContact {
   readonly contact: string;
-  /** Null where the opcode is of an earlier release. */
+  /** Null if the opcode comes from an earlier release. */
   readonly channel: CodeChannel | null;
-  /** When the code was entered; what it opens may come later. */
+  /** When the code was entered; it may be used later. */
   readonly provedAt: Date;
 }
 
-/** Keeps when and how this person last proved the contact (Rulings §8.12). */
+/** Stores how and when this person last proved the contact (Rulings §8.12). */
 export async function recordContactProof(
   tx: Tx,
   personId: string,
@@ -25,7 +25,7 @@ export async function recordContactProof(
     .onConflictDoUpdate({ target: [contactProof.personId, contactProof.contact], set: { channel, provedAt } });
 }
 
-/** Null where nothing is on record, as for contacts proved before proofs were kept. */
+/** Null if nothing is on record, as for contacts proved before proofs were stored. */
 export async function findContactProof(
   tx: Tx,
   personId: string,

@@ -20,8 +20,8 @@ export interface NewCode {
 const hashOf = (pepper: Buffer, id: string, digits: string): string => keyedHash(pepper, 'code', id, digits);
 
 /**
- * A new code voids the older ones that its session asked for, for the same contact and service, whichever channel they
- * went by (security 8); those of other browsers are not its to void (security 66).
+ * A new code invalidates the older ones that its session requested for the same contact and service, by any channel (security
+ * 8); codes of other browsers stay valid (security 66).
  */
 export async function insertCode(tx: Tx, pepper: Buffer, { digits, now, ...row }: NewCode): Promise<void> {
   await tx
@@ -39,7 +39,7 @@ export async function insertCode(tx: Tx, pepper: Buffer, { digits, now, ...row }
   await tx.insert(code).values({ ...row, codeHash: hashOf(pepper, row.id, digits), createdAt: now, expiresAt });
 }
 
-/** When the last code went to the contact for the service by the channel; null where none has. */
+/** When the last code was sent to the contact for the service by the channel; null if none was. */
 export async function lastSentAt(
   tx: Tx,
   of: { contact: string; service: Service; channel: CodeChannel },
@@ -73,7 +73,7 @@ export interface LiveCode {
   readonly isRight: boolean;
 }
 
-/** The one code that is good for the session now, judged against the digits; null where there is none. */
+/** The one code that is valid for the session now, compared with the digits; null if there is none. */
 export async function findLiveCode(
   tx: Tx,
   pepper: Buffer,
@@ -89,7 +89,7 @@ export async function findLiveCode(
         eq(code.sessionId, of.sessionId),
         isNull(code.usedAt),
         gt(code.expiresAt, of.now),
-        // The sending need not name the participant; where it did, the code is for that one (Rulings §5.4).
+        // The request for a code need not name the participant; if it did, the code is valid for that one only (Rulings §5.4).
         or(isNull(code.destination), of.destination === null ? undefined : eq(code.destination, of.destination)),
       ),
     );
@@ -98,7 +98,7 @@ export async function findLiveCode(
   return { id, deviceId, channel, isRight: isSameHash(codeHash, hashOf(pepper, id, of.digits)) };
 }
 
-/** False where another request was quicker. */
+/** False if another request used it first. */
 export async function markCodeUsed(tx: Tx, id: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(code)

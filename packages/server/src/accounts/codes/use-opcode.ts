@@ -33,10 +33,10 @@ export async function mintOpcode(
   return secret;
 }
 
-/** What an act shows; `contact` null takes the opcode of whichever contact it was made for. */
+/** The opcode that an act presents; `contact` null accepts an opcode for any contact. */
 export interface OpcodeUse extends Omit<OpcodeBinding, 'sessionId' | 'contact' | 'deviceId'> {
   readonly opcode: string;
-  /** Of the calling session; null where there is none, which no opcode fits. */
+  /** The calling session; null if there is none, and then no opcode is valid. */
   readonly sessionId: string | null;
   readonly contact: string | null;
   readonly deviceId?: string | null;
@@ -45,8 +45,8 @@ export interface OpcodeUse extends Omit<OpcodeBinding, 'sessionId' | 'contact' |
 }
 
 /**
- * Uses up an opcode, once, within its ten minutes, for exactly the service, session, contact and destination it was made
- * for (Rulings §5.4, security 6, 7). Runs in the transaction of the act: where that rolls back, the opcode stays good.
+ * Uses up an opcode, once, within its ten minutes, for exactly the service, session, contact and destination it was made for
+ * (Rulings §5.4, security 6, 7). Runs in the transaction of the act: if that rolls back, the opcode stays valid.
  * @returns the contact it proves and by which channel, or ERROR_OPCODE
  */
 export async function useOpcode(tx: Tx, use: OpcodeUse): Promise<Decision<ProvedContact>> {
@@ -61,14 +61,14 @@ export async function useOpcode(tx: Tx, use: OpcodeUse): Promise<Decision<Proved
   return accept({ contact: row.contact, channel: row.channel, provedAt: row.provedAt });
 }
 
-/** Looks at an opcode without using it up: before work that only its holder may cause. The act itself still uses it. */
+/** Checks an opcode without using it up, before work that only its holder may cause. The act itself still uses it up. */
 export async function judgeOpcode(tx: Tx, use: OpcodeUse): Promise<Decision<null>> {
   const [row] = await tx.select({ deviceId: opcode.deviceId }).from(opcode).where(fits(use));
   if (row === undefined || !isSameDevice(row.deviceId, use.deviceId ?? null)) return refuse('ERROR_OPCODE');
   return accept(null);
 }
 
-/** For exactly the service, session, contact and destination; a caller without a session fits none. */
+/** Matches exactly the service, session, contact and destination; without a session nothing matches. */
 function fits({ sessionId, service, contact, destination, now, ...use }: OpcodeUse) {
   return and(
     eq(opcode.secretHash, hashOf(use.opcode)),

@@ -37,8 +37,8 @@ export interface Application {
 }
 
 /**
- * Hands an application in (Spec §4 "Identity status": NO → WAITING, INCOMPLETE → WAITING). The number is judged by its
- * check character, the papers are the applicant's own and all that its kind needs; one waits at a time.
+ * Submits an application (Spec §4 "Identity status": NO → WAITING, INCOMPLETE → WAITING). The number is validated by its check
+ * character, the documents must be the applicant's own and complete for its kind; one application waits at a time.
  */
 export async function applyForIdentity(
   tx: Tx,
@@ -75,7 +75,7 @@ export async function applyForIdentity(
 
 interface Judged {
   readonly applicantName: string;
-  /** How the enterprise stands before the application; null for a person's. */
+  /** The identity status of the enterprise before the application; null for a person's application. */
   readonly formerStatus: EnterpriseIdentityStatus | null;
 }
 
@@ -92,12 +92,12 @@ async function judge(
   if (person === null || status === undefined) return refuse('ERROR_NOT_FOUND');
   if (status === 'WAITING') return refuse('ERROR_IDENTITY_WAITING');
   if (status === 'PASSED') return refuse('ERROR_IDENTITY_PASSED');
-  // Whoever speaks for an enterprise is somebody who is known.
+  // The applicant of an enterprise must be verified as a person.
   if (enterpriseId !== null && person.idttvStatus !== 'PASSED') return refuse('ERROR_IDENTITY_REQUIRED');
   if (!isIdentityNumber(numberKind, number))
     return refuse(enterpriseId === null ? 'ERROR_IDENTITY_NUMBER' : 'ERROR_ENTERPRISE_CODE');
   if ((await findSuspended(tx, application)) !== null) return refuse('ERROR_IDENTITY_SUSPENDED');
-  // With the same name an operator sees the conflict and decides; with another one it is no mistake (Rulings §8.14).
+  // If the names match, an operator sees the conflict and decides; a different name is refused (Rulings §8.14).
   const held = { kind: numberKind, number };
   const holder =
     enterpriseId === null

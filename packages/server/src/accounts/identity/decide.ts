@@ -12,15 +12,15 @@ import type { ProviderVerdict } from './provider.ts';
 import { type ApplicationRow, closeApplication, findApplication } from './store.ts';
 
 export interface Decider {
-  /** Written to the record. */
+  /** Written to the audit record. */
   readonly name: string;
   readonly ip?: string;
   readonly requestId?: string;
 }
 
 /**
- * Decides an application that waits, once (Spec §4): approved, a person's realName or an enterprise's name and code are
- * verified from now on; returned, with a reason, they may apply again.
+ * Decides a waiting application, once (Spec §4): if it is approved, a person's realName or an enterprise's name and code are
+ * verified from now on; if it is returned, with a reason, they may apply again.
  */
 export async function decideApplication(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function decideApplication(
   const { kind, enterpriseId, numberKind } = waiting;
   const number = unseal(house.secrets.pepper, 'identity-number', waiting.sealedNumber, id);
   if (verdict.approved && enterpriseId !== null) {
-    // Two operators may approve two enterprises with one number at once: the second waits and finds it taken.
+    // Two operators may approve two enterprises with one number at the same time: the second waits and finds it taken.
     await lockWord(tx, `enterprise ${number}`);
     const owner = await findNumberOwner(tx, enterpriseId, { kind: numberKind, number });
     if (owner !== null) return refuse('ERROR_ENTERPRISE_TAKEN');
@@ -53,7 +53,7 @@ export async function decideApplication(
     await setIdentity(tx, row.personId, { idttvStatus: verdict.approved ? 'PASSED' : 'NO', ...verified, now });
   } else if (enterpriseId !== null) {
     await setEnterpriseIdentity(tx, enterpriseId, enterpriseIdentity(row, verdict, number), now);
-    // Who waits under its name is known from now on to mean it.
+    // Participants that wait under this enterprise name are bound to the verified enterprise from now on.
     const { name, legalName } = row;
     if (verdict.approved) await house.reactions.enterpriseVerified(tx, { enterpriseId, name, legalName });
   }
@@ -77,7 +77,7 @@ function enterpriseIdentity(
   verdict: ProviderVerdict,
   number: string,
 ): Parameters<typeof setEnterpriseIdentity>[2] {
-  // What was verified before stays so: a returned application takes nothing away.
+  // A verified identity stays verified: returning an application withdraws nothing.
   if (!verdict.approved) return { idttvStatus: formerStatus ?? 'INCOMPLETE' };
   return {
     idttvStatus: verdict.withoutCertificate ? 'SENIOR_NO_CERT' : 'PASSED',

@@ -51,7 +51,7 @@ export function identityHandlers(house: House, provider: IdentityProvider | null
   };
 }
 
-/** A provider that fails leaves the application to the operators. */
+/** If the provider fails, the application is left to the operators. */
 async function askProvider(
   house: House,
   provider: IdentityProvider,
@@ -65,6 +65,6 @@ async function askProvider(
     const by = { name: provider.name };
     await house.db.withTx(async (tx) => demand(await decideApplication(tx, house, { id: row.id, verdict, by, now })));
   } catch (error) {
-    house.log.error({ err: error }, 'the identity provider could not judge an application');
+    house.log.error({ err: error }, 'the identity provider could not decide an application');
   }
 }

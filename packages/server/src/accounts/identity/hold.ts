@@ -7,7 +7,7 @@ import { setIdentity } from '../users/store.ts';
 import { findNumberHolder, lockNumber, passNumberOn } from './number-hash.ts';
 import type { ApplicationRow } from './store.ts';
 
-/** Of a person, or of an enterprise. */
+/** A person, or an enterprise. */
 export type Holder = { readonly personId: string } | { readonly enterpriseId: string };
 export type Hold = 'SUSPEND' | 'WITHDRAW' | 'LIFT';
 
@@ -38,7 +38,7 @@ async function standingOf(tx: Tx, holder: Holder): Promise<Standing | null> {
     return row === undefined ? null : { name: row.realName ?? '', isVerified: row.idttvStatus === 'PASSED' };
   }
   const [row] = await tx.select().from(enterprise).where(eq(enterprise.id, holder.enterpriseId)).for('update');
-  // One that is verified and waits to be verified better holds its number still.
+  // An enterprise that is verified and has applied for a higher level still holds its number.
   const isVerified = row !== undefined && row.idttvStatus !== 'INCOMPLETE' && numberOf(row) !== null;
   return row === undefined ? null : { name: row.name, isVerified };
 }
@@ -46,7 +46,7 @@ async function standingOf(tx: Tx, holder: Holder): Promise<Standing | null> {
 const numberOf = ({ unifiedSocialCode, registCode }: typeof enterprise.$inferSelect): string | null =>
   unifiedSocialCode ?? registCode;
 
-/** The name of the holder where the act fits how the identity stands. */
+/** The name of the holder if the act is allowed in the current state of the identity. */
 export async function judgeHold(tx: Tx, holder: Holder, act: Hold): Promise<Decision<string>> {
   const standing = await standingOf(tx, holder);
   if (standing === null) return refuse('ERROR_NOT_FOUND');
@@ -62,7 +62,10 @@ export async function judgeHold(tx: Tx, holder: Holder, act: Hold): Promise<Deci
   return fits[act] ? accept(standing.name) : refuse('ERROR_REQUEST_SUBJECT');
 }
 
-/** Of two persons who had passed with one number before it was one person's, the one without it is not lifted again. */
+/**
+ * If two persons were verified under one number before numbers had to be unique, the identity of the one without the number
+ * cannot be restored.
+ */
 async function isHeldByAnother(tx: Tx, { kind, numberHash, personId }: ApplicationRow): Promise<boolean> {
   if (kind !== 'PERSON' || numberHash === null) return false;
   await lockNumber(tx, numberHash);
@@ -71,9 +74,9 @@ async function isHeldByAnother(tx: Tx, { kind, numberHash, personId }: Applicati
 }
 
 /**
- * Suspends or withdraws a verified identity, or lifts its suspension; {@link judgeHold} has been asked. While it does not hold,
- * its holder is as one who was never verified; the number stays taken while it is suspended, and is free once it is withdrawn.
- * @returns the application it was verified by; null where there is none
+ * Suspends or withdraws a verified identity, or lifts its suspension, after {@link judgeHold} has accepted. While it is not in
+ * force, its holder counts as never verified; the number stays taken during a suspension and becomes free on withdrawal.
+ * @returns the application it was verified by; null if there is none
  */
 export async function setHold(
   tx: Tx,
@@ -82,7 +85,7 @@ export async function setHold(
 ): Promise<ApplicationRow | null> {
   const application = (await lastWith(tx, holder, 'SUSPENDED')) ?? (await lastWith(tx, holder, 'PASSED'));
   const formerStatus = await setHolder(tx, holder, { act, application, now });
-  // What waits beside it is handed in again by its applicant, who then knows how the identity stands.
+  // The applicant has to submit a waiting application again, knowing the new state of the identity.
   await tx
     .update(a)
     .set({ status: 'RETURNED', reason, decidedAt: now })
@@ -104,7 +107,7 @@ interface Change {
   readonly now: Date;
 }
 
-/** @returns how an enterprise stood before; null for a person */
+/** @returns the former identity status of an enterprise; null for a person */
 async function setHolder(
   tx: Tx,
   holder: Holder,
@@ -126,10 +129,10 @@ async function setHolder(
   }
   const freed = act === 'WITHDRAW' ? { unifiedSocialCode: null, registCode: null } : {};
   await setEnterpriseIdentity(tx, enterpriseId, { idttvStatus: 'INCOMPLETE', ...freed }, now);
-  // A seal that bears a withdrawn name has to be made again, also where the name is verified once more.
+  // A seal that bears a withdrawn name has to be made again, even if the same name is verified again.
   if (act === 'WITHDRAW')
     await tx.update(officeSeal).set({ companyName: null }).where(eq(officeSeal.enterpriseId, enterpriseId));
-  // Where it waits to be verified better, how it stands is said by what waits.
+  // If an application for a higher level is waiting, it keeps the former status.
   const status = before?.idttvStatus === 'WAITING' ? waiting?.formerStatus : before?.idttvStatus;
   return status === 'SENIOR_NO_CERT' ? 'SENIOR_NO_CERT' : 'PASSED';
 }

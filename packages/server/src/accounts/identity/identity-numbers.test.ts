@@ -26,7 +26,7 @@ async function somebody(name = '张伟'): Promise<Person> {
 }
 const approve = (by: Person, applicationWsid: string) =>
   by.call(api.decideIdentityApplication, { params: { applicationWsid }, body: { approved: true } });
-/** How the approvals of two operators at the same time end. */
+/** The outcomes of the approvals of two operators at the same time. */
 const approveBoth = async (one: string, other: string): Promise<string[]> => {
   const told = await Promise.all(
     (
@@ -48,7 +48,7 @@ const userOf = async (person: Person) => (await person.call(api.getUser, own(per
 type Hold = 'SUSPEND' | 'WITHDRAW' | 'LIFT';
 const held = (act: Hold, { userWsid }: Person) =>
   ({ body: { kind: `PERSON_${act}`, subject: userWsid, reason: '号码冲突' } }) as const;
-/** Asked for by one operator and confirmed by the other. */
+/** Requested by one operator and confirmed by the other. */
 async function hold(act: Hold, person: Person): Promise<void> {
   const { request } = await operator.call(api.createOperatorRequest, held(act, person));
   await colleague.call(api.confirmOperatorRequest, { params: { requestWsid: request.requestWsid } });
@@ -60,12 +60,12 @@ const applyWith = async (person: Person, realName: string, number: string) => ({
     papers: [await handIn(person, 'ID_FRONT'), await handIn(person, 'ID_BACK')],
   },
 });
-/** Two persons of one name whom a former release passed with one number. */
+/** Two persons with one name whom an earlier release verified under one number. */
 async function passedTwice(name: string, number: string): Promise<[Person, Person]> {
   const pair: [Person, Person] = [await somebody(name), await somebody(name)];
   for (const one of pair) {
     const { applicationWsid } = await applyAsPerson(one, name, number);
-    // No hash, which was not asked for.
+    // No hash, as in that release.
     const passed = { status: 'PASSED', numberHash: null, decidedAt: world.house.clock.now() } as const;
     await world.house.db.withTx(async (tx) => {
       const id = fromWsid('application', applicationWsid) ?? '';
@@ -101,7 +101,7 @@ describe('The number of a verified person (Rulings §8.14, security 74)', () => 
     });
   });
 
-  it('is passed once where two operators pass two applications with it at the same time', async () => {
+  it('is approved once when two operators approve two applications with it at the same time', async () => {
     const number = nextIdCard();
     const waiting = [];
     for (const name of ['赵一', '钱二']) waiting.push(await applyAsPerson(await somebody(name), name, number));
@@ -114,7 +114,7 @@ describe('The number of a verified person (Rulings §8.14, security 74)', () => 
     expect(await approveBoth(one ?? '', other ?? '')).toEqual(['409 ERROR_IDENTITY_TAKEN', 'passed']);
   });
 
-  it('of one verified before numbers were hashed is known after the next start; of two the first keeps it', async () => {
+  it('is hashed at the next start if it was verified before numbers were hashed; of two holders the first keeps it', async () => {
     const number = nextIdCard();
     const pair = await passedTwice('孙三', number);
     await completeNumberHashes(world.house);
@@ -129,7 +129,7 @@ describe('The number of a verified person (Rulings §8.14, security 74)', () => 
     });
   });
 
-  it('of two who had passed with it shows both in the console, each beside the other', async () => {
+  it('shows both holders in the console, each beside the other, if two were verified under it', async () => {
     const pair = await passedTwice('周四', nextIdCard());
     const query = { filters: 'numberHeld=true,status=PASSED,name=周四' };
     const { applications } = await operator.call(api.listIdentityApplications, { query });
@@ -146,7 +146,7 @@ describe('The number of a verified person (Rulings §8.14, security 74)', () => 
     expect((await operator.call(api.listIdentityApplications, { query })).applications).toEqual([]);
   });
 
-  it('of two who had passed with it is free once it was withdrawn of both', async () => {
+  it('becomes free once it is withdrawn from both holders, if two were verified under it', async () => {
     const number = nextIdCard();
     const heir = await somebody('李强');
     for (const person of await passedTwice('吴五', number)) {
@@ -159,7 +159,7 @@ describe('The number of a verified person (Rulings §8.14, security 74)', () => 
     expect(await userOf(heir)).toMatchObject({ idttvStatus: 'PASSED', realName: '李强' });
   });
 
-  it('of two who had passed with it: the one without it is not lifted again while the other one stands', async () => {
+  it('cannot be restored to a second holder while the first holds it', async () => {
     const [first, second] = await passedTwice('郑六', nextIdCard());
     await hold('SUSPEND', second);
     expect(await operator.refused(api.createOperatorRequest, held('LIFT', second))).toMatchObject({
@@ -170,7 +170,7 @@ describe('The number of a verified person (Rulings §8.14, security 74)', () => 
     expect(await userOf(second)).toMatchObject({ idttvStatus: 'PASSED' });
   });
 
-  it('is verified again under another name by the same person, once it was withdrawn', async () => {
+  it('can be verified again under another name by the same person after it was withdrawn', async () => {
     const number = nextIdCard();
     const person = await somebody('郑小');
     await approve(operator, (await applyAsPerson(person, '郑小', number)).applicationWsid);
@@ -188,7 +188,7 @@ describe('The number of a verified person (Rulings §8.14, security 74)', () => 
 });
 
 describe('The code of a verified enterprise', () => {
-  it('is passed once where two operators pass two enterprises with it at the same time', async () => {
+  it('is approved once when two operators approve two enterprises with it at the same time', async () => {
     const waiting = [];
     for (const name of ['双胞有限公司', '另一双胞有限公司']) {
       const owner = await somebody();

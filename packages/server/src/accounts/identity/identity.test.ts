@@ -53,7 +53,7 @@ describe('The identity of a person', () => {
     });
   });
 
-  it('that is returned says why, is NO again and may be applied for again', async () => {
+  it('if returned, states the reason, is NO again and may be applied for again', async () => {
     const person = await somebody();
     const first = await applyAsPerson(person);
     await decide(first.applicationWsid, { approved: false, reason: '照片模糊' });
@@ -69,7 +69,7 @@ describe('The identity of a person', () => {
     expect(await userOf(person)).toMatchObject({ idttvStatus: 'PASSED' });
   });
 
-  it('is not returned without a reason', async () => {
+  it('cannot be returned without a reason', async () => {
     const { applicationWsid } = await applyAsPerson(await somebody());
     const given = { params: { applicationWsid }, body: { approved: false, reason: ' ' } };
     expect(await operator.refused(api.decideIdentityApplication, given)).toMatchObject({
@@ -84,10 +84,10 @@ describe('The identity of a person', () => {
 
   it.each([
     ['a wrong check digit', { number: '110105194912310021' }, 'ERROR_IDENTITY_NUMBER'],
-    ['the number of another kind of paper', { number: 'E12345678' }, 'ERROR_IDENTITY_NUMBER'],
+    ['the number of another kind of document', { number: 'E12345678' }, 'ERROR_IDENTITY_NUMBER'],
     ['one of two sides', { papers: 1 }, 'ERROR_IDENTITY_PAPERS'],
-    ['the papers of another kind', { numberKind: 'PASSPORT', number: 'E12345678' }, 'ERROR_IDENTITY_PAPERS'],
-  ] as const)('is not applied for with %s', async (_what, wrong, error) => {
+    ['the documents of another kind', { numberKind: 'PASSPORT', number: 'E12345678' }, 'ERROR_IDENTITY_PAPERS'],
+  ] as const)('cannot be applied for with %s', async (_what, wrong, error) => {
     const person = await somebody();
     const right = await bodyOf(person);
     const papers = 'papers' in wrong ? right.papers.slice(0, wrong.papers) : right.papers;
@@ -95,7 +95,7 @@ describe('The identity of a person', () => {
     expect(await person.refused(api.applyIdentity, { ...own(person), body })).toMatchObject({ status: 422, error });
   });
 
-  it('is not applied for with papers that somebody else has handed in', async () => {
+  it('cannot be applied for with documents that another person has uploaded', async () => {
     const [person, other] = [await somebody(), await somebody()];
     const body = await bodyOf(other);
     expect(await person.refused(api.applyIdentity, { ...own(person), body })).toMatchObject({
@@ -103,7 +103,7 @@ describe('The identity of a person', () => {
     });
   });
 
-  it('waits once: of applications sent at the same time one is taken', async () => {
+  it('waits once: of applications sent at the same time one is accepted', async () => {
     const person = await somebody();
     const bodies = [await bodyOf(person), await bodyOf(person), await bodyOf(person)];
     const outcomes = await Promise.all(
@@ -135,8 +135,8 @@ describe('The identity of a person', () => {
   });
 });
 
-describe('An identity paper', () => {
-  it('is kept as pixels of at most 2000 on the longer side, encrypted', async () => {
+describe('A picture of an identity document', () => {
+  it('is stored as at most 2000 pixels on the longer side, encrypted', async () => {
     const person = await somebody();
     const paperWsid = await handIn(person, 'ID_FRONT', Buffer.concat([picture(3000, 1500), Buffer.from('<script>')]));
     const shown = Buffer.from(
@@ -156,7 +156,7 @@ describe('An identity paper', () => {
     expect(stored.length).toBeGreaterThan(shown.length);
   });
 
-  it('is nobody else’s to see, and not its own applicant’s any more once it is decided', async () => {
+  it('cannot be seen by other people, nor by its applicant once the application is decided', async () => {
     const [person, other] = [await somebody(), await somebody()];
     const application = await applyAsPerson(person);
     const params = { paperWsid: application.papers[0]?.paperWsid ?? '' };
@@ -166,7 +166,7 @@ describe('An identity paper', () => {
     expect(await statusAt(person)).toBe(404);
   });
 
-  it('is looked at by operators only with an application, and each look stands in the record', async () => {
+  it('is shown to operators only with an application, and every view is recorded', async () => {
     const person = await somebody();
     const loose = await handIn(person, 'ID_FRONT');
     expect((await operator.bytes(api.getApplicationPaper, { params: { paperWsid: loose } })).status).toBe(404);
@@ -186,13 +186,13 @@ describe('An identity paper', () => {
   it.each([
     ['no picture', Buffer.from('%PDF-1.7')],
     ['half a picture', picture().subarray(0, 40)],
-  ])('is refused where it is %s', async (_what, bytes) => {
+  ])('is refused if it is %s', async (_what, bytes) => {
     await expect(handIn(await somebody(), 'ID_FRONT', bytes)).rejects.toMatchObject({ error: 'ERROR_PICTURE' });
   });
 });
 
-describe('The number of an identity paper', () => {
-  it('is masked for its applicant and sealed in the database', async () => {
+describe('The number of an identity document', () => {
+  it('is masked for its applicant and encrypted in the database', async () => {
     const application = await applyAsPerson(await somebody(), '张伟', ID_CARD);
     expect(application.number).toBe('110*************2X');
     const rows = await world.house.db.withTx((tx) => tx.select().from(identityApplication));
@@ -252,7 +252,7 @@ describe('The identity of an enterprise', () => {
     expect(review.related[0]).toMatchObject({ relation: 'SAME_NUMBER', differences: [] });
     const refused = await operator.refused(api.decideIdentityApplication, { ...clash, body: { approved: true } });
     expect(refused).toMatchObject({ status: 409, error: 'ERROR_ENTERPRISE_TAKEN' });
-    // Nobody sees that these names differ, and so neither does the comparison.
+    // The difference between these names is invisible, and the comparison ignores it.
     for (const [at, name] of ['测试有限公司\u{e0100}', '测试 有限公司'].entries()) {
       const lookalike = await found(rival, `第${at}家`);
       const number = ['110108000000032', '110108000000049'][at] ?? '';
@@ -264,7 +264,7 @@ describe('The identity of an enterprise', () => {
     }
   });
 
-  it('is applied for by somebody else than the legal representative only with a letter of authorisation', async () => {
+  it('needs a letter of authorisation if the applicant is not the legal representative', async () => {
     const owner = await verified();
     const { enterpriseWsid } = await found(owner, '代办企业');
     const other = {
@@ -288,7 +288,7 @@ describe('The identity of an enterprise', () => {
     expect(review.findings).toEqual(['NOT_LEGAL_REPRESENTATIVE']);
   });
 
-  it('may pass without a certificate: SENIOR_NO_CERT', async () => {
+  it('may be approved without a certificate: SENIOR_NO_CERT', async () => {
     const owner = await verified();
     const { enterpriseWsid } = await found(owner, '老企业');
     const asked = await applyFor(owner, enterpriseWsid, { numberKind: 'REGIST_CODE', number: '110108000000016' });
@@ -298,7 +298,7 @@ describe('The identity of an enterprise', () => {
     expect(enterprise).toMatchObject({ idttvStatus: 'SENIOR_NO_CERT', registCode: '110108000000016' });
   });
 
-  it('is not applied for with a wrong code', async () => {
+  it('cannot be applied for with a wrong code', async () => {
     const owner = await verified();
     const { enterpriseWsid } = await found(owner, '新企业');
     const asked = await applyFor(owner, enterpriseWsid, { number: '91350100M000100Y44' });

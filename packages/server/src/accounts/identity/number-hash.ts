@@ -6,11 +6,11 @@ import { identityApplication, person } from '../../platform/database/schema/inde
 import type { House } from '../../platform/config/house.ts';
 import { keyedHash, unseal } from '../../platform/config/pepper.ts';
 
-/** By which applications and verified holders with one number find each other; the number is not to be had from it. */
+/** The hash by which applications and verified holders with the same number are found; the number cannot be derived from it. */
 export const numberHashOf = (pepper: Buffer, kind: IdentityNumberKind, number: string): string =>
   keyedHash(pepper, 'identity-number', kind, canonicalIdentityNumber(kind, number));
 
-/** The person whose verified identity has this number; null where there is none. */
+/** The person whose verified identity has this number; null if there is none. */
 export async function findNumberHolder(tx: Tx, numberHash: string) {
   const [row] = await tx
     .select({ id: person.id, realName: person.realName })
@@ -20,8 +20,8 @@ export async function findNumberHolder(tx: Tx, numberHash: string) {
 }
 
 /**
- * Gives a number that its holder has given up to the first of those who stand verified under it as well, from before it was one
- * person's: it is not free for a third one. The caller holds the word of the number.
+ * Assigns a number that its holder has given up to the first other person who was verified under it before numbers had to be
+ * unique: it does not become free for a third person. The caller holds the lock of the number.
  */
 export async function passNumberOn(tx: Tx, numberHash: string): Promise<void> {
   const [next] = await tx
@@ -40,14 +40,14 @@ export async function passNumberOn(tx: Tx, numberHash: string): Promise<void> {
     await tx.update(person).set({ identityNumberHash: numberHash }).where(eq(person.id, next.personId));
 }
 
-/** Transactions that give one number to somebody, or take it away, follow one another. */
+/** Serialises the transactions that assign or withdraw one number. */
 export const lockNumber = (tx: Tx, numberHash: string): Promise<void> => lockWord(tx, `identity ${numberHash}`);
 
 const BATCH = 500;
 
 /**
- * Writes the hashes of numbers that were handed in before there were any. Of persons who had been verified under one number, the
- * first keeps it; the others stand beside it as conflicts in the operator console.
+ * Writes the hashes of numbers that were submitted before hashes were stored. If several persons had been verified under one
+ * number, the first keeps it; the operator console shows the others as conflicts.
  */
 export async function completeNumberHashes({ db, secrets, log }: Pick<House, 'db' | 'secrets' | 'log'>): Promise<void> {
   while ((await hashSome(db, secrets.pepper)) === BATCH);

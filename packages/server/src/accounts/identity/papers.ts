@@ -7,12 +7,12 @@ import { sealBytes, unsealBytes } from '../../platform/config/pepper.ts';
 import { readPicture } from '../../platform/images/read-picture.ts';
 import { type PaperRow, countLoosePapers, findApplication, findPaper, insertPaper } from './store.ts';
 
-/** Large enough to read every word of a paper. */
+/** Large enough to read every word of a document. */
 const LONGEST_SIDE_PX = 2000;
-/** Papers handed in and not yet used: each replacing leaves one behind until it is forgotten. */
+/** Maximum number of uploaded documents that no application uses; each replacement leaves one behind until it is deleted. */
 const LOOSE_MAX = IDENTITY_PAPERS_MAX * 5;
 
-/** Keeps the pixels of a paper, drawn anew and encrypted, so that a copy of the blob store shows nobody's papers. */
+/** Stores the pixels of a document, re-encoded and encrypted, so that a copy of the blob store reveals no document. */
 export async function keepPaper(
   house: House,
   given: { readonly personId: string; readonly kind: IdentityPaper; readonly file: UploadedFile | null },
@@ -33,7 +33,7 @@ export async function keepPaper(
   return row;
 }
 
-/** The picture of a paper for whoever handed it in, until its application is decided. */
+/** The picture of a document for the person who uploaded it, until its application is decided. */
 export async function showOwnPaper(house: House, personId: string, id: string | null): Promise<BinaryReply> {
   const row = await house.db.withTx(async (tx) => {
     const paper = id === null ? null : await findPaper(tx, id);

@@ -16,7 +16,7 @@ let answer: IdentityProvider['judge'];
 let lastPhone = 13_300_000_000;
 
 beforeAll(async () => {
-  // The provider that does not answer is one of the cases.
+  // A provider that does not answer is one of the cases.
   world = await createWorld({ logLevel: 'fatal' });
   const { house } = world;
   const others = Object.fromEntries(Object.keys(api).map((name) => [name, async () => refuseWith('ERROR_NOT_FOUND')]));
@@ -31,7 +31,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Somebody with an account, in front of the server that asks the provider. */
+/** A person with an account on the server that asks the provider. */
 async function applicant(): Promise<Person> {
   const who = { name: '张伟', contact: String((lastPhone += 1)) };
   const at = world.stranger(who);
@@ -43,9 +43,9 @@ describe('An identity provider', () => {
   it.each<[string, () => Promise<ProviderVerdict | null>, string, string | null]>([
     ['approves', async () => ({ approved: true, withoutCertificate: false }) as const, 'PASSED', null],
     ['returns with a reason', async () => ({ approved: false, reason: '姓名不符' }) as const, 'RETURNED', '姓名不符'],
-    ['leaves it to the operators', async () => null, 'WAITING', null],
+    ['leaves the decision to the operators', async () => null, 'WAITING', null],
     [
-      'does not answer, which leaves it to them as well',
+      'does not answer, which leaves the decision to them as well',
       (): Promise<null> => Promise.reject(new Error('down')),
       'WAITING',
       null,

@@ -1,13 +1,13 @@
 import type { ApplicationRow } from './store.ts';
 
-/** What somebody other than an operator says of an application. */
+/** The decision of a provider on an application. */
 export type ProviderVerdict =
   | { readonly approved: true; readonly withoutCertificate: boolean }
   | { readonly approved: false; readonly reason: string };
 
 /**
- * Who decides applications by themselves, such as a register of identities (Rulings §4). Null leaves one to the
- * operators; it is asked after the application is stored, and a provider that fails leaves it to them as well.
+ * A service that decides applications, such as a register of identities (Rulings §4). A null decision leaves the application to
+ * the operators; the provider is asked after the application is stored, and if it fails, the operators decide as well.
  */
 export interface IdentityProvider {
   readonly name: string;

@@ -16,8 +16,8 @@ interface Shown {
 }
 
 /**
- * What is known beside an application (Rulings §8.14): earlier ones of the same applicant, others with its number, verified
- * enterprises of its name, each with what it states differently; and the findings that follow.
+ * Related records of an application (Rulings §8.14): earlier ones of the same applicant, others with its number, verified
+ * enterprises of its name, each with its differences; and the findings that follow.
  * @param show presents an application for the operator
  */
 export async function reviewOf(
@@ -77,12 +77,12 @@ function findRelated(tx: Tx, row: ApplicationRow): Promise<ApplicationRow[]> {
           ),
         ),
       )
-      // Many returned applications push no verified holder out of sight.
+      // So that many returned applications do not displace a verified holder.
       .orderBy(desc(isHeld), desc(a.createdAt), desc(a.id))
       .limit(RELATED_MAX)
   );
 }
 
-/** As `isSameName` of the domain compares, in SQL: width, case, spaces, middle dots and selectors of variants do not count. */
+/** Compares like `isSameName` of the domain, in SQL: width, case, spaces, middle dots and variation selectors are ignored. */
 const comparable = (name: SQLWrapper): SQL =>
   sql`lower(regexp_replace(normalize(${name}, NFKC), '[\\s·•・‧∙\\U000E0100-\\U000E01EF]', '', 'g'))`;

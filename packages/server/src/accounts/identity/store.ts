@@ -7,7 +7,7 @@ import { identityApplication, identityPaper } from '../../platform/database/sche
 export type ApplicationRow = typeof identityApplication.$inferSelect;
 export type PaperRow = typeof identityPaper.$inferSelect;
 
-/** False where one waits already. */
+/** False if one is waiting already. */
 export async function insertApplication(
   tx: Tx,
   row: typeof identityApplication.$inferInsert,
@@ -21,7 +21,7 @@ export async function findApplication(tx: Tx, id: string): Promise<ApplicationRo
   return row ?? null;
 }
 
-/** The newest of a person, or of an enterprise. */
+/** The newest application of a person, or of an enterprise. */
 export async function lastApplication(
   tx: Tx,
   of: { readonly personId: string } | { readonly enterpriseId: string },
@@ -39,10 +39,12 @@ export async function lastApplication(
   return row ?? null;
 }
 
-/** Decided once that the identity is verified, whatever became of it since. */
+/** Statuses of applications that were approved, also if the identity was suspended or withdrawn later. */
 const ONCE_PASSED = ['PASSED', 'SUSPENDED', 'WITHDRAWN'] as const;
 
-/** The applications by which these persons' identity was verified, also of those that hold no more, by person, the last one last. */
+/**
+ * The applications by which the identity of these persons was verified, also those no longer in force, by person, newest last.
+ */
 export async function findPassed(
   tx: Tx,
   personIds: readonly string[],
@@ -57,7 +59,7 @@ export async function findPassed(
   return new Map(personIds.map((id) => [id, rows.filter(({ personId }) => personId === id)]));
 }
 
-/** The verified application of a person, or of an enterprise, that is suspended; null where there is none. */
+/** The approved application of a person, or of an enterprise, that is suspended; null if there is none. */
 export async function findSuspended(
   tx: Tx,
   { personId, enterpriseId }: { readonly personId: string; readonly enterpriseId: string | null },
@@ -80,7 +82,7 @@ export interface Verdict {
   readonly decidedAt: Date;
 }
 
-/** Decides one that waits; null where another was quicker. */
+/** Decides a waiting application; null if another request decided it first. */
 export async function closeApplication(tx: Tx, id: string, verdict: Verdict): Promise<ApplicationRow | null> {
   const [row] = await tx
     .update(identityApplication)
@@ -94,12 +96,12 @@ export interface ApplicationFilter {
   readonly kind?: IdentityKind | undefined;
   readonly status?: ApplicationStatus | undefined;
   readonly name?: string | undefined;
-  /** True: those whose number another one holds. */
+  /** True: only applications whose number another holder has. */
   readonly isNumberHeld?: boolean | undefined;
 }
 
 const other = alias(identityApplication, 'other');
-/** Whether another one of its kind stands verified under the number of an application (Rulings §8.14). */
+/** Whether another holder of its kind is verified under the number of an application (Rulings §8.14). */
 const numberHeld = (tx: Tx): SQL =>
   exists(
     tx
@@ -114,7 +116,7 @@ const numberHeld = (tx: Tx): SQL =>
       ),
   );
 
-/** Those of these applications whose number another one holds. */
+/** The ids of those of these applications whose number another holder has. */
 export async function withHeldNumber(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await tx
@@ -124,7 +126,7 @@ export async function withHeldNumber(tx: Tx, ids: readonly string[]): Promise<Re
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Those that wait first, the oldest of them on top; then the decided ones, the newest on top. */
+/** Waiting applications first, oldest on top; then the decided ones, newest on top. */
 export async function listApplications(
   tx: Tx,
   { kind, status, name, isNumberHeld }: ApplicationFilter,
@@ -161,11 +163,11 @@ export async function findPaper(tx: Tx, id: string): Promise<PaperRow | null> {
   return row ?? null;
 }
 
-/** Papers the person has handed in that no application has taken. */
+/** Number of documents that the person has uploaded and no application uses. */
 export const countLoosePapers = (tx: Tx, personId: string): Promise<number> =>
   tx.$count(identityPaper, and(eq(identityPaper.personId, personId), isNull(identityPaper.applicationId)));
 
-/** The loose papers of this person among the ids. */
+/** The unused documents of this person among the ids. */
 export async function findLoosePapers(tx: Tx, personId: string, ids: readonly string[]): Promise<PaperRow[]> {
   if (ids.length === 0) return [];
   return tx

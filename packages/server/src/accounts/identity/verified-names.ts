@@ -3,8 +3,8 @@ import type { Tx } from '../../platform/database/database.ts';
 import { enterprise, identityApplication } from '../../platform/database/schema/index.ts';
 
 /**
- * The verified name of an enterprise and of its legal representative, as an operator approved them last; null where the
- * enterprise is not verified now.
+ * The verified name of an enterprise and of its legal representative, as last approved by an operator; null if the enterprise
+ * is not verified now.
  */
 export async function findVerifiedNames(
   tx: Tx,

@@ -12,11 +12,11 @@ import type { House } from '../../platform/config/house.ts';
 
 interface Founded {
   readonly enterpriseId: string;
-  /** The owner's membership, who is bound to the role with the alias SUPER_ADMINISTRATOR (Spec §6). */
+  /** The owner's membership, which is bound to the role with the alias SUPER_ADMINISTRATOR (Spec §6). */
   readonly ownerId: string;
 }
 
-/** The roles that every enterprise has, those that it lacks; one that is there keeps the keys it was given. */
+/** Adds the built-in roles that an enterprise lacks; an existing one keeps its keys. */
 export async function insertBuiltInRoles(
   tx: Tx,
   { ids }: Pick<House, 'ids'>,
@@ -37,7 +37,7 @@ export async function insertBuiltInRoles(
     await tx.insert(enterpriseRoleAuthor).values({ roleId: owners.id, memberId: ownerId, createdAt: now });
 }
 
-/** For enterprises that were founded when there were fewer built-in roles; to be called at every start. */
+/** For enterprises that were founded when there were fewer built-in roles; called at every start. */
 export async function completeBuiltInRoles({ db, ids, clock }: Pick<House, 'db' | 'ids' | 'clock'>): Promise<void> {
   const now = clock.now();
   const lacking = await db.withTx((tx) =>

@@ -12,7 +12,7 @@ export async function findEnterprise(tx: Tx, id: string): Promise<EnterpriseRow 
 export const isVerified = ({ idttvStatus }: Pick<EnterpriseRow, 'idttvStatus'>): boolean =>
   idttvStatus === 'PASSED' || idttvStatus === 'SENIOR_NO_CERT';
 
-/** The enterprise that a membership is in, ended or not. */
+/** The enterprise of a membership, whether ended or not. */
 export async function findEnterpriseOfMember(tx: Tx, memberId: string): Promise<EnterpriseRow | null> {
   const [row] = await tx
     .select({ enterprise })
@@ -38,7 +38,7 @@ export async function insertEnterprise(
     .insert(enterprise)
     .values({ id, name, adminName, authorId, createdAt: now, modifiedAt: now })
     .returning();
-  if (row === undefined) throw new Error('an insert answers its row');
+  if (row === undefined) throw new Error('insert returned no row');
   const owner = { id: memberId, enterpriseId: id, personId: authorId, status: 'NORMAL', isOwner: true } as const;
   await tx.insert(member).values({ ...owner, createdAt: now });
   return row;
@@ -51,7 +51,7 @@ export interface EnterpriseIdentity {
   readonly registCode?: string | null;
 }
 
-/** Sets how the identity of an enterprise stands; the verified name and code with PASSED and SENIOR_NO_CERT. */
+/** Sets the identity status of an enterprise, with the verified name and code for PASSED and SENIOR_NO_CERT. */
 export async function setEnterpriseIdentity(
   tx: Tx,
   id: string,
@@ -64,7 +64,7 @@ export async function setEnterpriseIdentity(
     .where(eq(enterprise.id, id));
 }
 
-/** Another enterprise that has been verified under the number: it stands in a row from then on. */
+/** Another enterprise that is verified under the number. */
 export async function findNumberOwner(
   tx: Tx,
   id: string,
@@ -82,7 +82,7 @@ export type ProfileChange = Partial<
   Pick<typeof enterprise.$inferInsert, 'name' | 'adminName' | 'websiteMetadata' | 'avatarDigest'>
 >;
 
-/** Changes what an enterprise says of itself. */
+/** Changes the profile of an enterprise. */
 export async function updateProfile(tx: Tx, id: string, change: ProfileChange, now: Date): Promise<void> {
   await tx
     .update(enterprise)
@@ -96,7 +96,7 @@ export interface MemberRow {
   readonly isOwner: boolean;
 }
 
-/** Removes a member of this enterprise; null where there is none, or they were removed before. */
+/** Removes a member of this enterprise; null if there is none, or they were removed before. */
 export async function disableMember(
   tx: Tx,
   {
@@ -123,7 +123,7 @@ export async function findOwner(tx: Tx, enterpriseId: string): Promise<string | 
   return row?.personId ?? null;
 }
 
-/** Whether a membership is in force: there is one, and nobody has removed its member. */
+/** Whether a membership is in force: it exists, and the member has not been removed. */
 export async function isMember(tx: Tx, memberId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: member.id })

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { enterpriseRole, enterpriseRoleAuthor } from '../../platform/database/schema/index.ts';
 
-/** The roles that a membership is bound to (Spec §3 "User": enterpriseRoles), the oldest first. */
+/** The roles that a membership is bound to (Spec §3 "User": enterpriseRoles), oldest first. */
 export const findHeldRoles = async (
   tx: Tx,
   memberId: string,

@@ -8,18 +8,18 @@ import {
   member,
 } from '../../platform/database/schema/index.ts';
 
-/** A member, and the person behind. */
+/** A member, and the person behind the membership. */
 export interface KeyHolder {
   readonly accountId: string;
   readonly personId: string;
 }
 
-/** More people than this do not look after one thing of one enterprise. */
+/** At most this many people are told about a matter of one enterprise. */
 const TOLD_MAX = 50;
 
 /**
- * The owner, and the members in force who hold the key, be it by the role that every member has (accounts/memberships/privileges.ts):
- * the oldest membership first.
+ * The owner, and the active members who hold the key, also by the role that every member has
+ * (accounts/memberships/privileges.ts): oldest membership first.
  */
 export const keyHolders = (tx: Tx, enterpriseId: string, key: PermissionKey): Promise<KeyHolder[]> =>
   tx

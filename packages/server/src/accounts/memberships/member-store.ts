@@ -5,7 +5,7 @@ import { envelope, joinApplication, member, person } from '../../platform/databa
 
 export type JoinRow = typeof joinApplication.$inferSelect;
 
-/** An application with what its list shows. */
+/** An application with the data that its list shows. */
 export interface ListedJoin {
   readonly row: JoinRow;
   readonly applicant: Pick<
@@ -35,7 +35,7 @@ const selectListed = (tx: Tx) =>
     .innerJoin(person, eq(person.id, joinApplication.personId))
     .leftJoin(envelope, eq(envelope.id, joinApplication.envelopeId));
 
-/** Those who wait, oldest first. */
+/** The waiting applications, oldest first. */
 export const listWaitingJoins = (tx: Tx, enterpriseId: string): Promise<ListedJoin[]> =>
   selectListed(tx)
     .where(and(eq(joinApplication.enterpriseId, enterpriseId), eq(joinApplication.status, 'WAITING')))
@@ -49,7 +49,7 @@ export async function findJoin(tx: Tx, enterpriseId: string, id: string): Promis
   return row ?? null;
 }
 
-/** What a person has asked of this enterprise so far, the newest first. */
+/** The applications of a person to this enterprise so far, newest first. */
 export const listJoinsOf = (
   tx: Tx,
   { enterpriseId, personId }: { enterpriseId: string; personId: string },
@@ -64,13 +64,13 @@ export const listJoinsOf = (
     .where(and(eq(joinApplication.enterpriseId, enterpriseId), eq(joinApplication.personId, personId)))
     .orderBy(desc(joinApplication.createdAt), desc(joinApplication.id));
 
-/** False where another one of the same person waits already. */
+/** False if another one of the same person is waiting already. */
 export async function insertJoin(tx: Tx, row: typeof joinApplication.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(joinApplication).values(row).onConflictDoNothing().returning({ id: joinApplication.id });
   return rows.length > 0;
 }
 
-/** Decides an application that waits, once; null where it was decided before. */
+/** Decides a waiting application, once; null if it was decided before. */
 export async function closeJoin(
   tx: Tx,
   id: string,
@@ -84,7 +84,7 @@ export async function closeJoin(
   return row ?? null;
 }
 
-/** The membership of a person in an enterprise, also a removed one. */
+/** The membership of a person in an enterprise, removed ones included. */
 export async function findMember(
   tx: Tx,
   { enterpriseId, personId }: { enterpriseId: string; personId: string },
@@ -96,7 +96,7 @@ export async function findMember(
   return row ?? null;
 }
 
-/** Makes somebody a member, or gives a removed one their membership back; answers its id. */
+/** Makes a person a member, or restores a removed member; returns the id of the membership. */
 export async function upsertMember(
   tx: Tx,
   made: { readonly id: string; readonly enterpriseId: string; readonly personId: string; readonly now: Date },
@@ -110,11 +110,11 @@ export async function upsertMember(
       set: { status: 'NORMAL', disabledAt: null },
     })
     .returning({ id: member.id });
-  if (row === undefined) throw new Error('an upsert answers its row');
+  if (row === undefined) throw new Error('upsert returned no row');
   return row.id;
 }
 
-/** The enterprise of which this membership, not ended, is its owner's. */
+/** The enterprise whose owner this membership is, if it has not ended. */
 export async function findOwnedEnterprise(tx: Tx, memberId: string | null): Promise<string | null> {
   if (memberId === null) return null;
   const [row] = await tx

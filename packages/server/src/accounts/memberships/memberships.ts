@@ -22,7 +22,7 @@ const columns = {
   isOwner: member.isOwner,
 };
 
-/** Every enterprise the person is or was a member of, the oldest membership first. */
+/** Every enterprise of which the person is or was a member, oldest membership first. */
 export const findMemberships = (tx: Tx, personId: string): Promise<Membership[]> =>
   tx
     .select(columns)
@@ -31,7 +31,7 @@ export const findMemberships = (tx: Tx, personId: string): Promise<Membership[]>
     .where(eq(member.personId, personId))
     .orderBy(asc(member.createdAt), asc(member.id));
 
-/** A membership of this person; null where there is none, or it is somebody else's. */
+/** A membership of this person; null if there is none, or it belongs to another person. */
 export async function findMembership(tx: Tx, personId: string, memberId: string | null): Promise<Membership | null> {
   if (memberId === null) return null;
   const [row] = await tx

@@ -5,14 +5,14 @@ import type { enterprise } from '../../platform/database/schema/index.ts';
 export type EnterpriseRow = typeof enterprise.$inferSelect;
 
 const VERSION_DIGITS = 12;
-/** Its address changes with the picture. */
+/** The address changes with the picture. */
 const avatarHref = (id: string, digest: string): string =>
   `${pathOf(api.getEnterpriseAvatar, { enterpriseWsid: toWsid('enterprise', id) })}?v=${digest.slice(0, VERSION_DIGITS)}`;
 
 /**
  * An enterprise as one of its members sees it (Spec §3 "Enterprise").
  * @param application the last application for its identity verification
- * @param contractNumber the rule it numbers its contracts by, else the last one
+ * @param contractNumber the rule by which it numbers its contracts, else the last one
  */
 export function presentEnterprise(
   row: EnterpriseRow,

@@ -1,7 +1,7 @@
 import type { EnterpriseRole, Language } from '@countersign/contract';
 import { roleNameIn, toWsid } from '@countersign/domain';
 
-/** A role as every reply gives it: a built-in one under its name in the language of the reader (Rulings §8.6). */
+/** A role as every reply shows it: a built-in one has its name in the language of the reader (Rulings §8.6). */
 export const presentRole = (
   role: { readonly id: string; readonly name: string; readonly alias: string | null },
   language: Language,

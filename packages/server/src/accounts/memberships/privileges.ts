@@ -10,7 +10,7 @@ import {
 import type { Caller } from '../../platform/http/context.ts';
 
 /**
- * The keys of the roles that a membership in force holds, and of the one that every member has; read anew for every call
+ * The keys of the roles that an active membership holds, and of the role that every member has; read again for every call
  * (security 40).
  */
 export async function findPrivileges(tx: Tx, memberId: string): Promise<ReadonlySet<string>> {
@@ -33,7 +33,7 @@ export async function findPrivileges(tx: Tx, memberId: string): Promise<Readonly
   return new Set(rows.map(({ key }) => key));
 }
 
-/** What the active account may do, for rules finer than who may call (domain: access/permissions.ts). */
+/** What the active account may do, for rules that are finer than access to a call (domain: access/permissions.ts). */
 export async function privilegesOf(
   tx: Tx,
   { isOwner, memberId }: Pick<Caller, 'isOwner' | 'memberId'>,

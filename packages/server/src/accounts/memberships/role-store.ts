@@ -14,7 +14,7 @@ const rank = (alias: string | null): number => {
   return at < 0 ? BUILT_IN_ALIASES.length : at;
 };
 
-/** The built-in roles in their order, then the enterprise's own, the oldest first. */
+/** The built-in roles in their order, then the custom ones, oldest first. */
 export async function listRoles(tx: Tx, enterpriseId: string): Promise<RoleRow[]> {
   const rows = await tx
     .select()
@@ -25,7 +25,7 @@ export async function listRoles(tx: Tx, enterpriseId: string): Promise<RoleRow[]
   return rows.toSorted((a, b) => rank(a.alias) - rank(b.alias));
 }
 
-/** A role of this enterprise, held until the transaction ends so that changes of it follow one another. */
+/** A role of this enterprise, locked until the transaction ends so that changes to it are serialised. */
 export async function lockRole(tx: Tx, enterpriseId: string, roleId: string): Promise<RoleRow | null> {
   const [row] = await tx.select().from(enterpriseRole).where(isRole(enterpriseId, roleId)).for('update');
   return row ?? null;
@@ -52,7 +52,7 @@ export async function countOwnRoles(tx: Tx, enterpriseId: string): Promise<numbe
   return tx.$count(enterpriseRole, and(eq(enterpriseRole.enterpriseId, enterpriseId), isNull(enterpriseRole.alias)));
 }
 
-/** False where another role of the enterprise bears the name. */
+/** False if another role of the enterprise has the name. */
 export async function insertRole(tx: Tx, row: typeof enterpriseRole.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(enterpriseRole).values(row).onConflictDoNothing().returning({ id: enterpriseRole.id });
   return rows.length > 0;
@@ -69,7 +69,7 @@ export async function isNameTaken(tx: Tx, { id, enterpriseId }: RoleRow, name: s
 export const updateRoleName = (tx: Tx, roleId: string, name: string): Promise<unknown> =>
   tx.update(enterpriseRole).set({ name }).where(eq(enterpriseRole.id, roleId));
 
-/** With its keys; nobody holds it any more. */
+/** Deletes a role with its keys; it no longer has holders. */
 export async function removeRole(tx: Tx, roleId: string): Promise<void> {
   await tx.delete(enterpriseRoleAuthor).where(eq(enterpriseRoleAuthor.roleId, roleId));
   await tx.delete(enterpriseRolePrivilege).where(eq(enterpriseRolePrivilege.roleId, roleId));
@@ -99,7 +99,7 @@ export async function countKeys(tx: Tx, roleIds: readonly string[]): Promise<Rea
   return new Map(rows.map(({ roleId, keys }) => [roleId, keys]));
 }
 
-/** Holders in force by role; of the role that every member has, all of them. */
+/** Number of active holders by role; for the role that every member has, all active members. */
 export async function countHolders(tx: Tx, enterpriseId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
     .select({ roleId: enterpriseRole.id, holders: count(member.id) })
@@ -116,7 +116,7 @@ const bindingOf = (): SQL | undefined =>
 const holds = (): SQL | undefined =>
   or(sql`${enterpriseRoleAuthor.memberId} is not null`, eq(enterpriseRole.alias, MEMBER_ROLE));
 
-/** Everybody in force who has the role now, by which pages must hear of it. */
+/** Every active holder of the role, whose pages must be notified. */
 export const listHolders = (tx: Tx, roleId: string): Promise<{ memberId: string; personId: string }[]> =>
   tx
     .select({ memberId: member.id, personId: member.personId })
@@ -125,7 +125,7 @@ export const listHolders = (tx: Tx, roleId: string): Promise<{ memberId: string;
     .leftJoin(enterpriseRoleAuthor, bindingOf())
     .where(and(eq(enterpriseRole.id, roleId), holds()));
 
-/** Those of these who are members of the enterprise; a removed one is none. */
+/** Those of these who are members of the enterprise; removed ones are left out. */
 export const findLiveMembers = (
   tx: Tx,
   enterpriseId: string,
@@ -137,7 +137,7 @@ export const findLiveMembers = (
     .where(and(inArray(member.id, [...memberIds]), eq(member.enterpriseId, enterpriseId), eq(member.status, 'NORMAL')))
     .orderBy(asc(member.id));
 
-/** Answers those who were not bound before. */
+/** Returns those who were not bound before. */
 export async function insertAuthors(
   tx: Tx,
   roleId: string,
@@ -152,7 +152,7 @@ export async function insertAuthors(
   return rows.map(({ memberId }) => memberId);
 }
 
-/** Answers those who were bound. */
+/** Returns those who were bound. */
 export async function deleteAuthors(tx: Tx, roleId: string, memberIds: readonly string[]): Promise<readonly string[]> {
   const rows = await tx
     .delete(enterpriseRoleAuthor)
@@ -166,7 +166,7 @@ export async function isAuthor(tx: Tx, roleId: string, memberId: string): Promis
   return (await tx.$count(enterpriseRoleAuthor, which)) > 0;
 }
 
-/** The roles a membership of this enterprise is bound to. */
+/** The roles to which a membership of this enterprise is bound. */
 export const listRolesOf = (tx: Tx, enterpriseId: string, memberId: string): Promise<RoleRow[]> =>
   tx
     .select({
@@ -181,7 +181,7 @@ export const listRolesOf = (tx: Tx, enterpriseId: string, memberId: string): Pro
     .where(and(eq(enterpriseRoleAuthor.memberId, memberId), eq(enterpriseRole.enterpriseId, enterpriseId)))
     .orderBy(asc(enterpriseRole.createdAt), asc(enterpriseRole.id));
 
-/** A membership of this enterprise by its own id or its person's; a removed one too. */
+/** A membership of this enterprise by its own id or its person's, removed ones included. */
 export async function findMemberOf(
   tx: Tx,
   enterpriseId: string,
@@ -196,7 +196,7 @@ export async function findMemberOf(
   return row === undefined ? null : { memberId: row.memberId, personId: row.personId, isLive: row.status === 'NORMAL' };
 }
 
-/** Moves the ownership: the one who has it first, since there is one owner at all times. */
+/** Transfers the ownership: it is taken from the former owner first, because an enterprise never has two owners. */
 export async function moveOwner(tx: Tx, from: string, to: string): Promise<boolean> {
   const live = (id: string): SQL | undefined => and(eq(member.id, id), eq(member.status, 'NORMAL'));
   const taken = await tx

@@ -6,13 +6,13 @@ import type { House } from '../../platform/config/house.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { keyedHash } from '../../platform/config/pepper.ts';
 
-/** Browsers that are remembered of one operator; the ones that were used longest ago go first. */
+/** Number of browsers remembered per operator; the least recently used are forgotten first. */
 const DEVICES_MAX = 20;
 
 const hashOf = ({ secrets }: Pick<House, 'secrets'>, operatorId: string, secret: string): string =>
   keyedHash(secrets.pepper, 'device', 'operator', operatorId, secret);
 
-/** The hash of a browser that the operator has logged in from, by the cookie that was set then; null for any other. */
+/** The hash of a browser from which the operator has logged in, by the cookie that was set then; null for any other. */
 export async function findKnownDesk(
   tx: Tx,
   house: Pick<House, 'secrets'>,
@@ -25,7 +25,7 @@ export async function findKnownDesk(
   return (await tx.$count(operatorDevice, its)) > 0 ? deviceHash : null;
 }
 
-/** Remembers the browser that an operator logs in from. */
+/** Remembers the browser from which an operator logs in. */
 export async function meetDesk(
   tx: Tx,
   house: Pick<House, 'secrets'>,

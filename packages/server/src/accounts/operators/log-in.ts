@@ -14,14 +14,14 @@ import { type OperatorRow, findOperator, lockOperator, normaliseLogin, updateOpe
 import { operatorLoginGuard } from './manage-operators.ts';
 import { judgeCode } from './second-factor.ts';
 
-/** Of one client; fewer than a person's: there are few operators, and much hangs on each. */
+/** Per client; fewer than for people: there are few operators, and they have far-reaching rights. */
 const LOGIN_TRIES = 5;
-/** Of all clients together: a stranger cannot keep an operator out by a handful of wrong tries. */
+/** For all clients together: a stranger cannot lock an operator out by a few wrong attempts. */
 const LOGIN_TRIES_IN_ALL = 100;
 const HOUR_SEC = 3600;
 
 /**
- * A browser that the operator has logged in from has a count of its own, which strangers do not add to; the others are counted by
+ * A browser from which the operator has logged in has its own count, to which strangers do not add; the others are counted by
  * client and all together (security 66).
  */
 function guardsOf(pepper: Buffer, login: string, desk: string | null, ip: string): readonly Guard[] {
@@ -37,15 +37,15 @@ function guardsOf(pepper: Buffer, login: string, desk: string | null, ip: string
 export interface OperatorLogin {
   readonly login: string;
   readonly password: string;
-  /** Of the authenticator app, where one is set up. */
+  /** The code of the authenticator app, if one is set up. */
   readonly totp: string | null;
   readonly captcha: string | null;
   readonly deviceId: string | null;
 }
 
 /**
- * Logs an operator in. Tries are counted after the hash and before they are judged, as for people (security 9); a wrong
- * password, no such login and a disabled operator are one answer.
+ * Logs an operator in. Attempts are counted after the hash and before they are checked, as for people (security 9); a wrong
+ * password, an unknown login and a disabled operator give the same answer.
  */
 export async function logInOperator(
   house: House,
@@ -74,7 +74,7 @@ export async function logInOperator(
       if (!counted.open) return refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
       if (!captchaShown && counted.failures > LOGIN_FAILURES_BEFORE_CAPTCHA) return refuse('ERROR_CAPTCHA_AGAIN');
     }
-    // A password that was replaced while it was judged is a wrong one.
+    // A password that was replaced while it was being checked counts as wrong.
     const isUnchanged = isStillStored(current?.passwordHash, row?.passwordHash);
     const isGood = isRight && isUnchanged && current !== null && !current.disabled;
     if (!isGood) return refuse('ERROR_LOGIN_FAILED');
@@ -93,7 +93,7 @@ export async function logInOperator(
   });
 }
 
-/** True where a captcha was shown and was right. */
+/** True if a captcha was shown and was right. */
 async function judgeGuards(
   tx: Tx,
   house: House,

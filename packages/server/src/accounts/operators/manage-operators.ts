@@ -25,7 +25,7 @@ const ONE_TIME_BYTES = 15;
 const PASSWORD_TRIES = 5;
 const HOUR_SEC = 3600;
 
-/** Counts the wrong logins of an operator; the command that gives a new password forgives them. */
+/** Counts the wrong logins of an operator; the command that sets a new password clears the count. */
 export const operatorLoginGuard = (pepper: Buffer, login: string): Pick<Guard, 'kind' | 'subject'> => ({
   kind: 'OPERATOR',
   subject: keyedHash(pepper, 'guess', 'operator', login),
@@ -35,10 +35,10 @@ export const ownPasswordGuard = (pepper: Buffer, operatorId: string): Pick<Guard
   subject: keyedHash(pepper, 'guess', 'operator-password', operatorId),
 });
 
-/** A password to be told once and replaced at the first login. */
+/** A password that is shown once and replaced at the first login. */
 export const newOneTimePassword = (): string => randomBytes(ONE_TIME_BYTES).toString('base64url');
 
-/** What travels in place of a password, and what is stored of it (Rulings §5.5). */
+/** The form of a password that is sent, and the hash that is stored (Rulings §5.5). */
 export const hashPlainPassword = (password: string, pepper: Buffer): Promise<string> =>
   hashPassword(
     createHash('sha256').update(passwordPreimage('login', password)).digest('hex'),
@@ -46,7 +46,7 @@ export const hashPlainPassword = (password: string, pepper: Buffer): Promise<str
     WAITS_FOR_NOBODY,
   );
 
-/** A further operator with a one-time password, hashed already: hashing has no place in a transaction. */
+/** Adds an operator with a one-time password, which is already hashed: hashing must not run inside a transaction. */
 export async function createOperator(
   tx: Tx,
   house: Pick<House, 'ids'>,
@@ -59,7 +59,7 @@ export async function createOperator(
   return inserted === null ? refuse('ERROR_OPERATOR_EXISTS') : accept(inserted);
 }
 
-/** An operator's own password, asked for once more: counted before it is judged (security 9). Locks their row. */
+/** Checks an operator's own password again: counted before it is checked (security 9). Locks their row. */
 export async function withOwnPassword<T>(
   house: House,
   { operatorId }: Pick<OperatorCaller, 'operatorId'>,
@@ -89,7 +89,7 @@ export async function withOwnPassword<T>(
   });
 }
 
-/** Changes an operator's own password. Their other sessions end; this one goes on under a new secret (security 1, 3). */
+/** Changes an operator's own password. Their other sessions end; this one continues under a new secret (security 1, 3). */
 export async function changeOwnPassword(
   house: House,
   caller: OperatorCaller,
@@ -101,7 +101,7 @@ export async function changeOwnPassword(
   const { operatorId, sessionId } = caller;
   const passwordHash = await hashPassword(newPassword, house.secrets.pepper, waitsAs(operatorId));
   return withOwnPassword(house, caller, oldPassword, now, async (tx) => {
-    // The one-time password itself is no new one.
+    // The one-time password itself is not accepted as the new one.
     if (oldPassword === newPassword) return refuse('ERROR_PASSWORD_WRONG');
     const row = await updateOperator(tx, operatorId, { passwordHash, mustChangePassword: false });
     if (row === null) return refuse('ERROR_NOT_FOUND');
@@ -114,14 +114,14 @@ export async function changeOwnPassword(
   });
 }
 
-/** Shuts an operator out at once, never oneself, and closes what they asked for; letting them in again takes two. */
+/** Disables an operator at once, never the caller, and closes their requests; enabling them again takes two operators. */
 export async function disableOperator(
   tx: Tx,
   house: House,
   { caller, id }: { readonly caller: OperatorCaller; readonly id: string | null },
   context: RequestContext,
 ): Promise<Decision<OperatorRow>> {
-  // Two operators who shut each other out at once: the second finds itself shut out.
+  // If two operators disable each other at the same time, the second finds itself disabled.
   const enabled = (await lockOperators(tx)).filter((one) => !one.disabled);
   if (!enabled.some((one) => one.id === caller.operatorId)) return refuse('ERROR_OPERATOR_NOT_LOGIN');
   if (id === null || (await findOperator(tx, { id })) === null) return refuse('ERROR_NOT_FOUND');

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { House } from '../../platform/config/house.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 
-/** Writes what an operator did, or looked at, in the deciding transaction. */
+/** Writes what an operator did or viewed, in the deciding transaction. */
 export async function recordOperatorAct(
   tx: Tx,
   house: Pick<House, 'ids'>,
@@ -29,5 +29,5 @@ export async function recordOperatorAct(
   });
 }
 
-/** How an operator stands in the record, told apart from every person. */
+/** The name of an operator in the record, distinct from every person. */
 export const operatorName = (login: string): string => `operator:${login}`;

@@ -27,10 +27,10 @@ const listed = (tx: Tx) =>
     .innerJoin(operator, eq(operator.id, r.requestedById))
     .leftJoin(decider, eq(decider.id, r.decidedById));
 
-/** A request that is not confirmed within three days has to be asked for again; a password half is kept as long. */
+/** A request that is not confirmed within three days has to be made again; a password half is kept as long. */
 export const LIVES_MS = 3 * 24 * 3600_000;
 
-/** The newest first. `now` tells those that wait from those that have expired. */
+/** Newest first. `now` separates waiting requests from expired ones. */
 export async function listRequests(
   tx: Tx,
   { status, kind }: { status: OperatorRequestStatus | undefined; kind: OperatorRequestKind | undefined },
@@ -55,13 +55,13 @@ export async function findRequest(tx: Tx, id: string): Promise<ListedRequest | n
   return row ?? null;
 }
 
-/** The request, locked: of two operators who decide at the same time one is first. */
+/** The request, locked: if two operators decide at the same time, one is first. */
 export async function lockRequest(tx: Tx, id: string): Promise<RequestRow | null> {
   const [row] = await tx.select().from(r).where(eq(r.id, id)).for('update');
   return row ?? null;
 }
 
-/** False where one about the subject waits already; one that has expired makes room. */
+/** False if a request about the subject is waiting already; an expired one does not count. */
 export async function insertRequest(tx: Tx, row: RequestRow): Promise<boolean> {
   await tx
     .update(r)
@@ -80,14 +80,14 @@ export const closeRequest = async (
 export const setHalf = async (tx: Tx, id: string, sealedHalf: string | null): Promise<void> =>
   void (await tx.update(r).set({ sealedHalf }).where(eq(r.id, id)));
 
-/** What an operator asked for and still waits is over. */
+/** Closes the waiting requests of an operator. */
 export const closeRequestsOf = async (tx: Tx, operatorId: string, now: Date): Promise<void> =>
   void (await tx
     .update(r)
     .set({ status: 'EXPIRED', decidedAt: now })
     .where(and(eq(r.requestedById, operatorId), eq(r.status, 'WAITING'))));
 
-/** What is waited for of these kinds, by its subjects: one waits at a time for each. */
+/** The waiting requests of these kinds, by subject: one waits at a time for each. */
 export async function waitingFor<const K extends OperatorRequestKind>(
   tx: Tx,
   kinds: readonly K[],
@@ -100,7 +100,7 @@ export async function waitingFor<const K extends OperatorRequestKind>(
   return new Map(rows.map(({ subject, kind }) => [subject, kind as K]));
 }
 
-/** What was asked for about a subject that is no more is over. */
+/** Closes the requests about a subject that no longer exists. */
 export const closeRequestsAbout = async (tx: Tx, subject: string, now: Date): Promise<void> =>
   void (await tx
     .update(r)

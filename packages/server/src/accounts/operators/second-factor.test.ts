@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** The bytes that an authenticator app reads out of the secret it is given. */
+/** The bytes that an authenticator app decodes from the secret it is given. */
 const bytesOf = (secret: string): Buffer => {
   const bits = [...secret].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((octet) => Number.parseInt(octet, 2)));
@@ -37,7 +37,7 @@ const bodyOf = (login: string, totp?: string) => ({
 const refusal = (login: string, totp?: string) => desk(world).refused(api.createOperatorSession, bodyOf(login, totp));
 
 describe('The second factor of an operator', () => {
-  it('is demanded beside the password from then on, and a code opens one session', async () => {
+  it('is required in addition to the password from then on, and a code opens one session', async () => {
     const { at, secret } = await enrolled('ann');
     expect((await refusal('ann')).error).toBe('ERROR_OPERATOR_CODE_MISSING');
     // The code that turned it on is used up as well.
@@ -49,7 +49,7 @@ describe('The second factor of an operator', () => {
     expect(await at.refused(api.beginSecondFactor, OWN)).toMatchObject({ error: 'ERROR_OPERATOR_FACTOR_EXISTS' });
   });
 
-  it('is set up for the password alone, which an open page does not tell, and its guesses are counted', async () => {
+  it('is set up only with the password, which an open page does not reveal, and guesses are counted', async () => {
     const at = await operatorAt(world, 'dot');
     const wrong = { body: { password: wirePassword('login', 'wr0ng!Word') } };
     const answers = [];
@@ -72,7 +72,7 @@ describe('The second factor of an operator', () => {
     });
   });
 
-  it('is guessed five times at most, and the password alone does not say more', async () => {
+  it('allows five guesses at most, and the password alone reveals nothing more', async () => {
     const { secret } = await enrolled('cay');
     const answers = [];
     for (let i = 0; i < 3; i += 1) answers.push((await refusal('cay', '000000')).error);
@@ -83,7 +83,7 @@ describe('The second factor of an operator', () => {
     expect(['ERROR_LOGIN_FAILED', 'ERROR_CAPTCHA_AGAIN']).toContain((await wrong).error);
   });
 
-  it('is demanded in production before anything else, and not in evaluation', async () => {
+  it('is required in production before anything else, and not in evaluation', async () => {
     const operator = { id: 'o', login: 'x', name: 'x', mustChangePassword: false, totpSince: null };
     const session = { id: 's', operator } as Parameters<typeof operatorOf>[0];
     const ready = (mode: 'evaluation' | 'production', totpSince: Date | null, access: Access = 'operator') =>

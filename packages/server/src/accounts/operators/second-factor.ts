@@ -14,7 +14,7 @@ const CODE_TRIES = 5;
 const LOCK_SEC = 900;
 const ISSUER = 'Countersign';
 
-/** Counts wrong codes; only who knows the password gets to try one. */
+/** Counts wrong codes; a code can be tried only with the right password. */
 export const operatorCodeGuard = (pepper: Buffer, operatorId: string): Pick<Guard, 'kind' | 'subject'> => ({
   kind: 'OPERATOR_CODE',
   subject: keyedHash(pepper, 'guess', 'operator-code', operatorId),
@@ -24,8 +24,8 @@ const openSecret = (pepper: Buffer, { id, sealedTotp }: OperatorRow): Buffer | n
   sealedTotp === null ? null : Buffer.from(unseal(pepper, 'operator-totp', sealedTotp, id), 'hex');
 
 /**
- * A new secret for the authenticator app; it counts once a code of it was given. The password is asked for once more: an open
- * page that was left alone would otherwise bind the operator's login to the phone of whoever comes by.
+ * A new secret for the authenticator app; it takes effect once a code from it has been entered. The password is required again:
+ * otherwise a passer-by could bind the operator's login to their own phone on an unattended page.
  */
 export const beginSecondFactor = (
   house: House,
@@ -41,7 +41,7 @@ export const beginSecondFactor = (
     return accept({ secret: base32(secret), uri: totpUri(secret, { issuer: ISSUER, login: row.login }) });
   });
 
-/** The first code turns the second factor on; sessions that were opened without it end, but for this one. */
+/** The first code turns the second factor on; sessions that were opened without it end, except this one. */
 export async function confirmSecondFactor(
   tx: Tx,
   house: House,
@@ -63,7 +63,7 @@ export async function confirmSecondFactor(
   return accept(after);
 }
 
-/** The code of an operator whose row is locked, counted before it is judged and used up with it (security 9). */
+/** Checks the code of an operator whose row is locked; it is counted before it is checked, and used up (security 9). */
 export async function judgeCode(
   tx: Tx,
   { secrets: { pepper } }: Pick<House, 'secrets'>,

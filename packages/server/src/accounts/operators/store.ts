@@ -4,7 +4,7 @@ import { operator } from '../../platform/database/schema/index.ts';
 
 export type OperatorRow = typeof operator.$inferSelect;
 
-/** One spelling of a login name. */
+/** The normalised form of a login name. */
 export const normaliseLogin = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
 export async function findOperator(tx: Tx, by: { readonly id: string } | { readonly login: string }) {
@@ -13,20 +13,20 @@ export async function findOperator(tx: Tx, by: { readonly id: string } | { reado
   return row ?? null;
 }
 
-/** The operator, held until the transaction ends. */
+/** The operator, locked until the transaction ends. */
 export async function lockOperator(tx: Tx, id: string): Promise<OperatorRow | null> {
   const [row] = await tx.select().from(operator).where(eq(operator.id, id)).for('update');
   return row ?? null;
 }
 
-/** Every operator, held: who may be shut out depends on all of them. */
+/** Every operator, locked: whether one may be disabled depends on all of them. */
 export const lockOperators = (tx: Tx): Promise<OperatorRow[]> =>
   tx.select().from(operator).orderBy(asc(operator.id)).for('update');
 
 export const listOperators = (tx: Tx): Promise<OperatorRow[]> =>
   tx.select().from(operator).orderBy(asc(operator.createdAt), asc(operator.id));
 
-/** Null where the login name is taken. */
+/** Null if the login name is taken. */
 export async function insertOperator(
   tx: Tx,
   row: Pick<OperatorRow, 'id' | 'login' | 'name' | 'passwordHash' | 'mustChangePassword' | 'createdAt'>,
@@ -44,7 +44,7 @@ export async function updateOperator(
   return row ?? null;
 }
 
-/** How many may log in; nobody else is shut out or let in until the transaction ends. */
+/** How many operators may log in; no other is disabled or enabled until the transaction ends. */
 export async function countEnabled(tx: Tx): Promise<number> {
   const rows = await tx.select({ disabled: operator.disabled }).from(operator).orderBy(asc(operator.id)).for('update');
   return rows.filter(({ disabled }) => !disabled).length;

@@ -5,7 +5,7 @@ const SECRET = Buffer.from('12345678901234567890');
 const at = (seconds: number): Date => new Date(seconds * 1000);
 
 describe('A time-based code (RFC 6238)', () => {
-  // Appendix B has eight digits; the last six of them are the code of six.
+  // Appendix B has eight digits; the last six of them are the six-digit code.
   it.each([
     [59, '287082'],
     [1_111_111_109, '081804'],
@@ -17,7 +17,7 @@ describe('A time-based code (RFC 6238)', () => {
     expect(totpCode(SECRET, totpStepOf(at(seconds)))).toBe(code);
   });
 
-  it('is accepted in its own step and the ones beside it, once', () => {
+  it('is accepted in its own step and the adjacent ones, once', () => {
     const now = at(1_111_111_111);
     const step = totpStepOf(now);
     for (const drift of [-1, 0, 1])
@@ -33,7 +33,7 @@ describe('A time-based code (RFC 6238)', () => {
   });
 });
 
-it('spells a secret as apps take it (RFC 4648 §10)', () => {
+it('encodes a secret as apps accept it (RFC 4648 §10)', () => {
   expect(base32(Buffer.from('foobar'))).toBe('MZXW6YTBOI');
   expect(base32(Buffer.from('fooba'))).toBe('MZXW6YTB');
   expect(totpUri(Buffer.from('foobar'), { issuer: 'Countersign CA', login: 'ann' })).toBe(

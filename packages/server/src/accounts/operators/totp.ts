@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** RFC 6238 with what every authenticator app assumes: HMAC-SHA-1, steps of 30 seconds, six digits. */
+/** RFC 6238 with the parameters that every authenticator app assumes: HMAC-SHA-1, steps of 30 seconds, six digits. */
 const STEP_SEC = 30;
 const DIGITS = 6;
 /** RFC 4226 §4 R6 asks for at least 128 bits and recommends 160. */
@@ -10,7 +10,7 @@ const DRIFT_STEPS = 1;
 
 export const newTotpSecret = (): Buffer => randomBytes(SECRET_BYTES);
 
-/** The number of the time step that an instant lies in. */
+/** The number of the time step that contains an instant. */
 export const totpStepOf = (now: Date): number => Math.floor(now.getTime() / 1000 / STEP_SEC);
 
 /** The code of a time step (RFC 4226 §5.3). */
@@ -24,8 +24,8 @@ export function totpCode(secret: Uint8Array, step: number): string {
 }
 
 /**
- * The time step whose code was given, later than the last one that was accepted, so that no code is accepted twice (RFC 6238
- * §5.2); null where there is none.
+ * The time step of the given code, later than the last accepted one, so that no code is accepted twice (RFC 6238 §5.2); null if
+ * there is none.
  */
 export function matchTotp(secret: Uint8Array, code: string, now: Date, lastStep: number | null): number | null {
   const given = Buffer.from(code);
@@ -41,7 +41,7 @@ export function matchTotp(secret: Uint8Array, code: string, now: Date, lastStep:
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** RFC 4648 §6 without padding, which is how apps take a secret that is typed. */
+/** RFC 4648 §6 without padding, as apps accept a typed secret. */
 export function base32(bytes: Uint8Array): string {
   let text = '';
   let bits = 0;
@@ -57,7 +57,7 @@ export function base32(bytes: Uint8Array): string {
   return bits === 0 ? text : text + BASE32[(value << (5 - bits)) & 31];
 }
 
-/** What a QR code says to an authenticator app. */
+/** The content of the QR code for an authenticator app. */
 export function totpUri(secret: Uint8Array, { issuer, login }: { readonly issuer: string; readonly login: string }) {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(login)}`;
   return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${encodeURIComponent(issuer)}`;

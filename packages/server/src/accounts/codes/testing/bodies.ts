@@ -1,7 +1,7 @@
 import type { Service } from '@countersign/domain';
 import { type Person, wirePassword } from '@countersign/testkit';
 
-/** Trades the characters of a picture, or the digits of a code, for an opcode. */
+/** Exchanges the characters of a picture, or the digits of a code, for an opcode. */
 export const check = (captcha: string, contact: string, service: Service = 'REGISTER', deviceId?: string) => ({
   body: { captcha, contact, service, deviceId },
 });

@@ -2,12 +2,12 @@ import { type IdentityApplication, api } from '@countersign/contract';
 import { type IdentityPaper, isIdCardNumber } from '@countersign/domain';
 import { type Person, drawnPng } from '@countersign/testkit';
 
-/** Numbers whose check characters are right, of nobody: the examples of the standards. */
+/** Numbers with correct check characters that belong to no one: the examples of the standards. */
 export const ID_CARD = '11010519491231002X';
 export const SOCIAL_CODE = '91350100M000100Y43';
 
 let lastCard = 0;
-/** A resident number with a right check digit that no other application of the run has. */
+/** A resident number with a correct check digit that no other application of the run has. */
 export function nextIdCard(): string {
   const body = `11010519900101${String((lastCard += 1)).padStart(3, '0')}`;
   const number = [...'0123456789X'].map((check) => `${body}${check}`).find(isIdCardNumber);
@@ -15,7 +15,7 @@ export function nextIdCard(): string {
   return number;
 }
 
-/** A picture that could be of a paper. */
+/** A picture that could be of a document. */
 export const picture = (width = 320, height = 200): Buffer => drawnPng(width, height);
 
 export async function handIn(person: Person, kind: IdentityPaper, bytes: Uint8Array = picture()): Promise<string> {
