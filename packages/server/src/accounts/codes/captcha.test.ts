@@ -7,7 +7,7 @@ import { check } from './testing/bodies.ts';
 let world: World;
 let lastPhone = 13_900_000_000;
 /** A person whom no earlier test has made wait. */
-const somebody = (): Person => world.stranger({ name: '路人', contact: String((lastPhone += 1)) });
+const newPerson = (): Person => world.stranger({ name: '路人', contact: String((lastPhone += 1)) });
 
 beforeAll(async () => {
   world = await createWorld();
@@ -18,7 +18,7 @@ beforeEach(() => world.clock.advance({ hours: 2 }));
 
 describe('An image captcha', () => {
   it('is a picture whose solution is in no answer, cookie or header (security 5)', async () => {
-    const person = somebody();
+    const person = newPerson();
     const { captcha } = await person.call(api.getImageCode, { query: { service: 'REGISTER' } });
     const answer = await person.messages();
     expect(answer[0]).toMatchObject({ channel: 'CAPTCHA', code: expect.stringMatching(/^[A-Z2-9]{4}$/) });
@@ -37,7 +37,7 @@ describe('An image captcha', () => {
   });
 
   it('is accepted in upper and lower case, once (security 5)', async () => {
-    const person = somebody();
+    const person = newPerson();
     const text = await person.captcha('REGISTER');
     expect(
       (await person.call(api.createOpcode, check(text.toLowerCase(), person.contact))).operationCodeInfo.opcode,
@@ -49,7 +49,7 @@ describe('An image captcha', () => {
   });
 
   it('allows one attempt', async () => {
-    const person = somebody();
+    const person = newPerson();
     const text = await person.captcha('REGISTER');
     expect(
       await person.refused(api.createOpcode, check(text === 'AAAA' ? 'BBBB' : 'AAAA', person.contact)),
@@ -58,7 +58,7 @@ describe('An image captcha', () => {
   });
 
   it('is valid for its own service and session only (security 5)', async () => {
-    const [person, other] = [somebody(), somebody()];
+    const [person, other] = [newPerson(), newPerson()];
     const text = await person.captcha('REGISTER');
     await other.captcha('REGISTER');
     expect((await person.refused(api.createOpcode, check(text, person.contact, 'LOGIN'))).code).toBe(101);
@@ -66,14 +66,14 @@ describe('An image captcha', () => {
   });
 
   it('runs out', async () => {
-    const person = somebody();
+    const person = newPerson();
     const text = await person.captcha('REGISTER');
     world.clock.advance({ minutes: 6 });
     expect((await person.refused(api.createOpcode, check(text, person.contact))).code).toBe(101);
   });
 
   it('is required by every sending, a new one each time (Rulings §5.7)', async () => {
-    const person = somebody();
+    const person = newPerson();
     const body = { phone: person.contact, service: 'REGISTER' } as const;
     expect(await person.refused(api.sendSmsCode, { body })).toMatchObject({ code: 100220503 });
     const text = await person.captcha('REGISTER');
@@ -86,7 +86,7 @@ describe('An image captcha', () => {
   });
 
   it('may be sent with the request for a code, also after its automatic check', async () => {
-    const person = somebody();
+    const person = newPerson();
     const straight = await person.captcha('REGISTER');
     await person.call(api.sendSmsCode, { body: { phone: person.contact, service: 'REGISTER', code: straight } });
     world.clock.advance({ seconds: 61 });

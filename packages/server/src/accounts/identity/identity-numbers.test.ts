@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function somebody(name = '张伟'): Promise<Person> {
+async function newPerson(name = '张伟'): Promise<Person> {
   const person = world.stranger({ name, contact: String((lastPhone += 1)) });
   await person.register();
   return person;
@@ -62,7 +62,7 @@ const applyWith = async (person: Person, realName: string, number: string) => ({
 });
 /** Two persons with one name whom an earlier release verified under one number. */
 async function passedTwice(name: string, number: string): Promise<[Person, Person]> {
-  const pair: [Person, Person] = [await somebody(name), await somebody(name)];
+  const pair: [Person, Person] = [await newPerson(name), await newPerson(name)];
   for (const one of pair) {
     const { applicationWsid } = await applyAsPerson(one, name, number);
     // No hash, as in that release.
@@ -81,7 +81,7 @@ async function passedTwice(name: string, number: string): Promise<[Person, Perso
 describe('The number of a verified person (Rulings §8.14, security 74)', () => {
   it('belongs to one person: with another name it is refused, with the same name an operator sees the conflict', async () => {
     const number = nextIdCard();
-    const [holder, liar, twin] = [await somebody('王敏'), await somebody('李强'), await somebody('王敏')];
+    const [holder, liar, twin] = [await newPerson('王敏'), await newPerson('李强'), await newPerson('王敏')];
     const first = await applyAsPerson(holder, '王敏', number);
     await approve(operator, first.applicationWsid);
     const spelled = number.replace(/\d/g, (digit) => '０１２３４５６７８９'[Number(digit)] ?? '').toLowerCase();
@@ -104,7 +104,7 @@ describe('The number of a verified person (Rulings §8.14, security 74)', () => 
   it('is approved once when two operators approve two applications with it at the same time', async () => {
     const number = nextIdCard();
     const waiting = [];
-    for (const name of ['赵一', '钱二']) waiting.push(await applyAsPerson(await somebody(name), name, number));
+    for (const name of ['赵一', '钱二']) waiting.push(await applyAsPerson(await newPerson(name), name, number));
     const { review } = await operator.call(api.getIdentityApplication, {
       params: { applicationWsid: waiting[1]?.applicationWsid ?? '' },
     });
@@ -123,7 +123,7 @@ describe('The number of a verified person (Rulings §8.14, security 74)', () => 
       tx.select({ hash: personTable.identityNumberHash }).from(personTable).where(inArray(personTable.id, ids)),
     );
     expect(rows.filter(({ hash }) => hash !== null)).toHaveLength(1);
-    const liar = await somebody('李强');
+    const liar = await newPerson('李强');
     expect(await liar.refused(api.applyIdentity, await applyWith(liar, '李强', number))).toMatchObject({
       error: 'ERROR_IDENTITY_TAKEN',
     });
@@ -148,15 +148,15 @@ describe('The number of a verified person (Rulings §8.14, security 74)', () => 
 
   it('becomes free once it is withdrawn from both holders, if two were verified under it', async () => {
     const number = nextIdCard();
-    const heir = await somebody('李强');
+    const successor = await newPerson('李强');
     for (const person of await passedTwice('吴五', number)) {
-      expect(await heir.refused(api.applyIdentity, await applyWith(heir, '李强', number))).toMatchObject({
+      expect(await successor.refused(api.applyIdentity, await applyWith(successor, '李强', number))).toMatchObject({
         error: 'ERROR_IDENTITY_TAKEN',
       });
       await hold('WITHDRAW', person);
     }
-    await approve(operator, (await applyAsPerson(heir, '李强', number)).applicationWsid);
-    expect(await userOf(heir)).toMatchObject({ idttvStatus: 'PASSED', realName: '李强' });
+    await approve(operator, (await applyAsPerson(successor, '李强', number)).applicationWsid);
+    expect(await userOf(successor)).toMatchObject({ idttvStatus: 'PASSED', realName: '李强' });
   });
 
   it('cannot be restored to a second holder while the first holds it', async () => {
@@ -172,7 +172,7 @@ describe('The number of a verified person (Rulings §8.14, security 74)', () => 
 
   it('can be verified again under another name by the same person after it was withdrawn', async () => {
     const number = nextIdCard();
-    const person = await somebody('郑小');
+    const person = await newPerson('郑小');
     await approve(operator, (await applyAsPerson(person, '郑小', number)).applicationWsid);
     await hold('WITHDRAW', person);
     const renamed = await applyAsPerson(person, '郑大', number);
@@ -191,7 +191,7 @@ describe('The code of a verified enterprise', () => {
   it('is approved once when two operators approve two enterprises with it at the same time', async () => {
     const waiting = [];
     for (const name of ['双胞有限公司', '另一双胞有限公司']) {
-      const owner = await somebody();
+      const owner = await newPerson();
       await approve(operator, (await applyAsPerson(owner)).applicationWsid);
       const params = { enterpriseWsid: (await found(owner, name)).enterpriseWsid };
       const stated = { name, legalName: '张伟', numberKind: 'REGIST_CODE', number: '110108000000016' } as const;

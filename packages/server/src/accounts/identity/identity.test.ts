@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function somebody(name = '张伟'): Promise<Person> {
+async function newPerson(name = '张伟'): Promise<Person> {
   const person = world.stranger({ name, contact: String((lastPhone += 1)) });
   await person.register();
   return person;
@@ -28,14 +28,14 @@ const userOf = async (person: Person) =>
   (await person.call(api.getUser, { params: { userWsid: person.userWsid } })).userInfo.user;
 const own = (person: Person) => ({ params: { userWsid: person.userWsid } });
 async function verified(name?: string): Promise<Person> {
-  const person = await somebody(name);
+  const person = await newPerson(name);
   await decide((await applyAsPerson(person)).applicationWsid, { approved: true });
   return person;
 }
 
 describe('The identity of a person', () => {
   it('goes from NO to WAITING to PASSED, and the verified name is theirs from then on (Spec §4)', async () => {
-    const person = await somebody('昵称');
+    const person = await newPerson('昵称');
     expect(await userOf(person)).toMatchObject({ idttvStatus: 'NO', realName: null });
     expect((await person.call(api.getIdentity, own(person))).application).toBeNull();
     const application = await applyAsPerson(person, '李明');
@@ -54,7 +54,7 @@ describe('The identity of a person', () => {
   });
 
   it('if returned, states the reason, is NO again and may be applied for again', async () => {
-    const person = await somebody();
+    const person = await newPerson();
     const first = await applyAsPerson(person);
     await decide(first.applicationWsid, { approved: false, reason: '照片模糊' });
     await world.app.jobs.drain();
@@ -70,7 +70,7 @@ describe('The identity of a person', () => {
   });
 
   it('cannot be returned without a reason', async () => {
-    const { applicationWsid } = await applyAsPerson(await somebody());
+    const { applicationWsid } = await applyAsPerson(await newPerson());
     const given = { params: { applicationWsid }, body: { approved: false, reason: ' ' } };
     expect(await operator.refused(api.decideIdentityApplication, given)).toMatchObject({
       error: 'ERROR_REASON_MISSING',
@@ -88,7 +88,7 @@ describe('The identity of a person', () => {
     ['one of two sides', { papers: 1 }, 'ERROR_IDENTITY_PAPERS'],
     ['the documents of another kind', { numberKind: 'PASSPORT', number: 'E12345678' }, 'ERROR_IDENTITY_PAPERS'],
   ] as const)('cannot be applied for with %s', async (_what, wrong, error) => {
-    const person = await somebody();
+    const person = await newPerson();
     const right = await bodyOf(person);
     const papers = 'papers' in wrong ? right.papers.slice(0, wrong.papers) : right.papers;
     const body = { ...right, ...wrong, papers };
@@ -96,7 +96,7 @@ describe('The identity of a person', () => {
   });
 
   it('cannot be applied for with documents that another person has uploaded', async () => {
-    const [person, other] = [await somebody(), await somebody()];
+    const [person, other] = [await newPerson(), await newPerson()];
     const body = await bodyOf(other);
     expect(await person.refused(api.applyIdentity, { ...own(person), body })).toMatchObject({
       error: 'ERROR_IDENTITY_PAPERS',
@@ -104,7 +104,7 @@ describe('The identity of a person', () => {
   });
 
   it('waits once: of applications sent at the same time one is accepted', async () => {
-    const person = await somebody();
+    const person = await newPerson();
     const bodies = [await bodyOf(person), await bodyOf(person), await bodyOf(person)];
     const outcomes = await Promise.all(
       bodies.map((body) =>
@@ -118,7 +118,7 @@ describe('The identity of a person', () => {
   });
 
   it('is decided once: of two operators at the same time one decides', async () => {
-    const { applicationWsid } = await applyAsPerson(await somebody());
+    const { applicationWsid } = await applyAsPerson(await newPerson());
     const second = await operatorAt(world, 'second');
     const verdicts = [{ approved: true }, { approved: false, reason: 'no' }] as const;
     const outcomes = await Promise.all(
@@ -137,7 +137,7 @@ describe('The identity of a person', () => {
 
 describe('A picture of an identity document', () => {
   it('is stored as at most 2000 pixels on the longer side, encrypted', async () => {
-    const person = await somebody();
+    const person = await newPerson();
     const paperWsid = await handIn(person, 'ID_FRONT', Buffer.concat([picture(3000, 1500), Buffer.from('<script>')]));
     const shown = Buffer.from(
       await (await person.bytes(api.getIdentityPaper, { params: { paperWsid } })).arrayBuffer(),
@@ -157,7 +157,7 @@ describe('A picture of an identity document', () => {
   });
 
   it('cannot be seen by other people, nor by its applicant once the application is decided', async () => {
-    const [person, other] = [await somebody(), await somebody()];
+    const [person, other] = [await newPerson(), await newPerson()];
     const application = await applyAsPerson(person);
     const params = { paperWsid: application.papers[0]?.paperWsid ?? '' };
     const statusAt = async (who: Person) => (await who.bytes(api.getIdentityPaper, { params })).status;
@@ -167,7 +167,7 @@ describe('A picture of an identity document', () => {
   });
 
   it('is shown to operators only with an application, and every view is recorded', async () => {
-    const person = await somebody();
+    const person = await newPerson();
     const loose = await handIn(person, 'ID_FRONT');
     expect((await operator.bytes(api.getApplicationPaper, { params: { paperWsid: loose } })).status).toBe(404);
     const { applicationWsid } = await applyAsPerson(person, person.name, ID_CARD);
@@ -187,13 +187,13 @@ describe('A picture of an identity document', () => {
     ['no picture', Buffer.from('%PDF-1.7')],
     ['half a picture', picture().subarray(0, 40)],
   ])('is refused if it is %s', async (_what, bytes) => {
-    await expect(handIn(await somebody(), 'ID_FRONT', bytes)).rejects.toMatchObject({ error: 'ERROR_PICTURE' });
+    await expect(handIn(await newPerson(), 'ID_FRONT', bytes)).rejects.toMatchObject({ error: 'ERROR_PICTURE' });
   });
 });
 
 describe('The number of an identity document', () => {
   it('is masked for its applicant and encrypted in the database', async () => {
-    const application = await applyAsPerson(await somebody(), '张伟', ID_CARD);
+    const application = await applyAsPerson(await newPerson(), '张伟', ID_CARD);
     expect(application.number).toBe('110*************2X');
     const rows = await world.house.db.withTx((tx) => tx.select().from(identityApplication));
     expect(JSON.stringify(rows)).not.toContain(ID_CARD);
@@ -215,7 +215,7 @@ describe('The identity of an enterprise', () => {
   });
 
   it('needs an applicant who is verified as a person', async () => {
-    const owner = await somebody();
+    const owner = await newPerson();
     const { enterpriseWsid } = await found(owner, '张伟的公司');
     expect(await owner.refused(api.applyEnterpriseIdentity, await applyFor(owner, enterpriseWsid))).toMatchObject({
       status: 403,

@@ -8,7 +8,7 @@ import type { RequestContext } from '../../platform/http/context.ts';
 import { isStillStored, keyedHash } from '../../platform/config/pepper.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
 import { isPassword, waitsOf } from '../users/password-hash.ts';
-import { findKnownDesk, meetDesk } from './known-desk.ts';
+import { findKnownBrowser, rememberBrowser } from './known-browser.ts';
 import { recordOperatorAct } from './record.ts';
 import { type OperatorRow, findOperator, lockOperator, normaliseLogin, updateOperator } from './store.ts';
 import { operatorLoginGuard } from './manage-operators.ts';
@@ -24,10 +24,10 @@ const HOUR_SEC = 3600;
  * A browser from which the operator has logged in has its own count, to which strangers do not add; the others are counted by
  * client and all together (security 66).
  */
-function guardsOf(pepper: Buffer, login: string, desk: string | null, ip: string): readonly Guard[] {
+function guardsOf(pepper: Buffer, login: string, browser: string | null, ip: string): readonly Guard[] {
   const subject = (...parts: string[]): string => keyedHash(pepper, 'guess', 'operator', login, ...parts);
   const few = { tries: LOGIN_TRIES, lockSec: HOUR_SEC };
-  if (desk !== null) return [{ kind: 'OPERATOR_DEVICE', subject: subject('desk', desk), ...few }];
+  if (browser !== null) return [{ kind: 'OPERATOR_DEVICE', subject: subject('desk', browser), ...few }];
   return [
     { kind: 'OPERATOR_CLIENT', subject: subject(clientOf(ip)), ...few },
     { ...operatorLoginGuard(pepper, login), tries: LOGIN_TRIES_IN_ALL, lockSec: HOUR_SEC },
@@ -57,7 +57,7 @@ export async function logInOperator(
   const login = normaliseLogin(given.login);
   const before = await house.db.withTx(async (tx) => {
     const row = await findOperator(tx, { login });
-    const known = row === null ? null : await findKnownDesk(tx, house, row.id, context.device);
+    const known = row === null ? null : await findKnownBrowser(tx, house, row.id, context.device);
     const guards = guardsOf(pepper, login, known, context.ip);
     const judged = await judgeGuards(tx, house, guards, { ...given, login }, context);
     return judged.ok ? accept({ captchaShown: judged.value, row, guards }) : judged;
@@ -84,7 +84,7 @@ export async function logInOperator(
       if (!judged.ok) return judged;
     }
     for (const guard of guards) await forgive(tx, guard);
-    await meetDesk(tx, house, current.id, context);
+    await rememberBrowser(tx, house, current.id, context);
     const operator = (await updateOperator(tx, current.id, { lastLoginAt: context.now })) ?? current;
     const owner = { personId: null, operatorId: operator.id, scopes: null, contact: null, deviceId: given.deviceId };
     const opened = await openSession(tx, house, owner, context);

@@ -22,13 +22,13 @@ import {
   takeChallenge,
 } from './store.ts';
 
-/** The user handle of an authenticator: the person's id, which says nothing about them (WebAuthn Level 3 §14.6.1). */
+/** The user handle of an authenticator: the person's id, which reveals nothing about them (WebAuthn Level 3 §14.6.1). */
 export const userHandleOf = (personId: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(personId.replaceAll('-', ''), 'hex'));
 
 /**
- * What the browser makes a passkey of. Whoever sits at an open page must know the login password too, where there is
- * one: a passkey opens the account for good.
+ * The options from which the browser makes a passkey. The login password, if there is one, is required too, so that a person at
+ * an unattended page cannot add one: a passkey gives permanent access to the account.
  */
 export async function createPasskeyOptions(
   house: House,
@@ -64,7 +64,10 @@ export async function createPasskeyOptions(
   return accept(options);
 }
 
-/** Keeps the public key of what the browser made; refusals are values, since the challenge is used up by them as well. */
+/**
+ * Stores the public key of the credential that the browser made; refusals are returned as values, because they use up the
+ * challenge as well.
+ */
 export async function createPasskey(
   house: House,
   caller: Caller,
@@ -93,7 +96,7 @@ export async function createPasskey(
   });
 }
 
-/** Null for whatever is no new credential of this site, made just now, with its user verified. */
+/** Null for anything other than a new credential of this site, made just now, with its user verified. */
 async function readCreated(
   { config, log }: Pick<House, 'config' | 'log'>,
   response: RegistrationResponseJSON,
@@ -121,8 +124,8 @@ async function readCreated(
 }
 
 /**
- * True for no attestation, and for one by the credential itself. Nobody asked for a maker's certificates: judging them
- * would parse foreign X.509 here and fetch what they name.
+ * True for no attestation, and for self attestation. Certificates of a manufacturer are not requested: verifying them would
+ * mean parsing foreign X.509 here and fetching the addresses they name.
  */
 async function isUnattested(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');

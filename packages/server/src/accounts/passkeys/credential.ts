@@ -7,7 +7,9 @@ const base64url = (max: number) =>
     .max(max)
     .regex(/^[A-Za-z0-9_-]+$/);
 
-/** An id has at most 1023 octets (WebAuthn Level 3 §4); the rest is some hundred, a foreign attestation not even read. */
+/**
+ * An id has at most 1023 octets (WebAuthn Level 3 §4); the rest is a few hundred, and a foreign attestation is not read at all.
+ */
 const id = base64url(1400);
 const shared = { id, rawId: id, type: z.literal('public-key') };
 const created = z.object({
@@ -28,7 +30,7 @@ const got = z.object({
   }),
 });
 
-/** What navigator.credentials.create answered, as far as it is read; null for anything else. */
+/** The fields of the answer of navigator.credentials.create that are read; null for anything else. */
 export function createdCredential(json: unknown): (RegistrationResponseJSON & { transports: string[] }) | null {
   const { data } = created.safeParse(json);
   if (data === undefined) return null;
@@ -36,7 +38,7 @@ export function createdCredential(json: unknown): (RegistrationResponseJSON & { 
   return { ...data, response, clientExtensionResults: {}, transports };
 }
 
-/** What navigator.credentials.get answered, likewise; a discoverable credential names its user. */
+/** The same for navigator.credentials.get; a discoverable credential names its user. */
 export function gotCredential(json: unknown): (AuthenticationResponseJSON & { userHandle: string }) | null {
   const { data } = got.safeParse(json);
   return data === undefined ? null : { ...data, clientExtensionResults: {}, userHandle: data.response.userHandle };

@@ -23,20 +23,20 @@ describe('A login by passkey', () => {
     ['another site', { origin: 'https://evil.example' }],
     ['another port of this host', { origin: 'http://localhost:9999' }],
     ['the key of another site', { rpId: 'evil.example' }],
-    ['the making of one', { type: 'webauthn.create' }],
-    ['a device that did not ask who is there', { isUnverified: true }],
-    ['a signature that is none', { signature: 'MEUCIQ' }],
+    ['an answer to the creation of a passkey', { type: 'webauthn.create' }],
+    ['a device that did not verify its user', { isUnverified: true }],
+    ['a malformed signature', { signature: 'MEUCIQ' }],
     ['a counter that went back', { counter: 0 }],
     ['the handle of another person', { userHandle: Buffer.alloc(16, 7).toString('base64url') }],
   ])('is refused for %s', async (_what, wrong) => {
     const { device } = await at.owner();
     const elsewhere = at.browser();
     expect(await refusedLogIn(elsewhere, device.get(await at.challengeOf(elsewhere), wrong))).toMatchObject(WRONG);
-    // Nothing of it is left behind: the right one opens.
+    // A refusal has no lasting effect: the right passkey logs in.
     await logIn(elsewhere, device.get(await at.challengeOf(elsewhere), { counter: 9 }));
   });
 
-  it('is refused for an answer that was used, as it was or once more', async () => {
+  it('is refused for an answer that was used, repeated or signed again', async () => {
     const { device } = await at.owner();
     const elsewhere = at.browser();
     const credential = device.get(await at.challengeOf(elsewhere));
@@ -47,7 +47,7 @@ describe('A login by passkey', () => {
     expect(await refusedLogIn(thief, credential)).toMatchObject(WRONG);
   });
 
-  it('is refused to a session that asked for no challenge, and to one without any', async () => {
+  it('is refused to a session that requested no challenge, and to a request without a session', async () => {
     const { device } = await at.owner();
     const [asker, thief] = [at.browser(), at.browser()];
     const credential = device.get(await at.challengeOf(asker));
@@ -64,7 +64,7 @@ describe('A login by passkey', () => {
     expect(await refusedLogIn(elsewhere, credential)).toMatchObject(WRONG);
   });
 
-  it('of many at once with one answer opens one session', async () => {
+  it('opens one session when one answer is sent many times at once', async () => {
     const { device } = await at.owner();
     const elsewhere = at.browser();
     const credential = device.get(await at.challengeOf(elsewhere));
@@ -72,7 +72,7 @@ describe('A login by passkey', () => {
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('is refused for a credential that nobody has, in the same words (security 11)', async () => {
+  it('is refused in the same words for an unknown credential (security 11)', async () => {
     const elsewhere = at.browser();
     const device = at.device();
     const { challenge } = await at.challengeOf(elsewhere);
@@ -94,7 +94,7 @@ describe('A login by passkey', () => {
     });
   });
 
-  it('holds for an authenticator that counts nothing, and for one that has counted far', async () => {
+  it('works for an authenticator without a counter, and for one with a very large counter', async () => {
     const { person, device } = await at.owner();
     await world.house.db.withTx((tx) =>
       tx

@@ -12,13 +12,13 @@ import { type PasskeyRow, findPasskey, keepChallenge, moveCounter, takeChallenge
 
 export interface PasskeyChallenge {
   readonly options: PublicKeyCredentialRequestOptionsJSON;
-  /** Null where the caller came with one. */
+  /** Null if the caller came with one. */
   readonly opened: OpenedSession | null;
 }
 
 /**
- * What the browser lets somebody choose a passkey by: no account is named, so nothing is learnt about any (security 11).
- * The challenge is bound to the session, an anonymous one where there is none yet.
+ * The options by which the browser lets a person choose a passkey: no account is named, so nothing is revealed about any
+ * (security 11). The challenge is bound to the session, a new anonymous one if there is none yet.
  */
 export async function createPasskeySessionOptions(house: House, context: RequestContext): Promise<PasskeyChallenge> {
   const { generateAuthenticationOptions } = await webAuthn();
@@ -33,7 +33,7 @@ export async function createPasskeySessionOptions(house: House, context: Request
   });
 }
 
-/** Logs in by a passkey. Whatever is wrong with it is one answer. */
+/** Logs in by a passkey. Every failure gives the same answer. */
 export async function logInByPasskey(
   house: House,
   { credential, deviceId }: { readonly credential: unknown; readonly deviceId: string | null },
@@ -50,7 +50,7 @@ export async function logInByPasskey(
   const counter = await counterOf(house, response, { challenge, passkey });
   if (counter === null) return refuse('ERROR_PASSKEY');
   return house.db.withTx(async (tx) => {
-    // Read again: the account or the passkey may have gone since.
+    // Read again: the account or the passkey may have been removed since.
     const person = await findPerson(tx, passkey.personId);
     const isMoved = await moveCounter(tx, { id: passkey.id, counter }, now);
     if (person === null || !isMoved) return refuse('ERROR_PASSKEY');
@@ -63,7 +63,7 @@ export async function logInByPasskey(
 const isOwn = (userHandle: string, { personId }: PasskeyRow): boolean =>
   Buffer.from(userHandle, 'base64url').equals(userHandleOf(personId));
 
-/** What the authenticator counted, where it signed the challenge for this site with its user verified; else null. */
+/** The counter of the authenticator, if it signed the challenge for this site with its user verified; else null. */
 async function counterOf(
   { config, log }: Pick<House, 'config' | 'log'>,
   response: AuthenticationResponseJSON,

@@ -30,7 +30,7 @@ afterAll(() => world.close());
 const personIdOf = (person: Person): string => fromWsid('user', person.userWsid) ?? '';
 
 describe('A passkey', () => {
-  it('is asked for as one that its device keeps and its user unlocks, for this site', async () => {
+  it('is requested as a discoverable one with user verification, for this site', async () => {
     const person = await at.registered();
     expect(await at.creation(person)).toMatchObject({
       rp: { id: new URL(world.house.config.publicUrl).hostname },
@@ -41,7 +41,7 @@ describe('A passkey', () => {
     });
   });
 
-  it('is kept, listed, logs its person in without naming them, and is forgotten', async () => {
+  it('is stored, listed, logs its person in without naming them, and is deleted', async () => {
     const { person, device, passkey } = await at.owner();
     expect(passkey).toMatchObject({ name: '我的电脑', lastUsedDatetime: null });
     const elsewhere = at.browser();
@@ -56,14 +56,14 @@ describe('A passkey', () => {
     expect(await refusedLogIn(again, device.get(await at.challengeOf(again)))).toMatchObject(WRONG);
   });
 
-  it('is announced to its person by every contact, so that nobody adds one unseen', async () => {
+  it('is announced to its person by every contact, so that no one can add one unnoticed', async () => {
     const { person } = await at.owner();
     await world.app.jobs.drain();
     const notices = (await person.messages()).filter(({ service }) => service === 'NOTICE');
     expect(notices.some(({ text }) => text.includes('“我的电脑”'))).toBe(true);
   });
 
-  it('opens a new session: the one it was asked for in is over (security 1)', async () => {
+  it('opens a new session and ends the one in which it was requested (security 1)', async () => {
     const { device } = await at.owner();
     const elsewhere = at.browser();
     const options = await at.challengeOf(elsewhere);
@@ -74,7 +74,7 @@ describe('A passkey', () => {
     expect(planted.status).toBe(401);
   });
 
-  it('is not taken with the certificates of a maker, which nobody asked for', async () => {
+  it('is refused with the certificates of a manufacturer, which were not requested', async () => {
     const person = await at.registered();
     const device = at.device();
     const statement = new Map([['x5c', [Buffer.alloc(8)]] as const]);
@@ -84,7 +84,7 @@ describe('A passkey', () => {
     ).toMatchObject(WRONG);
   });
 
-  it('leaves its making, use and end in the audit', async () => {
+  it('leaves its creation, use and deletion in the audit', async () => {
     const { person, device, passkey } = await at.owner();
     const elsewhere = at.browser();
     await logIn(elsewhere, device.get(await at.challengeOf(elsewhere)));
@@ -105,7 +105,7 @@ describe('A passkey', () => {
     );
   });
 
-  it('shows what it already has, so that no device is asked twice, and at most ten are kept', async () => {
+  it('excludes existing passkeys, so that no device is asked twice, and at most ten are stored', async () => {
     const { person, device } = await at.owner();
     expect(await at.creation(person)).toMatchObject({ excludeCredentials: [{ id: device.credentialId }] });
     for (let kept = 1; kept < PASSKEYS_MAX; kept++) {
@@ -116,7 +116,7 @@ describe('A passkey', () => {
     expect(refusal).toMatchObject({ status: 422, error: 'ERROR_PASSKEY_LIMIT' });
   });
 
-  it('is not kept by a request that was under way when every session ended (Rulings §8.21)', async () => {
+  it('is not stored by a request that was under way when every session ended (Rulings §8.21)', async () => {
     const person = await at.registered();
     const credential = at.device().create(await at.creation(person));
     const { house } = world;
@@ -137,7 +137,7 @@ describe('A passkey', () => {
     expect((await person.call(api.listPasskeys, { params: paramsOf(person) })).passkeys).toEqual([]);
   });
 
-  it("is nobody else's to see, make or delete", async () => {
+  it('cannot be seen, made or deleted by another person', async () => {
     const { person, passkey } = await at.owner();
     const other = await at.registered();
     const gone = { status: 404, error: 'ERROR_NOT_FOUND' };
@@ -154,8 +154,8 @@ describe('A passkey', () => {
   });
 });
 
-describe('Making a passkey', () => {
-  it('demands the login password, and counts the wrong ones', async () => {
+describe('Creating a passkey', () => {
+  it('requires the login password, and counts wrong ones', async () => {
     const person = await at.registered();
     const params = paramsOf(person);
     expect(await person.refused(api.createPasskeyOptions, { params, body: {} })).toMatchObject({
@@ -169,7 +169,7 @@ describe('Making a passkey', () => {
     });
   });
 
-  it('demands none of somebody who has none', async () => {
+  it('requires no password from a person who has none', async () => {
     const person = at.browser();
     const { contact } = person;
     const opcode = await person.opcode('LOGIN');
@@ -183,7 +183,7 @@ describe('Making a passkey', () => {
     ['another site', { origin: 'https://evil.example' }],
     ['the key of another site', { rpId: 'evil.example' }],
     ['a login', { type: 'webauthn.get' }],
-    ['a device that did not ask who is there', { isUnverified: true }],
+    ['a device that did not verify its user', { isUnverified: true }],
     ['an unknown format', { format: 'apple' }],
   ])('is refused for %s', async (_what, wrong) => {
     const person = await at.registered();
@@ -193,7 +193,7 @@ describe('Making a passkey', () => {
     ).toMatchObject(WRONG);
   });
 
-  it('is refused without its challenge: none, used, run out, of another session, of a login', async () => {
+  it('is refused if its challenge is missing, used, expired, or belongs to another session or to a login', async () => {
     const person = await at.registered();
     const params = paramsOf(person);
     const device = at.device();
@@ -212,7 +212,7 @@ describe('Making a passkey', () => {
     await refused(at.device().create({ challenge, user: options.user }));
   });
 
-  it('is refused for a credential that somebody has', async () => {
+  it('is refused for a credential that is registered already', async () => {
     const { device } = await at.owner();
     const other = await at.registered();
     const credential = device.create(await at.creation(other));
@@ -224,7 +224,7 @@ describe('Making a passkey', () => {
   it.each<[string, Record<string, unknown>]>([
     ['nothing', {}],
     ['no credential', { id: 'AA', rawId: 'AA', type: 'public-key', response: {} }],
-    ['octets that are none', { id: '!', rawId: '!', type: 'public-key', response: { clientDataJSON: '!' } }],
+    ['malformed octets', { id: '!', rawId: '!', type: 'public-key', response: { clientDataJSON: '!' } }],
     [
       'a structure of a thousand levels',
       {
@@ -234,7 +234,7 @@ describe('Making a passkey', () => {
         response: { clientDataJSON: 'e30', attestationObject: Buffer.alloc(5000, 0x81).toString('base64url') },
       },
     ],
-  ])('is refused in words for %s (security 26)', async (_what, credential) => {
+  ])('is refused with a proper error for %s (security 26)', async (_what, credential) => {
     const person = await at.registered();
     await at.creation(person);
     expect(
@@ -250,7 +250,7 @@ describe('Every passkey and signing phone of a person (rulings §8.21)', () => {
   it.each([
     ['a forgotten password that is reset', false],
     ['a first password that is set by a code', true],
-  ])('goes with %s: an intruder’s passkey logs in no more', async (_, isFirst) => {
+  ])('is removed by %s: the passkey of an intruder no longer logs in', async (_, isFirst) => {
     const { person } = await at.owner();
     const personId = personIdOf(person);
     if (isFirst)
@@ -269,7 +269,7 @@ describe('Every passkey and signing phone of a person (rulings §8.21)', () => {
     expect(told).toMatch(/passkeys and signing phones are removed.*\/account\/security/s);
   });
 
-  it('goes with a change of the password where that is asked for, and stays where it is not', async () => {
+  it('is removed by a change of the password if that is requested, and kept otherwise', async () => {
     const { person } = await at.owner();
     const change = (oldPassword: string, newPassword: string, more: object) =>
       person.call(api.resetPassword, {

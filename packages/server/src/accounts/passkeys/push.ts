@@ -1,6 +1,6 @@
 import type { PushMessage } from '@countersign/contract';
 
-/** Open pages of the person list their passkeys anew. */
+/** Makes open pages of the person fetch their passkeys again. */
 export const accountChanged: PushMessage = {
   actionType: 'ACCOUNT_CHANGED',
   messageTitle: '',

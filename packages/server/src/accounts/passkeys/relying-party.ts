@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config/config.ts';
 
-/** Who this server is to an authenticator (WebAuthn Level 3 §4 "Relying Party"): it follows from PUBLIC_URL. */
+/** The identity of this server for an authenticator (WebAuthn Level 3 §4 "Relying Party"), derived from PUBLIC_URL. */
 export interface RelyingParty {
   readonly name: string;
   /** The host name: a passkey made for it is offered nowhere else. */
@@ -13,8 +13,8 @@ export function relyingPartyOf({ publicUrl }: Pick<Config, 'publicUrl'>): Relyin
   return { name: 'Countersign', id: hostname, origin };
 }
 
-/** ES256, EdDSA and RS256: what authenticators make, in this order (WebAuthn Level 3 §5.8.5). */
+/** ES256, EdDSA and RS256: the algorithms of authenticators, in this order (WebAuthn Level 3 §5.8.5). */
 export const ALGORITHMS: readonly number[] = [-7, -8, -257];
 
-/** The library takes a third of a second to load: whoever starts the server does not wait for it. */
+/** Loaded on first use: the library takes a third of a second to load, which would delay the start of the server. */
 export const webAuthn = () => import('@simplewebauthn/server');

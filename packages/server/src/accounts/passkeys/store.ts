@@ -6,7 +6,7 @@ import { passkey, passkeyChallenge, person } from '../../platform/database/schem
 export type PasskeyRow = typeof passkey.$inferSelect;
 export type ChallengePurpose = (typeof passkeyChallenge.$inferSelect)['purpose'];
 
-/** The newest challenge of a session for the purpose takes the place of the one before. */
+/** The newest challenge of a session for the purpose replaces the one before. */
 export async function keepChallenge(
   tx: Tx,
   of: { readonly sessionId: string; readonly purpose: ChallengePurpose; readonly challenge: string },
@@ -23,7 +23,7 @@ export async function keepChallenge(
     });
 }
 
-/** Uses the challenge up, whatever comes of it; null where there is none or it has run out. */
+/** Uses up the challenge, whatever the outcome; null if there is none or it has expired. */
 export async function takeChallenge(
   tx: Tx,
   of: { readonly sessionId: string; readonly purpose: ChallengePurpose },
@@ -60,18 +60,18 @@ export async function findPasskey(tx: Tx, credentialId: string): Promise<Passkey
   return row ?? null;
 }
 
-/** How many the person has; holds their row, so that of several at once each counts the others. */
+/** How many the person has; locks their row, so that concurrent requests count each other's. */
 export async function countPasskeys(tx: Tx, personId: string): Promise<number> {
   await tx.select({ id: person.id }).from(person).where(eq(person.id, personId)).for('update');
   const [row] = await tx.select({ kept: count() }).from(passkey).where(eq(passkey.personId, personId));
   return row?.kept ?? 0;
 }
 
-/** PostgreSQL's largest integer; an authenticator may count as far as 4294967295, and beyond this it is not followed. */
+/** PostgreSQL's largest integer; an authenticator may count up to 4294967295, but values beyond this one are not tracked. */
 const COUNTER_MAX = 2_147_483_647;
 const storedCounter = (counter: number): number => Math.min(counter, COUNTER_MAX);
 
-/** False where the credential is kept already, by whomever. */
+/** False if the credential is stored already, for any person. */
 export async function insertPasskey(tx: Tx, row: Omit<PasskeyRow, 'lastUsedAt'>): Promise<boolean> {
   const rows = await tx
     .insert(passkey)
@@ -89,15 +89,15 @@ export async function deletePasskey(tx: Tx, of: { readonly id: string; readonly 
   return rows.length > 0;
 }
 
-/** Deletes every passkey of a person; how many there were. */
+/** Deletes every passkey of a person; returns how many there were. */
 export async function deletePasskeys(tx: Tx, personId: string): Promise<number> {
   const rows = await tx.delete(passkey).where(eq(passkey.personId, personId)).returning({ id: passkey.id });
   return rows.length;
 }
 
 /**
- * Moves the counter on; false where another login has moved it as far or further meanwhile. An authenticator that keeps
- * no counter says 0 for ever (WebAuthn Level 3 §6.1.1).
+ * Advances the counter; false if another login has advanced it as far or further in the meantime. An authenticator without a
+ * counter always reports 0 (WebAuthn Level 3 §6.1.1).
  */
 export async function moveCounter(
   tx: Tx,

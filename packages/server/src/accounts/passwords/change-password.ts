@@ -20,13 +20,13 @@ import { newSessionSecret, setSecret } from '../sessions/store.ts';
 export interface PasswordChange {
   readonly oldPassword: string;
   readonly newPassword: string;
-  /** Passkeys and signing phones go as well: somebody else may have added one. */
+  /** Removes passkeys and signing phones as well: another person may have added one. */
   readonly removeKeys: boolean;
 }
 
 /**
- * Changes the login password with the old one. Every other session of the person ends; this one goes on under a new
- * secret (security 1, 3).
+ * Changes the login password with the old one. Every other session of the person ends; this one continues under a new secret
+ * (security 1, 3).
  */
 export async function changePassword(
   house: House,
@@ -41,7 +41,7 @@ export async function changePassword(
   const opened = { id: sessionId, secret: newSessionSecret() };
   await house.db.withTx(async (tx) => {
     const { now } = context;
-    // Another change that was quicker, or the end of this session, makes what was judged worthless.
+    // The check is void if another change came first or this session has ended.
     const isUnchanged = isStillStored((await lockPerson(tx, personId))?.passwordHash, judged);
     if (!isUnchanged || !(await setSecret(tx, opened))) refuseWith('ERROR_PASSWORD_WRONG');
     const person = (await updatePerson(tx, personId, { passwordHash }, now)) ?? refuseWith('ERROR_NOT_FOUND');
@@ -62,9 +62,9 @@ export interface PasswordRetrieval {
 }
 
 /**
- * Sets a forgotten login password with an opcode of service RESET_PWD for the very account (Spec §7, security 6, 7).
- * Every session of the person ends, and passkeys and signing phones are removed (rulings §8.21), also where it is their first
- * password: whoever added a key before may have been somebody else.
+ * Sets a forgotten login password with an opcode of service RESET_PWD for this very account (Spec §7, security 6, 7). Every
+ * session of the person ends, and passkeys and signing phones are removed (rulings §8.21), also if it is their first password:
+ * a key that was added before may be another person's.
  */
 export async function retrievePassword(
   house: House,
@@ -77,7 +77,7 @@ export async function retrievePassword(
   const { sessionId, now } = context;
   const what = { service: 'RESET_PWD', destination: null } as const;
   const use = { opcode, deviceId, sessionId, contact: contact.value, ...what, now };
-  // Looked at before anything is hashed: whoever has none makes no work.
+  // Checked before anything is hashed, so that a caller without an opcode causes no work.
   demand(await house.db.withTx((tx) => judgeOpcode(tx, use)));
   const passwordHash = await hashPassword(newPassword, pepper, waitsOf(context));
   await house.db.withTx(async (tx) => {
@@ -88,7 +88,7 @@ export async function retrievePassword(
     const expireIn = freshForSec(found, contact, now);
     if (expireIn !== null) refuseWith('ERROR_CONTACT_FRESH', { expireIn });
     const person = (await updatePerson(tx, found.id, { passwordHash }, now)) ?? refuseWith('ERROR_NOT_FOUND');
-    // Whoever guessed before guessed at the old one.
+    // Earlier guesses were at the old password.
     for (const known of [person.phone, person.email].filter((one) => one !== null)) {
       await forgive(tx, { kind: 'LOGIN', subject: keyedHash(pepper, 'guess', known) });
       await forgive(tx, { kind: 'LOGIN', subject: strangerLoginSubject(pepper, known, context.ip) });

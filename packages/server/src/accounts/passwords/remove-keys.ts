@@ -7,8 +7,8 @@ import { accountChanged } from '../passkeys/push.ts';
 import { deletePasskeys } from '../passkeys/store.ts';
 
 /**
- * Removes every key by which somebody else may act as this person: passkeys and signing phones, whose certificates are
- * revoked (rulings §8.21). False where there was none.
+ * Removes every key by which another person may act as this person: passkeys and signing phones, whose certificates are revoked
+ * (rulings §8.21). False if there was none.
  */
 export async function removeKeys(
   tx: Tx,

@@ -17,8 +17,8 @@ export interface ChangedAccount {
 }
 
 /**
- * Makes another account of the caller the active one (Spec §4 "Session"): their own person, or an enterprise of which
- * they are a member and not removed (security 19). The session goes on under a new secret (security 1).
+ * Makes another account of the caller the active one (Spec §4 "Session"): their personal account, or an enterprise of which
+ * they are a member and not removed (security 19). The session continues under a new secret (security 1).
  */
 export async function changeAccount(
   tx: Tx,

@@ -6,8 +6,8 @@ import { voidSecurityTokens } from './security-token.ts';
 import { endSessionsOf } from './store.ts';
 
 /**
- * Ends every session of a person, an operator or a membership but the one to keep, and closes their sockets once it is
- * committed: after a password change or reset, when disabled (security 3).
+ * Ends every session of a person, an operator or a membership except the one to keep, and closes their sockets after the
+ * commit: after a password change or reset, and when the account is disabled (security 3).
  */
 export async function endEverySession(
   tx: Tx,
@@ -19,7 +19,7 @@ export async function endEverySession(
   await closeSessions(tx, house, await endSessionsOf(tx, of, options), options.now);
 }
 
-/** The sockets of sessions that this transaction has ended, in this process and any other. */
+/** Closes the sockets of sessions that this transaction has ended, in this process and in all others. */
 export async function closeSessions(tx: Tx, house: House, sessionIds: readonly string[], now: Date): Promise<void> {
   if (sessionIds.length === 0) return;
   await emit(tx, { type: 'user.loggedOut', sessionIds }, { id: house.ids.next(), now });

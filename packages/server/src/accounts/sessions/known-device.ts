@@ -8,15 +8,15 @@ import type { RequestContext } from '../../platform/http/context.ts';
 import { emit } from '../../platform/events/emit.ts';
 import { keyedHash } from '../../platform/config/pepper.ts';
 
-/** Browsers that are remembered of one person; the one that was used longest ago goes first. */
+/** Number of browsers remembered per person; the least recently used is forgotten first. */
 const DEVICES_MAX = 50;
 
 const deviceHashOf = ({ secrets }: Pick<House, 'secrets'>, personId: string, secret: string): string =>
   keyedHash(secrets.pepper, 'device', personId, `cookie ${secret}`);
 
 /**
- * The hash of a browser that the person has logged in from, by the HttpOnly cookie that was set then; null for any
- * other. A device id that a client names proves nothing (security 66).
+ * The hash of a browser from which the person has logged in, by the HttpOnly cookie that was set then; null for any other. A
+ * device id that a client names proves nothing (security 66).
  */
 export async function findKnownDevice(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function findKnownDevice(
   return rows.length > 0 ? deviceHash : null;
 }
 
-/** The hash of the browser where the person of the contact has logged in from it; else null. */
+/** The hash of the browser if the person with this contact has logged in from it; else null. */
 export async function findDeviceOfContact(
   tx: Tx,
   house: Pick<House, 'secrets'>,
@@ -46,8 +46,8 @@ export async function findDeviceOfContact(
 }
 
 /**
- * Remembers the browser a person logs in from, by a cookie of its own. The first login from another one is announced to
- * them; the very first is theirs.
+ * Remembers the browser from which a person logs in, by a separate cookie. The person is notified of the first login from each
+ * further browser, but not of their very first login.
  */
 export async function meetDevice(
   tx: Tx,

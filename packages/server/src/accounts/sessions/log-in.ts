@@ -14,13 +14,13 @@ import { type PersonRow, findPersonByContact, lockPerson, setLastLogin } from '.
 import { findKnownDevice, meetDevice } from './known-device.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 
-/** So many wrong passwords of one account from one browser or client lock its password login there for an hour. */
+/** After this many wrong passwords for one account from one browser or client, password login is locked there for an hour. */
 const LOGIN_TRIES = 10;
-/** So many from all browsers that the person has never logged in from lock it for those. */
+/** After this many from all browsers from which the person has never logged in, it is locked for those. */
 const STRANGERS_TRIES = 100;
-/** So many from one client make every login from there show a captcha, whatever the account. */
+/** After this many from one client, every login from there shows a captcha, whatever the account. */
 const CLIENT_FAILURES_BEFORE_CAPTCHA = 30;
-/** Of the client's count; PostgreSQL's largest integer. */
+/** For the count of the client, which never locks; PostgreSQL's largest integer. */
 const NEVER_LOCKED = 2_147_483_647;
 const HOUR_SEC = 3600;
 
@@ -40,18 +40,18 @@ export interface LoggedIn {
 }
 
 interface Guards {
-  /** Each counts a try; the first full one refuses it. */
+  /** Each counts an attempt; the first one that has reached its limit refuses it. */
   readonly account: readonly Guard[];
   readonly client: Guard;
 }
 
-/** Of one account from one client, wherever the person has never logged in. */
+/** For one account from one client, from browsers that are not known. */
 export const strangerLoginSubject = (pepper: Buffer, contact: string, ip: string): string =>
   keyedHash(pepper, 'guess', contact, 'client', clientOf(ip));
 
 /**
- * A browser that the person has logged in from has a count of its own, so that no stranger can lock it (security 66);
- * all others are counted by client, and together.
+ * A browser from which the person has logged in has its own count, so that no stranger can lock it (security 66); all others
+ * are counted by client, and together.
  */
 function guardsOf(pepper: Buffer, contact: string, knownDevice: string | null, ip: string): Guards {
   const login = (subject: string, tries: number): Guard => ({ kind: 'LOGIN', subject, tries, lockSec: HOUR_SEC });
@@ -68,9 +68,9 @@ function guardsOf(pepper: Buffer, contact: string, knownDevice: string | null, i
 }
 
 /**
- * Logs in by password (Spec §7). Failures are counted for account and client; after some a captcha is demanded, after
- * more the account is locked for an hour. Each try is counted after its hash and before it is judged, and a right one
- * takes the count back, so that guesses sent all at once gain nothing.
+ * Logs in by password (Spec §7). Failures are counted for account and client; after some a captcha is required, after more the
+ * account is locked for an hour. Each attempt is counted after its hash and before it is checked, and a correct one clears the
+ * count, so that sending many guesses at once gains nothing.
  */
 export async function logInByPassword(
   house: House,
@@ -92,7 +92,7 @@ export async function logInByPassword(
     ...{ pepper, waits: waitsOf(context) },
   });
   return house.db.withTx(async (tx) => {
-    // Held, so that a reset that comes meanwhile either changes what was judged or ends the session made here.
+    // Locked, so that a concurrent reset either changes the password that was checked or ends the session made here.
     const current = person === null ? null : await lockPerson(tx, person.id);
     for (const guard of guards.account) {
       const counted = await countTry(tx, guard, context.now);
@@ -100,7 +100,7 @@ export async function logInByPassword(
       if (!captchaShown && counted.failures > LOGIN_FAILURES_BEFORE_CAPTCHA) return refuse('ERROR_CAPTCHA_AGAIN');
     }
     if (current === null || !isRight || !isStillStored(current.passwordHash, person?.passwordHash)) {
-      // A wrong password and no such account are one answer (security 11).
+      // A wrong password and an unknown account give the same answer (security 11).
       await countTry(tx, guards.client, context.now);
       return refuse('ERROR_LOGIN_FAILED');
     }
@@ -118,7 +118,7 @@ export async function logInByPassword(
   });
 }
 
-/** True where a captcha was shown and was right. */
+/** True if a captcha was shown and was right. */
 async function judgeGuards(
   tx: Tx,
   house: House,
@@ -153,7 +153,7 @@ export interface LoginWay {
   readonly provedAt?: Date;
 }
 
-/** Opens the session of somebody who has proved to be this person, with its audit row. */
+/** Opens the session of a person who has proved their identity, with its audit row. */
 export async function logIn(
   tx: Tx,
   house: House,

@@ -10,7 +10,7 @@ export interface OpenedSession {
 }
 
 export interface SessionOwner {
-  /** Null for an operator's. */
+  /** Null for an operator's session. */
   readonly personId: string | null;
   readonly memberId?: string | null;
   readonly operatorId?: string | null;
@@ -23,8 +23,8 @@ export interface SessionOwner {
 }
 
 /**
- * A new session for whoever has just proved who they are; the one they came with ends, so that nobody who planted it
- * has a part in the new one (security 1).
+ * Opens a new session for a person who has just proved their identity and ends the one they came with, so that a session
+ * planted by an attacker is not upgraded (security 1).
  */
 export async function openSession(
   tx: Tx,
@@ -42,7 +42,7 @@ export async function openSession(
   return opened;
 }
 
-/** Carries captchas and codes until somebody logs in. */
+/** An anonymous session, which carries captchas and codes until the login. */
 export async function openAnonymousSession(
   tx: Tx,
   house: House,

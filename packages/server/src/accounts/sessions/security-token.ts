@@ -6,7 +6,7 @@ import { securityToken } from '../../platform/database/schema/index.ts';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** A token for one login elsewhere, within a minute; only its hash is stored (security 17). */
+/** Makes a token for one login elsewhere, valid for a minute; only its hash is stored (security 17). */
 export async function mintSecurityToken(
   tx: Tx,
   { id, personId, now }: { id: string; personId: string; now: Date },
@@ -17,7 +17,7 @@ export async function mintSecurityToken(
   return token;
 }
 
-/** Tokens of somebody who is signed out everywhere open nothing any more (security 3). */
+/** Invalidates the tokens of a person who is signed out everywhere (security 3). */
 export async function voidSecurityTokens(tx: Tx, personId: string, now: Date): Promise<void> {
   await tx
     .update(securityToken)
@@ -25,7 +25,7 @@ export async function voidSecurityTokens(tx: Tx, personId: string, now: Date): P
     .where(and(eq(securityToken.personId, personId), isNull(securityToken.usedAt)));
 }
 
-/** Uses a token up; the answer is whose it was. */
+/** Uses up a token; returns whose it was. */
 export async function useSecurityToken(tx: Tx, token: string, now: Date): Promise<Decision<string>> {
   const [row] = await tx
     .update(securityToken)

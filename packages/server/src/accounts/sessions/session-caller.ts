@@ -3,11 +3,11 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Caller, OperatorCaller } from '../../platform/http/context.ts';
 import type { SessionRow } from './store.ts';
 
-/** True while the session was used within the last 30 minutes (Spec §4 "Session"). */
+/** True if the session was used within the last 30 minutes (Spec §4 "Session"). */
 export const isActive = (session: { readonly lastActiveAt: Date }, now: Date): boolean =>
   now.getTime() - session.lastActiveAt.getTime() < INACTIVITY_MS;
 
-/** The caller a session stands for; null while it is anonymous, and for an operator's. */
+/** The caller of a session; null if it is anonymous or an operator's. */
 export function callerOf(session: SessionRow): Caller | null {
   const { id, personId, scopes, member } = session;
   if (personId === null) return null;
@@ -16,7 +16,7 @@ export function callerOf(session: SessionRow): Caller | null {
   return { sessionId: id, personId, userWsid, memberId, enterpriseId, isOwner, scopes };
 }
 
-/** The operator a session stands for; null for everybody else's. */
+/** The operator of a session; null for all other sessions. */
 export function operatorOf({ id, operator }: SessionRow, mode: Config['mode']): OperatorCaller | null {
   if (operator === null) return null;
   const { id: operatorId, login, name, mustChangePassword, totpSince } = operator;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let world: World;
 let lastPhone = 13_700_000_000;
-const somebody = (): Person => world.stranger({ name: '路人', contact: String((lastPhone += 1)) });
+const newPerson = (): Person => world.stranger({ name: '路人', contact: String((lastPhone += 1)) });
 const byPassword = (person: Person, password = person.password, verificationCode?: string) => ({
   body: { accountNumber: person.contact, password: wirePassword('login', password), verificationCode },
 });
@@ -47,7 +47,7 @@ describe('A person', () => {
     });
   });
 
-  it('registers once however many requests come at once', async () => {
+  it('registers once, however many requests come at once', async () => {
     const browsers = Array.from({ length: 4 }, () => world.stranger({ name: '同时', contact: '13612345678' }));
     const opcodes: string[] = [];
     for (const browser of browsers) {
@@ -61,8 +61,8 @@ describe('A person', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('logs in by a code, and gets an account on the way where that is asked for', async () => {
-    const person = somebody();
+  it('logs in by a code, which makes an account if requested', async () => {
+    const person = newPerson();
     const contact = person.contact;
     const first = await person.opcode('LOGIN');
     expect(await person.refused(api.createSessionByCode, { body: { contact, opcode: first } })).toMatchObject({
@@ -75,19 +75,19 @@ describe('A person', () => {
     expect(await person.call(api.accountExists, { query: { account: contact } })).toEqual({ existed: true });
   });
 
-  it('is told the same of a wrong password and of no account (security 11)', async () => {
-    const person = somebody();
+  it('gets the same answer for a wrong password and an unknown account (security 11)', async () => {
+    const person = newPerson();
     await person.register();
     await person.logout();
     const wrong = await person.refused(api.createSession, byPassword(person, 'Wrong0rd!'));
-    const nobody = await person.refused(api.createSession, byPassword(somebody()));
+    const unknown = await person.refused(api.createSession, byPassword(newPerson()));
     const told = ({ status, code, error, message }: typeof wrong) => ({ status, code, error, message });
-    expect(told(wrong)).toEqual(told(nobody));
+    expect(told(wrong)).toEqual(told(unknown));
     expect(wrong).toMatchObject({ status: 401, error: 'ERROR_LOGIN_FAILED' });
   });
 
-  it('shows a captcha after three failures and is locked after ten (security 9)', async () => {
-    const person = somebody();
+  it('is shown a captcha after three failures and locked after ten (security 9)', async () => {
+    const person = newPerson();
     await person.register();
     await person.logout();
     for (let i = 0; i < 3; i++)
@@ -110,8 +110,8 @@ describe('A person', () => {
     await person.login();
   });
 
-  it('is not locked out of a browser it knows by strangers, who are locked themselves (security 66)', async () => {
-    const [person, thief] = [somebody(), somebody()];
+  it('is not locked out of a known browser by strangers, who are locked themselves (security 66)', async () => {
+    const [person, thief] = [newPerson(), newPerson()];
     await person.register();
     await person.logout();
     const device = /(?:^|; )device=([^;]+)/.exec(person.jar.header())?.[1];
@@ -128,7 +128,7 @@ describe('A person', () => {
   });
 
   it('gains nothing by guessing many passwords at once', async () => {
-    const person = somebody();
+    const person = newPerson();
     await person.register();
     await person.logout();
     const guesses = Array.from({ length: 20 }, (_, i) =>
@@ -139,8 +139,8 @@ describe('A person', () => {
     expect(codes.filter((error) => error === 'ERROR_CAPTCHA_AGAIN' || error === 'ERROR_CODE_LOCKED')).toHaveLength(17);
   });
 
-  it('cannot use what is stored of a password as a password (security 14)', async () => {
-    const person = somebody();
+  it('cannot use a stored password hash as a password (security 14)', async () => {
+    const person = newPerson();
     await person.register();
     const rows = await world.house.db.withTx((tx) =>
       tx.query.person.findMany({ columns: { phone: true, passwordHash: true } }),
@@ -156,8 +156,8 @@ describe('A person', () => {
 });
 
 describe('A session', () => {
-  it('is a secret no script can read and a public name that opens nothing (security 2)', async () => {
-    const person = somebody();
+  it('has a secret that no script can read and a public name that grants nothing (security 2)', async () => {
+    const person = newPerson();
     const response = await person.fetch('/api/captcha/image-code?service=REGISTER');
     const cookies = response.headers.getSetCookie();
     expect(cookies.find((cookie) => cookie.startsWith(`${SECRET}=`))).toMatch(/HttpOnly.*SameSite=Lax/);
@@ -169,8 +169,8 @@ describe('A session', () => {
     expect(nameOnly.status).toBe(401);
   });
 
-  it('is a new one after every login, and the old one is gone (security 1)', async () => {
-    const person = somebody();
+  it('is replaced by a new one after every login, and the old one is gone (security 1)', async () => {
+    const person = newPerson();
     await person.register();
     const before = person.jar.get(SECRET);
     await person.login();
@@ -179,8 +179,8 @@ describe('A session', () => {
     expect(old.status).toBe(401);
   });
 
-  it('does not outlive its logout (security 3)', async () => {
-    const person = somebody();
+  it('ends at logout (security 3)', async () => {
+    const person = newPerson();
     await person.register();
     const secret = person.jar.get(SECRET);
     await person.logout();
@@ -190,8 +190,8 @@ describe('A session', () => {
     ).toBe(401);
   });
 
-  it('lives as long as it is used, and ends 30 minutes after the last use, pings or not (security 4)', async () => {
-    const person = somebody();
+  it('lasts as long as it is used, and ends 30 minutes after the last use, pings or not (security 4)', async () => {
+    const person = newPerson();
     await person.register();
     for (let i = 0; i < 3; i++) {
       world.clock.advance({ minutes: 25 });
@@ -208,8 +208,8 @@ describe('A session', () => {
     });
   });
 
-  it('is not kept alive by what a page asks while nobody is at it (security 4)', async () => {
-    const person = somebody();
+  it('is not kept alive by background requests of a page without user activity (security 4)', async () => {
+    const person = newPerson();
     await person.register();
     const path = `/api/users/${person.userWsid}`;
     for (let i = 0; i < 3; i++) {
@@ -219,8 +219,8 @@ describe('A session', () => {
     }
   });
 
-  it('shows nobody but its own person', async () => {
-    const [person, other] = [somebody(), somebody()];
+  it('is visible only to its own person', async () => {
+    const [person, other] = [newPerson(), newPerson()];
     await person.register();
     await other.register();
     expect(await person.refused(api.getUser, { params: { userWsid: other.userWsid }, query: {} })).toMatchObject({
@@ -234,7 +234,7 @@ describe('A session', () => {
 
 describe('A sign password', () => {
   it('is set once, changed with the old one, and locked after five wrong ones', async () => {
-    const person = somebody();
+    const person = newPerson();
     await person.register();
     const params = { userWsid: person.userWsid };
     const sign = (text: string) => wirePassword('sign', text);

@@ -28,7 +28,7 @@ interface Link {
 }
 const MAIL = 'zoe@example.com';
 
-/** A started envelope with one signer whom nobody knows yet. */
+/** A started envelope with one signer who has no account yet. */
 async function makeLink({
   status = 'ING_WAIT' as ParticipantStatus,
   isDraft = false,
@@ -91,8 +91,8 @@ const enter = (
 const proof = (person: Person, { participantWsid }: Link): Promise<string> =>
   person.opcode('SIGNING_OBJECT', { destinationWsid: participantWsid });
 
-describe('Whoever opens a signing link', () => {
-  it('proves the contact by a code, registers on the way and reaches this one participant (Rulings §6.8)', async () => {
+describe('A guest who opens a signing link', () => {
+  it('proves the contact by a code, registers on the way and reaches only this one participant (Rulings §6.8)', async () => {
     const link = await makeLink();
     const guest = browser(link.phone);
     const { session } = await guest.call(api.createSigningSession, enter(guest, link, await proof(guest, link)));
@@ -105,7 +105,7 @@ describe('Whoever opens a signing link', () => {
     });
   });
 
-  it('gets a code however many strangers have sent to the same contact (security 66)', async () => {
+  it('gets a code however many codes strangers have requested for the same contact (security 66)', async () => {
     const link = await makeLink();
     const stranger = browser();
     for (let sent = 0; sent < 10; sent++) {
@@ -119,7 +119,7 @@ describe('Whoever opens a signing link', () => {
     await guest.call(api.createSigningSession, enter(guest, link, await proof(guest, link)));
   });
 
-  it('may name the contact as the link shows it, masked', async () => {
+  it('may give the contact in the masked form of the link', async () => {
     const link = await makeLink();
     const guest = browser();
     const contact = maskContact(link.phone);
@@ -132,7 +132,7 @@ describe('Whoever opens a signing link', () => {
     expect((await guest.call(api.getSession, {})).session.sessionScopes).toHaveLength(1);
   });
 
-  it('may name an e-mail address masked, to which no code goes as it stands', async () => {
+  it('may give an e-mail address in a masked form that is not itself a deliverable address', async () => {
     const link = await makeLink({ email: MAIL, identifyingContact: 'EMAIL' });
     const guest = browser();
     const contact = maskContact(MAIL);
@@ -146,7 +146,7 @@ describe('Whoever opens a signing link', () => {
     expect((await guest.call(api.getSession, {})).session.sessionScopes).toHaveLength(1);
   });
 
-  it("is told the same of a masked e-mail address that is nobody's, and nothing is sent", async () => {
+  it('gets the same answer for a masked e-mail address that belongs to no one, and nothing is sent', async () => {
     const guest = browser();
     const [email, code] = ['no***@example.com', await guest.captcha('SIGNING_OBJECT')];
     const body = {
@@ -159,7 +159,7 @@ describe('Whoever opens a signing link', () => {
     expect((await guest.messages(email)).filter(({ channel }) => channel !== 'CAPTCHA')).toEqual([]);
   });
 
-  it("is told the same of a masked contact that is nobody's, and nothing is sent", async () => {
+  it('gets the same answer for a masked contact that belongs to no one, and nothing is sent', async () => {
     const guest = browser();
     const captcha = await guest.captcha('SIGNING_OBJECT');
     const destinationWsid = toWsid('participant', world.house.ids.next());
@@ -170,7 +170,7 @@ describe('Whoever opens a signing link', () => {
     expect((await guest.refused(api.createOpcode, { body: guess })).code).toBe(102);
   });
 
-  it('does not get in with another contact, or for another participant', async () => {
+  it('is refused with another contact, or for another participant', async () => {
     const [link, other] = [await makeLink(), await makeLink()];
     const thief = browser();
     const own = await proof(thief, link);
@@ -187,7 +187,7 @@ describe('Whoever opens a signing link', () => {
     await guest.call(api.createSigningSession, enter(guest, link, opcode));
   });
 
-  it('needs an account where none is to be made', async () => {
+  it('needs an account if none is to be made', async () => {
     const link = await makeLink();
     const guest = browser(link.phone);
     const refusal = await guest.refused(
@@ -200,8 +200,8 @@ describe('Whoever opens a signing link', () => {
   it.each<[string, Parameters<typeof makeLink>[0]]>([
     ['a draft', { isDraft: true }],
     ['a participant who was removed', { status: 'ED_SUCCESS_REMOVE' }],
-    ['one who has handed on', { status: 'ED_SUCCESS_AUTHORIZE' }],
-  ])('finds nothing behind the link of %s', async (_what, options) => {
+    ['a participant who has handed on', { status: 'ED_SUCCESS_AUTHORIZE' }],
+  ])('finds nothing at the link of %s', async (_what, options) => {
     const link = await makeLink(options);
     const guest = browser(link.phone);
     expect(await guest.refused(api.createSigningSession, enter(guest, link, await proof(guest, link)))).toMatchObject({
@@ -210,7 +210,7 @@ describe('Whoever opens a signing link', () => {
     });
   });
 
-  it('is out at once when the sender removes them (Rulings §8.3)', async () => {
+  it('is signed out at once when the sender removes them (Rulings §8.3)', async () => {
     const link = await makeLink();
     const guest = browser(link.phone);
     await guest.openLink(link.participantWsid);

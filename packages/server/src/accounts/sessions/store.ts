@@ -13,7 +13,7 @@ export interface SessionRow {
   readonly lastActiveAt: Date;
   /** The active enterprise account; null = the personal one. */
   readonly member: { readonly id: string; readonly enterpriseId: string; readonly isOwner: boolean } | null;
-  /** Whose it is where it is an operator's. */
+  /** The operator, for an operator's session. */
   readonly operator: {
     readonly id: string;
     readonly login: string;
@@ -23,14 +23,12 @@ export interface SessionRow {
   } | null;
 }
 
-/** 256 random bits; only their hash is stored, so that a copy of the database opens no session. */
+/** 256 random bits; only their hash is stored, so that a copy of the database cannot be used to open a session. */
 export const newSessionSecret = (): string => randomBytes(32).toString('base64url');
-/** As it stands in the row of a session. */
+/** The hash that the row of a session stores. */
 export const sessionSecretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/**
- * The live session of a secret whose person, member or operator is not disabled; inactivity is judged by the caller.
- */
+/** The live session of a secret whose person, member or operator is not disabled; the caller checks inactivity. */
 export async function findSessionBySecret(tx: Tx, secret: string): Promise<SessionRow | null> {
   const [row] = await tx
     .select({
@@ -70,7 +68,7 @@ export async function findSessionBySecret(tx: Tx, secret: string): Promise<Sessi
   return known;
 }
 
-/** The contact a session was opened with, and when that was proved; null where there is no such session. */
+/** The contact with which a session was opened, and when it was proved; null if there is no such session. */
 export async function findSessionOpening(
   tx: Tx,
   id: string,
@@ -79,7 +77,7 @@ export async function findSessionOpening(
     .select({ contact: session.contact, provedAt: session.provedAt, createdAt: session.createdAt })
     .from(session)
     .where(eq(session.id, id));
-  // Of an earlier release the session alone says when.
+  // For a session of an earlier release, the time it was opened.
   return row === undefined ? null : { contact: row.contact, provedAt: row.provedAt ?? row.createdAt };
 }
 
@@ -117,7 +115,7 @@ export async function endSession(tx: Tx, id: string, now: Date): Promise<void> {
     .where(and(eq(session.id, id), isNull(session.endedAt)));
 }
 
-/** A session goes on under a new secret; the old one opens nothing any more. False where it has ended meanwhile. */
+/** Gives a session a new secret; the old one is no longer valid. False if the session has ended in the meantime. */
 export async function setSecret(tx: Tx, { id, secret }: { id: string; secret: string }): Promise<boolean> {
   const rows = await tx
     .update(session)
@@ -131,7 +129,7 @@ export async function touchSession(tx: Tx, id: string, now: Date): Promise<void>
   await tx.update(session).set({ lastActiveAt: now }).where(eq(session.id, id));
 }
 
-/** Of these sessions, those that have not ended and whose person, member or operator is not disabled. */
+/** Those of these sessions that have not ended and whose person, member or operator is not disabled. */
 export async function findLiveSessions(
   tx: Tx,
   ids: readonly string[],
@@ -155,7 +153,7 @@ export async function findLiveSessions(
     );
 }
 
-/** Ends the full sessions of a person, or of an operator, but the one to keep; answers which they were. */
+/** Ends the full sessions of a person or an operator except the one to keep; returns their ids. */
 export async function endSessionsOf(
   tx: Tx,
   of: { readonly personId: string } | { readonly operatorId: string } | { readonly memberId: string },
@@ -183,7 +181,7 @@ export interface SignedInDevice {
   readonly lastActiveAt: Date;
 }
 
-/** The live full sessions of a person that were used since, the last active first. */
+/** The live full sessions of a person that were used since then, most recently active first. */
 export async function listSessionsOf(tx: Tx, personId: string, since: Date): Promise<SignedInDevice[]> {
   const { id, userAgent, ip, createdAt, lastActiveAt } = session;
   return tx

@@ -5,10 +5,10 @@ import { person } from '../../platform/database/schema/index.ts';
 import type { Caller, RequestContext } from '../../platform/http/context.ts';
 import type { AuditEntry } from '../../trust/audit-trail/record.ts';
 
-/** What every audit row of one call has in common. */
+/** The fields that all audit rows of one call share. */
 export type AuditActor = Pick<AuditEntry, 'personId' | 'sessionId' | 'actorName' | 'ip' | 'userAgent' | 'requestId'>;
 
-/** How the record names a person: its rows are kept for good, so a contact stands in them masked. '' for nobody. */
+/** The name of a person in the record: rows are kept permanently, so a contact is masked. '' for no person. */
 export const recordedName = (row: NamedUser | null | undefined): string => (row ? publicName(displayName(row)) : '');
 
 export async function auditActor(tx: Tx, caller: Caller, context: RequestContext): Promise<AuditActor> {
@@ -16,7 +16,7 @@ export async function auditActor(tx: Tx, caller: Caller, context: RequestContext
   return {
     personId: caller.personId,
     sessionId: caller.sessionId,
-    // The row's hash covers the name, and whoever checks the chain is shown it.
+    // The row's hash covers the name, and it is shown to anyone who verifies the chain.
     actorName: row ? actorNameOf(recordedName(row), caller) : '',
     ip: context.ip,
     userAgent: context.userAgent,
@@ -24,9 +24,9 @@ export async function auditActor(tx: Tx, caller: Caller, context: RequestContext
   };
 }
 
-/** What a program did by a key says so beside the name of whoever made the key. */
+/** An act by an API key is recorded with the name of the key beside the name of its maker. */
 const actorNameOf = (name: string, { apiClient }: Caller): string =>
   apiClient === undefined ? name : `${name} (API: ${apiClient.name})`;
 
-/** The deadline or a job acted, nobody in person. */
+/** For acts of a deadline or a job, without a person. */
 export const SYSTEM_ACTOR: AuditActor = { actorName: 'system' };

@@ -6,7 +6,7 @@ import { refuseWith } from '../../platform/http/refused.ts';
 import { readPicture } from '../../platform/images/read-picture.ts';
 import { type PersonRow, findPerson, updatePerson } from './store.ts';
 
-/** Keeps the pixels of a picture, drawn anew, as the picture of the person (Spec §7 "avatars/form-upload"). */
+/** Stores the pixels of a picture, re-encoded, as the picture of the person (Spec §7 "avatars/form-upload"). */
 export async function setAvatar(
   house: House,
   personId: string,
@@ -34,7 +34,7 @@ export async function changeAvatar(
 export async function showAvatar(house: Pick<House, 'db' | 'blobs'>, personId: string): Promise<BinaryReply> {
   const digest = (await house.db.withTx((tx) => findPerson(tx, personId)))?.avatarDigest ?? null;
   if (digest === null) return refuseWith('ERROR_NOT_FOUND');
-  // Its address changes with the picture; only its owner's own browser may keep it.
+  // The address changes with the picture; only the browser of its owner may cache it.
   return {
     body: await house.blobs.get(digest),
     headers: { 'cache-control': 'private, max-age=86400', etag: `"${digest}"` },

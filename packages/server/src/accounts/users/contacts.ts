@@ -23,15 +23,15 @@ import {
 export interface Binding {
   readonly contact: string;
   readonly opcode: string;
-  /** Demanded where the contact takes the place of another, from whoever has one. */
+  /** Required if the contact replaces another and the person has a password. */
   readonly password: string | null;
   readonly deviceId: string | null;
 }
 
 /**
- * Binds a contact that an opcode of service BIND_CONTACT proves; the contacts there were are told. Where it takes the
- * place of another one the login password is demanded. A further one may come without it, but then retrieves no password
- * for a day: a browser left open must not be enough to take an account over.
+ * Binds a contact that an opcode of service BIND_CONTACT proves; the former contacts are notified. If it replaces another one,
+ * the login password is required. An additional contact may be bound without it, but then cannot retrieve a password for a day:
+ * access to an open browser must not be enough to take over an account.
  */
 export async function bindContact(
   house: House,
@@ -64,7 +64,7 @@ export async function bindContact(
   });
 }
 
-/** Gives a contact up, never the last one: without any nobody could log in or be told. */
+/** Removes a contact, but never the last one: without any, the person could neither log in nor be notified. */
 export async function unbindContact(
   house: House,
   personId: string,
@@ -97,7 +97,7 @@ async function change(
     readonly personId: string;
     readonly kind: Contact['kind'];
     readonly contact: Contact | null;
-    /** The login password was given with it. */
+    /** The login password was given with the request. */
     readonly isProved: boolean;
   },
   { now, ip, userAgent, requestId }: RequestContext,

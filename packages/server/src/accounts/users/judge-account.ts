@@ -9,16 +9,16 @@ export interface Account {
   readonly memberId: string | null;
 }
 
-/** By its person and its own id, as rows name an account that may be either kind. */
+/** By its person and its own id, as rows refer to an account of either kind. */
 export const accountFrom = (personId: string, accountId: string): Account => ({
   personId,
   memberId: accountId === personId ? null : accountId,
 });
 
 /**
- * Whether this account may still act. Work that goes on without a session (jobs, timers, invitations, keys, downloads)
- * asks in the transaction of each effect, so that nothing follows a disabling (Rulings §8.22).
- * @returns the refusal ERROR_ACCOUNT_DISABLED or ERROR_MEMBER_DISABLED where it may not
+ * Whether this account may still act. Work that continues without a session (jobs, timers, invitations, keys, downloads) checks
+ * this in the transaction of each effect, so that it stops when the account is disabled (Rulings §8.22).
+ * @returns the refusal ERROR_ACCOUNT_DISABLED or ERROR_MEMBER_DISABLED if it may not
  */
 export async function judgeAccount(tx: Tx, { personId, memberId }: Account): Promise<Decision<null>> {
   const [one] = await tx.select({ status: person.accountStatus }).from(person).where(eq(person.id, personId));

@@ -14,7 +14,7 @@ import { keyedHash } from '../../platform/config/pepper.ts';
 import { isPassword, waitsAs } from './password-hash.ts';
 import { type PersonRow, findPerson } from './store.ts';
 
-/** A secret of somebody who is logged in: where it is kept, and what its refusals are called. */
+/** A secret of a logged-in person: where it is stored, and the errors of its refusals. */
 export interface SecretKind {
   readonly kind: 'PASSWORD' | 'SIGN_PASSWORD';
   readonly hashOf: (person: PersonRow) => string | null;
@@ -35,7 +35,7 @@ export const SIGN_PASSWORD: SecretKind = {
   wrong: 'ERROR_SIGN_PASSWORD_WRONG',
 };
 
-/** A secret that was set anew by a code is guessed anew. */
+/** Clears the count of wrong attempts after a secret was reset by a code. */
 export const forgiveSecret = (tx: Tx, pepper: Buffer, { kind }: SecretKind, personId: string): Promise<void> =>
   forgive(tx, guardOf(pepper, kind, personId));
 
@@ -47,9 +47,9 @@ const guardOf = (pepper: Buffer, kind: SecretKind['kind'], personId: string): Gu
 });
 
 /**
- * Judges a secret of a person; five wrong ones within an hour lock it for one. To be called outside any transaction: the
- * hash takes long. A right one opens nothing by itself, each act carries its own (security 15).
- * @returns the stored hash it was judged against: what is decided by it later must find it unchanged
+ * Checks a secret of a person; five wrong ones within an hour lock it for an hour. Must be called outside any transaction,
+ * because the hash takes long. A correct one grants nothing by itself; each act sends its own (security 15).
+ * @returns the stored hash that was checked: a later decision must find it unchanged
  */
 export async function judgeSecret(
   house: Pick<House, 'db' | 'secrets'>,
@@ -68,7 +68,7 @@ export async function judgeSecret(
   if (stored === null) return refuse(secret.none);
   const isRight = await isPassword(stored, wirePassword, { pepper, waits: waitsAs(personId) });
   return house.db.withTx(async (tx) => {
-    // Counted before it is judged: of guesses sent at once those beyond the fifth say nothing, not even that they were right.
+    // Counted before it is checked: of guesses sent at once, those beyond the fifth get no result, even if they were right.
     const counted = await countTry(tx, guard, now);
     if (!counted.open) return refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
     if (!isRight) return refuse(secret.wrong);

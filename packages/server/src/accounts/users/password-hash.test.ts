@@ -4,13 +4,13 @@ import { BusyError } from '../../platform/workers/workers.ts';
 import { hashPassword, isPassword, waitsAs } from './password-hash.ts';
 
 const pepper = randomBytes(32);
-/** Two run and 64 of one client wait. */
+/** Two run, and 64 of one client wait. */
 const AT_ONCE = 66;
 const one = { line: 'STRANGERS', client: '192.0.2.1' } as const;
 const waits = waitsAs('li');
 
 describe('Hashes of passwords (security 14, 16)', () => {
-  it('asked for beyond the queue are refused at once, and all the others are made', async () => {
+  it('are refused at once beyond the queue, and all others are made', async () => {
     const answers = await Promise.allSettled(
       Array.from({ length: AT_ONCE + 7 }, (_, i) => hashPassword(`${i}`, pepper, one)),
     );
@@ -19,7 +19,7 @@ describe('Hashes of passwords (security 14, 16)', () => {
     expect(refused.every((reason) => reason instanceof BusyError)).toBe(true);
   });
 
-  it('of people who are logged in do not wait for strangers, however many those ask for', async () => {
+  it('of logged-in people do not wait for strangers, however many hashes those request', async () => {
     const done: string[] = [];
     const strangers = Array.from({ length: AT_ONCE }, (_, i) =>
       hashPassword(`${i}`, pepper, one).then(() => done.push('stranger')),
@@ -29,7 +29,7 @@ describe('Hashes of passwords (security 14, 16)', () => {
     await Promise.all(strangers);
   });
 
-  it('are made off the event loop: it turns while one of them is under way', async () => {
+  it('are made off the event loop, which continues while one is under way', async () => {
     let turns = 0;
     let isDone = false;
     const turn = (): void => {
@@ -45,7 +45,7 @@ describe('Hashes of passwords (security 14, 16)', () => {
     expect(turns - turnsOfHash).toBeGreaterThan(1);
   });
 
-  it('are salted and open to their own password and pepper only', async () => {
+  it('are salted and match only their own password and pepper', async () => {
     const [first, other] = await Promise.all([
       hashPassword('secret', pepper, waits),
       hashPassword('secret', pepper, waits),

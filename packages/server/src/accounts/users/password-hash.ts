@@ -5,27 +5,29 @@ import { fairLine } from '../../platform/workers/fair-line.ts';
 
 /** argon2id; the other parameters are the library's defaults: 19 MiB, 2 passes, 1 lane (OWASP's first choice). */
 const ARGON2ID = 2;
-/** An office behind one address logs in at nine; clients take turns, so that its line keeps nobody else back. */
+/**
+ * Many people behind one address may log in at the same time of day; clients take turns, so that one client delays no other.
+ */
 const WAITING = 512;
 const WAITING_OF_ONE = 64;
 
 /**
- * Two at a time for whoever is not logged in yet, so that logins leave processors to the rest; a place of their own for those who
- * are, whose sign passwords never wait for strangers. Beyond a queue the caller is told to come again.
+ * Two at a time for people who are not logged in yet, so that logins leave processors free; a separate queue for logged-in
+ * people, whose sign passwords never wait for strangers. When a queue is full, the caller is told to come back.
  */
 const LINES = {
   STRANGERS: fairLine({ places: 2, waiting: WAITING, waitingOfOne: WAITING_OF_ONE }),
   SESSIONS: fairLine({ places: 1, waiting: WAITING, waitingOfOne: WAITING_OF_ONE }),
 } as const;
 
-/** Who waits for a hash, and in which line. */
+/** The client that waits for a hash, and its queue. */
 export interface Waits {
   readonly line: keyof typeof LINES;
-  /** Takes turns with the others in the line. */
+  /** Takes turns with the others in the queue. */
   readonly client: string;
 }
 
-/** Somebody who is logged in. */
+/** A person who is logged in. */
 export const waitsAs = (id: string): Waits => ({ line: 'SESSIONS', client: id });
 
 /** The caller of a request. */
@@ -34,7 +36,7 @@ export const waitsOf = ({ caller, operator, ip }: Pick<RequestContext, 'caller' 
   return id === undefined ? { line: 'STRANGERS', client: clientOf(ip) } : waitsAs(id);
 };
 
-/** Commands, and what a start prepares. */
+/** For commands, and for the preparations of a start. */
 export const WAITS_FOR_NOBODY: Waits = waitsAs('system');
 
 async function inTurn<T>({ line, client }: Waits, work: () => Promise<T>): Promise<T> {
@@ -46,28 +48,34 @@ async function inTurn<T>({ line, client }: Waits, work: () => Promise<T>): Promi
   }
 }
 
-/** Hashes what travelled in place of a password; the pepper goes in as argon2's secret. @throws BusyError */
+/**
+ * Hashes the form of a password that is sent; the pepper is used as argon2's secret.
+ * @throws BusyError
+ */
 export const hashPassword = (wirePassword: string, pepper: Buffer, waits: Waits): Promise<string> =>
   inTurn(waits, () => hash(wirePassword, { algorithm: ARGON2ID, secret: pepper }));
 
-let nobody: Promise<string> | null = null;
+let placeholder: Promise<string> | null = null;
 
-/** The hash that stands for whoever has none. */
-async function nobodysHash(pepper: Buffer, waits: Waits): Promise<string> {
-  nobody ??= hashPassword('', pepper, waits);
-  return nobody.catch((error: unknown) => {
-    nobody = null;
+/** The hash that is verified if the person has none. */
+async function placeholderHash(pepper: Buffer, waits: Waits): Promise<string> {
+  placeholder ??= hashPassword('', pepper, waits);
+  return placeholder.catch((error: unknown) => {
+    placeholder = null;
     throw error;
   });
 }
 
-/** False for no hash as for a wrong password, after the same work (security 11). @throws BusyError */
+/**
+ * False for a missing hash as for a wrong password, after the same work (security 11).
+ * @throws BusyError
+ */
 export async function isPassword(
   stored: string | null,
   wirePassword: string,
   { pepper, waits }: { readonly pepper: Buffer; readonly waits: Waits },
 ): Promise<boolean> {
-  const against = stored ?? (await nobodysHash(pepper, waits));
+  const against = stored ?? (await placeholderHash(pepper, waits));
   const isRight = await inTurn(waits, () => verify(against, wirePassword, { secret: pepper }));
   return isRight && stored !== null;
 }

@@ -2,7 +2,7 @@ import { type EnterpriseRole, type User, api, pathOf } from '@countersign/contra
 import { displayName, toWsid } from '@countersign/domain';
 import type { PersonRow } from './store.ts';
 
-/** So much of a digest tells one picture from another; the browser then never shows an old one. */
+/** The part of a digest that distinguishes pictures, so that the browser never shows an old one. */
 const VERSION_DIGITS = 12;
 
 /**

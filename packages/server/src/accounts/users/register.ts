@@ -14,8 +14,8 @@ export interface Registration {
 }
 
 /**
- * A new account for a contact that has just been proved; envelopes that wait for this contact become theirs
- * (Rulings §6.5). Runs in the transaction that used up the proof.
+ * Makes an account for a contact that has just been proved; envelopes that wait for this contact are bound to it (Rulings
+ * §6.5). Runs in the transaction that used up the proof.
  */
 export async function registerPerson(
   tx: Tx,

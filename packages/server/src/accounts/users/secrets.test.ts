@@ -9,15 +9,15 @@ import { bindContact } from './contacts.ts';
 
 let world: World;
 let lastPhone = 13_110_000_000;
-const somebody = (contact = String((lastPhone += 1))): Person => world.stranger({ name: '路人', contact });
+const newPerson = (contact = String((lastPhone += 1))): Person => world.stranger({ name: '路人', contact });
 const registered = async (): Promise<Person> => {
-  const person = somebody();
+  const person = newPerson();
   await person.register();
   return person;
 };
 /** The same person at another browser. */
 const elsewhere = async (person: Person): Promise<Person> => {
-  const browser = somebody(person.contact);
+  const browser = newPerson(person.contact);
   await browser.login();
   return browser;
 };
@@ -33,7 +33,7 @@ afterAll(() => world.close());
 beforeEach(() => world.clock.advance({ hours: 2 }));
 
 describe('A login password', () => {
-  it('is changed with the old one; every other browser is signed out, this one goes on (security 1, 3)', async () => {
+  it('is changed with the old one; every other browser is signed out, this one stays logged in (security 1, 3)', async () => {
     const person = await registered();
     const other = await elsewhere(person);
     const before = person.jar.get(SECRET);
@@ -55,7 +55,7 @@ describe('A login password', () => {
     await person.call(api.verifyPassword, { body: { password: login('Fresh0rd!') } });
   });
 
-  it('is judged five times an hour, however many guesses come at once', async () => {
+  it('can be tried five times an hour, however many guesses come at once', async () => {
     const person = await registered();
     const guesses = Array.from({ length: 12 }, () =>
       person.refused(api.verifyPassword, { body: { password: login('guess') } }),
@@ -67,7 +67,7 @@ describe('A login password', () => {
     });
   });
 
-  it('changed twice at once is changed once: the second was judged against what is no more', async () => {
+  it('is changed once by two changes at once: the second was checked against a replaced password', async () => {
     const person = await registered();
     const other = await elsewhere(person);
     const change = (browser: Person, newPassword: string) =>
@@ -79,9 +79,9 @@ describe('A login password', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('that is forgotten is set anew by a code; every session ends and the person hears of it (security 3)', async () => {
+  it('that is forgotten is reset by a code; every session ends and the person is notified (security 3)', async () => {
     const person = await registered();
-    const browser = somebody(person.contact);
+    const browser = newPerson(person.contact);
     const opcode = await browser.opcode('RESET_PWD');
     const body = { opcode, newPassword: login('Fresh0rd!'), account: person.contact };
     expect(await browser.call(api.retrievePassword, { body })).toEqual({});
@@ -100,7 +100,7 @@ describe('A login password', () => {
       .toContain('Your login password was changed');
   });
 
-  it('is not set by an opcode for another contact, service or browser (security 6, 7)', async () => {
+  it('is not reset by an opcode for another contact, service or browser (security 6, 7)', async () => {
     const [person, thief] = [await registered(), await registered()];
     const newPassword = login('Stolen0rd!');
     const own = await thief.opcode('RESET_PWD');
@@ -120,7 +120,7 @@ describe('A login password', () => {
 });
 
 describe('A sign password', () => {
-  it('that is forgotten is set anew by a code to one of my own contacts only (security 7)', async () => {
+  it('that is forgotten is reset by a code to one of my own contacts only (security 7)', async () => {
     const [person, other] = [await registered(), await registered()];
     await person.setSignPassword();
     const newPassword = sign('Fresh0rd!!');
@@ -141,7 +141,7 @@ describe('A sign password', () => {
 describe('Contacts', () => {
   const mail = (person: Person): string => `p${person.contact}@example.com`;
 
-  it('are bound by a code, changed with the password besides, and the old one is told', async () => {
+  it('are bound by a code, replaced only with the password too, and the old contact is notified', async () => {
     const person = await registered();
     const params = paramsOf(person);
     const first = mail(person);
@@ -162,13 +162,13 @@ describe('Contacts', () => {
     });
   });
 
-  it('that came without the password retrieve none for a day: an open browser is not enough (security 7)', async () => {
+  it('that were bound without the password cannot reset it for a day: an open browser is not enough (security 7)', async () => {
     const person = await registered();
     const params = paramsOf(person);
     const contact = mail(person);
     const bound = await person.opcode('BIND_CONTACT', { contact });
     await person.call(api.bindContact, { params, body: { contact, opcode: bound } });
-    const thief = somebody(contact);
+    const thief = newPerson(contact);
     const retrieve = async () => ({
       body: { account: contact, opcode: await thief.opcode('RESET_PWD'), newPassword: login('Stolen0rd!') },
     });
@@ -177,7 +177,7 @@ describe('Contacts', () => {
     await thief.call(api.retrievePassword, await retrieve());
   });
 
-  it('of another account are not bound, and an opcode for one contact binds no other (security 6, 7)', async () => {
+  it('of another account are not bound, and an opcode for one contact does not bind another (security 6, 7)', async () => {
     const [person, other] = [await registered(), await registered()];
     const params = paramsOf(person);
     const password = login(person.password);
@@ -191,7 +191,7 @@ describe('Contacts', () => {
     ).toMatchObject({ error: 'ERROR_OPCODE' });
   });
 
-  it('are given up with the password, but never the last one', async () => {
+  it('are removed with the password, but never the last one', async () => {
     const person = await registered();
     const params = paramsOf(person);
     const password = login(person.password);
@@ -208,7 +208,7 @@ describe('Contacts', () => {
     expect(await person.call(api.accountExists, { query: { account: person.contact } })).toEqual({ existed: false });
   });
 
-  it('of WeChat are given up', async () => {
+  it('of WeChat are removed', async () => {
     const person = await registered();
     const id = fromWsid('user', person.userWsid) ?? '';
     await world.house.db.withTx((tx) => tx.update(personTable).set({ wechat: '小明' }).where(eq(personTable.id, id)));
@@ -218,7 +218,7 @@ describe('Contacts', () => {
 });
 
 describe('A contact that is bound by a request that was under way when the password was retrieved', () => {
-  it('is not bound, and the thief retrieves nothing by it later (Rulings §8.21)', async () => {
+  it('is not bound, and the thief cannot retrieve a password by it later (Rulings §8.21)', async () => {
     const person = await registered();
     const { house } = world;
     const email = `thief-${person.contact}@example.com`;

@@ -12,7 +12,7 @@ import { SIGN_PASSWORD, forgiveSecret, judgeSecret } from './judge-secret.ts';
 import { hashPassword, waitsAs, waitsOf } from './password-hash.ts';
 import { findPerson, freshForSec, lockPerson, setSignPasswordHash } from './store.ts';
 
-/** Judges a sign password, outside any transaction; a right one opens nothing by itself (security 15). */
+/** Checks a sign password, outside any transaction; a correct one grants nothing by itself (security 15). */
 export const judgeSignPassword = (
   house: Pick<House, 'db' | 'secrets'>,
   personId: string,
@@ -33,7 +33,7 @@ export async function setSignPassword(
   await house.db.withTx(async (tx) => {
     const person = await lockPerson(tx, personId);
     if (person === null) return refuseWith('ERROR_NOT_FOUND');
-    // What was judged must still be what is kept: another change may have been quicker.
+    // The password that was checked must still be stored: another change may have come first.
     if (!isStillStored(person.signPasswordHash, judged))
       refuseWith(judged === null ? 'ERROR_SIGN_PASSWORD_EXISTS' : 'ERROR_SIGN_PASSWORD_WRONG');
     await keep(tx, house, { personId, hash, isFirst: person.signPasswordHash === null }, context);
@@ -66,7 +66,7 @@ export async function retrieveSignPassword(
   await house.db.withTx(async (tx) => {
     demand(await useOpcode(tx, use));
     const person = await lockPerson(tx, personId);
-    // An opcode for somebody else's contact proves nothing here (security 7).
+    // An opcode for another person's contact proves nothing here (security 7).
     if (person === null || (person.phone !== contact.value && person.email !== contact.value))
       return refuseWith('ERROR_OPCODE');
     const expireIn = freshForSec(person, contact, now);

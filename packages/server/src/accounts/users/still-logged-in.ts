@@ -4,9 +4,9 @@ import { session } from '../../platform/database/schema/index.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 
 /**
- * Holds the session that acts until the transaction ends. What opens the account later on (a passkey, a phone, a contact, a
- * token) asks here: a request that was under way when every session ended, as by a retrieved password, leaves nothing behind
- * (security 3, Rulings §8.21).
+ * Locks the acting session until the transaction ends. Acts that give access to the account later (a passkey, a phone, a
+ * contact, a token) check this: a request that was under way when every session ended, as after a password reset, leaves
+ * nothing behind (security 3, Rulings §8.21).
  * @throws Refused ERROR_NOT_LOGIN
  */
 export async function demandStillLoggedIn(tx: Tx, sessionId: string | null): Promise<void> {

@@ -11,7 +11,7 @@ export async function findPerson(tx: Tx, id: string): Promise<PersonRow | null> 
   return row ?? null;
 }
 
-/** The person, held until the transaction ends: what was read stays true for what is decided by it. */
+/** The person, locked until the transaction ends, so that decisions rest on current data. */
 export async function lockPerson(tx: Tx, id: string): Promise<PersonRow | null> {
   const [row] = await tx.select().from(person).where(eq(person.id, id)).for('update');
   return row ?? null;
@@ -24,21 +24,21 @@ export async function findPersonByContact(tx: Tx, contact: Contact): Promise<Per
   return row ?? null;
 }
 
-/** Whoever else would give the contact to somebody waits until this transaction ends, and then finds it taken. */
+/** Locks the contact: a concurrent transaction that would bind it waits until this one ends, and then finds it taken. */
 export const lockContact = (tx: Tx, { value }: Contact): Promise<void> => lockWord(tx, `contact ${value}`);
 
 export interface NewPerson {
   readonly id: string;
   readonly contact: Contact;
   readonly nickname: string | null;
-  /** Null for one who registers on the way through a signing link. */
+  /** Null for a person who registers through a signing link. */
   readonly passwordHash: string | null;
   readonly registFrom: string | null;
   readonly language: string;
   readonly now: Date;
 }
 
-/** Null where the contact belongs to somebody, also to one who was quicker. */
+/** Null if the contact belongs to a person already, also after a concurrent registration. */
 export async function insertPerson(tx: Tx, { contact, now, ...rest }: NewPerson): Promise<PersonRow | null> {
   const [row] = await tx
     .insert(person)
@@ -81,7 +81,7 @@ export type PersonChange = Partial<
   >
 >;
 
-/** The person as changed; null where there is none. */
+/** The changed person; null if there is none. */
 export async function updatePerson(tx: Tx, id: string, change: PersonChange, now: Date): Promise<PersonRow | null> {
   const [row] = await tx
     .update(person)
@@ -91,11 +91,11 @@ export async function updatePerson(tx: Tx, id: string, change: PersonChange, now
   return row ?? null;
 }
 
-/** A contact as its row keeps it. */
+/** The columns of a contact in its row. */
 export const contactColumn = ({ kind, value }: Contact): Pick<PersonChange, 'phone' | 'email'> =>
   kind === 'phone' ? { phone: value } : { email: value };
 
-/** Holds a person's row as it is until the transaction ends. */
+/** Locks a person's row until the transaction ends. */
 export const holdPerson = async (tx: Tx, id: string): Promise<void> =>
   void (await tx.select({ id: person.id }).from(person).where(eq(person.id, id)).for('share'));
 
@@ -107,7 +107,7 @@ export interface PersonIdentity {
   readonly now: Date;
 }
 
-/** Sets how the identity of a person stands. */
+/** Sets the identity status of a person. */
 export async function setIdentity(tx: Tx, id: string, { now, ...identity }: PersonIdentity): Promise<void> {
   await tx
     .update(person)
@@ -115,7 +115,7 @@ export async function setIdentity(tx: Tx, id: string, { now, ...identity }: Pers
     .where(eq(person.id, id));
 }
 
-/** Disables an account or lets it in again; null where there is none. */
+/** Disables or enables an account; null if there is none. */
 export async function setAccountStatus(
   tx: Tx,
   id: string,
@@ -126,7 +126,7 @@ export async function setAccountStatus(
   return row ?? null;
 }
 
-/** Seconds until a password may be retrieved by this contact of the person; null where it may be now. */
+/** Seconds until this contact of the person may retrieve a password; null if it may now. */
 export function freshForSec(
   { freshContactKind, freshContactUntil }: PersonRow,
   contact: Contact,

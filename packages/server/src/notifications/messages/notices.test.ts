@@ -22,7 +22,7 @@ const wanting = (topic: NoticeTopic, sms: boolean, email: boolean): Topics => ({
 });
 
 /** Somebody with a phone, and with an e-mail address where it is asked for. */
-async function somebody({ email = null as string | null } = {}): Promise<Person> {
+async function newPerson({ email = null as string | null } = {}): Promise<Person> {
   const person = world.stranger({ name: '路人', contact: String((lastPhone += 1)) });
   await person.register();
   if (email !== null) {
@@ -47,7 +47,7 @@ async function remindedBy(person: Person, email: string | null = null): Promise<
 describe('A reminder', () => {
   it('goes to the phone that the sender named, unless its reader has chosen otherwise', async () => {
     const email = 'reader@example.com';
-    const person = await somebody({ email });
+    const person = await newPerson({ email });
     expect(await remindedBy(person, email)).toEqual(['SMS']);
     await choose(person, wanting('REMINDER', false, true));
     expect(await remindedBy(person, email)).toEqual(['EMAIL']);
@@ -56,13 +56,13 @@ describe('A reminder', () => {
   });
 
   it('goes to the only contact of somebody who wants it by the other channel', async () => {
-    const person = await somebody();
+    const person = await newPerson();
     await choose(person, wanting('REMINDER', false, true));
     expect(await remindedBy(person)).toEqual(['SMS']);
   });
 
   it('is not stopped by what is chosen for other topics', async () => {
-    const person = await somebody();
+    const person = await newPerson();
     await choose(person, wanting('RESULT', false, false));
     expect(await remindedBy(person)).toEqual(['SMS']);
   });
@@ -70,7 +70,7 @@ describe('A reminder', () => {
 
 describe('The time by which a contract is to be signed', () => {
   it('is told to the minute, with its zone, in the language of its reader', async () => {
-    const person = await somebody();
+    const person = await newPerson();
     const said = async (): Promise<string> => {
       await remindedBy(person);
       return (await person.messages())[0]?.text ?? '';
@@ -86,7 +86,7 @@ describe('The time by which a contract is to be signed', () => {
 
 describe('What is about security', () => {
   it('comes whatever is chosen', async () => {
-    const person = await somebody();
+    const person = await newPerson();
     await choose(person, wanting('SECURITY', false, false));
     await person.call(api.resetPassword, {
       params: { userWsid: person.userWsid },

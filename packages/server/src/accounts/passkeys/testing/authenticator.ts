@@ -1,11 +1,11 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** A person's device with one passkey: real ES256 keys, the octets of WebAuthn Level 3 §6 written by hand. */
+/** A person's device with one passkey: real ES256 keys, with the octets of WebAuthn Level 3 §6 written by hand. */
 export interface Authenticator {
   readonly credentialId: string;
-  /** What navigator.credentials.create answers. */
+  /** The answer of navigator.credentials.create. */
   create(options: CreateOptions, wrong?: Wrong): Record<string, unknown>;
-  /** What navigator.credentials.get answers. */
+  /** The answer of navigator.credentials.get. */
   get(options: GetOptions, wrong?: Wrong): Record<string, unknown>;
 }
 
@@ -17,7 +17,7 @@ export interface GetOptions {
   readonly challenge: string;
 }
 
-/** What a test has the device or the browser do otherwise than it should. */
+/** What the device or the browser of a test does wrong. */
 export interface Wrong {
   readonly origin?: string;
   readonly rpId?: string;
@@ -38,7 +38,7 @@ function head(major: number, value: number): Buffer {
   return Buffer.from([(major << 5) | 25, value >> 8, value & 255]);
 }
 
-/** RFC 8949, as much as an attestation needs. */
+/** The part of RFC 8949 that an attestation needs. */
 function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
@@ -59,10 +59,11 @@ const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 const ES256 = -7;
 
-/** @param site where its person is, as the browser sees it */
+/** @param site the site of the person, as the browser sees it */
 export function createAuthenticator(site: { readonly origin: string; readonly rpId: string }): Authenticator {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  // The point ends the structure, x and y of 32 octets each. Node.js 20 may hang in exporting a JWK, when garbage is collected meanwhile.
+  // The point is the end of the structure: x and y with 32 octets each. Exporting a JWK instead can hang in Node.js 20 if
+  // garbage is collected at that moment.
   const point = publicKey.export({ type: 'spki', format: 'der' }).subarray(-64);
   const coseKey = cbor(
     new Map<number, Cbor>([

@@ -2,7 +2,7 @@ import { type Passkey, api } from '@countersign/contract';
 import { type Person, type World, wirePassword } from '@countersign/testkit';
 import { type Authenticator, type CreateOptions, type GetOptions, createAuthenticator } from './authenticator.ts';
 
-/** What every wrong passkey is answered. */
+/** The answer to every invalid passkey. */
 export const WRONG = { status: 401, error: 'ERROR_PASSKEY' };
 
 export type Creation = CreateOptions & Record<string, unknown>;
@@ -14,14 +14,14 @@ export interface Owner {
 
 /** People with passkeys, in a world of its own. */
 export interface PasskeyWorld {
-  /** Somebody at a browser of their own. */
+  /** A person at a new browser. */
   browser(): Person;
   registered(): Promise<Person>;
   /** A device at this site. */
   device(): Authenticator;
   creation(person: Person): Promise<Creation>;
   keep(person: Person, credential: Record<string, unknown>): Promise<Passkey>;
-  /** A person with a passkey on a device of theirs. */
+  /** A person with a passkey on their own device. */
   owner(): Promise<Owner>;
   challengeOf(one: Person): Promise<GetOptions>;
 }

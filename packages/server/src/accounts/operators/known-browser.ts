@@ -13,7 +13,7 @@ const hashOf = ({ secrets }: Pick<House, 'secrets'>, operatorId: string, secret:
   keyedHash(secrets.pepper, 'device', 'operator', operatorId, secret);
 
 /** The hash of a browser from which the operator has logged in, by the cookie that was set then; null for any other. */
-export async function findKnownDesk(
+export async function findKnownBrowser(
   tx: Tx,
   house: Pick<House, 'secrets'>,
   operatorId: string,
@@ -26,7 +26,7 @@ export async function findKnownDesk(
 }
 
 /** Remembers the browser from which an operator logs in. */
-export async function meetDesk(
+export async function rememberBrowser(
   tx: Tx,
   house: Pick<House, 'secrets'>,
   operatorId: string,
