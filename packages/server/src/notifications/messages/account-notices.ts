@@ -10,7 +10,7 @@ import { findAddressees } from './store.ts';
 type MessagesHouse = Pick<House, 'config' | 'db' | 'delivery' | 'ids' | 'push'>;
 type AccountEvent = Extract<DomainEvent, { readonly type: `user.${string}`; readonly personId: string }>;
 
-/** What concerns the safety of an account is told by every channel the person has; nobody can turn it off. */
+/** Notices about the security of an account are sent by every channel the person has and cannot be turned off. */
 export function accountNoticeReactions(house: MessagesHouse): Reactions {
   return {
     'user.newDevice': async (event, job) => {
@@ -40,7 +40,7 @@ const pushOf = (actionType: PushMessage['actionType'], targertWsid: string | nul
   attachMessage: { targertWsid, envelopeWsid: null },
 });
 
-/** Exactly once an event: the messages and the end of the job are one transaction. */
+/** Exactly once per event: the messages and the end of the job are one transaction. */
 async function tell(
   { config, db, delivery, ids, push }: MessagesHouse,
   job: Job,

@@ -18,7 +18,7 @@ describe('A login from a new device', () => {
       'curl/8.9.1',
       'Your account was logged in to from a new device on Mar 1, 2026, 17:05 GMT+8 (unknown device, IP 203.0.113.7)',
     ],
-  ] as const)('is told in %s by the name of the device', (language, userAgent, sentence) => {
+  ] as const)('is worded in %s with the name of the device', (language, userAgent, sentence) => {
     const words = accountWords({ kind: 'NEW_DEVICE', ip: '203.0.113.7', userAgent }, language, AT);
     expect(words.sentence).toBe(sentence);
   });

@@ -2,7 +2,7 @@ import type { Language } from '@countersign/contract';
 import { maskContact, nameAgent, quotedText } from '@countersign/domain';
 import { type Words, instantText } from './envelope-words.ts';
 
-/** What happened to an account that its person must hear of. */
+/** Changes to an account of which its person must be notified. */
 export type AccountNotice =
   | { readonly kind: 'NEW_DEVICE'; readonly ip: string; readonly userAgent: string }
   | { readonly kind: 'PASSWORD_CHANGED'; readonly keysRemoved?: boolean }
@@ -13,7 +13,7 @@ export type AccountNotice =
   | { readonly kind: 'SHIELD_ENDED'; readonly name: string }
   | { readonly kind: 'CONTACT_CHANGED'; readonly oldContact: string | null; readonly newContact: string | null };
 
-/** `warn` says what to do where it was not the person; a link follows it. */
+/** `warn` says what to do if the change was not made by the person; a link follows it. */
 interface AccountWords extends Words {
   readonly warn: string;
 }
@@ -24,22 +24,22 @@ const WARN = {
   'zh-CN': '如非本人操作，请立即修改密码并退出该设备',
   en: 'If it was not you, change your password now and sign that device out',
 } as const;
-/** Of a key that somebody else may have added. */
+/** For a key that another person may have added. */
 const WARN_OF_KEY = {
   'zh-CN': '如非本人操作，请立即在此移除它并修改密码',
   en: 'If it was not you, remove it here now and change your password',
 } as const;
-/** Of a key that was taken away: there is nothing to remove. */
+/** For a key that was removed: nothing is left to remove. */
 const WARN_OF_END = {
   'zh-CN': '如不认识该手机，请立即修改密码；如需继续使用，请重新启用',
-  en: 'If you do not know the phone, change your password now; to go on using it, set it up again',
+  en: 'If you do not recognise the phone, change your password now; to continue using it, set it up again',
 } as const;
 const isOfKey = ({ kind }: AccountNotice): boolean => kind === 'PASSKEY_CREATED' || kind === 'SHIELD_CREATED';
 
 const warningOf = (notice: AccountNotice) =>
   notice.kind === 'SHIELD_ENDED' ? WARN_OF_END : isOfKey(notice) ? WARN_OF_KEY : WARN;
 
-/** The words about an account in the reader's language. */
+/** The texts about an account in the reader's language. */
 export function accountWords(notice: AccountNotice, language: Language, at: Date): AccountWords {
   const when = instantText(at, ZONE, language);
   return {
@@ -128,17 +128,17 @@ function english(notice: AccountNotice, when: string): Words {
     case 'PASSKEY_CREATED':
       return {
         subject: 'A passkey was added to your account',
-        sentence: `The passkey ${name} was added to your account on ${when}: it logs in`,
+        sentence: `The passkey ${name} was added to your account on ${when}; it can be used to log in`,
       };
     case 'SHIELD_CREATED':
       return {
         subject: 'A phone was added to your account',
-        sentence: `The phone ${name} was added to your account on ${when}: it signs contracts`,
+        sentence: `The phone ${name} was added to your account on ${when}; it can be used to sign contracts`,
       };
     case 'SHIELD_ENDED':
       return {
-        subject: 'A signing phone of yours was removed',
-        sentence: `The signing phone ${name} was removed on ${when}: its certificate was issued for a name that was not verified, and the authority has revoked it. Earlier signatures stay as they are`,
+        subject: 'One of your signing phones was removed',
+        sentence: `The signing phone ${name} was removed on ${when}: its certificate was issued for a name that was not verified, and the authority has revoked it. Earlier signatures are not affected`,
       };
     case 'CONTACT_CHANGED':
       return {
@@ -155,7 +155,7 @@ const changeOf = (
   none: string,
 ): string => [oldContact, newContact].map((contact) => (contact === null ? none : maskContact(contact))).join(' → ');
 
-/** As the list of devices names it, so that its person knows it there again. */
+/** The same name as in the list of devices, so that the person can find it there. */
 function deviceOf(
   { userAgent }: Extract<AccountNotice, { readonly kind: 'NEW_DEVICE' }>,
   on: (browser: string, system: string) => string,

@@ -12,7 +12,7 @@ import { findAddressees } from './store.ts';
 type MessagesHouse = Pick<House, 'config' | 'db' | 'delivery' | 'ids' | 'push'>;
 type Low = Extract<DomainEvent, { readonly type: 'charges.low' }>;
 
-/** Whoever pays hears once that few charges are left, and what became of their orders. */
+/** Notifies the payer once that few charges are left, and of the outcome of their orders. */
 export const chargesNoticeReactions = (house: MessagesHouse): Reactions => ({
   'charges.low': (event, job) =>
     house.db.withTx(async (tx) => {
@@ -74,7 +74,7 @@ export function lowWords(
   const firm = enterpriseName === '' ? '' : quotedText(enterpriseName, 'enterprise', language);
   if (language === 'en') {
     const whose = firm === '' ? 'You have' : `Your enterprise ${firm} has`;
-    return { subject: `${left} charges left`, sentence: `${whose} ${left} charges left; buy more in good time` };
+    return { subject: `${left} charges left`, sentence: `${whose} ${left} charges left; please buy more in time` };
   }
   return {
     subject: `签署额度还剩 ${left} 份`,
@@ -84,7 +84,10 @@ export function lowWords(
 
 export function boughtWords({ charges = '0' }: { readonly charges?: string }, language: Language): Words {
   return language === 'en'
-    ? { subject: `${charges} charges have come`, sentence: `Your payment has come in: ${charges} charges can be used` }
+    ? {
+        subject: `${charges} charges were added`,
+        sentence: `Your payment has arrived: ${charges} charges can be used now`,
+      }
     : { subject: `${charges} 份签署额度已到账`, sentence: `款项已到账，${charges} 份签署额度现在可以使用` };
 }
 

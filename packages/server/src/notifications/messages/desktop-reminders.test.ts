@@ -37,7 +37,7 @@ describe('A reminder on the desktop (Spec §7)', () => {
   it.each([
     ['SIGNER', 'SIGNING_REMINDER'],
     ['CHECKER', 'AUDIT_REMINDER'],
-  ] as const)('of a %s is titled %s, names the envelope and holds no word of it', async (role, messageTitle) => {
+  ] as const)('of a %s has the title %s, names the envelope and contains no text of it', async (role, messageTitle) => {
     const sketches = [{ person: li, sequence: 1, role }];
     const { envelopeWsid } = await startedEnvelope(world, wang, sketches, [textPdf(1)]);
     const page = await pageOf(li);
@@ -51,7 +51,7 @@ describe('A reminder on the desktop (Spec §7)', () => {
     });
   });
 
-  it('comes neither to whoever does not want it nor to anybody else who sees the envelope', async () => {
+  it('is shown neither to a person who has turned it off nor to others who see the envelope', async () => {
     const sketches = [
       { person: li, sequence: 1 },
       { person: zhao, sequence: 1 },
@@ -62,7 +62,7 @@ describe('A reminder on the desktop (Spec §7)', () => {
     await wang.call(api.remindEnvelope, { params: { envelopeWsid } });
     await world.app.jobs.drain();
     await loud.next('REMINDER');
-    // A push of the same sending that comes after it, so that what did not come cannot be on its way.
+    // A later push of the same sending: once it has arrived, the missing one cannot be still on its way.
     const last = { actionType: 'ACCOUNT_CHANGED', messageTitle: 'last', messageContent: '' } as const;
     for (const page of [quiet, sender]) {
       const person = page === quiet ? li : wang;

@@ -12,7 +12,9 @@ interface Reminding {
   readonly participantIds: readonly string[];
 }
 
-/** Open pages of whoever may act now say so on the desktop, where that is wanted (Spec §7 "Real-time channels"). */
+/**
+ * Makes open pages of the people who may act now show a desktop notification, if they want it (Spec §7 "Real-time channels").
+ */
 export function desktopReactions(house: DesktopHouse): Reactions {
   const remind = async (event: Reminding, topic: NoticeTopic): Promise<void> => {
     for (const { personId, actionType } of await wanting(house, event, topic))

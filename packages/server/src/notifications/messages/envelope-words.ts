@@ -1,7 +1,10 @@
 import type { Language } from '@countersign/contract';
 import { type MessageKind, NAME_SOURCES, type NameSource, quotedName, quotedText } from '@countersign/domain';
 
-/** What is told about an envelope; each has one wording per language, for a message by phone or mail and for the list. */
+/**
+ * Events of an envelope that people are notified of; each has one wording per language, for messages by phone or mail and for
+ * the list.
+ */
 export type EnvelopeNews = Exclude<
   MessageKind,
   | 'MULTI_SEND_DONE'
@@ -24,15 +27,15 @@ export interface EnvelopeNewsFacts {
   readonly title: string;
   readonly senderName: string;
   readonly senderSource: NameSource | null;
-  /** Who did it, where somebody did. */
+  /** The person who did it, if there is one. */
   readonly actorName: string;
   readonly actorSource: NameSource | null;
   readonly reason: string;
-  /** Already written in the reader's language, with its zone. */
+  /** In the reader's language, with its zone. */
   readonly deadline: string;
 }
 
-/** `sentence` has no full stop at its end. */
+/** `sentence` does not end with a full stop. */
 export interface Words {
   readonly subject: string;
   readonly sentence: string;
@@ -127,7 +130,7 @@ const EN: Readonly<Record<EnvelopeNews, Write>> = {
   }),
   REMINDER: ({ title, senderName, deadline }) => ({
     subject: `Reminder: ${title}`,
-    sentence: `A reminder of ${title}, due by ${deadline} and sent by ${senderName}`,
+    sentence: `Please act on ${title} by ${deadline}. It was sent by ${senderName}`,
   }),
   EXPIRING_SOON: ({ title, deadline }) => ({
     subject: `Expiring soon: ${title}`,
@@ -135,7 +138,7 @@ const EN: Readonly<Record<EnvelopeNews, Write>> = {
   }),
   COMPLETED: ({ title }) => ({
     subject: `Completed: ${title}`,
-    sentence: `Everybody has signed ${title}. It can be read and downloaded`,
+    sentence: `Everyone has signed ${title}. It can be read and downloaded`,
   }),
   REJECTED: ({ title, actorName, reason }) => ({
     subject: `Rejected: ${title}`,
@@ -143,7 +146,7 @@ const EN: Readonly<Record<EnvelopeNews, Write>> = {
   }),
   CHECK_REFUSED: ({ title, actorName, reason }) => ({
     subject: `Not passed: ${title}`,
-    sentence: `The contract ${title} was not passed by ${actorName}${because(reason, ', who wrote: ')}`,
+    sentence: `The contract ${title} was refused by its reviewer ${actorName}${because(reason, ', who wrote: ')}`,
   }),
   RETURNED: ({ title, actorName, reason }) => ({
     subject: `Returned: ${title}`,
@@ -158,44 +161,44 @@ const EN: Readonly<Record<EnvelopeNews, Write>> = {
     sentence: `The contract ${title} was not completed before its expiry`,
   }),
   PROLONGED: ({ title, senderName, deadline }) => ({
-    subject: `More time: ${title}`,
-    sentence: `The contract ${title} was given until ${deadline} by ${senderName}`,
+    subject: `Deadline extended: ${title}`,
+    sentence: `The deadline of ${title} was extended to ${deadline} by ${senderName}`,
   }),
   AUTHORIZED: ({ title, actorName }) => ({
     subject: `Handed on: ${title}`,
-    sentence: `The contract ${title} was handed on to somebody else by ${actorName}`,
+    sentence: `The contract ${title} was handed on to another person by ${actorName}`,
   }),
   REMOVED: ({ title, senderName }) => ({
     subject: `Nothing to do: ${title}`,
-    sentence: `You were taken out of the contract ${title} by ${senderName}. There is nothing left for you to do`,
+    sentence: `You were removed from the contract ${title} by ${senderName}. You do not need to do anything`,
   }),
   CANCEL_REQUESTED: ({ title, senderName, reason, deadline }) => ({
     subject: `Please confirm voiding: ${title}`,
-    sentence: `Please confirm by ${deadline} that ${title} is void. It was asked by ${senderName}${because(reason, ', who wrote: ')}`,
+    sentence: `Please confirm by ${deadline} that ${title} is void. This was requested by ${senderName}${because(reason, ', who wrote: ')}`,
   }),
   CANCELLED: ({ title, reason }) => ({
     subject: `Void: ${title}`,
-    sentence: `The contract ${title} is void: everybody has confirmed it${because(reason, '. Reason: ')}`,
+    sentence: `The contract ${title} is void: everyone has confirmed it${because(reason, '. Reason: ')}`,
   }),
   PREPARE_FAILED: ({ title }) => ({
     subject: `Documents failed: ${title}`,
-    sentence: `The documents of ${title} could not be processed and nobody was asked to sign. Revoke it and send it again with other files`,
+    sentence: `The documents of ${title} could not be processed, and no one was asked to sign. Revoke the contract and send it again with other files`,
   }),
   TIMER_FAILED: ({ title }) => ({
     subject: `Not sent: ${title}`,
-    sentence: `The contract ${title} could not be sent at its time and is a draft again. Check it and send it again`,
+    sentence: `The contract ${title} could not be sent at the scheduled time and is a draft again. Check it and send it again`,
   }),
   NOTICE_FAILED: ({ title, actorName }) => ({
     subject: `Notice not delivered: ${title}`,
-    sentence: `A notice about ${title} could not be delivered. It can be tried again on the contract’s page. It was for ${actorName}`,
+    sentence: `A notice about ${title} could not be delivered. You can retry it on the page of the contract. Its recipient is ${actorName}`,
   }),
 };
 
-/** As a message keeps it; null in one of an earlier release. */
+/** As stored with a message; null for a message of an earlier release. */
 export const sourceOf = (kept: string | undefined): NameSource | null =>
   NAME_SOURCES.find((one) => one === kept) ?? null;
 
-/** Titles, names and reasons were typed by users: they stand quoted, after our own words (Rulings §8.26). */
+/** Titles, names and reasons were typed by users: they are quoted, after our own words (Rulings §8.26). */
 export function envelopeWords(news: EnvelopeNews, language: Language, facts: EnvelopeNewsFacts): Words {
   const reason = facts.reason.replace(/[.。]$/, '');
   return (language === 'en' ? EN : ZH)[news]({
@@ -207,13 +210,13 @@ export function envelopeWords(news: EnvelopeNews, language: Language, facts: Env
   });
 }
 
-/** A message to a phone or a mailbox: who speaks, what, and where to go. */
+/** A message to a phone or a mailbox: the sender, the content and the link. */
 export const asNotice = ({ subject, sentence }: Words, language: Language, link: string) => ({
   subject,
   text: language === 'en' ? `[Countersign] ${sentence}: ${link}` : `【Countersign】${sentence}：${link}`,
 });
 
-/** An instant as the screens write it: to the minute, with its zone. */
+/** An instant as the screens show it: to the minute, with its zone. */
 export const instantText = (at: Date, timeZone: string, language: Language): string =>
   new Intl.DateTimeFormat(language, {
     ...{ year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },

@@ -7,7 +7,7 @@ import { type MessagesHouse, expiringNotices, tellOf } from './notices.ts';
 
 const EXPIRING_JOB = 'envelope.expiring';
 
-/** Owes the warning of an envelope that has more time than that, and moves it with the expiry. */
+/** Schedules the warning of an envelope that expires later than the warning period, and reschedules it with the expiry. */
 export function expiringReactions({ db, ids }: Pick<MessagesHouse, 'db' | 'ids'>): Reactions {
   const owe = async ({ envelopeId }: { readonly envelopeId: string }, job: Job): Promise<void> =>
     db.withTx(async (tx) => {
@@ -23,7 +23,7 @@ export function expiringReactions({ db, ids }: Pick<MessagesHouse, 'db' | 'ids'>
   return { 'envelope.started': owe, 'envelope.prolonged': owe };
 }
 
-/** Tells once; an envelope that has ended meanwhile tells nothing. */
+/** Warns once; an envelope that has ended in the meantime causes no warning. */
 export const expiringJobs = (house: MessagesHouse): JobHandlers => ({
   [EXPIRING_JOB]: {
     run: (job) => {

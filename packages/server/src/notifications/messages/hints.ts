@@ -1,7 +1,7 @@
 import type { PushMessage } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
 
-/** Hints to open pages: ids only, the page fetches what they name (conventions "Events"). */
+/** Hints to open pages: ids only; the page fetches what they name (conventions "Events"). */
 
 const hint = (
   actionType: PushMessage['actionType'],
@@ -14,7 +14,7 @@ const hint = (
   attachMessage: { targertWsid, envelopeWsid },
 });
 
-/** The message list of an account is not what it was. */
+/** The message list of an account has changed. */
 export const messageHint: PushMessage = hint('MESSAGE', null);
 
 export function envelopeChanged(envelopeId: string): PushMessage {

@@ -11,7 +11,7 @@ import { type Addressee, findAddressees } from './store.ts';
 type MessagesHouse = Pick<House, 'config' | 'db' | 'delivery' | 'ids' | 'push'>;
 type Decided = Extract<DomainEvent, { readonly type: 'identity.decided' }>;
 
-/** The applicant hears what became of an application (Rulings §4), and their open pages show it. */
+/** Notifies the applicant of the outcome of an application (Rulings §4), and updates their open pages. */
 export const identityNoticeReactions = (house: MessagesHouse): Reactions => ({
   'identity.decided': async (event, job) => {
     await house.db.withTx(async (tx) => {
@@ -51,7 +51,7 @@ async function tell(
   await delivery.send(tx, { ...to, service: 'NOTICE', subject, text, link }, { id: ids.next(), now });
 }
 
-/** What somebody has applied for is no topic to be turned off; one message is enough. */
+/** The outcome of an application cannot be turned off as a topic; one message is enough. */
 function addressOf({ phone, email, preferences }: Addressee) {
   const channel = noticeChannel({ topic: 'SECURITY', preferences, phone, email, addressedBy: 'SMS' });
   const contact = channel === 'SMS' ? phone : email;
@@ -62,7 +62,7 @@ interface Outcome extends Pick<ApplicationRow, 'kind' | 'name' | 'reason'> {
   readonly status: Decided['status'] | ApplicationRow['status'];
 }
 
-/** The words in the reader's language; the number of the paper stands in none of them. */
+/** The text in the reader's language; it never contains the number of the document. */
 export function identityWords({ kind, name, status, reason }: Outcome, language: Language): Words {
   const why = quotedText(reason ?? '', 'reason', language);
   const firm = quotedText(name, 'enterprise', language);

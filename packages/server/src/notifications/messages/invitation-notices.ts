@@ -24,7 +24,7 @@ export function invitationWords({ enterpriseName, source }: Inviting, language: 
     : { subject: `邀请您加入企业：${firm}`, sentence: `邀请您成为企业${firm}的成员` };
 }
 
-/** Whoever is invited hears of it at the contact that was named, and in the list of messages where they have an account. */
+/** Notifies an invited person at the contact that was named, and in the message list if they have an account. */
 export const invitationNoticeReactions = (house: MessagesHouse): Reactions => ({
   'enterprise.invited': ({ invitationIds }, job) =>
     house.db.withTx(async (tx) => {
@@ -36,7 +36,7 @@ export const invitationNoticeReactions = (house: MessagesHouse): Reactions => ({
       const people = await findAddressees(tx, [...new Set(persons.values())]);
       for (const row of rows) {
         const person = people.get(persons.get(row.contact) ?? '');
-        // A contact that is nobody's yet is written to in the language of whoever invites.
+        // A contact without an account is written to in the language of the person who invites.
         const language = person?.language ?? (row.language === 'en' ? 'en' : 'zh-CN');
         const source = registeredNameSource(row.enterpriseIs);
         await send(house, tx, { ...row, source, language, now: job.now });
@@ -49,7 +49,7 @@ export const invitationNoticeReactions = (house: MessagesHouse): Reactions => ({
     }),
 });
 
-/** Those that still wait for an answer. */
+/** The invitations that still wait for an answer. */
 const findInvitations = (tx: Tx, ids: readonly string[]) =>
   tx
     .select({

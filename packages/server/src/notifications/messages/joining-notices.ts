@@ -7,7 +7,10 @@ import { keyHolders } from '../../accounts/memberships/key-holders.ts';
 import { addMessage } from './message-store.ts';
 import type { MessagesHouse } from './notices.ts';
 
-/** Whoever may take members in hears who asks to become a member or was taken in because they had named them, and whoever asked what became of it. */
+/**
+ * Notifies members who may accept members of applications, and of people who became members because an envelope had named them;
+ * and notifies the applicant of the outcome.
+ */
 export const joiningNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids' | 'push'>): Reactions => ({
   'enterprise.joinRequested': ({ applicationId }, job) =>
     house.db.withTx(async (tx) => {
@@ -54,5 +57,5 @@ async function findJoining(tx: Tx, applicationId: string) {
   return row === undefined ? null : { ...row, name: displayName(row) };
 }
 
-/** Who may do so is told (Spec §6). */
+/** Notifies those who may decide on it (Spec §6). */
 const HANDLES_APPLICATIONS: PermissionKey = 'members:applications:handle';

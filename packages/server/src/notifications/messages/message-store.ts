@@ -7,13 +7,15 @@ import { messageHint } from './hints.ts';
 
 export type MessageRow = typeof message.$inferSelect;
 
-/** An account and its person: the same for a personal account. */
+/** An account and its person: identical for a personal account. */
 export interface Recipient {
   readonly accountId: string;
   readonly personId: string;
 }
 
-/** The persons behind accounts; what is no membership is a person. Whoever an enterprise has removed hears no more of it. */
+/**
+ * The persons behind accounts; an id that is no membership is a person. Members whom an enterprise has removed are left out.
+ */
 export async function recipientsOf(tx: Tx, accountIds: readonly string[]): Promise<Recipient[]> {
   if (accountIds.length === 0) return [];
   const rows = await tx
@@ -31,14 +33,14 @@ export async function recipientsOf(tx: Tx, accountIds: readonly string[]): Promi
 export interface NewMessage {
   readonly to: Recipient;
   readonly kind: MessageKind;
-  /** What its words are made of when it is read (message-text.ts). */
+  /** The parameters from which its text is made when it is read (message-text.ts). */
   readonly params: Readonly<Record<string, string>>;
   readonly envelopeId?: string | null;
-  /** Wsid of what else it leads to. */
+  /** Wsid of another object to which it leads. */
   readonly target?: string | null;
 }
 
-/** Puts a message into the list of an account; its open pages hear of it after the commit. */
+/** Adds a message to the list of an account; its open pages are notified after the commit. */
 export async function addMessage(
   tx: Tx,
   { ids, push }: Pick<House, 'ids' | 'push'>,
@@ -91,7 +93,7 @@ export async function unreadByKind(tx: Tx, accountId: string): Promise<Partial<R
   return Object.fromEntries(rows.map((row) => [row.kind, row.count]));
 }
 
-/** Marks messages of the account read, all of them where no ids are given; foreign ids change nothing. */
+/** Marks messages of the account as read, all of them if no ids are given; foreign ids are ignored. */
 export async function markRead(tx: Tx, accountId: string, ids: readonly string[] | null, now: Date): Promise<void> {
   const wanted = ids === null ? undefined : inArray(message.id, [...ids]);
   await tx
@@ -103,8 +105,8 @@ export async function markRead(tx: Tx, accountId: string, ids: readonly string[]
 const PULLED_AT_ONCE = 100;
 
 /**
- * The messages of a person that no page of theirs has pulled yet, the oldest first; they count as pulled from now on.
- * Those of an enterprise that has removed them are not theirs to read.
+ * The messages of a person that no page of theirs has pulled yet, oldest first; they count as pulled from now on. Messages of
+ * an enterprise that has removed the person are left out.
  */
 export async function pull(tx: Tx, personId: string, now: Date): Promise<MessageRow[]> {
   const membership = tx

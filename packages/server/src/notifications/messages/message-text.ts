@@ -13,7 +13,7 @@ type Params = Readonly<Record<string, string>>;
 
 const IDENTITY_OUTCOMES = ['PASSED', 'SUSPENDED', 'WITHDRAWN', 'LIFTED'] as const;
 
-/** Kinds that are not about one envelope; all others are worded with the notices of envelopes. */
+/** Kinds that are not about one envelope; all others use the texts of the envelope notices. */
 const OWN: {
   readonly [K in Exclude<MessageKind, EnvelopeNews>]: (params: Params, language: Language, at: Date) => Words;
 } = {
@@ -36,7 +36,7 @@ const OWN: {
     return language === 'en'
       ? {
           subject: `Bulk sending finished: ${quoted}`,
-          sentence: `Of ${quoted}, ${done} were sent and ${failed} failed`,
+          sentence: `Of ${quoted}, ${done} contracts were sent and ${failed} failed`,
         }
       : { subject: `批量发送完成：${quoted}`, sentence: `合同${quoted}已发送 ${done} 份，失败 ${failed} 份` };
   },
@@ -50,7 +50,7 @@ const OWN: {
     return language === 'en'
       ? {
           subject: `A request to join: ${name}`,
-          sentence: `A request to become a member of ${firm} has come from ${name}`,
+          sentence: `A request to become a member of ${firm} was made by ${name}`,
         }
       : { subject: `加入申请：${name}`, sentence: `收到加入企业${firm}的申请，申请人：${name}，请处理` };
   },
@@ -83,7 +83,7 @@ const OWN: {
     return language === 'en'
       ? {
           subject: `A webhook was switched off: ${firm}`,
-          sentence: `Nothing has reached a webhook of ${firm} for days. Check the receiver, then switch it on again`,
+          sentence: `No delivery has reached a webhook of ${firm} for days. Check the receiver, then switch it on again`,
         }
       : {
           subject: `Webhook 已停用：${firm}`,
@@ -101,7 +101,7 @@ const OWN: {
         ? { subject: `You have joined ${firm}`, sentence: `You are now a member of ${firm} and can sign for it` }
         : { subject: `已加入企业：${firm}`, sentence: `您已成为企业${firm}的成员，可以代表其签署` };
     return language === 'en'
-      ? { subject: `Not taken in: ${firm}`, sentence: `Your request to become a member of ${firm} was refused` }
+      ? { subject: `Application refused: ${firm}`, sentence: `Your request to become a member of ${firm} was refused` }
       : { subject: `加入申请未通过：${firm}`, sentence: `您加入企业${firm}的申请未通过` };
   },
 };
@@ -116,7 +116,7 @@ function wordsOf({ kind, params, createdAt }: MessageRow, language: Language): W
   return envelopeWords(kind, language, { title, senderName, actorName, ...sources, reason, deadline: due });
 }
 
-/** A line of the message list, worded in the language of whoever reads it now. */
+/** A line of the message list, in the language of the current reader. */
 export function presentMessage(row: MessageRow, language: Language): Message {
   const { subject, sentence } = wordsOf(row, language);
   return {

@@ -37,7 +37,7 @@ async function reminded(): Promise<string> {
 }
 
 describe('The message list (Spec §7 "Messages and labels")', () => {
-  it('holds what a person is told, in the language of whoever reads it now', async () => {
+  it('contains the notices of a person, in the language of the current reader', async () => {
     const envelopeWsid = await reminded();
     const [message] = about((await list(li)).messages, envelopeWsid);
     expect(message).toMatchObject({ actionType: 'REMINDER', isread: false });
@@ -50,7 +50,7 @@ describe('The message list (Spec §7 "Messages and labels")', () => {
     }
   });
 
-  it('is told to nobody else: neither list, nor count, nor reading reaches a foreign message (security 31)', async () => {
+  it('is closed to others: neither list, nor count, nor marking as read reaches a foreign message (security 31)', async () => {
     const envelopeWsid = await reminded();
     const [message] = about((await list(li)).messages, envelopeWsid);
     expect(about((await list(wang)).messages, envelopeWsid)).toEqual([]);
@@ -60,7 +60,7 @@ describe('The message list (Spec §7 "Messages and labels")', () => {
     expect(about((await list(li, 'isread=false')).messages, envelopeWsid)).toHaveLength(1);
   });
 
-  it('pages, filters and counts exactly; what it does not know is a 400 that names it', async () => {
+  it('pages, filters and counts exactly; an unknown filter is answered with a 400 that names it', async () => {
     await reminded();
     const all = await list(li);
     const first = await list(li, 'actionType=REMINDER', { limit: 1, sorts: '-createdDatetime' });
@@ -77,7 +77,7 @@ describe('The message list (Spec §7 "Messages and labels")', () => {
       expect((await li.refused(api.listMessages, { ...of(li), query: { filters } })).error).toBe('ERROR_MALFORMED');
   });
 
-  it('is read one by one and all at once, and the counts follow', async () => {
+  it('is marked as read one by one and all at once, and the counts follow', async () => {
     const envelopeWsid = await reminded();
     const before = await li.call(api.countUnread, of(li));
     const [message] = about((await list(li)).messages, envelopeWsid);
@@ -85,7 +85,7 @@ describe('The message list (Spec §7 "Messages and labels")', () => {
     expect(one.unread).toBe(before.unread - 1);
     expect(one.counts.REMINDER ?? 0).toBe((before.counts.REMINDER ?? 0) - 1);
     expect((await list(li, 'isread=true')).messages[0]?.messageWsid).toBe(message?.messageWsid);
-    // Through the tunnel as a browser of the specification sends it.
+    // Through the method tunnel, as a browser of the specification sends it.
     const response = await li.fetch(`/api/message-pusher/${li.userWsid}/message-read-all?httpmethod=PUT`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -95,7 +95,7 @@ describe('The message list (Spec §7 "Messages and labels")', () => {
     expect((await list(li, 'isread=false')).page.totalElements).toBe(0);
   });
 
-  it('is pulled once: the next pull begins where the last one ended', async () => {
+  it('is pulled once: the next pull starts where the last one ended', async () => {
     await li.call(api.pullMessages, of(li));
     const envelopeWsid = await reminded();
     const pulled = await li.call(api.pullMessages, of(li));
@@ -104,8 +104,8 @@ describe('The message list (Spec §7 "Messages and labels")', () => {
   });
 });
 
-describe('Whoever is told', () => {
-  it('of a rejection is the sender and not the one who rejected', async () => {
+describe('A notice', () => {
+  it('of a rejection goes to the sender and not to the one who rejected', async () => {
     const { envelopeWsid, participantWsid } = await sent(world, wang, li);
     const params = { envelopeWsid, participantWsid };
     await li.call(api.reject, { params, body: { reason: '价格不对。' } });
@@ -118,7 +118,7 @@ describe('Whoever is told', () => {
     );
   });
 
-  it('of the end is nobody who was never asked: neither before their number nor before the documents are ready', async () => {
+  it('of the end goes to no one who was never asked: neither before their turn nor before the documents are ready', async () => {
     const later = world.stranger({ name: '后来者', contact: '13911000009' });
     await later.register();
     const started = () =>
@@ -152,7 +152,7 @@ describe('Whoever is told', () => {
     expect((await later.messages()).filter(({ link }) => link?.includes(overdue.envelopeWsid))).toEqual([]);
   });
 
-  it('of a removal is nobody who was never asked, also of several removed at once', async () => {
+  it('of a removal goes to no one who was never asked, also when several are removed at once', async () => {
     const second = world.stranger({ name: '第二位', contact: '13911000011' });
     const third = world.stranger({ name: '第三位', contact: '13911000012' });
     for (const person of [second, third]) await person.register();
@@ -180,7 +180,7 @@ describe('Whoever is told', () => {
     expect((await second.messages()).filter(({ link }) => link?.includes(envelopeWsid))).toEqual([]);
   });
 
-  it('hears by phone of one contract so often in a day and no more, however often its sender changes it (security 41)', async () => {
+  it('by phone is limited per contract and day, however often its sender changes the contract (security 41)', async () => {
     const patient = world.stranger({ name: '耐心的人', contact: '13911000010' });
     await patient.register();
     await wang.login();
@@ -202,7 +202,7 @@ describe('Whoever is told', () => {
     expect(after).toHaveLength(NOTICES_PER_CONTRACT_AND_DAY + 1);
   });
 
-  it('is nobody whom the enterprise has removed since: no message, no pull, nothing by phone', async () => {
+  it('goes to no one whom the enterprise has removed since: no message, no pull, nothing by phone', async () => {
     const owner = world.stranger({ name: '老板', contact: '13911000001' });
     const worker = world.stranger({ name: '员工', contact: '13911000002' });
     const newcomer = world.stranger({ name: '新人', contact: '13911000003' });
@@ -218,7 +218,7 @@ describe('Whoever is told', () => {
     const before = (await worker.messages()).length;
     expect(before).toBeGreaterThan(0);
     await owner.call(api.disableMember, { params: { enterpriseWsid: firm.enterpriseWsid, memberWsid } });
-    // What was there before the removal is not pulled after it either.
+    // Messages from before the removal cannot be pulled after it either.
     expect((await worker.call(api.pullMessages, of(worker))).messages).toEqual([]);
     world.clock.advance({ minutes: 11 });
     const asked = (await newcomer.messages()).length;
@@ -235,7 +235,7 @@ describe('Whoever is told', () => {
     expect(rows).toEqual([{ kind: 'TO_SIGN' }]);
   });
 
-  it('that an envelope expires soon is told once, a day before', async () => {
+  it('of an envelope that expires soon is sent once, a day before', async () => {
     const { envelopeWsid } = await sent(world, wang, li, 3);
     const kinds = async () => {
       await li.login();
@@ -250,7 +250,7 @@ describe('Whoever is told', () => {
   });
 });
 
-/** One signer, over HTTP, with the expiry so many days ahead. */
+/** One signer, over HTTP, with the expiry in the given number of days. */
 async function sent(place: World, sender: Person, signer: Person, days = 30) {
   await sender.login();
   const draft = await makeDraft(sender, [{ person: signer, sequence: 1 }]);
@@ -263,7 +263,7 @@ async function sent(place: World, sender: Person, signer: Person, days = 30) {
   return { envelopeWsid, participantWsid: signing?.participantWsid ?? '' };
 }
 
-describe('A notice that reaches nobody', () => {
+describe('A notice that cannot be delivered', () => {
   let gateway: Server;
   let isOpen = false;
   let other: World;
@@ -287,7 +287,7 @@ describe('A notice that reaches nobody', () => {
     gateway.close();
   });
 
-  it('is tried again on its own, then shown to the sender, who is told and may have it tried once more', async () => {
+  it('is retried automatically, then shown to the sender, who is notified and may retry it once more', async () => {
     const [sender, reader] = await other.people('wang', 'li');
     const { envelopeWsid } = await sent(other, sender, reader);
     const params = { envelopeWsid };

@@ -5,7 +5,7 @@ import type { Reactions } from '../../platform/events/react.ts';
 import { addMessage, recipientsOf } from './message-store.ts';
 import type { MessagesHouse } from './notices.ts';
 
-/** The sender of a bulk sending hears once that it is over, and how many rows failed. */
+/** Notifies the sender of a bulk sending once that it has ended, and how many rows failed. */
 export const multiSendNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids' | 'push'>): Reactions => ({
   'multiSend.settled': ({ jobId, envelopeId, accountId }, job) =>
     house.db.withTx(async (tx) => {

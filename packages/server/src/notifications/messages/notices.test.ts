@@ -21,7 +21,7 @@ const wanting = (topic: NoticeTopic, sms: boolean, email: boolean): Topics => ({
   [topic]: { SMS: sms, EMAIL: email },
 });
 
-/** Somebody with a phone, and with an e-mail address where it is asked for. */
+/** A person with a phone, and with an e-mail address if one is given. */
 async function newPerson({ email = null as string | null } = {}): Promise<Person> {
   const person = world.stranger({ name: '路人', contact: String((lastPhone += 1)) });
   await person.register();
@@ -35,7 +35,7 @@ async function newPerson({ email = null as string | null } = {}): Promise<Person
 const choose = (person: Person, topics: Topics) =>
   person.call(api.setPreferences, { params: { userWsid: person.userWsid }, body: { topics } });
 
-/** The channels of what went out about an envelope that the person is reminded of. */
+/** The channels of the notices about an envelope of which the person is reminded. */
 async function remindedBy(person: Person, email: string | null = null): Promise<string[]> {
   const { envelopeWsid } = await startedEnvelope(world, wang, [{ person, sequence: 1 }], [textPdf(1)]);
   await wang.call(api.remindEnvelope, { params: { envelopeWsid } });
@@ -55,21 +55,21 @@ describe('A reminder', () => {
     expect(await remindedBy(person, email)).toEqual([]);
   });
 
-  it('goes to the only contact of somebody who wants it by the other channel', async () => {
+  it('goes to the only contact of a person who prefers the other channel', async () => {
     const person = await newPerson();
     await choose(person, wanting('REMINDER', false, true));
     expect(await remindedBy(person)).toEqual(['SMS']);
   });
 
-  it('is not stopped by what is chosen for other topics', async () => {
+  it('is not stopped by the choices for other topics', async () => {
     const person = await newPerson();
     await choose(person, wanting('RESULT', false, false));
     expect(await remindedBy(person)).toEqual(['SMS']);
   });
 });
 
-describe('The time by which a contract is to be signed', () => {
-  it('is told to the minute, with its zone, in the language of its reader', async () => {
+describe('The deadline of a contract', () => {
+  it('is given to the minute, with its zone, in the language of its reader', async () => {
     const person = await newPerson();
     const said = async (): Promise<string> => {
       await remindedBy(person);
@@ -80,12 +80,14 @@ describe('The time by which a contract is to be signed', () => {
     await read('zh-CN');
     expect(await said()).toMatch(/年\d+月\d+日 \S+ \d{2}:\d{2} 之前处理/);
     await read('en');
-    expect(await said()).toMatch(/ by [A-Z]\w+ \d+, \d{4}, \d{2}:\d{2} \S+ and sent by “.+” \(not verified\): http/);
+    expect(await said()).toMatch(
+      / by [A-Z]\w+ \d+, \d{4}, \d{2}:\d{2} \S+\. It was sent by “.+” \(not verified\): http/,
+    );
   });
 });
 
-describe('What is about security', () => {
-  it('comes whatever is chosen', async () => {
+describe('A notice about security', () => {
+  it('is sent whatever is chosen', async () => {
     const person = await newPerson();
     await choose(person, wanting('SECURITY', false, false));
     await person.call(api.resetPassword, {

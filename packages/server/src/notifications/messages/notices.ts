@@ -27,13 +27,13 @@ export type MessagesHouse = Pick<House, 'config' | 'db' | 'delivery' | 'ids' | '
 interface Notice {
   readonly news: EnvelopeNews;
   readonly to: ParticipantRow;
-  /** Who did it, where it was another participant. */
+  /** The person who did it, if it was another participant. */
   readonly actor?: ParticipantRow | undefined;
-  /** For the message list alone: nothing leaves the house. */
+  /** For the message list only: nothing is sent by phone or mail. */
   readonly isQuiet?: boolean;
 }
 
-/** What people are told of their envelopes: in the message list, and by phone or mail as each has chosen. */
+/** Notifies people about their envelopes: in the message list, and by phone or mail as each has chosen. */
 export function noticeReactions(house: MessagesHouse): Reactions {
   const on = (envelopeId: string, job: Job, choose: (loaded: LoadedEnvelope) => readonly Notice[]): Promise<void> =>
     tellOf(house, job, envelopeId, choose);
@@ -82,25 +82,27 @@ const atTurn = ({ participants, facts }: LoadedEnvelope): ParticipantRow[] =>
 const toSender = ({ participants }: LoadedEnvelope, news: EnvelopeNews): Notice[] =>
   participants.filter(({ actionType }) => actionType === 'SENDER').map((to) => ({ news, to }));
 
-/** Whoever may act now is asked to; one who has acted between the event and this notice is left alone. */
+/** Asks the participants who may act now; a participant who has acted between the event and this notice is left out. */
 const turnNotices = (loaded: LoadedEnvelope, ids: readonly string[]): Notice[] =>
   chosen(loaded, ids).map((to) => {
     if (loaded.row.flowType === 'CANCEL_PROCESS') return { news: 'CANCEL_REQUESTED', to };
     return { news: to.actionType === 'CHECKER' ? 'TO_REVIEW' : 'TO_SIGN', to };
   });
 
-/** Of a void agreement the voided envelope tells; of a bulk sending the sender finds each end in the list alone. */
+/**
+ * For a void agreement, the voided envelope causes the notices; for a bulk sending, the sender finds each end in the list only.
+ */
 function completedNotices(loaded: LoadedEnvelope): Notice[] {
   if (loaded.row.flowType === 'CANCEL_PROCESS') return [];
   const isQuiet = (to: ParticipantRow): boolean => to.actionType === 'SENDER' && loaded.row.multiJobId !== null;
   return endNotices(loaded, 'COMPLETED', null).map((notice) => ({ ...notice, isQuiet: isQuiet(notice.to) }));
 }
 
-/** Whoever was asked to act when they were removed hears that there is nothing left to do. */
+/** A participant who had been asked to act and was removed is told that nothing is left to do. */
 const removedNotices = (loaded: LoadedEnvelope, participantId: string): Notice[] =>
   loaded.participants.filter(({ id }) => id === participantId).map((to) => ({ news: 'REMOVED', to }));
 
-/** The sender and everybody who had it before them, none who was never asked, hear how it ended; not the one who ended it. */
+/** The sender and the participants who had been asked are told how it ended, except the one who ended it. */
 function endNotices(loaded: LoadedEnvelope, news: EnvelopeNews, actorId: string | null): Notice[] {
   const actor = loaded.participants.find(({ id }) => id === actorId);
   const reached = loaded.participants.filter(
@@ -114,13 +116,13 @@ function endNotices(loaded: LoadedEnvelope, news: EnvelopeNews, actorId: string 
   return reached.filter((to) => !isActor(to)).map((to) => ({ news, to, actor }));
 }
 
-/** The sender and those whose turn it is hear that little time is left. */
+/** The sender and the participants whose turn it is are told that little time is left. */
 export const expiringNotices = (loaded: LoadedEnvelope): Notice[] =>
   [...toSender(loaded, 'EXPIRING_SOON'), ...atTurn(loaded).map((to): Notice => ({ news: 'EXPIRING_SOON', to }))].map(
     (notice) => ({ ...notice, isQuiet: notice.to.actionType === 'SENDER' }),
   );
 
-/** Exactly once an event: the messages and the end of the job are one transaction. */
+/** Exactly once per event: the messages and the end of the job are one transaction. */
 export async function tellOf(
   house: MessagesHouse,
   job: Job,
@@ -140,8 +142,8 @@ export async function tellOf(
         recipients.map(({ personId }) => personId),
       );
       const telling = { notice, loaded, sender, now: job.now };
-      // A contact that nobody holds yet is written to; whoever held it for an enterprise they have left is not.
-      // Of somebody who stands in it twice, and of all who hold one role, each is told once.
+      // A contact without an account is written to; a person who held it for an enterprise that they have left is not.
+      // A person who takes part twice, and every holder of one role, is told once.
       for (const to of heldBy.length === 0 ? [null] : recipients) {
         const key = `${notice.news} ${to?.personId ?? notice.to.id}`;
         if (!told.has(key)) await tell(house, tx, { ...telling, to, person: people.get(to?.personId ?? '') });
@@ -156,7 +158,7 @@ interface Telling {
   readonly notice: Notice;
   readonly loaded: LoadedEnvelope;
   readonly sender: Addressee | undefined;
-  /** Null: nobody has an account for this contact yet. */
+  /** Null: the contact has no account yet. */
   readonly to: Recipient | null;
   readonly person: Addressee | undefined;
   readonly now: Date;
@@ -165,7 +167,7 @@ interface Telling {
 async function tell(house: MessagesHouse, tx: Tx, telling: Telling): Promise<void> {
   const { notice, loaded, sender, to, now } = telling;
   const { row } = loaded;
-  // Of others than the sender nobody reads a contact that stands for a name.
+  // Where a contact is used as a name, only the sender sees it in full.
   const shownName = notice.to.personId === row.senderId ? (name: string) => name : publicName;
   const facts = {
     title: row.title,
@@ -211,21 +213,22 @@ async function send(
 }
 
 /**
- * One contract prolonged, or asked to be void, over and over is no flood at its people's phones (security 41). A turn comes
- * once and a reminder has its own limit: neither is held back; nor is a void agreement by what else was told of its contract.
+ * Limits the notices by phone about one contract that is prolonged, or asked to be void, over and over (security 41). Turns and
+ * reminders are not limited here: a turn comes once and a reminder has its own limit. A void agreement is not held back by
+ * other notices about its contract.
  */
 function mostOf(news: EnvelopeNews): number | null {
   if (news === 'TO_SIGN' || news === 'TO_REVIEW' || news === 'REMINDER') return null;
   return news === 'CANCEL_REQUESTED' ? 2 * NOTICES_PER_CONTRACT_AND_DAY : NOTICES_PER_CONTRACT_AND_DAY;
 }
 
-/** What a person may want to hear of or not. */
+/** The topic of a notice, which a person may turn on or off. */
 function topicOf(news: EnvelopeNews): NoticeTopic {
   if (news === 'REMINDER' || news === 'EXPIRING_SOON') return 'REMINDER';
   return news === 'TO_SIGN' || news === 'TO_REVIEW' || news === 'CANCEL_REQUESTED' ? 'TURN' : 'RESULT';
 }
 
-/** The sender goes to the detail; everybody else to their own link, which needs no account (Rulings §6.8). */
+/** The sender is sent to the detail page; every other participant to their own link, which needs no account (Rulings §6.8). */
 function linkFor(publicUrl: string, { row }: LoadedEnvelope, to: ParticipantRow): string {
   const envelopeWsid = toWsid('envelope', row.id);
   return to.actionType === 'SENDER'

@@ -14,7 +14,7 @@ import { pageReactions } from './pages.ts';
 import { sealNoticeReactions } from './seal-notices.ts';
 import { webhookNoticeReactions } from './webhook-notices.ts';
 
-/** Notices to people and hints to open pages, each owed by the transaction that emitted the event. */
+/** Notices to people and hints to open pages, each scheduled by the transaction that emitted the event. */
 export const messageReactors = (house: Pick<House, 'config' | 'db' | 'delivery' | 'ids' | 'push'>): Reactors => ({
   notices: noticeReactions(house),
   expiring: expiringReactions(house),

@@ -6,7 +6,7 @@ import type { Reactions } from '../../platform/events/react.ts';
 import { addMessage } from './message-store.ts';
 import type { MessagesHouse } from './notices.ts';
 
-/** Both sides of an ownership that was handed over hear who has it now (Spec §6), and who takes over a colleague's work. */
+/** Notifies both sides of a handed-over ownership (Spec §6), and the member who takes over a colleague's work. */
 export const ownershipNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids' | 'push'>): Reactions => ({
   'enterprise.ownerChanged': ({ enterpriseId, fromMemberId, toMemberId }, job) =>
     house.db.withTx(async (tx) => {

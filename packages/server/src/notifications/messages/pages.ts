@@ -8,7 +8,7 @@ import { viewersOf } from './store.ts';
 
 type EnvelopeEvent = Extract<DomainEvent, { readonly envelopeId: string }>;
 
-/** Open pages of everybody who sees the envelope fetch it anew (conventions "Events": ids only). */
+/** Makes open pages of everyone who sees the envelope fetch it again (conventions "Events": ids only). */
 export function pageReactions(house: Pick<House, 'db' | 'push'>): Reactions {
   const refresh = async ({ envelopeId }: EnvelopeEvent): Promise<void> => {
     const { persons, participants } = await house.db.withTx(async (tx) => ({

@@ -40,8 +40,8 @@ const said = (text: string): void => {
   expect(text.split('“').length + text.split('《').length).toBe(text.split('”').length + text.split('》').length);
 };
 
-describe.each(languages)('A notice in %s about what somebody typed (Rulings §8.26)', (language) => {
-  it.each(MESSAGE_KINDS.map((kind) => [kind] as const))('stands in the list after our own words: %s', (kind) => {
+describe.each(languages)('A notice in %s about a text that a user typed (Rulings §8.26)', (language) => {
+  it.each(MESSAGE_KINDS.map((kind) => [kind] as const))('quotes it after our own words in the list: %s', (kind) => {
     for (const variant of VARIANTS[kind] ?? [{}]) {
       const row = {
         ...{ id: '018f0000-0000-7000-8000-000000000001', kind, target: null, envelopeId: null, readAt: null },
@@ -56,7 +56,7 @@ describe.each(languages)('A notice in %s about what somebody typed (Rulings §8.
     }
   });
 
-  it('goes to phones and mailboxes with one link, our own, and a subject that begins with our words', () => {
+  it('is sent to phones and mailboxes with one link, our own, and a subject that begins with our words', () => {
     const sources = { senderSource: 'PROFILE', actorSource: 'GIVEN' } as const;
     const facts = { title: EVIL, senderName: EVIL, actorName: EVIL, ...sources, reason: EVIL, deadline: '1' };
     for (const words of [
@@ -87,7 +87,7 @@ describe.each(languages)('A notice in %s about what somebody typed (Rulings §8.
   );
 
   it.each(['REJECTED', 'RETURNED', 'CHECK_REFUSED', 'AUTHORIZED', 'NOTICE_FAILED'] as const)(
-    'marks the one who did it under a name that was given: %s',
+    'marks the acting person under a name that another person gave: %s',
     (news) => {
       const told = (actorSource: 'GIVEN' | 'VERIFIED') =>
         envelopeWords(news, language, { ...facts, senderSource: 'VERIFIED', actorSource }).sentence;
@@ -97,7 +97,7 @@ describe.each(languages)('A notice in %s about what somebody typed (Rulings §8.
   );
 
   it.each(['INVITED', 'JOIN_DECIDED', 'JOIN_APPLICATION', 'OWNER_CHANGED', 'WORK_HANDED_OVER'] as const)(
-    'marks in the list by what the message keeps of the name: %s',
+    'marks in the list according to the stored source of the name: %s',
     (kind) => {
       const told = (nameSource: string | undefined): string => {
         const named = { name: '工商银行', ownerName: '工商银行', fromName: '工商银行', enterpriseName: '工商银行' };

@@ -11,7 +11,7 @@ import type { MessagesHouse } from './notices.ts';
 
 const HANDLE: PermissionKey = 'officeSeals:applications:handle';
 
-/** Who handles applications for seals hears of a new one, and whoever asked what became of it. */
+/** Notifies the members who handle applications for seals of a new one, and the applicant of its outcome. */
 export const sealNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids' | 'push'>): Reactions => ({
   'officeSeal.applied': ({ applicationId, enterpriseId }, job) =>
     house.db.withTx(async (tx) => {
@@ -28,7 +28,8 @@ export const sealNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids' | 'p
   'officeSeal.handled': ({ applicationId }, job) =>
     house.db.withTx(async (tx) => {
       const found = await findApplied(tx, applicationId);
-      // Who decided about their own application knows; who was removed hears no more of the enterprise.
+      // A member who decided about their own application knows already; a removed member is not told about the enterprise any
+      // more.
       if (found !== null && found.isLive && found.handledById !== found.memberId) {
         const { sealName, enterpriseName, status, reason } = found;
         const to = { accountId: found.memberId, personId: found.personId };
@@ -56,11 +57,11 @@ export const sealNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids' | 'p
     }),
 });
 
-/** A seal that its enterprise has approved waits for an operator where its picture was handed in. */
+/** After the approval by its enterprise, a seal with an uploaded picture waits for an operator. */
 const awaits = ({ kind, status, nameCheck }: { kind: string; status: string; nameCheck: string | null }): string =>
   kind === 'CREATE' && status === 'PASSED' && nameCheck === 'WAITING' ? 'CREATE_NAME' : kind;
 
-/** The maker of a seal who is still a member, and how the comparison ended. */
+/** The maker of a seal, if they are still a member, and the outcome of the comparison. */
 async function findChecked(tx: Tx, sealId: string) {
   const [row] = await tx
     .select({
@@ -118,7 +119,7 @@ export function sealAppliedWords(
         }
       : {
           subject: `A request to use a seal: ${seal}`,
-          sentence: `A request to use the seal ${seal} of ${firm} has come from ${who}`,
+          sentence: `A request to use the seal ${seal} of ${firm} was made by ${who}`,
         };
   return isNew
     ? { subject: `新印章待审核：${seal}`, sentence: `企业${firm}的新印章${seal}待审核，制作人：${who}` }

@@ -11,7 +11,7 @@ import { eq, inArray, or } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { envelope, envelopeViewer, person } from '../../platform/database/schema/index.ts';
 
-/** How a person wants to be addressed. */
+/** The name, contacts and preferences of a person who is to be notified. */
 export interface Addressee {
   readonly id: string;
   readonly name: string;
@@ -50,7 +50,7 @@ const addresseeOf = (row: NamedUser & { id: string; language: string; noticePref
   preferences: noticePreferences(row.noticePreferences),
 });
 
-/** A contract and every agreement that was to void it, whichever of them is asked for. */
+/** The ids of a contract and of every agreement that was to void it, given any one of them. */
 export async function envelopesOfContract(
   tx: Tx,
   { id, cancelsId }: Pick<typeof envelope.$inferSelect, 'id' | 'cancelsId'>,

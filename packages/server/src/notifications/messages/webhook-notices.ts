@@ -6,7 +6,7 @@ import type { House } from '../../platform/config/house.ts';
 import type { Reactions } from '../../platform/events/react.ts';
 import { addMessage } from './message-store.ts';
 
-/** The owner hears of a webhook that was switched off by itself: nobody else may switch it on again. */
+/** Notifies the owner of a webhook that was switched off automatically: only the owner may switch it on again. */
 export const webhookNoticeReactions = (house: Pick<House, 'db' | 'ids' | 'push'>): Reactions => ({
   'webhook.givenUp': ({ webhookId }, job) =>
     house.db.withTx(async (tx) => {
