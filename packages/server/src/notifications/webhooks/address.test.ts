@@ -53,11 +53,11 @@ describe('A webhook goes to a public address only (security 50)', () => {
     '2001:db8::1',
     'nothing',
     '',
-  ])('%s is none', (address) => {
+  ])('%s is not public', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
-  it.each(['1.1.1.1', '8.8.8.8', '223.5.5.5', '2606:4700:4700::1111', '::ffff:8.8.8.8'])('%s is one', (address) => {
+  it.each(['1.1.1.1', '8.8.8.8', '223.5.5.5', '2606:4700:4700::1111', '::ffff:8.8.8.8'])('%s is public', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
@@ -105,12 +105,12 @@ describe('A webhook goes to a public address only (security 50)', () => {
     ['https://134744072/', '8.8.8.8'],
     ['https://[2606:4700:4700::1111]/', '2606:4700:4700::1111'],
     ['https://bücher.example/', 'xn--bcher-kva.example'],
-  ])('%s is taken, as %s', (text, host) => {
+  ])('%s is accepted, as %s', (text, host) => {
     const url = webhookUrlOf(text, STRICT);
     expect(url === null ? null : hostOf(url)).toBe(host);
   });
 
-  it('goes to this machine for a trial alone, and nowhere else of the house', () => {
+  it('goes to this machine in a trial only, and to no other internal address', () => {
     expect(webhookUrlOf('http://127.0.0.1:4000/', TRIAL)?.port).toBe('4000');
     expect(webhookUrlOf('http://localhost:4000/', TRIAL)?.port).toBe('4000');
     expect(webhookUrlOf('http://10.0.0.1/', TRIAL)).toBeNull();
@@ -119,25 +119,25 @@ describe('A webhook goes to a public address only (security 50)', () => {
   });
 });
 
-describe('A name is judged by what it resolves to, right before the socket (security 50)', () => {
+describe('A host name is checked by the addresses it resolves to, right before the connection (security 50)', () => {
   const answering =
     (...addresses: string[]) =>
     async () =>
       addresses.map((address) => ({ address, family: address.includes(':') ? (6 as const) : (4 as const) }));
 
-  it('is refused where any of its addresses is private', async () => {
+  it('is refused if any of its addresses is private', async () => {
     expect(await resolveAllowed('a.example', STRICT, answering('10.0.0.1'))).toBeNull();
     expect(await resolveAllowed('a.example', STRICT, answering('1.1.1.1', '10.0.0.1'))).toBeNull();
     expect(await resolveAllowed('a.example', STRICT, answering('::ffff:192.168.0.1'))).toBeNull();
     expect(await resolveAllowed('a.example', STRICT, answering())).toBeNull();
   });
 
-  it('gives the one address that is called', async () => {
+  it('resolves to the one address that is called', async () => {
     const found = await resolveAllowed('a.example', STRICT, answering('1.1.1.1', '8.8.8.8'));
     expect(found).toEqual({ address: '1.1.1.1', family: 4 });
   });
 
-  it('is asked once, so that an answer that changes meanwhile changes nothing', async () => {
+  it('is resolved once, so that a later change of the answer has no effect', async () => {
     let asked = 0;
     const rebinding = async () => {
       asked += 1;
@@ -148,7 +148,7 @@ describe('A name is judged by what it resolves to, right before the socket (secu
     expect(asked).toBe(1);
   });
 
-  it('is called at the address that was judged, under the name it has', async () => {
+  it('is called at the address that was checked, under its own name', async () => {
     const receiver = await openReceiver();
     const port = new URL(receiver.url).port;
     const sending = { url: `http://localhost:${port}/in`, headers: {}, body: '{}', rule: TRIAL };
@@ -159,7 +159,7 @@ describe('A name is judged by what it resolves to, right before the socket (secu
     expect(await sendWebhook({ ...sending, resolve: answering('127.0.0.1') })).toMatchObject({ fault: 'UNREACHABLE' });
   });
 
-  it('says what is wrong with a name that nobody knows', async () => {
+  it('reports an unknown name', async () => {
     const unknown = async (): Promise<never> => {
       throw Object.assign(new Error('no such name'), { code: 'ENOTFOUND' });
     };
@@ -167,7 +167,7 @@ describe('A name is judged by what it resolves to, right before the socket (secu
     expect(await sendWebhook(sending)).toMatchObject({ ok: false, fault: 'NAME_UNKNOWN' });
   });
 
-  it('does not wait for ever for an answer about a name', async () => {
+  it('has a time limit for its resolution', async () => {
     const silent = () => new Promise<never>(() => {});
     const sending = {
       url: 'https://a.example/',
@@ -181,8 +181,8 @@ describe('A name is judged by what it resolves to, right before the socket (secu
   });
 });
 
-describe('The names of receivers', () => {
-  /** A server of names on this machine, and how to ask it. */
+describe('The DNS resolution of receivers', () => {
+  /** A DNS server on this machine, and how to query it. */
   async function openNames(onQuestion: (question: Buffer, from: RemoteInfo, names: Socket) => void) {
     const names = createSocket('udp4');
     names.on('message', (question, from) => onQuestion(question, from, names));
@@ -190,7 +190,7 @@ describe('The names of receivers', () => {
     await once(names, 'listening');
     return { resolve: resolverByDns([`127.0.0.1:${names.address().port}`]), close: () => names.close() };
   }
-  /** With one address in the answer, 93.184.216.34, to whoever asks for that of IPv4 (RFC 1035 §4.1). */
+  /** One address in the answer, 93.184.216.34, to a query for an IPv4 address (RFC 1035 §4.1). */
   function answer(question: Buffer, { address, port }: RemoteInfo, names: Socket): void {
     const end = question.indexOf(0, 12) + 5;
     const isFour = question.readUInt16BE(end - 4) === 1;
@@ -201,13 +201,13 @@ describe('The names of receivers', () => {
     names.send(isFour ? Buffer.concat([head, record]) : head, port, address);
   }
 
-  it('are asked of a server of names', async () => {
+  it('queries a DNS server', async () => {
     const { resolve, close } = await openNames(answer);
     expect(await resolve('a.example')).toEqual([{ address: '93.184.216.34', family: 4 }]);
     close();
   });
 
-  it('hold up no other name of this process while their server is silent', async () => {
+  it('does not delay other names of this process while its server is silent', async () => {
     const { resolve, close } = await openNames(() => {});
     const silent = Array.from({ length: 16 }, (_none, at) => resolve(`a${at}.example`).catch(() => []));
     const other = lookup('localhost').then(() => 'found');
@@ -216,7 +216,7 @@ describe('The names of receivers', () => {
     await Promise.all(silent);
   });
 
-  it('of this machine itself are the system’s', async () => {
+  it('uses the system for the names of this machine', async () => {
     const found = await resolverByDns()('localhost');
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ address }) => address === '127.0.0.1' || address === '::1')).toBe(true);

@@ -2,9 +2,9 @@ import { Resolver, lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Where a webhook may go: never into the house's own network (security 50). */
+/** Which addresses a webhook may have: never one in the internal network (security 50). */
 export interface AddressRule {
-  /** For trials on one machine: http and any port, to this machine alone. */
+  /** For trials on one machine: http and any port, to this machine only. */
   readonly allowLoopback: boolean;
 }
 
@@ -13,34 +13,34 @@ export interface Address {
   readonly family: 4 | 6;
 }
 
-/** All that is given out of IPv6 (RFC 4291 §2.5.4). */
+/** The assigned part of the public IPv6 address space (RFC 4291 §2.5.4). */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
-/** What is no public address, beyond what its range says: a cloud's own service at a public number. */
+/** Addresses that are not public although their range is: internal services of a cloud. */
 const OWN_SERVICES: ReadonlySet<string> = new Set(['168.63.129.16']);
-/** Names that mean the machine or the network one is in, whatever they resolve to. */
+/** Names that mean this machine or its network, whatever they resolve to. */
 const INNER_NAMES = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa|onion)$/;
 const PORTS: ReadonlySet<string> = new Set(['', '443', '8443']);
 const LOOPBACK_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Whether a socket may be opened to the address: one of the public Internet (RFC 6890), IPv4 within IPv6 judged as what
- * it is (security 50).
+ * Whether a connection to the address may be opened: one of the public Internet (RFC 6890); IPv4 within IPv6 is checked as IPv4
+ * (security 50).
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.process(text);
-  // Beyond 2000::/3 the Internet has no IPv6, but forms that hide an IPv4 address (`::7f00:1`) have their place.
+  // Outside 2000::/3 there are no public IPv6 addresses, only forms such as `::7f00:1` that hide an IPv4 address.
   if (address instanceof ipaddr.IPv6 && !address.match(...GLOBAL_UNICAST)) return false;
   return address.range() === 'unicast' && !OWN_SERVICES.has(address.toString());
 }
 
 const isLoopback = (text: string): boolean => ipaddr.isValid(text) && ipaddr.process(text).range() === 'loopback';
 
-/** Whether the rule lets a webhook to this address be opened; a name is judged again by what it resolves to. */
+/** Whether the rule allows a webhook to this address; a name is checked again by what it resolves to. */
 export const isAllowedAddress = (text: string, { allowLoopback }: AddressRule): boolean =>
   isPublicAddress(text) || (allowLoopback && isLoopback(text));
 
-/** The URL a webhook may have; null where nothing is ever sent to it. Its host is as the URL standard writes it. */
+/** The URL that a webhook may have, with its host as the URL standard writes it; null if nothing may be sent to it. */
 export function webhookUrlOf(text: string, rule: AddressRule): URL | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
@@ -53,7 +53,7 @@ export function webhookUrlOf(text: string, rule: AddressRule): URL | null {
   return host.includes('.') && !INNER_NAMES.test(host) ? url : null;
 }
 
-/** Without the brackets of an IPv6 address and the dot at the end of a full name. */
+/** Without the brackets of an IPv6 address and the trailing dot of a full name. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 
 export type Resolve = (host: string) => Promise<readonly Address[]>;
@@ -61,15 +61,15 @@ export type Resolve = (host: string) => Promise<readonly Address[]>;
 const DNS = { timeout: 2000, tries: 2 };
 
 /**
- * Asks the servers of names itself. The system's own way holds a thread of this process until it has an answer; of those there
- * are two, and a receiver whose server of names is silent would keep the name of the database from being found.
- * @param servers in place of the system's
+ * Queries DNS servers directly. The lookup of the system would occupy one of the few threads of this process until it has an
+ * answer, so that a receiver with a silent DNS server could keep the host name of the database from being resolved.
+ * @param servers instead of the system's
  */
 export function resolverByDns(servers?: readonly string[]): Resolve {
   const resolver = new Resolver(DNS);
   if (servers !== undefined) resolver.setServers(servers);
   return async (host) => {
-    // This machine's own names are in no server of names.
+    // The names of this machine itself are not in DNS.
     if (LOOPBACK_NAMES.has(host))
       return (await lookup(host, { all: true })).map(({ address, family }) => ({
         address,
@@ -87,9 +87,9 @@ export function resolverByDns(servers?: readonly string[]): Resolve {
 const systemResolver = resolverByDns();
 
 /**
- * The one address that a connection to this host is opened to, so that what was judged is what is called: a name that
- * changes its answer meanwhile changes nothing. Null where any of its addresses is not allowed.
- * @throws where the name is not known
+ * The one address to which a connection to this host is opened, so that the address that was checked is the one that is called:
+ * a later change of the DNS answer has no effect. Null if any of its addresses is not allowed.
+ * @throws if the name is unknown
  */
 export async function resolveAllowed(
   host: string,

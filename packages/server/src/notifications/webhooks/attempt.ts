@@ -22,14 +22,14 @@ export const addressRuleOf = ({ mode, webhookAllowLoopback }: Config): AddressRu
   allowLoopback: mode === 'evaluation' && webhookAllowLoopback,
 });
 
-/** The secrets that sign now: that of the webhook, and for a day the one before it. */
+/** The secrets that sign now: the current secret of the webhook, and for a day the one before it. */
 function secretsOf({ secrets: { pepper } }: Pick<House, 'secrets'>, hook: WebhookRow, now: Date): string[] {
   const open = (sealed: string): string => unseal(pepper, 'webhook-secret', sealed, hook.id);
   const isOldInForce = hook.oldSecretUntil !== null && hook.oldSecretUntil > now && hook.oldSecretSealed !== null;
   return [open(hook.secretSealed), ...(isOldInForce ? [open(hook.oldSecretSealed ?? '')] : [])];
 }
 
-/** Sends a delivery once, outside of any transaction; its id, number and bytes are the same every time. */
+/** Sends a delivery once, outside any transaction; its id, number and bytes are the same every time. */
 export function sendOnce(
   house: Pick<House, 'config' | 'secrets'>,
   { row, hook }: { readonly row: DeliveryRow; readonly hook: WebhookRow },
@@ -47,7 +47,7 @@ export function sendOnce(
   return sendWebhook({ url: hook.url, headers, body: row.payload, rule: addressRuleOf(house.config), abort });
 }
 
-/** What the row of a delivery says after an attempt that is not followed by another, or by one at `next`. */
+/** The change to the row of a delivery after an attempt: the next attempt is at `next`, or there is none. */
 export const settled = (row: DeliveryRow, outcome: Outcome, { now, next }: { now: Date; next: Date | null }) => ({
   status: outcome.ok ? ('DELIVERED' as const) : next === null ? ('FAILED' as const) : ('WAITING' as const),
   attempts: row.attempts + 1,
@@ -60,8 +60,8 @@ export const settled = (row: DeliveryRow, outcome: Outcome, { now, next }: { now
 });
 
 /**
- * Writes down what came of an attempt and answers when the next is due, if any. A webhook that has failed for days is
- * switched off, and its owner is told.
+ * Records the outcome of an attempt and returns when the next one is due, if any. A webhook that has failed for days is
+ * switched off, and its owner is notified.
  */
 export async function settle(
   tx: Tx,

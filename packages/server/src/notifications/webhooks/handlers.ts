@@ -47,7 +47,7 @@ type Calls =
 
 const enterpriseOf = ({ enterpriseId }: Caller): string => enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
 
-/** A webhook of the caller's enterprise, held until the transaction ends. */
+/** A webhook of the caller's enterprise, locked until the transaction ends. */
 async function locked(tx: Tx, caller: Caller, webhookWsid: string): Promise<WebhookRow> {
   const id = fromWsid('webhook', webhookWsid) ?? refuseWith('ERROR_NOT_FOUND');
   return (await lockWebhook(tx, enterpriseOf(caller), id)) ?? refuseWith('ERROR_NOT_FOUND');
@@ -62,7 +62,7 @@ async function record(
   { ids }: Pick<WebhookHouse, 'ids'>,
   { kind, row, caller, context }: { kind: string; row: WebhookRow; caller: Caller; context: RequestContext },
 ): Promise<void> {
-  // An address may carry a token of its receiver in its path or query.
+  // The path or query of an address may contain a token of its receiver.
   const detail = { webhookWsid: toWsid('webhook', row.id), host: new URL(row.url).host, events: row.events.join(' ') };
   await recordAudit(tx, {
     ...{ id: ids.next(), at: context.now, kind: `webhook.${kind}` },
@@ -107,7 +107,7 @@ export function webhookHandlers(house: WebhookHouse): Handlers<Calls> {
           events: events === undefined ? known.events : [...new Set(events)],
           description: description ?? known.description,
           enabled: enabled ?? known.enabled,
-          // Whoever switches it on again, or points it elsewhere, begins anew.
+          // Switching it on again, or changing its address, resets its failures.
           ...(isNewlyOn || url !== undefined ? { failingSince: null, givenUpAt: null } : {}),
         });
         await record(tx, house, { kind: 'changed', row, caller, context });
@@ -145,7 +145,7 @@ export function webhookHandlers(house: WebhookHouse): Handlers<Calls> {
           row: await insertDelivery(tx, hook, { id, type: WEBHOOK_TEST, status: 'FAILED', payload, now }),
         };
       });
-      // Whoever presses the button waits for what comes of it; there is one attempt, and it says nothing of the others.
+      // The caller waits for the outcome of a test; there is one attempt, which does not affect the others.
       const outcome = await sendOnce(house, made, { now });
       const change = settled(made.row, outcome, { now, next: null });
       const row = await house.db.withTx((tx) => updateDelivery(tx, id, change));

@@ -8,7 +8,7 @@ import { findDelivery, updateDelivery } from './store.ts';
 /** Kind of the job that sends one delivery; its key is the delivery's id. */
 export const WEBHOOK_JOB = 'webhook';
 
-/** Owes an attempt at `runAt`, from the commit of `tx` on. */
+/** Schedules an attempt at `runAt`, with the commit of `tx`. */
 export const oweAttempt = (
   tx: Tx,
   { ids }: { readonly ids: Ids },
@@ -16,9 +16,9 @@ export const oweAttempt = (
 ): Promise<void> => enqueue(tx, { id: ids.next(), kind: WEBHOOK_JOB, key: deliveryId, payload: {}, runAt, now });
 
 /**
- * Each attempt is a job that ends with its outcome and owes the next one in the same transaction: the schedule survives
- * restarts, and a receiver may see one delivery twice, never none. They wait for others: many run at once, so that a slow
- * receiver holds nobody up.
+ * Each attempt is a job that ends with its outcome and schedules the next one in the same transaction: the schedule survives
+ * restarts, and a receiver may get one delivery twice, but never misses one. Attempts mostly wait for receivers, so many run at
+ * once, and a slow receiver delays no other.
  */
 export const webhookJobs = (house: WebhookHouse): JobHandlers => ({
   [WEBHOOK_JOB]: { run: (job) => deliver(house, job), concurrency: 16 },
@@ -33,7 +33,7 @@ async function deliver(house: WebhookHouse, job: Job): Promise<void> {
     return;
   }
   const outcome = await sendOnce(house, found, { now: job.now, abort: job.abort });
-  // A stopping server has not tried: the delivery is sent again by the next one.
+  // An attempt that is aborted because the server stops does not count: the next start sends the delivery again.
   if (job.abort.aborted) throw new Error('the server is stopping');
   const now = house.clock.now();
   await house.db.withTx(async (tx) => {

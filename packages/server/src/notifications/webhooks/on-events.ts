@@ -13,14 +13,14 @@ import { forgetDeliveries, insertDelivery, lockSubscribed } from './store.ts';
 type WebhooksHouse = Pick<House, 'db' | 'ids'>;
 type EnvelopeEvent = Extract<DomainEvent, { readonly envelopeId: string }>;
 
-/** What is told, of whom; data holds ids and statuses alone (conventions "Events"). */
+/** The content of an event and the enterprise that it concerns; data contains only ids and statuses (conventions "Events"). */
 interface Told {
   readonly enterpriseId: string;
   readonly type: WebhookEvent;
   readonly data: Readonly<Record<string, string | boolean | null>>;
 }
 
-/** Writes a delivery for each webhook that wants it, and owes its first attempt, in the reacting transaction. */
+/** Writes a delivery for each webhook that subscribes to it, and schedules its first attempt, in the reacting transaction. */
 async function tell(tx: Tx, { ids }: WebhooksHouse, { enterpriseId, type, data }: Told, now: Date): Promise<void> {
   for (const hook of await lockSubscribed(tx, enterpriseId, type)) {
     const id = ids.next();
@@ -31,7 +31,7 @@ async function tell(tx: Tx, { ids }: WebhooksHouse, { enterpriseId, type, data }
   }
 }
 
-/** Events of envelopes that an enterprise has sent; those sent from a personal account are nobody's here. */
+/** Events of envelopes that an enterprise has sent; envelopes sent from a personal account cause none. */
 function envelopeReaction({ db, ids }: WebhooksHouse, type: WebhookEvent) {
   return (event: EnvelopeEvent, job: Job): Promise<void> =>
     db.withTx(async (tx) => {
@@ -49,7 +49,7 @@ async function enterpriseOf(tx: Tx, memberId: string | null): Promise<string | n
   return row?.enterpriseId ?? null;
 }
 
-/** What webhooks tell of what happened; each is a job of its own, so that nothing else waits for it. */
+/** The reactions that notify webhooks; each is a separate job, so that nothing else waits for it. */
 export function webhookReactors(house: WebhooksHouse): Reactors {
   const acted = envelopeReaction(house, 'envelope.participantActed');
   const memberReaction = (type: WebhookEvent) => (event: MemberEvent, job: Job) =>
@@ -85,7 +85,7 @@ export function webhookReactors(house: WebhooksHouse): Reactors {
   return { webhooks: reactions };
 }
 
-/** An application for the use of a seal, or for a new one, as it stands when it is told. */
+/** An application for the use of a seal, or for a new one, in its state at the time of the event. */
 async function sealData(tx: Tx, applicationId: string): Promise<Told['data'] | null> {
   const { sealId, memberId, kind, status } = officeSealApplication;
   const [row] = await tx

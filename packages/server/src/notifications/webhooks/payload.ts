@@ -11,7 +11,7 @@ export interface Telling {
   readonly now: Date;
 }
 
-/** The body of a delivery: ids, which a receiver reads by an API key where it wants more, and statuses. */
+/** The body of a delivery: statuses, and ids by which a receiver can read more with an API key. */
 export const payloadOf = ({ id, number, type, enterpriseId, data, now }: Telling): string =>
   JSON.stringify({
     id: toWsid('webhookDelivery', id),
@@ -22,7 +22,7 @@ export const payloadOf = ({ id, number, type, enterpriseId, data, now }: Telling
     data,
   });
 
-/** How the envelope stands to its sender when it is told, and who acted. */
+/** The status of the envelope for its sender at the time of the event, and who acted. */
 export function envelopeData(
   { row, facts, participants }: LoadedEnvelope,
   event: Extract<DomainEvent, { readonly envelopeId: string }>,

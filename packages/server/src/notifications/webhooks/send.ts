@@ -32,8 +32,9 @@ const failed = (fault: WebhookFault): Omit<Outcome, 'durationMs'> => ({
 });
 
 /**
- * POSTs once to an address that is judged right before (security 50): its name is resolved once and the socket goes to
- * what was judged, no redirect is followed, no proxy of the environment is used, and no more is read than is kept.
+ * POSTs once to an address that is checked right before (security 50): its name is resolved once and the connection goes to the
+ * address that was checked, no redirect is followed, no proxy of the environment is used, and no more of the answer is read
+ * than is stored.
  */
 export async function sendWebhook(sending: Sending): Promise<Outcome> {
   const startedAt = performance.now();
@@ -65,7 +66,7 @@ function post(url: URL, { address, family }: Address, { headers, body }: Sending
   return new Promise<IncomingMessage>((resolve, reject) => {
     const request = send(url, {
       method: 'POST',
-      // No pooled socket: a connection is never older than its judgement.
+      // No pooled socket: every connection is opened after its address was checked.
       agent: false,
       lookup,
       signal,
@@ -77,7 +78,7 @@ function post(url: URL, { address, family }: Address, { headers, body }: Sending
   });
 }
 
-/** As much of an answer as is kept; the rest is not waited for. */
+/** The part of an answer that is stored; the rest is not waited for. */
 async function firstBytes(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -87,7 +88,7 @@ async function firstBytes(response: IncomingMessage): Promise<string> {
     if (length >= WEBHOOK_ANSWER_BYTES) break;
   }
   response.destroy();
-  // What a database does not take as text is taken out, as is a character cut in two.
+  // Removes characters that the database does not accept in text, and a character that was cut in two.
   const text = Buffer.concat(chunks).subarray(0, WEBHOOK_ANSWER_BYTES).toString('utf8');
   return text.replaceAll('\0', '').replace(/\uFFFD+$/, '');
 }

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const PREFIX = 'whsec_';
 
-/** 256 random bits, written as Standard Webhooks writes them. */
+/** 256 random bits, in the notation of Standard Webhooks. */
 export const newWebhookSecret = (): string => `${PREFIX}${randomBytes(32).toString('base64')}`;
 
 /**

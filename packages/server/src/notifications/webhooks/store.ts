@@ -15,7 +15,9 @@ export const listWebhooks = (tx: Tx, enterpriseId: string): Promise<WebhookRow[]
     .orderBy(desc(webhook.createdAt), desc(webhook.id))
     .limit(WEBHOOKS_MAX);
 
-/** Those of the enterprise that are on and subscribed, held in the order of their ids until the transaction ends. */
+/**
+ * The webhooks of the enterprise that are enabled and subscribed, locked in the order of their ids until the transaction ends.
+ */
 export const lockSubscribed = (tx: Tx, enterpriseId: string, type: WebhookEvent): Promise<WebhookRow[]> =>
   tx
     .select()
@@ -35,7 +37,7 @@ export async function countWebhooks(tx: Tx, enterpriseId: string): Promise<numbe
   return row?.count ?? 0;
 }
 
-/** A webhook of this enterprise, held until the transaction ends; null where there is none. */
+/** A webhook of this enterprise, locked until the transaction ends; null if there is none. */
 export async function lockWebhook(tx: Tx, enterpriseId: string, id: string): Promise<WebhookRow | null> {
   const where = and(eq(webhook.id, id), eq(webhook.enterpriseId, enterpriseId));
   const [row] = await tx.select().from(webhook).where(where).for('update');
@@ -44,7 +46,7 @@ export async function lockWebhook(tx: Tx, enterpriseId: string, id: string): Pro
 
 export async function insertWebhook(tx: Tx, row: typeof webhook.$inferInsert): Promise<WebhookRow> {
   const [made] = await tx.insert(webhook).values(row).returning();
-  if (made === undefined) throw new Error('an insert answers its row');
+  if (made === undefined) throw new Error('insert returned no row');
   return made;
 }
 
@@ -54,11 +56,11 @@ export async function updateWebhook(
   change: Partial<typeof webhook.$inferInsert>,
 ): Promise<WebhookRow> {
   const [row] = await tx.update(webhook).set(change).where(eq(webhook.id, id)).returning();
-  if (row === undefined) throw new Error('the row is held');
+  if (row === undefined) throw new Error('the locked row is missing');
   return row;
 }
 
-/** Its deliveries go with it. */
+/** Its deliveries are deleted with it. */
 export async function deleteWebhook(tx: Tx, id: string): Promise<void> {
   await tx.delete(webhook).where(eq(webhook.id, id));
 }
@@ -71,7 +73,7 @@ export interface NewDelivery {
   readonly now: Date;
 }
 
-/** The next delivery of a webhook whose row the transaction holds: its numbers have no gap. */
+/** The next delivery of a webhook whose row the transaction has locked, so that its numbers have no gap. */
 export async function insertDelivery(tx: Tx, { id }: WebhookRow, made: NewDelivery): Promise<DeliveryRow> {
   const [counted] = await tx
     .update(webhook)
@@ -87,7 +89,7 @@ export async function insertDelivery(tx: Tx, { id }: WebhookRow, made: NewDelive
       nextAttemptAt: made.status === 'WAITING' ? made.now : null,
     })
     .returning();
-  if (row === undefined) throw new Error('an insert answers its row');
+  if (row === undefined) throw new Error('insert returned no row');
   return row;
 }
 
@@ -110,7 +112,7 @@ export async function updateDelivery(
   return row ?? null;
 }
 
-/** Those of the log that are waiting; a webhook that is switched off sends none of them. */
+/** The waiting deliveries of the log; a webhook that is switched off sends none of them. */
 export const listWaiting = (tx: Tx, webhookId: string): Promise<{ id: string }[]> =>
   tx
     .select({ id: webhookDelivery.id })
@@ -125,7 +127,7 @@ export interface LogWish {
   readonly limit: number;
 }
 
-/** One page of the log, the last number first. */
+/** One page of the log, highest number first. */
 export async function listDeliveries(tx: Tx, wish: LogWish): Promise<{ rows: DeliveryRow[]; total: number }> {
   const where: SQL | undefined = and(
     eq(webhookDelivery.webhookId, wish.webhookId),
@@ -153,7 +155,10 @@ export async function forgetDeliveries(tx: Tx, webhookId: string, before: Date):
   await tx.delete(webhookDelivery).where(inArray(webhookDelivery.id, old));
 }
 
-/** Switches the webhooks of the enterprises off that a person owns. @returns how many */
+/**
+ * Switches off the webhooks of the enterprises that a person owns.
+ * @returns how many
+ */
 export async function switchOffOf(tx: Tx, personId: string): Promise<number> {
   const owned = tx
     .select({ id: member.enterpriseId })

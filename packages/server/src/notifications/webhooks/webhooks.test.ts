@@ -61,12 +61,12 @@ async function subscribe(
   return { ...made, params: { ...params, webhookWsid: made.webhook.webhookWsid } };
 }
 
-/** What came to the receiver from this enterprise, in the order of the numbers. */
+/** The deliveries that the receiver got from this enterprise, in the order of their numbers. */
 const heard = ({ enterpriseWsid }: Company) =>
   receiver.received
     .filter(({ json }) => json.enterpriseWsid === enterpriseWsid)
     .toSorted((a, b) => a.json.number - b.json.number);
-/** Days have passed: the owner comes back. */
+/** The owner is logged in again after some days have passed. */
 async function comeBack({ owner, ownMemberWsid }: Company): Promise<void> {
   await owner.login();
   await changeTo(owner, ownMemberWsid);
@@ -78,7 +78,7 @@ const hookOf = async (of: Company): Promise<Webhook | undefined> =>
   (await of.owner.call(api.listWebhooks, { params: { enterpriseWsid: of.enterpriseWsid } })).webhooks[0];
 
 describe('A webhook', () => {
-  it('tells what happens to envelopes sent from the enterprise: signed, numbered, ids and statuses alone', async () => {
+  it('is sent the events of envelopes of the enterprise: signed, numbered, only ids and statuses', async () => {
     const { secret, params } = await subscribe(firm);
     const made = await sent(firm.owner, [{ name: signer.name, contact: signer.contact }], '保密的标题');
     const place = { ...made.params, participantWsid: made.of(signer.name).participantWsid };
@@ -117,7 +117,7 @@ describe('A webhook', () => {
     ).toEqual([3, 2, 1].map((number) => [number, 'DELIVERED', 200, 'ok']));
   });
 
-  it('hears nothing of personal accounts and of other enterprises (security 34)', async () => {
+  it('receives nothing about personal accounts and other enterprises (security 34)', async () => {
     const mine = await founded();
     await subscribe(mine);
     const stranger = world.stranger({ name: '旁人', contact: String((lastPhone += 1)) });
@@ -129,7 +129,7 @@ describe('A webhook', () => {
     expect(heard(mine)).toEqual([]);
   });
 
-  it('tells of its events and no others, of members who come and go', async () => {
+  it('receives the events it subscribes to and no others, also of members who join and leave', async () => {
     const mine = await founded();
     const { params } = await subscribe(mine, { events: ['member.joined', 'member.disabled'] });
     await sent(mine.owner, [{ name: signer.name, contact: signer.contact }]);
@@ -148,7 +148,7 @@ describe('A webhook', () => {
     expect(JSON.parse(log[1]?.payload ?? '{}')).toMatchObject({ data: { memberWsid } });
   });
 
-  it('tells of seals that are asked for, and what becomes of it', async () => {
+  it('receives the events of applications for seals and their outcome', async () => {
     const mine = await founded();
     await verify(world, mine);
     const { params } = await subscribe(mine, { events: ['seal.applied', 'seal.handled'] });
@@ -161,7 +161,7 @@ describe('A webhook', () => {
     expect(told[1]).toMatchObject({ kind: 'CREATE', status: 'PASSED' });
   });
 
-  it('is tried again on its schedule, under the same id and with the same bytes, until it is taken', async () => {
+  it('is retried on its schedule, under the same id and with the same bytes, until it is accepted', async () => {
     const mine = await founded();
     const { params } = await subscribe(mine, { events: ['envelope.started'] });
     receiver.answer({ status: 503, body: 'later' });
@@ -186,7 +186,7 @@ describe('A webhook', () => {
     expect((await hookOf(mine))?.failingSinceDatetime).toBeNull();
   });
 
-  it('has failed after its last attempt, and is sent again by hand under the id it had', async () => {
+  it('fails after its last attempt, and can be sent again by hand under its original id', async () => {
     const mine = await founded();
     const { params, secret } = await subscribe(mine, { events: ['envelope.started'] });
     receiver.answer({ status: 500 });
@@ -212,7 +212,7 @@ describe('A webhook', () => {
     expect((await logOf(mine, params))[0]).toMatchObject({ status: 'DELIVERED', attempts: 1 });
   });
 
-  it('is switched off after three days in which everything failed, and its owner is told', async () => {
+  it('is switched off after three days in which every attempt failed, and its owner is notified', async () => {
     const mine = await founded();
     const { params } = await subscribe(mine, { events: ['envelope.started'] });
     receiver.answer({ status: 500 });
@@ -235,7 +235,7 @@ describe('A webhook', () => {
     expect(webhook).toMatchObject({ enabled: true, givenUpDatetime: null, failingSinceDatetime: null });
   });
 
-  it('sends a test at once, once, and shows the answer as far as it is kept', async () => {
+  it('sends a test once, at once, and shows the stored part of the answer', async () => {
     const mine = await founded();
     const { params } = await subscribe(mine, { events: ['envelope.started'] });
     receiver.answer({ status: 418, body: '茶'.repeat(3000) });
@@ -271,7 +271,7 @@ describe('A webhook', () => {
     expect(await genuine()).toEqual([false, true]);
   });
 
-  it('goes nowhere inside, not even in a trial (security 50)', async () => {
+  it('is never sent to an internal address, not even in a trial (security 50)', async () => {
     await comeBack(firm);
     const params = { enterpriseWsid: firm.enterpriseWsid };
     for (const url of ['https://10.0.0.1/', 'http://example.com/', 'https://169.254.169.254/', 'https://[fe80::1]/'])
@@ -280,7 +280,7 @@ describe('A webhook', () => {
       ).toMatchObject({ error: 'ERROR_WEBHOOK_URL' });
   });
 
-  it('is one of this enterprise: what is foreign and what is nothing answer alike (security 31, 34)', async () => {
+  it('belongs to one enterprise: foreign and missing ids return the same error (security 31, 34)', async () => {
     const [mine, theirs] = [await founded(), await founded()];
     const { params } = await subscribe(theirs);
     const { delivery } = await theirs.owner.call(api.testWebhook, { params });
@@ -303,7 +303,7 @@ describe('A webhook', () => {
     });
   });
 
-  it('is deleted with its log; what was owed goes with it', async () => {
+  it('is deleted with its log and its scheduled deliveries', async () => {
     const mine = await founded();
     const { params } = await subscribe(mine, { events: ['envelope.started'] });
     receiver.answer({ status: 500 });
@@ -317,7 +317,7 @@ describe('A webhook', () => {
     expect(await hookOf(mine)).toBeUndefined();
   });
 
-  it('has a secret that stands nowhere in clear', async () => {
+  it('has a secret that is stored nowhere in clear text', async () => {
     await comeBack(firm);
     const { secret } = await subscribe(firm);
     const rows = await world.house.db.withTx((tx) => tx.execute(sql`select * from webhook`));
@@ -327,7 +327,7 @@ describe('A webhook', () => {
     expect(JSON.stringify(audit.rows)).not.toContain(secret.slice(6));
   });
 
-  it('says nothing of a draft', async () => {
+  it('receives nothing about a draft', async () => {
     const mine = await founded();
     const { params } = await subscribe(mine);
     await draftOf(mine.owner, [{ name: signer.name, contact: signer.contact }]);
