@@ -47,7 +47,7 @@ export function queryOf(query: Record<string, unknown> | undefined): string {
     : `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()}`;
 }
 
-/** Calls an endpoint and answers its `data`; throws {@link CallError} or {@link NetworkError}. */
+/** Calls an endpoint and returns its `data`; throws {@link CallError} or {@link NetworkError}. */
 export function createClient({ base = '', fetch: send = globalThis.fetch, headers = () => ({}) }: ClientOptions = {}) {
   return async function call<E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>>(
     endpoint: E,

@@ -7,7 +7,7 @@ import { ACCESS_KINDS, type Endpoint } from './endpoint.ts';
 const calls: [string, Endpoint][] = Object.entries(api);
 
 describe('The contract', () => {
-  it.each(calls)('%s declares who may call it and what it answers', (_, call) => {
+  it.each(calls)('%s declares who may call it and what it returns', (_, call) => {
     expect(ACCESS_KINDS).toContain(call.access);
     expect(Boolean(call.response) !== Boolean(call.produces)).toBe(true);
     expect(call.summary).not.toBe('');

@@ -165,7 +165,7 @@ export const envelopeCalls = {
     method: 'POST',
     path: '/api/envelopes/:envelopeWsid/cancel',
     access: 'envelope:sender',
-    summary: 'Ask everyone who signed or checked a finished envelope to void it; answers the CANCEL_PROCESS envelope',
+    summary: 'Ask everyone who signed or checked a finished envelope to void it; returns the CANCEL_PROCESS envelope',
     idempotent: true,
     params: envelopeParams,
     body: z.strictObject({ reason }),

@@ -58,7 +58,7 @@ export const multiSendCalls = {
     method: 'POST',
     path: '/api/envelopes/:envelopeWsid/multisend-start',
     access: 'envelope:sender',
-    summary: 'Send one envelope to each recipient whose row is valid; answers the job',
+    summary: 'Send one envelope to each recipient whose row is valid; returns the job',
     idempotent: true,
     params: envelopeParams,
     body: z.strictObject({}).optional(),

@@ -30,7 +30,7 @@ export const shieldCalls = {
     path,
     access: 'envelope:participant',
     summary:
-      'Begin an external signature: takes the same proofs and values as signing, answers the QR code for the phone',
+      'Begin an external signature: takes the same proofs and values as signing, returns the QR code for the phone',
     params: formParams,
     body: z.strictObject({
       qrCodeProvider: z.string().max(64).default('COUNTERSIGN'),
@@ -78,7 +78,7 @@ export const shieldCalls = {
     path: '/api/shields/:shieldWsid/certify',
     access: 'public',
     summary:
-      'Register a new key of a phone: takes a proof of possession, and a code or a login; answers the number to enter on the desktop',
+      'Register a new key of a phone: takes a proof of possession, and a code or a login; returns the number to enter on the desktop',
     params: shieldParams,
     body: z.strictObject({
       secret,
@@ -94,7 +94,7 @@ export const shieldCalls = {
     method: 'POST',
     path: '/api/shields/:shieldWsid/prepare',
     access: 'public',
-    summary: 'Confirm on the phone: leases the documents for at most 120 s and answers the octets to be signed',
+    summary: 'Confirm on the phone: leases the documents for at most 120 s and returns the octets to be signed',
     params: shieldParams,
     body: z.strictObject({ secret, deviceWsid: wsid }),
     response: z.object({ toSign: shieldToSign }),

@@ -23,7 +23,7 @@ export const trustListCalls = {
     summary:
       'Request to trust the authorities of a file, which a second operator confirms: PEM (many), DER (one), or a trusted list (ETSI TS 119 612) of at most 20 MB; ' +
       'the signature of a trusted list is verified, and its signer must be that of the former list, or `signer` (SHA-256 of a certificate); ' +
-      'a newer issue without services ends the trust in the former ones, which `endsTrust` states as intended',
+      'a newer issue without services ends the trust in the former ones, and `endsTrust` confirms that this is intended',
     multipart: true,
     body: z.strictObject({
       name: lineText(TRUST_LIST_NAME_MAX),

@@ -49,7 +49,7 @@ export async function findDeviceOfContact(
  * Remembers the browser from which a person logs in, by a separate cookie. The person is notified of the first login from each
  * further browser, but not of their very first login.
  */
-export async function meetDevice(
+export async function rememberDevice(
   tx: Tx,
   house: House,
   { personId, sessionId }: { readonly personId: string; readonly sessionId: string },

@@ -11,7 +11,7 @@ import type { RequestContext } from '../../platform/http/context.ts';
 import { isStillStored, keyedHash } from '../../platform/config/pepper.ts';
 import { isPassword, waitsOf } from '../users/password-hash.ts';
 import { type PersonRow, findPersonByContact, lockPerson, setLastLogin } from '../users/store.ts';
-import { findKnownDevice, meetDevice } from './known-device.ts';
+import { findKnownDevice, rememberDevice } from './known-device.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 
 /** After this many wrong passwords for one account from one browser or client, password login is locked there for an hour. */
@@ -167,7 +167,7 @@ export async function logIn(
   const membership = scopes === null ? await defaultAccount(tx, person) : null;
   const owner = { personId: person.id, memberId: membership?.id ?? null, scopes, contact, provedAt, deviceId };
   const opened = await openSession(tx, house, owner, context);
-  if (scopes === null) await meetDevice(tx, house, { personId: person.id, sessionId: opened.id }, context);
+  if (scopes === null) await rememberDevice(tx, house, { personId: person.id, sessionId: opened.id }, context);
   await recordAudit(tx, {
     id: house.ids.next(),
     at: now,
