@@ -10,9 +10,9 @@ import type { z } from 'zod';
  * - `enterprise:member`: a full session whose active account is a member of the `:enterpriseWsid` of the path.
  * - `enterprise:owner`: the same, and the member is the owner.
  * - `enterprise:permitted`: the same, and the member holds a key that opens the call in the domain's table of
- *   permissions; the owner holds them all. Where the path names no enterprise, these three are about the active one.
+ *   permissions; the owner holds them all. If the path names no enterprise, these three concern the active one.
  * - `operator`: a session of the certificate authority's staff, which no account can have; with a password of their own and,
- *   where one is demanded, a second factor.
+ *   if one is required, a second factor.
  * - `operator:any`: the same, also while they have still to choose the password or set up the second factor.
  * - `file:owner`: a full session whose person uploaded the `:fileWsid` of the path.
  * - `envelope:sender`: the sender of the `:envelopeWsid` of the path.

@@ -23,7 +23,7 @@ export const labelCalls = {
     method: 'POST',
     path: '/api/labels',
     access: 'account',
-    summary: 'New labels; returns all',
+    summary: 'Add labels; returns all',
     body: z.strictObject({
       labels: z
         .array(z.strictObject({ name, colour: colour.default('GREY') }))

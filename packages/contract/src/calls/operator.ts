@@ -33,11 +33,11 @@ export const operatorCalls = {
     path: '/api/operator/sessions',
     access: 'public',
     summary:
-      'Log in as an operator; verificationCode is the image captcha of service OPERATOR, demanded after failures',
+      'Log in as an operator; verificationCode is the image captcha of service OPERATOR, required after failures',
     body: z.strictObject({
       login: z.string().min(1).max(64),
       password: wirePassword,
-      /** Six digits of the authenticator app, where the operator has set one up (ERROR_OPERATOR_CODE_MISSING). */
+      /** Six digits of the authenticator app, if the operator has set one up (ERROR_OPERATOR_CODE_MISSING). */
       totp: z.string().max(8).optional(),
       verificationCode: z.string().max(8).optional(),
       deviceId: opaque.optional(),
