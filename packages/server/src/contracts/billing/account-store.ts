@@ -19,13 +19,13 @@ export interface ChargeOwner {
   readonly id: string;
 }
 
-/** The account, its row locked until the transaction ends: whoever moves charges waits for whoever moves some now. */
+/** The account, with its row locked until the transaction ends: concurrent movements of charges run one after another. */
 export async function lockAccount(tx: Tx, id: string): Promise<AccountRow | null> {
   const [row] = await tx.select().from(chargeAccount).where(eq(chargeAccount.id, id)).for('update');
   return row ?? null;
 }
 
-/** False where somebody else has opened it at the same time. */
+/** @returns false if another transaction has opened the account at the same time */
 export async function insertAccount(tx: Tx, { owner, id }: ChargeOwner, now: Date): Promise<boolean> {
   const empty = { issued: 0, available: 0, held: 0, spent: 0, expired: 0 };
   const rows = await tx
@@ -53,7 +53,7 @@ export const balancesOf = ({ issued, available, held, spent, expired }: AccountR
   EXPIRED: expired,
 });
 
-/** Of a locked account: the lots that hold anything. */
+/** The lots of a locked account that still hold charges. */
 export const listLots = (tx: Tx, accountId: string): Promise<LotRow[]> =>
   tx
     .select()
@@ -78,7 +78,7 @@ export interface NewEntry {
   readonly at: Date;
 }
 
-/** Writes an entry, the balances after it, and what is left in its lot; the account's row is locked. */
+/** Writes an entry, the balances after it, and the remainder of its lot; the row of the account is locked. */
 export async function writeEntry(tx: Tx, entry: NewEntry, after: ChargeBalances): Promise<void> {
   const { from, to } = CHARGE_MOVES[entry.kind];
   const lotChange = (to === 'AVAILABLE' ? entry.amount : 0) - (from === 'AVAILABLE' ? entry.amount : 0);
@@ -100,7 +100,7 @@ export async function writeEntry(tx: Tx, entry: NewEntry, after: ChargeBalances)
       .where(eq(chargeLot.id, entry.lotId));
 }
 
-/** The hold of an envelope and how it ended, as far as it did. */
+/** The hold of an envelope and, if it is settled, how it ended. */
 export const listEnvelopeEntries = (tx: Tx, envelopeId: string): Promise<EntryRow[]> =>
   tx
     .select()

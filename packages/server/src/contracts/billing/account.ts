@@ -16,15 +16,15 @@ import {
   writeEntry,
 } from './account-store.ts';
 
-/** An account whose row is locked, and what can be spent of it now. */
+/** An account whose row is locked, and the lots that can be spent now. */
 export interface OpenAccount {
   readonly row: AccountRow;
   readonly lots: readonly LotRow[];
 }
 
 /**
- * The account of a person or an enterprise, locked. The first time it gets the opening grant (Rulings §3 "totalCharges");
- * charges whose time is over lapse before anything else is done with it.
+ * The account of a person or an enterprise, locked. On first use it gets the opening grant (Rulings §3 "totalCharges");
+ * expired charges lapse before any other operation.
  */
 export async function openAccount(
   tx: Tx,
@@ -47,7 +47,10 @@ export async function openAccount(
   return { row, lots: await listLots(tx, owner.id) };
 }
 
-/** Writes one entry and answers the account after it. @throws Refused ERROR_CHARGES_INSUFFICIENT */
+/**
+ * Writes one entry and returns the account after it.
+ * @throws Refused ERROR_CHARGES_INSUFFICIENT
+ */
 export async function move(tx: Tx, row: AccountRow, entry: NewEntry): Promise<AccountRow> {
   const after = demand(post(balancesOf(row), entry.kind, entry.amount));
   await writeEntry(tx, entry, after);
@@ -64,7 +67,7 @@ export interface NewLot extends Pick<NewEntry, 'orderId' | 'personId' | 'memberI
   readonly expiresAt: Date | null;
 }
 
-/** Charges that come in, together with the entry that says why. */
+/** Adds charges, together with the entry that records the reason. */
 export async function addLot(
   tx: Tx,
   { ids }: { readonly ids: Ids },
@@ -73,7 +76,7 @@ export async function addLot(
   now: Date,
 ): Promise<AccountRow> {
   const lotId = ids.next();
-  // The entry puts the charges in.
+  // The entry adds the charges.
   await insertLot(tx, { id: lotId, accountId: row.id, amount, remaining: 0, expiresAt, createdAt: now });
   return move(tx, row, { id: ids.next(), accountId: row.id, kind, amount, lotId, ...why, at: now });
 }

@@ -1,9 +1,9 @@
-import { type BillFacts, layOutBill } from './bill-paper.ts';
+import { type BillFacts, layOutBill } from './bill-document.ts';
 import { task } from '../../platform/workers/tasks.ts';
 import { composePages, typesetter } from '../../platform/page-layout/compose-pages.ts';
 import { spelled } from '../../platform/page-layout/spelled.ts';
 
-/** A bill as a PDF; the same bill is the same bytes. */
+/** A bill as a PDF; the same bill always gives the same bytes. */
 export const renderBill = task(
   ({ facts, created }: { readonly facts: BillFacts; readonly created: Date }): { readonly pdf: Uint8Array } => {
     const pages = layOutBill(spelled(facts), typesetter);

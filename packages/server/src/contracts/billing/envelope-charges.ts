@@ -8,7 +8,7 @@ import type { Ids } from '../../platform/config/random.ts';
 import { type ChargeOwner, listEnvelopeEntries, updateAccount } from './account-store.ts';
 import { move, openAccount } from './account.ts';
 
-/** Who pays for what an account sends: the enterprise for its members, the person for themselves. */
+/** The payer for what an account sends: the enterprise for its members, the person for themselves. */
 export async function ownerOfSender(
   tx: Tx,
   { personId, memberId }: { readonly personId: string; readonly memberId: string | null },
@@ -25,8 +25,9 @@ export interface SentEnvelope {
 }
 
 /**
- * Holds what an envelope costs, in the transaction that starts it: without charges nothing starts, and two starts at
- * the same time never spend one charge twice. @throws Refused ERROR_CHARGES_INSUFFICIENT
+ * Holds the cost of an envelope, in the transaction that starts it: no envelope starts without charges, and two
+ * concurrent starts never spend the same charge.
+ * @throws Refused ERROR_CHARGES_INSUFFICIENT
  */
 export async function holdCharges(
   tx: Tx,
@@ -49,8 +50,8 @@ export async function holdCharges(
 }
 
 /**
- * Ends the hold of an envelope that is over, or whose documents could not be prepared, once: spent where its documents
- * were ready and somebody could act, given back where it never reached anybody.
+ * Settles the hold of an envelope that has ended, or whose documents could not be prepared, once: spent if its
+ * documents were ready and a participant could act, given back if it never reached anyone.
  */
 export async function settleCharges(
   tx: Tx,
@@ -68,7 +69,7 @@ export async function settleCharges(
   const { accountId, amount, lotId, personId, memberId } = hold;
   const owner = { owner: memberId === null ? 'PERSON' : 'ENTERPRISE', id: accountId } as const;
   const account = await openAccount(tx, { ids }, owner, now);
-  // Two events of one end meet here: the second finds it settled.
+  // Two events can report the same end: the second finds the hold already settled.
   if ((await openHold(tx, envelopeId)) === null) return;
   const kind = settlementOf(row.prepareState === 'DONE');
   const entry = { id: ids.next(), accountId, kind, amount, lotId, envelopeId, personId, memberId, at: now };

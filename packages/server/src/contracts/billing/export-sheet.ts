@@ -29,7 +29,7 @@ const HEADS: Readonly<Record<Language, readonly string[]>> = {
 };
 const TITLE = { 'zh-CN': '消费记录', en: 'Consumption records' } as const;
 
-/** The records as a file; what a sheet would take for a formula is kept from being one (security 51). */
+/** The records as a file; cells that a spreadsheet would read as formulas are neutralised (security 51). */
 export function exportSheet(
   format: 'csv' | 'xlsx',
   lines: readonly Consumption[],
@@ -57,5 +57,5 @@ export function exportSheet(
       };
 }
 
-/** With a true minus sign: a hyphen at the beginning of a cell would be taken for a formula. */
+/** Uses a true minus sign: a spreadsheet would read a leading hyphen as a formula. */
 const signed = (change: number): string => (change < 0 ? `−${-change}` : String(change));

@@ -56,7 +56,7 @@ const revoke = async ({ params }: Draft): Promise<void> => {
 };
 
 describe('The charges of an account (Spec §3 "Charges")', () => {
-  it('start with the opening grant, once, however often they are looked at', async () => {
+  it('start with the opening grant, which is credited once, however often they are read', async () => {
     const looks = await Promise.all(Array.from({ length: 6 }, () => chargesOf(li)));
     for (const charges of looks)
       expect(charges).toEqual({
@@ -119,7 +119,7 @@ describe('A started envelope', () => {
     await expectBalanced(world, enterpriseId());
   });
 
-  it('does not start without charges, and says how many are left; parallel starts never overdraw', async () => {
+  it('does not start without charges, and says how many are left; parallel starts never overdraw the account', async () => {
     const drafts = [];
     for (let at = 0; at < 5; at += 1) drafts.push(await makeDraft(wang, [{ person: li }]));
     await leave(world, enterpriseId(), 2);
@@ -139,7 +139,7 @@ describe('A started envelope', () => {
 });
 
 describe('Consumption records (Spec §6 "ccs:consume record")', () => {
-  it('are filtered by day, kind, member and envelope, and what is unknown is named (security 24)', async () => {
+  it('are filtered by day, kind, member and envelope; an unknown filter is named in the error (security 24)', async () => {
     const day = world.house.clock.now().toISOString().slice(0, 10);
     const all = (await records()).page.totalElements;
     expect((await records(`from=${day},to=${day}`)).page.totalElements).toBe(all);
@@ -157,7 +157,7 @@ describe('Consumption records (Spec §6 "ccs:consume record")', () => {
     }
   });
 
-  it('are exported as CSV and XLSX, formulas neutralised (security 51)', async () => {
+  it('are exported as CSV and XLSX with formulas neutralised (security 51)', async () => {
     await buy();
     const draft = await makeDraft(wang, [{ person: li }], '=HYPERLINK("http://x")');
     await startDraft(wang, draft);
@@ -184,7 +184,7 @@ describe('Consumption records (Spec §6 "ccs:consume record")', () => {
     ).toBe('PK');
   });
 
-  it('are exported with no line twice, whatever is written in between', async () => {
+  it('are exported without a duplicate line while new entries are written', async () => {
     const wish = { accountId: enterpriseId() };
     const db = world.house.db;
     const known = (await linesOf({ db }, wish, 5)).map(({ chargeWsid }) => chargeWsid);
@@ -202,7 +202,7 @@ describe('Consumption records (Spec §6 "ccs:consume record")', () => {
     expect(reads).toBe(3);
   });
 
-  it('name nobody by a contact in full (security 36)', async () => {
+  it('name no one by a full contact (security 36)', async () => {
     const of = eq(person.id, personId(wang));
     const db = world.house.db;
     const [before] = await db.withTx((tx) => tx.select().from(person).where(of));
@@ -217,7 +217,7 @@ describe('Consumption records (Spec §6 "ccs:consume record")', () => {
   it.each([
     ['day', 30],
     ['month', 12],
-  ] as const)('are summed up by %s, %i of them, the last one being now', async (by, count) => {
+  ] as const)('are summed up by %s, %i of them, ending with the current one', async (by, count) => {
     const { usage } = await wang.call(api.getEnterpriseUsage, { params: enterprise(), query: { by, timezone: 'UTC' } });
     expect(usage).toHaveLength(count);
     const now = world.house.clock.now().toISOString();
@@ -228,8 +228,8 @@ describe('Consumption records (Spec §6 "ccs:consume record")', () => {
   });
 });
 
-describe('An envelope that reached nobody', () => {
-  it('gives its charge back where its documents cannot be prepared, once', async () => {
+describe('An envelope that reached no one', () => {
+  it('gives its charge back once if its documents cannot be prepared', async () => {
     await buy();
     const before = await chargesOf(wang);
     const draft = await makeDraft(wang, [{ person: li }]);

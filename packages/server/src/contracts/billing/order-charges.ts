@@ -41,7 +41,7 @@ export async function orderPackage(
   if (payments.instructions({ reference: '' }) === null) refuseWith('ERROR_PAYMENT_CLOSED');
   const { charges, priceMinor, currency, validDays } = offer;
   return db.withTx(async (tx) => {
-    // The account's lock makes the count of its open orders hold.
+    // The lock on the account keeps the count of its open orders correct.
     await openAccount(tx, { ids }, owner, now);
     if ((await countOpenOrders(tx, owner.id)) >= OPEN_ORDERS_MAX)
       refuseWith('ERROR_ORDER_LIMIT', { limit: OPEN_ORDERS_MAX });
@@ -66,7 +66,10 @@ export async function orderPackage(
   });
 }
 
-/** The payer gives an order up. @throws Refused ERROR_NOT_FOUND, ERROR_ORDER_DECIDED */
+/**
+ * The payer cancels an order.
+ * @throws Refused ERROR_NOT_FOUND, ERROR_ORDER_DECIDED
+ */
 export async function giveUpOrder(
   { db, ids }: Rooms,
   { caller, context }: By,
@@ -96,7 +99,7 @@ export async function cancel(
 }
 
 /**
- * The money of an order has come: its charges are granted once and billed once, in the caller's transaction.
+ * The payment of an order has arrived: its charges are granted once and billed once, in the caller's transaction.
  * @throws Refused ERROR_NOT_FOUND, ERROR_ORDER_DECIDED
  */
 export async function settleOrder(
@@ -111,7 +114,7 @@ export async function settleOrder(
   const expiresAt = new Date(now.getTime() + validDays * DAY_MS);
   const why = { orderId: row.id, personId, memberId };
   const after = await addLot(tx, { ids }, account.row, { kind: 'PURCHASE', amount: charges, expiresAt, ...why }, now);
-  // Whoever has enough again is told again the next time.
+  // An account that has enough charges again is warned again the next time.
   if (after.lowThreshold === null || after.available >= after.lowThreshold)
     await updateAccount(tx, accountId, { lowTold: false });
   const number = `BILL${row.reference.slice(2)}`;
@@ -143,6 +146,6 @@ async function actorOf(tx: Tx, { caller, context: { ip, userAgent, requestId } }
   return { personId, sessionId, actorName, ip, userAgent, requestId };
 }
 
-/** Short enough for the field of a bank: the day, and digits that nobody can guess. */
+/** Short enough for the reference field of a bank transfer: the day, and digits that cannot be guessed. */
 const newReference = (now: Date): string =>
   `CS${now.toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(100_000_000)).padStart(8, '0')}`;

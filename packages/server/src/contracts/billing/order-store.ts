@@ -6,7 +6,7 @@ import type { ChargeOwner } from './account-store.ts';
 
 export type OrderRow = typeof chargeOrder.$inferSelect;
 export type BillRow = typeof chargeBill.$inferSelect;
-/** A bill with the order it is for. */
+/** A bill with its order. */
 export interface BilledOrder {
   readonly bill: BillRow;
   readonly order: OrderRow;
@@ -53,7 +53,7 @@ export async function listOrders(
 export const countOpenOrders = (tx: Tx, accountId: string): Promise<number> =>
   tx.$count(chargeOrder, and(eq(chargeOrder.accountId, accountId), eq(chargeOrder.status, 'WAITING')));
 
-/** False where another order bears this reference. */
+/** @returns false if another order has this reference */
 export async function insertOrder(tx: Tx, row: OrderRow): Promise<boolean> {
   const rows = await tx
     .insert(chargeOrder)
@@ -63,7 +63,7 @@ export async function insertOrder(tx: Tx, row: OrderRow): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** An order, of this account where one is named; locked until the transaction ends. */
+/** An order, of this account if one is given; its row is locked until the transaction ends. */
 export async function lockOrder(tx: Tx, id: string, accountId?: string): Promise<OrderRow | null> {
   const [row] = await tx
     .select()
@@ -114,7 +114,7 @@ export async function findBill(tx: Tx, accountId: string, id: string): Promise<B
   return row ?? null;
 }
 
-/** Whom a bill is made out to. */
+/** The name of the account that a bill is issued to. */
 export async function findPayerName(tx: Tx, { owner, id }: ChargeOwner): Promise<string> {
   if (owner === 'ENTERPRISE') {
     const [row] = await tx.select({ name: enterprise.name }).from(enterprise).where(eq(enterprise.id, id));

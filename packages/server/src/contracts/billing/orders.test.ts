@@ -46,7 +46,7 @@ async function buy(): Promise<void> {
   });
   await pay(order.orderWsid);
 }
-/** Stated by one operator and confirmed by the other. */
+/** Reported by one operator and confirmed by the other. */
 async function pay(orderWsid: string): Promise<void> {
   const { request } = await staff.call(api.payOrder, { params: { orderWsid } });
   await chief.call(api.confirmOperatorRequest, { params: { requestWsid: request.requestWsid } });
@@ -108,7 +108,7 @@ describe('A package (Spec §6 "ccs:consume purchase")', () => {
     await expectBalanced(world, enterpriseId());
   });
 
-  it('lapses with what is left of it when its days are over', async () => {
+  it('lapses with its remaining charges when its days are over', async () => {
     const { lots } = await audited(world, enterpriseId());
     const bought = lots.find(({ expiresAt }) => expiresAt !== null);
     const at = new Date(world.house.clock.now().getTime() - 1);
@@ -124,7 +124,7 @@ describe('A package (Spec §6 "ccs:consume purchase")', () => {
     await expectBalanced(world, enterpriseId());
   });
 
-  it('is cancelled by its payer or, with a reason, by an operator; at most ten wait', async () => {
+  it('is cancelled by its payer or, with a reason, by an operator; at most ten can be open', async () => {
     const params = own(li);
     const orders = [];
     for (let at = 0; at < 10; at += 1)
@@ -152,7 +152,7 @@ describe('A package (Spec §6 "ccs:consume purchase")', () => {
   });
 });
 
-describe('Whoever pays', () => {
+describe('The payer', () => {
   it('is told once when few charges are left, and again after buying more', async () => {
     await buy();
     await leave(world, enterpriseId(), 4);
@@ -175,8 +175,8 @@ describe('Whoever pays', () => {
   });
 });
 
-describe('Money of others', () => {
-  it('is not there: orders, bills and records of another account answer as unknown ones (security 34)', async () => {
+describe('Orders and bills of another account', () => {
+  it('are answered like unknown ones, as are its records (security 34)', async () => {
     const params = enterprise();
     const { bills } = await wang.call(api.listEnterpriseBills, { params, query: {} });
     const billWsid = bills[0]?.billWsid ?? '';
@@ -196,7 +196,7 @@ describe('Money of others', () => {
     await changeTo(li, li.userWsid);
   });
 
-  it('stays out of reach of a member without the key', async () => {
+  it('are out of reach of a member without the permission key', async () => {
     const { accounts } = await zhang.call(api.listAccounts, { params: own(zhang), query: {} });
     const membership = accounts.find(({ enterpriseName }) => enterpriseName === firm.name);
     await changeTo(zhang, membership?.userWsid ?? '');

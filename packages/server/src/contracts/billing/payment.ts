@@ -4,14 +4,14 @@ import type { Config } from '../../platform/config/config.ts';
 
 export type Transfer = NonNullable<ChargeOrder['transfer']>;
 
-/** How orders are paid; another provider takes the place of this one here. */
+/** How orders are paid; another provider can be substituted here. */
 export interface Payments {
   readonly kind: PaymentKind;
-  /** What the payer of an order is told; null while nothing can be bought. */
+  /** What the payer of an order is shown; null while nothing can be bought. */
   instructions(order: { readonly reference: string }): Transfer | null;
 }
 
-/** The money is transferred by bank with the order's reference on it, and an operator says that it has come. */
+/** The money is transferred by bank with the reference of the order, and an operator records its arrival. */
 export const offlineTransfer = ({ payee }: Pick<Config, 'payee'>): Payments => ({
   kind: 'OFFLINE_TRANSFER',
   instructions: ({ reference }) => (payee === null ? null : { ...payee, reference }),

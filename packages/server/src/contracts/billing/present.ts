@@ -3,7 +3,7 @@ import { findPackage, toWsid } from '@countersign/domain';
 import type { BilledOrder, OrderRow } from './order-store.ts';
 import type { Payments } from './payment.ts';
 
-/** A package that is sold no more is known by its code. */
+/** A package that is no longer sold is named by its code. */
 const packageName = (code: string): ChargeOrder['packageName'] =>
   findPackage(code)?.name ?? { 'zh-CN': code, en: code };
 

@@ -7,16 +7,16 @@ import type { EntryRow } from '../billing/account-store.ts';
 export interface ConsumptionWish {
   readonly accountId: string;
   readonly kind?: ChargeKind | undefined;
-  /** The first instant that belongs to it, and the first one that does not. */
+  /** The first instant of the span, and the first instant after it. */
   readonly from?: Date | undefined;
   readonly until?: Date | undefined;
   readonly memberId?: string | undefined;
   readonly envelopeId?: string | undefined;
-  /** Only lines older than this one: long reads page by this key, so that none comes twice. */
+  /** Only lines older than this one: long reads page by this key, so that no line is returned twice. */
   readonly before?: string | undefined;
 }
 
-/** A line of the ledger with the names it is read by. */
+/** A line of the ledger with the names it refers to. */
 export interface ConsumptionRow {
   readonly entry: EntryRow;
   readonly envelopeTitle: string | null;
@@ -46,7 +46,7 @@ export const listEntries = (
       entry: chargeEntry,
       envelopeTitle: envelope.title,
       reference: chargeOrder.reference,
-      // First what is never null: a joined row counts as missing where its first column is.
+      // The columns that are never null come first: a joined row counts as missing if its first column is null.
       person: {
         idttvStatus: person.idttvStatus,
         nickname: person.nickname,
@@ -66,7 +66,7 @@ export const listEntries = (
 
 export const countEntries = (tx: Tx, wish: ConsumptionWish): Promise<number> => tx.$count(chargeEntry, matching(wish));
 
-/** Held and given-back charges by the day or month in a zone; periods without any are left out. */
+/** Held and given-back charges by day or month in a time zone; empty periods are left out. */
 export async function sumByPeriod(
   tx: Tx,
   accountId: string,
@@ -90,6 +90,6 @@ export async function sumByPeriod(
     .groupBy(sql`period`, chargeEntry.kind);
 }
 
-/** The members of an enterprise whose sending stands in its records, for the filter. */
+/** The members of an enterprise who appear in its records, for the filter. */
 export const isMemberOf = async (tx: Tx, memberId: string, enterpriseId: string): Promise<boolean> =>
   (await tx.$count(member, and(eq(member.id, memberId), eq(member.enterpriseId, enterpriseId)))) > 0;

@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 const malformed = (key: string, detail: string): never =>
   refuseWith('ERROR_MALFORMED', { field: `filters.${key}`, detail });
 
-/** `filters=kind=HOLD,from=2026-11-01,to=2026-11-30`; a day of `to` belongs to the span. */
+/** `filters=kind=HOLD,from=2026-11-01,to=2026-11-30`; the day given as `to` is included. */
 export function readWish(accountId: string, text: string): ConsumptionWish {
   const found = filtersOf(text, FILTERS);
   const idOf = (kind: WsidKind, key: 'memberWsid' | 'envelopeWsid'): string | undefined =>
@@ -64,7 +64,7 @@ export function presentConsumption({ entry, envelopeTitle, reference, person }: 
 const SHOWN = { day: 30, month: 12 } as const;
 const PATTERN = { day: 'YYYY-MM-DD', month: 'YYYY-MM' } as const;
 
-/** Every day or month up to now, the oldest first, also those in which nothing was sent; the zone is a sound one. */
+/** Every day or month up to now, oldest first, including empty ones; the time zone has been validated. */
 export async function readUsage(
   tx: Tx,
   accountId: string,
@@ -72,7 +72,7 @@ export async function readUsage(
   now: Date,
 ): Promise<Usage[]> {
   const periods = by === 'day' ? lastDays(timezone, now) : lastMonths(timezone, now);
-  // A day more than is shown, so that no zone cuts the first one short; what is older is left out below.
+  // One day more than is shown, so that no time zone truncates the first period; older entries are dropped below.
   const from = new Date(Date.parse(by === 'day' ? `${periods[0]}T00:00Z` : `${periods[0]}-01T00:00Z`) - DAY_MS);
   const sums = await sumByPeriod(tx, accountId, { pattern: PATTERN[by], timezone, from });
   const of = (period: string, kind: string): number =>
@@ -83,7 +83,7 @@ export async function readUsage(
   });
 }
 
-/** `2026-11-21` in the zone. */
+/** `2026-11-21` in the time zone. */
 const dayText = (timeZone: string, at: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
 
 function lastDays(timezone: string, now: Date): string[] {

@@ -41,7 +41,10 @@ type EnterpriseCalls =
   | 'setEnterpriseLowCharges';
 type SharedCalls = 'getCharges' | 'listChargePackages';
 
-/** The person's own charges; a membership in the path has none, those of its enterprise have calls of their own. */
+/**
+ * The person's own charges; a membership in the path has none, since the charges of its enterprise have routes of their
+ * own.
+ */
 const ofPerson = ({ personId }: Caller, userWsid: string): ChargeOwner =>
   fromWsid('user', userWsid) === personId ? { owner: 'PERSON', id: personId } : refuseWith('ERROR_NOT_FOUND');
 
@@ -49,13 +52,13 @@ const ofPerson = ({ personId }: Caller, userWsid: string): ChargeOwner =>
 const ofEnterprise = ({ enterpriseId }: Caller): ChargeOwner =>
   enterpriseId === null ? refuseWith('ERROR_NOT_FOUND') : { owner: 'ENTERPRISE', id: enterpriseId };
 
-/** @throws Refused ERROR_MALFORMED where days cannot be told in the zone */
+/** @throws Refused ERROR_MALFORMED if days cannot be computed in the time zone */
 function inZone<T>({ timezone }: { readonly timezone: string }, read: () => T): T {
   demandTimezone(timezone);
   return read();
 }
 
-/** Spec §3 "Charges", §6 "Finance": of a person, of an enterprise, of whichever account is active. */
+/** Spec §3 "Charges", §6 "Finance": for a person, for an enterprise, and for the active account. */
 export const financeHandlers = (house: House): Handlers<SharedCalls | PersonCalls | EnterpriseCalls> => ({
   getCharges: async ({ caller, context }) => {
     const owner =

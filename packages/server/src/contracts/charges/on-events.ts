@@ -3,7 +3,7 @@ import type { Job } from '../../platform/jobs/job.ts';
 import type { Reactors } from '../../platform/events/react.ts';
 import { settleCharges } from '../billing/envelope-charges.ts';
 
-/** Whatever ends an envelope ends the hold of its charges, exactly once. */
+/** Settles the hold of an envelope's charges exactly once, however the envelope ends. */
 export function financeReactors({ db, ids }: Pick<House, 'db' | 'ids'>): Reactors {
   const settle = ({ envelopeId }: { readonly envelopeId: string }, job: Job): Promise<void> =>
     db.withTx(async (tx) => {

@@ -26,7 +26,7 @@ export interface ListQuery {
   readonly limit: number;
 }
 
-/** These lists have one order each; a filter, sort or field nobody knows is named (security 24). */
+/** Each of these lists has one order; an unknown filter, sort or field is named in the error (security 24). */
 export function readList<const K extends string>(query: ListQuery, known: readonly K[]) {
   demandSorts(query.sorts, []);
   return { filters: filtersOf(query.filters, known), page: pageOf(query) };
@@ -41,7 +41,7 @@ export const statusOf = (text: string | undefined) =>
 export const readCharges = ({ db, ids }: Rooms, owner: ChargeOwner, now: Date): Promise<Charges> =>
   db.withTx(async (tx) => presentCharges(await openAccount(tx, { ids }, owner, now)));
 
-/** When fewer are left than that already, it is told of at the next envelope. */
+/** The warning threshold; if fewer are left already, the warning is sent at the next envelope. */
 export const setLow = ({ db, ids }: Rooms, by: By, owner: ChargeOwner, lowThreshold: number | null): Promise<Charges> =>
   db.withTx(async (tx) => {
     const { row, lots } = await openAccount(tx, { ids }, owner, by.context.now);
@@ -96,7 +96,7 @@ export async function consumptionsOf({ db }: Rooms, owner: ChargeOwner, query: L
 
 const EXPORTED_AT_ONCE = 1000;
 
-/** All lines up to so many, the newest first, by the key of the last one read: what comes meanwhile moves none of them. */
+/** Up to `most` lines, newest first, paged by the key of the last line read: lines written meanwhile shift none of them. */
 export async function linesOf(
   { db }: Pick<House, 'db'>,
   wish: ConsumptionWish,
@@ -115,7 +115,7 @@ export async function linesOf(
   return lines;
 }
 
-/** Read by and by, so that signing never waits behind a long list (conventions, rule 11). */
+/** Read in batches, so that signing never waits behind a long list (conventions, rule 11). */
 export async function exportOf(
   house: Rooms,
   by: By,

@@ -2,12 +2,12 @@ import type { House } from '../../platform/config/house.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { type FileRow, findFile } from './store.ts';
 
-/** Said when a file became READY or FAILED. */
+/** Signalled when a file becomes READY or FAILED. */
 export const FILE_SETTLED_SIGNAL = 'file.settled';
-/** Another process may do the work, whose signals are not heard here. */
+/** Polling interval: another process may do the work, and its signals do not reach this one. */
 const LOOK_EVERY_MS = 500;
 
-/** The file once it is settled, or as it stands after `withinMs`. */
+/** The file once it is READY or FAILED, or in its current state after `withinMs`. */
 export async function awaitFile(house: Pick<House, 'db'>, fileId: string, withinMs: number): Promise<FileRow> {
   const deadline = performance.now() + withinMs;
   for (;;) {
@@ -23,7 +23,7 @@ export async function awaitFile(house: Pick<House, 'db'>, fileId: string, within
   }
 }
 
-/** Resolves at the next signal or after `ms`; listening begins at once, so that no signal falls between look and wait. */
+/** Resolves at the next signal or after `ms`; it listens at once, so that no signal is lost between the read and the wait. */
 function nextSignal({ db }: Pick<House, 'db'>, ms: number): { heard: Promise<void>; cancel: () => void } {
   let cancel = (): void => {};
   const heard = new Promise<void>((resolve) => {

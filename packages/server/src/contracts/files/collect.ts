@@ -3,15 +3,15 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { deleteStaleUploads, namedDigests } from './store.ts';
 
-/** Runs for ever: forgets uploads nobody completed and blobs no row names. */
+/** Runs repeatedly: purges uploads that were never completed and blobs that no row names. */
 export const COLLECT_JOB = 'file.collect';
 
 const COLLECT_EVERY_MS = 3_600_000;
-/** Blob before row (conventions, rule 1): a row may still come for this long. */
+/** A blob is written before its row (conventions, rule 1): the row may still follow for this long. */
 const KEEP_MS = 86_400_000;
 const BATCH = 100;
 
-/** Collects what a crash or an abandoned upload left behind for a day. */
+/** Deletes what a crash or an abandoned upload has left for more than a day. */
 export async function collect(house: House, job: Job): Promise<void> {
   const now = house.clock.now();
   const before = new Date(now.getTime() - KEEP_MS);

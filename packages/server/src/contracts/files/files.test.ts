@@ -34,7 +34,7 @@ const refusal = async (chunk: Chunk): Promise<{ error: string; code: number }> =
 };
 
 describe('An upload (Rulings §6.3)', () => {
-  it('answers the pages as displayed, in points', async () => {
+  it('returns the pages as displayed, in points', async () => {
     const file = await uploadFile(wang, '合同.pdf', textPdf(3));
     expect(file).toMatchObject({ fileName: '合同.pdf', fileType: 'PDF', status: 'READY' });
     expect(file.pages.map(({ width, height, rotate }) => [width, height, rotate])).toEqual([
@@ -44,7 +44,7 @@ describe('An upload (Rulings §6.3)', () => {
     ]);
   });
 
-  it('takes chunks in any order, in parallel and repeated, and puts them together once', async () => {
+  it('takes chunks in any order, in parallel and repeated, and assembles them once', async () => {
     const pdf = textPdf(40);
     const chunks = chunksOf('parallel', 'long.pdf', pdf, Math.ceil(pdf.length / 7));
     const shuffled = [...chunks.slice(3), ...chunks.slice(0, 3), ...chunks.slice(2, 5)];
@@ -74,7 +74,7 @@ describe('An upload (Rulings §6.3)', () => {
     expect(file.pages).toHaveLength(1);
   });
 
-  it('makes a page of a photograph, kept as a photograph', async () => {
+  it('makes a page of a photograph and keeps it as a photograph', async () => {
     const canvas = createCanvas(800, 600);
     const pen = canvas.getContext('2d');
     for (let x = 0; x < 800; x += 1) {
@@ -87,7 +87,7 @@ describe('An upload (Rulings §6.3)', () => {
     expect(file.size).toBeLessThan(200_000);
   });
 
-  it('keeps nothing of a PDF that acts by itself', async () => {
+  it('removes all active content of a PDF', async () => {
     const { fileWsid } = await uploadFile(wang, 'active.pdf', activePdf());
     const { envelope } = await wang.call(api.createEnvelope, { body: {} });
     const params = { envelopeWsid: envelope.envelopeWsid };
@@ -100,7 +100,7 @@ describe('An upload (Rulings §6.3)', () => {
     expect(file.removed).toEqual(['AA', 'EmbeddedFiles', 'JavaScript', 'Launch', 'Multimedia', 'OpenAction']);
   });
 
-  it('opens an encrypted PDF with the password that comes with a repeated chunk, and keeps none', async () => {
+  it('opens an encrypted PDF with the password sent with a repeated chunk, and does not keep the password', async () => {
     const chunk = whole('locked', 'locked.pdf', encryptedPdf(textPdf(2), { user: 'häslein 7', owner: 'owner' }));
     expect((await refusal(chunk)).error).toBe('ERROR_FILE_PASSWORD');
     expect((await refusal({ ...chunk, password: 'guess' })).error).toBe('ERROR_FILE_PASSWORD_WRONG');
@@ -111,13 +111,13 @@ describe('An upload (Rulings §6.3)', () => {
     expect((await sendChunk(wang, chunk)).file).toEqual(file);
   });
 
-  it('opens an encrypted PDF at once where its password comes along', async () => {
+  it('opens an encrypted PDF at once if the password is sent with the file', async () => {
     const locked = encryptedPdf(textPdf(), { user: 'open', owner: 'owner', kind: ['128'] });
     const { file } = await sendChunk(wang, { ...whole('known', 'known.pdf', locked), password: 'open' });
     expect(file).toMatchObject({ status: 'READY' });
   });
 
-  it('judges the kind by the first bytes, whatever the name says', async () => {
+  it('detects the file type from the first bytes, whatever the name says', async () => {
     const html = Buffer.from('<html><script>alert(1)</script>');
     expect(await refusal(whole('html', 'page.pdf', html))).toMatchObject({ error: 'ERROR_FILE_TYPE' });
     const late = Buffer.concat([Buffer.from('junk before\n'), textPdf()]);
@@ -132,11 +132,11 @@ describe('An upload (Rulings §6.3)', () => {
       'ERROR_FILE_OWNER_PASSWORD',
       () => encryptedPdf(textPdf(), { user: '', owner: 'owner', kind: ['256', '--modify=none'] }),
     ],
-  ])('is refused with %s where it is not to be signed', async (error, make) => {
+  ])('is refused with %s if it cannot be signed', async (error, make) => {
     expect((await refusal(whole(`refused-${error}`, 'a.pdf', make()))).error).toBe(error);
   });
 
-  it('tells a damaged file and one that is too large apart', async () => {
+  it('distinguishes a damaged file from one that is too large', async () => {
     expect(await refusal(whole('broken', 'broken.pdf', Buffer.from('%PDF-1.7\nnothing more')))).toMatchObject({
       error: 'ERROR_FILE_DAMAGED',
     });
@@ -146,10 +146,10 @@ describe('An upload (Rulings §6.3)', () => {
 
   it.each<[string, (pdf: Uint8Array) => Chunk[]]>([
     ['a chunk number beyond the total', (pdf) => [{ ...whole('lie-1', 'a.pdf', pdf), chunk: 1 }]],
-    ['a size that is not that of the bytes', (pdf) => [{ ...whole('lie-2', 'a.pdf', pdf), size: pdf.length - 1 }]],
-    ['a total that the chunks do not make', (pdf) => [{ ...whole('lie-3', 'a.pdf', pdf), totalSize: pdf.length + 1 }]],
+    ['a size that is not the number of bytes', (pdf) => [{ ...whole('lie-2', 'a.pdf', pdf), size: pdf.length - 1 }]],
+    ['a total that the chunks do not add up to', (pdf) => [{ ...whole('lie-3', 'a.pdf', pdf), totalSize: pdf.length + 1 }]],
     [
-      'other bytes under a number that is in',
+      'other bytes under a number already received',
       (pdf) => {
         const [first] = chunksOf('lie-4', 'a.pdf', pdf, 100);
         return [first as Chunk, { ...(first as Chunk), bytes: Buffer.alloc(100, 1) }];
@@ -168,7 +168,7 @@ describe('An upload (Rulings §6.3)', () => {
     expect(await refusal(chunks.at(-1) as Chunk)).toMatchObject({ error: 'ERROR_UPLOAD_REJECTED', code: 100240102 });
   });
 
-  it('belongs to its person: the same task id of another is another upload', async () => {
+  it('belongs to one person: the same task id of another person is another upload', async () => {
     const [first, second] = chunksOf('shared', 'a.pdf', textPdf(), 500);
     await sendChunk(wang, first as Chunk);
     const others = await sendChunk(li, second as Chunk);

@@ -1,8 +1,8 @@
 import type { Caller } from '../../platform/http/context.ts';
 
 /**
- * Whether a file that was uploaded is the caller's: a person's own, whichever of their accounts is active; for a key of
- * an enterprise those uploaded for that enterprise alone (Rulings §8.25).
+ * Whether an uploaded file is the caller's: a person's own, whichever of their accounts is active; for a key of an
+ * enterprise only those uploaded for that enterprise (Rulings §8.25).
  */
 export const isHolder = (
   file: { readonly ownerId: string; readonly enterpriseId: string | null },

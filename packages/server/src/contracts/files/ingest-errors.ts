@@ -1,7 +1,7 @@
 import { type Decision, refuse } from '@countersign/domain';
 import { TaskKilledError, TaskRefusal } from '../../platform/workers/workers.ts';
 
-/** What can be wrong with the bytes of an upload; kept with the file by these names. */
+/** What can be wrong with the bytes of an upload; these names are stored with the file. */
 const INGEST_ERRORS = [
   'ERROR_FILE_TYPE',
   'ERROR_FILE_DAMAGED',
@@ -43,11 +43,11 @@ const BY_KIND: Readonly<Record<string, IngestError>> = {
 
 const ASKS_FOR_PASSWORD: ReadonlySet<IngestError> = new Set(['ERROR_FILE_PASSWORD', 'ERROR_FILE_OWNER_PASSWORD']);
 
-/** Whether a file that failed with this would be taken with the right password. */
+/** Whether a file that failed with this error would be accepted with the right password. */
 export const opensWithPassword = (kept: string | null): boolean =>
   kept !== null && ASKS_FOR_PASSWORD.has(kept as IngestError);
 
-/** Thrown while a file is worked on: its bytes are at fault. */
+/** Thrown while a file is processed: its bytes are at fault. */
 export class IngestRefused extends Error {
   override readonly name = 'IngestRefused';
   readonly error: IngestError;
@@ -57,14 +57,14 @@ export class IngestRefused extends Error {
   }
 }
 
-/** The fault of the bytes behind an error; null where it is a fault of ours, and trying again may help. */
+/** @returns the fault of the bytes behind an error; null if the error is ours, and a retry may help */
 export function ingestErrorOf(error: unknown): IngestError | null {
   if (error instanceof IngestRefused) return error.error;
   if (error instanceof TaskRefusal) return BY_KIND[error.kind] ?? 'ERROR_FILE_DAMAGED';
   return error instanceof TaskKilledError ? 'ERROR_FILE_TOO_COMPLEX' : null;
 }
 
-/** The refusal of a file that failed, from the name kept with it. */
+/** The refusal of a file that failed, from the name stored with it. */
 export function ingestRefusal(kept: string | null, limits: { readonly pages: number }): Decision<never> {
   const error = INGEST_ERRORS.find((one) => one === kept) ?? 'ERROR_FILE_DAMAGED';
   return refuse(error, error === 'ERROR_LIMIT_PAGES' ? { limit: limits.pages } : {});

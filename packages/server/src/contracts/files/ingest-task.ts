@@ -3,36 +3,36 @@ import { task } from '../../platform/workers/tasks.ts';
 import { readImageHeader } from '../../platform/images/image-header.ts';
 import { decodePicture, pixelsToJpeg } from '../../platform/images/images.ts';
 
-/** What goes into envelopes of an upload. */
+/** The form of an upload that goes into envelopes. */
 export interface SoundUpload {
   readonly bytes: Uint8Array;
   /** As displayed, in points. */
   readonly pages: readonly PageSize[];
-  /** It carries signatures of others and is taken as it is. */
+  /** It carries signatures of others and is stored unchanged. */
   readonly signed: boolean;
-  /** What was found in it and is no longer there. */
+  /** What was found in it and removed. */
   readonly removed: readonly ActiveContent[];
-  /** What its sender should know of it. */
+  /** What its sender should know about it. */
   readonly remarks: readonly Remark[];
 }
 
 export interface UploadedPdf {
   readonly bytes: Uint8Array;
-  /** What opens it, where it is encrypted. */
+  /** The password, if the file is encrypted. */
   readonly password?: string | undefined;
 }
 
-/** An uploaded PDF in its sound form (conventions, rule 4). Refusals are the kinds of PdfError. */
+/** An uploaded PDF, sanitised (conventions, rule 4). Refusals are the kinds of PdfError. */
 export const ingestPdf = task(({ bytes, password }: UploadedPdf): SoundUpload => {
   const { bytes: sound, inspection, removed, remarks } = normalise(bytes, { password });
   return { bytes: sound, pages: inspection.pages, signed: inspection.signed, removed, remarks };
 });
 
-/** A page of A4 at 300 dots an inch: what a camera adds to that is left out. */
+/** A page of A4 at 300 dots per inch: higher camera resolutions are scaled down to it. */
 const MAX_SIDE_PX = 3508;
 
 /**
- * A picture as a document of one page, drawn anew from its pixels: a photograph as a photograph, anything else without
+ * A picture as a document of one page, redrawn from its pixels: a photograph as a photograph, anything else without
  * loss. Refusals: IMAGE_TYPE, IMAGE_TOO_LARGE, IMAGE_DAMAGED.
  */
 export const ingestImage = task(async ({ bytes }: { readonly bytes: Uint8Array }): Promise<SoundUpload> => {

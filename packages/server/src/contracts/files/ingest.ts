@@ -12,16 +12,16 @@ import { fileTypeByMagic } from './judge-upload.ts';
 import { officeConverter, officeExtension } from './office.ts';
 import { type ChunkRow, type FileRow, findFile, findUploadOfFile, listChunks, updateFile } from './store.ts';
 
-/** Kind of the job that makes a sound PDF of what was uploaded; its key is the file's id. */
+/** Kind of the job that makes a sanitised PDF of an upload; its key is the file's id. */
 export const INGEST_JOB = 'file.ingest';
 export const INGEST_ATTEMPTS = 5;
-/** A document of 3,000 pages takes its time. */
+/** A document of 3,000 pages takes this long. */
 const TASK_TIMEOUT_MS = 60_000;
 
 /**
- * Puts the chunks together and makes the sound PDF that goes into envelopes (conventions, rule 4): foreign bytes are
- * only ever read in the risky worker. May run again at any time; the answer is the same. What is wrong with the bytes
- * ends as FAILED with its refusal, what is wrong with the house is tried again.
+ * Assembles the chunks and makes the sanitised PDF that goes into envelopes (conventions, rule 4): foreign bytes are
+ * only ever read in the risky worker. Idempotent. A fault of the bytes ends as FAILED with its refusal; a fault of the
+ * server is tried again.
  */
 export async function ingestFile(house: House, job: Job): Promise<void> {
   const { fileId } = job.payload as { fileId: string };
@@ -43,7 +43,7 @@ export async function ingestFile(house: House, job: Job): Promise<void> {
 
 type FileChange = Parameters<typeof updateFile>[2];
 
-/** Makes the sound PDF of a source, stores it, and answers what its row says then. */
+/** Makes the sanitised PDF of a source, stores it, and returns the new values of its row. */
 async function makeReady(house: House, file: FileRow, source: StoredBlob, password?: string): Promise<FileChange> {
   const { bytes, pages, signed, removed, remarks } = await makeSound(house, file, source, password);
   const { digest, size } = await house.blobs.put(bytes);
@@ -59,8 +59,9 @@ async function makeReady(house: House, file: FileRow, source: StoredBlob, passwo
 }
 
 /**
- * Opens an encrypted file that its job could not open. The password goes to the risky worker and nowhere else: it is in no job,
- * row or log. Answers the file as it stands then; a wrong password changes nothing. Throws the refusals of `ingestFile`.
+ * Opens an encrypted file that its job could not open. The password goes to the risky worker only: it is in no job, row
+ * or log. Returns the file in its new state; a wrong password changes nothing.
+ * @throws the refusals of `ingestFile`
  */
 export async function openWithPassword(house: House, fileId: string, password: string): Promise<FileRow | null> {
   const found = await house.db.withTx((tx) => readUpload(tx, fileId));
@@ -92,7 +93,7 @@ async function readUpload(tx: Tx, fileId: string): Promise<Work | null> {
   return { file, chunks: upload === null ? [] : await listChunks(tx, upload.id) };
 }
 
-/** The upload as it came, under its own digest. */
+/** The uploaded bytes, under their own digest. */
 async function assemble(house: Pick<House, 'blobs'>, file: FileRow, chunks: readonly ChunkRow[]): Promise<StoredBlob> {
   const [only] = chunks;
   const stored =
@@ -124,7 +125,7 @@ interface SoundPdf {
 
 async function makeSound(house: House, file: FileRow, source: StoredBlob, password?: string): Promise<SoundPdf> {
   const bytes = await house.blobs.get(source.digest);
-  // What the name promises and what the bytes are must agree: a page of HTML called .pdf is none (security 45).
+  // The type by name and the type by bytes must agree: an HTML page called .pdf is refused (security 45).
   if (fileTypeByMagic(bytes) !== file.type) throw new IngestRefused('ERROR_FILE_TYPE');
   const pdf = file.type === 'OFFICE' ? await convert(house, file, bytes) : bytes;
   const name = file.type === 'IMAGE' ? 'ingestImage' : 'ingestPdf';

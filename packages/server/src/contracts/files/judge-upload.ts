@@ -18,7 +18,7 @@ export interface ClaimedChunk {
   readonly chunkTotal: number;
 }
 
-/** Judges what a chunk claims before a byte of it is read; answers the name as it is kept and the kind it promises. */
+/** Validates what a chunk claims before a byte of it is read; returns the name as it is stored and the type it promises. */
 export function judgeChunk(claim: ClaimedChunk, maxBytes: number): Decision<{ name: string; type: FileType }> {
   if ([...claim.fileName].length > FILE_NAME_MAX) return refuse('ERROR_FILENAME_SIZE', { limit: FILE_NAME_MAX });
   const name = cutFileName(claim.fileName);
@@ -31,7 +31,7 @@ export function judgeChunk(claim: ClaimedChunk, maxBytes: number): Decision<{ na
     claim.chunk < claim.chunkTotal &&
     claim.size > 0 &&
     claim.size <= CHUNK_BYTES &&
-    // Every chunk brings at least one byte, and all of them together can bring the whole.
+    // Every chunk has at least one byte, and all of them together can add up to the total.
     claim.totalSize >= claim.size + (claim.chunkTotal - 1) &&
     claim.totalSize <= claim.chunkTotal * CHUNK_BYTES;
   return sound ? accept({ name, type }) : refuse('ERROR_UPLOAD_REJECTED');
@@ -44,8 +44,8 @@ const OLE_MAGIC = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 const OFFICE_MAGICS = [Buffer.from('PK\x03\x04'), OLE_MAGIC, Buffer.from('{\\rtf')];
 
 /**
- * The kind of file by its first bytes (security 45): the magic stands at offset 0, and neither the name nor the media
- * type of the request is asked. Null where it is none that is taken.
+ * The file type by the first bytes (security 45): the magic number is at offset 0, and neither the name nor the media
+ * type of the request is used. Null if the type is not accepted.
  */
 export function fileTypeByMagic(bytes: Uint8Array): FileType | null {
   const starts = (magic: Buffer): boolean => magic.equals(bytes.subarray(0, magic.length));

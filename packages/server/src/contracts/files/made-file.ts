@@ -8,12 +8,12 @@ interface MadeFile {
   readonly ownerId: string;
   readonly name: string;
   readonly blob: StoredBlob;
-  /** Of A4. */
+  /** Points of A4. */
   readonly pages: number;
   readonly now: Date;
 }
 
-/** Keeps a PDF that this server has set itself as an upload of its owner's; it is sound and needs no ingest. */
+/** Stores a PDF that this server has generated as an upload of its owner; it is safe and needs no ingest. */
 export async function insertMadeFile(tx: Tx, { id, ownerId, name, blob, pages, now }: MadeFile): Promise<void> {
   const { digest, size: bytes } = blob;
   const { width, height } = A4;

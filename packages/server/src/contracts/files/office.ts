@@ -8,10 +8,10 @@ import {
   openOfficeConverter,
 } from '../../platform/workers/office.ts';
 
-/** One converter a process and setting: it holds the line of those that wait. */
+/** One converter per process and setting: it holds the queue. */
 const converters = new WeakMap<Config, { readonly converter: OfficeConverter | null }>();
 
-/** LibreOffice, where it was found; null where office documents cannot be taken. */
+/** LibreOffice, if it was found; null if office documents cannot be accepted. */
 export function officeConverter({ config }: Pick<House, 'config'>): OfficeConverter | null {
   const known = converters.get(config) ?? {
     converter: openOfficeConverter({ config, tmp: dataLayout(config.dataDir).tmp }),
@@ -20,7 +20,7 @@ export function officeConverter({ config }: Pick<House, 'config'>): OfficeConver
   return known.converter;
 }
 
-/** The ending by which LibreOffice is told the format; null where it is not given such files. */
+/** The extension that tells LibreOffice the format; null if it is not given such files. */
 export function officeExtension(fileName: string): OfficeExtension | null {
   const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
   return OFFICE_EXTENSIONS.find((one) => one === ending) ?? null;

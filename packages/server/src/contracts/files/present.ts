@@ -2,7 +2,7 @@ import type { File } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
 import type { FileRow } from './store.ts';
 
-/** A file as it travels (Rulings §6.3); pages are in points, as displayed. */
+/** A file as sent to clients (Rulings §6.3); pages are in points, as displayed. */
 export const presentFile = (row: FileRow): File => ({
   fileWsid: toWsid('file', row.id),
   fileName: row.name,

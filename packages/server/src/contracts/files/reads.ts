@@ -1,2 +1,2 @@
-/** What other features of the server may use of this one. */
+/** What other features of the server may use of this feature. */
 export { type FileRow, listFiles, namedDigests } from './store.ts';

@@ -13,14 +13,14 @@ export async function insertUpload(tx: Tx, row: typeof uploadTask.$inferInsert):
     .onConflictDoNothing({ target: [uploadTask.ownerId, uploadTask.taskId] });
 }
 
-/** The upload of this person's task; null where none of its chunks is in. */
+/** The upload of this person's task; null if none of its chunks has been received. */
 export async function findUpload(tx: Tx, ownerId: string, taskId: string): Promise<UploadRow | null> {
   const where = and(eq(uploadTask.ownerId, ownerId), eq(uploadTask.taskId, taskId));
   const [row] = await tx.select().from(uploadTask).where(where);
   return row ?? null;
 }
 
-/** The upload of this person's task, its row held, so that one request alone finds the last chunk in. */
+/** The upload of this person's task with its row locked, so that only one request sees the last chunk arrive. */
 export async function lockUpload(tx: Tx, ownerId: string, taskId: string): Promise<UploadRow | null> {
   const where = and(eq(uploadTask.ownerId, ownerId), eq(uploadTask.taskId, taskId));
   const [row] = await tx.select().from(uploadTask).where(where).for('update');
@@ -31,7 +31,7 @@ export async function insertChunk(tx: Tx, row: ChunkRow): Promise<void> {
   await tx.insert(uploadChunk).values(row).onConflictDoNothing();
 }
 
-/** The chunks that are in, by their number. */
+/** The received chunks, by number. */
 export const listChunks = (tx: Tx, uploadId: string): Promise<ChunkRow[]> =>
   tx.select().from(uploadChunk).where(eq(uploadChunk.uploadId, uploadId)).orderBy(asc(uploadChunk.chunk));
 
@@ -65,7 +65,7 @@ export async function updateFile(tx: Tx, fileId: string, change: Partial<typeof 
   await tx.update(file).set(change).where(eq(file.id, fileId));
 }
 
-/** Forgets uploads that nobody completed, and the chunk lists of those that are long done; files stay. */
+/** Purges uploads that were never completed, and the chunk lists of those completed long ago; files stay. */
 export async function deleteStaleUploads(tx: Tx, before: Date, limit: number): Promise<number> {
   const stale = tx.select({ id: uploadTask.id }).from(uploadTask).where(lt(uploadTask.createdAt, before)).limit(limit);
   const gone = await tx.delete(uploadTask).where(inArray(uploadTask.id, stale)).returning({ id: uploadTask.id });
@@ -82,7 +82,7 @@ export async function countOpenUploads(tx: Tx, ownerId: string): Promise<number>
   return row?.count ?? 0;
 }
 
-/** Whether the database is one whose files were stored before; cheap, for it asks the tables that every blob begins in. */
+/** Whether files were ever stored with this database; cheap, because it asks only the tables in which every blob starts. */
 export async function namesBlobs(tx: Tx): Promise<boolean> {
   const { rows } = await tx.execute<{ found: boolean }>(sql`
     select exists (select from upload_chunk) or exists (select from file) or exists (select from picture)
@@ -90,7 +90,7 @@ export async function namesBlobs(tx: Tx): Promise<boolean> {
   return rows[0]?.found === true;
 }
 
-/** Which of these digests a row still names; the others are orphans. */
+/** The digests among these that a row still names; the others are orphans. */
 export async function namedDigests(tx: Tx, digests: readonly string[]): Promise<ReadonlySet<string>> {
   if (digests.length === 0) return new Set();
   const list = sql.join(

@@ -29,18 +29,18 @@ import {
 } from './store.ts';
 import { awaitFile } from './await-file.ts';
 
-/** A person may have this many uploads begun and not completed; more is no use of a browser (security 25). */
+/** A person may have this many unfinished uploads; a browser needs no more (security 25). */
 const OPEN_UPLOADS_MAX = 200;
-/** The completing call waits this long for the file to be ready before it answers CONVERTING. */
+/** The completing request waits this long for the file to be ready before it answers CONVERTING. */
 const ANSWER_WITHIN_MS = 8_000;
 
 type Upload = Api['uploadFragment'];
 
 /**
- * Takes one chunk (Spec §7, Rulings §6.3). Chunks come in any order, in parallel, and each may be repeated; the task id
- * is its person's alone (security 43). Whatever does not fit together is refused with ERROR_UPLOAD_REJECTED. The chunk
- * that completes the file owes the work on it to a job, so that a crash loses nothing: repeating any chunk answers how
- * the file stands.
+ * Takes one chunk (Spec §7, Rulings §6.3). Chunks arrive in any order, in parallel, and each may be repeated; a task id
+ * belongs to one person (security 43). Chunks that do not fit together are refused with ERROR_UPLOAD_REJECTED. The
+ * chunk that completes the file enqueues a job for it, so that a crash loses nothing: repeating any chunk returns the
+ * state of the file.
  */
 export async function uploadFragment(house: House, call: Call<Upload>): Promise<DataIn<Upload>> {
   const { body, caller, context } = call;
@@ -63,7 +63,7 @@ export async function uploadFragment(house: House, call: Call<Upload>): Promise<
   return { ...answer, file: presentFile(soundFile(file, house)) };
 }
 
-/** All of a chunk, which is small, in memory: nothing is stored before it has been judged (security 65). */
+/** A whole chunk, which is small, in memory: nothing is stored before it has been checked (security 65). */
 async function readChunk(stream: Readable, size: number): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let read = 0;
@@ -77,8 +77,8 @@ async function readChunk(stream: Readable, size: number): Promise<Buffer> {
 }
 
 /**
- * Judges a chunk by what is known of its task, before its bytes are read.
- * @returns the chunk where it has come before: its bytes are to be the same
+ * Checks a chunk against what is known of its task, before its bytes are read.
+ * @returns the chunk if it was received before: its bytes have to be the same
  */
 async function judgeTask(tx: Tx, claim: TaskClaim): Promise<StoredBlob | null> {
   const upload = await findUpload(tx, claim.ownerId, claim.taskId);
@@ -97,11 +97,11 @@ async function judgeTask(tx: Tx, claim: TaskClaim): Promise<StoredBlob | null> {
   return isFull || isWrongEnd ? refuseWith('ERROR_UPLOAD_REJECTED') : null;
 }
 
-/** Bytes that tell what kind of file begins with them. */
+/** This many bytes are enough to tell the file type. */
 const MAGIC_BYTES = 8;
 
 function judgeBytes({ chunk, chunkTotal, type }: TaskClaim, bytes: Buffer, known: StoredBlob | null): void {
-  // The first bytes of a chunk stand; other bytes under its number are not a repetition.
+  // The first bytes received for a chunk are kept; other bytes under its number are not a repetition.
   if (known !== null && createHash('sha256').update(bytes).digest('hex') !== known.digest)
     refuseWith('ERROR_UPLOAD_REJECTED');
   const isTelling = chunk === 0 && (bytes.length >= MAGIC_BYTES || chunkTotal === 1);
@@ -112,13 +112,13 @@ interface TaskClaim extends ClaimedChunk {
   readonly taskId: string;
   readonly ownerId: string;
   readonly enterpriseId: string | null;
-  /** A key goes on with uploads of its own enterprise alone (Rulings §8.25). */
+  /** An API key continues only uploads of its own enterprise (Rulings §8.25). */
   readonly isByKey: boolean;
   readonly name: string;
   readonly type: FileType;
 }
 
-/** Notes the chunk; the one that completes the set claims the file, in the same transaction. */
+/** Records the chunk; the one that completes the set claims the file, in the same transaction. */
 async function keepChunk(
   tx: Tx,
   house: House,
@@ -144,7 +144,7 @@ async function keepChunk(
   const chunk: ChunkRow = { uploadId: upload.id, chunk: claim.chunk, digest: stored.digest, size: stored.size };
   await insertChunk(tx, chunk);
   const chunks = await listChunks(tx, upload.id);
-  // The first bytes of a chunk stand; other bytes under its number are not a repetition.
+  // The first bytes received for a chunk are kept; other bytes under its number are not a repetition.
   if (!chunks.some((one) => one.chunk === chunk.chunk && one.digest === chunk.digest))
     refuseWith('ERROR_UPLOAD_REJECTED');
   const received = chunks.map((one) => one.chunk);
@@ -170,7 +170,7 @@ async function claimFile(tx: Tx, house: House, upload: UploadRow, claim: TaskCla
     name: upload.fileName,
     type: claim.type,
     status: claim.type === 'OFFICE' ? 'CONVERTING' : 'UPLOADING',
-    // Known once the chunks are put together.
+    // Known once the chunks are assembled.
     sourceDigest: '',
     sourceBytes: upload.totalSize,
     createdAt: now,
@@ -180,7 +180,7 @@ async function claimFile(tx: Tx, house: House, upload: UploadRow, claim: TaskCla
   return fileId;
 }
 
-/** The file, opened with a password that came with a chunk, where it is one that opens so. */
+/** The file, opened with a password sent with a chunk if a password can open it. */
 async function withPassword(house: House, file: FileRow, password: string): Promise<FileRow> {
   if (file.status !== 'FAILED' || !opensWithPassword(file.error)) return file;
   try {
@@ -192,12 +192,12 @@ async function withPassword(house: House, file: FileRow, password: string): Prom
   }
 }
 
-/** A file whose bytes are at fault is answered with its refusal, as often as it is asked for. */
+/** A file whose bytes are at fault is answered with its refusal on every request. */
 function soundFile(file: FileRow, house: Pick<House, 'config'>): FileRow {
   return file.status === 'FAILED' ? demand(ingestRefusal(file.error, house.config.limits)) : file;
 }
 
-/** How an upload stands; the authoriser has made sure that it is the caller's. */
+/** The state of an upload; the authoriser has checked that it is the caller's. */
 export async function getFile(house: House, fileId: string): Promise<DataIn<Api['getFile']>> {
   const row = await house.db.withTx((tx) => findFile(tx, fileId));
   if (row === null) refuseWith('ERROR_NOT_FOUND');

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 let tasks = 0;
-/** What becomes of one file that comes whole: it is taken, or the refusal's name. */
+/** The outcome of one file uploaded whole: accepted, or the name of the refusal. */
 async function outcome(fileName: string, bytes: Uint8Array): Promise<string> {
   tasks += 1;
   const chunk = { taskId: `attack-${tasks}`, fileName, bytes, chunk: 0, chunkTotal: 1, totalSize: bytes.length };
@@ -29,7 +29,7 @@ async function outcome(fileName: string, bytes: Uint8Array): Promise<string> {
   return error?.error ?? 'TAKEN';
 }
 
-/** A PDF whose objects are these; the table of its objects is not given, which makes the reader look for them. */
+/** A PDF with these objects and no cross-reference table, which makes the reader search for them. */
 const pdfOf = (...objects: string[]): Buffer =>
   Buffer.from(
     ['%PDF-1.7', ...objects, 'trailer', '<</Root 1 0 R>>', 'startxref', '0', '%%EOF', ''].join('\n'),
@@ -39,10 +39,10 @@ const CATALOG = '1 0 obj\n<</Type /Catalog /Pages 2 0 R>>\nendobj';
 
 describe('The name of an upload (security 44)', () => {
   it.each([
-    ['a way up the folders', '../../../etc/passwd.pdf'],
-    ['a way on another system', '..\\..\\windows\\system32\\config.pdf'],
+    ['a path to parent folders', '../../../etc/passwd.pdf'],
+    ['a path of another system', '..\\..\\windows\\system32\\config.pdf'],
     ['a reserved name', 'CON:aux|nul?.pdf'],
-    ['letters that turn it round', 'x.pdf\u202Egnp.pdf'],
+    ['characters that reverse the text direction', 'x.pdf\u202Egnp.pdf'],
     ['a cut in the middle of a character', `${'x'.repeat(39)}😀${'y'.repeat(20)}.pdf`],
   ])('with %s is cleaned; the file is stored under an id alone', async (_, fileName) => {
     const file = await uploadFile(wang, fileName, textPdf());
@@ -57,7 +57,7 @@ describe('The name of an upload (security 44)', () => {
     expect(await outcome('contract.pdf\u0000.pdf', textPdf())).toBe('ERROR_MALFORMED');
   });
 
-  it('is not the only name a client gives: a task id that walks the folders is a task id', async () => {
+  it('may come with a task id that looks like a path, which is only an id', async () => {
     const bytes = textPdf();
     const chunk = { fileName: 'a.pdf', bytes, chunk: 0, chunkTotal: 1, totalSize: bytes.length };
     const { file } = await sendChunk(wang, { ...chunk, taskId: '../../../../tmp/owned' });
@@ -65,12 +65,12 @@ describe('The name of an upload (security 44)', () => {
   });
 });
 
-describe('What an upload is, its first bytes say (security 45)', () => {
+describe('The type of an upload is decided by its first bytes (security 45)', () => {
   it.each([
     ['a page of HTML called .pdf', 'page.pdf', Buffer.from('<html><script>alert(1)</script>')],
     ['a PDF that begins at octet 1016', 'late.pdf', Buffer.concat([Buffer.alloc(1016, 0x20), textPdf()])],
     ['an archive called .pdf', 'jar.pdf', Buffer.concat([Buffer.from('PK\u0003\u0004'), textPdf()])],
-    ['a program with a %PDF- inside', 'shell.pdf', Buffer.from('<?php system($_GET[0]); ?>%PDF-1.7')],
+    ['a program that contains %PDF-', 'shell.pdf', Buffer.from('<?php system($_GET[0]); ?>%PDF-1.7')],
     ['a PDF called .png', 'picture.png', Buffer.from(textPdf())],
     ['an SVG called .png', 'picture.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ])('%s is refused', async (_, fileName, bytes) => {
@@ -78,7 +78,7 @@ describe('What an upload is, its first bytes say (security 45)', () => {
   });
 });
 
-describe('A file made to exhaust its reader is refused, and the server goes on (security 46)', () => {
+describe('A file made to exhaust its reader is refused, and the server stays up (security 46)', () => {
   const bomb = deflateSync(Buffer.alloc(300_000_000, 0x20), { level: 9 });
   const stream = (dictionary: string, bytes: Buffer): string =>
     `<<${dictionary} /Length ${bytes.length}>>\nstream\n${bytes.toString('latin1')}\nendstream`;
@@ -97,7 +97,7 @@ describe('A file made to exhaust its reader is refused, and the server goes on (
 
   it.each([
     [
-      'objects that unfold to 300 MB',
+      'objects that decompress to 300 MB',
       'bomb.pdf',
       pdfOf(
         CATALOG,
@@ -106,7 +106,7 @@ describe('A file made to exhaust its reader is refused, and the server goes on (
       ),
     ],
     [
-      'a tree of pages that bites its tail',
+      'a page tree with a cycle',
       'loop.pdf',
       pdfOf(CATALOG, '2 0 obj\n<</Type /Pages /Kids [2 0 R 2 0 R] /Count 9>>\nendobj'),
     ],

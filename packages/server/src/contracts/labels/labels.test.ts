@@ -32,7 +32,7 @@ async function stranger(): Promise<Person> {
 }
 
 describe('Labels', () => {
-  it('are created in a list, each with labelWsid and labelId, and answered by name (Spec §3, §7)', async () => {
+  it('are created in a list, each with labelWsid and labelId, and returned by name (Spec §3, §7)', async () => {
     const person = await stranger();
     const answer = await send(person, '/api/labels', {
       labels: [{ name: ' 采购 ', colour: 'BLUE' }, { name: 'Angebot' }],
@@ -46,7 +46,7 @@ describe('Labels', () => {
     expect((await person.call(api.listLabels, {})).labels).toEqual(labels);
   });
 
-  it('are renamed, recoloured and deleted through the tunnel, too; two may exchange their names', async () => {
+  it('are renamed, recoloured and deleted, also through the method tunnel; two may exchange their names', async () => {
     const person = await stranger();
     const labels = await add(person, 'a', 'b');
     const [a, b] = [named(labels, 'a'), named(labels, 'b')];
@@ -65,7 +65,7 @@ describe('Labels', () => {
     expect((await person.call(api.listLabels, {})).labels.map(({ labelWsid }) => labelWsid)).toEqual([b]);
   });
 
-  it('have names of their own within an account, said by name, also where two are made at once', async () => {
+  it('have unique names within an account; the error names the duplicate, also if two are created at once', async () => {
     const person = await stranger();
     await add(person, '合同');
     const again = await person.refused(api.addLabels, { body: { labels: [{ name: '合同' }] } });
@@ -95,7 +95,7 @@ describe('Labels', () => {
     expect((await wang.refused(api.addLabels, { body: { labels: [{ name: '  ' }] } })).status).toBe(400);
   });
 
-  it('of another account, and of nobody, answer alike (security 31)', async () => {
+  it('return the same error for foreign and unknown ids (security 31)', async () => {
     const labels = await add(wang, '我的');
     const labelWsid = named(labels, '我的');
     const foreign = [
@@ -110,7 +110,7 @@ describe('Labels', () => {
     expect((await wang.call(api.listLabels, {})).labels.map(({ name }) => name)).toContain('我的');
   });
 
-  it('are what an envelope is found by, also where it changes while it is labelled', async () => {
+  it('find an envelope, also if it changes while it is labelled', async () => {
     const person = await stranger();
     const [label] = await add(person, 'r');
     const labelWsid = label?.labelWsid ?? '';
@@ -128,7 +128,7 @@ describe('Labels', () => {
     expect(rows.map(({ title }) => title)).toEqual(drafts.map((_, at) => `Vertrag ${at}`));
   });
 
-  it('are put on many envelopes, added and taken off; what is not the account’s is left out (security 31)', async () => {
+  it('are put on many envelopes, added and removed; those of other accounts are left out (security 31)', async () => {
     const person = await stranger();
     const labels = await add(person, 'p', 'q');
     const [p, q] = [named(labels, 'p'), named(labels, 'q')];
@@ -172,7 +172,7 @@ describe('Labels', () => {
 });
 
 describe('Saved views', () => {
-  it('are kept by name, replaced by name and forgotten', async () => {
+  it('are kept by name, replaced by name and deleted', async () => {
     const person = await stranger();
     const params = { userWsid: person.userWsid };
     const path = `/api/users/${person.userWsid}/envelope-views`;

@@ -11,7 +11,7 @@ import { type LabelRow, deleteLabelRow, insertLabels, listLabels, updateLabel } 
 
 type Labels = DataIn<Api['listLabels']>;
 
-/** A label is the active account's: another account of the same person has its own. */
+/** A label belongs to the active account: another account of the same person has its own. */
 export const accountOf = ({ memberId, personId }: { memberId: string | null; personId: string }): string =>
   memberId ?? personId;
 
@@ -19,7 +19,7 @@ const answer = async (tx: Tx, accountId: string): Promise<Labels> => ({
   labels: (await listLabels(tx, accountId)).map(presentLabel),
 });
 
-/** Runs alone among the changes of the account's labels, so that names stay unique and their number within its limit. */
+/** Serialises the changes of the account's labels, so that names stay unique and their number within its limit. */
 function change(house: House, accountId: string, decide: (tx: Tx, known: LabelRow[]) => Promise<void>) {
   return house.db.withTx(async (tx) => {
     await lockWord(tx, `labels ${accountId}`);
@@ -65,7 +65,7 @@ export async function updateLabels(house: House, { caller, body }: Call<Api['upd
       const next = after.get(row.id);
       return next && (next.name !== row.name || next.colour !== row.colour) ? [next] : [];
     });
-    // Two labels may exchange their names: none keeps one that another is about to get.
+    // Two labels may exchange their names: each first takes its id as a placeholder name.
     for (const row of changed) await updateLabel(tx, { ...row, name: row.id });
     for (const row of changed) await updateLabel(tx, row);
   });

@@ -11,7 +11,7 @@ export function presentLabel({ id, name, colour }: LabelRow): Label {
   return { labelWsid, labelId: labelWsid, name, colour };
 }
 
-/** The labels this account has given to each of these envelopes, by name. */
+/** The labels that this account has given to each of these envelopes, by name. */
 export async function findLabels(
   tx: Tx,
   accountId: string,

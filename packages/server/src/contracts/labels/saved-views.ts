@@ -21,7 +21,7 @@ const answer = async (tx: Tx, accountId: string): Promise<Views> => ({
 export const readViews = (house: House, { caller }: Call<Api['listSavedViews']>): Promise<Views> =>
   house.db.withTx((tx) => answer(tx, accountOf(caller)));
 
-/** One of the same name is replaced; the number of names has a limit. */
+/** Replaces a view of the same name; the number of names is limited. */
 export async function saveView(
   house: House,
   { caller, body, context: { now } }: Call<Api['saveView']>,

@@ -23,7 +23,7 @@ export async function updateLabel(tx: Tx, { id, name, colour }: LabelRow): Promi
   await tx.update(label).set({ name, colour }).where(eq(label.id, id));
 }
 
-/** Takes it off every envelope, too. */
+/** Also removes the label from every envelope. */
 export async function deleteLabelRow(tx: Tx, accountId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(label)

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { chargeAccount, chargeEntry, chargeLot } from '../../../platform/database/schema/index.ts';
 
-/** What stands in the rows, summed up from the entries alone. */
+/** The balances computed from the entries alone. */
 export async function audited({ house }: World, id: string) {
   return house.db.withTx(async (tx) => {
     const [row] = await tx.select().from(chargeAccount).where(eq(chargeAccount.id, id));
@@ -20,7 +20,7 @@ export async function audited({ house }: World, id: string) {
   });
 }
 
-/** What the account says of itself agrees with its entries and lots. */
+/** Checks that the balances of the account agree with its entries and lots. */
 export async function expectBalanced(world: World, id: string): Promise<void> {
   const { row, lots, side } = await audited(world, id);
   expect(row).toMatchObject({
@@ -30,7 +30,7 @@ export async function expectBalanced(world: World, id: string): Promise<void> {
   expect(lots.reduce((sum, { remaining }) => sum + remaining, 0)).toBe(side('AVAILABLE'));
 }
 
-/** Leaves so many charges in an account, as if the others had lapsed. */
+/** Leaves this many charges in an account, as if the others had lapsed. */
 export async function leave({ house }: World, id: string, left: number): Promise<void> {
   await house.db.withTx(async (tx) => {
     const [row] = await tx.select().from(chargeAccount).where(eq(chargeAccount.id, id));

@@ -9,12 +9,12 @@ export interface Chunk {
   readonly chunk: number;
   readonly chunkTotal: number;
   readonly totalSize: number;
-  /** What the request says of the chunk's length, where it lies. */
+  /** Overrides the length of the chunk that the request claims. */
   readonly size?: number;
   readonly password?: string;
 }
 
-/** A file in chunks as a browser cuts them. */
+/** A file in chunks as a browser splits them. */
 export const chunksOf = (taskId: string, fileName: string, bytes: Uint8Array, chunkBytes = CHUNK_BYTES): Chunk[] => {
   const chunkTotal = Math.ceil(bytes.length / chunkBytes);
   return Array.from({ length: chunkTotal }, (_, chunk) => ({
@@ -38,7 +38,7 @@ export const sendChunk = (person: Person, chunk: Chunk): Promise<DataOf<typeof a
 
 let uploads = 0;
 
-/** Uploads a whole file; answers it ready. */
+/** Uploads a whole file and returns it once it is ready. */
 export async function uploadFile(person: Person, fileName: string, bytes: Uint8Array): Promise<File> {
   uploads += 1;
   const chunks = chunksOf(`task-${uploads}`, fileName, bytes);

@@ -1,6 +1,6 @@
 import { type Mark, PageLayout, type Typesetter } from '../../platform/page-layout/page-layout.ts';
 
-/** All that a bill says, in words; times and money are already written. */
+/** Everything a bill says, as text; times and amounts are already formatted. */
 export interface BillFacts {
   readonly billNumber: string;
   readonly reference: string;
@@ -15,7 +15,7 @@ export interface BillFacts {
   readonly payment: string;
 }
 
-/** The page of a bill, Chinese and English side by side. */
+/** The page of a bill, with Chinese and English side by side. */
 export function layOutBill(facts: BillFacts, type: Typesetter): readonly (readonly Mark[])[] {
   const page = new PageLayout(type);
   page.title('账单', 'Bill for charges');
@@ -40,7 +40,7 @@ export function layOutBill(facts: BillFacts, type: Typesetter): readonly (readon
   page.row('合计  Total', facts.amount);
   page.gap(6);
   page.note(
-    '每发出一份合同使用 1 份签署额度，额度自到账之日起在有效天数内使用。本账单是付款凭证，不是税务发票。  Each contract sent takes one charge; the charges can be used within the valid days from the payment on. This bill confirms the payment; it is no tax invoice.',
+    '每发出一份合同使用 1 份签署额度。额度自到账之日起，在有效天数内可用。本账单仅作付款凭证，不是税务发票。  Each contract sent uses one charge. Charges can be used within the stated number of days from the date of payment. This bill confirms payment; it is not a tax invoice.',
   );
   return page.finish(`Countersign · ${facts.billNumber}`);
 }
