@@ -5,7 +5,7 @@ import { CLEAR_JOB } from './job-kinds.ts';
 import { CLEAR_AFTER_MS } from './keep-sheet.ts';
 import { deleteSheetRows, findStaleSheet } from './sheet-store.ts';
 
-/** Forgets a sheet that nothing names any more, with the contacts in it; further ones by further runs. */
+/** Purges a sheet that nothing refers to any more, with its contacts; later runs purge the others. */
 export async function clearSheets(house: House, job: Job): Promise<void> {
   const before = new Date(house.clock.now().getTime() - CLEAR_AFTER_MS);
   const sheetId = await house.db.withTx((tx) => findStaleSheet(tx, before));

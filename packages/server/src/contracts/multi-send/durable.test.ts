@@ -66,8 +66,8 @@ const made = (started: Started) =>
     return { rows, executions };
   });
 
-describe('A multi-send under way', () => {
-  it('pauses, goes on, and refuses an act that does not fit where it stands', async () => {
+describe('A running multi-send', () => {
+  it('pauses, resumes, and refuses an action that its state does not allow', async () => {
     const started = await start(30);
     expect((await steer(started, 'pause')).multiSendJob.status).toBe('PAUSED');
     await world.app.jobs.drain();
@@ -83,7 +83,7 @@ describe('A multi-send under way', () => {
     expect((await wang.refused(api.steerMultiSendJob, retry)).error).toBe('ERROR_MULTI_SEND_STATE');
   });
 
-  it('is revoked with a reason: what waits is not sent, what runs is revoked', async () => {
+  it('is revoked with a reason: waiting envelopes are not sent, running ones are revoked', async () => {
     const started = await start(30);
     while ((await read(started)).done < 4) await new Promise((resolve) => setTimeout(resolve, 20));
     await steer(started, 'pause');
@@ -101,11 +101,11 @@ describe('A multi-send under way', () => {
     expect(revoked.handleReason).toBe('条款有误');
   });
 
-  it('gives up a row that cannot be sent at all, after a few attempts, and sends those behind it', async () => {
+  it('gives up a row that cannot be sent after a few attempts, and sends the rows after it', async () => {
     const started = await start(12);
     await steer(started, 'pause');
     await world.app.jobs.drain();
-    // Another envelope already stands for the last but one row: the database refuses a second.
+    // Another envelope already exists for the last row but one: the database refuses a second.
     const blocker = await makeBulkDraft(wang);
     const jobId = fromWsid('job', started.job.jobWsid) ?? '';
     await house.db.withTx((tx) =>
@@ -127,7 +127,7 @@ describe('A multi-send under way', () => {
     expect(executions).toMatchObject([{ error: 'ERROR_INTERNAL', envelopeWsid: null }]);
   });
 
-  it('keeps what it was started with, whatever becomes of the draft and its list', async () => {
+  it('keeps the draft and list it was started with, even if they change later', async () => {
     const started = await start(20);
     const { draft } = started;
     await wang.call(api.updateEnvelope, { params: draft.params, body: { title: '另一份' } });
@@ -140,7 +140,7 @@ describe('A multi-send under way', () => {
     expect(sent.title).toBe('入职协议');
   });
 
-  it('is seen by the account that sent it and by nobody else (security 41)', async () => {
+  it('is visible only to the account that sent it (security 41)', async () => {
     const started = await start(2);
     await world.app.jobs.drain();
     const { multiSendJobs } = await wang.call(api.listAllMultiSendJobs, { query: {} });
@@ -161,7 +161,7 @@ describe('A multi-send under way', () => {
     expect(own?.title).toBe('入职协议');
   });
 
-  it('tells the open pages of whoever started it, and nobody else’s, when it is over', async () => {
+  it('notifies only the open pages of the person who started it when it ends', async () => {
     const [mine, theirs] = [await hear(wang), await hear(li)];
     const started = await start(2);
     await world.app.jobs.drain();
@@ -172,7 +172,7 @@ describe('A multi-send under way', () => {
     for (const { socket } of [mine, theirs]) socket.disconnect();
   });
 
-  it('is looked for in its own envelope only (security 31)', async () => {
+  it('is found in its own envelope only (security 31)', async () => {
     const [one, other] = [await start(1), await start(1)];
     await world.app.jobs.drain();
     const params = { ...one.params, jobWsid: other.params.jobWsid };
@@ -188,7 +188,7 @@ describe('A multi-send under way', () => {
       expect(refused.error).toBe('ERROR_NOT_FOUND');
   });
 
-  it('answers a repeated start with one job (security 41)', async () => {
+  it('answers a repeated start with the same job (security 41)', async () => {
     const draft = await makeBulkDraft(wang);
     await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: sheetRows(2) } });
     const headers = { 'idempotency-key': 'once', 'content-type': 'application/json' };
@@ -202,7 +202,7 @@ describe('A multi-send under way', () => {
     expect(multiSendJobs).toHaveLength(1);
   });
 
-  it('has one job for a list, however many starts come at once, until it ends (Rulings §8.24)', async () => {
+  it('has one job per list until it ends, also under concurrent starts (Rulings §8.24)', async () => {
     const draft = await makeBulkDraft(wang);
     await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: sheetRows(2, 700) } });
     const start = async () => (await wang.call(api.startMultiSend, { params: draft.params })).multiSendJob.jobWsid;
@@ -215,7 +215,7 @@ describe('A multi-send under way', () => {
     await world.app.jobs.drain();
   });
 
-  it('is one of few that an account has under way (security 41)', async () => {
+  it('is limited to a few running jobs per account (security 41)', async () => {
     const draft = await makeBulkDraft(wang);
     const give = (rows: number) => wang.call(api.setMultiSend, { params: draft.slot, body: { rows: sheetRows(rows) } });
     const jobs: Started[] = [];
@@ -236,7 +236,7 @@ describe('A multi-send under way', () => {
     await world.app.jobs.drain();
   });
 
-  it('counts for the account that sends it, whichever is active, also where many drafts start at once (security 41)', async () => {
+  it('counts for the sending account, whichever is active, also if many drafts start at once (security 41)', async () => {
     const owner = world.stranger({ name: '老板', contact: '13911000001' });
     await owner.register();
     const { memberWsid } = await found(owner, '群发有限公司');
@@ -258,8 +258,8 @@ describe('A multi-send under way', () => {
   });
 });
 
-describe('A multi-send of a server that stops in the middle', () => {
-  it('sends none twice and loses none, however often it is stopped (security 41)', async () => {
+describe('A multi-send on a server that stops while it runs', () => {
+  it('sends no envelope twice and loses none, however often it is stopped (security 41)', async () => {
     const draft = await makeBulkDraft(wang);
     await world.app.jobs.stop(0);
     const started = await start(60, draft);
@@ -270,7 +270,7 @@ describe('A multi-send of a server that stops in the middle', () => {
       let isDrained = false;
       void engine.drain().then(() => (isDrained = true));
       const before = (await read(started)).done;
-      // Aborted between two envelopes of a batch: what it held comes back when its lease is over.
+      // Aborted between two envelopes of a batch: its job is released when the lease expires.
       while (!isDrained && (await read(started)).done < before + 7)
         await new Promise((resolve) => setTimeout(resolve, 5));
       await engine.stop(0);

@@ -13,7 +13,7 @@ import { answerSheet } from '../../platform/spreadsheets/answer-sheet.ts';
 
 type Get = Api['getMultiSend'];
 
-/** The dry run: every row with what is wrong with it, in the reader's words. */
+/** The dry run: every row with its errors, in the reader's language. */
 export async function getMultiSend(house: House, call: Call<Get>): Promise<DataIn<Get>> {
   const { query, context, relation, params } = call;
   const { valid: wanted } = filtersOf(query.filters, ['valid']);
@@ -40,7 +40,7 @@ function validOf(text: string): boolean {
   return text === 'true';
 }
 
-/** A sheet with the headings of this draft's list. */
+/** A sheet with the headings of this draft's list, to fill in. */
 export async function getMultiSendTemplate(
   house: House,
   call: Call<Api['getMultiSendTemplate']>,

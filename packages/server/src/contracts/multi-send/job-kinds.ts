@@ -1,6 +1,6 @@
-/** Sends a multi-send job's envelopes, a batch a run; the key is the job's id. */
+/** Sends a multi-send job's envelopes, one batch per run; the key is the job's id. */
 export const RUN_JOB = 'multiSend.run';
-/** Revokes what a job sent and what still waits, a batch a run; the key is the job's id. */
+/** Revokes the sent and waiting envelopes of a job, one batch per run; the key is the job's id. */
 export const REVOKE_JOB = 'multiSend.revoke';
-/** Forgets sheets whose place another one took, or whose draft is gone. */
+/** Purges sheets that were replaced, or whose draft was deleted. */
 export const CLEAR_JOB = 'multiSend.clear';

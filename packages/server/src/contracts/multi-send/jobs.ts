@@ -6,7 +6,7 @@ import { progressOf } from './progress.ts';
 import { revokeMultiSend } from './revoke.ts';
 import { runMultiSend } from './run.ts';
 
-/** What a started multi-send owes; one job of each kind at a time, so that bulk work takes turns with the rest. */
+/** Durable work of a started multi-send; one job of each kind runs at a time, so that bulk work takes turns with the rest. */
 export const multiSendJobs = (house: House): JobHandlers => {
   const progress = progressOf(house);
   return {

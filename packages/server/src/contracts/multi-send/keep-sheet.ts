@@ -17,7 +17,7 @@ import { CLEAR_JOB } from './job-kinds.ts';
 import { demandSlot, digestOfPlan, planOf } from './plan.ts';
 import { BATCH, type SheetRow, findSheet, insertRows, insertSheet, placeSheet, rowsAfter } from './sheet-store.ts';
 
-/** A sheet that is still being written is cleared away no sooner than this. */
+/** A sheet that is still being written is not purged before this age. */
 export const CLEAR_AFTER_MS = 3_600_000;
 const READ_AT_ONCE = 1000;
 
@@ -25,7 +25,7 @@ export interface GivenSheet {
   readonly mode: MultiMode;
   readonly name: string | null;
   readonly rows: readonly RecipientRow[];
-  /** The sheet whose rows these are, judged anew: where another has taken its place meanwhile, that one stays. */
+  /** The sheet with these rows, validated again; if another one has replaced it meanwhile, that one stays. */
   readonly rejudged?: string;
 }
 
@@ -34,7 +34,7 @@ export interface Slot {
   readonly participantId: string | null;
 }
 
-/** The list of a BULK_PERSON, and what it is judged by. */
+/** The list of a BULK_PERSON, and the rules its rows are validated against. */
 export interface KnownSheet {
   readonly loaded: LoadedEnvelope;
   readonly slot: ParticipantRow;
@@ -51,8 +51,8 @@ export const readSlot = (house: Pick<House, 'db'>, { relation, participantId }: 
   });
 
 /**
- * Judges the rows and keeps them in place of those there were, in batches; they count from the last transaction on,
- * all of them at once.
+ * Validates the rows and stores them in place of the existing ones, in batches; all of them become visible together, in
+ * the last transaction.
  * @throws Refused ERROR_ENVELOPE_NOT_DRAFT, ERROR_SHEET_EMPTY, ERROR_SHEET_ROWS
  */
 export async function keepSheet(house: House, slot: Slot, given: GivenSheet, now: Date): Promise<KnownSheet> {
@@ -81,7 +81,7 @@ export async function keepSheet(house: House, slot: Slot, given: GivenSheet, now
   return readSlot(house, slot);
 }
 
-/** Under the draft's lock: whoever starts it meets one list or the other. */
+/** Under the draft's lock: a concurrent start sees either the old list or the new one. */
 const placeJudged = (
   house: House,
   { relation, participantId }: Slot,
@@ -92,7 +92,7 @@ const placeJudged = (
     if (locked.row.status !== 'DRAFT') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
     const slot = demandSlot(locked, participantId);
     const { mode: multiMode, name: multiName, rejudged } = given;
-    // One that finds no place is nobody's and is cleared away.
+    // A sheet that is not put in place belongs to no participant and is purged.
     if (rejudged === undefined || (await findSheet(tx, slot.id))?.id === rejudged) {
       await placeSheet(tx, { id, valid, participantId: slot.id });
       const multiArray = multiSendColumns(plan).map(({ key }) => key);
@@ -102,7 +102,7 @@ const placeJudged = (
     await enqueue(tx, { id: house.ids.next(), kind: CLEAR_JOB, key: CLEAR_JOB, payload: {}, runAt, now });
   });
 
-/** The list judged by the draft as it is now: fields or a title that changed since may have made rows good or bad. */
+/** The list validated against the current draft: changed fields or a changed title may have made rows valid or invalid. */
 export async function freshSheet(house: House, slot: Slot, now: Date): Promise<KnownSheet> {
   const known = await readSlot(house, slot);
   const { sheet, plan, loaded } = known;

@@ -51,19 +51,19 @@ async function presentJobs(tx: Tx, rows: readonly JobRow[]): Promise<MultiSendJo
   return rows.map((row) => presentJob(row, titles.get(row.envelopeId) ?? '', counts.get(row.id)));
 }
 
-/** A job with its progress at this point of the transaction. */
+/** A job with its current progress within the transaction. */
 export async function readJob(tx: Tx, row: JobRow): Promise<MultiSendJob> {
   const [job] = await presentJobs(tx, [row]);
   return job ?? refuseWith('ERROR_NOT_FOUND');
 }
 
-/** Of one draft. */
+/** Jobs of one draft. */
 export const listMultiSendJobs = (
   house: House,
   { relation, query }: Call<Api['listMultiSendJobs']>,
 ): Promise<DataIn<Api['listMultiSendJobs']>> => jobsOf(house, { envelopeId: relation.envelopeId }, query);
 
-/** Of the active account. */
+/** Jobs of the active account. */
 export const listAllMultiSendJobs = (
   house: House,
   { caller, query }: Call<Api['listAllMultiSendJobs']>,
@@ -80,7 +80,7 @@ export const getMultiSendJob = (
 const demandJob = async (tx: Tx, envelopeId: string, wsid: string): Promise<JobRow> =>
   (await findJob(tx, envelopeId, fromWsid('job', wsid))) ?? refuseWith('ERROR_NOT_FOUND');
 
-/** The rows of a job, each with what became of it. */
+/** The rows of a job, each with its result. */
 export function listJobExecutions(
   house: House,
   { relation, params, query, context }: Call<Api['listExecutions']>,

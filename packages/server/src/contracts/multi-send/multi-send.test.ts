@@ -20,7 +20,7 @@ beforeAll(async () => {
   [wang, li] = await world.people('wang', 'li');
 });
 afterAll(() => world.close());
-// People who do nothing for half an hour are logged out.
+// Idle people are logged out after half an hour.
 beforeEach(async () => {
   for (const { call, userWsid } of [wang, li]) await call(api.getUser, { params: { userWsid }, query: {} });
 });
@@ -45,7 +45,7 @@ const expireAt = (job: MultiSendJob, inMs: number): Promise<unknown> =>
   });
 
 describe('The rows of a list of recipients', () => {
-  it('have a column for each TEXT and DATE field with a tagId and each place in the title, the contact first', async () => {
+  it('have the contact, then a column for each TEXT and DATE field with a tagId and each placeholder in the title', async () => {
     const draft = await makeBulkDraft(wang, { title: '{name} 的协议 {编号}' });
     const { multiSend, rows } = await listRows(wang, draft);
     expect(rows).toEqual([]);
@@ -63,13 +63,13 @@ describe('The rows of a list of recipients', () => {
   it.each([
     ['without a name', { name: '' }, 'name', 'ERROR_ROW_NAME'],
     ['without a contact', { phone: '' }, 'phone', 'ERROR_ROW_CONTACT'],
-    ['with a number that is no phone', { phone: '1234' }, 'phone', 'ERROR_ROW_CONTACT'],
-    ['with an address that is none', { email: 'li@' }, 'email', 'ERROR_ROW_CONTACT'],
+    ['with a number that is not a phone number', { phone: '1234' }, 'phone', 'ERROR_ROW_CONTACT'],
+    ['with an invalid address', { email: 'li@' }, 'email', 'ERROR_ROW_CONTACT'],
     ['with the contact of another row', { phone: '+86 139 0000 0001' }, 'phone', 'ERROR_ROW_DUPLICATE'],
     ['without a required value', { 职位: '' }, '职位', 'ERROR_ROW_REQUIRED'],
-    ['with a day that does not exist', { 入职日: '2026-02-30' }, '入职日', 'ERROR_FORM_VALUE'],
-    ['with a character the font has not', { 职位: '\u{30000}' }, '职位', 'ERROR_FORM_GLYPH_MISSING'],
-  ])('%s are told so, in the words of the catalogue', async (_, change, column, error) => {
+    ['with a date that does not exist', { 入职日: '2026-02-30' }, '入职日', 'ERROR_FORM_VALUE'],
+    ['with a character that the font lacks', { 职位: '\u{30000}' }, '职位', 'ERROR_FORM_GLYPH_MISSING'],
+  ])('%s are reported with the message of the catalogue', async (_, change, column, error) => {
     const draft = await makeBulkDraft(wang);
     const [first = {}, second = {}] = sheetRows(2);
     const rows = [first, { ...second, ...change }];
@@ -81,7 +81,7 @@ describe('The rows of a list of recipients', () => {
     expect(answer.rows[0]?.errors[0]?.message).toMatch(/\w/);
   });
 
-  it('are judged anew when the fields of the draft have changed since', async () => {
+  it('are validated again if the fields of the draft have changed', async () => {
     const draft = await makeBulkDraft(wang);
     await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: sheetRows(2) } });
     await wang.call(api.updateEnvelope, { params: draft.params, body: { title: '协议 {工号}' } });
@@ -90,7 +90,7 @@ describe('The rows of a list of recipients', () => {
     expect(rows[0]?.errors).toMatchObject([{ column: '工号', error: 'ERROR_ROW_REQUIRED' }]);
   });
 
-  it('give way to those of a list that comes while they are judged anew', async () => {
+  it('are replaced by a list that arrives while they are validated again', async () => {
     const draft = await makeBulkDraft(wang);
     await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: sheetRows(2) } });
     await wang.call(api.updateEnvelope, { params: draft.params, body: { title: '协议 {职位}' } });
@@ -116,7 +116,7 @@ describe('The rows of a list of recipients', () => {
     expect(rows.map(({ name }) => name)).toEqual(sheetRows(3, 500).map(({ name }) => name));
   });
 
-  it('may be named by headings in either language', async () => {
+  it('are matched by headings in either language', async () => {
     const draft = await makeBulkDraft(wang);
     const rows: Record<string, string>[] = [
       { 姓名: '赵一', '手机号（必填）': '13900000021', 职位: '经理' },
@@ -131,7 +131,7 @@ describe('The rows of a list of recipients', () => {
     ]);
   });
 
-  it('are taken of a BULK_PERSON only, and of a draft', async () => {
+  it('are accepted for a BULK_PERSON of a draft only', async () => {
     const draft = await makeBulkDraft(wang);
     const body = { rows: sheetRows(1) };
     const sender = { ...draft.slot, participantWsid: draft.senderWsid };
@@ -142,7 +142,7 @@ describe('The rows of a list of recipients', () => {
     expect((await li.refused(api.setMultiSend, { params: draft.slot, body })).error).toBe('ERROR_NOT_IN_ENVELOPE_FLOW');
   });
 
-  it('are listed by pages, and by nothing the list does not know', async () => {
+  it('are listed in pages; unknown parameters are refused', async () => {
     const draft = await makeBulkDraft(wang);
     await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: sheetRows(5) } });
     const { rows, page } = await wang.call(api.getMultiSend, { params: draft.slot, query: { offset: 3, limit: 10 } });
@@ -154,7 +154,7 @@ describe('The rows of a list of recipients', () => {
 });
 
 describe('A multi-send', () => {
-  it('sends one envelope to each good row, its values merged and its title filled in', async () => {
+  it('sends one envelope for each valid row, with its values merged and its title filled in', async () => {
     const draft = await makeBulkDraft(wang, { title: '{name} 的协议' });
     await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: [...sheetRows(3), { name: '无号' }] } });
     const { multiSendJob: job } = await wang.call(api.startMultiSend, { params: draft.params });
@@ -187,7 +187,7 @@ describe('A multi-send', () => {
     expect(again.status).toBe('DRAFT');
   });
 
-  it('has the contact prove who they are that the sender chose, of those with two (Rulings §8.11)', async () => {
+  it('identifies a recipient with two contacts by the one that the sender chose (Rulings §8.11)', async () => {
     const draft = await makeBulkDraft(wang);
     const [both = {}, phone = {}] = sheetRows(2, 900);
     const rows = [{ ...both, email: 'both@example.com' }, phone];
@@ -196,7 +196,7 @@ describe('A multi-send', () => {
     const chosen = { participantWsid: draft.slot.participantWsid, identifyingContact: 'EMAIL' as const };
     const { params } = draft;
     await wang.call(api.updateParticipants, { params, body: { participants: [chosen] } });
-    // A change of something else keeps the choice.
+    // A change of another property keeps the choice.
     const renamed = { participantWsid: draft.slot.participantWsid, name: '新名单' };
     await wang.call(api.updateParticipants, { params, body: { participants: [renamed] } });
     expect((await listRows(wang, draft)).multiSend.identifyingContact).toBe('EMAIL');
@@ -213,7 +213,7 @@ describe('A multi-send', () => {
     expect(identified).toEqual(['EMAIL', 'PHONE']);
   });
 
-  it('is refused where no row is good, and where the draft could not be sent', async () => {
+  it('is refused if no row is valid, or if the draft could not be sent', async () => {
     const draft = await makeBulkDraft(wang);
     const start = () => wang.refused(api.startMultiSend, { params: draft.params });
     expect((await start()).error).toBe('ERROR_MULTI_SEND_NO_ROWS');
@@ -228,11 +228,11 @@ describe('A multi-send', () => {
     expect(error).toBe('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
   });
 
-  it('keeps the rows that could not be sent, with the reason, and sends them when it is tried again', async () => {
+  it('keeps the rows that could not be sent, with the reason, and sends them on retry', async () => {
     const draft = await makeBulkDraft(wang);
     await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: sheetRows(2) } });
     const { multiSendJob: job } = await wang.call(api.startMultiSend, { params: draft.params });
-    // The envelopes would expire within the shortest life an envelope may have.
+    // The envelopes would expire within less than the shortest permitted lifetime.
     await expireAt(job, 1000);
     expect(await settled(draft, job)).toMatchObject({ status: 'DONE', failed: 2, done: 0 });
     const params = { envelopeWsid: draft.envelopeWsid, jobWsid: job.jobWsid };
@@ -244,7 +244,7 @@ describe('A multi-send', () => {
     expect(await settled(draft, job)).toMatchObject({ status: 'DONE', failed: 0, done: 2 });
   });
 
-  it('does not end while rows wait, even those that begin to as it is about to', async () => {
+  it('does not end while rows wait, even if a retry makes them wait at the last moment', async () => {
     const draft = await makeBulkDraft(wang);
     await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: sheetRows(2) } });
     const { multiSendJob: job } = await wang.call(api.startMultiSend, { params: draft.params });
@@ -254,7 +254,7 @@ describe('A multi-send', () => {
     const { house, clock } = world;
     const [jobId, now] = [fromWsid('job', job.jobWsid) ?? '', clock.now()];
     await house.db.withTx((tx) => updateJob(tx, jobId, { status: 'RUNNING' }));
-    // One who tries them again has come between the look of this run and its end.
+    // A retry has run between the check of this run and its end.
     await runMultiSend(house, progressOf(house), {
       ...{ id: jobId, kind: RUN_JOB, key: jobId, payload: { jobId }, attempt: 1, now },
       abort: new AbortController().signal,

@@ -26,7 +26,7 @@ type WireColumn = MultiSend['columns'][number];
 export const presentColumns = (columns: readonly MultiSendColumn[], language: Language): WireColumn[] =>
   columns.map(({ key, required }) => ({ key, required, title: columnTitle(key, language) }));
 
-/** The list as a whole; nothing of it where none was handed in yet. */
+/** The list as a whole; empty if none has been submitted yet. */
 export const presentMultiSend = (
   { config }: Pick<House, 'config'>,
   { plan, sheet, slot }: KnownSheet,
@@ -64,7 +64,7 @@ export const presentRow = (row: RecipientRecord, language: Language): MultiSendR
 const titleIn = (column: string, language: Language): string =>
   (CONTACT_COLUMNS as readonly string[]).includes(column) ? columnTitle(column, language) : column;
 
-/** What is not settled waits, rows of which no execution was made yet included. */
+/** Everything not settled is waiting, including rows without an execution yet. */
 export function presentJob(
   job: JobRow,
   title: string,

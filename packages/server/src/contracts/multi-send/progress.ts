@@ -2,9 +2,9 @@ import { toWsid } from '@countersign/domain';
 import type { House } from '../../platform/config/house.ts';
 import type { JobRow } from './store.ts';
 
-/** Tells open pages of whoever started a job how far it is. */
+/** Reports the progress of a job to the open pages of the person who started it. */
 export interface Progress {
-  /** `isLast` is said at once, everything else at most every second: a page fetches what it shows. */
+  /** `isLast` is sent at once, everything else at most once a second: a page fetches the data itself. */
   tell(job: Pick<JobRow, 'id' | 'envelopeId' | 'personId'> | null, isLast: boolean): void;
 }
 

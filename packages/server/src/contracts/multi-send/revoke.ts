@@ -14,19 +14,19 @@ import { BATCH } from './sheet-store.ts';
 import { type ExecutionRow, type JobRow, executionsOf, loadJob, turnExecutions, updateExecution } from './store.ts';
 
 const REVOKED_AT_ONCE = 20;
-/** Somebody is signing one of the envelopes at this moment; that is respected, and looked at again. */
+/** A participant is signing one of the envelopes: the revocation waits and tries that envelope again. */
 const LOOK_AGAIN_MS = 15_000;
 
 interface Payload {
   readonly jobId: string;
   readonly actor: AuditActor;
-  /** The row up to which envelopes were looked at. */
+  /** The last row whose envelope was processed. */
   readonly after: number;
-  /** The first row at which somebody was signing. */
+  /** The first row at which a participant was signing. */
   readonly again?: number;
 }
 
-/** One run of a revocation: what waits will not be sent, what runs is revoked, what has ended stays as it is. */
+/** One run of a revocation: waiting envelopes are not sent, running ones are revoked, ended ones stay unchanged. */
 export async function revokeMultiSend(house: House, progress: Progress, job: Job): Promise<void> {
   const payload = job.payload as Payload;
   const found = await house.db.withTx((tx) => step(tx, house, payload.jobId));
@@ -60,7 +60,7 @@ export async function revokeMultiSend(house: House, progress: Progress, job: Job
   progress.tell(found.row, next === null);
 }
 
-/** What was never sent: a batch of rows that have no execution yet, or of executions that wait or failed. */
+/** Unsent rows: a batch of rows without an execution, or of executions that wait or failed. */
 async function step(tx: Tx, house: House, jobId: string): Promise<{ row: JobRow | null; more: boolean }> {
   const row = await loadJob(tx, jobId);
   if (row === null || row.status !== 'REVOKED') return { row: null, more: false };
@@ -70,7 +70,7 @@ async function step(tx: Tx, house: House, jobId: string): Promise<{ row: JobRow 
   return { row, more: turned === BATCH };
 }
 
-/** False where somebody is signing at this moment. */
+/** @returns false if a participant is signing */
 async function revokeOne(
   tx: Tx,
   house: House,

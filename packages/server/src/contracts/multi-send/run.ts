@@ -26,22 +26,22 @@ import {
 } from './store.ts';
 import { type Template, makeEnvelope } from './template.ts';
 
-/** Envelopes of one run, so that other jobs of the process come in between. */
+/** Envelopes per run, so that other jobs of the process run in between. */
 const SENT_AT_ONCE = 8;
 /**
- * While so many documents wait to be prepared no further envelope is sent: whoever starts a contract of their own waits
- * behind these few and not behind ten thousand.
+ * While this many documents wait to be prepared no further envelope is sent: a contract that someone sends on their own
+ * then waits behind these few and not behind ten thousand.
  */
 const PREPARING_MAX = 6;
-/** Told of every document that is ready; where another process prepares them, it looks by itself. */
+/** Signalled for every prepared document; if another process prepares them, this one polls. */
 const LOOK_AGAIN_MS = 250;
-/** A row that fails for no reason a sender could be told is tried so often, then the rows behind it have their turn. */
+/** Attempts for a row that fails for an internal reason, before the rows after it continue. */
 const ATTEMPTS_MAX = 3;
 
 /**
- * One run of a multi-send job: makes executions of the rows, a batch at a time, or sends the envelopes of some that
- * wait; then owes its next run. Each envelope and its execution are one transaction, so a killed process leaves none
- * half sent and none is sent twice.
+ * One run of a multi-send job: it makes executions of the rows, one batch at a time, or sends the envelopes of some
+ * that wait; then it enqueues its next run. Each envelope and its execution are one transaction, so a killed process
+ * leaves none half sent and none is sent twice.
  */
 export async function runMultiSend(house: House, progress: Progress, job: Job): Promise<void> {
   const { jobId } = job.payload as { jobId: string };
@@ -74,7 +74,7 @@ const prepared = ({ db }: Pick<House, 'db'>): Promise<void> =>
 
 type Next =
   | { readonly kind: 'SEND'; readonly job: JobRow; readonly executions: readonly ExecutionRow[] }
-  /** Everything is settled; more rows became executions; there is too much to prepare; it was paused or revoked. */
+  /** Everything is settled; more rows became executions; too many documents wait to be prepared; it was paused or revoked. */
   | { readonly kind: 'END' | 'EXPANDED' | 'WAIT' | 'STOP'; readonly job: JobRow | null };
 
 async function look(tx: Tx, house: House, jobId: string): Promise<Next> {
@@ -92,7 +92,7 @@ async function look(tx: Tx, house: House, jobId: string): Promise<Next> {
   return executions.length === 0 ? { kind: 'END', job } : { kind: 'SEND', job, executions };
 }
 
-/** Makes executions of the next good rows; false where there are none left. */
+/** Makes executions of the next valid rows; returns false if there are none left. */
 export async function expand(tx: Tx, house: Pick<House, 'ids' | 'clock'>, job: JobRow): Promise<boolean> {
   const rows = await rowsAfter(tx, job.sheetId, await lastExpanded(tx, job.id), { valid: true, limit: BATCH });
   const updatedAt = house.clock.now();
@@ -104,7 +104,7 @@ export async function expand(tx: Tx, house: Pick<House, 'ids' | 'clock'>, job: J
   return rows.length > 0;
 }
 
-/** Makes and sends one envelope, or keeps why it could not be; the other rows go on. */
+/** Makes and sends one envelope, or records why it could not be sent; the other rows continue. */
 async function execute(house: House, job: JobRow, execution: ExecutionRow): Promise<void> {
   try {
     await house.db.withTx((tx) => send(tx, house, job, execution));
@@ -126,12 +126,12 @@ async function execute(house: House, job: JobRow, execution: ExecutionRow): Prom
   }
 }
 
-/** Under the job's lock: a pause or a revocation comes before it or after it. */
+/** Under the job's lock: a pause or a revocation is committed either before or after it. */
 async function send(tx: Tx, house: House, { id: jobId, sheetId }: JobRow, execution: ExecutionRow): Promise<void> {
   const job = await loadJob(tx, jobId);
   const row = await findRow(tx, sheetId, execution.number);
   if (job?.status !== 'RUNNING') return;
-  // The row waits; the next look pauses the job.
+  // The row waits; the next run pauses the job.
   if (!(await judgeAccount(tx, accountFrom(job.personId, job.accountId))).ok) return;
   if (row === null) throw new Error(`the sheet ${sheetId} has no row ${execution.number}`);
   const now = house.clock.now();
@@ -145,8 +145,8 @@ async function send(tx: Tx, house: House, { id: jobId, sheetId }: JobRow, execut
 }
 
 /**
- * The job is done, for now: failed rows can be tried again. False where rows wait since it was looked at: somebody
- * tries them again at this moment, and another run sends them.
+ * The job is done, for now: failed rows can be retried. Returns false if rows have started to wait since the check: a
+ * retry has just put them back, and another run sends them.
  */
 async function settle(tx: Tx, house: House, jobId: string, now: Date): Promise<boolean> {
   const job = await loadJob(tx, jobId);

@@ -26,7 +26,7 @@ const slotOf = (call: Call<Set> | Call<Upload>) => ({
   participantId: fromWsid('participant', call.params.participantWsid),
 });
 
-/** Replaces the list by rows of the request; nothing is sent. */
+/** Replaces the list by the rows of the request; nothing is sent. */
 export async function setMultiSend(house: House, call: Call<Set>): Promise<DataIn<Set>> {
   const { body, context } = call;
   const slot = slotOf(call);
@@ -40,7 +40,7 @@ export async function setMultiSend(house: House, call: Call<Set>): Promise<DataI
   return { multiSend: presentMultiSend(house, known, context.language) };
 }
 
-/** Replaces the list by that of a CSV or XLSX, which is read where foreign bytes are (security 51). */
+/** Replaces the list by that of a CSV or XLSX file, which is read in the worker for foreign bytes (security 51). */
 export async function uploadMultiSend(house: House, call: Call<Upload>): Promise<DataIn<Upload>> {
   const { file, context } = call;
   if (file === null) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
@@ -56,7 +56,7 @@ export async function uploadMultiSend(house: House, call: Call<Upload>): Promise
 const LIMITS = { rows: MULTI_SEND_ROWS_MAX + 1, columns: MULTI_SEND_COLUMNS_MAX };
 const refuseTooMany = (): never => refuseWith('ERROR_SHEET_ROWS', { limit: MULTI_SEND_ROWS_MAX });
 
-/** Rows below the heading, which is the first row that holds anything; empty ones keep their number and are nobody. */
+/** Rows below the heading, which is the first non-empty row; empty rows keep their number and are not recipients. */
 function recipientsOf(cells: readonly (readonly string[])[], columns: readonly MultiSendColumn[]): RecipientRow[] {
   const at = cells.findIndex((row) => row.some((cell) => cell !== ''));
   const columnOf = columnFinder(columns);
@@ -71,7 +71,7 @@ function recipientsOf(cells: readonly (readonly string[])[], columns: readonly M
   });
 }
 
-/** Of two columns with one heading the first that holds something counts. */
+/** If two columns have one heading, the first non-empty value counts. */
 function recipientOf(
   number: number,
   cells: readonly (readonly [string, string])[],

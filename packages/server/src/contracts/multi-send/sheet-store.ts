@@ -21,7 +21,7 @@ export async function findSheet(tx: Tx, participantId: string): Promise<SheetRow
   return row ?? null;
 }
 
-/** Makes this sheet the one of its participant; the one before stays for the jobs that were started from it. */
+/** Makes this sheet the current one of its participant; the previous one is kept for the jobs started from it. */
 export async function placeSheet(
   tx: Tx,
   { id, valid, participantId }: { id: string; valid: number; participantId: string },
@@ -49,7 +49,7 @@ export const listRows = (tx: Tx, { sheetId, valid, offset, limit }: RowsWish): P
     .offset(offset)
     .limit(limit);
 
-/** The rows after `number`, good ones only where `valid`; long reads page by this key. */
+/** The rows after `number`, only valid ones if `valid` is set; long reads page by this key. */
 export const rowsAfter = (
   tx: Tx,
   sheetId: string,
@@ -69,7 +69,7 @@ export const rowsAfter = (
     .orderBy(asc(multiSendRow.number))
     .limit(limit);
 
-/** A sheet that is nobody's and that no job was started from, older than `before`. */
+/** A sheet that no participant uses and no job was started from, older than `before`. */
 export async function findStaleSheet(tx: Tx, before: Date): Promise<string | null> {
   const [row] = await tx
     .select({ id: multiSendSheet.id })
@@ -88,7 +88,7 @@ export async function findStaleSheet(tx: Tx, before: Date): Promise<string | nul
   return row?.id ?? null;
 }
 
-/** Deletes a batch of the sheet's rows, and the sheet with the last; true where it is gone. */
+/** Deletes a batch of the sheet's rows, and the sheet itself with the last one; returns true once it is deleted. */
 export async function deleteSheetRows(tx: Tx, sheetId: string): Promise<boolean> {
   const rows = await rowsAfter(tx, sheetId, 0, { valid: false, limit: BATCH });
   const numbers = rows.map(({ number }) => number);

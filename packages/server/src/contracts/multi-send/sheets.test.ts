@@ -51,9 +51,9 @@ describe('A sheet of recipients', () => {
     ['an XLSX', 'a.xlsx', workbookOf('x', CELLS)],
     ['a CSV with a byte order mark', 'a.csv', csvOf(CELLS)],
     ['a CSV without one', 'a.csv', strToU8(text)],
-    ['one parted by semicolons', 'a.csv', strToU8(text.replaceAll(',', ';'))],
+    ['one with semicolons as separators', 'a.csv', strToU8(text.replaceAll(',', ';'))],
     ['one in UTF-16', 'a.csv', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])],
-  ])('is read from %s, numbered as it is there', async (_, name, bytes) => {
+  ])('is read from %s, with the row numbers of the file', async (_, name, bytes) => {
     const { multiSend } = await upload(name, bytes);
     expect(multiSend).toMatchObject({ multiMode: 'FILE', multiName: name, total: 2, valid: 1, invalid: 1 });
     const { rows } = await listRows(wang, draft);
@@ -70,7 +70,7 @@ describe('A sheet of recipients', () => {
     expect(rows).toMatchObject([{ name: '赵一', values: { 职位: '经理' }, errors: [] }]);
   });
 
-  it('may hold days and numbers as a sheet keeps them', async () => {
+  it('may hold dates and numbers in the encodings of a spreadsheet', async () => {
     const styles =
       '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>';
     const strings =
@@ -94,18 +94,18 @@ describe('A sheet of recipients', () => {
     ['a ZIP cut in half', 'a.xlsx', workbookOf('x', CELLS).slice(0, 500), 'ERROR_SHEET_UNREADABLE'],
     ['a ZIP without a sheet', 'a.xlsx', zipSync({ 'a.txt': strToU8('x') }), 'ERROR_SHEET_UNREADABLE'],
     ['no heading', 'a.csv', strToU8('a,b\n1,2\n'), 'ERROR_SHEET_HEADING'],
-    ['nothing below the heading', 'a.csv', strToU8('姓名,手机号\n,\n'), 'ERROR_SHEET_EMPTY'],
+    ['no row below the heading', 'a.csv', strToU8('姓名,手机号\n,\n'), 'ERROR_SHEET_EMPTY'],
     ['nothing', 'a.csv', strToU8(' \n'), 'ERROR_SHEET_EMPTY'],
-  ])('is refused where there is %s', async (_, name, bytes, error) => {
+  ])('is refused if there is %s', async (_, name, bytes, error) => {
     expect(await refused(name, bytes)).toBe(error);
   });
 
-  it('is refused where its XML names entities (security 51)', async () => {
+  it('is refused if its XML declares entities (security 51)', async () => {
     const evil = `<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>${sheetXml('<row><c t="inlineStr"><is><t>&e;</t></is></c></row>')}`;
     expect(await refused('a.xlsx', changed({ [SHEET]: evil }))).toBe('ERROR_SHEET_UNREADABLE');
   });
 
-  it('is refused where it unpacks to too much, whatever it claims of itself (security 51)', async () => {
+  it('is refused if it decompresses to too much, whatever size it declares (security 51)', async () => {
     const bomb = zipSync({ [SHEET]: new Uint8Array(65 * 1024 * 1024) }, { level: 1 });
     expect(bomb.length).toBeLessThan(1_000_000);
     expect(await refused('a.xlsx', bomb)).toBe('ERROR_SHEET_UNREADABLE');
@@ -117,7 +117,7 @@ describe('A sheet of recipients', () => {
     expect(await refused('a.xlsx', liar)).toBe('ERROR_SHEET_UNREADABLE');
   });
 
-  it('is refused where it has more rows than a list may have (security 51)', async () => {
+  it('is refused if it has more rows than a list may have (security 51)', async () => {
     const many = `姓名,手机号\n${'a,1\n'.repeat(1_000_000)}`;
     expect(await refused('a.csv', strToU8(many))).toBe('ERROR_SHEET_ROWS');
     const rows = '<row><c t="inlineStr"><is><t>a</t></is></c></row>'.repeat(100_000);
@@ -147,7 +147,7 @@ describe('The sheet to fill in', () => {
     expect(strFromU8(files[SHEET] ?? new Uint8Array())).toContain('<t xml:space="preserve">Name</t>');
   });
 
-  it('computes nothing, whatever a field is called (security 51)', () => {
+  it('contains no formula, whatever the name of a field (security 51)', () => {
     const evil = ['=cmd|x', '+1', '-1', '@a', '\ta', '\ra', 'ok', 'a"b', 'a;=1+1', 'a\t=1+1'];
     const csv = `"'=cmd|x","'+1","'-1","'@a","'\ta","'\ra","ok","a""b","a;=1+1","a\t=1+1"`;
     expect(Buffer.from(csvOf([evil])).toString()).toBe(`\ufeff${csv}\r\n`);
@@ -155,7 +155,7 @@ describe('The sheet to fill in', () => {
     expect(sheet).not.toMatch(/<f>|preserve">[=+\-@\t\r]/);
   });
 
-  it('can be filled in and handed back', async () => {
+  it('can be filled in and uploaded', async () => {
     const answer = await wang.bytes(api.getMultiSendTemplate, { params: draft.slot, query: {} });
     expect(await refused('a.xlsx', new Uint8Array(await answer.arrayBuffer()))).toBe('ERROR_SHEET_EMPTY');
   });

@@ -34,9 +34,9 @@ type Start = Api['startMultiSend'];
 const DAY_MS = 86_400_000;
 
 /**
- * Starts a multi-send: the draft is judged as its own start would be, what it is now is kept for every envelope of the
- * job, and the sending is owed. The draft itself stays a draft, for further lists.
- * A list whose job has not ended is not sent a second time: the answer is that job (Rulings §8.24).
+ * Starts a multi-send: the draft is validated as for its own start, its current state is stored for every envelope of
+ * the job, and the sending is enqueued. The draft itself stays a draft, for further lists. A list whose job has not
+ * ended is not sent a second time: the answer is that job (Rulings §8.24).
  */
 export async function startMultiSend(house: House, call: Call<Start>): Promise<DataIn<Start>> {
   const { relation, context, caller } = call;
@@ -48,7 +48,7 @@ export async function startMultiSend(house: House, call: Call<Start>): Promise<D
   return house.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, relation.envelopeId, { lock: true });
     if (loaded.row.status !== 'DRAFT') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
-    // As START: who has it in the recycle bin takes it out first.
+    // As for START: a draft in the recycle bin has to be restored first.
     if (loaded.facts.recycledBy.includes(loaded.facts.senderId)) refuseWith('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
     const slot = demandOneSlot(loaded);
     const placed = await findSheet(tx, slot.id);
@@ -90,11 +90,11 @@ export async function startMultiSend(house: House, call: Call<Start>): Promise<D
   });
 }
 
-/** A timer ahead holds for the whole job. */
+/** A future timer applies to the whole job. */
 const sendAt = ({ row: { timerAt } }: LoadedEnvelope, now: Date): Date =>
   timerAt !== null && timerAt > now ? timerAt : now;
 
-/** Judged as it will be when the first envelope is sent, with the BULK_PERSON as the signer it stands for. */
+/** Validated as it will be when the first envelope is sent, with the BULK_PERSON as the signer it represents. */
 function demandStartable(
   { config }: Pick<House, 'config'>,
   { row, participants }: LoadedEnvelope,
@@ -110,7 +110,7 @@ function demandStartable(
   demand(judgeStart(facts, config.limits, at));
 }
 
-/** @throws Refused ERROR_MULTI_SEND_NO_ROWS; ERROR_MULTI_SEND_STATE where the draft changed at this moment */
+/** @throws Refused ERROR_MULTI_SEND_NO_ROWS; ERROR_MULTI_SEND_STATE if the draft changed concurrently */
 async function demandSheet(tx: Tx, participantId: string, judgedBy: string): Promise<SheetRow> {
   const sheet = await findSheet(tx, participantId);
   if (sheet === null || sheet.valid === 0) return refuseWith('ERROR_MULTI_SEND_NO_ROWS');
@@ -118,8 +118,9 @@ async function demandSheet(tx: Tx, participantId: string, judgedBy: string): Pro
 }
 
 /**
- * One call makes many envelopes and messages: what an account may have under way is limited (security 41). It is the account
- * that sends them, whichever of its person's is active; of its drafts that start at once each counts those before it.
+ * One call makes many envelopes and messages: the running jobs of an account are limited (security 41). The limit
+ * applies to the sending account, whichever account of its person is active; of concurrent starts each counts those
+ * before it.
  */
 async function demandQuota(tx: Tx, accountId: string, rows: number, now: Date): Promise<void> {
   await lockWord(tx, `multi-send ${accountId}`);

@@ -17,7 +17,7 @@ import { type JobRow, executionsOf, findJob, turnExecutions, updateJob } from '.
 type Steer = Api['steerMultiSendJob'];
 type Act = Call<Steer>['params']['act'];
 
-/** From which status an act leads to which. */
+/** The status to which an action leads, by the status it starts from. */
 const ACTS: Readonly<Record<Act, { readonly from: readonly MultiJobStatus[]; readonly to: MultiJobStatus }>> = {
   pause: { from: ['RUNNING'], to: 'PAUSED' },
   resume: { from: ['PAUSED'], to: 'RUNNING' },
@@ -25,7 +25,7 @@ const ACTS: Readonly<Record<Act, { readonly from: readonly MultiJobStatus[]; rea
   revoke: { from: ['RUNNING', 'PAUSED', 'DONE'], to: 'REVOKED' },
 };
 
-/** Pauses, resumes, retries or revokes a job; what follows for its rows is done by durable work. */
+/** Pauses, resumes, retries or revokes a job; a durable job then processes its rows. */
 export async function steerMultiSend(house: House, progress: Progress, call: Call<Steer>): Promise<DataIn<Steer>> {
   const { params, relation, body } = call;
   const jobId = fromWsid('job', params.jobWsid);
@@ -41,7 +41,7 @@ async function turn(tx: Tx, house: House, call: Call<Steer>, jobId: string | nul
   const { relation, caller, context, body } = call;
   const { act } = call.params;
   const { now } = context;
-  // The envelope's lock first, as everything that writes its audit does.
+  // The envelope's lock comes first, as in every transaction that writes its audit trail.
   await loadEnvelopeFacts(tx, relation.envelopeId, { lock: true });
   const job = (await findJob(tx, relation.envelopeId, jobId, true)) ?? refuseWith('ERROR_NOT_FOUND');
   const { from, to } = ACTS[act];
@@ -63,7 +63,7 @@ async function turn(tx: Tx, house: House, call: Call<Steer>, jobId: string | nul
 
 const PAST: Readonly<Record<Act, string>> = { pause: 'paused', resume: 'resumed', retry: 'retried', revoke: 'revoked' };
 
-/** Failed rows wait again, a batch a transaction, before the job runs: else it would end without them. */
+/** Failed rows wait again, one batch per transaction, before the job runs: otherwise it would end without them. */
 async function waitAgain(house: House, envelopeId: string, jobId: string | null): Promise<void> {
   for (;;) {
     const now = house.clock.now();

@@ -15,7 +15,10 @@ export async function updateJob(tx: Tx, id: string, change: Partial<typeof multi
   await tx.update(multiSendJob).set(change).where(eq(multiSendJob.id, id));
 }
 
-/** Pauses what a person, or one account of theirs, has under way; it is resumed by hand. @returns how many */
+/**
+ * Pauses the running jobs of a person, or of one of their accounts; they are resumed by hand.
+ * @returns how many
+ */
 export async function pauseJobs(
   tx: Tx,
   of: { readonly personId: string } | { readonly memberId: string },
@@ -30,7 +33,7 @@ export async function pauseJobs(
   return rows.length;
 }
 
-/** A job of this envelope; one of another is as absent as an unknown one (security 31). */
+/** A job of this envelope; one of another is treated like an unknown one (security 31). */
 export async function findJob(tx: Tx, envelopeId: string, id: string | null, lock = false): Promise<JobRow | null> {
   if (id === null) return null;
   const query = tx
@@ -41,13 +44,13 @@ export async function findJob(tx: Tx, envelopeId: string, id: string | null, loc
   return row ?? null;
 }
 
-/** For its own work, its row locked. */
+/** For the job's own run, with its row locked. */
 export async function loadJob(tx: Tx, id: string): Promise<JobRow | null> {
   const [row] = await tx.select().from(multiSendJob).where(eq(multiSendJob.id, id)).for('update');
   return row ?? null;
 }
 
-/** Of one draft, or of one account. */
+/** Jobs of one draft, or of one account. */
 export type JobsOf = { readonly envelopeId: string } | { readonly accountId: string };
 const ofWhom = (of: JobsOf): SQL =>
   'envelopeId' in of ? eq(multiSendJob.envelopeId, of.envelopeId) : eq(multiSendJob.accountId, of.accountId);
@@ -66,7 +69,7 @@ export async function countJobs(tx: Tx, of: JobsOf): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** What an account has under way, and how many recipients it has taken on since `since` (security 41). */
+/** The running jobs of an account, and the number of recipients it has added since `since` (security 41). */
 export async function findUse(tx: Tx, accountId: string, since: Date): Promise<{ jobs: number; rows: number }> {
   const of = eq(multiSendJob.accountId, accountId);
   const [jobs] = await tx
@@ -80,7 +83,7 @@ export async function findUse(tx: Tx, accountId: string, since: Date): Promise<{
   return { jobs: jobs?.count ?? 0, rows: rows?.sum ?? 0 };
 }
 
-/** The job of this sheet that has not ended, the oldest of them; null where there is none. */
+/** The oldest job of this sheet that has not ended; null if there is none. */
 export async function findOpenJob(tx: Tx, sheetId: string): Promise<JobRow | null> {
   const [row] = await tx
     .select()
@@ -91,7 +94,7 @@ export async function findOpenJob(tx: Tx, sheetId: string): Promise<JobRow | nul
   return row ?? null;
 }
 
-/** Settled executions of jobs by their status; what is not counted waits. */
+/** Settled executions of jobs by their status; the others wait. */
 export async function countExecutions(
   tx: Tx,
   jobIds: readonly string[],
@@ -110,7 +113,7 @@ export async function countExecutions(
   );
 }
 
-/** The row of the sheet up to which executions were made. */
+/** The last row of the sheet for which executions were made. */
 export async function lastExpanded(tx: Tx, jobId: string): Promise<number> {
   const [row] = await tx
     .select({ number: max(multiSendExecution.number) })
@@ -131,7 +134,7 @@ export async function updateExecution(
   await tx.update(multiSendExecution).set(change).where(eq(multiSendExecution.id, id));
 }
 
-/** The same, unless the execution was settled meanwhile. */
+/** The same, unless the execution has been settled meanwhile. */
 export async function updateWaiting(
   tx: Tx,
   id: string,
@@ -141,7 +144,7 @@ export async function updateWaiting(
   await tx.update(multiSendExecution).set(change).where(waits);
 }
 
-/** Turns up to a batch of executions from one status to another; answers how many. */
+/** Moves up to a batch of executions from one status to another; returns how many. */
 export async function turnExecutions(
   tx: Tx,
   jobId: string,
@@ -156,7 +159,7 @@ export async function turnExecutions(
   return ids.length;
 }
 
-/** The first executions of a status after a row, in the order of the rows. */
+/** The first executions in a status after a row, in the order of the rows. */
 export const executionsOf = (
   tx: Tx,
   jobId: string,

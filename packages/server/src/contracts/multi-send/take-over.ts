@@ -6,7 +6,7 @@ import { multiSendJob } from '../../platform/database/schema/index.ts';
 import type { Successor } from '../envelopes/reads.ts';
 import type { Template } from './template.ts';
 
-/** An account has few jobs under way at a time (MULTI_SEND_JOBS_MAX): they are handed over in one transaction. */
+/** An account has few running jobs at a time (MULTI_SEND_JOBS_MAX): they are handed over in one transaction. */
 export async function takeOverJobs(
   tx: Tx,
   { memberId, to, actor }: { memberId: string; to: Successor; actor: AuditActor; now: Date },
@@ -32,7 +32,7 @@ export async function takeOverJobs(
           : one,
       ),
     };
-    // What is sent from here on, its record says, is sent by who decided so.
+    // The audit trail shows the member who decided as the sender of everything sent from now on.
     const change = { accountId: to.memberId, personId: person.id, template: changed, actor };
     await tx.update(multiSendJob).set(change).where(eq(multiSendJob.id, row.id));
   }

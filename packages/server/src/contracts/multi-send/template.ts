@@ -20,7 +20,7 @@ import {
 } from '../envelopes/core/store.ts';
 import type { House } from '../../platform/config/house.ts';
 
-/** A draft as JSON keeps it; instants that its envelopes take over are texts. */
+/** A draft as stored in JSON; instants that its envelopes copy are texts. */
 export interface Template {
   readonly envelope: Pick<
     EnvelopeRow,
@@ -72,14 +72,14 @@ export function templateOf(
 }
 
 export interface NewEnvelope {
-  /** That of the execution: it cannot be made twice (security 41). */
+  /** The id of the execution: it cannot be made twice (security 41). */
   readonly id: string;
   readonly jobId: string;
   readonly row: RecipientRow;
   readonly now: Date;
 }
 
-/** A draft of its own for one recipient, made of the template; the caller sends it in the same transaction. */
+/** A separate draft for one recipient, made from the template; the caller sends it in the same transaction. */
 export async function makeEnvelope(
   tx: Tx,
   house: Pick<House, 'ids' | 'config'>,
@@ -132,7 +132,7 @@ export async function makeEnvelope(
   return loadEnvelopeFacts(tx, id, { lock: true });
 }
 
-/** The BULK_PERSON becomes a person like any other. */
+/** The BULK_PERSON becomes an ordinary person. */
 const personOf = (
   { name, phone, email }: RecipientRow,
   { identifyingContact }: Pick<ParticipantRow, 'identifyingContact'>,
@@ -153,7 +153,7 @@ const personOf = (
   multiArray: null,
 });
 
-/** A merge field holds the recipient's value; an empty cell leaves what the sender gave beforehand. */
+/** A merge field gets the recipient's value; an empty cell keeps the value that the sender gave. */
 function mergedValue(
   { formType, tagId, value }: Template['forms'][number],
   valueOf: (key: string) => string,

@@ -5,7 +5,7 @@ const TITLES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { name: 'Name', phone: 'Phone', email: 'Email' },
 };
 
-/** The heading of a column; a column of a field is called by its tagId. */
+/** The heading of a column; the column of a field is named by its tagId. */
 export const columnTitle = (key: string, language: Language): string =>
   Object.hasOwn(TITLES[language], key) ? (TITLES[language][key] ?? key) : key;
 

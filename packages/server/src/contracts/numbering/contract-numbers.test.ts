@@ -41,7 +41,7 @@ const sent = async (title?: string): Promise<Draft> => {
 };
 
 describe('A numbering rule (Spec §7 "contract numbers")', () => {
-  it('is enabled by default, and the check tells which one a new one would take the place of', async () => {
+  it('is enabled by default, and the check names the rule that a new one would replace', async () => {
     const check = async () => (await wang.call(api.checkContractNumber, { params: params() })).abandon;
     expect(await check()).toBeNull();
     const first = await create({ prefix: 'A-' });
@@ -57,7 +57,7 @@ describe('A numbering rule (Spec §7 "contract numbers")', () => {
     ]);
   });
 
-  it('is enabled and disabled; one is enabled at a time, also where two enable at once', async () => {
+  it('is enabled and disabled; only one is enabled at a time, also if two are enabled concurrently', async () => {
     const [second, first] = await rules();
     const at = (wsid = '') => ({ params: { ...params(), contractNumberWsid: wsid } });
     expect((await wang.refused(api.enableContractNumber, at(second?.wsid))).error).toBe('ERROR_CONTRACT_NUMBER_STATUS');
@@ -77,11 +77,11 @@ describe('A numbering rule (Spec §7 "contract numbers")', () => {
     [{ prefix: 'C-', datePattern: 'NONE', reset: 'YEARLY' }, 'ERROR_CONTRACT_NUMBER_RESET'],
     [{ prefix: '=1+1' }, 'ERROR_MALFORMED'],
     [{ prefix: 'C-', width: 2 }, 'ERROR_MALFORMED'],
-  ] as const)('is refused where numbers would come twice or could not be read: %j', async (body, error) => {
+  ] as const)('is refused if numbers would repeat or could not be read: %j', async (body, error) => {
     expect((await wang.refused(api.createContractNumber, { params: params(), body })).error).toBe(error);
   });
 
-  it('is refused by the characters of its prefix that the font of the documents cannot draw', async () => {
+  it('is refused if the font of the documents lacks a character of its prefix', async () => {
     const before = (await rules()).length;
     const refused = await wang.refused(api.createContractNumber, { params: params(), body: { prefix: '合𰀁-𰀀' } });
     expect(refused).toMatchObject({ status: 422, error: 'ERROR_CONTRACT_NUMBER_GLYPH', data: { text: '𰀁𰀀' } });
@@ -89,7 +89,7 @@ describe('A numbering rule (Spec §7 "contract numbers")', () => {
     expect(await rules()).toHaveLength(before);
   });
 
-  it('is the owner’s and of whoever holds the key; another enterprise’s is not there (security 34)', async () => {
+  it('is open to the owner and to members with the key; those of another enterprise are not found (security 34)', async () => {
     expect((await li.refused(api.listContractNumbers, { params: params() })).error).toBe('ERROR_NOT_FOUND');
     await changeTo(zhang, memberWsid);
     expect((await zhang.refused(api.listContractNumbers, { params: params() })).error).toBe('ERROR_FORBIDDEN');
@@ -102,7 +102,7 @@ describe('A numbering rule (Spec §7 "contract numbers")', () => {
 });
 
 describe('The number of a contract', () => {
-  it('is drawn at the start, without a gap, also by parallel starts and past one that fails', async () => {
+  it('is drawn at the start, without a gap, also by parallel starts and after one that fails', async () => {
     await create({ prefix: 'HT-' });
     const drafts = [];
     for (let at = 0; at < 4; at += 1) drafts.push(await makeDraft(wang, [{ person: li }]));
@@ -118,7 +118,7 @@ describe('The number of a contract', () => {
     expect(await numberOf(await sent())).toBe('HT-202603-0005');
   });
 
-  it('stands in the list, is found by it, and is nobody’s before the start', async () => {
+  it('is in the list, can be searched, and is not visible before the start', async () => {
     const draft = await makeDraft(wang, [{ person: li }], '按编号查找');
     expect(await numberOf(draft)).toBeNull();
     await startDraft(wang, draft);
@@ -129,10 +129,10 @@ describe('The number of a contract', () => {
     }
   });
 
-  it('begins anew with the month where the rule says so, by the day in the zone of the envelope', async () => {
+  it('restarts each month if the rule says so, by the date in the time zone of the envelope', async () => {
     await create({ prefix: 'M-', reset: 'MONTHLY' });
     expect(await numberOf(await sent())).toBe('M-202603-0001');
-    // In Shanghai it is April already.
+    // In Shanghai it is already April.
     world.clock.set(new Date('2026-03-31T16:30:00Z'));
     for (const person of [wang, li]) await person.login();
     await changeTo(wang, firm.ownMemberWsid);
@@ -143,14 +143,14 @@ describe('The number of a contract', () => {
     });
   });
 
-  it('is passed over where an earlier rule of the enterprise has given it away', async () => {
+  it('is skipped if an earlier rule of the enterprise has used it', async () => {
     await create({ prefix: 'X', datePattern: 'yyyy', width: 3 });
     expect(await numberOf(await sent())).toBe('X2026-001');
     await create({ prefix: 'X2026-', datePattern: 'NONE', width: 3 });
     expect(await numberOf(await sent())).toBe('X2026-002');
   });
 
-  it('is drawn onto every page of the documents where the rule asks for it', async () => {
+  it('is drawn on every page of the documents if the rule asks for it', async () => {
     await create({ prefix: 'P-', datePattern: 'yyyy', place: 'FOOTER_RIGHT' });
     const draft = await sent();
     const at = { ...draft.params, docId: draft.fileWsid };
@@ -162,7 +162,7 @@ describe('The number of a contract', () => {
     expect(text.split('P-2026-0001')).toHaveLength(3);
   });
 
-  it('is no person’s: an envelope of a personal account has none', async () => {
+  it('is never given to an envelope of a personal account', async () => {
     await changeTo(wang, wang.userWsid);
     expect(await numberOf(await sent())).toBeNull();
     await changeTo(wang, firm.ownMemberWsid);

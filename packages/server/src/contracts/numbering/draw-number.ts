@@ -4,7 +4,7 @@ import { refuseWith } from '../../platform/http/refused.ts';
 import { dayIn } from '../../platform/http/day-in.ts';
 import { countOn, enterpriseOfMember, findEnabledRule, findUse, insertUse } from './store.ts';
 
-/** Numbers that an earlier rule of the enterprise has given away already are passed over, so many at most. */
+/** Numbers already used by an earlier rule of the enterprise are skipped, at most this many. */
 const PASSED_OVER_MAX = 100;
 
 export interface DrawnNumber {
@@ -13,9 +13,9 @@ export interface DrawnNumber {
 }
 
 /**
- * The contract number of an envelope that is being sent by a member, null where their enterprise has no rule enabled.
- * It is drawn in the transaction of the start: one that fails gives nothing away, and of two at the same time the
- * second waits for the first, so that no number is missing.
+ * The contract number of an envelope that is being sent by a member; null if no rule of their enterprise is enabled. It
+ * is drawn in the transaction of the start: a failed start uses no number, and of two concurrent starts the second
+ * waits for the first, so that no number is missing.
  * @throws Refused ERROR_CONTRACT_NUMBER_TAKEN
  */
 export async function drawContractNumber(
@@ -37,7 +37,7 @@ export async function drawContractNumber(
   return refuseWith('ERROR_CONTRACT_NUMBER_TAKEN');
 }
 
-/** What an envelope was numbered at its start. */
+/** The number that the envelope got at its start. */
 export async function findDrawnNumber(tx: Tx, envelopeId: string): Promise<DrawnNumber | null> {
   const use = await findUse(tx, envelopeId);
   return use === null ? null : { number: use.number, place: use.place };

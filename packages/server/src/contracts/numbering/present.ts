@@ -5,10 +5,10 @@ import { dayIn } from '../../platform/http/day-in.ts';
 import { type RuleRow, listCounters } from './store.ts';
 
 const NEXT_SHOWN = 3;
-/** Numbers that are shown before there is an envelope are those of this zone, which envelopes have unless told. */
+/** Time zone of numbers that are shown before there is an envelope; it is the default of envelopes. */
 const ZONE = 'Asia/Shanghai';
 
-/** The rules as their enterprise sees them, with what they have given away and would give next. */
+/** The rules as members of their enterprise see them, with the number of uses and the next number. */
 export async function presentRules(tx: Tx, rules: readonly RuleRow[], now: Date): Promise<ContractNumber[]> {
   const counters = await listCounters(
     tx,

@@ -26,14 +26,17 @@ interface By {
 
 const enterpriseOf = ({ enterpriseId }: Caller): string => enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
 
-/** Makes a rule; enabled, it takes the place of the one before it. @throws Refused ERROR_CONTRACT_NUMBER_… */
+/**
+ * Makes a rule; if enabled, it replaces the one before it.
+ * @throws Refused ERROR_CONTRACT_NUMBER_…
+ */
 export async function createRule(
   { db, ids, workers }: Makers,
   by: By,
   { status, ...rule }: BodyOf<Api['createContractNumber']>,
 ): Promise<ContractNumber> {
   demand(judgeRule(rule));
-  // Drawn onto pages later, or once another place is asked for: what cannot be drawn would stop every contract.
+  // Numbers may be drawn on pages later: a character that cannot be drawn would then block every contract.
   const missing = await workers.sign.run('findMissingGlyphs', { texts: [rule.prefix] });
   if (missing.length > 0) refuseWith('ERROR_CONTRACT_NUMBER_GLYPH', { text: missing.join('') });
   const enterpriseId = enterpriseOf(by.caller);

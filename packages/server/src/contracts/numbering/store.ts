@@ -12,7 +12,7 @@ import {
 export type RuleRow = typeof contractNumber.$inferSelect;
 export type UseRow = typeof contractNumberUse.$inferSelect;
 
-/** Held by whoever changes the rules of an enterprise, so that one is enabled at a time. */
+/** Lock for changes to the rules of an enterprise, so that only one rule is enabled at a time. */
 export async function lockEnterprise(tx: Tx, enterpriseId: string): Promise<void> {
   await tx.select({ id: enterprise.id }).from(enterprise).where(eq(enterprise.id, enterpriseId)).for('update');
 }
@@ -34,7 +34,7 @@ export async function findRule(tx: Tx, enterpriseId: string, id: string): Promis
   return row ?? null;
 }
 
-/** The rule that numbers what the enterprise sends now. */
+/** The rule that currently numbers what the enterprise sends. */
 export async function findEnabledRule(tx: Tx, enterpriseId: string): Promise<RuleRow | null> {
   const [row] = await tx
     .select()
@@ -51,7 +51,7 @@ export async function setRuleStatus(tx: Tx, id: string, status: ContractNumberSt
   await tx.update(contractNumber).set({ status, statusAt: now }).where(eq(contractNumber.id, id));
 }
 
-/** How far each of these rules has counted, by period. */
+/** The count of each of these rules, by period. */
 export const listCounters = (
   tx: Tx,
   ruleIds: readonly string[],
@@ -64,7 +64,7 @@ export const listCounters = (
         .where(inArray(contractNumberCounter.contractNumberId, [...ruleIds]))
         .orderBy(asc(contractNumberCounter.contractNumberId), asc(contractNumberCounter.period));
 
-/** The next number of the counter; its row is locked until the transaction ends, and goes back where that fails. */
+/** The next number of the counter; its row is locked until the transaction ends, and a rollback undoes the increment. */
 export async function countOn(tx: Tx, contractNumberId: string, period: string): Promise<number> {
   const [row] = await tx
     .insert(contractNumberCounter)
@@ -78,7 +78,7 @@ export async function countOn(tx: Tx, contractNumberId: string, period: string):
   return row.last;
 }
 
-/** False where the enterprise has given this number to another envelope before. */
+/** @returns false if the enterprise has given this number to another envelope before */
 export async function insertUse(tx: Tx, row: UseRow): Promise<boolean> {
   const rows = await tx
     .insert(contractNumberUse)

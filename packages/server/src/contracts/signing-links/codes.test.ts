@@ -9,7 +9,7 @@ import { check, register } from '../../accounts/codes/testing/bodies.ts';
 
 let world: World;
 let lastPhone = 13_900_000_000;
-/** Somebody whom no earlier test has made wait. */
+/** A new person without any rate limit reached. */
 const somebody = (): Person => world.stranger({ name: '路人', contact: String((lastPhone += 1)) });
 const wrong = (digits: string): string => String((Number(digits) + 1) % 1_000_000).padStart(6, '0');
 
@@ -17,11 +17,11 @@ beforeAll(async () => {
   world = await createWorld();
 });
 afterAll(() => world.close());
-// The hour's allowance of one client is the subject of one test only.
+// Only one test is about the hourly limit of one client.
 beforeEach(() => world.clock.advance({ hours: 2 }));
 
 describe('A code', () => {
-  it('is six digits and is traded once for an opcode (security 8)', async () => {
+  it('has six digits and is traded once for an opcode (security 8)', async () => {
     const person = somebody();
     await person.requestCode('REGISTER');
     const digits = await person.readCode('REGISTER');
@@ -30,7 +30,7 @@ describe('A code', () => {
     expect((await person.refused(api.createOpcode, check(digits, person.contact))).code).toBe(101);
   });
 
-  it('is void once a newer one is sent, whichever channel it takes (security 8)', async () => {
+  it('is invalid once a newer one is sent, on whichever channel (security 8)', async () => {
     const person = somebody();
     await person.requestCode('REGISTER');
     const old = await person.readCode('REGISTER');
@@ -41,7 +41,7 @@ describe('A code', () => {
     await person.call(api.createOpcode, check(fresh, person.contact));
   });
 
-  it('is sent again after 60 seconds, counted for SMS and voice apart (Spec §9)', async () => {
+  it('is sent again after 60 seconds, counted separately for SMS and voice (Spec §9)', async () => {
     const person = somebody();
     await person.requestCode('REGISTER');
     world.clock.advance({ seconds: 30 });
@@ -56,7 +56,7 @@ describe('A code', () => {
     expect(voice.data.expireIn).toBeGreaterThan(0);
   });
 
-  it('goes to one contact 10 times a day from one client, and 20 times from all (security 66)', async () => {
+  it('is sent to one contact at most 10 times a day by one client, and 20 times by all clients (security 66)', async () => {
     const person = somebody();
     const refusal = async () => {
       const code = await person.captcha('REGISTER');
@@ -68,7 +68,7 @@ describe('A code', () => {
         world.clock.advance({ minutes: 3 });
       }
     };
-    // As if what was counted had come from elsewhere.
+    // As if the counted requests had come from other clients.
     const fromElsewhere = () =>
       world.house.db.withTx((tx) => tx.delete(guessCounter).where(eq(guessCounter.kind, 'SEND_CONTACT_CLIENT')));
     const full = { code: 100500210, error: 'ERROR_AMOUNT_OUT_LIMIT' };
@@ -82,7 +82,7 @@ describe('A code', () => {
     await person.requestCode('REGISTER');
   });
 
-  it('goes to a browser its person has logged in from, whatever strangers have asked for (security 66)', async () => {
+  it('is sent to a browser that its person has logged in from, however many strangers have asked (security 66)', async () => {
     const [person, thief] = [somebody(), somebody()];
     await person.register();
     await person.logout();
@@ -94,7 +94,7 @@ describe('A code', () => {
     world.clock.advance({ minutes: 2 });
     const asked = await thief.refused(api.sendSmsCode, { body: { phone: person.contact, service: 'LOGIN', code } });
     expect(asked).toMatchObject({ error: 'ERROR_AMOUNT_OUT_LIMIT' });
-    // As if everybody together had asked for as many as there are.
+    // As if all clients together had used up the limit.
     const { house } = world;
     const all = keyedHash(house.secrets.pepper, 'guess', 'LOGIN');
     const full = { failures: 20_000, lockedUntil: new Date(house.clock.now().getTime() + 3_600_000) };
@@ -106,11 +106,11 @@ describe('A code', () => {
     await person.call(api.createSessionByCode, { body: { contact: person.contact, opcode } });
   });
 
-  it('is not sent by one client to ever new contacts (security 12)', async () => {
+  it('is not sent to many new contacts by one client (security 12)', async () => {
     let person = somebody();
     const codes: number[] = [];
     for (let i = 0; i <= CODES_PER_CLIENT_AND_HOUR; i++) {
-      // One session asks for fewer.
+      // One session has a lower limit.
       if (i % 50 === 0) person = somebody();
       const other = somebody();
       const captcha = await person.captcha('REGISTER');
@@ -130,7 +130,7 @@ describe('A code', () => {
     ['one session', 'SEND_DEVICE', CODES_PER_DEVICE_AND_HOUR],
     ['everybody together', 'SEND_ALL', 20_000],
   ] as const)(
-    'goes so often within an hour, and no more, to what %s asks for (security 12)',
+    'is limited per hour by what %s asks for (security 12)',
     async (_who, kind, most) => {
       const person = somebody();
       const deviceId = `device of ${person.contact}`;
@@ -147,7 +147,7 @@ describe('A code', () => {
       };
       await send(somebody().contact);
       await expect(send(somebody().contact)).rejects.toMatchObject({ code: 100500208, data: { expireIn: 3600 } });
-      // What all have together is full for this service alone.
+      // The shared limit is reached for this service only.
       if (kind === 'SEND_ALL') await somebody().requestCode('LOGIN');
       world.clock.advance({ hours: 1, seconds: 1 });
       await send(somebody().contact);
@@ -165,7 +165,7 @@ describe('A code', () => {
     ).toMatchObject({ error: 'ERROR_CONTACT' });
   });
 
-  it('runs out after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const person = somebody();
     await person.requestCode('REGISTER');
     const digits = await person.readCode('REGISTER');
@@ -175,7 +175,7 @@ describe('A code', () => {
 });
 
 describe('A code of service OPERATOR', () => {
-  it('goes to nobody: operators have a login of their own', async () => {
+  it('is sent to no one: operators have a separate login', async () => {
     const person = somebody();
     const code = await person.captcha('OPERATOR');
     expect(
@@ -184,8 +184,8 @@ describe('A code of service OPERATOR', () => {
   });
 });
 
-describe('A sending', () => {
-  it('asked for many times at once is made once (security 12)', async () => {
+describe('Sending a code', () => {
+  it('happens once for many concurrent requests (security 12)', async () => {
     const contact = somebody().contact;
     const browsers = Array.from({ length: 5 }, () => world.stranger({ name: '同时', contact }));
     const captchas: string[] = [];
@@ -200,7 +200,7 @@ describe('A sending', () => {
 });
 
 describe('Guessing a code', () => {
-  it('is judged five times, however many guesses come at once, then locked for an hour (security 9)', async () => {
+  it('is checked five times, however many guesses arrive at once, then locked for an hour (security 9)', async () => {
     const person = somebody();
     await person.requestCode('REGISTER');
     const digits = await person.readCode('REGISTER');
@@ -238,7 +238,7 @@ describe('Guessing a code', () => {
     await person.register();
   });
 
-  it('from another session meets no code at all', async () => {
+  it('from another session matches no code', async () => {
     const [person, thief] = [somebody(), somebody()];
     await person.requestCode('REGISTER');
     const digits = await person.readCode('REGISTER');
@@ -248,8 +248,8 @@ describe('Guessing a code', () => {
   });
 });
 
-describe('A stranger who asks for codes of somebody else', () => {
-  it('locks only their own browser, and voids no code of others (security 66)', async () => {
+describe('A stranger who asks for codes of another person', () => {
+  it('locks only their own browser, and invalidates no code of others (security 66)', async () => {
     const [person, thief] = [somebody(), somebody()];
     await person.requestCode('REGISTER');
     const digits = await person.readCode('REGISTER');
@@ -265,7 +265,7 @@ describe('A stranger who asks for codes of somebody else', () => {
 });
 
 describe('The database', () => {
-  it('holds no code, captcha, opcode, password or contact of a message in clear', async () => {
+  it('stores no code, captcha, opcode, password or contact of a message in plain text', async () => {
     const person = somebody();
     await person.requestCode('REGISTER');
     const digits = await person.readCode('REGISTER');

@@ -28,8 +28,8 @@ export interface OpcodeRequest {
 }
 
 /**
- * Trades a right captcha or code for an opcode (Rulings §5.2, §5.4). A wrong one is counted in the same transaction, so
- * refusals are values here: a throw would take the count back.
+ * Exchanges a correct captcha or code for an opcode (Rulings §5.2, §5.4). A wrong one is counted in the same
+ * transaction, so refusals are values here: a throw would roll the count back.
  */
 export async function createOpcode(
   house: House,
@@ -59,7 +59,10 @@ export async function createOpcode(
   });
 }
 
-/** Counted before it is judged; only the code of this very session is judged at all. Answers how it was sent. */
+/**
+ * The attempt is counted before the code is compared; only a code of this session is compared. Returns the channel it
+ * was sent by.
+ */
 async function judgeCode(
   tx: Tx,
   house: House,

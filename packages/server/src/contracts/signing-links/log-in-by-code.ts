@@ -29,7 +29,7 @@ export interface CodeLogin {
   readonly deviceId: string | null;
 }
 
-/** Logs in with an opcode of service LOGIN; whoever has no account yet gets one where that is asked for. */
+/** Logs in with an opcode of service LOGIN; a person without an account gets one if the request asks for it. */
 export async function logInByCode(house: House, login: CodeLogin, context: RequestContext): Promise<LoggedIn> {
   return house.db.withTx(async (tx) => {
     const { contact, proved } = await takeOpcode(tx, login, { service: 'LOGIN', destination: null }, context);
@@ -40,8 +40,8 @@ export async function logInByCode(house: House, login: CodeLogin, context: Reque
 }
 
 /**
- * Opens one envelope from its link (Rulings §6.8): the contact was proved by a code, is the participant's own, and the
- * session reaches no further than that participant.
+ * Opens one envelope from its link (Rulings §6.8): the contact was proved by a code and is the participant's own, and
+ * the session is limited to that participant.
  */
 export async function openSigningSession(
   house: House,
@@ -57,7 +57,7 @@ export async function openSigningSession(
     );
     const participantId = demand(await judgeParticipant(tx, login.participantWsid, contact));
     const person = demand(await personOf(tx, house, contact, login, context));
-    // Bound meanwhile, by registering or by another: only the person of this participant may enter for it.
+    // Bound meanwhile, by a registration or by another session: only the person of this participant may open it.
     const bound = await findParticipant(tx, participantId);
     if (bound === null || bound.personId !== person.id) demand(refuse('ERROR_NOT_IN_ENVELOPE_FLOW'));
     await recordContactProof(tx, person.id, proved);
@@ -113,7 +113,7 @@ async function findParticipant(tx: Tx, id: string) {
   return row ?? null;
 }
 
-/** The participant's id where the contact is the one that identifies them and they have a part in a started envelope; else it is nothing. */
+/** The participant's id if the contact identifies them and they have a part in a started envelope; a refusal otherwise. */
 async function judgeParticipant(tx: Tx, participantWsid: string, contact: Contact): Promise<Decision<string>> {
   const id = fromWsid('participant', participantWsid);
   const row = id === null ? null : await findParticipant(tx, id);

@@ -7,12 +7,12 @@ import { mintOpcode } from '../../accounts/codes/use-opcode.ts';
 
 let world: World;
 let lastPhone = 13_900_000_000;
-/** Somebody whom no earlier test has made wait. */
+/** A new person without any rate limit reached. */
 const somebody = (): Person => world.stranger({ name: '路人', contact: String((lastPhone += 1)) });
 
 const PARTICIPANT = toWsid('participant', '01990000-0000-7000-8000-000000000000');
 const newPassword = wirePassword('login', 'Stolen0rd!');
-/** What an opcode opens, by the service that is for it; OWNER and SIGN are told of in the tests of their acts. */
+/** The call that an opcode opens, by service; OWNER and SIGN are covered by the tests of their own calls. */
 const ACTS: { readonly [S in Service]?: (person: Person, opcode: string) => Promise<unknown> } = {
   REGISTER: (person, opcode) => person.call(api.createUser, register(person, opcode)),
   LOGIN: ({ call, contact }, opcode) => call(api.createSessionByCode, { body: { contact, opcode } }),
@@ -34,7 +34,7 @@ beforeAll(async () => {
   world = await createWorld();
 });
 afterAll(() => world.close());
-// The hour's allowance of one client is the subject of one test only.
+// Only one test is about the hourly limit of one client.
 beforeEach(() => world.clock.advance({ hours: 2 }));
 
 describe('An opcode', () => {
@@ -48,7 +48,7 @@ describe('An opcode', () => {
     });
   });
 
-  it('of an act that is refused for another reason stays good', async () => {
+  it('stays valid if the call is refused for another reason', async () => {
     const person = somebody();
     const opcode = await person.opcode('REGISTER');
     const short = { body: { account: person.contact, password: 'Passw0rd!', opcode } };
@@ -56,7 +56,7 @@ describe('An opcode', () => {
     await person.call(api.createUser, register(person, opcode));
   });
 
-  it('is good for its own contact, session and ten minutes only (security 7)', async () => {
+  it('is valid for its own contact, session and ten minutes only (security 7)', async () => {
     const [person, other] = [somebody(), somebody()];
     const opcode = await person.opcode('REGISTER');
     await other.captcha('REGISTER');
@@ -66,7 +66,7 @@ describe('An opcode', () => {
     expect((await person.refused(api.createUser, register(person, opcode))).error).toBe('ERROR_OPCODE');
   });
 
-  it('is good for the device it was made on where both name one', async () => {
+  it('is valid for the device it was made on if both requests name one', async () => {
     const person = somebody();
     const opcode = await person.opcode('REGISTER', { deviceId: 'phone-1' });
     const body = { ...register(person, opcode).body, deviceId: 'phone-2' };
@@ -74,7 +74,7 @@ describe('An opcode', () => {
     await person.call(api.createUser, { body: { ...body, deviceId: 'phone-1' } });
   });
 
-  it.each(Object.entries(ACTS))('serves %s for the service it was made for alone (security 6)', async (own, act) => {
+  it.each(Object.entries(ACTS))('opens %s only if it was made for that service (security 6)', async (own, act) => {
     const person = somebody();
     await person.register();
     const sessionId = fromWsid('session', person.jar.get('SessionWsid') ?? '') ?? '';
@@ -96,7 +96,7 @@ describe('An opcode', () => {
     expect(await outcomeOf(own as Service)).not.toBe('ERROR_OPCODE');
   });
 
-  it("of the captcha's check is none of an act", async () => {
+  it('from a captcha check opens no other call', async () => {
     const person = somebody();
     const captcha = await person.captcha('REGISTER');
     const { operationCodeInfo } = await person.call(api.createOpcode, check(captcha, person.contact));

@@ -18,9 +18,9 @@ interface Asked {
 }
 
 /**
- * What counts the codes that are kept for the owner of a contact, however many strangers have asked for (security 66): from a
- * browser they have logged in from, under their login, or for their open turn in a contract, whose link strangers do not have. Null
- * where nothing says that it is them, and where the reserve is used up.
+ * The counter of the codes reserved for the owner of a contact, however many strangers have asked for some (security
+ * 66): used from a browser they have logged in from, under their login, or for their open turn in a contract, whose
+ * link strangers do not have. Null if nothing indicates the owner, or if the reserve is used up.
  */
 export async function openReserve(
   tx: Tx,

@@ -17,15 +17,16 @@ import { participant } from '../../platform/database/schema/index.ts';
 export const isForParticipant = (service: Service): boolean => service === 'SIGN' || service === 'SIGNING_OBJECT';
 
 export interface ResolvedContact {
-  /** Normalised; of a masked one that belongs to nobody the masked text, to which nothing is ever sent. */
+  /** Normalised; for a masked contact that matches no one the masked text, to which nothing is ever sent. */
   readonly value: string;
   readonly kind: 'phone' | 'email';
   readonly reachable: boolean;
 }
 
 /**
- * The contact that is meant. Whoever opens a signing link sees the contact masked only and may name it so, together with
- * the participant; a mask that fits nobody is carried along like one that does, so that no answer tells them apart.
+ * The contact that is meant. A person who opens a signing link sees the contact masked and may send it masked, together
+ * with the participant; a mask that matches no one is processed like one that does, so that the answers cannot be told
+ * apart.
  */
 export async function resolveContact(
   tx: Tx,

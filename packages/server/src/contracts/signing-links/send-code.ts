@@ -35,7 +35,7 @@ export interface CodeRequest {
   readonly channel: Extract<Channel, 'SMS' | 'VOICE' | 'EMAIL'>;
   readonly contact: string;
   readonly service: Service;
-  /** The four characters of the image captcha, or the opcode of their automatic check. */
+  /** The four characters of the image captcha, or the opcode of its automatic check. */
   readonly captcha: string | null;
   readonly preOpcode: string | null;
   readonly deviceId: string | null;
@@ -43,7 +43,7 @@ export interface CodeRequest {
   readonly requestId: string | null;
 }
 
-/** A session of somebody who has none yet. */
+/** A session for a caller who has none yet. */
 interface Opened {
   readonly id: string;
   readonly secret: string;
@@ -52,13 +52,13 @@ interface Opened {
 export interface CodeSent {
   readonly requestId: string;
   readonly expireIn: number;
-  /** The anonymous session that the code belongs to, where the caller had none. */
+  /** The anonymous session that the code belongs to, if the caller had none. */
   readonly opened: Opened | null;
 }
 
 /**
- * Sends a six-digit code (Rulings §5.3): resend wait, daily amount and lock first, since they cost the asker nothing,
- * then the captcha where one is needed or given, which is used up whatever comes of it.
+ * Sends a six-digit code (Rulings §5.3): resend wait, daily limit and lock are checked first, since they cost the
+ * caller nothing, then the captcha if one is needed or given, which is used up whatever the outcome.
  */
 export async function sendCode(
   house: House,
@@ -67,7 +67,7 @@ export async function sendCode(
   openSession: (tx: Tx) => Promise<Opened>,
 ): Promise<Decision<CodeSent>> {
   return house.db.withTx(async (tx) => {
-    // Operators have no codes: their service is one of captchas.
+    // Operators have no codes: their service uses captchas only.
     if (request.service === 'OPERATOR') return refuse('ERROR_CONTACT');
     if (request.service === 'SIGN' && context.caller === null) return refuse('ERROR_NOT_LOGIN');
     const destination = isForParticipant(request.service) ? request.destinationWsid : null;
@@ -75,7 +75,7 @@ export async function sendCode(
     if (!resolved.ok) return resolved;
     const contact = resolved.value;
     if (contact.kind !== (request.channel === 'EMAIL' ? 'email' : 'phone')) return refuse('ERROR_CONTACT');
-    // Sendings to one contact follow one another: the wait and the amount hold however many are asked for at once.
+    // Sendings to one contact run one after another: wait and limit hold for any number of concurrent requests.
     await lockWord(tx, `code ${contact.value}`);
     const reserve = await openReserve(tx, house, { contact, destination }, context);
     const sender = { ...request, contact, destination, reserve };
@@ -83,7 +83,7 @@ export async function sendCode(
       const judged = await judge(tx, house, sender, context);
       if (!judged.ok) return judged;
     }
-    // Where no captcha was asked for, the session that the code belongs to begins here.
+    // If no captcha was needed, the session that the code belongs to begins here.
     const opened = context.sessionId === null ? await openSession(tx) : null;
     const sessionId = opened?.id ?? context.sessionId ?? '';
     return accept({ ...(await send(tx, house, { ...sender, sessionId }, context)), opened });
@@ -93,7 +93,7 @@ export async function sendCode(
 interface Sender extends Omit<CodeRequest, 'contact'> {
   readonly contact: ResolvedContact;
   readonly destination: string | null;
-  /** Counts what is kept for the owner of the contact; null where the asker may be a stranger. */
+  /** Counts against the reserve of the contact's owner; null if the caller may be a stranger. */
   readonly reserve: Guard | null;
 }
 
@@ -106,7 +106,7 @@ const judgeLock: Judge = async (tx, house, { contact, service }, { sessionId, no
   return expireIn === null ? accept(null) : refuse('ERROR_CODE_LOCKED', { expireIn });
 };
 
-/** Contacts an operator has put on the blacklist (Spec §8); nothing is spent on them. */
+/** Contacts that an operator has put on the blacklist (Spec §8); nothing is sent to them. */
 const judgeBlacklist: Judge = async (tx, house, { contact, channel }) => {
   if (!(await isBlacklisted(tx, house.secrets.pepper, contact.value))) return accept(null);
   return refuse(channel === 'VOICE' ? 'ERROR_VOICE_BLACKLISTED' : 'ERROR_CONTACT_BLACKLISTED');
@@ -123,8 +123,8 @@ const judgeWait: Judge = async (tx, _house, { contact, service, channel }, { now
 const DAY_MS = 86_400_000;
 
 /**
- * A contact gets so many codes a day, and one client causes only a part of them; beside them its owner has a reserve
- * (security 66).
+ * A contact gets a limited number of codes a day, and one client uses only a part of them; its owner has an additional
+ * reserve (security 66).
  */
 const judgeAmount: Judge = async (tx, house, { contact, channel, reserve }, context) => {
   if (reserve !== null) return accept(null);
@@ -135,7 +135,10 @@ const judgeAmount: Judge = async (tx, house, { contact, channel, reserve }, cont
   return refuse(channel === 'VOICE' ? 'ERROR_VOICE_AMOUNT_OUT_LIMIT' : 'ERROR_AMOUNT_OUT_LIMIT');
 };
 
-/** Registrations, resets and the like always need one; the others after wrong codes, or many sendings of this client. */
+/**
+ * Registrations, resets and similar services always need a captcha; the others after wrong codes, or many sendings by
+ * this client.
+ */
 async function needsCaptcha(
   tx: Tx,
   { secrets: { pepper } }: House,
@@ -190,9 +193,9 @@ const clientGuard = (pepper: Buffer, ip: string): Guard => ({
 });
 
 /**
- * One client cannot make this server send to ever new contacts, nor one session, nor many clients together (security 12).
- * What all have together is counted for each service, so that a flood of registrations keeps nobody from signing; what is
- * asked for from a reserve is counted apart, so that a flood of strangers keeps no owner from logging in.
+ * Limits the new contacts that one client, one session, or many clients together can have codes sent to (security 12).
+ * The shared limit is counted for each service, so that a flood of registrations keeps no one from signing; requests
+ * from a reserve are counted separately, so that a flood by strangers keeps no owner from logging in.
  */
 const judgeFlood: Judge = async (tx, house, { contact, channel, service, reserve }, { sessionId, ip, now }) => {
   const { pepper } = house.secrets;
@@ -205,7 +208,7 @@ const judgeFlood: Judge = async (tx, house, { contact, channel, service, reserve
   });
   const guards = [
     ...(reserve === null ? [clientGuard(pepper, ip)] : []),
-    // A device id from the client proves nothing: somebody else's could be used up.
+    // A device id from the client proves nothing: a stranger could use up another person's limit.
     ...(sessionId === null ? [] : [guard('SEND_DEVICE', sessionId, CODES_PER_DEVICE_AND_HOUR)]),
     guard('SEND_ALL', reserve === null ? service : `${service} reserve`, house.config.codesPerHour),
   ];

@@ -14,7 +14,7 @@ interface Parts {
   readonly forms: readonly FormRow[];
 }
 
-/** The configContent of an editing view, as it stands: its participants are the roles. */
+/** The current configContent of an editing view: its participants are the roles. */
 export function configOfEditing({ row, participants }: LoadedEnvelope, parts: Omit<Parts, 'row'>): ConfigContent {
   const acting = participants.filter(({ actionType }) => actionType !== 'SENDER');
   const ids = roleIdsOf(acting);
@@ -44,8 +44,8 @@ function roleIdsOf(participants: readonly ParticipantRow[]): ReadonlyMap<string,
 }
 
 /**
- * The configContent of an envelope that was sent, or is to be: what its sender had laid out, as of a copy. The people
- * become roles; nobody of them is named in it, and no other enterprise.
+ * The configContent of an envelope that was sent, or will be: the layout by its sender, as for a copy. People become
+ * roles; it names no person and no other enterprise.
  */
 export function configOfEnvelope(
   { row, participants }: LoadedEnvelope,
@@ -75,7 +75,7 @@ export function configOfEnvelope(
   return configOf({ row, documents, forms: copiedForms(forms, copies, participants, into) }, roles, ids);
 }
 
-/** Signer 1, Signer 2, Reviewer 1 …, in the language of whoever makes the template. */
+/** Signer 1, Signer 2, Reviewer 1 …, in the language of the person who makes the template. */
 function roleNamesOf(acting: readonly ParticipantRow[], language: Language): ReadonlyMap<string, string> {
   const words = language === 'en' ? { SIGNER: 'Signer', CHECKER: 'Reviewer' } : { SIGNER: '签署方', CHECKER: '审批方' };
   const counts = { SIGNER: 0, CHECKER: 0 };
@@ -123,7 +123,7 @@ function configOf(
   });
 }
 
-/** From its start, or from when it was laid out, to its expiry. */
+/** From its start, or from its layout, to its expiry. */
 export function daysOf({ expireAt, startedAt, createdAt }: EnvelopeRow): number {
   const days = Math.round((expireAt.getTime() - (startedAt ?? createdAt).getTime()) / DAY_MS);
   return Math.min(365, Math.max(1, days));

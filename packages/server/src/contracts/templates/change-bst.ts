@@ -33,7 +33,7 @@ export async function replaceConfig(house: House, call: Call<Api['updateBst']>):
   });
 }
 
-/** Name, description and group; what is not given stays. */
+/** Name, description and group; omitted fields keep their values. */
 export const renameBst = (house: House, call: Call<Api['renameBst']>): Promise<One> =>
   house.db.withTx(async (tx) => {
     const { caller, context, body } = call;
@@ -51,7 +51,7 @@ export const renameBst = (house: House, call: Call<Api['renameBst']>): Promise<O
     return { bst: await presentBst(tx, actor, { ...bst, ...change }) };
   });
 
-/** Nobody can use what lacks a document or somebody who signs; what is so already stays so. */
+/** A template without a document or a signer cannot be used; one that is in that state already stays so. */
 export const setStatus = (
   house: House,
   call: Call<Api['enableBst']> | Call<Api['disableBst']>,
@@ -72,7 +72,7 @@ export const setStatus = (
     return { bst: await presentBst(tx, actor, { ...bst, ...change }) };
   });
 
-/** Its row stays for the use log and for the envelopes that were made from it. */
+/** Its row is kept for the use log and for the envelopes made from it. */
 export const recycleBst = (house: House, call: Call<Api['deleteBst']>): Promise<DataIn<Api['deleteBst']>> =>
   house.db.withTx(async (tx) => {
     const actor = await actorOf(tx, call.caller);

@@ -19,7 +19,10 @@ type Create = Api['createBst'];
 
 const EMPTY: ConfigContent = configContent.parse({});
 
-/** A new template, disabled until somebody enables it: empty, as given, or laid out as an envelope of the caller was. */
+/**
+ * A new template, disabled until it is enabled: empty, with the given content, or with the layout of an envelope of the
+ * caller.
+ */
 export async function createBst(house: House, call: Call<Create>): Promise<DataIn<Create>> {
   const { body, caller, context } = call;
   if (body.envelopeWsid !== undefined && body.configContent !== undefined)
@@ -48,7 +51,7 @@ export async function createBst(house: House, call: Call<Create>): Promise<DataI
   });
 }
 
-/** Of an envelope that the caller sent in this enterprise, or as a person; any other is as absent as none. */
+/** An envelope that the caller sent in this enterprise, or as a person; any other is treated like an unknown one. */
 async function configFrom(tx: Tx, house: House, call: Call<Create>, actor: Actor, envelopeWsid: string) {
   const { caller, context } = call;
   const envelopeId = fromWsid('envelope', envelopeWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
@@ -62,11 +65,14 @@ async function configFrom(tx: Tx, house: House, call: Call<Create>, actor: Actor
   const { now, language } = context;
   const of = { ids: house.ids, enterpriseId: actor.enterpriseId, language, now };
   const config = configOfEnvelope(loaded, { documents, forms: await listForms(tx, envelopeId) }, of);
-  // What stands in their envelope they may hold, as one made from a template has files of others.
+  // The template may hold all files of the envelope, since an envelope made from a template may have files of others.
   return { config, fileIds: new Set(documents.map(({ fileId }) => fileId)) };
 }
 
-/** The group of this enterprise; null is none. @throws Refused ERROR_NOT_FOUND */
+/**
+ * The group in this enterprise; null for none.
+ * @throws Refused ERROR_NOT_FOUND
+ */
 export async function demandGroup(tx: Tx, { enterpriseId }: Actor, groupWsid: string | null): Promise<string | null> {
   if (groupWsid === null) return null;
   const groupId = fromWsid('bstGroup', groupWsid);

@@ -14,7 +14,7 @@ afterAll(() => world.close());
 beforeEach(() => hold());
 
 describe('The editing view of a template', () => {
-  it('is a draft in nobody’s list that cannot be sent, and that its template is saved from', async () => {
+  it('is a draft that is in no list and cannot be sent, and that its template is saved from', async () => {
     const bst = await make(owner);
     const before = (await owner.call(api.countEnvelopes, {})).counts;
     const { template } = await owner.call(api.openBstEditing, at(bst));
@@ -40,7 +40,7 @@ describe('The editing view of a template', () => {
     expect(saved.configContent.forms).toMatchObject([{ roleId: 'supplier' }, { roleId: 'supplier', tagId: '金额' }]);
   });
 
-  it('belongs to one member; whoever saves second is told, and begins from what was saved', async () => {
+  it('belongs to one member; the second member to save is told, and continues from what was saved', async () => {
     const bst = await makeEnabled(owner);
     await hold('businessScenarioTemplates:{wsid}:update');
     const mine = (await owner.call(api.openBstEditing, at(bst))).template;
@@ -61,8 +61,8 @@ describe('The editing view of a template', () => {
   });
 });
 
-describe('A template of an envelope', () => {
-  it('has roles where the envelope had people, and its fields, and names nobody', async () => {
+describe('A template made from an envelope', () => {
+  it('has roles in place of the people, and the fields, and names no one', async () => {
     const draft = await draftOf(owner, [
       { name: '张三', contact: '13711110001' },
       { name: '李四', contact: '13711110002', sequence: 2, roleType: 'CHECKER' },
@@ -77,7 +77,7 @@ describe('A template of an envelope', () => {
     expect(JSON.stringify(configContent)).not.toMatch(/张三|李四|1371111/);
   });
 
-  it('is made by its sender alone', async () => {
+  it('is made by the sender only', async () => {
     const draft = await draftOf(owner, [{ name: '张三', contact: '13711110001' }]);
     await hold('businessScenarioTemplates:create');
     const body = { name: '偷来的', envelopeWsid: draft.envelopeWsid };

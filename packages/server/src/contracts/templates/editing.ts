@@ -26,11 +26,11 @@ const presentTemplate = (bst: BstRow, editing: EditingRow | null): Template => (
   templateName: bst.name,
   configContent: bst.config,
   configVersion: bst.configVersion,
-  // A view of an earlier version is opened anew.
+  // A view of an earlier version is opened again.
   envelopeWsid: editing?.baseVersion === bst.configVersion ? toWsid('envelope', editing.envelopeId) : null,
 });
 
-/** The editing view (Spec §3 "Template"): what is saved, and where the caller lays it out. */
+/** The editing view (Spec §3 "Template"): the saved content, and the draft in which the caller edits it. */
 export const getTemplate = (house: House, { caller, query }: Call<Get>): Promise<DataIn<Get>> =>
   house.db.withTx(async (tx) => {
     const actor = await actorOf(tx, caller);
@@ -39,8 +39,8 @@ export const getTemplate = (house: House, { caller, query }: Call<Get>): Promise
   });
 
 /**
- * The caller's own draft of the template: as they left it, or laid out anew where the template has been saved by somebody
- * else since. The calls of envelopes change it; nothing of it is the template's before it is saved.
+ * The caller's own draft of the template: as they left it, or made again from the template if another member has saved
+ * it since. The envelope routes change the draft; the template changes only when it is saved.
  */
 export const openBstEditing = (house: House, call: Call<Open>): Promise<DataIn<Open>> =>
   house.db.withTx(async (tx) => {
@@ -65,7 +65,7 @@ async function makeView(tx: Tx, house: House, by: By, bst: BstRow): Promise<stri
   });
 }
 
-/** Its days are counted from its opening: a view that lay for long has as many as before. */
+/** Its validity is counted in days from its opening: a view left open for long has as many days as before. */
 async function refreshView(tx: Tx, envelopeId: string, now: Date): Promise<void> {
   const { row } = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
   const expireAt = new Date(now.getTime() + daysOf(row) * DAY_MS);
@@ -101,7 +101,7 @@ async function fillView(
   await insertLayout(tx, house, layout, now);
 }
 
-/** Saves a name, a configContent, or what the caller's own draft of the template holds. */
+/** Saves a name, a configContent, or the content of the caller's own draft of the template. */
 export async function saveTemplate(house: House, call: Call<Save>): Promise<DataIn<Save>> {
   const { body, caller, context } = call;
   if (body.configContent !== undefined && body.envelopeWsid !== undefined)
@@ -125,7 +125,7 @@ export async function saveTemplate(house: House, call: Call<Save>): Promise<Data
   });
 }
 
-/** Nobody saves what another member lays out. */
+/** A member cannot save the draft of another member. */
 async function drawnIn(tx: Tx, { memberId }: Actor, editing: EditingRow | null, envelopeWsid: string) {
   const envelopeId = fromWsid('envelope', envelopeWsid);
   if (editing === null || editing.memberId !== memberId || editing.envelopeId !== envelopeId)

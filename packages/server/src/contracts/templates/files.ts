@@ -18,7 +18,7 @@ type Avatar = Api['uploadBstAvatar'];
 type Add = Api['addBstDocuments'];
 
 /**
- * A document of a template as it was uploaded, or a template's picture. Its address opens nothing by itself: the session
+ * A document of a template as it was uploaded, or a template's picture. Its address alone gives no access: the session
  * must be of a member who may see a template that holds it (security 33).
  */
 export async function downloadBstFile(house: House, { caller, params }: Call<Download>): Promise<BinaryReply> {
@@ -44,7 +44,7 @@ export async function downloadBstFile(house: House, { caller, params }: Call<Dow
   };
 }
 
-/** Keeps the pixels of a picture, drawn anew (security 46). */
+/** Stores the pixels of a picture, redrawn (security 46). */
 export async function uploadBstAvatar(house: House, call: Call<Avatar>): Promise<DataIn<Avatar>> {
   const { caller, context, file, params } = call;
   const bstId = fromWsid('bst', params.bstWsid);
@@ -64,7 +64,7 @@ export async function uploadBstAvatar(house: House, call: Call<Avatar>): Promise
   });
 }
 
-/** Files of the caller, and of nobody else (security 32), behind the documents that the template has. */
+/** Adds files of the caller only (security 32) after the documents of the template. */
 export async function addBstDocuments(house: House, call: Call<Add>): Promise<DataIn<Add>> {
   const { body, caller, context, params } = call;
   const documents = body.contents.map((content) => (typeof content === 'string' ? { fileWsid: content } : content));

@@ -44,7 +44,7 @@ export const updateBstGroup = (house: House, call: Call<Api['updateBstGroup']>):
     return presented(tx, actor);
   });
 
-/** Its templates stay, in no group. */
+/** Its templates are kept, without a group. */
 export const deleteBstGroup = (house: House, call: Call<Api['deleteBstGroup']>): Promise<Groups> =>
   house.db.withTx(async (tx) => {
     const actor = await actorOf(tx, call.caller);

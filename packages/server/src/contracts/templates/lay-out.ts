@@ -15,10 +15,10 @@ import { type FileRow, listFiles } from '../files/reads.ts';
 import type { House } from '../../platform/config/house.ts';
 import { demand, refuseWith } from '../../platform/http/refused.ts';
 
-/** Where the editing view of a template keeps which role a participant is. */
+/** The key under which a participant of an editing view stores its role. */
 export const ROLE_KEY = 'bstRole';
 
-/** What an envelope of this template holds, judged by the rules of envelopes; nothing of it is written yet. */
+/** The content of an envelope of this template, validated by the rules of envelopes; nothing is written yet. */
 export interface Layout {
   readonly documents: readonly DocumentRow[];
   readonly participants: readonly ParticipantRow[];
@@ -30,16 +30,15 @@ interface Into {
   /** The account it is laid out in, whose colleagues its roles may name. */
   readonly memberId: string | null;
   readonly now: Date;
-  /** Of the editing view: each participant bears the id of its role. */
+  /** Set for an editing view: each participant carries the id of its role. */
   readonly isEditing: boolean;
-  /** Files that may stand in it beside those it has; null: all that it names. */
+  /** Files that it may hold besides its own; null: all files it names. */
   readonly mayHold: (file: FileRow) => boolean;
 }
 
 /**
- * Makes rows of a configContent, by the rules that hold for any draft; those of its roles that nobody is named for keep
- * waiting.
- * @throws Refused whatever the calls of envelopes refuse for such documents, participants and forms; ERROR_BST_ROLE
+ * Makes rows of a configContent, by the rules for any draft; its roles without a named person keep waiting.
+ * @throws Refused any refusal of the envelope routes for such documents, participants and forms; ERROR_BST_ROLE
  */
 export async function layOut(tx: Tx, house: House, config: ConfigContent, into: Into): Promise<Layout> {
   const documents = await documentsOf(tx, config, into);

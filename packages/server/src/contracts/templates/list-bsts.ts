@@ -21,7 +21,7 @@ export async function listBsts(house: House, { caller, query }: Call<List>): Pro
   const groupId = bstGroupWsid === undefined || bstGroupWsid === 'NONE' ? null : fromWsid('bstGroup', bstGroupWsid);
   return house.db.withTx(async (tx) => {
     const actor = await actorOf(tx, caller);
-    // A group that is foreign, or none at all, has no templates.
+    // A foreign or unknown group has no templates.
     if (bstGroupWsid !== undefined && bstGroupWsid !== 'NONE' && groupId === null)
       return { bsts: [], page: { ...page, totalElements: 0 } };
     const search = {
@@ -35,7 +35,7 @@ export async function listBsts(house: House, { caller, query }: Call<List>): Pro
   });
 }
 
-/** Whoever manages templates sees every use of one, a member who uses it their own. */
+/** Members who manage templates see every use of one; a member who uses it sees their own uses. */
 export async function listBstUseRecords(house: House, { caller, params, query }: Call<Uses>): Promise<DataIn<Uses>> {
   demandSorts(query.sorts, ['createdDatetime']);
   filtersOf(query.filters, []);

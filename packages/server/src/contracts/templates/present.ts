@@ -5,7 +5,7 @@ import { listFiles } from '../files/reads.ts';
 import { type Actor, mayUpdateBst } from './rights.ts';
 import { type BstRow, findMemberNames } from './store.ts';
 
-/** Rows of the list, with what a small drawing of each first page needs. */
+/** Rows of the list, with the data for a thumbnail of each first page. */
 export async function presentBsts(tx: Tx, actor: Actor, rows: readonly BstRow[]): Promise<WireRow[]> {
   const authors = await findMemberNames(
     tx,
@@ -42,7 +42,7 @@ export async function presentBst(tx: Tx, actor: Actor, row: BstRow): Promise<Bst
   return { ...presented, configContent: row.config };
 }
 
-/** Enough to know a template by; a page full of fields is drawn no finer. */
+/** Enough to recognise a template; a page full of fields is not drawn in more detail. */
 const DRAWN_FORMS = 60;
 
 function formsOnFirst({ documents, forms }: ConfigContent) {

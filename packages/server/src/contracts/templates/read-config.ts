@@ -6,8 +6,8 @@ import { demandGlyphs } from '../envelopes/fields/judge-form.ts';
 import { demandTimezone } from '../../platform/http/timezone.ts';
 
 /**
- * What a request gives as configContent, JSON or its text: judged as deep, as large and by the very keys it may have
- * (security 26), outside of any transaction. Every form has an id then.
+ * The configContent of a request, JSON or its text: validated for depth, size and permitted keys (security 26), outside
+ * of any transaction. Every form has an id afterwards.
  */
 export async function readConfig(house: Pick<House, 'workers'>, given: ConfigContent | string): Promise<ConfigContent> {
   const config = typeof given === 'string' ? parseBy(configContent, parseJson(given) ?? {}, 'configContent') : given;
@@ -34,7 +34,7 @@ function demandUnique(field: string, ids: readonly string[]): void {
   if (twice !== undefined) refuseWith('ERROR_MALFORMED', { field: `configContent.${field}`, detail: 'comes twice' });
 }
 
-/** `form-1`, `form-2` … for those that have no id, beside those that have. */
+/** `form-1`, `form-2` … for forms without an id, distinct from the given ids. */
 export function withFormIds(config: ConfigContent): ConfigContent {
   const taken = new Set(config.forms.map(({ formId }) => formId));
   let number = 0;

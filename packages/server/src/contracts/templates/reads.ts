@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { bst } from '../../platform/database/schema/index.ts';
 
-/** The keys that a member holds as the author of templates (Spec §6): one for each that is not deleted. */
+/** The permission keys that a member holds as the author of templates (Spec §6): one for each that is not deleted. */
 export async function listAuthorKeys(tx: Tx, memberId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: bst.id })

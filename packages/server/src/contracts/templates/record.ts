@@ -11,7 +11,7 @@ export interface By {
   readonly context: RequestContext;
 }
 
-/** Who did what to a template, in the deciding transaction. */
+/** Audits a change of a template, in the transaction that makes it. */
 export async function recordBst(
   tx: Tx,
   house: Pick<House, 'ids'>,
@@ -26,7 +26,7 @@ export async function recordBst(
   });
 }
 
-/** Who did what to a group of templates, likewise. */
+/** Audits a change of a group of templates, in the transaction that makes it. */
 export async function recordGroup(
   tx: Tx,
   house: Pick<House, 'ids'>,

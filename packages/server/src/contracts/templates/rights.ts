@@ -5,7 +5,7 @@ import { findPrivileges } from '../../accounts/memberships/privileges.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { type BstRow, findBst, lockBst } from './store.ts';
 
-/** The member who calls, in the one enterprise all of this is about (security 34). */
+/** The calling member, in the one enterprise of the request (security 34). */
 export interface Actor {
   readonly enterpriseId: string;
   readonly memberId: string;
@@ -22,31 +22,31 @@ type Judged = Pick<BstRow, 'authorId'> & { readonly status: BstStatus };
 
 export const sharedUpdate = 'businessScenarioTemplates:{wsid}:update';
 
-/** Its author, and whoever holds the key for every template (Spec §6). */
+/** Its author, and members with the key for every template (Spec §6). */
 export const mayUpdateBst = ({ memberId, privileges }: Actor, { authorId }: Pick<Judged, 'authorId'>): boolean =>
   authorId === memberId || mayDo(privileges, sharedUpdate);
 
-/** Those who manage or edit templates see them all, those who use them the enabled ones, an author their own. */
+/** Members who manage or edit templates see all of them, those who use them the enabled ones, an author their own. */
 export const seesAllBsts = ({ privileges }: Actor): boolean =>
   mayDo(privileges, 'businessScenarioTemplates:manage') || mayDo(privileges, sharedUpdate);
 export const seesEnabledBsts = ({ privileges }: Actor): boolean => mayDo(privileges, 'businessScenarioTemplates:use');
 export const maySeeBst = (actor: Actor, bst: Judged): boolean =>
   actor.memberId === bst.authorId || seesAllBsts(actor) || (bst.status === 'ENABLED' && seesEnabledBsts(actor));
 
-/** What is foreign, deleted, out of sight and not there at all answer alike. */
+/** Foreign, deleted, hidden and unknown templates return the same error. */
 export async function demandBst(tx: Tx, actor: Actor, bstId: string | null): Promise<BstRow> {
   const row = bstId === null ? null : await findBst(tx, actor.enterpriseId, bstId);
   return row !== null && maySeeBst(actor, row) ? row : refuseWith('ERROR_NOT_FOUND');
 }
 
-/** Its row is held: whoever saves next sees this version. */
+/** Locks its row: the next save sees this version. */
 export async function demandToUpdate(tx: Tx, actor: Actor, bstId: string | null): Promise<BstRow> {
   const row = bstId === null ? null : await lockBst(tx, actor.enterpriseId, bstId);
   if (row === null || !maySeeBst(actor, row)) return refuseWith('ERROR_NOT_FOUND');
   return mayUpdateBst(actor, row) ? row : refuseWith('ERROR_FORBIDDEN');
 }
 
-/** Enabling, disabling and deleting are acts of their own, open to whoever holds their key and sees the template. */
+/** Enabling, disabling and deleting have keys of their own; a member needs the key and has to see the template. */
 export async function demandToSettle(tx: Tx, actor: Actor, bstId: string | null): Promise<BstRow> {
   const row = bstId === null ? null : await lockBst(tx, actor.enterpriseId, bstId);
   return row !== null && maySeeBst(actor, row) ? row : refuseWith('ERROR_NOT_FOUND');

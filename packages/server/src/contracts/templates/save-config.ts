@@ -12,13 +12,14 @@ import { type BstRow, setBstFiles, updateBst } from './store.ts';
 interface Saving extends By {
   readonly bst: BstRow;
   readonly config: ConfigContent;
-  /** The version it was made from; undefined where the caller does not say. */
+  /** The version it was made from; undefined if the caller does not say. */
   readonly configVersion: number | undefined;
 }
 
 /**
- * Writes the next version of a configContent, which is judged as an envelope of it would be. The template's row is held.
- * @throws Refused ERROR_BST_VERSION where somebody saved meanwhile
+ * Writes the next version of a configContent, which is validated like an envelope made from it. Locks the row of the
+ * template.
+ * @throws Refused ERROR_BST_VERSION if it was saved meanwhile
  */
 export async function saveConfig(tx: Tx, house: House, saving: Saving): Promise<BstRow> {
   const { bst, config, configVersion, caller, context } = saving;
@@ -26,7 +27,7 @@ export async function saveConfig(tx: Tx, house: House, saving: Saving): Promise<
   const known = await findBstFiles(tx, bst.id);
   await layOut(tx, house, config, {
     ...{ envelopeId: bst.id, memberId: caller.memberId, now: context.now, isEditing: false },
-    // Files of others come in by the template alone (security 32).
+    // Files of others are permitted only if the template already holds them (security 32).
     mayHold: (file) => isHolder(file, caller) || known.has(file.id),
   });
   const change = { config, configVersion: bst.configVersion + 1, modifiedAt: context.now };

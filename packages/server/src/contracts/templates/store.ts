@@ -55,9 +55,9 @@ export interface BstSearch {
   readonly enterpriseId: string;
   readonly status: BstStatus | null;
   readonly name: string;
-  /** Null: of any group; NONE in the place of an id: of no group. */
+  /** Null: any group; NONE instead of an id: no group. */
   readonly groupId: string | null;
-  /** Null: every one; otherwise the member's own, and those enabled where the next says so. */
+  /** Null: all; otherwise the member's own, and the enabled ones if the next field says so. */
   readonly memberId: string | null;
   readonly seesEnabled: boolean;
 }
@@ -86,7 +86,7 @@ export async function searchBsts(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** How the people behind memberships are called; a member who was removed keeps the name. */
+/** The names of the people behind memberships; a removed member keeps the name. */
 export async function findMemberNames(tx: Tx, memberIds: readonly string[]) {
   if (memberIds.length === 0) return new Map<string, never>();
   const rows = await tx
@@ -115,7 +115,7 @@ export const findBstsOfFile = (tx: Tx, enterpriseId: string, fileId: string) =>
     .innerJoin(file, eq(file.id, bstFile.fileId))
     .where(and(live(enterpriseId), eq(bstFile.fileId, fileId)));
 
-/** The template of the enterprise whose picture this is. */
+/** The template of the enterprise that has this picture. */
 export async function findBstOfAvatar(tx: Tx, enterpriseId: string, avatarFileId: string): Promise<BstRow | null> {
   const [row] = await tx
     .select()
@@ -157,7 +157,7 @@ export async function findGroup(tx: Tx, enterpriseId: string, id: string): Promi
   return row ?? null;
 }
 
-/** False where the enterprise has a group of this name. */
+/** @returns false if the enterprise has a group of this name */
 export async function insertGroup(tx: Tx, row: BstGroupRow): Promise<boolean> {
   const made = await tx.insert(bstGroup).values(row).onConflictDoNothing().returning({ id: bstGroup.id });
   return made.length > 0;
@@ -175,7 +175,7 @@ export async function insertUse(tx: Tx, row: typeof bstUse.$inferInsert): Promis
   await tx.insert(bstUse).values(row);
 }
 
-/** The use log, the newest first; of one member where one is given. */
+/** The use log, newest first; of one member if one is given. */
 export async function listUses(
   tx: Tx,
   { bstId, memberId }: { readonly bstId: string; readonly memberId: string | null },
@@ -197,7 +197,7 @@ export async function listUses(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Of the drafts that multi-sends were started from: how many envelopes were made of each. */
+/** For the drafts that multi-sends were started from: how many envelopes were made from each. */
 export async function countSent(tx: Tx, envelopeIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (envelopeIds.length === 0) return new Map();
   const rows = await tx
@@ -212,7 +212,10 @@ export async function countSent(tx: Tx, envelopeIds: readonly string[]): Promise
   return new Map(rows.map(({ envelopeId, sent }) => [envelopeId, sent]));
 }
 
-/** A colleague is the author of what a member wrote, up to `limit` at a time. @returns how many changed */
+/**
+ * Makes a colleague the author of a member's templates, up to `limit` at a time.
+ * @returns how many changed
+ */
 export async function takeOverBsts(
   tx: Tx,
   { enterpriseId, memberId, to, limit }: { enterpriseId: string; memberId: string; to: string; limit: number },

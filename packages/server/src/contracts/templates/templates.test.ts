@@ -22,7 +22,7 @@ const namesOf = ({ participants }: Envelope) =>
   participants.filter(({ actionType }) => actionType !== 'SENDER').map(({ name, contact }) => [name, contact.phone]);
 
 describe('A template', () => {
-  it('is answered with the fields of Spec §3, disabled at first and of version 1', async () => {
+  it('is returned with the fields of Spec §3, disabled at first and of version 1', async () => {
     const bst = await make(owner);
     expect(bst).toMatchObject({
       ...{ wsid: bst.bstWsid, name: '采购模板', status: 'DISABLED', configVersion: 1, bstGroupWsid: null },
@@ -33,7 +33,7 @@ describe('A template', () => {
     expect((await owner.call(api.getBst, at(bst))).bst).toEqual(bst);
   });
 
-  it('keeps a configContent that comes as text, and answers it as JSON', async () => {
+  it('keeps a configContent that is sent as text, and returns it as JSON', async () => {
     const bst = await make(owner);
     const configContent = JSON.stringify({ ...(await configOf(owner)), title: '销售合同' });
     const { bst: saved } = await owner.call(api.updateBst, {
@@ -43,7 +43,7 @@ describe('A template', () => {
     expect(saved).toMatchObject({ configVersion: 2, configContent: { title: '销售合同' } });
   });
 
-  it('refuses a configVersion that is not the present one', async () => {
+  it('refuses a configVersion that is not the current one', async () => {
     const bst = await make(owner);
     const body = { configContent: bst.configContent, configVersion: 1 };
     await owner.call(api.updateBst, { ...at(bst), body });
@@ -59,9 +59,9 @@ describe('A template', () => {
       { forms: [{ position: { ulx: 0, uly: 9000, lrx: 9, lry: 8990 } }] },
       'ERROR_FORM_POSITION',
     ],
-    ['a field of somebody who reviews', { forms: [{ roleId: 'checker' }] }, 'ERROR_FORM_PARTICIPANT'],
-    ['a day that is none', { forms: [{ formType: 'DATE', initialValue: 'soon' }] }, 'ERROR_FORM_VALUE'],
-    ['a role twice', { roles: [{ roleId: 'checker' }] }, 'ERROR_MALFORMED'],
+    ['a field of a reviewer', { forms: [{ roleId: 'checker' }] }, 'ERROR_FORM_PARTICIPANT'],
+    ['a date that does not exist', { forms: [{ formType: 'DATE', initialValue: 'soon' }] }, 'ERROR_FORM_VALUE'],
+    ['a duplicate role', { roles: [{ roleId: 'checker' }] }, 'ERROR_MALFORMED'],
   ])('refuses %s in its configContent', async (_what, change: Record<string, object[]>, error) => {
     const bst = await make(owner);
     const { configContent } = bst;
@@ -81,9 +81,9 @@ describe('A template', () => {
     ['__proto__', '{"__proto__":{"isOwner":true}}'],
     ['an unknown key', '{"status":"ENABLED"}'],
     ['ten thousand levels', deep],
-    ['a number beyond the finite', '{"expireDays":1e400}'],
-    ['a key twice', '{"title":"a","title":"b"}'],
-    ['no JSON at all', '{'],
+    ['a number that is not finite', '{"expireDays":1e400}'],
+    ['a duplicate key', '{"title":"a","title":"b"}'],
+    ['text that is not JSON', '{'],
     ['no object', '[]'],
   ])('refuses %s in its configContent, as JSON and as text (security 26)', async (_what, text) => {
     const bst = await make(owner);
@@ -95,7 +95,7 @@ describe('A template', () => {
       expect((await put(body)).status).toBe(400);
   });
 
-  it('is enabled once it has a document and a role that signs, and lists follow (Spec §2 "Templates page")', async () => {
+  it('is enabled once it has a document and a role that signs, and lists show it (Spec §2 "Templates page")', async () => {
     const { bst } = await owner.call(api.createBst, { body: { name: '空白' } });
     expect((await owner.refused(api.enableBst, at(bst))).error).toBe('ERROR_BST_INCOMPLETE');
     const ready = await makeEnabled(owner, '启用的');
@@ -111,7 +111,7 @@ describe('A template', () => {
     expect((await clerk.refused(api.listBsts, { query: { filters: 'secret=1' } })).status).toBe(400);
   });
 
-  it('stands in pages of ten, the newest first', async () => {
+  it('is listed in pages of ten, newest first', async () => {
     const names = Array.from({ length: 12 }, (_, i) => `第${i}号`);
     for (const name of names) await owner.call(api.createBst, { body: { name } });
     const first = await owner.call(api.listBsts, { query: {} });
@@ -146,7 +146,7 @@ describe('A template', () => {
     ]);
   });
 
-  it('takes files of the caller, and of nobody else, and a picture (security 32)', async () => {
+  it('accepts only files of the caller, and a picture (security 32)', async () => {
     const bst = await make(owner);
     const { fileWsid } = await uploadFile(owner, '附件.pdf', textPdf(1));
     const { bst: saved } = await owner.call(api.addBstDocuments, { ...at(bst), body: { contents: [fileWsid] } });
@@ -163,7 +163,7 @@ describe('A template', () => {
 });
 
 describe('A file of a template', () => {
-  it('is given to members who may see the template, and to nobody by its address alone (security 33)', async () => {
+  it('is given to members who may see the template, and to no one by its address alone (security 33)', async () => {
     const bst = await make(owner);
     const path = `/api/templates/bsts/source-files/${bst.configContent.documents[0]?.fileWsid}/download`;
     expect((await owner.fetch(path)).headers.get('content-type')).toBe('application/pdf');
@@ -178,8 +178,8 @@ describe('A file of a template', () => {
   });
 });
 
-describe('Who may do what to a template', () => {
-  it('is its author by themselves, and others by the key for every one (Spec §6)', async () => {
+describe('Access to a template', () => {
+  it('is given to its author, and to others by the key for every template (Spec §6)', async () => {
     await hold('businessScenarioTemplates:create');
     const own = await make(clerk, '自己的');
     const params = { userWsid: clerkWsid };
@@ -196,7 +196,7 @@ describe('Who may do what to a template', () => {
       expect((await clerk.refused(call, at(foreign))).status).toBe(403);
   });
 
-  it('is found by whoever may only make templates, or only edit them', async () => {
+  it('is limited in lists to own templates with the key to make them, and not with the key to edit them', async () => {
     const enabled = await makeEnabled(owner);
     const list = async () =>
       (await clerk.call(api.listBsts, { query: { limit: 100 } })).bsts.map(({ bstWsid }) => bstWsid);
@@ -208,7 +208,7 @@ describe('Who may do what to a template', () => {
     expect(await list()).toEqual(expect.arrayContaining([own.bstWsid, enabled.bstWsid]));
   });
 
-  it('is enabled, disabled and deleted by nobody who may not see it', async () => {
+  it('is needed to enable, disable or delete it', async () => {
     const [enabled, disabled] = [await makeEnabled(owner), await make(owner)];
     const settle = ['enable', 'disable', 'recycled'].map((act) => `businessScenarioTemplates:${act}`);
     await hold(...settle);
@@ -220,7 +220,7 @@ describe('Who may do what to a template', () => {
     expect((await clerk.call(api.disableBst, at(enabled))).bst.status).toBe('DISABLED');
   });
 
-  it('is nobody of another enterprise, to whom it is not there (security 34)', async () => {
+  it('is refused to another enterprise as not found (security 34)', async () => {
     const bst = await makeEnabled(owner);
     const config = bst.configContent;
     const tries = [
@@ -239,7 +239,7 @@ describe('Who may do what to a template', () => {
 });
 
 describe('POST /api/templates/bsts/{id}/envelopes', () => {
-  it('makes a draft with people for the roles and values for the fields, and a line of the use log', async () => {
+  it('makes a draft with people for the roles and values for the fields, and an entry in the use log', async () => {
     const bst = await makeEnabled(owner);
     const { envelope } = await owner.call(api.useBst, {
       ...at(bst),
@@ -271,7 +271,7 @@ describe('POST /api/templates/bsts/{id}/envelopes', () => {
     expect((await clerk.call(api.listBstUseRecords, { ...at(bst), query: {} })).useRecords).toEqual([]);
   });
 
-  it('and the template tell of nobody’s contact in full, where that is all there is to call them by (security 36)', async () => {
+  it('and the template show no full contact of a person who has no other name (security 36)', async () => {
     const bst = await makeEnabled(owner);
     await owner.call(api.useBst, { ...at(bst), body: {} });
     const of = eq(person.id, fromWsid('user', owner.userWsid) ?? '');
@@ -288,7 +288,7 @@ describe('POST /api/templates/bsts/{id}/envelopes', () => {
     }
   });
 
-  it('lets roles wait for their people, without whom nothing is sent', async () => {
+  it('leaves roles without a person; nothing is sent until they have one', async () => {
     const bst = await makeEnabled(owner);
     const { envelope } = await owner.call(api.useBst, { ...at(bst), body: {} });
     expect(namesOf(envelope)).toEqual([
@@ -299,7 +299,7 @@ describe('POST /api/templates/bsts/{id}/envelopes', () => {
     expect((await owner.refused(api.startEnvelope, { params })).error).toBe('ERROR_PARTICIPANT_CONTACT');
   });
 
-  it('names a colleague by their membership, whose contact neither template nor draft tells, while they are a member', async () => {
+  it('names a colleague by their membership while they are a member, and never shows their contact', async () => {
     const mei = world.stranger({ name: '韩梅', contact: '13521000071' });
     await mei.register();
     const memberWsid = await employ(world, open.ours, mei);
@@ -328,7 +328,7 @@ describe('POST /api/templates/bsts/{id}/envelopes', () => {
     });
   });
 
-  it('refuses whom it is told to name as a colleague and is none', async () => {
+  it('refuses a person who is named as a colleague and is not one', async () => {
     const bst = await makeEnabled(owner);
     const leaver = world.stranger({ name: '走', contact: '13521000072' });
     await leaver.register();
@@ -353,7 +353,7 @@ describe('POST /api/templates/bsts/{id}/envelopes', () => {
     expect((await owner.refused(api.useBst, { ...at(bst), body: { values } })).error).toBe('ERROR_FORM_NOT_FOUND');
   });
 
-  it('gives a member documents that another one uploaded; with one of their own the draft is no longer of the template', async () => {
+  it('gives a member documents uploaded by another; a document of their own detaches the draft from the template', async () => {
     const bst = await makeEnabled(owner);
     await hold('businessScenarioTemplates:use');
     const { envelope } = await clerk.call(api.useBst, { ...at(bst), body: {} });

@@ -21,8 +21,8 @@ type Body = Call<Use>['body'];
 const DAY_MS = 86_400_000;
 
 /**
- * A draft of the active account, made of an enabled template: the people given for its roles, the values given for its
- * fields. It remembers the template, whose use log it stands in.
+ * A draft of the active account, made from an enabled template with the people for its roles and the values for its
+ * fields. It remembers the template, and is in its use log.
  */
 export async function useBst(house: House, call: Call<Use>): Promise<DataIn<Use>> {
   const { body, caller, context } = call;
@@ -93,7 +93,7 @@ function filledIn(config: ConfigContent, { roles, values }: Body): ConfigContent
 }
 
 /**
- * Whoever is named by this use is a colleague now; whom the template names may have left.
+ * A person named by this use has to be a colleague now; one named by the template may have left.
  * @throws Refused ERROR_PARTICIPANT_MEMBER
  */
 async function demandColleagues(tx: Tx, memberId: string | null, { roles }: ConfigContent, body: Body): Promise<void> {
@@ -105,7 +105,7 @@ async function demandColleagues(tx: Tx, memberId: string | null, { roles }: Conf
 const isFor = (form: BstForm, { formId, tagId }: Body['values'][number]): boolean =>
   formId === undefined ? tagId !== undefined && form.tagId === tagId : form.formId === formId;
 
-/** Who is given takes the role, in the place of whom the template names for every use. */
+/** The given person takes the role, instead of the one that the template names for every use. */
 function withPerson(role: BstRole, given: Body['roles']): BstRole {
   const person = given.findLast(({ roleId }) => roleId === role.roleId);
   if (person === undefined) return role;

@@ -13,7 +13,7 @@ export interface BulkDraft {
 
 const box = (uly: number) => ({ ulx: 60, uly, lrx: 200, lry: uly - 20 });
 
-/** A draft over HTTP with a BULK_PERSON who has a signature, a required text 职位 and a day 入职日. */
+/** A draft over HTTP with a BULK_PERSON who has a signature, a required text 职位 and a date 入职日. */
 export async function makeBulkDraft(
   sender: Person,
   { title = '入职协议' }: { title?: string } = {},
@@ -48,7 +48,7 @@ export async function makeBulkDraft(
   return { envelopeWsid, params, senderWsid, slot: { envelopeWsid, participantWsid } };
 }
 
-/** Good rows, each with a phone of its own. */
+/** Valid rows, each with its own phone number. */
 export const sheetRows = (count: number, first = 1): Record<string, string>[] =>
   Array.from({ length: count }, (_, at) => ({
     name: `收件人${first + at}`,

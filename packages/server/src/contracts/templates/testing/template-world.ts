@@ -11,7 +11,7 @@ import { uploadFile } from '../../files/testing/upload.ts';
 import { changeTo } from '../../../accounts/identity/testing/applying.ts';
 import { type Company, company, employ } from '../../../enterprise/members/testing/company.ts';
 
-/** Two enterprises; a member of the first whose keys each test says anew. */
+/** Two enterprises; a member of the first, whose keys each test sets. */
 export interface TemplateWorld {
   readonly world: World;
   readonly owner: Person;
@@ -19,7 +19,7 @@ export interface TemplateWorld {
   readonly clerkWsid: string;
   readonly rival: Person;
   readonly ours: Company;
-  /** Gives the clerk exactly these keys, beside those that every member has. */
+  /** Gives the clerk exactly these keys, besides those that every member has. */
   readonly hold: (...keys: readonly string[]) => Promise<void>;
 }
 
