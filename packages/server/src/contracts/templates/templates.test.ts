@@ -196,7 +196,7 @@ describe('Access to a template', () => {
       expect((await clerk.refused(call, at(foreign))).status).toBe(403);
   });
 
-  it('is limited in lists to own templates with the key to make them, and not with the key to edit them', async () => {
+  it('lists own templates to members who may only create some, and all to members who may edit', async () => {
     const enabled = await makeEnabled(owner);
     const list = async () =>
       (await clerk.call(api.listBsts, { query: { limit: 100 } })).bsts.map(({ bstWsid }) => bstWsid);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What unzip, which is not ours, finds in it. */
+/** The content according to unzip, an independent program. */
 function unpack(zip: Uint8Array): Map<string, Buffer> {
   const directory = mkdtempSync(path.join(tmpdir(), 'countersign-zip-'));
   try {
@@ -42,7 +42,7 @@ function unpack(zip: Uint8Array): Map<string, Buffer> {
 }
 
 describe('GET /api/envelopes/{envelopeWsid}/archive', () => {
-  it('holds every document as it ended and the evidence, under names of their own, and is the same each time', async () => {
+  it('holds every document in its final revision and the evidence, under unique names, and is the same each time', async () => {
     const draft = await makeDraft(wang, [{ person: li }], '采购/合同: "春"');
     const { fileWsid } = await uploadFile(wang, '附件 一.pdf', textPdf(1));
     const { params } = draft;
@@ -95,11 +95,11 @@ describe('The names in an archive', () => {
     ['x'.repeat(300), 'x'.repeat(120)],
     [`${'x'.repeat(119)}😀`, 'x'.repeat(119)],
     ['合'.repeat(120), '合'.repeat(73)],
-  ])('make %j safe to unpack anywhere (security 43)', (name, safe) => {
+  ])('make %j safe to unpack on any system (security 43)', (name, safe) => {
     expect(safeName(name)).toBe(safe);
   });
 
-  it('differ also where a file system does not tell capitals apart', () => {
+  it('differ even on a file system that ignores case', () => {
     expect(archiveNames(['A.pdf', 'a.docx', 'b.pdf', 'a.PDF'])).toEqual(['A.pdf', 'a (2).pdf', 'b.pdf', 'a (3).pdf']);
   });
 });

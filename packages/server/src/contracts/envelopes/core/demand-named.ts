@@ -2,7 +2,7 @@ import { refuseWith } from '../../../platform/http/refused.ts';
 import type { LoadedEnvelope } from './facts.ts';
 
 /**
- * Whether somebody stands behind everyone who is to act: a draft made from a template may wait for people, and the
+ * Demands that every participant who has to act is named: a draft made from a template may wait for people, and the
  * editing view of a template is never sent.
  * @throws Refused ERROR_BST_EDITING, ERROR_PARTICIPANT_CONTACT, ERROR_PARTICIPANT_ENTERPRISE
  */

@@ -6,7 +6,7 @@ import { type LoadedEnvelope, loadEnvelopeFacts } from './facts.ts';
 import { refreshWords } from './words.ts';
 
 /**
- * Changes a draft under the lock of its row: nothing changes once it has started, whichever call came first.
+ * Changes a draft under the lock of its row: after its start nothing can change, whichever request came first.
  * @throws Refused ERROR_ENVELOPE_NOT_DRAFT
  */
 export function editDraft<T>(

@@ -68,7 +68,7 @@ const about = calls.filter(([, { access }]) => access.startsWith('envelope:'));
 const reads = about.filter(([, { access, method }]) => method === 'GET' && /reader|document/.test(access));
 const acts = about.filter((one) => !reads.includes(one));
 
-describe('Whoever may see the envelopes of the whole enterprise (Spec §6 enterprises:envelopes:view)', () => {
+describe('A member who may see the envelopes of the whole enterprise (Spec §6 enterprises:envelopes:view)', () => {
   it.each(reads)('reads those of its members, as its owner does: %s', async (_name, endpoint) => {
     const params = placeOf(own);
     for (const who of [people.looker, firm.owner])
@@ -77,12 +77,12 @@ describe('Whoever may see the envelopes of the whole enterprise (Spec §6 enterp
       expect(await outcome(who, endpoint, params)).toBe('ERROR_NOT_IN_ENVELOPE_FLOW');
   });
 
-  it.each(acts)('does nothing with them: %s', async (_name, endpoint) => {
+  it.each(acts)('may not change them: %s', async (_name, endpoint) => {
     const said = await outcome(people.looker, endpoint, placeOf(own));
     expect(['ERROR_NOT_IN_ENVELOPE_FLOW', 'ERROR_FORBIDDEN']).toContain(said);
   });
 
-  it('sees contacts masked, no part of their own, and labels of nobody else', async () => {
+  it('sees contacts masked, no participant as themselves, and no labels of others', async () => {
     const { envelope } = await people.looker.call(api.getEnvelope, { params: own.params, query: {} });
     expect(JSON.stringify(envelope)).not.toContain(signer.contact);
     expect(envelope.participants.some(({ isMe }) => isMe)).toBe(false);
@@ -90,7 +90,7 @@ describe('Whoever may see the envelopes of the whole enterprise (Spec §6 enterp
     expect(envelope.envelopeShownStatus).toBe('WAITING_OTHERS');
   });
 
-  it('opens every row of the list but drafts, which are their senders’ alone', async () => {
+  it('opens every row of the list except drafts, which only their senders may open', async () => {
     const draft = await draftOf(people.clerk, [{ name: '签署人', contact: signer.contact }]);
     const { envelopes } = await people.looker.call(api.listEnterpriseEnvelopes, {
       params: { enterpriseWsid: firm.enterpriseWsid },
@@ -108,7 +108,7 @@ describe('Whoever may see the envelopes of the whole enterprise (Spec §6 enterp
     expect(envelopes.map(({ envelopeWsid }) => envelopeWsid)).toContain(draft.envelopeWsid);
   });
 
-  it('reads what a member received for it, the document once that member may; nothing of members as persons', async () => {
+  it('reads what a member received for it, with the document once the member may, and nothing personal', async () => {
     const named = { name: 'clerk', contact: people.clerk.contact } as const;
     const { enterpriseWsid } = firm;
     const asMember = await sent(signer, [
@@ -125,7 +125,7 @@ describe('Whoever may see the envelopes of the whole enterprise (Spec §6 enterp
     expect(await outcome(people.looker, api.getEnvelope, asPerson.params)).toBe('ERROR_NOT_IN_ENVELOPE_FLOW');
   });
 
-  it('is so in that account alone, and no longer than the key is theirs (security 34, 40)', async () => {
+  it('has this right only in that account, and only while they hold the key (security 34, 40)', async () => {
     await changeTo(people.looker, people.looker.userWsid);
     expect(await outcome(people.looker, api.getEnvelope, own.params)).toBe('ERROR_NOT_IN_ENVELOPE_FLOW');
     await changeTo(people.looker, accounts.looker);

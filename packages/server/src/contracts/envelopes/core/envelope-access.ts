@@ -9,9 +9,9 @@ import type { Caller, EnvelopeRelation } from '../../../platform/http/context.ts
 import { refuseWith } from '../../../platform/http/refused.ts';
 import { type EnvelopeStanding, findEnterpriseStanding, findStanding, turnFacts } from './relation.ts';
 
-/** What a right over an envelope may depend on. */
+/** The inputs of a right over an envelope. */
 export interface EnvelopeQuestion {
-  /** Name of the call. */
+  /** Name of the route. */
   readonly call: string;
   readonly tx: Tx;
   readonly caller: Caller | null;
@@ -21,7 +21,7 @@ export interface EnvelopeQuestion {
 
 type EnvelopeAccess = Extract<Access, `envelope:${string}`>;
 
-/** One rule for each word of the contract about envelopes: what the caller has to do with it, or a refusal. */
+/** One rule for each access word of the contract that is about envelopes: the caller's relation to it, or a refusal. */
 export const ENVELOPE_RULES: Readonly<
   Record<EnvelopeAccess, (question: EnvelopeQuestion) => Promise<EnvelopeRelation>>
 > = {
@@ -55,7 +55,7 @@ export const ENVELOPE_RULES: Readonly<
   },
 };
 
-/** What is foreign and what is nothing answer alike (Rulings §1.10), a link's session always by its own words. */
+/** Foreign and unknown envelopes return the same error (Rulings §1.10); the session of a link always gets its own error. */
 const refuseForeign = (caller: Caller | null): never =>
   refuseWith(caller?.scopes ? 'ERROR_CANT_USE_FREE_LOGIN' : 'ERROR_NOT_IN_ENVELOPE_FLOW');
 
@@ -64,7 +64,7 @@ const demandReader = async (question: EnvelopeQuestion): Promise<EnvelopeStandin
 
 const isDraft = ({ status }: EnvelopeStanding): boolean => status === 'DRAFT' || status === 'TIMED';
 
-/** A draft is its sender's alone, whoever stands in it. */
+/** Only its sender may see a draft; its participants may not. */
 async function findReader({ tx, caller, params }: EnvelopeQuestion): Promise<EnvelopeStanding | null> {
   const known = demandCaller(caller);
   const envelopeId = fromWsid('envelope', params.envelopeWsid ?? '');
@@ -77,8 +77,8 @@ async function findReader({ tx, caller, params }: EnvelopeQuestion): Promise<Env
 const CALLS: Readonly<Record<string, Endpoint>> = api;
 
 /**
- * Whoever may see the envelopes of the whole enterprise (Spec §6 enterprises:envelopes:view) reads those of its accounts
- * that are no drafts, in the active account alone (security 34); they have no part in them, so there is nothing to do.
+ * A member who may see the envelopes of the whole enterprise (Spec §6 enterprises:envelopes:view) may read those of its
+ * accounts except drafts, in the active account only (security 34); they are no participant, so they cannot act.
  */
 async function findEnterpriseReader(
   question: EnvelopeQuestion,
@@ -104,7 +104,7 @@ const ACTED: ReadonlySet<string> = new Set<ParticipantFacts['status']>([
   'ED_FAIL_PROCESS_FILLOUT',
 ]);
 
-/** The sender, whoever may act now, and those who have acted (Rulings §6.10); nobody who has still to join. */
+/** The sender, those who may act now, and those who have acted (Rulings §6.10); not those who have still to join. */
 export const maySeeDocument = (standing: EnvelopeStanding): boolean =>
   standing.isSender ||
   standing.mine.some(

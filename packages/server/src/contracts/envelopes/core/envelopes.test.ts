@@ -16,7 +16,7 @@ beforeAll(async () => {
   [wang, li, alice] = await world.people('wang', 'li', 'alice');
 });
 afterAll(() => world.close());
-// People who do nothing for half an hour are logged out.
+// Idle people are logged out after half an hour.
 beforeEach(async () => {
   for (const { call, userWsid } of [wang, li, alice]) await call(api.getUser, { params: { userWsid }, query: {} });
 });
@@ -32,7 +32,7 @@ const refused = async (work: Promise<unknown>): Promise<string> => {
 };
 
 describe('A draft', () => {
-  it('has its sender at sequence 0 and is nobody else’s to see', async () => {
+  it('has its sender at sequence 0 and is visible to no one else', async () => {
     const { params } = await draftFor();
     const { envelope } = await wang.call(api.getEnvelope, { params, query: {} });
     expect(envelope).toMatchObject({
@@ -49,7 +49,7 @@ describe('A draft', () => {
     expect(await refused(wang.call(api.createEnvelope, { body: { senderWsid: li.userWsid } }))).toBe('ERROR_MALFORMED');
   });
 
-  it('takes no file of another person', async () => {
+  it('accepts no file of another person', async () => {
     const { envelope } = await wang.call(api.createEnvelope, { body: {} });
     const { fileWsid } = await uploadFile(li, 'theirs.pdf', textPdf());
     const params = { envelopeWsid: envelope.envelopeWsid };
@@ -58,7 +58,7 @@ describe('A draft', () => {
     );
   });
 
-  it('orders its documents by sequence only when every one has it', async () => {
+  it('orders its documents by sequence only if every one has it', async () => {
     const { envelope } = await wang.call(api.createEnvelope, { body: {} });
     const params = { envelopeWsid: envelope.envelopeWsid };
     const a = await uploadFile(wang, 'a.pdf', textPdf(1, 'a'));
@@ -81,7 +81,7 @@ describe('A draft', () => {
   it.each([
     [{ phone: '12345' }, 'ERROR_PARTICIPANT_CONTACT'],
     [{}, 'ERROR_PARTICIPANT_CONTACT'],
-    [{ email: 'nobody' }, 'ERROR_PARTICIPANT_CONTACT'],
+    [{ email: 'invalid' }, 'ERROR_PARTICIPANT_CONTACT'],
   ])('refuses a participant with the contact %j', async (contact, error) => {
     const { params } = await draftFor();
     const one = { name: 'X', contact, assignedSequence: 3, type: 'PERSON' as const, roleType: 'SIGNER' as const };
@@ -106,7 +106,7 @@ describe('A draft', () => {
     ).toHaveLength(4);
   });
 
-  it('judges a form against the page as displayed, with the message of the specification', async () => {
+  it('validates a form against the page as displayed, with the message of the specification', async () => {
     const { params, fileWsid, participants } = await draftFor();
     const participantWsid = participants[0]?.participantWsid ?? '';
     const form = {
@@ -125,7 +125,7 @@ describe('A draft', () => {
     expect((await wang.refused(api.addForms, { params, body: { forms: [beyond] } })).error).toBe('ERROR_FORM_POSITION');
   });
 
-  it('takes values only where the field would, and no glyph the font lacks', async () => {
+  it('accepts only values that the field would accept, and no character that the font lacks', async () => {
     const { params, fileWsid, participants } = await draftFor();
     const participantWsid = participants[0]?.participantWsid ?? '';
     const base = { fileWsid, participantWsid, page: 1, position: { ulx: 60, uly: 500, lrx: 200, lry: 480 } };
@@ -153,7 +153,7 @@ describe('A draft', () => {
     expect(forms.map(({ participantWsid }) => participantWsid)).toEqual([participants[1]?.participantWsid]);
   });
 
-  it('are not listed for a participant of another envelope, nor for none (security 31)', async () => {
+  it('are not listed for a participant of another envelope, nor for an unknown one (security 31)', async () => {
     const [one, other] = [await draftFor(), await draftFor()];
     const foreign = other.participants[0]?.participantWsid ?? '';
     for (const participantWsid of [foreign, toWsid('participant', '01a20560-0000-7000-8000-000000000000')]) {
@@ -168,7 +168,7 @@ describe('A draft', () => {
 });
 
 describe('The start', () => {
-  it('names the first gap', async () => {
+  it('names the first missing item', async () => {
     const { envelope } = await wang.call(api.createEnvelope, { body: {} });
     const params = { envelopeWsid: envelope.envelopeWsid };
     const gap = () => wang.refused(api.startEnvelope, { params }).then(({ error }) => error);
@@ -195,7 +195,7 @@ describe('The start', () => {
     expect((await wang.call(api.startEnvelope, { params })).envelope.status).toBe('ING_PROCESS');
   });
 
-  it('makes one prepare revision, tells the first in turn, and shows each what waits for them', async () => {
+  it('makes one prepare revision, notifies the first in turn, and shows each participant their state', async () => {
     const draft = await draftFor('签约');
     const envelope = await startDraft(wang, draft);
     expect(envelope).toMatchObject({
@@ -216,7 +216,7 @@ describe('The start', () => {
     expect((await alice.messages()).some((message) => message.link?.includes(draft.envelopeWsid))).toBe(false);
   });
 
-  it('happens once of two at the same time', async () => {
+  it('happens once for two concurrent requests', async () => {
     const { params } = await draftFor();
     const both = await Promise.allSettled([
       wang.call(api.startEnvelope, { params }),
@@ -229,7 +229,7 @@ describe('The start', () => {
     expect(documents[0]?.revision).toBe(1);
   });
 
-  it('closes the draft: whichever edit comes later is refused', async () => {
+  it('closes the draft: any later edit is refused', async () => {
     const { params, fileWsid, forms, participants } = await draftFor();
     await Promise.allSettled([
       wang.call(api.startEnvelope, { params }),
@@ -237,7 +237,7 @@ describe('The start', () => {
     ]);
     const { forms: left } = await wang.call(api.listForms, { params, query: {} });
     const { envelope } = await wang.call(api.getEnvelope, { params, query: {} });
-    // Either the form went first, and then its signer had none, or the start did, and the form stayed.
+    // Either the form was deleted first, and then its signer had none, or the start was first, and the form stayed.
     expect([envelope.status, left.length]).toEqual(left.length === 2 ? ['ING_PROCESS', 2] : ['DRAFT', 1]);
     if (envelope.status === 'DRAFT') return;
     const late = [
@@ -253,7 +253,7 @@ describe('The start', () => {
     for (const edit of late) expect(await refused(edit())).toBe('ERROR_ENVELOPE_NOT_DRAFT');
   });
 
-  it('waits for its time and then sends', async () => {
+  it('waits for its timer and then sends', async () => {
     const draft = await draftFor();
     const timer = new Date(world.clock.now().getTime() + 3_600_000);
     const { params } = draft;

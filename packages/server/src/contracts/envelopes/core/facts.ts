@@ -13,22 +13,22 @@ import { refuseWith } from '../../../platform/http/refused.ts';
 export type EnvelopeRow = typeof envelope.$inferSelect;
 export type ParticipantRow = typeof participant.$inferSelect;
 
-/** An envelope as the rows have it, and what the domain's rules need to know of it. */
+/** An envelope as stored, with the facts that the rules of the domain need. */
 export interface LoadedEnvelope {
   readonly row: EnvelopeRow;
   /** By sequence, then in the order they were added. */
   readonly participants: readonly ParticipantRow[];
   readonly facts: EnvelopeFacts;
-  /** Who of those that are waited for cannot act, by participant; where it was looked up. */
+  /** Participants that are waited for and cannot act, by participant; set if it was looked up. */
   readonly unavailable?: UnavailableById;
 }
 
 export type UnavailableById = ReadonlyMap<string, UnavailableReason>;
 
 /**
- * Reads an envelope for a decision. With `lock` its row is held until the transaction ends, so that whoever decides
- * next sees this decision (conventions, rule 1); everything that changes an envelope takes this lock first.
- * @throws Refused ERROR_NOT_IN_ENVELOPE_FLOW where there is no such envelope
+ * Reads an envelope for a decision. With `lock` its row is locked until the transaction ends, so that the next decision
+ * sees this one (conventions, rule 1); every change of an envelope takes this lock first.
+ * @throws Refused ERROR_NOT_IN_ENVELOPE_FLOW if there is no such envelope
  */
 export async function loadEnvelopeFacts(
   tx: Tx,
@@ -46,17 +46,17 @@ export async function loadEnvelopeFacts(
   return { row, participants, facts: factsOf(row, participants, await findRoleHolders(tx, participants)) };
 }
 
-/** Nobody is asked to act before the documents are ready and the number is reached. */
+/** No one is asked to act before the documents are ready and their turn has come. */
 export const wasAsked = ({ row }: LoadedEnvelope, { sequence }: Pick<ParticipantRow, 'sequence'>): boolean =>
   row.prepareState === 'DONE' && (row.currentSequence === 0 || sequence <= row.currentSequence);
 
-/** Holds the rows of several envelopes until the transaction ends; in one order, so that no two wait for each other. */
+/** Locks the rows of several envelopes until the transaction ends, in one order, so that no two transactions deadlock. */
 export async function lockEnvelopes(tx: Tx, envelopeIds: readonly string[]): Promise<void> {
   const these = inArray(envelope.id, [...envelopeIds]);
   await tx.select({ id: envelope.id }).from(envelope).where(these).orderBy(asc(envelope.id)).for('update');
 }
 
-/** The memberships that hold each role named by participants nobody has acted as yet, by the role's wsid. */
+/** The memberships that hold each role of participants for which no one has acted yet, by the role's wsid. */
 export type RoleHolders = ReadonlyMap<string, readonly string[]>;
 
 export async function findRoleHolders(tx: Tx, participants: readonly ParticipantRow[]): Promise<RoleHolders> {
@@ -78,7 +78,7 @@ export async function findRoleHolders(tx: Tx, participants: readonly Participant
   );
 }
 
-/** Of participants who have not acted those who cannot: removed members, disabled accounts, roles without a holder. */
+/** Among participants who have not acted, those who cannot: removed members, disabled accounts, roles without a holder. */
 export async function findUnavailable(
   tx: Tx,
   participants: readonly ParticipantRow[],
@@ -112,13 +112,13 @@ export async function findUnavailable(
   );
 }
 
-/** The same of one envelope; none where the envelope does not run. */
+/** The same for one envelope; empty if the envelope is not running. */
 export async function unavailableIn(tx: Tx, { row, participants }: LoadedEnvelope): Promise<UnavailableById> {
   if (row.status !== 'ING_PROCESS') return new Map();
   return findUnavailable(tx, participants, await findRoleHolders(tx, participants));
 }
 
-/** The account an envelope was sent by: a membership, or the person. */
+/** The account that sent the envelope: a membership, or the person. */
 export const senderAccountOf = (row: Pick<EnvelopeRow, 'senderId' | 'senderMemberId'>): string =>
   row.senderMemberId ?? row.senderId;
 
@@ -137,7 +137,7 @@ export const factsOf = (
   participants: participants.map((one) => participantFactsOf(one, roleHolders)),
 });
 
-/** Whoever is bound acts, in the account it was bound to; before that whoever holds the role. */
+/** The bound person acts, in the account it was bound to; before that any holder of the role. */
 function heldBy(row: ParticipantRow, roleHolders: RoleHolders): readonly string[] {
   const account = row.memberId ?? row.personId;
   if (account !== null) return [account];
@@ -150,7 +150,7 @@ export const participantFactsOf = (row: ParticipantRow, roleHolders: RoleHolders
   sequence: row.sequence,
   status: row.status,
   heldBy: heldBy(row, roleHolders),
-  // A person who is known and has not joined the enterprise they are to act for (Spec §4).
+  // A known person who has not joined the enterprise they are to act for (Spec §4).
   waitingJoinEnterprise: row.type === 'ENTERPRISE_MEMBER' && row.personId !== null && row.memberId === null,
   handleReason: row.handleReason,
   handledAt: row.handledAt,

@@ -6,7 +6,7 @@ import type { DocumentRow, FormRow } from './store.ts';
 
 type Documents = readonly Pick<DocumentRow, 'fileId' | 'pages'>[];
 
-/** The forms of an envelope as the limits see them. */
+/** The forms of an envelope as far as the limits need them. */
 export const formFacts = (forms: readonly FormRow[], documents: Documents): StartFacts['forms'] =>
   forms.map(({ fileId, participantId, formType, checkMark }) => ({
     ...{ documentId: fileId, participantId, formType },
@@ -17,8 +17,8 @@ const slicesOf = (pages: CheckMark['pages'], fileId: string | undefined, documen
   pages?.length ?? documents.find((one) => one.fileId === fileId)?.pages.length ?? 0;
 
 /**
- * Whether the fields that a call asks for go with those there are, told before any of them is worked out: few forms may
- * be very many slices (security 41). A form that is changed counts as often as the call names it.
+ * Checks whether the requested fields fit the limit together with the existing ones, before any of them is computed: a
+ * few forms may have very many slices (security 41). A changed form counts as often as the request names it.
  * @throws Refused ERROR_LIMIT_FORMS
  */
 export function demandFieldLimit(
@@ -43,7 +43,7 @@ export function demandFieldLimit(
   demand(judgeFieldCount(kept.reduce((sum, one) => sum + one.fields, fields)));
 }
 
-/** The pages of a layout may stand in the form or in its value (Spec §3 "initialValue"). */
+/** The pages of a layout may be in the form or in its value (Spec §3 "initialValue"). */
 function pagesGiven({ pages, initialValue }: GivenForm | FormChange, row: FormRow | undefined): CheckMark['pages'] {
   const inside = (typeof initialValue === 'object' ? initialValue : null) as Partial<CheckMark> | null;
   if (pages !== undefined) return pages;

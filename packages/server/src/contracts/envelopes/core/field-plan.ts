@@ -10,33 +10,33 @@ import {
 import type { DocumentRow, FormRow } from './store.ts';
 
 /**
- * Names (`/T`) of the fields of the prepare revision: the id of what they belong to, which has no dot and says nothing
- * of a person (conventions, rule 4). Prepare allocates by this plan, signing fills by it.
+ * Names (`/T`) of the fields of the prepare revision: the id of the form or participant, which has no dot and reveals
+ * nothing about a person (conventions, rule 4). Prepare allocates by this plan, signing fills by it.
  */
 export const formFieldName = (formId: string): string => toWsid('form', formId);
-/** Of a slice of a check-mark seal; the one on the page of its `certPages` bears the form's own name. */
+/** For a slice of a check-mark seal; the one on the page of its `certPages` has the form's own name. */
 const sliceFieldName = (formId: string, page: number): string => `${formFieldName(formId)}_P${page}`;
-/** Of a signer without any form: invisible, in the first document; named after the first who had the act (`firstInLine`). */
+/** For a signer without any form: invisible, in the first document; named after the first who had the act (`firstInLine`). */
 export const invisibleFieldName = (participantId: string): string => toWsid('participant', participantId);
 /** One in each document, for the time-stamp of the completion. */
 export const TIMESTAMP_FIELD_NAME = 'DocumentTimestamp';
 
-/** In an upload that was signed here before that name is taken, so that it carries the envelope's id too. */
+/** In an upload that was signed here before, that name is taken; there the name also contains the envelope's id. */
 export const timestampFieldName = ({ signedBefore, envelopeId }: Pick<DocumentRow, 'signedBefore' | 'envelopeId'>) =>
   signedBefore ? `${TIMESTAMP_FIELD_NAME}_${toWsid('envelope', envelopeId)}` : TIMESTAMP_FIELD_NAME;
 
-/** A field of the PDF that a form is: one, or of a check-mark seal one for each slice. */
+/** A PDF field of a form: one per form, or one for each slice of a check-mark seal. */
 export interface FieldOfForm {
   readonly fieldId: string;
   readonly page: number;
   readonly box: FormPosition;
-  /** What of the seal's frame it shows; null where it shows its value whole. */
+  /** The part of the seal's frame that it shows; null if it shows its value whole. */
   readonly part: FramePart | null;
 }
 
 type PlacedForm = Pick<FormRow, 'id' | 'page' | 'ulx' | 'uly' | 'lrx' | 'lry' | 'checkMark'>;
 
-/** The fields of a form. That of a check-mark seal which may be its holder's signature field comes first. */
+/** The fields of a form. For a check-mark seal the slice that may be its holder's signature field comes first. */
 export function fieldsOfForm(form: PlacedForm, pages: readonly PageSize[]): FieldOfForm[] {
   const { id, page, ulx, uly, lrx, lry, checkMark } = form;
   if (checkMark === null) return [{ fieldId: formFieldName(id), page, box: { ulx, uly, lrx, lry }, part: null }];
@@ -49,12 +49,12 @@ export function fieldsOfForm(form: PlacedForm, pages: readonly PageSize[]): Fiel
     }));
 }
 
-/** What makes a form the signature field before others: laid out by the prepare revision, a form of its own, then its age. */
+/** Precedence among forms for the signature field: made by the prepare revision, a form of its own, then its age. */
 const rank = (form: FormRow): string => `${form.appended ? 1 : 0}${isSigningForm(form.formType) ? 0 : 1}${form.id}`;
 
 /**
- * The form that is the signature field of a participant in a document: their first signature or seal form, by id, or where
- * they have none their first check-mark seal; further ones are buttons (conventions, rule 3). Null where they have none there.
+ * The form that is the signature field of a participant in a document: their first signature or seal form, by id, or
+ * else their first check-mark seal; further ones are buttons (conventions, rule 3). Null if they have none there.
  */
 export function signatureFormOf(forms: readonly FormRow[], participantId: string, fileId: string): FormRow | null {
   const theirs = forms.filter(
@@ -63,7 +63,7 @@ export function signatureFormOf(forms: readonly FormRow[], participantId: string
   return theirs.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))[0] ?? null;
 }
 
-/** The document in which a signer without any form signs invisibly: the first by its order; null for everybody else. */
+/** The document in which a signer without any form signs invisibly: the first by order; null for everyone else. */
 export function invisibleFieldDocument(
   documents: readonly { readonly fileId: string }[],
   forms: readonly FormRow[],

@@ -57,7 +57,7 @@ describe('POST /api/envelopes/{id}/participants/{pid}/return', () => {
     });
   });
 
-  it('is not for whoever waits for others, nor for a checker', async () => {
+  it('is refused to participants who wait for others, and to checkers', async () => {
     const started = await start([
       { person: han, sequence: 1, role: 'CHECKER' },
       { person: alice, sequence: 2, forms: [SIGN] },
@@ -74,7 +74,7 @@ describe('POST /api/envelopes/{id}/participants/{pid}/return', () => {
 });
 
 describe('POST /api/envelopes/{id}/prolong', () => {
-  it('gives a running envelope more time: what would have ended it no longer does', async () => {
+  it('gives a running envelope more time: the former deadline no longer ends it', async () => {
     const started = await running();
     const before = (await loaded(started)).row.expireAt;
     const expireDatetime = hours(24 * 20);
@@ -103,7 +103,7 @@ describe('POST /api/envelopes/{id}/prolong', () => {
     expect(await sender.refused(api.prolongEnvelope, { ...of(started), body })).toMatchObject({ status: 422, error });
   });
 
-  it('is the sender’s alone', async () => {
+  it('is open to the sender only', async () => {
     const started = await running();
     const body = { expireDatetime: hours(24 * 20) };
     expect((await li.refused(api.prolongEnvelope, { ...of(started), body })).error).toBe('ERROR_FORBIDDEN');
@@ -111,7 +111,7 @@ describe('POST /api/envelopes/{id}/prolong', () => {
 });
 
 describe('POST /api/envelopes/{id}/recycled and /restore', () => {
-  it('sort a finished envelope out of the list of one account, and back in, for nobody else', async () => {
+  it('move a finished envelope out of the list of one account and back, and change no other list', async () => {
     const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
     expect((await li.refused(api.recycleEnvelope, of(started))).error).toBe('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
     await sign(li, started, 0);
@@ -133,7 +133,7 @@ describe('POST /api/envelopes/{id}/recycled and /restore', () => {
     expect((await han.refused(api.recycleEnvelope, of(started))).code).toBe(101);
   });
 
-  it('a draft in the recycle bin is restored before it is sent', async () => {
+  it('require a draft in the recycle bin to be restored before it is sent', async () => {
     const draft = await makeDraft(sender, [{ person: li }]);
     await sender.call(api.recycleEnvelope, of(draft));
     expect((await sender.refused(api.startEnvelope, of(draft))).error).toBe('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
@@ -142,7 +142,7 @@ describe('POST /api/envelopes/{id}/recycled and /restore', () => {
     expect(await shown(li, draft)).toBe('WAITING_ME_SIGN');
   });
 
-  it('the session of a signing link sorts nothing', async () => {
+  it('are refused to the session of a signing link', async () => {
     const started = await running();
     const body = await signBody(li, started, 0);
     await li.call(api.reject, { params: at(started, 0), body: { reason: 'no' } });

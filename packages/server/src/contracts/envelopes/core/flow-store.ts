@@ -7,16 +7,16 @@ import type { LoadedEnvelope } from './facts.ts';
 import { EXPIRE_JOB } from './job-kinds.ts';
 import { refreshViewers } from './viewers.ts';
 
-/** What a decision leaves behind besides the facts. */
+/** Data that a decision stores besides the facts. */
 export interface SaveOptions {
-  /** Why the envelope ended, where no participant's own reason says it, as at a revocation. */
+  /** The reason for the end of the envelope, if it is not a participant's own reason, as at a revocation. */
   readonly reason?: string;
 }
 
 /**
- * Writes what changed between the facts as loaded and the facts the domain decided on: statuses, sequence, reasons,
- * instants, and what each person sees. `before` was loaded with the lock in this transaction. Every participant of
- * `after` is in the table already: an heir is inserted first.
+ * Writes the differences between the loaded facts and the facts after the decision of the domain: statuses, sequence,
+ * reasons, instants, and what each person sees. `before` was loaded with the lock in this transaction. Every
+ * participant of `after` is already in the table: a successor is inserted first.
  */
 export async function saveFacts(
   tx: Tx,
@@ -53,9 +53,9 @@ export async function saveFacts(
         : {}),
     })
     .where(eq(envelope.id, before.row.id));
-  // The expiry job settles itself; for every other end it has nothing left to do.
+  // The expiry job settles itself; after any other end it has nothing left to do.
   if (ended && status !== 'ED_FAIL_EXPIRED') await withdraw(tx, { kind: EXPIRE_JOB, key: before.row.id });
-  // A void agreement that is over leaves room for another one; where it ended well, the contract is void with it.
+  // After a void agreement ends, another one may be opened; if it succeeded, the contract is void.
   if (ended && before.row.cancelsId !== null) await clearCancelling(tx, before.row.cancelsId);
   await refreshViewers(tx, before.row.id, after, now);
 }

@@ -8,7 +8,7 @@ import { findNames } from './known-names.ts';
 import { presentEnvelope } from './present.ts';
 import { type Reader, readerOf } from './reader.ts';
 
-/** The envelope as `reader` sees it at this point of the transaction. */
+/** The envelope as `reader` currently sees it within the transaction. */
 export async function readEnvelope(tx: Tx, envelopeId: string, reader: Reader): Promise<Envelope> {
   const found = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
   const loaded = reader.isSender ? { ...found, unavailable: await unavailableIn(tx, found) } : found;

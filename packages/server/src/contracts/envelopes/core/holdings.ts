@@ -18,15 +18,15 @@ export async function findHoldings(
     .where(and(eq(enterpriseRoleAuthor.roleId, roleId), eq(member.personId, personId), eq(member.status, 'NORMAL')));
 }
 
-/** Whether the person acts for the role now: as the member it is bound to where it is theirs, like any holder before that. */
+/** Whether the person may act for the role now: as the bound member if it is theirs, otherwise as any holder. */
 export async function holdsRole(tx: Tx, row: ParticipantRow, personId: string): Promise<boolean> {
   const holdings = await findHoldings(tx, fromWsid('role', row.enterpriseRoleWsid ?? ''), personId);
   return row.personId === personId ? holdings.some(({ id }) => id === row.memberId) : holdings.length > 0;
 }
 
 /**
- * Gives turns of roles back to every holder whose bound member holds the role no longer: somebody may be bound by what
- * they do before they sign. The caller holds the envelope's lock and refreshes its viewers where anything changed.
+ * Returns the turns of roles to all holders if the bound member no longer holds the role: a person may be bound by what
+ * they do before they sign. The caller holds the envelope's lock and refreshes its viewers if anything changed.
  * @returns whether anything changed
  */
 export async function releaseFormerHolders(tx: Tx, participants: readonly ParticipantRow[]): Promise<boolean> {
@@ -41,8 +41,8 @@ export async function releaseFormerHolders(tx: Tx, participants: readonly Partic
 }
 
 /**
- * Who confirms for a role in which somebody acted: they while they hold it, every holder after that. Of a role that was
- * deleted since, they alone as the member they were.
+ * Who confirms for a role in which a person acted: that person while they hold it, then any holder. For a role deleted
+ * since, only that person as the former member.
  */
 export async function confirmingHolder(
   tx: Tx,

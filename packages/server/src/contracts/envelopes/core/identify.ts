@@ -19,12 +19,12 @@ interface Proof {
   readonly channel: CodeChannel;
 }
 
-/** How it is known that the person who acts is the participant (Rulings §8.11). */
+/** How the acting person is identified as the participant (Rulings §8.11). */
 export type Identified =
   | {
       readonly by: 'CONTACT';
       readonly contact: Contact;
-      /** When they last proved it, and how the code came; null for a contact proved before that was kept. */
+      /** When they last proved it, and the channel of the code; null for a contact proved before that was stored. */
       readonly proof: Proof | null;
     }
   /** By holding the role, or by the membership that the sender has chosen. */
@@ -33,8 +33,8 @@ export type Identified =
 type Acting = Pick<Caller, 'personId' | 'sessionId' | 'scopes'>;
 
 /**
- * The participant's identifying contact as the acting account has proved it; an ENTERPRISE_ROLE is identified by holding the
- * role at this moment, a colleague by the membership. Null where nothing identifies them.
+ * The participant's identifying contact as the acting account has proved it; an ENTERPRISE_ROLE is identified by
+ * currently holding the role, a colleague by the membership. Null if nothing identifies them.
  */
 export async function identify(tx: Tx, row: ParticipantRow, acting: Acting): Promise<Identified | null> {
   if (row.type === 'ENTERPRISE_ROLE') return (await holdsRole(tx, row, acting.personId)) ? { by: 'ROLE' } : null;
@@ -44,7 +44,7 @@ export async function identify(tx: Tx, row: ParticipantRow, acting: Acting): Pro
   return row.colleagueId !== null && row.colleagueId === row.memberId ? { by: 'MEMBERSHIP' } : null;
 }
 
-/** Which of the contacts that the sender gave the acting account has proved by now. */
+/** Which of the contacts given by the sender the acting account has proved by now. */
 export async function provedContacts(
   tx: Tx,
   { phone, email }: ParticipantRow,
@@ -56,7 +56,7 @@ export async function provedContacts(
   return found;
 }
 
-/** Null where the acting account has not proved the contact. */
+/** Null if the acting account has not proved the contact. */
 async function findProof(tx: Tx, acting: Acting, contact: Contact): Promise<{ readonly at: Proof | null } | null> {
   if (!(await isOpenedWith(tx, acting, contact))) return null;
   const at = await findContactProof(tx, acting.personId, contact.value);
@@ -70,7 +70,7 @@ async function isOpenedWith(tx: Tx, { sessionId, scopes }: Acting, contact: Cont
   return row?.contact === contact.value;
 }
 
-/** Contacts of an account are proved before they are kept. */
+/** Contacts of an account are proved before they are stored. */
 async function holds(tx: Tx, personId: string, { kind, value }: Contact): Promise<boolean> {
   const [row] = await tx
     .select({ phone: person.phone, email: person.email })
@@ -80,8 +80,8 @@ async function holds(tx: Tx, personId: string, { kind, value }: Contact): Promis
 }
 
 /**
- * @throws Refused ERROR_CONTACT_NOT_PROVED, which names the contact masked; ERROR_NOT_IN_ENVELOPE_FLOW where a role is not
- * held any more
+ * @throws Refused ERROR_CONTACT_NOT_PROVED, which names the contact masked; ERROR_NOT_IN_ENVELOPE_FLOW if the role is
+ * no longer held
  */
 export async function demandIdentified(tx: Tx, row: ParticipantRow, acting: Acting): Promise<Identified> {
   const identified = await identify(tx, row, acting);

@@ -5,7 +5,7 @@ import { enterprise } from '../../../platform/database/schema/index.ts';
 import type { EnvelopeRow, ParticipantRow } from './facts.ts';
 import { type PersonRow, findPersons } from './store.ts';
 
-/** What says whose word the names in some envelopes are (Rulings §8.13). */
+/** The source of the names in some envelopes: verified or as given (Rulings §8.13). */
 export interface KnownNames {
   readonly senders: ReadonlyMap<string, PersonRow>;
   /** The verified names of the enterprises that participants are bound to, by the enterprise's id. */
@@ -30,7 +30,7 @@ export async function findNames(
   return { senders, enterprises: new Map(rows.map(({ id, name }) => [id, name])) };
 }
 
-/** The sender is named by their account, everybody else as the sender gave it until they have acted. */
+/** The sender is named by their account, the others as the sender named them until they have acted. */
 export const participantNameSource = (row: ParticipantRow, sender: PersonRow | undefined): NameSource =>
   row.actionType === 'SENDER' ? nameSource(row.name, sender) : row.nameSource;
 

@@ -3,19 +3,19 @@ import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/database.ts';
 import { envelopeCount } from '../../../platform/database/schema/index.ts';
 
-/** What of a viewer's row is counted. */
+/** The parts of a viewer's row that are counted. */
 export interface Counted {
   readonly accountId: string;
   readonly shownStatus: ShownStatus;
   readonly isSender: boolean;
 }
 
-/** About so many appended rows stand at a time before an account's are folded. */
+/** About this many appended rows accumulate before the rows of an account are folded. */
 const FOLD_EVERY = 256;
 
 /**
- * Appends what a decision changes in the counts of those who see the envelope, in the decision's transaction. Rows are
- * only added here, so that decisions on different envelopes of one account never wait for each other.
+ * Appends the changes of a decision to the counts of the accounts that see the envelope, in the decision's transaction.
+ * Rows are only added here, so that decisions on different envelopes of one account never wait for each other.
  */
 export async function appendCounts(
   tx: Tx,
@@ -42,7 +42,7 @@ function changesOf(before: readonly Counted[], after: readonly Counted[]): (Coun
   return [...changes.values()].filter(({ change }) => change !== 0);
 }
 
-/** Puts the rows of an account that no other transaction is folding into one for each kind; the sums stay what they are. */
+/** Folds the rows of an account that no other transaction is folding into one per kind; the sums stay the same. */
 async function foldCounts(tx: Tx, accountId: string): Promise<void> {
   await tx.execute(sql`
     with gone as (
@@ -57,14 +57,14 @@ async function foldCounts(tx: Tx, accountId: string): Promise<void> {
 
 const total = sql<number>`coalesce(sum(${envelopeCount.change}), 0)::int`;
 
-/** How many envelopes of one side an account sees in a shown status. */
+/** The number of envelopes of one side that an account sees in a shown status. */
 export interface Kept {
   readonly shown: ShownStatus;
   readonly isSender: boolean;
   readonly count: number;
 }
 
-/** Those of which there is one at least. */
+/** The non-zero counts. */
 export async function keptCounts(tx: Tx, accountId: string): Promise<Kept[]> {
   const rows = await tx
     .select({ shown: envelopeCount.shownStatus, isSender: envelopeCount.isSender, count: total })

@@ -56,7 +56,7 @@ describe('GET /api/envelopes', () => {
     });
   });
 
-  it('filters by each word of the list, and by several at once', async () => {
+  it('filters by each known key, and by several at once', async () => {
     const at = (draft: Draft) => draft.envelopeWsid;
     const cases: [Record<string, string>, Draft[]][] = [
       [{ title: 'BIRCH' }, [birch]],
@@ -86,7 +86,7 @@ describe('GET /api/envelopes', () => {
     }
   });
 
-  it('takes spans of creation, last change and deadline, whose ends belong to them; a day lasts until it ends', async () => {
+  it('filters by spans of creation, last change and deadline, bounds included; a day lasts until it ends', async () => {
     const { envelopes } = await listOf(wang, { sorts: '+createdDatetime' });
     const [first, second] = envelopes;
     const from = second?.createdDatetime ?? '';
@@ -103,7 +103,7 @@ describe('GET /api/envelopes', () => {
   });
 
   it.each(['createdDatetime', 'status_datetime', 'expireDatetime', 'title'])(
-    'sorts by %s both ways, and pages without a gap or a double',
+    'sorts by %s both ways, and pages without a gap or a duplicate',
     async (key) => {
       for (const sign of ['-', '+']) {
         const whole = await titlesOf(wang, { sorts: `${sign}${key}` });
@@ -117,7 +117,7 @@ describe('GET /api/envelopes', () => {
     },
   );
 
-  it('answers the asked fields and no others (Rulings §8.5)', async () => {
+  it('returns the requested fields and no others (Rulings §8.5)', async () => {
     const { envelopes } = await listOf(wang, { fields: 'title,envelopeShownStatus', limit: 1 });
     expect(Object.keys(envelopes[0] ?? {}).sort()).toEqual(['envelopeShownStatus', 'title']);
     const one = await wang.call(api.getEnvelope, { params: apple.params, query: { fields: 'status' } });
@@ -132,25 +132,25 @@ describe('GET /api/envelopes', () => {
     [{ filters: 'labelWsid=WSID_LABL_x' }, 'filters.labelWsid'],
     [{ filters: 'envelopeShownStatus=DRAFT|LOST' }, 'filters.envelopeShownStatus'],
     [{ filters: 'envelopeFlowType=OTHER' }, 'filters.envelopeFlowType'],
-  ])('names what makes no sense in %j', async (query, field) => {
+  ])('names the invalid part of %j', async (query, field) => {
     expect(await wang.refused(api.listEnvelopes, { query })).toMatchObject({
       error: 'ERROR_MALFORMED',
       message: expect.stringContaining(field),
     });
   });
 
-  it('gives a whole page where the limit is left empty', async () => {
+  it('returns a whole page if the limit is empty', async () => {
     const page = await (await wang.fetch('/api/envelopes?limit=&offset=')).json();
     expect(page.data.page).toMatchObject({ offset: 0, limit: 20 });
   });
 
-  it('refuses an offset below nothing and one far beyond, and caps what one answer holds (security 25)', async () => {
+  it('refuses a negative offset and one far too large, and caps the size of an answer (security 25)', async () => {
     expect((await wang.refused(api.listEnvelopes, { query: { offset: -1 } })).status).toBe(400);
     expect((await wang.refused(api.listEnvelopes, { query: { offset: 10_000_001 } })).status).toBe(400);
     expect((await listOf(wang, { limit: 10_000 })).page.limit).toBe(100);
   });
 
-  it('shows an account its own labels alone', async () => {
+  it('shows an account only its own labels', async () => {
     const { envelopes } = await listOf(wang, { title: 'apple' });
     expect(envelopes[0]?.labels.map(({ name }) => name)).toEqual(['要紧']);
     expect((await wang.call(api.getEnvelope, { params: apple.params, query: {} })).envelope.labels).toHaveLength(1);
@@ -160,7 +160,7 @@ describe('GET /api/envelopes', () => {
 });
 
 describe('GET /api/envelopes/{enterpriseWsid}/enterprise', () => {
-  it('lists what the accounts of the enterprise hold, to its owner in that account', async () => {
+  it('lists the envelopes of the accounts of the enterprise, to its owner in that account', async () => {
     const owner = world.stranger({ name: '企业主', contact: '13512340001' });
     await owner.register();
     const { enterpriseWsid, memberWsid } = await found(owner, '清单有限公司');
@@ -185,7 +185,7 @@ describe('GET /api/envelopes/{enterpriseWsid}/enterprise', () => {
   });
 });
 
-describe('The kept counts', () => {
+describe('The stored counts', () => {
   async function counted(): Promise<string[]> {
     return world.house.db.withTx(async (tx) => {
       const rows = await tx
@@ -218,7 +218,7 @@ describe('The kept counts', () => {
     });
   }
 
-  it('are the counts of the rows after any run of flows, also of flows at once', async () => {
+  it('are the counts of the rows after any sequence of flows, also of concurrent flows', async () => {
     const acts: ((draft: Draft) => Promise<unknown>)[] = [
       ({ params }) => wang.call(api.revokeEnvelope, { params, body: { reason: 'no' } }),
       ({ params, participants }) =>
@@ -251,7 +251,7 @@ describe('The kept counts', () => {
       expect((await listOf(wang, { envelopeShownStatus: shown })).page.totalElements).toBe(count);
   });
 
-  it('stay what they are when many changes are folded into few rows', async () => {
+  it('stay the same when many changes are folded into few rows', async () => {
     const accountId = fromWsid('user', alice.userWsid) ?? '';
     const account = eq(envelopeCount.accountId, accountId);
     const finished = async (tx: Tx): Promise<number> => {
@@ -300,7 +300,7 @@ describe('A page of the list', () => {
       const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`explain ${walk}`);
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     });
-    // What is sorted is what the few rows of each branch are merged to, and nothing below.
+    // Only the merge of the few rows of each branch is sorted, and nothing below it.
     expect(plan).toMatch(/Limit .*\n\s+-> +Index Scan( Backward)? using envelope_viewer_by_/);
     expect(plan.match(/Sort Key/g) ?? []).toHaveLength(branches.length > 1 ? 1 : 0);
   });

@@ -11,11 +11,11 @@ import { refreshViewers } from './viewers.ts';
 type Acting = Pick<Caller, 'personId' | 'memberId' | 'sessionId' | 'scopes'>;
 
 /**
- * Loads an envelope, locked, for an act of this participant. An ENTERPRISE_ROLE is everybody's who holds the role until
- * the first of them acts: they are bound here, in the transaction that decides, and for the others it is over.
- * @throws Refused ERROR_ALREADY_SIGNED where somebody else of the role was first (Rulings §8.2); ERROR_CONTACT_NOT_PROVED
- * where the account has not proved the contact that identifies a participant who has still to act;
- * ERROR_NOT_IN_ENVELOPE_FLOW where it does not hold the role any more
+ * Loads an envelope, locked, for an act of this participant. An ENTERPRISE_ROLE is open to every holder of the role
+ * until the first of them acts: they are bound here, in the transaction that decides, and the others can no longer act.
+ * @throws Refused ERROR_ALREADY_SIGNED if another holder of the role was first (Rulings §8.2); ERROR_CONTACT_NOT_PROVED
+ * if the account has not proved the contact that identifies a participant who has still to act;
+ * ERROR_NOT_IN_ENVELOPE_FLOW if it does not hold the role any more
  */
 export async function loadForAct(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function loadForAct(
   const bound = { personId: caller.personId, memberId: as.id, enterpriseId: as.enterpriseId };
   await updateParticipant(tx, participantId, bound);
   const mine = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
-  // Not every act changes the state of the envelope: that it left the others' lists does not wait for one that does.
+  // Not every act changes the state of the envelope: the lists of the other holders are updated at once.
   await refreshViewers(tx, envelopeId, mine.facts, mine.row.statusAt);
   return mine;
 }

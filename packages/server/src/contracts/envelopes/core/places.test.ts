@@ -21,7 +21,7 @@ afterAll(() => open.close());
 beforeEach(() => open.goOn());
 
 const CROP = [40, 60, 540, 760];
-/** As displayed: 595 × 842, 700 × 500 (turned, cropped), and 595 × 842 points of two units each. */
+/** As displayed: 595 × 842, 700 × 500 (rotated, cropped), and 595 × 842 points of two units each. */
 const PAGES: CustomPage[] = [{}, { Rotate: 90, CropBox: CROP }, { UserUnit: 2 }];
 const SIZES = [
   [595, 842],
@@ -37,7 +37,7 @@ describe('The place of a form (security 53)', () => {
     return { params: placed.params, body: { forms: [{ ...form, page, position } as never] } };
   };
 
-  it('is judged against each page as it is displayed: turned, cropped, in its own unit', async () => {
+  it('is validated against each page as it is displayed: rotated, cropped, in its own unit', async () => {
     const placed = await draft();
     const { documents } = await sender.call(api.listDocuments, { params: placed.params });
     expect(documents[0]!.pages.map(({ width, height }) => [width, height])).toEqual(SIZES);
@@ -60,13 +60,13 @@ describe('The place of a form (security 53)', () => {
     ['mirrored', 1, box(90, 100, 10, 60), 'ERROR_FORM_POSITION'],
     ['without an area', 1, box(10, 60, 10, 60), 'ERROR_FORM_POSITION'],
     ['a thousand million points wide', 1, box(0, 1e9, 1e9, 0), 'ERROR_FORM_POSITION'],
-    ['on a page that is not there', 4, box(10, 100, 90, 60), 'ERROR_FORM_POSITION'],
+    ['on a page that does not exist', 4, box(10, 100, 90, 60), 'ERROR_FORM_POSITION'],
     ['on page zero', 0, box(10, 100, 90, 60), 'ERROR_MALFORMED'],
     ['on half a page', 1.5, box(10, 100, 90, 60), 'ERROR_MALFORMED'],
     ['not a number', 1, { ...box(10, 100, 90, 60), ulx: Number.NaN }, 'ERROR_MALFORMED'],
     ['endless', 1, { ...box(10, 100, 90, 60), lrx: Number.POSITIVE_INFINITY }, 'ERROR_MALFORMED'],
     ['text', 1, { ...box(10, 100, 90, 60), ulx: '10' }, 'ERROR_MALFORMED'],
-  ])('that is %s is refused, and no form is kept', async (_, page, position, error) => {
+  ])('is refused if it is %s, and no form is stored', async (_, page, position, error) => {
     const placed = await draft();
     expect((await sender.refused(api.addForms, add(placed, page, position))).error).toBe(error);
     expect((await sender.call(api.listForms, { params: placed.params, query: {} })).forms).toEqual([]);

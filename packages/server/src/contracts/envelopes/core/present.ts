@@ -22,10 +22,13 @@ import type { DocumentRow, FormRow, PersonRow } from './store.ts';
 const iso = (at: Date): string => at.toISOString();
 const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** An envelope with what says whose word its names are. */
+/** An envelope with the sources of the names in it. */
 export type NamedEnvelope = LoadedEnvelope & { readonly names: KnownNames };
 
-/** An envelope as this reader may see it. @throws Refused ERROR_NOT_IN_ENVELOPE_FLOW where the reader has no part in it */
+/**
+ * An envelope as this reader may see it.
+ * @throws Refused ERROR_NOT_IN_ENVELOPE_FLOW if the reader has no part in it
+ */
 export function presentEnvelope(loaded: NamedEnvelope, reader: Reader, labels: readonly Label[] = []): Envelope {
   const { row, participants, facts, names } = loaded;
   const sender = names.senders.get(row.senderId);
@@ -72,7 +75,7 @@ export function presentEnvelope(loaded: NamedEnvelope, reader: Reader, labels: r
   };
 }
 
-/** What a CANCEL_PROCESS that ended well has left behind (Rulings §3). */
+/** The effect of a CANCEL_PROCESS that completed (Rulings §3). */
 const voidedOf = ({ voidedAt, voidedById, voidReason }: LoadedEnvelope['row']): Envelope['voided'] =>
   voidedAt === null || voidedById === null
     ? null
@@ -108,7 +111,7 @@ export function presentParticipant(
 ): Participant {
   const isMe = reader.own.has(row.id) || (reader.isSender && row.actionType === 'SENDER');
   const open = reader.isSender || isMe;
-  // A draft unmasks nothing that the list of members masks (security 36).
+  // A draft shows no contact that the list of members masks (security 36).
   const seesContact = isMe || (open && row.colleagueId === null);
   const contact = (text: string | null): string | null => (text === null || seesContact ? text : maskContact(text));
   const identifying = identifyingContactOf(row);
@@ -154,7 +157,10 @@ export function presentParticipant(
   };
 }
 
-/** Before that nobody is told whose a typed contact is, or guesses would find out a colleague's (security 36). */
+/**
+ * Until then the owner of a typed contact is not shown: guesses would otherwise find the contact of a colleague
+ * (security 36).
+ */
 const isSent = ({ status }: EnvelopeFacts): boolean => status !== 'DRAFT' && status !== 'TIMED';
 
 /** The account that acts as it. */
@@ -184,7 +190,7 @@ export function presentDocument(row: DocumentRow): Document {
   };
 }
 
-/** What others filled in stays hidden until they have acted; what the sender gave beforehand is the sender's to see. */
+/** Values filled in by others stay hidden until they have acted; initial values by the sender are visible to the sender. */
 export function presentForm(row: FormRow, documents: readonly DocumentRow[], reader: Reader): Form {
   const page = documents.find(({ fileId }) => fileId === row.fileId)?.pages[row.page - 1];
   const visible = reader.isSender || reader.own.has(row.participantId) || row.confirmStatus === 'CONFIRMED';

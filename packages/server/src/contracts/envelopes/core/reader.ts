@@ -3,10 +3,10 @@ import type { Ids } from '../../../platform/config/random.ts';
 import type { Caller, EnvelopeRelation, RequestContext } from '../../../platform/http/context.ts';
 import { refuseWith } from '../../../platform/http/refused.ts';
 
-/** For whom an envelope is presented: contacts and values of others are hidden from all but the sender. */
+/** For whom an envelope is presented: contacts and values of others are shown to the sender only. */
 export interface Reader {
   readonly personId: string;
-  /** Their accounts that may have a part in it, the active one first, then those of others as whose reader they see it. */
+  /** Their accounts that may have a part in it, the active one first, then accounts of others for which they are a reader. */
   readonly accounts: readonly string[];
   readonly isSender: boolean;
   /** Ids of the reader's own participants. */
@@ -24,7 +24,7 @@ export const readerOf = (caller: Pick<Caller, 'personId'>, relation: EnvelopeRel
 export const accountOf = ({ memberId, personId }: Pick<Caller, 'memberId' | 'personId'>): string =>
   memberId ?? personId;
 
-/** What a decision on an envelope takes along from the call it serves. */
+/** The data of the request that a decision on an envelope uses. */
 export interface Act {
   readonly caller: Caller;
   readonly context: RequestContext;
@@ -42,7 +42,7 @@ const NOT_FOUND = {
   file: 'ERROR_DOCUMENT_NOT_FOUND',
 } as const;
 
-/** The uuid behind a wsid of the request; one of another kind is as absent as an unknown one (security 31). */
+/** The uuid behind a wsid of the request; a wsid of another kind is treated like an unknown one (security 31). */
 export function demandId(kind: keyof typeof NOT_FOUND, wsid: string): string {
   return fromWsid(kind, wsid) ?? refuseWith(NOT_FOUND[kind]);
 }

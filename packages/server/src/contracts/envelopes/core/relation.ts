@@ -20,8 +20,8 @@ export interface EnvelopeStanding extends EnvelopeRelation {
 }
 
 /**
- * The envelope and the caller's own entries in it, in one query; null where there is no such envelope. A free-login
- * session is the participants of its scope and nobody else, least of all the sender.
+ * The envelope and the caller's own entries in it, in one query; null if there is no such envelope. A free-login
+ * session acts only as the participants of its scope, and never as the sender.
  */
 export async function findStanding(tx: Tx, envelopeId: string, caller: Caller): Promise<EnvelopeStanding | null> {
   const memberships = await membershipsOf(tx, caller);
@@ -30,7 +30,7 @@ export async function findStanding(tx: Tx, envelopeId: string, caller: Caller): 
   return standingOf(tx, envelopeId, { active, personId, memberships, scopes: caller.scopes });
 }
 
-/** On whose behalf somebody stands: a person, memberships, or the participants of a link's scope. */
+/** The identity a caller acts with: a person, memberships, or the participants of a link's scope. */
 interface Standpoint {
   readonly active: string;
   readonly personId: string | null;
@@ -99,8 +99,8 @@ interface Entry {
 }
 
 /**
- * How the accounts of the caller's active enterprise stand in an envelope that its list shows (Spec §6
- * enterprises:envelopes:view), the one that sent it first; null where none of them sees it.
+ * The relation of the accounts of the caller's active enterprise to an envelope that its list shows (Spec §6
+ * enterprises:envelopes:view), the account that sent it first; null if none of them sees it.
  */
 export async function findEnterpriseStanding(
   tx: Tx,
@@ -119,7 +119,7 @@ export async function findEnterpriseStanding(
   return standingOf(tx, envelopeId, { active: memberId, personId: null, memberships: grouped(rows), scopes: null });
 }
 
-/** A key of an enterprise stands for one membership of its maker, and for nothing of theirs elsewhere. */
+/** A key of an enterprise represents one membership of its maker, and no other account of theirs. */
 async function membershipsOf(tx: Tx, { personId, memberId, apiClient }: Caller): Promise<Memberships> {
   const all = await liveMemberships(tx, personId);
   return apiClient === undefined ? all : all.filter(({ id }) => id === memberId);
@@ -144,7 +144,7 @@ const grouped = (rows: readonly { readonly id: string; readonly roleId: string |
   }));
 
 /**
- * A part in an envelope follows the person, whatever account is active; one in the name of an enterprise, their
+ * A part in an envelope follows the person, whatever account is active; one in the name of an enterprise follows their
  * membership there, and ends with it (security 19, 40).
  */
 function ownEntries(personId: string | null, memberships: Memberships): SQL {
@@ -161,11 +161,11 @@ function ownEntries(personId: string | null, memberships: Memberships): SQL {
           inArray(participant.enterpriseRoleWsid, roleWsids),
         ),
   );
-  // Who stands for nothing has no entries, not all of them.
+  // A caller without any identity has no entries, not all of them.
   return entries ?? sql`false`;
 }
 
-/** Entries of the roles these memberships hold that another holder has taken (Spec §5 step 4, Rulings §8.2). */
+/** Entries of the roles these memberships hold for which another holder acts (Spec §5 step 4, Rulings §8.2). */
 function takenByColleague(memberships: Memberships): SQL | undefined {
   const roleWsids = memberships.flatMap((one) => one.roleWsids);
   if (roleWsids.length === 0) return undefined;
@@ -201,7 +201,7 @@ const isSenderOf = (
   memberships: Memberships,
 ): boolean => (senderMemberId === null ? senderId === personId : memberships.some(({ id }) => id === senderMemberId));
 
-/** The facts `isAtTurn` asks for; the other participants do not matter to it. */
+/** The facts `isAtTurn` needs; the other participants do not affect it. */
 export const turnFacts = (standing: EnvelopeStanding): EnvelopeFacts => ({
   status: standing.status,
   flowType: 'SIGN_PROCESS',

@@ -44,7 +44,7 @@ const paramsOf = (draft: Draft, at: number) => ({
   ...draft.params,
   participantWsid: draft.participants[at]?.participantWsid ?? '',
 });
-/** Opens every document, as the page does; what may not be read is not opened. */
+/** Opens every document, as the page does; documents that may not be read are skipped. */
 async function opened(draft: Draft, person: Person, at: number): Promise<Signing> {
   const body = await signing(draft, at);
   const path = `/api/envelopes/${draft.envelopeWsid}/documents`;
@@ -59,8 +59,8 @@ async function refusal(draft: Draft, person: Person, at: number): Promise<string
   return (await person.refused(api.sign, { params: paramsOf(draft, at), body: await opened(draft, person, at) })).error;
 }
 
-describe('A file of somebody else', () => {
-  it('is as absent as one that never was, wherever an envelope could take it (security 32)', async () => {
+describe('A file of another person', () => {
+  it('returns the same error as an unknown one, wherever an envelope could use it (security 32)', async () => {
     const { fileWsid } = await uploadFile(eve, 'theirs.pdf', textPdf());
     const { envelope } = await wang.call(api.createEnvelope, { body: {} });
     const params = { envelopeWsid: envelope.envelopeWsid };
@@ -94,8 +94,8 @@ describe('Addresses of pictures and documents (security 33)', () => {
   });
 });
 
-describe('What an answer says of others (security 36)', () => {
-  it('holds no whole contact, secret, code or token of anybody, by name or by value', async () => {
+describe('An answer about others (security 36)', () => {
+  it('contains no full contact, secret, code or token of anyone, by name or by value', async () => {
     const draft = await inTurn();
     await sign(draft, li, 0);
     const params = draft.params;
@@ -113,7 +113,7 @@ describe('What an answer says of others (security 36)', () => {
       for (const contact of Object.values(contactOf))
         if (contact !== reader.contact) expect(text, `${endpoint.path} names ${contact}`).not.toContain(contact);
     }
-    // The sender wrote the contacts, and is told nothing else.
+    // The sender wrote the contacts, and sees nothing else.
     for (const endpoint of [api.getEnvelope, api.listParticipants, api.listActivities, api.listForms]) {
       const text = JSON.stringify(await wang.call(endpoint, { params } as never));
       expect(text).not.toMatch(/"(\w*(?:token|secret|opcode|password|hash|cookie)\w*)":/i);
@@ -123,7 +123,7 @@ describe('What an answer says of others (security 36)', () => {
 });
 
 describe('Signing by a direct call, against the order of the specification (security 37)', () => {
-  it('before the turn, twice, as a draft, of a stranger', async () => {
+  it('is refused before the turn, twice, for a draft and to a stranger', async () => {
     const draft = await makeDraft(wang, [{ person: li }, { person: alice, sequence: 2 }]);
     expect(await refusal(draft, li, 0)).toBe('ERROR_NOT_IN_ENVELOPE_FLOW');
     await startDraft(wang, draft);
@@ -134,7 +134,7 @@ describe('Signing by a direct call, against the order of the specification (secu
     expect(await refusal(draft, li, 0)).toBe('ERROR_ALREADY_SIGNED');
   });
 
-  it('after a revocation and after a rejection', async () => {
+  it('is refused after a revocation and after a rejection', async () => {
     const revoked = await inTurn();
     await wang.call(api.revokeEnvelope, { params: revoked.params, body: { reason: '条款有误' } });
     expect(await refusal(revoked, li, 0)).toBe('ERROR_ENVELOPE_HAD_BEEN_REVOKED');
@@ -149,8 +149,8 @@ describe('Signing by a direct call, against the order of the specification (secu
   });
 });
 
-describe('Expiry and timer are judged by the clock of the server, in UTC (security 39)', () => {
-  it('to the second, whether the job has run or not, in whatever zone the sender wrote it', async () => {
+describe('Expiry and timer follow the clock of the server, in UTC (security 39)', () => {
+  it('to the second, whether the job has run or not, in any time zone of the request', async () => {
     const draft = await makeDraft(wang, [{ person: li }]);
     const expireAt = new Date(Math.ceil(world.clock.now().getTime() / 1000) * 1000 + 2 * 3_600_000);
     const inShanghai = `${new Date(expireAt.getTime() + 8 * 3_600_000).toISOString().slice(0, -1)}+08:00`;
@@ -167,7 +167,7 @@ describe('Expiry and timer are judged by the clock of the server, in UTC (securi
     expect((await wang.call(api.getEnvelope, { params: draft.params })).envelope.status).toBe('ED_FAIL_EXPIRED');
   });
 
-  it('a timed envelope goes out at its time and not before', async () => {
+  it('so that a timed envelope is sent at its time and not before', async () => {
     const draft = await makeDraft(wang, [{ person: li }]);
     const timerAt = new Date(world.clock.now().getTime() + 3_600_000);
     await wang.call(api.updateEnvelope, { params: draft.params, body: { timerDatetime: timerAt.toISOString() } });
@@ -184,7 +184,7 @@ describe('Expiry and timer are judged by the clock of the server, in UTC (securi
 });
 
 describe('Completion (security 42)', () => {
-  it('of an envelope that all sign at once happens once: one time-stamp in each document, one event', async () => {
+  it('happens once for an envelope that all sign at once: one time-stamp in each document, one event', async () => {
     const draft = await makeDraft(wang, [{ person: li }, { person: alice }]);
     await startDraft(wang, draft);
     const bodies = await Promise.all([opened(draft, li, 0), opened(draft, alice, 1)]);

@@ -35,7 +35,7 @@ async function running(title?: string): Promise<Draft> {
   await startDraft(wang, draft);
   return draft;
 }
-/** Time passes in steps in which nobody is logged out. */
+/** Advances the clock in steps short enough that no one is logged out. */
 async function pass(minutes: number): Promise<void> {
   for (let left = minutes; left > 0; left -= 25) {
     world.clock.advance({ minutes: Math.min(25, left) });
@@ -44,8 +44,8 @@ async function pass(minutes: number): Promise<void> {
   world.app.jobs.wake();
 }
 
-describe('Who sees what of a running envelope', () => {
-  it('masks the contacts of others for all but the sender', async () => {
+describe('The view of a running envelope', () => {
+  it('masks the contacts of others for everyone but the sender', async () => {
     const { params } = await running();
     const contacts = async (person: Person) =>
       (await person.call(api.getEnvelope, { params, query: {} })).envelope.participants.map(
@@ -57,7 +57,7 @@ describe('Who sees what of a running envelope', () => {
     for (const masked of [sender, other]) expect(masked).toContain('***');
   });
 
-  it('masks the contact of whoever is known by nothing else, in the list of what happened and in messages too', async () => {
+  it('masks the contact of a participant without a name, in the activities and in messages too', async () => {
     const [sender, other] = [13_911_000_010, 13_911_000_011]
       .map(String)
       .map((contact) => world.stranger({ name: contact, contact })) as [Person, Person];
@@ -87,7 +87,7 @@ describe('Who sees what of a running envelope', () => {
     expect(JSON.stringify(sms)).not.toContain(sender.contact);
   });
 
-  it('hides what others are to fill in until they have acted', async () => {
+  it('hides what others have to fill in until they have acted', async () => {
     const draft = await makeDraft(wang, [{ person: li }, { person: alice, sequence: 2 }]);
     const { params, fileWsid, participants } = draft;
     const form = {
@@ -180,7 +180,7 @@ describe('The list', () => {
     [{ filters: 'passwordHash=x' }, 'filters.passwordHash'],
     [{ sorts: '-secret' }, 'sorts.secret'],
     [{ fields: 'title,phone' }, 'fields.phone'],
-  ])('names the unknown word of %j (security 24)', async (query, field) => {
+  ])('names the unknown key of %j (security 24)', async (query, field) => {
     expect(await li.refused(api.listEnvelopes, { query })).toMatchObject({
       error: 'ERROR_UNKNOWN_FIELD',
       message: expect.stringContaining(field),
@@ -189,7 +189,7 @@ describe('The list', () => {
 });
 
 describe('The sender of a running envelope', () => {
-  it('removes one who has not acted, after whom the next number opens', async () => {
+  it('removes a participant who has not acted, which opens the next number', async () => {
     const { params, participants } = await running();
     const first = { participantWsid: participants[0]?.participantWsid ?? '' };
     const answer = await wang.call(api.deleteParticipants, { params, body: { participants: [first] } });
@@ -204,7 +204,7 @@ describe('The sender of a running envelope', () => {
     );
   });
 
-  it('completes it by removing the last one who was waited for', async () => {
+  it('completes it by removing the last participant who was waited for', async () => {
     const { params, participants, forms, fileWsid } = await running();
     const own = { ...params, participantWsid: participants[0]?.participantWsid ?? '' };
     const { documents } = await li.call(api.getSigning, { params: own });
@@ -227,7 +227,7 @@ describe('The sender of a running envelope', () => {
     );
   }, 60_000);
 
-  it('revokes it with a reason that everybody reads', async () => {
+  it('revokes it with a reason that everyone can read', async () => {
     const { params } = await running();
     expect((await li.refused(api.revokeEnvelope, { params, body: { reason: 'mine' } })).error).toBe('ERROR_FORBIDDEN');
     const { envelope } = await wang.call(api.revokeEnvelope, { params, body: { reason: '价格有误' } });
@@ -249,14 +249,14 @@ describe('The sender of a running envelope', () => {
     expect(activities.at(-1)).toMatchObject({ actorName: wang.name, detail: { reason: '价格有误' } });
   });
 
-  it('can do nothing more with it once its time is over', async () => {
+  it('can do nothing more with it after its deadline', async () => {
     const draft = await makeDraft(wang, [{ person: li }, { person: alice, sequence: 2 }]);
     const { params, participants } = draft;
     const expireDatetime = new Date(world.clock.now().getTime() + 70 * 60_000).toISOString();
     await wang.call(api.updateEnvelope, { params, body: { expireDatetime } });
     await startDraft(wang, draft);
     await pass(50);
-    // Nobody wakes the jobs: they have not come round yet.
+    // No signal wakes the jobs: their next poll is still to come.
     world.clock.advance({ minutes: 20 });
     const removed = { participants: [{ participantWsid: participants[0]?.participantWsid ?? '' }] };
     const late = [
@@ -282,7 +282,7 @@ describe('The sender of a running envelope', () => {
 });
 
 describe('The expiry', () => {
-  it('ends the envelope for those who still wait, exactly once', async () => {
+  it('ends the envelope once for those who still wait', async () => {
     const draft = await makeDraft(wang, [{ person: li }, { person: alice, sequence: 2 }]);
     const { params } = draft;
     const expireDatetime = new Date(world.clock.now().getTime() + 61 * 60_000).toISOString();
@@ -301,9 +301,9 @@ describe('The expiry', () => {
 });
 
 describe('A signing link', () => {
-  it('tells a stranger where a code can go, and answers a link to nothing alike and always the same', async () => {
+  it('tells a stranger where a code can be sent, and gives an unknown link a similar, constant answer', async () => {
     const draft = await running();
-    const stranger = world.stranger({ name: 'nobody', contact: '13900000000' });
+    const stranger = world.stranger({ name: 'stranger', contact: '13900000000' });
     const link = async (envelopeWsid: string, participantWsid: string) =>
       (await stranger.call(api.getLink, { params: { envelopeWsid, participantWsid } })).link;
     expect(await link(draft.envelopeWsid, draft.participants[0]?.participantWsid ?? '')).toEqual({

@@ -3,11 +3,14 @@ import { inArray } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/database.ts';
 import { participant } from '../../../platform/database/schema/index.ts';
 
-/** A participant who was removed or has handed on has no part any more; a link's session for them is dead. */
+/** A participant who was removed or has handed on has no part any more; a link's session for them is no longer valid. */
 const LEFT: readonly ParticipantStatus[] = ['ED_SUCCESS_REMOVE', 'ED_SUCCESS_AUTHORIZE'];
 export const hasLeft = (status: ParticipantStatus): boolean => LEFT.includes(status);
 
-/** True while at least one participant of a free-login session's scope still has a part in its envelope (Rulings §6.8). */
+/**
+ * @returns true while at least one participant of a free-login session's scope still has a part in its envelope
+ * (Rulings §6.8)
+ */
 export async function hasLiveScope(tx: Tx, scopes: readonly string[]): Promise<boolean> {
   if (scopes.length === 0) return false;
   const rows = await tx

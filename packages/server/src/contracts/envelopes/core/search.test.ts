@@ -11,7 +11,7 @@ import { refreshWords } from './words.ts';
 
 const uuid = (kind: number, n: number): string => `0199000${kind}-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
 const FIRM = uuid(1, 1);
-/** A person of their own, and two members of one enterprise. */
+/** A separate person, and two members of one enterprise. */
 const ACCOUNTS = [uuid(2, 1), uuid(2, 2), uuid(2, 3)] as const;
 const LABELS = [uuid(3, 1), uuid(3, 2)] as const;
 const DAY_MS = 86_400_000;
@@ -35,7 +35,7 @@ interface Paper {
   readonly seen: readonly Seen[];
 }
 
-/** Few characters, so that many texts share some; those that LIKE would take for a pattern among them. */
+/** Few characters, so that many texts share some; among them those that LIKE reads as a pattern. */
 const text = (min: number, max: number) =>
   fc
     .array(fc.constantFrom('合', '同', '租', '赁', 'a', 'B', 'c', '%', '_', '\\', ' '), {
@@ -107,7 +107,7 @@ const wishes = fc
     ...rest,
     ...{ created: created ?? nowhere, status: status ?? nowhere, expire: expire ?? nowhere, shown: shown ?? null },
     sorts: [sort],
-    // How titles are ordered is the database's to say: all of them are asked for, and their order is not looked at.
+    // The database decides the order of titles: all of them are requested, and their order is not checked.
     ...(sort.column === 'title' ? { offset: 0, limit: 1000 } : {}),
   }));
 
@@ -118,7 +118,7 @@ beforeAll(async () => {
   const [sample] = fc.sample(papers, { numRuns: 1, seed: 20_260_307 });
   all = (sample ?? []).map((one, at) => ({ ...one, id: uuid(4, at) }));
   await world.house.db.withTx(async (tx) => {
-    // Without the persons, files and labels behind them.
+    // Without the persons, files and labels they refer to.
     await tx.execute(sql`set local session_replication_role = replica`);
     for (const one of all) await keep(tx, one);
   });
@@ -158,7 +158,7 @@ const has = (texts: readonly string[], wanted: string | undefined): boolean =>
 const inside = (n: number, [from, to]: Span): boolean =>
   (from === null || day(n) >= from) && (to === null || day(n) <= to);
 
-/** The same by looking at each. */
+/** The same result by checking each envelope. */
 function naive(wish: ListWish): { readonly entries: [string, string][]; readonly count: number } {
   const found = all.flatMap((paper) => {
     const { title, document } = paper;
@@ -213,13 +213,13 @@ const isFoundLikeNaive = (): Promise<void> =>
     ),
   );
 
-describe('The list finds by any filters, in any order, what looking at each envelope finds, by whichever way it looks', () => {
-  it('while the database knows nothing of how often a word is found', async () => {
+describe('The list finds by any filters, in any order and on any path, what checking each envelope finds', () => {
+  it('while the database has no statistics of the words', async () => {
     expect(SHOWN_STATUSES).toEqual(expect.arrayContaining([...SHOWN]));
     await isFoundLikeNaive();
   });
 
-  it('and when it knows', async () => {
+  it('and when it has statistics', async () => {
     await world.house.db.withTx((tx) => tx.execute(sql`analyze envelope_words`));
     await isFoundLikeNaive();
   });

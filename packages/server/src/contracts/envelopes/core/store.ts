@@ -22,7 +22,7 @@ export type PersonRow = Pick<
   'id' | 'phone' | 'email' | 'nickname' | 'realName' | 'idttvStatus' | 'language'
 >;
 
-/** A document of an envelope with what its file says of it. */
+/** A document of an envelope with the data of its file. */
 export type DocumentRow = typeof envelopeDocument.$inferSelect &
   Pick<typeof file.$inferSelect, 'type' | 'pages' | 'signedBefore' | 'removed' | 'remarks'> & {
     readonly uploadBytes: number;
@@ -47,7 +47,7 @@ const documentColumns = {
   uploadBytes: sql<number>`coalesce(${file.bytes}, 0)`.mapWith(Number),
 };
 
-/** In their order: by sequence where every document has one, else as they were added (Spec §3 "Document"). */
+/** In their order: by sequence if every document has one, otherwise as they were added (Spec §3 "Document"). */
 export async function listDocuments(tx: Tx, envelopeId: string): Promise<DocumentRow[]> {
   const rows = await tx
     .select(documentColumns)
@@ -100,7 +100,7 @@ export async function isRoleOf(tx: Tx, roleId: string, enterpriseId: string): Pr
   return rows.length > 0;
 }
 
-/** Participants of a draft go with their forms; those of a running flow stay and are marked as removed. */
+/** Participants of a draft are deleted with their forms; those of a running flow stay and are marked as removed. */
 export async function deleteDraftParticipants(tx: Tx, ids: readonly string[]): Promise<void> {
   await deleteFormsOfParticipants(tx, ids);
   await tx.delete(participant).where(inArray(participant.id, [...ids]));
@@ -114,7 +114,7 @@ export async function insertDocument(tx: Tx, row: typeof envelopeDocument.$infer
   await tx.insert(envelopeDocument).values(row);
 }
 
-/** The documents of a template: files that an envelope made from it may hold, whoever uploaded them. */
+/** The documents of a template: files that an envelope made from it may hold, also those uploaded by others. */
 export async function findBstFiles(tx: Tx, bstId: string): Promise<ReadonlySet<string>> {
   const rows = await tx.select({ id: bstFile.fileId }).from(bstFile).where(eq(bstFile.bstId, bstId));
   return new Set(rows.map(({ id }) => id));
@@ -130,7 +130,7 @@ export async function updateDocument(
   if (Object.keys(change).length > 0) await tx.update(envelopeDocument).set(change).where(where);
 }
 
-/** Takes documents out of a draft with their forms and their one revision, the upload. */
+/** Removes documents from a draft with their forms and their only revision, the upload. */
 export async function deleteDraftDocuments(tx: Tx, envelopeId: string, fileIds: readonly string[]): Promise<void> {
   if (fileIds.length === 0) return;
   const ids = [...fileIds];
@@ -152,7 +152,7 @@ export const listUploads = (tx: Tx, envelopeId: string): Promise<RevisionRow[]> 
     .from(revision)
     .where(and(eq(revision.envelopeId, envelopeId), eq(revision.number, 0)));
 
-/** The revision of this document's line with this digest; a digest of another line is none of it. */
+/** The revision of this document's line with this digest; digests of other lines are not found. */
 export async function findRevision(
   tx: Tx,
   envelopeId: string,
@@ -198,7 +198,7 @@ export async function findPersons(tx: Tx, ids: readonly string[]): Promise<Reado
 export const listAudit = (tx: Tx, envelopeId: string): Promise<AuditRow[]> =>
   tx.select().from(audit).where(eq(audit.envelopeId, envelopeId)).orderBy(asc(audit.number));
 
-/** What belongs to many envelopes at once, for a page of the list. */
+/** Data of many envelopes at once, for a page of the list. */
 export async function listEnvelopeRows(tx: Tx, ids: readonly string[]) {
   if (ids.length === 0) return { envelopes: [], participants: [], documentCounts: new Map<string, number>() };
   const wanted = [...ids];
@@ -224,7 +224,7 @@ export async function isParticipantOf(tx: Tx, envelopeId: string, participantId:
   return rows.length > 0;
 }
 
-/** The contact behind a signing link of an envelope that was sent; a draft's participants have no link yet. */
+/** The contact behind a signing link of a sent envelope; participants of a draft have no link yet. */
 export async function findLinkContact(
   tx: Tx,
   envelopeId: string,

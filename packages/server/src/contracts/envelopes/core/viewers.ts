@@ -6,8 +6,8 @@ import { appendCounts } from './list-counts.ts';
 import { refreshWords } from './words.ts';
 
 /**
- * Brings what each account sees of the envelope (Spec §4) up to date with its facts. The caller holds the envelope's row
- * lock. `statusAt` is the envelope's, the instant of its last change, which is the order of everybody's list.
+ * Updates what each account sees of the envelope (Spec §4) from its facts. The caller holds the envelope's row lock.
+ * `statusAt` is the envelope's: the instant of its last change, by which every list is sorted.
  */
 export async function refreshViewers(tx: Tx, envelopeId: string, facts: EnvelopeFacts, statusAt: Date): Promise<void> {
   const known = await tx
@@ -44,7 +44,7 @@ export async function refreshViewers(tx: Tx, envelopeId: string, facts: Envelope
       .delete(envelopeViewer)
       .where(and(eq(envelopeViewer.envelopeId, envelopeId), inArray(envelopeViewer.accountId, gone)));
   }
-  // The editing view of a template stands in nobody's list.
+  // The editing view of a template is in no list.
   if (seen.length > 0 && !(await upsert(tx, envelopeId, seen))) return;
   await refreshWords(tx, envelopeId);
   await appendCounts(tx, { before: known, after: seen });
@@ -52,7 +52,7 @@ export async function refreshViewers(tx: Tx, envelopeId: string, facts: Envelope
 
 type Membership = Pick<typeof member.$inferSelect, 'personId' | 'enterpriseId'>;
 
-/** Those of these accounts that are memberships; every other account is its person. */
+/** The accounts among these that are memberships; every other account is its person. */
 async function membershipsOf(tx: Tx, accountIds: readonly string[]): Promise<ReadonlyMap<string, Membership>> {
   if (accountIds.length === 0) return new Map();
   const rows = await tx

@@ -10,10 +10,10 @@ import {
 } from '../../../platform/database/schema/index.ts';
 
 /**
- * Brings what an envelope is found by up to date: its words, its labels, its place in the list's orders, and the accounts
- * and enterprises that see it. To be called in the transaction that changed any of them, under the lock of the envelope's
- * row, after the viewers are right. Where nothing changed nothing is written. What nobody sees, such as the editing view
- * of a template, has no words.
+ * Updates the search data of an envelope: its words, its labels, its place in the orders of the lists, and the accounts
+ * and enterprises that see it. To be called in the transaction that changed any of them, under the lock of the
+ * envelope's row, after the viewers are updated. Unchanged rows are not written. An envelope that no account sees, such
+ * as the editing view of a template, has no words.
  */
 export async function refreshWords(tx: Tx, envelopeId: string): Promise<void> {
   await tx.execute(sql`

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../../platform/database/database.ts';
 import { documentView } from '../../../platform/database/schema/index.ts';
 import type { ByteSpan } from '../../../platform/blobs/blob-store.ts';
 
-/** A revision of a document, as a session fetches it. */
+/** A revision of a document, as fetched by a session. */
 export interface ViewKey {
   readonly sessionId: string;
   readonly fileId: string;
@@ -40,7 +40,7 @@ export async function hasWholeView(tx: Tx, { sessionId, fileId, digest }: ViewKe
   return views.get(fileId)?.has(digest) ?? false;
 }
 
-/** Adds bytes that were sent; ranges add up until they cover the file. */
+/** Adds sent bytes; ranges accumulate until they cover the file. */
 async function recordView(
   tx: Tx,
   key: ViewKey,
@@ -68,7 +68,7 @@ async function recordView(
     .where(where);
 }
 
-/** A reader who leaves more gaps than this has the rest to fetch again; the row stays small whatever is asked for. */
+/** A reader who leaves more gaps than this has to fetch the rest again, so that the row stays small for any requests. */
 const MOST_PARTS = 1_000;
 
 const covers = (parts: Parts, size: number): boolean =>
@@ -88,14 +88,14 @@ interface Sending {
   readonly key: ViewKey;
   /** Null for the whole file. */
   readonly span: ByteSpan | null;
-  /** Of the whole file, bytes. */
+  /** Length of the whole file, in bytes. */
   readonly size: number;
   readonly now: Date;
 }
 
 /**
- * The same bytes; what was sent is on record before the last of them leaves, so that a client that has read to the end can
- * act at once, and one that stopped before cannot.
+ * The same bytes; the record of the transfer is written before the last of them is sent, so that a client that has read
+ * to the end can act at once, and one that stopped before cannot.
  */
 export function recordedAsRead({ db }: { readonly db: Database }, body: Readable, { key, ...sent }: Sending): Readable {
   async function* withRecord(): AsyncGenerator<Uint8Array> {

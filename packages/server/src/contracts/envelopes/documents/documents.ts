@@ -26,7 +26,7 @@ import {
 type Documents = DataIn<Api['listDocuments']>;
 type Content = Call<Api['addDocuments']>['body']['contents'][number];
 
-/** A document as a request names it. */
+/** A document as named by a request. */
 interface Wish {
   readonly fileId: string;
   readonly name: string | undefined;
@@ -41,7 +41,7 @@ const presented = async (tx: Tx, envelopeId: string): Promise<Documents> => ({
 export const listDocumentsOf = (house: House, call: Call<Api['listDocuments']>): Promise<Documents> =>
   house.db.withTx((tx) => presented(tx, call.relation.envelopeId));
 
-/** Puts files of the sender, and of nobody else (security 32), into a draft, each with its upload as revision 0. */
+/** Puts files of the sender, and of no one else (security 32), into a draft, each with its upload as revision 0. */
 export function addDocuments(house: House, call: Call<Api['addDocuments']>): Promise<Documents> {
   const wishes = call.body.contents.map(wishOf);
   return editDraft(house, call.relation, async (tx, loaded) => {
@@ -58,7 +58,7 @@ export function addDocuments(house: House, call: Call<Api['addDocuments']>): Pro
   });
 }
 
-/** Renames and orders the documents of a draft; those not named leave it, files not yet in it join it. */
+/** Renames and orders the documents of a draft; omitted documents are removed, new files are added. */
 export function replaceDocuments(house: House, call: Call<Api['replaceDocuments']>): Promise<Documents> {
   const wishes = call.body.contents.map(wishOf);
   const ids = new Set(wishes.map(({ fileId }) => fileId));
@@ -102,7 +102,7 @@ function wishOf(content: Content): Wish {
   return { fileId: demandId('file', fileWsid), name, sequence: sequence ?? sequenceInTag(fileTagId), fileTagId };
 }
 
-/** fileTagId is a JSON value holding an ordering under the key `sequece`, spelled so (Spec §3). */
+/** fileTagId is a JSON value with an ordering under the key `sequece`, in this spelling (Spec §3). */
 function sequenceInTag(tag: string | undefined): number | undefined {
   if (tag === undefined) return undefined;
   try {
@@ -131,7 +131,7 @@ async function insert(
     wishes.map(({ fileId }) => fileId),
   );
   const ofBst = row.bstId === null ? new Set<string>() : await findBstFiles(tx, row.bstId);
-  // With a document that is not the template's it is an envelope of its own.
+  // With a document that is not the template's it is no longer an envelope of the template.
   if (row.bstId !== null && !row.isBstEditing && wishes.some(({ fileId }) => !ofBst.has(fileId)))
     await updateEnvelopeRow(tx, row.id, { bstId: null });
   for (const [at, wish] of wishes.entries()) {
@@ -175,8 +175,8 @@ function judgeFile(
 }
 
 /**
- * The limits of the whole envelope hold after every change of a draft, not only at its start (Rulings §4). Whoever took an
- * act over stands in the place of whom the sender named.
+ * The limits of the whole envelope hold after every change of a draft, not only at its start (Rulings §4). A
+ * participant who took an act over counts in place of the one named by the sender.
  */
 export async function demandLimits(
   tx: Tx,

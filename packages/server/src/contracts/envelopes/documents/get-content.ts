@@ -17,8 +17,9 @@ type Content = Api['getDocumentContent'];
 /**
  * The current revision of a document, or an earlier one of its line by `digest`, whole or in part (RFC 9110 §14). Its
  * ETag is its digest. Offered as a download once the contract is finished; the renewal of its archive makes a further
- * revision, so that `x-completed-digest` names the one that the evidence cites (conventions, rule 14). What a session that
- * has still to act was sent is put on record (Rulings §8.15); "not modified" is answered only where that is the whole already.
+ * revision, so that `x-completed-digest` names the one that the evidence cites (conventions, rule 14). What was sent to
+ * a session that has still to act is recorded (Rulings §8.15); "not modified" is answered only if that is already the
+ * whole file.
  */
 export async function getDocumentContent(house: House, call: Call<Content>): Promise<BinaryReply> {
   const fileId = demandId('file', call.params.docId);
@@ -42,7 +43,7 @@ export async function getDocumentContent(house: House, call: Call<Content>): Pro
   return reply(house, call, { ...found, isDownload });
 }
 
-/** A program that calls by a key has no session, and does not act as a participant. */
+/** A program that uses an API key has no session, and does not act as a participant. */
 const hasStillToAct = ({ caller, relation }: Call<Content>): boolean =>
   caller.apiClient === undefined && relation.mine.some(({ status }) => status.startsWith('ING_'));
 
@@ -52,7 +53,7 @@ interface Found {
   readonly completedDigest: string | null;
   readonly bytes: number;
   readonly isDownload: boolean;
-  /** Where the session has still to act and has not been sent all of it yet. */
+  /** Set if the session has still to act and has not been sent all of it yet. */
   readonly unread: ViewKey | null;
 }
 

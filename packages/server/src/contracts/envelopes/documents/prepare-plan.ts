@@ -16,11 +16,14 @@ export interface PlanSituation {
   readonly documents: readonly DocumentRow[];
   readonly participants: readonly ParticipantRow[];
   readonly forms: readonly FormRow[];
-  /** What is drawn on the pages, where the enterprise's rule asks for it. */
+  /** Drawn on the pages, if the enterprise's rule asks for it. */
   readonly contractNumber?: DrawnNumber | null;
 }
 
-/** All fields of one document's prepare revision (conventions, rules 3 and 4), empty but for what the sender gave beforehand. */
+/**
+ * All fields of one document's prepare revision (conventions, rules 3 and 4), empty except for initial values by the
+ * sender.
+ */
 export function preparePlan(
   { documents, participants, forms, contractNumber = null }: PlanSituation,
   fileId: string,
@@ -39,13 +42,13 @@ export function preparePlan(
   };
 }
 
-/** Pages that others have signed before are never drawn upon (conventions, rule 4). */
+/** Pages that others have signed before are never drawn on (conventions, rule 4). */
 const marksOf = ({ number, place }: DrawnNumber, { signedBefore }: DocumentRow): Pick<PreparePlan, 'pageMark'> =>
   place === 'NONE' || signedBefore ? {} : { pageMark: { text: number, place } };
 
 /**
- * The fields of the forms of one document, in the order of the forms; those of one participant are fixed by that
- * participant's signature (FieldMDP). An upload that was signed before takes signature fields alone.
+ * The fields of the forms of one document, in the order of the forms; those of one participant are locked by that
+ * participant's signature (FieldMDP). An upload that was signed before accepts signature fields only.
  */
 export function plannedFields(forms: readonly FormRow[], { fileId, pages, signedBefore }: DocumentRow): PlannedField[] {
   const here = forms.filter((form) => form.fileId === fileId);

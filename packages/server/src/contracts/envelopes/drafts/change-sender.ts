@@ -12,7 +12,7 @@ import { handOver, heirRow } from '../participants/hand-over.ts';
 import { type PersonRow, updateEnvelopeRow } from '../core/store.ts';
 import { refreshViewers } from '../core/viewers.ts';
 
-/** A member in force who takes over from a colleague. */
+/** A current member who takes over from a colleague. */
 export interface Successor {
   readonly memberId: string;
   readonly enterpriseId: string;
@@ -26,8 +26,8 @@ interface Handing {
 }
 
 /**
- * The envelope is a colleague's from here on, as if they had sent it; who had sent it before stands in its record. The
- * caller holds the envelope's lock.
+ * Makes a colleague the sender of the envelope; the former sender is recorded in the audit trail. The caller holds the
+ * envelope's lock.
  */
 export async function changeSender(
   tx: Tx,
@@ -57,8 +57,9 @@ export async function changeSender(
 }
 
 /**
- * A colleague takes the turn of a member who has left, also in a void agreement: the same place and fields, in the name
- * of the same enterprise. False where it cannot be theirs: the turn is reserved or over, or they wait there already.
+ * A colleague takes over the turn of a member who has left, also in a void agreement: the same place and fields, in the
+ * name of the same enterprise. Returns false if that is not possible: the turn is reserved or over, or they already
+ * wait there.
  */
 export async function succeedTurn(
   tx: Tx,

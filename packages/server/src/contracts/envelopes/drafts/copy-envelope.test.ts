@@ -29,7 +29,7 @@ const related = async (person: Person, envelopeWsid: string) =>
   ]);
 
 describe('POST /api/envelopes/{id}/copy', () => {
-  it('makes a draft of what the sender had laid out, the first of each line in place of its heirs', async () => {
+  it('makes a draft of the layout by the sender, with the first of each line of participants', async () => {
     const draft = await makeDraft(sender, [
       { person: li },
       { person: alice, sequence: 2 },
@@ -84,7 +84,7 @@ describe('POST /api/envelopes/{id}/copy', () => {
     );
   });
 
-  it('leaves behind what a signer filled in', async () => {
+  it('omits what a signer filled in', async () => {
     const started = await start([
       { person: li, sequence: 1, forms: [SIGN, TEXT] },
       { person: alice, sequence: 2 },
@@ -96,7 +96,7 @@ describe('POST /api/envelopes/{id}/copy', () => {
     expect((await li.refused(api.getEnvelope, { ...of(envelope), query: {} })).code).toBe(101);
   });
 
-  it('is the sender’s alone', async () => {
+  it('is open to the sender only', async () => {
     const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
     expect((await li.refused(api.copyEnvelope, of(started))).error).toBe('ERROR_FORBIDDEN');
     expect((await alice.refused(api.copyEnvelope, of(started))).code).toBe(101);
@@ -104,7 +104,7 @@ describe('POST /api/envelopes/{id}/copy', () => {
 });
 
 describe('GET /api/envelopes/{id}/related', () => {
-  it('names the void agreement, what it voids and copies, each for those who see it', async () => {
+  it('names the void agreement, the contract it voids and copies, each to the people who may see it', async () => {
     const contract = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
     await sign(li, contract, 0);
     await world.app.jobs.drain();

@@ -27,14 +27,14 @@ import { refreshViewers } from '../core/viewers.ts';
 type Copy = Api['copyEnvelope'];
 
 /**
- * A new draft with the uploads, participants and fields of this one, to be corrected and sent again: what its sender
- * had laid out, nothing of what became of it. It is sent by the same account.
+ * A new draft with the uploads, participants and fields of this envelope, to be corrected and sent again: the layout by
+ * its sender, without its later changes. It is sent by the same account.
  */
 export async function copyEnvelope(house: House, call: Call<Copy>): Promise<DataIn<Copy>> {
   const { now } = call.context;
   return house.db.withTx(async (tx) => {
     const source = await loadEnvelopeFacts(tx, call.relation.envelopeId, { lock: false });
-    // A void agreement is written by the server over one contract, and asked for there.
+    // A void agreement is written by the server for one contract; it has a route of its own.
     if (source.row.flowType === 'CANCEL_PROCESS') refuseWith('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
     if (source.row.isBstEditing) refuseWith('ERROR_BST_EDITING');
     const envelopeId = house.ids.next();
@@ -71,7 +71,7 @@ const draftOf = ({ row }: LoadedEnvelope, id: string, now: Date, lifeMs: number)
   };
 };
 
-/** Each document as it was uploaded: revision 0 of its own line. */
+/** Each document as it was uploaded: revision 0 of its line. */
 async function copyDocuments(
   tx: Tx,
   ids: Ids,
@@ -97,7 +97,7 @@ interface CopyInto {
   readonly now: Date;
 }
 
-/** Those the sender named, by their former id: of an act that went from hand to hand the first, unless it was removed. */
+/** The participants named by the sender, by their former id: for an act that was handed on the first, unless it was removed. */
 export function copiedParticipants(
   participants: readonly ParticipantRow[],
   { ids, envelopeId, now }: CopyInto,
@@ -108,7 +108,7 @@ export function copiedParticipants(
   return new Map(
     named.map((row) => {
       const isChosen = row.actionType === 'SENDER' || row.colleagueId !== null;
-      // Who is meant by a contact or a name is found anew, as of any participant of a new draft.
+      // Contacts and names are resolved again, as for any participant of a new draft.
       const bound = isChosen ? {} : { personId: null, memberId: null, enterpriseId: roleEnterprise(row) };
       const copy: ParticipantRow = {
         ...row,
@@ -125,7 +125,7 @@ export function copiedParticipants(
 const roleEnterprise = ({ type, enterpriseId }: ParticipantRow): string | null =>
   type === 'ENTERPRISE_ROLE' ? enterpriseId : null;
 
-/** The sender's fields, with what the sender gave beforehand; what participants placed or filled in stays behind. */
+/** The sender's fields, with the values given by the sender; fields that participants placed or filled in are omitted. */
 export function copiedForms(
   forms: readonly FormRow[],
   copies: ReadonlyMap<string, ParticipantRow>,

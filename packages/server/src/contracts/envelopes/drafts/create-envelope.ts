@@ -20,7 +20,7 @@ type Create = Api['createEnvelope'];
 
 export const DEFAULT_TIMEZONE = 'Asia/Shanghai';
 
-/** A new draft whose sender stands in it as participant of sequence 0 (Rulings §6.5). */
+/** A new draft whose sender is participant of sequence 0 (Rulings §6.5). */
 export async function createEnvelope(house: House, call: Call<Create>): Promise<DataIn<Create>> {
   const { body, caller, context } = call;
   const { now } = context;
@@ -53,7 +53,10 @@ type DraftFields = Omit<
   'id' | 'senderId' | 'senderMemberId' | 'status' | 'createdAt' | 'statusAt'
 >;
 
-/** The row of a draft of the active account. @returns its id */
+/**
+ * Inserts the row of a draft of the active account.
+ * @returns its id
+ */
 export async function insertDraft(
   tx: Tx,
   house: Pick<House, 'ids'>,

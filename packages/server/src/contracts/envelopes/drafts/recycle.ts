@@ -20,15 +20,15 @@ export const restoreEnvelope = (house: House, call: Call<Restore>): Promise<Data
   sortOut(house, call, restore);
 
 /**
- * Sorts an envelope into the recycle bin of the account that sees it, the active one before the others, or out of it.
- * It is that account's own order and no act of the contract: its audit trail says nothing, its place in the list stays.
+ * Moves an envelope into or out of the recycle bin of the account that sees it, the active one before the others. It
+ * only affects the lists of that account: the audit trail has no entry, and the position in the list stays.
  */
 async function sortOut(
   house: House,
   call: Pick<Call<Recycle>, 'caller' | 'relation'>,
   decide: Decide,
 ): Promise<DataIn<Recycle>> {
-  // A link's session has no list of its own (Rulings §6.8).
+  // The session of a link has no list of its own (Rulings §6.8).
   if (call.caller.scopes !== null) refuseWith('ERROR_CANT_USE_FREE_LOGIN');
   const { envelopeId, accounts } = call.relation;
   return house.db.withTx(async (tx) => {

@@ -16,7 +16,8 @@ import { refreshViewers } from '../core/viewers.ts';
 type Update = Api['updateEnvelope'];
 
 /**
- * Changes the given fields of a draft. A TIMED envelope takes `timerDatetime: null` alone, which makes it a draft again.
+ * Changes the given fields of a draft. A TIMED envelope accepts only `timerDatetime: null`, which makes it a draft
+ * again.
  */
 export async function updateEnvelope(house: House, call: Call<Update>): Promise<DataIn<Update>> {
   const { envelopeId } = call.relation;
@@ -43,7 +44,7 @@ async function changeDraft(
   if (body.expireDatetime !== undefined) demand(judgeExpiry(expireAt, limits, context.now));
   const timerAt = timerOf(body.timerDatetime, loaded.row);
   if (timerAt !== null && body.timerDatetime !== undefined) {
-    // At the time it starts, the envelope must still have the shortest life an envelope may have.
+    // When it starts, the envelope must still have the shortest permitted lifetime.
     const latest = expireAt.getTime() - limits.expiryMinMs;
     if (timerAt <= context.now || timerAt.getTime() > latest) refuseWith('ERROR_TIMER');
   }
@@ -59,7 +60,7 @@ function timerOf(text: string | null | undefined, row: EnvelopeRow): Date | null
   return text === null ? null : new Date(text);
 }
 
-/** Back to a draft from TIMED; its timer is withdrawn. */
+/** From TIMED back to a draft; its timer is cancelled. */
 export async function makeDraft(tx: Tx, loaded: LoadedEnvelope, now: Date): Promise<void> {
   await withdraw(tx, { kind: TIMER_JOB, key: loaded.row.id });
   await updateEnvelopeRow(tx, loaded.row.id, { status: 'DRAFT', timerAt: null, statusAt: now });

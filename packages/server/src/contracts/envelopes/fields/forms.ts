@@ -13,7 +13,7 @@ import { deleteForms, insertForms, isParticipantOf, listDocuments, listForms, up
 
 type Forms = DataIn<Api['listForms']>;
 
-/** The forms of an envelope, or of one participant of it, as this reader may see them. */
+/** The forms of an envelope, or of one of its participants, as this reader may see them. */
 export async function presentForms(tx: Tx, envelopeId: string, reader: Reader, participantId?: string): Promise<Forms> {
   if (participantId !== undefined && !(await isParticipantOf(tx, envelopeId, participantId)))
     refuseWith('ERROR_PARTICIPANT_NOT_FOUND');
@@ -38,7 +38,7 @@ export function listParticipantForms(house: House, call: Call<Api['listParticipa
   );
 }
 
-/** Places forms on the documents of a draft; answers all forms of the envelope. */
+/** Places forms on the documents of a draft; returns all forms of the envelope. */
 export async function addForms(house: House, call: Call<Api['addForms']>): Promise<Forms> {
   await demandGlyphs(house, call.body.forms);
   return editDraft(house, call.relation, async (tx, loaded) => {

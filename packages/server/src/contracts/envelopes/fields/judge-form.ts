@@ -27,16 +27,16 @@ import type { DocumentRow, FormRow } from '../core/store.ts';
 
 export type GivenForm = Call<Api['addForms']>['body']['forms'][number];
 export type FormChange = Call<Api['updateForms']>['body']['forms'][number];
-/** What the request says of a form, judged; the rest of the row is the server's. */
+/** The validated form of a request; the server sets the other columns of the row. */
 export type FormFields = Omit<FormRow, 'id' | 'envelopeId' | 'confirmStatus' | 'appended' | 'createdAt'>;
 
 export interface FormSituation {
   readonly documents: readonly DocumentRow[];
-  /** Those who may hold a form. */
+  /** The participants who may hold a form. */
   readonly participants: readonly ParticipantRow[];
 }
 
-/** Judges a new form, or a changed one on top of `row`, against the pages as displayed (Spec §5, Rulings §6.6). */
+/** Validates a new form, or a changed one on top of `row`, against the pages as displayed (Spec §5, Rulings §6.6). */
 export function judgeForm(
   given: GivenForm | FormChange,
   { documents, participants }: FormSituation,
@@ -51,7 +51,7 @@ export function judgeForm(
   if (!holder) return refuse('ERROR_PARTICIPANT_NOT_FOUND');
   if (holder.actionType !== 'SIGNER') return refuse('ERROR_FORM_PARTICIPANT');
   const formType = given.formType ?? row?.formType ?? 'TEXT';
-  // After a signature nothing but signature fields may be added (Rulings §3), and an upload may come with one.
+  // After a signature only signature fields may be added (Rulings §3), and an upload may contain one.
   if (document.signedBefore && !showsPicture(formType)) return refuse('ERROR_FORM_APPEND_TOO_LATE');
   const placed = formType === 'MULTI_CHECK_MARK' ? placeSlices(given, document, row) : placeBox(given, document, row);
   if (!placed.ok) return placed;
@@ -80,7 +80,7 @@ function placeBox(given: GivenForm | FormChange, { pages }: DocumentRow, row?: F
   return position.ok ? accept({ ...withinPage(position.value, size), page, checkMark: null }) : position;
 }
 
-/** The place of a check-mark seal follows from its layout: that of the slice which may be the signature field (Spec §3). */
+/** The place of a check-mark seal follows from its layout: the place of the slice that may be the signature field (Spec §3). */
 function placeSlices(given: GivenForm | FormChange, { pages }: DocumentRow, row?: FormRow): Decision<Placed> {
   const inside = typeof given.initialValue === 'object' ? (given.initialValue ?? {}) : {};
   const wanted = { ...row?.checkMark, ...fieldsIn(inside), ...fieldsIn(given) };
@@ -100,7 +100,7 @@ const positionOf = (row: FormRow | undefined) => ({
   lry: row?.lry ?? Number.NaN,
 });
 
-/** A box that a browser rounded over the edge is brought back to it: nothing is ever drawn outside the page. */
+/** A box that a browser rounded over the edge is moved back to it: nothing is ever drawn outside the page. */
 const withinPage = (
   { ulx, uly, lrx, lry }: FormPosition,
   page: PageSize = { width: lrx, height: uly },
@@ -116,13 +116,13 @@ function presetOf({ initialValue }: GivenForm | FormChange, formType: FormType, 
   return initialValue === undefined && !showsPicture(formType) ? (row?.value ?? null) : null;
 }
 
-/** What is given beforehand must be a value that the field itself would take. */
+/** An initial value must be a value that the field itself would accept. */
 function judgePreset(fields: FormFields): Decision<FormFields> {
   const { formType, value, format, required, revisable } = fields;
   if (format !== null && !isDateFormat(format)) return refuse('ERROR_FORM_VALUE', { detail: format });
   if (showsPicture(formType)) return value === null ? accept(fields) : refuse('ERROR_FORM_VALUE', { detail: formType });
   if (value === null) {
-    // Nobody could ever fill it in.
+    // The field could never be filled in.
     return required && !revisable ? refuse('ERROR_FORM_VALUE', { detail: 'revisable' }) : accept(fields);
   }
   const facts: FormFacts = { id: '', formType, required: false, revisable: true, format, presetValue: null };
@@ -130,7 +130,7 @@ function judgePreset(fields: FormFields): Decision<FormFields> {
   return judged.ok ? accept(fields) : refuse('ERROR_FORM_VALUE', { detail: format ?? '' });
 }
 
-/** A text the font cannot show is refused while it can still be written another way. */
+/** A text that the font cannot show is refused while it can still be changed. */
 export async function demandGlyphs(
   house: Pick<House, 'workers'>,
   forms: readonly { readonly initialValue?: unknown }[],

@@ -56,7 +56,7 @@ async function finished(): Promise<Started> {
   return started;
 }
 
-/** The CANCEL_PROCESS as the helpers of the signing world take it. */
+/** The CANCEL_PROCESS in the form that the test helpers for signing take. */
 async function asStarted(envelopeWsid: string, people: readonly Person[]): Promise<Started> {
   const envelope = await get(sender, envelopeWsid);
   const documents = await sender.call(api.listDocuments, of({ envelopeWsid }));
@@ -73,7 +73,7 @@ async function asStarted(envelopeWsid: string, people: readonly Person[]): Promi
 }
 
 describe('POST /api/envelopes/{id}/cancel (Rulings §2, §3)', () => {
-  it('voids a contract once everybody who acted in it has confirmed, without moving a byte of it', async () => {
+  it('voids a contract once everyone who acted in it has confirmed, without changing a byte of it', async () => {
     const contract = await finished();
     const before = await head(contract);
     const formerReport = await reportOf(li, contract);
@@ -152,7 +152,7 @@ describe('POST /api/envelopes/{id}/cancel (Rulings §2, §3)', () => {
     expect(again.error).toBe('ERROR_ENVELOPE_VOIDED');
   });
 
-  it('says nothing of another contract over the same documents, be one of them without any field', async () => {
+  it('does not affect another contract with the same documents, even one without fields', async () => {
     const pdfs = [contract('A'), contract('B')];
     const contracts = [];
     for (const _ of ['voided', 'good']) {
@@ -171,7 +171,7 @@ describe('POST /api/envelopes/{id}/cancel (Rulings §2, §3)', () => {
     }
   });
 
-  it('makes the new report anew where a renewal of the archive was faster', async () => {
+  it('makes the new report again if a renewal of the archive was faster', async () => {
     const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
     await sign(li, started, 0);
     await world.app.jobs.drain();
@@ -186,7 +186,7 @@ describe('POST /api/envelopes/{id}/cancel (Rulings §2, §3)', () => {
     const seal = signer.signAsPlatform.bind(signer);
     let reports = 0;
     const sealing = vi.spyOn(signer, 'signAsPlatform').mockImplementation(async (request) => {
-      // The report of the agreement, then that of the contract, which has been read by now.
+      // The report of the agreement, then the report of the contract, which has been read by now.
       reports += 1;
       if (reports === 2) await renew();
       return seal(request);
@@ -206,19 +206,19 @@ describe('POST /api/envelopes/{id}/cancel (Rulings §2, §3)', () => {
     expect(judges.text(await reportOf(li, started)).replace(/\s+/g, '')).toContain(former);
   });
 
-  it('leaves a contract that is renewed like any other, be it void or in a recycle bin', async () => {
+  it('renews a contract like any other, even if it is void or in a recycle bin', async () => {
     const [voided, binned] = [await finished(), await finished()];
     const voiding = await asStarted((await cancel(voided)).envelope.envelopeWsid, [li, han]);
     await sign(li, voiding, 0);
     await han.call(api.check, { params: at(voiding, 1), body: { passed: true } });
     await world.app.jobs.drain();
     for (const person of [li, han, sender]) await person.call(api.recycleEnvelope, of(binned));
-    // The authority gets a TSA that lasts longer, and what it has stamped before is due.
+    // The authority gets a TSA that lasts longer, and its earlier time-stamps are due for renewal.
     const { config, signer } = world.house;
     const { archive } = config;
     await signer.maintain({ now: world.clock.now(), rollover: 'ISSUING', services: [] });
     Object.assign(config, { archive: { ...archive, renewalMs: 20 * 365 * 86_400_000 } });
-    // It looks every hour; who is at work stays logged in.
+    // The job checks every hour; active users stay logged in.
     for (let times = 0; times < 3; times += 1) {
       world.clock.advance({ minutes: 25 });
       await open.goOn();
@@ -237,7 +237,7 @@ describe('POST /api/envelopes/{id}/cancel (Rulings §2, §3)', () => {
     expect(judged.documents[0]?.verification.timestamps).toHaveLength(2);
   });
 
-  it('asks everybody in the order of the contract, whoever signed as its heir in place of the first', async () => {
+  it('asks everyone in the order of the contract, including a successor who signed in place of the first', async () => {
     const started = await start([
       { person: li, sequence: 2, forms: [SIGN] },
       { person: alice, sequence: 1, forms: [SECOND_SIGN] },
@@ -273,7 +273,7 @@ describe('POST /api/envelopes/{id}/cancel (Rulings §2, §3)', () => {
       (voiding) => sender.call(api.revokeEnvelope, { ...of(voiding), body: { reason: '再议' } }),
       'ED_FAIL_REVOKE',
     ],
-  ])('leaves the contract as it is when it is %s, and may be tried again', async (_, end, status) => {
+  ])('leaves the contract unchanged when it is %s, and can be retried', async (_, end, status) => {
     const contract = await finished();
     const { envelope } = await cancel(contract);
     expect((await sender.refused(api.cancelEnvelope, { ...of(contract), body: { reason: REASON } })).error).toBe(
@@ -290,7 +290,7 @@ describe('POST /api/envelopes/{id}/cancel (Rulings §2, §3)', () => {
     expect((await cancel(contract)).envelope.cancelsEnvelopeWsid).toBe(contract.envelopeWsid);
   });
 
-  it('opens one agreement when it is asked for twice at once', async () => {
+  it('opens one agreement for two concurrent requests', async () => {
     const contract = await finished();
     const results = await Promise.allSettled([cancel(contract), cancel(contract), cancel(contract)]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -298,7 +298,7 @@ describe('POST /api/envelopes/{id}/cancel (Rulings §2, §3)', () => {
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ error: 'ERROR_CANCEL_RUNNING' });
   });
 
-  it('is the sender’s alone, over a finished contract, and is confirmed in person', async () => {
+  it('is open to the sender only, for a finished contract, and is confirmed in person', async () => {
     const contract = await finished();
     const body = { reason: REASON };
     expect((await li.refused(api.cancelEnvelope, { ...of(contract), body })).error).toBe('ERROR_FORBIDDEN');
@@ -308,7 +308,7 @@ describe('POST /api/envelopes/{id}/cancel (Rulings §2, §3)', () => {
       'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH',
     );
     const voiding = await asStarted((await cancel(contract)).envelope.envelopeWsid, [li, han]);
-    const heir = { name: alice.name, contact: { email: 'somebody@example.test' } };
+    const heir = { name: alice.name, contact: { email: 'someone@example.test' } };
     expect((await li.refused(api.authorizeParticipant, { params: at(voiding, 0), body: heir })).error).toBe(
       'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH',
     );
@@ -321,7 +321,7 @@ describe('POST /api/envelopes/{id}/cancel (Rulings §2, §3)', () => {
     );
   });
 
-  it('the file of a void contract is known by any revision it was ever signed at, an unknown file as ever', async () => {
+  it('recognises the file of a void contract by every revision signed here, and no other file', async () => {
     const contract = await finished();
     const voiding = await asStarted((await cancel(contract)).envelope.envelopeWsid, [li, han]);
     await sign(li, voiding, 0);

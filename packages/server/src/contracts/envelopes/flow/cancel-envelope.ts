@@ -31,8 +31,9 @@ const FILE_NAME = '作废协议 Void agreement.pdf';
 const TITLE = '作废协议 Void agreement: ';
 
 /**
- * Opens a CANCEL_PROCESS over a finished envelope (Rulings §3): an agreement that the server writes, confirmed by
- * everybody who signed or checked, in the same order. One at a time; the contract stays as it is until it ends well.
+ * Opens a CANCEL_PROCESS for a finished envelope (Rulings §3): an agreement that the server writes, confirmed by
+ * everyone who signed or checked, in the same order. One at a time; the contract stays unchanged until the agreement is
+ * complete.
  */
 export async function cancelEnvelope(house: House, call: Call<Cancel>): Promise<DataIn<Cancel>> {
   const { envelopeId } = call.relation;
@@ -48,14 +49,14 @@ export async function cancelEnvelope(house: House, call: Call<Cancel>): Promise<
   const blob = await house.blobs.put(pdf);
   const cancelId = house.ids.next();
   await house.db.withTx(async (tx) => {
-    // Of two at the same time the second finds the first one under way.
+    // Of two concurrent requests the second finds the first agreement running.
     const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
     const confirming = demandCancel(loaded);
     const actor = await auditActor(tx, call.caller, call.context);
     await openCancel(tx, house, { loaded, confirming, cancelId, reason, blob, pages, actor, now });
   });
   await awaitPrepared(house, cancelId);
-  // Sent by the same account, and read by its own participants.
+  // Sent by the same account; its participants may read it.
   const { accounts } = call.relation;
   return {
     envelope: await house.db.withTx(async (tx) => {
@@ -67,7 +68,7 @@ export async function cancelEnvelope(house: House, call: Call<Cancel>): Promise<
   };
 }
 
-/** Whoever is to confirm, in the order of the contract. */
+/** The participants who have to confirm, in the order of the contract. */
 function demandCancel({ row, facts, participants }: LoadedEnvelope): ParticipantRow[] {
   const confirming = demand(judgeCancel(facts, { isCancelling: row.cancellingId !== null }));
   return participants.filter(({ id }) => confirming.some((one) => one.id === id));
@@ -103,7 +104,7 @@ async function openCancel(tx: Tx, house: House, opening: Opening): Promise<void>
   await emit(tx, { type: 'envelope.cancelRequested', envelopeId: row.id, cancelId }, { id: house.ids.next(), now });
 }
 
-/** The draft that is sent at once: one document, nobody has a field, everybody confirms in their own account. */
+/** The draft that is sent at once: one document, no fields, everyone confirms in their own account. */
 async function insertCancelEnvelope(tx: Tx, house: House, opening: Opening): Promise<void> {
   const { cancelId, loaded, confirming, reason, blob, pages, now } = opening;
   const { row, participants } = loaded;

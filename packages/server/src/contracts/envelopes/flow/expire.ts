@@ -9,10 +9,10 @@ import { loadEnvelopeFacts } from '../core/facts.ts';
 import { saveFacts } from '../core/flow-store.ts';
 import { EXPIRE_JOB } from '../core/job-kinds.ts';
 
-/** A live reservation is respected; it lapses or is kept within about a minute (conventions, rule 1). */
+/** A live reservation is respected; it expires or completes within about a minute (conventions, rule 1). */
 const LOOK_AGAIN_MS = 15_000;
 
-/** Ends an envelope whose time is over. The decision is taken under the row's lock, exactly once. */
+/** Ends an envelope whose deadline has passed. The decision is made under the row's lock, exactly once. */
 export async function expireEnvelope(house: House, job: Job): Promise<void> {
   const { envelopeId } = job.payload as { envelopeId: string };
   await house.db.withTx(async (tx) => {
@@ -27,7 +27,7 @@ export async function expireEnvelope(house: House, job: Job): Promise<void> {
       return;
     }
     if (isFinal(loaded.row.status) || decision.error === 'ERROR_ALREADY_SIGNED') return;
-    // Prolonged since, or somebody is signing at this moment.
+    // Prolonged since, or a participant is signing.
     const runAt = new Date(Math.max(loaded.row.expireAt.getTime(), now.getTime() + LOOK_AGAIN_MS));
     await enqueue(tx, { id: house.ids.next(), kind: EXPIRE_JOB, key: envelopeId, payload: { envelopeId }, runAt, now });
   });

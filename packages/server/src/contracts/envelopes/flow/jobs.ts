@@ -5,7 +5,7 @@ import { EXPIRE_JOB, PREPARE_JOB, STOP_TIMED_JOB, TIMER_JOB } from '../core/job-
 import { PREPARE_ATTEMPTS, prepareEnvelope } from './prepare.ts';
 import { sendTimed, stopTimed } from './timer.ts';
 
-/** What a started or timed envelope owes; the key of each job is the envelope's id. */
+/** The durable jobs of a started or timed envelope; the key of each job is the envelope's id. */
 export const envelopeJobs = (house: House): JobHandlers => ({
   [PREPARE_JOB]: {
     run: (job) => prepareEnvelope(house, job),

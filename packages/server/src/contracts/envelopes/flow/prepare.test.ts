@@ -31,7 +31,7 @@ const failures = async ({ envelopeWsid }: Draft): Promise<number> => {
 const stateOf = async ({ params }: Draft) =>
   (await wang.call(api.getEnvelope, { params, query: {} })).envelope.prepareState;
 
-/** A draft whose document cannot be read for now; `heal` brings its bytes back. */
+/** A draft whose document cannot be read for now; `heal` restores its bytes. */
 async function draftWithoutBytes(): Promise<{ draft: Draft; heal: () => Promise<void> }> {
   const draft = await makeDraft(wang, [{ person: li }]);
   const { documents } = await wang.call(api.listDocuments, { params: draft.params });
@@ -41,7 +41,7 @@ async function draftWithoutBytes(): Promise<{ draft: Draft; heal: () => Promise<
   return { draft, heal: async () => void (await world.house.blobs.put(bytes)) };
 }
 
-/** Lets the time of the next attempt come. */
+/** Advances the clock to the next attempt. */
 async function nextAttempt(draft: Draft, attempt: number): Promise<void> {
   await expect.poll(() => failures(draft), { timeout: 30_000 }).toBe(attempt);
   world.clock.advance({ minutes: 5 });
@@ -49,7 +49,7 @@ async function nextAttempt(draft: Draft, attempt: number): Promise<void> {
 }
 
 describe('The prepare revision (conventions, rule 4)', () => {
-  it('is tried again until it is made, and nobody is asked to sign before', async () => {
+  it('is retried until it is made, and no one is asked to sign before', async () => {
     const { draft, heal } = await draftWithoutBytes();
     const { params, participants } = draft;
     const starting = wang.call(api.startEnvelope, { params });
@@ -69,7 +69,7 @@ describe('The prepare revision (conventions, rule 4)', () => {
       .toBe(true);
   }, 30_000);
 
-  it('is given up after the last attempt, visibly, and the sender can still revoke', async () => {
+  it('fails visibly after the last attempt, and the sender can still revoke', async () => {
     const { draft } = await draftWithoutBytes();
     const { params, participants } = draft;
     const starting = wang.call(api.startEnvelope, { params });

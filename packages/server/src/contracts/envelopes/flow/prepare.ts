@@ -24,9 +24,9 @@ interface Prepared {
 }
 
 /**
- * Makes the one prepare revision of every document (conventions, rule 4), outside any transaction, then puts all of them
- * into the lines at once. Those whose turn it is are told only then. Running it again makes the same state; after the
- * last attempt, or where the bytes themselves are at fault, the envelope says FAILED.
+ * Makes the one prepare revision of every document (conventions, rule 4), outside any transaction, then adds all of
+ * them to their lines at once. Only then are those whose turn it is notified. Running it again gives the same state;
+ * after the last attempt, or if the bytes themselves are at fault, the envelope becomes FAILED.
  */
 export async function prepareEnvelope(house: House, job: Job): Promise<void> {
   const { envelopeId } = job.payload as { envelopeId: string };
@@ -61,7 +61,7 @@ async function readSituation(
   return { loaded, documents, forms, participants, contractNumber: await findDrawnNumber(tx, envelopeId) };
 }
 
-/** An envelope that ended while its documents were being prepared needs them no more. */
+/** An envelope that ended while its documents were being prepared no longer needs them. */
 const waitsForPrepare = ({ row }: LoadedEnvelope): boolean =>
   row.prepareState === 'RUNNING' && row.status === 'ING_PROCESS';
 

@@ -15,7 +15,7 @@ import { readerOf } from '../core/reader.ts';
 
 type Prolong = Api['prolongEnvelope'];
 
-/** The sender gives a running envelope more time, within the limits of any envelope; its expiry job moves along. */
+/** The sender gives a running envelope more time, within the limits of any envelope; its expiry job is rescheduled. */
 export async function prolongEnvelope(house: House, call: Call<Prolong>): Promise<DataIn<Prolong>> {
   const { envelopeId } = call.relation;
   const { now } = call.context;

@@ -13,7 +13,7 @@ import { updateParticipant } from '../core/store.ts';
 
 type Remind = Api['remindEnvelope'];
 
-/** Reminds those whose turn it is and who were not reminded just now. */
+/** Reminds those whose turn it is and who were not reminded recently. */
 export async function remindEnvelope(house: House, call: Call<Remind>): Promise<DataIn<Remind>> {
   const { envelopeId } = call.relation;
   const { now } = call.context;

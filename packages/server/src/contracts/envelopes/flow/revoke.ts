@@ -13,7 +13,7 @@ import { readerOf } from '../core/reader.ts';
 
 type Revoke = Api['revokeEnvelope'];
 
-/** The sender withdraws a running envelope; somebody signing at this moment is respected. */
+/** The sender revokes a running envelope; a participant who is signing is not interrupted. */
 export async function revokeEnvelope(house: House, call: Call<Revoke>): Promise<DataIn<Revoke>> {
   const { envelopeId } = call.relation;
   const { now } = call.context;

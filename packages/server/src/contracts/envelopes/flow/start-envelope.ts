@@ -26,15 +26,15 @@ import { refreshViewers } from '../core/viewers.ts';
 
 type Start = Api['startEnvelope'];
 
-/** Said when the prepare revisions of an envelope are made, or given up. */
+/** Signalled when the prepare revisions of an envelope are made, or given up. */
 export const PREPARE_SETTLED_SIGNAL = 'envelope.prepareSettled';
-/** The start answers after this long whether the documents are prepared or not; `prepareState` says which. */
+/** The start answers after this time whether the documents are prepared or not; `prepareState` says which. */
 const ANSWER_WITHIN_MS = 10_000;
 const LOOK_EVERY_MS = 500;
 
 /**
- * Sends a draft, or makes it wait where it has a timer ahead of it; a TIMED one is sent at once. Of two starts at the
- * same time one is refused with ERROR_ENVELOPE_NOT_DRAFT.
+ * Sends a draft, or lets it wait if it has a future timer; a TIMED one is sent at once. Of two concurrent starts one is
+ * refused with ERROR_ENVELOPE_NOT_DRAFT.
  */
 export async function startEnvelope(house: House, call: Call<Start>): Promise<DataIn<Start>> {
   const { envelopeId } = call.relation;
@@ -55,7 +55,7 @@ export async function startEnvelope(house: House, call: Call<Start>): Promise<Da
   return { envelope: await house.db.withTx((tx) => readEnvelope(tx, envelopeId, reader)) };
 }
 
-/** START of the flow, in the caller's transaction: state, audit, event, and the jobs it owes. The row is locked. */
+/** START of the flow, in the caller's transaction: state, audit, event, and its jobs. The row is locked. */
 export async function sendEnvelope(
   tx: Tx,
   house: House,
@@ -66,12 +66,12 @@ export async function sendEnvelope(
   const envelopeId = loaded.row.id;
   const { status, senderId, senderMemberId } = loaded.row;
   if (status !== 'DRAFT' && status !== 'TIMED') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
-  // Timers and multi-sends act without a session, which a disabling ends.
+  // Timers and multi-sends act without a session, so a disabled account is checked here.
   demand(await judgeAccount(tx, { personId: senderId, memberId: senderMemberId }));
   const documents = await demandStartable(tx, house, loaded, now);
   const started = demand(applyFlowEvent(loaded.facts, { type: 'START' }, now));
   const contractNumber = await payAndNumber(tx, house, loaded, now);
-  // Before the facts, with which the list learns by what words the envelope is found.
+  // Before the facts, which update the search words of the envelope.
   await updateEnvelopeRow(tx, envelopeId, { prepareState: 'RUNNING', prepareError: null, contractNumber });
   await saveFacts(tx, loaded, started, now);
   const detail = {
@@ -86,7 +86,7 @@ export async function sendEnvelope(
   await owe(EXPIRE_JOB, loaded.row.expireAt);
 }
 
-/** What a contract costs is held, and its number drawn; a void agreement costs nothing and has the number of no contract. */
+/** Holds the charges of the contract and draws its number; a void agreement costs nothing and has no contract number. */
 async function payAndNumber(tx: Tx, house: House, { row }: LoadedEnvelope, now: Date): Promise<string | null> {
   if (row.flowType === 'CANCEL_PROCESS') return null;
   const { id: envelopeId, senderId: personId, senderMemberId: memberId, timezone } = row;
@@ -95,11 +95,11 @@ async function payAndNumber(tx: Tx, house: House, { row }: LoadedEnvelope, now: 
 }
 
 async function demandStartable(tx: Tx, house: House, { row, participants }: LoadedEnvelope, now: Date) {
-  // A list of recipients is nobody: its envelopes are made and sent by a multi-send (Spec §3 "BULK_PERSON").
+  // A list of recipients is no participant: a multi-send makes and sends its envelopes (Spec §3 "BULK_PERSON").
   if (participants.some(({ type }) => type === 'BULK_PERSON')) refuseWith('ERROR_MULTI_SEND_REQUIRED');
   demandNamed({ row, participants });
   await demandRoles(tx, participants);
-  // A void agreement is confirmed by those who signed, colleagues still or not.
+  // A void agreement is confirmed by those who signed, whether they are still colleagues or not.
   if (row.flowType !== 'CANCEL_PROCESS') await renewColleagues(tx, { row, participants });
   const documents = await listDocuments(tx, row.id);
   const forms = formFacts(await listForms(tx, row.id), documents);
@@ -116,7 +116,7 @@ async function waitForTimer(
   { actor, now, timerAt }: { actor: AuditActor; now: Date; timerAt: Date },
 ): Promise<void> {
   const envelopeId = loaded.row.id;
-  // Judged as it will be at that time, so that what is missing is said now.
+  // Validated as it will be at that time, so that what is missing is reported now.
   await demandStartable(tx, house, loaded, timerAt);
   demand(applyFlowEvent(loaded.facts, { type: 'START' }, now));
   if (timerAt >= loaded.row.expireAt) refuseWith('ERROR_TIMER');
@@ -134,7 +134,7 @@ async function waitForTimer(
   });
 }
 
-/** For the reader of the answer: mostly the documents are ready when it comes. */
+/** For the reader of the answer: usually the documents are ready when it is sent. */
 export async function awaitPrepared(house: Pick<House, 'db'>, envelopeId: string): Promise<void> {
   const deadline = performance.now() + ANSWER_WITHIN_MS;
   for (;;) {
@@ -153,5 +153,5 @@ export async function awaitPrepared(house: Pick<House, 'db'>, envelopeId: string
   }
 }
 
-/** To be called in the transaction that settles the preparing. */
+/** To be called in the transaction that settles the preparation. */
 export const signalPrepareSettled = (): void => signal(PREPARE_SETTLED_SIGNAL);

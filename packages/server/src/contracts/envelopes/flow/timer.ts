@@ -13,8 +13,8 @@ import { sendEnvelope } from './start-envelope.ts';
 import { makeDraft } from '../drafts/update-envelope.ts';
 
 /**
- * Sends a TIMED envelope at its time. What it would be refused for now, such as a limit lowered since, makes it a draft
- * again, with the reason in its activities.
+ * Sends a TIMED envelope at its time. If it would now be refused, for example because a limit was lowered, it becomes a
+ * draft again, with the reason in its activities.
  */
 export async function sendTimed(house: House, job: Job): Promise<void> {
   const { envelopeId } = job.payload as { envelopeId: string };
@@ -35,7 +35,7 @@ export async function sendTimed(house: House, job: Job): Promise<void> {
   }
 }
 
-/** The envelope is a draft again; its sender is told why, and sends or times it again. */
+/** The envelope is a draft again; its sender is told why, and sends it or sets a timer again. */
 async function endTimer(tx: Tx, house: House, loaded: LoadedEnvelope, reason: ErrorName): Promise<void> {
   const [now, envelopeId] = [house.clock.now(), loaded.row.id];
   await makeDraft(tx, loaded, now);
@@ -47,8 +47,8 @@ async function endTimer(tx: Tx, house: House, loaded: LoadedEnvelope, reason: Er
 const STOPPED_AT_ONCE = 50;
 
 /**
- * Makes what a disabled person or membership had timed drafts again, each in a transaction of its own. What was timed
- * after the disabling, by an account that has been enabled again, stays.
+ * Makes the timed envelopes of a disabled person or membership drafts again, each in its own transaction. Envelopes
+ * timed after the disabling, by an account that has been enabled again, stay timed.
  */
 export async function stopTimed(house: House, job: Job): Promise<void> {
   const { until, ...of } = job.payload as ({ personId: string } | { memberId: string }) & { until: string };

@@ -17,7 +17,10 @@ function enterpriseOf(row: ParticipantRow, names: KnownNames): string | null {
   return row.enterpriseName === null || source === null ? null : nameOnPaper(row.enterpriseName, source);
 }
 
-/** What the agreement says of the contract; whoever is known by a contact alone is named with it masked. */
+/**
+ * The facts of the contract that the agreement states; a participant known only by a contact is named by the masked
+ * contact.
+ */
 export function agreementFacts(
   { row, names }: NamedEnvelope,
   confirming: readonly ParticipantRow[],

@@ -8,7 +8,7 @@ export interface RenderedAgreement {
   readonly pages: number;
 }
 
-/** The agreement that a CANCEL_PROCESS is about, as the PDF that its participants sign. */
+/** The agreement of a CANCEL_PROCESS, as the PDF that its participants sign. */
 export const renderVoidAgreement = task(
   ({ facts, created }: { readonly facts: VoidAgreementFacts; readonly created: Date }): RenderedAgreement => {
     const pages = layOutVoidAgreement(spelled(facts), typesetter);

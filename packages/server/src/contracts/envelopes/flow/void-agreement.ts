@@ -1,6 +1,6 @@
 import { type Mark, PageLayout, type Typesetter } from '../../../platform/page-layout/page-layout.ts';
 
-/** All that a void agreement says, in words; times are already written in their zone. */
+/** Everything a void agreement says, as text; times are already formatted in their time zone. */
 export interface VoidAgreementFacts {
   readonly envelopeWsid: string;
   readonly title: string;
@@ -18,7 +18,7 @@ export interface VoidAgreementFacts {
   }[];
 }
 
-/** The pages of the agreement, Chinese and English side by side (Rulings §3 "void agreement"). */
+/** The pages of the agreement, with Chinese and English side by side (Rulings §3 "void agreement"). */
 export function layOutVoidAgreement(facts: VoidAgreementFacts, type: Typesetter): readonly (readonly Mark[])[] {
   const page = new PageLayout(type);
   page.title('合同作废协议', 'Agreement to void a contract');
@@ -26,7 +26,7 @@ export function layOutVoidAgreement(facts: VoidAgreementFacts, type: Typesetter)
     '以下各方此前通过本平台签署或审批了下述合同。经协商一致，各方同意自本协议由全部相关方确认之时起，该合同作废，不再具有约束力。',
   );
   page.paragraph(
-    'The parties below have signed or reviewed the contract named here. They agree that it is void, and binds nobody any longer, from the moment at which all of them have confirmed this agreement.',
+    'The parties below have signed or reviewed the contract named here. They agree that it becomes void and is no longer binding on any party from the moment at which all of them have confirmed this agreement.',
   );
   page.heading('被作废的合同  The contract');
   page.row('标题  Title', facts.title);
@@ -55,7 +55,7 @@ export function layOutVoidAgreement(facts: VoidAgreementFacts, type: Typesetter)
     '每位签署人以数字签名确认，每位审批人以审批通过确认；任何一方拒绝、退回或逾期未确认，原合同保持有效。原合同文件及其签名不作任何改动。',
   );
   page.note(
-    'Each signer confirms with a digital signature, each reviewer by passing it. Should anybody reject or return this agreement, or let it expire, the contract stays as it is. The files of the contract and their signatures are not changed.',
+    'Each signer confirms with a digital signature, and each reviewer by approval. If any of them rejects or returns this agreement, or does not confirm it in time, the contract remains in force. The files of the contract and their signatures are not changed.',
   );
   page.row('提出时间  Proposed', facts.proposed);
   page.row('时区  Time zone', facts.timezone);

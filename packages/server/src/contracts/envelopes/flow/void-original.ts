@@ -9,21 +9,21 @@ import { updateEnvelopeRow } from '../core/store.ts';
 import { refreshViewers } from '../core/viewers.ts';
 
 interface Voiding {
-  /** The CANCEL_PROCESS that ends well in this transaction; its row is locked. */
+  /** The CANCEL_PROCESS that completes in this transaction; its row is locked. */
   readonly cancel: EnvelopeRow;
   readonly originalId: string;
-  /** Digest of the contract's new evidence report, which says that it is void; the completion saves it. */
+  /** Digest of the contract's new evidence report, which says that it is void; the completion stores it. */
   readonly evidence: string;
   /** Digest of the report that the new one follows. */
   readonly former: string | null;
   readonly now: Date;
 }
 
-/** A contract is void from here on, for everybody who sees it; it stays ED_SUCCESS, and no byte of it moves (Rulings §3). */
+/** Marks a contract as void for everyone who sees it; it stays ED_SUCCESS, and no byte of it changes (Rulings §3). */
 export async function voidOriginal(tx: Tx, { ids }: Pick<House, 'ids'>, voiding: Voiding): Promise<void> {
   const { cancel, originalId, evidence, former, now } = voiding;
   const { row, facts } = await loadEnvelopeFacts(tx, originalId, { lock: true });
-  // A renewal of the archive was faster: the new report names one that is not the last, and is made anew.
+  // A renewal of the archive was faster: the new report names one that is not the latest, and has to be made again.
   if (row.evidenceDigest !== former) throw new Error('the evidence report has changed meanwhile');
   const reason = cancel.subject;
   await updateEnvelopeRow(tx, originalId, {

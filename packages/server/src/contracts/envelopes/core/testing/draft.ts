@@ -59,7 +59,7 @@ export async function makeDraft(sender: Person, parts: readonly Part[], title = 
   return { envelopeWsid, params, fileWsid, participants: others, forms };
 }
 
-/** The envelope, once it was sent and its documents are prepared. */
+/** The envelope, once it is sent and its documents are prepared. */
 export async function startDraft(sender: Person, { params }: Pick<Draft, 'params'>): Promise<Envelope> {
   const { envelope } = await sender.call(api.startEnvelope, { params });
   if (envelope.prepareState !== 'DONE') throw new Error(`the documents are ${envelope.prepareState}`);
