@@ -12,21 +12,21 @@ let world: World;
 let firm: Company;
 let owner: Person;
 let clerk: Person;
-let heir: Person;
+let successor: Person;
 let li: Person;
 let clerkWsid: string;
-let heirWsid: string;
+let successorWsid: string;
 
 beforeAll(async () => {
   world = await createWorld();
-  [owner, clerk, heir, li] = await world.people('wang', 'alice', 'han', 'li');
+  [owner, clerk, successor, li] = await world.people('wang', 'alice', 'han', 'li');
   firm = await company(owner, '移交测试有限公司');
   await verify(world, firm);
   clerkWsid = await employ(world, firm, clerk);
-  heirWsid = await employ(world, firm, heir);
+  successorWsid = await employ(world, firm, successor);
   for (const [person, wsid] of [
     [clerk, clerkWsid],
-    [heir, heirWsid],
+    [successor, successorWsid],
   ] as const)
     await changeTo(person, wsid);
 });
@@ -80,8 +80,8 @@ describe('A member who leaves', () => {
       error: 'ERROR_PARTICIPANT_UNAVAILABLE',
     });
 
-    const to = { params: member(), body: { toMemberWsid: heirWsid } };
-    expect((await heir.refused(api.handOverMember, to)).status).toBe(403);
+    const to = { params: member(), body: { toMemberWsid: successorWsid } };
+    expect((await successor.refused(api.handOverMember, to)).status).toBe(403);
     const self = { ...to, body: { toMemberWsid: clerkWsid } };
     expect(await owner.refused(api.handOverMember, self)).toMatchObject({ error: 'ERROR_HANDOVER_MEMBER' });
     // Removed or not, what they might do stands above whoever might not.
@@ -93,37 +93,37 @@ describe('A member who leaves', () => {
     expect(await handover()).toMatchObject({ running: false, memberStatus: 'DISABLED' });
     expect(await counts()).toEqual({});
 
-    expect((await envelopeOf(heir, draft.params)).status).toBe('DRAFT');
-    const mine = await envelopeOf(heir, running.params);
-    expect(mine).toMatchObject({ senderWsid: heirWsid, envelopeShownStatus: 'WAITING_OTHERS' });
-    const { activities } = await heir.call(api.listActivities, { params: running.params });
+    expect((await envelopeOf(successor, draft.params)).status).toBe('DRAFT');
+    const mine = await envelopeOf(successor, running.params);
+    expect(mine).toMatchObject({ senderWsid: successorWsid, envelopeShownStatus: 'WAITING_OTHERS' });
+    const { activities } = await successor.call(api.listActivities, { params: running.params });
     expect(activities.find(({ kind }) => kind === 'envelope.handedOver')?.detail).toMatchObject({
       toName: expect.any(String),
     });
-    const { accounts } = await heir.call(api.listWaiting, { params: { userWsid: heirWsid } });
-    expect(accounts).toMatchObject([{ userWsid: heirWsid, enterpriseName: firm.name, count: 2 }]);
+    const { accounts } = await successor.call(api.listWaiting, { params: { userWsid: successorWsid } });
+    expect(accounts).toMatchObject([{ userWsid: successorWsid, enterpriseName: firm.name, count: 2 }]);
 
     // The successor signs the contract, and confirms in the place of who signed the other one.
     for (const { envelopeWsid } of accounts[0]?.envelopes ?? []) {
-      const { participants } = await envelopeOf(heir, { envelopeWsid });
+      const { participants } = await envelopeOf(successor, { envelopeWsid });
       const own = participants.find(({ isMe, atTurn }) => isMe && atTurn)?.participantWsid ?? '';
-      await signPlainly(heir, { envelopeWsid, participantWsid: own });
+      await signPlainly(successor, { envelopeWsid, participantWsid: own });
     }
     await world.app.jobs.drain();
     expect((await envelopeOf(li, turn.params)).status).toBe('ED_SUCCESS');
     expect((await envelopeOf(li, signed.params)).voided).not.toBeNull();
     const voiding = await li.call(api.listRelated, { params: signed.params });
     expect(voiding.related).toMatchObject([{ relation: 'CANCELLED_BY', envelopeShownStatus: 'ED_SUCCESS' }]);
-    const { messages } = await heir.call(api.listMessages, { params: { userWsid: heirWsid }, query: {} });
+    const { messages } = await successor.call(api.listMessages, { params: { userWsid: successorWsid }, query: {} });
     expect(messages.map(({ actionType }) => actionType)).toContain('WORK_HANDED_OVER');
   });
 });
 
 describe('GET /api/users/{userWsid}/waiting', () => {
   it('names what waits in each account of the person, whichever is active, and in no disabled one', async () => {
-    const contract = await sent(li, [{ name: heir.name, contact: heir.contact }], '给个人的合同');
+    const contract = await sent(li, [{ name: successor.name, contact: successor.contact }], '给个人的合同');
     await world.app.jobs.drain();
-    const { accounts } = await heir.call(api.listWaiting, { params: { userWsid: heirWsid } });
+    const { accounts } = await successor.call(api.listWaiting, { params: { userWsid: successorWsid } });
     expect(accounts).toMatchObject([
       {
         enterpriseName: null,
@@ -131,13 +131,13 @@ describe('GET /api/users/{userWsid}/waiting', () => {
         envelopes: [{ envelopeWsid: contract.params.envelopeWsid, title: '给个人的合同' }],
       },
     ]);
-    expect((await heir.refused(api.listWaiting, { params: { userWsid: clerkWsid } })).status).toBe(404);
+    expect((await successor.refused(api.listWaiting, { params: { userWsid: clerkWsid } })).status).toBe(404);
     await world.house.db.withTx((tx) =>
       tx
         .update(personTable)
         .set({ accountStatus: 'DISABLED' })
         .where(eq(personTable.id, fromWsid('user', li.userWsid) ?? '')),
     );
-    expect((await heir.call(api.listWaiting, { params: { userWsid: heirWsid } })).accounts).toHaveLength(1);
+    expect((await successor.call(api.listWaiting, { params: { userWsid: successorWsid } })).accounts).toHaveLength(1);
   });
 });

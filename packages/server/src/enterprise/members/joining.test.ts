@@ -159,9 +159,9 @@ describe('Somebody named to act for an enterprise they have not joined (Spec §4
       body,
     });
     const { participants } = await firm.owner.call(api.listParticipants, { params: byOwner.params });
-    const heir = participants.find(({ name }) => name === '外人');
-    const asHeir = at(byOwner.params, { participantWsid: heir?.participantWsid ?? '' });
-    expect((await outsider.call(api.joinEnterprise, { params: asHeir })).joinStatus).toBe('WAITING');
+    const successor = participants.find(({ name }) => name === '外人');
+    const asSuccessor = at(byOwner.params, { participantWsid: successor?.participantWsid ?? '' });
+    expect((await outsider.call(api.joinEnterprise, { params: asSuccessor })).joinStatus).toBe('WAITING');
     const other = await somebody('旁人');
     await changeTo(clerk, clerkWsid);
     const byClerk = await sent(clerk, [ofFirm('旁人', other)]);

@@ -39,9 +39,9 @@ export async function handOverEnterprise(house: House, call: Call<HandOver>): Pr
     await demandProof(tx, call, proof);
     const owners = (await findRoleByAlias(tx, enterpriseId, SUPER_ADMINISTRATOR)) ?? refuseWith('ERROR_NOT_FOUND');
     await lockRole(tx, enterpriseId, owners.id);
-    const heir =
+    const successor =
       (await findMemberOf(tx, enterpriseId, { memberId: to, personId: null })) ?? refuseWith('ERROR_NOT_FOUND');
-    if (to === from || !heir.isLive) refuseWith('ERROR_OWNER_SUCCESSOR');
+    if (to === from || !successor.isLive) refuseWith('ERROR_OWNER_SUCCESSOR');
     // Of two at the same time the second one's caller is no owner any more.
     if (!(await moveOwner(tx, from, to))) refuseWith('ERROR_FORBIDDEN');
     await deleteAuthors(tx, owners.id, [from]);
@@ -54,7 +54,7 @@ export async function handOverEnterprise(house: House, call: Call<HandOver>): Pr
     });
     const event = { type: 'enterprise.ownerChanged', enterpriseId, fromMemberId: from, toMemberId: to } as const;
     await emit(tx, event, { id: house.ids.next(), now: context.now });
-    tellHolders(house, [{ memberId: from, personId: caller.personId }, heir]);
+    tellHolders(house, [{ memberId: from, personId: caller.personId }, successor]);
     const enterprise = await findActiveEnterprise(tx, { ...caller, isOwner: false });
     return { enterprise: enterprise ?? refuseWith('ERROR_NOT_FOUND') };
   });

@@ -10,17 +10,17 @@ import { type Company, company, employ, sent } from '../members/testing/company.
 let world: World;
 let lastPhone = 13_540_000_000;
 let firm: Company;
-let heir: Person;
-let heirWsid: string;
+let successor: Person;
+let successorWsid: string;
 beforeAll(async () => {
   world = await createWorld();
 });
 afterAll(() => world.close());
 beforeEach(async () => {
   firm = await company(await somebody('老板'), '传承有限公司');
-  heir = await somebody('接班人');
-  heirWsid = await employ(world, firm, heir);
-  await changeTo(heir, heirWsid);
+  successor = await somebody('接班人');
+  successorWsid = await employ(world, firm, successor);
+  await changeTo(successor, successorWsid);
 });
 
 async function somebody(name: string): Promise<Person> {
@@ -30,7 +30,7 @@ async function somebody(name: string): Promise<Person> {
   return person;
 }
 const signWord = ({ signPassword }: Person): string => wirePassword('sign', signPassword);
-const handing = (proof: { signPassword?: string; opcode?: string }, memberWsid = heirWsid) => ({
+const handing = (proof: { signPassword?: string; opcode?: string }, memberWsid = successorWsid) => ({
   params: { enterpriseWsid: firm.enterpriseWsid },
   body: { memberWsid, ...proof },
 });
@@ -52,20 +52,20 @@ describe('The ownership of an enterprise (Spec §6)', () => {
     const { envelopeWsid } = await sent(await somebody('对方'), [named]);
     const { enterprise } = await owner.call(api.handOverEnterprise, handing({ signPassword: signWord(owner) }));
     expect(enterprise.isOwner).toBe(false);
-    expect(await owners()).toEqual([fromWsid('enterpriseUser', heirWsid)]);
-    const { enterpriseRoles } = await heir.call(api.listRolesWithAuthors, {});
-    expect(enterpriseRoles[0]).toMatchObject({ alias: SUPER_ADMINISTRATOR, authors: [{ memberWsid: heirWsid }] });
+    expect(await owners()).toEqual([fromWsid('enterpriseUser', successorWsid)]);
+    const { enterpriseRoles } = await successor.call(api.listRolesWithAuthors, {});
+    expect(enterpriseRoles[0]).toMatchObject({ alias: SUPER_ADMINISTRATOR, authors: [{ memberWsid: successorWsid }] });
     expect(await owner.refused(api.listPolicyRoles, {})).toMatchObject({ error: 'ERROR_FORBIDDEN' });
     const inList = async (person: Person) =>
       (await person.call(api.listEnvelopes, { query: {} })).envelopes.some((one) => one.envelopeWsid === envelopeWsid);
-    expect([await inList(owner), await inList(heir)]).toEqual([false, true]);
+    expect([await inList(owner), await inList(successor)]).toEqual([false, true]);
     await expect.poll(() => told(owner)).toEqual([expect.stringContaining('接班人')]);
-    await expect.poll(() => told(heir)).toHaveLength(1);
+    await expect.poll(() => told(successor)).toHaveLength(1);
     const rows = await world.house.db.withTx((tx) =>
       tx.select({ detail: audit.detail }).from(audit).where(eq(audit.kind, 'enterprise.ownerChanged')),
     );
     expect(rows.map(({ detail }) => detail)).toEqual([
-      expect.objectContaining({ from: firm.ownMemberWsid, to: heirWsid }),
+      expect.objectContaining({ from: firm.ownMemberWsid, to: successorWsid }),
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('The ownership of an enterprise (Spec §6)', () => {
     expect(await owners()).toEqual([fromWsid('enterpriseUser', firm.ownMemberWsid)]);
     const opcode = await owner.opcode('OWNER');
     await owner.call(api.handOverEnterprise, handing({ opcode }));
-    expect(await owners()).toEqual([fromWsid('enterpriseUser', heirWsid)]);
+    expect(await owners()).toEqual([fromWsid('enterpriseUser', successorWsid)]);
   });
 
   it('goes to another member in force only, and to one at all times', async () => {
@@ -94,7 +94,7 @@ describe('The ownership of an enterprise (Spec §6)', () => {
       });
     const third = await employ(world, firm, await somebody('第三人'));
     const outcomes = await Promise.allSettled(
-      [heirWsid, third].map((memberWsid) => owner.call(api.handOverEnterprise, handing(proof, memberWsid))),
+      [successorWsid, third].map((memberWsid) => owner.call(api.handOverEnterprise, handing(proof, memberWsid))),
     );
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await owners()).toHaveLength(1);
@@ -104,11 +104,11 @@ describe('The ownership of an enterprise (Spec §6)', () => {
     const { owner, enterpriseWsid, ownMemberWsid } = firm;
     const { enterpriseRoles } = await owner.call(api.listPolicyRoles, {});
     const roleId = enterpriseRoles.find(({ alias }) => alias === 'ADMINISTRATOR')?.enterpriseRoleWsid ?? '';
-    await owner.call(api.bindRoleAuthors, { params: { roleId }, body: { memberWsids: [heirWsid] } });
+    await owner.call(api.bindRoleAuthors, { params: { roleId }, body: { memberWsids: [successorWsid] } });
     const removal = { params: { enterpriseWsid, memberWsid: ownMemberWsid } };
-    expect(await heir.refused(api.disableMember, removal)).toMatchObject({ error: 'ERROR_OWNER_STAYS' });
+    expect(await successor.refused(api.disableMember, removal)).toMatchObject({ error: 'ERROR_OWNER_STAYS' });
     await owner.call(api.handOverEnterprise, handing({ signPassword: signWord(owner) }));
-    await heir.call(api.disableMember, removal);
+    await successor.call(api.disableMember, removal);
     expect(await owner.refused(api.listPolicyRoles, {})).toMatchObject({ error: 'ERROR_NOT_LOGIN' });
   });
 });

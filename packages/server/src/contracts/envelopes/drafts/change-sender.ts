@@ -76,26 +76,26 @@ export async function succeedTurn(
       one.memberId === memberId && one.sequence === from.sequence && ['ING_WAIT', 'ING_PROCESS'].includes(one.status),
   );
   if (isThere) return false;
-  const heir = {
+  const successor = {
     ...heirRow(from, { id: ids.next(), name, phone: person.phone, email: person.email, identifyingContact: null }, now),
     ...{ personId: person.id, memberId, enterpriseId, colleagueId: memberId, nameSource: nameSource(name, person) },
   };
-  const event = { type: 'SUCCEED' as const, participantId, heir: participantFactsOf(heir) };
+  const event = { type: 'SUCCEED' as const, participantId, heir: participantFactsOf(successor) };
   const succeeded = applyFlowEvent(loaded.facts, event, now);
   if (!succeeded.ok) return false;
   const envelopeId = loaded.row.id;
-  await handOver(tx, from, heir);
+  await handOver(tx, from, successor);
   await saveFacts(tx, loaded, succeeded.value, now);
   await recordAudit(tx, {
     ...{ id: ids.next(), at: now, kind: 'participant.succeeded', envelopeId, participantId, ...actor },
     detail: {
-      heir: toWsid('participant', heir.id),
+      heir: toWsid('participant', successor.id),
       heirName: publicName(name),
       to: toWsid('enterpriseUser', memberId),
     },
   });
-  const isTurn = loaded.row.prepareState === 'DONE' && isAtTurn(succeeded.value, participantFactsOf(heir));
-  const opened = { type: 'envelope.turnOpened' as const, envelopeId, participantIds: [heir.id] };
+  const isTurn = loaded.row.prepareState === 'DONE' && isAtTurn(succeeded.value, participantFactsOf(successor));
+  const opened = { type: 'envelope.turnOpened' as const, envelopeId, participantIds: [successor.id] };
   if (isTurn) await emit(tx, opened, { id: ids.next(), now });
   return true;
 }

@@ -249,8 +249,8 @@ describe('POST /api/envelopes/{id}/cancel (Rulings §2, §3)', () => {
       body: { name: han.name, contact: { phone: han.contact } },
     });
     const handed = (await get(sender, started.envelopeWsid)).participants.find(({ name }) => name === han.name);
-    const heir = { ...started, participantWsids: [handed?.participantWsid ?? ''] };
-    await sign(han, heir, 0);
+    const successor = { ...started, participantWsids: [handed?.participantWsid ?? ''] };
+    await sign(han, successor, 0);
     await sign(sender, started, 2);
     await world.app.jobs.drain();
     const { envelope } = await cancel(started);
@@ -308,8 +308,8 @@ describe('POST /api/envelopes/{id}/cancel (Rulings §2, §3)', () => {
       'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH',
     );
     const voiding = await asStarted((await cancel(contract)).envelope.envelopeWsid, [li, han]);
-    const heir = { name: alice.name, contact: { email: 'someone@example.test' } };
-    expect((await li.refused(api.authorizeParticipant, { params: at(voiding, 0), body: heir })).error).toBe(
+    const successor = { name: alice.name, contact: { email: 'someone@example.test' } };
+    expect((await li.refused(api.authorizeParticipant, { params: at(voiding, 0), body: successor })).error).toBe(
       'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH',
     );
     const participants = [{ participantWsid: voiding.participantWsids[1] ?? '' }];

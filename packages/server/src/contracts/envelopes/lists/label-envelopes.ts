@@ -14,7 +14,7 @@ import { refreshWords } from '../core/words.ts';
 
 type LabelEnvelopes = Api['labelEnvelopes'];
 
-/** Answers the envelopes that were labelled; what the account has no part in is left out without a word (security 31). */
+/** Returns the labelled envelopes; those in which the account has no part are silently left out (security 31). */
 export async function labelEnvelopes(
   house: House,
   { caller, body }: Call<LabelEnvelopes>,
@@ -43,7 +43,7 @@ export async function labelEnvelopes(
   });
 }
 
-/** Those of the envelopes that the account has a part in. */
+/** The envelopes among these in which the account has a part. */
 async function seenEnvelopes(tx: Tx, accountId: string, envelopeIds: readonly string[]): Promise<string[]> {
   if (envelopeIds.length === 0) return [];
   const rows = await tx

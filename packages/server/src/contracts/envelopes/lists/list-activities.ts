@@ -7,7 +7,7 @@ import { listAudit } from '../core/store.ts';
 
 type Activities = Api['listActivities'];
 
-/** What happened to the envelope, from its audit rows, oldest first; which bytes and keys is the sender's to see. */
+/** The events of the envelope, from its audit rows, oldest first; digests and keys are shown to the sender only. */
 export async function listActivities(house: House, call: Call<Activities>): Promise<DataIn<Activities>> {
   const reader = readerOf(call.caller, call.relation);
   const rows = await house.db.withTx((tx) => listAudit(tx, call.relation.envelopeId));
@@ -24,7 +24,7 @@ export async function listActivities(house: House, call: Call<Activities>): Prom
   };
 }
 
-/** Why something was done, to when a deadline was moved, and at what level a contract was completed. */
-const EVERYBODYS: readonly string[] = ['reason', 'from', 'to', 'level'];
+/** Details that every reader may see: the reason, the old and the new deadline, and the level of a completed contract. */
+const PUBLIC_DETAILS: readonly string[] = ['reason', 'from', 'to', 'level'];
 const onlyPublic = (detail: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(detail).filter(([key]) => EVERYBODYS.includes(key)));
+  Object.fromEntries(Object.entries(detail).filter(([key]) => PUBLIC_DETAILS.includes(key)));

@@ -27,7 +27,7 @@ const RUNNING: readonly ShownStatus[] = [
   'CANCEL_WAITING_OTHERS',
 ];
 
-/** The envelopes the active account has a part in (Spec §7), in a total order, with an exact total. */
+/** The envelopes in which the active account has a part (Spec §7), in a total order, with an exact total. */
 export async function listEnvelopes(house: House, call: Call<List>): Promise<DataIn<List>> {
   const { query, caller } = call;
   if (query.authorWsid !== undefined && query.authorWsid !== caller.userWsid) {
@@ -95,7 +95,7 @@ async function presentPage(
     const theirs = participants.filter((one) => one.envelopeId === envelopeId);
     const facts = factsOf(row, theirs, roleHolders);
     if (shownStatusFor(facts, accountId) === null) return [];
-    // Whoever looks at the list of the enterprise is no more than a reader of what other accounts hold.
+    // In the list of the enterprise the caller is only a reader of envelopes held by other accounts.
     const isOwn = accountId === labelsOf;
     const own = isOwn ? facts.participants.filter((one) => one.heldBy.includes(accountId)) : [];
     const reader = {
@@ -113,7 +113,7 @@ async function presentPage(
   });
 }
 
-/** What the query and its filters ask for both has to be true of an envelope. */
+/** An envelope has to match both the query and its filters. */
 function shownOf(
   { shown: wanted, expire }: Pick<EnvelopeFilters, 'shown' | 'expire'>,
   filter: ShownStatusFilter,
@@ -129,7 +129,7 @@ function shownOf(
   };
 }
 
-/** What lies in one span and in the other. */
+/** The intersection of two spans. */
 const both = ([from, to]: Span, [begin, end]: readonly [Date, Date]): Span => [
   from === null || from < begin ? begin : from,
   to === null || to > end ? end : to,

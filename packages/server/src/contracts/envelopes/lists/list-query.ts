@@ -11,7 +11,7 @@ import {
 import { refuseWith } from '../../../platform/http/refused.ts';
 import { filtersOf } from '../../../platform/http/list.ts';
 
-/** From and to belong to it; null = open. */
+/** Bounds are inclusive; null = open. */
 export type Span = readonly [Date | null, Date | null];
 
 /** The parts of `filters=key=value,…` that a list of envelopes knows (Rulings §1.3). */
@@ -120,7 +120,7 @@ function dateOf(found: Found, key: keyof Found): { readonly at: Date; readonly i
 
 const fromOf = (found: Found, key: keyof Found): Date | null => dateOf(found, key)?.at ?? null;
 
-/** A day belongs to its span until it ends. */
+/** A day is in its span until its end. */
 function toOf(found: Found, key: keyof Found): Date | null {
   const date = dateOf(found, key);
   if (date === null) return null;

@@ -10,11 +10,11 @@ import { type EnvelopeRow, loadEnvelopeFacts } from '../core/facts.ts';
 type Related = Api['listRelated'];
 type Relation = DataIn<Related>['related'][number]['relation'];
 
-/** A bulk sending has thousands; the page of its job lists them all. */
+/** A multi-send has thousands; the page of its job lists them all. */
 const MOST_SIBLINGS = 20;
 const MOST_OTHERS = 50;
 
-/** Envelopes that belong to this one, of those the caller sees in any account, the newest change first. */
+/** Envelopes related to this one, as far as the caller sees them in any account, latest change first. */
 export async function listRelated(house: House, call: Call<Related>): Promise<DataIn<Related>> {
   // The session of a link is confined to its own envelope (Rulings §6.8).
   if (call.caller.scopes !== null) return { related: [] };
@@ -50,7 +50,7 @@ async function templateOf(tx: Tx, jobId: string): Promise<string | null> {
   return row?.id ?? null;
 }
 
-/** As the first of the caller's accounts that has a part in it sees each. */
+/** Each as seen by the first of the caller's accounts that has a part in it. */
 async function listSeen(tx: Tx, accounts: readonly string[], where: SQL, limit: number) {
   const rows = await tx
     .select({

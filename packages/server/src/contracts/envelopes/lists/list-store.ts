@@ -20,26 +20,26 @@ import { asksWords, countWorded, wordKeysOf, wordedPage } from './list-words.ts'
 export type { ListOwner, ListWish, PageEntry } from './list-where.ts';
 
 /*
- * A page must cost the same among a million envelopes as among a thousand. Rows of one side and one shown status lie in an
- * index for each order; a page without further filters is the merge of the first few of each (`walk`). With filters the
- * first rows in their order are looked through, which is all there are in a small account and enough where the filters let
- * many rows pass. Where they let few pass, these few are found from the filter's own side: the words and labels, or the
- * days. The number of what the filters let pass is known wherever everything was looked at; elsewhere the page says how
- * many there are at least, and `countList` counts them.
+ * A page must cost the same among a million envelopes as among a thousand. Rows of one side and one shown status are in
+ * an index for each order; a page without further filters is the merge of the first few of each (`walk`). With filters
+ * the first rows in their order are scanned, which are all rows of a small account and enough if the filters match many
+ * rows. If they match few, these are found through an index for the filter: the words and labels, or the dates. The
+ * number of matches is known if every row was scanned; otherwise the page gives a lower bound, and `countList` counts
+ * them.
  */
 
-/** Rows that are looked through in the order of the list; an account of so many is always looked through. */
+/** Rows scanned in the order of the list; an account with at most this many is always scanned. */
 const WALK = 1000;
-/** Of a larger one so many are a sample, where what its first rows do not have can be found by its words. */
+/** For a larger account this share is a sample, if further matches can be found by their words. */
 const SAMPLE = 0.25;
-/** As many more for each row that a later page passes over. */
+/** Additional rows for each row that a later page skips. */
 const WALK_PER_ROW = 10;
-/** A second walk is at most so many times as long as WALK. */
+/** A second walk is at most this many times as long as WALK. */
 const FURTHER = 5;
 const FURTHER_THAN_WORDS = 3;
-/** So many times as many labelled envelopes are few. */
+/** Up to this many times `reach`, labelled envelopes are few. */
 const LABELLED = 4;
-/** So many times as many rows are still few where the walk has found too few. */
+/** Up to this many times `reach`, rows are still few if the walk has found too few. */
 const NARROW = 20;
 
 interface Branch {
@@ -47,15 +47,15 @@ interface Branch {
   readonly shown: ShownStatus;
 }
 
-/** @param reach how many rows are looked through in their order before the filters' own sides are asked; for tests */
+/** @param reach how many rows are scanned in their order before the indexes of the filters are used; for tests */
 export async function listPage(tx: Tx, wish: ListWish, reach = WALK): Promise<ListPage> {
-  // Rows that are equal in a first of several orders lie in the index by their ids alone.
+  // Rows that are equal in the first of several orders are sorted in the index by their ids only.
   const [sort, ...more] = wish.sorts;
   const kept = 'accountId' in wish.owner ? await keptCounts(tx, wish.owner.accountId) : null;
   const branches = branchesOf(wish, kept);
   const labelled = await countLabelled(tx, wish, reach * LABELLED + 1);
   if (branches.length === 0 || labelled === 0) return { entries: [], total: { count: 0, isExact: true } };
-  // A job made ten thousand at most, wherever in the order they stand.
+  // A job has at most ten thousand envelopes, anywhere in the order.
   if (wish.multiJobId || (labelled ?? Infinity) <= reach * LABELLED) return worded(tx, wish);
   const byWords = asksWords(wish);
   if (sort === undefined || more.length > 0) {
@@ -72,13 +72,13 @@ export async function listPage(tx: Tx, wish: ListWish, reach = WALK): Promise<Li
   const sides = { order: sort.column, branches, most: reach };
   const few = await fewOf(tx, wish, sides);
   if (few !== null) return searched(tx, wish, few);
-  // What one more shows is not known of an envelope whose rows the walk's end may have parted.
+  // One more row is read: the end of the walk may have separated two rows of one envelope.
   const last = wish.offset + wish.limit + 1;
   const isSmall = kept !== null && sumOf(branches, kept) <= reach;
   const rows = Math.max((byWords && !isSmall ? SAMPLE : 1) * reach + WALK_PER_ROW * wish.offset, last);
   const walk = await walked(tx, wish, { branches, sort, rows });
   if (walk.isWhole || walk.total.count >= last) return walk;
-  // What was found tells how far it is to the rest of the page.
+  // The matches so far give an estimate of the distance to the end of the page.
   const further = Math.ceil((1.5 * rows * last) / Math.max(1, walk.total.count));
   if (further <= (byWords ? FURTHER_THAN_WORDS * reach : FURTHER * rows)) {
     const second = await walked(tx, wish, { branches, sort, rows: further });
@@ -93,7 +93,7 @@ export async function listPage(tx: Tx, wish: ListWish, reach = WALK): Promise<Li
 
 const worded = async (tx: Tx, wish: ListWish): Promise<ListPage> => wordedPage(tx, wish, await wordKeysOf(tx, wish));
 
-/** Kept sums say what an account has in each; of an enterprise nothing is kept. */
+/** Stored counts show which branches of an account have rows; for an enterprise no counts are stored. */
 function branchesOf({ shown, isSender }: ListWish, kept: readonly Kept[] | null): Branch[] {
   const wanted = shown ?? SHOWN_STATUSES.filter((status) => status !== 'RECYCLED');
   const all =
@@ -118,7 +118,7 @@ interface Walk {
   readonly rows: number;
 }
 
-/** The first rows in the order of `sort`, and in its span: of each branch as many as could all be among them. */
+/** The first rows in the order and span of `sort`: from each branch as many as could all be on the page. */
 export function walkOf(wish: ListWish, { branches, sort: { column, descending }, rows }: Walk): SQL {
   const direction = descending ? sql`desc` : sql`asc`;
   const key = COLUMNS[column];
@@ -140,7 +140,7 @@ async function walked(tx: Tx, wish: ListWish, walk: Walk): Promise<ListPage & { 
   return { entries: found.entries, total: { count: found.count, isExact: isWhole }, isWhole };
 }
 
-/** All that the filters let pass, from rows among which they are. */
+/** All matches of the filters among the rows of `base`. */
 async function searched(tx: Tx, wish: ListWish, base: SQL): Promise<ListPage> {
   const { joins, where } = restOf(wish, { ofFew: true });
   const found = sql`select envelope_viewer.* from base as envelope_viewer ${joins} where ${and(ofOwner(wish), where)}`;
@@ -156,7 +156,7 @@ const spannedRows = (wish: ListWish, column: SortColumn, branches: readonly Bran
     where ${and(seenBy(wish.owner), inBranch, within(COLUMNS[column], spanOf(wish, column)))}) spanned`;
 
 interface Sides {
-  /** The order of the list, whose span the walk looks after. */
+  /** The order of the list, whose span the walk applies. */
   readonly order: SortColumn;
   readonly branches: readonly Branch[];
   /** More rows than these are too many. */
@@ -165,7 +165,7 @@ interface Sides {
 
 const spansBut = (wish: ListWish, order: SortColumn) => spansOf(wish).filter(([column]) => column !== order);
 
-/** The rows of that span which holds the fewest; null where all hold too many. */
+/** The rows of the span that holds the fewest; null if all hold too many. */
 async function fewOf(tx: Tx, wish: ListWish, { order, branches, most }: Sides): Promise<SQL | null> {
   let fewest: SQL | null = null;
   let least = most + 1;
@@ -177,13 +177,13 @@ async function fewOf(tx: Tx, wish: ListWish, { order, branches, most }: Sides): 
   return fewest;
 }
 
-/** Where no span holds few: the rows of one, or all. */
+/** If no span holds few: the rows of one span, or all rows. */
 function spannedOf(wish: ListWish, { order, branches }: Sides): SQL {
   const [span] = spansBut(wish, order);
   return span === undefined ? allOf(wish) : spannedRows(wish, span[0], branches);
 }
 
-/** How many envelopes have the labels that are asked for, up to `most`; null where none is. */
+/** The number of envelopes with the requested labels, up to `most`; null if no label is requested. */
 async function countLabelled(tx: Tx, wish: ListWish, most: number): Promise<number | null> {
   if (!wish.labelIds) return null;
   const these = inArray(envelopeLabel.labelId, [...wish.labelIds]);
@@ -200,11 +200,11 @@ async function countUpTo(tx: Tx, rows: SQL, most: number): Promise<number> {
 
 interface Queries {
   readonly base: SQL;
-  /** Of `base`: viewers' rows, each as it is in its table. */
+  /** Selects from `base`: rows of viewers, unchanged from their table. */
   readonly found: SQL;
 }
 
-/** The page of what was found, how many were, and how many rows were looked at for it. */
+/** The page of the matches, the number of matches, and the number of rows scanned for it. */
 async function pageFrom(tx: Tx, wish: ListWish, { base, found }: Queries) {
   const { rows } = await tx.execute<{ looked: number; count: number; entries: [string, string][] }>(sql`
     with base as materialized (${base}), found as materialized (${found})
@@ -218,7 +218,7 @@ async function pageFrom(tx: Tx, wish: ListWish, { base, found }: Queries) {
   };
 }
 
-/** Two members may see one envelope: it stands once, in the account that sent it where there is one. */
+/** Two members may see the same envelope: it is listed once, in the account that sent it if there is one. */
 function pageOf(wish: ListWish): SQL {
   const { owner, sorts, limit, offset } = wish;
   const isGrouped = !('accountId' in owner);
@@ -226,7 +226,7 @@ function pageOf(wish: ListWish): SQL {
     const name = sql.identifier(COLUMNS[column].name);
     return sql`${isGrouped ? sql`max(${name})` : name} ${descending ? sql`desc` : sql`asc`}`;
   });
-  // Ties are broken by id, in the direction of the first key, which is that of the index.
+  // Ties are broken by id, in the direction of the first key, which is the direction of the index.
   const tie = sorts[0]?.descending === false ? sql`envelope_id asc` : sql`envelope_id desc`;
   const by = sql.join([...order, tie], sql`, `);
   return isGrouped
@@ -235,7 +235,7 @@ function pageOf(wish: ListWish): SQL {
     : sql`select envelope_id, account_id from found order by ${by} limit ${limit} offset ${offset}`;
 }
 
-/** Exactly how many the filters let pass; among a million this may take a second. */
+/** The exact number of matches; among a million rows this may take a second. */
 export async function countList(tx: Tx, wish: ListWish): Promise<number> {
   if ((await countLabelled(tx, wish, 1)) === 0) return 0;
   if (asksWords(wish)) {

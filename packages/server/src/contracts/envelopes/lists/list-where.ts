@@ -12,7 +12,7 @@ export interface ListWish extends Omit<EnvelopeFilters, 'shown'> {
   readonly labelsOf: string;
   /** Any of these; null = all but recycled. */
   readonly shown: readonly ShownStatus[] | null;
-  /** Neither voided nor about to be. */
+  /** Neither voided nor in the process of being voided. */
   readonly isCancellable: boolean;
   readonly sorts: readonly Sort[];
   readonly offset: number;
@@ -25,7 +25,7 @@ export interface PageEntry {
   readonly accountId: string;
 }
 
-/** How many there are, or where that is not exact, how many there are at least. */
+/** The number of envelopes, or a lower bound if it is not exact. */
 export interface Total {
   readonly count: number;
   readonly isExact: boolean;
@@ -45,7 +45,7 @@ export const COLUMNS = {
 
 export const ownerIdOf = (owner: ListOwner): string => ('accountId' in owner ? owner.accountId : owner.enterpriseId);
 
-/** An enterprise's rows are those of its members; each says whose it is. */
+/** An enterprise's rows are those of its members; each names its account. */
 export const seenBy = (owner: ListOwner): SQL =>
   'accountId' in owner
     ? eq(envelopeViewer.accountId, owner.accountId)
@@ -57,7 +57,7 @@ export const isShown = (shown: ListWish['shown']): SQL =>
 export const within = (column: AnyColumn, [from, to]: Span): SQL | undefined =>
   and(from === null ? undefined : gte(column, from), to === null ? undefined : lte(column, to));
 
-/** The spans that a wish sets, by the column they are of. */
+/** The spans that a request sets, by column. */
 export function spansOf({ created, status, expire }: ListWish): [Exclude<SortColumn, 'title'>, Span][] {
   const all: [Exclude<SortColumn, 'title'>, Span][] = [
     ['createdAt', created],
@@ -70,7 +70,7 @@ export function spansOf({ created, status, expire }: ListWish): [Exclude<SortCol
 /** Matches the text anywhere; what LIKE reads as a pattern is taken literally. */
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** What a filter asks for as a whole, as `envelope_words.marks` has it; of several labels any will do. */
+/** Filters on whole values, in the form of `envelope_words.marks`; for several labels any match is enough. */
 export const marksOf = ({ flowType, tagId, envelopeFlag, multiJobId, labelIds }: ListWish): string[] => [
   ...(flowType ? [`flow:${flowType}`] : []),
   ...(tagId ? [`tag:${tagId}`] : []),
@@ -82,7 +82,7 @@ export const marksOf = ({ flowType, tagId, envelopeFlag, multiJobId, labelIds }:
 export const textsOf = ({ title, contractNumber, participantName, documentName, search }: ListWish): string[] =>
   [title, contractNumber, participantName, documentName, search].flatMap((text) => (text ? [text] : []));
 
-/** Of rows of `envelope_words`: the texts stand in them, the marks are theirs. */
+/** Condition on rows of `envelope_words`: their texts and their marks. */
 export function hasWords(wish: ListWish): SQL | undefined {
   const { title, contractNumber, participantName, documentName, search } = wish;
   const w = envelopeWords;
@@ -104,8 +104,8 @@ export function hasWords(wish: ListWish): SQL | undefined {
 }
 
 /*
- * What has to be true of what a viewer's row belongs to is asked by subqueries row by row: as a join it would be planned
- * for many rows, and read the labels of a million.
+ * Conditions on tables that a viewer's row refers to are subqueries for each row: as a join they would be planned for
+ * many rows, and would read the labels of a million.
  */
 const hasLabel = (labelIds: readonly string[], accountId: string): SQL => sql`(
   select true from ${envelopeLabel} where ${envelopeLabel.envelopeId} = ${envelopeViewer.envelopeId}
@@ -116,8 +116,8 @@ const isCancellable = sql`(
   from ${envelope} where ${envelope.id} = ${envelopeViewer.envelopeId})`;
 
 /**
- * Of a viewer's row: what neither itself nor the words of its envelope tell for certain; a label that was deleted still
- * stands in their marks.
+ * Conditions that neither a viewer's row nor the words of its envelope decide for certain; a deleted label is still in
+ * their marks.
  */
 export const belonging = (wish: ListWish): SQL | undefined =>
   and(
@@ -126,13 +126,13 @@ export const belonging = (wish: ListWish): SQL | undefined =>
   );
 
 interface Rest {
-  /** The column whose span is looked after elsewhere. */
+  /** The column whose span is applied elsewhere. */
   readonly but?: SortColumn | undefined;
-  /** Of few rows, so that the words are looked up for each. */
+  /** Whether there are few rows, so that the words are looked up for each. */
   readonly ofFew: boolean;
 }
 
-/** What has to be true of a viewer's row, and the table it has to be joined to for that. */
+/** The conditions on a viewer's row, and the tables it has to be joined to for them. */
 export function restOf(wish: ListWish, { but, ofFew }: Rest): { readonly joins: SQL; readonly where: SQL | undefined } {
   const spans = spansOf(wish).filter(([column]) => column !== but);
   const worded = hasWords(wish);
@@ -147,7 +147,7 @@ function joinedWords(ofFew: boolean): SQL {
     : sql`join ${envelopeWords} on ${on}`;
 }
 
-/** Whose, shown how and on which side. */
+/** Conditions on account, shown status and side. */
 export const ofOwner = ({ owner, shown, isSender }: ListWish): SQL | undefined =>
   and(seenBy(owner), isShown(shown), isSender === undefined ? undefined : eq(envelopeViewer.isSender, isSender));
 

@@ -15,36 +15,36 @@ import {
 } from './list-where.ts';
 
 /*
- * A list from the side of its words: the index names the envelopes that may have them, and of these only so many viewers'
- * rows are looked up, in the order of the list, as the page needs.
+ * A list by its words: the index finds the envelopes that may contain them, and only as many viewers' rows of these are
+ * looked up, in the order of the list, as the page needs.
  */
 
-/** A key that is so many times as frequent as the rarest leaves out little that the rarest lets pass. */
+/** A key this many times as frequent as the rarest hardly narrows down the matches of the rarest. */
 const FREQUENT = 20;
-/** What is known to be no more frequent than anything the database remembers. */
+/** Assumed share of a key that is not in the statistics of the database. */
 const SELDOM = 0.001;
-/** Up to this share of everything is few. */
+/** Up to this share of all envelopes is few. */
 const FEW = 0.05;
-/** An owner of more than this share of everything is not asked for in the index: reading all that is theirs takes longer. */
+/** An owner of more than this share is not looked up in the index: reading all rows of that owner takes longer. */
 const MOST = 0.5;
 
-/** What of the index's keys a wish asks for. */
+/** The keys of the index that a request needs. */
 export interface WordKeys {
-  /** All of them, those left out that are too frequent to be worth reading. */
+  /** Envelopes need all of these; keys too frequent to be worth reading are left out. */
   readonly all: readonly number[];
-  /** Any of them. */
+  /** Envelopes need any of these. */
   readonly any: readonly number[];
-  /** Whether few envelopes can have them, so that all of these may be looked at. */
+  /** Whether few envelopes can match, so that all of these may be scanned. */
   readonly areFew: boolean;
 }
 
-/** Whether a list can be found from the side of its words. */
+/** Whether a list can be found by its words. */
 export const asksWords = (wish: ListWish): boolean =>
   textsOf(wish).length > 0 || marksOf(wish).length > 0 || wish.labelIds !== undefined;
 
 type Part = 'owner' | 'all' | 'any';
 
-/** The keys of the owner, of every mark and of every two characters in a row of each text, by how many envelopes have them. */
+/** The keys of the owner, of every mark and of every two adjacent characters of each text, by frequency. */
 export async function wordKeysOf(tx: Tx, wish: ListWish): Promise<WordKeys> {
   const keyed = (part: Part, key: string): SQL => sql`select ${part}::text, hashtext(${key}::text)`;
   const labelIds = wish.labelIds ?? [];
@@ -72,11 +72,11 @@ export async function wordKeysOf(tx: Tx, wish: ListWish): Promise<WordKeys> {
   const most = (part: Part): number => (part === 'owner' ? MOST : FREQUENT * Math.max(rarest, SELDOM));
   const rare = every.filter(({ part, share }) => (share ?? 0) <= most(part));
   const keysOf = (some: typeof rows): number[] => some.map(({ key }) => key);
-  // Something has to be asked for.
+  // At least one key is needed.
   return { all: keysOf(rare.length + any.length > 0 ? rare : every), any: keysOf(any), areFew: rarest <= FEW };
 }
 
-/** Envelopes that have the words, by the index, with what they are put in order by; whose they are is not yet known. */
+/** Envelopes with the words, by the index, with their sort columns; the accounts that see them are not yet known. */
 function candidates(wish: ListWish, { all, any }: WordKeys): SQL {
   const w = envelopeWords;
   const words = sql`title || E'\\n' || contract_number || E'\\n' || participants || E'\\n' || documents`;
@@ -91,14 +91,14 @@ function candidates(wish: ListWish, { all, any }: WordKeys): SQL {
   return sql`select envelope_id, status_at, expire_at, created_at, title from ${w} where ${where} offset 0`;
 }
 
-/** In whose account an envelope is shown: that of its sender where there is one; no row where it is in none. */
+/** The account in which an envelope is shown: its sender's account if possible; no row if it is in none. */
 const shownIn = (wish: ListWish): SQL => sql`
   select (array_agg(${envelopeViewer.accountId} order by ${envelopeViewer.isSender} desc, ${envelopeViewer.accountId}))[1] as account_id
   from ${envelopeViewer}
   where ${envelopeViewer.envelopeId} = candidate.envelope_id and ${ofOwner(wish)} and ${belonging(wish) ?? sql`true`}
   having count(*) > 0`;
 
-/** A page from the side of its words. */
+/** A page found by its words. */
 export async function wordedPage(tx: Tx, wish: ListWish, keys: WordKeys): Promise<ListPage> {
   const { sorts, limit, offset } = wish;
   const tie = sorts[0]?.descending === false ? sql`asc` : sql`desc`;
@@ -112,7 +112,7 @@ export async function wordedPage(tx: Tx, wish: ListWish, keys: WordKeys): Promis
     ],
     sql`, `,
   );
-  // Put in order before the viewers are looked up, so that the looking up ends with the page.
+  // Sorted before the viewers are looked up, so that the lookups stop at the end of the page.
   const { rows } = await tx.execute<{ envelopeId: string; accountId: string }>(sql`
     select candidate.envelope_id as "envelopeId", shown.account_id as "accountId"
     from (select * from (${candidates(wish, keys)}) candidate order by ${by}) candidate
@@ -124,7 +124,7 @@ export async function wordedPage(tx: Tx, wish: ListWish, keys: WordKeys): Promis
   };
 }
 
-/** Exactly how many the words and every other filter let pass. */
+/** The exact number of matches of the words and of every other filter. */
 export async function countWorded(tx: Tx, wish: ListWish, keys: WordKeys): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(sql`
     select count(*)::int as count from (${candidates(wish, keys)}) candidate cross join lateral (${shownIn(wish)}) shown`);

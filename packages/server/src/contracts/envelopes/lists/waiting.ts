@@ -13,9 +13,9 @@ const WAITING: readonly ShownStatus[] = [
   'CANCEL_WAITING_ME',
   'WAITING_JOIN_ENTERPRISE',
 ];
-/** So many of an account are named. */
+/** This many envelopes of an account are named. */
 const NAMED = 3;
-/** Beyond this an account is counted no further, so that the cost of a page does not grow with what waits. */
+/** An account is counted up to this number only, so that the cost of a page does not grow with it. */
 const COUNTED_MAX = 100;
 
 interface Row extends Record<string, unknown> {
@@ -30,8 +30,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * What waits for a person in each account that they can act in, those with something alone: one query that reads at most
- * so many index entries of each account. The accounts come with the one that expires first before the others.
+ * The envelopes that wait for a person in each account in which they can act, without empty accounts: one query that
+ * reads a limited number of index entries of each account. The accounts are sorted by their earliest deadline.
  */
 export function listWaiting(house: House, { caller }: Call<Waiting>): Promise<DataIn<Waiting>> {
   const { personId } = caller;

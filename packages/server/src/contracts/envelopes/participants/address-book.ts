@@ -9,7 +9,7 @@ import type { Call } from '../../../platform/http/handlers.ts';
 
 type List = Api['listAddressBook'];
 
-/** People of contracts older than the account's last thousand have to be written down again. */
+/** People who occur only in contracts older than the account's last thousand have to be entered again. */
 const ENVELOPES_LOOKED_AT = 1000;
 
 interface Entry {
@@ -22,7 +22,7 @@ interface Entry {
   readonly usedAt: Date;
 }
 
-/** Whom the active account has sent to, each contact once as it was written last, the most recent first. */
+/** The people the active account has sent to, each contact once with its latest details, most recent first. */
 export async function listAddressBook(house: House, { caller, query }: Call<List>): Promise<DataIn<List>> {
   demandSorts(query.sorts, ['usedDatetime']);
   filtersOf(query.filters, []);
@@ -87,7 +87,7 @@ async function findAddressees(
       and(
         inArray(participant.actionType, ['SIGNER', 'CHECKER']),
         inArray(participant.type, ['PERSON', 'ENTERPRISE_MEMBER']),
-        // Who was chosen as a colleague cannot be chosen again once they have left.
+        // A colleague who has left since cannot be chosen again.
         or(isNull(participant.colleagueId), isNotNull(member.id)),
         matches(search),
       ),
@@ -104,7 +104,7 @@ async function findAddressees(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Name, enterprise or a contact that the sender wrote holds the words, as they are written. */
+/** Whether name, enterprise or a contact typed by the sender contains the text. */
 function matches(search: string): SQL | undefined {
   if (search === '') return undefined;
   const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;

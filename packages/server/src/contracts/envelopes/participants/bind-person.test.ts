@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('Somebody who waits to join an enterprise (Spec §4 WAITING_JOIN_ENTERPRISE)', () => {
-  it('is bound in the envelopes that are open, and stays as they were in those that have ended', async () => {
+describe('A participant who waits to join an enterprise (Spec §4 WAITING_JOIN_ENTERPRISE)', () => {
+  it('is bound in running envelopes, and stays unchanged in those that have ended', async () => {
     const [wang, owner] = await world.people('wang', 'li');
     const worker = world.stranger({ name: '待定', contact: '13911000030' });
     await worker.register();

@@ -14,13 +14,16 @@ import { type ParticipantRow, loadEnvelopeFacts } from '../core/facts.ts';
 import { releaseFormerHolders } from '../core/holdings.ts';
 import { refreshViewers } from '../core/viewers.ts';
 
-/** What a participant is bound by: the contact that identifies them (Rulings §8.11). A role is held by its authors, a bulk list has no holder. */
+/**
+ * The data a participant is bound by: the contact that identifies them (Rulings §8.11). A role is held by its authors,
+ * a bulk list has no holder.
+ */
 const NAMED_BY_CONTACT = ['PERSON', 'ENTERPRISE_MEMBER'] as const;
 
 /**
- * Binds every participant that is not bound yet and is identified by one of these verified contacts (Rulings §6.5), in envelopes
- * that have ended too, which are theirs to read. To be called in the transaction that registers a person or adds a
- * contact; envelopes are locked in the order of their ids.
+ * Binds every participant that is not bound yet and is identified by one of these verified contacts (Rulings §6.5),
+ * also in envelopes that have ended, which they may then read. To be called in the transaction that registers a person
+ * or adds a contact; envelopes are locked in the order of their ids.
  */
 export async function bindPersonToParticipants(tx: Tx, proved: ProvedPerson): Promise<void> {
   const { phone, email } = proved;
@@ -35,7 +38,7 @@ export async function bindPersonToParticipants(tx: Tx, proved: ProvedPerson): Pr
   );
 }
 
-/** As `identifyingContactOf` says, in SQL. */
+/** The SQL equivalent of `identifyingContactOf`. */
 const isIdentifiedBy = (kind: IdentifyingContact): SQL | undefined =>
   or(
     eq(participant.identifyingContact, kind),
@@ -43,8 +46,8 @@ const isIdentifiedBy = (kind: IdentifyingContact): SQL | undefined =>
   );
 
 /**
- * Binds every participant of a person who waits to join an enterprise and is a member of it now; and what their roles
- * may act as is shown to them. To be called in the transaction that makes the membership or gives it back.
+ * Binds every participant of a person who waits to join an enterprise and is now a member of it, and shows them the
+ * envelopes of their roles. To be called in the transaction that makes or restores the membership.
  */
 export async function bindMemberToParticipants(
   tx: Tx,
@@ -54,7 +57,7 @@ export async function bindMemberToParticipants(
   await refreshRoleViewers(tx, memberId);
 }
 
-/** Binds who waits under the name of an enterprise, once its verified name says which one is meant. */
+/** Binds those who wait under the name of an enterprise, once its verified name says which one is meant. */
 export const bindEnterpriseName = (tx: Tx, name: string): Promise<void> =>
   bindWhere(
     tx,
@@ -67,7 +70,7 @@ export const bindEnterpriseName = (tx: Tx, name: string): Promise<void> =>
     ),
   );
 
-/** Nobody acts any more in an envelope that has ended: whoever waited there for an enterprise stays as they were. */
+/** No one can act any more in an envelope that has ended: participants who waited there for an enterprise stay unchanged. */
 const OPEN = ['DRAFT', 'TIMED', 'ING_PROCESS'] as const;
 const isOpen = (tx: Tx): SQL =>
   exists(
@@ -118,8 +121,9 @@ async function refreshRoleViewers(tx: Tx, memberId: string): Promise<void> {
 }
 
 /**
- * Brings what is seen of the envelopes that wait for these roles up to date with who holds them; a turn of somebody who
- * holds the role no longer is every holder's again. To be called in the transaction that binds somebody or takes the role away; envelopes are locked in the order of their ids.
+ * Updates what is seen of the envelopes that wait for these roles after their holders have changed; the turn of a
+ * person who no longer holds the role is open to every holder again. To be called in the transaction that binds a
+ * member or takes the role away; envelopes are locked in the order of their ids.
  */
 export async function refreshRoleEnvelopes(tx: Tx, roleIds: readonly string[]): Promise<void> {
   if (roleIds.length === 0) return;
@@ -140,8 +144,8 @@ export async function refreshRoleEnvelopes(tx: Tx, roleIds: readonly string[]): 
 }
 
 /**
- * The same of one envelope whose lock is held, after a turn was given back: a role that was taken away while its holder signed
- * is every holder's again.
+ * The same for one envelope whose lock is held, after a turn was given back: a role that was taken away while its
+ * holder signed is open to every holder again.
  */
 export async function reopenLostRoles(tx: Tx, envelopeId: string): Promise<void> {
   const { participants } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
@@ -164,9 +168,9 @@ type Bindable = Pick<
 >;
 
 /**
- * Binds those of these participants that can be: to the person who has proved the contact that identifies them, and for an ENTERPRISE_MEMBER to
- * that person's membership of the enterprise. The caller holds the envelope's lock and refreshes its viewers where
- * anything changed.
+ * Binds those of these participants that can be: to the person who has proved the contact that identifies them, and for
+ * an ENTERPRISE_MEMBER to that person's membership of the enterprise. The caller holds the envelope's lock and
+ * refreshes its viewers if anything changed.
  * @returns whether anything changed
  */
 export async function bindRows(tx: Tx, rows: readonly Bindable[]): Promise<boolean> {
@@ -190,8 +194,8 @@ export async function bindRows(tx: Tx, rows: readonly Bindable[]): Promise<boole
 }
 
 /**
- * The enterprise an entry names: by its id, or by a name that exactly one verified enterprise bears; two of one name are
- * told apart by nobody but the sender.
+ * The enterprise an entry names: by its id, or by a name that exactly one verified enterprise has; if two have the same
+ * name, only the sender can say which one is meant.
  */
 export async function findNamedEnterprise(
   tx: Tx,
@@ -220,9 +224,7 @@ async function findLiveMember(tx: Tx, personId: string, enterpriseId: string): P
   return row?.id ?? null;
 }
 
-/**
- * The persons who have proved these contacts, by contact.
- */
+/** The persons who have proved these contacts, by contact. */
 export async function personsByContact(tx: Tx, contacts: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (contacts.length === 0) return new Map();
   const rows = await tx

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Somebody else who is a member, so that a test may change what they are. */
+/** A separate member, so that a test may change their properties. */
 async function colleague(contact: string): Promise<{ who: Person; memberWsid: string }> {
   const who = world.stranger({ name: '小孟', contact });
   await who.register();
@@ -56,7 +56,7 @@ const change = async (params: { envelopeWsid: string }, one: object): Promise<Pa
 };
 
 describe('A colleague', () => {
-  it('is chosen by the membership: bound to it, of its enterprise, with a contact the sender reads masked', async () => {
+  it('is chosen by the membership: bound to it, of its enterprise, with a contact that the sender reads masked', async () => {
     const { of } = await draftOf(clerk, [chosen(meiWsid, { enterpriseName: '冒名集团' })]);
     expect(of('韩梅')).toMatchObject({
       ...{ memberWsid: meiWsid, authorWsid: meiWsid, type: 'ENTERPRISE_MEMBER' },
@@ -65,7 +65,7 @@ describe('A colleague', () => {
     });
   });
 
-  it('may be chosen to act for themselves too', async () => {
+  it('may also be chosen to act for themselves', async () => {
     const { of } = await draftOf(clerk, [chosen(meiWsid, { type: 'PERSON' })]);
     expect(of('韩梅')).toMatchObject({
       ...{ memberWsid: meiWsid, authorWsid: mei.userWsid, enterpriseWsid: null, enterpriseName: null },
@@ -73,7 +73,7 @@ describe('A colleague', () => {
     });
   });
 
-  it('is told where they are reached, and signs, while nothing that the sender reads has the contact', async () => {
+  it('is notified at their contact and signs, while nothing that the sender reads contains the contact', async () => {
     const draft = await sent(clerk, [chosen(meiWsid)]);
     const { params } = draft;
     const read = async (): Promise<string> => {
@@ -102,7 +102,7 @@ describe('A colleague', () => {
     expect(ended).not.toContain(mei.contact);
   });
 
-  it('stays chosen when the draft comes back with what was read of it', async () => {
+  it('stays chosen when the draft is sent back as it was read', async () => {
     const { params, of } = await draftOf(clerk, [chosen(meiWsid)]);
     const { participantWsid, contact, name, type } = of('韩梅');
     const kept = { memberWsid: meiWsid, authorWsid: meiWsid, contact: { phone: masked(mei.contact), email: null } };
@@ -111,7 +111,7 @@ describe('A colleague', () => {
     expect(await change(params, { participantWsid, assignedSequence: 2 })).toMatchObject({ ...kept, sequence: 2 });
   });
 
-  it('is chosen no more once another contact is given, and leaves theirs to nobody', async () => {
+  it('is no longer chosen once another contact is given, and no one else gets theirs', async () => {
     const { params, of } = await draftOf(clerk, [chosen(meiWsid)]);
     const { participantWsid } = of('韩梅');
     const contact = { phone: '13521000091' };
@@ -125,13 +125,13 @@ describe('A colleague', () => {
   });
 });
 
-describe('A draft tells nothing of a contact that its sender reads masked', () => {
+describe('A draft does not reveal a contact that its sender reads masked', () => {
   const guesses = (): Named[] => [
     { name: '猜', contact: mei.contact },
     { name: '错', contact: '13521000081' },
   ];
 
-  it('by what it takes beside the colleague, who is in a step once', async () => {
+  it('by the contacts it accepts beside the colleague, who may be in a step only once', async () => {
     const { params } = await draftOf(clerk, [chosen(meiWsid)]);
     const add = { params, body: { participants: guesses().map(given) } };
     const { participants } = await clerk.call(api.addParticipants, add);
@@ -155,9 +155,9 @@ describe('A draft tells nothing of a contact that its sender reads masked', () =
   });
 
   it.each([
-    ['of the enterprise', 'ENTERPRISE_MEMBER' as const],
+    ['for the enterprise', 'ENTERPRISE_MEMBER' as const],
     ['for themselves', 'PERSON' as const],
-  ])('by whom it is bound to, where a guess is named %s, until it is sent', async (_what, type) => {
+  ])('by the account that a guess named %s is bound to, until it is sent', async (_what, type) => {
     const { enterpriseWsid } = firm;
     const stranger = world.stranger({ name: '路人', contact: type === 'PERSON' ? '13521000082' : '13521000083' });
     await stranger.register();
@@ -186,7 +186,7 @@ describe('A draft tells nothing of a contact that its sender reads masked', () =
     ]);
   });
 
-  it('but whose the sender is, and a typed contact of their own', async () => {
+  it('but shows who the sender is, and the account behind a typed contact of their own', async () => {
     const { params } = await draftOf(clerk, [{ name: '自己', contact: clerk.contact }]);
     const { participants } = await clerk.call(api.listParticipants, { params });
     expect(participants).toMatchObject([
@@ -196,11 +196,11 @@ describe('A draft tells nothing of a contact that its sender reads masked', () =
   });
 });
 
-describe('Whoever is no colleague of the sender', () => {
+describe('A participant who is not a colleague of the sender', () => {
   it.each<[string, () => Promise<string>]>([
     ['a member of another enterprise', async () => rival.ownMemberWsid],
-    ['nobody', async () => toWsid('enterpriseUser', world.house.ids.next())],
-    ['what is no id of a member', async () => mei.userWsid],
+    ['an unknown id', async () => toWsid('enterpriseUser', world.house.ids.next())],
+    ['an id of another kind', async () => mei.userWsid],
     [
       'a member who was removed',
       async () => {
@@ -221,7 +221,7 @@ describe('Whoever is no colleague of the sender', () => {
     );
   });
 
-  it('is, for who sends as a person, everybody', async () => {
+  it('is everyone, for a sender who acts as a person', async () => {
     await changeTo(clerk, clerk.userWsid);
     const { envelope } = await clerk.call(api.createEnvelope, { body: {} });
     await changeTo(clerk, clerkWsid);
@@ -229,7 +229,7 @@ describe('Whoever is no colleague of the sender', () => {
     expect(await clerk.refused(api.addParticipants, call)).toMatchObject({ error: 'ERROR_PARTICIPANT_MEMBER' });
   });
 
-  it('is a role and a list', async () => {
+  it('is a role or a list', async () => {
     const { params } = await draftOf(clerk, [{ name: '甲', contact: '13521000093' }]);
     const body = { participants: [given(chosen(meiWsid, { type: 'BULK_PERSON' }))] };
     expect(await clerk.refused(api.addParticipants, { params, body })).toMatchObject({
@@ -239,7 +239,7 @@ describe('Whoever is no colleague of the sender', () => {
 });
 
 describe('At the start of an envelope', () => {
-  it('a colleague who has left since is named', async () => {
+  it('a colleague who has left since is named in the error', async () => {
     const { memberWsid } = await colleague('13521000095');
     const { params } = await draftOf(clerk, [chosen(memberWsid, { name: '小孟' })]);
     await remove(memberWsid);
@@ -248,7 +248,7 @@ describe('At the start of an envelope', () => {
     });
   });
 
-  it('one whose contact is another since is reached by that', async () => {
+  it('a colleague whose contact has changed since is notified at the new one', async () => {
     const { who, memberWsid } = await colleague('13521000096');
     const { params } = await draftOf(clerk, [chosen(memberWsid, { name: '小孟' })], '换号合同');
     await world.house.db.withTx((tx) =>
@@ -261,7 +261,7 @@ describe('At the start of an envelope', () => {
     expect(await textsTo('13521000096')).not.toContain('换号合同');
   });
 
-  it('one whose enterprise has another name since acts for it under that', async () => {
+  it('a colleague whose enterprise was renamed since acts for it under the new name', async () => {
     const { params } = await draftOf(clerk, [chosen(meiWsid)]);
     const ofFirm = eq(enterprise.id, fromWsid('enterprise', firm.enterpriseWsid) ?? '');
     const rename = (name: string) => world.house.db.withTx((tx) => tx.update(enterprise).set({ name }).where(ofFirm));
@@ -275,7 +275,7 @@ describe('At the start of an envelope', () => {
 });
 
 describe('The address book', () => {
-  it('has a colleague by the membership, found by no contact, and no longer once they have left', async () => {
+  it('names a colleague by the membership, is not searched by their contact, and omits them once they have left', async () => {
     const { memberWsid } = await colleague('13521000098');
     await sent(clerk, [chosen(memberWsid, { name: '孟夏' })]);
     const book = async (search: string) =>
@@ -300,7 +300,7 @@ describe('A copy', () => {
 });
 
 describe('The list of a multi-send', () => {
-  it('tells nothing of a colleague by the rows that it refuses', async () => {
+  it('does not reveal a colleague by the rows that it refuses', async () => {
     const bulk: Named = { name: '名单', type: 'BULK_PERSON' };
     const { params, of } = await draftOf(clerk, [chosen(meiWsid), bulk]);
     const slot = { ...params, participantWsid: of('名单').participantWsid };

@@ -7,13 +7,13 @@ import { refuseWith } from '../../../platform/http/refused.ts';
 import type { LoadedEnvelope, ParticipantRow } from '../core/facts.ts';
 import { updateParticipant } from '../core/store.ts';
 
-/** What a participant has of the membership it was chosen by: its contacts, and its enterprise where it acts for that. */
+/** The data a participant takes from the membership it was chosen by: its contacts, and its enterprise if it acts for that. */
 type Colleague = Pick<ParticipantRow, 'phone' | 'email'> &
   Partial<Pick<ParticipantRow, 'enterpriseId' | 'enterpriseWsid' | 'enterpriseName'>>;
 
 type Chosen = Pick<ParticipantRow, 'name' | 'type' | 'colleagueId'>;
 
-/** The member in force who was chosen, where the sender acts for the same enterprise; null for every other id. */
+/** The chosen member, if active and the sender acts for the same enterprise; null for every other id. */
 export async function findColleague(
   tx: Tx,
   senderMemberId: string | null,
@@ -39,7 +39,7 @@ export async function findColleague(
   return { phone, email, ...ofEnterprise, enterpriseWsid: toWsid('enterprise', row.enterpriseId) };
 }
 
-/** @throws Refused ERROR_PARTICIPANT_MEMBER, the same for an id of nobody, of a stranger and of a former member */
+/** @throws Refused ERROR_PARTICIPANT_MEMBER, the same for an unknown id, a stranger and a former member */
 export async function demandColleague(
   tx: Tx,
   senderMemberId: string | null,
@@ -51,8 +51,8 @@ export async function demandColleague(
 }
 
 /**
- * A colleague may have left, or have other contacts, since they were chosen, and their enterprise another name: the
- * envelope is sent with what holds then.
+ * A colleague may have left or changed contacts since they were chosen, and their enterprise its name: the envelope is
+ * sent with the current data.
  * @throws Refused ERROR_PARTICIPANT_MEMBER
  */
 export async function renewColleagues(

@@ -9,8 +9,8 @@ import { findLinkContact } from '../core/store.ts';
 type Link = Api['getLink'];
 
 /**
- * Where a code for a signing link can go, masked. A link to nothing is answered alike, always the same for the same id,
- * so that asking tells nobody which links exist.
+ * The masked contact to which a code for a signing link can be sent. An unknown link gets a similar answer, always the
+ * same for the same id, so that the answers do not reveal which links exist.
  */
 export async function getLink(house: House, call: Call<Link>): Promise<DataIn<Link>> {
   const { envelopeWsid, participantWsid } = call.params;
@@ -32,7 +32,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 function inventedContact(house: Pick<House, 'secrets'>, seed: string): DataIn<Link>['link'] {
   const noise = createHmac('sha256', keyFor(house.secrets.pepper, 'link-contact')).update(seed).digest();
   const pick = <T>(from: ArrayLike<T>, at: number): T => from[noise.readUInt16BE(at) % from.length] as T;
-  // About as many of either as real links have.
+  // Phone numbers and addresses in about the proportion of real links.
   if ((noise[0] ?? 0) % 10 < 7) {
     const end = String(noise.readUInt32BE(4) % 10_000).padStart(4, '0');
     return { contact: maskContact(`${pick(PHONE_STARTS, 2)}0000${end}`), kind: 'phone' };

@@ -5,8 +5,8 @@ import { bindRows } from './bind-person.ts';
 import { type ParticipantRow, loadEnvelopeFacts } from '../core/facts.ts';
 import { insertParticipants } from '../core/store.ts';
 
-/** Who takes an act over, by the contact they are reached at. */
-export interface HeirIdentity {
+/** The person who takes over an act, by their contact. */
+export interface SuccessorIdentity {
   readonly id: string;
   readonly name: string;
   readonly phone: string | null;
@@ -15,12 +15,12 @@ export interface HeirIdentity {
 }
 
 /**
- * The entry of whoever takes the act of `from` over: the same place, the same demands, another person. Somebody named
- * by a contact takes a role's place as a member of its enterprise.
+ * The entry of the person who takes over the act of `from`: the same place, the same requirements, another person. A
+ * person named by a contact takes the place of a role as a member of its enterprise.
  */
-export const heirRow = (from: ParticipantRow, heir: HeirIdentity, now: Date): ParticipantRow => ({
+export const heirRow = (from: ParticipantRow, successor: SuccessorIdentity, now: Date): ParticipantRow => ({
   ...from,
-  ...heir,
+  ...successor,
   nameSource: 'GIVEN',
   heirOfId: from.id,
   personId: null,
@@ -35,13 +35,14 @@ export const heirRow = (from: ParticipantRow, heir: HeirIdentity, now: Date): Pa
 });
 
 /**
- * Puts the heir's entry into the envelope, bound where the contact is known, and hands the fields of the former
- * participant over; prepared fields of a PDF carry the form's id and stay as they are. @returns the account that holds it
+ * Inserts the successor's entry into the envelope, bound if the contact is known, and transfers the fields of the
+ * former participant; prepared fields of a PDF have the form's id as name and stay unchanged.
+ * @returns the row of the successor, as bound
  */
-export async function handOver(tx: Tx, from: ParticipantRow, heir: ParticipantRow): Promise<ParticipantRow> {
-  await insertParticipants(tx, [heir]);
-  await bindRows(tx, [heir]);
-  await tx.update(form).set({ participantId: heir.id }).where(eq(form.participantId, from.id));
-  const { participants } = await loadEnvelopeFacts(tx, heir.envelopeId, { lock: false });
-  return participants.find(({ id }) => id === heir.id) ?? heir;
+export async function handOver(tx: Tx, from: ParticipantRow, successor: ParticipantRow): Promise<ParticipantRow> {
+  await insertParticipants(tx, [successor]);
+  await bindRows(tx, [successor]);
+  await tx.update(form).set({ participantId: successor.id }).where(eq(form.participantId, from.id));
+  const { participants } = await loadEnvelopeFacts(tx, successor.envelopeId, { lock: false });
+  return participants.find(({ id }) => id === successor.id) ?? successor;
 }

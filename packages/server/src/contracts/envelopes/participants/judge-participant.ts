@@ -17,7 +17,7 @@ import type { ParticipantRow } from '../core/facts.ts';
 export type GivenParticipant = Call<Api['addParticipants']>['body']['participants'][number];
 export type ParticipantChange = Call<Api['updateParticipants']>['body']['participants'][number];
 
-/** What a request says of a participant, judged; the rest of the row is the server's. */
+/** The validated participant of a request; the server sets the other columns of the row. */
 export type ParticipantFields = Pick<
   ParticipantRow,
   | 'name'
@@ -43,15 +43,15 @@ export type ParticipantFields = Pick<
 >;
 
 interface Setting {
-  /** A role of a template is judged. */
+  /** Whether a role of a template is validated. */
   readonly isRole: boolean;
   /** Which contacts this installation can deliver to. */
   readonly delivers: Readonly<Record<IdentifyingContact, boolean>>;
 }
 
 /**
- * Judges a participant as given, by itself; its contacts come out in their one spelling. A role of a template is named
- * by nobody yet: its contact, and the enterprise of a member, may be given when the template is used. A colleague has the
+ * Validates a given participant by itself; its contacts are returned normalised. A role of a template has no person
+ * yet: its contact, and the enterprise of a member, may be given when the template is used. A colleague has the
  * contacts of their membership, and its enterprise.
  */
 export function judgeParticipant(given: GivenParticipant, { isRole, delivers }: Setting): Decision<ParticipantFields> {
@@ -90,7 +90,7 @@ export function judgeParticipant(given: GivenParticipant, { isRole, delivers }: 
   });
 }
 
-/** Of a list it is said which contact identifies a recipient whose row has both. */
+/** For a list: which contact identifies a recipient whose row has both. */
 const BOTH = { phone: '', email: '' };
 
 /** The contact that identifies the participant: one of the given ones, by default the first that can be delivered to. */
@@ -130,7 +130,7 @@ export function judgeContact({
     : accept({ phone: phone?.value ?? null, email: email?.value ?? null });
 }
 
-/** Whether what is said of enterprise, certificate and list fits the type (Spec §3, Rulings §3 "secureLevel"). */
+/** Whether the given enterprise, certificate and list fit the type (Spec §3, Rulings §3 "secureLevel"). */
 function judgeKind(given: GivenParticipant, isRole: boolean): Decision<null> {
   const { name, type, memberWsid, secureLevel, multiSend } = given;
   const unsupported = (field: string, value: string): Decision<null> =>
@@ -176,7 +176,7 @@ export const changedParticipant = (row: ParticipantRow, change: ParticipantChang
   };
 };
 
-/** A colleague stays chosen until another contact is given than the masked one that the sender reads. */
+/** A colleague stays chosen until a contact is given that differs from the masked one that the sender reads. */
 function keptColleague(
   { colleagueId, phone, email }: ParticipantRow,
   type: GivenParticipant['type'],

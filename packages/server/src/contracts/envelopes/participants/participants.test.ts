@@ -36,7 +36,7 @@ afterAll(() => world.close());
 const add = (params: { envelopeWsid: string }, participants: object[]) =>
   wang.call(api.addParticipants, { params, body: { participants: participants as never } });
 
-describe('A participant keeps and gives back every field of Spec §3', () => {
+describe('A participant stores and returns every field of Spec §3', () => {
   const all = {
     name: '批量',
     groupId: 'group-1',
@@ -49,7 +49,7 @@ describe('A participant keeps and gives back every field of Spec §3', () => {
     secureLevel: 'PERSONAL_CERT',
   } as const;
 
-  it('when it is added, and when one of them alone is changed', async () => {
+  it('when it is added, and when only one of them is changed', async () => {
     const { params } = await draftOf(wang, [{ name: 'x', contact: li.contact }]);
     const bulk = {
       ...all,
@@ -74,7 +74,7 @@ describe('A participant keeps and gives back every field of Spec §3', () => {
     });
   });
 
-  it('is taken under the names of the reply as well (Rulings §8.6)', async () => {
+  it('also under the names of the reply (Rulings §8.6)', async () => {
     const { params } = await draftOf(wang, [{ name: 'x', contact: li.contact }]);
     const given = { name: '同名', contact: contactOf(alice.contact), type: 'PERSON' };
     const { participants } = await add(params, [{ ...given, actionType: 'CHECKER', sequence: 3 }]);
@@ -101,7 +101,7 @@ describe('A participant keeps and gives back every field of Spec §3', () => {
     });
   });
 
-  it('and those of an enterprise, which bears its registered name whatever it is called', async () => {
+  it('and the fields of an enterprise, which always has its registered name', async () => {
     const { enterpriseWsid, roleWsid: enterpriseRoleWsid } = firm;
     const { params } = await draftOf(wang, [{ name: 'x', contact: li.contact }]);
     const named = { enterpriseWsid, enterpriseRoleWsid, secureLevel: 'ENTERPRISE_CERT', enterpriseName: '冒名集团' };
@@ -120,7 +120,7 @@ describe('A participant keeps and gives back every field of Spec §3', () => {
 });
 
 describe('An enterprise role', () => {
-  it('leaves the lists of the others with the first act of one who holds it, be it no more than a choice', async () => {
+  it('leaves the lists of the other holders with the first act of one holder, even if it is only a choice', async () => {
     const { owner, enterpriseWsid, roleWsid: enterpriseRoleWsid } = firm;
     const holders = ['13521000011', '13521000012'].map((contact) => world.stranger({ name: '持有人', contact }));
     for (const one of holders) {
@@ -145,7 +145,7 @@ describe('An enterprise role', () => {
   });
 });
 
-describe('A document and a form give back every field of Spec §3', () => {
+describe('A document and a form return every field of Spec §3', () => {
   it('fileTagId with its ordering, scale, tagId', async () => {
     const { params, fileWsid, of } = await draftOf(wang, [{ name: '李', contact: li.contact }]);
     const other = await uploadFile(wang, 'b.pdf', textPdf(1, 'b'));
@@ -181,7 +181,7 @@ describe('The type of a participant', () => {
   const refusals: [string, Named, string][] = [
     ['a member without an enterprise', { name: 'x', contact: '13500000001', type: 'ENTERPRISE_MEMBER' }, 'ENTERPRISE'],
     [
-      'a member of an enterprise that is not known by its id',
+      'a member of an enterprise with an unknown id',
       {
         name: 'x',
         contact: '13500000001',
@@ -202,7 +202,7 @@ describe('The type of a participant', () => {
     await expect(add(params, [given(one)])).rejects.toMatchObject({ error: `ERROR_PARTICIPANT_${error}` });
   });
 
-  it('BULK_PERSON stands once in a draft, has no contact, and is sent by a multi-send alone', async () => {
+  it('BULK_PERSON may occur once in a draft, has no contact, and is sent only by a multi-send', async () => {
     const bulk = given({ name: '名单', type: 'BULK_PERSON' });
     const { params } = await draftOf(wang, [{ name: '李', contact: li.contact }]);
     const { participants } = await add(params, [bulk]);
@@ -213,7 +213,7 @@ describe('The type of a participant', () => {
     expect(await wang.refused(api.startEnvelope, { params })).toMatchObject({ error: 'ERROR_MULTI_SEND_REQUIRED' });
   });
 
-  it('may be changed, and whoever it was bound to before is not any more', async () => {
+  it('may be changed, and the person it was bound to before is bound no more', async () => {
     const { params, of } = await draftOf(wang, [{ name: '李', contact: li.contact }]);
     const { participantWsid } = of('李');
     const ofIt = eq(participant.id, fromWsid('participant', participantWsid) ?? '');
@@ -225,7 +225,7 @@ describe('The type of a participant', () => {
     expect(await boundTo()).toEqual([{ personId: null }]);
   });
 
-  it('is what a draft is found by, until it is taken out again', async () => {
+  it('is searched in a draft until it is removed', async () => {
     const { params, of } = await draftOf(wang, [
       { name: '留下的人', contact: li.contact },
       { name: '拿掉的人', contact: alice.contact },
@@ -244,7 +244,7 @@ describe('The address book', () => {
     person.call(api.listAddressBook, { params: { userWsid: person.userWsid }, query });
   const kindOf = ({ contact }: Person) => (contact.includes('@') ? 'EMAIL' : 'PHONE');
 
-  it('has everybody the active account has sent to, once and as they were written last, the most recent first', async () => {
+  it('has everyone the active account has sent to, once with the latest details, most recent first', async () => {
     const sender = world.stranger({ name: '发件人', contact: '13521000002' });
     await sender.register();
     expect((await book(sender)).addressBook).toEqual([]);
@@ -254,7 +254,7 @@ describe('The address book', () => {
       { name: 'Alice', contact: alice.contact, type: 'ENTERPRISE_MEMBER', enterpriseName: 'Acme_100%' },
       { name: '李四先生', contact: li.contact, sequence: 2 },
     ]);
-    // Nobody was sent a draft.
+    // A draft was sent to no one.
     await draftOf(sender, [{ name: '草稿里的人', contact: '13521000099' }]);
     const { addressBook, page } = await book(sender);
     expect(new Set(addressBook.map(({ name }) => name))).toEqual(new Set(['Alice', '李四先生']));
@@ -267,7 +267,7 @@ describe('The address book', () => {
     expect((await book(sender, { search: '__' })).addressBook).toEqual([]);
   });
 
-  it('is that of the active account and nobody else’s (security 34)', async () => {
+  it('belongs to the active account only (security 34)', async () => {
     await sent(wang, [{ name: '李', contact: li.contact }]);
     expect((await book(firm.owner)).addressBook).toEqual([]);
     await sent(firm.owner, [{ name: 'Alice', contact: alice.contact }]);

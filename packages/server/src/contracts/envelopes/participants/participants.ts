@@ -39,7 +39,7 @@ async function presented(tx: Tx, envelopeId: string, reader: Reader): Promise<Pa
 export const listParticipants = (house: House, call: Call<Api['listParticipants']>): Promise<Participants> =>
   house.db.withTx((tx) => presented(tx, call.relation.envelopeId, readerOf(call.caller, call.relation)));
 
-/** Adds participants to a draft and binds those whose contact somebody has proved (Rulings §6.5). */
+/** Adds participants to a draft and binds those whose contact a person has proved (Rulings §6.5). */
 export function addParticipants(house: House, call: Call<Api['addParticipants']>): Promise<Participants> {
   const { now } = call.context;
   return editDraft(house, call.relation, async (tx, loaded) => {
@@ -78,7 +78,7 @@ export function updateParticipants(house: House, call: Call<Api['updateParticipa
   });
 }
 
-/** Removes participants: out of a draft with their forms; out of a running flow by the rules of the domain. */
+/** Removes participants: from a draft with their forms; from a running flow by the rules of the domain. */
 export async function deleteParticipants(house: House, call: Call<Api['deleteParticipants']>): Promise<Participants> {
   const ids = [
     ...new Set(call.body.participants.map(({ participantWsid }) => demandId('participant', participantWsid))),
@@ -120,7 +120,8 @@ async function removeRunning(
     await emit(tx, { type: 'participant.removed', ...event }, { id: house.ids.next(), now });
   }
   const opened = facts.currentSequence !== loaded.facts.currentSequence;
-  // Before the documents are prepared nobody is told of a turn; the prepare job tells those whose turn it is then.
+  // Before the documents are prepared no one is notified of a turn; the prepare job notifies those whose turn it is
+  // then.
   if (opened && facts.currentSequence > 0 && loaded.row.prepareState === 'DONE') {
     const participantIds = facts.participants.filter((one) => isAtTurn(facts, one)).map(({ id }) => id);
     await emit(tx, { type: 'envelope.turnOpened', envelopeId, participantIds }, { id: house.ids.next(), now });
@@ -133,8 +134,8 @@ function demandOwn({ participants }: LoadedEnvelope, id: string): ParticipantRow
 }
 
 /**
- * The enterprise of an enterprise participant, where its id or its name says which one it is; a role is one of that
- * enterprise. One that is known is shown under the name it is registered by, whatever the sender calls it.
+ * The enterprise of an enterprise participant, if its id or its name says which one it is; a role belongs to that
+ * enterprise. A known enterprise is shown under its registered name, whatever the sender calls it.
  */
 export async function demandEnterprise(
   tx: Tx,
@@ -152,7 +153,7 @@ export async function demandEnterprise(
   return { enterpriseId: known === null ? null : enterpriseId, enterpriseName: known ?? enterpriseName };
 }
 
-/** After a change of a draft: nobody twice in a step, one bulk list, limits, participants bound by their contacts. */
+/** After a change of a draft: no duplicates in a step, one bulk list, limits, participants bound by their contacts. */
 async function settleDraft(
   tx: Tx,
   house: House,
@@ -163,7 +164,7 @@ async function settleDraft(
   const others = loaded.participants.filter(({ actionType }) => actionType !== 'SENDER');
   demandDistinct(others);
   await demandLimits(tx, house, loaded);
-  // A template is nobody's to act on, whoever is named in it.
+  // No one can act on a template, even if it names them.
   if (!loaded.row.isBstEditing) await bindRows(tx, others);
   return presented(tx, envelopeId, readerOf(call.caller, call.relation));
 }
@@ -182,7 +183,10 @@ const isTwice = (one: ParticipantRow, other: ParticipantRow): boolean =>
       other.type === 'ENTERPRISE_ROLE' &&
       same(other.enterpriseRoleWsid, one.enterpriseRoleWsid)));
 
-/** A typed contact is not held against a colleague's: the refusal would tell what their sender reads masked (security 36). */
+/**
+ * A typed contact is not compared with a colleague's: the refusal would reveal what their sender reads masked (security
+ * 36).
+ */
 const isSamePerson = (one: ParticipantRow, other: ParticipantRow): boolean =>
   one.colleagueId === null && other.colleagueId === null
     ? same(other.phone, one.phone) || same(other.email, one.email)

@@ -27,9 +27,9 @@ import { demandId, readerOf } from '../core/reader.ts';
 type Replace = Api['replaceParticipant'];
 
 /**
- * The sender names another person in the place of one who has not acted (Rulings §8.17): sequence, fields, authLevel and
- * secureLevel go to the new one, the former's link and its sessions are dead from the commit on, and both stand in the
- * evidence. The answer holds the new participant.
+ * The sender names another person in the place of one who has not acted (Rulings §8.17): sequence, fields, authLevel
+ * and secureLevel go to the new one, the former's link and its sessions are invalid from the commit on, and both are in
+ * the evidence. Returns the new participant.
  */
 export async function replaceParticipant(house: House, call: Call<Replace>): Promise<DataIn<Replace>> {
   const participantId = demandId('participant', call.params.participantWsid);
@@ -46,14 +46,17 @@ export async function replaceParticipant(house: House, call: Call<Replace>): Pro
     const row = heirRow(from, { id: house.ids.next(), name, ...contacts, identifyingContact }, now);
     const event = { type: 'REPLACE' as const, participantId, heir: participantFactsOf(row), reason };
     const replaced = demand(applyFlowEvent(loaded.facts, event, now));
-    // The fields of the documents are laid out under the names of those who were asked first.
+    // The fields of the documents are allocated under the names of the first participants.
     if (loaded.row.prepareState !== 'DONE')
       refuseWith(loaded.row.prepareState === 'FAILED' ? 'ERROR_PREPARE_FAILED' : 'ERROR_PREPARING');
     const identifying = identifyingContactOf(row)?.value ?? '';
     const personId = (await personsByContact(tx, [identifying])).get(identifying) ?? null;
     demand(judgeReplacement(loaded.participants, from, { name, ...contacts, personId }));
-    const heir = participantFactsOf(await handOver(tx, from, row));
-    const facts = { ...replaced, participants: replaced.participants.map((one) => (one.id === heir.id ? heir : one)) };
+    const successor = participantFactsOf(await handOver(tx, from, row));
+    const facts = {
+      ...replaced,
+      participants: replaced.participants.map((one) => (one.id === successor.id ? successor : one)),
+    };
     await saveFacts(tx, loaded, facts, now);
     await recordAudit(tx, {
       ...{ id: house.ids.next(), at: now, kind: 'participant.replaced', envelopeId, participantId },
@@ -62,7 +65,7 @@ export async function replaceParticipant(house: House, call: Call<Replace>): Pro
     });
     const removed = { type: 'participant.removed' as const, envelopeId, participantId };
     await emit(tx, { ...removed, wasAsked: wasAsked(loaded, from) }, { id: house.ids.next(), now });
-    if (isAtTurn(facts, heir)) {
+    if (isAtTurn(facts, successor)) {
       const opened = { type: 'envelope.turnOpened' as const, envelopeId, participantIds: [row.id] };
       await emit(tx, opened, { id: house.ids.next(), now });
     }

@@ -6,8 +6,8 @@ import { refuseWith } from '../../../platform/http/refused.ts';
 import type { ParticipantRow } from '../core/facts.ts';
 
 /**
- * A role that a draft names may have been deleted since; nobody could ever act as it. The rows are held until the start is
- * committed, so that a role is not deleted while an envelope that names it starts.
+ * A role that a draft names may have been deleted since; no one could ever act as it. The rows are locked until the
+ * start is committed, so that a role is not deleted while an envelope that names it starts.
  * @throws Refused ERROR_PARTICIPANT_ROLE
  */
 export async function demandRoles(tx: Tx, participants: readonly ParticipantRow[]): Promise<void> {
@@ -24,7 +24,7 @@ export async function demandRoles(tx: Tx, participants: readonly ParticipantRow[
   }
 }
 
-/** The title of an envelope that runs, or will at its time, and waits for a holder of the role; null where none does. */
+/** The title of an envelope that is running or timed, and waits for a holder of the role; null if there is none. */
 export async function findWaitingForRole(tx: Tx, roleId: string): Promise<string | null> {
   const [row] = await tx
     .select({ title: envelope.title })

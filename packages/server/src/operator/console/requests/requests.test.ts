@@ -158,8 +158,8 @@ describe('A verified identity', () => {
     const { person, number } = await verified('吴四');
     await both('PERSON_WITHDRAW', person.userWsid);
     expect(await applicationOf(person)).toMatchObject({ status: 'WITHDRAWN' });
-    const { person: heir } = await verified('吴四妹', number);
-    expect(await userOf(heir)).toMatchObject({ idttvStatus: 'PASSED' });
+    const { person: successor } = await verified('吴四妹', number);
+    expect(await userOf(successor)).toMatchObject({ idttvStatus: 'PASSED' });
     const body = { kind: 'PERSON_LIFT', subject: person.userWsid, reason: 'x' } as const;
     expect(await one.refused(api.createOperatorRequest, { body })).toMatchObject({ error: 'ERROR_REQUEST_SUBJECT' });
   });
