@@ -45,7 +45,7 @@ const expireAt = (job: MultiSendJob, inMs: number): Promise<unknown> =>
   });
 
 describe('The rows of a list of recipients', () => {
-  it('have the contact, then a column for each TEXT and DATE field with a tagId and each placeholder in the title', async () => {
+  it('have the contact, then a column for each TEXT and DATE field with a tagId and placeholder in the title', async () => {
     const draft = await makeBulkDraft(wang, { title: '{name} 的协议 {编号}' });
     const { multiSend, rows } = await listRows(wang, draft);
     expect(rows).toEqual([]);

@@ -10,7 +10,7 @@ import { check, register } from '../../accounts/codes/testing/bodies.ts';
 let world: World;
 let lastPhone = 13_900_000_000;
 /** A new person without any rate limit reached. */
-const somebody = (): Person => world.stranger({ name: '路人', contact: String((lastPhone += 1)) });
+const someone = (): Person => world.stranger({ name: '路人', contact: String((lastPhone += 1)) });
 const wrong = (digits: string): string => String((Number(digits) + 1) % 1_000_000).padStart(6, '0');
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeEach(() => world.clock.advance({ hours: 2 }));
 
 describe('A code', () => {
   it('has six digits and is traded once for an opcode (security 8)', async () => {
-    const person = somebody();
+    const person = someone();
     await person.requestCode('REGISTER');
     const digits = await person.readCode('REGISTER');
     expect(digits).toMatch(/^\d{6}$/);
@@ -31,7 +31,7 @@ describe('A code', () => {
   });
 
   it('is invalid once a newer one is sent, on whichever channel (security 8)', async () => {
-    const person = somebody();
+    const person = someone();
     await person.requestCode('REGISTER');
     const old = await person.readCode('REGISTER');
     const captcha = await person.captcha('REGISTER');
@@ -42,7 +42,7 @@ describe('A code', () => {
   });
 
   it('is sent again after 60 seconds, counted separately for SMS and voice (Spec §9)', async () => {
-    const person = somebody();
+    const person = someone();
     await person.requestCode('REGISTER');
     world.clock.advance({ seconds: 30 });
     const code = await person.captcha('REGISTER');
@@ -57,7 +57,7 @@ describe('A code', () => {
   });
 
   it('is sent to one contact at most 10 times a day by one client, and 20 times by all clients (security 66)', async () => {
-    const person = somebody();
+    const person = someone();
     const refusal = async () => {
       const code = await person.captcha('REGISTER');
       return person.refused(api.sendSmsCode, { body: { phone: person.contact, service: 'REGISTER', code } });
@@ -83,7 +83,7 @@ describe('A code', () => {
   });
 
   it('is sent to a browser that its person has logged in from, however many strangers have asked (security 66)', async () => {
-    const [person, thief] = [somebody(), somebody()];
+    const [person, thief] = [someone(), someone()];
     await person.register();
     await person.logout();
     for (let sent = 0; sent < 9; sent++) {
@@ -99,7 +99,7 @@ describe('A code', () => {
     const all = keyedHash(house.secrets.pepper, 'guess', 'LOGIN');
     const full = { failures: 20_000, lockedUntil: new Date(house.clock.now().getTime() + 3_600_000) };
     await house.db.withTx((tx) => tx.update(guessCounter).set(full).where(eq(guessCounter.subject, all)));
-    const other = somebody();
+    const other = someone();
     const flooded = { phone: other.contact, service: 'LOGIN', code: await other.captcha('LOGIN') } as const;
     expect(await other.refused(api.sendSmsCode, { body: flooded })).toMatchObject({ error: 'ERROR_FREQUENTLY' });
     const opcode = await person.opcode('LOGIN');
@@ -107,12 +107,12 @@ describe('A code', () => {
   });
 
   it('is not sent to many new contacts by one client (security 12)', async () => {
-    let person = somebody();
+    let person = someone();
     const codes: number[] = [];
     for (let i = 0; i <= CODES_PER_CLIENT_AND_HOUR; i++) {
       // One session has a lower limit.
-      if (i % 50 === 0) person = somebody();
-      const other = somebody();
+      if (i % 50 === 0) person = someone();
+      const other = someone();
       const captcha = await person.captcha('REGISTER');
       const sent = person.call(api.sendSmsCode, { body: { phone: other.contact, service: 'REGISTER', code: captcha } });
       codes.push(
@@ -128,11 +128,11 @@ describe('A code', () => {
 
   it.each([
     ['one session', 'SEND_DEVICE', CODES_PER_DEVICE_AND_HOUR],
-    ['everybody together', 'SEND_ALL', 20_000],
+    ['all clients together', 'SEND_ALL', 20_000],
   ] as const)(
     'is limited per hour by what %s asks for (security 12)',
     async (_who, kind, most) => {
-      const person = somebody();
+      const person = someone();
       const deviceId = `device of ${person.contact}`;
       await person.requestCode('REGISTER', { deviceId });
       await world.house.db.withTx((tx) =>
@@ -145,17 +145,17 @@ describe('A code', () => {
         const code = await person.captcha('REGISTER');
         return person.call(api.sendSmsCode, { body: { phone, service: 'REGISTER', code, deviceId } });
       };
-      await send(somebody().contact);
-      await expect(send(somebody().contact)).rejects.toMatchObject({ code: 100500208, data: { expireIn: 3600 } });
+      await send(someone().contact);
+      await expect(send(someone().contact)).rejects.toMatchObject({ code: 100500208, data: { expireIn: 3600 } });
       // The shared limit is reached for this service only.
-      if (kind === 'SEND_ALL') await somebody().requestCode('LOGIN');
+      if (kind === 'SEND_ALL') await someone().requestCode('LOGIN');
       world.clock.advance({ hours: 1, seconds: 1 });
-      await send(somebody().contact);
+      await send(someone().contact);
     },
   );
 
   it.each(['sendSmsCode', 'sendVoiceCode'] as const)('by %s needs a phone number', async (call) => {
-    const person = somebody();
+    const person = someone();
     const code = await person.captcha('REGISTER');
     expect(
       await person.refused(api[call], { body: { phone: 'alice@example.com', service: 'REGISTER', code } }),
@@ -166,7 +166,7 @@ describe('A code', () => {
   });
 
   it('expires after ten minutes', async () => {
-    const person = somebody();
+    const person = someone();
     await person.requestCode('REGISTER');
     const digits = await person.readCode('REGISTER');
     world.clock.advance({ minutes: 10, seconds: 1 });
@@ -176,7 +176,7 @@ describe('A code', () => {
 
 describe('A code of service OPERATOR', () => {
   it('is sent to no one: operators have a separate login', async () => {
-    const person = somebody();
+    const person = someone();
     const code = await person.captcha('OPERATOR');
     expect(
       await person.refused(api.sendSmsCode, { body: { phone: person.contact, service: 'OPERATOR', code } }),
@@ -186,7 +186,7 @@ describe('A code of service OPERATOR', () => {
 
 describe('Sending a code', () => {
   it('happens once for many concurrent requests (security 12)', async () => {
-    const contact = somebody().contact;
+    const contact = someone().contact;
     const browsers = Array.from({ length: 5 }, () => world.stranger({ name: '同时', contact }));
     const captchas: string[] = [];
     for (const browser of browsers) captchas.push(await browser.captcha('REGISTER'));
@@ -201,7 +201,7 @@ describe('Sending a code', () => {
 
 describe('Guessing a code', () => {
   it('is checked five times, however many guesses arrive at once, then locked for an hour (security 9)', async () => {
-    const person = somebody();
+    const person = someone();
     await person.requestCode('REGISTER');
     const digits = await person.readCode('REGISTER');
     const guesses = Array.from({ length: 60 }, () =>
@@ -217,7 +217,7 @@ describe('Guessing a code', () => {
   });
 
   it('stays locked for other spellings, other channels and new codes (security 10)', async () => {
-    const person = somebody();
+    const person = someone();
     await person.requestCode('REGISTER');
     const digits = await person.readCode('REGISTER');
     for (let i = 0; i < 5; i++) await person.refused(api.createOpcode, check(wrong(digits), person.contact));
@@ -239,7 +239,7 @@ describe('Guessing a code', () => {
   });
 
   it('from another session matches no code', async () => {
-    const [person, thief] = [somebody(), somebody()];
+    const [person, thief] = [someone(), someone()];
     await person.requestCode('REGISTER');
     const digits = await person.readCode('REGISTER');
     await thief.captcha('REGISTER');
@@ -250,7 +250,7 @@ describe('Guessing a code', () => {
 
 describe('A stranger who asks for codes of another person', () => {
   it('locks only their own browser, and invalidates no code of others (security 66)', async () => {
-    const [person, thief] = [somebody(), somebody()];
+    const [person, thief] = [someone(), someone()];
     await person.requestCode('REGISTER');
     const digits = await person.readCode('REGISTER');
     world.clock.advance({ minutes: 2 });
@@ -266,7 +266,7 @@ describe('A stranger who asks for codes of another person', () => {
 
 describe('The database', () => {
   it('stores no code, captcha, opcode, password or contact of a message in plain text', async () => {
-    const person = somebody();
+    const person = someone();
     await person.requestCode('REGISTER');
     const digits = await person.readCode('REGISTER');
     const { operationCodeInfo } = await person.call(api.createOpcode, check(digits, person.contact));

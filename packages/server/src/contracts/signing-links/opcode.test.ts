@@ -8,7 +8,7 @@ import { mintOpcode } from '../../accounts/codes/use-opcode.ts';
 let world: World;
 let lastPhone = 13_900_000_000;
 /** A new person without any rate limit reached. */
-const somebody = (): Person => world.stranger({ name: '路人', contact: String((lastPhone += 1)) });
+const someone = (): Person => world.stranger({ name: '路人', contact: String((lastPhone += 1)) });
 
 const PARTICIPANT = toWsid('participant', '01990000-0000-7000-8000-000000000000');
 const newPassword = wirePassword('login', 'Stolen0rd!');
@@ -39,7 +39,7 @@ beforeEach(() => world.clock.advance({ hours: 2 }));
 
 describe('An opcode', () => {
   it('is used once', async () => {
-    const person = somebody();
+    const person = someone();
     const opcode = await person.opcode('REGISTER');
     await person.call(api.createUser, register(person, opcode));
     expect(await person.refused(api.createUser, register(person, opcode))).toMatchObject({
@@ -49,7 +49,7 @@ describe('An opcode', () => {
   });
 
   it('stays valid if the call is refused for another reason', async () => {
-    const person = somebody();
+    const person = someone();
     const opcode = await person.opcode('REGISTER');
     const short = { body: { account: person.contact, password: 'Passw0rd!', opcode } };
     expect(await person.refused(api.createUser, short)).toMatchObject({ status: 422, error: 'ERROR_PASSWORD_FORM' });
@@ -57,7 +57,7 @@ describe('An opcode', () => {
   });
 
   it('is valid for its own contact, session and ten minutes only (security 7)', async () => {
-    const [person, other] = [somebody(), somebody()];
+    const [person, other] = [someone(), someone()];
     const opcode = await person.opcode('REGISTER');
     await other.captcha('REGISTER');
     expect((await person.refused(api.createUser, register(person, opcode, other.contact))).error).toBe('ERROR_OPCODE');
@@ -67,7 +67,7 @@ describe('An opcode', () => {
   });
 
   it('is valid for the device it was made on if both requests name one', async () => {
-    const person = somebody();
+    const person = someone();
     const opcode = await person.opcode('REGISTER', { deviceId: 'phone-1' });
     const body = { ...register(person, opcode).body, deviceId: 'phone-2' };
     expect((await person.refused(api.createUser, { body })).error).toBe('ERROR_OPCODE');
@@ -75,7 +75,7 @@ describe('An opcode', () => {
   });
 
   it.each(Object.entries(ACTS))('opens %s only if it was made for that service (security 6)', async (own, act) => {
-    const person = somebody();
+    const person = someone();
     await person.register();
     const sessionId = fromWsid('session', person.jar.get('SessionWsid') ?? '') ?? '';
     const { db, ids, clock } = world.house;
@@ -97,7 +97,7 @@ describe('An opcode', () => {
   });
 
   it('from a captcha check opens no other call', async () => {
-    const person = somebody();
+    const person = someone();
     const captcha = await person.captcha('REGISTER');
     const { operationCodeInfo } = await person.call(api.createOpcode, check(captcha, person.contact));
     expect((await person.refused(api.createUser, register(person, operationCodeInfo.opcode))).error).toBe(

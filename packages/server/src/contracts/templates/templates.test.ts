@@ -53,7 +53,7 @@ describe('A template', () => {
   });
 
   it.each([
-    ['an unknown role', { forms: [{ roleId: 'nobody' }] }, 'ERROR_BST_ROLE'],
+    ['an unknown role', { forms: [{ roleId: 'unknown' }] }, 'ERROR_BST_ROLE'],
     [
       'a place outside of its page',
       { forms: [{ position: { ulx: 0, uly: 9000, lrx: 9, lry: 8990 } }] },
@@ -336,8 +336,8 @@ describe('POST /api/templates/bsts/{id}/envelopes', () => {
     const left = await employ(world, open.ours, leaver);
     await owner.call(api.disableMember, { params: { enterpriseWsid, memberWsid: left } });
     const foreign = await company(leaver, '别家有限公司');
-    const nobody = toWsid('enterpriseUser', world.house.ids.next());
-    for (const memberWsid of [left, nobody, leaver.userWsid, foreign.ownMemberWsid]) {
+    const missing = toWsid('enterpriseUser', world.house.ids.next());
+    for (const memberWsid of [left, missing, leaver.userWsid, foreign.ownMemberWsid]) {
       const roles = [{ roleId: 'supplier', name: '李四', memberWsid }];
       expect(await owner.refused(api.useBst, { ...at(bst), body: { roles } })).toMatchObject({
         ...{ status: 422, error: 'ERROR_PARTICIPANT_MEMBER', message: expect.stringContaining('李四') },
@@ -347,7 +347,7 @@ describe('POST /api/templates/bsts/{id}/envelopes', () => {
 
   it('refuses a role or a field that the template does not have', async () => {
     const bst = await makeEnabled(owner);
-    const roles = [{ roleId: 'nobody', name: '张三' }];
+    const roles = [{ roleId: 'unknown', name: '张三' }];
     expect((await owner.refused(api.useBst, { ...at(bst), body: { roles } })).error).toBe('ERROR_BST_ROLE');
     const values = [{ tagId: '单价', initialValue: '1' }];
     expect((await owner.refused(api.useBst, { ...at(bst), body: { values } })).error).toBe('ERROR_FORM_NOT_FOUND');

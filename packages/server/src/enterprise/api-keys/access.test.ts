@@ -103,13 +103,13 @@ async function outcomeOf(
 const calls = Object.entries(api) as [CallName, Endpoint][];
 const opened = calls.filter(([name]) => mayCallByKey(API_SCOPE_NAMES, name));
 
-/** What a key of another enterprise is told of this one's things: what is foreign and what is nothing are alike. */
+/** The error for a key of another enterprise on the resources of this one: foreign and unknown resources return the same. */
 function foreign({ access, path }: Endpoint): string {
   if (access.startsWith('envelope:')) return 'ERROR_NOT_IN_ENVELOPE_FLOW';
   return path.includes(':enterpriseWsid') || access === 'file:owner' ? 'ERROR_NOT_FOUND' : 'IN';
 }
 
-/** The rule that every request with a key goes through, asked without one. */
+/** The rule that every request with a key goes through, called without a request. */
 async function judged(which: string, asked: readonly [CallName, Endpoint][]): Promise<Record<string, string>> {
   const { db, clock } = world.house;
   const ask = { db, limiter: createRateLimiter(), onKnown: () => {} };
@@ -127,14 +127,14 @@ async function judged(which: string, asked: readonly [CallName, Endpoint][]): Pr
 const expected = (asked: readonly [CallName, Endpoint][], of: (name: CallName, endpoint: Endpoint) => string) =>
   Object.fromEntries(asked.map(([name, endpoint]) => [name, of(name, endpoint)]));
 
-describe('Every call answers an API key as its scopes say, denied by default', () => {
-  it.each(API_SCOPE_NAMES)('%s opens its calls, and no other', async (scope) => {
+describe('Every route answers an API key by its scopes, and denies by default', () => {
+  it.each(API_SCOPE_NAMES)('%s opens its routes and no other', async (scope) => {
     expect(await judged(scope, calls)).toEqual(
       expected(calls, (name) => (mayCallByKey([scope], name) ? 'IN' : 'ERROR_API_KEY_SCOPE')),
     );
   });
 
-  it('all scopes together open no other', async () => {
+  it('all scopes together open no other route', async () => {
     expect(opened.length).toBeGreaterThan(API_SCOPE_NAMES.length);
     expect(await judged('all', calls)).toEqual(
       expected(calls, (name) => (mayCallByKey(API_SCOPE_NAMES, name) ? 'IN' : 'ERROR_API_KEY_SCOPE')),
@@ -145,13 +145,13 @@ describe('Every call answers an API key as its scopes say, denied by default', (
     expect(await judged('foreign', opened)).toEqual(expected(opened, (_name, endpoint) => foreign(endpoint)));
   });
 
-  // A wrong key is braked after sixty calls of one address: some of each kind.
+  // A wrong key is rate-limited after sixty calls of one address: some of each kind.
   it.each(['revoked', 'expired'])('a key that is %s opens nothing', async (which) => {
     const some = [...opened.slice(0, 20), ...calls.slice(0, 20)];
     expect(await judged(which, some)).toEqual(expected(some, () => 'ERROR_API_KEY'));
   });
 
-  it('asks the same of a request', async () => {
+  it('applies the same rule to a real request', async () => {
     world.clock.advance({ minutes: 1 });
     const samples = [api.countEnvelopes, api.getEnvelope, api.addParticipants, api.uploadFragment, api.verifyPdf];
     for (const endpoint of [...samples, api.sign, api.createApiClient] as Endpoint[]) {
@@ -166,29 +166,29 @@ describe('Every call answers an API key as its scopes say, denied by default', (
 });
 
 describe('An API key', () => {
-  it.each(['unknown', 'malformed'])('that is %s opens nothing, also of what anybody may call', async (which) => {
+  it.each(['unknown', 'malformed'])('that is %s opens nothing, not even public routes', async (which) => {
     world.clock.advance({ minutes: 1 });
     for (const endpoint of [api.getEnvelope, api.verifyPdf, api.ping])
       expect(await outcomeOf(endpoint, keys[which])).toBe('ERROR_API_KEY');
   });
 
-  it('is not sent together with a session (security 22)', async () => {
+  it('is refused together with a session (security 22)', async () => {
     const cookie = firm.owner.jar.header();
     expect(await outcomeOf(api.getEnvelope, keys.all, { headers: { cookie } })).toBe('ERROR_API_KEY_COOKIE');
   });
 
-  it('needs no proof of the origin, for no browser sends it by itself (security 22)', async () => {
+  it('needs no proof of the origin, since no browser sends it automatically (security 22)', async () => {
     const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
     expect(await outcomeOf(api.createEnvelope, keys.all, { headers })).toBe('IN');
   });
 
-  it('reaches nothing that its maker holds in the personal account (security 34)', async () => {
+  it('has no access to the personal account of its maker (security 34)', async () => {
     const params = { envelopeWsid: ids.personal };
     expect(await outcomeOf(api.getEnvelope, keys.all, { params })).toBe('ERROR_NOT_IN_ENVELOPE_FLOW');
     expect(await outcomeOf(api.revokeEnvelope, keys.all, { params })).toBe('ERROR_NOT_IN_ENVELOPE_FLOW');
   });
 
-  it('reads the files of its enterprise alone, not what its maker uploaded elsewhere (Rulings §8.25)', async () => {
+  it('reads the files of its enterprise only, not what its maker uploaded elsewhere (Rulings §8.25)', async () => {
     const fileId = fromWsid('file', ids.file) ?? '';
     const outcomeFor = async (enterpriseId: string | null) => {
       await world.house.db.withTx((tx) => tx.update(file).set({ enterpriseId }).where(eq(file.id, fileId)));
@@ -204,7 +204,7 @@ describe('An API key', () => {
       expect(await outcomeOf(endpoint, keys.all)).toBe('ERROR_API_KEY_SCOPE');
   });
 
-  it('is braked by itself: 600 calls a minute', async () => {
+  it('has a rate limit of its own: 600 calls a minute', async () => {
     world.clock.advance({ minutes: 1 });
     const key = keys.braked;
     const answers = new Set<string>();
@@ -216,7 +216,7 @@ describe('An API key', () => {
     expect(await outcomeOf(api.getUser, key)).toBe('ERROR_API_KEY_SCOPE');
   });
 
-  it('dies when whoever made it is the owner no more, and when they are removed (security 40)', async () => {
+  it('stops working when its maker is no longer the owner, and when they are removed (security 40)', async () => {
     world.clock.advance({ minutes: 1 });
     const owner = world.stranger({ name: '丁', contact: '13810000004' });
     await owner.register();

@@ -23,7 +23,7 @@ const make = async (scopes: ('envelopes:read' | 'envelopes:write')[] = ['envelop
 const at = (apiClientWsid: string, { enterpriseWsid }: Company = firm) => ({
   params: { enterpriseWsid, apiClientWsid },
 });
-/** A program with a key and nothing else. */
+/** A program that has only a key. */
 const program = (key: string) =>
   createClient({ base: world.base, headers: () => ({ authorization: `Bearer ${key}`, 'accept-language': 'en' }) });
 const works = async (key: string): Promise<string> =>
@@ -33,7 +33,7 @@ const works = async (key: string): Promise<string> =>
   );
 
 describe('An API key', () => {
-  it('is shown once: here stand its hash and its first characters, also in the audit', async () => {
+  it('is shown once: only its hash and its first characters are stored, also in the audit trail', async () => {
     const { key, apiClient } = await make(['envelopes:write', 'envelopes:read'], ' 归档 ');
     expect(key).toMatch(/^csk_[\w-]{43}$/);
     expect(apiClient).toMatchObject({
@@ -53,7 +53,7 @@ describe('An API key', () => {
     }
   });
 
-  it('acts for its enterprise: what it makes is that account’s, and what happened says by what it was done', async () => {
+  it('acts for its enterprise: what it makes belongs to that account, and the activities name the program', async () => {
     const { key } = await make(['envelopes:read', 'envelopes:write'], 'ERP 对接');
     const call = program(key);
     const { envelope } = await call(api.createEnvelope, { body: {} });
@@ -71,14 +71,14 @@ describe('An API key', () => {
     });
   });
 
-  it('sends what a person has drafted, without a cookie and without a page', async () => {
+  it('sends a draft made by a person, without a cookie and without a page', async () => {
     const { key } = await make(['envelopes:write'], '发送');
     const draft = await draftOf(firm.owner, [{ name: '签署人', contact: other.owner.contact }]);
     const { envelope } = await program(key)(api.startEnvelope, { params: draft.params, body: {} });
     expect(envelope.status).toBe('ING_PROCESS');
   });
 
-  it('is renamed, and given other scopes, which hold at its next call (security 40)', async () => {
+  it('is renamed and given other scopes, which apply to its next call (security 40)', async () => {
     const { key, apiClient } = await make(['envelopes:read']);
     const place = at(apiClient.apiClientWsid);
     expect(await works(key)).toBe('IN');
@@ -90,7 +90,7 @@ describe('An API key', () => {
     expect(await works(key)).toBe('ERROR_API_KEY_SCOPE');
   });
 
-  it('is rotated: the old one works on for the hours chosen, or not at all', async () => {
+  it('is rotated: the old key works for the chosen number of hours, or not at all', async () => {
     const { key, apiClient } = await make();
     const place = at(apiClient.apiClientWsid);
     const second = await firm.owner.call(api.rotateApiClient, { ...place, body: { overlapHours: 1 } });
@@ -109,7 +109,7 @@ describe('An API key', () => {
     await changeTo(firm.owner, firm.ownMemberWsid);
   });
 
-  it('runs out, and is revoked at once with the one before its rotation', async () => {
+  it('expires, and is revoked at once together with the key before its rotation', async () => {
     const past = new Date(world.clock.now().getTime() - 1000).toISOString();
     const body = { name: 'x', scopes: ['verify' as const], expireDatetime: past };
     expect(await firm.owner.refused(api.createApiClient, { ...of(firm), body })).toMatchObject({
@@ -127,12 +127,12 @@ describe('An API key', () => {
       });
   });
 
-  it('that has run out is renewed by a new end, which does not revive the old one', async () => {
+  it('that has expired is renewed by a new end date, which does not revive the old key', async () => {
     const expireDatetime = (hours: number) => new Date(world.clock.now().getTime() + hours * 3_600_000).toISOString();
     const body = { name: '短期', scopes: ['envelopes:read' as const], expireDatetime: expireDatetime(1) };
     const { key, apiClient } = await firm.owner.call(api.createApiClient, { ...of(firm), body });
     const place = at(apiClient.apiClientWsid);
-    // The new key may live longer; the one before keeps its own end.
+    // The new key may be valid for longer; the one before keeps its own end.
     const second = await firm.owner.call(api.rotateApiClient, {
       ...place,
       body: { overlapHours: 24, expireDatetime: expireDatetime(2) },
@@ -156,7 +156,7 @@ describe('An API key', () => {
     expect([await works(second.key), await works(third.key)]).toEqual(['ERROR_API_KEY', 'IN']);
   });
 
-  it('is the owner’s of this enterprise: what is foreign and what is nothing answer alike (security 31, 34)', async () => {
+  it('is managed by the owner only; foreign and unknown ids return the same error (security 31, 34)', async () => {
     const { apiClient } = await make();
     await other.owner.login();
     await changeTo(other.owner, other.ownMemberWsid);

@@ -24,15 +24,15 @@ const HOUR_MS = 3_600_000;
 const instantOf = (text: string | null | undefined): Date | null => (typeof text === 'string' ? new Date(text) : null);
 const demandFuture = (expireAt: Date | null, now: Date): Date | null =>
   expireAt !== null && expireAt <= now ? refuseWith('ERROR_API_CLIENT_EXPIRE') : expireAt;
-/** A new end is the new key's: the old one lives no longer than it would have. */
+/** A new end applies to the new key: the old one is not valid for longer than before. */
 const earlier = (at: Date, end: Date | null): Date => (end !== null && end < at ? end : at);
 
-/** Who calls, in which enterprise and account; both are there, as the access of these calls demands. */
+/** The caller with enterprise and account; both are set, since the access of these routes requires them. */
 function ownerOf({ enterpriseId, memberId }: Caller): { enterpriseId: string; memberId: string } {
   return enterpriseId !== null && memberId !== null ? { enterpriseId, memberId } : refuseWith('ERROR_NOT_FOUND');
 }
 
-/** The keys of an enterprise (Spec §6 "Applications"): made by its owner, shown once, ended at once. */
+/** The keys of an enterprise (Spec §6 "Applications"): made by its owner, shown once, revoked at once. */
 export function apiClientHandlers(house: Pick<House, 'db' | 'ids'>): Handlers<Calls> {
   const record = async (
     tx: Tx,
@@ -50,7 +50,7 @@ export function apiClientHandlers(house: Pick<House, 'db' | 'ids'>): Handlers<Ca
         scopes: row.scopes.join(' '),
       },
     });
-  /** A key that is not revoked; the others are history. */
+  /** A key that is not revoked; revoked keys are kept as history. */
   const locked = async (tx: Tx, caller: Caller, apiClientWsid: string): Promise<ApiClientRow> => {
     const id = fromWsid('apiClient', apiClientWsid) ?? refuseWith('ERROR_NOT_FOUND');
     const row = await lockApiClient(tx, ownerOf(caller).enterpriseId, id);
@@ -86,7 +86,7 @@ export function apiClientHandlers(house: Pick<House, 'db' | 'ids'>): Handlers<Ca
         const { name = known.name, scopes = known.scopes } = body;
         const row = await updateApiClient(tx, known.id, { name, scopes: [...new Set(scopes)] });
         await record(tx, 'changed', row, { caller, context });
-        // Whoever changes it has not taken it over: it acts as whoever made it.
+        // Changing a key does not take it over: it still acts as its maker.
         return { apiClient: shown(row, caller, context.now) };
       }),
     rotateApiClient({ caller, params, body, context }) {
@@ -96,9 +96,9 @@ export function apiClientHandlers(house: Pick<House, 'db' | 'ids'>): Handlers<Ca
       return house.db.withTx(async (tx) => {
         const known = await locked(tx, caller, params.apiClientWsid);
         const { expireDatetime } = body;
-        // A key that has run out is renewed by a new end alone: nobody is handed a dead one.
+        // An expired key can only be renewed together with a new end: no one gets an expired key.
         const expireAt = demandFuture(expireDatetime === undefined ? known.expireAt : instantOf(expireDatetime), now);
-        // The key of a former owner does not work on beside the new one.
+        // The key of a former owner does not stay valid beside the new one.
         const overlapMs = known.memberId === memberId ? body.overlapHours * HOUR_MS : 0;
         const oldKeyUntil = earlier(new Date(now.getTime() + overlapMs), known.expireAt);
         const row = await updateApiClient(tx, known.id, {

@@ -26,7 +26,7 @@ type Transfer = Api['transferMembers'];
 
 const enterpriseOf = ({ enterpriseId }: Caller): string => enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
 
-/** The id of the path; of another enterprise or of nothing it is not found. */
+/** The id in the path; ids of another enterprise and unknown ids are not found. */
 function idOfPath(tree: DepartmentTree, departmentWsid: string): string {
   const id = fromWsid('department', departmentWsid);
   return tree.find((one) => one.id === id)?.id ?? refuseWith('ERROR_NOT_FOUND');
@@ -82,7 +82,7 @@ export async function deleteDepartment(house: House, call: Call<Delete>): Promis
   });
 }
 
-/** All of them or none: an id of somebody else's member is not found. */
+/** All of them or none: an id of another enterprise's member is not found. */
 export async function transferMembers(house: House, call: Call<Transfer>): Promise<DataIn<Transfer>> {
   const { caller, body, context } = call;
   const enterpriseId = enterpriseOf(caller);

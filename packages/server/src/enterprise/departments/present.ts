@@ -15,7 +15,7 @@ export function presentTree(tree: DepartmentTree, counts: ReadonlyMap<string, nu
   }));
 }
 
-/** Whoever stands in a department stands in every one above it. */
+/** A member of a department is counted in every department above it. */
 function treeCounts(tree: DepartmentTree, counts: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   const parents = new Map(tree.map(({ id, parentId }) => [id, parentId]));
   const sums = new Map<string, number>();
@@ -25,7 +25,7 @@ function treeCounts(tree: DepartmentTree, counts: ReadonlyMap<string, number>): 
   return sums;
 }
 
-/** The id behind a wsid of this tree; a foreign one and one of nothing answer alike. */
+/** The id behind a wsid of this tree; foreign and unknown ids return the same error. */
 export function departmentIdOf(tree: DepartmentTree, departmentWsid: string | null): string | null {
   if (departmentWsid === null) return null;
   const id = fromWsid('department', departmentWsid);

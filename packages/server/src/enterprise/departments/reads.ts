@@ -1,3 +1,3 @@
-/** What other features of the server may use of this one. */
+/** What other features of the server may use of this feature. */
 export { listTree, lockTree } from './store.ts';
 export { departmentIdOf } from './present.ts';

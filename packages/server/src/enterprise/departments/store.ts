@@ -11,7 +11,7 @@ import {
 
 export type DepartmentRow = typeof department.$inferSelect;
 
-/** Whoever changes the tree does so alone: what is judged of it still holds when it is written. */
+/** Serialises changes of the tree: what is checked is still true when it is written. */
 export async function lockTree(tx: Tx, enterpriseId: string): Promise<DepartmentNode[]> {
   await tx.select({ id: enterprise.id }).from(enterprise).where(eq(enterprise.id, enterpriseId)).for('no key update');
   return listTree(tx, enterpriseId);
@@ -30,7 +30,7 @@ export const listTree = (tx: Tx, enterpriseId: string): Promise<DepartmentNode[]
     .where(eq(department.enterpriseId, enterpriseId))
     .orderBy(asc(department.position), asc(department.createdAt), asc(department.id));
 
-/** How many members stand in each; the removed ones are not counted. */
+/** The number of members in each; removed ones are not counted. */
 export async function countMembers(tx: Tx, enterpriseId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
     .select({ id: memberProfile.departmentId, count: count() })
@@ -72,7 +72,7 @@ export async function removeDepartment(tx: Tx, enterpriseId: string, id: string)
   await tx.delete(department).where(and(eq(department.id, id), eq(department.enterpriseId, enterpriseId)));
 }
 
-/** Everybody in it goes to another one, also those who are removed or have not answered yet. */
+/** Moves all its members to another one, including those who are removed or have not answered yet. */
 export async function emptyDepartment(tx: Tx, enterpriseId: string, id: string, to: string | null): Promise<void> {
   await tx
     .update(memberProfile)
@@ -84,7 +84,7 @@ export async function emptyDepartment(tx: Tx, enterpriseId: string, id: string, 
     .where(and(eq(memberInvitation.enterpriseId, enterpriseId), eq(memberInvitation.departmentId, id)));
 }
 
-/** Puts members of this enterprise into a department; answers how many of them there are. */
+/** Puts members of this enterprise into a department; returns how many of them there are. */
 export async function placeMembers(
   tx: Tx,
   enterpriseId: string,

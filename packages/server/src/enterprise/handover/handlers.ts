@@ -21,7 +21,7 @@ export const handoverHandlers = (house: House): Handlers<'getHandover' | 'handOv
   handOverMember: (call) => handOverMember(house, call),
 });
 
-/** Owes the handing over, which a job does piece by piece; a second one waits until the first has ended. */
+/** Enqueues the handover, which a job does step by step; a second one waits until the first has ended. */
 function handOverMember(house: House, call: Call<HandOver>): Promise<DataIn<HandOver>> {
   const { caller, context, body, params } = call;
   const { now } = context;
@@ -46,8 +46,9 @@ function handOverMember(house: House, call: Call<HandOver>): Promise<DataIn<Hand
 }
 
 /**
- * A member of the caller's enterprise, removed or not; of one who may do what the caller may not, or might until they were
- * removed, the owner above all, nothing is told or taken. @throws Refused ERROR_NOT_FOUND, ERROR_MEMBER_ABOVE
+ * A member of the caller's enterprise, removed or not. The work of a member with more rights than the caller, above all
+ * the owner, is neither shown nor taken over; for a removed member their former rights count.
+ * @throws Refused ERROR_NOT_FOUND, ERROR_MEMBER_ABOVE
  */
 async function demandMember(tx: Tx, { caller, params }: Call<Get> | Call<HandOver>): Promise<Leaving> {
   const enterpriseId = caller.enterpriseId ?? refuseWith('ERROR_NOT_FOUND');

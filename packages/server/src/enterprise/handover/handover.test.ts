@@ -48,7 +48,7 @@ const envelopeOf = async (person: Person, params: { envelopeWsid: string }) =>
   (await person.call(api.getEnvelope, { params, query: {} })).envelope;
 
 describe('A member who leaves', () => {
-  it('is listed with what they have under way, and a colleague takes it over, void agreements too', async () => {
+  it('is listed with their open work, and a colleague takes it over, including void agreements', async () => {
     const ofFirm = { ...asMember, enterpriseName: firm.name, enterpriseWsid: firm.enterpriseWsid };
     const draft = await draftOf(clerk, [{ name: '李雷', contact: li.contact }], '草稿');
     const running = await sent(clerk, [{ name: '李雷', contact: li.contact }], '在途合同');
@@ -68,7 +68,7 @@ describe('A member who leaves', () => {
     await give(deputyWsid, ['members:update']);
     await owner.call(api.disableMember, { params: member() });
     await li.call(api.cancelEnvelope, { params: signed.params, body: { reason: '不再履行' } });
-    // The sender is told that the turn waits for somebody who left, and cannot remind them.
+    // The sender is told that the turn waits for a member who left, and cannot remind them.
     const waiting = await envelopeOf(li, turn.params);
     expect(waiting.participants.find(({ actionType }) => actionType === 'SIGNER')).toMatchObject({
       unavailable: 'LEFT',
@@ -84,7 +84,7 @@ describe('A member who leaves', () => {
     expect((await successor.refused(api.handOverMember, to)).status).toBe(403);
     const self = { ...to, body: { toMemberWsid: clerkWsid } };
     expect(await owner.refused(api.handOverMember, self)).toMatchObject({ error: 'ERROR_HANDOVER_MEMBER' });
-    // Removed or not, what they might do stands above whoever might not.
+    // The rights of the member count, removed or not: a member with fewer rights cannot take over.
     const above = { error: 'ERROR_MEMBER_ABOVE' };
     expect(await deputy.refused(api.getHandover, { params: member() })).toMatchObject(above);
     expect(await deputy.refused(api.handOverMember, to)).toMatchObject(above);
@@ -103,7 +103,7 @@ describe('A member who leaves', () => {
     const { accounts } = await successor.call(api.listWaiting, { params: { userWsid: successorWsid } });
     expect(accounts).toMatchObject([{ userWsid: successorWsid, enterpriseName: firm.name, count: 2 }]);
 
-    // The successor signs the contract, and confirms in the place of who signed the other one.
+    // The successor signs the contract, and confirms in place of the member who signed the other one.
     for (const { envelopeWsid } of accounts[0]?.envelopes ?? []) {
       const { participants } = await envelopeOf(successor, { envelopeWsid });
       const own = participants.find(({ isMe, atTurn }) => isMe && atTurn)?.participantWsid ?? '';

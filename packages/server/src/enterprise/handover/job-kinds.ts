@@ -1,2 +1,2 @@
-/** Hands the work of a member over; the key is the membership's id. */
+/** Hands over the work of a member; the key is the membership's id. */
 export const HANDOVER_JOB = 'member.handOver';

@@ -25,8 +25,8 @@ const AT_ONCE = 50;
 const TEMPLATES_AT_ONCE = 200;
 
 /**
- * Hands over what a member has, each envelope in a transaction of its own and under its lock: a killed process goes on
- * where it was, and no request waits for the whole. It ends where the colleague is no member in force any more.
+ * Hands over the work of a member, each envelope in its own transaction and under its lock: after a crash the job
+ * continues where it was, and no request waits for the whole. It ends if the colleague is no longer an active member.
  */
 async function handOverWork(house: House, job: Job): Promise<void> {
   const { enterpriseId, memberId, toMemberId, actor } = job.payload as Payload;
@@ -73,7 +73,7 @@ async function handOverWork(house: House, job: Job): Promise<void> {
   );
 }
 
-/** Goes through ids in their order, a page at a time, whether an act took one out of the list or left it there. */
+/** Iterates over ids in their order, one page at a time, whether or not processing removes them from the list. */
 async function eachOf(
   { db }: Pick<House, 'db'>,
   page: (tx: Tx, after: string) => Promise<{ id: string }[]>,

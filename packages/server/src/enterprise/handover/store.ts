@@ -18,7 +18,7 @@ import {
 import type { Successor } from '../../contracts/envelopes/reads.ts';
 import { judgeAccount } from '../../accounts/users/judge-account.ts';
 
-/** So many of each kind are named; the rest is counted. */
+/** This many of each kind are named; the rest is counted. */
 const NAMED = 20;
 
 export interface HandoverKindFacts {
@@ -30,7 +30,7 @@ export interface HandoverKindFacts {
 export const isSentBy = (memberId: string, statuses: readonly ('DRAFT' | 'TIMED' | 'ING_PROCESS')[]) =>
   and(eq(envelope.senderMemberId, memberId), inArray(envelope.status, [...statuses]), eq(envelope.isBstEditing, false));
 
-/** Of whom a contract is waited for: this membership itself has not acted. */
+/** Participants that a contract waits for: this membership itself has not acted. */
 export const isTurnOf = (memberId: string) =>
   and(
     eq(participant.memberId, memberId),
@@ -39,7 +39,7 @@ export const isTurnOf = (memberId: string) =>
     eq(envelope.status, 'ING_PROCESS'),
   );
 
-/** What a member has under way, by kind; a page names the first, so that the cost does not grow with the rest. */
+/** The open work of a member, by kind; a page names the first items, so that the cost does not grow with the rest. */
 export async function findHandover(
   tx: Tx,
   { enterpriseId, memberId }: Leaving,
@@ -127,7 +127,7 @@ export async function findHandover(
     ),
   ];
 
-  /** Roles without another holder in force: what waits for a holder of one would wait for ever. */
+  /** Roles without another active holder: what waits for a holder of one would wait for ever. */
   function heldByAnother(among: Tx, but: string): SQLWrapper {
     const other = alias(enterpriseRoleAuthor, 'other');
     return exists(
@@ -158,7 +158,7 @@ export interface Leaving {
   readonly memberId: string;
   readonly status: MemberStatus;
   readonly isOwner: boolean;
-  /** Of a removed one what they might do until then; null where that was not kept. */
+  /** For a removed member their former rights; null if those were not stored. */
   readonly formerKeys: readonly string[] | null;
 }
 
@@ -170,7 +170,7 @@ export async function findLeaving(tx: Tx, enterpriseId: string, memberId: string
   return row === undefined ? null : { enterpriseId, memberId, ...row };
 }
 
-/** A member in force, whose person is not disabled; null for everybody else. */
+/** An active member whose person is not disabled; null otherwise. */
 export async function findSuccessor(tx: Tx, enterpriseId: string, memberId: string): Promise<Successor | null> {
   const [row] = await tx
     .select({ person })

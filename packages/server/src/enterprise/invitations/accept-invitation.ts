@@ -40,7 +40,7 @@ type Found =
   | { readonly kind: 'CONTACT'; readonly row: InvitationRow }
   | { readonly kind: 'LINK'; readonly row: LinkRow };
 
-/** By the id of an invitation or by the token of a link; what is neither is not found. */
+/** By the id of an invitation or by the token of a link; anything else is not found. */
 async function demandInvite(
   tx: Tx,
   { secrets }: Pick<House, 'secrets'>,
@@ -56,7 +56,10 @@ async function demandInvite(
   return { kind: 'LINK', row };
 }
 
-/** What was sent ends with the right of who sent it; somebody else sends it anew in their own name (security 40). */
+/**
+ * An invitation is valid only while its sender has the right; another member has to send it again in their own name
+ * (security 40).
+ */
 async function stateOf(tx: Tx, found: Found, now: Date): Promise<LinkStatus> {
   const state = ownStateOf(found, now);
   if (found.kind === 'LINK' || (state !== 'OPEN' && state !== 'EXPIRED')) return state;
@@ -76,7 +79,7 @@ function ownStateOf(found: Found, now: Date): LinkStatus {
   return status === 'WAITING' ? 'OPEN' : status === 'ACCEPTED' ? 'USED' : status;
 }
 
-/** Whose it is and how it stands; never who was invited. */
+/** The enterprise and the state of the invitation; never the invited contact. */
 export const getInvitation = (house: House, { params, context }: Call<Get>): Promise<DataIn<Get>> =>
   house.db.withTx(async (tx) => {
     const found = await demandInvite(tx, house, params.invite);
@@ -94,7 +97,7 @@ interface Joining {
   readonly person: PersonRow;
 }
 
-/** A person becomes a member by their own yes, never by somebody else's. */
+/** A person becomes a member by their own consent only. */
 export const acceptInvitation = (house: House, call: Call<Accept>): Promise<DataIn<Accept>> =>
   house.db.withTx(async (tx) => {
     const { caller, params } = call;
@@ -129,10 +132,10 @@ async function joinByContact(tx: Tx, house: House, row: InvitationRow, { call, p
   const { enterpriseId } = row;
   const { now } = call.context;
   const known = await findMember(tx, { enterpriseId, personId: person.id });
-  // Pressed twice it is one acceptance.
+  // A repeated request is one acceptance.
   if (known?.status === 'NORMAL' && row.memberId === known.id) return 'PASSED';
   await demandOpen(tx, { kind: 'CONTACT', row }, now);
-  // Whom the enterprise has removed since it invited them, it restores itself.
+  // A member who was removed after the invitation can be restored by the enterprise only.
   if (known?.status === 'DISABLED') refuseWith('ERROR_MEMBER_DISABLED');
   const memberId = known?.id ?? (await become(tx, house, enterpriseId, { call, person }));
   if (known === null) await furnish(tx, house, row, { call, memberId });
@@ -150,7 +153,7 @@ async function become(tx: Tx, house: House, enterpriseId: string, { call, person
   return memberId;
 }
 
-/** What the invitation said of them; of its roles those that its maker may still give. */
+/** Applies the details of the invitation; of its roles those that its maker may still give. */
 async function furnish(
   tx: Tx,
   house: House,
@@ -158,7 +161,7 @@ async function furnish(
   { call, memberId }: { readonly call: Call<Accept>; readonly memberId: string },
 ): Promise<void> {
   const { enterpriseId, name, title, departmentId } = row;
-  // An employee number is free as long as the enterprise is held.
+  // An employee number stays free while the enterprise is locked.
   await lockTree(tx, enterpriseId);
   const isFree = row.employeeNumber !== null && !(await isNumberTaken(tx, enterpriseId, row.employeeNumber, memberId));
   const employeeNumber = isFree ? row.employeeNumber : null;
@@ -177,7 +180,7 @@ async function furnish(
   );
 }
 
-/** A right is never given without a trace: whose word it was stands beside whose yes. */
+/** Every granted right is audited: both the inviter and the person who accepted are recorded. */
 async function recordBound(
   tx: Tx,
   { ids }: Pick<House, 'ids'>,
@@ -196,7 +199,7 @@ async function recordBound(
   });
 }
 
-/** An application that somebody handles, unless the enterprise lets in whoever has the link. */
+/** An application that a member has to handle, unless the enterprise admits everyone with the link. */
 async function joinByLink(tx: Tx, house: House, row: LinkRow, { call, person }: Joining): Promise<JoinStatus> {
   const { enterpriseId } = row;
   const { now } = call.context;
@@ -207,7 +210,7 @@ async function joinByLink(tx: Tx, house: House, row: LinkRow, { call, person }: 
   if (before.some(({ status }) => status === 'WAITING')) return 'WAITING';
   demandSeldom(before, now);
   const made = { id: house.ids.next(), enterpriseId, personId: person.id, envelopeId: null, createdAt: now } as const;
-  // Whom the enterprise has removed, no link brings back by itself.
+  // A link does not restore a member whom the enterprise has removed.
   const isIn = row.directEntry && known === null;
   if (isIn) {
     const memberId = await become(tx, house, enterpriseId, { call, person });

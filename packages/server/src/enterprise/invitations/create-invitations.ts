@@ -31,7 +31,7 @@ type Given = Call<Create>['body']['invitations'][number];
 export const memberOf = ({ enterpriseId, memberId }: Caller): { enterpriseId: string; memberId: string } =>
   enterpriseId === null || memberId === null ? refuseWith('ERROR_NOT_FOUND') : { enterpriseId, memberId };
 
-/** Invites each contact that can be; a department or a role that is not there refuses them all, before any notice. */
+/** Invites each contact that can be; an unknown department or role refuses them all, before any notice is sent. */
 export function createInvitations(house: House, call: Call<Create>): Promise<DataIn<Create>> {
   const { caller, body, context } = call;
   const { enterpriseId, memberId } = memberOf(caller);
@@ -110,7 +110,7 @@ async function shown(
   );
 }
 
-/** An invitation of the caller's enterprise that was not taken back; a foreign one and one of nothing answer alike. */
+/** An invitation of the caller's enterprise that was not withdrawn; foreign and unknown ids return the same error. */
 async function demandInvitation(tx: Tx, { caller, params }: Call<Delete> | Call<Resend>) {
   const { enterpriseId } = memberOf(caller);
   const id = fromWsid('invitation', params.invitationWsid) ?? refuseWith('ERROR_NOT_FOUND');
@@ -129,7 +129,7 @@ export const deleteInvitation = (house: House, call: Call<Delete>): Promise<Data
     return {};
   });
 
-/** Anew for as long as asked, in the name of whoever sends it; not again and again (security 12). */
+/** Renews the invitation for the given time, in the name of the member who sends it; the rate is limited (security 12). */
 export const resendInvitation = (house: House, call: Call<Resend>): Promise<DataIn<Resend>> =>
   house.db.withTx(async (tx) => {
     const { now } = call.context;

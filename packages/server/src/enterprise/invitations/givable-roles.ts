@@ -6,8 +6,8 @@ import { type HeldRole, rolesById } from '../members/list-store.ts';
 import { findKeys } from '../../accounts/memberships/role-store.ts';
 
 /**
- * The roles of the enterprise that this member may give to somebody else: an invitation gives no more than its maker
- * could bind (security 40).
+ * The roles of the enterprise that this member may give to another: an invitation gives no more than its maker could
+ * bind (security 40).
  */
 export async function givableRoles(
   tx: Tx,

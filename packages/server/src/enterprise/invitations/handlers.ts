@@ -20,7 +20,7 @@ type Calls =
   | 'getMemberImportReport'
   | 'getMemberTemplate';
 
-/** How people are asked to become members of an enterprise (Spec §6 "Members"). */
+/** Invitations to become a member of an enterprise (Spec §6 "Members"). */
 export const invitationHandlers = (house: House): Handlers<Calls> => ({
   listInvitations: (call) => listInvitations(house, call),
   createInvitations: (call) => createInvitations(house, call),

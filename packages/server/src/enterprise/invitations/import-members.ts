@@ -38,7 +38,7 @@ type Get = Api['getMemberImport'];
 const LIMITS = { rows: MEMBER_IMPORT_ROWS_MAX + 1, columns: 50 };
 const IMPORTS_KEPT = 10;
 
-/** A dry run judges every row and keeps nothing; otherwise the good ones are invited and the bad ones reported. */
+/** A dry run validates every row and stores nothing; otherwise the valid rows are invited and the invalid ones reported. */
 export async function importMembers(house: House, call: Call<Import>): Promise<DataIn<Import>> {
   const { caller, body, file, context } = call;
   const bytes = await readUpload(file);
@@ -65,8 +65,8 @@ interface Judged {
 }
 
 /**
- * Its rows are written in batches while it is the one import of the enterprise; it begins with the last transaction. One
- * whose process was killed in between is taken away by the job that stands by.
+ * Its rows are written in batches while it is the only import of the enterprise; it starts with the last transaction.
+ * If the process is killed in between, a standby job removes the import.
  */
 async function keep(house: House, call: Call<Import>, { fileName, rows, valid }: Judged): Promise<string> {
   const { enterpriseId, memberId } = memberOf(call.caller);
@@ -114,7 +114,7 @@ export const getMemberImport = async (house: House, call: Call<Get>): Promise<Da
 
 const WORDS = {
   'zh-CN': { template: '成员导入模板', report: '导入失败的成员', row: '行号', reason: '原因' },
-  en: { template: 'members-to-invite', report: 'members-not-imported', row: 'Row', reason: 'What is wrong' },
+  en: { template: 'members-to-invite', report: 'members-not-imported', row: 'Row', reason: 'Errors' },
 } as const;
 
 const headings = (language: keyof typeof WORDS): string[] =>
@@ -129,7 +129,7 @@ export async function getMemberTemplate(
 
 const READ_AT_ONCE = 500;
 
-/** The bad rows as they were handed in, with what is wrong beside them: corrected, the sheet can be handed in again. */
+/** The invalid rows as submitted, with their errors beside them: once corrected, the sheet can be submitted again. */
 export async function getMemberImportReport(
   house: House,
   { caller, params, query, context }: Call<Api['getMemberImportReport']>,

@@ -6,10 +6,10 @@ export type ImportRow = typeof memberImport.$inferSelect;
 export type ImportedRow = typeof memberImportRow.$inferSelect;
 export type RowErrors = NonNullable<ImportedRow['errors']>;
 
-/** Rows that one transaction writes, people that one transaction invites (conventions, rule 11). */
+/** Rows written by one transaction, and people invited by one transaction (conventions, rule 11). */
 export const BATCH = 100;
 
-/** False where another import of the enterprise runs. */
+/** @returns false if another import of the enterprise is running */
 export async function insertImport(tx: Tx, row: typeof memberImport.$inferInsert): Promise<boolean> {
   const made = await tx.insert(memberImport).values(row).onConflictDoNothing().returning({ id: memberImport.id });
   return made.length > 0;
@@ -27,7 +27,7 @@ export async function findImport(tx: Tx, enterpriseId: string, id: string): Prom
   return row ?? null;
 }
 
-/** An import, held while a batch of it is taken. */
+/** An import, locked while a batch of it is processed. */
 export async function lockImport(tx: Tx, id: string): Promise<ImportRow | null> {
   const [row] = await tx.select().from(memberImport).where(eq(memberImport.id, id)).for('update');
   return row ?? null;
@@ -49,7 +49,7 @@ export async function updateImport(
   await tx.update(memberImport).set(change).where(eq(memberImport.id, id));
 }
 
-/** Good rows from the one after `taken` on. */
+/** Valid rows after row `taken`. */
 export const nextRows = (tx: Tx, importId: string, taken: number): Promise<ImportedRow[]> =>
   tx
     .select()
@@ -66,7 +66,7 @@ export async function failRow(tx: Tx, importId: string, number: number, errors: 
     .where(and(eq(memberImportRow.importId, importId), eq(memberImportRow.number, number)));
 }
 
-/** Rows after this one that are wrong, in their order. */
+/** Invalid rows after this one, in their order. */
 export const badRows = (
   tx: Tx,
   importId: string,
@@ -80,7 +80,7 @@ export const badRows = (
     .offset(offset)
     .limit(limit);
 
-/** Of an enterprise the last few imports are kept, and their reports with them. */
+/** Keeps only the last few imports of an enterprise, with their reports. */
 export async function forgetImports(tx: Tx, enterpriseId: string, keep: number): Promise<void> {
   const kept = tx
     .select({ id: memberImport.id })

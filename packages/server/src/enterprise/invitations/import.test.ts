@@ -16,17 +16,17 @@ let params: { enterpriseWsid: string };
 let lastPhone = 13_550_000_000;
 beforeAll(async () => {
   world = await createWorld();
-  firm = await company(await somebody('老板'), '千人有限公司');
+  firm = await company(await someone('老板'), '千人有限公司');
   params = { enterpriseWsid: firm.enterpriseWsid };
 });
 afterAll(() => world.close());
 
-async function somebody(name: string): Promise<Person> {
+async function someone(name: string): Promise<Person> {
   const person = world.stranger({ name, contact: String((lastPhone += 1)) });
   await person.register();
   return person;
 }
-const holder = (name: string, keys: readonly PermissionKey[]) => employee(world, firm, somebody(name), keys);
+const holder = (name: string, keys: readonly PermissionKey[]) => employee(world, firm, someone(name), keys);
 
 const HEADING = ['姓名', '手机号或邮箱', '工号', '职位', '部门', '角色'];
 const phone = (number: number): string => String(15_900_000_000 + number);
@@ -44,7 +44,7 @@ const done = (importWsid: string | null) =>
     return memberImport;
   }, 60_000);
 type Row = Omit<typeof memberImportRow.$inferInsert, 'importId' | 'roleIds'>;
-/** One that has begun to run, with these of its rows. */
+/** An import that has started, with these rows. */
 async function begun(total: number, rows: Row[], memberWsid = firm.ownMemberWsid): Promise<string> {
   const { house } = world;
   const [id, createdAt] = [house.ids.next(), house.clock.now()];
@@ -62,7 +62,7 @@ const countInvited = async () =>
     .totalElements;
 
 describe('An import of members (Spec §6 "batchImport")', () => {
-  it('takes a thousand rows, twenty of them bad: the good ones are invited, each bad one is told by its cell', async () => {
+  it('accepts a thousand rows, twenty invalid: valid ones are invited, invalid ones reported by cell', async () => {
     const bad: Record<number, Partial<Record<number, string>>> = {};
     for (let at = 1; at <= 20; at += 1) bad[at * 50] = at % 2 === 0 ? { 1: '12345' } : { 4: '没有的部门' };
     const rows = Array.from({ length: 1000 }, (_, at) => row(at + 1, bad[at + 1]));
@@ -101,11 +101,11 @@ describe('An import of members (Spec §6 "batchImport")', () => {
     expect(recorded?.detail).toMatchObject({ import: begun.importWsid, format: 'csv', rows: '20' });
   });
 
-  it('puts people where the sheet says, by the names of departments and roles, once they accept', async () => {
+  it('puts people into the departments and roles that the sheet names, once they accept', async () => {
     const make = async (name: string, parentWsid: string | null) =>
       (await firm.owner.call(api.createDepartment, { params, body: { name, parentWsid } })).department.departmentWsid;
     const platform = await make('平台', await make('研发', null));
-    const guest = await somebody('来宾');
+    const guest = await someone('来宾');
     const sheet = [HEADING, ['小来', guest.contact, 'Z1', '架构师', '研发/平台', '印章管理员']];
     expect(await handIn(csvOf(sheet), false)).toMatchObject({ status: 'DONE', total: 1, done: 1, errors: [] });
     const query = { filters: `status=INVITED,departmentWsid=${platform}` };
@@ -119,12 +119,12 @@ describe('An import of members (Spec §6 "batchImport")', () => {
     });
   });
 
-  it('gives no role that the importer could not bind, and is nobody else’s to see (security 34, 40)', async () => {
+  it('gives no role that the importer could not bind, and is visible to no one else (security 34, 40)', async () => {
     const { person } = await holder('导入员', ['members:batchImport']);
     const tried = await handIn(csvOf([HEADING, row(7001, { 5: '管理员' })]), true, person);
     expect(tried.errors).toMatchObject([{ column: 'roles', code: 'ERROR_ROW_ROLE' }]);
     const made = await handIn(csvOf([HEADING, row(7002)]), false, person);
-    const other = await company(await somebody('邻居'), '隔壁有限公司');
+    const other = await company(await someone('邻居'), '隔壁有限公司');
     const nothing = toWsid('memberImport', world.house.ids.next());
     for (const importWsid of [made.importWsid ?? '', nothing, 'x'])
       expect(
@@ -134,7 +134,7 @@ describe('An import of members (Spec §6 "batchImport")', () => {
       ).toMatchObject({ error: 'ERROR_NOT_FOUND' });
   });
 
-  it('invites nobody more once whoever began it has lost the right (security 40)', async () => {
+  it('invites no one else once the member who started it has lost the right (security 40)', async () => {
     const { memberWsid } = await holder('被停导入员', ['members:batchImport']);
     const contact = phone(9001);
     const importWsid = await begun(1, [{ number: 1, cells: { name: '迟来', contact }, contact }], memberWsid);
@@ -151,7 +151,7 @@ describe('An import of members (Spec §6 "batchImport")', () => {
     expect(members).toEqual([]);
   });
 
-  it('fails the row of a department that is gone since, and goes on with the others', async () => {
+  it('fails the row of a department that was deleted since, and continues with the others', async () => {
     const { department } = await firm.owner.call(api.createDepartment, {
       params,
       body: { name: '短命', parentWsid: null },
@@ -174,7 +174,7 @@ describe('An import of members (Spec §6 "batchImport")', () => {
     expect(shown.errors).toMatchObject([{ row: 1, column: 'department', code: 'ERROR_ROW_DEPARTMENT', value: '短命' }]);
   });
 
-  it('is the only one of its enterprise, and is taken away where its rows were never written', async () => {
+  it('is the only one of its enterprise, and is removed if its rows were never written', async () => {
     const importWsid = await begun(2, [
       { number: 1, cells: { name: '半途', contact: phone(9201) }, contact: phone(9201) },
     ]);
@@ -191,9 +191,9 @@ describe('An import of members (Spec §6 "batchImport")', () => {
 
   it.each([
     ['nothing', csvOf([]), 'ERROR_SHEET_EMPTY'],
-    ['a heading alone', csvOf([HEADING]), 'ERROR_SHEET_EMPTY'],
+    ['only a heading', csvOf([HEADING]), 'ERROR_SHEET_EMPTY'],
     [
-      'columns of something else',
+      'other columns',
       csvOf([
         ['品名', '单价'],
         ['茶', '9'],
@@ -203,7 +203,7 @@ describe('An import of members (Spec §6 "batchImport")', () => {
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]), 'ERROR_SHEET_UNREADABLE'],
     ['a damaged workbook', workbookOf('a', [HEADING]).slice(0, 200), 'ERROR_SHEET_UNREADABLE'],
     [
-      'more rows than one import takes',
+      'more rows than one import may have',
       csvOf([HEADING, ...Array.from({ length: 5001 }, (_, at) => [`人${at}`, phone(at)])]),
       'ERROR_IMPORT_ROWS',
     ],
@@ -215,7 +215,7 @@ describe('An import of members (Spec §6 "batchImport")', () => {
     expect(refused).toMatchObject({ error });
   });
 
-  it('keeps what a sheet would compute as the text it is, in the report too (security 51)', async () => {
+  it('keeps formulas of a sheet as text, also in the report (security 51)', async () => {
     const formula = '=cmd|calc';
     const made = await handIn(csvOf([HEADING, row(8001, { 0: formula, 4: '@没有' })]), false);
     expect(made.errors).toMatchObject([{ column: 'department', value: '@没有' }]);
@@ -227,7 +227,7 @@ describe('An import of members (Spec §6 "batchImport")', () => {
     }
   });
 
-  it('begins with a sheet to fill in, for who may download it', async () => {
+  it('offers a sheet to fill in, to members who may download it', async () => {
     const { person } = await holder('下载员', ['members:batchTemplates:download']);
     const response = await person.bytes(api.getMemberTemplate, { params, query: { format: 'xlsx' } });
     const bytes = new Uint8Array(await response.arrayBuffer());

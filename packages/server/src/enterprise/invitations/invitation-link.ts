@@ -24,8 +24,8 @@ export const getInvitationLink = (house: House, { caller, context }: Call<Get>):
   }));
 
 /**
- * Switching on, and choosing a new expiry, makes a new link: whoever has the one before can do nothing with it. What else
- * is chosen leaves the link as it is.
+ * Switching the link on, and choosing a new expiry, makes a new link, and the one before becomes invalid. Other
+ * settings leave the link unchanged.
  */
 export const setInvitationLink = (house: House, call: Call<Set>): Promise<DataIn<Set>> =>
   house.db.withTx(async (tx) => {
@@ -39,7 +39,7 @@ export const setInvitationLink = (house: House, call: Call<Set>): Promise<DataIn
       body.departmentWsid === undefined ? (before?.departmentId ?? null) : departmentIdOf(tree, body.departmentWsid);
     const isLive = before !== null && before.enabled && before.expireAt.getTime() > now.getTime();
     const isKept = before !== null && (!body.enabled || (isLive && body.expiresInDays === undefined));
-    // To let everybody in is to handle every application beforehand; whoever makes a new link of that kind does it anew.
+    // To admit everyone is to approve every application in advance; a new link of that kind needs the right again.
     const isChosen = directEntry && !(isKept && before.directEntry);
     if (isChosen && !mayDo(await privilegesOf(tx, caller), 'members:applications:handle'))
       refuseWith('ERROR_FORBIDDEN');

@@ -15,25 +15,25 @@ let params: { enterpriseWsid: string };
 let lastPhone = 13_540_000_000;
 beforeAll(async () => {
   world = await createWorld();
-  firm = await company(await somebody('老板'), '广邀有限公司');
-  other = await company(await somebody('邻居'), '隔壁有限公司');
+  firm = await company(await someone('老板'), '广邀有限公司');
+  other = await company(await someone('邻居'), '隔壁有限公司');
   params = { enterpriseWsid: firm.enterpriseWsid };
 });
 afterAll(() => world.close());
 
 const nextPhone = (): string => String((lastPhone += 1));
-async function somebody(name: string, contact = nextPhone()): Promise<Person> {
+async function someone(name: string, contact = nextPhone()): Promise<Person> {
   const person = world.stranger({ name, contact });
   await person.register();
   return person;
 }
-/** After so long that their session has ended. */
+/** After their session has expired. */
 async function again({ owner, ownMemberWsid }: Company): Promise<Person> {
   await owner.login();
   await changeTo(owner, ownMemberWsid);
   return owner;
 }
-const holder = (name: string, keys: readonly PermissionKey[]) => employee(world, firm, somebody(name), keys);
+const holder = (name: string, keys: readonly PermissionKey[]) => employee(world, firm, someone(name), keys);
 
 type Given = {
   contact: string;
@@ -54,7 +54,7 @@ const accept = (person: Person, invite: string) => person.call(api.acceptInvitat
 const refusedTo = (person: Person, invite: string) => person.refused(api.acceptInvitation, { params: { invite } });
 
 describe('An invitation to a contact (Spec §6 "Members")', () => {
-  it('reaches whoever holds it, with a link without a secret, and makes them a member by their own yes', async () => {
+  it('reaches the holder of the contact by a link without a secret, and makes them a member by their own consent', async () => {
     const contact = nextPhone();
     const { enterpriseRoles } = await firm.owner.call(api.listBindableRoles, {});
     const role = enterpriseRoles.find(({ alias }) => alias === 'SEAL_ADMINISTRATOR')?.enterpriseRoleWsid ?? '';
@@ -73,7 +73,7 @@ describe('An invitation to a contact (Spec §6 "Members")', () => {
     expect(waiting.members.find(({ invitationWsid }) => invitationWsid === wsid)).toMatchObject({
       ...{ memberWsid: null, status: 'INVITED', name: '新人', phone: contact },
     });
-    const person = await somebody('新人', contact);
+    const person = await someone('新人', contact);
     const notice = await vi.waitFor(async () => {
       const found = (await person.messages()).find(({ link }) => link === made?.href);
       expect(found).toMatchObject({ channel: 'SMS' });
@@ -100,7 +100,7 @@ describe('An invitation to a contact (Spec §6 "Members")', () => {
     expect(await stateOf(wsid)).toMatchObject({ status: 'USED', expireDatetime: null });
   });
 
-  it('tells anybody whose it is and how it stands, and never who was invited', async () => {
+  it('tells anyone its enterprise and its state, and never the invited contact', async () => {
     const contact = `guest${nextPhone()}@example.com`;
     const wsid = await invited(contact, { name: '秘密人' });
     const shown = await stateOf(wsid);
@@ -108,7 +108,7 @@ describe('An invitation to a contact (Spec §6 "Members")', () => {
     expect(Object.keys(shown).toSorted()).toEqual([
       ...['enterpriseIdttvStatus', 'enterpriseName', 'expireDatetime', 'kind', 'status'],
     ]);
-    const stranger = await somebody('外人');
+    const stranger = await someone('外人');
     const refused = await refusedTo(stranger, wsid);
     expect(refused).toMatchObject({ error: 'ERROR_INVITATION_OTHER' });
     expect(JSON.stringify(refused)).not.toMatch(/guest|秘密人/);
@@ -116,8 +116,8 @@ describe('An invitation to a contact (Spec §6 "Members")', () => {
       expect(await refusedTo(stranger, nothing)).toMatchObject({ error: 'ERROR_NOT_FOUND' });
   });
 
-  it('is told apart where it has expired, was taken back or was sent anew', async () => {
-    const person = await somebody('慢人');
+  it('reports separately whether it has expired, was withdrawn or was sent again', async () => {
+    const person = await someone('慢人');
     const wsid = await invited(person.contact);
     const place = { params: { ...params, invitationWsid: wsid } };
     expect(await firm.owner.refused(api.resendInvitation, { ...place, body: {} })).toMatchObject({
@@ -137,7 +137,7 @@ describe('An invitation to a contact (Spec §6 "Members")', () => {
     expect(invitations).toEqual([]);
   });
 
-  it('is not made twice, nor to a member, nor to whom the enterprise has removed', async () => {
+  it('is not made twice, nor for a member, nor for a person whom the enterprise has removed', async () => {
     const [waiting, gone] = [nextPhone(), await holder('离开', [])];
     await invited(waiting);
     await firm.owner.call(api.disableMember, { params: { ...params, memberWsid: gone.memberWsid } });
@@ -169,7 +169,7 @@ describe('An invitation to a contact (Spec §6 "Members")', () => {
     expect(await hr.person.refused(api.createInvitations, body(admin, nextPhone()))).toMatchObject({
       error: 'ERROR_INVITATION_ROLE',
     });
-    const guest = await somebody('客人');
+    const guest = await someone('客人');
     const { invitations } = await hr.person.call(api.createInvitations, body(seals, guest.contact));
     const unbound = { memberWsids: [hr.memberWsid] };
     await firm.owner.call(api.unbindRoleAuthors, { params: { roleId: seals }, body: unbound });
@@ -178,9 +178,9 @@ describe('An invitation to a contact (Spec §6 "Members")', () => {
     expect((await firm.owner.call(api.getMember, place)).member.enterpriseRoles).toEqual([]);
   });
 
-  it('ends with the right of who sent it, until somebody who has it sends it anew (security 40)', async () => {
+  it('becomes invalid with the right of its sender, until a member with the right sends it again (security 40)', async () => {
     const hr = await holder('走人', ['members:applications:handle']);
-    const guest = await somebody('久等');
+    const guest = await someone('久等');
     const { invitations } = await hr.person.call(api.createInvitations, {
       params,
       body: { invitations: [{ contact: guest.contact }] },
@@ -194,7 +194,7 @@ describe('An invitation to a contact (Spec §6 "Members")', () => {
     expect(await accept(guest, invitationWsid)).toMatchObject({ joinStatus: 'PASSED' });
   });
 
-  it('goes to one contact once in ten minutes, also when it was taken back and by whichever enterprise (security 12)', async () => {
+  it('goes to one contact once in ten minutes, also if it was withdrawn, for all enterprises (security 12)', async () => {
     const contact = nextPhone();
     const invitationWsid = await invited(contact);
     await firm.owner.call(api.deleteInvitation, { params: { ...params, invitationWsid } });
@@ -210,8 +210,8 @@ describe('An invitation to a contact (Spec §6 "Members")', () => {
     expect((await other.owner.call(api.createInvitations, theirs)).refused).toEqual([]);
   });
 
-  it('is one of so many a day, counted over all enterprises of who sends it (security 12)', async () => {
-    const founder = await somebody('多企');
+  it('is limited per day, counted over all enterprises of its sender (security 12)', async () => {
+    const founder = await someone('多企');
     const [first, second] = [await company(founder, '甲试有限公司'), await company(founder, '乙试有限公司')];
     const enterpriseId = fromWsid('enterprise', first.enterpriseWsid) ?? '';
     const [personId, sentAt] = [fromWsid('user', founder.userWsid) ?? '', world.house.clock.now()];
@@ -229,7 +229,7 @@ describe('An invitation to a contact (Spec §6 "Members")', () => {
     expect((await founder.call(api.createInvitations, { params: place, body })).refused).toEqual([]);
   });
 
-  it('of another enterprise and of nothing answer alike (security 34)', async () => {
+  it('returns the same error for foreign and unknown ids (security 34)', async () => {
     const theirs = await other.owner.call(api.createInvitations, {
       params: { enterpriseWsid: other.enterpriseWsid },
       body: { invitations: [{ contact: nextPhone() }] },
@@ -251,12 +251,12 @@ describe('The link of an enterprise', () => {
     by.call(api.setInvitationLink, { params, body });
   const tokenOf = (href: string | null): string => /\/join\/([\w-]+)$/.exec(href ?? '')?.[1] ?? '';
 
-  it('files an application that stands with those from envelopes, and whoever handles them takes them in', async () => {
+  it('files an application that is listed with those from envelopes and handled in the same way', async () => {
     const { invitationLink: link } = await setLink({ enabled: true });
     const token = tokenOf(link.href);
     expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
     expect(await stateOf(token)).toMatchObject({ kind: 'LINK', enterpriseName: '广邀有限公司', status: 'OPEN' });
-    const person = await somebody('来人');
+    const person = await someone('来人');
     expect(await accept(person, token)).toEqual({ joinStatus: 'WAITING', account: null });
     expect((await accept(person, token)).joinStatus).toBe('WAITING');
     const { person: clerk } = await holder('办事员', ['members:applications:handle']);
@@ -267,23 +267,23 @@ describe('The link of an enterprise', () => {
     expect(await accept(person, token)).toMatchObject({ joinStatus: 'PASSED' });
   });
 
-  it('lets in at once where the enterprise chose so, but nobody whom it has removed', async () => {
+  it('admits at once if the enterprise chose so, except members it has removed', async () => {
     const { invitationLink: link } = await setLink({ enabled: true, directEntry: true, expiresInDays: 1 });
     const token = tokenOf(link.href);
-    const person = await somebody('直入');
+    const person = await someone('直入');
     const { joinStatus, account } = await accept(person, token);
     expect(joinStatus).toBe('PASSED');
     await firm.owner.call(api.disableMember, { params: { ...params, memberWsid: account?.userWsid ?? '' } });
     expect((await accept(person, token)).joinStatus).toBe('WAITING');
   });
 
-  it('is kept by its hash and sealed, ends when it is switched off, and is another one when it is on again', async () => {
+  it('is stored as a hash and sealed, ends when switched off, and is a new one when switched on again', async () => {
     const before = tokenOf((await setLink({ enabled: true })).invitationLink.href);
     const [row] = await world.house.db.withTx((tx) => tx.select().from(invitationLink));
     expect(row?.enterpriseId).toBe(fromWsid('enterprise', firm.enterpriseWsid));
     expect(JSON.stringify(row)).not.toContain(before);
     expect((await setLink({ enabled: false })).invitationLink).toMatchObject({ enabled: false, href: null });
-    const person = await somebody('迟到');
+    const person = await someone('迟到');
     expect(await stateOf(before)).toMatchObject({ status: 'OFF' });
     expect(await refusedTo(person, before)).toMatchObject({ error: 'ERROR_INVITATION_LINK_OFF' });
     const after = tokenOf((await setLink({ enabled: true })).invitationLink.href);
@@ -294,13 +294,13 @@ describe('The link of an enterprise', () => {
     expect(await refusedTo(person, after)).toMatchObject({ error: 'ERROR_INVITATION_EXPIRED' });
   });
 
-  it('is switched by the key for it, and everybody let in only by who handles applications', async () => {
+  it('is switched with its key, and set to admit everyone only by members who handle applications', async () => {
     const { person } = await holder('开关', ['members:invitations:link:switch']);
     await setLink({ enabled: false, directEntry: false }, await again(firm));
     expect((await setLink({ enabled: true }, person)).invitationLink.enabled).toBe(true);
     const body = { enabled: true, directEntry: true };
     expect(await person.refused(api.setInvitationLink, { params, body })).toMatchObject({ error: 'ERROR_FORBIDDEN' });
-    // Off or run out, it was let be; a new one that lets everybody in is chosen anew.
+    // When it was off or had expired, the setting stayed; a new link that admits everyone has to be chosen again.
     await setLink({ enabled: true, directEntry: true });
     await setLink({ enabled: true }, person);
     const renewed = { enabled: true, expiresInDays: 3 };

@@ -7,7 +7,7 @@ import { closeExpired, insertInvitations, standingsOf } from './store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Somebody to be invited; the contact is normalised, all else is judged. */
+/** A person to be invited; the contact is normalised, everything else is validated. */
 export interface Guest {
   readonly contact: string;
   readonly name: string | null;
@@ -19,7 +19,7 @@ export interface Guest {
 
 export interface Inviting {
   readonly enterpriseId: string;
-  /** Who invites. */
+  /** The inviting member. */
   readonly memberId: string;
   readonly language: string;
   readonly days: number;
@@ -32,7 +32,7 @@ export interface Invited {
   readonly refused: ReadonlyMap<string, ErrorName>;
 }
 
-/** Makes the invitations that can be made; their notices are owed from the commit on. */
+/** Makes the invitations that can be made; their notices are enqueued in the same transaction. */
 export async function invite(
   tx: Tx,
   { ids }: Pick<House, 'ids'>,
@@ -51,7 +51,7 @@ export async function invite(
       ...{ status: 'WAITING' as const, createdAt: now, sentAt: now, expireAt: new Date(now.getTime() + days * DAY_MS) },
     }));
   const inserted = await insertInvitations(tx, rows);
-  // Somebody else has invited them in the same instant.
+  // Another member has invited them at the same instant.
   for (const { id, contact } of rows) if (!inserted.has(id)) refused.set(contact, 'ERROR_ALREADY_INVITED');
   const made = rows.filter(({ id }) => inserted.has(id));
   const invitationIds = made.map(({ id }) => id);

@@ -18,7 +18,7 @@ import { memberOf } from './create-invitations.ts';
 import { givableRoles } from './givable-roles.ts';
 import { standingsOf, takenNumbers } from './store.ts';
 
-/** Rows below the heading, which is the first row that holds anything; empty ones keep their number and are nobody. */
+/** Rows below the heading, which is the first non-empty row; empty rows keep their number and invite no one. */
 export function membersOf(cells: readonly (readonly string[])[]): GivenMember[] {
   const at = cells.findIndex((row) => row.some((cell) => cell !== ''));
   if (at < 0) return refuseWith('ERROR_SHEET_EMPTY');
@@ -36,7 +36,7 @@ export const refuseTooMany = (): never => refuseWith('ERROR_IMPORT_ROWS', { limi
 
 const CELL_MAX = 500;
 
-/** Of two columns with one heading the first that holds something counts. */
+/** If two columns have one heading, the first non-empty value counts. */
 function cellsOf(headings: readonly (MemberColumn | null)[], row: readonly string[]): Record<MemberColumn, string> {
   const textOf = (column: MemberColumn): string => {
     const texts = headings.map((heading, at) => (heading === column ? (row[at] ?? '').trim() : ''));
@@ -47,7 +47,7 @@ function cellsOf(headings: readonly (MemberColumn | null)[], row: readonly strin
 
 const spelled = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
-/** Judges every row by what the enterprise is like now; what is asked of the database is asked for all of them at once. */
+/** Validates every row against the current enterprise; each database query covers all rows at once. */
 export async function judgeImport(
   { db }: Pick<House, 'db'>,
   caller: Caller,

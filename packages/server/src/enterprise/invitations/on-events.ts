@@ -4,7 +4,7 @@ import type { House } from '../../platform/config/house.ts';
 import type { Reactors } from '../../platform/events/react.ts';
 import { settleOpen } from './store.ts';
 
-/** Whoever became a member by another way is invited no more. */
+/** A person who became a member in another way has no open invitation any more. */
 export const invitationReactors = (house: Pick<House, 'db'>): Reactors => ({
   invitations: {
     'member.joined': ({ enterpriseId, memberId }, job) =>

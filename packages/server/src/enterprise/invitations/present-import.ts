@@ -2,7 +2,7 @@ import { type ImportError, type Language, type MemberImport, errorText, isErrorN
 import { MEMBER_COLUMNS, type MemberColumn, memberColumnTitle, toWsid } from '@countersign/domain';
 import type { ImportRow, RowErrors } from './import-store.ts';
 
-/** Errors that one answer holds; all of them stand in the report. */
+/** Errors in one answer; the report contains all of them. */
 export const ERRORS_SHOWN = 1000;
 
 export interface WrongRow {
@@ -14,7 +14,7 @@ export interface WrongRow {
 const titleOf = (column: string, language: Language): string =>
   (MEMBER_COLUMNS as readonly string[]).includes(column) ? memberColumnTitle(column as MemberColumn, language) : column;
 
-/** What is wrong with one cell, in the reader's words. */
+/** The error of one cell, in the reader's language. */
 function wordsOf(
   { error, column, detail = '' }: RowErrors[number],
   cells: WrongRow['cells'],
@@ -39,7 +39,7 @@ export const presentErrors = (rows: readonly WrongRow[], language: Language): Im
     )
     .slice(0, ERRORS_SHOWN);
 
-/** Everything that is wrong with a row in one cell of the report. */
+/** All errors of a row in one cell of the report. */
 export const reasonsOf = ({ cells, errors }: WrongRow, language: Language): string =>
   (errors ?? []).map((one) => `${titleOf(one.column, language)}: ${wordsOf(one, cells, language)}`).join(' ');
 

@@ -5,7 +5,7 @@ import { presentRole } from '../../accounts/memberships/present-role.ts';
 import { nameOfMember } from '../members/present-member.ts';
 import type { InvitationRow, ShownInvitation } from './store.ts';
 
-/** As it stands now: one that nobody has answered in time has expired. */
+/** The current state: an invitation that was not answered in time has expired. */
 export const statusOf = (
   { status, expireAt }: Pick<InvitationRow, 'status' | 'expireAt'>,
   now: Date,

@@ -21,11 +21,11 @@ import { invite } from './invite.ts';
 import { beyondDay } from './send-limits.ts';
 import { findInviter } from './store.ts';
 
-/** Invites the people of an import, a batch a run; the key is the import's id. */
+/** Invites the people of an import, one batch per run; the key is the import's id. */
 export const IMPORT_JOB = 'members.import';
-/** While the caller waits for a small import the job only stands by for a process that was killed. */
+/** While the caller waits for a small import, the job only takes over if the process is killed. */
 const STAND_BY_MS = 60_000;
-/** A batch that has failed so often is given up, its rows reported: no import runs for ever. */
+/** After this many failures a batch is given up and its rows are reported: no import runs for ever. */
 const TRIES = 8;
 
 export const importJobs = (house: House): JobHandlers => ({
@@ -42,7 +42,7 @@ export async function oweImport(
   await enqueue(tx, { id: ids.next(), kind: IMPORT_JOB, key: importId, payload: { importId }, runAt, now });
 }
 
-/** One batch, then the next run is owed, so that other work comes in between. */
+/** One batch, then the next run is enqueued, so that other work runs in between. */
 async function runJob(house: House, job: Job): Promise<void> {
   const { importId } = job.payload as { importId: string };
   await house.db.withTx(async (tx) => {
@@ -58,7 +58,7 @@ export async function runImport(house: House, importId: string): Promise<void> {
   while (await house.db.withTx((tx) => takeBatch(tx, house, importId, { now: house.clock.now(), isGivenUp: false })));
 }
 
-/** Invites the next good rows; false once none is left. A batch is in or it is not: a killed process invites nobody twice. */
+/** Invites the next valid rows; returns false once none is left. A batch is atomic: after a crash no one is invited twice. */
 async function takeBatch(
   tx: Tx,
   house: House,
@@ -67,7 +67,7 @@ async function takeBatch(
 ): Promise<boolean> {
   const held = await lockImport(tx, importId);
   if (held === null || held.status === 'DONE') return false;
-  // Whoever handed it in got no answer: it was killed while its rows were written, and has invited nobody.
+  // The caller got no answer: the process was killed while the rows were written, and no one was invited.
   if ((await countRows(tx, importId)) < held.total) {
     await removeImport(tx, importId);
     return false;
@@ -85,7 +85,7 @@ async function takeBatch(
 type RowError = Omit<RowErrors[number], 'column'>;
 const BROKEN: RowError = { error: 'ERROR_ROW_BROKEN' };
 
-/** Whoever has lost the right since goes on importing nothing (security 40), nor does an enterprise without end. */
+/** An importer who has lost the right since cannot continue (security 40), and an enterprise has a daily limit. */
 async function refusalOf(
   tx: Tx,
   { memberId, enterpriseId }: ImportRow,
@@ -112,7 +112,7 @@ async function inviteRows(
   now: Date,
 ): Promise<Counts> {
   const { enterpriseId, memberId, language, expiresInDays: days } = held;
-  // A department that is gone since the sheet was judged; those that are there stay until the commit.
+  // A department may have been deleted since the sheet was validated; the existing ones are locked until the commit.
   const tree = await lockTree(tx, enterpriseId);
   const isGone = ({ departmentId }: ImportedRow): boolean =>
     departmentId !== null && !tree.some(({ id }) => id === departmentId);

@@ -34,8 +34,8 @@ async function senderOf(tx: Tx, { enterpriseId, memberId }: Sender) {
 }
 
 /**
- * The limit that so many more would break: of the enterprise, and of the person over all of theirs, since anybody founds
- * as many as they like (security 12). What was sent anew and what was taken back counts.
+ * The limit that this many more would exceed: of the enterprise, and of the person over all of theirs, since anyone can
+ * found any number (security 12). Invitations sent again or withdrawn count too.
  */
 export async function beyondDay(tx: Tx, sender: Sender, more: number, now: Date): Promise<DayLimit | null> {
   const { personId, idttvStatus } = await senderOf(tx, sender);
@@ -58,8 +58,8 @@ export async function demandDay(tx: Tx, sender: Sender, more: number, now: Date)
 }
 
 /**
- * Contacts that nobody may invite at the moment, whichever enterprise asked them last and whatever became of it, and for
- * how many milliseconds (security 12).
+ * Contacts that cannot currently be invited, whichever enterprise invited them last and whatever the outcome, with the
+ * remaining milliseconds (security 12).
  */
 export async function restingContacts(
   tx: Tx,
@@ -91,7 +91,7 @@ export async function restingContacts(
   return found;
 }
 
-/** In the transaction that owes the notices. */
+/** To be called in the transaction that enqueues the notices. */
 export async function recordSends(
   tx: Tx,
   { ids }: Pick<House, 'ids'>,
@@ -107,7 +107,7 @@ export async function recordSends(
     .values(contacts.map((contact) => ({ id: ids.next(), enterpriseId, personId, contact, sentAt: now })));
 }
 
-/** What no amount looks back to. */
+/** Deletes rows older than the period of every limit. */
 export async function forgetSends(tx: Tx, now: Date): Promise<void> {
   await tx.delete(invitationSend).where(lt(invitationSend.sentAt, new Date(now.getTime() - 2 * DAY_MS)));
 }

@@ -55,7 +55,7 @@ const ofStatus = (status: InvitationsWish['status'], now: Date): SQL | undefined
   return eq(memberInvitation.status, status);
 };
 
-/** The newest first; those that were taken back are not shown. */
+/** Newest first; withdrawn ones are not shown. */
 export async function listInvitations(
   tx: Tx,
   { enterpriseId, status, search, offset, limit }: InvitationsWish,
@@ -79,7 +79,7 @@ export async function listInvitations(
   return { rows, total: await tx.$count(memberInvitation, where) };
 }
 
-/** Those of this enterprise with these ids. */
+/** The invitations of this enterprise with these ids. */
 export const findShown = (tx: Tx, enterpriseId: string, ids: readonly string[]): Promise<ShownInvitation[]> =>
   ids.length === 0
     ? Promise.resolve([])
@@ -93,13 +93,13 @@ export async function findInvitation(tx: Tx, id: string): Promise<InvitationRow 
   return row ?? null;
 }
 
-/** The same, held. */
+/** The same, with its row locked. */
 export async function lockInvitation(tx: Tx, id: string): Promise<InvitationRow | null> {
   const [row] = await tx.select().from(memberInvitation).where(eq(memberInvitation.id, id)).for('update');
   return row ?? null;
 }
 
-/** One of each contact waits at a time: those that wait already are not made; answers the ids of those that are. */
+/** Only one invitation per contact may be open: contacts with an open one are skipped; returns the ids of the new ones. */
 export async function insertInvitations(
   tx: Tx,
   rows: (typeof memberInvitation.$inferInsert)[],
@@ -128,7 +128,7 @@ const open = (enterpriseId: string, contacts: readonly string[]): SQL | undefine
     inArray(memberInvitation.contact, [...contacts]),
   );
 
-/** Makes room for new invitations to contacts whose last one has expired. */
+/** Closes expired invitations to contacts, so that new ones can be made. */
 export async function closeExpired(
   tx: Tx,
   enterpriseId: string,
@@ -142,7 +142,7 @@ export async function closeExpired(
     .where(and(open(enterpriseId, contacts), lte(memberInvitation.expireAt, now)));
 }
 
-/** Every open invitation of this enterprise to a contact of somebody who is a member now. */
+/** Every open invitation of this enterprise to a contact of a person who is now a member. */
 export async function settleOpen(
   tx: Tx,
   { enterpriseId, contacts, memberId, now }: { enterpriseId: string; contacts: string[]; memberId: string; now: Date },
@@ -155,7 +155,7 @@ export async function settleOpen(
 
 const ASKED_AT_ONCE = 1000;
 
-/** Why contacts cannot be invited to this enterprise; those that can be are missing. */
+/** Why contacts cannot be invited to this enterprise; contacts that can be are not in the result. */
 export async function standingsOf(
   tx: Tx,
   enterpriseId: string,
@@ -186,7 +186,7 @@ export async function standingsOf(
   return found;
 }
 
-/** Employee numbers among these that a member has. */
+/** The employee numbers among these that a member has. */
 export async function takenNumbers(
   tx: Tx,
   enterpriseId: string,
@@ -208,14 +208,14 @@ export async function takenNumbers(
   return found;
 }
 
-/** Invitations that nobody has accepted and that have long been over. */
+/** Invitations that were never accepted and have been over for long. */
 export async function forgetUnanswered(tx: Tx, before: Date): Promise<void> {
   await tx
     .delete(memberInvitation)
     .where(and(ne(memberInvitation.status, 'ACCEPTED'), lt(memberInvitation.expireAt, before)));
 }
 
-/** The name and standing of an enterprise: what anybody may know of it. */
+/** The name and verification state of an enterprise: anyone may know these. */
 export async function findNamed(tx: Tx, id: string) {
   const [row] = await tx
     .select({ name: enterprise.name, idttvStatus: enterprise.idttvStatus })
@@ -238,7 +238,7 @@ export async function saveLink(tx: Tx, row: typeof invitationLink.$inferInsert):
   await tx.insert(invitationLink).values(row).onConflictDoUpdate({ target: invitationLink.enterpriseId, set: row });
 }
 
-/** Whose invitation it is: the membership as it is now. */
+/** The inviting membership in its current state; null if it can no longer act. */
 export async function findInviter(tx: Tx, memberId: string) {
   const [row] = await tx
     .select({ memberId: member.id, isOwner: member.isOwner, personId: member.personId })
@@ -247,7 +247,10 @@ export async function findInviter(tx: Tx, memberId: string) {
   return row !== undefined && (await judgeAccount(tx, row)).ok ? row : null;
 }
 
-/** Ends the invitations that a person, or one membership, has sent; they stand as expired. @returns how many */
+/**
+ * Ends the invitations that a person, or one membership, has sent; they count as expired.
+ * @returns how many
+ */
 export async function stopInvitationsOf(
   tx: Tx,
   of: { readonly personId: string } | { readonly memberId: string },

@@ -19,9 +19,9 @@ import { findPerson, updatePerson } from '../../accounts/users/store.ts';
 import { dropRoles, lockMember } from './profile-store.ts';
 
 /**
- * Removes a member: their sessions in this account end at once and their pages hear why (Spec §8
- * SYSTEM_ENTERPRISE_USER_DISABLE), and nothing more is sent in its name that they have begun; their personal account and
- * other enterprises go on.
+ * Removes a member: their sessions in this account end at once and their pages are told why (Spec §8
+ * SYSTEM_ENTERPRISE_USER_DISABLE), and nothing they have begun in its name is sent any more; their personal account and
+ * other enterprises are not affected.
  */
 export async function disableMember(
   house: House,
@@ -40,7 +40,7 @@ export async function disableMember(
     if (removed === null) return refuseWith('ERROR_NOT_FOUND');
     const person = await findPerson(tx, removed.personId);
     if (person?.defaultMemberId === memberId) await updatePerson(tx, person.id, { defaultMemberId: null }, now);
-    // Whoever is taken in again has no seal to sign with and no role before they are given them anew (security 40).
+    // A member who is restored has no seal to sign with and no role until they are given them again (security 40).
     await revokeAllOf(tx, { enterpriseId, memberId }, now);
     await refreshRoleEnvelopes(tx, await dropRoles(tx, memberId));
     await endCertificates(tx, memberId, now);
@@ -58,7 +58,7 @@ export async function disableMember(
       detail: { memberWsid, enterpriseId, ...stopped },
     });
     await emit(tx, { type: 'member.disabled', enterpriseId, memberId }, { id: house.ids.next(), now });
-    // The page is told why before its socket is closed; the person's other pages show the account as it is now.
+    // The page is told the reason before its socket is closed; the person's other pages show the account as it is now.
     onCommit(() => {
       house.push.toPersons([removed.personId], pushOf('SYSTEM_ENTERPRISE_USER_DISABLE', memberId));
       house.push.toDevices([removed.personId], pushOf('ACCOUNT_CHANGED', memberId));
@@ -67,7 +67,7 @@ export async function disableMember(
   });
 }
 
-/** Nobody removes the owner, nor whoever may do what they may not: it would be a way around those who may. */
+/** A member cannot remove the owner, nor anyone with more rights than they have. */
 async function demandReach(
   tx: Tx,
   caller: Caller,
@@ -81,7 +81,7 @@ async function demandReach(
   if ([...theirs].some((key) => !own.keys.has(key))) refuseWith('ERROR_MEMBER_ABOVE');
 }
 
-/** Nobody signs in the name of an enterprise they have left; what they signed before stays as it is. */
+/** A former member cannot sign in the name of the enterprise; what they signed before stays unchanged. */
 async function endCertificates(tx: Tx, memberId: string, at: Date): Promise<void> {
   const serials = await listMemberCertificates(tx, memberId);
   for (const serial of serials) await saveRevocation(tx, serial, { at, reason: 'affiliationChanged' });

@@ -46,7 +46,7 @@ const statusOf = async (sender: Person, envelopeWsid: string) =>
   (await sender.call(api.getEnvelope, { params: { envelopeWsid }, query: {} })).envelope.status;
 const setDisabled = (person: Person, disabled: boolean) =>
   operator.call(api.setUserDisabled, { params: { userWsid: person.userWsid }, body: { disabled, reason: '核实' } });
-/** As if the row had been changed behind the back of everything that stops an account. */
+/** Changes the row directly, without anything that stops an account. */
 const setStatus = (person: Person, accountStatus: 'ACTIVE' | 'DISABLED') =>
   world.house.db.withTx((tx) =>
     tx
@@ -56,7 +56,7 @@ const setStatus = (person: Person, accountStatus: 'ACTIVE' | 'DISABLED') =>
   );
 
 describe('Disabling a person', () => {
-  it('stops what goes on by itself, and enabling them again starts none of it', async () => {
+  it('stops their scheduled and background work, and enabling them again restarts none of it', async () => {
     const firm = await company(wang, '停用测试有限公司');
     const { enterpriseWsid } = firm;
     const { key } = await wang.call(api.createApiClient, {
@@ -105,7 +105,7 @@ describe('Disabling a person', () => {
     await wang.call(api.steerMultiSendJob, { ...resume, params: { ...sending, act: 'pause' } });
   });
 
-  it('breaks a download off that has begun', async () => {
+  it('aborts a download that has begun', async () => {
     await li.login();
     const personId = fromWsid('user', li.userWsid) ?? '';
     const [own] = await world.house.db.withTx((tx) =>
@@ -125,7 +125,7 @@ describe('Disabling a person', () => {
     await setDisabled(li, false);
   });
 
-  it('is judged again by each job, whichever way the account was disabled', async () => {
+  it('is checked again by each job, however the account was disabled', async () => {
     await wang.login();
     const timer = await timed(wang, 3_600_000);
     const sending = await bulk(wang);

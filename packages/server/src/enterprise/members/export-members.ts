@@ -38,7 +38,7 @@ const WORDS = {
   },
 } as const;
 
-/** All members, the removed ones too, as a sheet whose cells no program computes (security 51). */
+/** All members, also the removed ones, as a sheet whose cells no spreadsheet computes (security 51). */
 export async function exportMembers(
   house: House,
   { caller, query, context }: Call<Api['exportMembers']>,

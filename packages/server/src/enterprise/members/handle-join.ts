@@ -21,7 +21,7 @@ export async function listJoinApplications(
   return { joinApplications: rows.map(presentJoin) };
 }
 
-/** Whoever may takes somebody in, or refuses; once. */
+/** A member with the right accepts or refuses an application; once. */
 export async function handleJoinApplication(house: House, call: Call<Handle>): Promise<DataIn<Handle>> {
   const { caller, body, context } = call;
   const { now } = context;
@@ -38,7 +38,7 @@ export async function handleJoinApplication(house: House, call: Call<Handle>): P
     const { personId } = row;
     if (body.passed) {
       const memberId = await takeIn(tx, house, { enterpriseId, personId, now });
-      // Who came by the link stands where the link says.
+      // A member who came by the link gets the department that the link says.
       const departmentId = row.envelopeId === null ? await departmentOfLink(tx, enterpriseId) : null;
       if (departmentId !== null) await saveProfile(tx, { memberId, enterpriseId }, { departmentId });
     }

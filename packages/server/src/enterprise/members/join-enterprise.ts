@@ -23,15 +23,15 @@ const DAY_MS = 86_400_000;
 type JoinCall = Call<Api['joinEnterprise']>;
 
 /**
- * Somebody an envelope names as a member of an enterprise asks to become one (Spec §4 WAITING_JOIN_ENTERPRISE). Its
- * owner decides; where the owner has named them, being named is the invitation.
+ * A person whom an envelope names as a member of an enterprise asks to become one (Spec §4 WAITING_JOIN_ENTERPRISE).
+ * The owner of the enterprise decides; if the owner has named them, that is an invitation.
  */
 export function joinEnterprise(house: House, call: JoinCall): Promise<DataIn<Api['joinEnterprise']>> {
-  // Who joins becomes a member for good: the proof of a contact that a link asks for does not do.
+  // Membership is permanent: the proof of a contact that opens a signing link is not enough.
   if (call.caller.scopes !== null) refuseWith('ERROR_CANT_USE_FREE_LOGIN');
   const participantId = fromWsid('participant', call.params.participantWsid);
   return house.db.withTx(async (tx) => {
-    // Not locked: whoever is taken in is bound in many envelopes, whose locks are taken in their order.
+    // Not locked: a new member is bound in many envelopes, whose locks are taken in their order.
     const loaded = await loadEnvelopeFacts(tx, call.relation.envelopeId, { lock: false });
     const row = loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
     if (row.memberId !== null) return { joinStatus: 'PASSED' };
@@ -61,7 +61,7 @@ async function ask(tx: Tx, house: House, { call, loaded, row, enterpriseId }: As
   }
   const actor = await auditActor(tx, call.caller, call.context);
   const detail = { enterpriseWsid: toWsid('enterprise', enterpriseId) };
-  // After the locks of the envelopes that a new member is bound in; the chain of this one is a line all the same.
+  // After the locks of the envelopes in which a new member is bound; records of one envelope are still serialised.
   const record = async (kind: string): Promise<void> => {
     await loadEnvelopeFacts(tx, envelopeId, { lock: true });
     await recordAudit(tx, { id: house.ids.next(), at: now, kind, envelopeId, participantId: row.id, ...actor, detail });
@@ -78,7 +78,7 @@ async function ask(tx: Tx, house: House, { call, loaded, row, enterpriseId }: As
     return 'PASSED';
   }
   const before = await listJoinsOf(tx, { enterpriseId, personId });
-  // Asked twice it is one application; what was refused for this envelope stays refused.
+  // A repeated request is one application; a refusal for this envelope is final.
   if (before.some(({ status }) => status === 'WAITING')) return 'WAITING';
   if (before.some((one) => one.status === 'REFUSED' && one.envelopeId === envelopeId)) return 'REFUSED';
   demandSeldom(before, now);
@@ -89,16 +89,16 @@ async function ask(tx: Tx, house: House, { call, loaded, row, enterpriseId }: As
 }
 
 /**
- * Named by the owner in person, who alone takes members in. Neither a colleague's contract is an invitation, nor one that
- * a program had a hand in by a key of the owner's, nor an heir's entry, whom a participant has chosen; and whom the owner
- * has removed, no contract brings back.
+ * Whether the owner has named them in person; only the owner admits members. No invitation is a colleague's contract,
+ * one that a program took part in by a key of the owner's, or the entry of a successor, whom a participant has chosen;
+ * and no contract restores a member whom the owner has removed.
  */
 const isInvited = async (tx: Tx, { loaded, row, enterpriseId }: Omit<Asking, 'call'>): Promise<boolean> =>
   row.heirOfId === null &&
   loaded.row.apiClientId === null &&
   (await findOwnedEnterprise(tx, loaded.row.senderMemberId)) === enterpriseId;
 
-/** An owner who refuses is not asked on and on by way of other envelopes. */
+/** Limits how often an owner who refuses is asked again through other envelopes. */
 export function demandSeldom(before: readonly { readonly createdAt: Date }[], now: Date): void {
   const third = before[MOST_PER_DAY - 1]?.createdAt;
   const waitMs = third === undefined ? 0 : third.getTime() + DAY_MS - now.getTime();

@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const somebody = (name?: string): Promise<Person> => newcomer(world, name);
-const founded = async (name: string): Promise<Company> => company(await somebody('老板'), name);
+const someone = (name?: string): Promise<Person> => newcomer(world, name);
+const founded = async (name: string): Promise<Company> => company(await someone('老板'), name);
 const joins = async ({ owner, enterpriseWsid }: Company) =>
   (await owner.call(api.listJoinApplications, { params: { enterpriseWsid } })).joinApplications;
 
-describe('Somebody named to act for an enterprise they have not joined (Spec §4 WAITING_JOIN_ENTERPRISE)', () => {
-  it('sees that, may not sign, and signs once its owner has taken them in', async () => {
-    const [firm, worker] = [await founded('甲方有限公司'), await somebody('员工')];
+describe('A person named to act for an enterprise they have not joined (Spec §4 WAITING_JOIN_ENTERPRISE)', () => {
+  it('sees that, may not sign, and signs once the owner has admitted them', async () => {
+    const [firm, worker] = [await founded('甲方有限公司'), await someone('员工')];
     const named = { name: '员工', contact: worker.contact, type: 'ENTERPRISE_MEMBER' } as const;
     const { params, of, fileWsid } = await sent(wang, [{ ...named, enterpriseWsid: firm.enterpriseWsid }]);
     const place = at(params, of('员工'));
@@ -31,7 +31,7 @@ describe('Somebody named to act for an enterprise they have not joined (Spec §4
       ...{ waitingJoinEnterprise: true, enterpriseName: '甲方有限公司' },
     });
     expect(await shown(worker, params)).toBe('WAITING_JOIN_ENTERPRISE');
-    // Pre-check 2 of Spec §5, through the page and through the act itself.
+    // Pre-check 2 of Spec §5, through the page and through the signing route.
     expect(await worker.refused(api.getSigning, { params: place })).toMatchObject({
       error: 'ERROR_WAITING_JOIN_ENTERPRISE',
     });
@@ -57,7 +57,7 @@ describe('Somebody named to act for an enterprise they have not joined (Spec §4
       await firm.owner.refused(api.handleJoinApplication, { params: handle, body: { passed: false } }),
     ).toMatchObject({ error: 'ERROR_IDENTITY_DECIDED' });
     expect(await joins(firm)).toEqual([]);
-    // A right follows the person, whatever account is active; the list is the account's.
+    // A right follows the person, whatever account is active; a list belongs to one account.
     expect(await shown(worker, params)).toBe('WAITING_ME_SIGN');
     expect(await listed(worker)).not.toContain(params.envelopeWsid);
     const { accounts } = await worker.call(api.listAccounts, { params: { userWsid: worker.userWsid }, query: {} });
@@ -67,8 +67,8 @@ describe('Somebody named to act for an enterprise they have not joined (Spec §4
     expect(participant).toMatchObject({ status: 'ED_SUCCESS', authorWsid: accounts[1]?.userWsid });
   });
 
-  it('is refused by its owner for this envelope, and may still say that they are the wrong one', async () => {
-    const [firm, worker] = [await founded('乙方有限公司'), await somebody('外人')];
+  it('is refused by the owner for this envelope, and may still return it as the wrong person', async () => {
+    const [firm, worker] = [await founded('乙方有限公司'), await someone('外人')];
     const named = { name: '外人', contact: worker.contact, type: 'ENTERPRISE_MEMBER' } as const;
     const { params, of } = await sent(wang, [{ ...named, enterpriseWsid: firm.enterpriseWsid }]);
     const place = at(params, of('外人'));
@@ -84,8 +84,8 @@ describe('Somebody named to act for an enterprise they have not joined (Spec §4
     expect(envelope.status).toBe('ED_FAIL_REJECT');
   });
 
-  it('stays refused for an envelope whatever they ask by others, and asks an enterprise three times a day at most', async () => {
-    const [firm, pest] = [await founded('清静有限公司'), await somebody('烦人')];
+  it('stays refused for an envelope despite other requests, and may ask an enterprise three times a day at most', async () => {
+    const [firm, pest] = [await founded('清静有限公司'), await someone('烦人')];
     const { enterpriseWsid } = firm;
     const named = { name: '烦人', contact: pest.contact, type: 'ENTERPRISE_MEMBER', enterpriseWsid } as const;
     const places: { envelopeWsid: string; participantWsid: string }[] = [];
@@ -107,8 +107,8 @@ describe('Somebody named to act for an enterprise they have not joined (Spec §4
     expect(await joins(firm)).toEqual([]);
   });
 
-  it('is a member at once where the owner of the enterprise has named them, but never one whom it has removed', async () => {
-    const [firm, worker, removed] = [await founded('丙方有限公司'), await somebody('新人'), await somebody('旧人')];
+  it('is a member at once if the owner of the enterprise has named them, except a member it has removed', async () => {
+    const [firm, worker, removed] = [await founded('丙方有限公司'), await someone('新人'), await someone('旧人')];
     const memberWsid = await employ(world, firm, removed);
     await firm.owner.call(api.disableMember, { params: { enterpriseWsid: firm.enterpriseWsid, memberWsid } });
     const { params, of } = await sent(firm.owner, [
@@ -129,7 +129,7 @@ describe('Somebody named to act for an enterprise they have not joined (Spec §4
     expect(await shown(worker, params)).toBe('WAITING_ME_SIGN');
     expect((await removed.call(api.joinEnterprise, { params: at(params, of('旧人')) })).joinStatus).toBe('WAITING');
     expect(await shown(removed, params)).toBe('WAITING_JOIN_ENTERPRISE');
-    // Its owner hears of it.
+    // The owner is notified.
     await expect
       .poll(async () => {
         const { messages } = await firm.owner.call(api.listMessages, {
@@ -146,8 +146,8 @@ describe('Somebody named to act for an enterprise they have not joined (Spec §4
       );
   });
 
-  it('is no member by the word of a colleague or of whoever hands an act over: that is an application (security 34)', async () => {
-    const [firm, clerk, outsider] = [await founded('门禁有限公司'), await somebody('职员'), await somebody('外人')];
+  it('has to apply if named by a colleague or by a participant who hands an act over (security 34)', async () => {
+    const [firm, clerk, outsider] = [await founded('门禁有限公司'), await someone('职员'), await someone('外人')];
     const clerkWsid = await employ(world, firm, clerk);
     const { enterpriseWsid } = firm;
     const ofFirm = (name: string, { contact }: Person) =>
@@ -162,7 +162,7 @@ describe('Somebody named to act for an enterprise they have not joined (Spec §4
     const successor = participants.find(({ name }) => name === '外人');
     const asSuccessor = at(byOwner.params, { participantWsid: successor?.participantWsid ?? '' });
     expect((await outsider.call(api.joinEnterprise, { params: asSuccessor })).joinStatus).toBe('WAITING');
-    const other = await somebody('旁人');
+    const other = await someone('旁人');
     await changeTo(clerk, clerkWsid);
     const byClerk = await sent(clerk, [ofFirm('旁人', other)]);
     const named = at(byClerk.params, byClerk.of('旁人'));
@@ -170,7 +170,7 @@ describe('Somebody named to act for an enterprise they have not joined (Spec §4
     expect(await joins(firm)).toHaveLength(2);
   });
 
-  it('is no member by what a program did with a key of the owner: that is an application (security 34)', async () => {
+  it('has to apply if named by a program with a key of the owner (security 34)', async () => {
     const firm = await founded('自动化有限公司');
     const { enterpriseWsid } = firm;
     const { key } = await firm.owner.call(api.createApiClient, {
@@ -179,7 +179,7 @@ describe('Somebody named to act for an enterprise they have not joined (Spec §4
     });
     const program = createClient({ base: world.base, headers: () => ({ authorization: `Bearer ${key}` }) });
     const asked = async (sender: Pick<Person, 'call'>, starter: Pick<Person, 'call'>): Promise<string> => {
-      const worker = await somebody('新人');
+      const worker = await someone('新人');
       const named = { name: '新人', contact: worker.contact, type: 'ENTERPRISE_MEMBER', enterpriseWsid } as const;
       const { params, of } = await draftOf(firm.owner, [named]);
       const copy = sender === firm.owner ? null : (await sender.call(api.copyEnvelope, { params })).envelope;
@@ -196,8 +196,8 @@ describe('Somebody named to act for an enterprise they have not joined (Spec §4
     expect(await asked(firm.owner, firm.owner)).toBe('PASSED');
   });
 
-  it('is named by the name of an enterprise only where exactly one verified one bears it', async () => {
-    const worker = await somebody('职员');
+  it('is matched by the name of an enterprise only if exactly one verified one has it', async () => {
+    const worker = await someone('职员');
     const firm = await founded('同名有限公司');
     const named = { name: '职员', contact: worker.contact, type: 'ENTERPRISE_MEMBER' } as const;
     const { params, of } = await sent(wang, [{ ...named, enterpriseName: firm.name }]);
@@ -207,7 +207,7 @@ describe('Somebody named to act for an enterprise they have not joined (Spec §4
     });
     await verify(world, firm);
     expect((await worker.call(api.joinEnterprise, { params: place })).joinStatus).toBe('WAITING');
-    await employ(world, firm, await somebody());
+    await employ(world, firm, await someone());
     const other = await founded('同名有限公司');
     await verify(world, other);
     const second = await sent(wang, [{ ...named, enterpriseName: firm.name }]);
@@ -216,9 +216,9 @@ describe('Somebody named to act for an enterprise they have not joined (Spec §4
     });
   });
 
-  it('asks as themselves, not from a signing link, by which they sign once taken in', async () => {
+  it('asks from their own account, not from a signing link, by which they sign once admitted', async () => {
     const firm = await founded('链接有限公司');
-    const themselves = await somebody('访客');
+    const themselves = await someone('访客');
     world.clock.advance({ minutes: 2 });
     const guest = world.stranger({ name: '访客', contact: themselves.contact });
     const { params, of } = await sent(wang, [
@@ -249,8 +249,8 @@ describe('Somebody named to act for an enterprise they have not joined (Spec §4
     expect(participant.status).toBe('ED_SUCCESS');
   });
 
-  it('is the owner’s to decide, of the active enterprise alone (security 34)', async () => {
-    const [firm, other, worker] = [await founded('甲'), await founded('乙'), await somebody()];
+  it('is decided on by the owner, in the active enterprise only (security 34)', async () => {
+    const [firm, other, worker] = [await founded('甲'), await founded('乙'), await someone()];
     const { params, of } = await sent(wang, [
       { name: '某', contact: worker.contact, type: 'ENTERPRISE_MEMBER', enterpriseWsid: firm.enterpriseWsid },
     ]);
@@ -262,7 +262,7 @@ describe('Somebody named to act for an enterprise they have not joined (Spec §4
       expect(
         await other.owner.refused(api.handleJoinApplication, { params: { enterpriseWsid, joinWsid }, body }),
       ).toMatchObject({ error: 'ERROR_NOT_FOUND' });
-    const clerk = await somebody();
+    const clerk = await someone();
     await changeTo(clerk, await employ(world, firm, clerk));
     const { enterpriseWsid } = firm;
     expect(

@@ -23,7 +23,7 @@ type List = Api['listMembers'];
 type Forbidden = Api['listForbiddenMembers'];
 type Picked = Api['pickMembers'];
 
-/** Contacts are for whoever looks after members (Rulings §3 `members:manage`); others see them masked. */
+/** Contacts are shown to those who manage members (Rulings §3 `members:manage`); others see them masked. */
 export async function readerOf(
   tx: Tx,
   { caller, context }: { readonly caller: Caller; readonly context: Pick<RequestContext, 'language'> },
@@ -41,8 +41,8 @@ async function wishOf(
   const enterpriseId = caller.enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
   const { departmentWsid, roleWsid, status } = filtersOf(query.filters, ['departmentWsid', 'roleWsid', 'status']);
   const sort = query.sorts === '' && fallback !== undefined ? fallback : memberSortOf(query.sorts);
-  // An id of nothing finds nobody, like that of a role of another enterprise.
-  const roleId = roleWsid === undefined || roleWsid === '' ? undefined : (fromWsid('role', roleWsid) ?? NOBODY);
+  // An unknown id finds no one, like the id of a role of another enterprise.
+  const roleId = roleWsid === undefined || roleWsid === '' ? undefined : (fromWsid('role', roleWsid) ?? NO_SUCH_ID);
   const departmentIds = departmentsWished(await listTree(tx, enterpriseId), departmentWsid);
   return {
     ...{ enterpriseId, departmentIds, roleId, sort, seesContacts, status },
@@ -50,9 +50,9 @@ async function wishOf(
     ...pageOf(query),
   };
 }
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const NO_SUCH_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Members in force, or those who have not answered their invitation. */
+/** Active members, or those who have not answered their invitation. */
 export function listMembers(house: House, call: Call<List>): Promise<DataIn<List>> {
   const { context } = call;
   return house.db.withTx(async (tx) => {
@@ -94,7 +94,7 @@ export const pickMembers = (house: House, call: Call<Picked>): Promise<DataIn<Pi
     return { members: rows.map((row) => presentListed(row, call.caller.memberId)), page: pageFor(wish, total) };
   });
 
-/** One member of the caller's enterprise as they may see them; null where there is none. */
+/** One member of the caller's enterprise as they may see them; null if there is none. */
 export async function showMember(
   tx: Tx,
   reader: { readonly caller: Caller; readonly context: Pick<RequestContext, 'language'> },

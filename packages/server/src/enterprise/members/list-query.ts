@@ -8,7 +8,7 @@ export interface MemberSort {
   readonly isDescending: boolean;
 }
 
-/** The first sort that is asked for; the newest first where none is (Spec §9). */
+/** The first requested sort; newest first by default (Spec §9). */
 export function memberSortOf(text: string): MemberSort {
   const sorts = text
     .split(',')
@@ -24,7 +24,7 @@ export function memberSortOf(text: string): MemberSort {
   return sorts[0] ?? { key: 'createdDatetime', isDescending: true };
 }
 
-/** A department with all below it; `none` is whoever stands in none; undefined is everybody. */
+/** A department with all below it; `none` is members without one; undefined is everyone. */
 export function departmentsWished(
   tree: DepartmentTree,
   text: string | undefined,

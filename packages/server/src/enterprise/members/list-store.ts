@@ -12,21 +12,21 @@ import {
 } from '../../platform/database/schema/index.ts';
 import type { MemberSort } from './list-query.ts';
 
-/** What a list of members is asked for; every one is of one enterprise. */
+/** The filters of a list of members of one enterprise. */
 export interface MembersWish {
   readonly enterpriseId: string;
-  /** Departments, null for whoever stands in none, undefined for everybody. */
+  /** Departments; null for members without one, undefined for everyone. */
   readonly departmentIds: readonly string[] | null | undefined;
   readonly roleId: string | undefined;
   readonly search: string;
-  /** Contacts are looked into only for whoever may read them: a search that finds them gives them away. */
+  /** Contacts are searched only for readers who may see them: a match would reveal them. */
   readonly seesContacts: boolean;
   readonly sort: MemberSort;
   readonly offset: number;
   readonly limit: number;
 }
 
-/** By no contact, so that an order or a search gives none away. */
+/** Without any contact, so that neither an order nor a search reveals one. */
 const shownName = sql<string>`coalesce(nullif(${memberProfile.name}, ''), case when ${person.idttvStatus} = 'PASSED' then nullif(${person.realName}, '') end, nullif(${person.nickname}, ''), '')`;
 
 const columns = {
@@ -58,7 +58,7 @@ const selectMembers = (tx: Tx) =>
     .leftJoin(department, eq(department.id, memberProfile.departmentId));
 export type ListedMemberRow = Awaited<ReturnType<typeof selectMembers>>[number];
 
-/** Without wildcards of its own: what was typed is looked for as it stands. */
+/** A literal search: wildcards in the text are escaped. */
 const holds = (column: SQLWrapper, text: string): SQL => sql`position(lower(${text}) in lower(${column})) > 0`;
 
 function searched({ search, seesContacts }: Pick<MembersWish, 'search' | 'seesContacts'>): SQL | undefined {
@@ -79,7 +79,7 @@ const inDepartments = (ids: MembersWish['departmentIds']): SQL | undefined =>
       ? isNull(memberProfile.departmentId)
       : inArray(memberProfile.departmentId, [...ids]);
 
-/** Bound to the role, or it is the one that every member has. */
+/** Bound to the role, or it is the role that every member has. */
 const holdsRole = (tx: Tx, { roleId, enterpriseId }: MembersWish): SQL | undefined =>
   roleId === undefined
     ? undefined
@@ -111,11 +111,11 @@ const SORTS: Readonly<Record<MemberSort['key'], SQLWrapper>> = {
   joinedDate: sql`coalesce(${memberProfile.joinedOn}, ${member.createdAt}::date)`,
 };
 
-/** Whoever has none of what is sorted by stands at the end, either way. */
+/** Members without the sort value are last, in either direction. */
 const ordered = (by: SQLWrapper, { isDescending }: MemberSort): SQL =>
   isDescending ? sql`${by} desc nulls last` : sql`${by} asc nulls last`;
 
-/** The members of one status, and how many of them there are. */
+/** The members of one status, and their number. */
 export async function findMembers(
   tx: Tx,
   status: MemberStatus,
@@ -187,7 +187,7 @@ export async function rolesOfMembers(tx: Tx, memberIds: readonly string[]): Prom
 
 export type InvitedRow = typeof memberInvitation.$inferSelect & { readonly departmentName: string | null };
 
-/** Those who have not answered yet, the newest first unless asked otherwise. */
+/** Invited people who have not answered yet, newest first unless another order is requested. */
 export async function findInvited(
   tx: Tx,
   wish: MembersWish,

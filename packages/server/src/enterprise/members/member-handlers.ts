@@ -14,7 +14,7 @@ type Calls =
   | 'enableMember'
   | 'exportMembers';
 
-/** The members of an enterprise, what it keeps of them, and who was removed (Spec §6 "Members"). */
+/** The members of an enterprise with their details, and the removed ones (Spec §6 "Members"). */
 export const memberListHandlers = (house: House): Handlers<Calls> => ({
   listMembers: (call) => listMembers(house, call),
   listForbiddenMembers: (call) => listForbiddenMembers(house, call),

@@ -16,19 +16,19 @@ let params: { enterpriseWsid: string };
 let lastPhone = 13_530_000_000;
 beforeAll(async () => {
   world = await createWorld();
-  firm = await company(await somebody('老板'), '花名册有限公司');
-  other = await company(await somebody('邻居'), '隔壁有限公司');
+  firm = await company(await someone('老板'), '花名册有限公司');
+  other = await company(await someone('邻居'), '隔壁有限公司');
   params = { enterpriseWsid: firm.enterpriseWsid };
 });
 afterAll(() => world.close());
 
-async function somebody(name: string): Promise<Person> {
+async function someone(name: string): Promise<Person> {
   const person = world.stranger({ name, contact: String((lastPhone += 1)) });
   await person.register();
   return person;
 }
 
-const employee = (name: string, keys: readonly PermissionKey[] = []) => employ(world, firm, somebody(name), keys);
+const employee = (name: string, keys: readonly PermissionKey[] = []) => employ(world, firm, someone(name), keys);
 
 const make = async (name: string, parentWsid: string | null = null, of = firm) =>
   (
@@ -44,7 +44,7 @@ const names = async (query: Record<string, string | number> = {}, person = firm.
   (await list(person, query)).members.map(({ name }) => name);
 
 describe('Departments of an enterprise (Spec §6 "Departments")', () => {
-  it('are a tree that every member reads, counted by who stands in it and below', async () => {
+  it('are a tree that every member reads, with the number of members in each and below', async () => {
     const { person, memberWsid } = await employee('工程师');
     const rd = await make('研发');
     const platform = await make('平台', rd.departmentWsid);
@@ -57,7 +57,7 @@ describe('Departments of an enterprise (Spec §6 "Departments")', () => {
     expect((await person.call(api.listDepartments, { params })).departments).toEqual(departments);
   });
 
-  it('are renamed and moved, never below themselves nor beside one of their name', async () => {
+  it('are renamed and moved, but not below themselves nor beside one of the same name', async () => {
     const [sales, east] = [await make('销售'), await make('华东')];
     const at = (departmentWsid: string) => ({ ...params, departmentWsid });
     const moved = await firm.owner.call(api.updateDepartment, {
@@ -71,7 +71,7 @@ describe('Departments of an enterprise (Spec §6 "Departments")', () => {
     expect(await firm.owner.refused(api.createDepartment, twice)).toMatchObject({ error: 'ERROR_DEPARTMENT_EXISTS' });
   });
 
-  it('are deleted empty, or once what they hold has gone elsewhere', async () => {
+  it('are deleted if empty, or once their content has been moved elsewhere', async () => {
     const [old, below, next] = [await make('旧部'), await make('新部'), await make('接手')];
     await firm.owner.call(api.updateDepartment, {
       params: { ...params, departmentWsid: below.departmentWsid },
@@ -91,7 +91,7 @@ describe('Departments of an enterprise (Spec §6 "Departments")', () => {
     expect(left.find(({ name }) => name === '接手')).toMatchObject({ memberCount: 1 });
   });
 
-  it('of another enterprise and of nothing answer alike, whatever names them (security 34)', async () => {
+  it('return the same error for foreign and unknown ids, in every route (security 34)', async () => {
     const foreign = (await make('外部', null, other)).departmentWsid;
     const nothing = toWsid('department', world.house.ids.next());
     const { memberWsid } = await employee('归属');
@@ -117,7 +117,7 @@ describe('Departments of an enterprise (Spec §6 "Departments")', () => {
 });
 
 describe('The members of an enterprise (Spec §6 "Members")', () => {
-  it('are found by name, contact, number, department and role, twenty a page, exactly counted', async () => {
+  it('are found by name, contact, number, department and role, twenty a page, with an exact count', async () => {
     const [legal, contracts] = [await make('法务')].concat(
       await make('合同', (await tree()).find(({ name }) => name === '法务')?.departmentWsid ?? null),
     );
@@ -162,7 +162,7 @@ describe('The members of an enterprise (Spec §6 "Members")', () => {
       });
   });
 
-  it('show their contacts to whoever looks after members, and to nobody by way of a search', async () => {
+  it('show their contacts to those who manage members, and do not reveal them to others by a search', async () => {
     const { person: mover } = await employee('搬运', ['departments:members:transfer']);
     const { person: clerk } = await employee('文员', ['members:manage']);
     const { person: secret } = await employee('机密');
@@ -176,7 +176,7 @@ describe('The members of an enterprise (Spec §6 "Members")', () => {
     expect(await secret.refused(api.listMembers, { params, query: {} })).toMatchObject({ error: 'ERROR_FORBIDDEN' });
   });
 
-  it('bear one employee number each; of another enterprise they are not found (security 34)', async () => {
+  it('have unique employee numbers; those of another enterprise are not found (security 34)', async () => {
     const [one, two] = [await employee('甲'), await employee('乙')];
     const change = (memberWsid: string, employeeNumber: string) => ({
       params: { ...params, memberWsid },
@@ -201,7 +201,7 @@ describe('The members of an enterprise (Spec §6 "Members")', () => {
     }
   });
 
-  it('are removed and restored by who may update them; their roles do not come back', async () => {
+  it('are removed and restored by those who may update them; their roles do not come back', async () => {
     const { person: hr } = await employee('人事', ['members:update', 'members:manage']);
     const { person, memberWsid } = await employee('离职', ['members:manage']);
     const place = { params: { ...params, memberWsid } };
@@ -217,7 +217,7 @@ describe('The members of an enterprise (Spec §6 "Members")', () => {
     expect(await person.refused(api.listMembers, { params, query: {} })).toMatchObject({ error: 'ERROR_FORBIDDEN' });
   });
 
-  it('are not removed by who may do less than they, nor is the owner by anybody', async () => {
+  it('are not removed by a member with fewer rights, nor is the owner by anyone', async () => {
     const { person: hr } = await employee('小人事', ['members:update']);
     const { memberWsid: above } = await employee('上级', ['members:update', 'officeSeals:manage']);
     const remove = (memberWsid: string) => hr.refused(api.disableMember, { params: { ...params, memberWsid } });

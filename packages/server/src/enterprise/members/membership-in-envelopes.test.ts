@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const somebody = (name?: string): Promise<Person> => newcomer(world, name);
-const founded = async (name: string): Promise<Company> => company(await somebody('老板'), name);
+const someone = (name?: string): Promise<Person> => newcomer(world, name);
+const founded = async (name: string): Promise<Company> => company(await someone('老板'), name);
 
 describe('An enterprise role', () => {
-  it('is everybody’s who holds it until the first of them acts; the others may read it and act no more', async () => {
+  it('is open to every holder until the first of them acts; the others may read it and act no more', async () => {
     const firm = await founded('角色有限公司');
-    const [first, second, outsider] = [await somebody('甲'), await somebody('乙'), await somebody('丙')];
+    const [first, second, outsider] = [await someone('甲'), await someone('乙'), await someone('丙')];
     const memberWsid = await employ(world, firm, first, { holdsRole: true });
     await employ(world, firm, second, { holdsRole: true });
     await employ(world, firm, outsider);
@@ -59,7 +59,7 @@ describe('An enterprise role', () => {
     expect(await second.refused(api.getSigning, { params: place })).toMatchObject(refused);
     expect(await second.refused(api.reject, { params: place, body: { reason: 'r' } })).toMatchObject(refused);
     expect(await outsider.refused(api.sign, { params: place, body })).toMatchObject({ code: 101 });
-    // Reading is all: they neither sort it for who acted, nor see what else that account has.
+    // They may only read: they neither move it for the account that acted, nor see what else that account has.
     expect(await second.refused(api.recycleEnvelope, { params })).toMatchObject({
       error: 'ERROR_NOT_IN_ENVELOPE_FLOW',
     });
@@ -70,9 +70,9 @@ describe('An enterprise role', () => {
     expect([await relatedTo(first), await relatedTo(second)]).toEqual([1, 0]);
   });
 
-  it('is one holder’s alone where several act at the same instant: one signature, the others are refused (security 42)', async () => {
+  it('is given to one of several concurrent holders: one signature, the others are refused (security 42)', async () => {
     const firm = await founded('竞签有限公司');
-    const holders = [await somebody('甲'), await somebody('乙'), await somebody('丙')];
+    const holders = [await someone('甲'), await someone('乙'), await someone('丙')];
     for (const one of holders) await employ(world, firm, one, { holdsRole: true });
     const { enterpriseWsid, roleWsid: enterpriseRoleWsid } = firm;
     const named = { name: '法人代表', type: 'ENTERPRISE_ROLE', enterpriseWsid, enterpriseRoleWsid } as const;
@@ -86,9 +86,9 @@ describe('An enterprise role', () => {
     expect(refused).toEqual(['ERROR_ALREADY_SIGNED', 'ERROR_ALREADY_SIGNED']);
   });
 
-  it('is not acted for by somebody who was bound to it and holds it no longer; its other holders act', async () => {
+  it('is not acted for by a person who was bound to it and no longer holds it; its other holders act', async () => {
     const firm = await founded('卸任有限公司');
-    const [first, second] = [await somebody('甲'), await somebody('乙')];
+    const [first, second] = [await someone('甲'), await someone('乙')];
     const { owner, enterpriseWsid } = firm;
     const inFirm = { params: { enterpriseWsid }, body: { name: '签约专员' } };
     const roleWsid = (await owner.call(api.createRole, inFirm)).enterpriseRole.enterpriseRoleWsid;
@@ -103,7 +103,7 @@ describe('An enterprise role', () => {
     const place = at(params, { participantWsid });
     const position = { ulx: 60, uly: 500, lrx: 143, lry: 467 };
     const forms = [{ fileWsid, participantWsid, formType: 'WRITE_SIGN' as const, page: 1, position }];
-    // What is placed binds the role to them before they sign.
+    // Placing a field binds the role to them before they sign.
     await first.call(api.appendForms, { params: place, body: { forms } });
     expect(await second.refused(api.getSigning, { params: place })).toMatchObject({ error: 'ERROR_ALREADY_SIGNED' });
     await owner.call(api.unbindRoleAuthors, binding(memberWsids[0] ?? ''));
@@ -127,7 +127,7 @@ describe('An enterprise role', () => {
   /** A role with two holders, in a contract that waits for it; `begin` has the first one sign up to where `stop` is called. */
   async function rolePlace() {
     const firm = await founded('交接有限公司');
-    const [first, second] = [await somebody('甲'), await somebody('乙')];
+    const [first, second] = [await someone('甲'), await someone('乙')];
     const { owner, enterpriseWsid } = firm;
     const made = await owner.call(api.createRole, { params: { enterpriseWsid }, body: { name: '签约专员' } });
     const roleWsid = made.enterpriseRole.enterpriseRoleWsid;
@@ -155,7 +155,7 @@ describe('An enterprise role', () => {
     expect((await signPlainly(second, place)).participant).toMatchObject({ authorWsid: memberWsids[1] });
   });
 
-  it('that is taken away while a signature lapses is every holder’s again', async () => {
+  it('that is taken away while a signature lapses is open to every holder again', async () => {
     const { first, second, params, place, memberWsids, begin, lose } = await rolePlace();
     await new Promise((resolve) => void begin(() => new Promise(() => resolve(null))));
     await lose();
@@ -179,7 +179,7 @@ describe('An enterprise role', () => {
     expect(await begin(disable)).toBe('ERROR_NOT_IN_ENVELOPE_FLOW');
   });
 
-  it('is not every role of the enterprise: another one opens nothing (security 34)', async () => {
+  it('gives no access to contracts of another role of the enterprise (security 34)', async () => {
     const [firm, other] = [await founded('一'), await founded('二')];
     const add = (enterpriseWsid: string, enterpriseRoleWsid: string) =>
       draftOf(firm.owner, [{ name: '角色', type: 'ENTERPRISE_ROLE', enterpriseWsid, enterpriseRoleWsid }]);
@@ -198,9 +198,9 @@ describe('An enterprise role', () => {
 });
 
 describe('A member who is removed', () => {
-  it('loses every right the membership gave in envelopes at once, sent and received (security 19, 40)', async () => {
+  it('loses every right of the membership in envelopes at once, sent and received (security 19, 40)', async () => {
     const firm = await founded('离职有限公司');
-    const worker = await somebody('离职者');
+    const worker = await someone('离职者');
     const memberWsid = await employ(world, firm, worker);
     await changeTo(worker, memberWsid);
     const { enterpriseWsid } = firm;
@@ -226,9 +226,9 @@ describe('A member who is removed', () => {
   });
 });
 
-describe('What a removed member has begun in the name of the enterprise', () => {
-  it('is not sent: a timer makes it a draft again, a multi-send stops where it is', async () => {
-    const [firm, worker] = [await founded('离任有限公司'), await somebody('离任者')];
+describe('Work that a removed member has begun in the name of the enterprise', () => {
+  it('is not sent: a timed envelope becomes a draft again, a multi-send stops at its current row', async () => {
+    const [firm, worker] = [await founded('离任有限公司'), await someone('离任者')];
     const memberWsid = await employ(world, firm, worker);
     await changeTo(worker, memberWsid);
     const timed = await draftOf(worker, [{ name: '王', contact: wang.contact }]);
@@ -254,8 +254,8 @@ describe('What a removed member has begun in the name of the enterprise', () => 
   });
 });
 
-describe('What an account has sent', () => {
-  it('stands in its own list alone and bears the id of the membership', async () => {
+describe('An envelope sent by an account', () => {
+  it('is in the list of that account only and has the id of the membership', async () => {
     const firm = await founded('发送有限公司');
     const { params } = await sent(firm.owner, [{ name: '王', contact: wang.contact }]);
     const { envelope } = await wang.call(api.getEnvelope, { params, query: {} });

@@ -13,7 +13,7 @@ export interface MembersReader {
 const shown = (contact: string | null, { seesContacts }: MembersReader): string | null =>
   contact === null || seesContacts ? contact : maskContact(contact);
 
-/** As the enterprise calls them, else their own display name. */
+/** The name used by the enterprise, otherwise their own display name. */
 export const nameOfMember = (row: Pick<ListedMemberRow, 'name'> & Parameters<typeof displayName>[0]): string =>
   row.name || displayName(row);
 
@@ -45,7 +45,7 @@ export function presentMember(
   };
 }
 
-/** Somebody who has not answered their invitation. */
+/** A person who has not answered their invitation. */
 export function presentInvited(
   row: InvitedRow,
   roles: ReadonlyMap<string, HeldRole>,
@@ -78,7 +78,7 @@ export function presentInvited(
   };
 }
 
-/** A member as every other one may choose them; nobody reads a contact in full here. */
+/** A member as other members may choose them; contacts are always masked here. */
 export const presentListed = (row: ListedMemberRow, memberId: string | null): ListedMember => ({
   memberWsid: toWsid('enterpriseUser', row.id),
   userWsid: toWsid('user', row.personId),

@@ -6,7 +6,7 @@ export type ProfileColumns = Partial<
   Pick<typeof memberProfile.$inferInsert, 'name' | 'employeeNumber' | 'title' | 'departmentId' | 'joinedOn'>
 >;
 
-/** Keeps these columns of what the enterprise knows of a member; the others stay. */
+/** Updates these columns of the member's profile in the enterprise; the others stay unchanged. */
 export async function saveProfile(
   tx: Tx,
   { memberId, enterpriseId }: { readonly memberId: string; readonly enterpriseId: string },
@@ -19,7 +19,7 @@ export async function saveProfile(
     .onConflictDoUpdate({ target: memberProfile.memberId, set: columns });
 }
 
-/** Whether another member of the enterprise, also a removed one, has this employee number. */
+/** Whether another member of the enterprise, active or removed, has this employee number. */
 export async function isNumberTaken(
   tx: Tx,
   enterpriseId: string,
@@ -47,8 +47,8 @@ export interface MemberFacts {
 }
 
 /**
- * A member of this enterprise, its row held; null where there is none. What refers to the row does not wait for it: a
- * signature in their name holds its envelope, which may be waited for here.
+ * A member of this enterprise with its row locked; null if there is none. Rows that refer to it do not wait for the
+ * lock: a signature in their name holds its envelope, which this transaction may wait for.
  */
 export async function lockMember(tx: Tx, enterpriseId: string, memberId: string): Promise<MemberFacts | null> {
   const [row] = await tx
@@ -59,7 +59,7 @@ export async function lockMember(tx: Tx, enterpriseId: string, memberId: string)
   return row ?? null;
 }
 
-/** Where those who come by the enterprise's link are to stand. */
+/** The department for people who come by the enterprise's link. */
 export async function departmentOfLink(tx: Tx, enterpriseId: string): Promise<string | null> {
   const [row] = await tx
     .select({ departmentId: invitationLink.departmentId })
@@ -68,7 +68,10 @@ export async function departmentOfLink(tx: Tx, enterpriseId: string): Promise<st
   return row?.departmentId ?? null;
 }
 
-/** Whoever is removed holds no role any more, and gets none back with their membership; answers which they held. */
+/**
+ * A removed member loses all roles, and gets none back with their membership.
+ * @returns the roles they held
+ */
 export async function dropRoles(tx: Tx, memberId: string): Promise<string[]> {
   const dropped = await tx
     .delete(enterpriseRoleAuthor)

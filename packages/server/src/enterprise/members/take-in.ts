@@ -7,8 +7,8 @@ import { emit } from '../../platform/events/emit.ts';
 import { upsertMember } from '../../accounts/memberships/member-store.ts';
 
 /**
- * Makes a person a member of an enterprise: whatever named them to act for it is theirs from now on, in this account
- * (Spec §4 WAITING_JOIN_ENTERPRISE), which their open pages show.
+ * Makes a person a member of an enterprise and binds them in this account wherever they were named to act for it (Spec
+ * §4 WAITING_JOIN_ENTERPRISE); their open pages show it.
  */
 export async function takeIn(
   tx: Tx,

@@ -25,12 +25,12 @@ async function demandMember(tx: Tx, { caller, params }: Call<Update> | Call<Enab
   return { enterpriseId, found: (await lockMember(tx, enterpriseId, memberId)) ?? refuseWith('ERROR_NOT_FOUND') };
 }
 
-/** What the enterprise keeps of a member; an empty text takes away what stood there. */
+/** The enterprise's details of a member; an empty text removes the stored value. */
 export const updateMember = (house: House, call: Call<Update>): Promise<DataIn<Update>> =>
   house.db.withTx(async (tx) => {
     const { body, caller, params, context } = call;
     const enterpriseId = caller.enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
-    // An employee number is free as long as the enterprise is held.
+    // An employee number stays free while the enterprise is locked.
     const tree = await lockTree(tx, enterpriseId);
     const { found } = await demandMember(tx, call);
     const { name, employeeNumber, title, joinedDate } = body;
@@ -48,7 +48,7 @@ export const updateMember = (house: House, call: Call<Update>): Promise<DataIn<U
     return { member: (await showMember(tx, { caller, context }, params.memberWsid)) ?? refuseWith('ERROR_NOT_FOUND') };
   });
 
-/** Gives a removed member their membership back; what they were bound to and authorised for stays gone. */
+/** Restores the membership of a removed member; their roles and authorisations are not restored. */
 export const enableMember = (house: House, call: Call<Enable>): Promise<DataIn<Enable>> =>
   house.db.withTx(async (tx) => {
     const { enterpriseId, found } = await demandMember(tx, call);

@@ -28,8 +28,8 @@ const seen = async (reader: Person, params: { envelopeWsid: string }) => {
   return { envelope, of };
 };
 
-describe('Whose word a name in an envelope is (Rulings §8.13)', () => {
-  it('is the account’s own for a sender by a nickname, and the authority’s once it is verified', async () => {
+describe('The source of a name in an envelope (Rulings §8.13)', () => {
+  it('is the account for a sender with a nickname, and the authority once the identity is verified', async () => {
     const [sender, signer] = [await newcomer(world, '工商银行'), await newcomer(world, '签署人')];
     const { params } = await sent(sender, [{ name: '签署人', contact: signer.contact }]);
     for (const reader of [sender, signer]) {
@@ -43,7 +43,7 @@ describe('Whose word a name in an envelope is (Rulings §8.13)', () => {
     expect(envelopes[0]).toMatchObject({ senderName: '王伟', senderNameSource: 'VERIFIED' });
   });
 
-  it('is the sender’s until the participant acts, so that no name can be tried out on a contact', async () => {
+  it('is the sender until the participant acts, so that a contact cannot be probed with names', async () => {
     const [sender, li, other] = [await newcomer(world), await newcomer(world, '李娜'), await newcomer(world, '昵称')];
     await pass(li, '李娜');
     const { params, of } = await sent(sender, [
@@ -69,19 +69,19 @@ describe('Whose word a name in an envelope is (Rulings §8.13)', () => {
       ['昵称', 'PROFILE'],
       ['没有人', 'GIVEN'],
     ]);
-    // What is sent again starts from the sender's word.
+    // A new envelope starts from the name given by the sender again.
     const { envelope: copy } = await sender.call(api.copyEnvelope, { params });
     expect(copy.participants.slice(1).map(({ nameSource }) => nameSource)).toEqual(['GIVEN', 'GIVEN', 'GIVEN']);
   });
 
-  it('stays the sender’s for a verified person under another name', async () => {
+  it('stays the sender for a verified person under another name', async () => {
     const [sender, li] = [await newcomer(world), await newcomer(world, '李娜')];
     await pass(li, '李娜');
     const { params, of } = await sent(sender, [{ name: '李总', contact: li.contact }]);
     expect((await signPlainly(li, at(params, of('李总')))).participant.nameSource).toBe('GIVEN');
   });
 
-  it('is verified of an enterprise for its members alone, whoever else is named under it', async () => {
+  it('is the authority for an enterprise only if the participant is its member', async () => {
     const [sender, worker, stranger] = [await newcomer(world), await newcomer(world), await newcomer(world)];
     const firm = await company(await newcomer(world), '丙方有限公司');
     await employ(world, firm, worker);
@@ -106,7 +106,7 @@ describe('Whose word a name in an envelope is (Rulings §8.13)', () => {
     }
   });
 
-  it('does not tell in a draft whether a contact is a member', async () => {
+  it('does not reveal in a draft whether a contact is a member', async () => {
     const [sender, worker] = [await newcomer(world), await newcomer(world)];
     const firm = await company(await newcomer(world), '丁方有限公司');
     await verify(world, firm);

@@ -8,15 +8,15 @@ import { insertBuiltInRoles } from '../../accounts/memberships/built-in-roles.ts
 
 let world: World;
 let lastPhone = 13_100_000_000;
-const somebody = (contact = String((lastPhone += 1))): Person => world.stranger({ name: '路人', contact });
+const someone = (contact = String((lastPhone += 1))): Person => world.stranger({ name: '路人', contact });
 const registered = async (): Promise<Person> => {
-  const person = somebody();
+  const person = someone();
   await person.register();
   return person;
 };
-/** The same person at another browser. */
+/** The same person in another browser. */
 const elsewhere = async (person: Person): Promise<Person> => {
-  const browser = somebody(person.contact);
+  const browser = someone(person.contact);
   await browser.login();
   return browser;
 };
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(() => world.clock.advance({ hours: 2 }));
 
-/** Makes a person a member of an enterprise of their own; the answer names membership and enterprise. */
+/** Makes a person a member of a new enterprise; returns membership and enterprise. */
 async function join(person: Person, name: string, { isOwner = true } = {}) {
   const { house } = world;
   const personId = fromWsid('user', person.userWsid) ?? '';
@@ -51,7 +51,7 @@ const disable = (memberId: string): Promise<unknown> =>
   world.house.db.withTx((tx) => tx.update(member).set({ status: 'DISABLED' }).where(eq(member.id, memberId)));
 
 describe('A profile', () => {
-  it('has a nickname, a sex and a picture that is drawn anew', async () => {
+  it('has a nickname, a sex and a picture that is redrawn', async () => {
     const person = await registered();
     const params = paramsOf(person);
     const { user } = await person.call(api.updateUser, { params, body: { nickname: '小王', sex: 'MALE' } });
@@ -67,7 +67,7 @@ describe('A profile', () => {
     expect((await person.call(api.deleteAvatar, { params })).user.avatarHref).toBeNull();
   });
 
-  it('shows no field that is none, least of all a hash (security 24)', async () => {
+  it('shows no undocumented field, least of all a hash (security 24)', async () => {
     const person = await registered();
     for (const fields of ['passwordHash', 'nickname,signPassword', "nickname';drop"]) {
       expect(await person.refused(api.getUser, { params: paramsOf(person), query: { fields } })).toMatchObject({
@@ -81,7 +81,7 @@ describe('A profile', () => {
     expect(JSON.stringify(all)).not.toMatch(/argon2|Hash/);
   });
 
-  it('keeps what its person wants to be told; what is about security always comes', async () => {
+  it('stores which notices its person wants; security notices are always sent', async () => {
     const person = await registered();
     const params = paramsOf(person);
     const { preferences } = await person.call(api.getPreferences, { params });
@@ -94,7 +94,7 @@ describe('A profile', () => {
 });
 
 describe('Accounts', () => {
-  it('are the personal one and every enterprise; the active one changes under a new secret (security 1)', async () => {
+  it('are the personal one and every enterprise; changing the active one changes the session secret (security 1)', async () => {
     const person = await registered();
     const personal = person.userWsid;
     const { memberWsid, enterpriseWsid } = await join(person, '甲公司');
@@ -124,7 +124,7 @@ describe('Accounts', () => {
     });
   });
 
-  it('of enterprises I was removed from or never was in are not entered (security 19)', async () => {
+  it('of enterprises that the person was removed from or never joined cannot be entered (security 19)', async () => {
     const [person, other] = [await registered(), await registered()];
     const mine = await join(person, '乙公司');
     const foreign = await join(other, '丙公司');
@@ -138,7 +138,7 @@ describe('Accounts', () => {
     expect(await enter(mine.memberWsid)).toMatchObject({ status: 403, error: 'ERROR_MEMBER_DISABLED' });
   });
 
-  it('that are active end with the membership at the next call (security 19, 40)', async () => {
+  it('end with the membership at the next call, also the active one (security 19, 40)', async () => {
     const person = await registered();
     const { memberWsid, memberId } = await join(person, '丁公司');
     await person.call(api.changeAccount, { params: paramsOf(person), body: { destinationWsid: memberWsid } });
@@ -174,14 +174,14 @@ describe('Accounts', () => {
 });
 
 describe('A security token', () => {
-  it('opens one login elsewhere, once, within a minute (security 17)', async () => {
+  it('opens one login in another browser, once, within a minute (security 17)', async () => {
     const person = await registered();
     const { securityToken, expireIn } = await person.call(api.createSecurityToken, {});
     expect(expireIn).toBe(SECURITY_TOKEN_LIFE_SEC);
-    const there = somebody();
+    const there = someone();
     const body = { securityToken };
     const answers = await Promise.allSettled(
-      [somebody(), somebody(), there].map((browser) => browser.call(api.createSessionByToken, { body })),
+      [someone(), someone(), there].map((browser) => browser.call(api.createSessionByToken, { body })),
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await there.refused(api.createSessionByToken, { body })).toMatchObject({
@@ -199,12 +199,12 @@ describe('A security token', () => {
     const person = await registered();
     const { securityToken } = await person.call(api.createSecurityToken, {});
     await person.call(api.signOutOtherDevices, { params: paramsOf(person) });
-    expect(await somebody().refused(api.createSessionByToken, { body: { securityToken } })).toMatchObject({
+    expect(await someone().refused(api.createSessionByToken, { body: { securityToken } })).toMatchObject({
       error: 'ERROR_SECURITY_TOKEN',
     });
   });
 
-  it('is not stored in clear (security 17)', async () => {
+  it('is not stored in plain text (security 17)', async () => {
     const person = await registered();
     const { securityToken } = await person.call(api.createSecurityToken, {});
     const rows = await world.house.db.withTx((tx) => tx.query.securityToken.findMany());
@@ -214,7 +214,7 @@ describe('A security token', () => {
 });
 
 describe('Devices', () => {
-  it('where I am signed in are listed and signed out one by one or all the others (security 3)', async () => {
+  it('with a session are listed, and signed out one by one or all others at once (security 3)', async () => {
     const person = await registered();
     const [second, third] = [await elsewhere(person), await elsewhere(person)];
     const { devices } = await person.call(api.listDevices, { params: paramsOf(person) });
@@ -234,23 +234,23 @@ describe('Devices', () => {
   });
 
   it('that are new are announced, the first and the known ones are not', async () => {
-    const person = somebody();
+    const person = someone();
     await person.register();
     const announced = async (): Promise<number> =>
       (await person.messages()).filter(({ subject }) => subject === 'Login from a new device').length;
     const at = async (browser: Person): Promise<void> => {
-      // The same name of a device everywhere: it proves nothing (security 66).
+      // The same device name everywhere: it proves nothing (security 66).
       const body = { accountNumber: person.contact, password: login(person.password), deviceId: 'phone' };
       await browser.call(api.createSession, { body });
     };
-    const [phone, tablet, desk] = [somebody(), somebody(), somebody()];
+    const [phone, tablet, desk] = [someone(), someone(), someone()];
     await at(phone);
     await expect.poll(announced).toBe(1);
     await at(phone);
     await at(tablet);
     await expect.poll(announced).toBe(2);
     await at(phone);
-    // A notice of another device comes after any of the phone would have.
+    // A notice for another device is sent after any notice for the phone.
     await at(desk);
     await expect.poll(announced).toBe(3);
   });

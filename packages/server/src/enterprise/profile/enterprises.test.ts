@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function somebody(): Promise<Person> {
+async function someone(): Promise<Person> {
   const person = world.stranger({ name: '路人', contact: String((lastPhone += 1)) });
   await person.register();
   return person;
@@ -24,7 +24,7 @@ const own = (person: Person) => ({ params: { userWsid: person.userWsid } });
 
 /** An owner whose enterprise account is active, and a member of that enterprise. */
 async function company() {
-  const [owner, worker] = [await somebody(), await somebody()];
+  const [owner, worker] = [await someone(), await someone()];
   const { enterpriseWsid, memberWsid: ownMemberWsid } = await found(owner, '测试有限公司');
   const [id, createdAt] = [world.house.ids.next(), world.house.clock.now()];
   const enterpriseId = fromWsid('enterprise', enterpriseWsid) ?? '';
@@ -36,8 +36,8 @@ async function company() {
 }
 
 describe('An enterprise', () => {
-  it('belongs to whoever founds it: its owner, whose accounts name it (Spec §3)', async () => {
-    const author = await somebody();
+  it('belongs to its founder: the owner, whose accounts name it (Spec §3)', async () => {
+    const author = await someone();
     const { enterprise, account } = await author.call(api.createEnterprise, { body: { name: ' 新公司 ' } });
     expect(enterprise).toMatchObject({
       name: '新公司',
@@ -60,7 +60,7 @@ describe('An enterprise', () => {
 });
 
 describe('The profile of an enterprise (Spec §3 "Enterprise")', () => {
-  it('is changed by its owner; the name only until it is handed in for verification', async () => {
+  it('is changed by its owner; the name only until it is submitted for verification', async () => {
     const { owner, worker, memberWsid, enterpriseWsid } = await company();
     const params = { enterpriseWsid };
     const body = { name: '改名有限公司', adminName: '李管理', websiteMetadata: { 官网: 'https://example.com' } };
@@ -83,7 +83,7 @@ describe('The profile of an enterprise (Spec §3 "Enterprise")', () => {
     expect(await owner.refused(api.updateEnterprise, odd)).toMatchObject({ status: 400 });
   });
 
-  it('has a picture, drawn anew, that its members see and nobody else (security 33)', async () => {
+  it('has a picture, redrawn, that only its members see (security 33)', async () => {
     const { owner, worker, memberWsid, enterpriseWsid } = await company();
     const params = { enterpriseWsid };
     const bytes = Buffer.concat([drawnPng(600, 600), Buffer.from('<script>')]);
@@ -98,7 +98,7 @@ describe('The profile of an enterprise (Spec §3 "Enterprise")', () => {
     const shown = Buffer.from(await (await worker.fetch(href)).arrayBuffer());
     expect([shown.readUInt32BE(16), shown.readUInt32BE(20)]).toEqual([256, 256]);
     expect(shown.includes('<script>')).toBe(false);
-    expect((await (await somebody()).fetch(href)).status).toBe(404);
+    expect((await (await someone()).fetch(href)).status).toBe(404);
     const [row] = await world.house.db.withTx((tx) =>
       tx
         .select()
@@ -116,7 +116,7 @@ describe('The profile of an enterprise (Spec §3 "Enterprise")', () => {
 });
 
 describe('A member who is removed', () => {
-  it('is told why and is out of that account at once; their own goes on (security 3, Spec §8)', async () => {
+  it('is told why and is logged out of that account at once, not of the personal account (security 3, Spec §8)', async () => {
     const { owner, worker, enterpriseWsid, memberWsid } = await company();
     const elsewhere = world.stranger({ name: '路人', contact: worker.contact });
     await elsewhere.login();
@@ -139,11 +139,11 @@ describe('A member who is removed', () => {
       ['DISABLED', false],
     ]);
     await expect(changeTo(elsewhere, memberWsid)).rejects.toMatchObject({ error: 'ERROR_MEMBER_DISABLED' });
-    // The next login is into the personal account.
+    // The next login uses the personal account.
     expect((await worker.login()).userWsid).toBe(elsewhere.userWsid);
   });
 
-  it('is removed once, and never the owner themselves', async () => {
+  it('can be removed only once, and the owner never', async () => {
     const { owner, ownMemberWsid, enterpriseWsid, memberWsid } = await company();
     const removal = (wsid: string) => ({ params: { enterpriseWsid, memberWsid: wsid } });
     expect(await owner.refused(api.disableMember, removal(ownMemberWsid))).toMatchObject({ error: 'ERROR_FORBIDDEN' });
@@ -151,7 +151,7 @@ describe('A member who is removed', () => {
     expect(await owner.refused(api.disableMember, removal(memberWsid))).toMatchObject({ status: 404 });
   });
 
-  it('is one of this enterprise and of no other', async () => {
+  it('has to belong to this enterprise', async () => {
     const [mine, theirs] = [await company(), await company()];
     const params = { enterpriseWsid: mine.enterpriseWsid, memberWsid: theirs.memberWsid };
     expect(await mine.owner.refused(api.disableMember, { params })).toMatchObject({ status: 404 });

@@ -16,7 +16,7 @@ import { type ProfileChange, findEnterprise, updateProfile } from '../../account
 type Calls = 'updateEnterprise' | 'uploadEnterpriseAvatar' | 'getEnterpriseAvatar' | 'deleteEnterpriseAvatar';
 type Update = Api['updateEnterprise'];
 
-/** What the owner changes of the enterprise, and its picture (Spec §3 "Enterprise"). */
+/** The properties of the enterprise that its owner changes, and its picture (Spec §3 "Enterprise"). */
 export const enterpriseProfileHandlers = (house: House): Handlers<Calls> => ({
   updateEnterprise: (call) => updateEnterprise(house, call),
   async uploadEnterpriseAvatar({ caller, file, context }) {
@@ -32,7 +32,7 @@ export const enterpriseProfileHandlers = (house: House): Handlers<Calls> => ({
   getEnterpriseAvatar: ({ caller }) => showAvatar(house, caller),
 });
 
-/** A name that was handed in for verification, or verified, is no longer the owner's to change. */
+/** A name that was submitted for verification, or verified, can no longer be changed by the owner. */
 const updateEnterprise = (house: House, { caller, body, context }: Call<Update>): Promise<DataIn<Update>> =>
   house.db.withTx(async (tx) => {
     const row = await demandEnterprise(tx, caller);
@@ -76,7 +76,7 @@ async function change(
 async function showAvatar(house: Pick<House, 'db' | 'blobs'>, caller: Caller): Promise<BinaryReply> {
   const { avatarDigest } = await house.db.withTx((tx) => demandEnterprise(tx, caller));
   if (avatarDigest === null) return refuseWith('ERROR_NOT_FOUND');
-  // Its address changes with the picture; only the browser of a member may keep it.
+  // Its address changes with the picture; only the browser of a member may cache it.
   return {
     body: await house.blobs.get(avatarDigest),
     headers: { 'cache-control': 'private, max-age=86400', etag: `"${avatarDigest}"` },

@@ -26,7 +26,7 @@ import { findPerson, findPersonByContact } from '../../accounts/users/store.ts';
 
 type UserCalls = 'createUser' | 'accountExists' | 'checkAccount' | 'getUser';
 
-/** Of all servers together: one client learns of so many accounts a minute whether they exist (security 11). */
+/** Over all servers: how many accounts one client may check for existence in a minute (security 11). */
 const questionGuard = (pepper: Buffer, ip: string): Guard => ({
   kind: 'ACCOUNT_QUESTION',
   subject: keyedHash(pepper, 'guess', clientOf(ip)),
@@ -53,7 +53,7 @@ export function userHandlers(house: House): Handlers<UserCalls> {
       const { opcode, deviceId = null } = body;
       const what = { service: 'REGISTER', contact: contact.value, destination: null } as const;
       const use = { opcode, deviceId, sessionId, ...what, now };
-      // Looked at before anything is hashed: whoever has none makes no work.
+      // Checked before anything is hashed: callers without one cause no work.
       demand(await house.db.withTx((tx) => judgeOpcode(tx, use)));
       const passwordHash = await hashPassword(body.password, house.secrets.pepper, waitsOf(context));
       const made = await house.db.withTx(async (tx) => {

@@ -29,7 +29,7 @@ const ACCOUNTS_ANSWERED = 1000;
 
 export const activeOf = ({ memberId }: Caller): { id: string } | null => (memberId === null ? null : { id: memberId });
 
-/** What a person changes and sees of their own account (Spec §7 "Users and accounts"). */
+/** Reads and changes of a person's own account (Spec §7 "Users and accounts"). */
 export function profileHandlers(house: House): Handlers<ProfileCalls> {
   const answer = async (person: PersonRow, caller: Caller, { language }: RequestContext) => ({
     user: await showUser(house.db, person, activeOf(caller), language),

@@ -16,19 +16,19 @@ type Bind = Api['bindRoleAuthors'];
 type Unbind = Api['unbindRoleAuthors'];
 type BindCall = Call<Bind> | Call<Unbind>;
 
-/** Its keys are theirs at their next request, and so is what open envelopes wait for from the role (Spec §6). */
+/** Its keys apply to their next request, and open envelopes that wait for the role are shown to them (Spec §6). */
 export const bindRoleAuthors = (house: House, call: Call<Bind>): Promise<DataIn<Bind>> =>
   changeAuthors(house, call, 'role.authorsBound', (tx, role, memberIds) =>
     insertAuthors(tx, role.id, memberIds, call.context.now),
   );
 
-/** Gone at their next request; what they have signed as the role stays signed. */
+/** The keys end with their next request; what they have signed as the role stays signed. */
 export const unbindRoleAuthors = (house: House, call: Call<Unbind>): Promise<DataIn<Unbind>> =>
   changeAuthors(house, call, 'role.authorsUnbound', (tx, role, memberIds) => deleteAuthors(tx, role.id, memberIds));
 
 type Change = (tx: Tx, role: RoleRow, memberIds: readonly string[]) => Promise<readonly string[]>;
 
-/** Bound twice is bound once, and who is not bound loses nothing: only those whose rights changed are told. */
+/** Idempotent: only those whose rights changed are notified. */
 function changeAuthors(house: House, call: BindCall, kind: string, change: Change): Promise<DataIn<Bind>> {
   const { caller, params, body, context } = call;
   const { enterpriseId, memberId: ownId } = activeMember(caller);

@@ -26,14 +26,14 @@ import { tellHolders } from './tell-holders.ts';
 
 type RoleCall = Call<Api['createRole']> | Call<Api['renameRole']> | Call<Api['deleteRole']>;
 
-/** A role of the enterprise's own making, with no keys but such as its maker holds. */
+/** A role defined by the enterprise, only with keys that its maker holds. */
 export function createRole(house: House, call: Call<Api['createRole']>): Promise<DataIn<Api['createRole']>> {
   const { caller, body, context } = call;
   const { enterpriseId } = activeMember(caller);
   const keys: string[] = [...new Set(body.privilegeList.map(({ permissions }) => permissions))];
   return house.db.withTx(async (tx) => {
     demand(judgeRoleKeys(await privilegesOf(tx, caller), { alias: null, keys: [], isOwn: false }, keys));
-    // Two that are made at once do not both take the last place.
+    // Two roles made concurrently cannot both take the last place within the limit.
     await lockWord(tx, `roles ${enterpriseId}`);
     if ((await countOwnRoles(tx, enterpriseId)) >= ROLES_MAX) refuseWith('ERROR_ROLE_LIMIT', { limit: ROLES_MAX });
     const role = { id: house.ids.next(), enterpriseId, name: body.name, alias: null, createdAt: context.now };
@@ -57,7 +57,7 @@ export function renameRole(house: House, call: Call<Api['renameRole']>): Promise
   });
 }
 
-/** Its holders lose it; a contract that waits for one of them keeps the role alive. */
+/** Its holders lose it; a role that a contract waits for cannot be deleted. */
 export function deleteRole(house: House, call: Call<Api['deleteRole']>): Promise<DataIn<Api['deleteRole']>> {
   const { caller, params } = call;
   return house.db.withTx(async (tx) => {

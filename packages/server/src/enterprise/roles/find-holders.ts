@@ -24,7 +24,7 @@ const names = {
   idttvStatus: person.idttvStatus,
 };
 
-/** Without wildcards of its own: what was typed is looked for as it stands. */
+/** A literal search: wildcards in the text are escaped. */
 function named(search: string): SQL | undefined {
   if (search === '') return undefined;
   const has = (column: SQLWrapper): SQL => sql`position(lower(${search}) in lower(${column})) > 0`;
@@ -36,7 +36,7 @@ function named(search: string): SQL | undefined {
   );
 }
 
-/** Those in force who are bound to the role, the first bound first. */
+/** The active members who are bound to the role, the first bound first. */
 export async function findAuthors(
   tx: Tx,
   roleId: string,
@@ -61,7 +61,7 @@ export async function findAuthors(
   return { rows, total: all?.total ?? 0 };
 }
 
-/** The members in force who are not bound to the role, the oldest membership first. */
+/** The active members who are not bound to the role, the oldest membership first. */
 export async function findCandidates(
   tx: Tx,
   { enterpriseId, roleId, search, offset, limit }: Page & { enterpriseId: string; roleId: string; search: string },
@@ -91,7 +91,7 @@ export async function findCandidates(
   return { rows, total: all?.total ?? 0 };
 }
 
-/** The first of those who hold each role of the enterprise. */
+/** The first of the holders of each role of the enterprise. */
 export async function findFirstAuthors(
   tx: Tx,
   enterpriseId: string,

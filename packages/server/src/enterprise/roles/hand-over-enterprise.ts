@@ -27,8 +27,8 @@ import { tellHolders } from './tell-holders.ts';
 type HandOver = Api['handOverEnterprise'];
 
 /**
- * Another member becomes the owner, and whoever was is a member like the others: flag and role move in one transaction,
- * so that there is one owner at all times (Spec §6). The owner proves themselves in this very call (security 15).
+ * Makes another member the owner, and the former owner an ordinary member: flag and role move in one transaction, so
+ * that there is one owner at all times (Spec §6). The owner has to authenticate in the same call (security 15).
  */
 export async function handOverEnterprise(house: House, call: Call<HandOver>): Promise<DataIn<HandOver>> {
   const { caller, body, context } = call;
@@ -42,7 +42,7 @@ export async function handOverEnterprise(house: House, call: Call<HandOver>): Pr
     const successor =
       (await findMemberOf(tx, enterpriseId, { memberId: to, personId: null })) ?? refuseWith('ERROR_NOT_FOUND');
     if (to === from || !successor.isLive) refuseWith('ERROR_OWNER_SUCCESSOR');
-    // Of two at the same time the second one's caller is no owner any more.
+    // Of two concurrent calls the second caller is no longer the owner.
     if (!(await moveOwner(tx, from, to))) refuseWith('ERROR_FORBIDDEN');
     await deleteAuthors(tx, owners.id, [from]);
     await insertAuthors(tx, owners.id, [to], context.now);
@@ -60,7 +60,10 @@ export async function handOverEnterprise(house: House, call: Call<HandOver>): Pr
   });
 }
 
-/** Outside the transaction: the hash takes long. The answer is what it was judged against; null where none came. */
+/**
+ * Outside the transaction: hashing takes long. Returns the hash that the password was checked against; null if none was
+ * given.
+ */
 async function judgedPassword(house: House, { caller, body, context }: Call<HandOver>): Promise<string | null> {
   if (body.signPassword === undefined) return null;
   return demand(await judgeSignPassword(house, caller.personId, body.signPassword, context.now));
@@ -68,7 +71,7 @@ async function judgedPassword(house: House, { caller, body, context }: Call<Hand
 
 async function demandProof(tx: Tx, { caller, body, context }: Call<HandOver>, judged: string | null): Promise<void> {
   const person = (await lockPerson(tx, caller.personId)) ?? refuseWith('ERROR_NOT_FOUND');
-  // What was judged must still be what is kept: another change may have been quicker.
+  // The stored hash must still be the one that was checked: a concurrent change may have replaced it.
   if (judged !== null) {
     if (!isStillStored(person.signPasswordHash, judged)) refuseWith('ERROR_SIGN_PASSWORD_WRONG');
     return;
@@ -76,6 +79,6 @@ async function demandProof(tx: Tx, { caller, body, context }: Call<HandOver>, ju
   if (body.opcode === undefined) return refuseWith('ERROR_AUTH_REQUIRED');
   const use = { service: 'OWNER', sessionId: context.sessionId, destination: null, contact: null } as const;
   const { contact } = demand(await useOpcode(tx, { ...use, opcode: body.opcode, now: context.now }));
-  // An opcode for somebody else's contact proves nothing here (security 7).
+  // An opcode for another person's contact proves nothing here (security 7).
   if (person.phone !== contact && person.email !== contact) refuseWith('ERROR_OPCODE');
 }

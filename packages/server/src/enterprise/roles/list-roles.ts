@@ -12,7 +12,7 @@ import { presentAuthor, presentKeys, presentMember, presentPolicyRoles } from '.
 import { findMemberOf, listRoles, listRolesOf } from '../../accounts/memberships/role-store.ts';
 
 type Db = Pick<House, 'db'>;
-/** Of each role in the list of all of them. */
+/** Added to each role in the full list. */
 const FIRST_AUTHORS = 20;
 
 export const listPolicyRoles = (
@@ -42,7 +42,7 @@ export const listRolesWithAuthors = (
     };
   });
 
-/** Whom nobody is bound to, or who everybody is, stands in no picker. */
+/** Omits the owner's role, which cannot be bound, and the role of all members. */
 export const listBindableRoles = (
   { db }: Db,
   { caller, context }: Call<Api['listBindableRoles']>,
@@ -56,7 +56,7 @@ export const listBindableRoles = (
     };
   });
 
-/** A participant may be whoever holds a role; the role of all members would be everybody. */
+/** Roles for participants; the role of all members would be everyone and is omitted. */
 export const listEnterpriseRoles = (
   { db }: Db,
   { caller, context }: Call<Api['listEnterpriseRoles']>,
@@ -70,7 +70,7 @@ export const listEnterpriseRoles = (
     };
   });
 
-/** One's own roles are everybody's to read; those of others only for who may read holders at all. */
+/** Everyone may read their own roles; the roles of others need the right to read holders. */
 export const listRolesOfAuthor = (
   { db }: Db,
   { caller, params, context }: Call<Api['listRolesOfAuthor']>,

@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  firm = await company(await somebody('老板'), '传承有限公司');
-  successor = await somebody('接班人');
+  firm = await company(await someone('老板'), '传承有限公司');
+  successor = await someone('接班人');
   successorWsid = await employ(world, firm, successor);
   await changeTo(successor, successorWsid);
 });
 
-async function somebody(name: string): Promise<Person> {
+async function someone(name: string): Promise<Person> {
   const person = world.stranger({ name, contact: String((lastPhone += 1)) });
   await person.register();
   await person.setSignPassword();
@@ -46,10 +46,10 @@ const told = async (person: Person): Promise<string[]> => {
 };
 
 describe('The ownership of an enterprise (Spec §6)', () => {
-  it('is handed over by the sign password: role and rights move at once, and both sides are told', async () => {
+  it('is handed over by the sign password: role and rights move at once, and both members are notified', async () => {
     const { owner, enterpriseWsid, roleWsid: enterpriseRoleWsid } = firm;
     const named = { name: '法人代表', type: 'ENTERPRISE_ROLE', enterpriseWsid, enterpriseRoleWsid } as const;
-    const { envelopeWsid } = await sent(await somebody('对方'), [named]);
+    const { envelopeWsid } = await sent(await someone('对方'), [named]);
     const { enterprise } = await owner.call(api.handOverEnterprise, handing({ signPassword: signWord(owner) }));
     expect(enterprise.isOwner).toBe(false);
     expect(await owners()).toEqual([fromWsid('enterpriseUser', successorWsid)]);
@@ -83,16 +83,16 @@ describe('The ownership of an enterprise (Spec §6)', () => {
     expect(await owners()).toEqual([fromWsid('enterpriseUser', successorWsid)]);
   });
 
-  it('goes to another member in force only, and to one at all times', async () => {
+  it('goes to another active member only, and to one at a time', async () => {
     const { owner, enterpriseWsid, ownMemberWsid } = firm;
     const proof = { signPassword: signWord(owner) };
-    const gone = await employ(world, firm, await somebody('旧人'));
+    const gone = await employ(world, firm, await someone('旧人'));
     await owner.call(api.disableMember, { params: { enterpriseWsid, memberWsid: gone } });
     for (const memberWsid of [ownMemberWsid, gone])
       expect(await owner.refused(api.handOverEnterprise, handing(proof, memberWsid))).toMatchObject({
         error: 'ERROR_OWNER_SUCCESSOR',
       });
-    const third = await employ(world, firm, await somebody('第三人'));
+    const third = await employ(world, firm, await someone('第三人'));
     const outcomes = await Promise.allSettled(
       [successorWsid, third].map((memberWsid) => owner.call(api.handOverEnterprise, handing(proof, memberWsid))),
     );
@@ -100,7 +100,7 @@ describe('The ownership of an enterprise (Spec §6)', () => {
     expect(await owners()).toHaveLength(1);
   });
 
-  it('keeps its holder a member: nobody removes the owner, whatever key they hold', async () => {
+  it('keeps its holder a member: no member can remove the owner, whatever key they hold', async () => {
     const { owner, enterpriseWsid, ownMemberWsid } = firm;
     const { enterpriseRoles } = await owner.call(api.listPolicyRoles, {});
     const roleId = enterpriseRoles.find(({ alias }) => alias === 'ADMINISTRATOR')?.enterpriseRoleWsid ?? '';

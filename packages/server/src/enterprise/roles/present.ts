@@ -12,7 +12,7 @@ import { presentRole } from '../../accounts/memberships/present-role.ts';
 import type { AuthorRow, MemberRow } from './find-holders.ts';
 import { type RoleRow, countHolders, countKeys } from '../../accounts/memberships/role-store.ts';
 
-/** With how many hold each of these roles of one enterprise, and how many keys it has. */
+/** These roles of one enterprise, each with the number of its holders and of its keys. */
 export async function presentPolicyRoles(
   tx: Tx,
   enterpriseId: string,

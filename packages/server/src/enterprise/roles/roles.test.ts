@@ -24,14 +24,14 @@ let lastPhone = 13_530_000_000;
 
 beforeAll(async () => {
   world = await createWorld();
-  firm = await company(await somebody('老板'), '角色有限公司');
-  clerk = await somebody('职员');
+  firm = await company(await someone('老板'), '角色有限公司');
+  clerk = await someone('职员');
   clerkWsid = await employ(world, firm, clerk);
   await changeTo(clerk, clerkWsid);
 });
 afterAll(() => world.close());
 
-async function somebody(name: string): Promise<Person> {
+async function someone(name: string): Promise<Person> {
   const person = world.stranger({ name, contact: String((lastPhone += 1)) });
   await person.register();
   await person.setSignPassword();
@@ -39,7 +39,7 @@ async function somebody(name: string): Promise<Person> {
 }
 /** A member whose enterprise account is active. */
 async function colleague(name: string): Promise<{ person: Person; memberWsid: string }> {
-  const person = await somebody(name);
+  const person = await someone(name);
   const memberWsid = await employ(world, firm, person);
   await changeTo(person, memberWsid);
   return { person, memberWsid };
@@ -67,7 +67,7 @@ const listed = async (person: Person): Promise<string[]> =>
   (await person.call(api.listEnvelopes, { query: {} })).envelopes.map(({ envelopeWsid }) => envelopeWsid);
 
 describe('Every enterprise has the built-in roles (Spec §6)', () => {
-  it('from its founding, with the keys of the table, its founder as the one holder of the first', async () => {
+  it('from its founding, with the keys of the table and the founder as the one holder of the first', async () => {
     const { enterpriseRoles } = await firm.owner.call(api.listRolesWithAuthors, {});
     expect(enterpriseRoles.map(({ alias }) => alias).slice(0, BUILT_IN_ROLES.length)).toEqual(
       BUILT_IN_ROLES.map(({ alias }) => alias),
@@ -82,7 +82,7 @@ describe('Every enterprise has the built-in roles (Spec §6)', () => {
     expect(await keysOf(firm.owner)).toEqual([...PERMISSION_KEYS].toSorted());
   });
 
-  it('every member in force has the keys of the last one without being bound to it', async () => {
+  it('and every active member has the keys of the last one without being bound to it', async () => {
     expect(await keysOf(clerk)).toEqual(['businessScenarioTemplates:use', 'officeSeals:apply']);
     await firm.owner.call(api.setRolePrivileges, setKeys(await builtIn(MEMBER_ROLE), ['contractNumbers:set']));
     expect(await keysOf(clerk)).toEqual(['contractNumbers:set']);
@@ -92,8 +92,8 @@ describe('Every enterprise has the built-in roles (Spec §6)', () => {
     );
   });
 
-  it('also those that were founded when there were fewer; a role that is there keeps its keys', async () => {
-    const other = await company(await somebody('旧主'), '旧有限公司');
+  it('also if it was founded when there were fewer; an existing role keeps its keys', async () => {
+    const other = await company(await someone('旧主'), '旧有限公司');
     const enterpriseId = fromWsid('enterprise', other.enterpriseWsid) ?? '';
     const [seals, finance] = await world.house.db.withTx(async (tx) => {
       const rows = await tx.select().from(enterpriseRole).where(eq(enterpriseRole.enterpriseId, enterpriseId));
@@ -114,9 +114,9 @@ describe('Every enterprise has the built-in roles (Spec §6)', () => {
     expect(enterpriseRoles[0]?.authorCount).toBe(1);
   });
 
-  it('which nobody renames or deletes; the keys and the holder of the first are not set at all', async () => {
+  it('which cannot be renamed or deleted; the keys and the holder of the first cannot be set at all', async () => {
     const first = await builtIn('SUPER_ADMINISTRATOR');
-    const everybody = await builtIn(MEMBER_ROLE);
+    const memberRole = await builtIn(MEMBER_ROLE);
     const { owner } = firm;
     const refusals = [
       await owner.refused(api.renameRole, { params: own(await builtIn('ADMINISTRATOR')), body: { name: '别名' } }),
@@ -124,14 +124,14 @@ describe('Every enterprise has the built-in roles (Spec §6)', () => {
       await owner.refused(api.setRolePrivileges, setKeys(first, [])),
       await owner.refused(api.bindRoleAuthors, binding(first, clerkWsid)),
       await owner.refused(api.unbindRoleAuthors, binding(first, firm.ownMemberWsid)),
-      await owner.refused(api.bindRoleAuthors, binding(everybody, clerkWsid)),
+      await owner.refused(api.bindRoleAuthors, binding(memberRole, clerkWsid)),
     ];
     expect(refusals.map(({ error }) => error)).toEqual(refusals.map(() => 'ERROR_ROLE_BUILT_IN'));
   });
 });
 
-describe('A role of the enterprise’s own making', () => {
-  it('is made, renamed, given keys and deleted; its name is the only one of its kind', async () => {
+describe('A role defined by the enterprise', () => {
+  it('is made, renamed, given keys and deleted; its name is unique', async () => {
     const roleWsid = await make('法务', ['bills:manage']);
     const { owner } = firm;
     expect(await owner.refused(api.createRole, { ...inFirm(), body: { name: ' 法务 ' } })).toMatchObject({
@@ -160,7 +160,7 @@ describe('A role of the enterprise’s own making', () => {
     });
   });
 
-  it('is given to nobody with the key that is for the owner alone, nor with one that is none', async () => {
+  it('cannot get the key that only the owner has, nor an unknown one', async () => {
     const roleWsid = await make('应用');
     expect(await firm.owner.refused(api.setRolePrivileges, setKeys(roleWsid, ['applications:manage']))).toMatchObject({
       error: 'ERROR_ROLE_KEY',
@@ -171,7 +171,7 @@ describe('A role of the enterprise’s own making', () => {
 });
 
 describe('A right (security 40)', () => {
-  it('is there and gone at the next request, and open pages hear of it', async () => {
+  it('is granted and taken away with the next request, and open pages are notified', async () => {
     const { person, memberWsid } = await colleague('阿琳');
     const page = await listen(world.base, person.jar.header(), { namespace: DEVICE_NAMESPACE });
     const changes = () => page.heard.filter(({ actionType }) => actionType === 'ACCOUNT_CHANGED').length;
@@ -200,7 +200,7 @@ describe('A right (security 40)', () => {
     page.socket.close();
   });
 
-  it('is not given by whoever does not hold it, and nobody changes what they have themselves', async () => {
+  it('is not given by a member who does not hold it, and no one changes their own rights', async () => {
     const { person: deputy, memberWsid } = await colleague('副手');
     const { owner } = firm;
     const deputies = await make('副手', ['privileges:manage', 'enterpriseRoles:authors:bind', 'bills:manage']);
@@ -240,7 +240,7 @@ describe('A right (security 40)', () => {
 });
 
 describe('A role and its holders', () => {
-  it('are read by whoever looks after them, by name and contact; one’s own roles by everybody', async () => {
+  it('are read by those who manage them, by name and contact; everyone reads their own roles', async () => {
     const { owner } = firm;
     const { person, memberWsid } = await colleague('张晓芳');
     const roleWsid = await make('采购');
@@ -272,8 +272,8 @@ describe('A role and its holders', () => {
     });
   });
 
-  it('of another enterprise answer as what is not there does (security 34)', async () => {
-    const other = await company(await somebody('邻居'), '邻居有限公司');
+  it('of another enterprise return the same error as unknown ones (security 34)', async () => {
+    const other = await company(await someone('邻居'), '邻居有限公司');
     const theirs = (
       await other.owner.call(api.createRole, {
         params: { enterpriseWsid: other.enterpriseWsid },
@@ -309,7 +309,7 @@ describe('A role and its holders', () => {
     expect((await owner.call(api.listRoleAuthors, { params: { roleId: ours }, query: {} })).authors).toEqual([]);
   });
 
-  it('see what open envelopes wait for from the role from the moment they are bound, and no longer than they are', async () => {
+  it('see the open envelopes that wait for the role from the moment they are bound until they are unbound', async () => {
     const { owner, enterpriseWsid } = firm;
     const { person: signer, memberWsid } = await colleague('印管');
     const roleWsid = await make('合同专员');
@@ -322,7 +322,7 @@ describe('A role and its holders', () => {
     await owner.call(api.unbindRoleAuthors, binding(roleWsid, memberWsid));
     expect(await listed(signer)).not.toContain(envelopeWsid);
     expect(await signer.refused(api.getEnvelope, { params, query: {} })).toMatchObject({ code: 101 });
-    // The same is over for a holder whom the enterprise removes, also once they are taken in again.
+    // The same ends for a holder whom the enterprise removes, also if they are restored.
     const leaver = await colleague('离任印管');
     await owner.call(api.bindRoleAuthors, binding(roleWsid, leaver.memberWsid));
     expect(await listed(leaver.person)).toContain(envelopeWsid);
@@ -339,7 +339,7 @@ describe('A role and its holders', () => {
     await owner.call(api.bindRoleAuthors, binding(roleWsid, memberWsid));
     await signPlainly(signer, { ...params, participantWsid: of('合同专员').participantWsid });
     await owner.call(api.deleteRole, { params: own(roleWsid) });
-    // What was signed as the role stays theirs to read; what nobody could ever sign is not sent.
+    // What was signed as the role stays readable for them; a contract that no one could ever sign is not sent.
     expect(await listed(signer)).toContain(envelopeWsid);
     expect(await owner.refused(api.startEnvelope, { params: draft.params })).toMatchObject({
       error: 'ERROR_PARTICIPANT_ROLE',

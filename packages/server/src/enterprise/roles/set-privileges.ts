@@ -12,7 +12,7 @@ import { tellHolders } from './tell-holders.ts';
 
 type SetPrivileges = Api['setRolePrivileges'];
 
-/** The keys of a role from now on: whoever holds it may do so much at their next request, and no more (security 40). */
+/** Sets the keys of a role: its holders have these rights, and no more, from their next request on (security 40). */
 export function setRolePrivileges(
   house: House,
   { caller, params, body, context }: Call<SetPrivileges>,

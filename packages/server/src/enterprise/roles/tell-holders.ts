@@ -3,7 +3,7 @@ import { toWsid } from '@countersign/domain';
 import { onCommit } from '../../platform/database/database.ts';
 import type { House } from '../../platform/config/house.ts';
 
-/** Their open pages ask anew what they may do, so that a page or a button goes with the right (Spec §6). */
+/** Their open pages request their rights again, so that pages and buttons match them (Spec §6). */
 export function tellHolders(
   { push }: Pick<House, 'push'>,
   holders: readonly { readonly memberId: string; readonly personId: string }[],

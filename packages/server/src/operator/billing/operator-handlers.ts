@@ -11,7 +11,7 @@ import { readList, statusOf } from '../../contracts/charges/owner-calls.ts';
 import { offlineTransfer } from '../../contracts/billing/payment.ts';
 import { presentOrder } from '../../contracts/billing/present.ts';
 
-/** What operators do with orders: one sees the money come in, and another confirms it (console/requests/order-act.ts). */
+/** Actions of operators on orders: one reports the payment, and another confirms it (console/requests/order-act.ts). */
 export function orderDeskHandlers(house: House): Handlers<'listOperatorOrders' | 'payOrder' | 'refuseOrder'> {
   const payments = offlineTransfer(house.config);
   return {

@@ -7,7 +7,7 @@ import { refuseWith } from '../../platform/http/refused.ts';
 import { keyedHash } from '../../platform/config/pepper.ts';
 import { insertComplaint } from './store.ts';
 
-/** One client writes so many an hour. */
+/** Complaints per client and hour. */
 const COMPLAINTS_AN_HOUR = 10;
 const HOUR_SEC = 3600;
 

@@ -37,7 +37,7 @@ export async function insertComplaint(
   });
 }
 
-/** The open ones first, the newest on top of each. */
+/** Open ones first, each group newest first. */
 export async function listComplaints(
   tx: Tx,
   pepper: Buffer,
@@ -58,7 +58,7 @@ export async function listComplaints(
   return { rows: rows.map((row) => opened(pepper, row)), total: await tx.$count(complaint, where) };
 }
 
-/** Closes an open one; null where there is none. */
+/** Closes an open complaint; null if there is none. */
 export async function closeComplaint(
   tx: Tx,
   pepper: Buffer,

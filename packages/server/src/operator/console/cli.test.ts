@@ -53,7 +53,7 @@ async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   }
 }
 
-/** True where the operator may come in with it, and must choose another one then. */
+/** @returns true if the operator may log in with the password, and must then choose another one */
 const isOneTime = (login: string, password: string): Promise<boolean> =>
   withDatabase(async (db) => {
     const row = await db.withTx((tx) => findOperator(tx, { login }));
@@ -66,7 +66,7 @@ const isOneTime = (login: string, password: string): Promise<boolean> =>
   });
 
 describe('The command that makes the first operator', () => {
-  it('prints a one-time password once, refuses a second of the login, and resets it', async () => {
+  it('prints a one-time password once, refuses a second operator with the login, and resets it', async () => {
     const made = await operator('create', '--login', 'Chief', '--name', '李主管');
     expect(made).toMatchObject({ code: 0, out: expect.stringContaining('operator chief\n') });
     expect(made.out).toContain('/operator');
@@ -81,13 +81,13 @@ describe('The command that makes the first operator', () => {
     expect(passwordIn(reset)).not.toBe(passwordIn(made));
     expect(await isOneTime('chief', passwordIn(reset))).toBe(true);
     expect(await isOneTime('chief', passwordIn(made))).toBe(false);
-    expect(await operator('reset', '--login', 'nobody')).toMatchObject({
+    expect(await operator('reset', '--login', 'missing')).toMatchObject({
       code: 2,
-      err: 'there is no operator nobody\n',
+      err: 'there is no operator missing\n',
     });
   });
 
-  it('says in plain words that the server is running on the embedded database', async () => {
+  it('says clearly that the server is running on the embedded database', async () => {
     const refused = await withDatabase(() => operator('create', '--login', 'second'));
     expect(refused).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^The server is running/) });
   });
@@ -98,7 +98,7 @@ describe('The command that makes the first operator', () => {
     [['create'], /^--login: 3 to 32/],
     [['create', '--login', 'no spaces'], /^--login: 3 to 32/],
     [['create', '--login', 'third', '--role', 'x'], /usage:/],
-  ])('explains itself where it is called with %j', async (args, words) => {
+  ])('prints its usage or the error when called with %j', async (args, words) => {
     expect(await operator(...args)).toMatchObject({ code: 2, out: '', err: expect.stringMatching(words) });
   });
 });

@@ -1,9 +1,9 @@
 /**
  * npm run operator -- create --login NAME [--name "Full name"] | reset --login NAME | reset-factor --login NAME
  *
- * Makes an operator of the certificate authority, or gives one a new one-time password, and prints it once; or takes away the
- * second factor of one who has lost their authenticator app. The server
- * must not be running on the embedded database meanwhile; with DATABASE_URL it may.
+ * Makes an operator of the certificate authority, or gives one a new one-time password, and prints it once; or removes
+ * the second factor of an operator who has lost their authenticator app. The server must not be running on the embedded
+ * database meanwhile; with DATABASE_URL it may.
  */
 import { parseArgs } from 'node:util';
 import { NAME_MAX } from '@countersign/domain';
@@ -118,19 +118,19 @@ async function main(): Promise<void> {
     await db.close();
   }
   if (wanted.verb === 'reset-factor') {
-    process.stdout.write(`operator ${wanted.login}\nThe second factor is taken away; the password is as it was.\n`);
+    process.stdout.write(`operator ${wanted.login}\nThe second factor was removed; the password is unchanged.\n`);
     return;
   }
   process.stdout.write(`operator ${wanted.login}\none-time password ${password}\n`);
-  process.stdout.write(`Log in at ${config.publicUrl}/operator and choose another one; it is shown this once.\n`);
+  process.stdout.write(`Log in at ${config.publicUrl}/operator and choose another one. It is shown only this once.\n`);
 }
 
-/** What went wrong in one line, where it is for whoever typed the command to put right. */
+/** The error in one line, if the person who typed the command can correct it. */
 function plainLine(error: unknown): string | null {
   const isTold = error instanceof UsageError || error instanceof ConfigError || error instanceof DatabaseVersionError;
   if (isTold) return error.message;
   if (error instanceof DataDirInUseError)
-    return 'The server is running on this database. Stop it, run this again, then start it.';
+    return 'The server is running on this database. Stop it, run this command again, then start the server.';
   const { code } = error as { code?: unknown };
   return code === 'ECONNREFUSED' ? 'The database of DATABASE_URL does not answer.' : null;
 }

@@ -68,7 +68,7 @@ interface ListQuery {
   readonly limit: number;
 }
 
-/** The lists of the console have one order each; a filter, sort or field nobody knows is named (security 24). */
+/** Each list of the console has one order; an unknown filter, sort or field is named in the error (security 24). */
 function readList<const K extends string>(query: ListQuery, known: readonly K[]) {
   demandSorts(query.sorts, []);
   return { filters: filtersOf(query.filters, known), page: pageOf(query) };
@@ -77,10 +77,10 @@ function readList<const K extends string>(query: ListQuery, known: readonly K[])
 function oneOf<const T extends string>(name: string, known: readonly T[], text: string | undefined): T | undefined {
   if (text === undefined) return undefined;
   const found = known.find((one) => one === text);
-  return found ?? refuseWith('ERROR_MALFORMED', { field: `filters.${name}`, detail: 'is none that is known' });
+  return found ?? refuseWith('ERROR_MALFORMED', { field: `filters.${name}`, detail: 'is unknown' });
 }
 
-/** What operators decide about others (Rulings §4). Whatever they do or look at closely is recorded. */
+/** Decisions of operators about others (Rulings §4). Every action, and every view of details, is recorded. */
 export function deskHandlers(house: House): Handlers<DeskCalls> {
   const { pepper } = house.secrets;
   return {
@@ -127,7 +127,7 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
     async getApplicationPaper({ caller, params, context }) {
       const paper = await house.db.withTx(async (tx) => {
         const row = await findPaper(tx, idIn('identityPaper', params['paperWsid']));
-        // A paper nobody has handed in with an application is its owner's alone.
+        // A paper that is not part of an application is visible to its owner only.
         if (row === null || row.applicationId === null) return refuseWith('ERROR_NOT_FOUND');
         const act = { kind: 'identity.paperViewed', personId: row.personId, detail: { paperId: row.id } };
         await recordOperatorAct(tx, house, caller, act, context);
@@ -243,11 +243,11 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
   };
 }
 
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const NO_SUCH_ID = '00000000-0000-0000-0000-000000000000';
 const idIn = (kind: Parameters<typeof fromWsid>[0], wsid: string | undefined): string =>
-  fromWsid(kind, wsid ?? '') ?? NOBODY;
+  fromWsid(kind, wsid ?? '') ?? NO_SUCH_ID;
 
-/** One application in full, its number too. */
+/** One application in full, including its number. */
 const show = async (tx: Tx, house: House, row: ApplicationRow) =>
   showOne(tx, house, { row, papers: (await papersOf(tx, [row.id])).get(row.id) ?? [] });
 

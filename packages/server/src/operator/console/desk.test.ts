@@ -22,14 +22,14 @@ afterAll(() => world.close());
 const nextPhone = (): string => String((lastPhone += 1));
 const askCode = (contact: string) => world.stranger({ name: '路人', contact }).requestCode('REGISTER');
 const complain = async (contact: string, text = '我没有请求验证码'): Promise<string> => {
-  const anybody = world.stranger({ name: '路人', contact });
-  return (await anybody.call(api.createComplaint, { body: { contact, text } })).complaint.complaintWsid;
+  const anyone = world.stranger({ name: '路人', contact });
+  return (await anyone.call(api.createComplaint, { body: { contact, text } })).complaint.complaintWsid;
 };
 const handle = (complaintWsid: string, isListed: boolean) =>
   operator.call(api.handleComplaint, { params: { complaintWsid }, body: { blacklist: isListed, note: '已核实' } });
 
 describe('A complaint', () => {
-  it('that is right puts its contact on the blacklist, and no code is sent there any more (Spec §8)', async () => {
+  it('that is confirmed puts its contact on the blacklist, and no code is sent there any more (Spec §8)', async () => {
     const phone = nextPhone();
     await askCode(phone);
     const complaintWsid = await complain(`+86 ${phone}`);
@@ -57,7 +57,7 @@ describe('A complaint', () => {
     expect(await operator.refused(api.handleComplaint, again)).toMatchObject({ status: 404 });
   });
 
-  it('comes from one client a few times an hour and no more', async () => {
+  it('is limited to a few times an hour per client', async () => {
     const outcomes: string[] = [];
     for (let i = 0; i < 12; i++)
       outcomes.push(
@@ -69,7 +69,7 @@ describe('A complaint', () => {
     expect(outcomes.at(-1)).toBe('ERROR_TOO_MANY_REQUESTS');
   });
 
-  it('and a contact on the blacklist stand sealed in the database', async () => {
+  it('and a contact on the blacklist are sealed in the database', async () => {
     const contact = 'quiet@example.com';
     world.clock.advance({ hours: 1 });
     operator = await operatorAt(world, 'clerk2');
@@ -92,7 +92,7 @@ describe('A certificate', () => {
       subject: { commonName: '韩梅梅', identityVerified: false },
       ...{ envelopeId: randomUUID(), fileId: randomUUID(), participantId: randomUUID(), attempt: randomUUID() },
     });
-  /** What the responder of the authority says over HTTP. */
+  /** The answer of the authority's OCSP responder over HTTP. */
   async function statusOf(ocsp: Uint8Array): Promise<unknown> {
     const known = parseOcspResponse(ocsp).basic?.responses[0]?.certId.der ?? new Uint8Array();
     const body = Buffer.from(buildOcspRequest([known]));
@@ -101,7 +101,7 @@ describe('A certificate', () => {
     return parseOcspResponse(new Uint8Array(await response.arrayBuffer())).basic?.responses[0]?.status;
   }
 
-  it('is found by serial, subject and kind, and once revoked the responder says so at once', async () => {
+  it('is found by serial, subject and kind, and once revoked the OCSP responder says so at once', async () => {
     const { serial, ocsp } = await issue();
     for (const filters of [`serial=${serial.toUpperCase()}`, 'subject=韩梅梅', 'kind=DISPOSABLE,revoked=false'])
       expect((await operator.call(api.searchCertificates, { query: { filters } })).certificates).toMatchObject([
@@ -123,7 +123,7 @@ describe('A certificate', () => {
     expect(JSON.stringify(audit)).toContain('手机遗失');
   });
 
-  it('of the authority itself is not revoked here, and what nobody issued is not found', async () => {
+  it('of the authority itself cannot be revoked here, and an unknown one is not found', async () => {
     const { certificates } = await operator.call(api.searchCertificates, { query: { filters: 'kind=ISSUING' } });
     const body = { reason: 'superseded', note: 'x' } as const;
     const revoked = (serial: string) => operator.refused(api.revokeCertificate, { params: { serial }, body });
@@ -133,7 +133,7 @@ describe('A certificate', () => {
 });
 
 describe('A disabled user', () => {
-  it('is out of every browser at once, sockets too, and may come back when enabled (security 3)', async () => {
+  it('is logged out of every browser at once, sockets too, and may log in again when enabled (security 3)', async () => {
     const contact = nextPhone();
     const [one, two] = [world.stranger({ name: '林涛', contact }), world.stranger({ name: '林涛', contact })];
     await one.register();
@@ -154,14 +154,14 @@ describe('A disabled user', () => {
     await one.login();
   });
 
-  it('is one who exists', async () => {
+  it('has to exist', async () => {
     const given = { params: { userWsid: toWsid('user', randomUUID()) }, body: { disabled: true, reason: 'x' } };
     expect(await operator.refused(api.setUserDisabled, given)).toMatchObject({ status: 404 });
   });
 });
 
-describe('The record', () => {
-  it('is searched by kind, actor, person and time, in one order, by the page', async () => {
+describe('The audit trail', () => {
+  it('is searched by kind, actor, person and time, in one order, in pages', async () => {
     const of = (filters: string, page = {}) => operator.call(api.searchAudit, { query: { filters, ...page } });
     const from = new Date(world.clock.now().getTime() - 1000).toISOString();
     await wang.login();
@@ -175,7 +175,7 @@ describe('The record', () => {
     expect(whole.page.totalElements).toBeGreaterThan(6);
   });
 
-  it('names whoever acted, and whoever is known by a contact alone with it masked', async () => {
+  it('names the actor, and masks the contact of a person known only by it', async () => {
     const leaver = world.stranger({ name: '无名', contact: nextPhone() });
     const opcode = await leaver.opcode('LOGIN');
     const body = { contact: leaver.contact, opcode, enableAutoRegist: true };
@@ -227,8 +227,8 @@ describe('The record', () => {
   });
 });
 
-describe('Two operators who shut each other out at the same time', () => {
-  it('leave one: the last is never shut out', async () => {
+describe('Two operators who disable each other at the same time', () => {
+  it('leave one enabled: the last is never disabled', async () => {
     const [one, two] = [desk(world), desk(world)];
     const wsids = [await logIn(one, 'clerk'), await logIn(two, 'clerk2')].map((answer) => answer.operator.operatorWsid);
     const outcomes = await Promise.all(

@@ -27,7 +27,7 @@ type StaffCalls =
   | 'getHealth'
   | 'retryJob';
 
-/** Who the operators are, and how the house stands (Rulings §4). */
+/** The list of operators, and the state of the services (Rulings §4). */
 export function operatorHandlers(house: House): Handlers<StaffCalls> {
   const show = (row: OperatorRow) => presentOperator(row, house.config);
   return {
@@ -68,7 +68,7 @@ export function operatorHandlers(house: House): Handlers<StaffCalls> {
     },
     async confirmSecondFactor({ caller, body: { totp }, context }) {
       if (caller.mustChangePassword) refuseWith('ERROR_FORBIDDEN');
-      // A refusal is told after the try was counted, so it does not roll back.
+      // A refusal is thrown after the attempt was counted, so it does not roll the count back.
       const judged = await house.db.withTx((tx) => confirmSecondFactor(tx, house, caller, totp, context));
       return { operator: show(demand(judged)) };
     },

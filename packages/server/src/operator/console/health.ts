@@ -14,14 +14,14 @@ import { readLogState } from '../../trust/transparency-log/state.ts';
 
 const LATE_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
-/** A certificate of the authority that ends sooner is worth a look. */
+/** Certificates of the authority that end sooner than this are listed. */
 const SOON_MS = 60 * DAY_MS;
 const LOW_BYTES = 2 * 1024 * 1024 * 1024;
 
 type Facts = ServiceHealth['facts'];
 type State = ServiceHealth['state'];
 
-/** How each service stands, asked of the service itself; one that does not answer is DOWN and holds no other up. */
+/** The state of each service, asked of the service itself; one that does not answer is DOWN and delays no other. */
 export async function gatherHealth(house: House, now: Date): Promise<ServiceHealth[]> {
   const services: readonly [string, () => Promise<readonly [State, Facts]>][] = [
     ['database', () => databaseHealth(house)],
@@ -60,7 +60,7 @@ async function jobHealth(tx: Tx, now: Date): Promise<readonly [State, Facts]> {
   return [late > 0 || dead > 0 ? 'WARNING' : 'OK', { due, late, dead }];
 }
 
-/** What waits for its carrier, and what no carrier took within the last day; the outbox of evaluation mode waits for none. */
+/** Messages that wait to be delivered, and those that failed within the last day; in evaluation mode no delivery is awaited. */
 async function deliveryHealth(tx: Tx, now: Date): Promise<readonly [State, Facts]> {
   const since = new Date(now.getTime() - DAY_MS);
   const waits = and(inArray(job.kind, [DELIVER_JOB, DELIVER_CODE_JOB]), isNull(job.doneAt), isNull(job.deadAt));
@@ -83,7 +83,7 @@ async function authorityHealth({ signer, db }: House, now: Date): Promise<readon
   return [isEnding ? 'WARNING' : 'OK', facts];
 }
 
-/** Contracts that wait for their next document time-stamp, and those whose last one has ended (docs/cycles/archive.md). */
+/** Contracts that wait for their next document time-stamp, and those whose last one has expired (docs/cycles/archive.md). */
 async function archiveHealth(house: House, now: Date): Promise<readonly [State, Facts]> {
   const question = await dueQuestion(house, now);
   const [due, lapsed] = await house.db.withTx(
@@ -92,7 +92,7 @@ async function archiveHealth(house: House, now: Date): Promise<readonly [State, 
   return [lapsed > 0 ? 'WARNING' : 'OK', { due, lapsed }];
 }
 
-/** The log over the audit (docs/cycles/audit-log.md): what waits for it, and when it was last signed. */
+/** The log over the audit trail (docs/cycles/audit-log.md): the number of waiting rows, and the time of the last signature. */
 async function auditLogHealth(tx: Tx, now: Date): Promise<readonly [State, Facts]> {
   const { size, waiting, checkpoint, isLate } = await readLogState(tx, now);
   const facts: Record<string, string | number> = { logRows: size, waiting };
@@ -103,7 +103,7 @@ async function auditLogHealth(tx: Tx, now: Date): Promise<readonly [State, Facts
   return [isLate ? 'WARNING' : 'OK', facts];
 }
 
-/** Something is written, read and deleted again; the file system says how much room is left. */
+/** A test file is written, read and deleted again; the file system reports its free space. */
 async function storageHealth({ blobs, config, ids }: House): Promise<readonly [State, Facts]> {
   const { digest } = await blobs.put(Buffer.from(`health ${ids.next()}`));
   const size = await blobs.has(digest);

@@ -28,7 +28,7 @@ const change = (oldPassword: string, newPassword: string) => ({
 });
 
 describe('An operator', () => {
-  it('logs in with an own login, whatever its spelling, and out again', async () => {
+  it('logs in with a separate login in any spelling, and out again', async () => {
     await makeOperator(world, 'amy');
     const at = desk(world);
     const { operator } = await logIn(at, ' Amy ');
@@ -38,7 +38,7 @@ describe('An operator', () => {
     expect(await at.refused(api.getOperatorSession)).toMatchObject({ status: 401, error: 'ERROR_OPERATOR_NOT_LOGIN' });
   });
 
-  it('gets a new session at login, and what they came with opens nothing (security 1)', async () => {
+  it('gets a new session at login; the session before it gives no access (security 1)', async () => {
     await makeOperator(world, 'ben');
     const at = desk(world);
     await at.captcha('OPERATOR');
@@ -49,20 +49,20 @@ describe('An operator', () => {
     expect(await planted.refused(api.getOperatorSession)).toMatchObject({ error: 'ERROR_OPERATOR_NOT_LOGIN' });
   });
 
-  it('is no person, and a person is no operator (security 34)', async () => {
+  it('is not a person, and a person is not an operator (security 34)', async () => {
     const [wang] = await world.people('wang');
     expect(await chief.refused(api.getSession)).toMatchObject({ status: 401, error: 'ERROR_NOT_LOGIN' });
     expect(await wang.refused(api.listUsers)).toMatchObject({ status: 401, error: 'ERROR_OPERATOR_NOT_LOGIN' });
   });
 
-  it('has one answer for a wrong password, no such login and one who is disabled (security 11)', async () => {
+  it('gets the same answer for a wrong password, an unknown login and a disabled operator (security 11)', async () => {
     await makeOperator(world, 'cut');
     await world.house.db.withTx((tx) =>
       tx.update(operatorTable).set({ disabled: true }).where(eq(operatorTable.login, 'cut')),
     );
     const answers = [
       await refusal(desk(world), 'chief', 'wr0ng!Word'),
-      await refusal(desk(world), 'nobody', STAFF_PASSWORD),
+      await refusal(desk(world), 'missing', STAFF_PASSWORD),
       await refusal(desk(world), 'cut', STAFF_PASSWORD),
     ];
     expect(answers.map(({ status, error, message }) => ({ status, error, message }))).toEqual(
@@ -76,7 +76,7 @@ describe('An operator', () => {
 });
 
 describe('Wrong passwords of an operator', () => {
-  it('demand a captcha after some, and lock the login for an hour after more (security 9)', async () => {
+  it('require a captcha after some, and lock the login for an hour after more (security 9)', async () => {
     await makeOperator(world, 'dora');
     const at = desk(world);
     for (let i = 0; i < LOGIN_FAILURES_BEFORE_CAPTCHA; i++)
@@ -89,11 +89,11 @@ describe('Wrong passwords of an operator', () => {
     expect((await refusal(at, 'DORA', STAFF_PASSWORD, await at.captcha('OPERATOR'))).error).toBe('ERROR_CODE_LOCKED');
     world.clock.advance({ hours: 1, seconds: 1 });
     await logIn(at, 'dora');
-    // The other sessions lay idle meanwhile.
+    // The other sessions were idle meanwhile.
     await logIn(chief, 'chief');
   });
 
-  it('from elsewhere keep nobody from the browser they have logged in from (security 66)', async () => {
+  it('from elsewhere do not lock out a browser that the operator has logged in from (security 66)', async () => {
     const at = await operatorAt(world, 'ida');
     const stranger = desk(world);
     let last = '';
@@ -105,7 +105,7 @@ describe('Wrong passwords of an operator', () => {
     await logIn(at, 'ida');
   });
 
-  it('sent all at once are judged as often as those sent one by one (security 9)', async () => {
+  it('sent all at once are checked no more often than those sent one by one (security 9)', async () => {
     await makeOperator(world, 'eve');
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => refusal(desk(world), 'eve', 'wr0ng!Word').then(({ error }) => error)),
@@ -117,7 +117,7 @@ describe('Wrong passwords of an operator', () => {
 });
 
 describe('The one-time password', () => {
-  it('lets in to choose another one and to nothing else', async () => {
+  it('only lets its operator choose another password', async () => {
     const { request } = await chief.call(api.createOperator, { body: { login: 'fred', name: '弗雷德' } });
     const { passwordHalf } = await confirmAs(world, 'deputy', request);
     const rest = await chief.call(api.collectPasswordHalf, { params: { requestWsid: request.requestWsid } });
@@ -128,7 +128,7 @@ describe('The one-time password', () => {
     expect(await at.refused(api.listUsers)).toMatchObject(forbidden);
     expect(await at.refused(api.getHealth)).toMatchObject(forbidden);
     expect(await at.refused(api.createOperator, { body: { login: 'mole', name: 'mole' } })).toMatchObject(forbidden);
-    // The same once more is no other one.
+    // The same password again is not another one.
     expect(await at.refused(api.changeOperatorPassword, change(password, password))).toMatchObject({
       error: 'ERROR_PASSWORD_WRONG',
     });
@@ -138,7 +138,7 @@ describe('The one-time password', () => {
     expect((await refusal(desk(world), 'fred', password)).error).toBe('ERROR_LOGIN_FAILED');
   });
 
-  it('is not told of a login that exists', async () => {
+  it('does not reveal whether a login exists', async () => {
     const body = { login: 'chief', name: 'second chief' };
     expect(await chief.refused(api.createOperator, { body })).toMatchObject({
       status: 409,
@@ -148,7 +148,7 @@ describe('The one-time password', () => {
 });
 
 describe('A changed password of an operator', () => {
-  it('ends the other sessions; this one goes on under a new secret (security 1, 3)', async () => {
+  it('ends the other sessions; this one continues under a new secret (security 1, 3)', async () => {
     await makeOperator(world, 'gus');
     const [here, there] = [desk(world), desk(world)];
     await logIn(here, 'gus');
@@ -162,8 +162,8 @@ describe('A changed password of an operator', () => {
   });
 });
 
-describe('An operator who is shut out', () => {
-  it('is out at once with the open page (security 3)', async () => {
+describe('An operator who is disabled', () => {
+  it('is logged out at once, with the open page (security 3)', async () => {
     const at = await operatorAt(world, 'hal');
     const page = await listen(world.base, at.jar.header());
     const { operator } = await at.call(api.getOperatorSession, {});
@@ -173,7 +173,7 @@ describe('An operator who is shut out', () => {
     expect((await refusal(at, 'hal', STAFF_PASSWORD)).error).toBe('ERROR_LOGIN_FAILED');
   });
 
-  it('is never oneself', async () => {
+  it('cannot be the caller', async () => {
     const { operator } = await chief.call(api.getOperatorSession, {});
     expect(await chief.refused(api.disableOperator, { params: { operatorWsid: operator.operatorWsid } })).toMatchObject(
       {
@@ -184,7 +184,7 @@ describe('An operator who is shut out', () => {
 });
 
 describe('The health of the services', () => {
-  it('names every service, the certificates that end and the list of revocations', async () => {
+  it('names every service, the certificates that end and the certificate revocation list', async () => {
     await world.house.signer.crl('ISSUING');
     const { services } = await chief.call(api.getHealth, {});
     expect(services.map(({ name, state }) => [name, state])).toEqual([
@@ -198,7 +198,7 @@ describe('The health of the services', () => {
     ]);
   });
 
-  it('shows a job that was given up, which is tried again once', async () => {
+  it('shows a job that was given up, which can be tried again once', async () => {
     const { house } = world;
     const [id, now] = [house.ids.next(), house.clock.now()];
     const dead = { id, kind: 'test.lost', key: 'x', payload: {}, attempts: 10, lastError: 'Error: no route' };

@@ -24,16 +24,16 @@ export interface ShownApplication {
   readonly row: ApplicationRow;
   readonly papers: readonly ListedPaper[];
   readonly applicant: PersonRow | null;
-  /** In full for one that is looked at, masked in a list. */
+  /** In full for a single one, masked in a list. */
   readonly number: string;
-  /** Looking at one is recorded, and shows its contact as well. */
+  /** Viewing a single one is recorded, and also shows its contact. */
   readonly isLookedAt: boolean;
   readonly isNumberHeld: boolean;
 }
 
 const contactOf = (person: PersonRow | null): string => person?.phone ?? person?.email ?? '';
 
-/** An application as the operator sees it. */
+/** An application as an operator sees it. */
 export const presentForOperator = ({
   row,
   papers,
@@ -54,7 +54,7 @@ export const presentForOperator = ({
   isNumberHeld,
 });
 
-/** A person as far as an operator needs to know them: contacts masked. */
+/** The properties of a person that an operator needs; contacts are masked. */
 export const presentOperatorUser = (row: PersonRow): OperatorUser => ({
   userWsid: toWsid('user', row.id),
   displayName: row.realName ?? row.nickname ?? maskContact(row.phone ?? row.email ?? ''),

@@ -7,7 +7,7 @@ import { audit, certificate, envelope, person } from '../../platform/database/sc
 import { refuseWith } from '../../platform/http/refused.ts';
 import type { PersonRow } from '../../accounts/users/store.ts';
 
-/** What an operator finds in the rows of others; it reads, nothing more. */
+/** Searches of operators in the rows of others; read-only. */
 
 interface Page {
   readonly offset: number;
@@ -18,7 +18,7 @@ export interface Found<T> {
   readonly total: number;
 }
 
-/** Without wildcards of its own: what was typed is looked for as it stands. */
+/** A literal search: wildcards in the text are escaped. */
 const holds = (column: SQLWrapper, text: string): SQL => sql`position(lower(${text}) in lower(${column})) > 0`;
 
 export interface CertificateFilter {
@@ -58,9 +58,9 @@ export async function searchCertificates(
   return { rows: rows.map(presentCertificate), total: await tx.$count(certificate, where) };
 }
 
-/** An id that nothing has: what is no wsid of the kind finds nothing. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-const idOf = (kind: 'envelope' | 'user', wsid: string): string => fromWsid(kind, wsid) ?? NOBODY;
+/** An id that no row has: a wsid of another kind finds nothing. */
+const NO_SUCH_ID = '00000000-0000-0000-0000-000000000000';
+const idOf = (kind: 'envelope' | 'user', wsid: string): string => fromWsid(kind, wsid) ?? NO_SUCH_ID;
 
 export interface UserFilter {
   readonly contact?: string | undefined;
@@ -68,7 +68,7 @@ export interface UserFilter {
   readonly status?: string | undefined;
 }
 
-/** People by a whole contact or a part of their name, the newest first. */
+/** People by a full contact or a part of their name, newest first. */
 export async function searchUsers(
   tx: Tx,
   { contact, name, status }: UserFilter,
@@ -105,7 +105,7 @@ export interface AuditFilter {
   readonly to?: string | undefined;
 }
 
-/** The record, newest first. `from` and `to` are instants, or days of UTC that belong to it whole. */
+/** The audit trail, newest first. `from` and `to` are instants, or days in UTC that are included as a whole. */
 export async function searchAudit(tx: Tx, filter: AuditFilter, page: Page): Promise<Found<AuditRow>> {
   const { kind, actor, envelopeWsid, userWsid, from, to } = filter;
   const where = and(
@@ -128,7 +128,7 @@ export async function searchAudit(tx: Tx, filter: AuditFilter, page: Page): Prom
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A year beyond those that callers may give is named here: the database and this process part ways over it. */
+/** Years out of range are refused here: the database and this process interpret them differently. */
 function instantOf(name: 'from' | 'to', text: string): Date {
   const at = readDate(text) ?? refuseWith('ERROR_MALFORMED', { field: `filters.${name}`, detail: NO_INSTANT });
   const isDay = !text.includes('T');

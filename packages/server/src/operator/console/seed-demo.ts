@@ -3,7 +3,7 @@ import type { House } from '../../platform/config/house.ts';
 import { createOperator, hashPlainPassword } from '../../accounts/operators/manage-operators.ts';
 import { updateOperator } from '../../accounts/operators/store.ts';
 
-/** Makes the operators of the demo where there are none yet, with a password that needs no change. Evaluation mode only. */
+/** Makes the operators of the demo if there are none yet, with a password that need not be changed. Evaluation mode only. */
 export async function seedDemoOperator(
   house: Pick<House, 'config' | 'db' | 'ids' | 'clock' | 'secrets'>,
 ): Promise<void> {

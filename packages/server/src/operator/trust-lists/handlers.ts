@@ -32,18 +32,18 @@ type TrustListCalls =
   | 'deleteTrustList';
 
 const TIMEOUT_MS = 30_000;
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const NO_SUCH_ID = '00000000-0000-0000-0000-000000000000';
 const idIn = ({ trustListWsid }: { readonly trustListWsid: string }): string =>
-  fromWsid('trustList', trustListWsid) ?? NOBODY;
+  fromWsid('trustList', trustListWsid) ?? NO_SUCH_ID;
 
-/** The acts about a list that wait, by the word for them on the wire. */
+/** The waiting acts about a list, by their name on the wire. */
 const ACTS = { TRUST_LIST_ENABLE: 'ENABLE', TRUST_LIST_DISABLE: 'DISABLE', TRUST_LIST_DELETE: 'DELETE' } as const;
 type Act = keyof typeof ACTS;
 const ACT_KINDS = Object.keys(ACTS) as Act[];
 
 /**
- * What operators have /verify believe beside the house's own root. What changes it is asked for by one and confirmed by another
- * (console/requests/trust-list-acts.ts), whether trust is given or taken. Whatever they do is recorded.
+ * The lists that /verify trusts besides the server's own root. A change is requested by one operator and confirmed by
+ * another (console/requests/trust-list-acts.ts), whether trust is given or ended. Every action is recorded.
  */
 export function trustListHandlers(house: House): Handlers<TrustListCalls> {
   const ask = (tx: Tx, caller: OperatorCaller, { kind, list, ended }: Wish, context: RequestContext) => {
@@ -114,16 +114,17 @@ export function trustListHandlers(house: House): Handlers<TrustListCalls> {
 interface Wish {
   readonly kind: Act;
   readonly list: TrustListRow;
-  /** The lists that are believed no longer by it, where it names nobody itself. */
+  /** The former issues whose trust it ends, if it has no services itself. */
   readonly ended?: readonly TrustListRow[];
 }
 
-/** A list of lists has no services, and names who signs others. */
+/** A list of lists has no services, and names the signers of others. */
 const isEmpty = ({ anchors, pointers }: TrustFile): boolean => anchors.length === 0 && pointers.length === 0;
 
 /**
- * An issue without services, as when a scheme ends, ends the trust in what the former ones name: the operator is told before. As the
- * first of its list it says nothing at all. @returns the former ones that it ends
+ * An issue without services, as at the end of a scheme, ends the trust in the services of the former issues: the
+ * operator is warned before. As the first issue of its list it has no effect.
+ * @returns the former issues whose trust it ends
  */
 function demandEnding(former: readonly TrustListRow[], isMeant: boolean): readonly TrustListRow[] {
   if (former.length === 0) refuseWith('ERROR_TRUST_EMPTY');

@@ -22,7 +22,7 @@ const accounts: Record<'clerk' | 'looker' | 'plain', string> = {} as never;
 let roleId: string;
 let own: Awaited<ReturnType<typeof sent>>;
 
-async function somebody(name: string, contact: string): Promise<Person> {
+async function someone(name: string, contact: string): Promise<Person> {
   const person = world.stranger({ name, contact });
   await person.register();
   await person.setSignPassword();
@@ -32,11 +32,11 @@ async function somebody(name: string, contact: string): Promise<Person> {
 beforeAll(async () => {
   world = await createWorld();
   const { house } = world;
-  firm = await company(await somebody('老板', '13830000001'), '甲方有限公司');
-  other = await company(await somebody('别家', '13830000002'), '乙方有限公司');
-  signer = await somebody('签署人', '13830000003');
+  firm = await company(await someone('老板', '13830000001'), '甲方有限公司');
+  other = await company(await someone('别家', '13830000002'), '乙方有限公司');
+  signer = await someone('签署人', '13830000003');
   for (const [at, name] of (['clerk', 'looker', 'plain'] as const).entries()) {
-    people[name] = await somebody(name, `1383000001${at}`);
+    people[name] = await someone(name, `1383000001${at}`);
     accounts[name] = await employ(world, firm, people[name]);
     await changeTo(people[name], accounts[name]);
   }

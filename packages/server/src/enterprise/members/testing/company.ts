@@ -26,7 +26,7 @@ export async function company(owner: Person, name: string): Promise<Company> {
   return { owner, enterpriseWsid, name, ownMemberWsid: memberWsid, roleWsid };
 }
 
-/** Makes somebody a member beforehand, holding the role where asked; answers the wsid of the membership. */
+/** Makes a person a member directly, with the role if one is given; returns the wsid of the membership. */
 export async function employ(
   { house }: World,
   { enterpriseWsid, roleWsid }: Company,
@@ -50,7 +50,7 @@ export async function verify({ house }: World, { enterpriseWsid }: Pick<Company,
   await house.db.withTx((tx) => tx.update(enterprise).set({ idttvStatus: 'PASSED' }).where(eq(enterprise.id, id)));
 }
 
-/** What a test says of a participant; the rest is usual. */
+/** The properties of a participant that a test sets; the others have defaults. */
 export interface Named {
   readonly name: string;
   readonly contact?: string;
@@ -114,7 +114,7 @@ interface Place {
   readonly participantWsid: string;
 }
 
-/** What signs every field by a drawing. */
+/** The body that signs every field with a drawing. */
 export async function plainBody(person: Person, params: Place) {
   const page = await person.call(api.getSigning, { params });
   const documents = page.documents.map(({ fileWsid, digest }) => ({ fileWsid, digest }));

@@ -13,14 +13,14 @@ export interface Employee {
   readonly memberWsid: string;
 }
 
-/** A member with this account active, who holds these keys by a role of their own. */
+/** A member with this account active, who holds these keys by a separate role. */
 export async function employee(
   world: World,
   firm: Company,
-  somebody: Promise<Person>,
+  someone: Promise<Person>,
   keys: readonly PermissionKey[] = [],
 ): Promise<Employee> {
-  const person = await somebody;
+  const person = await someone;
   const memberWsid = await employ(world, firm, person);
   if (keys.length > 0) await bindRole(world, await roleWith(world, firm, keys), memberWsid);
   await changeTo(person, memberWsid);
@@ -37,7 +37,7 @@ async function roleWith({ house }: World, firm: Company, keys: readonly Permissi
   return toWsid('role', roleId);
 }
 
-/** Binds a member to a role beforehand. */
+/** Binds a member to a role directly. */
 export async function bindRole({ house }: World, roleWsid: string, memberWsid: string): Promise<void> {
   const [roleId, memberId] = [fromWsid('role', roleWsid) ?? '', fromWsid('enterpriseUser', memberWsid) ?? ''];
   const createdAt = house.clock.now();

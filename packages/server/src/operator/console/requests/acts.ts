@@ -30,7 +30,7 @@ const revokeAct: TwoOperatorAct = {
   },
 };
 
-/** Every act that needs two operators, by its kind. */
+/** Every act that needs two operators, by kind. */
 export const TWO_OPERATOR_ACTS: Readonly<Record<OperatorRequestKind, TwoOperatorAct>> = {
   ...identityActs,
   CERTIFICATE_REVOKE: revokeAct,

@@ -14,7 +14,7 @@ import {
 
 const OPEN = ['ING_WAIT', 'ING_PROCESS'] as const;
 
-/** The live long-term certificates that name a person as verified: their own, those of their memberships and phones. */
+/** The valid long-term certificates that name a person as verified: their own, those of their memberships and phones. */
 export const personSerials = (tx: Tx, personId: string): Promise<{ serial: string }[]> =>
   union(
     tx
@@ -29,7 +29,7 @@ export const personSerials = (tx: Tx, personId: string): Promise<{ serial: strin
       .where(and(eq(shieldDevice.personId, personId), isNull(certificate.revokedAt))),
   );
 
-/** The live long-term certificates in the name of an enterprise. */
+/** The valid long-term certificates in the name of an enterprise. */
 export const enterpriseSerials = (tx: Tx, enterpriseId: string): Promise<{ serial: string }[]> =>
   tx
     .select({ serial: certificate.serial })
@@ -62,7 +62,7 @@ const sentContracts = async (tx: Tx, whose: ReturnType<typeof eq>): Promise<numb
   return row?.total ?? 0;
 };
 
-/** What ending the verified identity of a person touches. */
+/** The effects of ending the verified identity of a person. */
 export async function personEffect(tx: Tx, personId: string): Promise<RequestEffect> {
   const theirs = eq(participant.personId, personId);
   return {
@@ -74,7 +74,7 @@ export async function personEffect(tx: Tx, personId: string): Promise<RequestEff
   };
 }
 
-/** What ending the verified identity of an enterprise touches. */
+/** The effects of ending the verified identity of an enterprise. */
 export async function enterpriseEffect(tx: Tx, enterpriseId: string): Promise<RequestEffect> {
   const its = sql`coalesce(${participant.enterpriseId}, (select m.enterprise_id from ${member} m where m.id = ${participant.memberId})) = ${enterpriseId}`;
   const seals = and(eq(officeSeal.enterpriseId, enterpriseId), eq(officeSeal.status, 'NORMAL'));

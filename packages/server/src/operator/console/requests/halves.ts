@@ -6,7 +6,7 @@ import { seal, unseal } from '../../../platform/config/pepper.ts';
 import { hashPlainPassword, newOneTimePassword } from '../../../accounts/operators/manage-operators.ts';
 import { LIVES_MS, type RequestRow, lockRequest, setHalf } from '../../../accounts/operators/request-store.ts';
 
-/** A one-time password made of two halves: whoever knows one alone cannot log in with it. */
+/** A one-time password made of two halves: one half alone does not permit a login. */
 export interface SplitPassword {
   /** For the operator who confirms. */
   readonly first: string;
@@ -23,7 +23,7 @@ export async function newSplitPassword(
   const sealedSecond = seal(pepper, 'operator-password-half', second, requestId);
   return { first, sealedSecond, passwordHash: await hashPlainPassword(`${first}${HALVES_JOIN}${second}`, pepper) };
 }
-/** Between the halves, as both pages say. */
+/** Separator of the halves, as both pages describe it. */
 const HALVES_JOIN = '.';
 
 /** Whether the second half waits for this operator. */
@@ -34,7 +34,10 @@ export const isCollectable = (
 ): boolean =>
   sealedHalf !== null && requestedById === operatorId && now.getTime() < (decidedAt?.getTime() ?? 0) + LIVES_MS;
 
-/** The second half, once. @throws Refused ERROR_NOT_FOUND where none waits for the caller */
+/**
+ * Returns the second half, once.
+ * @throws Refused ERROR_NOT_FOUND if none waits for the caller
+ */
 export async function collectHalf(
   tx: Tx,
   { secrets: { pepper } }: Pick<House, 'secrets'>,

@@ -26,7 +26,7 @@ const requestIn = (wsid: string | undefined): string => fromWsid('operatorReques
 
 function wordOf<const T extends string>(name: string, known: readonly T[], text: string | undefined): T | undefined {
   if (text === undefined) return undefined;
-  return known.find((one) => one === text) ?? refuseWith('ERROR_MALFORMED', { field: name, detail: 'is none of them' });
+  return known.find((one) => one === text) ?? refuseWith('ERROR_MALFORMED', { field: name, detail: 'is unknown' });
 }
 
 /** The id in a row for the subject on the wire. */
@@ -34,7 +34,7 @@ const subjectIn = (kind: OperatorRequestKind, wsid: string): string =>
   fromWsid(kind === 'OPERATOR_ENABLE' ? 'operator' : kind.startsWith('PERSON') ? 'user' : 'enterprise', wsid) ??
   NOTHING;
 
-/** What one operator asks for and another confirms. */
+/** Acts that one operator requests and another confirms. */
 export const operatorRequestHandlers = (house: House): Handlers<Calls> => ({
   listOperatorRequests({ caller, query, context: { now } }) {
     demandSorts(query.sorts, []);

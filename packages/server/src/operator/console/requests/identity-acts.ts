@@ -35,7 +35,7 @@ function holdAct(of: HolderKind, act: Hold): TwoOperatorAct {
   };
 }
 
-/** What was certified of the identity for longer than one signature is certified no more. */
+/** Revokes the long-term certificates that name the identity. */
 async function revokeAll(
   tx: Tx,
   house: Pick<House, 'clock' | 'ids'>,
@@ -55,7 +55,7 @@ interface Told {
   readonly status: (typeof TOLD)[Hold];
 }
 
-/** The applicant, and the owner of an enterprise where that is somebody else by now. */
+/** The applicant, and the current owner of an enterprise if that is another person. */
 async function tell(tx: Tx, { ids }: Pick<House, 'ids'>, { of, subject, application, status }: Told, now: Date) {
   if (application === null) return;
   const owner = of === 'PERSON' ? null : await findOwner(tx, subject);

@@ -24,8 +24,8 @@ const createAct: TwoOperatorAct = {
 };
 
 /**
- * Lets an operator in again, as a new one: with a one-time password, without the second factor of before. What they had
- * asked for is closed.
+ * Enables an operator again, like a new one: with a one-time password, without the former second factor. Their open
+ * requests are closed.
  */
 const enableAct: TwoOperatorAct = {
   subjectOf: (id) => toWsid('operator', id),

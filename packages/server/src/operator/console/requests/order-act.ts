@@ -4,7 +4,7 @@ import { orderDetail, settleOrder } from '../../../contracts/billing/order-charg
 import { lockOrder } from '../../../contracts/billing/order-store.ts';
 import type { TwoOperatorAct } from './act.ts';
 
-/** That the money of an order has come: charges that were granted and a bill that was issued are not taken back. */
+/** Confirms the payment of an order: granted charges and an issued bill are not reversed. */
 export const payAct: TwoOperatorAct = {
   subjectOf: (id) => toWsid('order', id),
   async judge(tx, { subject: id }) {

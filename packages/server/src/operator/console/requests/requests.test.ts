@@ -44,7 +44,7 @@ const confirm = (by: Person, requestWsid: string) => by.call(api.confirmOperator
 const both = async (kind: Kind, subject: string, reason?: string) =>
   (await confirm(two, (await ask(kind, subject, reason)).requestWsid)).request;
 
-/** A long-term certificate of a person as the signer keeps one; nothing reads its bytes here. */
+/** A long-term certificate of a person as the signer stores one; its bytes are never read here. */
 async function certify(person: Person, serial: string): Promise<void> {
   const personId = fromWsid('user', person.userWsid) ?? '';
   const now = world.house.clock.now();
@@ -98,7 +98,7 @@ describe('An act that needs two operators', () => {
     ]);
   });
 
-  it('is confirmed once of two at the same time, and not after its end or by the request of one shut out', async () => {
+  it('is confirmed once for concurrent confirmations, and not after it expired or if its requester was disabled', async () => {
     const { person } = await verified('陈二');
     const three = await operatorAt(world, 'three');
     const request = await ask('PERSON_SUSPEND', person.userWsid);
@@ -137,7 +137,7 @@ describe('An act that needs two operators', () => {
 });
 
 describe('A verified identity', () => {
-  it('that is suspended keeps its number and cannot be applied for; lifted it is as it was', async () => {
+  it('that is suspended keeps its number and cannot be applied for; lifting restores it', async () => {
     const { person, number } = await verified('周三');
     await both('PERSON_SUSPEND', person.userWsid, '证件被挂失');
     await world.app.jobs.drain();
@@ -164,7 +164,7 @@ describe('A verified identity', () => {
     expect(await one.refused(api.createOperatorRequest, { body })).toMatchObject({ error: 'ERROR_REQUEST_SUBJECT' });
   });
 
-  it('of an enterprise: suspended, its seals rest and its name stays; withdrawn, they are made again', async () => {
+  it('of an enterprise blocks its seals while suspended, and voids them when withdrawn', async () => {
     const { person: owner } = await verified('郑五');
     const { enterpriseWsid, memberWsid } = await found(owner, '郑氏贸易有限公司');
     const params = { enterpriseWsid };
@@ -211,9 +211,9 @@ describe('A verified identity', () => {
 
 describe('An enterprise that passed without a certificate', () => {
   it.each([
-    ['as it is', false],
-    ['while it waits to be verified better', true],
-  ])('stands as before once it was suspended %s and lifted', async (_, isWaiting) => {
+    ['directly', false],
+    ['while it waits for a better verification', true],
+  ])('has its former state after a suspension %s is lifted', async (_, isWaiting) => {
     const { person: owner } = await verified('何七');
     const { enterpriseWsid } = await found(owner, '何氏商行');
     const params = { enterpriseWsid };
@@ -237,7 +237,7 @@ describe('An enterprise that passed without a certificate', () => {
 });
 
 describe('A further operator', () => {
-  it('is not made by one operator alone: it could confirm what that one asks for', async () => {
+  it('is not made by one operator alone, who could then confirm their own requests with it', async () => {
     const { request } = await one.call(api.createOperator, { body: { login: 'puppet', name: 'puppet' } });
     const params = { requestWsid: request.requestWsid };
     expect(await one.refused(api.confirmOperatorRequest, { params })).toMatchObject({ error: 'ERROR_REQUEST_OWN' });
@@ -255,8 +255,8 @@ describe('A further operator', () => {
   });
 });
 
-describe('An operator who was shut out', () => {
-  it('is let in again by two, under a new password and without the second factor and the requests of before', async () => {
+describe('An operator who was disabled', () => {
+  it('is enabled again by two, with a new password and without the former second factor and requests', async () => {
     const { person } = await verified('冯六');
     const back = await operatorAt(world, 'back');
     const { operator } = await back.call(api.getOperatorSession, {});

@@ -20,8 +20,8 @@ import {
 } from '../../../accounts/operators/request-store.ts';
 
 /**
- * Asks for an act that another operator confirms. The name of the subject, as it is now, stands in the request.
- * @throws Refused why it cannot be done, ERROR_REQUEST_WAITING
+ * Requests an act that another operator confirms. The current name of the subject is stored in the request.
+ * @throws Refused the reason why it cannot be done, ERROR_REQUEST_WAITING
  */
 export async function askForAct(
   tx: Tx,
@@ -45,13 +45,13 @@ export async function askForAct(
 
 interface Decided {
   readonly request: OperatorRequest;
-  /** Of the one-time password of an operator, told once; the other half is told to the one who asked. */
+  /** Half of the one-time password of an operator, shown once; the other half is shown to the requesting operator. */
   readonly passwordHalf: string | null;
 }
 
 /**
- * Confirms what another operator asked for, and carries it out in the same transaction. What is asked again is whether it can
- * still be done, and that neither of the two was shut out since.
+ * Confirms a request of another operator, and carries it out in the same transaction. Checks again that it can still be
+ * done, and that neither of the two has been disabled since.
  * @throws Refused ERROR_REQUEST_OWN, ERROR_REQUEST_DECIDED, ERROR_REQUEST_SUBJECT
  */
 export async function confirmRequest(
@@ -65,7 +65,7 @@ export async function confirmRequest(
   const givesPassword = listed !== null && TWO_OPERATOR_ACTS[listed.row.kind].givesPassword === true;
   const password = givesPassword ? await newSplitPassword(house, id) : null;
   return house.db.withTx(async (tx) => {
-    // Held before the request, as where one of them is shut out.
+    // Locked before the request, in the same order as when an operator is disabled.
     const enabled = new Set((await lockOperators(tx)).filter((one) => !one.disabled).map((one) => one.id));
     if (!enabled.has(caller.operatorId)) refuseWith('ERROR_OPERATOR_NOT_LOGIN');
     const row = (await lockRequest(tx, id)) ?? refuseWith('ERROR_NOT_FOUND');
@@ -84,7 +84,10 @@ export async function confirmRequest(
   });
 }
 
-/** The half of a one-time password that is for the operator who asked. @throws Refused ERROR_NOT_FOUND */
+/**
+ * The half of a one-time password for the requesting operator.
+ * @throws Refused ERROR_NOT_FOUND
+ */
 export async function collectPasswordHalf(
   tx: Tx,
   house: Pick<House, 'ids' | 'secrets'>,
@@ -98,7 +101,10 @@ export async function collectPasswordHalf(
   return { request: present(after, caller, context.now), passwordHalf: half };
 }
 
-/** Refuses a request, or takes an own one back. @throws Refused ERROR_REQUEST_DECIDED */
+/**
+ * Refuses a request, or withdraws an own one.
+ * @throws Refused ERROR_REQUEST_DECIDED
+ */
 export async function refuseRequest(
   tx: Tx,
   house: Pick<House, 'ids'>,

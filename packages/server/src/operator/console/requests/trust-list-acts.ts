@@ -16,7 +16,7 @@ import type { TwoOperatorAct } from './act.ts';
 
 type Recorder = Pick<OperatorCaller, 'login' | 'sessionId'>;
 
-/** What an operator did about a list, or what followed from it. */
+/** An action of an operator on a list, or its effect. */
 export function recordTrustList(
   tx: Tx,
   house: Pick<House, 'ids'>,
@@ -29,14 +29,14 @@ export function recordTrustList(
   return recordOperatorAct(tx, house, by, { kind: `trustList.${verb}`, detail }, context);
 }
 
-/** The other issues of a list; one that a newer one supersedes is refused. */
+/** The other issues of a list; an issue superseded by a newer one is refused. */
 export function formerIssues(list: TrustListRow, among: readonly TrustListRow[]): Decision<TrustListRow[]> {
   const issues = among.filter(({ id, scheme }) => id !== list.id && areOfOneList(scheme, list.scheme));
   const isOlder = issues.some(({ scheme }) => compareIssues(scheme, list.scheme) > 0);
   return isOlder ? refuse('ERROR_TRUST_OLDER') : accept(issues);
 }
 
-/** What a list supersedes is believed no longer. */
+/** Ends the trust in the issues that a list supersedes. */
 export async function switchOffIssues(
   tx: Tx,
   house: Pick<House, 'ids'>,
@@ -50,7 +50,7 @@ export async function switchOffIssues(
   }
 }
 
-/** What the operator who confirms compares with what the publisher of the list names, and the lists that it ends. */
+/** Data that the confirming operator compares with the publication of the list, and the lists whose trust it ends. */
 export const trustListDetail = (
   { digest, anchors, scheme }: TrustListRow,
   ended: readonly TrustListRow[] = [],
@@ -65,7 +65,7 @@ export const trustListDetail = (
 
 const subjectOf = (id: string): string => toWsid('trustList', id);
 
-/** Believing a list: one operator alone could otherwise make /verify trust any authority. */
+/** Trusting a list: one operator alone could otherwise make /verify trust any authority. */
 const enableAct: TwoOperatorAct = {
   subjectOf,
   async judge(tx, { subject: id }) {
@@ -84,7 +84,7 @@ const enableAct: TwoOperatorAct = {
   },
 };
 
-/** Believing it no longer: everybody who checks a file of its authorities is told something else from then on. */
+/** Ends the trust in a list: verification of files of its authorities gives another result from then on. */
 const disableAct: TwoOperatorAct = {
   subjectOf,
   async judge(tx, { subject: id }) {
@@ -99,7 +99,7 @@ const disableAct: TwoOperatorAct = {
   },
 };
 
-/** With it goes what it says about older issues, which could be put in again. */
+/** Deletes its data about older issues too; those could then be added again. */
 const deleteAct: TwoOperatorAct = {
   subjectOf,
   async judge(tx, { subject: id }) {

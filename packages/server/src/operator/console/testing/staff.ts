@@ -3,10 +3,10 @@ import { type Person, type World, wirePassword } from '@countersign/testkit';
 import { createOperator, hashPlainPassword } from '../../../accounts/operators/manage-operators.ts';
 import { updateOperator } from '../../../accounts/operators/store.ts';
 
-/** What the operators of the tests log in with. */
+/** The login data of the operators in tests. */
 export const STAFF_PASSWORD = 'Staff0nly!';
 
-/** An operator as the command makes one; with `isNew` still under the one-time password. */
+/** Makes an operator as the command does; with `isNew` still under the one-time password. */
 export async function makeOperator(world: World, login: string, { isNew = false } = {}): Promise<void> {
   const { house } = world;
   const passwordHash = await hashPlainPassword(STAFF_PASSWORD, house.secrets.pepper);
@@ -17,7 +17,7 @@ export async function makeOperator(world: World, login: string, { isNew = false 
   });
 }
 
-/** A browser in front of the operator console, in which nobody is logged in. */
+/** A browser on the operator console, not logged in. */
 export const desk = (world: World): Person => world.stranger({ name: 'desk', contact: 'desk@example.com' });
 
 export const logIn = (at: Person, login: string, password = STAFF_PASSWORD): Promise<{ operator: Operator }> =>
@@ -31,7 +31,7 @@ export async function operatorAt(world: World, login: string): Promise<Person> {
   return at;
 }
 
-/** Confirms a request as a further operator. */
+/** Confirms a request as another operator. */
 export async function confirmAs(world: World, login: string, { requestWsid }: Pick<OperatorRequest, 'requestWsid'>) {
   const at = await operatorAt(world, login);
   return at.call(api.confirmOperatorRequest, { params: { requestWsid } });
