@@ -185,9 +185,9 @@ describe('Consumption records (Spec §6 "ccs:consume record")', () => {
   });
 
   it('are exported without a duplicate line while new entries are written', async () => {
-    const wish = { accountId: enterpriseId() };
+    const spec = { accountId: enterpriseId() };
     const db = world.house.db;
-    const known = (await linesOf({ db }, wish, 5)).map(({ chargeWsid }) => chargeWsid);
+    const known = (await linesOf({ db }, spec, 5)).map(({ chargeWsid }) => chargeWsid);
     let reads = 0;
     const whileRead: typeof db = Object.create(db, {
       withTx: {
@@ -197,7 +197,7 @@ describe('Consumption records (Spec §6 "ccs:consume record")', () => {
         },
       },
     }) as typeof db;
-    const lines = await linesOf({ db: whileRead }, wish, 5, 2);
+    const lines = await linesOf({ db: whileRead }, spec, 5, 2);
     expect(lines.map(({ chargeWsid }) => chargeWsid)).toEqual(known);
     expect(reads).toBe(3);
   });

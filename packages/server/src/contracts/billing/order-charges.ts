@@ -19,7 +19,7 @@ import {
 } from './order-store.ts';
 import type { Payments } from './payment.ts';
 
-type Rooms = Pick<House, 'db' | 'ids'>;
+type Deps = Pick<House, 'db' | 'ids'>;
 export interface By {
   readonly caller: Caller;
   readonly context: RequestContext;
@@ -30,12 +30,12 @@ const REFERENCE_TRIES = 5;
 
 /** Orders a package for a person or an enterprise. @throws Refused ERROR_NOT_FOUND, ERROR_PAYMENT_CLOSED, ERROR_ORDER_LIMIT */
 export async function orderPackage(
-  { db, ids }: Rooms,
+  { db, ids }: Deps,
   payments: Payments,
   { caller, context }: By,
-  wish: { readonly owner: ChargeOwner; readonly packageCode: string },
+  spec: { readonly owner: ChargeOwner; readonly packageCode: string },
 ): Promise<OrderRow> {
-  const { owner, packageCode } = wish;
+  const { owner, packageCode } = spec;
   const { now } = context;
   const offer = findPackage(packageCode) ?? refuseWith('ERROR_NOT_FOUND');
   if (payments.instructions({ reference: '' }) === null) refuseWith('ERROR_PAYMENT_CLOSED');
@@ -71,7 +71,7 @@ export async function orderPackage(
  * @throws Refused ERROR_NOT_FOUND, ERROR_ORDER_DECIDED
  */
 export async function giveUpOrder(
-  { db, ids }: Rooms,
+  { db, ids }: Deps,
   { caller, context }: By,
   { owner, id }: { readonly owner: ChargeOwner; readonly id: string | null },
 ): Promise<OrderRow> {

@@ -11,12 +11,12 @@ export interface BilledOrder {
   readonly bill: BillRow;
   readonly order: OrderRow;
 }
-interface PageWish {
+interface PageSpec {
   readonly offset: number;
   readonly limit: number;
 }
 
-export interface OrderWish {
+export interface OrderSpec {
   readonly accountId?: string | undefined;
   readonly status?: OrderStatus | undefined;
   readonly reference?: string | undefined;
@@ -25,7 +25,7 @@ export interface OrderWish {
 
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-const matching = ({ accountId, status, reference, payerName }: OrderWish): SQL | undefined =>
+const matching = ({ accountId, status, reference, payerName }: OrderSpec): SQL | undefined =>
   and(
     accountId === undefined ? undefined : eq(chargeOrder.accountId, accountId),
     status === undefined ? undefined : eq(chargeOrder.status, status),
@@ -36,10 +36,10 @@ const matching = ({ accountId, status, reference, payerName }: OrderWish): SQL |
 /** Newest first. */
 export async function listOrders(
   tx: Tx,
-  wish: OrderWish,
-  page: PageWish,
+  spec: OrderSpec,
+  page: PageSpec,
 ): Promise<{ rows: OrderRow[]; total: number }> {
-  const where = matching(wish);
+  const where = matching(spec);
   const rows = await tx
     .select()
     .from(chargeOrder)
@@ -91,7 +91,7 @@ const billed = { bill: chargeBill, order: chargeOrder };
 export async function listBills(
   tx: Tx,
   accountId: string,
-  page: PageWish,
+  page: PageSpec,
 ): Promise<{ rows: BilledOrder[]; total: number }> {
   const where = eq(chargeBill.accountId, accountId);
   const rows = await tx

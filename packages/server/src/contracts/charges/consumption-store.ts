@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { chargeEntry, chargeOrder, envelope, member, person } from '../../platform/database/schema/index.ts';
 import type { EntryRow } from '../billing/account-store.ts';
 
-export interface ConsumptionWish {
+export interface ConsumptionSpec {
   readonly accountId: string;
   readonly kind?: ChargeKind | undefined;
   /** The first instant of the span, and the first instant after it. */
@@ -24,21 +24,21 @@ export interface ConsumptionRow {
   readonly person: Pick<typeof person.$inferSelect, 'nickname' | 'realName' | 'idttvStatus' | 'phone' | 'email'> | null;
 }
 
-const matching = (wish: ConsumptionWish): SQL | undefined =>
+const matching = (spec: ConsumptionSpec): SQL | undefined =>
   and(
-    eq(chargeEntry.accountId, wish.accountId),
-    wish.kind === undefined ? undefined : eq(chargeEntry.kind, wish.kind),
-    wish.from === undefined ? undefined : gte(chargeEntry.at, wish.from),
-    wish.until === undefined ? undefined : lt(chargeEntry.at, wish.until),
-    wish.memberId === undefined ? undefined : eq(chargeEntry.memberId, wish.memberId),
-    wish.envelopeId === undefined ? undefined : eq(chargeEntry.envelopeId, wish.envelopeId),
-    wish.before === undefined ? undefined : lt(chargeEntry.id, wish.before),
+    eq(chargeEntry.accountId, spec.accountId),
+    spec.kind === undefined ? undefined : eq(chargeEntry.kind, spec.kind),
+    spec.from === undefined ? undefined : gte(chargeEntry.at, spec.from),
+    spec.until === undefined ? undefined : lt(chargeEntry.at, spec.until),
+    spec.memberId === undefined ? undefined : eq(chargeEntry.memberId, spec.memberId),
+    spec.envelopeId === undefined ? undefined : eq(chargeEntry.envelopeId, spec.envelopeId),
+    spec.before === undefined ? undefined : lt(chargeEntry.id, spec.before),
   );
 
 /** Newest first. */
 export const listEntries = (
   tx: Tx,
-  wish: ConsumptionWish,
+  spec: ConsumptionSpec,
   page: { readonly offset: number; readonly limit: number },
 ): Promise<ConsumptionRow[]> =>
   tx
@@ -59,12 +59,12 @@ export const listEntries = (
     .leftJoin(envelope, eq(envelope.id, chargeEntry.envelopeId))
     .leftJoin(chargeOrder, eq(chargeOrder.id, chargeEntry.orderId))
     .leftJoin(person, eq(person.id, chargeEntry.personId))
-    .where(matching(wish))
+    .where(matching(spec))
     .orderBy(desc(chargeEntry.id))
     .offset(page.offset)
     .limit(page.limit);
 
-export const countEntries = (tx: Tx, wish: ConsumptionWish): Promise<number> => tx.$count(chargeEntry, matching(wish));
+export const countEntries = (tx: Tx, spec: ConsumptionSpec): Promise<number> => tx.$count(chargeEntry, matching(spec));
 
 /** Held and given-back charges by day or month in a time zone; empty periods are left out. */
 export async function sumByPeriod(

@@ -11,7 +11,7 @@ import {
 import type { Tx } from '../../platform/database/database.ts';
 import { filtersOf } from '../../platform/http/list.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
-import { type ConsumptionRow, type ConsumptionWish, sumByPeriod } from './consumption-store.ts';
+import { type ConsumptionRow, type ConsumptionSpec, sumByPeriod } from './consumption-store.ts';
 
 const FILTERS = ['kind', 'from', 'to', 'memberWsid', 'envelopeWsid'] as const;
 const DAY_MS = 86_400_000;
@@ -20,7 +20,7 @@ const malformed = (key: string, detail: string): never =>
   refuseWith('ERROR_MALFORMED', { field: `filters.${key}`, detail });
 
 /** `filters=kind=HOLD,from=2026-11-01,to=2026-11-30`; the day given as `to` is included. */
-export function readWish(accountId: string, text: string): ConsumptionWish {
+export function readSpec(accountId: string, text: string): ConsumptionSpec {
   const found = filtersOf(text, FILTERS);
   const idOf = (kind: WsidKind, key: 'memberWsid' | 'envelopeWsid'): string | undefined =>
     found[key] === undefined ? undefined : (fromWsid(kind, found[key]) ?? malformed(key, 'is no id'));

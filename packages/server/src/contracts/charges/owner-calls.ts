@@ -9,15 +9,15 @@ import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { type ChargeOwner, updateAccount } from '../billing/account-store.ts';
 import { openAccount, presentCharges } from '../billing/account.ts';
-import { presentConsumption, readUsage, readWish } from './consumption.ts';
-import { type ConsumptionWish, countEntries, listEntries } from './consumption-store.ts';
+import { presentConsumption, readUsage, readSpec } from './consumption.ts';
+import { type ConsumptionSpec, countEntries, listEntries } from './consumption-store.ts';
 import { exportSheet } from '../billing/export-sheet.ts';
 import { type By, giveUpOrder, orderPackage } from '../billing/order-charges.ts';
 import { listBills, listOrders } from '../billing/order-store.ts';
 import type { Payments } from '../billing/payment.ts';
 import { presentBill, presentOrder } from '../billing/present.ts';
 
-type Rooms = Pick<House, 'db' | 'ids'>;
+type Deps = Pick<House, 'db' | 'ids'>;
 export interface ListQuery {
   readonly filters: string;
   readonly sorts: string;
@@ -38,11 +38,11 @@ export const statusOf = (text: string | undefined) =>
     : (ORDER_STATUSES.find((one) => one === text) ??
       refuseWith('ERROR_MALFORMED', { field: 'filters.status', detail: `is none of ${ORDER_STATUSES.join(', ')}` }));
 
-export const readCharges = ({ db, ids }: Rooms, owner: ChargeOwner, now: Date): Promise<Charges> =>
+export const readCharges = ({ db, ids }: Deps, owner: ChargeOwner, now: Date): Promise<Charges> =>
   db.withTx(async (tx) => presentCharges(await openAccount(tx, { ids }, owner, now)));
 
 /** The warning threshold; if fewer are left already, the warning is sent at the next envelope. */
-export const setLow = ({ db, ids }: Rooms, by: By, owner: ChargeOwner, lowThreshold: number | null): Promise<Charges> =>
+export const setLow = ({ db, ids }: Deps, by: By, owner: ChargeOwner, lowThreshold: number | null): Promise<Charges> =>
   db.withTx(async (tx) => {
     const { row, lots } = await openAccount(tx, { ids }, owner, by.context.now);
     await updateAccount(tx, row.id, { lowThreshold, lowTold: false });
@@ -52,16 +52,16 @@ export const setLow = ({ db, ids }: Rooms, by: By, owner: ChargeOwner, lowThresh
   });
 
 export async function makeOrder(
-  house: Rooms,
+  house: Deps,
   payments: Payments,
   by: By,
-  wish: { readonly owner: ChargeOwner; readonly packageCode: string },
+  spec: { readonly owner: ChargeOwner; readonly packageCode: string },
 ): Promise<{ order: ChargeOrder }> {
-  return { order: presentOrder(await orderPackage(house, payments, by, wish), payments) };
+  return { order: presentOrder(await orderPackage(house, payments, by, spec), payments) };
 }
 
 export async function dropOrder(
-  house: Rooms,
+  house: Deps,
   payments: Payments,
   by: By,
   { owner, orderWsid }: { readonly owner: ChargeOwner; readonly orderWsid: string },
@@ -70,26 +70,26 @@ export async function dropOrder(
   return { order: presentOrder(row, payments) };
 }
 
-export async function ordersOf({ db }: Rooms, payments: Payments, owner: ChargeOwner, query: ListQuery) {
+export async function ordersOf({ db }: Deps, payments: Payments, owner: ChargeOwner, query: ListQuery) {
   const { filters, page } = readList(query, ['status']);
-  const wish = { accountId: owner.id, status: statusOf(filters.status) };
-  const { rows, total } = await db.withTx((tx) => listOrders(tx, wish, page));
+  const spec = { accountId: owner.id, status: statusOf(filters.status) };
+  const { rows, total } = await db.withTx((tx) => listOrders(tx, spec, page));
   return { orders: rows.map((row) => presentOrder(row, payments)), page: { ...page, totalElements: total } };
 }
 
-export async function billsOf({ db }: Rooms, owner: ChargeOwner, query: ListQuery) {
+export async function billsOf({ db }: Deps, owner: ChargeOwner, query: ListQuery) {
   const { page } = readList(query, []);
   const { rows, total } = await db.withTx((tx) => listBills(tx, owner.id, page));
   return { bills: rows.map(presentBill), page: { ...page, totalElements: total } };
 }
 
-export async function consumptionsOf({ db }: Rooms, owner: ChargeOwner, query: ListQuery) {
+export async function consumptionsOf({ db }: Deps, owner: ChargeOwner, query: ListQuery) {
   demandSorts(query.sorts, ['createdDatetime']);
   const page = pageOf(query);
-  const wish = readWish(owner.id, query.filters);
+  const spec = readSpec(owner.id, query.filters);
   return db.withTx(async (tx) => {
-    const rows = await listEntries(tx, wish, page);
-    const totalElements = await countEntries(tx, wish);
+    const rows = await listEntries(tx, spec, page);
+    const totalElements = await countEntries(tx, spec);
     return { consumptions: rows.map(presentConsumption), page: { ...page, totalElements } };
   });
 }
@@ -99,7 +99,7 @@ const EXPORTED_AT_ONCE = 1000;
 /** Up to `most` lines, newest first, paged by the key of the last line read: lines written meanwhile shift none of them. */
 export async function linesOf(
   { db }: Pick<House, 'db'>,
-  wish: ConsumptionWish,
+  spec: ConsumptionSpec,
   most: number,
   atOnce = EXPORTED_AT_ONCE,
 ): Promise<Consumption[]> {
@@ -107,7 +107,7 @@ export async function linesOf(
   let before: string | undefined;
   while (lines.length < most) {
     const page = { offset: 0, limit: Math.min(atOnce, most - lines.length) };
-    const rows = await db.withTx((tx) => listEntries(tx, { ...wish, before }, page));
+    const rows = await db.withTx((tx) => listEntries(tx, { ...spec, before }, page));
     lines.push(...rows.map(presentConsumption));
     before = rows.at(-1)?.entry.id;
     if (rows.length < page.limit) break;
@@ -117,12 +117,12 @@ export async function linesOf(
 
 /** Read in batches, so that signing never waits behind a long list (conventions, rule 11). */
 export async function exportOf(
-  house: Rooms,
+  house: Deps,
   by: By,
   owner: ChargeOwner,
   { format, filters }: { readonly format: 'csv' | 'xlsx'; readonly filters: string },
 ): Promise<BinaryReply> {
-  const lines = await linesOf(house, readWish(owner.id, filters), CONSUMPTION_EXPORT_MAX);
+  const lines = await linesOf(house, readSpec(owner.id, filters), CONSUMPTION_EXPORT_MAX);
   const detail = { format, filters, lines: String(lines.length) };
   await house.db.withTx((tx) => record(tx, house, by, { kind: 'consumption.exported', owner, detail }));
   const { bytes, mediaType, fileName } = exportSheet(format, lines, by.context.language);
@@ -138,7 +138,7 @@ export async function exportOf(
 }
 
 export const usageOf = async (
-  { db }: Rooms,
+  { db }: Deps,
   owner: ChargeOwner,
   query: { readonly by: 'day' | 'month'; readonly timezone: string },
   now: Date,

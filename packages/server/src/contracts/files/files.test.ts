@@ -147,7 +147,7 @@ describe('An upload (Rulings §6.3)', () => {
   it.each<[string, (pdf: Uint8Array) => Chunk[]]>([
     ['a chunk number beyond the total', (pdf) => [{ ...whole('lie-1', 'a.pdf', pdf), chunk: 1 }]],
     ['a size that is not the number of bytes', (pdf) => [{ ...whole('lie-2', 'a.pdf', pdf), size: pdf.length - 1 }]],
-    ['a total that is not the sum of the chunks', (pdf) => [{ ...whole('lie-3', 'a.pdf', pdf), totalSize: pdf.length + 1 }]],
+    ['a total other than the sum of chunks', (pdf) => [{ ...whole('lie-3', 'a.pdf', pdf), totalSize: pdf.length + 1 }]],
     [
       'other bytes under a number already received',
       (pdf) => {

@@ -33,14 +33,14 @@ export async function placeSheet(
 const validity = (valid: boolean | undefined): SQL | undefined =>
   valid === undefined ? undefined : valid ? isNull(multiSendRow.errors) : isNotNull(multiSendRow.errors);
 
-export interface RowsWish {
+export interface RowsSpec {
   readonly sheetId: string;
   readonly valid?: boolean | undefined;
   readonly offset: number;
   readonly limit: number;
 }
 
-export const listRows = (tx: Tx, { sheetId, valid, offset, limit }: RowsWish): Promise<RecipientRecord[]> =>
+export const listRows = (tx: Tx, { sheetId, valid, offset, limit }: RowsSpec): Promise<RecipientRecord[]> =>
   tx
     .select()
     .from(multiSendRow)

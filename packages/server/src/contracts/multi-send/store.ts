@@ -193,7 +193,7 @@ const ofJob = ({ id, sheetId }: JobRow) =>
 
 export type ListedExecution = { readonly execution: ExecutionRow } & Pick<RecipientRecord, 'name' | 'phone' | 'email'>;
 
-export interface ExecutionsWish {
+export interface ExecutionsSpec {
   readonly status?: ExecutionStatus | undefined;
   readonly offset: number;
   readonly limit: number;
@@ -202,7 +202,7 @@ export interface ExecutionsWish {
 export const listExecutions = (
   tx: Tx,
   job: JobRow,
-  { status, offset, limit }: ExecutionsWish,
+  { status, offset, limit }: ExecutionsSpec,
 ): Promise<ListedExecution[]> =>
   tx
     .select(executionColumns)

@@ -17,7 +17,7 @@ import {
   setRuleStatus,
 } from './store.ts';
 
-type Rooms = Pick<House, 'db' | 'ids'>;
+type Deps = Pick<House, 'db' | 'ids'>;
 type Makers = Pick<House, 'db' | 'ids' | 'workers'>;
 interface By {
   readonly caller: Caller;
@@ -58,7 +58,7 @@ export async function createRule(
 
 /** Enables or disables a rule of the caller's enterprise. @throws Refused ERROR_NOT_FOUND, ERROR_CONTRACT_NUMBER_STATUS */
 export async function switchRule(
-  { db, ids }: Rooms,
+  { db, ids }: Deps,
   by: By,
   id: string | null,
   status: ContractNumberStatus,

@@ -22,7 +22,7 @@ import {
   type ImportRow,
   badRows,
   findImport,
-  forgetImports,
+  purgeOldImports,
   insertImport,
   insertImportRows,
   lockImport,
@@ -89,7 +89,7 @@ async function keep(house: House, call: Call<Import>, { fileName, rows, valid }:
   }
   await house.db.withTx(async (tx) => {
     if ((await lockImport(tx, importId)) === null) refuseWith('ERROR_NOT_FOUND');
-    await forgetImports(tx, enterpriseId, IMPORTS_KEPT);
+    await purgeOldImports(tx, enterpriseId, IMPORTS_KEPT);
     await oweImport(tx, house, importId, { now, isAwaited: valid <= MEMBER_IMPORT_AT_ONCE });
     const detail = { fileName, total: String(rows.length), valid: String(valid) };
     await record(tx, house, call, 'member.imported', detail);
@@ -114,7 +114,7 @@ export const getMemberImport = async (house: House, call: Call<Get>): Promise<Da
 
 const WORDS = {
   'zh-CN': { template: '成员导入模板', report: '导入失败的成员', row: '行号', reason: '原因' },
-  en: { template: 'members-to-invite', report: 'members-not-imported', row: 'Row', reason: 'Errors' },
+  en: { template: 'members-to-invite', report: 'members-not-imported', row: 'Row', reason: 'What is wrong' },
 } as const;
 
 const headings = (language: keyof typeof WORDS): string[] =>

@@ -81,7 +81,7 @@ export const badRows = (
     .limit(limit);
 
 /** Keeps only the last few imports of an enterprise, with their reports. */
-export async function forgetImports(tx: Tx, enterpriseId: string, keep: number): Promise<void> {
+export async function purgeOldImports(tx: Tx, enterpriseId: string, keep: number): Promise<void> {
   const kept = tx
     .select({ id: memberImport.id })
     .from(memberImport)

@@ -22,8 +22,8 @@ export function listInvitations(house: House, { caller, query, context }: Call<L
     refuseWith('ERROR_MALFORMED', { field: 'filters.status', detail: `is none of ${SHOWN.join(', ')}` });
   const { offset, limit } = pageOf(query);
   return house.db.withTx(async (tx) => {
-    const wish = { enterpriseId, status, search: query.search, offset, limit };
-    const { rows, total } = await find(tx, wish, now);
+    const spec = { enterpriseId, status, search: query.search, offset, limit };
+    const { rows, total } = await find(tx, spec, now);
     const roles = await rolesById(tx, enterpriseId);
     return {
       invitations: rows.map((row) =>

@@ -40,7 +40,7 @@ export type ShownInvitation = Awaited<ReturnType<typeof selectShown>>[number];
 
 const holds = (column: SQLWrapper, text: string): SQL => sql`position(lower(${text}) in lower(${column})) > 0`;
 
-export interface InvitationsWish {
+export interface InvitationsSpec {
   readonly enterpriseId: string;
   readonly status: InvitationStatus | undefined;
   readonly search: string;
@@ -48,7 +48,7 @@ export interface InvitationsWish {
   readonly limit: number;
 }
 
-const ofStatus = (status: InvitationsWish['status'], now: Date): SQL | undefined => {
+const ofStatus = (status: InvitationsSpec['status'], now: Date): SQL | undefined => {
   if (status === undefined) return ne(memberInvitation.status, 'DELETED');
   if (status === 'EXPIRED') return and(eq(memberInvitation.status, 'WAITING'), lte(memberInvitation.expireAt, now));
   if (status === 'WAITING') return and(eq(memberInvitation.status, 'WAITING'), gt(memberInvitation.expireAt, now));
@@ -58,7 +58,7 @@ const ofStatus = (status: InvitationsWish['status'], now: Date): SQL | undefined
 /** Newest first; withdrawn ones are not shown. */
 export async function listInvitations(
   tx: Tx,
-  { enterpriseId, status, search, offset, limit }: InvitationsWish,
+  { enterpriseId, status, search, offset, limit }: InvitationsSpec,
   now: Date,
 ): Promise<{ rows: ShownInvitation[]; total: number }> {
   const where = and(

@@ -8,9 +8,9 @@ import type { Call } from '../../platform/http/handlers.ts';
 import { filtersOf, pageOf } from '../../platform/http/list.ts';
 import { privilegesOf } from '../../accounts/memberships/privileges.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
-import { type MemberSort, departmentsWished, memberSortOf } from './list-query.ts';
+import { type MemberSort, requestedDepartments, memberSortOf } from './list-query.ts';
 import {
-  type MembersWish,
+  type MembersSpec,
   findInvited,
   findListedMember,
   findMembers,
@@ -32,18 +32,18 @@ export async function readerOf(
   return { memberId: caller.memberId, seesContacts, language: context.language };
 }
 
-async function wishOf(
+async function specOf(
   tx: Tx,
   { caller, query }: Call<List> | Call<Forbidden> | Call<Picked>,
   { seesContacts }: { readonly seesContacts: boolean },
   fallback?: MemberSort,
-): Promise<MembersWish & { readonly status: string | undefined }> {
+): Promise<MembersSpec & { readonly status: string | undefined }> {
   const enterpriseId = caller.enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
   const { departmentWsid, roleWsid, status } = filtersOf(query.filters, ['departmentWsid', 'roleWsid', 'status']);
   const sort = query.sorts === '' && fallback !== undefined ? fallback : memberSortOf(query.sorts);
   // An unknown id finds no one, like the id of a role of another enterprise.
   const roleId = roleWsid === undefined || roleWsid === '' ? undefined : (fromWsid('role', roleWsid) ?? NO_SUCH_ID);
-  const departmentIds = departmentsWished(await listTree(tx, enterpriseId), departmentWsid);
+  const departmentIds = requestedDepartments(await listTree(tx, enterpriseId), departmentWsid);
   return {
     ...{ enterpriseId, departmentIds, roleId, sort, seesContacts, status },
     search: query.search,
@@ -57,41 +57,41 @@ export function listMembers(house: House, call: Call<List>): Promise<DataIn<List
   const { context } = call;
   return house.db.withTx(async (tx) => {
     const reader = await readerOf(tx, call);
-    const wish = await wishOf(tx, call, reader);
-    if (wish.status === undefined || wish.status === '' || wish.status === 'NORMAL')
-      return listed(tx, 'NORMAL', wish, reader);
-    if (wish.status !== 'INVITED')
+    const spec = await specOf(tx, call, reader);
+    if (spec.status === undefined || spec.status === '' || spec.status === 'NORMAL')
+      return listed(tx, 'NORMAL', spec, reader);
+    if (spec.status !== 'INVITED')
       return refuseWith('ERROR_MALFORMED', { field: 'filters.status', detail: 'is neither NORMAL nor INVITED' });
-    const { rows, total } = await findInvited(tx, wish, context.now);
-    const roles = await rolesById(tx, wish.enterpriseId);
-    return { members: rows.map((row) => presentInvited(row, roles, reader)), page: pageFor(wish, total) };
+    const { rows, total } = await findInvited(tx, spec, context.now);
+    const roles = await rolesById(tx, spec.enterpriseId);
+    return { members: rows.map((row) => presentInvited(row, roles, reader)), page: pageFor(spec, total) };
   });
 }
 
 export const listForbiddenMembers = (house: House, call: Call<Forbidden>): Promise<DataIn<Forbidden>> =>
   house.db.withTx(async (tx) => {
     const reader = await readerOf(tx, call);
-    return listed(tx, 'DISABLED', await wishOf(tx, call, reader), reader);
+    return listed(tx, 'DISABLED', await specOf(tx, call, reader), reader);
   });
 
-async function listed(tx: Tx, status: MemberStatus, wish: MembersWish, reader: MembersReader): Promise<DataIn<List>> {
-  const { rows, total } = await findMembers(tx, status, wish);
+async function listed(tx: Tx, status: MemberStatus, spec: MembersSpec, reader: MembersReader): Promise<DataIn<List>> {
+  const { rows, total } = await findMembers(tx, status, spec);
   const ids = rows.map(({ id }) => id);
   const roles = await rolesOfMembers(tx, ids);
   return {
     members: rows.map((row) => presentMember(row, roles.get(row.id) ?? [], reader)),
-    page: pageFor(wish, total),
+    page: pageFor(spec, total),
   };
 }
 
-const pageFor = ({ offset, limit }: MembersWish, totalElements: number) => ({ offset, limit, totalElements });
+const pageFor = ({ offset, limit }: MembersSpec, totalElements: number) => ({ offset, limit, totalElements });
 
 /** By name, for pickers of every member. */
 export const pickMembers = (house: House, call: Call<Picked>): Promise<DataIn<Picked>> =>
   house.db.withTx(async (tx) => {
-    const wish = await wishOf(tx, call, { seesContacts: false }, { key: 'name', isDescending: false });
-    const { rows, total } = await findMembers(tx, 'NORMAL', wish);
-    return { members: rows.map((row) => presentListed(row, call.caller.memberId)), page: pageFor(wish, total) };
+    const spec = await specOf(tx, call, { seesContacts: false }, { key: 'name', isDescending: false });
+    const { rows, total } = await findMembers(tx, 'NORMAL', spec);
+    return { members: rows.map((row) => presentListed(row, call.caller.memberId)), page: pageFor(spec, total) };
   });
 
 /** One member of the caller's enterprise as they may see them; null if there is none. */

@@ -25,7 +25,7 @@ export function memberSortOf(text: string): MemberSort {
 }
 
 /** A department with all below it; `none` is members without one; undefined is everyone. */
-export function departmentsWished(
+export function requestedDepartments(
   tree: DepartmentTree,
   text: string | undefined,
 ): readonly string[] | null | undefined {

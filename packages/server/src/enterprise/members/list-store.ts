@@ -13,7 +13,7 @@ import {
 import type { MemberSort } from './list-query.ts';
 
 /** The filters of a list of members of one enterprise. */
-export interface MembersWish {
+export interface MembersSpec {
   readonly enterpriseId: string;
   /** Departments; null for members without one, undefined for everyone. */
   readonly departmentIds: readonly string[] | null | undefined;
@@ -61,7 +61,7 @@ export type ListedMemberRow = Awaited<ReturnType<typeof selectMembers>>[number];
 /** A literal search: wildcards in the text are escaped. */
 const holds = (column: SQLWrapper, text: string): SQL => sql`position(lower(${text}) in lower(${column})) > 0`;
 
-function searched({ search, seesContacts }: Pick<MembersWish, 'search' | 'seesContacts'>): SQL | undefined {
+function searched({ search, seesContacts }: Pick<MembersSpec, 'search' | 'seesContacts'>): SQL | undefined {
   if (search === '') return undefined;
   const contact = normaliseContact(search)?.value ?? search;
   return or(
@@ -72,7 +72,7 @@ function searched({ search, seesContacts }: Pick<MembersWish, 'search' | 'seesCo
   );
 }
 
-const inDepartments = (ids: MembersWish['departmentIds']): SQL | undefined =>
+const inDepartments = (ids: MembersSpec['departmentIds']): SQL | undefined =>
   ids === undefined
     ? undefined
     : ids === null
@@ -80,7 +80,7 @@ const inDepartments = (ids: MembersWish['departmentIds']): SQL | undefined =>
       : inArray(memberProfile.departmentId, [...ids]);
 
 /** Bound to the role, or it is the role that every member has. */
-const holdsRole = (tx: Tx, { roleId, enterpriseId }: MembersWish): SQL | undefined =>
+const holdsRole = (tx: Tx, { roleId, enterpriseId }: MembersSpec): SQL | undefined =>
   roleId === undefined
     ? undefined
     : or(
@@ -119,20 +119,20 @@ const ordered = (by: SQLWrapper, { isDescending }: MemberSort): SQL =>
 export async function findMembers(
   tx: Tx,
   status: MemberStatus,
-  wish: MembersWish,
+  spec: MembersSpec,
 ): Promise<{ rows: ListedMemberRow[]; total: number }> {
   const where = and(
-    eq(member.enterpriseId, wish.enterpriseId),
+    eq(member.enterpriseId, spec.enterpriseId),
     eq(member.status, status),
-    inDepartments(wish.departmentIds),
-    holdsRole(tx, wish),
-    searched(wish),
+    inDepartments(spec.departmentIds),
+    holdsRole(tx, spec),
+    searched(spec),
   );
   const rows = await selectMembers(tx)
     .where(where)
-    .orderBy(ordered(SORTS[wish.sort.key], wish.sort), ordered(member.id, wish.sort))
-    .offset(wish.offset)
-    .limit(wish.limit);
+    .orderBy(ordered(SORTS[spec.sort.key], spec.sort), ordered(member.id, spec.sort))
+    .offset(spec.offset)
+    .limit(spec.limit);
   const [counted] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(member)
@@ -190,13 +190,13 @@ export type InvitedRow = typeof memberInvitation.$inferSelect & { readonly depar
 /** Invited people who have not answered yet, newest first unless another order is requested. */
 export async function findInvited(
   tx: Tx,
-  wish: MembersWish,
+  spec: MembersSpec,
   now: Date,
 ): Promise<{ rows: InvitedRow[]; total: number }> {
-  const { departmentIds, roleId, search, seesContacts } = wish;
+  const { departmentIds, roleId, search, seesContacts } = spec;
   const place = memberInvitation.departmentId;
   const where = and(
-    eq(memberInvitation.enterpriseId, wish.enterpriseId),
+    eq(memberInvitation.enterpriseId, spec.enterpriseId),
     eq(memberInvitation.status, 'WAITING'),
     gt(memberInvitation.expireAt, now),
     departmentIds === undefined
@@ -224,9 +224,9 @@ export async function findInvited(
     .from(memberInvitation)
     .leftJoin(department, eq(department.id, place))
     .where(where)
-    .orderBy(ordered(sorts[wish.sort.key], wish.sort), ordered(memberInvitation.id, wish.sort))
-    .offset(wish.offset)
-    .limit(wish.limit);
+    .orderBy(ordered(sorts[spec.sort.key], spec.sort), ordered(memberInvitation.id, spec.sort))
+    .offset(spec.offset)
+    .limit(spec.limit);
   const total = await tx.$count(memberInvitation, where);
   return { rows: rows.map(({ row, departmentName }) => ({ ...row, departmentName })), total };
 }

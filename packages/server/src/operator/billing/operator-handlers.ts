@@ -17,9 +17,9 @@ export function orderDeskHandlers(house: House): Handlers<'listOperatorOrders' |
   return {
     async listOperatorOrders({ query, context: { now } }) {
       const { filters, page } = readList(query, ['status', 'reference', 'payerName']);
-      const wish = { ...filters, status: statusOf(filters.status) };
+      const spec = { ...filters, status: statusOf(filters.status) };
       return house.db.withTx(async (tx) => {
-        const { rows, total } = await listOrders(tx, wish, page);
+        const { rows, total } = await listOrders(tx, spec, page);
         const stated = await waitingFor(tx, ['ORDER_PAY'], now);
         const orders = rows.map((row) => ({ ...presentOrder(row, payments), isPaymentStated: stated.has(row.id) }));
         return { orders, page: { ...page, totalElements: total } };

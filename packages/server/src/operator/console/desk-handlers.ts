@@ -87,14 +87,14 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
     async listIdentityApplications({ query }) {
       const { filters, page } = readList(query, ['kind', 'status', 'name', 'numberHeld']);
       const numberHeld = oneOf('numberHeld', ['true', 'false'], filters.numberHeld);
-      const wish = {
+      const spec = {
         kind: oneOf('kind', IDENTITY_KINDS, filters.kind),
         status: oneOf('status', APPLICATION_STATUSES, filters.status),
         name: filters.name,
         isNumberHeld: numberHeld === undefined ? undefined : numberHeld === 'true',
       };
       return house.db.withTx(async (tx) => {
-        const { rows, total } = await listApplications(tx, wish, page);
+        const { rows, total } = await listApplications(tx, spec, page);
         const ids = rows.map(({ id }) => id);
         const papers = await papersOf(tx, ids);
         const held = await withHeldNumber(tx, ids);
@@ -181,8 +181,8 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
     async listComplaints({ query }) {
       const { filters, page } = readList(query, ['status', 'contact']);
       const contact = filters.contact === undefined ? undefined : (normaliseContact(filters.contact)?.value ?? '');
-      const wish = { status: oneOf('status', COMPLAINT_STATUSES, filters.status), contact };
-      const { rows, total } = await house.db.withTx((tx) => listComplaints(tx, pepper, wish, page));
+      const spec = { status: oneOf('status', COMPLAINT_STATUSES, filters.status), contact };
+      const { rows, total } = await house.db.withTx((tx) => listComplaints(tx, pepper, spec, page));
       return { complaints: rows.map(presentComplaint), page: { ...page, totalElements: total } };
     },
     handleComplaint({ caller, params, body: { blacklist, note }, context }) {

@@ -46,7 +46,7 @@ const ACT_KINDS = Object.keys(ACTS) as Act[];
  * another (console/requests/trust-list-acts.ts), whether trust is given or ended. Every action is recorded.
  */
 export function trustListHandlers(house: House): Handlers<TrustListCalls> {
-  const ask = (tx: Tx, caller: OperatorCaller, { kind, list, ended }: Wish, context: RequestContext) => {
+  const ask = (tx: Tx, caller: OperatorCaller, { kind, list, ended }: ActRequest, context: RequestContext) => {
     const asked = { kind, subject: list.id, detail: trustListDetail(list, ended), reason: '' };
     return askForAct(tx, house, caller, asked, context);
   };
@@ -111,7 +111,7 @@ export function trustListHandlers(house: House): Handlers<TrustListCalls> {
   };
 }
 
-interface Wish {
+interface ActRequest {
   readonly kind: Act;
   readonly list: TrustListRow;
   /** The former issues whose trust it ends, if it has no services itself. */

@@ -8,7 +8,7 @@ import { envelopeCount, envelopeViewer } from '../../../platform/database/schema
 import { changeTo, found } from '../../../accounts/identity/testing/applying.ts';
 import { parseFilters, parseSorts } from '../lists/list-query.ts';
 import { walkOf } from '../lists/list-store.ts';
-import type { ListWish } from '../lists/list-where.ts';
+import type { ListSpec } from '../lists/list-where.ts';
 import { appendCounts, countByShownStatus, keptCounts } from './list-counts.ts';
 import { type Draft, makeDraft, startDraft } from './testing/draft.ts';
 
@@ -287,16 +287,16 @@ describe('A page of the list', () => {
     ['+title', null],
     ['-title', ['DRAFT']],
   ] as const)('is read from an index in the order %s of %j, a few rows of each status', async (sorts, shown) => {
-    const wish: ListWish = {
+    const spec: ListSpec = {
       ...{ ...parseFilters(''), labelsOf: '', isCancellable: false, offset: 0, limit: 20 },
       ...{ owner: { accountId: fromWsid('user', wang.userWsid) ?? '' }, shown, sorts: parseSorts(sorts) },
     };
     const branches = (shown ?? SHOWN_STATUSES).map((one) => ({ shown: one, isSender: true }));
-    const [sort] = wish.sorts;
+    const [sort] = spec.sorts;
     if (sort === undefined) throw new Error('an order is asked for');
     const plan = await world.house.db.withTx(async (tx) => {
       for (const way of ['seqscan', 'bitmapscan']) await tx.execute(sql.raw(`set local enable_${way} = off`));
-      const walk = walkOf(wish, { branches, sort, rows: 20 });
+      const walk = walkOf(spec, { branches, sort, rows: 20 });
       const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`explain ${walk}`);
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     });

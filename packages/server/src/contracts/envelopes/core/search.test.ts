@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '../../../platform/database/database.ts';
 import { appendCounts } from './list-counts.ts';
 import { type Span, SORT_KEYS } from '../lists/list-query.ts';
-import { type ListWish, countList, listPage } from '../lists/list-store.ts';
+import { type ListSpec, countList, listPage } from '../lists/list-store.ts';
 import { refreshWords } from './words.ts';
 
 const uuid = (kind: number, n: number): string => `0199000${kind}-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
@@ -22,7 +22,7 @@ interface Seen {
   readonly shown: ShownStatus;
   readonly isSender: boolean;
 }
-interface Paper {
+interface Example {
   readonly id: string;
   readonly title: string;
   readonly names: readonly string[];
@@ -44,7 +44,7 @@ const text = (min: number, max: number) =>
     })
     .map((parts) => parts.join(''));
 const SHOWN = ['DRAFT', 'WAITING_OTHERS', 'ED_SUCCESS', 'RECYCLED'] as const satisfies readonly ShownStatus[];
-const papers = fc.array(
+const examples = fc.array(
   fc.record({
     title: text(0, 6),
     names: fc.array(text(1, 4), { minLength: 1, maxLength: 2 }),
@@ -76,7 +76,7 @@ const span = fc.option(
 );
 const word = fc.option(text(1, 3), { nil: undefined, freq: 1 });
 const nowhere: Span = [null, null];
-const wishes = fc
+const specs = fc
   .record(
     {
       owner: fc.constantFrom(...ACCOUNTS.map((accountId) => ({ accountId })), { enterpriseId: FIRM }),
@@ -100,7 +100,7 @@ const wishes = fc
     },
     { requiredKeys: ['owner', 'sort', 'offset', 'limit'] },
   )
-  .map(({ sort, created, status, expire, shown, ...rest }): ListWish => ({
+  .map(({ sort, created, status, expire, shown, ...rest }): ListSpec => ({
     ...{ title: undefined, participantName: undefined, documentName: undefined, search: undefined, tagId: undefined },
     ...{ contractNumber: undefined, envelopeFlag: undefined, flowType: undefined, multiJobId: undefined },
     ...{ isSender: undefined, labelIds: undefined, labelsOf: ACCOUNTS[0], isCancellable: false },
@@ -112,10 +112,10 @@ const wishes = fc
   }));
 
 let world: World;
-let all: readonly Paper[];
+let all: readonly Example[];
 beforeAll(async () => {
   world = await createWorld();
-  const [sample] = fc.sample(papers, { numRuns: 1, seed: 20_260_307 });
+  const [sample] = fc.sample(examples, { numRuns: 1, seed: 20_260_307 });
   all = (sample ?? []).map((one, at) => ({ ...one, id: uuid(4, at) }));
   await world.house.db.withTx(async (tx) => {
     // Without the persons, files and labels they refer to.
@@ -125,9 +125,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function keep(tx: Tx, paper: Paper): Promise<void> {
-  const { id, title, names, document, tagId, labels, seen } = paper;
-  const [created, changed, ends] = [paper.created, paper.changed, paper.ends].map((n) => day(n).toISOString());
+async function keep(tx: Tx, example: Example): Promise<void> {
+  const { id, title, names, document, tagId, labels, seen } = example;
+  const [created, changed, ends] = [example.created, example.changed, example.ends].map((n) => day(n).toISOString());
   await tx.execute(sql`
     insert into envelope (id, sender_id, title, tag_id, status, expire_at, timezone, created_at, status_at)
     values (${id}, ${ACCOUNTS[0]}, ${title}, ${tagId}, 'DRAFT', ${ends}, 'UTC', ${created}, ${changed})`);
@@ -159,39 +159,39 @@ const inside = (n: number, [from, to]: Span): boolean =>
   (from === null || day(n) >= from) && (to === null || day(n) <= to);
 
 /** The same result by checking each envelope. */
-function naive(wish: ListWish): { readonly entries: [string, string][]; readonly count: number } {
-  const found = all.flatMap((paper) => {
-    const { title, document } = paper;
-    const names = [...paper.names, ...(paper.names.length > 1 ? ['Firm'] : [])];
+function naive(spec: ListSpec): { readonly entries: [string, string][]; readonly count: number } {
+  const found = all.flatMap((example) => {
+    const { title, document } = example;
+    const names = [...example.names, ...(example.names.length > 1 ? ['Firm'] : [])];
     const isMeant =
-      has([title], wish.title) &&
-      has(names, wish.participantName) &&
-      has([document], wish.documentName) &&
-      has([title, document, ...names], wish.search) &&
-      (wish.tagId === undefined || paper.tagId === wish.tagId) &&
-      (wish.labelIds === undefined || paper.labels.some((label) => wish.labelIds?.includes(label))) &&
-      inside(paper.created, wish.created) &&
-      inside(paper.changed, wish.status) &&
-      inside(paper.ends, wish.expire);
-    const rows = paper.seen
+      has([title], spec.title) &&
+      has(names, spec.participantName) &&
+      has([document], spec.documentName) &&
+      has([title, document, ...names], spec.search) &&
+      (spec.tagId === undefined || example.tagId === spec.tagId) &&
+      (spec.labelIds === undefined || example.labels.some((label) => spec.labelIds?.includes(label))) &&
+      inside(example.created, spec.created) &&
+      inside(example.changed, spec.status) &&
+      inside(example.ends, spec.expire);
+    const rows = example.seen
       .filter(({ accountId }) =>
-        'accountId' in wish.owner ? accountId === wish.owner.accountId : accountId !== ACCOUNTS[0],
+        'accountId' in spec.owner ? accountId === spec.owner.accountId : accountId !== ACCOUNTS[0],
       )
-      .filter(({ shown }) => (wish.shown === null ? shown !== 'RECYCLED' : wish.shown.includes(shown)))
-      .filter(({ isSender }) => wish.isSender === undefined || isSender === wish.isSender)
+      .filter(({ shown }) => (spec.shown === null ? shown !== 'RECYCLED' : spec.shown.includes(shown)))
+      .filter(({ isSender }) => spec.isSender === undefined || isSender === spec.isSender)
       .toSorted((a, b) => Number(b.isSender) - Number(a.isSender) || (a.accountId < b.accountId ? -1 : 1));
     const [first] = rows;
-    return isMeant && first !== undefined ? [{ paper, accountId: first.accountId }] : [];
+    return isMeant && first !== undefined ? [{ example, accountId: first.accountId }] : [];
   });
-  const [sort] = wish.sorts;
-  const keyOf = ({ created, changed, ends }: Paper): number =>
+  const [sort] = spec.sorts;
+  const keyOf = ({ created, changed, ends }: Example): number =>
     ({ createdAt: created, statusAt: changed, expireAt: ends, title: 0 })[sort?.column ?? 'title'];
   const way = sort?.descending === true ? -1 : 1;
   const sorted = found.toSorted(
-    (a, b) => way * (keyOf(a.paper) - keyOf(b.paper) || (a.paper.id < b.paper.id ? -1 : 1)),
+    (a, b) => way * (keyOf(a.example) - keyOf(b.example) || (a.example.id < b.example.id ? -1 : 1)),
   );
-  const page = sorted.slice(wish.offset, wish.offset + wish.limit);
-  return { entries: page.map(({ paper, accountId }) => [paper.id, accountId]), count: found.length };
+  const page = sorted.slice(spec.offset, spec.offset + spec.limit);
+  return { entries: page.map(({ example, accountId }) => [example.id, accountId]), count: found.length };
 }
 
 const byId = (entries: readonly [string, string][]) => entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -199,15 +199,15 @@ const byId = (entries: readonly [string, string][]) => entries.toSorted(([a], [b
 const isFoundLikeNaive = (): Promise<void> =>
   world.house.db.withTx((tx) =>
     fc.assert(
-      fc.asyncProperty(wishes, fc.constantFrom(0, 8, 1000), async (wish, reach) => {
-        const wanted = naive(wish);
-        const { entries, total } = await listPage(tx, wish, reach);
+      fc.asyncProperty(specs, fc.constantFrom(0, 8, 1000), async (spec, reach) => {
+        const wanted = naive(spec);
+        const { entries, total } = await listPage(tx, spec, reach);
         const found = entries.map(({ envelopeId, accountId }): [string, string] => [envelopeId, accountId]);
-        const isOrdered = wish.sorts[0]?.column !== 'title';
+        const isOrdered = spec.sorts[0]?.column !== 'title';
         expect(isOrdered ? found : byId(found)).toEqual(isOrdered ? wanted.entries : byId(wanted.entries));
         if (total.isExact) expect(total.count).toBe(wanted.count);
         else expect(total.count).toBeLessThanOrEqual(wanted.count);
-        expect(await countList(tx, wish)).toBe(wanted.count);
+        expect(await countList(tx, spec)).toBe(wanted.count);
       }),
       { numRuns: 200 },
     ),

@@ -18,7 +18,7 @@ import {
 export async function refreshWords(tx: Tx, envelopeId: string): Promise<void> {
   await tx.execute(sql`
     insert into ${envelopeWords} (envelope_id, owners, title, contract_number, participants, documents, marks, status_at, expire_at, created_at)
-    select e.id, seen.owners, e.title, coalesce(e.contract_number, ''), people.names, papers.names,
+    select e.id, seen.owners, e.title, coalesce(e.contract_number, ''), people.names, files.names,
       array_remove(array[
         'flow:' || e.flow_type, 'tag:' || e.tag_id, 'flag:' || e.envelope_flag, 'job:' || e.multi_job_id
       ], null) || array(
@@ -38,7 +38,7 @@ export async function refreshWords(tx: Tx, envelopeId: string): Promise<void> {
     cross join lateral (
       select coalesce(string_agg(d.name, E'\n' order by d.added_order, d.file_id), '') as names
       from ${envelopeDocument} d where d.envelope_id = e.id
-    ) papers
+    ) files
     where e.id = ${envelopeId} and seen.owners is not null
     on conflict (envelope_id) do update set
       owners = excluded.owners, title = excluded.title, contract_number = excluded.contract_number,

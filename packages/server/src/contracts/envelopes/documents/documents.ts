@@ -27,7 +27,7 @@ type Documents = DataIn<Api['listDocuments']>;
 type Content = Call<Api['addDocuments']>['body']['contents'][number];
 
 /** A document as named by a request. */
-interface Wish {
+interface DocumentSpec {
   readonly fileId: string;
   readonly name: string | undefined;
   readonly sequence: number | null | undefined;
@@ -43,16 +43,16 @@ export const listDocumentsOf = (house: House, call: Call<Api['listDocuments']>):
 
 /** Puts files of the sender, and of no one else (security 32), into a draft, each with its upload as revision 0. */
 export function addDocuments(house: House, call: Call<Api['addDocuments']>): Promise<Documents> {
-  const wishes = call.body.contents.map(wishOf);
+  const specs = call.body.contents.map(specOf);
   return editDraft(house, call.relation, async (tx, loaded) => {
     const known = await listDocuments(tx, loaded.row.id);
-    const twice = wishes.find(
+    const twice = specs.find(
       ({ fileId }, at) =>
-        known.some((one) => one.fileId === fileId) || wishes.findIndex((one) => one.fileId === fileId) !== at,
+        known.some((one) => one.fileId === fileId) || specs.findIndex((one) => one.fileId === fileId) !== at,
     );
     if (twice) refuseWith('ERROR_DOCUMENT_DUPLICATE');
     const lastOrder = known.reduce((most, { addedOrder }) => Math.max(most, addedOrder), -1);
-    await insert(tx, house, loaded, wishes, { firstOrder: lastOrder + 1, caller: call.caller, now: call.context.now });
+    await insert(tx, house, loaded, specs, { firstOrder: lastOrder + 1, caller: call.caller, now: call.context.now });
     await demandLimits(tx, house, loaded);
     return presented(tx, loaded.row.id);
   });
@@ -60,9 +60,9 @@ export function addDocuments(house: House, call: Call<Api['addDocuments']>): Pro
 
 /** Renames and orders the documents of a draft; omitted documents are removed, new files are added. */
 export function replaceDocuments(house: House, call: Call<Api['replaceDocuments']>): Promise<Documents> {
-  const wishes = call.body.contents.map(wishOf);
-  const ids = new Set(wishes.map(({ fileId }) => fileId));
-  if (ids.size < wishes.length) refuseWith('ERROR_DOCUMENT_DUPLICATE');
+  const specs = call.body.contents.map(specOf);
+  const ids = new Set(specs.map(({ fileId }) => fileId));
+  if (ids.size < specs.length) refuseWith('ERROR_DOCUMENT_DUPLICATE');
   return editDraft(house, call.relation, async (tx, loaded) => {
     const envelopeId = loaded.row.id;
     const known = await listDocuments(tx, envelopeId);
@@ -71,13 +71,13 @@ export function replaceDocuments(house: House, call: Call<Api['replaceDocuments'
       envelopeId,
       known.map(({ fileId }) => fileId).filter((id) => !ids.has(id)),
     );
-    for (const [addedOrder, { fileId, name, sequence, fileTagId }] of wishes.entries()) {
+    for (const [addedOrder, { fileId, name, sequence, fileTagId }] of specs.entries()) {
       if (known.some((one) => one.fileId === fileId))
         await updateDocument(tx, envelopeId, fileId, { name, sequence, fileTagId, addedOrder });
     }
-    for (const [firstOrder, wish] of wishes.entries()) {
-      if (known.some((one) => one.fileId === wish.fileId)) continue;
-      await insert(tx, house, loaded, [wish], { firstOrder, caller: call.caller, now: call.context.now });
+    for (const [firstOrder, spec] of specs.entries()) {
+      if (known.some((one) => one.fileId === spec.fileId)) continue;
+      await insert(tx, house, loaded, [spec], { firstOrder, caller: call.caller, now: call.context.now });
     }
     await demandLimits(tx, house, loaded);
     return presented(tx, envelopeId);
@@ -94,7 +94,7 @@ export function deleteDocument(house: House, call: Call<Api['deleteDocument']>):
   });
 }
 
-function wishOf(content: Content): Wish {
+function specOf(content: Content): DocumentSpec {
   if (typeof content === 'string')
     return { fileId: demandId('file', content), name: undefined, sequence: undefined, fileTagId: undefined };
   const { fileWsid, fileName, sequence, fileTagId } = content;
@@ -123,28 +123,28 @@ async function insert(
   tx: Tx,
   house: Pick<House, 'ids'>,
   { row }: LoadedEnvelope,
-  wishes: readonly Wish[],
+  specs: readonly DocumentSpec[],
   { firstOrder, caller, now }: { firstOrder: number; caller: Caller; now: Date },
 ): Promise<void> {
   const files = await listFiles(
     tx,
-    wishes.map(({ fileId }) => fileId),
+    specs.map(({ fileId }) => fileId),
   );
   const ofBst = row.bstId === null ? new Set<string>() : await findBstFiles(tx, row.bstId);
   // With a document that is not the template's it is no longer an envelope of the template.
-  if (row.bstId !== null && !row.isBstEditing && wishes.some(({ fileId }) => !ofBst.has(fileId)))
+  if (row.bstId !== null && !row.isBstEditing && specs.some(({ fileId }) => !ofBst.has(fileId)))
     await updateEnvelopeRow(tx, row.id, { bstId: null });
-  for (const [at, wish] of wishes.entries()) {
+  for (const [at, spec] of specs.entries()) {
     const file = demand(
       judgeFile(
-        files.find(({ id }) => id === wish.fileId),
+        files.find(({ id }) => id === spec.fileId),
         { personId: row.senderId, enterpriseId: caller.enterpriseId, apiClient: caller.apiClient },
         ofBst,
       ),
     );
     const head = { headNumber: 0, headDigest: file.digest, headBytes: file.bytes };
-    const { fileId, sequence, fileTagId } = wish;
-    const name = wish.name ?? file.name;
+    const { fileId, sequence, fileTagId } = spec;
+    const name = spec.name ?? file.name;
     await insertDocument(tx, {
       envelopeId: row.id,
       fileId,

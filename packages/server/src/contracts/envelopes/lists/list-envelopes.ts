@@ -9,7 +9,7 @@ import { findLabels } from '../../labels/reads.ts';
 import { factsOf, findRoleHolders, findUnavailable } from '../core/facts.ts';
 import { countByShownStatus } from '../core/list-counts.ts';
 import { type EnvelopeFilters, type Span, parseFilters, parseSorts } from './list-query.ts';
-import { type ListOwner, type ListWish, type PageEntry, countList, listPage } from './list-store.ts';
+import { type ListOwner, type ListSpec, type PageEntry, countList, listPage } from './list-store.ts';
 import { findNames } from '../core/known-names.ts';
 import { presentRow } from '../core/present.ts';
 import { accountOf } from '../core/reader.ts';
@@ -51,7 +51,7 @@ type AnyList = Pick<Call<List>, 'query' | 'caller' | 'context'>;
 async function answer(house: House, { query, caller, context }: AnyList, owner: ListOwner): Promise<DataIn<List>> {
   const filters = parseFilters(query.filters);
   const cancellable = query.cancellable === 'true';
-  const wish: ListWish = {
+  const spec: ListSpec = {
     ...filters,
     ...shownOf(filters, query.envelopeShownStatus, context.now),
     ...(cancellable ? { shown: ['ED_SUCCESS'], isSender: true } : {}),
@@ -64,12 +64,12 @@ async function answer(house: House, { query, caller, context }: AnyList, owner: 
     sorts: parseSorts(query.sorts),
     ...pageOf(query),
   };
-  const { offset, limit } = wish;
+  const { offset, limit } = spec;
   return house.db.withTx(async (tx) => {
-    const { entries, total } = await listPage(tx, wish);
+    const { entries, total } = await listPage(tx, spec);
     const isExact = total.isExact || query.total === 'exact';
-    const totalElements = total.isExact || !isExact ? total.count : await countList(tx, wish);
-    const envelopes = await presentPage(tx, entries, { personId: caller.personId, labelsOf: wish.labelsOf });
+    const totalElements = total.isExact || !isExact ? total.count : await countList(tx, spec);
+    const envelopes = await presentPage(tx, entries, { personId: caller.personId, labelsOf: spec.labelsOf });
     const told = query.total === 'quick' ? { isExact } : {};
     return { envelopes, page: { offset, limit, totalElements, ...told } };
   });
@@ -118,7 +118,7 @@ function shownOf(
   { shown: wanted, expire }: Pick<EnvelopeFilters, 'shown' | 'expire'>,
   filter: ShownStatusFilter,
   now: Date,
-): Pick<ListWish, 'shown' | 'expire'> {
+): Pick<ListSpec, 'shown' | 'expire'> {
   const asked = [expand([filter]), ...(wanted === undefined ? [] : [expand(wanted)])];
   const lists = asked.flatMap((one) => (one === null ? [] : [one]));
   const [first] = lists;

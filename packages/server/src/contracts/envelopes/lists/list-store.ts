@@ -6,7 +6,7 @@ import { type Kept, keptCounts } from '../core/list-counts.ts';
 import type { Sort, SortColumn } from './list-query.ts';
 import {
   type ListPage,
-  type ListWish,
+  type ListSpec,
   COLUMNS,
   ofOwner,
   restOf,
@@ -17,7 +17,7 @@ import {
 } from './list-where.ts';
 import { asksWords, countWorded, wordKeysOf, wordedPage } from './list-words.ts';
 
-export type { ListOwner, ListWish, PageEntry } from './list-where.ts';
+export type { ListOwner, ListSpec, PageEntry } from './list-where.ts';
 
 /*
  * A page must cost the same among a million envelopes as among a thousand. Rows of one side and one shown status are in
@@ -48,53 +48,53 @@ interface Branch {
 }
 
 /** @param reach how many rows are scanned in their order before the indexes of the filters are used; for tests */
-export async function listPage(tx: Tx, wish: ListWish, reach = WALK): Promise<ListPage> {
+export async function listPage(tx: Tx, spec: ListSpec, reach = WALK): Promise<ListPage> {
   // Rows that are equal in the first of several orders are sorted in the index by their ids only.
-  const [sort, ...more] = wish.sorts;
-  const kept = 'accountId' in wish.owner ? await keptCounts(tx, wish.owner.accountId) : null;
-  const branches = branchesOf(wish, kept);
-  const labelled = await countLabelled(tx, wish, reach * LABELLED + 1);
+  const [sort, ...more] = spec.sorts;
+  const kept = 'accountId' in spec.owner ? await keptCounts(tx, spec.owner.accountId) : null;
+  const branches = branchesOf(spec, kept);
+  const labelled = await countLabelled(tx, spec, reach * LABELLED + 1);
   if (branches.length === 0 || labelled === 0) return { entries: [], total: { count: 0, isExact: true } };
   // A job has at most ten thousand envelopes, anywhere in the order.
-  if (wish.multiJobId || (labelled ?? Infinity) <= reach * LABELLED) return worded(tx, wish);
-  const byWords = asksWords(wish);
+  if (spec.multiJobId || (labelled ?? Infinity) <= reach * LABELLED) return worded(tx, spec);
+  const byWords = asksWords(spec);
   if (sort === undefined || more.length > 0) {
-    const keys = byWords ? await wordKeysOf(tx, wish) : null;
-    return keys?.areFew ? wordedPage(tx, wish, keys) : searched(tx, wish, allOf(wish));
+    const keys = byWords ? await wordKeysOf(tx, spec) : null;
+    return keys?.areFew ? wordedPage(tx, spec, keys) : searched(tx, spec, allOf(spec));
   }
-  const rest = restOf(wish, { but: sort.column, ofFew: true });
-  const span = spanOf(wish, sort.column);
+  const rest = restOf(spec, { but: sort.column, ofFew: true });
+  const span = spanOf(spec, sort.column);
   const isPlain = rest.where === undefined;
   if (isPlain && kept !== null && span.every((bound) => bound === null)) {
-    const { entries } = await walked(tx, wish, { branches, sort, rows: wish.offset + wish.limit });
+    const { entries } = await walked(tx, spec, { branches, sort, rows: spec.offset + spec.limit });
     return { entries, total: { count: sumOf(branches, kept), isExact: true } };
   }
   const sides = { order: sort.column, branches, most: reach };
-  const few = await fewOf(tx, wish, sides);
-  if (few !== null) return searched(tx, wish, few);
+  const few = await fewOf(tx, spec, sides);
+  if (few !== null) return searched(tx, spec, few);
   // One more row is read: the end of the walk may have separated two rows of one envelope.
-  const last = wish.offset + wish.limit + 1;
+  const last = spec.offset + spec.limit + 1;
   const isSmall = kept !== null && sumOf(branches, kept) <= reach;
-  const rows = Math.max((byWords && !isSmall ? SAMPLE : 1) * reach + WALK_PER_ROW * wish.offset, last);
-  const walk = await walked(tx, wish, { branches, sort, rows });
+  const rows = Math.max((byWords && !isSmall ? SAMPLE : 1) * reach + WALK_PER_ROW * spec.offset, last);
+  const walk = await walked(tx, spec, { branches, sort, rows });
   if (walk.isWhole || walk.total.count >= last) return walk;
   // The matches so far give an estimate of the distance to the end of the page.
   const further = Math.ceil((1.5 * rows * last) / Math.max(1, walk.total.count));
   if (further <= (byWords ? FURTHER_THAN_WORDS * reach : FURTHER * rows)) {
-    const second = await walked(tx, wish, { branches, sort, rows: further });
+    const second = await walked(tx, spec, { branches, sort, rows: further });
     if (second.isWhole || second.total.count >= last) return second;
   }
-  const keys = byWords ? await wordKeysOf(tx, wish) : null;
-  if (keys?.areFew) return wordedPage(tx, wish, keys);
-  const narrow = await fewOf(tx, wish, { ...sides, most: reach * NARROW });
-  if (narrow !== null) return searched(tx, wish, narrow);
-  return keys === null ? searched(tx, wish, spannedOf(wish, sides)) : wordedPage(tx, wish, keys);
+  const keys = byWords ? await wordKeysOf(tx, spec) : null;
+  if (keys?.areFew) return wordedPage(tx, spec, keys);
+  const narrow = await fewOf(tx, spec, { ...sides, most: reach * NARROW });
+  if (narrow !== null) return searched(tx, spec, narrow);
+  return keys === null ? searched(tx, spec, spannedOf(spec, sides)) : wordedPage(tx, spec, keys);
 }
 
-const worded = async (tx: Tx, wish: ListWish): Promise<ListPage> => wordedPage(tx, wish, await wordKeysOf(tx, wish));
+const worded = async (tx: Tx, spec: ListSpec): Promise<ListPage> => wordedPage(tx, spec, await wordKeysOf(tx, spec));
 
 /** Stored counts show which branches of an account have rows; for an enterprise no counts are stored. */
-function branchesOf({ shown, isSender }: ListWish, kept: readonly Kept[] | null): Branch[] {
+function branchesOf({ shown, isSender }: ListSpec, kept: readonly Kept[] | null): Branch[] {
   const wanted = shown ?? SHOWN_STATUSES.filter((status) => status !== 'RECYCLED');
   const all =
     kept ?? SHOWN_STATUSES.flatMap((status) => [true, false].map((side) => ({ shown: status, isSender: side })));
@@ -119,10 +119,10 @@ interface Walk {
 }
 
 /** The first rows in the order and span of `sort`: from each branch as many as could all be on the page. */
-export function walkOf(wish: ListWish, { branches, sort: { column, descending }, rows }: Walk): SQL {
+export function walkOf(spec: ListSpec, { branches, sort: { column, descending }, rows }: Walk): SQL {
   const direction = descending ? sql`desc` : sql`asc`;
   const key = COLUMNS[column];
-  const where = and(seenBy(wish.owner), inBranch, within(key, spanOf(wish, column)));
+  const where = and(seenBy(spec.owner), inBranch, within(key, spanOf(spec, column)));
   const [outer, id] = [sql.identifier(key.name), sql.identifier('envelope_id')];
   return sql`select walk.* from ${listed(branches)} cross join lateral (
     select * from ${envelopeViewer} where ${where}
@@ -130,10 +130,10 @@ export function walkOf(wish: ListWish, { branches, sort: { column, descending },
   ) walk order by walk.${outer} ${direction}, walk.${id} ${direction} limit ${rows}`;
 }
 
-async function walked(tx: Tx, wish: ListWish, walk: Walk): Promise<ListPage & { readonly isWhole: boolean }> {
-  const { joins, where } = restOf(wish, { but: walk.sort.column, ofFew: true });
-  const found = await pageFrom(tx, wish, {
-    base: walkOf(wish, walk),
+async function walked(tx: Tx, spec: ListSpec, walk: Walk): Promise<ListPage & { readonly isWhole: boolean }> {
+  const { joins, where } = restOf(spec, { but: walk.sort.column, ofFew: true });
+  const found = await pageFrom(tx, spec, {
+    base: walkOf(spec, walk),
     found: sql`select envelope_viewer.* from base as envelope_viewer ${joins} where ${where ?? sql`true`}`,
   });
   const isWhole = found.looked < walk.rows;
@@ -141,19 +141,19 @@ async function walked(tx: Tx, wish: ListWish, walk: Walk): Promise<ListPage & { 
 }
 
 /** All matches of the filters among the rows of `base`. */
-async function searched(tx: Tx, wish: ListWish, base: SQL): Promise<ListPage> {
-  const { joins, where } = restOf(wish, { ofFew: true });
-  const found = sql`select envelope_viewer.* from base as envelope_viewer ${joins} where ${and(ofOwner(wish), where)}`;
-  const { entries, count } = await pageFrom(tx, wish, { base, found });
+async function searched(tx: Tx, spec: ListSpec, base: SQL): Promise<ListPage> {
+  const { joins, where } = restOf(spec, { ofFew: true });
+  const found = sql`select envelope_viewer.* from base as envelope_viewer ${joins} where ${and(ofOwner(spec), where)}`;
+  const { entries, count } = await pageFrom(tx, spec, { base, found });
   return { entries, total: { count, isExact: true } };
 }
 
-const allOf = (wish: ListWish): SQL => sql`select * from ${envelopeViewer} where ${ofOwner(wish)}`;
+const allOf = (spec: ListSpec): SQL => sql`select * from ${envelopeViewer} where ${ofOwner(spec)}`;
 
 /** Rows within a span of an order that is not the list's. */
-const spannedRows = (wish: ListWish, column: SortColumn, branches: readonly Branch[]): SQL =>
+const spannedRows = (spec: ListSpec, column: SortColumn, branches: readonly Branch[]): SQL =>
   sql`select spanned.* from ${listed(branches)} cross join lateral (select * from ${envelopeViewer}
-    where ${and(seenBy(wish.owner), inBranch, within(COLUMNS[column], spanOf(wish, column)))}) spanned`;
+    where ${and(seenBy(spec.owner), inBranch, within(COLUMNS[column], spanOf(spec, column)))}) spanned`;
 
 interface Sides {
   /** The order of the list, whose span the walk applies. */
@@ -163,14 +163,14 @@ interface Sides {
   readonly most: number;
 }
 
-const spansBut = (wish: ListWish, order: SortColumn) => spansOf(wish).filter(([column]) => column !== order);
+const spansBut = (spec: ListSpec, order: SortColumn) => spansOf(spec).filter(([column]) => column !== order);
 
 /** The rows of the span that holds the fewest; null if all hold too many. */
-async function fewOf(tx: Tx, wish: ListWish, { order, branches, most }: Sides): Promise<SQL | null> {
+async function fewOf(tx: Tx, spec: ListSpec, { order, branches, most }: Sides): Promise<SQL | null> {
   let fewest: SQL | null = null;
   let least = most + 1;
-  for (const [column] of spansBut(wish, order)) {
-    const rows = spannedRows(wish, column, branches);
+  for (const [column] of spansBut(spec, order)) {
+    const rows = spannedRows(spec, column, branches);
     const count = await countUpTo(tx, rows, least);
     if (count < least) [fewest, least] = [rows, count];
   }
@@ -178,16 +178,16 @@ async function fewOf(tx: Tx, wish: ListWish, { order, branches, most }: Sides): 
 }
 
 /** If no span holds few: the rows of one span, or all rows. */
-function spannedOf(wish: ListWish, { order, branches }: Sides): SQL {
-  const [span] = spansBut(wish, order);
-  return span === undefined ? allOf(wish) : spannedRows(wish, span[0], branches);
+function spannedOf(spec: ListSpec, { order, branches }: Sides): SQL {
+  const [span] = spansBut(spec, order);
+  return span === undefined ? allOf(spec) : spannedRows(spec, span[0], branches);
 }
 
 /** The number of envelopes with the requested labels, up to `most`; null if no label is requested. */
-async function countLabelled(tx: Tx, wish: ListWish, most: number): Promise<number | null> {
-  if (!wish.labelIds) return null;
-  const these = inArray(envelopeLabel.labelId, [...wish.labelIds]);
-  const rows = sql`select 1 from ${envelopeLabel} where ${envelopeLabel.accountId} = ${wish.labelsOf} and ${these}`;
+async function countLabelled(tx: Tx, spec: ListSpec, most: number): Promise<number | null> {
+  if (!spec.labelIds) return null;
+  const these = inArray(envelopeLabel.labelId, [...spec.labelIds]);
+  const rows = sql`select 1 from ${envelopeLabel} where ${envelopeLabel.accountId} = ${spec.labelsOf} and ${these}`;
   return countUpTo(tx, rows, most);
 }
 
@@ -205,11 +205,11 @@ interface Queries {
 }
 
 /** The page of the matches, the number of matches, and the number of rows scanned for it. */
-async function pageFrom(tx: Tx, wish: ListWish, { base, found }: Queries) {
+async function pageFrom(tx: Tx, spec: ListSpec, { base, found }: Queries) {
   const { rows } = await tx.execute<{ looked: number; count: number; entries: [string, string][] }>(sql`
     with base as materialized (${base}), found as materialized (${found})
     select (select count(*)::int from base) as looked, (select count(distinct envelope_id)::int from found) as count,
-      coalesce((select json_agg(json_build_array(envelope_id, account_id)) from (${pageOf(wish)}) page), '[]') as entries`);
+      coalesce((select json_agg(json_build_array(envelope_id, account_id)) from (${pageOf(spec)}) page), '[]') as entries`);
   const [row] = rows;
   return {
     looked: row?.looked ?? 0,
@@ -219,8 +219,8 @@ async function pageFrom(tx: Tx, wish: ListWish, { base, found }: Queries) {
 }
 
 /** Two members may see the same envelope: it is listed once, in the account that sent it if there is one. */
-function pageOf(wish: ListWish): SQL {
-  const { owner, sorts, limit, offset } = wish;
+function pageOf(spec: ListSpec): SQL {
+  const { owner, sorts, limit, offset } = spec;
   const isGrouped = !('accountId' in owner);
   const order = sorts.map(({ column, descending }) => {
     const name = sql.identifier(COLUMNS[column].name);
@@ -236,16 +236,16 @@ function pageOf(wish: ListWish): SQL {
 }
 
 /** The exact number of matches; among a million rows this may take a second. */
-export async function countList(tx: Tx, wish: ListWish): Promise<number> {
-  if ((await countLabelled(tx, wish, 1)) === 0) return 0;
-  if (asksWords(wish)) {
-    const keys = await wordKeysOf(tx, wish);
-    if (keys.areFew) return countWorded(tx, wish, keys);
+export async function countList(tx: Tx, spec: ListSpec): Promise<number> {
+  if ((await countLabelled(tx, spec, 1)) === 0) return 0;
+  if (asksWords(spec)) {
+    const keys = await wordKeysOf(tx, spec);
+    if (keys.areFew) return countWorded(tx, spec, keys);
   }
-  const [span] = spansOf(wish);
-  const { joins, where } = restOf(wish, { but: span?.[0], ofFew: false });
-  const rows = span === undefined ? allOf(wish) : spannedRows(wish, span[0], branchesOf(wish, null));
-  const each = 'accountId' in wish.owner ? sql`*` : sql`distinct envelope_viewer.envelope_id`;
+  const [span] = spansOf(spec);
+  const { joins, where } = restOf(spec, { but: span?.[0], ofFew: false });
+  const rows = span === undefined ? allOf(spec) : spannedRows(spec, span[0], branchesOf(spec, null));
+  const each = 'accountId' in spec.owner ? sql`*` : sql`distinct envelope_viewer.envelope_id`;
   const { rows: counted } = await tx.execute<{ count: number }>(sql`
     select count(${each})::int as count from (${rows}) envelope_viewer ${joins} where ${where ?? sql`true`}`);
   return counted[0]?.count ?? 0;

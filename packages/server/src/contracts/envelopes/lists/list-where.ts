@@ -6,7 +6,7 @@ import type { EnvelopeFilters, Sort, SortColumn, Span } from './list-query.ts';
 /** Whose envelopes: those of one account, or of every account of an enterprise. */
 export type ListOwner = { readonly accountId: string } | { readonly enterpriseId: string };
 
-export interface ListWish extends Omit<EnvelopeFilters, 'shown'> {
+export interface ListSpec extends Omit<EnvelopeFilters, 'shown'> {
   readonly owner: ListOwner;
   /** The account whose labels are meant. */
   readonly labelsOf: string;
@@ -51,14 +51,14 @@ export const seenBy = (owner: ListOwner): SQL =>
     ? eq(envelopeViewer.accountId, owner.accountId)
     : eq(envelopeViewer.enterpriseId, owner.enterpriseId);
 
-export const isShown = (shown: ListWish['shown']): SQL =>
+export const isShown = (shown: ListSpec['shown']): SQL =>
   shown === null ? ne(envelopeViewer.shownStatus, 'RECYCLED') : inArray(envelopeViewer.shownStatus, [...shown]);
 
 export const within = (column: AnyColumn, [from, to]: Span): SQL | undefined =>
   and(from === null ? undefined : gte(column, from), to === null ? undefined : lte(column, to));
 
 /** The spans that a request sets, by column. */
-export function spansOf({ created, status, expire }: ListWish): [Exclude<SortColumn, 'title'>, Span][] {
+export function spansOf({ created, status, expire }: ListSpec): [Exclude<SortColumn, 'title'>, Span][] {
   const all: [Exclude<SortColumn, 'title'>, Span][] = [
     ['createdAt', created],
     ['statusAt', status],
@@ -71,7 +71,7 @@ export function spansOf({ created, status, expire }: ListWish): [Exclude<SortCol
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Filters on whole values, in the form of `envelope_words.marks`; for several labels any match is enough. */
-export const marksOf = ({ flowType, tagId, envelopeFlag, multiJobId, labelIds }: ListWish): string[] => [
+export const marksOf = ({ flowType, tagId, envelopeFlag, multiJobId, labelIds }: ListSpec): string[] => [
   ...(flowType ? [`flow:${flowType}`] : []),
   ...(tagId ? [`tag:${tagId}`] : []),
   ...(envelopeFlag ? [`flag:${envelopeFlag}`] : []),
@@ -79,14 +79,14 @@ export const marksOf = ({ flowType, tagId, envelopeFlag, multiJobId, labelIds }:
   ...(labelIds?.length === 1 ? [`label:${labelIds[0]}`] : []),
 ];
 
-export const textsOf = ({ title, contractNumber, participantName, documentName, search }: ListWish): string[] =>
+export const textsOf = ({ title, contractNumber, participantName, documentName, search }: ListSpec): string[] =>
   [title, contractNumber, participantName, documentName, search].flatMap((text) => (text ? [text] : []));
 
 /** Condition on rows of `envelope_words`: their texts and their marks. */
-export function hasWords(wish: ListWish): SQL | undefined {
-  const { title, contractNumber, participantName, documentName, search } = wish;
+export function hasWords(spec: ListSpec): SQL | undefined {
+  const { title, contractNumber, participantName, documentName, search } = spec;
   const w = envelopeWords;
-  const marks = marksOf({ ...wish, labelIds: undefined });
+  const marks = marksOf({ ...spec, labelIds: undefined });
   return and(
     title ? ilike(w.title, containing(title)) : undefined,
     contractNumber ? ilike(w.contractNumber, containing(contractNumber)) : undefined,
@@ -119,10 +119,10 @@ const isCancellable = sql`(
  * Conditions that neither a viewer's row nor the words of its envelope decide for certain; a deleted label is still in
  * their marks.
  */
-export const belonging = (wish: ListWish): SQL | undefined =>
+export const belonging = (spec: ListSpec): SQL | undefined =>
   and(
-    wish.isCancellable ? isCancellable : undefined,
-    wish.labelIds ? hasLabel(wish.labelIds, wish.labelsOf) : undefined,
+    spec.isCancellable ? isCancellable : undefined,
+    spec.labelIds ? hasLabel(spec.labelIds, spec.labelsOf) : undefined,
   );
 
 interface Rest {
@@ -133,10 +133,10 @@ interface Rest {
 }
 
 /** The conditions on a viewer's row, and the tables it has to be joined to for them. */
-export function restOf(wish: ListWish, { but, ofFew }: Rest): { readonly joins: SQL; readonly where: SQL | undefined } {
-  const spans = spansOf(wish).filter(([column]) => column !== but);
-  const worded = hasWords(wish);
-  const where = and(...spans.map(([column, span]) => within(COLUMNS[column], span)), worded, belonging(wish));
+export function restOf(spec: ListSpec, { but, ofFew }: Rest): { readonly joins: SQL; readonly where: SQL | undefined } {
+  const spans = spansOf(spec).filter(([column]) => column !== but);
+  const worded = hasWords(spec);
+  const where = and(...spans.map(([column, span]) => within(COLUMNS[column], span)), worded, belonging(spec));
   return { joins: worded === undefined ? sql`` : joinedWords(ofFew), where };
 }
 
@@ -148,8 +148,8 @@ function joinedWords(ofFew: boolean): SQL {
 }
 
 /** Conditions on account, shown status and side. */
-export const ofOwner = ({ owner, shown, isSender }: ListWish): SQL | undefined =>
+export const ofOwner = ({ owner, shown, isSender }: ListSpec): SQL | undefined =>
   and(seenBy(owner), isShown(shown), isSender === undefined ? undefined : eq(envelopeViewer.isSender, isSender));
 
-export const spanOf = (wish: ListWish, column: SortColumn): Span =>
-  spansOf(wish).find(([one]) => one === column)?.[1] ?? [null, null];
+export const spanOf = (spec: ListSpec, column: SortColumn): Span =>
+  spansOf(spec).find(([one]) => one === column)?.[1] ?? [null, null];

@@ -2,7 +2,7 @@ import { type SQL, and, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/database.ts';
 import { envelopeViewer, envelopeWords } from '../../../platform/database/schema/index.ts';
 import {
-  type ListWish,
+  type ListSpec,
   type ListPage,
   belonging,
   hasWords,
@@ -39,20 +39,20 @@ export interface WordKeys {
 }
 
 /** Whether a list can be found by its words. */
-export const asksWords = (wish: ListWish): boolean =>
-  textsOf(wish).length > 0 || marksOf(wish).length > 0 || wish.labelIds !== undefined;
+export const asksWords = (spec: ListSpec): boolean =>
+  textsOf(spec).length > 0 || marksOf(spec).length > 0 || spec.labelIds !== undefined;
 
 type Part = 'owner' | 'all' | 'any';
 
 /** The keys of the owner, of every mark and of every two adjacent characters of each text, by frequency. */
-export async function wordKeysOf(tx: Tx, wish: ListWish): Promise<WordKeys> {
+export async function wordKeysOf(tx: Tx, spec: ListSpec): Promise<WordKeys> {
   const keyed = (part: Part, key: string): SQL => sql`select ${part}::text, hashtext(${key}::text)`;
-  const labelIds = wish.labelIds ?? [];
+  const labelIds = spec.labelIds ?? [];
   const asked = [
-    keyed('owner', ownerIdOf(wish.owner)),
-    ...marksOf(wish).map((mark) => keyed('all', mark)),
+    keyed('owner', ownerIdOf(spec.owner)),
+    ...marksOf(spec).map((mark) => keyed('all', mark)),
     ...(labelIds.length > 1 ? labelIds.map((id) => keyed('any', `label:${id}`)) : []),
-    ...textsOf(wish).map(
+    ...textsOf(spec).map(
       (text) => sql`select 'all', hashtext(substr(folded, at, 2)) from (select lower(${text}::text) as folded) text,
         generate_series(1, greatest(1, length(folded) - 1)) at`,
     ),
@@ -77,7 +77,7 @@ export async function wordKeysOf(tx: Tx, wish: ListWish): Promise<WordKeys> {
 }
 
 /** Envelopes with the words, by the index, with their sort columns; the accounts that see them are not yet known. */
-function candidates(wish: ListWish, { all, any }: WordKeys): SQL {
+function candidates(spec: ListSpec, { all, any }: WordKeys): SQL {
   const w = envelopeWords;
   const words = sql`title || E'\\n' || contract_number || E'\\n' || participants || E'\\n' || documents`;
   const keys = sql`search_keys(owners, ${words}, marks)`;
@@ -85,22 +85,22 @@ function candidates(wish: ListWish, { all, any }: WordKeys): SQL {
   const where = and(
     all.length > 0 ? sql`${keys} @> ${listed(all)}` : undefined,
     any.length > 0 ? sql`${keys} && ${listed(any)}` : undefined,
-    hasWords(wish),
-    ...spansOf(wish).map(([column, span]) => within(w[column], span)),
+    hasWords(spec),
+    ...spansOf(spec).map(([column, span]) => within(w[column], span)),
   );
   return sql`select envelope_id, status_at, expire_at, created_at, title from ${w} where ${where} offset 0`;
 }
 
 /** The account in which an envelope is shown: its sender's account if possible; no row if it is in none. */
-const shownIn = (wish: ListWish): SQL => sql`
+const shownIn = (spec: ListSpec): SQL => sql`
   select (array_agg(${envelopeViewer.accountId} order by ${envelopeViewer.isSender} desc, ${envelopeViewer.accountId}))[1] as account_id
   from ${envelopeViewer}
-  where ${envelopeViewer.envelopeId} = candidate.envelope_id and ${ofOwner(wish)} and ${belonging(wish) ?? sql`true`}
+  where ${envelopeViewer.envelopeId} = candidate.envelope_id and ${ofOwner(spec)} and ${belonging(spec) ?? sql`true`}
   having count(*) > 0`;
 
 /** A page found by its words. */
-export async function wordedPage(tx: Tx, wish: ListWish, keys: WordKeys): Promise<ListPage> {
-  const { sorts, limit, offset } = wish;
+export async function wordedPage(tx: Tx, spec: ListSpec, keys: WordKeys): Promise<ListPage> {
+  const { sorts, limit, offset } = spec;
   const tie = sorts[0]?.descending === false ? sql`asc` : sql`desc`;
   const by = sql.join(
     [
@@ -115,8 +115,8 @@ export async function wordedPage(tx: Tx, wish: ListWish, keys: WordKeys): Promis
   // Sorted before the viewers are looked up, so that the lookups stop at the end of the page.
   const { rows } = await tx.execute<{ envelopeId: string; accountId: string }>(sql`
     select candidate.envelope_id as "envelopeId", shown.account_id as "accountId"
-    from (select * from (${candidates(wish, keys)}) candidate order by ${by}) candidate
-    cross join lateral (${shownIn(wish)}) shown
+    from (select * from (${candidates(spec, keys)}) candidate order by ${by}) candidate
+    cross join lateral (${shownIn(spec)}) shown
     order by ${by} limit ${offset + limit + 1}`);
   return {
     entries: rows.slice(offset, offset + limit),
@@ -125,8 +125,8 @@ export async function wordedPage(tx: Tx, wish: ListWish, keys: WordKeys): Promis
 }
 
 /** The exact number of matches of the words and of every other filter. */
-export async function countWorded(tx: Tx, wish: ListWish, keys: WordKeys): Promise<number> {
+export async function countWorded(tx: Tx, spec: ListSpec, keys: WordKeys): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(sql`
-    select count(*)::int as count from (${candidates(wish, keys)}) candidate cross join lateral (${shownIn(wish)}) shown`);
+    select count(*)::int as count from (${candidates(spec, keys)}) candidate cross join lateral (${shownIn(spec)}) shown`);
   return rows[0]?.count ?? 0;
 }

@@ -39,13 +39,13 @@ export const operatorRequestHandlers = (house: House): Handlers<Calls> => ({
   listOperatorRequests({ caller, query, context: { now } }) {
     demandSorts(query.sorts, []);
     const given = filtersOf(query.filters, ['status', 'kind']);
-    const wish = {
+    const spec = {
       status: wordOf('filters.status', OPERATOR_REQUEST_STATUSES, given.status),
       kind: wordOf('filters.kind', OPERATOR_REQUEST_KINDS, given.kind),
     };
     const window = pageOf(query);
     return house.db.withTx(async (tx) => {
-      const { rows, total } = await listRequests(tx, wish, { ...window, now });
+      const { rows, total } = await listRequests(tx, spec, { ...window, now });
       return { requests: rows.map((row) => present(row, caller, now)), page: { ...window, totalElements: total } };
     });
   },
