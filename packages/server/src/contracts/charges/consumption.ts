@@ -23,11 +23,12 @@ const malformed = (key: string, detail: string): never =>
 export function readSpec(accountId: string, text: string): ConsumptionSpec {
   const found = filtersOf(text, FILTERS);
   const idOf = (kind: WsidKind, key: 'memberWsid' | 'envelopeWsid'): string | undefined =>
-    found[key] === undefined ? undefined : (fromWsid(kind, found[key]) ?? malformed(key, 'is no id'));
+    found[key] === undefined ? undefined : (fromWsid(kind, found[key]) ?? malformed(key, 'is not an id'));
   const kind =
     found.kind === undefined
       ? undefined
-      : (CHARGE_KINDS.find((one) => one === found.kind) ?? malformed('kind', `is none of ${CHARGE_KINDS.join(', ')}`));
+      : (CHARGE_KINDS.find((one) => one === found.kind) ??
+        malformed('kind', `is not one of ${CHARGE_KINDS.join(', ')}`));
   const to = dateOf('to', found.to);
   return {
     accountId,
@@ -40,7 +41,7 @@ export function readSpec(accountId: string, text: string): ConsumptionSpec {
 }
 
 function dateOf(key: string, text: string | undefined): Date | undefined {
-  return text === undefined ? undefined : (readDate(text) ?? malformed(key, 'is no ISO 8601 date'));
+  return text === undefined ? undefined : (readDate(text) ?? malformed(key, 'is not an ISO 8601 date'));
 }
 
 export function presentConsumption({ entry, envelopeTitle, reference, person }: ConsumptionRow): Consumption {

@@ -36,7 +36,7 @@ export const statusOf = (text: string | undefined) =>
   text === undefined
     ? undefined
     : (ORDER_STATUSES.find((one) => one === text) ??
-      refuseWith('ERROR_MALFORMED', { field: 'filters.status', detail: `is none of ${ORDER_STATUSES.join(', ')}` }));
+      refuseWith('ERROR_MALFORMED', { field: 'filters.status', detail: `is not one of ${ORDER_STATUSES.join(', ')}` }));
 
 export const readCharges = ({ db, ids }: Deps, owner: ChargeOwner, now: Date): Promise<Charges> =>
   db.withTx(async (tx) => presentCharges(await openAccount(tx, { ids }, owner, now)));

@@ -36,7 +36,7 @@ export async function getMultiSend(house: House, call: Call<Get>): Promise<DataI
 
 function validOf(text: string): boolean {
   if (text !== 'true' && text !== 'false')
-    return refuseWith('ERROR_MALFORMED', { field: 'filters.valid', detail: 'is neither true nor false' });
+    return refuseWith('ERROR_MALFORMED', { field: 'filters.valid', detail: 'must be true or false' });
   return text === 'true';
 }
 

@@ -90,7 +90,7 @@ export function listJobExecutions(
   const { offset, limit } = pageOf(query);
   const status = EXECUTION_STATUSES.find((one) => one === wanted);
   if (wanted !== undefined && status === undefined)
-    refuseWith('ERROR_MALFORMED', { field: 'filters.status', detail: 'is no status of an execution' });
+    refuseWith('ERROR_MALFORMED', { field: 'filters.status', detail: 'is not a status of an execution' });
   return house.db.withTx(async (tx) => {
     const job = await demandJob(tx, relation.envelopeId, params.jobWsid);
     const rows = await listExecutions(tx, job, { status, offset, limit });

@@ -19,7 +19,7 @@ export function listInvitations(house: House, { caller, query, context }: Call<L
   const wanted = filtersOf(query.filters, ['status']).status || undefined;
   const status = SHOWN.find((one) => one === wanted);
   if (wanted !== undefined && status === undefined)
-    refuseWith('ERROR_MALFORMED', { field: 'filters.status', detail: `is none of ${SHOWN.join(', ')}` });
+    refuseWith('ERROR_MALFORMED', { field: 'filters.status', detail: `is not one of ${SHOWN.join(', ')}` });
   const { offset, limit } = pageOf(query);
   return house.db.withTx(async (tx) => {
     const spec = { enterpriseId, status, search: query.search, offset, limit };

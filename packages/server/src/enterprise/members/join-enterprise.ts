@@ -89,8 +89,8 @@ async function ask(tx: Tx, house: House, { call, loaded, row, enterpriseId }: As
 }
 
 /**
- * Whether the owner has named them in person; only the owner admits members. No invitation is a colleague's contract,
- * one that a program took part in by a key of the owner's, or the entry of a successor, whom a participant has chosen;
+ * Whether the owner has named them in person; only the owner admits members. A contract sent by a colleague, or by a
+ * program with a key of the owner's, is not an invitation, nor is the entry of a successor, whom a participant has chosen;
  * and no contract restores a member whom the owner has removed.
  */
 const isInvited = async (tx: Tx, { loaded, row, enterpriseId }: Omit<Asking, 'call'>): Promise<boolean> =>

@@ -134,7 +134,7 @@ function instantOf(name: 'from' | 'to', text: string): Date {
   const isDay = !text.includes('T');
   return name === 'to' && isDay ? new Date(at.getTime() + DAY_MS - 1) : at;
 }
-const NO_INSTANT = `is no instant of the years ${YEARS.first} to ${YEARS.last}`;
+const NO_INSTANT = `is not an instant of the years ${YEARS.first} to ${YEARS.last}`;
 
 const presentAudit = (row: typeof audit.$inferSelect): AuditRow => ({
   number: row.number,

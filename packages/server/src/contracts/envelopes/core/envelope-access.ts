@@ -78,7 +78,7 @@ const CALLS: Readonly<Record<string, Endpoint>> = api;
 
 /**
  * A member who may see the envelopes of the whole enterprise (Spec §6 enterprises:envelopes:view) may read those of its
- * accounts except drafts, in the active account only (security 34); they are no participant, so they cannot act.
+ * accounts except drafts, in the active account only (security 34); they are not participants, so they cannot act.
  */
 async function findEnterpriseReader(
   question: EnvelopeQuestion,

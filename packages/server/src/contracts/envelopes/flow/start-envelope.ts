@@ -95,7 +95,7 @@ async function payAndNumber(tx: Tx, house: House, { row }: LoadedEnvelope, now: 
 }
 
 async function demandStartable(tx: Tx, house: House, { row, participants }: LoadedEnvelope, now: Date) {
-  // A list of recipients is no participant: a multi-send makes and sends its envelopes (Spec §3 "BULK_PERSON").
+  // A list of recipients is not a participant: a multi-send makes and sends its envelopes (Spec §3 "BULK_PERSON").
   if (participants.some(({ type }) => type === 'BULK_PERSON')) refuseWith('ERROR_MULTI_SEND_REQUIRED');
   demandNamed({ row, participants });
   await demandRoles(tx, participants);

@@ -96,25 +96,26 @@ const malformed = (key: string, detail: string): never =>
   refuseWith('ERROR_MALFORMED', { field: `filters.${key}`, detail });
 
 function flagOf(key: string, text: string): boolean {
-  if (text !== 'true' && text !== 'false') malformed(key, 'is neither true nor false');
+  if (text !== 'true' && text !== 'false') malformed(key, 'must be true or false');
   return text === 'true';
 }
 
 const flowTypeOf = (text: string): EnvelopeFlowType =>
-  ENVELOPE_FLOW_TYPES.find((type) => type === text) ?? malformed('envelopeFlowType', 'is no flow type');
+  ENVELOPE_FLOW_TYPES.find((type) => type === text) ?? malformed('envelopeFlowType', 'is not a flow type');
 
 const shownStatusOf = (text: string): ShownStatusFilter =>
   SHOWN_STATUS_FILTERS.find((status) => status === text) ??
-  malformed('envelopeShownStatus', `is none of ${SHOWN_STATUSES.join(', ')}`);
+  malformed('envelopeShownStatus', `is not one of ${SHOWN_STATUSES.join(', ')}`);
 
-const idOf = (kind: WsidKind, key: string, wsid: string): string => fromWsid(kind, wsid) ?? malformed(key, 'is no id');
+const idOf = (kind: WsidKind, key: string, wsid: string): string =>
+  fromWsid(kind, wsid) ?? malformed(key, 'is not an id');
 
 const DAY_MS = 24 * 60 * 60_000;
 
 function dateOf(found: Found, key: keyof Found): { readonly at: Date; readonly isDay: boolean } | null {
   const text = found[key];
   if (text === undefined) return null;
-  const at = readDate(text) ?? malformed(key, 'is no ISO 8601 date');
+  const at = readDate(text) ?? malformed(key, 'is not an ISO 8601 date');
   return { at, isDay: !text.includes('T') };
 }
 

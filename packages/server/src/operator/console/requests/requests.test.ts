@@ -211,9 +211,9 @@ describe('A verified identity', () => {
 
 describe('An enterprise that passed without a certificate', () => {
   it.each([
-    ['directly', false],
-    ['while it waits for a better verification', true],
-  ])('has its former state after a suspension %s is lifted', async (_, isWaiting) => {
+    ['without an open application', false],
+    ['with an open application', true],
+  ])('has its former state once a suspension is lifted, %s', async (_, isWaiting) => {
     const { person: owner } = await verified('何七');
     const { enterpriseWsid } = await found(owner, '何氏商行');
     const params = { enterpriseWsid };
