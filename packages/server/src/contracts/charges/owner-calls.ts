@@ -9,7 +9,7 @@ import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { type ChargeOwner, updateAccount } from '../billing/account-store.ts';
 import { openAccount, presentCharges } from '../billing/account.ts';
-import { presentConsumption, readUsage, readSpec } from './consumption.ts';
+import { presentConsumption, readSpec, readUsage } from './consumption.ts';
 import { type ConsumptionSpec, countEntries, listEntries } from './consumption-store.ts';
 import { exportSheet } from '../billing/export-sheet.ts';
 import { type By, giveUpOrder, orderPackage } from '../billing/order-charges.ts';

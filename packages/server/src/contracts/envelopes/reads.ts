@@ -1,4 +1,4 @@
-/** What other features of the server may use of this one. */
+/** Exports for other features of the server. */
 export {
   type EnvelopeRow,
   type LoadedEnvelope,

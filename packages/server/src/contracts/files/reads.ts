@@ -1,2 +1,2 @@
-/** What other features of the server may use of this feature. */
+/** Exports for other features of the server. */
 export { type FileRow, listFiles, namedDigests } from './store.ts';

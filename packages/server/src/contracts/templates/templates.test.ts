@@ -60,7 +60,7 @@ describe('A template', () => {
       'ERROR_FORM_POSITION',
     ],
     ['a field of a reviewer', { forms: [{ roleId: 'checker' }] }, 'ERROR_FORM_PARTICIPANT'],
-    ['a date that does not exist', { forms: [{ formType: 'DATE', initialValue: 'soon' }] }, 'ERROR_FORM_VALUE'],
+    ['an invalid date', { forms: [{ formType: 'DATE', initialValue: 'soon' }] }, 'ERROR_FORM_VALUE'],
     ['a duplicate role', { roles: [{ roleId: 'checker' }] }, 'ERROR_MALFORMED'],
   ])('refuses %s in its configContent', async (_what, change: Record<string, object[]>, error) => {
     const bst = await make(owner);

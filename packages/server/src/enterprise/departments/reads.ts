@@ -1,3 +1,3 @@
-/** What other features of the server may use of this feature. */
+/** Exports for other features of the server. */
 export { listTree, lockTree } from './store.ts';
 export { departmentIdOf } from './present.ts';

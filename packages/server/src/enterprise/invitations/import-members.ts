@@ -22,10 +22,10 @@ import {
   type ImportRow,
   badRows,
   findImport,
-  purgeOldImports,
   insertImport,
   insertImportRows,
   lockImport,
+  purgeOldImports,
 } from './import-store.ts';
 import { judgeImport, membersOf, refuseTooMany } from './judge-import.ts';
 import { ERRORS_SHOWN, presentErrors, presentImport, reasonsOf } from './present-import.ts';

@@ -8,7 +8,7 @@ import type { Call } from '../../platform/http/handlers.ts';
 import { filtersOf, pageOf } from '../../platform/http/list.ts';
 import { privilegesOf } from '../../accounts/memberships/privileges.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
-import { type MemberSort, requestedDepartments, memberSortOf } from './list-query.ts';
+import { type MemberSort, memberSortOf, requestedDepartments } from './list-query.ts';
 import {
   type MembersSpec,
   findInvited,
