@@ -158,8 +158,8 @@ export function presentParticipant(
 }
 
 /**
- * Until then the owner of a typed contact is not shown: guesses would otherwise find the contact of a colleague
- * (security 36).
+ * Whether the envelope was sent. Before that the owner of a typed contact is not shown: guesses would otherwise find the
+ * contact of a colleague (security 36).
  */
 const isSent = ({ status }: EnvelopeFacts): boolean => status !== 'DRAFT' && status !== 'TIMED';
 
