@@ -81,7 +81,7 @@ const refusedSign = async (person: Person, placed: Placed, index: number, values
 };
 
 describe('allowAppendForms (Rulings §3)', () => {
-  it('lets each signer place own fields in their own revision, on a document that nobody certifies', async () => {
+  it('lets each signer place fields in a revision of their own, on a document without certification signature', async () => {
     const placed = await twoInTurn([[SIGN], [NEXT]], APPEND);
     const { forms } = await append(li, placed, 0, FREE, TEXT);
     expect(forms.map(({ formType, appended }) => [formType, appended])).toEqual([
@@ -112,7 +112,7 @@ describe('allowAppendForms (Rulings §3)', () => {
     expect(pages.map((page) => page.at(page.width - 20, Math.round(page.height / 2)))).toEqual(['#ff0000', '#0000ff']);
   });
 
-  it('judges places as it does those of the sender, and lets no field cover another', async () => {
+  it('validates positions like those of the sender, and refuses fields that overlap', async () => {
     const placed = await twoInTurn([[SIGN], [NEXT]], APPEND);
     expect(await refusedAppend(li, placed, 0, { ...FREE, ...box(550, 300) })).toBe('ERROR_FORM_POSITION');
     expect(await refusedAppend(li, placed, 0, { ...FREE, page: 3 })).toBe('ERROR_FORM_POSITION');
@@ -137,9 +137,9 @@ describe('allowAppendForms (Rulings §3)', () => {
     expect(moved.at(-1)).toMatchObject({ formWsid, position: box(200, 400).position });
   });
 
-  it('is over at once where few seals would be more fields than an envelope may have (security 41)', async () => {
+  it('refuses at once when a few seals would exceed the field limit of an envelope (security 41)', async () => {
     const placed = await twoInTurn([[SIGN], [NEXT]], APPEND);
-    // Named again and again: what a call asks for is counted before any of it is worked out.
+    // The call repeats the same fields: the limit counts what a call requests before anything is computed.
     const wide = { ...SEAL, pages: Array.from({ length: 3000 }, (_, at) => (at % 2) + 1) };
     const refused = await li.refused(api.appendForms, {
       params: turnOf(placed, 0),
@@ -155,7 +155,7 @@ describe('allowAppendForms (Rulings §3)', () => {
         body: { forms: Array.from({ length: 7 }, () => change) },
       }),
     ).toMatchObject({ error: 'ERROR_LIMIT_FORMS' });
-    // In one call two of the own fields cover each other no more than those of others.
+    // Own fields in the same call must not overlap each other either.
     expect(await refusedAppend(li, placed, 0, SEAL)).toBe('ERROR_FORM_OVERLAP');
     const twice = { params: turnOf(placed, 0), body: { forms: [own(placed, 0, FREE), own(placed, 0, FREE)] } };
     expect(await li.refused(api.appendForms, twice)).toMatchObject({
@@ -167,7 +167,7 @@ describe('allowAppendForms (Rulings §3)', () => {
     expect((await sender.refused(api.addForms, { params: draft.params, body })).error).toBe('ERROR_LIMIT_FORMS');
   });
 
-  it('is over for text that a parallel signature has overtaken; without it the signature goes in', async () => {
+  it('refuses a text field overtaken by a parallel signature; without that field the signature succeeds', async () => {
     const placed = await placedEnvelope({
       ...{ sender, pdf: textPdf(2), change: APPEND },
       signers: [
@@ -186,7 +186,7 @@ describe('allowAppendForms (Rulings §3)', () => {
     expect((await finished(placed)).verification).toMatchObject({ valid: true });
   });
 
-  it("touches nobody else's fields, nor anything before the turn or after the act (security 31, 38)", async () => {
+  it('changes no field of another participant, and nothing before the turn or after the act (security 31, 38)', async () => {
     const placed = await twoInTurn([[SIGN], [NEXT]], APPEND);
     const { forms } = await sender.call(api.listForms, { params: placed.params, query: {} });
     const [given, foreign] = forms;
@@ -224,8 +224,8 @@ describe('allowAppendForms (Rulings §3)', () => {
   });
 });
 
-describe('The calls for own fields', () => {
-  it('answer by their paths and payloads, PUT and DELETE through the tunnel too', async () => {
+describe('The calls for appended fields', () => {
+  it('use the specified paths and payloads, and accept PUT and DELETE through the method override too', async () => {
     const placed = await twoInTurn([[SIGN], [NEXT]], APPEND);
     const { envelopeWsid, participantWsid } = turnOf(placed, 0);
     const path = `/api/envelopes/${envelopeWsid}/participants/${participantWsid}/forms`;
@@ -248,7 +248,7 @@ describe('The calls for own fields', () => {
 });
 
 describe('A signer to whom the sender gave no field (needForm off)', () => {
-  it('places their own, on a document that nobody certifies; those who were given some add none', async () => {
+  it('places fields on an uncertified document; signers who were given fields place none', async () => {
     const placed = await twoInTurn([[SIGN]], NO_FORMS);
     expect(await refusedAppend(li, placed, 0, FREE)).toBe('ERROR_FORM_APPEND_CLOSED');
     await signPlaced(li, placed, 0, { WRITE_SIGN: drawn() });
@@ -265,7 +265,7 @@ describe('A signer to whom the sender gave no field (needForm off)', () => {
     ]);
   });
 
-  it('chooses no appearance and signs unseen, or takes that choice back by placing a field', async () => {
+  it('chooses an invisible signature, and undoes the choice by placing a field', async () => {
     const placed = await twoInTurn([[SIGN]], NO_FORMS);
     const choose = (person: Person, index: number, enableNoAppearance: boolean) => ({
       person,
@@ -292,7 +292,7 @@ describe('A signer to whom the sender gave no field (needForm off)', () => {
     expect([after.at(110, 400), after.at(310, 670)]).toEqual([seen.at(110, 400), seen.at(310, 670)]);
   });
 
-  it('is open to whoever took the act over, however many the sender has named', async () => {
+  it('also applies to the person who took over the act, however many people the sender has named', async () => {
     const placed = await twoInTurn([[], [NEXT]], NO_FORMS);
     const body = { name: han.name, contact: contactOf(han.contact) };
     await li.call(api.authorizeParticipant, { params: turnOf(placed, 0), body });
@@ -302,7 +302,7 @@ describe('A signer to whom the sender gave no field (needForm off)', () => {
     expect((await append(han, taken, 0, FREE)).forms.map(({ appended }) => appended)).toEqual([true]);
   });
 
-  it('needs none where every signer has a field: the document is certified', async () => {
+  it('is not assumed where every signer has a field: the document is certified', async () => {
     const placed = await twoInTurn([[SIGN], [NEXT]], NO_FORMS);
     await signPlaced(li, placed, 0, { WRITE_SIGN: drawn() });
     expect(Buffer.from(await head(placed)).includes('/DocMDP')).toBe(true);

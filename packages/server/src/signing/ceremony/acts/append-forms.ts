@@ -29,7 +29,7 @@ import { mayPlaceForms } from '../core/own-forms.ts';
 type Forms = DataIn<Api['appendForms']>;
 type OwnFormsCall = Call<Api['appendForms']> | Call<Api['updateAppendedForms']> | Call<Api['deleteAppendedForms']>;
 
-/** A participant's own page at their turn, locked: what they may still place fields on. */
+/** The locked state of a participant's turn: the documents they may place fields on, and all fields. */
 interface OwnTurn {
   readonly loaded: LoadedEnvelope;
   readonly participant: ParticipantRow;
@@ -38,8 +38,8 @@ interface OwnTurn {
 }
 
 /**
- * Changes fields that a participant places (Rulings §3), under the lock of the envelope: at their turn, before they act,
- * and nobody else's (security 38). Answers all forms of that participant.
+ * Changes fields that a participant places (Rulings §3), under the lock of the envelope: at their turn, before they act, and
+ * only their own (security 38). Returns all forms of that participant.
  */
 async function editOwnForms(
   house: House,
@@ -62,7 +62,7 @@ async function editOwnForms(
   });
 }
 
-/** @throws Refused the first of the pre-checks of Spec §5 that is in the way, ERROR_SIGNING_IN_PROGRESS, ERROR_PREPARING */
+/** @throws Refused the first failing pre-check of Spec §5, ERROR_SIGNING_IN_PROGRESS, ERROR_PREPARING */
 export async function takeOwnTurn(
   tx: Tx,
   { params, caller, context, relation }: Pick<OwnFormsCall, 'params' | 'caller' | 'context' | 'relation'>,
@@ -126,7 +126,9 @@ export function deleteAppendedForms(house: House, call: Call<Api['deleteAppended
   });
 }
 
-/** A form that this participant has placed; the sender's and everybody else's are none (security 31). */
+/**
+ * Returns a form that this participant has placed; forms of the sender or of other participants are not found (security 31).
+ */
 function ownForm({ forms, participant }: OwnTurn, formWsid: string): FormRow {
   const id = fromWsid('form', formWsid);
   const row = forms.find((one) => one.id === id && one.appended && one.participantId === participant.id);
@@ -136,8 +138,8 @@ function ownForm({ forms, participant }: OwnTurn, formWsid: string): FormRow {
 type PlacedFields = FormFields & { readonly id: string };
 
 /**
- * Takes the room of a form where it is free: a field on a running envelope covers nobody's, and is of a kind that its
- * document still takes (Rulings §3). Boxes are kept by their pages: a seal may have thousands of slices.
+ * Returns a function that claims the area of a form: a field on a running envelope must not overlap another one, and must be of
+ * a kind that its document still accepts (Rulings §3). Boxes are grouped by page, because a seal may have thousands of slices.
  * @throws Refused ERROR_FORM_OVERLAP, ERROR_FORM_APPEND_TOO_LATE
  */
 async function roomOf(tx: Tx, { loaded, documents, forms }: OwnTurn): Promise<(fields: PlacedFields) => void> {

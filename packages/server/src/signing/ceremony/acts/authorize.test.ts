@@ -31,7 +31,7 @@ const to = (person: Pick<Person, 'name' | 'contact'>, reason?: string) => ({
 });
 const handOn = (from: Person, started: Started, index: number, heir: Pick<Person, 'name' | 'contact'>) =>
   from.call(api.authorizeParticipant, { params: at(started, index), body: to(heir) });
-/** The started envelope with its newest participant as the last one. */
+/** The started envelope, with its newest participant appended to the list. */
 async function withHeir(started: Started): Promise<Started> {
   const { participants } = await loaded(started);
   const newest = participants.toSorted((a, b) => (a.id < b.id ? -1 : 1)).at(-1)?.id ?? '';
@@ -39,7 +39,7 @@ async function withHeir(started: Started): Promise<Started> {
 }
 
 describe('POST /api/envelopes/{id}/participants/{pid}/authorize', () => {
-  it('hands place and fields on: the heir signs in the prepared field, and every judge accepts the file', async () => {
+  it('hands over place and fields: the successor signs in the prepared field, and all validators accept it', async () => {
     const started = await start([
       { person: li, sequence: 1, forms: [SIGN, TEXT] },
       { person: han, sequence: 2, forms: [SECOND_SIGN] },
@@ -83,7 +83,7 @@ describe('POST /api/envelopes/{id}/participants/{pid}/authorize', () => {
     });
   });
 
-  it('goes on along the line: who signs without a field signs in the one laid out for the first', async () => {
+  it('can be repeated: a successor without a field signs in the field laid out for the first participant', async () => {
     const started = await start([{ person: li, sequence: 1 }]);
     await handOn(li, started, 0, alice);
     const second = await withHeir(started);
@@ -99,7 +99,7 @@ describe('POST /api/envelopes/{id}/participants/{pid}/authorize', () => {
     ]);
   });
 
-  it('a checker hands on too, and the heir is told with a link of their own', async () => {
+  it('lets a checker hand on too; the successor is notified with a link of their own', async () => {
     const started = await start([
       { person: han, sequence: 1, role: 'CHECKER' },
       { person: li, sequence: 2, forms: [SIGN] },
@@ -115,7 +115,7 @@ describe('POST /api/envelopes/{id}/participants/{pid}/authorize', () => {
     expect((await loaded(started)).facts.currentSequence).toBe(2);
   });
 
-  it('ends the session of the former link (Rulings §6.8)', async () => {
+  it('ends the session opened by the former link (Rulings §6.8)', async () => {
     const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
     const guest = world.person('li');
     await guest.openLink(started.participantWsids[0] ?? '');
@@ -139,7 +139,7 @@ describe('POST /api/envelopes/{id}/participants/{pid}/authorize', () => {
     expect((await loaded(started)).participants).toHaveLength(3);
   });
 
-  it('does not tell whether a contact is the one of somebody who waits beside, whom one reads masked (security 36)', async () => {
+  it('does not reveal whether a contact belongs to a parallel participant whose contact is masked (security 36)', async () => {
     const started = await start([
       { person: li, sequence: 1, forms: [SIGN] },
       { person: alice, sequence: 1, forms: [SECOND_SIGN] },
@@ -154,7 +154,7 @@ describe('POST /api/envelopes/{id}/participants/{pid}/authorize', () => {
     expect((await loaded(started)).row.status).toBe('ED_SUCCESS');
   });
 
-  it('is refused for the sixth time, and to nobody but the participant', async () => {
+  it('is refused the sixth time, and only to that participant', async () => {
     const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
     expect((await alice.refused(api.authorizeParticipant, { params: at(started, 0), body: to(han) })).code).toBe(101);
     let now = started;
@@ -178,7 +178,7 @@ describe('POST /api/envelopes/{id}/participants/{pid}/replace', () => {
     body: { ...to(heir), reason },
   });
 
-  it('gives place, fields and levels to the new person; the former link is dead, and both stand in the evidence', async () => {
+  it('gives place, fields and levels to the new person; the former link ends, and the evidence names both', async () => {
     const started = await start([
       { person: li, sequence: 1, forms: [SIGN, TEXT] },
       { person: han, sequence: 2, forms: [SECOND_SIGN] },
@@ -198,7 +198,7 @@ describe('POST /api/envelopes/{id}/participants/{pid}/replace', () => {
     expect(told).not.toEqual([]);
     const heirs = await withHeir(started);
     expect((await signing(alice, heirs, 2)).forms.map(({ formType }) => formType)).toEqual(['WRITE_SIGN', 'TEXT']);
-    // One of a later step is replaced before it is asked.
+    // A participant of a later step is replaced before their turn.
     const later = await sender.call(api.replaceParticipant, replace(started, 1, li, '换人'));
     expect(later.participant).toMatchObject({ sequence: 2, atTurn: false });
     await sign(alice, heirs, 2);
@@ -215,7 +215,7 @@ describe('POST /api/envelopes/{id}/participants/{pid}/replace', () => {
     );
   });
 
-  it('is refused for one who has acted, for the same contact, for who waits there already, and to all but the sender', async () => {
+  it('is refused after the act, for the same or an already waiting contact, and to all but the sender', async () => {
     const started = await start([
       { person: li, sequence: 1, forms: [SIGN] },
       { person: alice, sequence: 1, forms: [SECOND_SIGN] },

@@ -27,8 +27,9 @@ import { demandPrepared } from '../turn/decide.ts';
 type Authorize = Call<Api['authorizeParticipant']>;
 
 /**
- * Hands the act on to another person, who takes the same place and the same fields (Rulings §2, §3). It happens whole
- * in one transaction or not at all; the session of the former link is dead from its commit on (contracts/envelopes/core/scope.ts).
+ * Hands the act on to another person, who takes the same place and the same fields (Rulings §2, §3). It happens in one
+ * transaction, completely or not at all; the session of the former link ends with its commit
+ * (contracts/envelopes/core/scope.ts).
  */
 export async function authorizeParticipant(house: House, call: Authorize): Promise<SignAnswer> {
   const participantId =
@@ -61,7 +62,9 @@ export async function authorizeParticipant(house: House, call: Authorize): Promi
   });
 }
 
-/** The heir's entry, once everything speaks for it: the turn, the documents, the contact, the line it goes on. */
+/**
+ * Returns the entry of the successor, after all checks: the turn, the documents, the contact, the number of earlier handovers.
+ */
 async function judgedHeir(
   tx: Tx,
   loaded: LoadedEnvelope,
@@ -69,11 +72,11 @@ async function judgedHeir(
   { house, call }: { readonly house: Pick<House, 'ids' | 'config'>; readonly call: Authorize },
 ): Promise<ParticipantRow> {
   const { now } = call.context;
-  // The turn first, so that everybody else hears of it and of nothing more.
+  // The turn is checked first, so that callers out of turn learn nothing else.
   const asked = { ...participantFactsOf(from), id: house.ids.next() };
   demand(applyFlowEvent(loaded.facts, { type: 'AUTHORIZE', participantId: from.id, heir: asked }, now));
   demandPrepared(loaded);
-  // Whoever is no member of the enterprise does not say who acts for it (Spec §5, pre-check 2).
+  // A person who has not joined the enterprise cannot decide who acts for it (Spec §5, pre-check 2).
   if (participantFactsOf(from).waitingJoinEnterprise) refuseWith('ERROR_WAITING_JOIN_ENTERPRISE');
   const { name, contact } = call.body;
   const contacts = demand(judgeContact({ name, type: 'PERSON', contact }));

@@ -14,8 +14,8 @@ import { type SeenDocument, judgeNamed, judgeShown } from '../checks/judge-docum
 import { findSigner, saveAct } from '../core/store.ts';
 
 /**
- * A checker passes or refuses (Rulings §2, §6.11): no byte is added, the digests that were seen are kept (conventions,
- * rule 6). A call that names no digests is about the documents as they are.
+ * A checker passes or refuses (Rulings §2, §6.11): no byte is added, and the digests that were seen are recorded (conventions,
+ * rule 6). A call that names no digests refers to the current documents.
  */
 export async function check(house: House, call: Call<Api['check']>): Promise<SignAnswer> {
   const participantId =
@@ -38,7 +38,7 @@ export async function check(house: House, call: Call<Api['check']>): Promise<Sig
       given === undefined
         ? new Map<string, SeenDocument>()
         : await judgeNamed(tx, { documents, forms: [], participant, given });
-    // A person who refuses agrees to nothing, and need not have read to the end.
+    // A person who refuses consents to nothing and need not have read the documents to the end.
     const { sessionId } = call.caller;
     const seen = passed ? await judgeShown(tx, { documents, participant, sessionId }, named) : [...named.values()];
     const reported = { views: call.body.views };
@@ -67,7 +67,7 @@ export async function check(house: House, call: Call<Api['check']>): Promise<Sig
   });
 }
 
-/** The envelope after the check, or the refusal of the first rule that is in its way. */
+/** Returns the envelope after the check, or the first refusal. */
 export const judgeCheck = (
   facts: EnvelopeFacts,
   event: Extract<FlowEvent, { type: 'PASS_CHECK' | 'REFUSE_CHECK' }>,

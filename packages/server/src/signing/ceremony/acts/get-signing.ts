@@ -21,7 +21,7 @@ import { guestProofUntil } from '../checks/prove.ts';
 import { sealsToOffer } from '../checks/offer-seals.ts';
 import { findSigner } from '../core/store.ts';
 
-/** All that a signing or checking page needs, after the pre-checks of Spec §5 in their order. */
+/** Returns everything that a signing or checking page needs, after the pre-checks of Spec §5 in their order. */
 export async function getSigning(house: House, call: Call<Api['getSigning']>): Promise<DataIn<Api['getSigning']>> {
   const participantId =
     fromWsid('participant', call.params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');

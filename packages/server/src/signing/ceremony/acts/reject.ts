@@ -9,7 +9,10 @@ import { demand, refuseWith } from '../../../platform/http/refused.ts';
 import { emit } from '../../../platform/events/emit.ts';
 import { type SignAnswer, presentAct } from '../turn/commit-act.ts';
 
-/** A signer rejects, and the envelope ends (Rulings §2, §6.11). Parallel signers who are at it find it ended. */
+/**
+ * A signer rejects, and the envelope ends (Rulings §2, §6.11). Signatures in progress by parallel signers are refused
+ * afterwards.
+ */
 export async function reject(house: House, call: Call<Api['reject']>): Promise<SignAnswer> {
   const participantId =
     fromWsid('participant', call.params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');

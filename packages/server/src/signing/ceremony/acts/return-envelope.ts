@@ -9,7 +9,7 @@ import { demand, refuseWith } from '../../../platform/http/refused.ts';
 import { emit } from '../../../platform/events/emit.ts';
 import { type SignAnswer, presentAct } from '../turn/commit-act.ts';
 
-/** A signer gives the envelope back to be corrected, and it ends; its sender copies it and sends it anew (Rulings §2). */
+/** A signer returns the envelope for correction, and it ends; its sender copies it and sends it again (Rulings §2). */
 export async function returnEnvelope(house: House, call: Call<Api['returnEnvelope']>): Promise<SignAnswer> {
   const participantId =
     fromWsid('participant', call.params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');

@@ -9,7 +9,7 @@ import { takeOwnTurn } from './append-forms.ts';
 
 type Set = Api['setNoAppearance'];
 
-/** A signer without any field says that their signature is to be seen on no page, or takes it back (Rulings §2). */
+/** A signer without any field chooses an invisible signature, or takes the choice back (Rulings §2). */
 export async function setNoAppearance(house: House, call: Call<Set>): Promise<DataIn<Set>> {
   const { enableNoAppearance } = call.body;
   return house.db.withTx(async (tx) => {

@@ -20,16 +20,16 @@ import { renewReservation } from '../core/store.ts';
 
 const RENEW_MS = 20_000;
 const CLOCK_WAIT_SEC = 30;
-/** A sequence has as many parallel participants as an envelope may have; each can move the head once. */
+/** A sequence has at most as many parallel participants as an envelope; each can move the head once. */
 const MOST_ATTEMPTS = 100;
 
-/** Signs what was seen (docs/cycles/signing.md). The answer comes after the revision is safe. */
+/** Signs what was seen (docs/cycles/signing.md). Responds only once the revision is durable. */
 export async function sign(house: House, call: SignCall, checkpoint: Checkpoints = passThrough): Promise<SignAnswer> {
   const participantId =
     fromWsid('participant', call.params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
-  // 1. What takes long and changes nothing: pictures, glyphs, the sign password.
+  // 1. Slow steps without side effects: pictures, glyphs, the sign password.
   const given = await resolveValues(house, call.caller.personId, call.body.forms);
-  // A turn that is held or given back is no signature yet, so that a repetition may still make one (platform/http/idempotency.ts).
+  // A turn that is reserved or given back is not a signature yet, so a retry may still make one (platform/http/idempotency.ts).
   const reservation = await endingAsWritten(async () => {
     const signPassword = await judgedSignPassword(house, call);
     // 2 to 7.
@@ -42,11 +42,11 @@ export async function sign(house: House, call: SignCall, checkpoint: Checkpoints
 
 type Forms = SignCall['body']['forms'];
 
-/** docs/cycles/signing.md step 1: pictures decoded, glyphs looked for; outside any transaction. */
+/** docs/cycles/signing.md step 1: decodes pictures and checks glyphs, outside any transaction. */
 export async function resolveValues(house: House, personId: string, forms: Forms): Promise<GivenValues> {
   const byForm = valuesByForm(forms);
   const values = new Map<string, { value: InitialValue; picture: Picture | null }>();
-  // One signature drawn once stands in many forms: it is decoded once, and goes into the document once.
+  // A signature that was drawn once may fill many forms: it is decoded once and stored in the document once.
   const known = new Map<string, Promise<Picture | null>>();
   for (const [formId, { initialValue: value }] of byForm) {
     const key = JSON.stringify(value);
@@ -60,7 +60,10 @@ export async function resolveValues(house: House, personId: string, forms: Forms
   return values;
 }
 
-/** Whether a sign password came, judged right. @throws Refused for a wrong one */
+/**
+ * Whether a correct sign password was given.
+ * @throws Refused for a wrong one
+ */
 export async function judgedSignPassword(
   house: House,
   { body, caller, context }: Pick<SignCall, 'caller' | 'context'> & { body: { signPassword?: string | undefined } },
@@ -70,7 +73,7 @@ export async function judgedSignPassword(
   return true;
 }
 
-/** Makes and commits the revisions of a reserved act; whatever goes wrong gives the turn back. */
+/** Makes and commits the revisions of a reserved act; any failure gives the turn back. */
 async function keepTurn(
   house: House,
   first: Reservation,
@@ -131,7 +134,7 @@ function keepLease(house: House, held: { readonly reservation: Reservation }): (
   return () => clearInterval(timer);
 }
 
-/** Gives the turn back, and throws what the caller is to hear of the error. */
+/** Gives the turn back, and throws the error that the caller receives. */
 export async function giveUp(house: House, { act, attempt }: Reservation, error: unknown): Promise<never> {
   const { envelopeId, participantId } = act;
   const now = house.clock.now();
@@ -150,19 +153,19 @@ export async function giveUp(house: House, { act, attempt }: Reservation, error:
     refuseWith('ERROR_BUSY', { expireIn: error.retryAfterSec });
   if ((error as { kind?: unknown }).kind === 'MEMBERSHIP_ENDED') refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   if ((error as { kind?: unknown }).kind === 'IDENTITY_ENDED') refuseUnverified(act);
-  // The clock was set back: it will be right again, and until then nothing is stamped (conventions, rule 9).
+  // The clock was set back: it will be corrected, and until then nothing is stamped (conventions, rule 9).
   if ((error as { kind?: unknown }).kind === 'CLOCK_BEHIND') refuseWith('ERROR_BUSY', { expireIn: CLOCK_WAIT_SEC });
   if (!(error instanceof Refused)) house.log.error({ err: error, attempt }, 'a signature was not made');
   throw error;
 }
 
-/** As judge-certificate.ts does where it is known before. */
+/** The same refusal as in judge-certificate.ts, where this is known in advance. */
 const refuseUnverified = ({ holder }: Reservation['act']): never =>
   holder?.kind === 'ENTERPRISE'
     ? refuseWith('ERROR_ENTERPRISE_CERT', { name: holder.organisation ?? '' })
     : refuseWith('ERROR_PERSONAL_CERT');
 
-/** Text that its box cannot hold is the signer's to shorten; whatever else the document refuses is not. */
+/** Text that does not fit its box can be shortened by the signer; other errors of the document cannot be corrected by them. */
 function refusalOfText({ kind }: TaskRefusal): Refusal | null {
   if (kind === 'TEXT_DOES_NOT_FIT') return refuse('ERROR_FORM_VALUE', { detail: 'the text is too long for its box' });
   return kind === 'GLYPH_MISSING' ? refuse('ERROR_FORM_GLYPH_MISSING', { text: '' }) : null;

@@ -16,8 +16,9 @@ interface Judged {
 }
 
 /**
- * Which certificate signs (Rulings §3 "secureLevel"): null for one that is issued for each signature. Whoever only fills
- * in needs none. @throws Refused where the identity that a long-term certificate stands for is not verified
+ * Returns which certificate signs (Rulings §3 "secureLevel"): null where one is issued for each signature, and for a
+ * participant who only fills in.
+ * @throws Refused where a long-term certificate needs a verified identity that is missing
  */
 export async function judgeCertificate(
   tx: Tx,
@@ -40,7 +41,8 @@ export async function judgeCertificate(
 }
 
 /**
- * A code to one contact opens a signing link, and with it one signature: a key that outlives it takes the login of its owner.
+ * Refuses sessions of a signing link: a code to one contact proves enough for one signature, but a long-term key needs the
+ * login of its owner.
  * @throws Refused ERROR_CANT_USE_FREE_LOGIN
  */
 export function demandLogin(scopes: Caller['scopes']): void {
@@ -54,7 +56,7 @@ async function personalCertificate(tx: Tx, personId: string): Promise<Certified>
   return { commonName: person.realName, holder };
 }
 
-/** A seal is used by a verified enterprise alone (judge-seals.ts), under a certificate that names it (Rulings §6.13). */
+/** Only a verified enterprise uses a seal (judge-seals.ts), under a certificate that names it (Rulings §6.13). */
 async function sealedCertificate(tx: Tx, { memberId }: ParticipantRow): Promise<Certified | null> {
   const found = memberId === null ? null : await findEnterpriseOf(tx, memberId);
   return found?.idttvStatus === 'PASSED' && fitsCertificate(found.name)
@@ -62,19 +64,19 @@ async function sealedCertificate(tx: Tx, { memberId }: ParticipantRow): Promise<
     : null;
 }
 
-/** A name that no certificate can bear stands in the seal alone (RFC 5280 Appendix A.1). */
+/** A name that does not fit a certificate is shown in the seal only (RFC 5280 Appendix A.1). */
 const fitsCertificate = (organisation: string): boolean =>
   signerNameProblem({ name: organisation, organisation, identity: 'verified' }) === null;
 
-/** In the name of the verified enterprise, by its member; the membership was found live by the authoriser. */
+/** The certificate of the verified enterprise for its member; the authoriser has checked the membership. */
 async function enterpriseCertificate(tx: Tx, participant: ParticipantRow, personId: string): Promise<Certified> {
   const { memberId, enterpriseName } = participant;
   const found = memberId === null ? null : await findEnterpriseOf(tx, memberId);
-  // SENIOR_NO_CERT says in its name that it has no certificate (Spec §4 "Identity status").
+  // SENIOR_NO_CERT means that the enterprise has no certificate (Spec §4 "Identity status").
   if (memberId === null || found?.idttvStatus !== 'PASSED' || found.status !== 'NORMAL')
     return refuseWith('ERROR_ENTERPRISE_CERT', { name: found?.name ?? enterpriseName ?? '' });
   const person = (await findPersons(tx, [personId])).get(personId);
-  // A certificate that outlives one signature has verified names alone (Rulings §8.19): else it names the enterprise twice.
+  // A long-term certificate holds verified names only (Rulings §8.19): without a verified person it names the enterprise twice.
   const commonName = (person?.idttvStatus === 'PASSED' && person.realName) || found.name;
   if (!fitsCertificate(found.name)) return refuseWith('ERROR_ENTERPRISE_CERT', { name: found.name });
   const named = { organisation: found.name, ...identified(found) };

@@ -15,24 +15,24 @@ interface Situation {
   readonly documents: readonly DocumentRow[];
   readonly forms: readonly FormRow[];
   readonly participant: { readonly id: string; readonly sequence: number };
-  /** What the call names, as it came. */
+  /** The documents of the call, as received. */
   readonly given: readonly { readonly fileWsid: string; readonly digest: string }[];
-  /** The session that acts. */
+  /** The acting session. */
   readonly sessionId: string;
 }
 
 /**
- * What was seen is what is signed (Rulings §6.9, security 54): each digest is a revision of that very document, and all
- * that came after it are acts of participants of the same sequence. Every document in which the participant has forms
- * is named, the first one where they have none. The session has fetched each named document at its digest, and every
- * other one at a revision that may be acted on (Rulings §8.15).
+ * Checks that what was seen is what is signed (Rulings §6.9, security 54): each digest is a revision of that very document, and
+ * only acts of participants of the same sequence came after it. The call names every document in which the participant has
+ * forms, or the first one where they have none. The session has fetched each named document at its digest, and every other one
+ * at a revision that may be acted on (Rulings §8.15).
  * @returns all documents, in their order
  * @throws Refused ERROR_DOCUMENT_CHANGED, ERROR_DOCUMENT_NOT_SHOWN, ERROR_DOCUMENT_NOT_FOUND, ERROR_MALFORMED
  */
 export const judgeDocuments = async (tx: Tx, situation: Situation): Promise<SeenDocument[]> =>
   judgeShown(tx, situation, await judgeNamed(tx, situation));
 
-/** The revisions that the call names, by file id; whether they were fetched is another question. */
+/** The revisions that the call names, by file id; whether they were fetched is checked separately. */
 export async function judgeNamed(
   tx: Tx,
   { documents, forms, participant, given }: Omit<Situation, 'sessionId'>,
@@ -60,7 +60,7 @@ export async function judgeNamed(
   return accepted;
 }
 
-/** What the session was shown of every document: of a named one the revision that is named. */
+/** Returns the revision of every document that the session was shown: of a named document, the named revision. */
 export async function judgeShown(
   tx: Tx,
   { documents, participant, sessionId }: Pick<Situation, 'documents' | 'participant' | 'sessionId'>,
@@ -80,7 +80,7 @@ export async function judgeShown(
   return shown;
 }
 
-/** The newest of these revisions that may be acted on; null where there is none. */
+/** Returns the newest of these revisions that may be acted on, or null. */
 async function newestSeen(
   tx: Tx,
   document: DocumentRow,
@@ -97,7 +97,7 @@ async function newestSeen(
   return newest;
 }
 
-/** The revision of this digest where only acts of the same sequence have followed it; else null. */
+/** Returns the revision with this digest if only acts of the same sequence have followed it, else null. */
 async function findSeen(
   tx: Tx,
   document: DocumentRow,

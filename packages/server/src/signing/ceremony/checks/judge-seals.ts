@@ -8,14 +8,14 @@ interface Question {
   readonly loaded: LoadedEnvelope;
   readonly participant: ParticipantRow;
   readonly documents: readonly PlannedDocument[];
-  /** Who came by a link alone is not logged in. */
+  /** A person who came by a signing link is not logged in. */
   readonly isGuest: boolean;
 }
 
 /**
- * The office seals of an act (Rulings §3 "sealWsid takes a personal or an office seal"): only for who acts for their
- * enterprise, only what that member may use at this instant, and only under a certificate that can name the enterprise.
- * @throws Refused why not
+ * The office seals of an act (Rulings §3 "sealWsid takes a personal or an office seal"): only for participants who act for
+ * their enterprise, only seals that the member may use now, and only under a certificate that can name the enterprise.
+ * @throws Refused with the reason
  */
 export async function judgeSeals(
   tx: Tx,
@@ -29,9 +29,9 @@ export async function judgeSeals(
   const { type, memberId, enterpriseId, secureLevel } = participant;
   if (type === 'PERSON' || type === 'BULK_PERSON' || memberId === null || enterpriseId === null)
     return refuseWith('ERROR_SEAL_OF_ENTERPRISE');
-  // A code sent to a contact opens no seal of an enterprise.
+  // A code sent to a contact is not enough to use a seal of an enterprise.
   if (isGuest) refuseWith('ERROR_CANT_USE_FREE_LOGIN');
-  // A person's own certificate, or that of their phone, says nothing of the enterprise.
+  // A certificate of a person or of their phone does not name the enterprise.
   if (secureLevel === 'PERSONAL_CERT' || secureLevel === 'SHIELD_CERT') refuseWith('ERROR_SEAL_CERT');
   const purpose = { envelopeId: loaded.row.id, bstId: loaded.row.bstId };
   return judgeUses(tx, { enterpriseId, memberId, purpose }, [...new Set(used.map(({ id }) => id))], now);

@@ -14,7 +14,7 @@ interface Question {
   readonly participant: ParticipantRow;
 }
 
-/** The seals of the enterprise that the participant acts for, as far as the caller may use them for this now. */
+/** Returns the seals of the enterprise that the participant acts for and that the caller may use for this envelope now. */
 export async function sealsToOffer(
   tx: Tx,
   { loaded, participant }: Question,

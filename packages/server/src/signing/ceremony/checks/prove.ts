@@ -21,11 +21,14 @@ interface Proving {
   readonly call: Pick<SignCall, 'caller' | 'context'> & {
     readonly body: Pick<SignCall['body'], 'opcode' | 'signPassword'>;
   };
-  /** The sign password of this very request was judged right, outside the transaction. */
+  /** The sign password of this very request was verified, outside the transaction. */
   readonly signPassword: boolean;
 }
 
-/** The proofs the participant's authLevel asks for; an opcode is used up by it. @throws Refused what is missing */
+/**
+ * Verifies the proofs that the participant's authLevel requires; an opcode is used up.
+ * @throws Refused what is missing
+ */
 export async function prove(tx: Tx, participant: ParticipantRow, { call, signPassword }: Proving): Promise<Proved> {
   const { caller, context, body } = call;
   let opcode = body.opcode !== undefined;
@@ -35,8 +38,8 @@ export async function prove(tx: Tx, participant: ParticipantRow, { call, signPas
 }
 
 /**
- * A code to the contact that identifies the participant, or from an account to one of its own; a guest is known by the former
- * alone (Rulings §8.11).
+ * A code to the contact that identifies the participant, or from an account to one of its own contacts; a guest can only use
+ * the former (Rulings §8.11).
  */
 async function takeOpcode(
   tx: Tx,
@@ -54,8 +57,8 @@ async function takeOpcode(
 }
 
 /**
- * Until when the code that opened a guest's session does for signing too (Rulings §8.16): at LOW, for its own participant,
- * for ten minutes; null where it does not.
+ * Returns until when the code that opened a guest's session also proves a signature (Rulings §8.16): at LOW, for its own
+ * participant, for ten minutes; null where it does not.
  */
 export async function guestProofUntil(
   tx: Tx,
@@ -74,12 +77,12 @@ export async function guestProofUntil(
 interface Who {
   readonly participant: ParticipantRow;
   readonly personId: string;
-  /** Which proofs were given and found right. */
+  /** Which proofs were given and verified. */
   readonly signPassword: boolean;
   readonly opcode: boolean;
 }
 
-/** Whether the proofs do, and the name that the signature is made in (Rulings §6.13). */
+/** Whether the proofs suffice, and the name that the signature is made in (Rulings §6.13). */
 export async function judgeWho(tx: Tx, { participant, personId, signPassword, opcode }: Who): Promise<Proved> {
   const signer = (await findSigner(tx, personId)) ?? refuseWith('ERROR_NOT_LOGIN');
   if (participant.authLevel !== 'LOW' && signer.idttvStatus !== 'PASSED') {
@@ -92,7 +95,7 @@ export async function judgeWho(tx: Tx, { participant, personId, signPassword, op
     commonName: identityVerified ? (signer.realName ?? participant.name) : participant.name,
     identityVerified,
     ...(identityVerified ? {} : { nameOfProfile: nameSource(participant.name, signer) === 'PROFILE' }),
-    // A name that was not verified says nothing of who the person is, and neither does its number.
+    // A name that was not verified does not identify the person, and neither does its number.
     subjectNumber: subjectNumberOf(identityVerified ? personId : participant.id),
     authType: signPassword && opcode ? 'BOTH' : opcode ? 'CODE' : 'SIGN_PASSWORD',
   };

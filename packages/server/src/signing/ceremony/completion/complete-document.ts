@@ -14,14 +14,16 @@ export interface StoredRevision {
   readonly bytes: number;
 }
 
-/** The last revisions of a document, in the blob store and not yet in any row; null what its level does without. */
+/**
+ * The last revisions of a document, in the blob store and not yet in any row; null for those that the signature level omits.
+ */
 export interface CompletedDocument {
   readonly fileId: string;
   readonly validation: StoredRevision | null;
   readonly timestamp: StoredRevision | null;
-  /** Of the revision that the document ends with, which the evidence cites. */
+  /** The final revision of the document, which the evidence cites. */
   readonly digest: Digest;
-  /** Of the document time-stamp. */
+  /** The revision of the document time-stamp. */
   readonly time: Date | null;
   readonly resting: Resting | null;
 }
@@ -33,13 +35,13 @@ export interface DocumentHead {
   readonly fileId: string;
   readonly number: number;
   readonly digest: Digest;
-  /** `/T` of the field that takes the time-stamp. */
+  /** `/T` of the field that holds the time-stamp. */
   readonly timestampField: string;
 }
 
 /**
- * docs/cycles/signing.md steps 15 and 16: what a reader in many years needs to judge the signatures (ETSI EN 319 142-1,
- * level B-LT), then a time-stamp over all of it (B-LTA); as far as the level of this server goes.
+ * docs/cycles/signing.md steps 15 and 16: adds the validation data that a verifier needs in later years (ETSI EN 319 142-1,
+ * level B-LT), then a time-stamp over the whole document (B-LTA); as far as the configured level requires.
  */
 export async function completeDocument(
   house: CompletingHouse,
@@ -51,7 +53,7 @@ export async function completeDocument(
   if (!reachesLevel(level, 'B-LT'))
     return { fileId, validation: null, timestamp: null, digest, time: null, resting: null };
   const base = await house.blobs.load(digest);
-  // 15. The time-stamps of the signatures are the authority's own.
+  // 15. This authority made the time-stamps of the signatures.
   const { tsa } = await house.signer.certificates();
   const data = await validationData(house.signer, [...signers, { certificate: tsa, ocsp: null }]);
   const append = await house.workers.sign.run('addValidationData', { base: base.bytes, data });

@@ -29,7 +29,7 @@ import {
   saveResting,
 } from '../core/store.ts';
 
-/** The heads of an envelope that everybody has signed, and the certificates that count. */
+/** The heads of an envelope that all participants have signed, and the certificates used. */
 interface Situation {
   readonly loaded: LoadedEnvelope;
   readonly documents: readonly DocumentHead[];
@@ -40,7 +40,7 @@ interface Situation {
   }[];
 }
 
-/** What the report of a contract says once a CANCEL_PROCESS over it has ended well (Rulings §3). */
+/** What the report of a contract states once a CANCEL_PROCESS over it has succeeded (Rulings §3). */
 export interface Voided {
   readonly at: Date;
   readonly cancelId: string;
@@ -49,22 +49,25 @@ export interface Voided {
   readonly agreement: readonly Digest[];
 }
 
-/** Writes the evidence report of the completed revisions into the blob store; the evidence feature does, app.ts says so. */
+/**
+ * Writes the evidence report of the completed revisions into the blob store; app.ts supplies the implementation of the evidence
+ * feature.
+ */
 export type MakeEvidence = (
   house: House,
   request: {
     readonly envelopeId: string;
     readonly completedAt: Date;
     readonly completed: readonly CompletedDocument[];
-    /** The contract is void by the agreement whose completion this is. */
+    /** The contract is void by the agreement that this completion finishes. */
     readonly voided?: Voided;
   },
 ) => Promise<StoredReport>;
 
 /**
- * Completes an envelope (docs/cycles/signing.md, steps 15 to 18): validation data and a document time-stamp for each
- * document, the evidence report, then one transaction. Until that one nothing is changed, so a killed attempt is simply
- * made again.
+ * Completes an envelope (docs/cycles/signing.md, steps 15 to 18): validation data and a document time-stamp for each document,
+ * the evidence report, then one transaction. Nothing changes before that transaction, so an interrupted attempt is simply
+ * repeated.
  */
 export async function complete(
   house: House,
@@ -92,7 +95,7 @@ export async function complete(
   await house.db.withTx((tx) => commitCompletion(tx, house, commit));
 }
 
-/** The contract that this agreement voids gets a new report, which says so; null where it voids none. */
+/** The contract that this agreement voids gets a new report that says so; null where it voids none. */
 async function voidingReport(
   house: House,
   cancel: EnvelopeRow,
@@ -127,8 +130,8 @@ async function readSituation(tx: Tx, envelopeId: string): Promise<Situation | nu
 }
 
 /**
- * Serials by file id, as the acts name them: a certificate that was issued for an attempt that lost its race stands on
- * record and in no document, a phone's in many.
+ * Serials by file id, as the acts name them: a certificate that was issued for an attempt that lost a race is on record but in
+ * no document, and the certificate of a phone may be in many documents.
  */
 async function usedCertificates(tx: Tx, envelopeId: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const used = new Map<string, string[]>();
@@ -169,7 +172,7 @@ async function commitCompletion(
       ...(validation === null ? [] : [{ kind: 'VALIDATION' as const, ...validation }]),
       ...(timestamp === null ? [] : [{ kind: 'TIMESTAMP' as const, ...timestamp }]),
     ];
-    // A head that has moved since breaks the line's unique key, and the job begins anew (conventions, rule 2).
+    // A head that has moved since violates the unique key of the revisions, and the job starts again (conventions, rule 2).
     for (const one of revisions)
       await appendRevision(tx, {
         id: ids.next(),
@@ -208,6 +211,6 @@ async function commitCompletion(
   await job.finishIn(tx);
 }
 
-/** Of the document time-stamps that were made, what the one rests on that ends first. */
+/** The dependencies of the document time-stamp that expires first. */
 export const firstToEnd = (made: readonly { readonly resting: Resting | null }[]): Resting | null =>
   made.flatMap(({ resting }) => resting ?? []).toSorted((a, b) => a.endsAt.getTime() - b.endsAt.getTime())[0] ?? null;

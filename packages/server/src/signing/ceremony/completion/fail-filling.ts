@@ -17,7 +17,7 @@ interface Failure {
   readonly now: Date;
 }
 
-/** Values that cannot be put into the document end the participant as ED_FAIL_PROCESS_FILLOUT (Rulings §3). */
+/** Ends a participant whose values cannot be put into the document, as ED_FAIL_PROCESS_FILLOUT (Rulings §3). */
 export async function failFilling({ db, ids }: Pick<House, 'db' | 'ids'>, failure: Failure): Promise<void> {
   const { envelopeId, participantId, attempt, reason, now } = failure;
   await db.withTx(async (tx) => {

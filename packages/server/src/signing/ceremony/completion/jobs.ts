@@ -9,7 +9,10 @@ import { isOwed, listCompleting, listLapsed } from '../core/store.ts';
 
 const SWEEP_EVERY_MS = 60_000;
 
-/** What signing owes after a kill (docs/cycles/signing.md, "When the process dies"). SWEEP_JOB is to be enqueued at start. */
+/**
+ * The pending work of signing after a crash (docs/cycles/signing.md, "When the process dies"). SWEEP_JOB is to be enqueued at
+ * start.
+ */
 export const signingJobs = (house: House, makeEvidence: MakeEvidence): JobHandlers => ({
   [RELEASE_JOB]: { run: (job) => release(house, job) },
   [COMPLETE_JOB]: {
@@ -25,7 +28,7 @@ async function release(house: House, job: Job): Promise<void> {
   const { participantId, envelopeId } = job.payload as { participantId: string; envelopeId: string };
   const livesUntil = await releaseTurn(house, { participantId, envelopeId, attempt: null, now: job.now });
   if (livesUntil === null) return;
-  // The turn was renewed: look again when that lease is over.
+  // The lease was renewed: check again when it ends.
   await house.db.withTx(async (tx) => {
     await job.finishIn(tx);
     await enqueue(tx, {
@@ -39,7 +42,7 @@ async function release(house: House, job: Job): Promise<void> {
   });
 }
 
-/** Owes anew what has no live job: completions and lapsed turns, should their jobs have been given up. */
+/** Enqueues completions and releases of lapsed turns that have no live job, in case their jobs were given up. */
 async function sweep(house: House, job: Job): Promise<void> {
   const { now } = job;
   const lapsed = await house.db.withTx(async (tx) => {
@@ -55,7 +58,7 @@ async function sweep(house: House, job: Job): Promise<void> {
   });
 }
 
-/** Leaves a completion that is under way or waits for its next attempt alone. */
+/** Does nothing if a completion already runs or waits for its next attempt. */
 async function oweCompletion(tx: Tx, { ids }: Pick<House, 'ids'>, envelopeId: string, now: Date): Promise<void> {
   if (await isOwed(tx, COMPLETE_JOB, envelopeId)) return;
   await enqueue(tx, { id: ids.next(), kind: COMPLETE_JOB, key: envelopeId, payload: { envelopeId }, runAt: now, now });

@@ -5,7 +5,10 @@ import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import type { Reactors } from '../../../platform/events/react.ts';
 import { COMPLETE_JOB } from '../core/job-kinds.ts';
 
-/** Where the sender removes the last one that was waited for, nobody's act is left to owe the completion. */
+/**
+ * When the sender removes the last participant who was waited for, no later act triggers the completion, so it is enqueued
+ * here.
+ */
 export const signingReactors = ({ db, ids }: Pick<House, 'db' | 'ids'>): Reactors => ({
   completion: {
     'participant.removed': ({ envelopeId }, job) =>

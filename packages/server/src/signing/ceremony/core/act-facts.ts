@@ -13,15 +13,15 @@ export interface Acted {
   readonly loaded: LoadedEnvelope;
   readonly participant: ParticipantRow;
   readonly caller: Caller;
-  /** Whose name is certified; null where no name is, as in a check. */
+  /** The source of the certified name; null where no name is certified, as in a check. */
   readonly name: Pick<PlannedAct, 'identityVerified' | 'nameOfProfile'> | null;
   /** What the client reports of itself. */
   readonly reported: Pick<SignCall['body'], 'consent' | 'views'>;
 }
 
 /**
- * Who acted, how they were identified, where their name comes from, and what they were shown, as the audit row of the act keeps
- * it and the evidence tells it (Rulings §8.12). Contacts are masked.
+ * Returns who acted, how they were identified, where their name comes from, and what they were shown, as the audit row of the
+ * act stores it and the evidence reports it (Rulings §8.12). Contacts are masked.
  */
 export async function actFacts(tx: Tx, acted: Acted): Promise<Readonly<Record<string, string>>> {
   const { loaded, participant, caller, name, reported } = acted;
@@ -55,7 +55,7 @@ function identifiedFacts(identified: Identified): Record<string, string> {
   };
 }
 
-/** `none`, or mode, version, language and for several contracts their number. */
+/** `none`, or mode, version and language, and for several contracts their number. */
 const consentFact = (consent: ShownConsent | undefined): string =>
   consent === undefined
     ? 'none'
@@ -63,7 +63,7 @@ const consentFact = (consent: ShownConsent | undefined): string =>
         ' ',
       );
 
-/** Digest, instant and pages by file; a file is told once. */
+/** Digest, instant and pages by file; each file is listed once. */
 const viewFacts = (views: NonNullable<Acted['reported']['views']>): Record<string, string> =>
   Object.fromEntries(
     views.map(({ fileWsid, digest, pages, datetime }) => {
@@ -83,7 +83,7 @@ export function spans(pages: readonly number[]): string {
   return runs.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(',') || '-';
 }
 
-/** @throws Refused ERROR_MALFORMED where the words shown are those of another kind of act, or a view names a foreign file */
+/** @throws Refused ERROR_MALFORMED where the words shown belong to another kind of act, or a view names a foreign file */
 export function demandReported(
   { consent, views }: Acted['reported'],
   {

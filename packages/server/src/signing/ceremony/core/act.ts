@@ -3,10 +3,10 @@ import type { JudgedUse } from '../../office-seals/reads.ts';
 import type { Holder } from '../../../platform/signer/signer.ts';
 import type { Outlines, PictureSlice, PlannedField, Rgba } from '@countersign/pdf';
 
-/** A picture as it is drawn: pixels that this server has decoded, or the outlines of what was drawn by hand. */
+/** A picture as it is drawn: pixels that this server has decoded, or the outlines of handwriting. */
 export interface Picture {
   readonly image: Rgba | Outlines;
-  /** Of an office seal: which it is, and how large it stands on paper. */
+  /** For an office seal: which one, and its size on paper. */
   readonly officeSeal?: { readonly id: string; readonly sizePt: { readonly width: number; readonly height: number } };
 }
 
@@ -16,7 +16,7 @@ export interface PlannedPictureField {
   readonly slice: PictureSlice | null;
 }
 
-/** What goes into one form. */
+/** The content of one form. */
 export type PlannedValue =
   | { readonly formId: string; readonly kind: 'text'; readonly text: string }
   | {
@@ -27,47 +27,49 @@ export type PlannedValue =
       readonly fields: readonly PlannedPictureField[];
     };
 
-/** What a participant does to one document: one signature, or values alone (conventions, rule 3). */
+/** What a participant does to one document: one signature, or values only (conventions, rule 3). */
 export interface PlannedDocument {
   readonly fileId: string;
   /** `/T` of the signature field; null where the participant only fills in. */
   readonly signatureField: string | null;
   /** The signature restricts later changes to filling and signing (DocMDP; conventions, rule 5). */
   readonly mayCertify: boolean;
-  /** Fields the participant has placed, made in their own revision (conventions, rule 5). */
+  /** Fields that the participant has placed, added in a revision of their own (conventions, rule 5). */
   readonly newFields: readonly PlannedField[];
   readonly values: readonly PlannedValue[];
 }
 
-/** An act as the first transaction has judged it. */
+/** An act as validated by the first transaction. */
 export interface PlannedAct {
   readonly envelopeId: string;
   readonly participantId: string;
   readonly sequence: number;
   readonly commonName: string;
   readonly identityVerified: boolean;
-  /** The name was not verified, and is that of the signer's own account or membership rather than the sender's word. */
+  /** The name is unverified and comes from the signer's own account or membership, not from the sender. */
   readonly nameOfProfile?: boolean | undefined;
-  /** Tells the signer from others of the name, in the certificate. */
+  /** Distinguishes signers of the same name in the certificate. */
   readonly subjectNumber?: string | undefined;
-  /** The verified enterprise whose seal is in the signature, for a certificate that is issued for it. */
+  /** The verified enterprise whose seal is in the signature; a certificate issued for the signature names it. */
   readonly organisation?: string | undefined;
   readonly organisationIdentifier?: string | undefined;
-  /** Whose long-term certificate signs; absent where one is issued for each signature, or a phone signs. */
+  /** The holder of the long-term certificate that signs; absent where one is issued for each signature, or a phone signs. */
   readonly holder?: Holder | undefined;
   readonly authType: 'SIGN_PASSWORD' | 'CODE' | 'BOTH';
   readonly decidedAt: Date;
-  /** Who acts, how that is known and what they were shown, for the audit row; absent in reservations of earlier releases. */
+  /**
+   * Who acts, how they were identified and what they were shown, for the audit row; absent in reservations of earlier releases.
+   */
   readonly facts?: Readonly<Record<string, string>> | undefined;
   /** What the signer saw of each document. */
   readonly seen: readonly { readonly fileId: string; readonly number: number; readonly digest: string }[];
-  /** In the order of their file ids; those in which nothing changes are left out. */
+  /** Sorted by file id; documents that do not change are omitted. */
   readonly documents: readonly PlannedDocument[];
-  /** The office seals in it, each judged; absent where there is none. */
+  /** The validated office seals in it; absent where there is none. */
   readonly seals?: readonly JudgedUse[] | undefined;
 }
 
-/** The act as the reservation's row keeps it: pictures by their digests, for whoever asks what was decided. */
+/** Returns the act as the reservation's row stores it: pictures by their digests, as a record of the decision. */
 export const actRecord = (act: PlannedAct, pictureDigest: (picture: Picture) => string) => ({
   ...act,
   decidedAt: act.decidedAt.toISOString(),
@@ -81,7 +83,10 @@ export const actRecord = (act: PlannedAct, pictureDigest: (picture: Picture) => 
 
 type ActRecord = ReturnType<typeof actRecord>;
 
-/** The act behind a reservation's row, as far as keeping it needs: texts, but no pictures, which stand in the revisions. */
+/**
+ * Restores the act from a reservation's row as far as committing needs it: texts, but no pictures, which are in the revisions
+ * already.
+ */
 export function actOfReservation(stored: unknown): PlannedAct {
   const record = stored as ActRecord;
   const documents = record.documents.map((document) => ({
@@ -91,7 +96,7 @@ export function actOfReservation(stored: unknown): PlannedAct {
   return { ...record, decidedAt: new Date(record.decidedAt), documents };
 }
 
-/** A place at which a test can stop the process as a power cut would; the product passes through. */
+/** A point at which a test can stop the process like a power cut; a no-op in production. */
 export type Checkpoint = 'reserved' | 'made' | 'stored' | 'committed' | 'completion-made';
 export type Checkpoints = (at: Checkpoint) => Promise<void>;
 export const passThrough: Checkpoints = async () => {};

@@ -46,7 +46,7 @@ const verified = async (bytes: Uint8Array) =>
   (await sender.upload(api.verifyPdf, { fields: {}, file: { name: 'a.pdf', bytes } })).verification;
 
 describe('A check-mark seal in a draft (Spec §3)', () => {
-  it('is kept with its whole layout and given back beside the place of its signature field', async () => {
+  it('keeps its whole layout, and returns it together with the position of its signature field', async () => {
     const placed = await placedDraft({
       ...{ sender, pdf: pdf() },
       signers: [{ person: li, sequence: 1, forms: [{ ...SEAL, certPages: 3, margin: 5, pages: [4, 1, 3] }] }],
@@ -72,16 +72,16 @@ describe('A check-mark seal in a draft (Spec §3)', () => {
     ['leaves one of its pages', { offset: 191 }, 'ERROR_FORM_POSITION'],
     ['names a page that is not there', { pages: [1, 5] }, 'ERROR_FORM_POSITION'],
     ['has its signature field nowhere', { certPages: 5 }, 'ERROR_FORM_VALUE'],
-    ['is given a text', { initialValue: 'text' }, 'ERROR_FORM_VALUE'],
-    ['is larger than itself', { percent: 1.5 }, 'ERROR_MALFORMED'],
-  ])('that %s is refused (security 53)', async (_, wish, error) => {
+    ['has a text', { initialValue: 'text' }, 'ERROR_FORM_VALUE'],
+    ['has a slice larger than itself', { percent: 1.5 }, 'ERROR_MALFORMED'],
+  ])('is refused when it %s (security 53)', async (_, wish, error) => {
     const placed = await placedDraft({ sender, pdf: pdf(), signers: [{ person: li, sequence: 1 }] });
     const form = { ...SEAL, ...wish, fileWsid: placed.fileWsid, participantWsid: placed.participantWsids[0]! };
     const refused = await sender.refused(api.addForms, { params: placed.params, body: { forms: [form as never] } });
     expect(refused.error).toBe(error);
   });
 
-  it('a form of another type needs its page and its position', async () => {
+  it('needs a page and a position if the form has another type', async () => {
     const placed = await placedDraft({ sender, pdf: pdf(), signers: [{ person: li, sequence: 1 }] });
     const { page: _, ...unplaced } = {
       ...SIGN,
@@ -94,7 +94,7 @@ describe('A check-mark seal in a draft (Spec §3)', () => {
 });
 
 describe('A check-mark seal in the document', () => {
-  it('is laid out before the first signature, cut when its holder acts, and signed once; later acts leave it valid', async () => {
+  it('is laid out before the first signature, sliced when its holder acts, and stays valid after later acts', async () => {
     const placed = await placedEnvelope({
       ...{ sender, pdf: pdf() },
       signers: [
@@ -130,7 +130,7 @@ describe('A check-mark seal in the document', () => {
     }
   });
 
-  it('beside a signature of the same holder is drawn by that one signature', async () => {
+  it('beside a signature field of the same holder is covered by that one signature', async () => {
     const placed = await placedEnvelope({
       ...{ sender, pdf: pdf() },
       signers: [{ person: li, sequence: 1, forms: [SEAL, SIGN] }],
@@ -142,7 +142,7 @@ describe('A check-mark seal in the document', () => {
     expect(page.at(page.width - 15, Math.round(page.height / 2))).toBe(COLOURS[1]);
   });
 
-  it('is drawn as it was placed, but that a resizable one may be drawn smaller; what the client says of the seal counts for nothing (security 52)', async () => {
+  it('is drawn as placed, or smaller if resizable; the size sent by the client is ignored (security 52)', async () => {
     const placed = await placedEnvelope({
       ...{ sender, pdf: pdf() },
       signers: [{ person: li, sequence: 1, forms: [{ ...SEAL, resizable: true }] }],
@@ -163,7 +163,7 @@ describe('A check-mark seal in the document', () => {
     expect([page.at(page.width - 20, y), page.at(page.width - 7, y - 35)]).toEqual(['#ffffff', '#ffffff']);
   });
 
-  it('that is optional and left open signs nothing: its holder fills in, without a certificate (Rulings §3)', async () => {
+  it('that is optional and left open needs no signature: its holder fills in, without a certificate (Rulings §3)', async () => {
     const placed = await placedEnvelope({
       ...{ sender, pdf: pdf() },
       signers: [

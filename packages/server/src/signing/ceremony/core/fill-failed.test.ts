@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => open.close());
 beforeEach(() => open.goOn());
 
-describe('Who only fills in', () => {
+describe('A participant who only fills in', () => {
   it('ends as ED_FAIL_PROCESS_FILLOUT when the values cannot be put into the document (Rulings §3)', async () => {
     const placed = await placedEnvelope({
       ...{ sender, pdf: textPdf(1) },
@@ -28,7 +28,7 @@ describe('Who only fills in', () => {
       ],
     });
     const envelopeId = fromWsid('envelope', placed.params.envelopeWsid)!;
-    const broken = await world.house.blobs.put(Buffer.from('%PDF-1.7 and nothing that follows from it'));
+    const broken = await world.house.blobs.put(Buffer.from('%PDF-1.7 without any further content'));
     await world.house.db.withTx(async (tx) => {
       const { digest } = broken;
       await tx.update(envelopeDocument).set({ headDigest: digest }).where(eq(envelopeDocument.envelopeId, envelopeId));

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => open.close());
 beforeEach(() => open.goOn());
 
-/** Two strokes that cross: loops, and a line beneath with a sharp turn. */
+/** Two crossing strokes: loops, and a line beneath with a sharp turn. */
 const along = (count: number, way: (t: number) => readonly [number, number]): number[] =>
   Array.from({ length: count }, (_, index) => {
     const [x, y] = way(index / (count - 1));
@@ -42,7 +42,7 @@ const STROKES: InkStrokes = {
 const DOT: InkStrokes = { ...STROKES, lines: [[10, 10, 0.5]] };
 const OUTSIDE: InkStrokes = { ...STROKES, lines: [[...STROKES.lines[0]!, 9e8, 10, 0.5]] };
 
-/** What a hostile client might send beside them: a black block. */
+/** What a hostile client might send with the strokes: a black block. */
 function block(): string {
   const canvas = createCanvas(200, 200);
   canvas.getContext('2d').fillRect(0, 0, 200, 200);
@@ -59,7 +59,7 @@ async function signedWith(value: InitialValue, form: FormSketch = SIGN): Promise
 const DPI = 288;
 const [LEFT, BOTTOM, WIDTH, HEIGHT] = SIGN.box;
 
-/** How many pixels of the field differ, of those that hold ink, between a rendering by poppler and the outlines themselves. */
+/** The number of differing pixels of the field, and of pixels with ink, between a rendering by poppler and the outlines. */
 function difference(file: Uint8Array): { ink: number; differing: number } {
   const scale = DPI / 72;
   const drawing = drawInk(STROKES)!;
@@ -88,7 +88,7 @@ function difference(file: Uint8Array): { ink: number; differing: number } {
 }
 
 describe('Handwriting in a document', () => {
-  it('is the outlines of its strokes, whatever picture came beside them, and every judge is content (security 52)', async () => {
+  it('is drawn from its strokes, whatever picture came with them, and all validators accept it (security 52)', async () => {
     const file = await signedWith(drawn());
     const { ink, differing } = difference(file);
     expect(ink).toBeGreaterThan(3000);
@@ -102,7 +102,7 @@ describe('Handwriting in a document', () => {
     expect((await li.upload(api.verifyPdf, given)).verification).toMatchObject({ valid: true });
   });
 
-  it('stays outlines when it is kept, and its stored picture is of the strokes too', async () => {
+  it('keeps its outlines when it is stored, and the stored picture is made from the strokes too', async () => {
     const { personWrite } = await li.call(api.createPersonWrite, { body: drawn() });
     const { writeWsid } = personWrite;
     const stored = await loadImage(Buffer.from(await (await li.fetch(personWrite.link.href)).arrayBuffer()));
@@ -117,7 +117,7 @@ describe('Handwriting in a document', () => {
     expect(rows).toMatchObject([{ deleted: true, outlines: null }]);
   });
 
-  it('stays outlines as a seal, in its red, and when a phone has drawn it', async () => {
+  it('keeps its outlines as a seal, in the red of the seal, and when drawn on a phone', async () => {
     const bytes = Buffer.from(block().split(',')[1] ?? '', 'base64');
     const fields = { name: '手绘章', from: 'DRAW', strokes: JSON.stringify(STROKES) };
     const { personSeal } = await li.upload(api.createPersonSeal, { fields, file: { name: 'seal.png', bytes } });
@@ -137,7 +137,7 @@ describe('Handwriting in a document', () => {
     expect(differing / ink).toBeLessThan(0.05);
   });
 
-  it('stands beside rare characters that are filled in later: everything stays as it was permitted', async () => {
+  it('does not break when rare characters are filled in later: every change is a permitted one', async () => {
     const [name, rare] = ['𠮷田 (乙方) 𪚥', 'TEXT'];
     const started = await start([
       { person: li, sequence: 1, forms: [SIGN] },
@@ -158,7 +158,7 @@ describe('Handwriting in a document', () => {
     expect(verification.revisionList.map(({ verdict }) => verdict)).not.toContain('SUSPICIOUS');
   });
 
-  it('is kindly refused where it is a dot, and where it leaves the pad, however fine the picture is (ux 20)', async () => {
+  it('is refused with a clear message if it is a dot or leaves the pad, whatever the picture shows (ux 20)', async () => {
     for (const [strokes, error] of [
       [DOT, 'ERROR_INK_SLIGHT'],
       [OUTSIDE, 'ERROR_INK'],

@@ -4,7 +4,7 @@ import { inLine } from './line-up.ts';
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
 
 describe('Parallel signers of one envelope', () => {
-  it('make their bytes one after the other, in the order they came', async () => {
+  it('run one after the other, in order of arrival', async () => {
     const seen: string[] = [];
     const work = (name: string) => async () => {
       seen.push(`${name} begins`);
@@ -24,7 +24,7 @@ describe('Parallel signers of one envelope', () => {
     await held;
   });
 
-  it('go on after one that failed, and in the end after one that hangs', async () => {
+  it('continue after one that failed, and eventually after one that hangs', async () => {
     await expect(inLine('one', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     void inLine('one', () => new Promise(() => {}));
     expect(await inLine('one', () => Promise.resolve('done'))).toBe('done');

@@ -1,12 +1,12 @@
-/** Whoever takes longer lets the next one try beside them: the line saves work and decides nothing. */
+/** After this time the next one starts in parallel: the queue only avoids wasted work and guarantees nothing. */
 const TURN_MS = 3000;
 
 const lines = new Map<string, Promise<void>>();
 
 /**
- * Parallel signers of an envelope append to the same documents, and all but one of those who make their bytes at once
- * make them in vain (conventions, rule 2). Within this process they do so one after the other, in the order they came;
- * between processes the unique key of the line of revisions decides, as it does here in the end.
+ * Runs `work` for one envelope at a time within this process, in order of arrival. Parallel signers of an envelope append to
+ * the same documents, and of those who make their bytes at the same time only one can commit (conventions, rule 2). Correctness
+ * does not depend on this queue: the unique key of the revisions decides between processes, and within one too.
  */
 export async function inLine<T>(envelopeId: string, work: () => Promise<T>): Promise<T> {
   const before = lines.get(envelopeId) ?? Promise.resolve();
@@ -25,7 +25,7 @@ export async function inLine<T>(envelopeId: string, work: () => Promise<T>): Pro
   }
 }
 
-/** The end of the work, or of the time it has the line to itself. */
+/** Resolves at the end of the work, or when its exclusive time is over. */
 function firstOf(over: Promise<void>, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

@@ -62,7 +62,7 @@ async function startWith(named: Named) {
   const { params, of } = await sent(signing.sender, [named]);
   return { envelope: params, place: { ...params, participantWsid: of(named.name).participantWsid } };
 }
-/** The finished document, once it is complete. */
+/** Returns the finished document, once it is complete. */
 async function finished(envelope: { envelopeWsid: string }): Promise<Uint8Array> {
   for (;;) {
     const { status } = (await signing.sender.call(api.getEnvelope, { params: envelope, query: {} })).envelope;
@@ -77,13 +77,13 @@ async function finished(envelope: { envelopeWsid: string }): Promise<Uint8Array>
 describe('PERSONAL_CERT (Rulings §3)', () => {
   const named = (): Named => ({ name: '李', contact: signing.li.contact, secureLevel: 'PERSONAL_CERT' });
 
-  it('needs an identity that is verified when it signs', async () => {
+  it('needs a verified identity at the time of signing', async () => {
     const { place } = await startWith(named());
     await expect(signPlainly(signing.li, place)).rejects.toMatchObject({ error: 'ERROR_PERSONAL_CERT' });
     expect(await rows('PERSONAL')).toEqual([]);
   });
 
-  it('is not issued where the identity is withdrawn while it signs (Rulings §8.19)', async () => {
+  it('is not issued where the identity is withdrawn during signing (Rulings §8.19)', async () => {
     await verifyPerson(signing.han, '韩梅梅');
     const { place } = await startWith({ ...named(), name: '韩', contact: signing.han.contact });
     const call = await signCall(signing.world, signing.han, {
@@ -103,7 +103,7 @@ describe('PERSONAL_CERT (Rulings §3)', () => {
     expect(await rows('PERSONAL')).toEqual([]);
   });
 
-  it('signs several contracts with one certificate of the verified name, whose key is stored sealed alone', async () => {
+  it('signs several contracts with one certificate of the verified name, whose key is only stored encrypted', async () => {
     await verifyPerson(signing.li, '李建国');
     const [first, second] = [await startWith(named()), await startWith(named())];
     await signPlainly(signing.li, first.place);
@@ -113,7 +113,7 @@ describe('PERSONAL_CERT (Rulings §3)', () => {
     const parsed = parseCertificate(row?.der ?? new Uint8Array());
     expect(nameValue(parsed.subject, 'CN')).toBe('李建国');
     expect(parsed.policies).toEqual([POLICY.personal]);
-    // The seal of the signer begins every key it stores; no PKCS #8 stands in it.
+    // Every stored key begins with the envelope header of the signer; no PKCS #8 is in it.
     const sealed = Buffer.from(row?.sealedKey ?? []);
     expect(sealed.subarray(0, 5).toString()).toBe('CSKEY');
     for (const { envelope } of [first, second]) {
@@ -130,7 +130,7 @@ describe('PERSONAL_CERT (Rulings §3)', () => {
     expect(certificates).toEqual([expect.objectContaining({ kind: 'PERSONAL', serial: row?.serial })]);
   });
 
-  it('takes the login of its owner: a signing link signs for one signature alone (Rulings §8.19)', async () => {
+  it('requires the login of its owner: a signing link is good for one signature only (Rulings §8.19)', async () => {
     const { place } = await startWith(named());
     const guest = signing.world.person('li');
     await guest.openLink(place.participantWsid);
@@ -138,7 +138,7 @@ describe('PERSONAL_CERT (Rulings §3)', () => {
     await signPlainly(signing.li, place);
   });
 
-  it('is issued anew once it was revoked, or the name is another', async () => {
+  it('is issued again after it was revoked or the name changed', async () => {
     const [before] = await rows('PERSONAL');
     await revokeCertificate(signing.world.house, {
       serial: before?.serial ?? '',
@@ -152,7 +152,7 @@ describe('PERSONAL_CERT (Rulings §3)', () => {
     expect(await rows('PERSONAL')).toHaveLength(3);
   });
 
-  it('is made once by several signatures at the same time', async () => {
+  it('is issued once for several simultaneous signatures', async () => {
     await verifyPerson(signing.alice, 'Alice Liddell');
     const alice: Named = { name: 'Alice', contact: signing.alice.contact, secureLevel: 'PERSONAL_CERT' };
     const before = (await rows('PERSONAL')).length;
@@ -171,11 +171,11 @@ describe('ENTERPRISE_CERT (Rulings §3)', () => {
     secureLevel: 'ENTERPRISE_CERT',
   });
 
-  it('needs an enterprise that is verified when it signs, names it alone where its member is not, and ends with the membership', async () => {
+  it('needs a verified enterprise, names it alone if the member is unverified, and ends with the membership', async () => {
     const { envelope, place } = await startWith(named());
     await expect(signPlainly(worker, place)).rejects.toMatchObject({ error: 'ERROR_ENTERPRISE_CERT' });
     await verify(signing.world, firm);
-    // Neither the sender's word nor a nickname stands in a certificate for many signatures (rulings §8.19).
+    // Neither the sender's word nor a nickname is used in a certificate for many signatures (rulings §8.19).
     await worker.call(api.updateUser, { params: { userWsid: worker.userWsid }, body: { nickname: '董事长' } });
     await signPlainly(worker, place);
     const [row] = await rows('ENTERPRISE');
@@ -199,12 +199,12 @@ describe('ENTERPRISE_CERT (Rulings §3)', () => {
         .where(eq(certificate.serial, row?.serial ?? '')),
     );
     expect(after?.revocationReason).toBe('affiliationChanged');
-    // What was signed before stays valid: the answer of that time is in the document.
+    // Earlier signatures stay valid: the OCSP response of that time is in the document.
     expect(signing.judges.pdfsig(await finished(envelope))[0]).toMatchObject({ valid: true });
   });
 
   it.each(['reserved', 'stored'])(
-    'signs nothing for who is removed once "%s", and leaves no certificate behind (security 40)',
+    'does not sign for a member removed once "%s", and leaves no certificate behind (security 40)',
     async (point) => {
       const { world, owner } = { world: signing.world, owner: firm.owner };
       const removed = world.stranger({ name: '离职者', contact: `135220001${point.length}0` });
@@ -236,7 +236,7 @@ describe('ENTERPRISE_CERT (Rulings §3)', () => {
 });
 
 describe('SHIELD_CERT (Rulings §3)', () => {
-  it('is signed by the phone and by nothing else', async () => {
+  it('is signed by the phone only', async () => {
     const { place } = await startWith({ name: 'Han', contact: signing.han.contact, secureLevel: 'SHIELD_CERT' });
     await expect(signPlainly(signing.han, place)).rejects.toMatchObject({ error: 'ERROR_SHIELD_REQUIRED' });
   });

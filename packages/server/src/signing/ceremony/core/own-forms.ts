@@ -11,7 +11,10 @@ export const mayPlaceForms = (envelope: AppendFacts, forms: readonly FormRow[], 
 
 const GONE: readonly Entry['status'][] = ['ED_SUCCESS_REMOVE', 'ED_SUCCESS_AUTHORIZE'];
 
-/** Whether any signer may: the documents are then not certified, so that a new field breaks no signature (conventions, rule 5). */
+/**
+ * Whether any signer may: the documents then get no certification signature, so that a new field breaks none (conventions, rule
+ * 5).
+ */
 export const takesNewFields = (
   { row, participants }: { readonly row: AppendFacts; readonly participants: readonly Entry[] },
   forms: readonly FormRow[],

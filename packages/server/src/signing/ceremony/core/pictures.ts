@@ -20,15 +20,14 @@ const DATA_URI = 'data:image/png;base64,';
 const PNG_MAGIC = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-/** As large as seals are kept: 60 mm at 600 dots an inch. */
+/** The largest stored size of a seal: 60 mm at 600 dpi. */
 const SEAL_LONGEST_SIDE_PX = 1418;
 
 type PictureHouse = Pick<House, 'db' | 'blobs' | 'workers'>;
 
 /**
- * The picture that a form's value stands for: what was drawn just now, or a kept signature or seal of this person.
- * Nothing of the client's file survives but its pixels, and of what was drawn by hand the strokes alone count (security 52). Null
- * for a value that is text.
+ * Returns the picture for a form's value: a new drawing, or a stored signature or seal of this person; null for a text value.
+ * Only the pixels of the client's file are used, and of a drawing only its strokes (security 52).
  */
 export async function resolvePicture(
   house: PictureHouse,
@@ -60,7 +59,7 @@ function outlinesIn({ width, height, paths }: InkDrawing, colour: string): Outli
   return { width, height, paths: paths.map((path) => Int16Array.from(path)), colour: [part(1), part(3), part(5)] };
 }
 
-/** A seal of its own size: never what the client has, whatever it sends beside the id (security 52). */
+/** A seal is drawn at its stored size; the picture and size sent with its id are ignored (security 52). */
 async function officeSeal(house: PictureHouse, personId: string, id: string): Promise<Picture> {
   const found = await house.db.withTx((tx) => findMembersSeal(tx, personId, id));
   if (found === null) return refuseWith('ERROR_SEAL_NOT_FOUND');
@@ -92,7 +91,7 @@ const VISIBLE_ALPHA = 16;
 const INK_LEVEL = 235;
 const LEAST_INK_PIXELS = 12;
 
-/** Nothing but paper: no pixel, or hardly one, that is both opaque and dark enough to be seen. */
+/** Whether the picture is blank: no pixel, or hardly any, is both opaque and dark enough to be seen. */
 export function isBlank({ rgba }: Pick<Rgba, 'rgba'>): boolean {
   let ink = 0;
   for (let at = 0; at < rgba.length; at += 4) {

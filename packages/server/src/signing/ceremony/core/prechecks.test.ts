@@ -29,7 +29,7 @@ const running = (): Promise<Started> =>
 const of = ({ envelopeWsid }: Started) => ({ params: { envelopeWsid } });
 
 const rows = {
-  /** Its time is over, and its job has not come round. */
+  /** Past its deadline, before the expiry job has run. */
   due: (started: Started) =>
     world.house.db.withTx((tx) =>
       tx.update(envelope).set({ expireAt: world.clock.now() }).where(eq(envelope.id, started.envelopeId)),
@@ -57,9 +57,9 @@ const nothing: Prepare = () => Promise.resolve();
 const liSigns: Prepare = (started) => sign(li, started, LI);
 
 type Row = readonly [string, Prepare, () => Person, number, number, string];
-/** In the order of Spec §5; a row with two things in the way is told of the earlier one. */
+/** In the order of Spec §5; of two problems in a row, the earlier one is reported. */
 const TABLE: readonly Row[] = [
-  ['1 it is not theirs to know of', nothing, () => alice, LI, 404, 'ERROR_NOT_IN_ENVELOPE_FLOW'],
+  ['1 they have no access to it', nothing, () => alice, LI, 404, 'ERROR_NOT_IN_ENVELOPE_FLOW'],
   [
     '2 they have not joined the enterprise',
     (started) => rows.joining(started, LI),
@@ -75,7 +75,7 @@ const TABLE: readonly Row[] = [
     ...([LI, 409, 'ERROR_WAITING_JOIN_ENTERPRISE'] as const),
   ],
   ['3 it has expired', rows.ended('ED_FAIL_EXPIRED'), () => li, LI, 409, 'ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED'],
-  ['3 its time is over, to the second', rows.due, () => li, LI, 409, 'ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED'],
+  ['3 its deadline has passed, to the second', rows.due, () => li, LI, 409, 'ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED'],
   [
     '3 before 5: a checker of an expired one',
     rows.ended('ED_FAIL_EXPIRED'),
@@ -129,7 +129,7 @@ describe('The signing pre-checks, in their order (Spec §5, §8)', () => {
   });
 
   it.each(TABLE.filter(([, , , index]) => index !== HAN))(
-    'the page is told the same: %s',
+    'the signing page gets the same error: %s',
     async (_, prepare, person, index, status, error) => {
       const started = await running();
       await prepare(started);
@@ -137,7 +137,7 @@ describe('The signing pre-checks, in their order (Spec §5, §8)', () => {
     },
   );
 
-  it('nothing in the way is no refusal', async () => {
+  it('a call without any problem is not refused', async () => {
     const started = await running();
     expect((await li.call(api.getSigning, { params: at(started, LI) })).participant.atTurn).toBe(true);
   });

@@ -30,7 +30,7 @@ afterAll(() => open.close());
 const contentOf = ({ envelopeWsid }: Started, fileWsid: string): string =>
   `/api/envelopes/${envelopeWsid}/documents/${fileWsid}/content`;
 
-/** The signing body of somebody who has asked for the page and fetched no document. */
+/** The signing body of a person who has fetched the page but no document. */
 async function unreadBody(person: Person, started: Started, index: number): Promise<BodyIn<typeof api.sign>> {
   const response = await person.fetch(
     `/api/envelopes/${started.envelopeWsid}/participants/${started.participantWsids[index]}/signing`,
@@ -66,7 +66,7 @@ describe('An act on documents that were not fetched (Rulings §8.15)', () => {
     const notShown = (fileWsid: string) => ({ status: 409, error: 'ERROR_DOCUMENT_NOT_SHOWN', data: { fileWsid } });
     const refused = () => li.refused(api.sign, { params: at(started, 0), body });
     expect(await refused()).toMatchObject(notShown(first));
-    // A conditional request of a session that has never had the bytes is answered with them.
+    // A conditional request of a session that has not fetched the bytes is answered with them.
     const digest = body.documents[0]?.digest ?? '';
     const headers = { 'if-none-match': `"${digest}"` };
     const whole = await li.fetch(contentOf(started, first), { headers });
@@ -84,7 +84,7 @@ describe('An act on documents that were not fetched (Rulings §8.15)', () => {
     expect(signed.status).toBe('ED_SUCCESS');
   });
 
-  it('is refused to a checker who passes, not to one who refuses, and in another session of the same person', async () => {
+  it('is refused to a checker who passes, not to one who refuses; other sessions do not count', async () => {
     const { li, start, world } = open;
     const started = await start([{ person: li, sequence: 1, role: 'CHECKER' }]);
     await li.read(started.envelopeWsid);
@@ -104,7 +104,7 @@ describe('An act on documents that were not fetched (Rulings §8.15)', () => {
 });
 
 describe('Who acts (Rulings §8.11)', () => {
-  it('has proved the contact that identifies the participant; the other one opens nothing and sends no code', async () => {
+  it('has proved the identifying contact; the other contact opens nothing and receives no code', async () => {
     const { sender, alice, world } = open;
     const phone = String((lastPhone += 1));
     const { envelope } = await sender.call(api.createEnvelope, { body: {} });
@@ -133,12 +133,12 @@ describe('Who acts (Rulings §8.11)', () => {
     });
   });
 
-  it('is refused by an account that was bound through a contact it has not proved', async () => {
+  it('is refused to an account that was bound by a contact it has not proved', async () => {
     const { li, start } = open;
     const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
     const body = await signBody(li, started, 0);
     const phone = String((lastPhone += 1));
-    // As an earlier release bound it: by the e-mail address, while no account has the phone.
+    // As an earlier release bound it: by the e-mail address, while no account had the phone number.
     await setParticipant(started, 0, { phone, email: 'li@example.com' });
     const refusal = {
       status: 403,
@@ -149,7 +149,7 @@ describe('Who acts (Rulings §8.11)', () => {
     expect(await li.refused(api.getSigning, { params: at(started, 0) })).toMatchObject(refusal);
     const rejecting = { params: at(started, 0), body: { reason: 'no' } };
     expect(await li.refused(api.reject, rejecting)).toMatchObject(refusal);
-    // The link is opened by the phone alone.
+    // Only the phone number opens the link.
     const guest = stranger('li@example.com');
     const opcode = await guest.opcode('SIGNING_OBJECT', { destinationWsid: started.participantWsids[0] ?? '' });
     const enter = {
@@ -165,20 +165,20 @@ describe('Who acts (Rulings §8.11)', () => {
 });
 
 describe('A guest (Rulings §8.16)', () => {
-  it('signs for ten minutes by the code that opened the session, at LOW, and is asked for one afterwards', async () => {
+  it('at LOW may reuse the code that opened the session for ten minutes, and needs a new one afterwards', async () => {
     const { start, world } = open;
     const guest = stranger();
     const started = await start([{ person: { ...guest, userWsid: '' }, sequence: 1, forms: [SIGN] }]);
     const destinationWsid = started.participantWsids[0] ?? '';
     const about = { service: 'SIGNING_OBJECT', destinationWsid } as const;
-    // Neither a picture nor a session is needed for the first code.
+    // The first code needs neither a captcha nor a session.
     await guest.call(api.sendSmsCode, { body: { ...about, phone: guest.contact } });
     const captcha = await guest.readCode('SIGNING_OBJECT');
     const { operationCodeInfo } = await guest.call(api.createOpcode, {
       body: { ...about, contact: guest.contact, captcha },
     });
     const { opcode } = operationCodeInfo;
-    // The session may come later than the code; the minutes do not wait for it.
+    // The session may start later than the code; the ten minutes count from the code.
     world.clock.advance({ minutes: 6 });
     await guest.call(api.createSigningSession, {
       body: { contact: guest.contact, destinationWsid, enableAutoRegist: true, opcode },
@@ -210,7 +210,7 @@ describe('A guest (Rulings §8.16)', () => {
 });
 
 describe('The evidence (Rulings §8.12)', () => {
-  it('repeats the words that were shown, in their language, and marks an unproved contact', async () => {
+  it('records the words that were shown, in their language, and marks an unproved contact', async () => {
     const { li, alice, start, world, sender, judges } = open;
     const started = await start([
       { person: li, sequence: 1, forms: [SIGN] },
@@ -252,7 +252,7 @@ describe('The evidence (Rulings §8.12)', () => {
     });
   });
 
-  it('counts what the account had proved when it acted, not what it proved or had verified afterwards', async () => {
+  it('counts what the account had proved at the time of the act, not what it proved or had verified afterwards', async () => {
     const { alice, start, world, sender } = open;
     const signer = stranger();
     await signer.register();

@@ -37,8 +37,8 @@ const of = ({ envelopeWsid }: Started) => ({ params: { envelopeWsid } });
 const reason = { reason: '不再需要' };
 
 /**
- * Whatever happens at once: a refusal of the catalogue, and never a fault of the server. What a busy server has no place
- * for is asked again, as its answer says.
+ * Every outcome is a refusal of the catalogue, never an internal error. A call refused because the server is busy is repeated,
+ * as its answer says.
  */
 async function outcome(work: Promise<unknown>, again?: () => Promise<unknown>): Promise<string> {
   try {
@@ -47,7 +47,7 @@ async function outcome(work: Promise<unknown>, again?: () => Promise<unknown>): 
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     if (error.error === 'ERROR_UNAVAILABLE' && again !== undefined) return outcome(again(), again);
-    expect(error.status, `${error.error} is a fault`).toBeLessThan(500);
+    expect(error.status, `${error.error} is an internal error`).toBeLessThan(500);
     return error.error;
   }
 }
@@ -55,7 +55,9 @@ async function outcome(work: Promise<unknown>, again?: () => Promise<unknown>): 
 /** The outcome of a call that is made again while the server is busy. */
 const patiently = (call: () => Promise<unknown>): Promise<string> => outcome(call(), call);
 
-/** Every revision is a byte-prefix of the next, each participant has one signature at most, one completion at most. */
+/**
+ * Every revision is a byte prefix of the next, each participant has at most one signature, and there is at most one completion.
+ */
 async function demandOneLine(started: Started): Promise<readonly string[]> {
   const { house } = world;
   const [revisions, audit, events] = await house.db.withTx(async (tx) => [
@@ -85,8 +87,8 @@ async function demandOneLine(started: Started): Promise<readonly string[]> {
   return revisions.map(({ kind }) => kind);
 }
 
-describe('Many at once', () => {
-  it(`${MANY} signers of one parallel envelope are released at once, and each signs exactly once`, async () => {
+describe('Many requests at once', () => {
+  it(`${MANY} by signers of one parallel envelope lead to exactly one signature each`, async () => {
     const people = await manyPeople(world, MANY);
     const started = await start(people.map((person, index) => ({ person, sequence: 1, forms: [boxOf(index)] })));
     const bodies: BodyIn<Api['sign']>[] = [];
@@ -107,7 +109,7 @@ describe('Many at once', () => {
     expect(signed.filter(({ valid, trusted }) => valid && trusted)).toHaveLength(MANY);
   }, 180_000);
 
-  it('the same signature 50 times is made once, and the others are told so', async () => {
+  it('for the same signature, 50 of them, make it once; the others are refused', async () => {
     const started = await start([
       { person: li, sequence: 1, forms: [boxOf(0)] },
       { person: alice, sequence: 2, forms: [boxOf(1)] },
@@ -126,13 +128,13 @@ describe('Many at once', () => {
 });
 
 interface Rival {
-  /** What races with li's signature; alice is to sign in parallel. */
+  /** The call that races with li's signature; alice is to sign in parallel. */
   readonly act: (started: Started) => Promise<unknown>;
-  /** What it may hear, `done` included. */
+  /** Its possible results, `done` included. */
   readonly hears: readonly string[];
-  /** What the signer may hear. */
+  /** The possible results for the signer. */
   readonly signerHears: readonly string[];
-  /** When it comes while the signature is being made. */
+  /** For a call that comes while the signature is being made. */
   readonly between: { readonly rival: string; readonly signer: string };
 }
 const heir = { name: '接手人', contact: { phone: '13744445555' } };
@@ -169,7 +171,7 @@ const RIVALS: Readonly<Record<string, Rival>> = {
     signerHears: ['done', 'ERROR_NOT_IN_ENVELOPE_FLOW'],
     between: { rival: BUSY, signer: 'done' },
   },
-  'the removal of the one who is waited for': {
+  'the removal of the participant who is waited for': {
     act: remove(ALICE),
     hears: ['done'],
     signerHears: ['done'],
@@ -187,7 +189,7 @@ const RIVALS: Readonly<Record<string, Rival>> = {
     signerHears: ['done'],
     between: { rival: 'done', signer: 'done' },
   },
-  'a void agreement over what is not finished': {
+  'a void agreement over an unfinished contract': {
     act: (started) => sender.call(api.cancelEnvelope, { ...of(started), body: reason }),
     hears: ['ERROR_ENVELOPE_STATUS_IS_NOT_MATCH'],
     signerHears: ['done'],
@@ -199,7 +201,7 @@ const pair = (): Promise<Started> =>
     { person: li, sequence: 1, forms: [SIGN] },
     { person: alice, sequence: 1, forms: [boxOf(0)] },
   ]);
-/** Its time is over so many seconds from now. */
+/** Its deadline is so many seconds from now. */
 async function endsIn({ envelopeId }: Started, seconds: number): Promise<void> {
   const { house } = world;
   const now = house.clock.now();
@@ -211,16 +213,16 @@ async function endsIn({ envelopeId }: Started, seconds: number): Promise<void> {
   });
 }
 
-/** The envelope as it is once everything that is owed has run. */
+/** The envelope after all pending jobs have run. */
 async function settled(started: Started): Promise<string> {
   await world.app.jobs.drain();
   await demandOneLine(started);
   return (await loaded(started)).row.status;
 }
 
-describe('A signature against', () => {
+describe('A signature concurrent with', () => {
   it.each(Object.entries(RIVALS))(
-    '%s, at the same moment: each exactly once or not at all',
+    '%s, at the same moment: each happens exactly once or not at all',
     async (_, rival) => {
       const both: string[] = [];
       for (let round = 0; round < 3; round += 1) {
@@ -235,7 +237,7 @@ describe('A signature against', () => {
         both.push(`${signer} ${heard}`);
         await settled(started);
       }
-      // Somebody is always served.
+      // At least one of the calls succeeds.
       expect(both.every((words) => words.includes('done'))).toBe(true);
     },
     60_000,
@@ -259,7 +261,7 @@ describe('A signature against', () => {
     60_000,
   );
 
-  it('the expiry: a decision taken in time is kept, one that comes with the deadline is refused', async () => {
+  it('the expiry: a decision before the deadline is kept, one at the deadline is refused', async () => {
     const started = await pair();
     const call = await signCall(world, li, { params: at(started, LI), body: await signBody(li, started, LI) });
     await endsIn(started, 10);
@@ -280,7 +282,7 @@ describe('A signature against', () => {
     ]);
   }, 60_000);
 
-  it('the end of a void agreement: the contract is void or it is not, and the agreement says the same', async () => {
+  it('the end of a void agreement: contract and agreement state the same outcome', async () => {
     const contract = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
     await li.call(api.sign, { params: at(contract, LI), body: await signBody(li, contract, LI) });
     await world.app.jobs.drain();

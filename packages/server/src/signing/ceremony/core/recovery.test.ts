@@ -15,14 +15,14 @@ beforeAll(async () => {
 afterAll(() => open.close());
 beforeEach(() => open.goOn());
 
-describe('A process that dies', () => {
+describe('A process that crashes', () => {
   const never =
     (stop: string) =>
     (point: string): Promise<void> =>
       point === stop ? new Promise(() => {}) : Promise.resolve();
 
   it.each(['reserved', 'made', 'stored'])(
-    'after "%s" leaves a turn that lapses, and the participant signs anew',
+    'after "%s" leaves a turn that lapses, and the participant signs again',
     async (point) => {
       const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
       const before = await head(started);
@@ -43,7 +43,7 @@ describe('A process that dies', () => {
     },
   );
 
-  it('before the completion is kept leaves an envelope that a later run completes, whatever became of the job', async () => {
+  it('before the completion is committed leaves an envelope that a later run completes, even if the job is lost', async () => {
     const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
     await sign(li, started, 0);
     await until(

@@ -22,7 +22,7 @@ it.each<[authority: KeyAlgorithm, signing: KeyAlgorithm]>([
   ['P-256', 'P-256'],
   ['P-256', 'RSA-3072'],
   ['RSA-3072', 'RSA-3072'],
-])('Keys of %s and %s have room for the longest names, and little more than they need', async (authority, signing) => {
+])('Reserved sizes for keys of %s and %s fit the longest names, with little to spare', async (authority, signing) => {
   const keys = keyStoreIn(authority);
   const naming = { organisation: '契约', evaluation: true, pkiUrl: 'https://pki.countersign.example' };
   const made = createHierarchy({ ...naming, now, keys });

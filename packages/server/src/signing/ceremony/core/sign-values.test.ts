@@ -29,7 +29,7 @@ afterAll(() => open.close());
 beforeEach(() => open.goOn());
 
 describe('A sign password', () => {
-  it('that was right a moment ago signs nothing: each act carries its own (security 15)', async () => {
+  it('that was verified a moment ago signs nothing: each act needs its own (security 15)', async () => {
     const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
     const { signPassword, ...body } = await signBody(li, started, 0);
     await li.call(api.verifySignPassword, { params: { userWsid: li.userWsid }, body: { signPassword } });
@@ -45,7 +45,7 @@ describe('A sign password', () => {
   });
 });
 
-describe('What a signer hands in', () => {
+describe('A signing request', () => {
   const refusedValue = async (forms: readonly FormSketch[], value: unknown) => {
     const started = await start([{ person: li, sequence: 1, forms }]);
     return li.refused(api.sign, { params: at(started, 0), body: await bodyWith(li, started, 0, value as string) });
@@ -55,47 +55,47 @@ describe('What a signer hands in', () => {
   it.each([
     ['a blank picture', [SIGN], () => blank(), 'ERROR_PICTURE'],
     [
-      'a JPEG that calls itself PNG',
+      'a JPEG declared as PNG',
       [SIGN],
       () => ({ writeData: createCanvas(30, 30).toDataURL('image/jpeg').replace('jpeg', 'png') }),
       'ERROR_PICTURE',
     ],
     ['an SVG', [SIGN], () => ({ writeData: 'data:image/svg+xml;base64,PHN2Zy8+' }), 'ERROR_PICTURE'],
     [
-      'a kept signature of nobody',
+      'a stored signature that does not exist',
       [SIGN],
       () => ({ writeWsid: 'WSID_WRIT_00000000000000000000000000' }),
       'ERROR_WRITE_NOT_FOUND',
     ],
     [
-      'a seal of nobody',
+      'a seal that does not exist',
       [{ ...SIGN, type: 'SEAL_SIGN' }],
       () => ({ sealWsid: 'WSID_PSEL_00000000000000000000000000' }),
       'ERROR_SEAL_NOT_FOUND',
     ],
     ['text in place of a signature', [SIGN], () => 'my signature', 'ERROR_FORM_VALUE'],
-    ['a day that does not exist', [DATE, SIGN], () => '2026年02月30日', 'ERROR_FORM_VALUE'],
+    ['a date that does not exist', [DATE, SIGN], () => '2026年02月30日', 'ERROR_FORM_VALUE'],
     ['a character without a glyph', [TEXT, SIGN], () => '\u{30000}野家', 'ERROR_FORM_GLYPH_MISSING'],
     ['nothing where something is required', [TEXT, SIGN], () => '', 'ERROR_FORM_REQUIRED'],
   ] as [string, FormSketch[], () => unknown, string][])('is refused: %s', async (_what, forms, value, error) => {
     expect(await refusedValue(forms, value())).toMatchObject({ error });
   });
 
-  it('a refused value is told by the id of its field, and by no id of a table', async () => {
+  it('names a refused value by the id of its field, and by no id of a table', async () => {
     const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
     const { forms, ...body } = await signBody(li, started, 0);
     const { data } = await li.refused(api.sign, { params: at(started, 0), body });
     expect(data).toEqual({ formWsid: forms[0]?.formWsid });
   });
 
-  it('text that its box cannot hold is refused, and the turn is given back', async () => {
+  it('is refused if text does not fit its box, and the turn is given back', async () => {
     const started = await start([{ person: li, sequence: 1, forms: [SIGN, { ...TEXT, box: [80, 440, 40, 10] }] }]);
     const body = await signBody(li, started, 0, { TEXT: '合同'.repeat(200) });
     expect(await li.refused(api.sign, { params: at(started, 0), body })).toMatchObject({ error: 'ERROR_FORM_VALUE' });
     await sign(li, started, 0);
   });
 
-  it('a wrong sign password, none, or an opcode of somebody else opens nothing', async () => {
+  it("is refused without sign password, with a wrong one, or with another person's opcode", async () => {
     const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
     const body = await signBody(li, started, 0);
     const { signPassword: _, ...bare } = body;
@@ -115,7 +115,7 @@ describe('What a signer hands in', () => {
     await li.call(api.sign, { params: at(started, 0), body });
   });
 
-  it('a code proves the signer as well as the sign password, once', async () => {
+  it('accepts a code as proof in place of the sign password, once', async () => {
     const started = await start([
       { person: li, sequence: 1, forms: [SIGN] },
       { person: li, sequence: 2, forms: [SECOND_SIGN] },
@@ -132,7 +132,7 @@ describe('What a signer hands in', () => {
 });
 
 describe('A signer', () => {
-  it('with text and days alone fills in: no certificate is issued, the time-stamp covers the values', async () => {
+  it('with only text and dates fills in: no certificate is issued, and the time-stamp covers the values', async () => {
     const started = await start([
       { person: li, sequence: 1, forms: [TEXT, DATE] },
       { person: alice, sequence: 2, forms: [SIGN] },
@@ -158,7 +158,7 @@ describe('A signer', () => {
     ]);
   });
 
-  it('with forms in two documents signs both, each with a certificate of its own', async () => {
+  it('with forms in two documents signs both, each with its own certificate', async () => {
     const started = await start(
       [{ person: li, sequence: 1, forms: [SIGN, { ...SIGN, document: 1 }, { ...TEXT, document: 1 }] }],
       [contract('one'), contract('two')],

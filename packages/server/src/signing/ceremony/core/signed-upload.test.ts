@@ -33,7 +33,7 @@ const finished = async ({ params }: Placed): Promise<Uint8Array> => {
 };
 
 describe('An upload that is signed already (conventions, rule 4)', () => {
-  it('is taken as it is: its signatures stay valid under seals and signatures of a second envelope', async () => {
+  it('is kept as it is: its signatures stay valid after seals and signatures of a second envelope', async () => {
     const first = await placedEnvelope({
       ...{ sender, pdf: textPdf(2) },
       signers: [{ person: alice, sequence: 1, forms: [SIGN] }],
@@ -58,7 +58,7 @@ describe('An upload that is signed already (conventions, rule 4)', () => {
     expect(judges.page(file, 2).at(595 - 15, 421)).toBe('#0000ff');
   });
 
-  it('takes no text and no day, which would break its signatures', async () => {
+  it('accepts no text and no date field, which would break its signatures', async () => {
     const first = await placedEnvelope({
       ...{ sender, pdf: textPdf(2) },
       signers: [{ person: alice, sequence: 1, forms: [SIGN] }],

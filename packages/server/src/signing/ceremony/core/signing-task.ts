@@ -16,23 +16,23 @@ import { task } from '../../../platform/workers/tasks.ts';
 
 type TimestampRequest = Parameters<typeof beginDocumentTimestamp>[1];
 
-/** What every task here works on: the current revision, whole. Refusals are the kinds of PdfError. */
+/** The input of every task here: the whole current revision. Refusals are the kinds of PdfError. */
 interface OnBase {
   readonly base: Uint8Array;
 }
 
-/** The characters of these texts that the document font has no glyph for; empty where all is well. */
+/** The characters of these texts that the document font has no glyph for; empty if there are none. */
 export const findMissingGlyphs = task(async ({ texts }: { readonly texts: readonly string[] }) =>
   missingGlyphs(texts.join('')),
 );
 
-/** The revision of a signature, its place still empty. */
+/** The revision of a signature, with the place of the signature still empty. */
 export const beginSigning = task(
   async ({ base, request }: OnBase & { readonly request: SignatureRequest }): Promise<OpenRevision> =>
     beginSignature(base, request),
 );
 
-/** The same without its digest: the caller has hashed the base already. */
+/** The same without its digest, for a caller that has hashed the base already. */
 export const draftSigning = task(
   async ({ base, request }: OnBase & { readonly request: Omit<SignatureRequest, 'hash'> }): Promise<DraftRevision> =>
     draftSignature(base, request),
@@ -53,12 +53,12 @@ export const addValidationData = task(async ({ base, data }: OnBase & { readonly
   validationRevision(base, data),
 );
 
-/** The revision of a document time-stamp, its place still empty, without its digest. */
+/** The revision of a document time-stamp, with its place still empty, and without its digest. */
 export const draftTimestamp = task(async ({ base, ...request }: OnBase & TimestampRequest): Promise<DraftRevision> =>
   draftDocumentTimestamp(base, request),
 );
 
-/** The revision of a document time-stamp, its place still empty. */
+/** The revision of a document time-stamp, with its place still empty. */
 export const beginTimestamp = task(async ({ base, ...request }: OnBase & TimestampRequest): Promise<OpenRevision> =>
   beginDocumentTimestamp(base, request),
 );

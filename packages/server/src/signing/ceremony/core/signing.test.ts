@@ -29,7 +29,7 @@ afterAll(() => open.close());
 beforeEach(() => open.goOn());
 
 describe('Two signers in sequence', () => {
-  it('leave a file that poppler, qpdf and OpenSSL accept after each of them and at the end', async () => {
+  it('produce a file that poppler, qpdf and OpenSSL accept after each signature and at the end', async () => {
     const started = await start([
       { person: li, sequence: 1, forms: [SIGN, TEXT, DATE] },
       { person: alice, sequence: 2, forms: [SECOND_SIGN] },
@@ -75,8 +75,8 @@ describe('Two signers in sequence', () => {
   });
 });
 
-describe('What was seen is what is signed', () => {
-  it('a digest that is no revision of the document, or of one that changed since, is refused and nothing is signed', async () => {
+describe('The documents that were seen', () => {
+  it('are required: a digest of no revision, or of a document changed since, is refused', async () => {
     const started = await start([
       { person: li, sequence: 1, forms: [SIGN] },
       { person: alice, sequence: 2, forms: [SECOND_SIGN] },
@@ -100,7 +100,7 @@ describe('What was seen is what is signed', () => {
     await alice.call(api.sign, { params: at(started, 1), body: later });
   });
 
-  it('every document with a field of the signer is named, once', async () => {
+  it('must include every document with a field of the signer, once', async () => {
     const started = await start(
       [{ person: li, sequence: 1, forms: [SIGN, { ...SIGN, document: 1 }] }],
       [contract('one'), contract('two')],
@@ -117,7 +117,7 @@ describe('What was seen is what is signed', () => {
 });
 
 describe('Signers of the same sequence', () => {
-  it('sign at once: both revisions stand in one line, and what the loser was issued first stays unused on record', async () => {
+  it('sign concurrently: one revision follows the other, and the first certificate of the loser stays unused', async () => {
     const started = await start([
       { person: li, sequence: 1, forms: [SIGN] },
       { person: alice, sequence: 1, forms: [SECOND_SIGN] },
@@ -150,7 +150,7 @@ describe('Signers of the same sequence', () => {
     expect((await loaded(started)).row.status).toBe('ED_SUCCESS');
   });
 
-  it('a rejection while another is signing ends the envelope, and the signature is not kept', async () => {
+  it("a rejection during another's signing ends the envelope, and the signature is discarded", async () => {
     const started = await start([
       { person: li, sequence: 1, forms: [SIGN] },
       { person: alice, sequence: 1, forms: [SECOND_SIGN] },
@@ -186,7 +186,7 @@ describe('Signers of the same sequence', () => {
 });
 
 describe('A checker', () => {
-  it('passes without adding a byte; what was seen is kept, and the last pass completes', async () => {
+  it('passes without adding a byte; the digests seen are recorded, and the last pass completes', async () => {
     const started = await start([
       { person: li, sequence: 1, forms: [SIGN] },
       { person: han, sequence: 2, role: 'CHECKER' },
