@@ -61,7 +61,7 @@ export async function countApplications(tx: Tx, enterpriseId: string, filter: Ap
   return row?.total ?? 0;
 }
 
-/** False where one of this member for this seal waits already. */
+/** Returns false if an application of this member for this seal is already waiting. */
 export async function insertApplication(tx: Tx, row: ApplicationRow): Promise<boolean> {
   const rows = await tx.insert(p).values(row).onConflictDoNothing().returning({ id: p.id });
   return rows.length > 0;
@@ -79,7 +79,7 @@ export async function findApplication(tx: Tx, enterpriseId: string, id: string |
 type Handled = Pick<ApplicationRow, 'status' | 'handledAt' | 'handledById' | 'handleReason'> &
   Partial<Pick<ApplicationRow, 'endAt' | 'count'>>;
 
-/** Decides one that waits; false where another was first. */
+/** Decides a waiting application; returns false if another request has decided it already. */
 export async function closeApplication(tx: Tx, id: string, handled: Handled): Promise<boolean> {
   const rows = await tx
     .update(p)
@@ -89,7 +89,7 @@ export async function closeApplication(tx: Tx, id: string, handled: Handled): Pr
   return rows.length > 0;
 }
 
-/** Decides all that wait for a seal; answers which. */
+/** Decides all applications waiting for a seal; returns their ids. */
 export async function closeApplicationsFor(tx: Tx, sealId: string, handled: Handled): Promise<string[]> {
   const rows = await tx
     .update(p)
@@ -99,7 +99,7 @@ export async function closeApplicationsFor(tx: Tx, sealId: string, handled: Hand
   return rows.map(({ id }) => id);
 }
 
-/** The seals for which an application of this member to use them waits. */
+/** Returns the seals that this member has applied to use and whose application is waiting. */
 export async function listAppliedSeals(tx: Tx, memberId: string): Promise<ReadonlySet<string>> {
   const rows = await tx
     .select({ sealId: p.sealId })
@@ -108,7 +108,7 @@ export async function listAppliedSeals(tx: Tx, memberId: string): Promise<Readon
   return new Set(rows.map(({ sealId }) => sealId));
 }
 
-/** Whether the account has a part in the envelope. */
+/** Whether the account is involved in the envelope. */
 export async function isViewer(tx: Tx, accountId: string, envelopeId: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: envelopeViewer.envelopeId })

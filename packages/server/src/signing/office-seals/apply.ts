@@ -27,7 +27,7 @@ import { findMembers } from './store.ts';
 
 type Apply = Api['applyForOfficeSeal'];
 
-/** Asks to be let use a seal; who handles applications hears of it. */
+/** Applies to use a seal; members who handle applications are notified. */
 export async function applyForSeal(house: House, call: Call<Apply>): Promise<DataIn<Apply>> {
   const { caller, body, context } = call;
   const { now } = context;
@@ -39,7 +39,7 @@ export async function applyForSeal(house: House, call: Call<Apply>): Promise<Dat
     const seal = await demandSeal(tx, member, call.params.officeSealWsid);
     if (seal.status !== 'NORMAL') refuseWith('ERROR_SEAL_ABANDONED', { name: seal.name });
     if (seal.checkStatus !== 'CHECKED') refuseWith('ERROR_SEAL_NOT_CHECKED', { name: seal.name });
-    // Its title is shown to who decides: it has to be one that the applicant knows.
+    // The approvers see the title of the contract, so the applicant must be allowed to know it.
     const isForeign = envelopeId === null || !(await isViewer(tx, memberId, envelopeId));
     if (body.envelopeWsid !== null && isForeign) refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
     const waiting = await countApplications(tx, enterpriseId, { memberId, status: 'WAITING' });
@@ -59,7 +59,7 @@ export async function applyForSeal(house: House, call: Call<Apply>): Promise<Dat
   });
 }
 
-/** Applications as they are shown to this member: the picture of a seal to who may see it. */
+/** Presents applications to this member; the picture of a seal only if they may see it. */
 export async function showApplications(tx: Tx, member: Member, rows: readonly ListedApplication[], now: Date) {
   const handlers = rows.flatMap(({ row }) => (row.handledById === null ? [] : [row.handledById]));
   const names = await findMembers(tx, member.enterpriseId, [...new Set(handlers)]);
@@ -75,7 +75,7 @@ export async function showApplications(tx: Tx, member: Member, rows: readonly Li
 
 type List = Api['listSealApplications'];
 
-/** One's own applications; all of the enterprise with the key of the seal-audit page (Spec §6). */
+/** Lists the caller's own applications, or all of the enterprise with the key of the seal-audit page (Spec §6). */
 export async function listSealApplications(
   house: House,
   { caller, query, context: { now } }: Call<List>,

@@ -13,10 +13,10 @@ import { type Named, type Window, namedColumns, notEnded } from './store.ts';
 export type AuthorizationRow = typeof officeSealAuthorization.$inferSelect;
 const a = officeSealAuthorization;
 
-/** More than any member has; those in force come first. */
+/** More than any member has; authorisations in force come first. */
 const HELD_MAX = 5000;
 
-/** How often each of these authorisations was used, or is being used now. */
+/** How often each of these authorisations was used, uses in progress included. */
 export async function usedCounts(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
@@ -27,7 +27,7 @@ export async function usedCounts(tx: Tx, ids: readonly string[]): Promise<Readon
   return new Map(rows.flatMap(({ id, used }) => (id === null ? [] : [[id, used] as const])));
 }
 
-/** What a member was let do with these seals, revoked and ended ones too, by seal. */
+/** A member's authorisations for these seals, revoked and ended ones included, by seal. */
 export async function authorizationsOf(
   tx: Tx,
   memberId: string,
@@ -63,7 +63,7 @@ interface Taken {
   readonly scope?: AuthorizationRow['scope'];
 }
 
-/** Those in force among them are revoked; answers which. */
+/** Revokes those of them that are in force; returns their ids. */
 export async function revokeAuthorizations(tx: Tx, taken: Taken, now: Date): Promise<AuthorizationRow[]> {
   return tx
     .update(a)
@@ -79,7 +79,7 @@ export async function revokeAuthorizations(tx: Tx, taken: Taken, now: Date): Pro
     .returning();
 }
 
-/** Everything that a member was let do with seals is over; the caller holds the lock of the membership. */
+/** Revokes all of a member's seal authorisations; the caller holds the lock of the membership. */
 export const revokeAllOf = async (
   tx: Tx,
   { enterpriseId, memberId }: { readonly enterpriseId: string; readonly memberId: string },

@@ -18,13 +18,19 @@ import { presentAuthorization } from './present.ts';
 import { type Member, demandSeal, looksAfterSeals, memberOf, privilegesOf } from './sight.ts';
 import { findMembers } from './store.ts';
 
-/** Ids of one kind, each once. @throws Refused ERROR_MALFORMED */
+/**
+ * Converts ids of one kind and removes duplicates.
+ * @throws Refused ERROR_MALFORMED
+ */
 function idsOf(kind: WsidKind, wsids: readonly string[], field: string): string[] {
   const ids = wsids.map((wsid) => fromWsid(kind, wsid) ?? refuseWith('ERROR_MALFORMED', { field, detail: 'is no id' }));
   return [...new Set(ids)];
 }
 
-/** An end that still lies ahead, or none. @throws Refused ERROR_SEAL_END */
+/**
+ * Returns the end of an authorisation, which must be in the future, or null.
+ * @throws Refused ERROR_SEAL_END
+ */
 export function endOf(given: string | null, now: Date): Date | null {
   if (given === null) return null;
   const end = new Date(given);
@@ -39,7 +45,10 @@ async function shown(tx: Tx, { enterpriseId }: Member, ids: readonly string[], n
 
 type Authorize = Api['authorizeOfficeSeal'];
 
-/** Lets members use a seal (Spec §6 "Seals can be authorized to enterprise persons"); takes the place of the same scope. */
+/**
+ * Authorises members to use a seal (Spec §6 "Seals can be authorized to enterprise persons"); replaces an authorisation of the
+ * same scope.
+ */
 export async function authorizeSeal(house: House, call: Call<Authorize>): Promise<DataIn<Authorize>> {
   const { caller, body, context } = call;
   const { now } = context;
@@ -81,7 +90,7 @@ export async function authorizeSeal(house: House, call: Call<Authorize>): Promis
 
 type Revoke = Api['revokeOfficeSealAuthorization'];
 
-/** Takes the use of a seal away, at once: a signature under way is refused by it too (security 40). */
+/** Revokes the use of a seal at once: a signature in progress is refused too (security 40). */
 export async function revokeSealAuthorization(house: House, call: Call<Revoke>): Promise<DataIn<Revoke>> {
   const { caller, body, context } = call;
   const { now } = context;
@@ -117,7 +126,7 @@ export async function revokeSealAuthorization(house: House, call: Call<Revoke>):
 
 type List = Api['listOfficeSealAuthorizations'];
 
-/** Who may use which seal; without a key that looks after seals, one's own alone. */
+/** Lists who may use which seal; without a key for managing seals, only the caller's own authorisations. */
 export async function listSealAuthorizations(
   house: House,
   { caller, query, context: { now } }: Call<List>,

@@ -14,7 +14,7 @@ import { type SealRow, findGroup, isNameTaken, updateSeal } from './store.ts';
 
 type Changing = Pick<Call<Api['renameOfficeSeal']>, 'caller' | 'context'>;
 
-/** Another name, another group, or the end of a seal: under its lock, with a line of the record. */
+/** Renames, moves or abandons a seal, under its lock and with an audit row. */
 async function change(
   house: House,
   { caller, context }: Changing,
@@ -33,7 +33,7 @@ async function change(
     });
     const after = { ...seal, ...changed };
     const officeSeal = await showSeal(tx, member, after, now);
-    // The key to a seal's name or group opens no picture: neither it nor what it is cut from (security 33).
+    // The key to a seal's name or group gives no access to the picture or to its source picture (security 33).
     const isSeen = await seesSeal(tx, member, after, now);
     return { officeSeal: isSeen ? officeSeal : { ...officeSeal, pattern: null, pictureHref: null } };
   });
@@ -41,7 +41,7 @@ async function change(
 
 interface Change {
   readonly officeSealWsid: string;
-  /** Of the line in the record. */
+  /** The kind of the audit row. */
   readonly kind: string;
   readonly judge: (tx: Tx, seal: SealRow, member: Member) => Promise<Partial<SealRow>>;
 }
@@ -70,7 +70,7 @@ export const moveSeal = (house: House, call: Call<Api['moveOfficeSeal']>) =>
     },
   });
 
-/** For ever: a signature under way is refused by it too, and whoever waits for the seal waits no more (security 40). */
+/** Abandons a seal permanently: a signature in progress is refused too, and waiting applications are closed (security 40). */
 export const abandonSeal = (house: House, call: Call<Api['abandonOfficeSeal']>) =>
   change(house, call, {
     officeSealWsid: call.params.officeSealWsid,

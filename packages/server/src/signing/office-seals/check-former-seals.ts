@@ -9,16 +9,16 @@ import { recordAudit } from '../../trust/audit-trail/record.ts';
 import { lockSeal } from './name-check-store.ts';
 import { type SealRow, updateSeal } from './store.ts';
 
-/** Has operators compare what former releases drew in oval seals; its key is its own name. */
+/** Makes operators compare the oval seals drawn by former releases; the job's key is its own name. */
 export const FORMER_SEALS_JOB = 'officeSeals.checkFormer';
 
 type CheckingHouse = Pick<House, 'clock' | 'db' | 'ids'>;
 
 /**
- * A former release drew any text as the department of an oval seal, and any letters as the number of a seal. One that is no
- * department by the list of words, or no number, waits for an operator, as an uploaded picture does, and signs nothing until
- * then (Rulings §8.13). Every seal is a transaction of its own, so
- * that a job that is cut short goes on where it was.
+ * A former release drew any text as the department of an oval seal, and any letters as the number of a seal. A seal whose
+ * department is not in the list of words, or whose number is none, waits for an operator like an uploaded picture and signs
+ * nothing until then (Rulings §8.13). Every seal is a transaction of its own, so that an interrupted job continues where it
+ * stopped.
  */
 export const formerSealJobs = (house: CheckingHouse): JobHandlers => ({
   [FORMER_SEALS_JOB]: { concurrency: 1, run: (job) => queueFormer(house, job) },
@@ -31,7 +31,7 @@ async function queueFormer(house: CheckingHouse, job: Job): Promise<void> {
   }
 }
 
-/** Nothing compared them yet, and they are neither given up nor without a name already. */
+/** Not compared yet, neither abandoned nor refused, and still with a name. */
 async function findFormer(tx: Tx): Promise<string[]> {
   const rows = await tx
     .select({ id: officeSeal.id, pattern: officeSeal.pattern })
@@ -47,14 +47,14 @@ async function findFormer(tx: Tx): Promise<string[]> {
   return rows.filter(({ pattern }) => pattern !== null && !isNamedRight(pattern)).map(({ id }) => id);
 }
 
-/** As far as the maker of the seal chooses its words. */
+/** Checks the words that the maker of the seal chooses. */
 const isNamedRight = ({ kind, centerText = '', bottomText = '' }: PatternFacts): boolean =>
   (kind !== 'OVAL' || isDepartmentName(centerText)) && isSealNumber(bottomText);
 
 async function queue(tx: Tx, house: CheckingHouse, id: string): Promise<void> {
   const seal = await lockSeal(tx, id);
   if (seal === null || !isUnchecked(seal)) return;
-  // One that its enterprise has not approved yet comes to the operators once it has, as it bears no name that is known.
+  // A seal that its enterprise has not approved yet reaches the operators after the approval, because it bears no known name.
   const waits = seal.checkStatus === 'CHECKED' ? ({ checkStatus: 'WAITING', nameCheck: 'WAITING' } as const) : {};
   await updateSeal(tx, id, { companyName: null, ...waits });
   await recordAudit(tx, {

@@ -5,7 +5,7 @@ import { type Pixels, decodePicture } from '../../platform/images/images.ts';
 const LONGEST_SIDE_PX = 1064;
 const MAX_PIXELS = 40_000_000;
 const VISIBLE_ALPHA = 24;
-/** A picture with more see-through pixels than this has no paper in it. */
+/** A picture with more transparent pixels than this has no paper in it. */
 const CUT_OUT_SHARE = 0.05;
 
 export interface CleanSealInput {
@@ -14,9 +14,9 @@ export interface CleanSealInput {
 }
 
 /**
- * What is left of the picture of a seal once the paper is taken away: its ink, see-through where there was paper, cut
- * off where the ink ends, so that its size is that of the seal. Decoded where foreign bytes are (security 46, 52).
- * Refusals: those of decodeImage; IMAGE_BLANK where no ink is found.
+ * Removes the paper from the picture of a seal: returns the ink on a transparent background, cropped to the ink, so that its
+ * size is the size of the seal. Runs where foreign bytes are decoded (security 46, 52). Refusals: those of decodeImage;
+ * IMAGE_BLANK where no ink is found.
  */
 export const cleanSealPicture = task(async ({ bytes, removeBackground }: CleanSealInput): Promise<Pixels> => {
   const pixels = await decodePicture({ bytes, maxSidePx: LONGEST_SIDE_PX, maxPixels: MAX_PIXELS });
@@ -30,12 +30,12 @@ function isCutOut({ rgba, width, height }: Pixels): boolean {
   return clear > width * height * CUT_OUT_SHARE;
 }
 
-/** Paper is judged by the square, for a photograph is lit unevenly. */
+/** Paper is estimated per square, because a photograph is lit unevenly. */
 const SQUARES = 12;
 const INK_FROM = 0.1;
 const INK_FULL = 0.4;
 
-/** The darkest channel of a pixel: what is left of white light by ink of any colour. */
+/** The darkest channel of a pixel: the share of white light that ink of any colour leaves. */
 const lightOf = (rgba: Uint8Array, at: number): number =>
   Math.min(rgba[at] ?? 255, rgba[at + 1] ?? 255, rgba[at + 2] ?? 255);
 
@@ -48,7 +48,7 @@ function takePaperAway({ rgba, width, height }: Pixels): void {
       const missing = 1 - lightOf(rgba, at) / light;
       const share = Math.min(1, Math.max(0, (missing - INK_FROM) / (INK_FULL - INK_FROM)));
       const alpha = share * share * (3 - 2 * share);
-      // The colour of the ink, without the paper that shone through its edge.
+      // The colour of the ink, without the paper that shines through its edge.
       for (let channel = 0; channel < 3; channel += 1) {
         const seen = rgba[at + channel] ?? 0;
         const ink = alpha < 0.02 ? seen : (seen - (1 - alpha) * light) / alpha;
@@ -59,7 +59,7 @@ function takePaperAway({ rgba, width, height }: Pixels): void {
   }
 }
 
-/** How light the paper is at a place: the lightest tenth of each square, and what lies between two squares. */
+/** The brightness of the paper at a point: the lightest tenth of each square, interpolated between squares. */
 function paperLight({ rgba, width, height }: Pixels): (x: number, y: number) => number {
   const lights: number[] = [];
   for (let row = 0; row < SQUARES; row += 1) {
@@ -78,7 +78,7 @@ function paperLight({ rgba, width, height }: Pixels): (x: number, y: number) => 
       lights.push(lightestTenth(counts, total));
     }
   }
-  // A square that is nothing but ink says nothing of the paper.
+  // A square full of ink does not show the brightness of the paper.
   const known = lights.toSorted((a, b) => a - b)[Math.floor(lights.length * 0.7)] ?? 255;
   const evened = lights.map((light) => Math.max(light, known * 0.75, 32));
   const at = (column: number, row: number): number =>
@@ -117,7 +117,7 @@ function cropToInk({ rgba, width, height }: Pixels): Pixels {
     }
   }
   const [w, h] = [right - left + 1, bottom - top + 1];
-  if (w < LEAST_SIDE_PX || h < LEAST_SIDE_PX) throw new TaskRefusal('IMAGE_BLANK', 'there is no seal in the picture');
+  if (w < LEAST_SIDE_PX || h < LEAST_SIDE_PX) throw new TaskRefusal('IMAGE_BLANK', 'the picture contains no seal');
   const cropped = new Uint8Array(w * h * 4);
   for (let y = 0; y < h; y += 1) {
     const from = ((top + y) * width + left) * 4;

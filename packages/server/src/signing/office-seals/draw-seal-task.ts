@@ -4,7 +4,7 @@ import { rareFontFiles, textFontPath } from '@countersign/pdf';
 import { GlobalFonts, type SKRSContext2D, createCanvas } from '@napi-rs/canvas';
 import { task } from '../../platform/workers/tasks.ts';
 
-/** Twice what a good printer shows, so that the smallest letters of the ring stay letters. */
+/** Twice the resolution of a good printer, so that the smallest letters of the ring stay legible. */
 const DOTS_PER_INCH = 600;
 const MM_PER_INCH = 25.4;
 const RED = '#cf1120';
@@ -23,7 +23,10 @@ const FILES: Readonly<Record<SealFace, () => string>> = {
   SERIF: () => resolve('@expo-google-fonts/noto-serif-sc/700Bold/NotoSerifSC_700Bold.ttf'),
   SANS: textFontPath,
 };
-/** What one face lacks the other has, and rare characters a font of theirs; whether one has it is asked before. */
+/**
+ * The two faces complement each other, and rare characters have a font of their own; the caller has checked that one has the
+ * character.
+ */
 const FAMILIES: Readonly<Record<SealFace, string>> = {
   SERIF: '"Seal SERIF", "Seal SANS"',
   SANS: '"Seal SANS", "Seal SERIF"',
@@ -34,7 +37,7 @@ function familiesFor(face: SealFace, text: string): string {
   const rare = [...rareFontFiles(text)].map(([name, bytes]) => {
     const family = `Seal ${name}`;
     if (!rareThere.has(family) && GlobalFonts.register(bytes, family) === null)
-      throw new Error(`the letters of seals are missing: ${name}`);
+      throw new Error(`missing characters in the seal fonts: ${name}`);
     rareThere.add(family);
     return `, "${family}"`;
   });
@@ -46,12 +49,12 @@ function demandFonts(): void {
   if (areFontsThere) return;
   for (const face of ['SERIF', 'SANS'] as const) {
     if (GlobalFonts.registerFromPath(FILES[face](), `Seal ${face}`) === null)
-      throw new Error(`the letters of seals are missing: ${face}`);
+      throw new Error(`missing characters in the seal fonts: ${face}`);
   }
   areFontsThere = true;
 }
 
-/** A seal from its pattern: its real size, on nothing, in red. */
+/** Draws a seal from its pattern: at its real size, on a transparent background, in red. */
 export const drawSeal = task(async (pattern: PatternFacts): Promise<DrawnSeal> => {
   demandFonts();
   const drawing = drawPattern(pattern, measureWith(createCanvas(1, 1).getContext('2d')));
@@ -111,11 +114,11 @@ const PAINTERS: Painters = {
     context.save();
     context.translate(x, y);
     context.rotate(angle);
-    // Letters are set at a size the rasteriser knows, and brought to millimetres by the matrix.
+    // Letters are set at a size that the rasteriser supports, and scaled to millimetres by the matrix.
     context.scale((stretch * sizeMm) / MEASURED_PX, sizeMm / MEASURED_PX);
     context.font = `${MEASURED_PX}px ${familiesFor(face, text)}`;
     context.fillText(text, 0, MIDDLE_EM * MEASURED_PX);
-    // The font of rare characters has one weight, a thin one.
+    // The font of rare characters has a single, thin weight.
     if (rareFontFiles(text).size > 0) {
       context.lineWidth = RARE_BOLDER_EM * MEASURED_PX;
       context.lineJoin = 'round';

@@ -50,7 +50,7 @@ export async function renameGroup(house: House, call: Call<Api['renameSealGroup'
   });
 }
 
-/** Its seals stay, in no group. */
+/** Its seals remain, without a group. */
 export async function deleteGroup(house: House, call: Call<Api['deleteSealGroup']>): Promise<Answer> {
   const member = memberOf(call.caller);
   return house.db.withTx(async (tx) => {

@@ -18,7 +18,7 @@ import { type SealRow, findMembers, findSeal, isNameTaken, updateSeal } from './
 type Handle = Api['handleSealApplications'];
 type Given = Call<Handle>['body']['handledApplications'][number];
 
-/** Handles several applications, each by itself and each once; what keeps one from it does not keep the others. */
+/** Handles several applications, each in a transaction of its own; the failure of one does not affect the others. */
 export async function handleApplications(house: House, call: Call<Handle>): Promise<DataIn<Handle>> {
   const member = memberOf(call.caller);
   const { enterpriseWsid, handledApplications } = call.body;
@@ -108,7 +108,7 @@ async function decide(tx: Tx, house: House, { call, member, given }: Decide): Pr
   );
 }
 
-/** Whether somebody else holds the audit right: then no member decides about what they made or asked for (Rulings §8.13). */
+/** Whether another member holds the audit right: then no member decides about what they made or applied for (Rulings §8.13). */
 const isDecidedByAnother = async (tx: Tx, enterpriseId: string, memberId: string): Promise<boolean> =>
   (await keyHolders(tx, enterpriseId, 'officeSeals:applications:handle')).some(
     ({ accountId }) => accountId !== memberId,
@@ -121,8 +121,8 @@ interface Verdict {
 }
 
 /**
- * A seal that the enterprise approves may be used where the server drew it with the verified name; where it did not, an operator
- * compares its picture with that name first (name-checks.ts). A refused one is never used.
+ * A seal that the enterprise approves may be used where the server drew it with the verified name; otherwise an operator
+ * compares its picture with that name first (name-checks.ts). A refused seal is never used.
  */
 async function check(tx: Tx, seal: SealRow, { passed, reason, selfApproved }: Verdict) {
   const { id, name, enterpriseId, status, companyName } = seal;
@@ -141,7 +141,7 @@ interface Grant {
   readonly now: Date;
 }
 
-/** What was asked for is an authorisation from now on, for the one envelope where it was asked for one. */
+/** Turns a passed application into an authorisation, limited to the envelope if it named one. */
 async function grant(tx: Tx, house: Pick<House, 'ids'>, { application, seal, granted, memberId, now }: Grant) {
   const { enterpriseId, envelopeId } = application;
   if (seal.status !== 'NORMAL') refuseWith('ERROR_SEAL_ABANDONED', { name: seal.name });

@@ -41,7 +41,10 @@ type Calls =
   | 'getSigningSealPicture';
 
 export function officeSealHandlers(house: House): Handlers<Calls> {
-  /** The picture of a seal never changes; only its reader's own browser may keep it, and asks each time (security 33). */
+  /**
+   * The picture of a seal never changes; only the reader's own browser may cache it, and must revalidate each time (security
+   * 33).
+   */
   const picture = async (digest: string): Promise<BinaryReply> => ({
     body: await house.blobs.get(digest),
     headers: { 'cache-control': 'private, no-cache', etag: `"${digest}"` },

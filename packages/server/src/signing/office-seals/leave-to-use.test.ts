@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('Leave to use a seal', () => {
-  it('is given to members of the enterprise, listed, and taken away; limits of Spec §9 are accepted', async () => {
+describe('The authorisation to use a seal', () => {
+  it('is given to members of the enterprise, listed, and revoked; limits of Spec §9 are accepted', async () => {
     const officeSealWsid = await checkedSeal(firm, '授权章');
     expect((await listOf(worker)).officeSeals.find(({ name }) => name === '授权章')).toMatchObject({
       ...{ usable: false, whyNot: 'NOT_AUTHORIZED', pictureHref: null },
@@ -33,7 +33,7 @@ describe('Leave to use a seal', () => {
     });
     expect(listed.authorizations).toMatchObject([{ memberWsid: workerWsid, live: true, usedCount: 0 }]);
     expect(listed.page.limit).toBeLessThanOrEqual(1000);
-    // A second one takes the place of the first.
+    // A second authorisation replaces the first.
     await authorize(firm, officeSealWsid, { memberWsids: [workerWsid], count: 1 });
     const live = await firm.owner.call(api.listOfficeSealAuthorizations, {
       query: { filters: `officeSealWsid=${officeSealWsid},live=true` },
@@ -58,7 +58,7 @@ describe('Leave to use a seal', () => {
       'ERROR_SEAL_END',
     ],
     [
-      'until a year that no database keeps',
+      'until a year that the database cannot store',
       () => ({ memberWsids: [workerWsid], endDatetime: '9999-12-31T23:59:59-12:00' }),
       'ERROR_MALFORMED',
     ],
@@ -68,7 +68,7 @@ describe('Leave to use a seal', () => {
     expect(refused.error).toBe(error);
   });
 
-  it('ends with the membership, and does not come back with it (security 40)', async () => {
+  it('ends with the membership, and does not return with it (security 40)', async () => {
     const leaver = world.stranger({ name: '离职者', contact: '13600002222' });
     await leaver.register();
     const memberWsid = await employ(world, firm, leaver);
@@ -83,7 +83,7 @@ describe('Leave to use a seal', () => {
     expect(authorizations[0]?.revokedDatetime).not.toBeNull();
   });
 
-  it('is applied for, passed for the one envelope it was asked for, and heard of', async () => {
+  it('is applied for, passed for the envelope of the application, and reported to the applicant', async () => {
     const officeSealWsid = await checkedSeal(firm, '申请章');
     const { envelopeWsid } = await sent(worker, [{ name: '王', contact: firm.owner.contact }]);
     const apply = (body: { reason: string; envelopeWsid?: string }) => ({ ...of(officeSealWsid), body });
@@ -105,7 +105,7 @@ describe('Leave to use a seal', () => {
     expect(message?.messageContent).toContain('申请章');
   });
 
-  it('is not applied for with an envelope that the applicant has no part in (security 31)', async () => {
+  it('is not applied for with an envelope that the applicant is not involved in (security 31)', async () => {
     const officeSealWsid = await checkedSeal(firm, '窥探章');
     const { envelopeWsid } = await sent(other.owner, [{ name: '王', contact: firm.owner.contact }], '别家的合同');
     const body = { reason: '看看', envelopeWsid };
@@ -115,7 +115,7 @@ describe('Leave to use a seal', () => {
     });
   });
 
-  it('of several applications each is decided by itself', async () => {
+  it('is decided separately for each of several applications', async () => {
     const officeSealWsid = await checkedSeal(firm, '逐条章');
     const { sealApplication } = await worker.call(api.applyForOfficeSeal, {
       ...of(officeSealWsid),
@@ -135,13 +135,13 @@ describe('Leave to use a seal', () => {
 });
 
 describe('The picture of a seal', () => {
-  it('is shown to who looks after seals or may use this one, and to nobody else (security 33)', async () => {
+  it('is shown only to members who manage seals or may use this one (security 33)', async () => {
     const officeSealWsid = await checkedSeal(firm, '看章');
     const status = async (person: Person) => (await person.bytes(api.getOfficeSealPicture, of(officeSealWsid))).status;
     expect(await status(worker)).toBe(404);
     expect(await status(other.owner)).toBe(404);
     expect(await status(world.stranger({ name: '路人', contact: '13511112222' }))).toBe(401);
-    // The key to its name opens neither the picture nor what it is cut from.
+    // The key to its name gives access neither to the picture nor to its source picture.
     await giveKeys(world, firm, workerWsid, ['officeSeals:name:update']);
     const rename = async () =>
       (await worker.call(api.renameOfficeSeal, { ...of(officeSealWsid), body: { name: '看章' } })).officeSeal;
@@ -156,7 +156,7 @@ describe('The picture of a seal', () => {
       body: { memberWsids: [workerWsid] },
     });
     expect(await status(worker)).toBe(404);
-    // A right is one of the active account.
+    // Rights belong to the active account.
     await changeTo(worker, worker.userWsid);
     expect(await status(worker)).toBe(403);
     await changeTo(worker, workerWsid);
@@ -181,20 +181,20 @@ describe('A seal of another enterprise', () => {
         person.call(api.revokeOfficeSealAuthorization, { ...of(id), body: { memberWsids: [workerWsid] } }),
     ],
   ];
-  it.each(CALLS)('is answered by %s as one that is not there (security 34)', async (_, ask) => {
+  it.each(CALLS)('is answered by %s like an unknown one (security 34)', async (_, ask) => {
     const { officeSeals } = await firm.owner.call(api.listOfficeSealsAdmin, { query: { limit: 1 } });
     for (const id of [officeSeals[0]?.officeSealWsid ?? '', 'WSID_OSEL_00000000000000000000000000'])
       await expect(ask(other.owner, id)).rejects.toMatchObject({ status: 404, error: 'ERROR_SEAL_NOT_FOUND' });
   });
 
-  it('its applications are handled for the active enterprise alone (security 34)', async () => {
+  it('has applications that are handled for the active enterprise only (security 34)', async () => {
     const handledApplications = [{ sealApplicationWsid: 'WSID_SAPP_00000000000000000000000000', passed: true }];
     const body = { enterpriseWsid: firm.enterpriseWsid, handledApplications };
     expect(await other.owner.refused(api.handleSealApplications, { body })).toMatchObject({ error: 'ERROR_NOT_FOUND' });
   });
 });
 
-describe('What each key of the area opens (Spec §6)', () => {
+describe('The calls of each key of the area (Spec §6)', () => {
   const BODY = { name: '试', pattern: { kind: 'OVAL' } } as const;
   const KEYS: [PermissionKey, (person: Person, id: string) => Promise<unknown>][] = [
     ['officeSeals:manage', (person) => person.call(api.listAllSealUseRecords, { query: {} })],
@@ -212,7 +212,7 @@ describe('What each key of the area opens (Spec §6)', () => {
     ],
     ['officeSeals:abandon', (person, id) => person.call(api.abandonOfficeSeal, of(id))],
   ];
-  it('without its key each is forbidden, with it alone it is done', async () => {
+  it('are forbidden without the key and allowed with that key only', async () => {
     const clerk = world.stranger({ name: '职员', contact: '13600001111' });
     await clerk.register();
     const clerkWsid = await employ(world, firm, clerk);
@@ -225,7 +225,7 @@ describe('What each key of the area opens (Spec §6)', () => {
     }
   });
 
-  it('whoever has no key of the seal-audit page sees their own applications alone', async () => {
+  it('show only their own applications to members without a key of the seal-audit page', async () => {
     const mine = await worker.call(api.listSealApplications, { query: { limit: 100 } });
     expect(mine.sealApplications.every(({ memberWsid }) => memberWsid === workerWsid)).toBe(true);
     expect(mine.sealApplications.length).toBeGreaterThan(0);

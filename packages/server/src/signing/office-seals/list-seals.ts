@@ -13,7 +13,10 @@ import { type Member, memberOf } from './sight.ts';
 import { showSeals } from './show-seals.ts';
 import { type SealRow, countSeals, findMembers, listLiveSeals, listSeals } from './store.ts';
 
-/** One of the words a filter knows. @throws Refused ERROR_UNKNOWN_FIELD */
+/**
+ * Checks that a filter has a known value.
+ * @throws Refused ERROR_UNKNOWN_FIELD
+ */
 export function wordOf<const T extends string>(given: string | undefined, known: readonly T[], name: string) {
   if (given === undefined) return undefined;
   return known.find((one) => one === given) ?? refuseWith('ERROR_UNKNOWN_FIELD', { field: `filters.${name}` });
@@ -52,7 +55,7 @@ interface Judged {
   readonly applied: boolean;
 }
 
-/** The seals that can sign, judged for this member: the usable ones first, each part newest first. */
+/** The seals that can sign, evaluated for this member: the usable ones first, each part newest first. */
 async function judgeAll(tx: Tx, member: Member, { name, now }: { name?: string; now: Date }): Promise<Judged[]> {
   const holder = (await findMembers(tx, member.enterpriseId, [member.memberId])).get(member.memberId);
   if (holder === undefined) return [];
@@ -92,7 +95,7 @@ function presentGeneral({ row, use, applied }: Judged): GeneralOfficeSeal {
 
 type General = Api['listOfficeSealsGeneral'];
 
-/** What an ordinary member may use, and may apply for (Spec §6 "a general listing exists for ordinary members"). */
+/** The seals that an ordinary member may use or apply for (Spec §6 "a general listing exists for ordinary members"). */
 export async function listGeneral(house: House, call: Call<General>): Promise<DataIn<General>> {
   const { caller, query, context } = call;
   const given = filtersOf(query.filters, ['usable', 'name']);
@@ -101,14 +104,14 @@ export async function listGeneral(house: House, call: Call<General>): Promise<Da
   return answer(house, { caller, query, now: context.now, name: given.name, usable });
 }
 
-/** How many, and which, seals the caller may use (Spec §7 "Count of office seals usable"). */
+/** The number and list of seals that the caller may use (Spec §7 "Count of office seals usable"). */
 export async function listUsable(
   house: House,
   { caller, query, context }: Call<Api['listUsableOfficeSeals']>,
 ): Promise<DataIn<Api['listUsableOfficeSeals']>> {
   const given = filtersOf(query.filters, ['checkStatus', 'status']);
   demandSorts(query.sorts, ['createdDatetime']);
-  // Nothing else is usable: another word is a list with nothing in it, and no mistake.
+  // All these seals are usable: another filter value gives an empty list, not an error.
   const checkStatus = wordOf(given.checkStatus, SEAL_CHECK_STATUSES, 'checkStatus') ?? 'CHECKED';
   const status = wordOf(given.status, SEAL_STATUSES, 'status') ?? 'NORMAL';
   const isEmpty = checkStatus !== 'CHECKED' || status !== 'NORMAL';

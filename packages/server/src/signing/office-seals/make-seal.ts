@@ -32,14 +32,17 @@ interface Drawn {
   readonly heightMm: number;
 }
 
-/** A pattern's picture. @throws Refused ERROR_SEAL_TEXT where a character cannot be drawn */
+/**
+ * Draws the picture of a pattern.
+ * @throws Refused ERROR_SEAL_TEXT where a character cannot be drawn
+ */
 async function draw({ workers }: Pick<House, 'workers'>, pattern: PatternFacts): Promise<Drawn> {
   const missing = await workers.sign.run('findMissingGlyphs', { texts: patternTexts(pattern) });
   if (missing.length > 0) refuseWith('ERROR_SEAL_TEXT', { text: missing.join('') });
   return workers.risky.run('drawSeal', pattern);
 }
 
-/** What a pattern would look like; nothing is stored. */
+/** Previews a pattern; nothing is stored. */
 export async function preview(house: House, { caller, body }: Call<Api['previewOfficeSeal']>): Promise<BinaryReply> {
   const { enterpriseId } = memberOf(caller);
   const { pattern } = await house.db.withTx((tx) => settle(tx, enterpriseId, body.pattern));
@@ -47,7 +50,10 @@ export async function preview(house: House, { caller, body }: Call<Api['previewO
   return { body: png, headers: { 'cache-control': 'no-store' } };
 }
 
-/** The pattern as it is drawn, and the verified name it is drawn with (Rulings §8.13). @throws Refused */
+/**
+ * Returns the pattern as it is drawn, and the verified name in it (Rulings §8.13).
+ * @throws Refused
+ */
 async function settle(tx: Tx, enterpriseId: string, wish: SealPattern) {
   const names = await findVerifiedNames(tx, enterpriseId);
   return { pattern: demand(settlePattern(wish, names)), companyName: names.companyName };
@@ -55,7 +61,7 @@ async function settle(tx: Tx, enterpriseId: string, wish: SealPattern) {
 
 type Create = Api['createOfficeSeal'];
 
-/** A seal from a pattern (Spec §7 "POST …/general"); the server sets the name in it. */
+/** Makes a seal from a pattern (Spec §7 "POST …/general"); the server sets the name in it. */
 export async function createSeal(house: House, call: Call<Create>): Promise<DataIn<Create>> {
   const { name, groupWsid, metadata } = call.body;
   const member = memberOf(call.caller);
@@ -71,7 +77,7 @@ export async function createSeal(house: House, call: Call<Create>): Promise<Data
 
 type Upload = Api['uploadOfficeSeal'];
 
-/** A seal from a picture of one (Spec §7 "POST …/form-upload"): its ink alone, at the size it is said to have. */
+/** Makes a seal from a picture (Spec §7 "POST …/form-upload"): only its ink, at the given size. */
 export async function uploadSeal(house: House, call: Call<Upload>): Promise<DataIn<Upload>> {
   const { name, widthMm, groupWsid = null, removeBackground } = call.body;
   if (call.file === null) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
@@ -97,7 +103,7 @@ interface Made {
   readonly metadata: Record<string, string>;
   readonly kind: SealKind;
   readonly pattern: PatternFacts | null;
-  /** The verified name it was drawn with; null for a picture that was not compared yet. */
+  /** The verified name it was drawn with; null for a picture that has not been compared yet. */
   readonly companyName: string | null;
   readonly drawn: Drawn;
 }
@@ -108,7 +114,7 @@ async function demandRoom(tx: Tx, { enterpriseId }: Member, name: string): Promi
   if (kept >= OFFICE_SEALS_MAX) refuseWith('ERROR_SEAL_LIMIT', { limit: OFFICE_SEALS_MAX });
 }
 
-/** The new seal waits to be checked: an application of the kind CREATE stands in the seal-audit page. */
+/** The new seal waits for a check: an application of kind CREATE appears in the seal-audit page. */
 async function keep(
   house: House,
   { caller, context }: Pick<Call<Create>, 'caller' | 'context'>,

@@ -7,7 +7,7 @@ import { type SealRow, type Window, namedColumns } from './store.ts';
 const isWaiting = sql`${officeSeal.nameCheck} = 'WAITING'`;
 const columns = { seal: officeSeal, enterprise, author: namedColumns };
 
-/** Seals that were handed in as pictures: those that wait first, the oldest of them on top; then the last decided. */
+/** Seals that were uploaded as pictures: the waiting ones first, oldest on top; then the last decided. */
 export async function listNameChecks(tx: Tx, nameCheck: SealNameCheck | undefined, { offset, limit }: Window) {
   const where = and(
     nameCheck === undefined ? isNotNull(officeSeal.nameCheck) : eq(officeSeal.nameCheck, nameCheck),
@@ -31,7 +31,7 @@ export async function listNameChecks(tx: Tx, nameCheck: SealNameCheck | undefine
   return { rows, total: await tx.$count(officeSeal, where) };
 }
 
-/** One seal that has such a check, of any enterprise. */
+/** Returns one seal with such a check, of any enterprise. */
 export async function findNameCheck(tx: Tx, id: string) {
   const [row] = await tx
     .select(columns)
@@ -50,7 +50,7 @@ export async function lockSeal(tx: Tx, id: string): Promise<SealRow | null> {
   return row ?? null;
 }
 
-/** The seal of a legal representative bears a name as well: where another one is verified, it is to be made again. */
+/** The seal of a legal representative also bears their name: once another one is verified, it must be made again. */
 export const outdateSealsOfOthers = async (tx: Tx, enterpriseId: string, legalName: string | null): Promise<void> =>
   void (await tx
     .update(officeSeal)
@@ -62,7 +62,7 @@ export const outdateSealsOfOthers = async (tx: Tx, enterpriseId: string, legalNa
       ),
     ));
 
-/** How many pictures of each of these enterprises were refused, and who represents it by law. */
+/** How many pictures of each of these enterprises were refused, and who is their legal representative. */
 export async function enterpriseHistory(tx: Tx, enterpriseIds: readonly string[]) {
   if (enterpriseIds.length === 0) return { refused: new Map<string, number>(), legalNames: new Map<string, string>() };
   const refused = await tx

@@ -41,13 +41,14 @@ export const nameCheckHandlers = (
       const seal = await lockSeal(tx, id);
       const found = seal === null ? null : await findNameCheck(tx, id);
       if (seal === null || found === null) return refuseWith('ERROR_SEAL_NOT_FOUND');
-      // One that was accepted wrongly is refused later: nobody else can end its use.
+      // A picture accepted by mistake can be refused later: no one else can end its use.
       const isOpen = seal.nameCheck === 'WAITING' || (seal.nameCheck === 'PASSED' && !passed);
       if (!isOpen) refuseWith('ERROR_SEAL_NAME_CHECK_DONE');
       if (seal.status !== 'NORMAL') refuseWith('ERROR_SEAL_ABANDONED', { name: seal.name });
       const companyName = verifiedNameOf(found);
       if (passed && companyName === null) refuseWith('ERROR_SEAL_NAME_NOT_VERIFIED');
-      // What the operator compared is what is kept: a name that changed meanwhile has to be looked at again.
+      // The operator's decision counts for what they compared: if the name has changed meanwhile, the picture must be compared
+      // again.
       if (passed && verifiedName !== companyName) refuseWith('ERROR_SEAL_NAME_OUTDATED', { name: seal.name });
       await updateSeal(tx, id, {
         ...(passed

@@ -40,7 +40,7 @@ describe('A new office seal (Spec §6 "Office seals")', () => {
     expect(again.handledApplications[0]).toMatchObject({ error: 'ERROR_SEAL_APPLICATION_HANDLED' });
   });
 
-  it('of an enterprise that is not verified is not drawn: there is no name for it yet (Rulings §8.13)', async () => {
+  it('is not drawn for an enterprise that is not verified: it has no name yet (Rulings §8.13)', async () => {
     const body = { name: '未认证章', pattern: { kind: 'ENTERPRISE' } } as const;
     expect(await other.owner.refused(api.createOfficeSeal, { body })).toMatchObject({
       ...{ status: 409, error: 'ERROR_SEAL_NAME_NOT_VERIFIED' },
@@ -48,7 +48,7 @@ describe('A new office seal (Spec §6 "Office seals")', () => {
     await verify(world, other);
   });
 
-  it('is told to everybody where the role of every member handles applications', async () => {
+  it('is announced to all members where the role of every member handles applications', async () => {
     const { house } = world;
     const enterpriseId = fromWsid('enterprise', other.enterpriseWsid) ?? '';
     const accountId = fromWsid('enterpriseUser', await employ(world, other, worker)) ?? '';
@@ -64,7 +64,7 @@ describe('A new office seal (Spec §6 "Office seals")', () => {
     expect(told.filter(({ kind }) => kind === 'SEAL_APPLICATION')).toHaveLength(1);
   });
 
-  it('is refused with a reason, gives its name back, and its maker hears why', async () => {
+  it('is refused with a reason, frees its name, and its maker is told why', async () => {
     await giveKeys(world, firm, workerWsid, ['officeSeals:formUpload']);
     const pattern = { kind: 'CONTRACT', text: firm.name, microText: false } as const;
     const { officeSeal } = await worker.call(api.createOfficeSeal, { body: { name: '合同章甲', pattern } });
@@ -85,7 +85,7 @@ describe('A new office seal (Spec §6 "Office seals")', () => {
     expect(told).toMatchObject({ actionType: 'SEAL_APPLICATION' });
   });
 
-  it('is previewed as it will be, and nothing of it is kept', async () => {
+  it('is previewed as it will look, and nothing is stored', async () => {
     const before = (await firm.owner.call(api.listOfficeSealsAdmin, { query: {} })).page.totalElements;
     const pattern = { kind: 'INVOICE', text: firm.name, bottomText: '91110108MA01KPXX32', sizeMm: 40 };
     const response = await firm.owner.fetch('/api/seals/office-seals/preview', {
@@ -106,7 +106,7 @@ describe('A new office seal (Spec §6 "Office seals")', () => {
 });
 
 describe('An uploaded seal', () => {
-  it('is its ink alone: the paper is gone, the edge is where the ink ends, its size is kept (security 52)', async () => {
+  it('is reduced to its ink: the paper is removed, the picture cropped to the ink, its size kept (security 52)', async () => {
     const { officeSeal } = await firm.owner.upload(api.uploadOfficeSeal, {
       fields: { name: '拍照章', widthMm: '40' },
       file: { name: 'seal.png', bytes: Buffer.concat([photograph(), Buffer.from('<script>')]) },
@@ -132,14 +132,14 @@ describe('An uploaded seal', () => {
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['an empty sheet of paper', createCanvas(300, 300).toBuffer('image/png')],
     ['half a PNG', photograph().subarray(0, 80)],
-  ])('that is %s is refused (security 46, 52)', async (_, bytes) => {
+  ])('is refused if it is %s (security 46, 52)', async (_, bytes) => {
     const given = { fields: { name: '坏章', widthMm: '40' }, file: { name: 'seal.png', bytes } };
     await expect(firm.owner.upload(api.uploadOfficeSeal, given)).rejects.toMatchObject({ error: 'ERROR_PICTURE' });
   });
 });
 
 describe('Groups of seals', () => {
-  it('are made, renamed and deleted; a seal moves between them and outlives its own', async () => {
+  it('are made, renamed and deleted; a seal moves between them and remains when its group is deleted', async () => {
     const { officeSealWsid } = await makeSeal(firm, '分组章');
     const { groups } = await firm.owner.call(api.createSealGroup, { body: { name: '总部' } });
     const groupWsid = groups[0]?.groupWsid ?? '';
@@ -167,7 +167,7 @@ describe('Groups of seals', () => {
 });
 
 describe('The list of all seals', () => {
-  it('comes ten a page, newest first, by what is asked for; what it does not know it refuses (Spec §9, security 24)', async () => {
+  it('has ten seals a page, newest first, with filters; unknown filters are refused (Spec §9, security 24)', async () => {
     const { officeSealWsid } = await makeSeal(firm, '百分%章');
     const all = await firm.owner.call(api.listOfficeSealsAdmin, { query: {} });
     expect(all.page.limit).toBe(10);
@@ -181,7 +181,7 @@ describe('The list of all seals', () => {
       });
   });
 
-  it('renames a seal, and abandons it for ever with whatever waits for it', async () => {
+  it('supports renaming a seal, and abandoning it permanently with its waiting applications', async () => {
     const officeSealWsid = await checkedSeal(firm, '旧名');
     await firm.owner.call(api.renameOfficeSeal, { ...of(officeSealWsid), body: { name: '新名' } });
     await giveKeys(world, firm, workerWsid, ['officeSeals:apply']);

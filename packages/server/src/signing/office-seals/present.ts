@@ -13,7 +13,7 @@ import type { ListedAuthorization } from './authorization-store.ts';
 import type { GroupRow, Named, SealFigures, SealRow } from './store.ts';
 import type { ListedUse } from './use-store.ts';
 
-/** As colleagues know them; who has no name is known by a masked contact. */
+/** The name that colleagues know; a person without a name is shown by a masked contact. */
 export function memberName(who: Named | undefined): string {
   if (who === undefined) return '';
   const name = displayName(who);
@@ -24,7 +24,7 @@ export const pictureHrefOf = (sealId: string): { href: string } => ({
   href: pathOf(api.getOfficeSealPicture, { officeSealWsid: toWsid('officeSeal', sealId) }),
 });
 
-/** Real numbers of the database carry rounding that nobody measured. */
+/** Floating-point numbers of the database carry meaningless rounding digits. */
 export const millimetres = (value: number): number => Math.round(value * 100) / 100;
 
 export const sizeOf = ({ widthMm, heightMm }: Pick<SealRow, 'widthMm' | 'heightMm'>) => ({

@@ -8,14 +8,17 @@ export { revokeAllOf } from './authorization-store.ts';
 export { type JudgedUse, type RecordedUse, judgeUses, keepUses, listSealsToSign, reserveUses } from './uses.ts';
 export { sizeOf as sealSizeOf } from './present.ts';
 
-/** What signing needs of a stored seal: the PNG in the blob store and how large it stands on paper. */
+/** The data of a stored seal for signing: the PNG in the blob store and its size on paper. */
 export interface StoredSeal {
   readonly id: string;
   readonly digest: string;
   readonly sizePt: { readonly width: number; readonly height: number };
 }
 
-/** A seal of an enterprise in which the person is a member now; null for any other. Whether they may use it is asked later. */
+/**
+ * Returns a seal of an enterprise in which the person is currently a member; null for any other. Whether they may use it is
+ * checked later.
+ */
 export async function findMembersSeal(tx: Tx, personId: string, id: string): Promise<StoredSeal | null> {
   const [row] = await tx
     .select({

@@ -16,7 +16,7 @@ interface Holder {
   readonly authorizations: readonly SealAuthorizationFacts[];
 }
 
-/** The rule of the domain, asked of rows. */
+/** Applies the domain rule to rows. */
 export const sealUse = (
   { status, checkStatus, companyName }: Pick<SealRow, 'status' | 'checkStatus' | 'companyName'>,
   { isLive, isOwner, isEnterpriseVerified, enterpriseName, authorizations }: Holder,
@@ -33,7 +33,7 @@ export const sealUse = (
     now,
   );
 
-/** What is answered to who may not use a seal. */
+/** The refusal for a member who may not use a seal. */
 export const USE_ERRORS: Readonly<Record<SealUseRefusal, ErrorName>> = {
   NOT_CHECKED: 'ERROR_SEAL_NOT_CHECKED',
   REFUSED: 'ERROR_SEAL_NOT_CHECKED',

@@ -4,7 +4,7 @@ import { presentSeal } from './present.ts';
 import type { Member } from './sight.ts';
 import { type SealRow, figuresOf, findMembers } from './store.ts';
 
-/** Seals as they are shown to who may see them. */
+/** Presents seals to members who may see them. */
 export async function showSeals(
   tx: Tx,
   { enterpriseId }: Member,
@@ -24,6 +24,6 @@ export async function showSeals(
 
 export async function showSeal(tx: Tx, member: Member, row: SealRow, now: Date): Promise<OfficeSeal> {
   const [shown] = await showSeals(tx, member, [row], now);
-  if (shown === undefined) throw new Error('a seal was not shown');
+  if (shown === undefined) throw new Error('a seal is missing from the presented ones');
   return shown;
 }

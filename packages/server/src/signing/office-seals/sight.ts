@@ -7,7 +7,7 @@ import { authorizationsOf } from './authorization-store.ts';
 import { type SealRow, findMembers, findSeal } from './store.ts';
 import { sealUse } from './seal-use.ts';
 
-/** The caller's membership that is active; the authoriser has found that there is one. */
+/** The caller's active membership; the authoriser has checked that there is one. */
 export interface Member {
   readonly memberId: string;
   readonly enterpriseId: string;
@@ -23,7 +23,7 @@ export async function privilegesOf(tx: Tx, { memberId, isOwner }: Member): Promi
   return { isOwner, keys: isOwner ? new Set() : await findPrivileges(tx, memberId) };
 }
 
-/** Whoever looks after seals or their applications sees every one of them. */
+/** Members who manage seals or their applications see all of them. */
 const LOOKS_AFTER: readonly PermissionKey[] = [
   'officeSeals:manage',
   'officeSeals:authorize',
@@ -32,7 +32,7 @@ const LOOKS_AFTER: readonly PermissionKey[] = [
 ];
 export const looksAfterSeals = (privileges: Privileges): boolean => LOOKS_AFTER.some((key) => mayDo(privileges, key));
 
-/** Who made a seal sees it, and whoever may use it now, for whatever purpose (security 33). */
+/** A seal is visible to its maker and to members who may use it now, for any purpose (security 33). */
 export async function seesSeal(tx: Tx, member: Member, seal: SealRow, now: Date): Promise<boolean> {
   if (seal.authorId === member.memberId || looksAfterSeals(await privilegesOf(tx, member))) return true;
   const holder = (await findMembers(tx, member.enterpriseId, [member.memberId])).get(member.memberId);
@@ -41,7 +41,10 @@ export async function seesSeal(tx: Tx, member: Member, seal: SealRow, now: Date)
   return sealUse(seal, { ...holder, authorizations: held.get(seal.id) ?? [] }, null, now).usable;
 }
 
-/** The seal of a path, of the caller's enterprise. @throws Refused ERROR_SEAL_NOT_FOUND for a foreign one too */
+/**
+ * Returns the seal of a path, in the caller's enterprise.
+ * @throws Refused ERROR_SEAL_NOT_FOUND for a foreign one too
+ */
 export async function demandSeal(
   tx: Tx,
   { enterpriseId }: Member,

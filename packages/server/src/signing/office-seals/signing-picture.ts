@@ -8,8 +8,8 @@ import { actingMember } from './acting-member.ts';
 import { listSealsToSign } from './uses.ts';
 
 /**
- * The picture of a seal for the signing page: whatever account is active, the participant's own enterprise counts, and
- * only what may be used there now is shown (security 33).
+ * The picture of a seal for the signing page: the participant's own enterprise counts, whatever account is active, and only
+ * seals that may be used there now are shown (security 33).
  */
 export async function findSigningPicture(
   tx: Tx,

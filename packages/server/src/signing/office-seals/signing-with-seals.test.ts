@@ -35,7 +35,7 @@ afterAll(async () => {
   judges.close();
   await world.close();
 });
-/** People who do nothing for half an hour are logged out; a seal is asked for in ever new minutes. */
+/** Idle sessions end after half an hour; each seal is requested in a new minute. */
 beforeEach(() => world.clock.advance({ seconds: 30 }));
 
 const workerOf = (by = worker) => ({
@@ -72,7 +72,7 @@ async function finished(sender: Person, envelopeWsid: string): Promise<Uint8Arra
 }
 
 describe('A contract that two enterprises sign with their seals', () => {
-  it('bears both at their real size, under certificates that name both, judged valid; each use is recorded', async () => {
+  it('shows them at their real size, under valid certificates that name both enterprises; each use is recorded', async () => {
     const theirs = await checkedSeal(other, '对方公章');
     await letUse();
     const member = { type: 'ENTERPRISE_MEMBER' as const };
@@ -98,7 +98,7 @@ describe('A contract that two enterprises sign with their seals', () => {
     const { verification } = await worker.upload(api.verifyPdf, { fields: {}, file: { name: 'a.pdf', bytes: pdf } });
     expect(verification.valid).toBe(true);
     expect(verification.signatures.map(({ organisation }) => organisation)).toEqual([firm.name, other.name]);
-    // 119 points wide in the middle of a box of 125: the ring is three points from its edge, and nothing outside of it.
+    // 119 points wide in the middle of a box of 125: the ring is three points from its edge, and nothing is outside it.
     const sheet = judges.page(pdf, 1);
     const [left, middle] = [100, sheet.height - 437];
     const isRed = (x: number): boolean => /^#[cd-f].[0-5].[0-5]./.test(sheet.at(x, middle));
@@ -118,7 +118,7 @@ describe('A contract that two enterprises sign with their seals', () => {
 });
 
 describe('A seal of an enterprise', () => {
-  it('rides over the edge of the pages as a check-mark seal, under the same right', async () => {
+  it('can be a check-mark seal over the edges of the pages, under the same right', async () => {
     await letUse();
     const { params, places } = await sentForSeals(other.owner, [workerOf()], 'MULTI_CHECK_MARK');
     await signWithSeal(worker, places[0]!, officeSealWsid);
@@ -132,7 +132,7 @@ describe('A seal of an enterprise', () => {
     expect((await records())[0]).toMatchObject({ envelopeWsid: params.envelopeWsid });
   });
 
-  it('is used by the holder of a role that acts for it, as the member they are (Spec §6)', async () => {
+  it('is used by the holder of a role that acts for it, as the bound member (Spec §6)', async () => {
     const { enterpriseWsid, roleWsid: enterpriseRoleWsid } = firm;
     const role = { name: '法人代表', type: 'ENTERPRISE_ROLE' as const, enterpriseWsid, enterpriseRoleWsid };
     const place = (await sentForSeals(other.owner, [role])).places[0]!;
@@ -142,7 +142,7 @@ describe('A seal of an enterprise', () => {
     expect((await records())[0]).toMatchObject({ memberWsid: firm.ownMemberWsid, envelopeWsid: place.envelopeWsid });
   });
 
-  it('is nothing for who came by a link alone: neither shown nor used (security 18, 33)', async () => {
+  it('is neither shown to nor usable by a person who came by a signing link (security 18, 33)', async () => {
     await letUse();
     const place = await forWorker();
     const body = await sealBody(worker, place, officeSealWsid);
@@ -158,7 +158,7 @@ describe('A seal of an enterprise', () => {
   });
 });
 
-describe('Who may not use a seal signs nothing with it', () => {
+describe('A seal cannot be used by', () => {
   it('a participant who signs for themselves, or for another enterprise (security 34, 52)', async () => {
     const alone = (await sentForSeals(other.owner, [{ name: '本人', contact: worker.contact }])).places[0]!;
     const page = await worker.call(api.getSigning, { params: alone });
@@ -176,7 +176,7 @@ describe('Who may not use a seal signs nothing with it', () => {
     expect([foreign, unknown]).toMatchObject([{ error: 'ERROR_SEAL_NOT_FOUND' }, { error: 'ERROR_SEAL_NOT_FOUND' }]);
   });
 
-  it('a member without leave, with one that has ended, or for a seal that is not checked', async () => {
+  it('a member without authorisation, with an ended one, or for an unchecked seal', async () => {
     await revoke();
     const place = await forWorker();
     expect((await worker.call(api.getSigning, { params: place })).officeSeals).toEqual([]);
@@ -196,7 +196,7 @@ describe('Who may not use a seal signs nothing with it', () => {
     expect(await worker.call(api.getSigning, { params: place })).toMatchObject({ participant: { status: 'ING_WAIT' } });
   });
 
-  it('nobody, the owner neither, while the enterprise is not verified; the page says so', async () => {
+  it('anyone, the owner included, while the enterprise is not verified; the page says so', async () => {
     await setIdentity('SENIOR_NO_CERT');
     const named = { ...workerOf(firm.owner), name: '老板' };
     const place = (await sentForSeals(other.owner, [named])).places[0]!;
@@ -208,7 +208,7 @@ describe('Who may not use a seal signs nothing with it', () => {
     await setIdentity('PASSED');
   });
 
-  it('nobody draws one: neither sealData nor writeData stands in for the stored seal (security 52)', async () => {
+  it('a client that draws one: neither sealData nor writeData replaces the stored seal (security 52)', async () => {
     await letUse();
     const place = await forWorker();
     const body = await sealBody(worker, place, officeSealWsid);
@@ -217,7 +217,7 @@ describe('Who may not use a seal signs nothing with it', () => {
     expect(await worker.refused(api.sign, { params: place, body: forged })).toMatchObject({
       error: 'ERROR_FORM_VALUE',
     });
-    // What §3 lists beside the seal is accepted, and the stored picture is what is drawn.
+    // The values that §3 lists beside the seal are accepted, and the stored picture is drawn.
     const initialValue = { sealWsid: officeSealWsid, sealData: drawn().writeData, width: 1, height: 1 };
     await worker.call(api.sign, { params: place, body: { ...body, forms: [{ formWsid, initialValue }] } });
     const pdf = await finished(other.owner, place.envelopeWsid);
@@ -225,14 +225,14 @@ describe('Who may not use a seal signs nothing with it', () => {
     expect(sheet.at(104, sheet.height - 437)).toMatch(/^#[cd-f].[0-5].[0-5]./);
   });
 
-  it('a personal certificate says nothing of the enterprise', async () => {
+  it('a signer with a personal certificate, which does not name the enterprise', async () => {
     const named = { ...workerOf(), secureLevel: 'PERSONAL_CERT' as const };
     const place = (await sentForSeals(other.owner, [named])).places[0]!;
     await expect(signWithSeal(worker, place, officeSealWsid)).rejects.toMatchObject({ error: 'ERROR_SEAL_CERT' });
   });
 });
 
-describe('A right that is taken away between the page and the signature, or while it is being made', () => {
+describe('A right that is revoked between the page and the signature, or during signing', () => {
   const ACTS: [string, () => Promise<unknown>, string, () => Promise<unknown>][] = [
     ['the authorisation revoked', revoke, 'ERROR_SEAL_NOT_AUTHORIZED', async () => letUse()],
     ['the member disabled', () => setMember('DISABLED'), 'ERROR_NOT_IN_ENVELOPE_FLOW', () => setMember('NORMAL')],
@@ -241,7 +241,7 @@ describe('A right that is taken away between the page and the signature, or whil
     const id = fromWsid('enterpriseUser', workerWsid) ?? '';
     await world.house.db.withTx((tx) => tx.update(member).set({ status }).where(eq(member.id, id)));
   }
-  it.each(ACTS)('with %s before it is asked for, nothing is signed (security 40)', async (_, take, error, giveBack) => {
+  it.each(ACTS)('leads to a refusal, with %s before the request (security 40)', async (_, take, error, giveBack) => {
     await letUse();
     const place = await forWorker();
     const body = await sealBody(worker, place, officeSealWsid);
@@ -253,7 +253,7 @@ describe('A right that is taken away between the page and the signature, or whil
   const IN_FLIGHT: [string, string, () => Promise<unknown>, string][] = [
     ['reserved', 'the authorisation revoked', revoke, 'ERROR_SEAL_REVOKED'],
     ['stored', 'the authorisation revoked', revoke, 'ERROR_SEAL_REVOKED'],
-    ['stored', 'the enterprise verified no more', () => setIdentity('WAITING'), 'ERROR_SEAL_ENTERPRISE_NOT_VERIFIED'],
+    ['stored', 'the enterprise no longer verified', () => setIdentity('WAITING'), 'ERROR_SEAL_ENTERPRISE_NOT_VERIFIED'],
     [
       'stored',
       'the authorisation ended',
@@ -262,7 +262,7 @@ describe('A right that is taken away between the page and the signature, or whil
     ],
   ];
   it.each(IN_FLIGHT)(
-    'once "%s" with %s nothing is signed, and the use is given back (security 40)',
+    'leads to a refusal once "%s" with %s, and the use is given back (security 40)',
     async (point, _, take, error) => {
       await letUse({ count: 1, endDatetime: new Date(world.clock.now().getTime() + 10_000).toISOString() });
       const place = await forWorker();
@@ -286,7 +286,7 @@ describe('A right that is taken away between the page and the signature, or whil
     },
   );
 
-  it('of two contracts signed at once with one use left, exactly one is signed', async () => {
+  it('leads to exactly one signature of two simultaneous ones when one use is left', async () => {
     await letUse({ count: 1 });
     const places = [await forWorker(), await forWorker()];
     const bodies: Awaited<ReturnType<typeof sealBody>>[] = [];
@@ -303,7 +303,7 @@ describe('A right that is taken away between the page and the signature, or whil
     expect(await usedCount()).toBe(1);
   });
 
-  it('an abandoned seal signs nothing, even for the owner (security 40)', async () => {
+  it('leads to a refusal for an abandoned seal, even for the owner (security 40)', async () => {
     const doomed = await checkedSeal(firm, '将废章');
     const named = { ...workerOf(firm.owner), name: '老板' };
     const place = (await sentForSeals(other.owner, [named])).places[0]!;

@@ -14,7 +14,7 @@ import {
 export type SealRow = typeof officeSeal.$inferSelect;
 export type GroupRow = typeof officeSealGroup.$inferSelect;
 
-/** Which of a list, and how many of those there are. */
+/** Offset, limit and filters of a list. */
 export interface Window {
   readonly offset: number;
   readonly limit: number;
@@ -28,7 +28,7 @@ export interface SealFilter {
   readonly name?: string | undefined;
 }
 
-/** A part of a name, its own percent signs and underlines meant as they are. */
+/** Matches part of a name; percent signs and underscores in it are literal. */
 export const like = (part: string): string => `%${part.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 function whereSeals(enterpriseId: string, { groupId, checkStatus, status, name }: SealFilter): SQL | undefined {
@@ -60,7 +60,7 @@ export async function countSeals(tx: Tx, enterpriseId: string, filter: SealFilte
   return row?.total ?? 0;
 }
 
-/** Those that may sign at all, newest first; an enterprise has no more of them. */
+/** Returns the seals that may sign at all, newest first; the number of seals of an enterprise is limited. */
 export const listLiveSeals = (tx: Tx, enterpriseId: string, name?: string): Promise<SealRow[]> =>
   listSeals(
     tx,
@@ -89,7 +89,7 @@ export const insertSeal = async (tx: Tx, row: SealRow): Promise<void> => void (a
 export const updateSeal = async (tx: Tx, id: string, change: Partial<SealRow>): Promise<void> =>
   void (await tx.update(officeSeal).set(change).where(eq(officeSeal.id, id)));
 
-/** Another seal of this name that is neither abandoned nor refused. */
+/** Whether another seal, neither abandoned nor refused, has this name. */
 export async function isNameTaken(tx: Tx, enterpriseId: string, name: string, but: string | null): Promise<boolean> {
   const [row] = await tx
     .select({ id: officeSeal.id })
@@ -111,7 +111,7 @@ export interface SealFigures {
   readonly holderCount: number;
 }
 
-/** Uses made, the last of them, and authorisations in force, of these seals. */
+/** For each of these seals: uses made, the last use, and authorisations in force. */
 export async function figuresOf(
   tx: Tx,
   sealIds: readonly string[],
@@ -169,13 +169,13 @@ export interface MemberFacts extends Named {
   readonly isOwner: boolean;
   readonly isLive: boolean;
   readonly isEnterpriseVerified: boolean;
-  /** As it is now. */
+  /** The current row. */
   readonly enterpriseName: string;
 }
 
 /**
- * Memberships of this enterprise by their ids, removed ones too; those of others are not found. Locked, none of them is
- * removed before the transaction ends.
+ * Returns memberships of this enterprise by their ids, removed ones included; those of other enterprises are not found. With
+ * `lock`, none of them can be removed before the transaction ends.
  */
 export async function findMembers(
   tx: Tx,
@@ -227,7 +227,7 @@ export async function findGroup(tx: Tx, enterpriseId: string, id: string | null)
   return row ?? null;
 }
 
-/** False where the enterprise has a group of this name already. */
+/** Returns false if the enterprise already has a group of this name. */
 export async function insertGroup(tx: Tx, row: GroupRow): Promise<boolean> {
   const rows = await tx.insert(officeSealGroup).values(row).onConflictDoNothing().returning({ id: officeSealGroup.id });
   return rows.length > 0;

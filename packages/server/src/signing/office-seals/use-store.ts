@@ -35,7 +35,7 @@ const whereUses = (enterpriseId: string, { sealId, memberId, envelopeId }: UseFi
     envelopeId === undefined ? undefined : eq(u.envelopeId, envelopeId),
   );
 
-/** The last one first (Spec §9 "use records -signDatetime"). */
+/** Newest first (Spec §9 "use records -signDatetime"). */
 export const listUses = (
   tx: Tx,
   enterpriseId: string,
@@ -65,7 +65,7 @@ export async function countUses(tx: Tx, enterpriseId: string, filter: UseFilter)
   return row?.total ?? 0;
 }
 
-/** The seals of an enterprise by their ids, locked in their order, so that what each use counts for is one line. */
+/** Locks the seals of an enterprise by their ids in a fixed order, so that their uses are counted one after the other. */
 export const lockSeals = (tx: Tx, enterpriseId: string, ids: readonly string[]): Promise<SealRow[]> =>
   tx
     .select()
@@ -77,7 +77,7 @@ export const lockSeals = (tx: Tx, enterpriseId: string, ids: readonly string[]):
 export const insertUses = async (tx: Tx, rows: readonly UseRow[]): Promise<void> =>
   void (await tx.insert(u).values([...rows]));
 
-/** The uses that hang on a signing turn, with what each counts for. */
+/** The uses of a signing turn, with the authorisation that each counts against. */
 export const listTurnUses = (tx: Tx, participantId: string) =>
   tx
     .select({ row: u, authorization: officeSealAuthorization })
@@ -86,6 +86,6 @@ export const listTurnUses = (tx: Tx, participantId: string) =>
     .where(eq(u.turnId, participantId))
     .orderBy(asc(u.sealId));
 
-/** They hang on the turn no more: they are records of what was signed. */
+/** Detaches the uses from the turn: they are now records of a signature. */
 export const recordUses = async (tx: Tx, participantId: string, signedAt: Date): Promise<void> =>
   void (await tx.update(u).set({ turnId: null, signedAt }).where(eq(u.turnId, participantId)));

@@ -8,14 +8,14 @@ import { USE_ERRORS, sealUse } from './seal-use.ts';
 import { type SealRow, findMembers, listLiveSeals } from './store.ts';
 import { insertUses, listTurnUses, lockSeals, recordUses } from './use-store.ts';
 
-/** Who uses seals, as what, and for what. */
+/** Who uses seals, in which role, and for what. */
 export interface SealUser {
   readonly enterpriseId: string;
   readonly memberId: string;
   readonly purpose: SealPurpose;
 }
 
-/** A use that was judged good, and what it counts for. */
+/** A permitted use, and the authorisation that it counts against. */
 export interface JudgedUse {
   readonly sealId: string;
   readonly enterpriseId: string;
@@ -23,7 +23,7 @@ export interface JudgedUse {
   readonly authorizationId: string | null;
 }
 
-/** The seals that the member may use for this now, newest first. */
+/** Returns the seals that the member may use for this now, newest first. */
 export async function listSealsToSign(tx: Tx, { enterpriseId, memberId, purpose }: SealUser, now: Date) {
   const holder = (await findMembers(tx, enterpriseId, [memberId])).get(memberId);
   if (holder === undefined) return [];
@@ -37,8 +37,9 @@ export async function listSealsToSign(tx: Tx, { enterpriseId, memberId, purpose 
 }
 
 /**
- * Whether the member may use every one of these seals now (Spec §6), under the lock of each, so that of parallel
- * signatures each counts. @throws Refused why not
+ * Checks that the member may use every one of these seals now (Spec §6), under the lock of each, so that parallel signatures
+ * are counted.
+ * @throws Refused with the reason
  */
 export async function judgeUses(
   tx: Tx,
@@ -63,7 +64,7 @@ interface Turn {
   readonly participantId: string;
 }
 
-/** The uses count from now on; they hang on the signing turn, and are undone with it when it is given back. */
+/** Counts the uses from now on; they belong to the signing turn and are undone when it is given back. */
 export async function reserveUses(
   tx: Tx,
   { ids }: Pick<House, 'ids'>,
@@ -78,18 +79,18 @@ export async function reserveUses(
   );
 }
 
-/** What a signature says of a seal in it. */
+/** What a signature states about a seal in it. */
 export interface RecordedUse {
   readonly officeSealWsid: string;
   readonly name: string;
   readonly memberName: string;
-  /** The maker of the seal approved it. */
+  /** The seal was approved by its own maker. */
   readonly selfApproved: boolean;
 }
 
 /**
- * The uses of a turn become records, if each is still good at this instant: a seal that was abandoned, an authorisation
- * that was revoked or has ended while the signature was being made refuses it (security 40).
+ * Turns the uses of a turn into records, if each is still permitted: a seal that was abandoned, or an authorisation that was
+ * revoked or has ended during signing, refuses it (security 40).
  * @throws Refused ERROR_SEAL_REVOKED, ERROR_SEAL_ABANDONED, ERROR_SEAL_ENTERPRISE_NOT_VERIFIED, ERROR_SEAL_NAME_OUTDATED
  */
 export async function keepUses(tx: Tx, participantId: string, now: Date): Promise<RecordedUse[]> {
@@ -102,7 +103,7 @@ export async function keepUses(tx: Tx, participantId: string, now: Date): Promis
     enterpriseId,
     turn.map(({ row }) => row.sealId),
   );
-  // Read under the locks: whoever takes a right away holds them.
+  // Read under the locks that every change of a right also takes.
   const holder = (await findMembers(tx, enterpriseId, [memberId])).get(memberId);
   const known = new Map(seals.map((seal) => [seal.id, seal]));
   for (const { row, authorization } of await listTurnUses(tx, participantId)) {

@@ -72,7 +72,7 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
     expect(seal).toMatchObject({ name: BANK, companyName: firm.name, pattern: { text: firm.name }, nameCheck: null });
   });
 
-  it.each(PATTERN_KINDS)('stands in a seal of the kind %s as it was verified, and no other', async (kind) => {
+  it.each(PATTERN_KINDS)('is the verified one, and no other, in a seal of the kind %s', async (kind) => {
     const { owner, name } = verifiedFirm;
     const text = kind === 'LEGAL_REPRESENTATIVE' ? owner.name : name;
     for (const pattern of [{ text: BANK }, { bottomText: 'ICBC-2026' }, { centerText: BANK }])
@@ -83,7 +83,7 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
     expect(seal).toMatchObject({ companyName: name, pattern: { text }, nameCheck: null });
     const picture = async () => Buffer.from(await (await owner.fetch(seal.pictureHref?.href ?? '')).arrayBuffer());
     const drawn = await picture();
-    // Its picture comes from the server alone: neither its words nor another picture can be put into it later.
+    // Its picture comes from the server only: neither its words nor its picture can be replaced later.
     const params = { officeSealWsid: seal.officeSealWsid };
     for (const change of [{ pattern: { kind, text: BANK } }, { digest: '0'.repeat(64) }, { companyName: BANK }]) {
       const headers = { 'content-type': 'application/json' };
@@ -95,13 +95,13 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
     expect((await picture()).equals(drawn)).toBe(true);
   });
 
-  it('is that of the legal representative too: verified with another one, their seal is made again', async () => {
+  it('includes the legal representative: after another one is verified, their seal is made again', async () => {
     const { owner, enterpriseWsid, name } = verifiedFirm;
     const seals = [
       await checkedSeal(verifiedFirm, '法人章', { kind: 'LEGAL_REPRESENTATIVE' }),
       await checkedSeal(verifiedFirm, '公章'),
     ];
-    // It passes a second time only from SENIOR_NO_CERT.
+    // Only from SENIOR_NO_CERT can it pass a second time.
     const id = fromWsid('enterprise', enterpriseWsid) ?? '';
     await world.house.db.withTx((tx) =>
       tx.update(enterprise).set({ idttvStatus: 'SENIOR_NO_CERT' }).where(eq(enterprise.id, id)),
@@ -116,7 +116,7 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
     expect(again).toMatchObject({ pattern: { text: '李强' } });
   });
 
-  it('is compared by an operator where the picture was uploaded; before that it signs nothing', async () => {
+  it('is compared by an operator if the picture was uploaded; before that it signs nothing', async () => {
     const officeSealWsid = await upload(firm, '扫描章');
     expect(await waitingChecks()).toEqual([]);
     await checkSeal(firm, officeSealWsid);
@@ -150,7 +150,7 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
     });
     const [told] = await messagesOf(world, firm.owner, firm.ownMemberWsid);
     expect(told).toMatchObject({ actionType: 'SEAL_DECIDED' });
-    // Accepted by mistake, it is refused later, and for good.
+    // A picture accepted by mistake is refused later, permanently.
     const body = { passed: false, reason: '误认' };
     await operator.call(api.decideSealCheck, decide(body));
     expect(await seen(firm, officeSealWsid)).toMatchObject({ checkStatus: 'REFUSED', nameCheck: 'REFUSED' });
@@ -161,7 +161,7 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
       });
   });
 
-  it('that differs in an uploaded picture is refused with a reason, which its maker hears', async () => {
+  it('is a reason to refuse an uploaded picture with another name; its maker is told the reason', async () => {
     const officeSealWsid = await upload(firm, '他行章');
     await checkSeal(firm, officeSealWsid);
     const body = { passed: false, reason: '图案中的名称不是贵公司' };
@@ -174,7 +174,7 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
     expect((await waitingChecks()).find((one) => one.officeSealWsid === again)).toMatchObject({ refusedBefore: 2 });
   });
 
-  it('is compared by an operator where a former release drew any text as a department or number', async () => {
+  it('is compared by an operator where a former release drew any text as department or number', async () => {
     const oval = (name: string) => checkedSeal(firm, name, { kind: 'OVAL', centerText: '财务部' });
     const [former, sound] = [await oval('旧椭圆章'), await oval('椭圆章')];
     const numbered = await checkedSeal(firm, '旧编号章', { bottomText: '1101051234567' });
@@ -214,7 +214,7 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
     await operator.call(api.decideSealCheck, { ...of(waits), body: refusal });
   });
 
-  it('that is a former one ends the use of the seal until it is made again', async () => {
+  it('ends the use of the seal when it changes, until the seal is made again', async () => {
     const officeSealWsid = await checkedSeal(firm, '旧名章');
     const id = fromWsid('enterprise', firm.enterpriseWsid) ?? '';
     const rename = (name: string) =>
@@ -228,7 +228,7 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
 });
 
 describe('The maker of a seal', () => {
-  it('approves it only where no other member can; then the seal and the record say so', async () => {
+  it('approves it only if no other member can; the seal and the audit row then say so', async () => {
     const alone = await checkedSeal(firm, '独审章');
     expect(await seen(firm, alone)).toMatchObject({ selfApproved: true });
     await giveKeys(world, firm, workerWsid, ['officeSeals:applications:handle', 'officeSeals:formUpload']);

@@ -5,7 +5,7 @@ import { union } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../platform/database/database.ts';
 import { certificate, envelope, holderKey, participant, shieldDevice } from '../../platform/database/schema/index.ts';
 
-/** What a list of certificates shows; the certificate itself stays where it is. */
+/** The fields of a list of certificates; the certificate itself is not included. */
 export const certificateColumns = {
   serial: certificate.serial,
   kind: certificate.kind,
@@ -53,8 +53,8 @@ export async function listOwnCertificates(
 }
 
 /**
- * Of a signature of theirs, of their long-term key, or of a phone of theirs. A union, since each part goes by an index
- * of its own where one condition over all three would read every certificate of the authority.
+ * Certificates of their signatures, of their long-term key, and of their phones. A union, since each part uses its own index;
+ * one condition over all three would read every certificate of the authority.
  */
 const ownSerials = (tx: Tx, personId: string) =>
   union(
@@ -71,7 +71,7 @@ const ownSerials = (tx: Tx, personId: string) =>
       .where(eq(shieldDevice.personId, personId)),
   );
 
-/** A certificate of a signer with its envelope's title, as operators see it; null where there is none. */
+/** Returns a signer's certificate with its envelope's title, for operators; null if there is none. */
 export async function findListedCertificate(tx: Tx, serial: string): Promise<CertificateRow | null> {
   const [row] = await tx
     .select(certificateColumns)

@@ -59,7 +59,7 @@ export function sealHandlers(house: House): Handlers<SealCalls> {
   const show = async (kind: PictureKind, id: string | null, personId: string): Promise<BinaryReply> => {
     const row = await house.db.withTx((tx) => findPicture(tx, { kind, id, personId }));
     if (row === null) return refuseWith(missing(kind));
-    // The picture of an id never changes; only its owner's own browser may keep it.
+    // The picture of an id never changes; only the owner's own browser may cache it.
     return {
       body: await house.blobs.get(row.digest),
       headers: { 'cache-control': 'private, max-age=86400', etag: `"${row.digest}"` },

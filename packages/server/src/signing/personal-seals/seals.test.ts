@@ -23,7 +23,7 @@ const seal = (bytes: Uint8Array) => ({ fields: { name: '王小明章' }, file: {
 const dataUri = (bytes: Uint8Array): string => `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
 
 describe('A personal seal', () => {
-  it('is kept as pixels of at most 512 on the longer side, whatever else stood in the file', async () => {
+  it('is stored as pixels of at most 512 on the longer side, without anything else from the file', async () => {
     const png = drawing(1024, 512);
     const { personSeal } = await wang.upload(api.createPersonSeal, seal(Buffer.concat([png, Buffer.from('<script>')])));
     expect(personSeal).toMatchObject({ name: '王小明章', from: 'UPLOAD', width: 512, height: 256 });
@@ -40,7 +40,7 @@ describe('A personal seal', () => {
     expect(personSeal).toMatchObject({ width: 100, height: 100 });
   });
 
-  it("is nobody else's to see or delete", async () => {
+  it('can be seen and deleted only by its owner', async () => {
     const { personSeal } = await wang.upload(api.createPersonSeal, seal(drawing(40, 40)));
     const params = { personSealWsid: personSeal.personSealWsid };
     expect((await li.bytes(api.getPersonSealPicture, { params })).status).toBe(404);
@@ -65,7 +65,7 @@ describe('A personal seal', () => {
 });
 
 describe('A kept signature', () => {
-  it('is drawn anew, listed newest first and forgotten', async () => {
+  it('is encoded again, listed newest first and deleted', async () => {
     const first = await li.call(api.createPersonWrite, { body: { writeData: dataUri(drawing(300, 100)) } });
     const second = await li.call(api.createPersonWrite, { body: { writeData: dataUri(drawing(80, 40)) } });
     const { personWrites } = await li.call(api.listPersonWrites, {});
@@ -77,7 +77,7 @@ describe('A kept signature', () => {
     expect((await li.call(api.listPersonWrites, {})).personWrites).toHaveLength(1);
   });
 
-  it('is a PNG data-URI and nothing else', async () => {
+  it('must be a PNG data URI', async () => {
     const writeData = 'data:image/svg+xml;base64,PHN2Zy8+';
     expect(await li.refused(api.createPersonWrite, { body: { writeData } })).toMatchObject({
       status: 422,

@@ -43,7 +43,7 @@ export async function deleteReservation(tx: Tx, participantId: string): Promise<
   await tx.delete(reservation).where(eq(reservation.participantId, participantId));
 }
 
-/** False where the reservation was given back or is another attempt's. */
+/** Returns false if the reservation was given back or belongs to another attempt. */
 export async function renewReservation(
   tx: Tx,
   { participantId, attempt }: { participantId: string; attempt: string },
@@ -67,7 +67,7 @@ export const listRevisionsAfter = (
     .where(and(eq(revision.envelopeId, at.envelopeId), eq(revision.fileId, at.fileId), gt(revision.number, at.number)))
     .orderBy(asc(revision.number));
 
-/** All revisions of an envelope's documents, each line in its order. */
+/** Returns all revisions of an envelope's documents, each document's revisions in order. */
 export const listRevisions = (tx: Tx, envelopeId: string): Promise<RevisionRow[]> =>
   tx
     .select()
@@ -75,7 +75,7 @@ export const listRevisions = (tx: Tx, envelopeId: string): Promise<RevisionRow[]
     .where(eq(revision.envelopeId, envelopeId))
     .orderBy(asc(revision.fileId), asc(revision.number));
 
-/** Appends a revision to a document's line and makes it the current one (conventions, rule 2). */
+/** Appends a revision to a document and makes it the current one (conventions, rule 2). */
 export async function appendRevision(tx: Tx, row: typeof revision.$inferInsert): Promise<void> {
   await tx.insert(revision).values(row);
   await tx
@@ -84,7 +84,7 @@ export async function appendRevision(tx: Tx, row: typeof revision.$inferInsert):
     .where(and(eq(envelopeDocument.envelopeId, row.envelopeId), eq(envelopeDocument.fileId, row.fileId)));
 }
 
-/** What a participant filled in stands in the document from now on. */
+/** Records that the values a participant filled in are now part of the document. */
 export async function confirmForms(tx: Tx, participantId: string, texts: ReadonlyMap<string, string>): Promise<void> {
   for (const [formId, value] of texts) await tx.update(form).set({ value }).where(eq(form.id, formId));
   await tx.update(form).set({ confirmStatus: 'CONFIRMED' }).where(eq(form.participantId, participantId));
@@ -98,19 +98,19 @@ export async function saveAct(
   await tx.update(participant).set(change).where(eq(participant.id, participantId));
 }
 
-/** What a document time-stamp rests on: when its certificate ends, and what it was made by (docs/cycles/archive.md). */
+/** The dependencies of a document time-stamp: when its certificate ends, and what it was made by (docs/cycles/archive.md). */
 export interface Resting {
   readonly endsAt: Date;
   readonly algorithm: string;
 }
 
-/** An evidence report in the blob store, and what its last document time-stamp rests on. */
+/** An evidence report in the blob store, and the dependencies of its last document time-stamp. */
 export interface StoredReport {
   readonly digest: Digest;
   readonly resting: Resting | null;
 }
 
-/** The evidence report of a contract from now on. */
+/** Makes this the evidence report of a contract. */
 export async function saveEvidence(tx: Tx, envelopeId: string, { digest, resting }: StoredReport): Promise<void> {
   const change = { evidenceEndsAt: resting?.endsAt ?? null, evidenceAlgorithm: resting?.algorithm ?? null };
   await tx
@@ -119,7 +119,7 @@ export async function saveEvidence(tx: Tx, envelopeId: string, { digest, resting
     .where(eq(envelope.id, envelopeId));
 }
 
-/** What the last document time-stamps of a contract's documents rest on from now on; null where they carry none. */
+/** Records the dependencies of the last document time-stamps of a contract's documents; null where they carry none. */
 export async function saveResting(tx: Tx, envelopeId: string, resting: Resting | null): Promise<void> {
   const change = { archiveEndsAt: resting?.endsAt ?? null, archiveAlgorithm: resting?.algorithm ?? null };
   await tx.update(envelope).set(change).where(eq(envelope.id, envelopeId));
@@ -136,7 +136,7 @@ export async function saveCompleted(
     .where(and(eq(envelopeDocument.envelopeId, envelopeId), eq(envelopeDocument.fileId, fileId)));
 }
 
-/** Envelopes whose participants have all acted and that are still running: their completion is owed. */
+/** Returns running envelopes whose participants have all acted: their completion is pending. */
 export const listCompleting = (tx: Tx): Promise<{ id: string }[]> =>
   tx
     .select({ id: envelope.id })
@@ -152,7 +152,7 @@ export const listLapsed = (tx: Tx, now: Date): Promise<{ participantId: string; 
     .where(lt(reservation.leaseUntil, now))
     .limit(1000);
 
-/** The audit rows of acts: which certificate signed which document. */
+/** Returns the audit rows of acts: which certificate signed which document. */
 export const listAudit = (tx: Tx, envelopeId: string, kinds?: readonly string[]) =>
   tx
     .select()
@@ -160,7 +160,7 @@ export const listAudit = (tx: Tx, envelopeId: string, kinds?: readonly string[])
     .where(and(eq(audit.envelopeId, envelopeId), ...(kinds === undefined ? [] : [inArray(audit.kind, [...kinds])])))
     .orderBy(asc(audit.number));
 
-/** A job of this kind and key still waits or runs. */
+/** Whether a job of this kind and key is still waiting or running. */
 export async function isOwed(tx: Tx, kind: string, key: string): Promise<boolean> {
   const live = and(eq(job.kind, kind), eq(job.key, key), isNull(job.doneAt), isNull(job.deadAt));
   const [row] = await tx.select({ id: job.id }).from(job).where(live);

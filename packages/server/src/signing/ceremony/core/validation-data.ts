@@ -2,7 +2,7 @@ import { type Certificate, equalBytes, parseCertificate } from '@countersign/asn
 import type { ValidationData } from '@countersign/pdf';
 import type { Signer } from '../../../platform/signer/signer.ts';
 
-/** A certificate whose path is to be judged in many years; `ocsp` is an answer about it that is on record already. */
+/** A certificate whose path must remain verifiable for years; `ocsp` is an OCSP response about it that is already stored. */
 export interface Vouched {
   readonly certificate: Uint8Array;
   readonly ocsp: Uint8Array | null;
@@ -11,9 +11,9 @@ export interface Vouched {
 type Asked = Pick<Signer, 'generations' | 'ocspFor' | 'crl'>;
 
 /**
- * What a reader in many years needs of the authority to judge these certificates (ETSI EN 319 142-1 §5.4.2): each with its
- * path, for each a stored or a fresh answer about its status, and the revocation list of every CA on the way. An answer
- * brings its responder's certificate along.
+ * Returns the data of the authority that a verifier needs in later years to validate these certificates (ETSI EN 319 142-1
+ * §5.4.2): each with its path, for each a stored or a new OCSP response about its status, and the revocation list of every CA
+ * on the path. A response contains its responder's certificate.
  */
 export async function validationData(signer: Asked, vouched: readonly Vouched[]): Promise<ValidationData> {
   const authorities = (await signer.generations()).flatMap(({ role, generation, certificate }) =>
@@ -21,7 +21,7 @@ export async function validationData(signer: Asked, vouched: readonly Vouched[])
       ? [{ role, generation, certificate, parsed: parseCertificate(certificate) }]
       : [],
   );
-  // A root is the end of its path: a later one has its name, and neither vouches for the other here.
+  // A root ends its path: a later root has the same name, and neither certifies the other here.
   const above = (certificate: Certificate) =>
     equalBytes(certificate.subject.der, certificate.issuer.der)
       ? undefined
@@ -42,7 +42,7 @@ export async function validationData(signer: Asked, vouched: readonly Vouched[])
   return { certs, ocsps, crls: await Promise.all(lists.values()) };
 }
 
-/** By name and key identifier: a later generation of an authority has the name of the one before. */
+/** By name and key identifier: a later generation of an authority has the name of the former one. */
 function isIssuer({ subject, subjectKeyId }: Certificate, { issuer, authorityKeyId }: Certificate): boolean {
   const wanted = authorityKeyId?.keyId ?? null;
   return (

@@ -45,7 +45,7 @@ const digestOf = async ({ params }: Placed) =>
   (await sender.call(api.listDocuments, { params })).documents.map(({ digest, revision }) => ({ digest, revision }));
 
 describe('Ids of one envelope in the path of another (security 31)', () => {
-  it('are as absent as ids of nothing: documents, participants, forms', async () => {
+  it('are refused like unknown ids: documents, participants, forms', async () => {
     const [mine, other] = [await inTurn([SIGN], [NEXT]), await inTurn([SIGN], [NEXT])];
     const [form] = (await sender.call(api.listForms, { params: other.params, query: {} })).forms;
     const nothing = { file: 'WSID_FILE_00000000000000000000000000', part: 'WSID_PART_00000000000000000000000000' };
@@ -76,7 +76,7 @@ describe('Ids of one envelope in the path of another (security 31)', () => {
 });
 
 describe('Who reads and who downloads (security 35)', () => {
-  it('follows the state: not before the turn, no download before the end, nothing once removed', async () => {
+  it('depends on the state: no access before the turn, no download before the end, nothing after removal', async () => {
     const placed = await placedEnvelope({
       ...{ sender, pdf: textPdf(1) },
       signers: [
@@ -139,7 +139,7 @@ describe('After the start and after the act (security 38)', () => {
 });
 
 describe('What the client sends for a picture (security 52)', () => {
-  it('is never the seal: the stored one is drawn at its place, whatever picture and size come along', async () => {
+  it('is never used as the seal: the stored one is drawn at its place, whatever picture and size are sent', async () => {
     const sealWsid = await stripedSeal(li, ['#ff0000', '#0000ff']);
     const placed = await inTurn([SEAL], [NEXT]);
     const canvas = createCanvas(100, 100);
@@ -152,7 +152,7 @@ describe('What the client sends for a picture (security 52)', () => {
     expect([page.at(390, 842 - 110), page.at(510, 842 - 110)]).toEqual(['#ffffff', '#ffffff']);
   });
 
-  it('is refused where it is a seal of somebody else, or no picture at all', async () => {
+  it('is refused if it is a seal of another person, or no picture at all', async () => {
     const foreign = await stripedSeal(alice, ['#ff0000']);
     const placed = await inTurn([SEAL], [NEXT]);
     const svg = 'data:image/svg+xml;base64,PHN2Zy8+';
@@ -167,7 +167,7 @@ describe('What the client sends for a picture (security 52)', () => {
 });
 
 describe('What was shown is what is signed (security 54)', () => {
-  it('digests of the upload, of a revision before another step, of another document or of nothing sign nothing', async () => {
+  it('is required: digests of the upload, of an earlier revision, of another document or of nothing sign nothing', async () => {
     const placed = await inTurn([SIGN], [NEXT]);
     const other = await inTurn([SIGN], [NEXT]);
     const prepared = (await digestOf(placed))[0]!.digest;
@@ -185,8 +185,8 @@ describe('What was shown is what is signed (security 54)', () => {
   });
 });
 
-describe('What a signature fixes (security 56)', () => {
-  it('is the fields of its signer, by name; its byte range leaves out its own contents and nothing else', async () => {
+describe('The fields that a signature locks (security 56)', () => {
+  it('are those of its signer, by name; its byte range leaves out its own contents only', async () => {
     const placed = await inTurn([SIGN, TEXT], [NEXT]);
     const { forms } = await sender.call(api.listForms, { params: placed.params, query: {} });
     await signPlaced(li, placed, 0, { WRITE_SIGN: drawn(), TEXT: 'as agreed' });

@@ -21,7 +21,7 @@ export interface Head {
   readonly fileId: string;
   readonly number: number;
   readonly digest: Digest;
-  /** A signature is in it already, so that a new one does not certify. */
+  /** It contains a signature already, so a new one does not certify. */
   readonly hasSignature: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface MadeRevision {
   readonly base: Head;
   readonly digest: Digest;
   readonly bytes: number;
-  /** Of the certificate that signed it; null where values were filled in alone. */
+  /** The certificate that signed it; null where only values were filled in. */
   readonly serial: string | null;
   readonly timestampTime: Date | null;
 }
@@ -42,7 +42,7 @@ type MakingHouse = Pick<House, 'blobs' | 'workers' | 'signer'> & {
 };
 
 /**
- * Stores `base` with what is appended to it, without joining the two in memory; safe on disk when it resolves. A base that is
+ * Stores `base` with the appended bytes, without joining the two in memory; resolves once the result is durable. A base that is
  * a blob is neither hashed again nor written from memory.
  */
 export async function storeRevision(
@@ -62,7 +62,7 @@ export interface OpenedSigning {
   readonly open: OpenRevision;
 }
 
-/** docs/cycles/signing.md step 8: the revision but for its signature, and the digest of all the rest. */
+/** docs/cycles/signing.md step 8: makes the revision without its signature, and the digest of all other bytes. */
 export async function openSigning(
   house: Pick<House, 'blobs' | 'workers' | 'signer'>,
   act: Pick<PlannedAct, 'commonName' | 'decidedAt'>,
@@ -82,7 +82,7 @@ export async function openSigning(
     reserve: (await roomFor(house.signer)).signature,
   };
   const { sign } = house.workers;
-  // The base was hashed while it was read; only another kind of digest needs a second pass, which is the worker's.
+  // The base was hashed while it was read; only another digest algorithm needs a second pass, which the worker does.
   const move = { move: [base.bytes] };
   if (hash !== 'sha256')
     return { base, open: await sign.run('beginSigning', { base: base.bytes, request: { ...request, hash } }, move) };
@@ -90,7 +90,7 @@ export async function openSigning(
   return { base, open: digestRevision(draft, base.hashed()) };
 }
 
-/** Values alone, for a document that its participant only fills in; null where nothing changes in it. */
+/** Fills in values in a document that its participant does not sign; null where nothing changes in it. */
 export async function fillIn(
   house: Pick<House, 'blobs' | 'workers'>,
   document: PlannedDocument,
@@ -115,7 +115,7 @@ export async function makeRevision(
 ): Promise<MadeRevision | null> {
   const { signatureField } = document;
   if (signatureField === null) return fillIn(house, document, head);
-  // 8. The revision with an empty place for the signature, and the digest of all the rest.
+  // 8. The revision with an empty place for the signature, and the digest of all other bytes.
   const { base, open } = await openSigning(house, act, { ...document, signatureField }, head);
   // 9. Key, certificate, signature and time-stamp, in the signer process (docs/cycles/issuance.md).
   const { envelopeId, participantId } = act;
@@ -132,7 +132,7 @@ export async function makeRevision(
     holder: act.holder,
     ...{ envelopeId, participantId, fileId: document.fileId, attempt, level: house.config.signatureLevel },
   });
-  // 10. Into its place, and to the disk.
+  // 10. Inserts the signature and makes the revision durable.
   const stored = await storeRevision(house, base, [embedSignature(open, signed.cms)]);
   return {
     fileId: document.fileId,
@@ -163,8 +163,9 @@ const fieldPicture = (fieldId: string, slice: PictureSlice | null, { officeSeal,
 });
 
 /**
- * The fields a participant has placed, as the document at hand takes them: once it carries a signature, signature fields
- * alone (Rulings §3 "allowAppendForms"). @throws Refused ERROR_FORM_APPEND_TOO_LATE
+ * Returns the fields that a participant has placed, as far as the document accepts them: once it carries a signature, signature
+ * fields only (Rulings §3 "allowAppendForms").
+ * @throws Refused ERROR_FORM_APPEND_TOO_LATE
  */
 function newFieldsOn({ newFields }: PlannedDocument, { hasSignature }: Head): PlannedField[] {
   return newFields.map((field) => {

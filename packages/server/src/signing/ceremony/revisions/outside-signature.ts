@@ -5,13 +5,13 @@ import type { PlannedAct, PlannedDocument } from '../core/act.ts';
 import { type Head, type MadeRevision, openSigning, storeRevision } from './make-revisions.ts';
 
 /**
- * A revision that waits for a signature made elsewhere, as a row can keep it: what is to be appended lies in the blob
- * store, whose collector takes it a day later where the signature never comes.
+ * A revision that waits for a signature made elsewhere, in a form that a row can store: the bytes to append are in the blob
+ * store, whose garbage collector removes them a day later if the signature never arrives.
  */
 export interface OutsideRevision {
   readonly fileId: string;
   readonly base: Head;
-  /** Lower-case hex, over all but the place of the signature. */
+  /** Lower-case hex, over all bytes except the place of the signature. */
   readonly digest: string;
   readonly append: Digest;
   readonly place: Pick<OpenRevision, 'contentsAt' | 'reserve' | 'byteRange' | 'size'>;
@@ -32,8 +32,8 @@ export async function openOutside(
 }
 
 /**
- * docs/cycles/signing.md step 10: the signature goes into its place, verified over these very octets, and the revision to
- * the disk (security 59).
+ * docs/cycles/signing.md step 10: verifies the signature over these very octets, inserts it, and makes the revision durable
+ * (security 59).
  */
 export async function closeOutside(
   house: Pick<House, 'blobs'>,

@@ -23,7 +23,7 @@ import type { DocumentRow, FormRow } from '../../../contracts/envelopes/core/sto
 import { demand, refuseWith } from '../../../platform/http/refused.ts';
 import type { Picture, PlannedDocument, PlannedPictureField, PlannedValue } from '../core/act.ts';
 
-/** What the call gives for the forms, its pictures already decoded (step 1). */
+/** The form values of the call, with pictures already decoded (step 1). */
 export type GivenValues = ReadonlyMap<string, { readonly value: InitialValue; readonly picture: Picture | null }>;
 
 /** The given values by form id. @throws Refused ERROR_FORM_NOT_FOUND, ERROR_MALFORMED */
@@ -64,7 +64,7 @@ function plannedValue(form: FormRow, document: DocumentRow | undefined, given: G
   return [{ formId, kind: 'picture', formType, picture, fields }];
 }
 
-/** Where a picture is shown: in the form's one field, or sliced over those of a check-mark seal. */
+/** Where a picture is shown: in the single field of the form, or sliced over the fields of a check-mark seal. */
 function pictureFields(
   form: FormRow,
   pages: DocumentRow['pages'],
@@ -87,7 +87,7 @@ interface Plan {
   readonly documents: readonly DocumentRow[];
   readonly forms: readonly FormRow[];
   readonly participantId: string;
-  /** After whom the invisible field is named: the first who had this act, where it was handed on. */
+  /** The participant who gives the invisible field its name: the first who had this act, if it was handed on. */
   readonly fieldOwnerId: string;
   readonly given: GivenValues;
   /** Whether the first signature may restrict later changes to filling and signing (conventions, rule 5). */
@@ -95,10 +95,11 @@ interface Plan {
 }
 
 /**
- * Judges every value and lays out what happens to each document, in the order of their file ids (conventions, rule 1).
- * A document in which the participant has a signature or seal form gets their signature, one with text and days alone
- * is filled in; a signer without any form signs the first document invisibly (Rulings §3).
- * @throws Refused the first value that does not do, in the order of the forms
+ * Judges every value and lays out what happens to each document, in the order of their file ids (conventions, rule 1). A
+ * document in which the participant has a signature or seal form gets their signature, one with text and days alone is filled
+ * in; a signer without any form signs the first document invisibly (Rulings §3).
+ *
+ * @throws Refused for the first invalid value, in the order of the forms
  */
 export function planDocuments(plan: Plan): PlannedDocument[] {
   const { documents, forms, participantId, fieldOwnerId, given, mayCertify } = plan;
@@ -126,11 +127,14 @@ export function planDocuments(plan: Plan): PlannedDocument[] {
     });
 }
 
-/** Check-mark seals alone that were all left open sign nothing (Rulings §3 "unsigned check marks"). */
+/** A participant whose only fields are check-mark seals, all left open, signs nothing (Rulings §3 "unsigned check marks"). */
 const signs = (signing: FormRow, values: readonly PlannedValue[]): boolean =>
   signing.formType !== 'MULTI_CHECK_MARK' || values.some(({ kind }) => kind === 'picture');
 
-/** The fields of forms that were placed by their holder, those that stay empty left out; the unseen one, in case it is missing. */
+/**
+ * Returns the fields of forms that were placed by their holder, without those that stay empty; the invisible one if it does not
+ * exist yet.
+ */
 function fieldsToMake(
   { forms, participantId }: Plan,
   document: DocumentRow,

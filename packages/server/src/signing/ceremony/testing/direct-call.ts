@@ -11,7 +11,7 @@ interface DirectInput {
   readonly body: BodyIn<Api['sign']>;
 }
 
-/** What the HTTP adapter hands to the use case, for tests that stop it half way. */
+/** The call as the HTTP adapter passes it to the use case, for tests that stop it midway. */
 export async function signCall(
   { house }: Place,
   person: Pick<Somebody, 'userWsid'>,
@@ -45,7 +45,7 @@ export async function signCall(
   };
 }
 
-/** A session of the person that was shown every document, at the digest that is named or as it is now. */
+/** A session of the person that was shown every document, at the given digest or at the current one. */
 async function readerSession(
   { house }: Pick<Place, 'house'>,
   personId: string,
@@ -64,7 +64,7 @@ async function readerSession(
   return id;
 }
 
-/** Binds a participant to whoever opened its link, as opening it does. */
+/** Binds a participant to the person who opened its link, like opening it does. */
 export async function bind({ house }: Place, started: Started, person: Pick<Somebody, 'userWsid'>): Promise<void> {
   const personId = fromWsid('user', person.userWsid);
   await house.db.withTx((tx) =>
@@ -72,7 +72,7 @@ export async function bind({ house }: Place, started: Started, person: Pick<Some
   );
 }
 
-/** Waits until it is so; a test that waits in vain ends by its own time limit. */
+/** Waits until the condition holds; a test that waits in vain ends by its own time limit. */
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -4,14 +4,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What poppler says of one signature. */
+/** The result of poppler for one signature. */
 export interface PdfsigReport {
   readonly signer: string;
   readonly valid: boolean;
   readonly trusted: boolean;
   readonly whole: boolean;
   readonly field: string;
-  /** A document time-stamp, which poppler does not judge. */
+  /** A document time-stamp, which poppler does not validate. */
   readonly isTimestamp: boolean;
 }
 
@@ -23,24 +23,24 @@ export interface ShownPage {
 }
 
 export interface Judges {
-  /** Every signature of the file as poppler judges it with the root trusted, in their order. */
+  /** Every signature of the file as poppler validates it with the root trusted, in file order. */
   pdfsig(pdf: Uint8Array): PdfsigReport[];
-  /** qpdf's complaints; empty where there is none. */
+  /** The complaints of qpdf; empty if there are none. */
   qpdf(pdf: Uint8Array): string;
   /**
-   * The last document time-stamp of the file as OpenSSL judges it: the empty string, or why not. `at` is the day on which
-   * it does, with the roots of that day in PEM; today and the root unless given.
+   * The result of OpenSSL for the last document time-stamp of the file: the empty string, or the error. `at` is the time of
+   * validation, with the roots of that time in PEM; now and the root by default.
    */
   timestamp(pdf: Uint8Array, at?: { readonly day: Date; readonly rootsPem: string }): string;
-  /** The first signature of the file as OpenSSL judges its CAdES: the empty string, or why not. */
+  /** The result of OpenSSL for the CAdES of the first signature: the empty string, or the error. */
   signature(pdf: Uint8Array): string;
   text(pdf: Uint8Array): string;
-  /** A page as poppler shows it, from 1; a pixel a point unless told more dots an inch. */
+  /** A page as poppler renders it, counted from 1; one pixel per point by default. */
   page(pdf: Uint8Array, page: number, dotsPerInch?: number): ShownPage;
   close(): void;
 }
 
-/** The judges that are not ours: poppler with NSS, qpdf, OpenSSL. `rootPem` is what they trust. */
+/** Third-party validators: poppler with NSS, qpdf, OpenSSL. `rootPem` is the root they trust. */
 export function openJudges(rootPem: string): Judges {
   const directory = mkdtempSync(path.join(tmpdir(), 'countersign-judges-'));
   const file = (name: string, bytes: Uint8Array | string): string => {
@@ -55,7 +55,7 @@ export function openJudges(rootPem: string): Judges {
   const root = file('root.pem', rootPem);
   execFileSync('certutil', ['-N', '-d', `sql:${directory}`, '--empty-password']);
   execFileSync('certutil', ['-A', '-d', `sql:${directory}`, '-n', 'root', '-t', 'CT,C,C', '-i', root]);
-  /** What the signature or time-stamp at this place of the file covers, and its CMS, each as a file. */
+  /** Returns two files: the bytes that the signature or time-stamp at this place covers, and its CMS. */
   const signedPart = (pdf: Uint8Array, index: number): { data: string; cms: string } => {
     const pattern = /\/ByteRange\s*\[\s*(\d+) (\d+) (\d+) (\d+)\s*\]/g;
     const ranges = [...Buffer.from(pdf).toString('latin1').matchAll(pattern)];
@@ -68,7 +68,7 @@ export function openJudges(rootPem: string): Judges {
     ];
     const hex = Buffer.from(pdf.subarray(before + 1, after - 1)).toString('latin1');
     return {
-      // The element says where it ends: its last octet may be a zero like those that pad it.
+      // The length comes from the element itself: its last octet may be a zero like the padding.
       cms: file('token.der', splitFirstElement(Buffer.from(hex, 'hex')).element),
       data: file('stamped', Buffer.concat([pdf.subarray(0, before), pdf.subarray(after, after + length)])),
     };
@@ -130,13 +130,13 @@ function readPdfsig(said: string): PdfsigReport[] {
 
 function readPpm(ppm: Buffer): ShownPage {
   const header = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm.subarray(0, 40).toString('latin1'));
-  if (header === null) throw new Error('not a rendering');
+  if (header === null) throw new Error('not a rendered image');
   const [width, height] = [Number(header[1]), Number(header[2])];
   return {
     ...{ width, height },
     at(x, y) {
       const at = header[0].length + (y * width + x) * 3;
-      // Drawing an image over paper, poppler errs by a few levels.
+      // Drawing an image over paper, the colours of poppler are off by a few levels.
       const levels = [...ppm.subarray(at, at + 3)].map((level) => Math.round(level / 5) * 5);
       return `#${Buffer.from(levels).toString('hex')}`;
     },

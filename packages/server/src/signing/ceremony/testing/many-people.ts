@@ -4,7 +4,7 @@ import { type Person, type World, wirePassword } from '@countersign/testkit';
 import { WAITS_FOR_NOBODY, hashPassword } from '../../../accounts/users/password-hash.ts';
 import { insertPerson, setSignPasswordHash } from '../../../accounts/users/store.ts';
 
-/** So many people with accounts and sign passwords, logged in, each in a browser of their own. */
+/** Creates this many people with accounts and sign passwords, each logged in with their own browser. */
 export async function manyPeople(world: World, count: number): Promise<Person[]> {
   const { house } = world;
   const [passwordHash, signPasswordHash] = await Promise.all([

@@ -6,7 +6,7 @@ import { uploadFile } from '../../../contracts/files/testing/upload.ts';
 import { password } from './signing-world.ts';
 
 type Given = BodyIn<typeof api.addForms>['forms'][number];
-/** A form without what its document and its holder say. */
+/** A form without document and holder. */
 export type FormWish = Omit<Given, 'fileWsid' | 'participantWsid'>;
 
 export interface Placed {
@@ -19,7 +19,7 @@ export interface Placed {
 interface Wish {
   readonly sender: Person;
   readonly pdf: Uint8Array;
-  /** With what the sender places for each. */
+  /** With the fields that the sender places for each. */
   readonly signers: readonly {
     readonly person: Person;
     readonly sequence: number;
@@ -28,7 +28,7 @@ interface Wish {
   readonly change?: BodyIn<typeof api.updateEnvelope>;
 }
 
-/** A draft over HTTP, its forms placed. */
+/** Makes a draft over HTTP and places its forms. */
 export async function placedDraft({ sender, pdf, signers, change = {} }: Wish): Promise<Placed> {
   const { envelope } = await sender.call(api.createEnvelope, { body: {} });
   const params = { envelopeWsid: envelope.envelopeWsid };
@@ -55,7 +55,7 @@ export async function placedDraft({ sender, pdf, signers, change = {} }: Wish): 
   return { params, fileWsid, participantWsids };
 }
 
-/** The same, sent and prepared. */
+/** Makes such a draft, then sends and prepares it. */
 export async function placedEnvelope(wish: Wish): Promise<Placed> {
   const placed = await placedDraft(wish);
   await startDraft(wish.sender, placed);
@@ -69,7 +69,7 @@ export const turnOf = ({ params, participantWsids }: Placed, index: number) => (
 
 type Value = NonNullable<BodyIn<typeof api.sign>['forms']>[number]['initialValue'];
 
-/** What a signer hands in for the documents as they are, with a value for each of their forms that is named. */
+/** Returns a signer's request for the current documents, with a value for each of their named forms. */
 export async function bodyFor(
   person: Person,
   placed: Placed,
@@ -96,7 +96,7 @@ export async function signPlaced(
   return person.call(api.sign, { params: turnOf(placed, index), body: await bodyFor(person, placed, index, values) });
 }
 
-/** A seal of stripes from left to right, so that each slice of it is known by its colour. */
+/** A seal of stripes from left to right, so that the colour identifies each slice. */
 export async function stripedSeal(person: Person, colours: readonly string[]): Promise<string> {
   const side = 240;
   const canvas = createCanvas(side, side);

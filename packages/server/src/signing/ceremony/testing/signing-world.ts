@@ -20,7 +20,7 @@ export const contract = (title = 'Service agreement 服务合同'): Uint8Array =
     pages: [{ width: 595.28, height: 841.89, drawings: [{ draw: 'text', text: title, x: 72, y: 760, fontSize: 18 }] }],
   });
 
-/** A stroke on a transparent ground, as a signature pad sends it. */
+/** A stroke on a transparent background, as a signature pad sends it. */
 export function drawn(): { writeData: string } {
   const canvas = createCanvas(320, 128);
   const pen = canvas.getContext('2d');
@@ -45,7 +45,7 @@ export const password = (person: Person): { signPassword: string } => ({
 export const signing = (person: Person, started: Started, index: number) =>
   person.call(api.getSigning, { params: at(started, index) });
 
-/** The body of a sign call, from what the page was given. */
+/** Returns the body of a sign call for the data of the signing page. */
 export async function signBody(person: Person, started: Started, index: number, values: Values = VALUES) {
   const page = await signing(person, started, index);
   const documents = page.documents.map(({ fileWsid, digest }) => ({ fileWsid, digest }));
@@ -56,7 +56,7 @@ export async function signBody(person: Person, started: Started, index: number, 
   return { documents, forms, ...password(person) };
 }
 
-/** The same with one value for every field. */
+/** The same body with one value for every field. */
 export async function bodyWith(person: Person, started: Started, index: number, initialValue: InitialValue) {
   const { forms, ...body } = await signBody(person, started, index);
   return { ...body, forms: forms.map(({ formWsid }) => ({ formWsid, initialValue })) };
@@ -79,15 +79,15 @@ export interface SigningWorld {
   readonly alice: Person;
   readonly han: Person;
   start(sketches: readonly ParticipantSketch[], pdfs?: readonly Uint8Array[]): Promise<Started>;
-  /** The current revision as it lies in the store. */
+  /** The current revision from the blob store. */
   head(started: Started, document?: number): Promise<Uint8Array>;
   loaded(started: Started): Promise<LoadedEnvelope>;
-  /** Lets two minutes pass: codes are sent once a minute, and people who do nothing for half an hour are logged out. */
+  /** Advances the clock by two minutes: codes are sent at most once a minute, and idle sessions end after half an hour. */
   goOn(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A world with a sender, three signers, and the judges that are not ours. `env` are settings by their names. */
+/** A world with a sender, three signers, and third-party validators. `env` are settings by their names. */
 export async function openSigningWorld(env: Readonly<Record<string, string>> = {}): Promise<SigningWorld> {
   const world = await createWorld({ env });
   const judges = openJudges(await (await fetch(`${world.base}/pki/ca/root.pem`)).text());

@@ -15,7 +15,7 @@ import type { House } from '../../../platform/config/house.ts';
 import { preparePlan } from '../../../contracts/envelopes/documents/prepare-plan.ts';
 import { listDocuments, listForms, loadEnvelopeFacts, refreshViewers } from '../../../contracts/envelopes/reads.ts';
 
-/** The world, or as much of it as a test has. */
+/** The world, as far as a test has it. */
 export interface Place {
   readonly house: House;
 }
@@ -44,10 +44,7 @@ export interface Started {
   readonly participantWsids: readonly string[];
 }
 
-/**
- * An envelope that was sent and prepared, written straight into the rows: for tests of what comes after. The people have
- * accounts.
- */
+/** Writes a sent and prepared envelope directly into the rows, for tests of later steps. The people have accounts. */
 export async function startedEnvelope(
   world: Place,
   sender: Somebody,

@@ -40,7 +40,7 @@ export interface SignAnswer {
   readonly envelope: Envelope;
 }
 
-/** The heads as they are now, by file id. */
+/** The current heads, by file id. */
 export async function readHeads(tx: Tx, envelopeId: string): Promise<ReadonlyMap<string, Head>> {
   const documents = await listDocuments(tx, envelopeId);
   const revisions = await listRevisions(tx, envelopeId);
@@ -58,13 +58,13 @@ interface Commit {
   readonly call: Pick<SignCall, 'caller' | 'context'>;
   readonly reader: Reader;
   readonly now: Date;
-  /** The attempt to go on with where the heads have moved. */
+  /** The attempt to continue with after the heads have moved. */
   readonly nextAttempt: string;
 }
 
 /**
- * docs/cycles/signing.md steps 11 to 13, one transaction: all revisions of the act and everything that follows from it,
- * or, where parallel acts have moved a head since, a new attempt of the same reservation.
+ * docs/cycles/signing.md steps 11 to 13, in one transaction: commits all revisions of the act and everything that follows from
+ * it, or, where parallel acts have moved a head, starts a new attempt of the same reservation.
  * @returns null where the heads have moved
  */
 export async function commitAct(tx: Tx, house: Pick<House, 'ids'>, commit: Commit): Promise<SignAnswer | null> {
@@ -77,13 +77,13 @@ export async function commitAct(tx: Tx, house: Pick<House, 'ids'>, commit: Commi
     nextAttempt,
   } = commit;
   const { envelopeId, participantId } = act;
-  // 11. The turn is still ours.
+  // 11. The turn is still held by this attempt.
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
   const held = await findReservation(tx, participantId);
   if (held?.attempt !== attempt) return refuseLostTurn();
   const participant = demandParticipant(loaded, participantId);
   await demandStillActing(tx, participant, call.caller.personId);
-  // 12. Every head is the base; only acts of the same sequence can have moved one while the turn is held.
+  // 12. Every head is the base; while the turn is held, only acts of the same sequence can have moved one.
   const heads = await readHeads(tx, envelopeId);
   if (made.some(({ fileId, base }) => heads.get(fileId)?.digest !== base.digest)) {
     await renewReservation(tx, { participantId, attempt }, { attempt: nextAttempt, leaseUntil: leaseFrom(now) });
@@ -131,7 +131,7 @@ const textsOf = (act: Reservation['act']): ReadonlyMap<string, string> =>
     ),
   );
 
-/** Which bytes, by which certificate, at which instant: what the evidence and the completion read back. */
+/** Returns which bytes were signed, by which certificate and when; evidence and completion read this later. */
 const signedDetail = (made: readonly MadeRevision[]): Record<string, string> =>
   Object.fromEntries(
     made.flatMap(({ fileId, digest, serial, timestampTime, base }) => {
@@ -145,10 +145,10 @@ const signedDetail = (made: readonly MadeRevision[]): Record<string, string> =>
     }),
   );
 
-/** Stands in the evidence beside a seal that only its maker approved (Rulings §8.13). */
+/** Shown in the evidence beside a seal that only its maker approved (Rulings §8.13). */
 const SELF_APPROVED = ' · 制作人自行审批  approved by its maker';
 
-/** Which seals are in it, and who used them (Spec §6). */
+/** Returns the seals of the signature and who used them (Spec §6). */
 const sealDetail = (seals: readonly RecordedUse[]): Record<string, string> =>
   Object.fromEntries(
     seals.map(({ officeSealWsid, name, memberName, selfApproved }) => [
@@ -157,7 +157,7 @@ const sealDetail = (seals: readonly RecordedUse[]): Record<string, string> =>
     ]),
   );
 
-/** The next number is told that it is its turn, or the completion is owed; in the deciding transaction. */
+/** Notifies the participants of the next sequence, or enqueues the completion, in the transaction that decides. */
 export async function oweWhatFollows(
   tx: Tx,
   { ids }: Pick<House, 'ids'>,
@@ -182,7 +182,7 @@ export async function oweWhatFollows(
   await emit(tx, { type: 'envelope.turnOpened', envelopeId, participantIds }, { id: ids.next(), now });
 }
 
-/** What every act answers: the participant and the envelope as they are now. */
+/** The response of every act: the participant and the envelope after it. */
 export async function presentAct(
   tx: Tx,
   envelopeId: string,

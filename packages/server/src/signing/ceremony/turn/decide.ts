@@ -49,8 +49,8 @@ export interface Reservation {
 export const leaseFrom = (now: Date): Date => new Date(now.getTime() + SIGNING_LEASE_SEC * 1000);
 
 /**
- * The pre-checks of Spec §5 for one entry alone, whatever other entries its holder has; that it is the caller's was
- * found out by the authoriser.
+ * The pre-checks of Spec §5 for one entry only, whatever other entries its holder has; the authoriser has checked that it is
+ * the caller's.
  */
 export function judgeEntry(facts: EnvelopeFacts, participantId: string, now: Date): Decision<ParticipantFacts> {
   const participants = facts.participants.map((one) => ({ ...one, heldBy: one.id === participantId ? [ACTING] : [] }));
@@ -64,7 +64,7 @@ export function demandPrepared({ row }: LoadedEnvelope): void {
   if (row.prepareState !== 'DONE') refuseWith('ERROR_PREPARING');
 }
 
-/** A reservation whose lease is over belongs to nobody any more, also before its job has come round. */
+/** A reservation whose lease is over no longer counts, even before its job has run. */
 async function withoutLapsed(tx: Tx, loaded: LoadedEnvelope, participantId: string, now: Date): Promise<EnvelopeFacts> {
   const held = await findReservation(tx, participantId);
   if (held === null || held.leaseUntil > now) return loaded.facts;
@@ -78,23 +78,23 @@ interface SignDecision {
   readonly participantId: string;
   readonly attempt: string;
   readonly given: GivenValues;
-  /** The sign password of this very request was judged right, outside the transaction. */
+  /** The sign password of this very request was verified, outside the transaction. */
   readonly signPassword: boolean;
 }
 
-/** What an act is judged by, whichever way its signature is made. */
+/** The inputs of the checks, the same for every way of making the signature. */
 export interface ActQuestion {
   readonly envelopeId: string;
   readonly participantId: string;
   readonly documents: SignCall['body']['documents'];
   readonly reported: Acted['reported'];
-  /** Who acts; a role may be bound by it. */
+  /** Who acts; this may bind a role. */
   readonly caller: SignCall['caller'];
   readonly given: GivenValues;
   readonly now: Date;
 }
 
-/** An act that is good but for the proof of who does it. */
+/** An act that is valid except for the proof of identity. */
 export interface JudgedAct {
   readonly loaded: LoadedEnvelope;
   readonly participant: ParticipantRow;
@@ -106,10 +106,10 @@ export interface JudgedAct {
   >;
 }
 
-/** docs/cycles/signing.md steps 2 to 5: locks the envelope and judges the act; changes nothing but a lapsed reservation. */
+/** docs/cycles/signing.md steps 2 to 5: locks the envelope and validates the act; changes nothing but a lapsed reservation. */
 export async function judgeAct(tx: Tx, question: ActQuestion): Promise<JudgedAct> {
   const { envelopeId, participantId, given, now } = question;
-  // 2. Lock, then the pre-checks of Spec §5 in their order.
+  // 2. Lock, then run the pre-checks of Spec §5 in their order.
   const loaded = await loadForAct(tx, envelopeId, { participantId, caller: question.caller });
   const facts = await withoutLapsed(tx, loaded, participantId, now);
   demand(judgeEntry(facts, participantId, now));
@@ -118,7 +118,7 @@ export async function judgeAct(tx: Tx, question: ActQuestion): Promise<JudgedAct
     loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   // 3. Another request of the same person may hold the turn.
   const begun = demand(applyFlowEvent(facts, { type: 'BEGIN', participantId }, now));
-  // 4. What was seen is what is signed.
+  // 4. Check that what was seen is what is signed.
   const documents = await listDocuments(tx, loaded.row.id);
   const forms = await listForms(tx, loaded.row.id);
   const { sessionId } = question.caller;
@@ -142,7 +142,10 @@ export async function judgeAct(tx: Tx, question: ActQuestion): Promise<JudgedAct
   };
 }
 
-/** docs/cycles/signing.md steps 2 to 7: judges the act under the envelope's lock and reserves the turn. Pure but for rows. */
+/**
+ * docs/cycles/signing.md steps 2 to 7: validates the act under the envelope's lock and reserves the turn. It only reads and
+ * writes rows.
+ */
 export async function decide(tx: Tx, house: Pick<House, 'ids'>, decision: SignDecision): Promise<Reservation> {
   const { call, participantId, attempt, given } = decision;
   const { now } = call.context;
@@ -160,11 +163,11 @@ export async function decide(tx: Tx, house: Pick<House, 'ids'>, decision: SignDe
     caller: call.caller,
   });
   const certified = await judgeCertificate(tx, judged, call.caller);
-  // 6. Who it is: last, so that an opcode is used up by nothing but an act that is otherwise good.
+  // 6. Proof of identity comes last, so that an opcode is used up only by an act that is otherwise valid.
   const proved = await prove(tx, judged.participant, decision);
   const facts = await actFacts(tx, { ...judged, caller: call.caller, name: proved, reported });
   const act: PlannedAct = { ...judged.planned, ...proved, ...certified, facts };
-  // 7. Reserve the turn for as long as the lease.
+  // 7. Reserve the turn for the duration of the lease.
   await reserve(tx, house, { act, attempt, call, leaseUntil: leaseFrom(now) });
   await saveFacts(tx, judged.loaded, judged.begun, now);
   return { attempt, act };
@@ -175,7 +178,7 @@ interface ToReserve extends Reservation {
   readonly leaseUntil: Date;
 }
 
-/** docs/cycles/signing.md step 7: the reservation, the job that gives it back, the audit row. */
+/** docs/cycles/signing.md step 7: writes the reservation, the job that gives it back, and the audit row. */
 export async function reserve(
   tx: Tx,
   { ids }: Pick<House, 'ids'>,
@@ -204,7 +207,7 @@ export async function reserve(
   });
 }
 
-/** What was drawn, pixel for pixel or number for number. */
+/** The digest of a drawing, pixel by pixel or number by number. */
 function digestOfPicture({ image }: Picture): string {
   const hash = createHash('sha256');
   if ('rgba' in image) return hash.update(image.rgba).digest('hex');

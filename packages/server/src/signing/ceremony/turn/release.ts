@@ -11,14 +11,15 @@ import { deleteReservation, findReservation } from '../core/store.ts';
 interface Release {
   readonly envelopeId: string;
   readonly participantId: string;
-  /** The attempt that gives its own turn back; null takes any whose lease is over. */
+  /** The attempt that gives its own turn back; null releases any turn whose lease is over. */
   readonly attempt: string | null;
   readonly now: Date;
 }
 
 /**
- * Gives a signing turn back: nothing was signed, and the participant may begin anew. A live reservation of another
- * attempt is left alone. @returns the instant at which it lapses, null once there is none
+ * Gives a signing turn back: nothing was signed, and the participant may start again. A live reservation of another attempt is
+ * not touched.
+ * @returns the instant at which it lapses, null if there is no reservation any more
  */
 export async function releaseTurn({ db, ids }: Pick<House, 'db' | 'ids'>, release: Release): Promise<Date | null> {
   const { envelopeId, participantId, attempt, now } = release;
@@ -42,7 +43,7 @@ export async function releaseTurn({ db, ids }: Pick<House, 'db' | 'ids'>, releas
   });
 }
 
-/** The envelope ended meanwhile by another's act: this participant never acted. */
+/** Another participant's act has ended the envelope meanwhile: this participant never acted. */
 const waitingAgain = (facts: EnvelopeFacts, participantId: string): EnvelopeFacts => ({
   ...facts,
   participants: facts.participants.map((one) =>
@@ -50,5 +51,5 @@ const waitingAgain = (facts: EnvelopeFacts, participantId: string): EnvelopeFact
   ),
 });
 
-/** The turn was given back, or is another attempt's: this one must not commit. */
+/** The turn was given back or belongs to another attempt: this attempt must not commit. */
 export const refuseLostTurn = (): never => refuseWith('ERROR_BUSY', { expireIn: 5 });

@@ -5,8 +5,8 @@ import { refuseWith } from '../../../platform/http/refused.ts';
 import { judgeAccount } from '../../../accounts/users/judge-account.ts';
 
 /**
- * Who lost the account, the membership or the role since the act was decided signs no more (security 40, Rulings §8.22); the
- * turn is given back.
+ * Refuses a person who has lost the account, the membership or the role since the act was decided (security 40, Rulings §8.22);
+ * the turn is given back.
  * @throws Refused ERROR_NOT_IN_ENVELOPE_FLOW
  */
 export async function demandStillActing(tx: Tx, row: ParticipantRow | undefined, personId: string): Promise<void> {

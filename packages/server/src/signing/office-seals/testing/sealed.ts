@@ -14,13 +14,13 @@ import { password } from '../../ceremony/testing/signing-world.ts';
 
 type Pattern = BodyIn<typeof api.createOfficeSeal>['pattern'];
 
-/** A seal from a pattern, still waiting to be checked. */
+/** Makes a seal from a pattern, still waiting to be checked. */
 export async function makeSeal({ owner }: Company, name = '公章', pattern: Partial<Pattern> = {}): Promise<OfficeSeal> {
   const body = { name, pattern: { kind: 'ENTERPRISE' as const, microText: false, ...pattern } };
   return (await owner.call(api.createOfficeSeal, { body })).officeSeal;
 }
 
-/** The seal's own application, passed by the owner. */
+/** Passes the seal's own application, as the owner. */
 export async function checkSeal({ owner, enterpriseWsid }: Company, officeSealWsid: string): Promise<void> {
   const { sealApplications } = await owner.call(api.listSealApplications, {
     query: { filters: 'kind=CREATE,status=WAITING', limit: 100 },
@@ -30,7 +30,7 @@ export async function checkSeal({ owner, enterpriseWsid }: Company, officeSealWs
   await owner.call(api.handleSealApplications, { body: { enterpriseWsid, handledApplications: [handled] } });
 }
 
-/** A seal that may sign. */
+/** Makes a seal that may sign. */
 export async function checkedSeal(firm: Company, name?: string, pattern?: Partial<Pattern>): Promise<string> {
   const { officeSealWsid } = await makeSeal(firm, name, pattern);
   await checkSeal(firm, officeSealWsid);
@@ -40,7 +40,7 @@ export async function checkedSeal(firm: Company, name?: string, pattern?: Partia
 export const authorize = ({ owner }: Company, officeSealWsid: string, body: BodyIn<typeof api.authorizeOfficeSeal>) =>
   owner.call(api.authorizeOfficeSeal, { params: { officeSealWsid }, body });
 
-/** A role of its own with these keys, held by a member. */
+/** Creates a role with exactly these keys and gives it to a member. */
 export async function giveKeys(
   { house }: World,
   { enterpriseWsid }: Company,
@@ -64,7 +64,7 @@ export const listOf = (person: Person, filters = '') => person.call(api.listOffi
 /** A little larger than a seal of 42 mm, which is 119 points. */
 const BOX = { ulx: 100, uly: 500, lrx: 225, lry: 375 };
 
-/** A sent contract of two pages with a seal field for each signer, or a check-mark seal over both pages. */
+/** Sends a contract of two pages with a seal field for each signer, or a check-mark seal over both pages. */
 export async function sentForSeals(
   sender: Person,
   named: readonly Named[],
@@ -91,7 +91,7 @@ export async function sentForSeals(
   };
 }
 
-/** The body of a sign call in which every field gets the seal. */
+/** Returns the body of a sign call in which every field gets the seal. */
 export async function sealBody(
   person: Person,
   params: { envelopeWsid: string; participantWsid: string },
@@ -109,7 +109,7 @@ export const signWithSeal = async (
   sealWsid: string,
 ) => person.call(api.sign, { params, body: await sealBody(person, params, sealWsid) });
 
-/** A red ring on grey paper that is lit from one side, as a phone takes it. */
+/** A red ring on grey paper lit from one side, like a phone photograph. */
 export function photograph(): Buffer {
   const canvas = createCanvas(600, 500);
   const context = canvas.getContext('2d');

@@ -23,7 +23,7 @@ export const handle = (by: Company, sealApplicationWsid: string, given: { passed
     body: { enterpriseWsid: by.enterpriseWsid, handledApplications: [{ sealApplicationWsid, ...given }] },
   });
 
-/** What an account was told, once everything has been delivered. */
+/** Returns the messages of an account after all have been delivered. */
 export async function messagesOf({ app }: World, person: Person, userWsid: string) {
   await app.jobs.drain();
   return (await person.call(api.listMessages, { params: { userWsid }, query: {} })).messages;
