@@ -16,9 +16,9 @@ import { type PendingPhone, type ShieldRow, countDevices, isKnownKey, setShield,
 type Certify = ShieldKey & Omit<BodyOf<Api['certifyShield']>, 'secret'>;
 
 /**
- * docs/cycles/external-signing.md step 5: a key that was made on the phone of the signer, which a login or a code shows,
- * and then a number that the desktop enters. The challenge is used up before the proof is judged, so that of any number of
- * answers one is looked at (security 59).
+ * docs/cycles/external-signing.md step 5: accepts a key made on the signer's phone. A login or a code shows that the phone
+ * belongs to the signer, and then a number that the desktop enters. The challenge is used up before the proof is verified, so
+ * that only one of several answers is considered (security 59).
  */
 export async function certifyShield(
   house: House,
@@ -46,14 +46,14 @@ export async function certifyShield(
     const number = String(randomInt(10 ** SHIELD_NUMBER_DIGITS)).padStart(SHIELD_NUMBER_DIGITS, '0');
     const held = { deviceId: house.ids.next(), name, publicKey: Buffer.from(spki).toString('base64') };
     const pending = { ...held, challenge, proof, number };
-    // The code has served: a second key takes another one.
+    // The code is used up: a second key needs another one.
     await setShield(tx, row.id, { pending, codeHash: null }, now);
     tellDesktop(house, row);
     return accept({ row, pending });
   });
   if (!taken.ok) return taken;
   const { row, pending } = taken.value;
-  // One browser with one session is desktop and phone: there is nothing to compare.
+  // Desktop and phone are one browser with one session: there is no number to compare.
   if (context.sessionId !== null && isSameHash(context.sessionId, row.sessionId)) {
     const device = await enrolPhone(house, { row, pending }, context);
     return accept({ device: presentDevice(device), number: null });
@@ -63,7 +63,7 @@ export async function certifyShield(
   return accept({ device, number: pending.number });
 }
 
-/** The key as node:crypto writes it, so that one key has one spelling; null where it is none. */
+/** The key as node:crypto exports it, so that one key has one encoding; null if it is not a key. */
 function canonicalKey(publicKey: string): Buffer | null {
   try {
     const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });

@@ -14,8 +14,8 @@ const guardOf = (deviceId: string): Guard => ({
 });
 
 /**
- * docs/cycles/external-signing.md step 6: the number of the phone in front of the signer, entered in the session that shows
- * the QR code and in no other. A person who photographed the code has another phone, which shows another number.
+ * docs/cycles/external-signing.md step 6: compares the number shown on the signer's phone, entered in the session that shows
+ * the QR code and in no other. A person who photographed the code has a different phone, which shows a different number.
  */
 export async function confirmShield(house: House, call: Call<Api['confirmShield']>): Promise<ShieldSession> {
   const { params, body, caller, context } = call;
@@ -33,7 +33,7 @@ export async function confirmShield(house: House, call: Call<Api['confirmShield'
     const counted = await countTry(tx, guardOf(pending.deviceId), now);
     if (counted.open && isSameHash(pending.number, body.number.normalize('NFKC').trim()))
       return accept({ row, pending });
-    // The last wrong one turns the phone away.
+    // The last wrong number rejects the phone.
     if (!counted.open || counted.failures >= SHIELD_NUMBER_TRIES) await setShield(tx, row.id, { pending: null }, now);
     return refuse('ERROR_SHIELD_NUMBER');
   });

@@ -16,8 +16,8 @@ export async function listShieldDevices({ db }: House, { personId }: Caller): Pr
 }
 
 /**
- * The phone signs nothing more from this moment, a signature that is being made included; then its certificate, if any, is
- * revoked, which changes nothing about what it has signed before.
+ * Removes a phone: it signs nothing from now on, signatures in progress included; then its certificate, if any, is revoked,
+ * which does not affect earlier signatures.
  * @throws Refused ERROR_NOT_FOUND also for the phone of another person
  */
 export async function removeShieldDevice(

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** What a start owes. */
+/** Runs the jobs that a start enqueues. */
 async function start(): Promise<void> {
   const { house, app } = open.world;
   const now = house.clock.now();
@@ -37,7 +37,7 @@ const rowOf = async (serial: string) => {
   return row;
 };
 
-it('ends the phones that a former release certified under a name that was not verified, and tells their people', async () => {
+it('ends the phones that a former release certified under an unverified name, and notifies their owners', async () => {
   const { world, li, phone, begin, startShielded } = open;
   const personId = fromWsid('user', li.userWsid) ?? '';
   const verified = { idttvStatus: 'PASSED', realName: '李雷' } as const;
@@ -89,7 +89,7 @@ describe('A certificate of a former release that outlives one signature', () => 
     memberId = row?.id ?? '';
   });
 
-  /** As `holder` would have it, issued `agoMs` before now; answers its serial. */
+  /** A certificate with the names of `holder`, issued `agoMs` before now; returns its serial. */
   async function issue(
     kind: 'PERSONAL' | 'ENTERPRISE',
     holder: { readonly personId: string; readonly commonName: string; readonly organisation?: string | null },
@@ -115,7 +115,7 @@ describe('A certificate of a former release that outlives one signature', () => 
     await made.register();
     return made;
   }
-  /** A person whose identity an operator has passed under this name. */
+  /** A person whose identity an operator has verified under this name. */
   async function verified(name: string): Promise<{ readonly personId: string; readonly applicationId: string }> {
     const made = await somebody(name);
     const { applicationWsid } = await applyAsPerson(made, name, nextIdCard());
@@ -132,7 +132,7 @@ describe('A certificate of a former release that outlives one signature', () => 
   }
   const outcomeOf = async (serial: string) => (await rowOf(serial)).revocationReason;
 
-  it('is revoked where its name was given by a sender, and kept where it is the verified one', async () => {
+  it('is revoked if the sender gave its name, and kept if the name is the verified one', async () => {
     const { personId } = await verified('陈静');
     const sound = [
       await issue('PERSONAL', { personId, commonName: '陈静' }),
@@ -150,7 +150,7 @@ describe('A certificate of a former release that outlives one signature', () => 
     for (const serial of former) expect(await outcomeOf(serial)).toBe('privilegeWithdrawn');
   });
 
-  it('is revoked where the name was verified only afterwards, or was never verified', async () => {
+  it('is revoked if the name was verified only later, or never', async () => {
     const { personId } = await verified('周洋');
     const early = await issue('PERSONAL', { personId, commonName: '周洋' }, hour);
     const stranger = fromWsid('user', (await somebody('无名')).userWsid) ?? '';
@@ -159,7 +159,7 @@ describe('A certificate of a former release that outlives one signature', () => 
     expect([await outcomeOf(early), await outcomeOf(never)]).toEqual(['privilegeWithdrawn', 'privilegeWithdrawn']);
   });
 
-  it('is revoked where the identity was suspended or withdrawn while no certificate was revoked with it', async () => {
+  it('is revoked if the identity was suspended or withdrawn without revoking a certificate', async () => {
     for (const status of ['SUSPENDED', 'WITHDRAWN'] as const) {
       const { personId, applicationId } = await verified('孙悦');
       const serial = await issue('PERSONAL', { personId, commonName: '孙悦' });

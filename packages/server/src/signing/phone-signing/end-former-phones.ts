@@ -13,17 +13,17 @@ import type { Job, JobHandlers } from '../../platform/jobs/job.ts';
 import { emit } from '../../platform/events/emit.ts';
 import { accountChanged } from '../../accounts/passkeys/push.ts';
 
-/** Ends what former releases certified for longer than one signature; its key is its own name. */
+/** Ends long-term certificates of former releases; the job's key is its own name. */
 export const FORMER_PHONES_JOB = 'shields.endFormer';
 const BATCH = 100;
 
 type EndingHouse = Pick<House, 'clock' | 'db' | 'ids' | 'push'>;
 
 /**
- * A former release gave a phone's key a certificate for a year in a name that was not verified. Each that still lives is
- * revoked and its phone removed, whose person is told (Rulings §8.19). So is each PERSONAL_CERT and ENTERPRISE_CERT that was issued
- * otherwise, of which no person is told: the next signature gets another one. Every certificate is a transaction of its own, so
- * that a job that is cut short goes on where it was.
+ * A former release gave a phone's key a certificate for a year in a name that was not verified. Each that is still valid is
+ * revoked and its phone removed, and its owner is notified (Rulings §8.19). Each PERSONAL_CERT and ENTERPRISE_CERT that was
+ * issued in another name is revoked without notice: the next signature gets another one. Every certificate is a transaction of
+ * its own, so that an interrupted job continues where it stopped.
  */
 export const formerPhoneJobs = (house: EndingHouse): JobHandlers => ({
   [FORMER_PHONES_JOB]: { concurrency: 1, run: (job) => endSome(house, job) },
@@ -54,7 +54,7 @@ const revokeFormer = (tx: Tx, house: EndingHouse, serial: string) =>
 
 async function endPhone(tx: Tx, house: EndingHouse, serial: string): Promise<void> {
   const now = house.clock.now();
-  // One that its person had removed before is no news to them.
+  // A phone that its owner had removed before is not reported to them.
   const [device] = await tx
     .update(shieldDevice)
     .set({ removedAt: now })

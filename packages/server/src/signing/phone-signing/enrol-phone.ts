@@ -16,8 +16,8 @@ import { tellDesktop } from './shield-push.ts';
 import { type DeviceRow, type PendingPhone, type ShieldRow, insertDevice, setShield, takePending } from './store.ts';
 
 /**
- * docs/cycles/external-signing.md step 6: the phone becomes one of the signer's. Its key gets a certificate where the signer
- * is verified; otherwise each of its signatures gets one (Rulings §8.19). Told on every channel of the signer.
+ * docs/cycles/external-signing.md step 6: registers the phone for the signer. Its key gets a certificate if the signer is
+ * verified; otherwise each of its signatures gets one (Rulings §8.19). The signer is notified on every channel.
  */
 export async function enrolPhone(
   house: House,
@@ -59,10 +59,10 @@ export async function enrolPhone(
     return device;
   } catch (error) {
     await house.db.withTx(async (tx) => {
-      // A certificate that is no phone's would outlive what its owner removes.
+      // A certificate without a registered phone would remain valid after its owner removes the phone.
       if (serial !== null)
         await revokeIn(tx, house, { serial, reason: 'cessationOfOperation', actorName: 'signer', personId });
-      // What passes, such as a busy signer, lets the number be entered once more.
+      // After a temporary failure, such as a busy signer, the number can be entered again.
       await setShield(tx, row.id, { pending }, now);
     });
     throw error;
@@ -70,8 +70,8 @@ export async function enrolPhone(
 }
 
 /**
- * A password that was retrieved, an identity that was withdrawn or an account that was disabled since the number was entered:
- * none of them leaves a phone behind (Rulings §8.19, §8.21). Session and person are held, so that what comes later finds the phone.
+ * Refuses the registration if, since the number was entered, the password was reset, the identity withdrawn or the account
+ * disabled (Rulings §8.19, §8.21). Session and person are locked, so that such a change either comes first or finds the phone.
  */
 async function demandUnchanged(
   tx: Tx,

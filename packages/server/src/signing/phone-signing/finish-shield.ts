@@ -32,23 +32,23 @@ import {
 
 type Finish = ShieldKey & Pick<BodyOf<Api['finishShield']>, 'attempt' | 'signatures'>;
 
-/** An act whose signatures have come, taken by this request and no other. */
+/** An act whose signatures have arrived, taken by this request only. */
 interface Taken extends Reservation {
   readonly row: ShieldRow;
   readonly relation: EnvelopeRelation;
   readonly toSign: ShieldToSign;
   /** By serial. */
   readonly certificates: ReadonlyMap<string, Uint8Array>;
-  /** Certificates for this act alone, which end within minutes. */
+  /** Certificates for this act only, which end within minutes. */
   readonly isOnce: boolean;
   /** By file id. */
   readonly signatures: ReadonlyMap<string, Uint8Array>;
 }
 
 /**
- * docs/cycles/external-signing.md steps 10 to 13: the signatures of the phone. All documents of the act are signed or
- * none is; whatever goes wrong gives the turn back, and a signature over anything but what was shown ends the session
- * (security 59).
+ * docs/cycles/external-signing.md steps 10 to 13: receives the signatures of the phone. All documents of the act are signed or
+ * none; any failure gives the turn back, and a signature over anything other than what was shown ends the session (security
+ * 59).
  */
 export async function finishShield(
   house: House,
@@ -71,7 +71,7 @@ export async function finishShield(
     await house.db.withTx((tx) => endWith(tx, house, row, failure));
     return giveUp(house, taken.value, failure);
   }
-  // Parallel acts have moved a head: the phone confirms anew, on new digests (conventions, rule 10).
+  // Parallel acts have moved a head: the phone confirms again, with new digests (conventions, rule 10).
   const { envelopeId, participantId } = taken.value.act;
   await releaseTurn(house, { envelopeId, participantId, attempt: nextAttempt, now: house.clock.now() });
   return refuseWith('ERROR_DOCUMENT_CHANGED');
@@ -83,7 +83,7 @@ async function take(tx: Tx, { attempt, signatures: given, ...key }: Finish, now:
   const row = judged.value;
   const relation = await relationNow(tx, row);
   const { toSign, personId, participantId } = row;
-  // What was prepared for another attempt, form or session is none of this one.
+  // Data prepared for another attempt, form or session does not match this one.
   if (row.status !== 'READY' || toSign === null || toSign.attempt !== attempt) return refuse('ERROR_SHIELD_EXPIRED');
   const signatures = new Map(given.map((one) => [fromWsid('file', one.fileWsid) ?? '', decode(one.signature)]));
   const isWhole = signatures.size === given.length && toSign.signing.every(({ fileId }) => signatures.has(fileId));
@@ -106,11 +106,11 @@ const decode = (base64: string): Uint8Array => Buffer.from(base64, 'base64');
 const refuseNotWhole = (): never =>
   refuseWith('ERROR_MALFORMED', { field: 'signatures', detail: 'must be one for each document that was prepared' });
 
-/** docs/cycles/signing.md steps 9 and 10, the signature being the phone's. */
+/** docs/cycles/signing.md steps 9 and 10, with the signature of the phone. */
 async function closeAll(house: House, taken: Taken): Promise<MadeRevision[]> {
   const { row, act, attempt, toSign, certificates, isOnce, signatures } = taken;
   const { envelopeId, participantId } = act;
-  // What ends within minutes is worth nothing afterwards without a time-stamp.
+  // A certificate that ends within minutes is worthless afterwards without a time-stamp.
   const { signatureLevel } = house.config;
   const level = isOnce && signatureLevel === 'B-B' ? 'B-T' : signatureLevel;
   const made: MadeRevision[] = [...toSign.filled];
@@ -133,7 +133,7 @@ interface Keep {
   readonly nextAttempt: string;
 }
 
-/** Null where parallel acts have moved a head: then nothing is kept, and the session waits for the phone once more. */
+/** Returns null where parallel acts have moved a head: then nothing is kept, and the session waits for the phone again. */
 async function keep(tx: Tx, house: House, { taken, made, context, nextAttempt }: Keep): Promise<ShieldSession | null> {
   const { row, relation, act, attempt } = taken;
   const { caller } = row.request;
@@ -152,7 +152,7 @@ async function keep(tx: Tx, house: House, { taken, made, context, nextAttempt }:
 const refusalOfSignature = (error: unknown): unknown =>
   (error as { kind?: unknown }).kind === 'SIGNATURE_REFUSED' ? new Refused(refuse('ERROR_SHIELD_SIGNATURE')) : error;
 
-/** What passes lets the phone confirm once more; whatever else ends the session. */
+/** After a temporary failure the phone may confirm again; any other failure ends the session. */
 async function endWith(tx: Tx, house: House, row: ShieldRow, failure: unknown): Promise<void> {
   const passes = outageOf(failure) !== null;
   const error = failure instanceof Refused ? failure.refusal.error : 'ERROR_INTERNAL';

@@ -8,7 +8,7 @@ import { providersOf } from './provider.ts';
 import { judgeForm } from './start-shield.ts';
 import { findLastShield } from './store.ts';
 
-/** Which shields there are, and how far the last one of this form has come: for a page that misses pushes. */
+/** Returns the available shields, and the progress of the last one of this form, for a page that misses pushes. */
 export async function getShield(house: House, call: Call<Api['getShield']>): Promise<DataIn<Api['getShield']>> {
   const { params, relation, caller, context } = call;
   const participantId = fromWsid('participant', params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');

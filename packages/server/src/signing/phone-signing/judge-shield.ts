@@ -9,7 +9,7 @@ import { hasLiveScope } from '../../contracts/envelopes/core/scope.ts';
 import { findLiveSessions } from '../../accounts/sessions/store.ts';
 import { LIVE, type ShieldRow, findShield, shieldHash } from './store.ts';
 
-/** What the phone read from the QR code. */
+/** The values that the phone read from the QR code. */
 export interface ShieldKey {
   readonly shieldWsid: string;
   readonly secret: string;
@@ -19,8 +19,8 @@ const SECRET_TRIES = 10;
 const guardOf = (id: string): Guard => ({ kind: 'SHIELD', subject: id, tries: SECRET_TRIES, lockSec: SHIELD_LIFE_SEC });
 
 /**
- * The external signature that the QR code opens. None, one that has run out or is over, another secret and a desktop
- * that has logged out meanwhile are one answer; refusals are values, since a throw would take the count of tries back.
+ * Returns the external signature for the QR code. An unknown, expired or finished one, a wrong secret, and a desktop that has
+ * logged out all get the same refusal; refusals are values, since an exception would roll back the count of tries.
  */
 export async function judgeShield(tx: Tx, { shieldWsid, secret }: ShieldKey, now: Date): Promise<Decision<ShieldRow>> {
   const row = await findShield(tx, fromWsid('shield', shieldWsid));
@@ -33,14 +33,14 @@ export async function judgeShield(tx: Tx, { shieldWsid, secret }: ShieldKey, now
   return (await isDesktopThere(tx, row.sessionId, now)) ? accept(row) : refuse('ERROR_SHIELD_EXPIRED');
 }
 
-/** Whether the session that shows the code goes on. */
+/** Whether the session that shows the code is still active. */
 export async function isDesktopThere(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
   const [session] = await findLiveSessions(tx, [sessionId]);
   if (session === undefined || !isActive(session, now)) return false;
   return session.scopes === null || hasLiveScope(tx, session.scopes);
 }
 
-/** What the person of the desktop has to do with the envelope now: their part may have ended since they began. */
+/** The current relation of the desktop's person to the envelope, which may have ended since they began. */
 export async function relationNow(tx: Tx, { request, participantId }: ShieldRow): Promise<EnvelopeRelation> {
   const { caller, envelopeId } = request;
   const params = {

@@ -32,13 +32,13 @@ import { type DeviceRow, type ShieldRow, findDevice, markOpened } from './store.
 /** A phone of the signer that may make this signature. */
 export interface GoodDevice {
   readonly device: DeviceRow;
-  /** Of a verified signer, and names them as this signature is to; null where each signature gets one. */
+  /** The certificate of a verified signer with the name of this signature; null where each signature gets one. */
   readonly certified: { readonly serial: string; readonly certificate: Uint8Array } | null;
 }
 
 /**
- * Null for the phone of another person, one that was removed, one whose certificate is over or names them otherwise, and
- * one from before its owner was verified, or from after they were no longer.
+ * Null for the phone of another person, a removed one, one whose certificate has ended or bears another name, one registered
+ * before its owner was verified, and one whose owner is no longer verified.
  */
 export async function findGoodDevice(
   tx: Tx,
@@ -56,7 +56,7 @@ export async function findGoodDevice(
   return namesSigner(certificate, proved) ? { device, certified: { serial, certificate } } : null;
 }
 
-/** Who signs, by the proofs of the desktop and the identity of this moment. */
+/** Who signs, by the proofs of the desktop and the current identity. */
 export async function whoSigns(tx: Tx, { request, participantId, personId }: ShieldRow) {
   const loaded = await loadEnvelopeFacts(tx, request.envelopeId, { lock: false });
   const participant =
@@ -67,7 +67,9 @@ export async function whoSigns(tx: Tx, { request, participantId, personId }: Shi
   return { loaded, participant, proved };
 }
 
-/** docs/cycles/external-signing.md step 4: what the phone is to sign; the desktop hears that it was opened. */
+/**
+ * docs/cycles/external-signing.md step 4: returns what the phone is to sign; the desktop is notified that the code was opened.
+ */
 export async function openShield(
   house: House,
   { deviceWsid, ...key }: ShieldKey & { readonly deviceWsid: string | null },
@@ -91,7 +93,7 @@ export async function openShield(
       status: row.status === 'SHOWN' ? 'OPENED' : shownStatus(row, now),
       hashAlgorithm: row.hashAlgorithm,
       title: loaded.row.title,
-      // Whoever has the code reads this without a session: a contact that stands for a name is masked.
+      // Anyone who has the code reads this without a session: a contact shown in place of a name is masked.
       senderName: sender === undefined ? '' : publicName(displayName(sender)),
       senderNameSource: sender === undefined ? 'PROFILE' : nameSource(displayName(sender), sender),
       signerName: proved.commonName,
@@ -111,7 +113,7 @@ export async function openShield(
 }
 const GONE: readonly string[] = ['ED_SUCCESS_REMOVE', 'ED_SUCCESS_AUTHORIZE'];
 
-/** The documents that the desktop has shown, each with the digest of the very revision that was seen. */
+/** The documents that the desktop has shown, each with the digest of the revision that was seen. */
 async function shownDocuments(tx: Tx, { request }: ShieldRow): Promise<ShieldChallenge['documents']> {
   const documents = await listDocuments(tx, request.envelopeId);
   return documents.flatMap(({ fileId, name, pages }) => {

@@ -35,7 +35,7 @@ import { type ShieldRow, type ShieldToSign, setShield } from './store.ts';
 
 type Prepare = ShieldKey & { readonly deviceWsid: string };
 
-/** The turn that the phone has taken, the key it signs with, and until when. */
+/** The turn that the phone has reserved, the key it signs with, and until when. */
 interface Taken extends Reservation {
   readonly row: ShieldRow;
   readonly good: GoodDevice;
@@ -43,9 +43,9 @@ interface Taken extends Reservation {
 }
 
 /**
- * docs/cycles/external-signing.md steps 7 to 9: the person has confirmed. The turn is reserved as by a signing, for at
- * most 120 s (conventions, rule 10), and each document's revision is made but for its signature. Confirming again makes
- * everything anew, on the heads of that moment: a digest that was given out before is worth nothing then.
+ * docs/cycles/external-signing.md steps 7 to 9: the person has confirmed. The turn is reserved as for any signature, for at
+ * most 120 s (conventions, rule 10), and each document's revision is made without its signature. Confirming again makes
+ * everything again on the current heads: digests that were returned before are then invalid.
  */
 export async function prepareShield(
   house: House,
@@ -73,7 +73,7 @@ export async function prepareShield(
     const octets = await attributesOf(house, taken.value, certificates, opened);
     // 9.
     const { row, leaseUntil, good } = taken.value;
-    // The lease ends by itself; the code holds for its five minutes, and as long as a turn that was taken in the last of them.
+    // The lease ends by itself; the code is valid for five minutes, or until the end of a turn that was reserved within them.
     const expiresAt = new Date(Math.max(leaseUntil.getTime(), endOfCode(row)));
     const change = { status: 'READY', toSign, deviceId: good.device.id, expiresAt } as const;
     const names = await house.db.withTx(async (tx) => {
@@ -105,7 +105,7 @@ interface TakeTurn {
   readonly attempt: string;
 }
 
-/** Judges everything once more under the envelope's lock, and reserves. */
+/** Runs all checks again under the envelope's lock, and reserves. */
 async function takeTurn(
   tx: Tx,
   house: House,
@@ -115,11 +115,12 @@ async function takeTurn(
   const judged = await judgeShield(tx, prepare, now);
   if (!judged.ok) return judged;
   const row = judged.value;
-  // A code may be confirmed for its five minutes, however often it was; the last lease may end after them.
+  // A code may be confirmed several times within its five minutes; the last lease may end after them.
   if (now.getTime() >= endOfCode(row)) return refuse('ERROR_SHIELD_EXPIRED');
   await relationNow(tx, row);
   const { request, participantId, personId } = row;
-  // What waits for the turn to end, such as a revocation, gets its chance (conventions, rule 1): no code is a way round.
+  // Confirming is limited, so that actions that wait for the turn to end, such as a revocation, can run (conventions, rule 1);
+  // a new code does not reset the limit.
   const counted = await countTry(tx, guardOf(participantId), now);
   if (!counted.open) return refuse('ERROR_TOO_MANY_REQUESTS', { expireIn: counted.expireIn });
   const { envelopeId, documents, caller, signPassword, opcode, reported = {} } = request;
@@ -162,8 +163,8 @@ async function openAll(house: House, { act, attempt, row }: Taken): Promise<Open
 }
 
 /**
- * The certificate that signs each document: that of the phone, or where the signer is not verified one for this document
- * and this attempt alone (Rulings §8.19).
+ * The certificate that signs each document: the one of the phone, or where the signer is not verified one for this document and
+ * this attempt only (Rulings §8.19).
  */
 async function certificatesFor(
   { signer }: House,

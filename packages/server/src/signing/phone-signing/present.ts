@@ -5,11 +5,11 @@ import { type DeviceRow, LIVE, type ShieldRow } from './store.ts';
 export const secondsUntil = (at: Date, now: Date): number =>
   Math.max(0, Math.ceil((at.getTime() - now.getTime()) / 1000));
 
-/** A turn that has lapsed is taken no more: the phone may confirm anew, though nothing has touched the row. */
+/** A lapsed turn no longer counts as reserved: the phone may confirm again, although the row is unchanged. */
 export const shownStatus = ({ status, statusAt }: ShieldRow, now: Date): ShieldRow['status'] =>
   status === 'READY' && statusAt.getTime() + SHIELD_LEASE_SEC * 1000 <= now.getTime() ? 'OPENED' : status;
 
-/** What the desktop sees; a session that has run out says so although nothing has touched its row. */
+/** The session as the desktop sees it; one that has expired is reported so although its row is unchanged. */
 export function presentShield(row: ShieldRow, now: Date, link: string | null = null): ShieldSession {
   const { id, provider, hashAlgorithm, expiresAt, error } = row;
   const isOver = LIVE.includes(row.status) && expiresAt <= now;

@@ -23,13 +23,13 @@ const errorOf = (act: () => unknown): string => {
 };
 
 describe('Mobile signing shields (Spec §7 qrCodeProvider, hashAlgorithm)', () => {
-  it('are our own where nothing is set, whose code opens our page', () => {
+  it('are our own where nothing is configured, with a code that opens our page', () => {
     const providers = providersOf(readConfig({}));
     expect(providers.map(({ name }) => name)).toEqual(['COUNTERSIGN']);
     expect(providerOf('COUNTERSIGN', providers).link(session)).toBe('https://sign.example/shield/WSID_SHLD_A#s3cret');
   });
 
-  it('are added by a setting, with codes for the application of somebody else', () => {
+  it('are added by a setting, with codes for a third-party application', () => {
     const providers = providersOf(withOther());
     expect(providers.map(({ name }) => name)).toEqual(['COUNTERSIGN', 'SOME_SHIELD']);
     expect(providerOf('SOME_SHIELD', providers).link(session)).toBe(
@@ -37,11 +37,11 @@ describe('Mobile signing shields (Spec §7 qrCodeProvider, hashAlgorithm)', () =
     );
   });
 
-  it.each(['', 'countersign', 'ELSEWHERE', '__proto__'])('are refused by the name %j', (name) => {
+  it.each(['', 'countersign', 'ELSEWHERE', '__proto__'])('are refused for the unknown name %j', (name) => {
     expect(errorOf(() => providerOf(name, providersOf(withOther())))).toBe('ERROR_SHIELD_PROVIDER');
   });
 
-  it.each(['MD5', 'SHA-1', 'sha-256', 'SHA-384'])('never sign by %s where it is not theirs (security 59)', (asked) => {
+  it.each(['MD5', 'SHA-1', 'sha-256', 'SHA-384'])('do not sign by %s where it is not allowed (security 59)', (asked) => {
     const provider = providerOf('SOME_SHIELD', providersOf(withOther()));
     expect(errorOf(() => allowedHash(provider, asked))).toBe('ERROR_SHIELD_ALGORITHM');
     const weak = { ...provider, hashAlgorithms: [asked as 'SHA-256'] };
@@ -54,14 +54,14 @@ describe('Mobile signing shields (Spec §7 qrCodeProvider, hashAlgorithm)', () =
     ['our own name', { name: 'COUNTERSIGN' }],
     ['a digest that is not allowed', { hashAlgorithm: ['SHA-1'] }],
     ['no digest', { hashAlgorithm: [] }],
-    ['a link without the number of the session', { link: 'https://shield.example/#{secret}' }],
+    ['a link without the id of the session', { link: 'https://shield.example/#{secret}' }],
     ['a link that sends the secret to a server', { link: 'https://shield.example/{shieldWsid}?key={secret}' }],
     ['something else', { url: 'https://shield.example' }],
-  ])('do not start with %s', (_what, changes) => {
+  ])('are not configured with %s', (_what, changes) => {
     expect(() => withOther(changes)).toThrow(ConfigError);
   });
 
-  it('do not start with a setting that is no JSON', () => {
+  it('are not configured with a setting that is not JSON', () => {
     expect(() => readConfig({ SHIELD_PROVIDERS: 'SOME_SHIELD' })).toThrow(ConfigError);
   });
 });

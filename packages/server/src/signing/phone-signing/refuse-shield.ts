@@ -9,7 +9,7 @@ import { tellDesktop } from './shield-push.ts';
 import { releaseShield } from './start-shield.ts';
 import { setShield } from './store.ts';
 
-/** The person says no on the phone: the code is over, the turn given back, and they may begin anew. */
+/** The person declines on the phone: the code ends, the turn is given back, and they may start again. */
 export async function refuseShield(house: House, key: ShieldKey, context: RequestContext): Promise<Decision<null>> {
   const { now } = context;
   const judged = await house.db.withTx(async (tx) => {

@@ -27,7 +27,7 @@ import { type ShieldRow, setShield } from './store.ts';
 export const isSignerHere = ({ personId }: Pick<ShieldRow, 'personId'>, { caller }: RequestContext): boolean =>
   caller?.personId === personId && caller.apiClient === undefined;
 
-/** The contact of the signer that a code goes to, which they have proved: the phone where messages reach phones. */
+/** The contact of the signer that receives a code, which they have proved: the phone number where messages reach phones. */
 export async function codeContact(
   tx: Tx,
   { config }: Pick<House, 'config'>,
@@ -49,7 +49,7 @@ const triesGuard = (shieldId: string): Guard => ({
 const hashOf = ({ secrets }: Pick<House, 'secrets'>, shieldId: string, digits: string): string =>
   keyedHash(secrets.pepper, 'shield-code', shieldId, digits);
 
-/** Sends the signer a code for a new phone; it is good for this QR code alone, and the newest one is. */
+/** Sends the signer a code for a new phone; it is valid for this QR code only, and replaces earlier codes. */
 export async function sendShieldCode(
   house: House,
   key: ShieldKey,
@@ -77,14 +77,14 @@ const words = (digits: string, language: Language): { readonly subject: string; 
   language === 'en'
     ? {
         subject: 'Your verification code',
-        text: `[Countersign] ${digits} is your code to sign with a new phone. Enter it on your own phone alone and tell it to no one. If you are not signing now, ignore it.`,
+        text: `[Countersign] ${digits} is your code to sign with a new phone. Enter it only on your own phone and do not share it. If you are not signing now, ignore this message.`,
       }
     : {
         subject: '验证码',
         text: `【Countersign】验证码 ${digits}，用于启用一部新手机签署合同。请只在您自己的手机上输入，勿告诉任何人；如非本人操作，请忽略。`,
       };
 
-/** Counted before it is judged, so that of guesses sent at once only so many are looked at. */
+/** Counts the guess before verifying it, so that concurrent guesses cannot exceed the limit. */
 export async function judgeCode(
   tx: Tx,
   house: Pick<House, 'secrets'>,

@@ -4,7 +4,7 @@ import { onCommit } from '../../platform/database/database.ts';
 import type { House } from '../../platform/config/house.ts';
 import type { ShieldRow } from './store.ts';
 
-/** The desktop that shows the QR code hears that something has changed, and asks what. */
+/** Tells the desktop that shows the QR code that something has changed; it then fetches the state. */
 const shieldChanged = ({ id, request }: Pick<ShieldRow, 'id' | 'request'>): PushMessage => ({
   actionType: 'SHIELD_CHANGED',
   messageTitle: '',
@@ -12,7 +12,7 @@ const shieldChanged = ({ id, request }: Pick<ShieldRow, 'id' | 'request'>): Push
   attachMessage: { targertWsid: toWsid('shield', id), envelopeWsid: toWsid('envelope', request.envelopeId) },
 });
 
-/** Tells it once the transaction is committed. */
+/** Sends the push once the transaction is committed. */
 export const tellDesktop = (
   { push }: Pick<House, 'push'>,
   row: Pick<ShieldRow, 'id' | 'request' | 'sessionId'>,

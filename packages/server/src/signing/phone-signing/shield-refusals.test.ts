@@ -27,7 +27,7 @@ beforeEach(async () => {
 const GONE = { status: 410, error: 'ERROR_SHIELD_EXPIRED' };
 const forLi = (forms = [SIGN]): Promise<Started> => startShielded([{ person: li, sequence: 1, forms }]);
 
-/** A phone that is certified by the code, and what it was given to sign. */
+/** A phone that is certified by the code, and the data it was given to sign. */
 async function ready(code: ShownCode) {
   const own = await phone();
   const device = await own.certify(code);
@@ -40,9 +40,9 @@ const finishing = async (code: Code, { own, toSign }: Ready, changes: object = {
 });
 const statusOf = async (started: Started) => (await loaded(started)).participants[0]?.status;
 
-describe('An external signature is begun', () => {
+describe('An external signature starts', () => {
   it.each(['MD5', 'SHA-1', 'SHA1', 'sha-256', 'SHA-224', ''])(
-    'by no other digest than those allowed, such as %j (security 59)',
+    'only with an allowed digest, not with %j (security 59)',
     async (hashAlgorithm) => {
       const started = await forLi();
       const input = {
@@ -53,7 +53,7 @@ describe('An external signature is begun', () => {
     },
   );
 
-  it('with no provider that is unknown, by no other form, and by nobody else', async () => {
+  it('only with a known provider and a form of their own, by the participant', async () => {
     const started = await forLi();
     const [path, body] = [await params(li, started, 0), await signBody(li, started, 0)];
     const refused = (changes: object) => li.refused(api.startShield, { params: path, body, ...changes });
@@ -72,7 +72,7 @@ describe('An external signature is begun', () => {
     expect(await alice.refused(api.getShield, { params: path })).toMatchObject({ error: 'ERROR_NOT_IN_ENVELOPE_FLOW' });
   });
 
-  it('with the proofs and the documents of a signing, or not at all (security 15, 54)', async () => {
+  it('only with the proofs and the documents of a signing (security 15, 54)', async () => {
     const started = await forLi();
     const [path, body] = [await params(li, started, 0), await signBody(li, started, 0)];
     const refused = (changes: object) => li.refused(api.startShield, { params: path, body: { ...body, ...changes } });
@@ -86,7 +86,7 @@ describe('An external signature is begun', () => {
 });
 
 describe('A code for the phone', () => {
-  it('opens nothing after five minutes, with another secret, or by another number (security 59)', async () => {
+  it('opens nothing after five minutes, with another secret, or with another id (security 59)', async () => {
     const [one, two] = [await begin(li, await forLi(), 0), await begin(li, await forLi(), 0)];
     const { browser } = await phone();
     const refused = (shieldWsid: string, secret: string) =>
@@ -97,7 +97,7 @@ describe('A code for the phone', () => {
     expect(await refused(one.shieldWsid, one.secret)).toMatchObject(GONE);
   });
 
-  it('is over when another is made, when it was used, and when the desktop has logged out', async () => {
+  it('ends when another is made, when it was used, and when the desktop has logged out', async () => {
     const started = await forLi();
     const earlier = await begin(li, started, 0);
     const held = await ready(earlier);
@@ -115,7 +115,7 @@ describe('A code for the phone', () => {
     await expect((await phone()).open(left)).rejects.toMatchObject(GONE);
   });
 
-  it('cannot be guessed: ten wrong secrets shut it', async () => {
+  it('is locked after ten wrong secrets', async () => {
     const code = await begin(li, await forLi(), 0);
     const own = await phone();
     for (let tries = 0; tries < 10; tries += 1)
@@ -146,7 +146,7 @@ describe('A key of a phone', () => {
     expect(await certify('AAAA', 'AAAA')).toMatchObject({ error: 'ERROR_SHIELD_PROOF' });
   });
 
-  it('is certified once: neither the challenge nor the key serves again (security 59)', async () => {
+  it('is certified once: neither the challenge nor the key can be reused (security 59)', async () => {
     const code = await begin(li, await forLi(), 0);
     const [own, second] = [await phone(), await phone()];
     const { challenge } = await own.open(code);
@@ -160,7 +160,7 @@ describe('A key of a phone', () => {
     await expect(own.certify(code)).rejects.toMatchObject({ error: 'ERROR_SHIELD_PROOF' });
   });
 
-  it('is certified for ten phones at most', async () => {
+  it('is certified for at most ten phones', async () => {
     const started = await forLi();
     for (let held = 0; held < 10; held += 1) await (await phone()).certify(await begin(li, started, 0));
     await expect((await phone()).certify(await begin(li, started, 0))).rejects.toMatchObject({
@@ -180,7 +180,7 @@ describe('A key of a phone', () => {
     await expect(own.prepare(mine, device)).rejects.toMatchObject({ error: 'ERROR_SHIELD_DEVICE' });
   });
 
-  it('bears the verified name of whoever was verified; one certified before that is good no more (security 57)', async () => {
+  it('bears the verified name of a verified signer; a key certified earlier is refused (security 57)', async () => {
     const { han } = open;
     const forHan = () => startShielded([{ person: han, sequence: 1, forms: [SIGN] }]);
     const before = await phone();
@@ -204,7 +204,7 @@ describe('A key of a phone', () => {
     expect([says('韩美美', true), says('韩美美', false), says('韩梅梅', true)]).toEqual([true, false, false]);
   });
 
-  it('of a verified person is not enrolled or used by a signing link, which a code to one contact opens (rulings §8.19)', async () => {
+  it('of a verified person is not registered or used by a session of a signing link (rulings §8.19)', async () => {
     const { han } = open;
     const personId = fromWsid('user', han.userWsid) ?? '';
     const verified = { idttvStatus: 'PASSED', realName: '韩美美' } as const;
@@ -216,7 +216,7 @@ describe('A key of a phone', () => {
     await begin(han, started, 0);
   });
 
-  it('of somebody who is not verified has no certificate; each signature gets one, bound to its document (rulings §8.19)', async () => {
+  it('of an unverified person has no certificate; each signature gets one, bound to its document (rulings §8.19)', async () => {
     const started = await forLi();
     const code = await begin(li, started, 0);
     const own = await phone();
@@ -249,7 +249,7 @@ describe('A photograph of the QR code (rulings §8.19)', () => {
     return { params: code, body: { ...body, ...changes } };
   };
 
-  it('makes no key without a code that goes to the signer, or with the login of somebody else', async () => {
+  it('makes no key without a code that goes to the signer, nor with the login of another person', async () => {
     const code = await begin(li, await forLi(), 0);
     const [thief, insider] = [await phone(), await phone()];
     expect(await thief.browser.refused(api.certifyShield, await offering(code, thief))).toMatchObject({
@@ -288,7 +288,7 @@ describe('A photograph of the QR code (rulings §8.19)', () => {
     await expect(thief.prepare(code, device)).rejects.toMatchObject({ error: 'ERROR_SHIELD_DEVICE' });
   });
 
-  it('has three codes sent by it at most', async () => {
+  it('allows at most three codes to be sent', async () => {
     const code = await begin(li, await forLi(), 0);
     const { browser } = await phone();
     const input = { params: code, body: { secret: code.secret } };
@@ -298,7 +298,7 @@ describe('A photograph of the QR code (rulings §8.19)', () => {
 });
 
 describe('A new phone', () => {
-  it('needs no code where the signer is logged in on it, but the number all the same', async () => {
+  it('needs no code where the signer is logged in on it, but still the number', async () => {
     const code = await begin(li, await forLi(), 0);
     const own = await phone();
     const onPhone = world.person('li');
@@ -310,7 +310,7 @@ describe('A new phone', () => {
     expect(number).toMatch(/^\d{4}$/);
   });
 
-  it('that is the desktop itself needs neither', async () => {
+  it('needs neither if it is the desktop itself', async () => {
     const code = await begin(li, await forLi(), 0);
     const own = await phone();
     const { challenge } = await li.call(api.openShield, { params: code, body: { secret: code.secret } });
@@ -320,7 +320,7 @@ describe('A new phone', () => {
     expect((await own.prepare(code, device)).documents).toHaveLength(1);
   });
 
-  it('is told to its owner on every channel, with the page where it is removed', async () => {
+  it('is reported to its owner on every channel, with the page where it can be removed', async () => {
     await (await phone()).certify(await begin(li, await forLi(), 0), '陌生手机');
     await world.app.jobs.drain();
     const [told] = await li.messages();
@@ -329,8 +329,8 @@ describe('A new phone', () => {
   });
 });
 
-describe('A phone of somebody whose password is reset (rulings §8.21)', () => {
-  it('signs nothing more, and its certificate is revoked', async () => {
+describe('A phone of a person whose password is reset (rulings §8.21)', () => {
+  it('can no longer sign, and its certificate is revoked', async () => {
     const { han } = open;
     const code = await begin(han, await startShielded([{ person: han, sequence: 1, forms: [SIGN] }]), 0);
     const own = await phone();
@@ -354,8 +354,8 @@ describe('A phone of somebody whose password is reset (rulings §8.21)', () => {
   });
 });
 
-describe('A phone that is certified while its signer’s password is reset (rulings §8.21)', () => {
-  it('is none of theirs, and its certificate is revoked', async () => {
+describe('A phone that is certified during a password reset of its signer (rulings §8.21)', () => {
+  it('is not registered, and its certificate is revoked', async () => {
     const { han } = open;
     await open.goOn();
     const code = await begin(han, await startShielded([{ person: han, sequence: 1, forms: [SIGN] }]), 0);
@@ -437,7 +437,7 @@ describe('A signature of the phone', () => {
     await refusedWith(started, code, held, { signatures: here }, 'ERROR_SHIELD_SIGNATURE');
   });
 
-  it('of one document does not stand where that of another is bad: all or none', async () => {
+  it('of one document is discarded if that of another is invalid: all or none', async () => {
     const forms = [SIGN, { ...SECOND_SIGN, document: 1 }];
     const started = await startShielded([{ person: li, sequence: 1, forms }], [contract('A'), contract('B')]);
     const code = await begin(li, started, 0);
@@ -462,7 +462,7 @@ describe('A signature of the phone', () => {
     expect(judges.pdfsig(await head(started))).toHaveLength(1);
   });
 
-  it('comes too late after 120 s: the turn is given back (conventions, rule 10)', async () => {
+  it('is refused after 120 s: the turn is given back (conventions, rule 10)', async () => {
     const started = await forLi();
     const code = await begin(li, started, 0);
     const held = await ready(code);
@@ -472,7 +472,7 @@ describe('A signature of the phone', () => {
     expect(await statusOf(started)).toBe('ING_WAIT');
     const state = async () => (await li.call(api.getShield, { params: await params(li, started, 0) })).session;
     expect(await state()).toMatchObject({ status: 'OPENED' });
-    // The code holds for its five minutes, and to the end of a turn that was taken in them.
+    // The code is valid for five minutes, and to the end of a turn that was reserved within them.
     world.clock.advance({ minutes: 2, seconds: 30 });
     const again = await held.own.prepare(code, held.device);
     world.clock.advance({ minutes: 1, seconds: 30 });
@@ -480,7 +480,7 @@ describe('A signature of the phone', () => {
     expect((await held.own.browser.call(api.finishShield, input)).session.status).toBe('SIGNED');
   });
 
-  it('is prepared five times in five minutes at most, by whatever code: a revocation gets its chance (conventions, rule 1)', async () => {
+  it('is prepared at most five times in five minutes, so that a revocation can run (conventions, rule 1)', async () => {
     const started = await forLi();
     const first = await begin(li, started, 0);
     const { own, device } = await ready(first);
@@ -495,7 +495,7 @@ describe('A signature of the phone', () => {
     expect(judges.pdfsig(await head(started))).toEqual([]);
   });
 
-  it('is waited for by a revocation, and not begun once the contract is revoked (conventions, rule 1, security 38)', async () => {
+  it('delays a revocation, and cannot start once the contract is revoked (conventions, rule 1, security 38)', async () => {
     const started = await forLi();
     const code = await begin(li, started, 0);
     const held = await ready(code);

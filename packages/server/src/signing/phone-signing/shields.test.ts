@@ -25,8 +25,8 @@ beforeEach(async () => {
   await open.forgetPhones(li);
 });
 
-describe('A signature by the own phone of its signer', () => {
-  it('is one that poppler, qpdf and our own judge accept, in a finished contract', async () => {
+describe("A signature by the signer's own phone", () => {
+  it('is accepted by poppler, qpdf and our own verification, in a finished contract', async () => {
     const started = await startShielded([
       { person: li, sequence: 1, forms: [SIGN, TEXT] },
       { person: alice, sequence: 2, forms: [SECOND_SIGN] },
@@ -55,7 +55,7 @@ describe('A signature by the own phone of its signer', () => {
   });
 
   it.each(['SHA-256', 'SHA-384', 'SHA-512'] as const)(
-    'is made by %s where the desktop asks for it',
+    'is made by %s if the desktop requests it',
     async (hashAlgorithm) => {
       const started = await startShielded([{ person: li, sequence: 1, forms: [SIGN] }]);
       const session = await (await phone()).confirm(await begin(li, started, 0, { hashAlgorithm }));
@@ -68,7 +68,7 @@ describe('A signature by the own phone of its signer', () => {
     },
   );
 
-  it('is one in each document of the act, by one key, and is asked of the phone once', async () => {
+  it('is made in each document of the act, by one key, with one request to the phone', async () => {
     const forms = [SIGN, { ...SECOND_SIGN, document: 1 }, { ...TEXT, document: 2 }];
     const started = await startShielded(
       [{ person: li, sequence: 1, forms }],
@@ -88,14 +88,14 @@ describe('A signature by the own phone of its signer', () => {
     expect((await loaded(started)).row.status).toBe('ED_SUCCESS');
   });
 
-  it('stands in the invisible field of a signer without a form, who goes by the own participantWsid', async () => {
+  it('can be made in the invisible field of a signer without a form, addressed by the participantWsid', async () => {
     const started = await startShielded([{ person: li, sequence: 1 }]);
     expect((await params(li, started, 0)).formWsid).toBe(at(started, 0).participantWsid);
     await (await phone()).confirm(await begin(li, started, 0));
     expect(judges.pdfsig(await head(started))).toMatchObject([{ signer: '李雷', valid: true, trusted: true }]);
   });
 
-  it('is made anew on the document as it stands where a parallel signer was faster (conventions, rule 10)', async () => {
+  it('is made again on the current document where a parallel signer was faster (conventions, rule 10)', async () => {
     const started = await startShielded([
       { person: li, sequence: 1, forms: [SIGN] },
       { person: alice, sequence: 1, forms: [SECOND_SIGN] },
@@ -123,8 +123,8 @@ describe('A signature by the own phone of its signer', () => {
   });
 });
 
-describe('A phone’s key that signs another file offline, with the certificate of a finished contract (rulings §8.20)', () => {
-  it('is found out by the page, by the records, and by the command without them', async () => {
+describe('A phone key used offline to sign another file with the certificate of a finished contract (rulings §8.20)', () => {
+  it('is detected by the page, by the records, and by the command without records', async () => {
     const started = await startShielded([{ person: { ...li, name: '张伟行长' }, sequence: 1, forms: [SIGN] }]);
     const own = await phone();
     await own.confirm(await begin(li, started, 0));
@@ -147,7 +147,7 @@ describe('A phone’s key that signs another file offline, with the certificate 
     expect(await verify(signed)).toMatchObject({ valid: true });
   });
 
-  /** An unrelated file, signed by the key of the phone with the certificate that stands in the contract. */
+  /** An unrelated file, signed by the key of the phone with the certificate from the contract. */
   async function signElsewhere(contractBytes: Uint8Array, own: Phone): Promise<Uint8Array> {
     const [taken] = embeddedSignatures(contractBytes);
     const { certificates } = parseSignedData(taken?.cms ?? new Uint8Array());
@@ -179,7 +179,7 @@ describe('A phone’s key that signs another file offline, with the certificate 
 });
 
 describe('The certificates of a person', () => {
-  it('are those of their signatures and of their phones, newest first, and nobody else’s', async () => {
+  it('are those of their signatures and of their phones, newest first, and of no other person', async () => {
     const kinds = async (person: typeof li) => {
       const { userWsid } = person;
       const { certificates, page } = await person.call(api.listCertificates, {
@@ -201,8 +201,8 @@ describe('The certificates of a person', () => {
   });
 });
 
-describe('The way there', () => {
-  it('tells the desktop what there is to choose from, and how far the phone has come', async () => {
+describe('The external signing session', () => {
+  it('tells the desktop the available choices, and the progress of the phone', async () => {
     const started = await startShielded([{ person: li, sequence: 1, forms: [SIGN] }]);
     const path = await params(li, started, 0);
     const state = async () => li.call(api.getShield, { params: path });
@@ -235,7 +235,7 @@ describe('The way there', () => {
     });
   });
 
-  it('names nobody to the phone by a contact, which stands for a name where there is none', async () => {
+  it('shows the phone no full contact, where a contact stands in for a missing name', async () => {
     const nameless = world.stranger({ name: '13911000020', contact: '13911000020' });
     await nameless.register();
     const started = await startShielded([
@@ -251,7 +251,7 @@ describe('The way there', () => {
     expect(challenge.parties.map(({ name }) => name)).toEqual(['李雷', '139****0020']);
   });
 
-  it('is pushed to the session that began it and to no other (security 20)', async () => {
+  it('is pushed to the session that started it and to no other (security 20)', async () => {
     const started = await startShielded([{ person: li, sequence: 1, forms: [SIGN] }]);
     const other = world.person('li');
     await other.login();
@@ -268,7 +268,7 @@ describe('The way there', () => {
     for (const { socket } of [desktop, elsewhere]) socket.disconnect();
   });
 
-  it('gives the turn back when the person says no, who may then begin anew', async () => {
+  it('gives the turn back when the person declines, who may then start again', async () => {
     const started = await startShielded([{ person: li, sequence: 1, forms: [SIGN] }]);
     const [code, own] = [await begin(li, started, 0), await phone()];
     const device = await own.certify(code);
@@ -280,7 +280,7 @@ describe('The way there', () => {
     expect((await own.open(again, device.deviceWsid)).device).toMatchObject({ deviceWsid: device.deviceWsid });
   });
 
-  it('keeps the secret of the code hashed alone', async () => {
+  it('stores the secret of the code only as a hash', async () => {
     const started = await startShielded([{ person: li, sequence: 1, forms: [SIGN] }]);
     const { shieldWsid, secret } = await begin(li, started, 0);
     const id = fromWsid('shield', shieldWsid) ?? '';
@@ -289,7 +289,7 @@ describe('The way there', () => {
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  it('is the only way for who is to sign by phone, and none for anybody else', async () => {
+  it('is required for a participant who must sign by phone, and refused for others', async () => {
     const started = await startShielded([{ person: li, sequence: 1, forms: [SIGN] }]);
     const body = await signBody(li, started, 0);
     expect(await li.refused(api.sign, { params: at(started, 0), body })).toMatchObject({
@@ -303,7 +303,7 @@ describe('The way there', () => {
 });
 
 describe('The phones of a person', () => {
-  it('are listed, and none of another person', async () => {
+  it('are listed for that person only', async () => {
     const started = await startShielded([{ person: li, sequence: 1, forms: [SIGN] }]);
     const device = await (await phone()).certify(await begin(li, started, 0), '李雷的手机');
     const { devices } = await li.call(api.listShieldDevices, { params: { userWsid: li.userWsid } });
@@ -312,7 +312,7 @@ describe('The phones of a person', () => {
     expect(theirs.devices.map(({ deviceWsid }) => deviceWsid)).not.toContain(device.deviceWsid);
   });
 
-  it('sign nothing more once removed, also what was prepared; their certificate is revoked', async () => {
+  it('sign nothing once removed, not even prepared documents; their certificate is revoked', async () => {
     const started = await startShielded([{ person: li, sequence: 1, forms: [SIGN] }]);
     const [code, own] = [await begin(li, started, 0), await phone()];
     const device = await own.certify(code);

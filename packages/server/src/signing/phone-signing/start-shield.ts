@@ -20,18 +20,18 @@ import { type ShieldRow, findShield, insertShield, listLiveShields, setShield, s
 
 type StartCall = Call<Api['startShield']>;
 
-/** What a phone answers once, and nothing that could pass for the attributes of a signature. */
+/** A challenge that a phone answers once, which cannot be mistaken for the attributes of a signature. */
 export const newChallenge = (shieldWsid: string): string =>
   Buffer.from(`countersign:shield-key:${shieldWsid}:${randomBytes(32).toString('base64url')}`).toString('base64');
 
 /**
- * Begins an external signature (docs/cycles/external-signing.md, steps 1 to 3): judged like a signing, with the same
- * proofs, and nothing is reserved until the phone confirms. One that was begun before by the same participant is over.
+ * Starts an external signature (docs/cycles/external-signing.md, steps 1 to 3): validated like a signing, with the same proofs;
+ * nothing is reserved until the phone confirms. An earlier one of the same participant ends.
  */
 export async function startShield(house: House, call: StartCall): Promise<ShieldSession> {
   const { params, caller, relation, body, context } = call;
   const participantId = fromWsid('participant', params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
-  // 1. What is asked for at all, and what takes long: pictures, glyphs, the sign password.
+  // 1. Checks of the call, and slow steps: pictures, glyphs, the sign password.
   const provider = providerOf(body.qrCodeProvider, providersOf(house.config));
   const hashAlgorithm = allowedHash(provider, body.hashAlgorithm);
   const given = await resolveValues(house, caller.personId, body.forms);
@@ -89,7 +89,7 @@ async function endShield(tx: Tx, house: House, row: ShieldRow, now: Date): Promi
   if (await setShield(tx, row.id, { status: 'EXPIRED', toSign: null }, now)) tellDesktop(house, row);
 }
 
-/** Gives back the turn that a phone has taken by this session, if it has. */
+/** Gives back the turn that a phone has reserved through this session, if any. */
 export async function releaseShield(
   house: House,
   { participantId, request: { envelopeId }, toSign }: ShieldRow,
@@ -99,8 +99,8 @@ export async function releaseShield(
 }
 
 /**
- * The form of the path is a signature or seal form of this participant; one who has no form signs in an invisible field,
- * which goes by the participant's own id.
+ * The form of the path is a signature or seal form of this participant; a participant without a form signs in an invisible
+ * field, which is addressed by the participant's own id.
  * @throws Refused ERROR_FORM_NOT_FOUND
  */
 export async function judgeForm(

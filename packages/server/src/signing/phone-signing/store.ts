@@ -11,26 +11,26 @@ import type { OutsideRevision } from '../ceremony/revisions/outside-signature.ts
 type Row = typeof shieldSession.$inferSelect;
 export type DeviceRow = typeof shieldDevice.$inferSelect;
 
-/** What the desktop handed in: the act, who acts, and which proofs were found right. */
+/** The request of the desktop: the act, who acts, and which proofs were verified. */
 export interface ShieldRequest {
   readonly envelopeId: string;
   readonly caller: Caller;
   readonly documents: SignCall['body']['documents'];
   readonly forms: SignCall['body']['forms'];
-  /** What the desktop reports of what it showed; absent in rows of earlier releases. */
+  /** What the desktop reports to have shown; absent in rows of earlier releases. */
   readonly reported?: Pick<SignCall['body'], 'consent' | 'views'> | undefined;
   readonly signPassword: boolean;
   readonly opcode: boolean;
 }
 
-/** What the phone is to sign: revisions that wait for its signatures, and those that need none. */
+/** The data for the phone to sign: revisions that wait for its signatures, and those that need none. */
 export interface ShieldToSign {
   readonly attempt: string;
   readonly signing: readonly (OutsideRevision & { readonly serial: string })[];
   readonly filled: readonly (Omit<MadeRevision, 'timestampTime'> & { readonly timestampTime: null })[];
 }
 
-/** A phone whose key was proved and that waits for its number to be entered on the desktop; octets in base64. */
+/** A phone whose key was proved and whose number has not been entered on the desktop yet; octets in base64. */
 export interface PendingPhone {
   readonly deviceId: string;
   readonly name: string;
@@ -49,7 +49,7 @@ export interface ShieldRow extends Omit<Row, 'request' | 'toSign' | 'hashAlgorit
 const typed = (row: Row): ShieldRow => row as ShieldRow;
 
 export const shieldHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
-/** In none of these anything is under way. */
+/** Final states. */
 export const LIVE: readonly ShieldStatus[] = ['SHOWN', 'OPENED', 'READY'];
 
 export async function insertShield(tx: Tx, row: typeof shieldSession.$inferInsert): Promise<void> {
@@ -95,7 +95,7 @@ interface Change {
   readonly expiresAt?: Date;
 }
 
-/** Changes a live session, where `when` holds too; false where it is over or another was faster. */
+/** Changes a live session if `when` holds; returns false if it has ended or another request was faster. */
 async function changeLive(tx: Tx, id: string, change: Change, now: Date, when?: SQL): Promise<boolean> {
   const rows = await tx
     .update(shieldSession)
@@ -108,7 +108,10 @@ async function changeLive(tx: Tx, id: string, change: Change, now: Date, when?: 
 export const setShield = (tx: Tx, id: string, change: Change, now: Date): Promise<boolean> =>
   changeLive(tx, id, change, now);
 
-/** The act is committed: whatever was said of the session meanwhile, such as that another was begun, it has signed. */
+/**
+ * The act is committed: the session is marked as signed even if it was ended meanwhile, for example because another was
+ * started.
+ */
 export async function markSigned(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .update(shieldSession)
@@ -116,11 +119,11 @@ export async function markSigned(tx: Tx, id: string, now: Date): Promise<void> {
     .where(eq(shieldSession.id, id));
 }
 
-/** True for the first who opens it. */
+/** Returns true for the first caller who opens it. */
 export const markOpened = (tx: Tx, id: string, now: Date): Promise<boolean> =>
   changeLive(tx, id, { status: 'OPENED' }, now, eq(shieldSession.status, 'SHOWN'));
 
-/** A challenge is answered once: true for the one who takes it, and another stands in its place. */
+/** A challenge is answered once: returns true for the caller who takes it, and stores a new one. */
 export const takeChallenge = (
   tx: Tx,
   { id, challenge }: Pick<ShieldRow, 'id' | 'challenge'>,
@@ -128,11 +131,11 @@ export const takeChallenge = (
   now: Date,
 ): Promise<boolean> => changeLive(tx, id, { challenge: next }, now, eq(shieldSession.challenge, challenge));
 
-/** The phone that waits is taken by the first who enters its number. */
+/** The waiting phone is taken by the first caller who enters its number. */
 export const takePending = (tx: Tx, id: string, deviceId: string, now: Date): Promise<boolean> =>
   changeLive(tx, id, { pending: null }, now, sql`${shieldSession.pending}->>'deviceId' = ${deviceId}`);
 
-/** What was to be signed is taken by the first who brings signatures of this very attempt. */
+/** The prepared data is taken by the first caller who brings signatures of this very attempt. */
 export const takeToSign = (tx: Tx, id: string, attempt: string, now: Date): Promise<boolean> =>
   changeLive(tx, id, { toSign: null }, now, sql`${shieldSession.toSign}->>'attempt' = ${attempt}`);
 
@@ -155,7 +158,7 @@ export async function findDevice(tx: Tx, personId: string, id: string | null): P
   return row ?? null;
 }
 
-/** Whether a key is or was that of a phone already, whosever it is. */
+/** Whether a key already belongs or belonged to a phone of anyone. */
 export async function isKnownKey(tx: Tx, publicKey: Uint8Array): Promise<boolean> {
   const rows = await tx.select({ id: shieldDevice.id }).from(shieldDevice).where(eq(shieldDevice.publicKey, publicKey));
   return rows.length > 0;
@@ -169,11 +172,11 @@ export async function touchDevice(tx: Tx, id: string, now: Date): Promise<void> 
   await tx.update(shieldDevice).set({ lastUsedAt: now }).where(eq(shieldDevice.id, id));
 }
 
-/** Removes every phone of a person; those that it has removed. */
+/** Removes every phone of a person; returns the removed ones. */
 export const removeDevices = (tx: Tx, personId: string, now: Date): Promise<DeviceRow[]> =>
   tx.update(shieldDevice).set({ removedAt: now }).where(heldBy(personId)).returning();
 
-/** Null where it is not this person's, or removed already. */
+/** Returns null if the phone is not this person's, or already removed. */
 export async function removeDevice(
   tx: Tx,
   personId: string,
@@ -188,7 +191,7 @@ export async function removeDevice(
   return row ?? null;
 }
 
-/** What was drawn and proved for an act need not outlive it. */
+/** Drawings and proofs of an act are deleted after it. */
 export async function forgetShields(tx: Tx, before: Date): Promise<void> {
   await tx.delete(shieldSession).where(lt(shieldSession.expiresAt, before));
 }

@@ -14,12 +14,12 @@ import type { Caller, RequestContext } from '../../platform/http/context.ts';
 import { findPerson } from '../../accounts/users/store.ts';
 import { countLiveScans, insertScan } from './store.ts';
 
-/** One page shows one at a time; more are a flood. */
+/** A page shows one at a time; more indicate abuse. */
 const LIVE_MAX = 20;
 
 /**
- * A QR code by which a phone draws for the caller, once (Spec §7 "scan-upload"). Its secret stands behind the # of the
- * address, which browsers send to nobody. Whoever came by a link draws signatures and no seals (Rulings §6.8).
+ * Creates a QR code with which a phone draws for the caller, once (Spec §7 "scan-upload"). Its secret is in the fragment (#) of
+ * the address, which browsers do not send. A person who came by a signing link draws signatures but no seals (Rulings §6.8).
  */
 export async function createScan(
   house: House,

@@ -9,15 +9,15 @@ import { type ScanKey, judgeScan } from './judge-scan.ts';
 import { scanPush } from './scan-push.ts';
 import { type ScanRow, giveScanBack, setDrawn, takeScan } from './store.ts';
 
-/** The picture of what was drawn, a data-URI, and its strokes. */
+/** The drawing as a picture (data URI) and as strokes. */
 interface Drawn {
   readonly writeData: string;
   readonly strokes?: InkStrokes | undefined;
 }
 
 /**
- * Keeps what the phone has drawn as a signature or seal of the person who showed the QR code. It is used up before the
- * picture is judged, so that of any number at once one is kept; a picture that is none gives it back.
+ * Stores the drawing of the phone as a signature or seal of the person who showed the QR code. The code is used up before the
+ * picture is validated, so that of several concurrent ones only one is stored; an invalid picture makes it usable again.
  */
 export async function finishScan(
   house: House,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Shows a QR code, draws on the phone behind it, and gives what came of it. */
+/** Shows a QR code, draws on the phone that opens it, and returns the result. */
 async function drawnFor(desktop: Person): Promise<string> {
   const { scan } = await desktop.call(api.createScan, { body: { purpose: 'WRITE' } });
   const { hash } = new URL(scan.href);
@@ -34,7 +34,7 @@ async function kept(): Promise<string[]> {
 const look = async (who: Person, writeWsid: string): Promise<number> =>
   (await who.bytes(api.getPersonWritePicture, { params: { writeWsid } })).status;
 
-it('Whoever came by a link sees what a phone has just drawn for them, and nothing else that is kept (security 18)', async () => {
+it('A person who came by a signing link sees only what a phone has just drawn for them (security 18)', async () => {
   const { participantWsids } = await startedEnvelope(world, wang, [{ person: li, sequence: 1 }], [textPdf(1)]);
   const [guest, elsewhere] = [world.person('li'), world.person('li')];
   await guest.openLink(participantWsids[0] ?? '');

@@ -7,7 +7,7 @@ import { hasLiveScope } from '../../contracts/envelopes/core/scope.ts';
 import { findLiveSessions } from '../../accounts/sessions/store.ts';
 import { type ScanRow, findLiveScan, scanHash } from './store.ts';
 
-/** What the phone read from the QR code. */
+/** The values that the phone read from the QR code. */
 export interface ScanKey {
   readonly scanWsid: string;
   readonly secret: string;
@@ -22,8 +22,8 @@ const guardOf = (scanId: string): Guard => ({
 });
 
 /**
- * The scan that the QR code opens. No scan, one that has run out or was used, another secret and a desktop that has
- * logged out meanwhile are one answer; refusals are values, since a throw would take the count of tries back.
+ * Returns the scan for the QR code. An unknown, expired or used one, a wrong secret, and a desktop that has logged out all get
+ * the same refusal; refusals are values, since an exception would roll back the count of tries.
  */
 export async function judgeScan(tx: Tx, { scanWsid, secret }: ScanKey, now: Date): Promise<Decision<ScanRow>> {
   const row = await findLiveScan(tx, fromWsid('scan', scanWsid), now);

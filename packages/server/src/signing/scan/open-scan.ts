@@ -13,7 +13,10 @@ export interface OpenedScan {
   readonly expireIn: number;
 }
 
-/** What the phone is to draw and for whom, a contact masked: whoever sees the code opens it; the desktop hears of it the first time. */
+/**
+ * Returns what the phone is to draw and for whom, with a masked contact, because anyone who sees the code can open it; the
+ * desktop is notified the first time.
+ */
 export async function openScan(
   house: House,
   key: ScanKey,

@@ -1,7 +1,7 @@
 import type { PushMessage } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
 
-/** The content is the scanWsid, for a page that has shown several; the target is what was drawn. */
+/** The content is the scanWsid, for a page that has shown several; the target is the drawing. */
 export const scanPush = (
   actionType: 'SCAN_OPENED' | 'SCAN_RESULT',
   { scanId, targertWsid }: { readonly scanId: string; readonly targertWsid: string | null },

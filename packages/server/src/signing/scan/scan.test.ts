@@ -32,7 +32,7 @@ async function listening(one: Person): Promise<Listener> {
   return listener;
 }
 
-/** What the phone reads from the QR code. */
+/** The values that the phone reads from the QR code. */
 async function shown(one: Person, purpose: ScanPurpose = 'WRITE', name?: string) {
   const { scan } = await one.call(api.createScan, { body: { purpose, ...(name === undefined ? {} : { name }) } });
   const { pathname, hash, origin } = new URL(scan.href);
@@ -41,7 +41,7 @@ async function shown(one: Person, purpose: ScanPurpose = 'WRITE', name?: string)
 }
 
 describe('A QR code for drawing', () => {
-  it('holds its secret behind the # only, and lives five minutes', async () => {
+  it('contains its secret in the fragment (#) only, and expires after five minutes', async () => {
     const { scanWsid, pathname, secret, expireIn } = await shown(wang);
     expect(pathname).toBe(`/scan/${scanWsid}`);
     expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/);
@@ -51,7 +51,7 @@ describe('A QR code for drawing', () => {
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  it('names somebody without a name to the phone by a masked contact', async () => {
+  it('shows the phone a masked contact for a person without a name', async () => {
     const nameless = world.stranger({ name: '李', contact: '13500008888' });
     await nameless.register();
     await world.house.db.withTx((tx) =>
@@ -70,7 +70,7 @@ describe('A QR code for drawing', () => {
     expect(await desktop.next('SCAN_OPENED')).toMatchObject({ messageContent: scanWsid });
   });
 
-  it('makes what was drawn a signature of whoever showed it, who hears its writeWsid', async () => {
+  it('stores the drawing as a signature of the person who showed it, whose page receives the writeWsid', async () => {
     const desktop = await listening(wang);
     const { params, secret } = await shown(wang);
     await phone().call(api.finishScan, { params, body: { secret, writeData: drawing() } });
@@ -85,7 +85,7 @@ describe('A QR code for drawing', () => {
   it.each<[string, string | undefined, string]>([
     ['its given name', '合同章', '合同章'],
     ['the name of its person', undefined, '王小明'],
-  ])('makes it a seal under %s', async (_what, name, expected) => {
+  ])('stores it as a seal under %s', async (_what, name, expected) => {
     const desktop = await listening(wang);
     const { params, secret } = await shown(wang, 'SEAL', name);
     await phone().call(api.finishScan, { params, body: { secret, writeData: drawing() } });
@@ -95,7 +95,7 @@ describe('A QR code for drawing', () => {
     expect(seal).toMatchObject({ name: expected, from: 'SCAN' });
   });
 
-  it('is told to the session that showed it and to no other, of this person or another (security 20, 30)', async () => {
+  it('is reported to the session that showed it and to no other, of this person or another (security 20, 30)', async () => {
     const otherBrowser = world.person('wang');
     await otherBrowser.login();
     const [desktop, sameperson, stranger] = [await listening(wang), await listening(otherBrowser), await listening(li)];
@@ -103,7 +103,7 @@ describe('A QR code for drawing', () => {
     await phone().call(api.openScan, { params, body: { secret } });
     await phone().call(api.finishScan, { params, body: { secret, writeData: drawing() } });
     await desktop.next('SCAN_RESULT');
-    // What follows on the same channels comes after whatever was said before.
+    // Messages on the same channels arrive in order, so this one comes after any earlier one.
     for (const [browser, listener] of [
       [otherBrowser, sameperson],
       [li, stranger],
@@ -115,7 +115,7 @@ describe('A QR code for drawing', () => {
     }
   });
 
-  it('is used up by the first of many pictures sent at once', async () => {
+  it('is used up by the first of many concurrent pictures', async () => {
     const desktop = await listening(wang);
     const before = (await wang.call(api.listPersonWrites, {})).personWrites.length;
     const { params, secret } = await shown(wang);
@@ -128,7 +128,7 @@ describe('A QR code for drawing', () => {
     expect(await phone().refused(api.openScan, { params, body: { secret } })).toMatchObject(GONE);
   });
 
-  it('may be drawn again where the picture was none', async () => {
+  it('may be drawn again after an invalid picture', async () => {
     const { params, secret } = await shown(wang);
     const writeData = 'data:image/png;base64,AAAA';
     expect(await phone().refused(api.finishScan, { params, body: { secret, writeData } })).toMatchObject({
@@ -145,7 +145,7 @@ describe('A QR code opens nothing', () => {
     expect(await phone().refused(api.finishScan, { params, body: { secret, writeData } })).toMatchObject(GONE);
   };
 
-  it('under another secret, and for an id of nothing: one answer', async () => {
+  it('under another secret, and for an unknown id: the same answer', async () => {
     const { params } = await shown(wang);
     await refused({ params, secret: 'A'.repeat(43) });
     await refused({ params: { scanWsid: toWsid('scan', world.house.ids.next()) }, secret: 'A'.repeat(43) });
@@ -186,7 +186,7 @@ describe('A QR code opens nothing', () => {
   });
 });
 
-it('A phone that draws is no activity of the desktop: it is logged out after its own 30 minutes (security 4)', async () => {
+it('A drawing phone does not count as activity of the desktop, which is logged out after 30 minutes (security 4)', async () => {
   const desktop = world.person('li');
   await desktop.login();
   const { params, secret } = await shown(desktop);
@@ -196,7 +196,7 @@ it('A phone that draws is no activity of the desktop: it is logged out after its
   expect(await desktop.refused(api.getSession, {})).toMatchObject({ error: 'ERROR_NOT_LOGIN' });
 });
 
-it('Whoever came by a link draws signatures on the phone, and no seals (security 18)', async () => {
+it('A person who came by a signing link draws signatures on the phone, but no seals (security 18)', async () => {
   const { participantWsids } = await startedEnvelope(world, wang, [{ person: li, sequence: 1 }], [textPdf(1)]);
   const guest = world.person('li');
   await guest.openLink(participantWsids[0] ?? '');
@@ -209,7 +209,7 @@ it('Whoever came by a link draws signatures on the phone, and no seals (security
   await desktop.next('SCAN_RESULT');
 });
 
-it('Without a session there is no QR code', async () => {
+it('There is no QR code without a session', async () => {
   expect(await phone().refused(api.createScan, { body: { purpose: 'WRITE' } })).toMatchObject({
     error: 'ERROR_NOT_LOGIN',
   });

@@ -32,7 +32,7 @@ export async function countLiveScans(tx: Tx, sessionId: string, now: Date): Prom
   return row?.live ?? 0;
 }
 
-/** A scan that nobody has used up and that has not run out. */
+/** Returns a scan that has been neither used up nor has expired. */
 export async function findLiveScan(tx: Tx, id: string | null, now: Date): Promise<ScanRow | null> {
   if (id === null) return null;
   const [row] = await tx
@@ -42,7 +42,7 @@ export async function findLiveScan(tx: Tx, id: string | null, now: Date): Promis
   return row ?? null;
 }
 
-/** True for the first who opens it. */
+/** Returns true for the first caller who opens it. */
 export async function markOpened(tx: Tx, id: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(scan)
@@ -52,7 +52,7 @@ export async function markOpened(tx: Tx, id: string, now: Date): Promise<boolean
   return rows.length > 0;
 }
 
-/** True for the one who uses it up, of however many at once. */
+/** Returns true for the caller who uses it up, of any number of concurrent ones. */
 export async function takeScan(tx: Tx, id: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(scan)
@@ -76,7 +76,7 @@ export async function isDrawnFor(tx: Tx, sessionId: string, pictureId: string | 
   return rows.length > 0;
 }
 
-/** What was drawn could not be kept: it may be drawn again. */
+/** The drawing could not be stored: it may be drawn again. */
 export async function giveScanBack(tx: Tx, id: string): Promise<void> {
   await tx.update(scan).set({ usedAt: null }).where(eq(scan.id, id));
 }

@@ -7,7 +7,7 @@ type Device = DataOf<typeof api.certifyShield>['device'];
 
 const base64 = (bytes: ArrayBuffer | Uint8Array): string => Buffer.from(bytes as Uint8Array).toString('base64');
 
-/** What a QR code says. */
+/** The contents of a QR code. */
 export interface Code {
   readonly shieldWsid: string;
   readonly secret: string;
@@ -17,28 +17,28 @@ export function codeOf(link: string | null): Code & { readonly pathname: string 
   return { shieldWsid: pathname.split('/').at(-1) ?? '', secret: hash.slice(1), pathname };
 }
 
-/** What shows the QR code: the signer's session, and the path of the external signature. */
+/** The desktop that shows the QR code: the signer's session, and the path of the external signature. */
 export interface Desktop {
   readonly person: Person;
   readonly params: { readonly envelopeWsid: string; readonly participantWsid: string; readonly formWsid: string };
 }
 export type ShownCode = Code & { readonly desktop: Desktop };
 
-/** A phone: a browser without a session, and a key that cannot be taken out of it. */
+/** A phone: a browser without a session, and a non-extractable key. */
 export interface Phone {
   readonly browser: Person;
   readonly publicKey: string;
   open(code: Code, deviceWsid?: string): Promise<DataOf<typeof api.openShield>['challenge']>;
-  /** Signs the challenge of the code, which this answers for. */
+  /** Signs the challenge of the code, as proof of possession of the key. */
   prove(challenge: string): Promise<string>;
-  /** Hands in its key with the code that the signer reads to it; answers the number that it shows. */
+  /** Submits its key with the code that the signer reads to it; returns the number that it shows. */
   offer(code: ShownCode, name?: string): Promise<{ device: Device; number: string | null }>;
-  /** The same, and the signer enters the number on the desktop. */
+  /** The same, after which the signer enters the number on the desktop. */
   certify(code: ShownCode, name?: string): Promise<Device>;
   prepare(code: Code, device: Device): Promise<ToSign>;
   /** r and s over the octets of every document, by the session's digest. */
   sign(toSign: ToSign): Promise<{ fileWsid: string; signature: string }[]>;
-  /** The whole way, as the page goes it. */
+  /** All steps, in the order of the page. */
   confirm(code: ShownCode): Promise<DataOf<typeof api.finishShield>['session']>;
 }
 
