@@ -8,12 +8,12 @@ import {
 } from '@countersign/pdf';
 import { task } from '../../platform/workers/tasks.ts';
 
-/** The last document time-stamp of a file of ours; null where it carries none. */
+/** Returns the last document time-stamp of a file of this platform; null if there is none. */
 export const findLastTimestamp = task(async ({ base }: { readonly base: Uint8Array }): Promise<LastTimestamp | null> =>
   lastTimestamp(base),
 );
 
-/** Validation data, where any of it is new, and behind it the place of the next document time-stamp. */
+/** Returns the new validation data, if any, followed by the place of the next document time-stamp. */
 export const beginRenewal = task(
   async ({
     base,

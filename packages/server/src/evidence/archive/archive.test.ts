@@ -49,7 +49,7 @@ const documentsOf = (started: Started) => world.house.db.withTx((tx) => listDocu
 const evidenceOf = async (started: Started): Promise<Uint8Array> =>
   world.house.blobs.get((await loaded(started)).row.evidenceDigest ?? '');
 
-/** What a session that has long ended would be sent. */
+/** Deletes the messages queued for sessions that have long ended. */
 const archiveOf = async ({ envelopeId }: Started): Promise<Uint8Array> => {
   const { db, blobs } = world.house;
   const envelope = await db.withTx((tx) => readArchived(tx, envelopeId));
@@ -69,7 +69,7 @@ async function finished({ documents = 1 }: { readonly documents?: number } = {})
   await world.app.jobs.drain();
   return started;
 }
-/** What is signed and completed meanwhile is at this level. */
+/** Contracts signed and completed meanwhile get this level. */
 async function atLevel<T>(signatureLevel: SignatureLevel, act: () => Promise<T>): Promise<T> {
   Object.assign(world.house.config, { signatureLevel });
   try {
@@ -86,7 +86,7 @@ async function renew({ envelopeId }: Started): Promise<void> {
   await world.app.jobs.drain();
 }
 
-it('The next field of a time-stamp is counted from the last one', () => {
+it('The number of the next time-stamp field follows that of the last one', () => {
   expect(['DocumentTimestamp', 'DocumentTimestamp_R2', 'a_WSID_ENVE_R9'].map(nextField)).toEqual([
     'DocumentTimestamp_R2',
     'DocumentTimestamp_R3',
@@ -95,7 +95,7 @@ it('The next field of a time-stamp is counted from the last one', () => {
 });
 
 describe('A finished contract', () => {
-  it('knows when its archive ends, and holds all that validates its signatures and their time-stamps', async () => {
+  it('records when its archive ends, and contains all validation data of its signatures and their time-stamps', async () => {
     const started = await finished();
     const { tsa } = await world.house.signer.certificates();
     const { row } = await loaded(started);
@@ -110,7 +110,7 @@ describe('A finished contract', () => {
     }
   });
 
-  it('gets a further document time-stamp, as further revisions of the same line, and so does its evidence', async () => {
+  it('gets another document time-stamp as a further revision of each document, and so does its evidence', async () => {
     const started = await finished();
     const before = await head(started);
     const evidence = await evidenceOf(started);
@@ -158,7 +158,7 @@ describe('A finished contract', () => {
 });
 
 describe('A renewal', () => {
-  it('is due while the authority can stamp better than it has stamped, and no longer', async () => {
+  it('is due as long as the authority can make a better time-stamp than the present one', async () => {
     await finished();
     const { tsa } = await world.house.signer.certificates();
     const { notAfter: until } = parseCertificate(tsa);
@@ -176,7 +176,7 @@ describe('A renewal', () => {
     expect(await count({ weakAlgorithms: [RSA], present: { endsAt: until, algorithm: 'sha256-rsa-4096' } })).toBe(0);
   });
 
-  it('of a report whose end is not on record, for an older release made it, comes before all others', async () => {
+  it('of a report of an older release, without a recorded end, comes before all others', async () => {
     await finished();
     const started = await atLevel('B-LT', finished);
     const { evidenceDigest } = (await loaded(started)).row;
@@ -197,7 +197,7 @@ describe('A renewal', () => {
   it.each([
     ['B-LTA', 'envelope.archiveRenewed', { valid: true, stamps: 2 }],
     ['B-LT', 'envelope.evidenceRenewed', { valid: true, stamps: 0 }],
-  ] as const)('that another was faster than changes nothing at %s', async (level, kind, expected) => {
+  ] as const)('that loses a race changes nothing at %s', async (level, kind, expected) => {
     const started = await atLevel(level, finished);
     const attempt = (): Job => ({
       ...{ id: '', kind: RENEW_JOB, key: started.envelopeId, payload: { envelopeId: started.envelopeId }, attempt: 1 },
@@ -212,7 +212,7 @@ describe('A renewal', () => {
     expect(await world.house.db.withTx((tx) => listAudit(tx, started.envelopeId, [kind]))).toHaveLength(1);
   });
 
-  it('below B-LTA is one of the report alone, even where the upload came with a document time-stamp', async () => {
+  it('below B-LTA renews only the report, even where the upload contained a document time-stamp', async () => {
     const pdf = await head(await finished());
     const position = { ulx: 300, uly: 190, lrx: 400, lry: 150 };
     const forms = [{ formType: 'WRITE_SIGN' as const, page: 1, position }];
@@ -243,7 +243,7 @@ describe('The level of a finished contract', () => {
     ['B-T', 'TIMESTAMP', ['SIGN']],
     ['B-LT', 'TIMESTAMP', ['SIGN', 'VALIDATION']],
     ['B-LTA', 'TIMESTAMP', ['SIGN', 'VALIDATION', 'TIMESTAMP']],
-  ] as const)('is %s where the settings say so', async (signatureLevel, timeSource, kinds) => {
+  ] as const)('is %s if configured so', async (signatureLevel, timeSource, kinds) => {
     const started = await atLevel(signatureLevel, finished);
     const file = await head(started);
     expect(await verify(file)).toMatchObject({
@@ -270,11 +270,11 @@ describe('Over thirty years', () => {
   const ARCHIVED = [1, 8, 10, 15, 20, 30];
   let begun: Date;
   let roots: Uint8Array[];
-  /** The document of the contract at B-LTA, as it was in each year. */
+  /** The document of the contract at B-LTA, in its state of each year. */
   const heads: Uint8Array[] = [];
   const archives: { readonly level: SignatureLevel; readonly year: number; readonly bytes: Uint8Array }[] = [];
   const archivesOf = (wanted: SignatureLevel) => archives.filter(({ level }) => level === wanted);
-  /** Of a contract that nobody follows. */
+  /** The archives of a contract that is not renewed. */
   const ofAbandoned: Uint8Array[] = [];
 
   beforeAll(async () => {
@@ -291,18 +291,18 @@ describe('Over thirty years', () => {
     heads.push(await head(archival));
     for (let year = 1; year <= 30; year++) {
       world.clock.advance({ days: 365, hours: 6 });
-      // The authority renews its own keys; an hour later the archive finds that there is something better.
+      // The authority renews its own keys; an hour later the archive job finds that a better time-stamp is possible.
       await world.app.jobs.drain();
       world.clock.advance({ hours: 2 });
       await world.app.jobs.drain();
       heads.push(await head(archival));
       if (ARCHIVED.includes(year))
         for (const [level, started] of contracts) archives.push({ level, year, bytes: await archiveOf(started) });
-      // By the 25th year the last link has ended unnoticed, and the archive is made anew.
+      // By the 25th year the last link has ended unnoticed, and the archive is made from scratch.
       if ([1, 2, 9, 25].includes(year)) ofAbandoned.push(await archiveOf(abandoned));
     }
     roots = await rootsOf();
-    // Their sessions have long ended.
+    // The sessions of these people have long ended.
     for (const person of [open.sender, li, open.alice, open.han]) await person.login();
   });
 
@@ -315,7 +315,7 @@ describe('Over thirty years', () => {
       needsStatus: true,
     }).checks.flatMap(({ check, result }) => (result === 'FAILED' ? [check] : []));
 
-  it('the archive is renewed by itself, whichever of the authority’s keys come and go; without it the contract is lost', async () => {
+  it('the archive is renewed automatically through all key changes of the authority; without renewal it expires', async () => {
     const verifiedIn = (file: Uint8Array | undefined, year: number) =>
       verifyPdf(file ?? new Uint8Array(), { roots, now: inYear(year + 0.01), needsStatus: true });
     heads.forEach((file, year) => {
@@ -325,22 +325,22 @@ describe('Over thirty years', () => {
         signatures: [{ level: 'PAdES-B-LTA', indication: 'TOTAL_PASSED' }],
       });
     });
-    // Ten years long the first stamp held by itself.
+    // For ten years the first time-stamp was enough.
     expect([1, 9, 10, 30].map((year) => verifiedIn(heads[0], year).valid)).toEqual([true, true, false, false]);
     const last = heads.at(-1) ?? new Uint8Array();
     expect(judges.timestamp(last, { day: world.clock.now(), rootsPem: pemOf(roots) })).toBe('');
     expect(judges.qpdf(last)).toBe('');
   });
 
-  // The report is the platform's own and B-LTA at every level; how long the documents hold is told by theirs. Nothing proves when a
-  // B-B document was signed: it holds for as long as something fresh tells the status of its certificates.
+  // The report is the platform's own and B-LTA at every level; how long the documents stay valid depends on their time-stamps.
+  // Nothing proves when a B-B document was signed: it is valid only while the status of its certificates is fresh.
   it.each([
     ['B-B', [1]],
     ['B-T', [1, 8]],
     ['B-LT', [1, 8]],
     ['B-LTA', ARCHIVED],
   ] as const)(
-    'the report of a contract at %s is renewed by itself, and all but its documents holds',
+    'the report of a contract at %s is renewed automatically, and everything but its documents stays valid',
     (level, sound) => {
       const found = archivesOf(level).map(({ year, bytes }) => ({ year, failed: failed(bytes, year + 0.01) }));
       const isSound = new Set<number>(sound);
@@ -351,7 +351,7 @@ describe('Over thirty years', () => {
     },
   );
 
-  it('what somebody fetched long ago is judged offline for as long as its last time-stamp lasts, and no longer', () => {
+  it('an archive downloaded long ago is verifiable offline until its last time-stamp ends', () => {
     for (const { year, bytes } of archivesOf('B-LTA')) {
       expect({ year, failed: failed(bytes, year + 1.2) }).toEqual({ year, failed: [] });
       expect(failed(bytes, year + 11)).toContain('LONGTERM');
@@ -363,7 +363,7 @@ describe('Over thirty years', () => {
     ['B-T', 9.9, 10.5],
     ['B-LT', 9.9, 10.5],
     ['B-LTA', 9.9, 10.5],
-  ] as const)('an archive of a contract at %s holds for as long as its README says', (level, holds, fails) => {
+  ] as const)('an archive of a contract at %s stays valid for as long as its README says', (level, holds, fails) => {
     const bytes = archivesOf(level)[0]?.bytes ?? new Uint8Array();
     expect(failed(bytes, holds)).toEqual([]);
     expect(failed(bytes, fails)).toContain('DOCUMENTS');
@@ -372,7 +372,7 @@ describe('Over thirty years', () => {
       expect(readme).toContain(said);
   });
 
-  it('the archive of a contract that nobody follows is made anew once its last time-stamp has ended', () => {
+  it('the archive of a contract without renewal is made from scratch once its last time-stamp has ended', () => {
     const [once, again, followed, anew] = ofAbandoned.map((bytes) =>
       Object.keys(unzipSync(bytes)).filter((path) => path.endsWith('.tsr') && path.startsWith('longterm/')),
     );

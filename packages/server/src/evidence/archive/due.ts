@@ -3,7 +3,9 @@ import { keyName } from '@countersign/pdf';
 import type { House } from '../../platform/config/house.ts';
 import type { DueQuestion } from './store.ts';
 
-/** What is due now: by the settings, and by what the authority would stamp a contract with today. */
+/**
+ * Returns the criteria for contracts that are due now: the settings, and the time-stamp that the authority would make today.
+ */
 export async function dueQuestion(
   { signer, config }: Pick<House, 'signer' | 'config'>,
   now: Date,
@@ -12,7 +14,7 @@ export async function dueQuestion(
   return {
     until: new Date(now.getTime() + config.archive.renewalMs),
     weakAlgorithms: config.archive.weakAlgorithms,
-    // The authority stamps by SHA-256, whatever its key.
+    // The authority time-stamps with SHA-256, whatever its key.
     present: { endsAt, algorithm: `sha256-${keyName(publicKey)}` },
   };
 }

@@ -6,15 +6,18 @@ import { ARCHIVE_JOB, RENEW_JOB } from './job-kinds.ts';
 import { renewArchive } from './renew.ts';
 import { listDue } from './store.ts';
 
-/** As many renewals wait at once, so that a certificate under which a million contracts lie owes no million jobs. */
+/**
+ * The most renewals waiting at once, so that the end of a certificate used by a million contracts does not enqueue a million
+ * jobs.
+ */
 const BATCH = 100;
 const LOOK_EVERY_MS = 3_600_000;
-/** While more is due than one batch. */
+/** The interval while more than one batch is due. */
 const LOOK_AGAIN_MS = 15_000;
 
 /** Archive renewal (docs/cycles/archive.md). ARCHIVE_JOB is to be enqueued at start. */
 export const archiveJobs = (house: House): JobHandlers => ({
-  // One at a time: there are months for it, and signing goes before.
+  // One at a time: the deadline is months away, and signing has priority.
   [RENEW_JOB]: { run: (job) => renewArchive(house, job), maxAttempts: 10, leaseSec: 120, concurrency: 1 },
   [ARCHIVE_JOB]: { run: (job) => lookForDue(house, job), maxAttempts: 1_000_000, concurrency: 1 },
 });

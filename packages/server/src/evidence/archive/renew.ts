@@ -13,15 +13,15 @@ import { type Resting, appendRevision, saveEvidence, saveResting } from '../../s
 import { validationData } from '../../signing/ceremony/core/validation-data.ts';
 import type { Digest } from '../../platform/blobs/blob-store.ts';
 
-/** A file of a contract that carries a document time-stamp: a document, or the report of its evidence. */
+/** A file of a contract with a document time-stamp: a document, or the evidence report. */
 interface Archived {
-  /** Null for the report, which is no line of revisions. */
+  /** Null for the report, which has no revisions. */
   readonly document: { readonly fileId: string; readonly number: number } | null;
   readonly digest: Digest;
 }
 
 interface Renewed extends Archived {
-  /** Null where nothing new was to be said of the former stamp. */
+  /** Null where there is no new validation data for the former time-stamp. */
   readonly validation: { readonly digest: Digest; readonly bytes: number } | null;
   readonly timestamp: { readonly digest: Digest; readonly bytes: number };
   readonly time: Date;
@@ -33,7 +33,7 @@ type RenewingHouse = Pick<House, 'db' | 'ids' | 'clock' | 'blobs' | 'workers' | 
 /**
  * Renews the archive of a contract (docs/cycles/archive.md): its evidence report, and each document where they are at level
  * B-LTA, gets the validation data of its last document time-stamp and a new one over all of it (ETSI EN 319 142-1 §5.5).
- * Until the one transaction at the end nothing is changed, so a killed attempt is simply made again.
+ * Nothing changes before the single transaction at the end, so an interrupted attempt is simply repeated.
  */
 export async function renewArchive(house: RenewingHouse, job: Job): Promise<void> {
   const { envelopeId } = job.payload as { envelopeId: string };
@@ -51,7 +51,7 @@ export async function renewArchive(house: RenewingHouse, job: Job): Promise<void
 
 async function readFiles(tx: Tx, envelopeId: string): Promise<{ row: EnvelopeRow; files: readonly Archived[] }> {
   const { row } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
-  // Below B-LTA the documents are left alone, even where one came with a document time-stamp of others.
+  // Below B-LTA the documents are not changed, even if an upload contained a third-party document time-stamp.
   const documents = row.archiveEndsAt === null ? [] : await listDocuments(tx, envelopeId);
   const lines = documents.map(({ fileId, headNumber: number, headDigest: digest }) => ({
     ...{ document: { fileId, number }, digest },
@@ -63,11 +63,11 @@ async function readFiles(tx: Tx, envelopeId: string): Promise<{ row: EnvelopeRow
 async function renewFile(house: RenewingHouse, file: Archived): Promise<Renewed> {
   const { blobs, workers, signer, clock } = house;
   const base = await blobs.load(file.digest);
-  // 3. What the last stamp rests on.
+  // 3. The certificates that the last time-stamp depends on.
   const last = await workers.sign.run('findLastTimestamp', { base: base.bytes });
   const [former] = last?.certificates ?? [];
   if (last === null || former === undefined) throw new Error(`${file.digest} carries no document time-stamp`);
-  // 4. The former authority's path and status while they can still be told, and those of the one that stamps now.
+  // 4. The path and status of the former authority while they are still available, and those of the current one.
   const { tsa } = await signer.certificates();
   const isToldOf = last.endsAt > clock.now() && !Buffer.from(former).equals(tsa);
   const stampers = isToldOf ? [former, tsa] : [tsa];
@@ -81,7 +81,7 @@ async function renewFile(house: RenewingHouse, file: Archived): Promise<Renewed>
     fieldId: nextField(last.fieldId),
     reserve: (await roomFor(signer)).timestamp,
   });
-  // 5. The new stamp covers the file, the former stamp and the data.
+  // 5. The new time-stamp covers the file, the former time-stamp and the data.
   const { token, time } = await signer.timestampDigest(open.digest);
   return {
     ...file,
@@ -108,7 +108,7 @@ async function commitRenewal(tx: Tx, house: Pick<House, 'ids' | 'clock'>, { job,
   const now = house.clock.now();
   if (renewed.length > 0) {
     const held = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
-    // The report is made anew when the contract turns void: then all of it begins again.
+    // The report is made again when the contract becomes void: then the renewal starts over.
     if (held.row.evidenceDigest !== row.evidenceDigest) throw new Error('the evidence report has changed meanwhile');
     for (const one of renewed) await appendRenewal(tx, house, { envelopeId, now, renewed: one });
     const documents = renewed.filter(({ document }) => document !== null);
@@ -136,7 +136,7 @@ const linesOf = ({ document, timestamp, time }: Renewed): [string, string][] => 
   ];
 };
 
-/** Further revisions of the same line; one that was faster breaks its unique key, and the job begins anew. */
+/** Appends further revisions to the documents; a concurrent change violates the unique key, and the job starts again. */
 async function appendRenewal(
   tx: Tx,
   { ids }: Pick<House, 'ids'>,

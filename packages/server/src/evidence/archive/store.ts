@@ -4,18 +4,18 @@ import { envelope, job } from '../../platform/database/schema/index.ts';
 import type { Resting } from '../../signing/ceremony/core/store.ts';
 import { RENEW_JOB } from './job-kinds.ts';
 
-/** When a contract is due, and what the authority would stamp it with now. */
+/** The criteria for contracts that are due, and the time-stamp that the authority would make now. */
 export interface DueQuestion {
-  /** Stamps that end by then are renewed. */
+  /** Time-stamps that end by then are renewed. */
   readonly until: Date;
   readonly weakAlgorithms: readonly string[];
-  /** A new stamp has to be better than the last one, or it would be made again and again. */
+  /** A new time-stamp has to be better than the last one, otherwise it would be renewed repeatedly. */
   readonly present: Resting;
 }
 
-/** Of a report that an older release made no end is on record: it comes before all others. */
+/** For a report made by an older release no end is recorded: it comes before all others. */
 const UNKNOWN = sql`'-infinity'`;
-/** When the first of the last stamps of a contract's documents and of its report ends, as the index has it. */
+/** The earliest end among the last time-stamps of a contract's documents and report, as in the index. */
 const endsAt = sql`coalesce(least(${envelope.archiveEndsAt}, ${envelope.evidenceEndsAt}), ${UNKNOWN})`;
 const at = (instant: Date): SQL => sql`${instant.toISOString()}::timestamptz`;
 
@@ -26,12 +26,12 @@ const isDue = ({ until, weakAlgorithms, present }: DueQuestion): SQL | undefined
   return and(isNotNull(envelope.evidenceDigest), or(isEnding, ...isWeak));
 };
 
-/** A job that waits or runs; one that was given up is left to the operators for a day. */
+/** A job that waits or runs; a job that was given up blocks a new one for a day, for the operators. */
 const hasJob = (now: Date): SQL => sql`exists (
   select 1 from ${job} where ${job.kind} = ${RENEW_JOB} and ${job.key} = ${envelope.id}::text and ${job.doneAt} is null
   and (${job.deadAt} is null or ${job.deadAt} > ${at(new Date(now.getTime() - 86_400_000))}))`;
 
-/** The next contracts to renew, those that end first before the others. */
+/** Returns the next contracts to renew, earliest end first. */
 export const listDue = (
   tx: Tx,
   question: DueQuestion,
@@ -49,6 +49,6 @@ export async function countDueArchives(tx: Tx, question: DueQuestion): Promise<n
   return row?.count ?? 0;
 }
 
-/** Contracts with a stamp whose certificate has ended already. */
+/** Counts the contracts with a time-stamp whose certificate has already ended. */
 export const countLapsed = (tx: Tx, now: Date): Promise<number> =>
   tx.$count(envelope, and(isNotNull(envelope.evidenceDigest), gt(endsAt, UNKNOWN), lte(endsAt, at(now))));

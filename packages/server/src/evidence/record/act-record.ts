@@ -4,14 +4,14 @@ import type { ParticipantFacts } from './facts.ts';
 
 type Told = Pick<ParticipantFacts, 'identified' | 'account' | 'nameFrom' | 'consent' | 'views'>;
 
-/** Which of the given contacts were proved when the act was done; acts of earlier releases name the identifying one alone. */
+/** The given contacts that were proved at the time of the act; acts of earlier releases record only the identifying one. */
 export const provedAtAct = ({ provedContacts, identifiedBy = '' }: Readonly<Record<string, string>>): string[] =>
   (provedContacts ?? identifiedBy).split(' ');
 
 const oneOf = <T extends string>(words: readonly T[], word: string | undefined): T | null =>
   words.find((one) => one === word) ?? null;
 
-/** What the audit row of an act keeps of who acted and what they were shown (signing/ceremony/core/act-facts.ts). */
+/** Reads from the audit row of an act who acted and what they were shown (signing/ceremony/core/act-facts.ts). */
 export function actRecord(detail: Readonly<Record<string, string>>): Told {
   const by = oneOf(['PHONE', 'EMAIL', 'ROLE', 'MEMBERSHIP'], detail['identifiedBy']);
   const is = oneOf(['SENDER', 'GUEST', 'OTHER'], detail['accountIs']);

@@ -1,4 +1,4 @@
-/** README.txt of an archive: what it holds, and how anybody checks it without us. */
+/** README.txt of an archive: its contents, and how anyone can verify it without the platform. */
 export const archiveReadme = ({ title, wsid }: { readonly title: string; readonly wsid: string }): string => `\
 Countersign · 证据档案  Archive of evidence
 ${wsid} 《${title}》

@@ -15,18 +15,18 @@ import { withheldContacts } from './withheld-contacts.ts';
 
 type ArchiveHouse = Pick<House, 'db' | 'blobs' | 'workers' | 'signer' | 'clock'>;
 
-/** A file of an archive that is small and made for it. */
+/** A small file that is generated for the archive. */
 export interface Part {
   readonly path: string;
   readonly bytes: Uint8Array;
 }
-/** A file of an archive that lies in the blob store. */
+/** A file of an archive that is read from the blob store. */
 export interface Stored {
   readonly path: string;
   readonly digest: Digest;
 }
 
-/** Where the documents and the report lie in the archive. */
+/** The paths of the documents and the report in the archive. */
 export function storedFiles({ documents, evidence }: ArchivedEnvelope): Stored[] {
   const names = archiveNames(documents.map(({ name }) => name));
   const width = Math.max(2, String(documents.length).length);
@@ -39,7 +39,7 @@ export function storedFiles({ documents, evidence }: ArchivedEnvelope): Stored[]
   ];
 }
 
-/** Everything in the archive but the stored files, README and manifest first. */
+/** Collects all files of the archive except the stored ones, README and manifest first. */
 export async function collectParts(
   house: ArchiveHouse,
   envelope: ArchivedEnvelope,
@@ -106,7 +106,9 @@ async function listed(
   ];
 }
 
-/** The time-stamps that stand in the documents and the report, each as a response that OpenSSL reads. One file at a time. */
+/**
+ * Returns the time-stamps in the documents and the report, each as a response that OpenSSL can read. Reads one file at a time.
+ */
 async function stampParts({ blobs, workers }: ArchiveHouse, stored: readonly Stored[]) {
   const parts: Part[] = [];
   const told: ArchiveManifest['timestamps'][number][] = [];
@@ -125,7 +127,7 @@ async function stampParts({ blobs, workers }: ArchiveHouse, stored: readonly Sto
   return { parts, told, reasons };
 }
 
-/** The data that the report's signature names; a report that the platform has not signed names none. */
+/** Returns the data that the report's signature names; a report without the platform's signature names none. */
 async function factsPart({ db, blobs }: ArchiveHouse, envelopeId: string, reasons: readonly string[]): Promise<Part[]> {
   const digest = reasons.map(factsNamedBy).find((one) => one !== null);
   if (digest === undefined || digest === null) return [];
@@ -135,7 +137,7 @@ async function factsPart({ db, blobs }: ArchiveHouse, envelopeId: string, reason
 
 const signerName = (at: number, serial: string): string => `signer-${String(at + 1).padStart(2, '0')}-${serial}`;
 
-/** Those of the signers, and every one of the authority's: the newest of each under the name of its role alone. */
+/** The certificates of the signers, and all of the authority's: the newest of each role is named after the role only. */
 async function certificateParts({ signer }: ArchiveHouse, signers: readonly CertificateRow[]) {
   const own = await signer.generations();
   const newest = (role: string): number =>

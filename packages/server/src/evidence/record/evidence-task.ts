@@ -9,14 +9,16 @@ import { spelled } from '../../platform/page-layout/spelled.ts';
 
 export interface RenderedEvidence {
   readonly base: Uint8Array;
-  /** To be appended, once the platform's signature is in its place. */
+  /** The bytes to append, once the platform's signature has been inserted. */
   readonly open: OpenRevision;
 }
 
 /** `/T` of the field that the platform signs in. */
 const SEAL_FIELD_NAME = 'PlatformSeal';
 
-/** The evidence report as a PDF that waits for the platform's signature; no later revision may change what it shows. */
+/**
+ * Prepares the evidence report as a PDF that waits for the platform's signature; no later revision may change its appearance.
+ */
 export const renderEvidence = task(
   async ({
     created,
@@ -36,7 +38,7 @@ export const renderEvidence = task(
   },
 );
 
-/** A time-stamp as it stands in a file, with what it says. */
+/** A time-stamp embedded in a file, with its contents. */
 export interface FoundTimestamp {
   readonly field: string;
   readonly over: 'SIGNATURE' | 'DOCUMENT';
@@ -48,11 +50,14 @@ export interface FoundTimestamp {
 }
 export interface FoundStamps {
   readonly stamps: readonly FoundTimestamp[];
-  /** What the signatures give as their reasons. */
+  /** The reasons given in the signatures. */
   readonly reasons: readonly string[];
 }
 
-/** Every time-stamp of a file that this server made; those of signatures that came with an upload as far as they are sound. */
+/**
+ * Returns every time-stamp of a file that this server made; time-stamps of signatures in the upload only if they are
+ * well-formed.
+ */
 export const findTimestamps = task(async ({ bytes }: { readonly bytes: Uint8Array }): Promise<FoundStamps> => {
   const signatures = embeddedSignatures(bytes);
   return {
@@ -79,7 +84,7 @@ function readStamp(field: string, over: FoundTimestamp['over'], token: Uint8Arra
   });
 }
 
-/** What somebody else has signed may be anything. */
+/** Signatures made elsewhere may be malformed. */
 function sound<T>(read: () => T[]): T[] {
   try {
     return read();

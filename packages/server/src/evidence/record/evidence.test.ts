@@ -29,11 +29,11 @@ import { withheldContacts } from './withheld-contacts.ts';
 let open: SigningWorld;
 let { world, judges, li, alice, han, start, head } = {} as SigningWorld;
 let contract: Started;
-/** The files of the contract's archive, and of another contract's. */
+/** The files of the contract's archive, and of the archive of another contract. */
 let files: Files;
 let others: Files;
 let root: Uint8Array;
-/** What the report said before there was one. */
+/** The answer to a request for the report before there was one. */
 let early: Awaited<ReturnType<typeof li.refused>>;
 type Files = Record<string, Uint8Array>;
 
@@ -72,7 +72,7 @@ const without = (pattern: RegExp): Files =>
   Object.fromEntries(Object.entries(files).filter(([name]) => !pattern.test(name)));
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-it('The report is sealed by the platform for long, and says who, how known, what, when and from where', async () => {
+it('The report has a long-term seal, and states who acted, how they were identified, what, when and where', async () => {
   expect(early).toMatchObject({ error: 'ERROR_NOT_FINISHED' });
   const response = await li.bytes(api.getEvidence, { params: { envelopeWsid: contract.envelopeWsid } });
   const report = new Uint8Array(await response.arrayBuffer());
@@ -115,7 +115,7 @@ it('The report is sealed by the platform for long, and says who, how known, what
   });
 });
 
-it('The report tells of the identity as it stood at the act, and no line of users stands where ours do', async () => {
+it('The report states the identity at the time of the act, and user input cannot imitate lines of the report', async () => {
   const started = await start([
     { person: li, sequence: 1, forms: [SIGN] },
     { person: han, sequence: 2, role: 'CHECKER' },
@@ -142,7 +142,7 @@ it('The report tells of the identity as it stood at the act, and no line of user
   expect(said).toMatch(/reason: 出差 nameFrom: VERIFIED identifiedBy: PHONE/);
 });
 
-it('The archive verifies offline by the root alone, and shows no contact in full (security 36)', () => {
+it('The archive verifies offline with only the root, and shows no contact in full (security 36)', () => {
   const { valid, checks, documents } = judged(files);
   expect(checks.filter(({ result }) => result !== 'PASSED')).toEqual([]);
   expect([valid, documents.length]).toEqual([true, 1]);
@@ -152,7 +152,7 @@ it('The archive verifies offline by the root alone, and shows no contact in full
   expect(judged(files, []).valid).toBe(false);
 });
 
-it('OpenSSL and sha256sum find in it what we say they do', () => {
+it('OpenSSL and sha256sum confirm the README', () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'countersign-archive-'));
   try {
     for (const [name, bytes] of Object.entries(files)) {
@@ -162,7 +162,7 @@ it('OpenSSL and sha256sum find in it what we say they do', () => {
     const run = (line: string): string =>
       execFileSync('sh', ['-c', `${line} 2>&1`], { cwd: directory, encoding: 'utf8' });
     const [ca, issuing] = ['-CAfile certificates/root.pem', '-untrusted certificates/issuing.pem'];
-    // The clock of the test is fixed; that of OpenSSL is told.
+    // The clock of the test is fixed; OpenSSL receives its time.
     const then = `-attime ${Math.floor(world.clock.now().getTime() / 1000)}`;
     run('sha256sum --check --strict SHA256SUMS');
     expect(
@@ -208,7 +208,7 @@ interface Event {
 }
 const events = (change: (events: Event[]) => Event[]): Files =>
   rewritten('audit/events.json', (contents: { events: Event[] }) => ({ ...contents, events: change(contents.events) }));
-/** Everything that follows from an edit is made to fit it again, as a forger with the database would. */
+/** Recomputes everything that depends on an edit, like a forger with access to the database. */
 const forged = (list: Event[]): Event[] => {
   let previous: string | null = null;
   return list.map((event, index) => {
@@ -284,7 +284,7 @@ it.each<[string, () => Files, ArchiveCheckName[]]>([
     ['MANIFEST'],
   ],
   [
-    'a void contract called valid, or the reverse',
+    'a void contract declared valid, or the reverse',
     () =>
       rewritten('manifest.json', (one: ArchiveManifest) => ({
         ...one,
@@ -300,7 +300,7 @@ it.each<[string, () => Files, ArchiveCheckName[]]>([
   ['no signature of the manifest', () => without(/p7s$/), ['MANIFEST']],
   ['a checkpoint of another tree', () => flipped('audit/checkpoint.txt', 0.3), ['FILES', 'LOG']],
   [
-    'the checkpoint’s time-stamp of something else',
+    'the time-stamp of another object for the checkpoint',
     () => ({ ...files, 'audit/checkpoint.tsr': files[named(/^timestamps/)] ?? new Uint8Array() }),
     ['FILES', 'LOG'],
   ],
@@ -314,17 +314,17 @@ it.each<[string, () => Files, ArchiveCheckName[]]>([
     () => ({ ...files, [named(/^timestamps\/01/)]: files[named(/^timestamps\/evidence/)] ?? new Uint8Array() }),
     ['FILES', 'STAMPS'],
   ],
-  ['another list for sha256sum', () => flipped('SHA256SUMS', 0), ['FILES']],
+  ['a different SHA256SUMS', () => flipped('SHA256SUMS', 0), ['FILES']],
   [
-    'a file more',
+    'an additional file',
     () => ({ ...files, 'documents/99-more.pdf': files[named(/^documents/)] ?? new Uint8Array() }),
     ['FILES', 'DIGESTS'],
   ],
-])('%s is found', (_what, tampered, checks) => {
+])('%s is detected', (_what, tampered, checks) => {
   expect(failed(tampered())).toEqual(expect.arrayContaining(checks));
 });
 
-it('A row that names a contact is shown without its text, and stands in chain and log all the same (security 36)', () => {
+it('A row that names a contact is shown without its text, and remains in chain and log (security 36)', () => {
   const proof = { events: text('audit/events.json'), proof: '', checkpoint: '', stamp: new Uint8Array() };
   const hidden = withheldContacts(proof, (name) => (name === '李雷' ? '138****0002' : name));
   expect(proof.events).toContain('李雷');
@@ -346,7 +346,7 @@ it('An archive that cannot be unpacked fails every check', () => {
   expect(checks.every(({ result, found }) => result === 'FAILED' && found.length === 1)).toBe(true);
 });
 
-it('A damaged archive is not valid, whatever is damaged, and never ends the judge (security 72)', () => {
+it('A damaged archive is never valid, whatever the damage, and verifying it never throws (security 72)', () => {
   const random = randomOf(20260504);
   const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
   const junk = [null, 0, -1, '', 'x', [], {}, [null], [[]], true];
@@ -376,14 +376,14 @@ it('A damaged archive is not valid, whatever is damaged, and never ends the judg
   const options = { fileName: null, roots: [root], now: world.clock.now() };
   for (let round = 0; round < 40; round += 1) {
     const changed = Buffer.from(zip.subarray(0, round < 10 ? Math.floor(random() * zip.length) : zip.length));
-    // The directory stands at the end of a ZIP (APPNOTE §4.3.6).
+    // The directory is at the end of a ZIP (APPNOTE §4.3.6).
     for (let n = 0; n < 4 && changed.length > 0; n += 1)
       changed[changed.length - 1 - Math.floor(random() * Math.min(4_000, changed.length))] = Math.floor(random() * 256);
     expect(() => verifyArchive(changed, options)).not.toThrow();
   }
 });
 
-it('What tries to be an archive and is none is not valid', () => {
+it('A malformed archive is not valid', () => {
   for (const name of ['manifest.p7s', 'certificates/root.pem', 'audit/checkpoint.tsr', 'evidence.pdf'])
     expect(judged({ ...files, [name]: new Uint8Array() }).valid).toBe(false);
   for (const json of ['null', '{"format":"countersign-archive/1"}'])
@@ -391,7 +391,7 @@ it('What tries to be an archive and is none is not valid', () => {
       expect(judged({ ...files, [name]: Buffer.from(json) }).valid).toBe(false);
 });
 
-/** Numbers from 0 to 1 that depend on the seed alone (mulberry32). */
+/** Numbers from 0 to 1 that depend only on the seed (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

@@ -2,8 +2,8 @@ import type { ShownConsent } from '@countersign/contract/consent';
 import type { NameSource } from '@countersign/domain';
 
 /**
- * What the evidence report says, as a machine reads it: `evidence.json` of the archive is this as JSON, and its SHA-256
- * stands in the report's signature. Instants are ISO 8601 in UTC, digests lower-case hexadecimal SHA-256, contacts masked.
+ * The content of the evidence report in machine-readable form: `evidence.json` of the archive is this as JSON, and the report's
+ * signature contains its SHA-256. Instants are ISO 8601 in UTC, digests lower-case hexadecimal SHA-256, contacts masked.
  */
 export interface EvidenceFacts {
   readonly format: typeof FACTS_FORMAT;
@@ -31,9 +31,9 @@ export interface EvidenceFacts {
   };
   readonly audit: {
     readonly rows: readonly AuditFacts[];
-    /** Hash of the last row: each holds the hash of the one before. */
+    /** Hash of the last row: each row contains the hash of the previous one. */
     readonly head: string;
-    /** The platform's log, which every row is taken up by: its origin (C2SP tlog-checkpoint). */
+    /** The origin of the platform's log, which includes every row (C2SP tlog-checkpoint). */
     readonly log: string;
   };
 }
@@ -41,7 +41,7 @@ export const FACTS_FORMAT = 'countersign-evidence/1';
 
 export interface PartyFacts {
   readonly name: string;
-  /** Whose word `name` is: the authority's, the account's own, or the sender's; not the name in the certificate. */
+  /** The source of `name`: the authority, the account itself, or the sender; not the name in the certificate. */
   readonly nameSource: NameSource;
   readonly contact: string;
   readonly enterprise: EnterpriseFacts | null;
@@ -52,11 +52,11 @@ export interface EnterpriseFacts {
   /** Unified social credit code or registration code, once verified. */
   readonly creditCode: string | null;
   readonly verified: boolean;
-  /** Whose word the name is; GIVEN where no membership or role binds the party to the enterprise. */
+  /** The source of the name; GIVEN where no membership or role binds the party to the enterprise. */
   readonly nameSource: NameSource;
 }
 
-/** A void agreement over the contract has ended well. */
+/** A void agreement over the contract has been completed. */
 export interface VoidedFacts {
   readonly at: string;
   readonly agreementWsid: string;
@@ -71,17 +71,17 @@ export interface DocumentFacts {
   readonly fileWsid: string;
   readonly name: string;
   readonly pages: number;
-  /** The bytes as they came; null where they are not on record. */
+  /** The original bytes; null where they are not recorded. */
   readonly original: { readonly type: string; readonly bytes: number; readonly sha256: string } | null;
-  /** It carried signatures of others when it came. */
+  /** It contained signatures of others when it was uploaded. */
   readonly signedBefore: boolean;
-  /** Of the completed revision, which this report cites. */
+  /** The digest of the completed revision, which this report cites. */
   readonly sha256: string;
   readonly timestampedAt: string | null;
   readonly revisions: readonly {
     readonly number: number;
     readonly kind: string;
-    /** Whose act it is. */
+    /** The participant whose act it is. */
     readonly participantWsid: string | null;
     readonly at: string;
     readonly bytes: number;
@@ -92,29 +92,32 @@ export interface DocumentFacts {
 /** A contact that the sender gave for a participant, masked. */
 export interface GivenContact {
   readonly contact: string;
-  /** The account that acts has proved it; one that was only given serves notices, and says nothing of who acted. */
+  /**
+   * The acting account has proved it; a contact that was only given is used for notices, and does not identify the person who
+   * acted.
+   */
   readonly proved: boolean;
 }
 
-/** How it was known that the person who acted is the participant. */
+/** How the person who acted was identified as the participant. */
 export interface IdentifiedFacts {
   readonly by: 'PHONE' | 'EMAIL' | 'ROLE' | 'MEMBERSHIP';
   /** The proved contact, masked; null for a role or a membership. */
   readonly contact: string | null;
-  /** When it was last proved before the act, and how the code came; null where it was proved before that was kept. */
+  /** When it was last proved before the act, and how the code was delivered; null for proofs from before this was recorded. */
   readonly provedAt: string | null;
   readonly channel: string | null;
 }
 
-/** `contact` holds the proved contacts alone. */
+/** `contact` contains only the proved contacts. */
 export interface ParticipantFacts extends PartyFacts {
   readonly wsid: string;
   readonly givenContacts: readonly GivenContact[];
-  /** Null before they acted, and for acts of earlier releases, which did not keep it. */
+  /** Null before they acted, and for acts of earlier releases, which did not record it. */
   readonly identified: IdentifiedFacts | null;
-  /** Which account acted: the sender's own, a guest's, or another's. */
+  /** Which account acted: the sender's own, a guest's, or another one. */
   readonly account: { readonly wsid: string; readonly is: 'SENDER' | 'GUEST' | 'OTHER' } | null;
-  /** Where the name in the certificate comes from: the verified identity, the profile of the acting account, or as the sender gave it. */
+  /** The source of the name in the certificate: the verified identity, the profile of the acting account, or the sender. */
   readonly nameFrom: NameSource | null;
   /** The words of consent that were shown; NONE where the client showed none, null where it is not recorded. */
   readonly consent: (ShownConsent & { readonly text: string }) | 'NONE' | null;
@@ -123,7 +126,7 @@ export interface ParticipantFacts extends PartyFacts {
     readonly fileWsid: string;
     readonly sha256: string;
     readonly at: string;
-    /** `1-3,7`, or how many. */
+    /** `1-3,7`, or a number of pages. */
     readonly pages: string;
   }[];
   readonly role: string;
@@ -132,19 +135,19 @@ export interface ParticipantFacts extends PartyFacts {
   readonly status: string;
   readonly reason: string | null;
   readonly handledAt: string | null;
-  /** What the sender asked for. */
+  /** The requirements of the sender. */
   readonly authLevel: string;
   readonly secureLevel: string;
   /** Which proofs were given with the act; null where none was needed. */
   readonly authType: string | null;
   /** The identity as the authority has verified it; null where it has not. */
   readonly identity: { readonly name: string; readonly verifiedAt: string | null; readonly verifiedBy: string } | null;
-  /** From where the act came. */
+  /** The origin of the act. */
   readonly ip: string | null;
   readonly device: string | null;
-  /** What was shown to them, and what they acted on. */
+  /** The documents shown to them, and the ones they acted on. */
   readonly seen: readonly { readonly fileWsid: string; readonly revision: number; readonly sha256: string }[];
-  /** The office seals in their signature, each with who used it. */
+  /** The office seals in their signature, each with the person who used it. */
   readonly seals: readonly string[];
   readonly signatures: readonly {
     readonly fileWsid: string;
@@ -164,14 +167,14 @@ export interface CertificateFacts {
   readonly policies: readonly string[];
   readonly notBefore: string;
   readonly notAfter: string;
-  /** What a certificate for one signature was issued for (docs/cycles/issuance.md "What the certificate binds"). */
+  /** The purpose of a certificate for one signature (docs/cycles/issuance.md "What the certificate binds"). */
   readonly intent: {
     readonly envelopeWsid: string;
     readonly participantWsid: string;
     readonly fileWsid: string;
-    /** Of the signed byte range. */
+    /** The digest of the signed byte range. */
     readonly documentSha256: string;
-    /** Hash of the newest audit row when it was issued. */
+    /** Hash of the newest audit row at the time of issuing. */
     readonly auditHead: string;
   } | null;
 }
@@ -187,5 +190,5 @@ export interface AuditFacts {
   readonly hash: string;
 }
 
-/** The bytes of `evidence.json`: the same facts are the same bytes. */
+/** Returns the bytes of `evidence.json`: equal facts give equal bytes. */
 export const factsText = (facts: EvidenceFacts): string => `${JSON.stringify(facts, null, 1)}\n`;

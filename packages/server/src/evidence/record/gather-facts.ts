@@ -26,11 +26,11 @@ export interface EvidenceRequest {
   readonly completedAt: Date;
   /** The revisions of the completion, not yet in any row. */
   readonly completed: readonly CompletedDocument[];
-  /** The contract is void: what the report says of it. */
+  /** The statement of the report that the contract is void, if it is. */
   readonly voided?: Voided;
 }
 
-/** Everything the report says of what is on record; contacts are masked. */
+/** Gathers all recorded data for the report; contacts are masked. */
 export function gatherFacts(
   record: EnvelopeRecord,
   { completedAt, completed, voided }: EvidenceRequest,
@@ -110,7 +110,7 @@ function documentFacts(
 const wsidOf = (participantId: string | null): string | null =>
   participantId === null ? null : toWsid('participant', participantId);
 
-/** Of a contract that was completed before: its completion says when each document was stamped. */
+/** For a contract completed before: its completion records when each document was time-stamped. */
 function stampedAt(audit: readonly AuditRow[], fileId: string): Date | null {
   const completed = audit.findLast(({ kind }) => kind === 'envelope.completed');
   const at = completed?.detail[`timestamp.${toWsid('file', fileId)}`];
@@ -119,7 +119,7 @@ function stampedAt(audit: readonly AuditRow[], fileId: string): Date | null {
 
 const ACTS: ReadonlySet<string> = new Set(['participant.signed', 'participant.checked', 'participant.refused']);
 
-/** Of one whom the sender has replaced, REPLACED: the place is the other's, and no field stays empty. */
+/** REPLACED for a participant whom the sender has replaced: the successor has the place, and no field stays empty. */
 function statusOf({ id, status }: ParticipantRow, { loaded: { participants } }: EnvelopeRecord): string {
   const isReplaced = status === 'ED_SUCCESS_REMOVE' && participants.some(({ heirOfId }) => heirOfId === id);
   return isReplaced ? 'REPLACED' : status;
@@ -152,8 +152,8 @@ function participantFacts(row: ParticipantRow, record: EnvelopeRecord): Particip
 }
 
 /**
- * The enterprise as it stood at the act: it may be verified, or lose that, before the report is made. Of a party that nothing
- * binds to it, such as one who was replaced, no more than the name that the sender gave.
+ * The enterprise at the time of the act: its verification may change before the report is made. For a party that is not bound
+ * to it, such as a replaced participant, only the name that the sender gave.
  */
 function enterpriseAtAct(
   row: ParticipantRow,
@@ -171,8 +171,8 @@ function enterpriseAtAct(
 }
 
 /**
- * The identity as it stood when they acted: what was verified, suspended or withdrawn afterwards says nothing of the act. The
- * record of a signature tells whether its name was verified; a check, and an act of a former release, has none.
+ * The identity at the time of the act: later verification, suspension or withdrawal does not affect it. The record of a
+ * signature states whether its name was verified; checks and acts of former releases do not record it.
  */
 function identityAtAct(
   { personId }: ParticipantRow,
@@ -182,7 +182,7 @@ function identityAtAct(
   const person = persons.get(personId ?? '');
   const isVerified = nameFrom === null ? person?.idttvStatus === 'PASSED' : nameFrom === 'VERIFIED';
   if (person === undefined || !isVerified) return null;
-  // Whether one that holds no more held at the act, the record of the act alone tells.
+  // Whether an identity that is no longer valid was valid at the act is known only from the record of the act.
   const passed = (identities.get(person.id) ?? []).filter(({ status }) => nameFrom !== null || status === 'PASSED');
   const then = passed.findLast(({ decidedAt }) => actedAt === undefined || (decidedAt ?? actedAt) <= actedAt);
   if (passed.length > 0 && then === undefined && nameFrom === null) return null;
@@ -193,7 +193,7 @@ function identityAtAct(
   };
 }
 
-/** The given contacts; those are proved which the acting account had proved when it acted. */
+/** The given contacts; those that the acting account had proved when it acted are marked as proved. */
 function contactFacts(
   { phone, email }: ParticipantRow,
   proved: readonly string[],
@@ -213,7 +213,7 @@ const detailUnder = (line: AuditRow | undefined, prefix: string): [string, strin
     key.startsWith(prefix) ? [[key.slice(prefix.length), value]] : [],
   );
 
-/** Those of the signers in the order of their signatures, then the authority's own. */
+/** The certificates of the signers in the order of their signatures, then the authority's own. */
 function certificatesOf(record: EnvelopeRecord, authority: AuthorityCertificates): CertificateFacts[] {
   const own = Object.entries(authority).flatMap(([role, der]: [string, unknown]) =>
     der instanceof Uint8Array ? [certificateFacts(role.toUpperCase(), der)] : [],
@@ -238,7 +238,7 @@ const intentFacts = (intent: SigningIntent): NonNullable<CertificateFacts['inten
   auditHead: Buffer.from(intent.evidenceDigest).toString('hex'),
 });
 
-/** A line as others may read it: whoever is known by a contact alone is named with it masked. */
+/** An audit row as others may read it: a person known by a contact only is named by the masked contact. */
 export const auditFacts = (line: AuditRow): AuditFacts => ({
   ...{ at: line.at.toISOString(), kind: line.kind, participantWsid: wsidOf(line.participantId) },
   ...{ actor: publicName(line.actorName), ip: line.ip, device: line.userAgent, detail: line.detail, hash: line.hash },

@@ -14,8 +14,8 @@ import { archiveParts } from './make-archive.ts';
 import { type ArchivedEnvelope, readArchived } from './read-archive.ts';
 
 /**
- * Every document of a finished envelope as it ended, its evidence, and all that is needed to judge them without us, as one
- * ZIP that is made while it is sent (docs/cycles/evidence.md).
+ * Returns all documents of a finished envelope in their final state, its evidence, and everything needed to verify them without
+ * the platform, as one ZIP that is generated while it is sent (docs/cycles/evidence.md).
  */
 export async function getArchive(house: House, { relation }: Call<Api['getArchive']>): Promise<BinaryReply> {
   const envelope = await coveredEnvelope(house, relation.envelopeId);
@@ -30,20 +30,23 @@ export async function getArchive(house: House, { relation }: Call<Api['getArchiv
   };
 }
 
-/** The envelope, once the log has taken up what was just committed; an archive without proofs is better than none. */
+/** Reads the envelope after the log has included the latest rows; an archive without proofs is better than none. */
 async function coveredEnvelope(house: House, envelopeId: string): Promise<ArchivedEnvelope> {
   const envelope = await house.db.withTx((tx) => readArchived(tx, envelopeId));
   if (envelope.inLog) return envelope;
   try {
     await advanceLog(house);
   } catch (error) {
-    house.log.error({ err: error, envelopeWsid: toWsid('envelope', envelopeId) }, 'an archive goes without its proofs');
+    house.log.error({ err: error, envelopeWsid: toWsid('envelope', envelopeId) }, 'an archive is sent without its log proofs');
     return envelope;
   }
   return house.db.withTx((tx) => readArchived(tx, envelopeId));
 }
 
-/** A PDF does not get smaller by being compressed again. One blob is open at a time; a reader who goes away closes it. */
+/**
+ * PDFs are stored uncompressed, because compressing them again gains nothing. One blob is open at a time; it is closed if the
+ * client disconnects.
+ */
 function zipOf(
   blobs: BlobStore,
   parts: readonly Part[],

@@ -5,7 +5,7 @@ import type { Handlers } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { getArchive } from './get-archive.ts';
 
-/** The report and the archive of a finished envelope; there are none before. */
+/** The report and the archive of a finished envelope; they do not exist before. */
 export const evidenceHandlers = (house: House): Handlers<'getEvidence' | 'getArchive'> => ({
   getArchive: (call) => getArchive(house, call),
   getEvidence: async ({ relation: { envelopeId }, params }) => {

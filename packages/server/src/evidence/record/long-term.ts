@@ -10,9 +10,10 @@ import type { Part } from './collect-parts.ts';
 type StampingHouse = Pick<House, 'signer' | 'clock' | 'config'>;
 
 /**
- * What keeps the signature of the manifest judged when its certificates have ended (docs/cycles/evidence.md "For long"): the
- * validation data of whoever signed and stamped last, and a time-stamp over all that is there. It is a chain of RFC 3161
- * time-stamps, each over a list that sha256sum reads, as an ASiC archive manifest is (ETSI EN 319 162-1).
+ * The data that keeps the signature of the manifest verifiable after its certificates have ended (docs/cycles/evidence.md "For
+ * long"): the validation data of the last signer and time-stamping authority, and a time-stamp over everything so far. It is a
+ * chain of RFC 3161 time-stamps, each over a list in the format of sha256sum, like an ASiC archive manifest (ETSI EN 319
+ * 162-1).
  */
 export async function linked(
   { signer }: Pick<House, 'signer'>,
@@ -31,8 +32,8 @@ export async function linked(
 }
 
 /**
- * The parts under another time-stamp where the last one is due by the rules of the archive's renewal (docs/cycles/archive.md),
- * and the authority can stamp better; null where they stand as they are. Not of parts that have lapsed.
+ * Adds another time-stamp where the last one is due by the rules of archive renewal (docs/cycles/archive.md) and the authority
+ * can make a better one; returns null where the parts stay as they are. Not for parts that have lapsed.
  */
 export async function renewedParts(house: StampingHouse, parts: readonly Part[]): Promise<Part[] | null> {
   const last = lastStampOf(parts);
@@ -47,7 +48,7 @@ export async function renewedParts(house: StampingHouse, parts: readonly Part[])
 }
 
 /**
- * What has ended vouches for nothing before it any more, and a time-stamp behind it heals nothing: a link is judged at the
+ * A time-stamp that has ended no longer proves anything, and a later time-stamp does not restore it: a link is validated at the
  * time that the next one proves (ETSI EN 319 102-1 §5.6.2.4).
  */
 export const hasLapsed = (parts: readonly Part[], now: Date): boolean => (lastStampOf(parts)?.endsAt ?? now) <= now;

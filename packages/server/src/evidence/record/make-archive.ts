@@ -9,9 +9,9 @@ import { saveArchive } from './store.ts';
 type ArchiveHouse = Pick<House, 'db' | 'blobs' | 'workers' | 'signer' | 'clock' | 'config'>;
 
 /**
- * The parts of an archive that are made for it, signed once and kept: whoever fetches the archive of one state gets the same
- * octets each time, until the time-stamp over its signature is to be followed by the next. Where nobody fetched it before that
- * one ended, it is made and signed anew. Where two fetch the first at once, the later one is kept.
+ * Makes the generated parts of an archive, signed once and stored: every download of the same state gets the same octets, until
+ * the time-stamp over its signature needs a successor. If there was no download before that time-stamp ended, the parts are
+ * made and signed again. Of two concurrent first downloads, the later result is kept.
  */
 export async function archiveParts(house: ArchiveHouse, envelope: ArchivedEnvelope): Promise<readonly Part[]> {
   const found = envelope.parts === null ? null : unpack(await house.blobs.get(envelope.parts));
@@ -31,7 +31,7 @@ async function newParts(house: ArchiveHouse, envelope: ArchivedEnvelope): Promis
   return linked(house, [...parts, ...files], [seal]);
 }
 
-/** The manifest, the platform's signature of its octets, and the digests once more as sha256sum reads them. */
+/** Makes the manifest, the platform's signature of its octets, and the list of digests in the format of sha256sum. */
 async function sealed({ signer }: Pick<House, 'signer'>, manifest: ArchiveManifest) {
   const octets = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`, 'utf8');
   const digest = createHash('sha256').update(octets).digest();

@@ -17,7 +17,7 @@ type EvidenceHouse = Pick<House, 'db' | 'blobs' | 'workers' | 'signer' | 'clock'
 
 /**
  * Makes the evidence report of an envelope that is being completed, signed by the platform at level B-LTA (ETSI EN 319 142-1
- * §6), and the data behind it. The report lies in the blob store; no row names it yet.
+ * §6), and its data. The report is in the blob store; no row refers to it yet.
  */
 export async function makeEvidence(house: EvidenceHouse, request: EvidenceRequest): Promise<StoredReport> {
   const authority = await house.signer.certificates();
@@ -44,7 +44,7 @@ export async function makeEvidence(house: EvidenceHouse, request: EvidenceReques
   return { digest, resting: describeTimestamp(token) };
 }
 
-/** The blob before the row that keeps it; a report of an attempt that was killed leaves a row behind that names no more. */
+/** Writes the blob before its row; a killed attempt leaves an unused row behind. */
 async function keepFacts(
   { db, blobs, clock }: EvidenceHouse,
   envelopeId: string,

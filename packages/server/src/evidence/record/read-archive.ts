@@ -7,7 +7,7 @@ import type { Digest } from '../../platform/blobs/blob-store.ts';
 import { lastCheckpoint } from '../../trust/transparency-log/store.ts';
 import { findArchive } from './store.ts';
 
-/** A finished envelope as its archive is to hold it. */
+/** The data of a finished envelope that its archive contains. */
 export interface ArchivedEnvelope {
   readonly envelopeId: string;
   readonly title: string;
@@ -15,15 +15,15 @@ export interface ArchivedEnvelope {
   readonly voidedAt: Date | null;
   readonly documents: readonly { readonly fileId: string; readonly name: string; readonly digest: Digest }[];
   readonly evidence: Digest;
-  /** Digest of all that the made parts depend on: while it is the same, so is the archive, octet by octet. */
+  /** Digest of everything that the generated parts depend on: while it is the same, the archive is identical. */
   readonly state: string;
   /** The log's last checkpoint covers every row of its record. */
   readonly inLog: boolean;
-  /** The parts of this very state, where they were made before. */
+  /** The parts generated earlier for this very state, if any. */
   readonly parts: Digest | null;
 }
 
-/** Raised when the files of an archive or their form change, so that none of an older form is sent. */
+/** Incremented when the files of an archive or their format change, so that stored parts of an older format are not used. */
 const ARCHIVE_VERSION = 3;
 
 /** @throws Refused ERROR_NOT_FINISHED where the envelope has no archive */

@@ -16,21 +16,21 @@ import type { EnterpriseFacts } from './facts.ts';
 
 type PersonRow = NonNullable<ReturnType<Awaited<ReturnType<typeof findPersons>>['get']>>;
 
-/** Every row that the report and the archive of an envelope are made from, as of one transaction. */
+/** All rows for the report and the archive of an envelope, read in one transaction. */
 export interface EnvelopeRecord {
   readonly loaded: LoadedEnvelope;
   readonly documents: readonly DocumentRow[];
   readonly files: readonly FileRow[];
   readonly revisions: readonly RevisionRow[];
   readonly audit: readonly AuditRow[];
-  /** Those that signed, not those of attempts that lost their race. */
+  /** The certificates that signed, without those of attempts that lost a race. */
   readonly certificates: readonly CertificateRow[];
   readonly persons: ReadonlyMap<string, PersonRow>;
-  /** The applications by which each person's identity was verified, the last one last, by person. */
+  /** The applications by which each person's identity was verified, newest last, by person. */
   readonly identities: ReadonlyMap<string, readonly ApplicationRow[]>;
   /** By their id. */
   readonly enterprises: ReadonlyMap<string, EnterpriseFacts>;
-  /** In whose name it was sent; null from a personal account. */
+  /** The enterprise in whose name it was sent; null from a personal account. */
   readonly senderEnterprise: EnterpriseFacts | null;
 }
 
@@ -70,7 +70,7 @@ const enterpriseFacts = ({ name, unifiedSocialCode, registCode, idttvStatus }: E
   nameSource: registeredNameSource(idttvStatus),
 });
 
-/** The certificates that a line of the record names as those of signatures. */
+/** Returns the certificates that an audit row names as those of signatures. */
 export const signingSerials = ({ kind, detail }: Pick<AuditRow, 'kind' | 'detail'>): string[] =>
   kind === 'participant.signed'
     ? Object.entries(detail).flatMap(([key, value]) => (key.startsWith('serial.') ? [value] : []))

@@ -4,13 +4,13 @@ import type { EvidenceFacts, PartyFacts } from './facts.ts';
 
 export interface ReportInput {
   readonly facts: EvidenceFacts;
-  /** SHA-256 of `evidence.json`, the same facts for a machine. */
+  /** SHA-256 of `evidence.json`, the machine-readable form of the same facts. */
   readonly factsSha256: string;
-  /** In whose name the platform signs the report. */
+  /** The name in the platform's signature of the report. */
   readonly sealedBy: string;
 }
 
-/** A report being laid out: its page, its facts, and how it names instants and documents. */
+/** A report during layout: its page, its facts, and how it formats instants and document names. */
 export interface Paper {
   readonly page: PageLayout;
   readonly facts: EvidenceFacts;
@@ -23,7 +23,7 @@ export interface Paper {
 
 export const NONE = '—';
 
-/** Text that somebody typed, on one line: no line of it stands where ours do. */
+/** Text from users, on one line, so that it cannot imitate a line of the report. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
 /** Name, masked contact, and the enterprise with its code, as one text. */

@@ -11,7 +11,7 @@ import {
   secureLevelWords,
 } from './words.ts';
 
-/** Who somebody is, how that is known, what they were shown, and what they did from where. */
+/** The section of a participant: who they are, how they were identified, what they were shown, and what they did from where. */
 export function layOutParticipant(paper: Paper, one: ParticipantFacts, number: number): void {
   const { page, time, documentName, facts } = paper;
   const hasActed = one.authType !== null || one.seen.length > 0;
@@ -90,11 +90,11 @@ function nameWords({ nameFrom }: ParticipantFacts): string {
   }[nameFrom];
 }
 
-/** The very words that were shown, in the language they were shown in. */
+/** The exact words that were shown, in the language they were shown in. */
 function consentText({ consent }: ParticipantFacts): string {
   if (consent === null) return '未记录所示声明 which words were shown is not recorded';
   if (consent === 'NONE') return '通过接口操作，客户端未报告所示声明 the client reported no words that were shown';
-  // In a font for Chinese the quotation marks of English stand apart from what they quote.
+  // In a Chinese font, English quotation marks are set apart from the quoted text.
   const text = consent.language === 'en' ? consent.text.replace(/[“”]/g, '"') : consent.text;
   return `${text}\n${consent.language}，版本 version ${consent.version}`;
 }

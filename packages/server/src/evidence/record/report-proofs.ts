@@ -37,7 +37,7 @@ export function layOutCertificates({ page, facts, stamp }: Paper): void {
   );
 }
 
-/** What a certificate for one signature was issued for, as it says itself. */
+/** The purpose of a certificate for one signature, from the certificate itself. */
 const boundWords = ({ documentSha256, auditHead }: NonNullable<CertificateFacts['intent']>): string[] => [
   '绑定的签名内容摘要 bound to the signed content',
   documentSha256,
@@ -48,7 +48,7 @@ const boundWords = ({ documentSha256, auditHead }: NonNullable<CertificateFacts[
 export function layOutAudit({ page, facts: { audit }, stamp }: Paper): void {
   page.heading('审计记录  Audit trail');
   page.paragraph(
-    '操作人按当时账户的名称或发起人填写的名称记录，是否经过核实见“参与人”。  Who acted is recorded under the name of the account, or the one that the sender gave, at that time; “Participants” says which are verified.',
+    '操作人按当时账户的名称或发起人填写的名称记录，是否经过核实见“参与人”。  Who acted is recorded under the name of the account, or the one that the sender gave, at that time; see “Participants” for which names are verified.',
   );
   page.table(
     [
@@ -71,15 +71,15 @@ export function layOutAudit({ page, facts: { audit }, stamp }: Paper): void {
   page.row('哈希链末端  Head of the hash chain', audit.head);
   page.row(
     '平台日志  Log of the platform',
-    `${audit.log}\n每一行都收入其中，证明见证据档案 every line is taken up; the archive holds the proofs`,
+    `${audit.log}每一行都收入其中，证明见证据档案 every line is included; the archive holds the proofs`,
   );
 }
 
-/** The facts of a line, each on a line of its own, and its hash. */
+/** The facts of an audit row, each on its own line, and its hash. */
 const detailOf = ({ detail, hash }: AuditFacts): string =>
   [...Object.entries(detail).map(([key, value]) => `${key}: ${oneLine(value)}`), `#${hash}`].join('\n');
 
-/** Promises no reader that was not seen: those that know PAdES, once they trust the root (conventions, rule 15). */
+/** Makes no claim about untested readers: it refers to readers that support PAdES and trust the root (conventions, rule 15). */
 export function layOutVerification({ page, facts }: Paper, { factsSha256 }: ReportInput): void {
   const { authority, documents } = facts;
   page.heading('如何验证  How to verify');
@@ -87,11 +87,11 @@ export function layOutVerification({ page, facts }: Paper, { factsSha256 }: Repo
     '合同中的每个签名都是 PAdES 数字签名，由与其一同列出的证书的密钥完成；一次性证书的密钥只为该次签名产生，使用一次后随即销毁。信任以下根证书后，任何支持 PAdES 的阅读器都可以验证签名。',
   );
   page.paragraph(
-    'Each signature in the contract is a PAdES signature by the key of the certificate that stands with it; the key of a certificate for one signature was made for it alone, used once and destroyed. Once the root certificate below is trusted, any reader that knows PAdES verifies them.',
+    'Each signature in the contract is a PAdES signature by the key of the certificate listed with it; the key of a certificate for one signature was generated for that signature only, used once and destroyed. Once the root certificate below is trusted, any reader that supports PAdES can verify them.',
   );
   if (documents.every(({ timestampedAt }) => timestampedAt !== null))
     page.paragraph(
-      '合同末尾的文档时间戳与验证数据使其可长期验证。  The validation data and the document time-stamp at its end keep that possible for long.',
+      '合同末尾的文档时间戳与验证数据使其可长期验证。  The validation data and the document time-stamp at its end keep this possible in the long term.',
     );
   page.row('认证机构  Authority', authority.name);
   page.row('根证书指纹  SHA-256 of the root', authority.rootSha256);
@@ -100,6 +100,6 @@ export function layOutVerification({ page, facts }: Paper, { factsSha256 }: Repo
     '本报告带有平台的电子签章与文档时间戳，任何改动都可被发现。审计记录的每一行都包含上一行的哈希值（# 之后）。证据档案（ZIP）包含文件、证书、证书状态、时间戳与审计记录，可离线验证。',
   );
   page.paragraph(
-    'This report carries the signature of the platform and a document time-stamp, so that a change to it shows. Each line of the audit trail holds the hash of the one before; its own stands behind #. The archive (ZIP) holds the documents, certificates, their status, time-stamps and the audit events, and verifies offline.',
+    'This report carries the signature of the platform and a document time-stamp, so that any change is detectable. Each line of the audit trail contains the hash of the previous line; its own hash follows #. The archive (ZIP) holds the documents, certificates, their status, time-stamps and the audit events, and can be verified offline.',
   );
 }

@@ -7,9 +7,9 @@ import { layOutParticipant } from './report-participant.ts';
 import { layOutAudit, layOutCertificates, layOutVerification } from './report-proofs.ts';
 import { actionWords, participantStatusWords, revisionWords } from './words.ts';
 
-/** Personal seals and typed signatures look like a verified name, and are none (Rulings §8.13). */
+/** Personal seals and typed signatures can look like a verified name although they are not verified (Rulings §8.13). */
 const PICTURES =
-  '签名与个人印章的图样由签署人自行提供，其中的姓名或名称未经核实；企业印章列在“用印”一行。  The pictures of signatures and personal seals are as their signers gave them; the names in them are not verified. Seals of enterprises stand in the line “Office seal”.';
+  '签名与个人印章的图样由签署人自行提供，其中的姓名或名称未经核实；企业印章列在“用印”一行。  The pictures of signatures and personal seals are as their signers gave them; the names in them are not verified. Seals of enterprises are listed in the line “Office seal”.';
 
 /** The pages of the evidence report, in Chinese and English side by side. */
 export function layOutReport(input: ReportInput, type: Typesetter): readonly (readonly Mark[])[] {
@@ -45,7 +45,7 @@ function namesOf({ documents }: EvidenceFacts): Paper['documentName'] {
   return (fileWsid) => names.get(fileWsid) ?? fileWsid;
 }
 
-/** What stands, before anything else: in force or void, and who says so. */
+/** The status, before anything else: in force or void, and on whose statement. */
 function layOutStatus({ page, facts, time }: Paper, { sealedBy, factsSha256 }: ReportInput): void {
   const { voided } = facts;
   page.note(
@@ -54,7 +54,7 @@ function layOutStatus({ page, facts, time }: Paper, { sealedBy, factsSha256 }: R
       : `状态：已由各方协议作废，自 ${time(voided.at)} 起不再具有约束力。\nStatus: void by agreement of its parties since that time.`,
   );
   page.note(
-    `本报告由平台电子签章签名：${sealedBy}。任何改动都会使签名失效。\nSealed by the electronic signature of the platform; any change breaks it.\n证据数据摘要 SHA-256 of the data (evidence.json)：${factsSha256}`,
+    `本报告由平台电子签章签名：${sealedBy}。任何改动都会使签名失效。\nSealed by the electronic signature of the platform; any change invalidates it.\n证据数据摘要 SHA-256 of the data (evidence.json)：${factsSha256}`,
   );
 }
 
@@ -86,10 +86,10 @@ function layOutVoided(
   page.row('原因  Reason', oneLine(voided.reason));
   page.row('作废协议编号  Number of the agreement', voided.agreementWsid);
   for (const digest of voided.agreement) page.row('作废协议摘要  SHA-256 of the agreement', digest);
-  if (voided.formerReport !== null) page.row('被本报告取代的报告  SHA-256 of the report before', voided.formerReport);
+  if (voided.formerReport !== null) page.row('被本报告取代的报告  SHA-256 of the previous report', voided.formerReport);
 }
 
-/** All parties and all documents on one table each, before the details. */
+/** All parties and all documents in one table each, before the details. */
 function layOutOverview({ page, facts, stamp }: Paper): void {
   page.gap(6);
   page.table(
@@ -116,9 +116,9 @@ function layOutDocument({ page, facts, time, stamp }: Paper, document: DocumentF
   page.subheading(`${number}. ${document.name}`);
   page.row('编号与页数  Number, pages', `${document.fileWsid}，${document.pages}`);
   if (original !== null)
-    page.row('上传的原文件  Upload as it came', `${original.sha256}\n${original.type}, ${original.bytes} bytes`);
+    page.row('上传的原文件  Original upload', `${original.sha256}\n${original.type}, ${original.bytes} bytes`);
   if (document.signedBefore)
-    page.row('上传时  When it came', '已带有他人签名，未作改写 signed by others, never rewritten');
+    page.row('上传时  At upload', '已带有他人签名，未作改写 signed by others, never rewritten');
   page.row('完成版本摘要  SHA-256 of the completed file', document.sha256);
   page.row('文档时间戳  Document time-stamp', time(document.timestampedAt));
   page.gap(4);

@@ -5,7 +5,7 @@ import type { Digest } from '../../platform/blobs/blob-store.ts';
 
 export type ArchiveRow = typeof evidenceArchive.$inferSelect;
 
-/** Keeps the facts of a report from being collected. */
+/** Prevents the facts of a report from being garbage collected. */
 export async function insertFacts(tx: Tx, row: typeof evidenceFacts.$inferInsert): Promise<void> {
   await tx.insert(evidenceFacts).values(row).onConflictDoNothing();
 }
@@ -23,7 +23,7 @@ export async function findArchive(tx: Tx, envelopeId: string): Promise<ArchiveRo
   return row ?? null;
 }
 
-/** Keeps new parts in the place of older ones, and answers what is kept. */
+/** Stores new parts in place of older ones, and returns the stored parts. */
 export async function saveArchive(tx: Tx, row: ArchiveRow): Promise<ArchiveRow> {
   const { state, digest, madeAt } = row;
   await tx

@@ -1,13 +1,13 @@
 import type { LoggedEvent, ProofFiles } from '../../trust/transparency-log/proof-files.ts';
 
-/** A row of the time when a name could be a contact: its text stays with the platform, its hash stands in the chain. */
+/** A row from the time when a name could be a contact: the platform withholds its text, and its hash remains in the chain. */
 export interface WithheldEvent extends LoggedEvent {
   readonly withheld: 'actorName';
 }
 
 /**
- * Masks the actors who were recorded by their contact alone, which others do not get to read (security 36), and leaves out
- * the text that the contact stands in. Rows of today hold none.
+ * Masks actors who were recorded by their contact only, which others may not read (security 36), and omits the text that
+ * contains the contact. Current rows contain none.
  */
 export function withheldContacts(files: ProofFiles, publicName: (name: string) => string): ProofFiles {
   const contents = JSON.parse(files.events) as { readonly events: readonly LoggedEvent[] };

@@ -1,4 +1,4 @@
-/** Words of the report, Chinese and English side by side. */
+/** Terms of the report, in Chinese and English side by side. */
 type Words = Readonly<Record<string, string>>;
 
 const PARTICIPANT_STATUS: Words = {

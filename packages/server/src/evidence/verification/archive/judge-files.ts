@@ -6,7 +6,7 @@ import { ARCHIVE_FORMAT, ARCHIVE_PATHS, factsNamedBy, isUnlisted } from '../../r
 import { revisionDigests } from '../revision-digests.ts';
 import type { OpenedArchive } from './open-archive.ts';
 
-/** What a check found wrong, a line each; null where there is nothing to check. */
+/** The problems that a check found, one line each; null where there is nothing to check. */
 export type Findings = readonly string[] | null;
 
 const isPlatform = (der: Uint8Array | null): boolean =>
@@ -16,20 +16,20 @@ export function judgeManifest({ files, manifest, trust, chain, now }: OpenedArch
   const [octets, cms] = [files.get(ARCHIVE_PATHS.manifest), files.get(ARCHIVE_PATHS.signature)];
   if (octets === undefined || manifest === null) return ['the manifest is missing or malformed'];
   if (cms === undefined) return ['the signature of the manifest is missing'];
-  // Without a time-stamp over it, it is judged as long as its own one lasts.
+  // Without a time-stamp over it, the signature is valid only while its own certificate is.
   const { passed, failure, certificate } = verifyDetached(cms, octets, trust, chain.provenAt ?? now);
   if (!passed) return [`the signature of the manifest: ${failure ?? 'not valid'}`];
-  return isPlatform(certificate) ? [] : ['the manifest is signed by somebody else than the platform'];
+  return isPlatform(certificate) ? [] : ['the manifest is signed by someone other than the platform'];
 }
 
-/** An archive of the first form has no such time-stamps, and its signed manifest says which form it has. */
+/** An archive of the first format has no such time-stamps, and its signed manifest states the format. */
 export function judgeLongTerm({ manifest, chain: { found } }: OpenedArchive): Findings {
   if (found !== null || manifest?.format !== ARCHIVE_FORMAT) return found;
   return ['the time-stamps over the signature of the manifest are missing'];
 }
 
 export function judgeListed({ files, manifest, sha256 }: OpenedArchive): Findings {
-  if (manifest === null) return ['there is no manifest to go by'];
+  if (manifest === null) return ['the manifest is missing'];
   const listed = new Map(manifest.files.map((one) => [one.path, one]));
   const found = [...listed].flatMap(([path, { bytes, sha256: expected }]) => {
     const actual = files.get(path);
@@ -40,7 +40,7 @@ export function judgeListed({ files, manifest, sha256 }: OpenedArchive): Finding
   return [...found, ...extra.map((path) => `${path} does not belong to the archive`), ...judgeSums(files, sha256)];
 }
 
-/** The list for sha256sum may not tell another story than the manifest. */
+/** The list for sha256sum must match the manifest. */
 function judgeSums(files: OpenedArchive['files'], sha256: OpenedArchive['sha256']): string[] {
   const sums = files.get(ARCHIVE_PATHS.sums);
   if (sums === undefined) return [`${ARCHIVE_PATHS.sums} is missing`];
@@ -51,17 +51,17 @@ function judgeSums(files: OpenedArchive['files'], sha256: OpenedArchive['sha256'
   });
 }
 
-/** Where an upload was signed by others before it came, only what was signed here has to lead to a trusted root. */
+/** If an upload was already signed by others, only the signatures made here must lead to a trusted root. */
 export function judgeDocuments({ documents, manifest, facts }: OpenedArchive): Findings {
   const found = documents.flatMap(({ path, verification }) => {
-    if (verification === null) return [`${path} is no PDF that can be read`];
+    if (verification === null) return [`${path} is not a readable PDF`];
     if (verification.valid) return [];
     const { fileWsid } = manifest?.documents.find((one) => one.path === path) ?? {};
     const told = facts?.documents.find((one) => one.fileWsid === fileWsid);
     const signedHere = facts?.participants.some(({ signatures }) =>
       signatures.some((one) => one.fileWsid === fileWsid),
     );
-    // Nobody had to sign it: what shows its integrity is its time-stamp.
+    // No participant had to sign it: its time-stamp proves its integrity.
     if (signedHere === false && verification.signatures.length === 0)
       return verification.timestamps.every(isPassed) && verification.timestamps.length > 0
         ? []
@@ -80,12 +80,12 @@ export function judgeDocuments({ documents, manifest, facts }: OpenedArchive): F
 const isPassed = ({ indication }: { readonly indication: string }): boolean => indication === 'TOTAL_PASSED';
 
 export function judgeReport({ report, certificate }: OpenedArchive): Findings {
-  if (report === null) return ['the report is missing or is no PDF'];
+  if (report === null) return ['the report is missing or not a PDF'];
   const [seal, ...others] = report.signatures;
   if (seal === undefined) return report.timestamps.some(isPassed) ? null : ['the report carries no signature'];
   if (!report.valid || others.length > 0) return ['the report is not valid'];
   const signer = certificate(seal.certificates[0]?.sha256 ?? '');
-  return isPlatform(signer) ? [] : ['the report is signed by somebody else than the platform'];
+  return isPlatform(signer) ? [] : ['the report is signed by someone other than the platform'];
 }
 
 export function judgeFacts({ report, facts, sha256 }: OpenedArchive): Findings {
@@ -96,26 +96,26 @@ export function judgeFacts({ report, facts, sha256 }: OpenedArchive): Findings {
 
 /** A renewal of the archive time-stamp appends to a document: the report names the revision at completion. */
 export function judgeDigests({ files, facts, manifest, documents }: OpenedArchive): Findings {
-  if (facts === null || manifest === null) return facts === null ? null : ['there is no manifest to go by'];
+  if (facts === null || manifest === null) return facts === null ? null : ['the manifest is missing'];
   const wrong = manifest.documents.flatMap(({ path, fileWsid }) => {
     const told = facts.documents.find((one) => one.fileWsid === fileWsid);
     const bytes = files.get(path);
     const isTold = told !== undefined && bytes !== undefined && revisionDigests(bytes).includes(told.sha256);
-    return isTold ? [] : [`${path} is not what the report names`];
+    return isTold ? [] : [`${path} is not the document that the report names`];
   });
   const isSameCount =
     facts.documents.length === manifest.documents.length && documents.length === facts.documents.length;
   const isSame = facts.envelope.wsid === manifest.envelope.wsid;
   return [
     ...wrong,
-    ...(isSameCount ? [] : ['the report names another number of documents']),
-    ...(isSame ? [] : ['the report is of another envelope']),
+    ...(isSameCount ? [] : ['the report names a different number of documents']),
+    ...(isSame ? [] : ['the report belongs to another envelope']),
   ];
 }
 
-/** Each is a sound token over what it says, and stands in the file that it says. */
+/** Each time-stamp is a valid token over the listed digest, and is contained in the listed file. */
 export function judgeStamps({ files, manifest }: OpenedArchive): Findings {
-  if (manifest === null) return ['there is no manifest to go by'];
+  if (manifest === null) return ['the manifest is missing'];
   const held = new Map<string, ReadonlySet<string>>();
   const tokensOf = (path: string): ReadonlySet<string> => {
     const known = held.get(path) ?? tokensIn(files.get(path));
@@ -129,7 +129,7 @@ export function judgeStamps({ files, manifest }: OpenedArchive): Findings {
       const isTrue =
         Buffer.from(info.imprint.hashedMessage).toString('hex') === digest && info.genTime.toISOString() === time;
       const stands = token !== null && tokensOf(of).has(Buffer.from(token).toString('base64'));
-      return isTrue && stands ? [] : [`${path} does not stand in ${of}`];
+      return isTrue && stands ? [] : [`${path} is not contained in ${of}`];
     } catch {
       return [`${path} cannot be read`];
     }

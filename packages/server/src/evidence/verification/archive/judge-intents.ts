@@ -6,8 +6,8 @@ import type { JudgedRecord } from './judge-record.ts';
 import type { OpenedArchive } from './open-archive.ts';
 
 /**
- * A certificate for one signature names the envelope, the participant, the document, the digest that is signed and the record
- * as it then stood (docs/cycles/issuance.md "What the certificate binds"); ABSENT where none does.
+ * A certificate for one signature names the envelope, the participant, the document, the signed digest and the audit trail at
+ * the time of issuing (docs/cycles/issuance.md "What the certificate binds"); ABSENT where none does.
  */
 export function judgeIntents({ files, facts, manifest, certificate }: OpenedArchive, record: JudgedRecord): Findings {
   if (facts === null || manifest === null) return null;
@@ -27,16 +27,16 @@ export function judgeIntents({ files, facts, manifest, certificate }: OpenedArch
       if (envelope !== facts.envelope.wsid || participant !== wsid || document !== fileWsid)
         found.push(`certificate ${serial} was issued for another signature`);
       if (!hashes.has(hex(intent.evidenceDigest)))
-        found.push(`certificate ${serial} was issued upon a record that is not this one`);
+        found.push(`certificate ${serial} was issued for a different audit trail`);
       if (!signs(files.get(paths.get(fileWsid) ?? ''), parsed, intent))
-        found.push(`certificate ${serial} was issued for other content than it signs`);
+        found.push(`certificate ${serial} was issued for content other than what it signs`);
     }
   return any ? found : null;
 }
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
-/** The document has a signature of this certificate over the digest that the certificate names. */
+/** Whether the document has a signature of this certificate over the digest that the certificate names. */
 function signs(bytes: Uint8Array | undefined, { der }: Certificate, { documentDigest }: SigningIntent): boolean {
   try {
     return embeddedSignatures(bytes ?? new Uint8Array()).some(({ isTimestamp, cms }) => {

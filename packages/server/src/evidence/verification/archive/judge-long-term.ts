@@ -5,9 +5,9 @@ import type { ArchiveFiles } from './unpack-archive.ts';
 
 /** The chain of time-stamps over the signature of the manifest. */
 export interface JudgedChain {
-  /** Null where the archive has none: it is of a time before there were any. */
+  /** Null where the archive has none because it is older than this feature. */
   readonly found: readonly string[] | null;
-  /** When the signature of the manifest was there, as the first of them proves; null where nothing does. */
+  /** The proven time at which the signature of the manifest existed, from the first time-stamp; null if unproven. */
   readonly provenAt: Date | null;
 }
 
@@ -19,8 +19,8 @@ interface Judging {
 }
 
 /**
- * Goes back in time (ETSI EN 319 102-1 §5.6): the last time-stamp is judged at the present, and each one before at the time that
- * the next one proves. Each covers the manifest, its signature and everything that the ones before it rest on.
+ * Validates backwards in time (ETSI EN 319 102-1 §5.6): the last time-stamp at the present, and each earlier one at the time
+ * that the next one proves. Each covers the manifest, its signature and everything that the earlier ones depend on.
  */
 export function judgeChain({ files, trust, now, sha256 }: Judging): JudgedChain {
   const inside = [...files.keys()].filter((path) => path.startsWith(LONG_TERM));
@@ -49,7 +49,7 @@ export function judgeChain({ files, trust, now, sha256 }: Judging): JudgedChain 
   return { found, provenAt: last === 0 || found.length > 0 ? null : believedAt };
 }
 
-/** What a link has to cover: the signature that it is about, and the links before it. */
+/** The files that a link has to cover: the manifest signature, and the links before it. */
 function uncovered(listed: ReadonlyMap<string, string>, number: number): string[] {
   const before = Array.from({ length: number - 1 }, (_, at) => Object.values(linkPaths(at + 1))).flat();
   return [ARCHIVE_PATHS.manifest, ARCHIVE_PATHS.signature, ...before].filter((path) => !listed.has(path));

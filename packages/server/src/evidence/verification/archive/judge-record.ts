@@ -14,14 +14,14 @@ import { revisionDigests } from '../revision-digests.ts';
 import type { Findings } from './judge-files.ts';
 import { type OpenedArchive, digestOf } from './open-archive.ts';
 
-/** The audit events of an archive, judged by themselves and against the log. */
+/** The audit events of an archive, validated by themselves and against the log. */
 export interface JudgedRecord {
   readonly events: readonly LoggedEvent[];
   readonly chain: Findings;
   readonly log: Findings;
 }
 
-/** Before the log has a checkpoint, the events are judged as one that has none. */
+/** Before the log has a checkpoint, the events are validated without one. */
 const NO_PROOF = JSON.stringify({ format: 'countersign-audit-proof-v1', key: '', certificate: '', entries: [] });
 
 export function judgeRecord(archive: OpenedArchive): JudgedRecord {
@@ -62,7 +62,7 @@ export function judgeRecord(archive: OpenedArchive): JudgedRecord {
 const isWithheld = (event: LoggedEvent): event is WithheldEvent =>
   (event as Partial<WithheldEvent>).withheld === 'actorName';
 
-/** Of a row whose text is withheld the hash alone is known; it is in the tree all the same. */
+/** For a row whose text is withheld only the hash is known; it is in the tree nevertheless. */
 function withheldInLog(judged: ProofJudgement, proofText: string, withheld: ReadonlySet<string>): string[] {
   const { checkpoint, events } = judged;
   if (checkpoint === null || withheld.size === 0) return [];
@@ -77,7 +77,7 @@ function withheldInLog(judged: ProofJudgement, proofText: string, withheld: Read
   });
 }
 
-/** The checkpoint's key is the log's by a certificate of the authority, at the time that a stamp proves. */
+/** The checkpoint must be signed by the log's key, certified by the authority at the time that a time-stamp proves. */
 function judgeCheckpoint(
   { trust, chain }: OpenedArchive,
   { certificate, publicKey }: ProofJudgement,
@@ -90,14 +90,15 @@ function judgeCheckpoint(
       token ?? new Uint8Array(),
       Buffer.from(note, 'utf8'),
       trust,
-      // The manifest names it, and its signature was there at that time.
+      // The manifest names the checkpoint, and its signature existed at that time.
       chain.provenAt,
     );
     if (!passed || time === null) return [`the time-stamp of the checkpoint: ${failure ?? 'not valid'}`];
     const { publicKey: certified, policies } = parseCertificate(certificate);
     const isLog = policies?.includes(POLICY.log) === true && equalBytes(certified.keyBits, publicKey);
     if (!isLog) return ['the checkpoint is not signed by the log’s key'];
-    // The signed manifest names the checkpoint; of a former generation of the log an archive holds no status (docs/cycles/evidence.md).
+    // The signed manifest names the checkpoint; an archive contains no status for former generations of the log
+    // (docs/cycles/evidence.md).
     const problem = verifyCertificate(certificate, time, { ...trust, needsStatus: false });
     return problem === null ? [] : [`the certificate of the log: ${problem}`];
   } catch {
@@ -105,7 +106,7 @@ function judgeCheckpoint(
   }
 }
 
-/** The report’s lines are the first of the events, and a later event names the report itself. */
+/** The report’s audit trail is a prefix of the events, and a later event names the report itself. */
 export function judgeHead({ facts, files }: OpenedArchive, { events }: JudgedRecord): Findings {
   if (facts === null) return null;
   const isBeginning = facts.audit.rows.every(({ hash }, at) => events[at]?.hash === hash);
@@ -114,12 +115,12 @@ export function judgeHead({ facts, files }: OpenedArchive, { events }: JudgedRec
   const report = files.get(ARCHIVE_PATHS.evidence) ?? new Uint8Array();
   const isNamed = revisionDigests(report).includes(naming?.detail['evidence'] ?? '');
   return [
-    ...(isBeginning && isHead ? [] : ['the report’s audit trail is not that of the events']),
+    ...(isBeginning && isHead ? [] : ['the report’s audit trail does not match the events']),
     ...(isNamed ? [] : ['no audit event names this report']),
   ];
 }
 
-/** Whoever signed a document did so by a certificate that report, events and archive know. */
+/** Every signer of a document used a certificate that report, events and archive contain. */
 export function judgeCertificates(archive: OpenedArchive, { events }: JudgedRecord): Findings {
   const { facts, manifest, documents, certificate } = archive;
   if (facts === null) return null;
@@ -157,8 +158,8 @@ const pemDigest = (pem: Uint8Array): string =>
   );
 
 export function judgeVoid({ facts, manifest }: OpenedArchive, { events }: JudgedRecord): Findings {
-  if (manifest === null) return ['there is no manifest to go by'];
+  if (manifest === null) return ['the manifest is missing'];
   const event = events.findLast(({ kind }) => kind === 'envelope.voided');
   const said = [manifest.envelope.voidedAt !== null, event !== undefined, ...(facts ? [facts.voided !== null] : [])];
-  return said.every((one) => one === said[0]) ? [] : ['they do not'];
+  return said.every((one) => one === said[0]) ? [] : ['they do not agree'];
 }

@@ -10,7 +10,7 @@ import type { ArchiveFiles } from './unpack-archive.ts';
 
 export type ArchiveOptions = VerifyOptions;
 
-/** An archive as its checks see it. Nothing in it is believed for being there: `trust` has the caller's roots alone. */
+/** An opened archive for its checks. Its contents are not trusted: `trust` has only the caller's roots. */
 export interface OpenedArchive {
   readonly files: ArchiveFiles;
   readonly manifest: ArchiveManifest | null;
@@ -46,7 +46,7 @@ export function openArchive(files: ArchiveFiles, options: ArchiveOptions): Opene
   const judged = (path: string): Verification | null =>
     judgedFile(files.get(path), { ...options, ...revocation, fileName: path });
   const facts = readJson<EvidenceFacts>(files.get(ARCHIVE_PATHS.facts), [FACTS_FORMAT], isFacts);
-  // The checks of the archive tell whether what it names is so (CERTIFICATES, DIGESTS).
+  // The checks of the archive decide whether these claims are true (CERTIFICATES, DIGESTS).
   const named = new Set(facts?.participants.flatMap(({ signatures }) => signatures.map(({ serial }) => serial)));
   const compared = (verification: Verification | null): Verification | null =>
     verification && {
@@ -69,7 +69,7 @@ export function openArchive(files: ArchiveFiles, options: ArchiveOptions): Opene
 
 export const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The certificates of a PEM file, DER; none where it is damaged, which the digests of the manifest tell. */
+/** Returns the certificates of a PEM file, DER; empty if it is damaged, which the digests of the manifest detect. */
 function certificatesIn(bytes: Uint8Array): Uint8Array[] {
   try {
     return fromPem('CERTIFICATE', Buffer.from(bytes).toString('latin1')).filter(isCertificate);

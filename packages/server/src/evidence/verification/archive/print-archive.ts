@@ -3,7 +3,7 @@ import { ARCHIVE_CHECKS, type ArchiveVerification } from './archive-verification
 
 const MARK = { PASSED: 'ok    ', FAILED: 'FAILED', ABSENT: 'absent' } as const;
 
-/** A judgement of an archive as lines to read: one verdict, a line for each check, a line for each document. */
+/** Formats the verification of an archive as lines: one verdict, a line for each check, a line for each document. */
 export function printedArchive({ valid, fileName, envelope, checks, documents }: ArchiveVerification): string {
   const lines = [
     `${valid ? 'VALID' : 'NOT VALID'}  ${plain(fileName ?? '')}`,
@@ -25,7 +25,7 @@ export function printedArchive({ valid, fileName, envelope, checks, documents }:
   return `${lines.join('\n')}\n${judged.join('')}`;
 }
 
-/** One archive of many files as one line: verdict, number of documents, path. */
+/** Formats one archive of many files as one line: verdict, number of documents, path. */
 export function archiveLine(path: string, { valid, documents }: ArchiveVerification): string {
   const verdict = valid ? 'VALID' : 'INVALID';
   return `${verdict.padEnd(13)}  ${`documents ${documents.length}`.padEnd(10)}  ${'archive'.padEnd(11)}  ${plain(path)}\n`;

@@ -4,9 +4,9 @@ const END = 0x06054b50;
 const CENTRAL = 0x02014b50;
 const LOCAL = 0x04034b50;
 const [END_LENGTH, CENTRAL_LENGTH, LOCAL_LENGTH] = [22, 46, 30];
-/** Info-ZIP's extra field with a name that some programs take instead of the entry's own (APPNOTE §4.6.9). */
+/** Info-ZIP's extra field with a name that some programs use instead of the entry's own name (APPNOTE §4.6.9). */
 const UNICODE_PATH = 0x7075;
-/** With and without its signature, with lengths of four or of eight octets (§4.3.9). */
+/** With and without its signature, with lengths of four or eight octets (§4.3.9). */
 const DESCRIPTORS: ReadonlySet<number> = new Set([12, 16, 20, 24]);
 const HAS_DESCRIPTOR = 1 << 3;
 const IS_UTF8 = 1 << 11;
@@ -15,7 +15,7 @@ const [STORED, DEFLATED] = [0, 8];
 /** One file of a ZIP. */
 export interface ZipEntry {
   readonly name: string;
-  /** Octets of its content; the directory's claim, which `contentOf` holds it to. */
+  /** The length of its content as claimed by the directory; `contentOf` enforces it. */
   readonly size: number;
   readonly method: number;
   readonly packed: Uint8Array;
@@ -36,20 +36,21 @@ class ZipError extends Error {
 }
 
 /**
- * The entries of a ZIP that says one thing to every program that unpacks it, whether that goes by the directory at the end or by the
- * headers before each file: they name the same files in the same places, and nothing stands between them (APPNOTE §4.3). Split,
- * encrypted and ZIP64 ones are not read. Throws an Error.
+ * Reads the entries of a ZIP that every program unpacks identically, whether it uses the directory at the end or the headers
+ * before each file: both name the same files in the same places, with nothing in between (APPNOTE §4.3). Split, encrypted and
+ * ZIP64 archives are not supported.
+ * @throws Error
  */
 export function readZip(bytes: Uint8Array): ZipEntry[] {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = zip.length - END_LENGTH;
   demand(
     end >= 0 && zip.readUInt32LE(end) === END && zip.readUInt16LE(end + 20) === 0,
-    'its directory does not end it',
+    'its directory is not at its end',
   );
   const [count, size, start] = [zip.readUInt16LE(end + 10), zip.readUInt32LE(end + 12), zip.readUInt32LE(end + 16)];
   const isWhole = zip.readUInt32LE(end + 4) === 0 && zip.readUInt16LE(end + 8) === count;
-  demand(isWhole && start + size === end, 'its directory is not where it says');
+  demand(isWhole && start + size === end, 'its directory is not at the declared place');
   const listed: Listed[] = [];
   let at = start;
   while (at < end) {
@@ -57,18 +58,21 @@ export function readZip(bytes: Uint8Array): ZipEntry[] {
     listed.push(entry);
     at = next;
   }
-  demand(listed.length === count, 'its directory has another number of entries than it says');
+  demand(listed.length === count, 'its directory has another number of entries than declared');
   const inOrder = listed.toSorted((a, b) => a.offset - b.offset);
-  demand(inOrder[0] === undefined || inOrder[0].offset === 0, 'something stands before its first file');
+  demand(inOrder[0] === undefined || inOrder[0].offset === 0, 'there is data before its first file');
   return inOrder.map((entry, index) => readEntry(zip, entry, inOrder[index + 1]?.offset ?? start));
 }
 
-/** The content of an entry. Throws an Error where it, or what it is unpacked from, is not as long as the directory says. */
+/**
+ * Returns the content of an entry.
+ * @throws Error where its length, or the length of the packed data, differs from the directory
+ */
 export function contentOf({ name, size, method, packed }: ZipEntry): Uint8Array {
   if (method === STORED) return packed;
   const unpacked: unknown = inflateRawSync(packed, { maxOutputLength: Math.max(1, size), info: true });
   const { buffer: content, engine } = unpacked as { readonly buffer: Buffer; readonly engine: Zlib };
-  demand(content.length === size && engine.bytesWritten === packed.length, `${name} has another length than it says`);
+  demand(content.length === size && engine.bytesWritten === packed.length, `${name} has another length than declared`);
   return new Uint8Array(content.buffer, content.byteOffset, content.length);
 }
 
@@ -89,7 +93,7 @@ function readListed(zip: Buffer, at: number, end: number): { readonly entry: Lis
   return { entry, next };
 }
 
-/** The header before a file, which has to say what the directory says of it, and its octets; `next` is where the next one begins. */
+/** Reads the header before a file, which must match the directory, and its octets; `next` is where the next header begins. */
 function readEntry(zip: Buffer, listed: Listed, next: number): ZipEntry {
   const { rawName, name, flags, method, packedSize, size, offset } = listed;
   const nameAt = offset + LOCAL_LENGTH;
@@ -100,17 +104,17 @@ function readEntry(zip: Buffer, listed: Listed, next: number): ZipEntry {
     zip.subarray(nameAt, nameEnd).equals(rawName) &&
     zip.readUInt16LE(offset + 6) === flags &&
     zip.readUInt16LE(offset + 8) === method;
-  demand(isSame, `${name} has another name or form than the directory says`);
+  demand(isSame, `${name} has another name or form than in the directory`);
   demandOneName(listed, zip.subarray(nameEnd, dataAt));
   const left = next - dataAt - packedSize;
   const hasDescriptor = (flags & HAS_DESCRIPTOR) !== 0;
   const isFilled = hasDescriptor ? DESCRIPTORS.has(left) : left === 0 && zip.readUInt32LE(offset + 18) === packedSize;
-  demand(isFilled, `something stands behind ${name}`);
-  demand(method === DEFLATED || (method === STORED && packedSize === size), `${name} is packed in another way`);
+  demand(isFilled, `there is data after ${name}`);
+  demand(method === DEFLATED || (method === STORED && packedSize === size), `${name} uses another compression method`);
   return { name, size, method, packed: new Uint8Array(zip.buffer, zip.byteOffset + dataAt, packedSize) };
 }
 
-/** No extra field calls the file by another name. */
+/** Refuses an extra field that gives the file another name. */
 function demandOneName({ rawName, name }: Pick<Listed, 'rawName' | 'name'>, extra: Buffer): void {
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
     const end = at + 4 + extra.readUInt16LE(at + 2);

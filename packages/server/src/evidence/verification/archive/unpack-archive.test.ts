@@ -11,14 +11,14 @@ const LOCAL = Buffer.from('PK\u0003\u0004', 'latin1');
 const CENTRAL = Buffer.from('PK\u0001\u0002', 'latin1');
 const END = Buffer.from('PK\u0005\u0006', 'latin1');
 
-/** Every place at which something stands. */
+/** Returns every position of a text. */
 function places(bytes: Buffer, wanted: Buffer | string): number[] {
   const found: number[] = [];
   for (let at = bytes.indexOf(wanted); at >= 0; at = bytes.indexOf(wanted, at + 1)) found.push(at);
   return found;
 }
 
-/** The ZIP with octets put in before its directory or a file; the directory goes on naming the files where they are then. */
+/** The ZIP with octets inserted before its directory or a file; the directory still names the files at their new positions. */
 function withInserted(bytes: Buffer, at: number, put: Buffer): Buffer {
   const grown = Buffer.concat([bytes.subarray(0, at), put, bytes.subarray(at)]);
   const move = (field: number): void => {
@@ -33,15 +33,15 @@ const change = (bytes: Buffer, act: (bytes: Buffer) => void): Buffer => {
   act(bytes);
   return bytes;
 };
-/** A file with its header, which no directory names. */
+/** A file with its header that is in no directory. */
 const hidden = zip(0, { 'b.txt': text('otherwise') }).subarray(0, 30 + 5 + 9);
 
-describe('An archive that says one thing to every program is unpacked', () => {
+describe('An archive that all programs read identically is unpacked', () => {
   it.each([[0], [9]] as const)('at level %i', (level) => {
     expect(unpackArchive(zip(level))).toEqual(new Map(Object.entries(FILES)));
   });
 
-  it('whatever its files are called', () => {
+  it('with any file names', () => {
     const odd = change(zip(), (bytes) => {
       for (const at of places(bytes, 'a.txt')) bytes.write('__pro', at);
     });
@@ -57,13 +57,13 @@ describe('An archive is refused', () => {
   const second = zip().lastIndexOf(LOCAL);
   it.each<[string, Buffer]>([
     ['with a file before its first one', withInserted(zip(), 0, hidden)],
-    ['with a file between two others that its directory leaves out', withInserted(zip(), second, hidden)],
-    ['with a file before its directory that this leaves out', withInserted(zip(), zip().indexOf(CENTRAL), hidden)],
+    ['with a file between two others that is not in the directory', withInserted(zip(), second, hidden)],
+    ['with a file before the directory that is not in it', withInserted(zip(), zip().indexOf(CENTRAL), hidden)],
     ['with octets behind its end', Buffer.concat([zip(), Buffer.from('more')])],
-    ['that ends twice', Buffer.concat([zip(), zip().subarray(zip().indexOf(END))])],
-    ['whose files are called otherwise before them', change(zip(), (bytes) => void bytes.write('c', 30))],
+    ['with two end records', Buffer.concat([zip(), zip().subarray(zip().indexOf(END))])],
+    ['whose local headers have other file names', change(zip(), (bytes) => void bytes.write('c', 30))],
     [
-      'whose directory leaves a file out of its count',
+      'whose directory omits a file from its count',
       change(zip(), (bytes) => {
         bytes.writeUInt16LE(1, bytes.indexOf(END) + 8);
         bytes.writeUInt16LE(1, bytes.indexOf(END) + 10);
@@ -74,13 +74,13 @@ describe('An archive is refused', () => {
       change(zip(), (bytes) => void bytes.writeUInt32LE(0, bytes.lastIndexOf(CENTRAL) + 42)),
     ],
     [
-      'with two files of one name',
+      'with two files of the same name',
       change(zip(), (bytes) => {
         for (const at of places(bytes, 'b.txt')) bytes.write('a.txt', at);
       }),
     ],
     [
-      'with a file that is stored in more octets than it has (security 72)',
+      'with a file stored in more octets than it declares (security 72)',
       change(zip(), (bytes) => void bytes.writeUInt32LE(1, bytes.indexOf(CENTRAL) + 24)),
     ],
     [
@@ -89,15 +89,15 @@ describe('An archive is refused', () => {
         bytes.writeUInt32LE(10, bytes.indexOf(CENTRAL) + 24);
       }),
     ],
-    ['with a file behind what another one is unpacked from', withTail()],
+    ['with a file after the packed data of another one', withTail()],
     ['with another name in an extra field', withSecondName()],
-    ['of nothing but a beginning', LOCAL],
+    ['that consists of a file header only', LOCAL],
   ])('%s', (_, bytes) => {
     expect(() => unpackArchive(bytes)).toThrow();
   });
 });
 
-/** A file whose packed octets go on behind the end of what they say: with the header of another one. */
+/** A file whose packed octets continue after the end of its data: with the header of another file. */
 function withTail(): Buffer {
   const packed = deflateRawSync(Buffer.from('first'));
   const whole = zip(9, { 'a.txt': text('first') });

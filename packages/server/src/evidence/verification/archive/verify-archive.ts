@@ -22,8 +22,8 @@ import { type ArchiveOptions, type OpenedArchive, openArchive } from './open-arc
 import { unpackArchive } from './unpack-archive.ts';
 
 /**
- * Judges an archive of evidence by itself and by the roots that the caller believes (docs/cycles/evidence.md). Pure: nothing
- * is fetched, no database is asked. Never throws: what cannot be unpacked or read fails the checks that need it.
+ * Verifies an archive of evidence by itself and by the roots that the caller trusts (docs/cycles/evidence.md). Pure: no
+ * network, no database. Never throws: an unreadable part fails the checks that need it.
  */
 export function verifyArchive(bytes: Uint8Array, options: ArchiveOptions): ArchiveVerification {
   try {
@@ -37,12 +37,12 @@ export function verifyArchive(bytes: Uint8Array, options: ArchiveOptions): Archi
 
 const CHECK_NAMES = Object.keys(ARCHIVE_CHECKS) as ArchiveCheckName[];
 
-/** What a check finds; a part of the archive that it cannot read is a finding. */
+/** Runs a check; an unreadable part of the archive is a finding. */
 function findingsOf(judge: () => Findings): Findings {
   try {
     return judge();
   } catch (error) {
-    return [`cannot be judged: ${(error as Error).message}`];
+    return [`cannot be verified: ${(error as Error).message}`];
   }
 }
 
@@ -79,12 +79,12 @@ function judged(archive: OpenedArchive, options: ArchiveOptions): ArchiveVerific
   };
 }
 
-/** The audit events; none where they cannot be read. */
+/** Returns the audit events; empty if they cannot be read. */
 function readableRecord(archive: OpenedArchive): JudgedRecord {
   try {
     return judgeRecord(archive);
   } catch (error) {
-    const found = [`cannot be judged: ${(error as Error).message}`];
+    const found = [`cannot be verified: ${(error as Error).message}`];
     return { events: [], chain: found, log: found };
   }
 }

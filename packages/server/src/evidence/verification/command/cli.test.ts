@@ -14,7 +14,7 @@ import { runVerify } from './command.ts';
 const CLI = fileURLToPath(new URL('cli.ts', import.meta.url));
 const directory = mkdtempSync(path.join(tmpdir(), 'countersign-cli-'));
 const at = (name: string): string => path.join(directory, name);
-/** The file is of level B-T: it holds no status of its signer's certificate. */
+/** The file is of level B-T: it contains no status of its signer's certificate. */
 const LENIENT = '--ignore-missing-status';
 let world: World;
 
@@ -24,7 +24,7 @@ interface Said {
   readonly stderr: string;
 }
 
-/** The command in this process; `--flags` as they stand, everything else a file of the directory. */
+/** Runs the command in this process; `--flags` are passed unchanged, everything else is a file of the directory. */
 function run(...args: string[]): Said {
   const said = { stdout: '', stderr: '' };
   const status = runVerify(
@@ -39,7 +39,7 @@ function run(...args: string[]): Said {
   return { status, ...said };
 }
 
-/** The same as somebody starts it. */
+/** The same in a process of its own. */
 async function start(...args: string[]): Promise<Said> {
   const env = { PATH: process.env.PATH, DATA_DIR: at('no-data') };
   const child = spawn(process.execPath, ['--import', 'tsx', CLI, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -90,7 +90,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-test('the command says what it found, and its status is 0 for a valid file alone', async () => {
+test('the command prints its findings, and its status is 0 for a valid file only', async () => {
   const [good, other] = await Promise.all([
     start(at('signed.pdf'), '--trust', at('root.pem'), LENIENT),
     start('--', at('signed.pdf'), '--force'),
@@ -128,8 +128,8 @@ test('--json prints what POST /api/verify answers', () => {
 });
 
 test.each([
-  ['whose root nobody trusts', ['signed.pdf']],
-  ['that carries no signature', ['unsigned.pdf', '--trust', 'root.pem']],
+  ['with an untrusted root', ['signed.pdf']],
+  ['without a signature', ['unsigned.pdf', '--trust', 'root.pem']],
   ['that was changed', ['tampered.pdf', '--trust', 'root.pem']],
 ])('a file %s ends with status 1', (_what, args) => {
   const { status, stdout } = run(...args);
@@ -139,18 +139,18 @@ test.each([
 
 test.each([
   ['no file', []],
-  ['a file that is not there', ['absent.pdf']],
-  ['what is no PDF', ['notes.txt']],
+  ['a missing file', ['absent.pdf']],
+  ['a file that is not a PDF', ['notes.txt']],
   ['a directory without a PDF', ['roots']],
-  ['a root that is no certificate', ['signed.pdf', '--trust', 'notes.txt']],
+  ['a root that is not a certificate', ['signed.pdf', '--trust', 'notes.txt']],
   ['a directory without a certificate', ['signed.pdf', '--trust', 'folder']],
-])('%s ends with status 2 and a word on standard error', (_what, args) => {
+])('%s ends with status 2 and a message on standard error', (_what, args) => {
   const { status, stdout, stderr } = run(...args);
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr.trim().split('\n').length).toBeLessThanOrEqual(2);
 });
 
-test('a directory has a line for every PDF beneath it, and each bad one counts', () => {
+test('a directory prints a line for every PDF in it, and each bad one counts', () => {
   const { status, stdout, stderr } = run('folder', LENIENT, '--trust', 'root.pem');
   expect(stdout.trimEnd().split('\n')).toEqual([
     `UNREADABLE     signers 0   -            ${at('folder/broken.pdf')}`,
@@ -164,7 +164,7 @@ test('a directory has a line for every PDF beneath it, and each bad one counts',
   expect(run('folder/deep', 'signed.pdf', LENIENT, '--trust', 'roots').status).toBe(0);
 });
 
-test('judges every file of a run, whatever one of them is (security 72)', () => {
+test('verifies every file of a run, even if one of them is malformed (security 72)', () => {
   writeFileSync(at('damaged.zip'), Buffer.from('PK\u0003\u0004 no'));
   const { status, stdout } = run(
     'damaged.zip',
@@ -183,15 +183,15 @@ test('judges every file of a run, whatever one of them is (security 72)', () => 
   expect(alone).toMatchObject({ status: 1, stdout: expect.stringMatching(/^NOT VALID/) });
 });
 
-test('names a trusted certificate that cannot be read, and judges nothing by it', () => {
+test('names a trusted certificate that cannot be read, and verifies nothing with it', () => {
   const damaged = Buffer.from(readFileSync(at('root.cer')));
   writeFileSync(at('damaged.cer'), damaged.fill(0xff, 20, 40));
   const { status, stdout, stderr } = run('signed.pdf', '--trust', 'damaged.cer');
   expect([status, stdout]).toEqual([2, '']);
-  expect(stderr).toContain('damaged.cer holds a certificate that cannot be read');
+  expect(stderr).toContain('damaged.cer contains a certificate that cannot be read');
 });
 
-test('--json has one object a line for each file of a directory', () => {
+test('--json prints one object a line for each file of a directory', () => {
   const { stdout } = run('folder', LENIENT, '--json', '--trust', 'root.pem');
   const lines = stdout
     .trimEnd()
@@ -202,13 +202,13 @@ test('--json has one object a line for each file of a directory', () => {
   expect(lines[1]).toMatchObject({ verification: { valid: true, signatures: [{ level: 'PAdES-B-T' }] } });
 });
 
-test('opens an encrypted file with the password that it is given, and asks for it', () => {
-  expect(run('locked.pdf')).toMatchObject({ status: 2, stderr: expect.stringContaining('name it by --password') });
+test('opens an encrypted file with the given password, and asks for a missing one', () => {
+  expect(run('locked.pdf')).toMatchObject({ status: 2, stderr: expect.stringContaining('give it by --password') });
   expect(run('locked.pdf', '--password=wrong')).toMatchObject({ status: 2 });
   expect(run('locked.pdf', '--password=secret')).toMatchObject({ status: 1, stderr: '' });
 });
 
-test('is as strict as the page, and says what it ignores where it is told to (security 71)', () => {
+test('is as strict as the page, and reports what the lenient option ignores (security 71)', () => {
   const strict = run('signed.pdf', '--trust=' + at('root.pem'));
   expect(strict).toMatchObject({ status: 1, stdout: expect.stringContaining('INDETERMINATE (TRY_LATER)'), stderr: '' });
   const many = run('folder/deep', '--trust=' + at('root.pem'));
@@ -216,6 +216,6 @@ test('is as strict as the page, and says what it ignores where it is told to (se
   const lenient = run('signed.pdf', '--trust=' + at('root.pem'), LENIENT);
   expect(lenient).toMatchObject({
     ...{ status: 0, stdout: expect.stringContaining('revocation   ignored') },
-    stderr: expect.stringContaining('signers pass of whose revocation nothing tells'),
+    stderr: expect.stringContaining('accepts signers without revocation status'),
   });
 });

@@ -10,7 +10,7 @@ import { readConfig } from '../../../platform/config/config.ts';
 import { rootFile } from '../../../trust/signer/publish-root.ts';
 import { runVerify } from './command.ts';
 
-// Whoever reads the lines may have seen enough of them (`| head`).
+// The reader of the output may stop early (`| head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(1);

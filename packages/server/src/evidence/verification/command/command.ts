@@ -15,12 +15,12 @@ import { verifyFile } from '../verify-file.ts';
 const USAGE =
   'usage: npm run verify -- FILE.pdf|ARCHIVE.zip|DIRECTORY… [--trust root.pem|DIRECTORY]… [--password WORD] [--ignore-missing-status] [--json]';
 
-/** Leniency says what it leaves out. */
-const IGNORED = '--ignore-missing-status: signers pass of whose revocation nothing tells, or only what has expired\n';
+/** The message states what the lenient option omits. */
+const IGNORED = '--ignore-missing-status: accepts signers without revocation status, or with an expired one\n';
 
-/** What the command needs of the machine it runs on. */
+/** The parts of the machine that the command needs. */
 export interface CommandPorts {
-  /** The root of this machine's own authority; believed where --trust names nothing. */
+  /** The root of this machine's own authority; trusted where --trust names nothing. */
   readonly ownRoot: string;
   readonly now: () => Date;
   readonly out: (text: string) => void;
@@ -31,14 +31,14 @@ interface Wanted {
   readonly paths: readonly string[];
   readonly trust: readonly string[];
   readonly json: boolean;
-  /** What opens an encrypted file, where the empty password does not. */
+  /** The password of an encrypted file, where the empty one does not open it. */
   readonly password: string | null;
-  /** A signer passes of whose revocation nothing tells, or only what has expired. */
+  /** Accepts a signer without revocation status, or with an expired one. */
   readonly ignoresStatus: boolean;
 }
 
 /**
- * `npm run verify`: one file is judged at length; several, or a directory with all that lies beneath it, in one line each.
+ * `npm run verify`: a single file is reported in detail; several, or a directory with everything beneath it, in one line each.
  * @returns the exit status: 0 where every file is valid, 1 otherwise, 2 where the command or its one file cannot be used
  */
 export function runVerify(args: readonly string[], ports: CommandPorts): 0 | 1 | 2 {
@@ -102,14 +102,14 @@ function judgeOne(
   return verification.valid ? 0 : 1;
 }
 
-/** A file that cannot be read is one more line, and the others are judged all the same. */
+/** An unreadable file is one more line, and the others are still verified. */
 function judgeMany(
   { paths, json, password, ignoresStatus }: Wanted,
   trusted: TrustedFiles,
   { now, out, err }: CommandPorts,
 ): 0 | 1 {
   const files = filesOf(paths);
-  if (files.length === 0) throw new UsageError(`${paths.join(', ')} holds no PDF`);
+  if (files.length === 0) throw new UsageError(`${paths.join(', ')} contains no PDF`);
   const counts = new Map<string, number>();
   for (const path of files) {
     const archive = archiveAt(path, trusted, { now: now(), needsStatus: !ignoresStatus });
@@ -129,7 +129,7 @@ function judgeMany(
   return counts.get('VALID') === files.length ? 0 : 1;
 }
 
-/** Null for what is no archive. */
+/** Returns null if the file is not an archive. */
 function archiveAt(
   path: string,
   { roots }: TrustedFiles,
@@ -139,7 +139,7 @@ function archiveAt(
     const bytes = read(path);
     return isZip(bytes) ? verifyArchive(bytes, { fileName: path, roots, ...judging }) : null;
   } catch {
-    // What cannot be read gets its line like any other file.
+    // An unreadable file gets its line like any other file.
     return null;
   }
 }
@@ -166,7 +166,7 @@ function judge(file: string, { roots, grants, sourceOf }: TrustedFiles, judging:
     const { kind, message } = error as { kind?: unknown; message: string };
     const isLocked = kind === 'PASSWORD_NEEDED' || kind === 'PASSWORD_WRONG';
     throw new UsageError(
-      isLocked ? `${file}: ${message}; name it by --password` : `${file} is not a PDF that can be verified: ${message}`,
+      isLocked ? `${file}: ${message}; give it by --password` : `${file} is not a PDF that can be verified: ${message}`,
     );
   }
 }

@@ -5,8 +5,8 @@ import { UsageError } from '../usage-error.ts';
 export const isDirectory = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
 
 /**
- * The files that are named, and every file beneath a directory whose name fits, in the order of their names. Links are not
- * followed out of a directory, so that none leads round for ever.
+ * Returns the named files, and every file beneath a directory whose name matches, in the order of their names. Links are not
+ * followed out of a directory, so that cycles are impossible.
  */
 export function filesOf(paths: readonly string[], fits: RegExp = /\.pdf$/i): string[] {
   return paths.flatMap((one) => (isDirectory(one) ? beneath(one, fits) : [one]));

@@ -18,8 +18,8 @@ export interface TrustedFiles {
 const CERTIFICATE_FILES = /\.(pem|crt|cer|der|xml|xtsl)$/i;
 
 /**
- * The certificates of files (PEM, DER, or a trusted list of ETSI TS 119 612) and of directories of such files. Of a list that is there in
- * many issues, the newest one speaks.
+ * The certificates of files (PEM, DER, or a trusted list of ETSI TS 119 612) and of directories of such files. Of several
+ * issues of a list, the newest one counts.
  * @param own the file that holds the root of this machine's own authority
  */
 export function readTrusted(paths: readonly string[], own: string, now: Date): TrustedFiles {
@@ -28,14 +28,14 @@ export function readTrusted(paths: readonly string[], own: string, now: Date): T
   const files: NamedFile[] = [];
   for (const named of paths) {
     const found = filesOf([named], CERTIFICATE_FILES);
-    if (isDirectory(named) && found.length === 0) throw new UsageError(`${named} holds no certificate`);
+    if (isDirectory(named) && found.length === 0) throw new UsageError(`${named} contains no certificate`);
     files.push(...found.map(namedIn));
   }
-  // One issue of a list may have no services any more, which ends the trust in the former ones beside it.
+  // An issue of a list may have no services any more, which ends the trust in the former issues beside it.
   const others = files.filter(({ file }) => file !== own);
   const [first] = others;
   if (first !== undefined && others.every(({ certificates }) => certificates.length === 0))
-    throw new UsageError(`${first.file} holds no certificate`);
+    throw new UsageError(`${first.file} contains no certificate`);
   for (const { file, scheme, certificates } of newestIssues(files)) {
     const source: TrustSource =
       file === own ? OWN : { kind: 'LIST', name: file, overdueSince: overdueSince(scheme, now) };
@@ -61,7 +61,7 @@ const always = (der: Uint8Array): Named => ({ der, granted: null });
 
 interface NamedFile {
   readonly file: string;
-  /** Of a trusted list, by which its issues are told apart. */
+  /** The identity of a trusted list, which its issues share. */
   readonly scheme: KeptScheme;
   readonly certificates: readonly Named[];
 }
@@ -76,16 +76,16 @@ function namedIn(file: string): NamedFile {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }
-  throw new UsageError(`${file} holds no certificate`);
+  throw new UsageError(`${file} contains no certificate`);
 }
 
-/** @throws UsageError for a certificate that cannot be read, which no file would be judged by */
+/** @throws UsageError for a certificate that cannot be read, because it would silently not be trusted */
 function readable(file: string, certificates: readonly Uint8Array[]): Named[] {
   try {
     for (const der of certificates) parseCertificate(der);
     return certificates.map(always);
   } catch (error) {
-    throw new UsageError(`${file} holds a certificate that cannot be read: ${(error as Error).message}`);
+    throw new UsageError(`${file} contains a certificate that cannot be read: ${(error as Error).message}`);
   }
 }
 
@@ -96,7 +96,7 @@ function trustedList(file: string, bytes: Buffer): NamedFile {
     return { file, scheme: schemeOf(list), certificates };
   } catch (error) {
     if (typeof (error as { kind?: unknown }).kind !== 'string') throw error;
-    throw new UsageError(`${file} holds no certificate: ${(error as Error).message}`);
+    throw new UsageError(`${file} contains no certificate: ${(error as Error).message}`);
   }
 }
 
