@@ -37,7 +37,7 @@ async function coveredEnvelope(house: House, envelopeId: string): Promise<Archiv
   try {
     await advanceLog(house);
   } catch (error) {
-    house.log.error({ err: error, envelopeWsid: toWsid('envelope', envelopeId) }, 'an archive is sent without its log proofs');
+    house.log.error({ err: error, envelopeWsid: toWsid('envelope', envelopeId) }, 'an archive lacks its log proofs');
     return envelope;
   }
   return house.db.withTx((tx) => readArchived(tx, envelopeId));

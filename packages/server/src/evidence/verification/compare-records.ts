@@ -5,13 +5,13 @@ import { audit, evidenceFacts, revision } from '../../platform/database/schema/i
 import { actRecord } from '../record/act-record.ts';
 import { factsNamedBy } from '../record/archive-manifest.ts';
 
-/** The note of a signature by a certificate of ours that our records do not know. */
+/** The note for a signature by a certificate of this authority that is not in the records. */
 export const NOT_ON_RECORD = 'NOT_ON_RECORD';
 
 /**
- * Says of each signature that leads to our own roots whether our records know it, octet by octet (rulings §8.20): a
- * certificate can be taken out of a contract, and a key that is not ours to destroy can sign elsewhere. One that they do not
- * know is not valid. `revisions` are the SHA-256 of the file as each revision left it.
+ * Marks each signature that leads to the platform's own roots as known or unknown to its records, octet by octet (rulings
+ * §8.20): a certificate can be copied from a contract, and a key outside the platform's control can sign elsewhere. An unknown
+ * signature is not valid. `revisions` are the SHA-256 digests of the file after each revision.
  */
 export async function compareWithRecords(
   tx: Tx,
@@ -23,7 +23,7 @@ export async function compareWithRecords(
   if (own.length === 0) return verification;
   const digestOf = (one: SignatureReport): string => revisions[one.revision - 1] ?? '';
   const signed = await knownRevisions(tx, own.map(digestOf));
-  // Anybody can write a reason; only that of the platform's own seal says which evidence it seals.
+  // Anyone can write a reason; only a platform seal reliably names the evidence that it seals.
   const factsOf = ({ platformSeal, reason }: SignatureReport): string | null =>
     platformSeal === true ? factsNamedBy(reason) : null;
   const sealed = await knownFacts(
@@ -47,7 +47,7 @@ function unknown(one: SignatureReport): SignatureReport {
   return { ...told, indication: 'INDETERMINATE', subIndication: 'SIG_CONSTRAINTS_FAILURE' };
 }
 
-/** What the record of the act says of who signed; contacts are masked in it. */
+/** Who signed, from the record of the act; contacts are already masked. */
 function actOf(detail: Readonly<Record<string, string>>): SignatureReport['act'] {
   const { identified, account } = actRecord(detail);
   return {
@@ -57,7 +57,7 @@ function actOf(detail: Readonly<Record<string, string>>): SignatureReport['act']
   };
 }
 
-/** Of the digests those that are of revisions signed here, with the record of the act; null where there is none. */
+/** Returns those of the digests that belong to revisions signed here, with the record of the act, or null if there is none. */
 async function knownRevisions(
   tx: Tx,
   digests: readonly string[],
@@ -77,7 +77,7 @@ async function knownRevisions(
   return new Map(rows.map(({ digest, detail }) => [digest, detail]));
 }
 
-/** Those of the digests that are of data whose report of evidence the platform has sealed. */
+/** Returns those of the digests that belong to data whose evidence report the platform has sealed. */
 async function knownFacts(tx: Tx, digests: readonly string[]): Promise<ReadonlySet<string>> {
   if (digests.length === 0) return new Set();
   const rows = await tx

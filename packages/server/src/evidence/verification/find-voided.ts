@@ -5,13 +5,12 @@ import type { Tx } from '../../platform/database/database.ts';
 import { envelope, revision } from '../../platform/database/schema/index.ts';
 
 /**
- * Revisions that belong to one envelope alone. An upload may stand in several, and so may what was prepared of it: the
- * prepare revision of a document without fields is the same, octet by octet, in every copy and in every envelope of a
- * multi-send.
+ * Revisions that belong to a single envelope. An upload may belong to several, and so may its prepare revision: for a document
+ * without fields it is identical in every copy and in every envelope of a multi-send.
  */
 const OF_ONE_ENVELOPE: readonly RevisionKind[] = ['SIGN', 'FILL', 'VALIDATION', 'TIMESTAMP'];
 
-/** Whether a contract that these bytes come from is void by agreement (Rulings §3), for whoever has the file. */
+/** Returns whether the contract with these bytes is void by agreement (Rulings §3), for anyone who has the file. */
 export async function findVoided(tx: Tx, digests: readonly string[]): Promise<Verification['voided']> {
   const [row] = await tx
     .select({ at: envelope.voidedAt, reason: envelope.voidReason })

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Whether the file is judged as it was made. */
+/** Whether the file is found valid, as it was made. */
 const isUntouched = (bytes: Uint8Array): boolean => {
   try {
     return verifyFile(bytes, { fileName: null, roots: [root], now: world.clock.now() }).valid;
@@ -41,17 +41,17 @@ const isUntouched = (bytes: Uint8Array): boolean => {
   }
 };
 
-/** Where the CMS of the last time-stamp stands, which nothing covers: from its first digit to the last that is not padding. */
+/** The position of the last time-stamp's CMS, which nothing covers: from its first digit to the last before the padding. */
 function lastCms(): { from: number; to: number } {
   const from = file.lastIndexOf('/Contents <') + '/Contents <'.length;
   const end = file.indexOf('>', from);
   return { from, to: file.toString('latin1', from, end).replace(/0+$/, '').length + from };
 }
 
-/** Every octet with FLIP_ALL, else every so-manieth, always the same ones. */
+/** Every octet with FLIP_ALL, otherwise a fixed sample. */
 const STEP = process.env['FLIP_ALL'] === undefined ? 251 : 1;
 
-it('notices every octet that is changed in the part of a finished contract that no time-stamp covers', () => {
+it('detects every changed octet in the part of a finished contract that no time-stamp covers', () => {
   expect(isUntouched(file)).toBe(true);
   const { from, to } = lastCms();
   const unnoticed: string[] = [];
@@ -67,12 +67,12 @@ it('notices every octet that is changed in the part of a finished contract that 
   expect(unnoticed).toEqual([]);
 });
 
-it('stays valid where somebody adds certificates of the names, numbers and key identifiers of its own', () => {
+it('stays valid if certificates with the same names, numbers and key identifiers as its own are added', () => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const spki = publicKey.export({ type: 'spki', format: 'der' });
   const namesakes = authority.flatMap((der) => {
     const { serialHex, issuer, subject, notBefore, notAfter, extensions } = parseCertificate(der);
-    // The first has the very number; a crowd stands before the true one wherever it is looked for by name.
+    // The first has the same serial number; many others precede the real one in any search by name.
     return Array.from({ length: 20 }, (_, at) =>
       buildCertificate(
         {
@@ -90,7 +90,7 @@ it('stays valid where somebody adds certificates of the names, numbers and key i
   expect(isUntouched(Buffer.concat([file, added]))).toBe(true);
 });
 
-it('notices any octet that is changed elsewhere', () => {
+it('detects a changed octet anywhere else', () => {
   const unnoticed: number[] = [];
   for (let at = 0; at < file.length; at += Math.ceil(file.length / (STEP === 1 ? 4_000 : 16))) {
     file[at] = (file[at] ?? 0) ^ 1;

@@ -15,8 +15,9 @@ import { believing } from './trust/believed.ts';
 import { ANONYMOUS_SHARE, MEMBER_SHARE, createVerificationQueue } from './verification-queue.ts';
 
 /**
- * Judges what anybody uploads against this authority's roots, of whatever generation, and the lists of its operators, and against nothing that the
- * file brings along (security 60), and by what this authority has revoked, whatever the file leaves out; the file is removed as soon as it is judged.
+ * Verifies any uploaded file against this authority's roots of all generations and its operators' trusted lists, never against
+ * roots from the file (security 60), and against this authority's own revocation lists, whatever the file omits; the file is
+ * deleted right after its verification.
  */
 export function verificationHandlers({
   workers,
@@ -28,7 +29,7 @@ export function verificationHandlers({
   const believed = believing({ db });
   const anonymous = createVerificationQueue(ANONYMOUS_SHARE, () => clock.now());
   const members = createVerificationQueue(MEMBER_SHARE, () => clock.now());
-  /** Which budget pays for a call. A link that somebody was given is no login. */
+  /** Which budget a call is charged to. A session of a signing link does not count as a login. */
   const payerOf = ({ caller, ip }: RequestContext) =>
     caller !== null && caller.scopes === null
       ? ({ queue: members, client: caller.personId } as const)
@@ -49,7 +50,7 @@ export function verificationHandlers({
             const crls = await available(ownLists(signer, now));
             const input = {
               ...{ path, fileName: file.fileName, roots, grants, crls, now },
-              // What this authority has revoked is known here, and others put it into the file.
+              // This authority's own revocations are known here; other authorities must have theirs in the file.
               ...{ needsStatus: true, password: body.password ?? null },
             };
             return { ...(await workers.verify.run('verifyDocument', input, { ...limits, bytes: size })), sourceOf };
@@ -69,7 +70,7 @@ export function verificationHandlers({
   };
 }
 
-/** Kinds of PdfError that leave somebody more to do than to ask for the file again. */
+/** Kinds of PdfError that the caller can fix other than by requesting the file again. */
 const REFUSALS = {
   ENCRYPTED: 'ERROR_VERIFY_ENCRYPTED',
   PASSWORD_NEEDED: 'ERROR_FILE_PASSWORD',

@@ -2,32 +2,32 @@ import type { RevisionReport, SignatureReport, TimestampReport, Verification } f
 
 const yes = (good: boolean): string => (good ? 'yes' : 'NO');
 const CONTROL = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
-/** Names and reasons come from the file: they may not steer the terminal. */
+/** Names and reasons come from the file: they must not control the terminal. */
 export const plain = (text: string): string => text.replace(CONTROL, '\ufffd');
 
-/** One file of many: its judgement, or why there is none. */
+/** The result for one file of many: its verification, or an error. */
 export type Judged =
   | { readonly verification: Verification; readonly error: null }
   | { readonly verification: null; readonly error: string };
 export type Verdict = 'VALID' | 'INDETERMINATE' | 'INVALID' | 'UNSIGNED' | 'UNREADABLE';
 
 const NOTES: Readonly<Record<string, string>> = {
-  WEAK_DIGEST: 'the digest algorithm {name} is no longer safe: other content could be made to fit',
-  WEAK_KEY: 'the key {name} is too weak: somebody else could compute it',
-  ALGORITHM_MISMATCH: 'the algorithms of the signature do not fit each other',
-  CHAIN_TOO_COMPLEX: 'the certificates and their status cost more to judge than one file is given',
-  VALIDATION_DATA_OVERFULL: 'the file holds more validation data than is read',
-  REVOCATION_UNKNOWN: 'nothing tells whether a certificate of the path was revoked',
-  REVOCATION_STALE: 'what tells that a certificate was not revoked is older than the signature, or has expired',
+  WEAK_DIGEST: 'the digest algorithm {name} is no longer safe: other content with the same digest could be made',
+  WEAK_KEY: 'the key {name} is too weak: someone else could compute it',
+  ALGORITHM_MISMATCH: 'the algorithms of the signature do not match',
+  CHAIN_TOO_COMPLEX: 'verifying the certificates and their status costs more than the limit for one file',
+  VALIDATION_DATA_OVERFULL: 'the file contains more validation data than the limit',
+  REVOCATION_UNKNOWN: 'the revocation status of a certificate of the path is unknown',
+  REVOCATION_STALE: 'the revocation status of a certificate is older than the signature, or has expired',
 };
 
-/** A note in words, where it has some; `WEAK_KEY:RSA-1024` names the key. */
+/** Returns a note as text, if it has one; `WEAK_KEY:RSA-1024` names the key. */
 function noteWords(note: string): string {
   const [word = '', name = ''] = note.split(':', 2);
   return plain(NOTES[word]?.replace('{name}', name) ?? note);
 }
 
-/** The whole file in one word (ETSI EN 319 102-1 §5.1.3 for each signature, the worst of them for all). */
+/** The verdict on the whole file (ETSI EN 319 102-1 §5.1.3 for each signature, the worst of them for the file). */
 export function verdictOf({ verification }: Judged): Verdict {
   if (verification === null) return 'UNREADABLE';
   const { valid, signatures, timestamps, notes } = verification;
@@ -42,20 +42,20 @@ export function verdictOf({ verification }: Judged): Verdict {
 
 const LEVELS = ['CMS', 'PAdES-B-B', 'PAdES-B-T', 'PAdES-B-LT', 'PAdES-B-LTA'];
 
-/** The level that every signature reaches; `-` where there is none. */
+/** The level that all signatures reach; `-` if there are none. */
 function commonLevel(verification: Verification | null): string {
   const found = (verification?.signatures ?? []).map(({ level }) => LEVELS.indexOf(level));
   return found.length === 0 ? '-' : (LEVELS[Math.max(0, Math.min(...found))] ?? '-');
 }
 
-/** One file of many as one line: verdict, number of signers, level, path. */
+/** Formats one file of many as one line: verdict, number of signers, level, path. */
 export function judgedLine(path: string, judged: Judged): string {
   const signers = `signers ${judged.verification?.signatures.length ?? 0}`;
   const level = commonLevel(judged.verification);
   return `${verdictOf(judged).padEnd(13)}  ${signers.padEnd(10)}  ${level.padEnd(11)}  ${plain(path)}\n`;
 }
 
-/** A judgement as lines to read, the verdict first. */
+/** Formats a verification as lines, the verdict first. */
 export function printedVerification(verification: Verification): string {
   const { valid, signatures, timestamps, fileName, digest, size, revisions, notes, voided } = verification;
   const lines = [
@@ -75,13 +75,13 @@ export function printedVerification(verification: Verification): string {
 const verdict = ({ indication, subIndication }: Pick<SignatureReport, 'indication' | 'subIndication'>): string =>
   subIndication === null ? indication : `${indication} (${subIndication})`;
 
-/** Where the name in a certificate of ours comes from (rulings §8.20). */
+/** The source of the name in a certificate of this authority (rulings §8.20). */
 const NAME_WORDS = {
   VERIFIED: 'verified by the authority',
   PROFILE: 'NOT VERIFIED: as the signer wrote it in their own account',
   GIVEN: 'NOT VERIFIED: as the sender of the contract gave it',
 } as const;
-/** A personal seal or a typed signature shows whatever name its signer wrote (rulings §8.13). */
+/** A personal seal or a typed signature shows any name that its signer chose (rulings §8.13). */
 const PICTURE_LINES = [
   '  The pictures of signatures and personal seals are as their signers gave them;',
   '  what is proved is the name of each signature above, and where it comes from.',
@@ -90,7 +90,7 @@ const RECORD_WORDS = {
   KNOWN: 'this signature is on record',
   UNKNOWN: 'NOT ON RECORD: made elsewhere with this certificate',
   NOT_ASKED:
-    'not asked offline: /verify of the platform, or the archive of evidence, tells whether it was signed there',
+    'not checked offline: /verify of the platform, or the archive of evidence, shows whether it was signed there',
 } as const;
 
 function signatureLines(one: SignatureReport, number: number): string[] {
@@ -142,7 +142,7 @@ function trustLines({ integrity, trusted, coversWholeFile, certificates, trusted
 }
 type AnyReport = SignatureReport | TimestampReport;
 
-/** What no rule explains, object by object. */
+/** The changes that no rule permits, object by object. */
 const revisionLines = ({ number, changes }: RevisionReport): string[] => [
   '',
   `  Revision ${number} changed what was signed:`,

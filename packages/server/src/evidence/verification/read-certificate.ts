@@ -5,7 +5,7 @@ import { POLICY, readSigningIntent } from '@countersign/pki';
 
 type NameSource = SignatureReport['nameSource'];
 
-/** By the policy of a certificate of this authority (`pki/oids.ts`). */
+/** The name source by certificate policy of this authority (`pki/oids.ts`). */
 const SOURCES: ReadonlyMap<string, NameSource> = new Map([
   [POLICY.verifiedName, 'VERIFIED'],
   [POLICY.personal, 'VERIFIED'],
@@ -17,19 +17,20 @@ const SOURCES: ReadonlyMap<string, NameSource> = new Map([
   [POLICY.shieldOneSignature, 'GIVEN'],
 ]);
 
-/** Null for a certificate whose policies say nothing of it, such as one of another authority. */
+/** Null for a certificate whose policies do not state it, such as one of another authority. */
 export function nameSourceOf({ subject, policies }: Pick<Certificate, 'subject' | 'policies'>): NameSource {
   const found = (policies ?? []).flatMap((policy) => SOURCES.get(policy) ?? []);
   if (found.length > 0) return found.includes('GIVEN') ? 'GIVEN' : (found[0] ?? null);
   if (!policies?.includes(POLICY.enterprise)) return null;
-  // Of former releases, whose certificates of enterprises named members as the sender did: without parts of the name.
+  // Certificates of former releases, in which those of enterprises named members as the sender did: they lack the parts of the
+  // name.
   const isEnterprise = nameValue(subject, 'CN') === nameValue(subject, 'O');
   return isEnterprise || nameValue(subject, 'SN') !== null ? 'VERIFIED' : 'GIVEN';
 }
 
 /**
- * What the signer's certificate tells beside the name: where the name comes from, and whether the certificate was issued
- * for another signature than this one (docs/cycles/issuance.md "What the certificate binds").
+ * The facts of the signer's certificate besides the name: the source of the name, and whether the certificate was issued for
+ * another signature than this one (docs/cycles/issuance.md "What the certificate binds").
  */
 export function readSignerCertificate(signed: JudgedSignature['signed']): {
   readonly nameSource: NameSource;

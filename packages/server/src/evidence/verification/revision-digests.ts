@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 
 const END_OF_FILE = Buffer.from('%%EOF');
-/** Our own contracts have some hundred revisions at most; a file made of nothing but ends is not looked at for ever. */
+/**
+ * Contracts of the platform have at most some hundred revisions; the limit bounds the work for a file with very many end
+ * markers.
+ */
 const MOST_ENDS = 500;
 
 /**
- * SHA-256 of the file and of every earlier revision that may be in it: all bytes up to an end-of-file marker, with and
- * without the line end behind it (ISO 32000-2 §7.5.5). What somebody appended to a contract hides it from nobody.
+ * Returns the SHA-256 of the file and of every earlier revision that may be in it: all bytes up to an end-of-file marker, with
+ * and without the following line end (ISO 32000-2 §7.5.5). A contract is therefore recognised even after something was appended
+ * to it.
  */
 export function revisionDigests(bytes: Uint8Array): string[] {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -21,7 +25,7 @@ export function revisionDigests(bytes: Uint8Array): string[] {
   return [...prefixDigests(file, [...ends]).values()];
 }
 
-/** SHA-256 of the octets up to each of these ends, by end and in their order; in one pass. */
+/** Returns the SHA-256 of the octets up to each of these ends, by end and in order, in one pass. */
 export function prefixDigests(bytes: Uint8Array, ends: readonly number[]): ReadonlyMap<number, string> {
   const hash = createHash('sha256');
   const digests = new Map<number, string>();

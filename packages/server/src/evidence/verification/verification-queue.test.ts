@@ -32,7 +32,7 @@ function scene(share: Share = SHARE) {
 const refused = (expireIn: number) => ({ refusal: { error: 'ERROR_TOO_MANY_REQUESTS', params: { expireIn } } });
 
 describe('The budget of a client', () => {
-  it('allows one burst and then what it regains in a minute', async () => {
+  it('allows one burst and then the amount regained per minute', async () => {
     const { verify, wait } = scene();
     await verify('a', 19_500);
     await expect(verify('a', 100)).rejects.toMatchObject(refused(15));
@@ -41,7 +41,7 @@ describe('The budget of a client', () => {
     expect(await verify('b', 19_000)).toBe('b');
   });
 
-  it('is never exceeded by more than one burst, however often the client asks', async () => {
+  it('is never exceeded by more than one burst, however often the client calls', async () => {
     const { verify, wait } = scene();
     let used = 0;
     for (let second = 0; second < 3_600; second += 10, wait(10_000))
@@ -53,7 +53,7 @@ describe('The budget of a client', () => {
     expect(used).toBeGreaterThan(60 * 1_900);
   });
 
-  it('stops a file at what is left, and asks for a retry with the whole burst before it calls the file too costly', async () => {
+  it('stops a file when it is used up, and asks for a retry before it calls the file too costly', async () => {
     const { verify, wait } = scene();
     await verify('a', 10_000);
     await expect(verify('a', 30_000)).rejects.toMatchObject(refused(600));
@@ -77,7 +77,7 @@ describe('The queue', () => {
     expect(order).toEqual(['a1', 'b', 'c', 'a2']);
   });
 
-  it('is bounded for each client, for all of them, and by the size of what waits', async () => {
+  it('is bounded for each client, for all of them, and by the size of the waiting files', async () => {
     const { verify, open, settled } = scene();
     const first = verify('a', 1, { hold: true });
     await settled();
@@ -93,7 +93,7 @@ describe('The queue', () => {
     expect(await verify('e', 1)).toBe('e');
   });
 
-  it('gives the place back where a file cannot be read or judged', async () => {
+  it('frees the place if a file cannot be read or verified', async () => {
     const { verify } = scene();
     const queue = createVerificationQueue(SHARE, () => new Date(0));
     const broken = () => Promise.reject(new Error('gone'));

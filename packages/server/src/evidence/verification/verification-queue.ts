@@ -2,26 +2,26 @@ import { refuseWith } from '../../platform/http/refused.ts';
 import type { RunOptions } from '../../platform/workers/pool.ts';
 import { BusyError, TaskKilledError } from '../../platform/workers/workers.ts';
 
-/** What a class of clients may use of the pool for verification. */
+/** The share of the verification pool for a class of clients. */
 export interface Share {
-  /** Files that are judged at once. */
+  /** The number of files verified at once. */
   readonly places: number;
-  /** Files that may wait for a place, and their octets. */
+  /** The number of files that may wait for a place, and their total size in octets. */
   readonly waiting: number;
   readonly waitingBytes: number;
-  /** Calls of one client at once, those included whose file is still being read. */
+  /** Concurrent calls of one client, including those whose file is still being received. */
   readonly perClient: number;
-  /** Milliseconds of processor time that a rested client may use at a stretch, and what it regains a minute. */
+  /** Milliseconds of processor time that a rested client may use in one burst, and the amount it regains per minute. */
   readonly burstMs: number;
   readonly refillMsPerMinute: number;
 }
 
-/** Clients without a login, told apart by their address (platform/throttling/client-of.ts). */
+/** Clients without a login, distinguished by their address (platform/throttling/client-of.ts). */
 export const ANONYMOUS_SHARE: Share = {
   ...{ places: 1, waiting: 32, waitingBytes: 512 * 1024 * 1024, perClient: 4 },
   ...{ burstMs: 20_000, refillMsPerMinute: 2_000 },
 };
-/** People who are logged in. */
+/** Logged-in people. */
 export const MEMBER_SHARE: Share = {
   ...{ places: 1, waiting: 32, waitingBytes: 512 * 1024 * 1024, perClient: 8 },
   ...{ burstMs: 60_000, refillMsPerMinute: 20_000 },
@@ -32,7 +32,7 @@ const MOST_CLIENTS = 50_000;
 
 interface Client {
   balanceMs: number;
-  /** When the balance was last brought up to date, milliseconds since 1970. */
+  /** When the balance was last updated, milliseconds since 1970. */
   at: number;
   calls: number;
 }
@@ -43,9 +43,9 @@ interface Waiting {
 
 export interface VerificationQueue {
   /**
-   * Reads a file and judges it when its client's turn has come. Turns go to the client that has most of its budget left, so that
-   * those who use little never wait for more than one file of each who uses much.
-   * @throws Refused ERROR_TOO_MANY_REQUESTS (the client's budget is used up), BusyError, and what `read` and `judge` throw
+   * Reads and verifies a file when it is its client's turn. The client with the largest remaining budget comes first, so that
+   * light users never wait for more than one file of each heavy user.
+   * @throws Refused ERROR_TOO_MANY_REQUESTS (the client's budget is used up), BusyError, and the errors of `read` and `judge`
    */
   serve<F extends { readonly size: number }, T>(
     client: string,
@@ -115,7 +115,7 @@ export function createVerificationQueue(share: Share, now: () => Date): Verifica
           const cpuMs = demandBalance(client, leastBalance(share));
           const onCost = (cost: number): void => void (client.balanceMs -= cost);
           return await judge(file, { cpuMs, onCost }).catch((error: unknown) => {
-            // The file may be fine: it was stopped because earlier ones had used up the budget.
+            // The file may be fine: it was stopped because earlier files had used up the budget.
             const isStopped = error instanceof TaskKilledError && error.reason === 'CPU';
             if (isStopped && cpuMs < share.burstMs) demandBalance(client, share.burstMs);
             throw error;
@@ -130,10 +130,10 @@ export function createVerificationQueue(share: Share, now: () => Date): Verifica
   };
 }
 
-/** What must be left for a file to be looked at, milliseconds: less would be spent on starting and stopping. */
+/** The remaining milliseconds required to start a file: less would be spent on starting and stopping. */
 const leastBalance = ({ burstMs }: Share): number => burstMs / 20;
 
-/** Drops clients whose budget is whole, and the oldest tenth where that frees nothing. */
+/** Removes clients whose budget is full, and the oldest tenth if that frees nothing. */
 function forgetIdle(clients: Map<string, Client>, refilled: (client: Client) => number, burstMs: number): void {
   for (const [key, client] of clients) if (client.calls === 0 && refilled(client) >= burstMs) clients.delete(key);
   let surplus = clients.size - Math.floor(MOST_CLIENTS * 0.9);

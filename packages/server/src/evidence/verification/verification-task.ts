@@ -12,7 +12,7 @@ function readKept(path: string): Uint8Array {
   }
 }
 
-/** Refusals: the kinds of PdfError. The file is read here: what is large is never copied from process to process. */
+/** Refusals: the kinds of PdfError. The file is read here, so that large data is not copied between processes. */
 export const verifyDocument = task(({ path, ...options }: VerifyOptions & { readonly path: string }) => {
   const bytes = readKept(path);
   const verification = verifyFile(bytes, options);
@@ -21,7 +21,7 @@ export const verifyDocument = task(({ path, ...options }: VerifyOptions & { read
   return {
     verification,
     digests: revisionDigests(bytes),
-    /** SHA-256 of the file as each revision left it, in their order. */
+    /** SHA-256 of the file after each revision, in order. */
     revisions: ends.map((end) => prefixes.get(end) ?? ''),
   };
 });

@@ -7,22 +7,22 @@ import { readSignerCertificate } from './read-certificate.ts';
 
 export interface VerifyOptions {
   readonly fileName: string | null;
-  /** DER of the only certificates that are believed; none that the file brings along is (security 60). */
+  /** DER of the only trusted roots; those in the file are never trusted (security 60). */
   readonly roots: readonly Uint8Array[];
   readonly grants?: readonly RootGrant[];
   readonly now: Date;
-  /** DER of OCSP answers and revocation lists that lie beside the file. */
+  /** DER of additional OCSP answers and revocation lists outside the file. */
   readonly ocsps?: readonly Uint8Array[];
   readonly crls?: readonly Uint8Array[];
-  /** Whether a signer of whom no status is known stays INDETERMINATE (ETSI EN 319 102-1 §5.2.6). */
+  /** Whether a signer without known status stays INDETERMINATE (ETSI EN 319 102-1 §5.2.6). */
   readonly needsStatus?: boolean;
-  /** What opens an encrypted file, where the empty password does not. */
+  /** The password of an encrypted file, where the empty one does not open it. */
   readonly password?: string | null;
 }
 
 /**
- * Judges every signature and time-stamp of a PDF. Pure: nothing is fetched, nothing is kept.
- * @throws PdfError where the bytes are no PDF that can be read
+ * Verifies every signature and time-stamp of a PDF. Pure: no network, no storage.
+ * @throws PdfError where the bytes are not a readable PDF
  */
 export function verifyFile(bytes: Uint8Array, { fileName, ...options }: VerifyOptions): Verification {
   const report = verifyPdf(bytes, { ...options, ownArc: ARC });
@@ -43,8 +43,8 @@ export function verifyFile(bytes: Uint8Array, { fileName, ...options }: VerifyOp
 }
 
 /**
- * A level is what the file carries itself (ETSI EN 319 142-1 §6), so that a list that is known besides lifts none. The
- * file is judged without it only where a list has told the status: whoever archives puts an OCSP answer into the file.
+ * A level is determined by the file's own data (ETSI EN 319 142-1 §6), so an additional list does not raise it. The file is
+ * verified again without the lists only if a list provided the status: archived files contain an OCSP answer.
  */
 function levelledByFile(
   bytes: Uint8Array,
@@ -60,7 +60,7 @@ function levelledByFile(
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** The facts of trust that signatures and time-stamps share; who knows whose the anchor is names it (name-trust.ts). */
+/** The facts of trust shared by signatures and time-stamps; name-trust.ts adds the owner of the anchor. */
 const trustOf = ({
   certificates,
   revocation,
@@ -76,7 +76,7 @@ const trustOf = ({
   trustedThrough: null,
 });
 
-/** The note of a signature whose certificate was issued for another one. */
+/** The note of a signature whose certificate was issued for another signature. */
 const NOT_FOR_THIS_DOCUMENT = 'NOT_FOR_THIS_DOCUMENT';
 
 function signatureOf({ signed, ...report }: SignatureReport): Verification['signatures'][number] {

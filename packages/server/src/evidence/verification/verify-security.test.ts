@@ -13,7 +13,7 @@ import { operatorAt } from '../../operator/console/testing/staff.ts';
 import { SIGN, contract, drawn, password } from '../../signing/ceremony/testing/signing-world.ts';
 import { startedEnvelope } from '../../signing/ceremony/testing/started-envelope.ts';
 
-/** Counts who asks at the address that the certificates of the other authority name. */
+/** Counts the requests to the address that the certificates of the other authority name. */
 const asked: string[] = [];
 const authority = createServer((request, response) => {
   asked.push(request.url ?? '');
@@ -24,7 +24,7 @@ type Made = { readonly bytes: Uint8Array; readonly signer: string; readonly root
 let ofAnother: Made;
 let world: Awaited<ReturnType<typeof createWorld>>;
 
-/** A finished contract of an authority that this server does not know, whose certificates point to `pkiUrl`. */
+/** A finished contract of an authority unknown to this server, whose certificates point to `pkiUrl`. */
 async function makeElsewhere(pkiUrl: string): Promise<Made> {
   const other = await createWorld({ env: { PKI_URL: pkiUrl } });
   try {
@@ -68,21 +68,21 @@ const stored = (): number =>
   ).length;
 
 describe('The verification of a file that another authority signed (security 60)', () => {
-  it('is sound but not trusted, asks no address that the file names, and keeps nothing of it', async () => {
+  it('is intact but not trusted, requests no address that the file names, and stores nothing of it', async () => {
     asked.length = 0;
     const before = stored();
     const file = { name: 'x.pdf', bytes: ofAnother.bytes };
     const { verification } = await world.person('bob').upload(api.verifyPdf, { fields: {}, file });
     expect(verification.valid).toBe(false);
     expect(verification.signatures).toHaveLength(1);
-    // Its certificate has the policy of a verified name, as that of anybody could.
+    // Its certificate has the policy of a verified name, which anyone can set.
     expect(verification.signatures[0]).toMatchObject({ integrity: true, trusted: false, nameSource: null });
     expect(verification.signatures[0]?.indication).not.toBe('TOTAL_PASSED');
     expect(asked).toEqual([]);
     expect(stored()).toBe(before);
   });
 
-  it('gives the name as it stands in the certificate, for the page to show as text', async () => {
+  it('returns the name from the certificate unchanged, for the page to show as text', async () => {
     const file = { name: 'x.pdf', bytes: ofAnother.bytes };
     const { verification } = await world.person('bob').upload(api.verifyPdf, { fields: {}, file });
     expect(verification.signatures[0]?.signer).toContain('onerror=alert(1)');
@@ -90,7 +90,7 @@ describe('The verification of a file that another authority signed (security 60)
 });
 
 const EXCLUSIVE = 'http://www.w3.org/2001/10/xml-exc-c14n#';
-/** A list with a signature that nobody made, by a method. */
+/** A list with a forged signature that names a method. */
 const signedBy = (method: string): Uint8Array =>
   Buffer.from(`<TrustServiceStatusList xmlns="http://uri.etsi.org/02231/v2#"><SchemeInformation>
   <TSLSequenceNumber>1</TSLSequenceNumber><SchemeTerritory>AT</SchemeTerritory>
@@ -118,7 +118,7 @@ describe('A list of further roots', () => {
     return (await world.person('bob').upload(api.verifyPdf, { fields: {}, file })).verification;
   };
 
-  it('has its signatures believed once a second operator confirms it and while it is on, and is recorded', async () => {
+  it('is trusted once a second operator confirms it and while it is enabled, with an audit record', async () => {
     const chief = await operatorAt(world, 'chief');
     const file = { name: 'root.pem', bytes: Buffer.from(toPem('CERTIFICATE', ofAnother.root)) };
     const { trustList, request } = await chief.upload(api.createTrustList, { fields: { name }, file });
@@ -166,7 +166,7 @@ describe('A list of further roots', () => {
     );
   });
 
-  it('is switched off and deleted by two alone: not by the one who asked, not twice, and not after three days', async () => {
+  it('is disabled and deleted only by a second operator, once, and within three days', async () => {
     const chief = await operatorAt(world, 'lone');
     const file = { name: 'root.pem', bytes: Buffer.from(toPem('CERTIFICATE', ofAnother.root)) };
     const made = await chief.upload(api.createTrustList, { fields: { name }, file });
@@ -180,7 +180,7 @@ describe('A list of further roots', () => {
       const { request } = await ask();
       const own = { params: { requestWsid: request?.requestWsid ?? '' } };
       expect(await chief.refused(api.confirmOperatorRequest, own)).toMatchObject({ error: 'ERROR_REQUEST_OWN' });
-      // One waits at a time for a list.
+      // Only one request per list may be waiting.
       for (const other of asks) await expect(other()).rejects.toMatchObject({ error: 'ERROR_REQUEST_WAITING' });
       await second.call(api.refuseOperatorRequest, { ...own, body: { reason: '仍在使用' } });
       await expect(confirm(request)).rejects.toMatchObject({ error: 'ERROR_REQUEST_DECIDED' });
@@ -200,7 +200,7 @@ describe('A list of further roots', () => {
     expect(await judge()).toMatchObject({ valid: false });
   });
 
-  it('is believed in its newest issue alone, and an older one cannot be put in again (security 60)', async () => {
+  it('counts in its newest issue only, and an older one cannot be added again (security 60)', async () => {
     const chief = await operatorAt(world, 'replay');
     const uri = 'http://uri.etsi.org/TrstSvc';
     const standing = (status: string, since: number) =>
@@ -229,7 +229,7 @@ describe('A list of further roots', () => {
     await expect(put('AT 40', issue(40, ''))).rejects.toMatchObject({ error: 'ERROR_TRUST_EMPTY' });
     const granted = issue(41, service(standing('granted', 2011)));
     const former = await put('AT 41', granted);
-    // That it should have been renewed by then is told, and no more.
+    // An overdue renewal is reported without further effect.
     const through = { trustedThrough: { kind: 'LIST', name: 'AT 41', overdueSince: '2020-01-01T00:00:00.000Z' } };
     expect(await judge()).toMatchObject({ valid: true, signatures: [through], timestamps: [through] });
     const newest = await put('AT 42', issue(42, service(standing('withdrawn', 2012))));
@@ -246,7 +246,7 @@ describe('A list of further roots', () => {
     expect(await judge()).toMatchObject({ valid: false });
     for (const trustListWsid of [former, newest]) await remove(chief, trustListWsid);
 
-    // A scheme that ends: nothing is taken before the operator knows what it means.
+    // A list without services ends its scheme: it is accepted only after the operator confirms that.
     const last = await put('AT 50', issue(50, service(standing('granted', 2011))));
     await expect(put('AT 51', issue(51, ''))).rejects.toMatchObject({
       ...{ error: 'ERROR_TRUST_ENDS', message: expect.stringMatching(/AT 50.* 1 |1 .*AT 50/) },
@@ -264,7 +264,7 @@ describe('A list of further roots', () => {
     for (const trustListWsid of [last, end]) await remove(chief, trustListWsid);
   });
 
-  it('is refused where the file is none, holds no authority, or the name is taken', async () => {
+  it('is refused if the file is invalid or contains no authority, or if the name is used', async () => {
     const chief = await operatorAt(world, 'deputy');
     const pem = Buffer.from(toPem('CERTIFICATE', ofAnother.root));
     const put = (bytes: Uint8Array) =>

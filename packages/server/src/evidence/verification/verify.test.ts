@@ -34,7 +34,7 @@ describe('The verification of a file', () => {
     finished = await head(started);
   });
 
-  it('calls the finished contract valid, to anybody', async () => {
+  it('finds the finished contract valid, for anyone', async () => {
     expect(await verify(finished)).toMatchObject({
       valid: true,
       signatures: [
@@ -49,14 +49,14 @@ describe('The verification of a file', () => {
     });
   });
 
-  it('calls a file with one changed octet invalid', async () => {
+  it('finds a file with one changed octet invalid', async () => {
     const tampered = Buffer.from(finished);
     tampered[200] = (tampered[200] ?? 0) ^ 1;
     const judged = await verify(tampered).catch((error: { error: string }) => error);
     expect(judged).not.toMatchObject({ valid: true });
   });
 
-  it('calls text that was drawn in after the signature suspicious', async () => {
+  it('finds text drawn in after the signature suspicious', async () => {
     const at = Buffer.from(finished).lastIndexOf('startxref');
     const previous = /startxref\s+(\d+)/.exec(Buffer.from(finished).toString('latin1', at))?.[1];
     const offset = finished.length;
@@ -70,11 +70,11 @@ describe('The verification of a file', () => {
     expect(judged.signatures[0]).toMatchObject({ integrity: true, modifications: 'SUSPICIOUS' });
   });
 
-  describe('knows what the authority itself has revoked, though the file tells nothing of it (security 57)', () => {
+  describe("knows the authority's own revocations although the file does not contain them (security 57)", () => {
     const sha256 = (octets: Uint8Array): Uint8Array => createHash('sha256').update(octets).digest();
     const revoke = (serial: string) =>
       revokeCertificate(world.house, { serial, reason: 'keyCompromise', actorName: 'test' });
-    /** The certificate of a phone, and a file that its key signs without time-stamp and without validation data. */
+    /** The certificate of a phone, and a file signed by its key without time-stamp and without validation data. */
     async function signedOffline(issuing: Uint8Array) {
       const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
       const challenge = Buffer.from('challenge');
@@ -107,11 +107,11 @@ describe('The verification of a file', () => {
 
     it.each([
       ['issuing authority in use', false],
-      ['issuing authority that was followed', true],
+      ['issuing authority that was replaced', true],
     ])('a certificate of the %s', async (_, isFollowed) => {
       const { signer, clock } = world.house;
       const { serial, make } = await signedOffline((await signer.certificates()).issuing);
-      // A key that lives on a phone has signed a file that our records do not know (rulings §8.20).
+      // A key on a phone has signed a file that is not in the records (rulings §8.20).
       const elsewhere = { known: 'UNKNOWN', indication: 'INDETERMINATE', nameSource: 'VERIFIED' };
       const good = { level: 'PAdES-B-B', trusted: true, revocation: { source: 'CRL', status: 'GOOD' }, ...elsewhere };
       expect(await verify(make())).toMatchObject({ valid: false, signatures: [good] });
@@ -123,7 +123,7 @@ describe('The verification of a file', () => {
       expect(judged).toMatchObject({ valid: false, signatures: [{ subIndication: 'REVOKED', revocation: revoked }] });
     });
 
-    it('and leaves valid what was provably signed before, at the level of the file alone', async () => {
+    it('and a provably earlier signature stays valid, at the level of the file itself', async () => {
       const started = await start([
         { person: li, sequence: 1, forms: [SIGN] },
         { person: alice, sequence: 2, forms: [SECOND_SIGN] },
@@ -138,7 +138,7 @@ describe('The verification of a file', () => {
     });
   });
 
-  it('calls an unsigned file not valid, and says that a picture is no PDF', async () => {
+  it('finds an unsigned file not valid, and reports that a picture is not a PDF', async () => {
     expect(await verify(contract())).toMatchObject({ valid: false, signatures: [], timestamps: [] });
     const refusal = await world
       .person('bob')

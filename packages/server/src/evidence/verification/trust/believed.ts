@@ -5,10 +5,10 @@ import { OWN, type TrustSource } from './name-trust.ts';
 import { newestIssues, overdueSince } from './list-issue.ts';
 import { type StoredPeriods, certificatesOf, enabledTrustLists } from './store.ts';
 
-/** What a verification believes: DER, and by fingerprint (SHA-256, hex) where it comes from. */
+/** The trust anchors of a verification: DER, and by fingerprint (SHA-256, hex) their source. */
 export interface Believed {
   readonly roots: readonly Uint8Array[];
-  /** When those of them were believed that are not always. */
+  /** The periods in which anchors that are not always trusted were trusted. */
   readonly grants: readonly RootGrant[];
   readonly sourceOf: (fingerprint: string) => TrustSource | null;
 }
@@ -20,8 +20,9 @@ interface KnownList {
 }
 
 /**
- * The house's own roots and the lists that are switched on, each in its newest issue. An issue never changes, so that its
- * certificates are read once and kept as long as it is believed; which lists are is asked for each time, for another process may decide it.
+ * Returns the platform's own roots and the enabled lists, each in its newest issue. An issue never changes, so its certificates
+ * are read once and cached while it is enabled; which lists are enabled is read each time, because another process may change
+ * it.
  */
 export function believing({ db }: Pick<House, 'db'>): (own: readonly Uint8Array[], now: Date) => Promise<Believed> {
   let known = new Map<string, KnownList>();
@@ -55,7 +56,7 @@ async function read(db: House['db'], id: string): Promise<KnownList> {
   };
 }
 
-/** A root of the house is one always, and what two lists name is believed when either says so. */
+/** An own root is always trusted, and an anchor of two lists is trusted when either list says so. */
 function grantsOf(own: readonly Uint8Array[], lists: readonly KnownList[]): RootGrant[] {
   const always = new Set(own.map((root) => createHash('sha256').update(root).digest('hex')));
   const periods = new Map<string, RootGrant['periods']>();

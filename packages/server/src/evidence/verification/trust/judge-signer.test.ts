@@ -25,19 +25,19 @@ const lists = [kept(list('eu', 'EU', [{ territory: 'AT', fingerprint: 'b' }]))];
 const handedOn = [kept(list('a', 'AT', [], '7')), kept(list('b', 'AT', [], '8'))];
 
 it.each([
-  ['the first of its territory pins its own', list('x'), null, [], true],
-  ['or has none', list(null), null, [], true],
-  ['the next is signed as the former', list('a'), null, former, true],
-  ['not by another', list('x'), null, former, false],
-  ['nor by nobody', list(null), null, former, false],
-  ['or by whom a list of lists names', list('b'), null, [...former, ...lists], true],
-  ['who speaks for this territory', list('b', 'BE'), null, [kept(list('a', 'BE')), ...lists], false],
-  ['not as one before the former', list('a'), null, handedOn, false],
-  ['nor by whom a former list of lists named', list('b'), null, [...former, ...lists, kept(list('eu', 'EU'))], false],
-  ['of no territory by nobody', list('a', null), null, former, false],
-  ['of no territory by nobody, the first one neither', list('a', null), null, [], false],
-  ['or by whom the operator names', list('x'), 'x', former, true],
-  ['and by nobody else then', list('a'), 'x', former, false],
+  ['the first one of a territory may be signed by anyone', list('x'), null, [], true],
+  ['the first one of a territory may be unsigned', list(null), null, [], true],
+  ['the next one may have the same signer', list('a'), null, former, true],
+  ['the next one may not have another signer', list('x'), null, former, false],
+  ['the next one may not be unsigned', list(null), null, former, false],
+  ['a list of lists may name the signer', list('b'), null, [...former, ...lists], true],
+  ['a list of lists names none of another territory', list('b', 'BE'), null, [kept(list('a', 'BE')), ...lists], false],
+  ['the signer of an older issue is refused', list('a'), null, handedOn, false],
+  ['a former list of lists names no signer', list('b'), null, [...former, ...lists, kept(list('eu', 'EU'))], false],
+  ['one without territory is refused', list('a', null), null, former, false],
+  ['one without territory is refused even as the first one', list('a', null), null, [], false],
+  ['the operator may name the signer', list('x'), 'x', former, true],
+  ['the operator may exclude the former signer', list('a'), 'x', former, false],
 ] as const)('A trusted list: %s (security 60)', (_, file, named, known, expected) => {
   expect(isBySigner(file, named, known)).toBe(expected);
 });

@@ -12,12 +12,12 @@ const list = (more: Record<string, string | null> = {}): KeptScheme => ({
 });
 
 it.each([
-  ['is one that is signed anew', list({ signerFingerprint: 'b' }), true],
-  ['is one whose operator has another name', list({ operatorName: 'Authority' }), true],
-  ['is no list of another territory', list({ territory: 'BE' }), false],
-  ['is no list of others', list({ operatorName: 'Others', signerFingerprint: 'b' }), false],
-  ['is no list of others that nobody signed', list({ operatorName: 'Others', signerFingerprint: null }), false],
-  ['are no certificates', null, false],
+  ['matches one with another signer', list({ signerFingerprint: 'b' }), true],
+  ['matches one with another operator name', list({ operatorName: 'Authority' }), true],
+  ['does not match a list of another territory', list({ territory: 'BE' }), false],
+  ['does not match another operator and signer', list({ operatorName: 'Others', signerFingerprint: 'b' }), false],
+  ['does not match an unsigned one of another operator', list({ operatorName: 'Others', signerFingerprint: null }), false],
+  ['does not match certificates', null, false],
 ] as const)('An issue of a list %s', (_, other, expected) => {
   expect(areOfOneList(list(), other)).toBe(expected);
 });
@@ -27,12 +27,12 @@ it.each([
   ['by its number before its date', { sequenceNumber: '6', issuedDatetime: '2027-01-01T00:00:00.000Z' }, -1],
   ['by its date where the number is the same', { issuedDatetime: '2026-01-02T00:00:00.000Z' }, 1],
   ['by its date where there is no number', { sequenceNumber: null, issuedDatetime: '2025-01-01T00:00:00.000Z' }, -1],
-  ['by nothing else', {}, 0],
+  ['never for equal number and date', {}, 0],
 ] as const)('An issue is newer %s', (_, more, expected) => {
   expect(Math.sign(compareIssues(list(more), list()))).toBe(expected);
 });
 
-it('Of the issues of a list the newest one speaks, and of equal ones the last', () => {
+it('The newest issue of a list counts, and the last of equal ones', () => {
   const named = (name: string, scheme: KeptScheme) => ({ name, scheme });
   const lists = [
     ...[
@@ -52,7 +52,7 @@ it('A list is overdue from the day on which its next issue was due', () => {
   expect(overdueSince(list(), new Date(next))).toBeNull();
 });
 
-describe('Of the issues of a list that are files', () => {
+describe('Trusted lists in files', () => {
   const now = new Date('2026-11-21T10:00:00.000Z');
   const { root } = createHierarchy({ organisation: 'One', evaluation: true, pkiUrl: 'http://pki.example:8080', now });
   const uri = 'http://uri.etsi.org/TrstSvc';
@@ -83,7 +83,7 @@ describe('Of the issues of a list that are files', () => {
   };
   const granted = issue(1, service(standing('granted', 2020), ''));
 
-  it('a service that the newest withdraws is not granted by an older one (security 60)', () => {
+  it('do not grant a service that the newest issue withdraws and an older one grants (security 60)', () => {
     const [year2020, year2024] = [new Date('2020-01-01T00:00:00Z'), new Date('2024-01-01T00:00:00Z')];
     const newest = issue(2, service(standing('withdrawn', 2024), standing('granted', 2020)));
     expect(trusted(newest, granted).grants.map(({ periods }) => periods)).toEqual([
@@ -91,9 +91,9 @@ describe('Of the issues of a list that are files', () => {
     ]);
   });
 
-  it('a newest one without services ends the trust in all, and means nothing alone (security 60)', () => {
+  it('end all trust by a newest issue without services, which is refused if it is the only one (security 60)', () => {
     expect(trusted(granted).roots).toHaveLength(1);
     expect(trusted(issue(2, ''), granted).roots).toEqual([]);
-    expect(() => trusted(issue(2, ''))).toThrow('holds no certificate');
+    expect(() => trusted(issue(2, ''))).toThrow('contains no certificate');
   });
 });

@@ -1,7 +1,7 @@
 import type { TrustFile } from './read-trust-file.ts';
 import type { TrustListRow } from './store.ts';
 
-/** The head of a trusted list as it is kept; null for certificates. */
+/** The stored head of a trusted list; null for certificates. */
 export type KeptScheme = TrustListRow['scheme'];
 
 export function schemeOf(file: TrustFile): KeptScheme {
@@ -18,7 +18,9 @@ export function schemeOf(file: TrustFile): KeptScheme {
       };
 }
 
-/** What is kept of a list's signature beside its head: who signed it, and whom its pointers name, as `AT:fingerprint`. */
+/**
+ * The stored part of a list's signature beside its head: who signed it, and the signers its pointers name, as `AT:fingerprint`.
+ */
 const signatureFacts = ({ scheme, pointers }: TrustFile): Record<string, string | null> => ({
   signerFingerprint: scheme?.signer?.fingerprint ?? null,
   signerSubject: scheme?.signer?.subject ?? null,
@@ -28,8 +30,8 @@ const signatureFacts = ({ scheme, pointers }: TrustFile): Record<string, string 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /**
- * Whether two are issues of one list: of one territory, and of one operator or one signer, for a list may change either of them
- * (ETSI TS 119 612 §5.3.4, §5.3.10, §5.7).
+ * Whether two are issues of one list: of one territory, and of one operator or one signer, because a list may change either of
+ * them (ETSI TS 119 612 §5.3.4, §5.3.10, §5.7).
  */
 export function areOfOneList(a: KeptScheme, b: KeptScheme): boolean {
   if (a === null || b === null) return false;
@@ -37,14 +39,17 @@ export function areOfOneList(a: KeptScheme, b: KeptScheme): boolean {
   return said('territory') && (said('operatorName') || (a['signerFingerprint'] != null && said('signerFingerprint')));
 }
 
-/** Above zero where `a` was issued after `b`: by its number, then by its date (ETSI TS 119 612 §5.3.2, §5.3.14). */
+/** Positive if `a` was issued after `b`: by its number, then by its date (ETSI TS 119 612 §5.3.2, §5.3.14). */
 export function compareIssues(a: KeptScheme, b: KeptScheme): number {
   const [left, right] = [numberOf(a), numberOf(b)];
   if (left !== null && right !== null && left !== right) return left > right ? 1 : -1;
   return Date.parse(a?.['issuedDatetime'] ?? EVER) - Date.parse(b?.['issuedDatetime'] ?? EVER);
 }
 
-/** Those that no other one supersedes: what a list no longer says, its former issues do not say for it. Of equal ones the last. */
+/**
+ * Returns the lists that no other issue supersedes: an entry missing from the newest issue is not taken from a former one. Of
+ * equal issues the last one counts.
+ */
 export const newestIssues = <T extends { readonly scheme: KeptScheme }>(lists: readonly T[]): T[] =>
   lists.filter(({ scheme }, i) =>
     lists.every((other, j) => {
@@ -54,7 +59,9 @@ export const newestIssues = <T extends { readonly scheme: KeptScheme }>(lists: r
     }),
   );
 
-/** By when the next issue of a list was due (ETSI TS 119 612 §5.3.15); null where it is not, or the list does not say. */
+/**
+ * When the next issue of a list was due (ETSI TS 119 612 §5.3.15); null if it is not overdue, or the list does not state it.
+ */
 export function overdueSince(scheme: KeptScheme, now: Date): string | null {
   const next = scheme?.['nextUpdateDatetime'] ?? null;
   return next !== null && Date.parse(next) < now.getTime() ? next : null;

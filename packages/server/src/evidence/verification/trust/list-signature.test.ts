@@ -51,7 +51,7 @@ const NEWER = 'http://www.w3.org/2007/05/xmldsig-more#';
 
 interface Signing {
   readonly xpath?: string;
-  /** The method by which the list says that it is signed, and how it is. */
+  /** The method that the list names, and the one it is signed with. */
   readonly method?: string;
   readonly sign?: (octets: Buffer, key: string) => Buffer;
   readonly digest?: string;
@@ -72,7 +72,7 @@ const pss = (hash: string) => (octets: Buffer, key: string) =>
   });
 const curve = (name: string): string[] => ['ec', '-pkeyopt', `ec_paramgen_curve:${name}`];
 
-/** The list with an enveloped signature, over the root unless told otherwise. */
+/** The list with an enveloped signature, over the root by default. */
 function signed(xml: string, by = operator, over: Signing = {}): string {
   const signer = new SignedXml({ privateKey: by.key, publicCert: by.pem, idAttribute: 'Id' });
   const { method = `${MORE}rsa-sha256`, sign, digest = 'http://www.w3.org/2001/04/xmlenc#sha256' } = over;
@@ -98,7 +98,7 @@ describe('The signature of a trusted list (ETSI TS 119 612 §5.7)', () => {
     expect(file.anchors.map(({ subject }) => subject)).toEqual(['CN=Signing CA']);
   });
 
-  it('is not asked of a list that carries none, which is told', () => {
+  it('is not required: a list without one is reported as unsigned', () => {
     expect(read(list(contents(service.base64))).scheme?.signer).toBeNull();
   });
 
@@ -109,17 +109,17 @@ describe('The signature of a trusted list (ETSI TS 119 612 §5.7)', () => {
     ['another signature over the digest', good.replace(/<SignatureValue>..../, '<SignatureValue>AAAA')],
     ['another certificate of the signer', good.replace(operator.base64, other.base64)],
     [
-      'what is signed moved into the signature, and another list around it',
+      'the signed content moved into the signature, and another list around it',
       list(evil + signature.replace('</Signature>', `<Object>${list(contents(service.base64))}</Object></Signature>`)),
     ],
-    ['its signature within another element', list(`<SchemeInformation>${signature}</SchemeInformation>${evil}`)],
+    ['its signature in another element', list(`<SchemeInformation>${signature}</SchemeInformation>${evil}`)],
     ['two signatures', good.replace(signature, signature + signature)],
     [
-      'a signature over a part of it alone',
+      'a signature over only a part of it',
       signed(list(contents(service.base64)), operator, { xpath: "//*[local-name(.)='SchemeInformation']" }),
     ],
     [
-      'a method that its key is not for',
+      'a method that does not match its key',
       signed(list(contents(service.base64)), operator, {
         ...{ method: `${MORE}ecdsa-sha256`, sign: (octets, key) => signOctets('sha256', octets, key) },
       }),
@@ -137,7 +137,7 @@ describe('A trusted list is signed', () => {
     ['by ECDSA on P-384 with SHA-512', curve('P-384'), `${MORE}ecdsa-sha512`, ecdsa('sha512')],
     ['by ECDSA on P-521 with SHA-384', curve('P-521'), `${MORE}ecdsa-sha384`, ecdsa('sha384')],
     ['by RSA-PSS with SHA-256', ['rsa:2048'], `${NEWER}sha256-rsa-MGF1`, pss('sha256')],
-    ['by RSA-PSS with SHA-512 and a key for nothing else', PSS_KEY, `${NEWER}sha512-rsa-MGF1`, pss('sha512')],
+    ['by RSA-PSS with SHA-512 and a key only for that', PSS_KEY, `${NEWER}sha512-rsa-MGF1`, pss('sha512')],
     [
       'by RSA with SHA-512',
       ['rsa:2048'],
@@ -165,7 +165,7 @@ describe('A trusted list is signed', () => {
     ],
     [`${SHA1}sha1`, { digest: `${SHA1}sha1` }],
     [COMMENTS, { canonical: COMMENTS }],
-  ])('by nothing that binds no longer or is unknown here, which is named: %s (security 60)', (method, over) => {
+  ])('by no unsafe or unknown method; the refusal names it: %s (security 60)', (method, over) => {
     expect(() => read(signed(list(contents(service.base64)), operator, over))).toThrow(
       expect.objectContaining({ kind: 'TRUST_ALGORITHM', message: method }),
     );
@@ -189,16 +189,16 @@ describe('The history of a service (ETSI TS 119 612 §5.6)', () => {
     ],
     ['granted again', 'granted', former('withdrawn', '2020-01-01T00:00:00Z'), [{ from: change, until: null }]],
     [
-      'of the time of supervision',
+      'under the former status of supervision',
       'withdrawn',
       former('undersupervision', '2020-01-01T00:00:00Z'),
       [{ from: start, until: change }],
     ],
-  ])('tells when it was believed: %s', (_, status, history, expected) => {
+  ])('gives the periods of trust: %s', (_, status, history, expected) => {
     expect(granted(status, history)).toEqual(expected);
   });
 
-  it('believes none that never was', () => {
+  it('gives no trust to a service that was never granted', () => {
     const xml = list(contents(service.base64, 'withdrawn', former('withdrawn', '2020-01-01T00:00:00Z')));
     expect(read(xml)).toMatchObject({ anchors: [], skipped: 1 });
   });

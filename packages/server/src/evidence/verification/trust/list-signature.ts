@@ -4,9 +4,9 @@ import { DOMParser } from '@xmldom/xmldom';
 import { SignedXml } from 'xml-crypto';
 import { TaskRefusal } from '../../../platform/workers/tasks.ts';
 
-/** A trusted list as its signature covers it, and whose that is; nothing says yet that this signer is the right one. */
+/** A trusted list as covered by its signature, and the signer, who is not yet known to be the right one. */
 export interface SignedList {
-  /** The canonical form of what is signed; nothing else of the file is read. */
+  /** The canonical form of the signed content; nothing else of the file is read. */
   readonly xml: string;
   readonly certificate: Uint8Array;
   /** SHA-256 of the certificate in lower-case hex. */
@@ -22,7 +22,7 @@ const CANONICAL: ReadonlySet<string> = new Set([
   'http://www.w3.org/2001/10/xml-exc-c14n#',
   'http://www.w3.org/TR/2001/REC-xml-c14n-20010315',
 ]);
-/** Digests and signatures that still bind (ETSI TS 119 312), as XML names them (RFC 6931). */
+/** Digest and signature methods that are still safe (ETSI TS 119 312), as XML names them (RFC 6931). */
 const DIGESTS: Readonly<Record<string, string>> = {
   'http://www.w3.org/2001/04/xmlenc#sha256': 'sha256',
   [`${DSIG_MORE}sha384`]: 'sha384',
@@ -36,7 +36,7 @@ const SIGNATURES: Readonly<Record<string, readonly [hash: string, kind: Signatur
     [`${DSIG_MORE}ecdsa-${hash}`, [hash, 'ECDSA']],
   ]),
 );
-/** The keys that a kind of signature is made by, as Node.js calls them. */
+/** The key types of each kind of signature, as Node.js names them. */
 const KEYS: Readonly<Record<SignatureKind, readonly KeyObject['asymmetricKeyType'][]>> = {
   PKCS1: ['rsa'],
   PSS: ['rsa', 'rsa-pss'],
@@ -47,25 +47,25 @@ const WORD_MAX = 120;
 const refuse = (why: string): never => {
   throw new TaskRefusal('TRUST_SIGNATURE', `the signature of the list ${why}`);
 };
-/** By name, for its publisher may sign it in another way, too. */
+/** Refuses a method by its name, because the publisher may also sign with another method. */
 const refuseMethod = (uri: string | undefined): never => {
   throw new TaskRefusal('TRUST_ALGORITHM', (uri ?? '').replace(/[^\x21-\x7e]/g, '').slice(0, WORD_MAX));
 };
 
 /**
- * Verifies the enveloped signature of a trusted list (ETSI TS 119 612 §5.7.1; XMLDSIG §3.2) by the certificate that stands in it. Against
- * wrapping, there is one signature, a child of the root, over the root as a whole, and what it covers is handed out instead of the
- * file. Null where the list is not signed. The caller has refused document types before. Refusals: TRUST_SIGNATURE, and
- * TRUST_ALGORITHM with the name of a method that is unknown here or binds no longer.
+ * Verifies the enveloped signature of a trusted list (ETSI TS 119 612 §5.7.1; XMLDSIG §3.2) by the certificate in it. Against
+ * wrapping, there must be one signature, a child of the root, over the whole root, and the covered content is returned instead
+ * of the file. Returns null where the list is not signed. The caller has already refused document types. Refusals:
+ * TRUST_SIGNATURE, and TRUST_ALGORITHM with the name of a method that is unknown or no longer safe.
  */
 export function readSignedList(xml: string): SignedList | null {
   const document = new DOMParser({ errorHandler: () => refuse('cannot be read') }).parseFromString(xml, 'text/xml');
   const root = document.documentElement;
   const all = Array.from(document.getElementsByTagNameNS(DSIG, 'Signature'));
   const [signature] = all;
-  if (root.localName !== 'TrustServiceStatusList' || root.namespaceURI !== LIST) return refuse('is of no list');
+  if (root.localName !== 'TrustServiceStatusList' || root.namespaceURI !== LIST) return refuse('is not in a list');
   if (signature === undefined) return null;
-  if (all.length > 1 || signature.parentNode !== root) return refuse('does not stand where it has to');
+  if (all.length > 1 || signature.parentNode !== root) return refuse('is at the wrong place');
   const der = certificateIn(signature);
   const signed = new SignedXml({
     publicCert: toPem('CERTIFICATE', der),
@@ -80,10 +80,10 @@ export function readSignedList(xml: string): SignedList | null {
 function certificateIn(signature: Element): Uint8Array {
   const [held] = Array.from(signature.getElementsByTagNameNS(DSIG, 'X509Certificate'));
   const der = new Uint8Array(Buffer.from(held?.textContent ?? '', 'base64'));
-  return der.length === 0 ? refuse('names no certificate') : der;
+  return der.length === 0 ? refuse('contains no certificate') : der;
 }
 
-/** Nothing but what is listed here, whatever else the library knows. */
+/** Allows only the methods listed here, not all those of the library. */
 function allow(signed: SignedXml): void {
   const digests = Object.entries(DIGESTS).map(([uri, hash]) => [uri, digestBy(uri, hash)]);
   const signatures = Object.entries(SIGNATURES).map(([uri, how]) => [uri, signatureBy(uri, ...how)]);
@@ -100,10 +100,10 @@ const digestBy = (uri: string, hash: string) =>
 const signatureBy = (uri: string, hash: string, kind: SignatureKind) =>
   class {
     getAlgorithmName = () => uri;
-    getSignature = (): string => refuse('is never made here');
+    getSignature = (): string => refuse('must not be made here');
     verifySignature(text: string, pem: string, value: string): boolean {
       const key = createPublicKey(pem);
-      if (!KEYS[kind].includes(key.asymmetricKeyType)) return refuse('is of another kind than its key');
+      if (!KEYS[kind].includes(key.asymmetricKeyType)) return refuse('does not match its key');
       const octets = Buffer.from(value, 'base64');
       const by =
         kind === 'ECDSA'
@@ -123,8 +123,8 @@ function check(signed: SignedXml, signature: Element, xml: string, id: string | 
     const whole = references.filter(({ uri }) => uri === '' || (id !== null && id !== '' && uri === `#${id}`));
     const rest = references.filter((each) => !whole.includes(each));
     const [reference] = whole;
-    if (reference === undefined || whole.length > 1) return refuse('does not cover the list once');
-    if (!reference.transforms.includes(ENVELOPED)) return refuse('covers the list in another form');
+    if (reference === undefined || whole.length > 1) return refuse('does not cover the list exactly once');
+    if (!reference.transforms.includes(ENVELOPED)) return refuse('covers another form of the list');
     if (!rest.every(({ type }) => type === undefined || type === SIGNED_PROPERTIES)) return refuse('covers more');
     if (!signed.checkSignature(xml)) return refuse('does not verify');
     const covered = signed.getSignedReferences()[references.indexOf(reference)];
@@ -135,7 +135,7 @@ function check(signed: SignedXml, signature: Element, xml: string, id: string | 
   }
 }
 
-/** Every method that the signature names is one of those above. */
+/** Checks that every method that the signature names is one of those above. */
 function demandKnown(signed: SignedXml, references: ReturnType<SignedXml['getReferences']>): void {
   const { signatureAlgorithm, canonicalizationAlgorithm } = signed;
   if (!Object.hasOwn(SIGNATURES, signatureAlgorithm ?? '')) refuseMethod(signatureAlgorithm);

@@ -4,7 +4,7 @@ export type TrustSource = NonNullable<SignatureReport['trustedThrough']>;
 /** This authority's own roots. */
 export const OWN: TrustSource = { kind: 'OWN', name: null, overdueSince: null };
 
-/** Says of each signature and time-stamp that is trusted by whose list its path ends; `sourceOf` takes a fingerprint. */
+/** Names for each trusted signature and time-stamp the list at which its path ends; `sourceOf` takes a fingerprint. */
 export function nameTrust(
   verification: Verification,
   sourceOf: (fingerprint: string) => TrustSource | null,
@@ -18,8 +18,8 @@ export function nameTrust(
 }
 
 /**
- * Anybody can write the policy of a verified name into a certificate: it counts only where the path ends at an anchor that is
- * believed for it. That a name was not verified is believed of everybody.
+ * Anyone can put the policy of a verified name into a certificate: it counts only where the path ends at an anchor trusted for
+ * it. The policy of an unverified name counts in any certificate.
  */
 export const believingNames = (
   report: SignatureReport,
@@ -29,7 +29,7 @@ export const believingNames = (
     ? { ...report, nameSource: null }
     : report;
 
-/** What the lists of operators lead to says nothing of what this authority has verified. */
+/** Paths to anchors of operators' lists do not prove what this authority has verified. */
 export const believingOwnNames = (
   verification: Verification,
   sourceOf: (fingerprint: string) => TrustSource | null,

@@ -66,7 +66,7 @@ const list = (...services: Listed[]): Uint8Array =>
   </tsl:TrustServiceProvider></tsl:TrustServiceProviderList></tsl:TrustServiceStatusList>`);
 
 describe('Certificates as a file', () => {
-  it('are taken from PEM, each once, and from DER; only those of authorities', () => {
+  it('are read from PEM, each once, and from DER; only those of authorities', () => {
     const bytes = pem(one.root.certificate, one.root.certificate, one.tsa.certificate, two.issuing.certificate);
     const file = read(bytes);
     expect(file).toMatchObject({ kind: 'CERTIFICATES', scheme: null, skipped: 2, digest: fingerprint(bytes) });
@@ -78,18 +78,18 @@ describe('Certificates as a file', () => {
 
   it.each([
     ['text', Buffer.from('nothing'), 'TRUST_TYPE'],
-    ['a page of the web', Buffer.from('<!doctype html><html></html>'), 'TRUST_TYPE'],
+    ['a web page', Buffer.from('<!doctype html><html></html>'), 'TRUST_TYPE'],
     ['an unfinished list', list({ certificate: one.root.certificate }).subarray(0, 900), 'TRUST_TYPE'],
-    ['the certificate of somebody who is no authority', pem(one.tsa.certificate), 'TRUST_EMPTY'],
+    ["a certificate that is not an authority's", pem(one.tsa.certificate), 'TRUST_EMPTY'],
     ['octets that begin like a certificate', Buffer.from([0x30, 0x82, 1, 2, 3]), 'TRUST_EMPTY'],
     ['more than the limit', pem(one.root.certificate, one.issuing.certificate, two.root.certificate), 'TRUST_LIMIT'],
-  ])('are refused where the file is %s', (_what, bytes, kind) => {
+  ])('are refused if the file is %s', (_what, bytes, kind) => {
     expect(() => read(bytes, 2)).toThrow(expect.objectContaining({ kind }));
   });
 });
 
 describe('A trusted list (ETSI TS 119 612)', () => {
-  it('gives the granted services for signatures as they stand now, with their provider and the head of the list', () => {
+  it('gives the services currently granted for signatures, with their provider and the head of the list', () => {
     const file = read(
       list(
         { certificate: one.issuing.certificate, purpose: 'ForeSignatures', former: two.root.certificate },
@@ -112,13 +112,13 @@ describe('A trusted list (ETSI TS 119 612)', () => {
     });
   });
 
-  it('may name no service that is granted, as one whose scheme has ended', () => {
+  it('may contain no granted service, such as a list whose scheme has ended', () => {
     const ended = { anchors: [], pointers: [], scheme: { sequenceNumber: '42' } };
     expect(read(list())).toMatchObject({ ...ended, skipped: 0 });
     expect(read(list({ certificate: one.issuing.certificate, status: 'withdrawn' }))).toMatchObject(ended);
   });
 
-  it('is not believed in a service of which nothing tells since when', () => {
+  it('gives no trust to a service without a start date', () => {
     expect(read(list({ certificate: one.issuing.certificate, since: '' })).anchors).toEqual([]);
   });
 
@@ -131,7 +131,7 @@ describe('A trusted list (ETSI TS 119 612)', () => {
     ['TSLSequenceNumber', '>42<', '>10000000000000000000<'],
     ['ListIssueDateTime', '>2026-10-01T00:00:00Z<', '>soon<'],
     ['NextUpdate', /<tsl:NextUpdate>.*<\/tsl:NextUpdate>/, ''],
-  ] as const)('is refused without a sound %s (%s to "%s"), which every list has', (part, from, to) => {
+  ] as const)('is refused without a valid %s (%s to "%s"), which is mandatory', (part, from, to) => {
     const whole = Buffer.from(list({ certificate: one.root.certificate })).toString('utf8');
     expect(whole.replace(from, to)).not.toBe(whole);
     expect(() => read(Buffer.from(whole.replace(from, to)))).toThrow(
@@ -139,7 +139,7 @@ describe('A trusted list (ETSI TS 119 612)', () => {
     );
   });
 
-  it('names no entities (security 51)', () => {
+  it('may not define entities (security 51)', () => {
     const evil = Buffer.from(
       Buffer.from(list({ certificate: one.root.certificate }))
         .toString('utf8')
@@ -148,7 +148,7 @@ describe('A trusted list (ETSI TS 119 612)', () => {
     expect(() => read(evil)).toThrow(expect.objectContaining({ kind: 'TRUST_TYPE' }));
   });
 
-  it('nests no deeper than lists do, so that none costs more than its size (security 51)', () => {
+  it('has a limit on nesting, so that its cost is bounded by its size (security 51)', () => {
     const nested = (depth: number) => {
       const whole = Buffer.from(list({ certificate: one.root.certificate })).toString('utf8');
       const deep = '<x>'.repeat(depth) + '</x>'.repeat(depth);

@@ -4,7 +4,7 @@ import { TaskRefusal } from '../../../platform/workers/tasks.ts';
 import { readSignedList } from './list-signature.ts';
 import { type ListPointer, type Period, type TrustService, readTrustedList } from './trusted-list.ts';
 
-/** A certificate that its list takes for the beginning of a path, with what one has to know to judge it. */
+/** A certificate that its list names as a trust anchor, with the facts an operator needs to assess it. */
 export interface TrustAnchor {
   /** SHA-256 of the DER in lower-case hex. */
   readonly fingerprint: string;
@@ -15,21 +15,21 @@ export interface TrustAnchor {
   readonly serialNumber: string;
   readonly notBefore: Date;
   readonly notAfter: Date;
-  /** Who runs the service and what it is called, where a trusted list says so. */
+  /** The provider and name of the service, if a trusted list states them. */
   readonly provider: string | null;
   readonly service: string | null;
   /** When its list granted it; null for always. */
   readonly granted: readonly Period[] | null;
 }
 
-/** What stands at the head of a trusted list (ETSI TS 119 612 §5.3). */
+/** The head of a trusted list (ETSI TS 119 612 §5.3). */
 export interface TrustScheme {
   readonly territory: string | null;
   readonly operatorName: string | null;
   readonly sequenceNumber: string | null;
   readonly issuedAt: Date | null;
   readonly nextUpdateAt: Date | null;
-  /** Whose signature it carries, which has been verified; null where it carries none. */
+  /** The verified signer of the list; null if it is unsigned. */
   readonly signer: ListSigner | null;
 }
 
@@ -41,13 +41,13 @@ export interface ListSigner {
 
 export interface TrustFile {
   readonly kind: 'CERTIFICATES' | 'TRUSTED_LIST';
-  /** SHA-256 of the file in lower-case hex, by which it can be compared with what its publisher names. */
+  /** SHA-256 of the file in lower-case hex, for comparison with the digest that its publisher names. */
   readonly digest: string;
   readonly scheme: TrustScheme | null;
   readonly anchors: readonly TrustAnchor[];
-  /** Certificates of the file that are no anchors: of other services, twice there, unreadable, of no authority. */
+  /** Certificates of the file that are no anchors: of other services, duplicates, unreadable, or not of an authority. */
   readonly skipped: number;
-  /** Who signs other lists, or this one in its next issue. */
+  /** The signers of other lists, or of the next issue of this one. */
   readonly pointers: readonly ListPointer[];
 }
 
@@ -60,7 +60,8 @@ const XML_BEGINS = /^\s*(?:\uFEFF)?\s*</;
 
 /**
  * Reads certificates (PEM, many in one file; or one as DER) or a trusted list (ETSI TS 119 612). Refusals: TRUST_TYPE
- * (neither), TRUST_EMPTY (certificates, none of an authority), TRUST_LIMIT (more than `most`), TRUST_INCOMPLETE, TRUST_SIGNATURE and TRUST_ALGORITHM (of a list).
+ * (neither), TRUST_EMPTY (certificates, but none of an authority), TRUST_LIMIT (more than `most`), TRUST_INCOMPLETE,
+ * TRUST_SIGNATURE and TRUST_ALGORITHM (of a list).
  */
 export function readTrustFile({ bytes, most }: TrustFileInput): TrustFile {
   const digest = createHash('sha256').update(bytes).digest('hex');
@@ -80,7 +81,7 @@ export function readTrustFile({ bytes, most }: TrustFileInput): TrustFile {
       if (anchors.size > most) throw new TaskRefusal('TRUST_LIMIT', 'the file holds too many certificates');
     }
   }
-  // A list of lists points to others and has no services itself, and a list whose scheme ends has none any more.
+  // A list of lists only points to others and has no services, and a list whose scheme ends has none any more.
   if (anchors.size === 0 && kind === 'CERTIFICATES')
     throw new TaskRefusal('TRUST_EMPTY', 'no certificate of an authority');
   return { kind, digest, scheme, anchors: [...anchors.values()], skipped: found - anchors.size, pointers };
@@ -89,9 +90,9 @@ export function readTrustFile({ bytes, most }: TrustFileInput): TrustFile {
 const both = (a: TrustAnchor['granted'], b: TrustAnchor['granted']): TrustAnchor['granted'] =>
   a === null || b === null ? null : [...a, ...b];
 
-/** A list that is signed is read from what its signature covers, and from nothing else. */
+/** A signed list is read only from the content that its signature covers. */
 function trustedList(xml: string) {
-  // Document types and what is no list are refused before anything else reads it.
+  // Document types and files that are no list are refused before any further parsing.
   const unsigned = readTrustedList(xml);
   const signed = readSignedList(xml.replace(/^\uFEFF/, ''));
   const { scheme, services, pointers } = signed === null ? unsigned : readTrustedList(signed.xml);
@@ -101,7 +102,7 @@ function trustedList(xml: string) {
   return { scheme: { ...scheme, signer }, services, pointers };
 }
 
-/** Certificates that somebody puts in by hand are those of authorities, whatever they are called. */
+/** Certificates added by an operator must be those of authorities, whatever their names. */
 function plainCertificates(bytes: Uint8Array): TrustService[] {
   const by = { provider: null, service: null, granted: null, mayBeLeaf: false };
   if (bytes[0] === 0x30) return [{ ...by, certificates: [bytes] }];
@@ -118,7 +119,7 @@ function anchorOf(der: Uint8Array, { provider, service, mayBeLeaf, granted }: Tr
   const certificate = readable(der);
   if (certificate === null) return null;
   const isAuthority = certificate.basicConstraints?.ca === true;
-  // A time-stamping service is believed for its own certificate alone: an authority among them would vouch for signers too.
+  // A time-stamping service is trusted for its own certificate only: an authority would also be trusted for signers.
   if (isAuthority === mayBeLeaf) return null;
   return {
     fingerprint: createHash('sha256').update(der).digest('hex'),

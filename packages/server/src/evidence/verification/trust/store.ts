@@ -10,7 +10,7 @@ export type StoredPeriods = NonNullable<(typeof trustAnchor.$inferSelect)['grant
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 const ROWS_AT_ONCE = 100;
 
-/** The newest last; there are few. */
+/** Newest last; there are only a few. */
 export const listTrustLists = (tx: Tx): Promise<TrustListRow[]> =>
   tx.select().from(trustList).orderBy(asc(trustList.createdAt), asc(trustList.id));
 
@@ -19,7 +19,7 @@ export async function findTrustList(tx: Tx, id: string): Promise<TrustListRow | 
   return row ?? null;
 }
 
-/** False where the name is taken. */
+/** Returns false if the name is already used. */
 export async function insertTrustList(tx: Tx, row: TrustListRow, anchors: readonly TrustAnchor[]): Promise<boolean> {
   const made = await tx.insert(trustList).values(row).onConflictDoNothing().returning({ id: trustList.id });
   if (made.length === 0) return false;
@@ -76,7 +76,7 @@ export async function listTrustAnchors(
   return { rows, total: await tx.$count(trustAnchor, wanted) };
 }
 
-/** The lists that are switched on, oldest first. */
+/** Returns the enabled lists, oldest first. */
 export const enabledTrustLists = (tx: Tx): Promise<Pick<TrustListRow, 'id' | 'name' | 'scheme'>[]> =>
   tx
     .select({ id: trustList.id, name: trustList.name, scheme: trustList.scheme })

@@ -3,27 +3,27 @@ import { SaxesParser } from 'saxes';
 import { TaskRefusal } from '../../../platform/workers/tasks.ts';
 import type { TrustScheme } from './read-trust-file.ts';
 
-/** From an instant on, and until another; null where there is none. */
+/** From one instant to another; null if there is no limit. */
 export interface Period {
   readonly from: Date | null;
   readonly until: Date | null;
 }
 
-/** Who signs the list of a territory, by a pointer of another list (ETSI TS 119 612 §5.3.13). */
+/** The signer of a territory's list, from a pointer of another list (ETSI TS 119 612 §5.3.13). */
 export interface ListPointer {
   readonly territory: string | null;
   /** SHA-256 of a certificate in lower-case hex. */
   readonly fingerprint: string;
 }
 
-/** One service of a trusted list with the certificates that stand for it (ETSI TS 119 612 §5.5.3). */
+/** One service of a trusted list with its certificates (ETSI TS 119 612 §5.5.3). */
 export interface TrustService {
   readonly provider: string | null;
   readonly service: string | null;
   readonly certificates: readonly Uint8Array[];
-  /** When it was of a type and a status by which signatures may be believed; null for always, empty for never. */
+  /** The periods with a type and a status that allow trust in signatures; null for always, empty for never. */
   readonly granted: readonly Period[] | null;
-  /** Its certificates are those of a service itself, not of an authority over others. */
+  /** Its certificates belong to the service itself, not to an authority that certifies others. */
   readonly mayBeLeaf: boolean;
 }
 
@@ -32,35 +32,34 @@ const TYPES = 'http://uri.etsi.org/TrstSvc/Svctype/';
 const CA_QC = `${TYPES}CA/QC`;
 const TSA_QTST = `${TYPES}TSA/QTST`;
 /**
- * §5.5.4: the one status under which a qualified service may be relied upon, and those that said the same before 1 July 2016
- * (ETSI TS 119 615 §4.4).
+ * §5.5.4: the only status of a trustworthy qualified service, and its equivalents before 1 July 2016 (ETSI TS 119 615 §4.4).
  */
 const STATUSES = 'http://uri.etsi.org/TrstSvc/TrustedList/Svcstatus/';
 const GRANTED = new Set([
   `${STATUSES}granted`,
   ...['undersupervision', 'supervisionincessation', 'accredited'].map((status) => STATUSES + status),
 ]);
-/** §5.5.9.4: what the certificates of a CA/QC service are for; those for web sites alone sign no contract. */
+/** §5.5.9.4: the purpose of a CA/QC service's certificates; those for web sites only do not sign contracts. */
 const PURPOSES = 'http://uri.etsi.org/TrstSvc/TrustedList/SvcInfoExt/';
 const SIGNING_PURPOSES = new Set([`${PURPOSES}ForeSignatures`, `${PURPOSES}ForeSeals`]);
 
 const SCHEME = 'TrustServiceStatusList/SchemeInformation/';
 const PROVIDER = 'TrustServiceStatusList/TrustServiceProviderList/TrustServiceProvider';
-/** A service as it stands now, and as it stood before. */
+/** A service with its current and former states. */
 const SERVICE = `${PROVIDER}/TSPServices/TSPService`;
 const NOW = `${SERVICE}/ServiceInformation`;
 const BEFORE = `${SERVICE}/ServiceHistory/ServiceHistoryInstance`;
 const POINTER = `${SCHEME}PointersToOtherTSL/OtherTSLPointer`;
 const CHUNK = 65_536;
 const TEXT_MAX = 300;
-/** Trusted lists nest a quarter as deep; what nests without end is made to cost. */
+/** Trusted lists nest a quarter as deep; deeper nesting is an attack on the parser. */
 const DEPTH_MAX = 64;
 
 /** A country or EU (§5.3.10), and a positive number (§5.3.2). */
 const TERRITORY = /^[A-Z]{2}$/;
 const SEQUENCE_NUMBER = /^[1-9]\d{0,17}$/;
 
-/** How a service stood from an instant on. */
+/** The state of a service from an instant on. */
 interface Standing {
   type: string;
   status: string;
@@ -71,14 +70,15 @@ interface Standing {
 interface OpenService {
   service: string | null;
   certificates: Uint8Array[];
-  /** As it stands now first. */
+  /** The current state first. */
   readonly standings: Standing[];
 }
 
 /**
- * Reads a trusted list; its signature is judged by list-signature.ts. A document type, by which entities could be named, is refused
- * (security 51). A list without a mandatory part of its head is refused, since it could not be told from another list, from its
- * other issues or by its signer (§5.3). Refusals: TRUST_TYPE, TRUST_INCOMPLETE with the name of the part.
+ * Reads a trusted list; its signature is verified by list-signature.ts. A document type, which could define entities, is
+ * refused (security 51). A list without a mandatory part of its head is refused, because it could not be distinguished from
+ * another list, from its other issues or by its signer (§5.3). Refusals: TRUST_TYPE, TRUST_INCOMPLETE with the name of the
+ * part.
  */
 export function readTrustedList(xml: string): {
   scheme: Omit<TrustScheme, 'signer'>;
@@ -115,9 +115,9 @@ class Reading {
   sequenceNumber: string | null = null;
   issuedAt: Date | null = null;
   nextUpdateAt: Date | null = null;
-  /** The paths of the elements that are open, from the root down. */
+  /** The paths of the open elements, from the root down. */
   private readonly paths: string[] = [];
-  /** How often each part of the head stands there. */
+  /** How often each part of the head occurs. */
   private readonly heads = new Map<string, number>();
   private text = '';
   private provider: string | null = null;
@@ -125,7 +125,7 @@ class Reading {
   private pointed: { territory: string | null; fingerprints: string[] } = { territory: null, fingerprints: [] };
 
   open(name: string): void {
-    if (this.paths.length >= DEPTH_MAX) throw new TaskRefusal('TRUST_TYPE', 'a list that nests too deep');
+    if (this.paths.length >= DEPTH_MAX) throw new TaskRefusal('TRUST_TYPE', 'the list is nested too deeply');
     const above = this.paths.at(-1);
     const at = above === undefined ? name : `${above}/${name}`;
     this.paths.push(at);
@@ -153,7 +153,7 @@ class Reading {
     else if (at === SERVICE) this.services.push(finished(this.current, this.provider));
   }
 
-  /** Throws a TaskRefusal naming the first mandatory part of the head that is missing, malformed or there twice. */
+  /** Throws a TaskRefusal with the name of the first mandatory part of the head that is missing, malformed or repeated. */
   demandHead(): void {
     const isThere: Readonly<Record<string, boolean>> = {
       SchemeTerritory: TERRITORY.test(this.territory ?? ''),
@@ -210,9 +210,12 @@ function finished({ service, certificates, standings }: OpenService, provider: s
   return { provider, service, certificates, granted: grantedIn(standings), mayBeLeaf };
 }
 
-/** What a service was, each from its instant until the next one's; a former standing without an instant says nothing (§5.5.5, §5.6.5). */
+/**
+ * The states of a service, each from its instant until the next one's; a former state without an instant is ignored (§5.5.5,
+ * §5.6.5).
+ */
 function grantedIn([now, ...former]: readonly Standing[]): Period[] {
-  // It is not known since when it is what it is said to be (§5.5.5 is mandatory).
+  // The start of the current state is unknown (§5.5.5 is mandatory).
   if (now === undefined || now.since === null) return [];
   const dated = former.filter(({ since, type }) => since !== null && type === now.type);
   const latest = [now, ...dated.toSorted((a, b) => Number(b.since) - Number(a.since))];
