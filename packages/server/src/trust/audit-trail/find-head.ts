@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { audit } from '../../platform/database/schema/index.ts';
 
-/** The hash of the newest row of an envelope's record, hex, which has all earlier ones in it; null where there is none. */
+/** Returns the hash of the newest row of an envelope's record, hex, which includes all earlier ones; null if there is none. */
 export async function findAuditHead(tx: Tx, envelopeId: string): Promise<string | null> {
   const [row] = await tx
     .select({ hash: audit.hash })

@@ -20,13 +20,13 @@ export interface AuditEntry {
   readonly detail?: Readonly<Record<string, string>>;
 }
 
-/** Of the text that new rows are hashed as. */
+/** The version of the text format that new rows are hashed in. */
 const AUDIT_VERSION = 2;
 
 /**
- * Writes an audit row in the deciding transaction. Rows of one envelope are chained by hash; the caller holds the
- * envelope's row lock, so that the chain is a line. The platform's log takes the row up after the commit
- * (docs/cycles/audit-log.md), so that no two decisions wait for one another here.
+ * Writes an audit row in the deciding transaction. Rows of one envelope are chained by hash; the caller holds the envelope's
+ * row lock, so that the chain does not fork. The platform's log includes the row after the commit (docs/cycles/audit-log.md),
+ * so that two decisions never wait for each other here.
  */
 export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   const envelopeId = entry.envelopeId ?? null;
@@ -50,7 +50,7 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   await tx.insert(audit).values({ ...row, hash: auditDigest(row).toString('hex') });
 }
 
-/** What of an audit row its hash covers; `version` says how it is written down. */
+/** The part of an audit row that its hash covers; `version` identifies the text format. */
 export interface AuditFacts {
   readonly version: number;
   readonly id: string;
@@ -69,10 +69,10 @@ export interface AuditFacts {
 }
 
 /**
- * The text whose SHA-256 is the row's hash: one JSON array in a fixed order, for whoever checks the chain. Version 2 is
- * [2, id, at, kind, envelope, participant, person, session, actor, address, browser, request, detail, previous hash],
- * with the time in UTC and the detail as pairs ordered by their keys; version 1, of older rows, begins with the id and leaves
- * out session, browser and request.
+ * The text whose SHA-256 is the row's hash: one JSON array in a fixed order, so that the chain can be checked. Version 2 is [2,
+ * id, at, kind, envelope, participant, person, session, actor, address, browser, request, detail, previous hash], with the time
+ * in UTC and the detail as pairs ordered by their keys; version 1, of older rows, begins with the id and omits session, browser
+ * and request.
  */
 export function auditText(row: AuditFacts): string {
   const { id, kind, envelopeId, participantId, personId, sessionId, actorName, ip, userAgent, requestId } = row;

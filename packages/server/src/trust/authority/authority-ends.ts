@@ -1,7 +1,10 @@
 import { parseCertificate } from '@countersign/asn1';
 import type { Signer } from '../../platform/signer/signer.ts';
 
-/** When each of the authority's certificates that are in use ends, by its role. @throws where the signer does not answer */
+/**
+ * Returns when each of the authority's current certificates ends, by role.
+ * @throws where the signer process does not answer
+ */
 export async function authorityEnds(signer: Signer): Promise<Readonly<Record<string, Date>>> {
   const ends = Object.entries(await signer.certificates()).map(
     ([role, der]) => [role, parseCertificate(der as Uint8Array).notAfter] as const,

@@ -14,7 +14,7 @@ const DAY_SEC = 86_400;
 
 type AuthorityHouse = Pick<House, 'signer' | 'db' | 'clock' | 'config'>;
 
-/** What the authority says of itself: to anybody the practice statement, to its operators how its keys stand. */
+/** Information about the authority: the practice statement for everyone, the state of its keys for its operators. */
 export function authorityHandlers(house: AuthorityHouse): Handlers<'getPracticeStatement' | 'getAuthority'> {
   return {
     getPracticeStatement: async () => ({ practice: { ...RULES, ...(await facts(house)) } }),
@@ -22,7 +22,7 @@ export function authorityHandlers(house: AuthorityHouse): Handlers<'getPracticeS
   };
 }
 
-/** From the very tables that the code issues by, so that the page cannot say anything else. */
+/** From the same tables that the code uses for issuing, so that the page cannot differ. */
 const RULES = {
   arc: ARC,
   policies: Object.entries(POLICY).map(([name, oid]) => ({ name, oid })),
@@ -48,7 +48,7 @@ async function certificatesOf({ signer }: Pick<House, 'signer'>): Promise<Author
   });
 }
 
-/** Null where there is none: before the first ceremony of an offline root, and of what ended without one. */
+/** Null if there is none: before the first ceremony of an offline root, and for a CA that ended without one. */
 async function listOf(signer: House['signer'], role: 'ROOT' | 'ISSUING', generation: number): Promise<Crl | null> {
   try {
     return parseCrl(await available(signer.crl(role, generation)));
@@ -59,7 +59,7 @@ async function listOf(signer: House['signer'], role: 'ROOT' | 'ISSUING', generat
   }
 }
 
-/** A root whose key is here names them in the list that was just fetched. */
+/** A root whose key is here includes them in the list that was just fetched. */
 async function unlistedIn(
   db: House['db'],
   root: { readonly generation: number; readonly certificate: Uint8Array },

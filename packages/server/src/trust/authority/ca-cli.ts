@@ -2,7 +2,7 @@
  * npm run ca -- status | rollover | renew | backup | restore | ceremony …
  *
  * The certificate authority by hand (docs/cycles/authority.md). The server must not be running on the embedded database
- * meanwhile; with DATABASE_URL it may, and takes up what was made within half a minute.
+ * meanwhile; with DATABASE_URL it may, and uses the new state within half a minute.
  */
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** From the terminal, without showing it; a new one twice. */
+/** Reads from the terminal without showing the input; a new passphrase twice. */
 async function askPassphrase(isNew: boolean): Promise<string> {
   const word = await ask('passphrase: ');
   if (isNew && process.stdin.isTTY && word !== (await ask('once more: '))) {
@@ -78,7 +78,7 @@ function ask(question: string): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY === true });
   return new Promise((resolve, reject) => {
-    lines.once('close', () => reject(new CaUsageError('There is no passphrase.')));
+    lines.once('close', () => reject(new CaUsageError('The passphrase is empty.')));
     lines.once('line', (line) => {
       resolve(line);
       lines.close();
@@ -92,7 +92,7 @@ main().catch((error: unknown) => {
   if (!isKnown && !(error instanceof DataDirInUseError)) throw error;
   const text = isKnown
     ? (error as Error).message
-    : 'The server is running on this database. Stop it, then run this again.';
+    : 'The server is running on this database. Stop it, then run this command again.';
   process.stderr.write(`${text}\n`);
   process.exitCode = EXIT_REFUSED;
 });

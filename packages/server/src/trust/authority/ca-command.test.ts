@@ -77,7 +77,7 @@ const verified = (trusted: Uint8Array, between: Uint8Array, leaf: Uint8Array): s
   return execFileSync('openssl', ['verify', '-x509_strict', ...files], { encoding: 'utf8' });
 };
 
-test('a backup goes on elsewhere under another key-encryption key: nothing is forgotten, no counter steps back (security 58)', async () => {
+test('a backup restores under another key, without losing revocations or reducing counters (security 58)', async () => {
   const here = await install(1);
   const signer = await here.signer();
   const { serial } = await sign(signer);
@@ -93,7 +93,7 @@ test('a backup goes on elsewhere under another key-encryption key: nothing is fo
   const there = await install(2);
   await expect(there.ca(`restore ${at('ca.backup')}`, 'another passphrase')).rejects.toThrow(BoxError);
   expect(await there.ca(`restore ${at('ca.backup')}`)).toContain('restored 6 keys');
-  // Again it changes nothing.
+  // Restoring again changes nothing.
   await there.ca(`restore ${at('ca.backup')}`);
   const restored = await there.signer();
   const [before, after] = [await signer.certificates(), await restored.certificates()];
@@ -106,7 +106,7 @@ test('a backup goes on elsewhere under another key-encryption key: nothing is fo
   expect(verified(before.root, before.issuing, certificate)).toContain('OK');
 });
 
-test('over a database from before a rollover a backup retires what was followed since, and every list goes on', async () => {
+test('a backup restored over a database from before a rollover retires the replaced keys, and all lists continue', async () => {
   const here = await install(6);
   const first = await (await here.signer()).certificates();
   await here.ca(`backup ${at('before.backup')}`);
@@ -114,7 +114,7 @@ test('over a database from before a rollover a backup retires what was followed 
   await here.ca(`backup ${at('after.backup')}`);
   const there = await install(7);
   await there.ca(`restore ${at('before.backup')}`);
-  // It has a log of its own by then, which stays.
+  // By then the installation has a log of its own, which stays.
   const { log } = await (await there.signer()).certificates();
   await there.ca(`restore ${at('after.backup')}`);
   const keys = await there.db.withTx((tx) => tx.select().from(authorityKey).where(eq(authorityKey.generation, 1)));
@@ -148,7 +148,7 @@ test('over a database from before a rollover a backup retires what was followed 
   await expect(round).rejects.toThrow('the first list');
   expect(asked.toSorted()).toEqual(['ISSUING 1', 'ISSUING 2', 'ROOT 1']);
 
-  // Its last list stands when its key is destroyed, though nobody asked for one since the last revocation.
+  // Its last list is signed before its key is destroyed, although no one requested one since the last revocation.
   await there.db.withTx((tx) => forgetCrls(tx, 'ISSUING', systemClock.now()));
   const now = new Date(systemClock.now().getTime() + 3_660 * 86_400_000);
   const ended = await there.signer({ now: () => now });
@@ -182,12 +182,12 @@ test('the key of the root leaves the installation, and a ceremony makes the next
   const next = await again.certificates();
   const { certificate } = await sign(again);
   expect(verified(first.root, next.issuing, certificate)).toContain('OK');
-  // Its list came with the ceremony, and serves although nobody here can sign another.
+  // Its list came with the ceremony, and is served although no key here can sign another.
   expect(parseCrl(await again.crl('ROOT')).issuer.text).toContain('Root CA');
   expect(parseCrl(await again.crl('ISSUING', 1)).issuer.der).toEqual(parseCertificate(first.issuing).subject.der);
   expect(await here.ca('status')).toMatch(/ISSUING 1 +RETIRED[\s\S]*ISSUING 2 +ACTIVE/);
 
-  // An issuing CA that is revoked is believed until the offline root has said otherwise (security 57).
+  // A revoked issuing CA is still trusted until the offline root has signed a list with it (security 57).
   const { serialHex } = parseCertificate(next.issuing);
   const judged = async (): Promise<string> => {
     const crls = [await again.crl('ROOT'), await again.crl('ISSUING')].map((der) => toPem('X509 CRL', der));
@@ -211,7 +211,7 @@ test('the key of the root leaves the installation, and a ceremony makes the next
   await expect(here.ca(`ceremony install-list ${at('list.answer')}`)).rejects.toThrow('not newer');
 });
 
-test('an installation begins with a root that it never has, and follows the root after it', async () => {
+test('an installation can start with an offline root, and later accept its successor', async () => {
   const here = await install(5);
   const roots = `--organisation 契约 --pki-url https://pki.example`;
   const printed = await here.ca(`ceremony root --out ${at('r1.box')} ${roots}`);
@@ -247,7 +247,7 @@ test('an installation begins with a root that it never has, and follows the root
   expect(execFileSync('openssl', byOld, { encoding: 'utf8' })).toContain('OK');
 });
 
-test('what is not understood says how to use it', async () => {
+test('an unknown command prints the usage', async () => {
   const nothing = () => Promise.reject(new Error('nothing is opened'));
   const ports = { passphrase: nothing, out: () => {}, now: () => systemClock.now() };
   const ca = (command: string) => runCa(command.split(' '), { ...ports, installation: nothing, signer: nothing });

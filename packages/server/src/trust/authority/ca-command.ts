@@ -40,20 +40,20 @@ export const CA_USAGE = `usage: npm run ca -- status
        npm run ca -- ceremony install-list FILE
        --passphrase-file FILE reads the passphrase of a file instead of asking for it`;
 
-/** The command was not understood, or what it names cannot be used. */
+/** The command was not understood, or a file that it names cannot be used. */
 export class CaUsageError extends Error {}
 
-/** What the command needs; the installation is opened only for what concerns it, never for a ceremony elsewhere. */
+/** The dependencies of the command; the installation is opened only if needed, never for a ceremony on another machine. */
 export interface CaPorts {
-  /** Asks for the passphrase; twice where it is a new one. */
+  /** Asks for the passphrase; twice for a new one. */
   readonly passphrase: (isNew: boolean) => Promise<string>;
   readonly out: (text: string) => void;
   readonly now: () => Date;
-  /** Of the derivation of a new file's key, as a power of two; what a file needs unless given. */
+  /** The cost of deriving a new file's key, as a power of two; the default of a file unless given. */
   readonly costBits?: number;
   /** Opens the database and the key-encryption key. */
   readonly installation: () => Promise<CeremonyPorts>;
-  /** Opens the authority too, which makes one where there is none. */
+  /** Also opens the authority, which is created if there is none. */
   readonly signer: () => Promise<Signer>;
 }
 
@@ -117,7 +117,7 @@ const VERBS: Readonly<Record<string, Run>> = {
   'ceremony request': async ({ installation, out }, { values }) => {
     const request = await makeRequest(await installation());
     writeJson(wanted(values, 'out'), request);
-    out(`issuing CA ${request.generation}: request written; its key waits here, sealed\n`);
+    out(`issuing CA ${request.generation}: request written; its key is stored here, encrypted`);
   },
   'ceremony sign': async (ports, { values }) => {
     const request = readJson<RequestFile>(wanted(values, 'request'), 'issuing-request');
@@ -216,9 +216,9 @@ async function ceremonyDetach(ports: CaPorts, { values }: Asked): Promise<void> 
   // The only copy is read back before the key is destroyed here.
   const back = await readRoot({ ...ports, passphrase: () => Promise.resolve(word) }, file);
   if (back.key !== root.key)
-    throw new CaUsageError(`${file} does not read back as it was written; nothing was destroyed`);
+    throw new CaUsageError(`${file} does not match what was written when read back; nothing was destroyed`);
   await forget();
-  ports.out(`root     ${fingerprintOf(root.certificate)}\nIts key is in ${file} alone from now on.\n`);
+  ports.out(`root     ${fingerprintOf(root.certificate)}\nIts key is in ${file} only from now on.`);
 }
 
 async function writeRoot(
@@ -255,7 +255,7 @@ function wanted(values: Values, name: Exclude<keyof Values, 'test'>): string {
 
 function generationOf({ generation }: Values): number | null {
   if (generation === undefined) return null;
-  if (!/^[1-9]\d{0,3}$/.test(generation)) throw new CaUsageError(`--generation is a number\n${CA_USAGE}`);
+  if (!/^[1-9]\d{0,3}$/.test(generation)) throw new CaUsageError(`--generation must be a number${CA_USAGE}`);
   return Number(generation);
 }
 
@@ -269,6 +269,6 @@ const readJson = <T extends ExchangedFile>(file: string, is: T['is']): T =>
 
 function parsed<T extends { readonly is: string }>(text: string, is: T['is'], file: string): T {
   const value = JSON.parse(text) as T;
-  if (value.is !== is) throw new CaUsageError(`${file} is not a file of the kind ${is}`);
+  if (value.is !== is) throw new CaUsageError(`${file} is not a file of kind ${is}`);
   return value;
 }

@@ -11,9 +11,9 @@ import {
 } from '../../platform/database/schema/index.ts';
 
 /**
- * Serials of the live PERSONAL_CERT and ENTERPRISE_CERT that a former release issued otherwise than to a passed identity under
- * its verified name (Rulings §8.19), such as under a name that the sender of a contract gave. A name that was verified only
- * later, or is suspended or withdrawn by now, is none. What has ended needs no revocation.
+ * Returns serials of valid PERSONAL_CERT and ENTERPRISE_CERT that a former release did not issue to a verified identity under
+ * its verified name (Rulings §8.19), for example under a name that the sender of a contract gave. A name that was verified only
+ * later, or is now suspended or withdrawn, does not count. Certificates that have ended need no revocation.
  */
 export async function findFormerHolderCertificates(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function findFormerHolderCertificates(
     .where(
       and(
         ...[isNull(certificate.revokedAt), gt(certificate.notAfter, now)],
-        // An organisation that is missing makes the comparison null, which fulfils nothing.
+        // A missing organisation makes the comparison null, which matches nothing.
         not(sql`coalesce(${or(isPersonal, isEnterprise)}, false)`),
       ),
     )
@@ -44,11 +44,11 @@ export async function findFormerHolderCertificates(
 const a = identityApplication;
 const one = { one: sql`1` };
 
-/** The identity of the person had passed under this name when the key was certified, and still holds. */
+/** The identity of the person had been verified under this name when the key was certified, and still is. */
 function personPassed(tx: Tx, name: PgColumn): SQL | undefined {
   const passed = and(eq(a.kind, 'PERSON'), eq(a.personId, holderKey.personId), eq(a.status, 'PASSED'));
   const under = and(passed, eq(a.name, name), lte(a.decidedAt, holderKey.createdAt));
-  // One that no application tells of, as an import makes it.
+  // An identity without an application, as from an import.
   const standing = and(
     ...[eq(person.id, holderKey.personId), eq(person.idttvStatus, 'PASSED'), eq(person.realName, name)],
     not(exists(tx.select(one).from(a).where(passed))),
@@ -56,7 +56,7 @@ function personPassed(tx: Tx, name: PgColumn): SQL | undefined {
   return or(exists(tx.select(one).from(a).where(under)), exists(tx.select(one).from(person).where(standing)));
 }
 
-/** The same of the enterprise in whose name the membership signs. */
+/** The same for the enterprise in whose name the membership signs. */
 function enterprisePassed(tx: Tx, name: PgColumn): SQL | undefined {
   const ofMember = and(eq(member.id, holderKey.accountId), eq(member.enterpriseId, enterprise.id));
   const passed = and(eq(a.kind, 'ENTERPRISE'), eq(a.enterpriseId, enterprise.id), eq(a.status, 'PASSED'));

@@ -4,10 +4,10 @@ import { and, asc, gt, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { certificate } from '../../platform/database/schema/index.ts';
 
-/** The policy stands in a certificate by this encoding, as nothing else does. */
+/** The encoding of the policy, which is unique within a certificate. */
 const FORMER_POLICY = Buffer.from(der.oid(POLICY.shieldNameAsGiven)).toString('hex');
 
-/** Serials of phones' certificates for a year under a name that was not verified; one that has ended needs no revocation. */
+/** Returns serials of phones' one-year certificates under an unverified name; those that have ended need no revocation. */
 export async function findFormerShields(
   tx: Tx,
   { now, most }: { readonly now: Date; readonly most: number },
@@ -17,7 +17,7 @@ export async function findFormerShields(
     .from(certificate)
     .where(
       and(
-        // As the partial index `certificate_long_shield` has it.
+        // The same condition as the partial index `certificate_long_shield`.
         ...[sql`kind = 'SHIELD'`, isNull(certificate.attempt), isNull(certificate.revokedAt)],
         sql`position(decode(${FORMER_POLICY}, 'hex') in ${certificate.certificate}) > 0`,
         gt(certificate.notAfter, now),

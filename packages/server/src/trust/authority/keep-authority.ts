@@ -5,13 +5,15 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { JobHandlers } from '../../platform/jobs/job.ts';
 import { publishRoots } from '../signer/publish-root.ts';
 
-/** Renews what is due and keeps every revocation list fresh, whether anybody asks or not; its key is its own name. */
+/**
+ * Renews certificates that are due and keeps every revocation list fresh, even without requests; the job's key is its own name.
+ */
 export const AUTHORITY_JOB = 'authority.keep';
 const EVERY_MS = 3_600_000;
 
 type KeepingHouse = Pick<House, 'db' | 'ids' | 'signer' | 'log' | 'config'>;
 
-/** docs/cycles/authority.md: certificates before they end, lists before their nextUpdate. */
+/** docs/cycles/authority.md: certificates are renewed before they end, lists before their nextUpdate. */
 export const authorityJobs = (house: KeepingHouse): JobHandlers => ({
   [AUTHORITY_JOB]: {
     concurrency: 1,
@@ -29,13 +31,13 @@ export const authorityJobs = (house: KeepingHouse): JobHandlers => ({
 });
 
 /**
- * One round: what is due is made anew, then every list that has grown old; one that cannot be made keeps none of the
- * others back. @throws where the signer does not answer, and after the round what the first file or list failed of
+ * One round: renews what is due, then every outdated list; a list that cannot be made does not block the others.
+ * @throws where the signer process does not answer, and after the round the first error of a file or list
  */
 export async function keepAuthority({ signer, log, config }: KeepingHouse, now: Date): Promise<void> {
   const { done, isCeremonyDue } = await signer.maintain({ now, rollover: null, services: [] });
   if (done.length > 0) log.info({ renewed: done.map(({ role, generation }) => `${role} ${generation}`) }, 'renewed');
-  if (isCeremonyDue) log.warn({}, 'the issuing authority is to be followed, and the key of its root is offline');
+  if (isCeremonyDue) log.warn({}, 'the issuing authority needs a successor, and the key of its root is offline');
   const generations = await signer.generations();
   const failed: unknown[] = [];
   try {
@@ -44,14 +46,14 @@ export async function keepAuthority({ signer, log, config }: KeepingHouse, now: 
     failed.push(asStoreError(error));
   }
   for (const { role, generation, certificate } of generations) {
-    // What has ended signs no list any more (RFC 5280 §5.1.2.4); its last one stands.
+    // An expired CA signs no list any more (RFC 5280 §5.1.2.4); its last one remains.
     if ((role !== 'ISSUING' && role !== 'ROOT') || parseCertificate(certificate).notAfter <= now) continue;
     try {
       await signer.crl(role, generation);
     } catch (error) {
-      // A root whose key is offline brings its list along with the ceremony.
+      // A root whose key is offline provides its list with the ceremony.
       if ((error as { kind?: unknown }).kind === 'KEY_REFUSED')
-        log.warn({ role, generation }, 'no list can be made of a root whose key is offline');
+        log.warn({ role, generation }, 'a root whose key is offline needs a new revocation list');
       else failed.push(error);
     }
   }

@@ -22,27 +22,27 @@ type PkiCall =
   | 'getCaFile'
   | 'getCrlFile';
 
-/** Certificates of the authority change once in years, revocation lists within the hour after a revocation. */
+/** Certificates of the authority change every few years, revocation lists within an hour after a revocation. */
 const CERTIFICATE_CACHE = { 'cache-control': 'public, max-age=86400' };
 const CRL_CACHE = { 'cache-control': 'public, max-age=3600' };
-/** Answers may carry a nonce, so none is kept (RFC 9111; RFC 5019 §6 concerns answers without one). */
+/** Answers may contain a nonce, so none is cached (RFC 9111; RFC 5019 §6 concerns answers without one). */
 const NO_CACHE = { 'cache-control': 'no-store' };
 
 /**
- * What strangers have signed at once, wait for, and for how long: the process with the keys signs contracts too, and is given up
- * where it does not answer in time.
+ * The limits for anonymous requests that need a signature: how many at once, how many waiting, and for how long. The process
+ * with the keys also signs contracts, and is restarted if it does not answer in time.
  */
 const STRANGERS = { places: 2, waiting: 1024, waitingOfOne: 128, patienceMs: 10_000 };
 
-/** The authority's public services (Rulings §2), which anybody's reader asks. */
+/** The authority's public services (Rulings §2), which any PDF reader can request. */
 export function pkiHandlers({ signer }: Pick<House, 'signer'>): Handlers<PkiCall> {
   const line = fairLine(STRANGERS);
-  /** What the signer makes for a stranger when it is their turn (security 63). */
+  /** Answers of the signer process to anonymous requests, in turn (security 63). */
   const made = async <T>({ ip }: Pick<RequestContext, 'ip'>, work: () => Promise<T>): Promise<T> => {
     const leave = await line(clientOf(ip));
     return available(work()).finally(leave);
   };
-  // The addresses without a number are those of the first generation, for ever: they stand in what it certified.
+  // The addresses without a number belong to the first generation permanently: they are in the certificates that it issued.
   const certificate = async (role: AuthorityRole, generation: number): Promise<Uint8Array> => {
     const all = await available(signer.generations());
     const found = all.find((one) => one.role === role && one.generation === generation);
@@ -82,7 +82,7 @@ export function pkiHandlers({ signer }: Pick<House, 'signer'>): Handlers<PkiCall
       if (named === null || (named.role !== 'ROOT' && named.role !== 'ISSUING')) return refuseWith('ERROR_NOT_FOUND');
       return crl(context, named.role, named.generation);
     },
-    // RFC 6960 Appendix A.1: the path is the base64 of the request, percent-encoded, which the adapter has decoded.
+    // RFC 6960 Appendix A.1: the path is the base64 of the request, percent-encoded, which the adapter has already decoded.
     getOcsp: ({ params, context }) => ocsp(context, Buffer.from(params.request, 'base64')),
     postOcsp: ({ raw, context }) => ocsp(context, raw ?? new Uint8Array()),
     postTsa: async ({ raw, context }) => ({
@@ -95,7 +95,7 @@ export function pkiHandlers({ signer }: Pick<House, 'signer'>): Handlers<PkiCall
 const CA_FILE = /^(root|issuing)-([1-9]\d{0,3})(-cross-new|-cross-old)?\.(cer|crl)$/;
 const CROSS = { '-cross-new': 'CROSS_NEW', '-cross-old': 'CROSS_OLD' } as const;
 
-/** Whose file it is, such as `issuing-2.cer` or `root-2-cross-new.cer`; null for a name that is none. */
+/** The certificate for a file name such as `issuing-2.cer` or `root-2-cross-new.cer`; null for an unknown name. */
 function readCaFileName(file: string, ending: 'cer' | 'crl'): { role: AuthorityRole; generation: number } | null {
   const [, ca, count = '', cross, found] = CA_FILE.exec(file) ?? [];
   if (ca === undefined || found !== ending) return null;
@@ -104,7 +104,7 @@ function readCaFileName(file: string, ending: 'cer' | 'crl'): { role: AuthorityR
   return ca === 'root' ? { role: CROSS[cross as keyof typeof CROSS], generation } : null;
 }
 
-/** What the signer answers, or the refusal to come again where it is starting anew. */
+/** Returns the answer of the signer process, or a refusal to retry later while it restarts. */
 export async function available<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -45,15 +45,15 @@ const sign = (envelopeId: string = randomUUID()) =>
     ...{ envelopeId, fileId: randomUUID(), participantId: randomUUID(), attempt: randomUUID() },
   });
 
-/** What the responder says of a certificate, as OpenSSL reads and verifies it. */
+/** The answer of the responder about a certificate, as OpenSSL reads and verifies it. */
 const statusOf = (name: string, ...about: string[]) => statusBy('issuing.pem', name, ...about);
 async function statusBy(issuer: string, name: string, ...about: string[]): Promise<string> {
   openssl('ocsp', '-issuer', at(issuer), ...about, '-reqout', at(`${name}.req`));
   await post('/pki/ocsp', `${name}.res`, 'application/ocsp-request', `${name}.req`);
-  // The clock of this world is a little ahead of that of OpenSSL, to which new certificates would not be valid yet.
+  // The clock of this world is slightly ahead of that of OpenSSL, to which new certificates would not be valid yet.
   const when = `${Math.floor(world.clock.now().getTime() / 1000)}`;
   const answer = ['-respin', at(`${name}.res`), '-CAfile', at('root.pem'), '-attime', when];
-  // With the request OpenSSL compares the nonces, with the certificate it tells the status.
+  // With the request OpenSSL compares the nonces; with the certificate it prints the status.
   const nonce = openssl('ocsp', '-reqin', at(`${name}.req`), '-issuer', at(issuer), ...answer);
   return nonce + openssl('ocsp', '-issuer', at(issuer), ...about, ...answer, '-no_nonce');
 }
@@ -65,7 +65,7 @@ const serialIn = (name: string): [string, string] => {
   return ['-serial', serial];
 };
 
-test('the signer works for two strangers at a time, and their turns go round (security 63)', async () => {
+test('the signer works for two anonymous clients at a time, and their turns alternate (security 63)', async () => {
   let [running, most] = [0, 0];
   const counted = async <T>(work: Promise<T>): Promise<T> => {
     most = Math.max(most, (running += 1));
@@ -84,7 +84,7 @@ test('the signer works for two strangers at a time, and their turns go round (se
   await Promise.all(flood);
 });
 
-test('the certificates come in both spellings and form one path', async () => {
+test('the certificates are available in both formats and form one path', async () => {
   const der = await fetchTo('/pki/ca/root.cer', 'root.cer');
   expect(der.headers.get('content-type')).toBe('application/pkix-cert');
   expect(openssl('x509', '-inform', 'DER', '-in', at('root.cer'))).toBe(readFileSync(at('root.pem'), 'utf8'));
@@ -92,7 +92,7 @@ test('the certificates come in both spellings and form one path', async () => {
   expect(openssl('x509', '-in', at('root.pem'), '-noout', '-subject')).toContain('TEST');
 });
 
-test('the responder answers by POST and by GET, echoes the nonce, and calls nothing good that was never issued (security 58)', async () => {
+test('the responder answers POST and GET with the nonce, and calls only issued certificates good (security 58)', async () => {
   writeFileSync(at('leaf.pem'), toPem('CERTIFICATE', (await sign()).certificate));
   const answer = await statusOf('leaf', '-cert', at('leaf.pem'));
   expect(answer).toContain('Response verify OK');
@@ -105,7 +105,7 @@ test('the responder answers by POST and by GET, echoes the nonce, and calls noth
   expect(openssl('ocsp', '-respin', at('get.res'), '-noverify', '-resp_text')).toContain('Cert Status: good');
 });
 
-test('a revoked certificate is told at once and stands in the next list, whose number has grown', async () => {
+test('a revoked certificate is reported at once and is in the next list, which has a higher number', async () => {
   const { serial, certificate } = await sign();
   writeFileSync(at('revoked.pem'), toPem('CERTIFICATE', certificate));
   await fetchTo('/pki/crl/issuing.crl', 'before.crl');
@@ -125,7 +125,7 @@ test('a revoked certificate is told at once and stands in the next list, whose n
   });
 });
 
-test('the certificate of one signature says what it is for: the envelope, the document, and the record so far', async () => {
+test('the certificate of one signature names its purpose: the envelope, the document, and the record so far', async () => {
   const [envelopeId, now] = [randomUUID(), world.clock.now()];
   const entry = { id: world.house.ids.next(), at: now, kind: 'test.seen', actorName: 'x' };
   await world.house.db.withTx((tx) => recordAudit(tx, { ...entry, envelopeId }));
@@ -143,7 +143,7 @@ test('the certificate of one signature says what it is for: the envelope, the do
   ).toContain('OK');
 });
 
-test('after a rollover everything has its own address, and what was signed before is good as before', async () => {
+test('after a rollover every certificate has its own address, and earlier signatures stay valid', async () => {
   const { signer, clock } = world.house;
   writeFileSync(at('early.pem'), toPem('CERTIFICATE', (await sign()).certificate));
   expect((await fetchTo('/pki/ca/issuing-2.cer', 'none')).status).toBe(404);
@@ -191,27 +191,27 @@ test('after a rollover everything has its own address, and what was signed befor
   await fetchTo('/pki/ca/root.pem', 'root.pem');
   expect(readFileSync(at('root.pem'), 'utf8').match(/BEGIN CERTIFICATE/g)).toHaveLength(2);
   expect(await statusBy('issuing-2.pem', 'late', '-cert', at('late.pem'))).toContain(': good');
-  // The serials are on record, but of other issuers than the one that is asked (RFC 6960 §2.2; security 58).
+  // The serials are on record, but were issued by other CAs than the requested one (RFC 6960 §2.2; security 58).
   for (const other of ['early', 'issuing', 'root', 'root-2-cross-new', 'issuing-2']) {
     expect(await statusBy('issuing-2.pem', other, ...serialIn(`${other}.pem`))).toContain(': unknown');
   }
   expect(await statusOf('late', ...serialIn('late.pem'))).toContain(': unknown');
 });
 
-test('a list is made anew after a day', async () => {
+test('a list is made again after a day', async () => {
   await fetchTo('/pki/crl/root.crl', 'today.crl');
   world.clock.advance({ days: 1, minutes: 1 });
   await fetchTo('/pki/crl/root.crl', 'tomorrow.crl');
   expect(readFileSync(at('tomorrow.crl')).equals(readFileSync(at('today.crl')))).toBe(false);
 });
 
-test('what nobody issued cannot be revoked', async () => {
+test('a certificate that was never issued cannot be revoked', async () => {
   expect(
     await revokeCertificate(world.house, { serial: '77', reason: 'keyCompromise', actorName: 'operator' }),
   ).toBeNull();
 });
 
-test('time-stamps verify, and a request that makes no sense gets an answer of the standard', async () => {
+test('time-stamps verify, and a malformed request gets a standard error response', async () => {
   writeFileSync(at('text'), 'stamp me');
   openssl('ts', '-query', '-data', at('text'), '-sha256', '-cert', '-out', at('q.tsq'));
   const stamped = await post('/pki/tsa', 'q.tsr', 'application/timestamp-query', 'q.tsq');
@@ -224,7 +224,7 @@ test('time-stamps verify, and a request that makes no sense gets an answer of th
   expect(openssl('ts', '-reply', '-in', at('bad.tsr'), '-text')).toMatch(/Status: Rejected/i);
 });
 
-test('a clock that fell behind the last time-stamp stamps nothing (security 58)', async () => {
+test('no time-stamp is made while the clock is behind the last time-stamp (security 58)', async () => {
   world.clock.advance({ minutes: -10 });
   await post('/pki/tsa', 'late.tsr', 'application/timestamp-query', 'q.tsq');
   expect(openssl('ts', '-reply', '-in', at('late.tsr'), '-text')).toMatch(/Rejected[\s\S]*time source/i);

@@ -14,15 +14,16 @@ export interface RevokeRequest {
 }
 
 /**
- * Revokes a certificate for good: the responder says so at once, and the next list names it. Revoking it again changes
- * nothing. Null where the authority never issued it. @throws PkiError INPUT for a reason that is none
+ * Revokes a certificate permanently: the responder reports it at once, and the next list contains it. Revoking it again changes
+ * nothing. Returns null if the authority never issued it.
+ * @throws PkiError INPUT for an invalid reason
  */
 export const revokeCertificate = (
   { db, ...ports }: Pick<House, 'db' | 'clock' | 'ids'>,
   request: RevokeRequest,
 ): Promise<Revocation | null> => db.withTx((tx) => revokeIn(tx, ports, request));
 
-/** The same within the caller's transaction, which locks no other envelope than the certificate's. */
+/** The same within the caller's transaction, which must not have locked any envelope other than the certificate's. */
 export async function revokeIn(
   tx: Tx,
   { clock, ids }: Pick<House, 'clock' | 'ids'>,

@@ -2,8 +2,8 @@ import { nameValue, parseCertificate } from '@countersign/asn1';
 import { POLICY, isSignedBy } from '@countersign/pki';
 
 /**
- * Whether the certificate of a phone says what this signature is to say of its signer: their verified name (Rulings §6.13,
- * §8.19). Another name asks for another certificate.
+ * Whether the certificate of a phone names the signer as this signature must: with their verified name (Rulings §6.13, §8.19).
+ * Another name needs another certificate.
  */
 export function namesSigner(
   certificate: Uint8Array,

@@ -9,10 +9,10 @@ import { holderSealName } from './sign-as-holder.ts';
 const FORMAT = 'countersign-authority';
 const VERSION = 1;
 const PAGE = 100;
-/** What the log has signed lies in the log's own rows, which are no part of this. */
+/** The signatures of the log are in the log's own rows, which this backup does not contain. */
 const NOT_KEPT = 'log';
 
-/** A backup cannot be used: another format, another authority in its place, or an end that is missing. */
+/** A backup cannot be used: unknown format, another authority already present, or missing end. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
   readonly kind = 'BACKUP';
@@ -36,8 +36,9 @@ const b64 = (bytes: Uint8Array | null): string | null =>
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /**
- * All that the authority needs to go on elsewhere, a line of JSON each: keys in clear (it goes into `lockBox` at once),
- * certificates with their revocations and answers, long-term keys, and the counters that never step back.
+ * Yields everything that the authority needs to continue elsewhere, one JSON object per line: keys in clear (the caller
+ * encrypts them at once with `lockBox`), certificates with their revocations and answers, long-term keys, and the monotonic
+ * counters.
  */
 export async function* exportAuthority({ db, kek }: Ports, now: Date): AsyncGenerator<Buffer> {
   const keys = await db.withTx((tx) =>
@@ -120,9 +121,10 @@ const timeOrNull = (row: Row, name: string): Date | null => {
 const timeIn = (row: Row, name: string): Date => new Date(textIn(row, name));
 
 /**
- * Puts a backup back: `read` opens it anew for each of two passes, of which the first writes nothing and finds whether it
- * is whole and of this authority. A revocation stays where either side knows it, a key is retired where either side has
- * retired it, and no counter steps back (conventions, rule 9). The log's key is not put back: the next start makes another, for another tree.
+ * Restores a backup: `read` opens it again for each of two passes, of which the first writes nothing and checks that it is
+ * complete and of this authority. A certificate revoked on either side stays revoked, a key retired on either side is retired,
+ * and no counter is reduced (conventions, rule 9). The log's key is not restored: the next start makes a new key, for a new
+ * tree.
  */
 export async function importAuthority(ports: Ports, read: () => AsyncIterable<Buffer>): Promise<BackupCounts> {
   const counts = await checkBackup(ports, read());
@@ -149,7 +151,7 @@ async function checkBackup({ db }: Ports, content: AsyncIterable<Buffer>): Promi
   let seen = 0;
   for await (const row of linesOf(content)) {
     if (isFirst && (row['format'] !== FORMAT || row['version'] !== VERSION)) {
-      throw new BackupError('not a backup of an authority that this release knows');
+      throw new BackupError('not a backup of an authority that this release supports');
     }
     isFirst = false;
     if (row.is === 'end') counts = row as unknown as BackupCounts;
@@ -158,7 +160,7 @@ async function checkBackup({ db }: Ports, content: AsyncIterable<Buffer>): Promi
     const known = here.find(({ role, generation }) => role === row['role'] && generation === row['generation']);
     if (known !== undefined && known.role !== 'LOG' && !bytesIn(row, 'certificate').equals(known.certificate)) {
       throw new BackupError(
-        `another authority is here: its ${known.role} ${known.generation} is not that of the backup`,
+        `another authority is installed: its ${known.role} ${known.generation} is not that of the backup`,
       );
     }
   }
@@ -222,7 +224,7 @@ async function putKey(tx: Tx, kek: Uint8Array, row: Row): Promise<void> {
     })
     .onConflictDoNothing();
   if (textIn(row, 'status') !== 'RETIRED') return;
-  // A database from before a rollover still uses what was followed since; a log's key of this place may be another one.
+  // A database from before a rollover still uses keys that were replaced since; a log's key here may be a different one.
   const isSame = and(
     eq(authorityKey.role, role),
     eq(authorityKey.generation, generation),
@@ -230,7 +232,7 @@ async function putKey(tx: Tx, kek: Uint8Array, row: Row): Promise<void> {
   );
   const active = and(isSame, eq(authorityKey.status, 'ACTIVE'));
   await tx.update(authorityKey).set({ status: 'RETIRED', retiredAt }).where(active);
-  // What was destroyed there is destroyed here.
+  // A key destroyed there is also destroyed here.
   if (row['key'] === null) await tx.update(authorityKey).set({ sealedKey: new Uint8Array() }).where(isSame);
 }
 
@@ -250,7 +252,7 @@ async function putHolder(tx: Tx, kek: Uint8Array, row: Row): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** A list that is put back serves till its successor; its number counts on from the larger of the two. */
+/** A restored list is served until its successor; its number continues from the larger of the two. */
 async function putState(tx: Tx, row: Row): Promise<void> {
   const der = row['der'] == null ? null : bytesIn(row, 'der');
   await tx

@@ -11,7 +11,7 @@ import { publishRoots } from './publish-root.ts';
 import { type Channel, type Connection, connect } from './rpc.ts';
 import type { Signer } from '../../platform/signer/signer.ts';
 
-/** The process with the keys is gone or silent. Nothing it may have signed was given out; asking again is right. */
+/** The signer process is gone or does not answer. Nothing it may have signed was returned; the caller may retry. */
 export class SignerUnavailableError extends Error {
   override readonly name = 'SignerUnavailableError';
   readonly kind = 'PROCESS';
@@ -19,12 +19,12 @@ export class SignerUnavailableError extends Error {
 }
 
 const CALL_TIMEOUT_MS = 30_000;
-/** After a process that ended at once the next one starts after this pause, doubled each time up to the longest. */
+/** The pause before a restart after a process that ended at once, doubled each time up to the longest pause. */
 const RESTART_MS = 500;
 const RESTART_MAX_MS = 30_000;
-/** A process that lived this long did not end at once. */
+/** A process that ran this long did not end at once. */
 const STEADY_MS = 60_000;
-/** In every subject of the authority; a real one is set by whoever runs it in production. */
+/** The organisation in every subject of the authority; in production the operator configures a real one. */
 export const ORGANISATION = 'Countersign';
 
 export type SignerConfig = Pick<Config, 'mode' | 'pkiUrl' | 'keysDir' | 'dataDir' | 'kekHex'> &
@@ -43,7 +43,7 @@ export const openOptionsOf = ({
   token: pkcs11 == null ? null : { module: pkcs11.module, token: pkcs11.token, pinFile: pkcs11.pinFile },
 });
 
-/** One process from its start to its end. */
+/** One process from start to exit. */
 interface Life {
   readonly child: ChildProcess | null;
   /** Resolves when the authority is open. */
@@ -51,9 +51,9 @@ interface Life {
 }
 
 /**
- * Starts the process that holds the keys and answers when the authority is open; on the first start of all it makes
- * the authority. A process that dies is started anew, and what it was asked fails with SignerUnavailableError.
- * @throws what the first process says where it cannot open the authority; later ones are tried again for ever
+ * Starts the process that holds the keys, and resolves when the authority is open; the very first start creates the authority.
+ * A process that exits is restarted, and its pending calls fail with SignerUnavailableError.
+ * @throws the error of the first process if it cannot open the authority; later ones are retried indefinitely
  */
 export async function startSigner(config: SignerConfig, ports: HostPorts): Promise<Signer> {
   const keeper = new Keeper(config, ports, await workerEntry('signer-process'));
@@ -93,7 +93,7 @@ export async function startSigner(config: SignerConfig, ports: HostPorts): Promi
   );
 }
 
-/** Keeps one process alive: one that ends is followed by another, after ever longer pauses where none lasts. */
+/** Keeps one process running: one that exits is replaced by another, after increasing pauses if none keeps running. */
 class Keeper {
   readonly #config: SignerConfig;
   readonly #ports: HostPorts;
@@ -114,14 +114,14 @@ class Keeper {
 
   async connection(): Promise<Connection<KeyCalls>> {
     if (this.#closed) throw new SignerUnavailableError('the signer is closed');
-    if (this.#isPausing) throw new SignerUnavailableError('the signer process is started again in a while');
-    // It outlives the request that it is started for.
+    if (this.#isPausing) throw new SignerUnavailableError('the signer process is restarted after a pause');
+    // The process outlives the request that it is started for.
     this.#life ??= asServer(() => this.#begin());
     const isFirst = !this.#hasOpened;
     try {
       return await this.#life.opened;
     } catch (error) {
-      // Who starts the server is told what is wrong; afterwards it is an outage, of which the log has the reason.
+      // The first start reports the error to the caller; later it is an outage, whose reason is in the log.
       if (isFirst || outageOf(error) !== null) throw error;
       throw new SignerUnavailableError('the signer process does not start', { cause: error });
     }
@@ -146,13 +146,13 @@ class Keeper {
     try {
       child = spawnSigner(this.#config, this.#entry);
     } catch (error) {
-      const cause = new SignerUnavailableError('no process was to be had', { cause: error });
+      const cause = new SignerUnavailableError('no process could be started', { cause: error });
       return { child: null, opened: Promise.reject(cause) };
     }
     const connection = connect<KeyCalls>(this.#channelOf(child), this.#host, {
       timeoutMs: CALL_TIMEOUT_MS,
       onTimeout: () => {
-        // A process that does not answer is not asked again: its keys go with it.
+        // A process that does not answer is not used again: it is ended together with its keys.
         child.kill('SIGKILL');
         return new SignerUnavailableError('the signer process did not answer in time');
       },
@@ -162,7 +162,7 @@ class Keeper {
       connection.fail(new SignerUnavailableError('the signer process ended', { cause }));
     };
     child.on('exit', (code, signal) => gone({ code, signal, pid: child.pid }));
-    // It could not be started, or can no longer be spoken to.
+    // It could not be started, or its channel is broken.
     child.on('error', (error) => {
       child.kill('SIGKILL');
       gone({ err: error, pid: child.pid }, error);
@@ -180,14 +180,14 @@ class Keeper {
     };
   }
 
-  /** Called at least once for each life. */
+  /** Called at least once for each process. */
   #ended(life: Life, about: object, livedMs: number): void {
     if (this.#life !== life) return;
     this.#life = null;
     if (this.#closed) return;
     this.#ports.log.error(about, 'the signer process ended; a new one starts');
     this.#failures = livedMs >= STEADY_MS ? 1 : this.#failures + 1;
-    // The first one may be started by the next call already.
+    // The next call may have started the first one already.
     this.#isPausing = this.#failures > 1;
     const pauseMs = Math.min(RESTART_MAX_MS, RESTART_MS * 2 ** Math.max(0, this.#failures - 2));
     setTimeout(() => {
@@ -208,7 +208,10 @@ class Keeper {
   }
 }
 
-/** Its environment is where the key-encryption key comes from, what a token's library reads, and nothing else of the server's. */
+/**
+ * Its environment contains the source of the key-encryption key and the variables of a token's library, and nothing else of the
+ * server's.
+ */
 function spawnSigner({ mode, keysDir, kekHex, pkcs11 }: SignerConfig, entry: string): ChildProcess {
   const source =
     kekHex === null

@@ -37,16 +37,16 @@ import type {
   SignRequest,
 } from '../../platform/signer/signer.ts';
 
-/** How long the server is not asked again whether the authority's keys have been followed by others. */
+/** The interval between checks with the server whether the authority's keys have been replaced. */
 const LOOKS_EVERY_MS = 30_000;
 
 interface Opened extends Loaded {
-  /** Of the fresh key of each signature. */
+  /** The algorithm of the new key of each signature. */
   readonly keyAlgorithm: KeyAlgorithm | undefined;
   readonly timestamps: TimestampAuthority;
 }
 
-/** All that is done with the authority's keys (conventions, rule 7). Runs in the signer process. */
+/** All operations with the authority's keys (conventions, rule 7). Runs in the signer process. */
 export function createSignerCore(ports: CorePorts): KeyCalls {
   const { host, clock } = ports;
   const audit: AuditPort = (line) => void host.audit(line).catch(() => {});
@@ -113,7 +113,7 @@ export function createSignerCore(ports: CorePorts): KeyCalls {
         lookup: (question) => host.lookUpStatus(question),
         now: clock.now(),
       })
-        // A responder that cannot look up a status says so, and never "good" (RFC 6960 §2.3).
+        // A responder that cannot look up a status returns an error, and never "good" (RFC 6960 §2.3).
         .catch(() => ocspTryLater()),
     async ocspFor(certificate) {
       const status = await host.lookUpStatus(questionAbout(certificate));
@@ -137,12 +137,12 @@ export function createSignerCore(ports: CorePorts): KeyCalls {
   };
 }
 
-/** No two trees of one size, and none that is smaller than the last: a log whose rows were cut off signs no more. */
+/** Signs no two trees of one size, and none smaller than the last: a log whose rows were cut off gets no signature. */
 async function signNote({ authority }: Opened, { host }: CorePorts, text: string): Promise<LogNoteAnswer> {
   const signed = signLogNote(authority, text);
   const [, size = '', root = ''] = text.split('\n');
   if (!(await host.advanceLog({ size: Number(size), root }))) {
-    throw new AuthorityError('LOG_BEHIND', 'the tree does not follow the last one that was signed');
+    throw new AuthorityError('LOG_BEHIND', 'the tree does not continue the last signed one');
   }
   return signed;
 }
@@ -156,7 +156,7 @@ const certificatesOf = ({ authority: { root, issuing, tsa, ocsp, platform, log }
   log: log?.certificate ?? new Uint8Array(),
 });
 
-/** docs/cycles/issuance.md: steps 1 to 6 are one function of the authority; step 3 is the host's. */
+/** docs/cycles/issuance.md: steps 1 to 6 are one function of the authority; step 3 is done by the host. */
 async function sign(
   { authority, timestamps, keyAlgorithm }: Opened,
   { host, clock }: CorePorts,
@@ -224,7 +224,7 @@ async function certifyShield(
   return { certificate, serial };
 }
 
-/** docs/cycles/external-signing.md step 8: bound to this document as a certificate for one signature is. */
+/** docs/cycles/external-signing.md step 8: bound to this document like a certificate for one signature. */
 async function certifyShieldOnce(
   { authority }: Opened,
   { host, clock }: CorePorts,
@@ -232,7 +232,7 @@ async function certifyShieldOnce(
 ): Promise<ShieldCertificate> {
   const { subject, spki, ...request } = order;
   const intent = intentOf(request);
-  if (intent === undefined) throw new PkiError('INPUT', 'the envelope has no record to be bound to');
+  if (intent === undefined) throw new PkiError('INPUT', 'the envelope has no audit rows to bind the certificate to');
   const { certificate, serialHex: serial } = await issueShieldOnce({
     ...{ authority, spki, intent, now: clock.now() },
     subject: { ...personOf(subject), organisation: null, organisationIdentifier: null },
@@ -249,7 +249,7 @@ function questionAbout(certificate: Uint8Array): StatusQuestion {
   return { serialHex, issuerKeyId: authorityKeyId?.keyId ?? null };
 }
 
-/** What a phone signed counts only while its certificate is good (security 57, 59). */
+/** A phone's signature is accepted only while its certificate is valid (security 57, 59). */
 async function finishShield(
   { authority, timestamps }: Opened,
   { host, clock }: CorePorts,

@@ -17,7 +17,7 @@ const kek = Buffer.alloc(32, 3);
 const start = new Date('2026-01-01T00:00:00Z');
 const after = (days: number): Date => new Date(start.getTime() + days * 86_400_000);
 
-/** A token whose keys lie in memory. */
+/** A token whose keys are in memory. */
 function newToken() {
   const held = new Map<string, Uint8Array>();
   const port: TokenPort = {
@@ -41,7 +41,7 @@ const row = (
   sealedKey: sealPrivateKey({ kek, name: sealNameOf(role, generation) }, privateKey ?? new Uint8Array()),
 });
 
-it('A followed key is destroyed in its token too, once nothing answers by it (security 56)', async () => {
+it('A replaced key is also destroyed in its token, once no answers need it (security 56)', async () => {
   const { held, keys } = newToken();
   const named = { organisation: '契约', evaluation: true, pkiUrl: 'https://pki.example', now: start, keys };
   const made = createHierarchy(named);
@@ -58,7 +58,7 @@ it('A followed key is destroyed in its token too, once nothing answers by it (se
     { ...row('OCSP', responder, 2), ...retired },
     row('ROOT', made.root),
   ];
-  // Its address is not forgotten before the key is gone; a key of the database goes with its row.
+  // Its address is kept until the key is destroyed; a key of the database is destroyed with its row.
   const retire = [{ role: 'TSA', generation: 1, keepKey: false }] as const;
   expect(keepingAddresses(kek, rows, retire)).toEqual([{ ...retire[0], keepKey: true }]);
   const local = { ...row('TSA', { ...made.tsa, privateKey: keysInMemory.make('tsa') }), ...retired };
@@ -89,7 +89,7 @@ it('A followed key is destroyed in its token too, once nothing answers by it (se
   expect(await sweep(after(2))).toEqual(['OCSP 1', 'TSA 1']);
   expect(held.size).toBe(before - 2);
   expect(await sweep(after(3))).toEqual([]);
-  // An issuing CA signs its lists until it ends, and its responder answers as long. Without its last list it keeps its key.
+  // An issuing CA signs its lists until it ends, and its responder answers until then. Without its last list it keeps its key.
   expect(await sweep(after(366 * 10))).toEqual(['OCSP 2']);
   isWritable = true;
   expect(await sweep(after(366 * 10))).toEqual(['ISSUING 1']);

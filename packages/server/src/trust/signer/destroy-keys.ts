@@ -3,15 +3,15 @@ import { type AuditPort, type KeyStore, isInToken, isLastCrl, signLastCrl, unsea
 import type { HostCalls, KeyRole, StoredAuthorityKey, Succession } from '../../platform/signer/calls.ts';
 import { type CorePorts, sealNameOf } from './load-authority.ts';
 
-/** Every process looks for new generations each half minute; by then none has the old key in hand. */
+/** Every process looks for new generations each half minute; after this time none still uses the old key. */
 const SETTLED_MS = 10 * 60_000;
 
 const unsealed = (kek: Uint8Array, { role, generation, sealedKey }: StoredAuthorityKey): Uint8Array =>
   unsealPrivateKey({ kek, name: sealNameOf(role as KeyRole, generation) }, sealedKey);
 
 /**
- * A key that lies in a token is not gone when its address is: it keeps its address until it has been destroyed there. Any
- * other is gone with its row.
+ * A key in a token is not destroyed by deleting its address: it keeps the address until it has been destroyed there. Any other
+ * key is destroyed with its row.
  */
 export function keepingAddresses(
   kek: Uint8Array,
@@ -29,9 +29,9 @@ export function keepingAddresses(
 }
 
 /**
- * Destroys what was followed and answers for nothing any more: a service's key at once, a responder's when its CA has another or
- * has ended, a CA's when it has ended and its last list stands. In the token first, then in the row: who dies between the two does
- * it again. Answers what was destroyed.
+ * Destroys replaced keys that no answers need any more: a service's key at once, a responder's when its CA has another or has
+ * ended, a CA's when it has ended and its last list is stored. First in the token, then in the row: after a crash between the
+ * two steps it is repeated. Returns what was destroyed.
  */
 export async function destroySpentKeys(
   { kek, host }: CorePorts,
@@ -53,8 +53,8 @@ export async function destroySpentKeys(
 }
 
 /**
- * Whether the list that is served for ever stands (ETSI EN 319 411-1 §6.3.10), signed where it does not: lists are made when they
- * are asked for, and the last revocation may have come after the last asking.
+ * Whether the permanent last list (ETSI EN 319 411-1 §6.3.10) is stored; signs it if not: lists are made on request, and the
+ * last revocation may have come after the last request.
  */
 async function hasLastList(
   host: HostCalls,
@@ -97,7 +97,7 @@ function isSpent(all: readonly StoredAuthorityKey[], row: StoredAuthorityKey, no
   }
 }
 
-/** Of the same issuing CA, and with a key to answer by. */
+/** A responder of the same issuing CA whose key is available. */
 function isLaterResponder(other: StoredAuthorityKey, row: StoredAuthorityKey, keyId: Uint8Array | null): boolean {
   if (other.role !== 'OCSP' || other.generation <= row.generation || other.sealedKey.length === 0) return false;
   const found = parseCertificate(other.certificate).authorityKeyId?.keyId ?? null;

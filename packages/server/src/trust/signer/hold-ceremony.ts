@@ -32,7 +32,7 @@ import { AuthorityError } from './load-authority.ts';
 import { lastGeneration, retiring, sealedServices, serviceGenerations } from './maintain-authority.ts';
 import { findCrl, listRevoked, saveCrl } from './store.ts';
 
-/** What the running installation hands over to the ceremony, as a JSON file; it holds no secret. */
+/** The request of the running installation to the ceremony, as a JSON file; it contains no secret. */
 export interface RequestFile {
   readonly is: 'issuing-request';
   readonly organisation: string;
@@ -45,7 +45,7 @@ export interface RequestFile {
   readonly lastCrlNumber: number | null;
 }
 
-/** What the ceremony hands back, as a JSON file; it holds no secret. */
+/** The result of the ceremony, as a JSON file; it contains no secret. */
 export interface AnswerFile {
   readonly is: 'issuing-answer';
   readonly issuing: string;
@@ -54,12 +54,12 @@ export interface AnswerFile {
   readonly crl: { readonly der: string; readonly number: number; readonly at: string };
 }
 
-/** The file of an offline root, which lies under a passphrase. */
+/** The file of an offline root, encrypted under a passphrase. */
 export interface RootFile {
   readonly is: 'offline-root';
   readonly organisation: string;
   readonly evaluation: boolean;
-  /** Where its lists are fetched, as the certificates say that it gives the root before it. */
+  /** The address of its lists, as certificates name it; the root that it succeeds determines it. */
   readonly pkiUrl: string;
   readonly generation: number;
   readonly certificate: string;
@@ -76,7 +76,7 @@ export interface CeremonyPorts {
   readonly now: Date;
 }
 
-/** Where the key of a request waits for its certificate. */
+/** The name under which the key of a request is kept until its certificate arrives. */
 const PENDING = 'pending:ISSUING';
 const CERTIFICATE = 'CERTIFICATE';
 const pem = (der: Uint8Array): string => toPem(CERTIFICATE, der);
@@ -96,7 +96,7 @@ export const namingFrom = async (
   return { organisation, evaluation: stored?.evaluation ?? options.evaluation, pkiUrl: options.pkiUrl, keys };
 };
 
-/** Makes the next issuing key, which stays here, sealed, and the request for its certificate. */
+/** Makes the next issuing key, which is stored here encrypted, and the request for its certificate. */
 export async function makeRequest(ports: CeremonyPorts): Promise<RequestFile> {
   const { db, host, kek, now } = ports;
   const stored = await host.loadAuthority(null);
@@ -122,7 +122,7 @@ export async function makeRequest(ports: CeremonyPorts): Promise<RequestFile> {
   };
 }
 
-/** What the next list of a root says, and the number of its last one. */
+/** The contents of a root's next list, and the number of its last one. */
 export async function listOfRoot(
   db: Database,
   root: Pick<StoredAuthorityKey, 'certificate' | 'generation'> | undefined,
@@ -144,11 +144,11 @@ export async function listOfRoot(
 export const newest = (stored: StoredAuthority | null, role: AuthorityRole): StoredAuthorityKey | undefined =>
   (stored?.keys ?? []).filter((key) => key.role === role).toSorted((a, b) => b.generation - a.generation)[0];
 
-/** On the machine of the ceremony, which has no database: the root signs what was asked for. */
+/** Runs on the machine of the ceremony, which has no database: the root signs the request. */
 export function signRequest(request: RequestFile, root: RootFile, now: Date): AnswerFile {
   const { organisation, evaluation, pkiUrl, generation } = request;
   if (root.organisation !== organisation || root.evaluation !== evaluation || root.pkiUrl !== pkiUrl) {
-    throw new AuthorityError('INCOMPLETE', 'the request is of another authority than the root');
+    throw new AuthorityError('INCOMPLETE', 'the request belongs to another authority than the root');
   }
   const [der] = fromPem('CERTIFICATE REQUEST', request.request);
   const { certificate, crl } = certifyIssuing({
@@ -188,15 +188,15 @@ export const rootFileOf = (
 });
 
 /**
- * Takes the certificate up for the key that waits here, makes all services anew under it, and retires what it follows. A
- * root that is new here is taken only as the first one, or where the present one has certified it.
+ * Installs the certificate for the key stored here, renews all services under it, and retires its predecessor. A new root is
+ * accepted only as the first one, or if the present one has certified it.
  */
 export async function installAnswer(ports: CeremonyPorts, answer: AnswerFile): Promise<readonly string[]> {
   const { db, host, kek, now } = ports;
   const stored = await host.loadAuthority(null);
   const naming = await namingFrom(ports, stored);
   const [pending] = await db.withTx((tx) => tx.select().from(authorityState).where(eq(authorityState.name, PENDING)));
-  if (!pending?.der) throw new AuthorityError('NOT_READY', 'there is no request that waits for a certificate');
+  if (!pending?.der) throw new AuthorityError('NOT_READY', 'no request waits for a certificate');
   const generation = pending.number;
   const privateKey = unsealPrivateKey({ kek, name: PENDING }, pending.der);
   const key = authorityKeyOf('issuing', privateKey, () => {}, naming.keys);
@@ -226,7 +226,7 @@ export async function installAnswer(ports: CeremonyPorts, answer: AnswerFile): P
     ]);
     const retire = keepingAddresses(kek, all, followed);
     const isStored = await host.storeSuccession({ evaluation, add, retire, reason: 'ceremony' });
-    if (!isStored) throw new AuthorityError('INCOMPLETE', 'another generation was stored meanwhile; begin anew');
+    if (!isStored) throw new AuthorityError('INCOMPLETE', 'another generation was stored meanwhile; start again');
   }
   await db.withTx(async (tx) => {
     const list = { der: Buffer.from(answer.crl.der, 'base64'), number: answer.crl.number, at: new Date(answer.crl.at) };
@@ -244,7 +244,7 @@ function rootRows(stored: StoredAuthority | null, answer: AnswerFile, root: Uint
   if (known === undefined) return [row];
   if (Buffer.from(known.certificate).equals(root)) return [];
   if (answer.cross === null || generation !== known.generation + 1) {
-    throw new AuthorityError('INCOMPLETE', 'the root is neither the present one nor the one that follows it');
+    throw new AuthorityError('INCOMPLETE', 'the root is neither the present one nor its successor');
   }
   const [newWithOld, oldWithNew] = [fromOnePem(answer.cross.newWithOld), fromOnePem(answer.cross.oldWithNew)];
   checkSuccessor(root, newWithOld, known.certificate);
@@ -256,8 +256,8 @@ function rootRows(stored: StoredAuthority | null, answer: AnswerFile, root: Uint
 }
 
 /**
- * The root's key, for a file under a passphrase; `forget` then destroys it here, once that file was read back. From then on
- * a ceremony alone makes a new issuing CA or a new list of the root.
+ * Returns the root's key, for a file under a passphrase; `forget` then destroys it here, after the file was read back. From
+ * then on new issuing CAs and lists of the root need a ceremony.
  */
 export async function detachRoot({ db, host, kek, options, now }: CeremonyPorts): Promise<{
   readonly file: RootFile;
@@ -266,12 +266,12 @@ export async function detachRoot({ db, host, kek, options, now }: CeremonyPorts)
   const stored = await host.loadAuthority(null);
   const root = newest(stored, 'ROOT');
   if (stored === null || root === undefined) throw new AuthorityError('INCOMPLETE', 'there is no authority yet');
-  if (root.sealedKey.length === 0) throw new AuthorityError('NOT_READY', 'the key of the root is offline already');
+  if (root.sealedKey.length === 0) throw new AuthorityError('NOT_READY', 'the key of the root is already offline');
   const { generation, certificate } = root;
   const name = generation === 1 ? 'root' : `root ${generation}`;
   const privateKey = unsealPrivateKey({ kek, name }, root.sealedKey);
   if (isInToken(privateKey)) {
-    throw new AuthorityError('NOT_READY', 'the key of the root lies in a token, which is where it stays');
+    throw new AuthorityError('NOT_READY', 'the key of the root is in a token and cannot leave it');
   }
   const cross = crossOf(stored, generation);
   const organisation = organisationOf(parseCertificate(certificate));
@@ -279,7 +279,7 @@ export async function detachRoot({ db, host, kek, options, now }: CeremonyPorts)
   return {
     file: rootFileOf({ organisation, evaluation: stored.evaluation, pkiUrl: options.pkiUrl }, offline),
     forget: async () => {
-      // Its last list from here serves till the first ceremony.
+      // Its last list from here is served until the first ceremony.
       const { revoked, lastNumber } = await listOfRoot(db, root);
       const lastCrlNumber = lastNumber === null ? null : BigInt(lastNumber);
       const naming = { organisation, evaluation: stored.evaluation, pkiUrl: options.pkiUrl };

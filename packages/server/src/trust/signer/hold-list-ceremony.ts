@@ -5,19 +5,19 @@ import { type CeremonyPorts, type RequestFile, type RootFile, listOfRoot, newest
 import { AuthorityError } from './load-authority.ts';
 import { saveCrl } from './store.ts';
 
-/** What the next list of an offline root is to say, as a JSON file; it holds no secret. */
+/** The contents of an offline root's next list, as a JSON file; it contains no secret. */
 export interface ListRequestFile {
   readonly is: 'list-request';
   readonly organisation: string;
   readonly evaluation: boolean;
   readonly pkiUrl: string;
   readonly generation: number;
-  /** Every certificate of this root that is revoked, those that its last list names included. */
+  /** Every revoked certificate of this root, including those of its last list. */
   readonly revoked: RequestFile['revoked'];
   readonly lastCrlNumber: number | null;
 }
 
-/** The list, as a JSON file; it is published as it is. */
+/** The list, as a JSON file; it is published unchanged. */
 export interface ListAnswerFile {
   readonly is: 'list-answer';
   readonly generation: number;
@@ -27,7 +27,7 @@ export interface ListAnswerFile {
   readonly at: string;
 }
 
-/** Certificates that a root has revoked and its list does not name, hex serials: they are believed until it does. */
+/** Serials, hex, of certificates that a root has revoked but its list does not contain: verifiers still trust them. */
 export async function unlistedOf(
   { db }: Pick<CeremonyPorts, 'db'>,
   root: Parameters<typeof listOfRoot>[1],
@@ -37,7 +37,7 @@ export async function unlistedOf(
   return revoked.map(({ serialHex }) => serialHex).filter((serial) => !listed.includes(serial));
 }
 
-/** On the server: what the next list of a root has to say; of the present one unless an older one is asked for. */
+/** On the server: returns the contents of a root's next list; of the present root unless an older one is requested. */
 export async function requestList(
   { db, host, options }: CeremonyPorts,
   generation: number | null = null,
@@ -45,7 +45,7 @@ export async function requestList(
   const stored = await host.loadAuthority(null);
   const roots = (stored?.keys ?? []).filter(({ role }) => role === 'ROOT');
   const root = generation === null ? newest(stored, 'ROOT') : roots.find((one) => one.generation === generation);
-  if (stored === null || root === undefined) throw new AuthorityError('INCOMPLETE', 'there is no such root here');
+  if (stored === null || root === undefined) throw new AuthorityError('INCOMPLETE', 'this root does not exist here');
   if (root.sealedKey.length > 0)
     throw new AuthorityError('NOT_READY', 'the key of the root is here and signs its list itself');
   const { revoked, lastNumber } = await listOfRoot(db, root);
@@ -62,7 +62,7 @@ export function signListRequest(request: ListRequestFile, root: RootFile, now: D
   const { organisation, evaluation, pkiUrl, generation, revoked, lastCrlNumber } = request;
   const isSame = root.organisation === organisation && root.evaluation === evaluation && root.pkiUrl === pkiUrl;
   if (!isSame || root.generation !== generation) {
-    throw new AuthorityError('INCOMPLETE', 'the request is of another authority than the root');
+    throw new AuthorityError('INCOMPLETE', 'the request belongs to another authority than the root');
   }
   const made = signOfflineList(
     { organisation, evaluation, pkiUrl },
@@ -77,7 +77,10 @@ export function signListRequest(request: ListRequestFile, root: RootFile, now: D
   return { is: 'list-answer', generation, der, number: Number(made.number), at: made.thisUpdate.toISOString() };
 }
 
-/** On the server: the list is published from now on. @throws PkiError INPUT where it is not the root's next list */
+/**
+ * On the server: publishes the list from now on.
+ * @throws PkiError INPUT if it is not the root's next list
+ */
 export async function installList(
   { db, host, now, ids }: CeremonyPorts,
   answer: ListAnswerFile,
@@ -85,7 +88,7 @@ export async function installList(
   const root = (await host.loadAuthority(null))?.keys.find(
     ({ role, generation }) => role === 'ROOT' && generation === answer.generation,
   );
-  if (root === undefined) throw new AuthorityError('INCOMPLETE', 'the list is of a root that is not here');
+  if (root === undefined) throw new AuthorityError('INCOMPLETE', 'the list belongs to a root that does not exist here');
   const { revoked, lastNumber } = await listOfRoot(db, root);
   const der = Buffer.from(answer.der, 'base64');
   checkList(der, {
@@ -96,7 +99,7 @@ export async function installList(
   await db.withTx(async (tx) => {
     const list = { der, number, at: new Date(answer.at) };
     if (!(await saveCrl(tx, { issuer: 'ROOT', generation }, list)))
-      throw new AuthorityError('INCOMPLETE', 'another list was installed meanwhile; begin anew');
+      throw new AuthorityError('INCOMPLETE', 'another list was installed meanwhile; start again');
     await recordAudit(tx, {
       ...{ id: ids.next(), at: now, kind: 'authority.listInstalled', actorName: 'ceremony' },
       detail: { role: 'ROOT', generation: String(generation), number: String(number), entries: String(revoked.length) },

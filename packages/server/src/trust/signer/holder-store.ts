@@ -3,13 +3,13 @@ import type { Tx } from '../../platform/database/database.ts';
 import { certificate, enterprise, holderKey, member, person } from '../../platform/database/schema/index.ts';
 import type { HolderQuestion, HolderRecord, StoredHolderKey } from '../../platform/signer/calls.ts';
 
-/** A key that is about to end signs nothing more, so that the time-stamp falls into its validity. */
+/** A key that is about to end signs nothing more, so that the time-stamp is within its validity. */
 const LEFT_OVER_MS = 3_600_000;
 
 const sameOrganisation = (organisation: string | null) =>
   organisation === null ? isNull(holderKey.organisation) : eq(holderKey.organisation, organisation);
 
-/** The row of a membership that stands, which does not end before this transaction does. */
+/** Returns the row of a valid membership, locked so that it does not end before this transaction. */
 export async function holdMember(tx: Tx, memberId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: member.id })
@@ -20,8 +20,8 @@ export async function holdMember(tx: Tx, memberId: string): Promise<boolean> {
 }
 
 /**
- * Whether the names of a long-term certificate are verified (Rulings §8.19); the rows that say so are held, and do not change
- * before this transaction ends.
+ * Whether the names of a long-term certificate are verified (Rulings §8.19); the rows are locked and do not change before this
+ * transaction ends.
  */
 export async function holdVerified(
   tx: Tx,
@@ -45,10 +45,7 @@ export async function holdVerified(
   return row?.idttvStatus === 'PASSED' && row.realName === commonName;
 }
 
-/**
- * Reused until it ends, is revoked, its holder is verified under another name, or the membership that it stands for is
- * over.
- */
+/** Reused until it ends, is revoked, its holder is verified under another name, or its membership ends. */
 export async function findHolderKey(
   tx: Tx,
   { holder, commonName, now }: HolderQuestion,
@@ -74,7 +71,7 @@ export async function findHolderKey(
   return row ?? null;
 }
 
-/** For many documents, so that the certificate's row names none. */
+/** For many documents, so the certificate's row names none. */
 export async function insertHolderKey(tx: Tx, made: HolderRecord, now: Date): Promise<void> {
   const { holder, commonName, serial, subject, certificate: der, notBefore, notAfter, sealedKey } = made;
   const { kind, accountId, personId, organisation } = holder;
@@ -84,7 +81,7 @@ export async function insertHolderKey(tx: Tx, made: HolderRecord, now: Date): Pr
     .values({ serial, kind, accountId, personId, commonName, organisation, sealedKey, createdAt: now });
 }
 
-/** The live certificates with which a membership signs. */
+/** The valid certificates with which a membership signs. */
 export async function listMemberCertificates(tx: Tx, memberId: string): Promise<string[]> {
   const rows = await tx
     .select({ serial: holderKey.serial })

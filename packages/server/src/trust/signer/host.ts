@@ -28,31 +28,31 @@ export interface HostPorts {
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
 
-/** Whoever would sign in the name of an enterprise is no member of it any more (security 40). */
+/** The person who would sign in the name of an enterprise is no longer a member (security 40). */
 export class MembershipEndedError extends Error {
   override readonly name = 'MembershipEndedError';
   readonly kind = 'MEMBERSHIP_ENDED';
 }
 
-/** The identity that a long-term certificate would name is not verified any more (Rulings §8.19). */
+/** The identity that a long-term certificate would name is no longer verified (Rulings §8.19). */
 export class IdentityEndedError extends Error {
   override readonly name = 'IdentityEndedError';
   readonly kind = 'IDENTITY_ENDED';
 }
 
-/** What audit rows name where no person acts. */
+/** The actor of audit rows without an acting person. */
 const ACTOR = 'signer';
 
 /**
- * The rows of a certificate or signature are no act of the request that asked for it: nothing was signed until the revision
- * is kept. What the signer process asks arrives in the flow of control that started it, which is any request's.
+ * The rows of a certificate or signature do not belong to the idempotency of the request: nothing is signed until the revision
+ * is committed. Calls of the signer process arrive in the asynchronous context that started it, which may be any request's.
  */
 const recordsOnly = (ports: HostPorts): HostPorts => ({
   ...ports,
   db: { withTx: <T>(fn: (tx: Tx) => Promise<T>) => endingAsWritten(() => ports.db.withTx(fn)) },
 });
 
-/** The rows behind the signer process, which has no database. */
+/** Provides the database access of the signer process, which has no database connection. */
 export function signerHost(given: HostPorts): HostCalls {
   const ports = recordsOnly(given);
   const { db, clock, log } = ports;
@@ -85,7 +85,7 @@ export function signerHost(given: HostPorts): HostCalls {
     advanceStamp: (at) => db.withTx((tx) => store.advanceStamp(tx, at)),
     lookUpStatus: async ({ serialHex, issuerKeyId }) => {
       const row = await db.withTx((tx) => store.findCertificate(tx, serialHex));
-      // Whoever asks names the issuer, and another of the authority's CAs may have issued it (RFC 6960 §2.2).
+      // The caller names the issuer, and another of the authority's CAs may have issued it (RFC 6960 §2.2).
       if (row === null || !isOf(row.certificate, issuerKeyId)) return { kind: 'unknown' };
       if (row.revokedAt === null) return { kind: 'good' };
       return { kind: 'revoked', at: row.revokedAt, reason: row.revocationReason as RevocationReason };
@@ -97,7 +97,7 @@ export function signerHost(given: HostPorts): HostCalls {
   };
 }
 
-/** New generations of the authority's keys: their rows, those they follow, and a line each, or nothing at all. */
+/** Stores new generations of the authority's keys: their rows, those they replace, and an audit row each, or nothing at all. */
 async function storeSuccession({ db, clock, ids }: HostPorts, succession: Succession): Promise<boolean> {
   const now = clock.now();
   return db.withTx(async (tx) => {
@@ -124,7 +124,7 @@ async function forgetKey({ db, clock, ids }: HostPorts, { role, generation }: Pa
   });
 }
 
-/** docs/cycles/issuance.md step 3: row and audit line are committed before anything is signed with the key. */
+/** docs/cycles/issuance.md step 3: row and audit row are committed before anything is signed with the key. */
 async function recordIssued({ db, clock, ids }: HostPorts, issued: IssuedRecord): Promise<void> {
   const now = clock.now();
   const { envelopeId, participantId, fileId, attempt, digest } = issued.request;
@@ -145,14 +145,14 @@ async function recordIssued({ db, clock, ids }: HostPorts, issued: IssuedRecord)
 }
 
 /**
- * docs/cycles/issuance.md "Long-term certificates": row and audit line are committed before anything is signed with the
- * key. Two signatures of one holder at once make one key.
+ * docs/cycles/issuance.md "Long-term certificates": row and audit row are committed before anything is signed with the key. Two
+ * concurrent signatures of one holder make one key.
  */
 async function recordHolderKey({ db, clock, ids }: HostPorts, made: HolderRecord): Promise<StoredHolderKey> {
   const now = clock.now();
   const { envelopeId, participantId, holder, serial, subject, certificate, sealedKey } = made;
   return db.withTx(async (tx) => {
-    // Before the envelope, as where a member is taken in: who is removed gets no certificate after theirs are revoked.
+    // Locked before the envelope, as when a member is removed: a removed member gets no certificate after theirs were revoked.
     if (holder.kind === 'ENTERPRISE' && !(await holdMember(tx, holder.accountId)))
       throw new MembershipEndedError('the membership has ended');
     if (!(await holdVerified(tx, made))) throw new IdentityEndedError('the identity is not verified');
@@ -169,7 +169,7 @@ async function recordHolderKey({ db, clock, ids }: HostPorts, made: HolderRecord
   });
 }
 
-/** docs/cycles/external-signing.md step 6: row and audit line are committed before the certificate is given out. */
+/** docs/cycles/external-signing.md step 6: row and audit row are committed before the certificate is returned. */
 async function recordShield({ db, clock, ids }: HostPorts, issued: ShieldRecord): Promise<void> {
   const now = clock.now();
   const { envelopeId, participantId, serial, subject } = issued;
@@ -183,7 +183,7 @@ async function recordShield({ db, clock, ids }: HostPorts, issued: ShieldRecord)
   });
 }
 
-/** docs/cycles/issuance.md step 6: the answer about the leaf's status is kept with it for the validation data. */
+/** docs/cycles/issuance.md step 6: the OCSP answer is stored with the certificate for the validation data. */
 async function recordSigned(
   { db, clock, ids }: HostPorts,
   request: Omit<SignRequest, 'subject' | 'digest'>,
@@ -202,7 +202,7 @@ async function recordSigned(
   });
 }
 
-/** What the record of the envelope says so far, for the certificate that is issued upon it; a long-term one says nothing. */
+/** The head of the envelope's record for the certificate issued at that point; null for a long-term one. */
 async function evidenceDigestOf(
   { db }: HostPorts,
   { envelopeId, holder }: Pick<SignRequest, 'envelopeId' | 'holder'>,
@@ -212,10 +212,10 @@ async function evidenceDigestOf(
   return head === null ? undefined : Buffer.from(head, 'hex');
 }
 
-/** A list is made anew once it is this old, or after a revocation. */
+/** A list is made again once it is this old, or after a revocation. */
 const CRL_AGE_MS = 86_400_000;
 
-/** The port of the house over the process with the keys. */
+/** The signer port, implemented by the process with the keys. */
 export function signerOver(keys: Omit<KeyCalls, 'open'>, given: HostPorts, close: Signer['close']): Signer {
   const ports = recordsOnly(given);
   return {
@@ -258,10 +258,10 @@ async function currentCrl(
   const all = await keys.generations(null);
   const cas = all.filter(({ role, status }) => role === wanted.issuer && (wanted.generation ?? status) !== 'RETIRED');
   const ca = wanted.generation === undefined ? cas.at(-1) : cas.find((one) => one.generation === wanted.generation);
-  if (ca === undefined) throw new UnknownCaError('there is no such authority');
+  if (ca === undefined) throw new UnknownCaError('this authority does not exist');
   const of = { issuer: wanted.issuer, generation: ca.generation };
   const { subjectKeyId, notAfter } = parseCertificate(ca.certificate);
-  // What has ended signs no list any more (RFC 5280 §5.1.2.4); its last one stands.
+  // An expired CA signs no list any more (RFC 5280 §5.1.2.4); its last one remains.
   const serves = ({ at }: store.CrlRow): boolean =>
     now > notAfter || (now.getTime() - at.getTime() < CRL_AGE_MS && now >= at);
   const known = await db.withTx(async (tx) => {
@@ -279,7 +279,7 @@ async function currentCrl(
       now,
     });
   } catch (error) {
-    // The key of an offline root signs at its ceremonies alone; the list of the last one serves till the next.
+    // The key of an offline root signs only at its ceremonies; the last list is served until the next ceremony.
     if ((error as { kind?: unknown }).kind === 'KEY_REFUSED' && last?.der) return last.der;
     throw error;
   }
@@ -309,13 +309,13 @@ const entriesOf = (
     at === null || !isOf(certificate, keyId) ? [] : [{ serial, at, reason: reason ?? 'unspecified' }],
   );
 
-/** Every list names the certificates of its own issuer (RFC 5280 §5.3); each of them says whose it is. */
+/** Every list contains the certificates of its own issuer (RFC 5280 §5.3); each of them names its issuer. */
 const isOf = (certificate: Uint8Array, keyId: Uint8Array | null): boolean => {
   const found = parseCertificate(certificate).authorityKeyId?.keyId ?? null;
   return found !== null && keyId !== null && equalBytes(found, keyId);
 };
 
-/** No CA of the authority goes by this generation. */
+/** No CA of the authority has this generation. */
 export class UnknownCaError extends Error {
   override readonly name = 'UnknownCaError';
 }

@@ -3,7 +3,7 @@ import { createSignerCore } from './core.ts';
 import { type HostPorts, signerHost, signerOver } from './host.ts';
 import type { Signer } from '../../platform/signer/signer.ts';
 
-/** The same signer without its process: for tests, whose clock is not the machine's. */
+/** The same signer without its process, for tests with a fake clock. */
 export async function openSignerInProcess(
   ports: HostPorts & { readonly kek: Uint8Array },
   options: OpenOptions,

@@ -3,21 +3,24 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type KeyAlgorithm, type KeyStore, type TokenPort, keyStoreIn, keysInToken } from '@countersign/pki';
 import type { OpenOptions, TokenOptions } from '../../platform/signer/calls.ts';
 
-/** The part of the optional package that is used. */
+/** The used part of the optional package. */
 interface Pkcs11 {
   openToken(options: { readonly file: string; readonly token: string; readonly pin: string }): Promise<TokenPort>;
 }
 
-/** The token cannot be used as the settings say. */
+/** The token cannot be used as configured. */
 export class TokenError extends Error {
   override readonly name = 'TokenError';
   readonly kind = 'TOKEN';
 }
 
-/** A process holds one session with a token, however often it opens the authority anew. */
+/** A process has one session with a token, however often it opens the authority. */
 const opened = new Map<string, Promise<TokenPort>>();
 
-/** Where the authority's keys are made and lie: in a token, or in this process (docs/hsm.md). @throws TokenError */
+/**
+ * Where the authority's keys are made and stored: in a token, or in this process (docs/hsm.md).
+ * @throws TokenError
+ */
 export async function openKeyStore({ token, keys }: Pick<OpenOptions, 'token' | 'keys'>): Promise<KeyStore> {
   const algorithm: KeyAlgorithm = keys?.authority ?? 'P-256';
   if (token == null) return keyStoreIn(algorithm);
@@ -38,11 +41,11 @@ async function openToken({ module: file, token, pinFile }: TokenOptions): Promis
   return pkcs11.openToken({ file, token, pin });
 }
 
-/** From the bundle, and from the source. */
+/** Paths for the bundle and for the source. */
 function pkcs11Package(): string {
   const places = ['../../../optional/pkcs11/index.mjs', '../../../../../optional/pkcs11/index.mjs'];
   const candidates = places.map((at) => fileURLToPath(new URL(at, import.meta.url)));
   const found = candidates.find((file) => existsSync(file));
-  if (found === undefined) throw new TokenError(`the optional package pkcs11 is not there: ${candidates.join(', ')}`);
+  if (found === undefined) throw new TokenError(`the optional package pkcs11 is missing: ${candidates.join(', ')}`);
   return found;
 }

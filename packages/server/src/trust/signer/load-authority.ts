@@ -33,7 +33,7 @@ export const KEY_NAMES: Readonly<Record<KeyRole, AuthorityKeyName>> = {
   LOG: 'log',
 };
 const ROLES = Object.keys(KEY_NAMES) as KeyRole[];
-/** Roles that an authority made by an earlier release lacks; they are made when it is opened. */
+/** Roles missing in an authority made by an earlier release; they are created when it is opened. */
 const LATER_ROLES = ['PLATFORM', 'LOG'] as const;
 
 /** The stored authority cannot be used with this key-encryption key or in this mode. */
@@ -47,23 +47,23 @@ export class AuthorityError extends Error {
 }
 
 export interface CorePorts {
-  /** Gives the key-encryption key, 32 octets, which never leaves this process. */
+  /** Provides the key-encryption key, 32 octets, which never leaves this process. */
   readonly kek: () => Uint8Array;
   readonly host: HostCalls;
   readonly clock: Clock;
 }
 
-/** An authority ready to work, and all of its certificates. */
+/** An opened authority and all of its certificates. */
 export interface Loaded {
   readonly authority: Authority;
   readonly generations: readonly AuthorityGeneration[];
 }
 
-/** Under which name a key is sealed: one generation's opens in no other's place. */
+/** The name under which a key is encrypted, so that the key of one generation cannot be used in place of another. */
 export const sealNameOf = (role: KeyRole, generation: number): string =>
   generation === 1 ? KEY_NAMES[role] : `${KEY_NAMES[role]} ${generation}`;
 
-/** What the database keeps of a new key, whose clear form is overwritten. */
+/** The stored form of a new key, whose clear form is overwritten. */
 export function sealed(
   kek: Uint8Array,
   role: KeyRole,
@@ -75,7 +75,10 @@ export function sealed(
   return { role, generation, status: 'ACTIVE', certificate, sealedKey };
 }
 
-/** Opens the stored authority, or makes it on the first start. @throws AuthorityError, KeySealError, PkiError */
+/**
+ * Opens the stored authority, or creates it on the first start.
+ * @throws AuthorityError, KeySealError, PkiError
+ */
 export async function loadAuthority(ports: CorePorts, options: OpenOptions, audit: AuditPort): Promise<Loaded> {
   const { host, clock } = ports;
   const kek = ports.kek();
@@ -85,14 +88,14 @@ export async function loadAuthority(ports: CorePorts, options: OpenOptions, audi
   if (stored.evaluation && !options.evaluation) {
     throw new AuthorityError(
       'EVALUATION_AUTHORITY',
-      'this certificate authority was born in evaluation mode; production needs one of its own',
+      'this certificate authority was created in evaluation mode; production needs its own',
     );
   }
   const opened = openAuthority(hierarchyOf(kek, stored, options.pkiUrl), audit, keys);
   const missing = LATER_ROLES.filter((role) => activeOf(stored, role) === undefined);
   if (missing.length === 0) return { authority: opened, generations: stored.keys.map(withoutKey) };
   const add = missing.map((role) => oneMore(kek, { role, stored, opened, now }));
-  // Where another process was first its keys stand there, and the next reading finds them.
+  // If another process was first, its keys are stored, and the next reading finds them.
   await host.storeSuccession({ evaluation: stored.evaluation, add, retire: [], reason: 'a role of its own' });
   const again = (await host.loadAuthority(null)) ?? stored;
   const authority = openAuthority(hierarchyOf(kek, again, options.pkiUrl), audit, keys);
@@ -127,7 +130,7 @@ function hierarchyOf(kek: Uint8Array, stored: StoredAuthority, pkiUrl: string): 
     generation: row.generation,
     privateKey: unsealPrivateKey({ kek, name: sealNameOf(row.role as KeyRole, row.generation) }, row.sealedKey),
   });
-  // The key of an offline root is not here.
+  // The key of an offline root is not stored here.
   const root = (row: StoredAuthorityKey) =>
     row.sealedKey.length === 0
       ? { certificate: row.certificate, generation: row.generation, privateKey: null }
@@ -153,7 +156,7 @@ function hierarchyOf(kek: Uint8Array, stored: StoredAuthority, pkiUrl: string): 
     retiredRoots: ofRole(stored, 'ROOT', 'RETIRED').map(root),
     retired: ofRole(stored, 'ISSUING', 'RETIRED').flatMap((issuing) => {
       const ocsp = responderOf(stored, issuing);
-      // The key of one that has ended is destroyed; its last list stands.
+      // The key of an expired CA is destroyed; its last list remains.
       return ocsp === null || issuing.sealedKey.length === 0
         ? []
         : [{ issuing: unsealed(issuing), ocsp: unsealed(ocsp) }];
@@ -161,7 +164,7 @@ function hierarchyOf(kek: Uint8Array, stored: StoredAuthority, pkiUrl: string): 
   };
 }
 
-/** The newest responder that this issuing CA has authorised, while its key is there. */
+/** Returns the newest responder that this issuing CA has authorised, if its key is available. */
 function responderOf(stored: StoredAuthority, issuing: StoredAuthorityKey): StoredAuthorityKey | null {
   const { subjectKeyId } = parseCertificate(issuing.certificate);
   const responders = stored.keys.filter(({ role, sealedKey }) => role === 'OCSP' && sealedKey.length > 0);
@@ -172,12 +175,12 @@ function responderOf(stored: StoredAuthority, issuing: StoredAuthorityKey): Stor
   return own ?? null;
 }
 
-/** Of two processes that start at once one stores its authority, and the other takes that one up. */
+/** Of two processes that start at the same time one stores its authority, and the other uses that one. */
 function makeAuthority(kek: Uint8Array, host: HostCalls, options: HierarchyOptions): Promise<StoredAuthority> {
   const made = createHierarchy(options);
   const keys = ROLES.map((role) => {
     const { certificate, privateKey = null } = made[KEY_NAMES[role]] ?? { certificate: new Uint8Array() };
-    if (privateKey === null) throw new AuthorityError('INCOMPLETE', `a new authority came without its ${role} key`);
+    if (privateKey === null) throw new AuthorityError('INCOMPLETE', `a new authority lacks its ${role} key`);
     return sealed(kek, role, 1, { certificate, privateKey });
   });
   return host.storeAuthority({ evaluation: made.evaluation, keys });

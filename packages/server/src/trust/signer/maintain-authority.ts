@@ -24,10 +24,10 @@ export const ROLE_OF: Readonly<Record<ServiceKeyName, KeyRole>> = {
   log: 'LOG',
 };
 
-/** What goes on to answer for its certificates keeps its key; every other key that was followed is destroyed. */
+/** Keys still needed for answers about their certificates are kept; every other replaced key is destroyed. */
 const KEPT: ReadonlySet<KeyRole> = new Set(['ROOT', 'ISSUING', 'OCSP']);
 
-/** How many generations of a role there have been, whether they are in use or not. */
+/** The number of generations of a role, current or not. */
 export function lastGeneration(generations: readonly AuthorityGeneration[], role: KeyRole): number {
   return Math.max(0, ...generations.filter((one) => one.role === role).map(({ generation }) => generation));
 }
@@ -35,7 +35,7 @@ export function lastGeneration(generations: readonly AuthorityGeneration[], role
 export const serviceGenerations = (generations: readonly AuthorityGeneration[]): ServiceGenerations =>
   Object.fromEntries(Object.entries(ROLE_OF).map(([name, role]) => [name, lastGeneration(generations, role)]));
 
-/** Every generation of these roles that is in use, to be retired. */
+/** Returns every current generation of these roles, to be retired. */
 export const retiring = (
   generations: readonly AuthorityGeneration[],
   roles: readonly KeyRole[],
@@ -47,9 +47,9 @@ export const retiring = (
   );
 
 /**
- * Makes anew what is due, or what was asked for: the root first, then the issuing CA with all that lives below it, else
- * single services. `reload` opens the authority as it is stored by then. A root whose key is offline signs nothing here;
- * the answer says so, and the ceremony is the way (docs/cycles/authority.md).
+ * Renews what is due, or what was requested: the root first, then the issuing CA with all services below it, else single
+ * services. `reload` opens the authority as stored by then. A root whose key is offline signs nothing here; the result says so,
+ * and a ceremony is needed (docs/cycles/authority.md).
  */
 export async function maintainAuthority(
   ports: CorePorts,
@@ -112,7 +112,7 @@ function nextIssuing({ kek }: CorePorts, { authority, generations }: Loaded, now
   };
 }
 
-/** The services below a new issuing CA, as they are stored. */
+/** Returns the services below a new issuing CA, as they are stored. */
 export const sealedServices = (
   kek: Uint8Array,
   services: ReturnType<typeof rolloverIssuing>['services'],

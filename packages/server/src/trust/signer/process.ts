@@ -1,6 +1,6 @@
 /**
- * The process that holds the keys (conventions, rule 7). It reads the key-encryption key, which no other process does,
- * answers typed requests over its channel, and ends with its parent.
+ * The process that holds the keys (conventions, rule 7). It reads the key-encryption key, which no other process does, answers
+ * typed requests over its channel, and exits with its parent.
  */
 import { systemClock } from '../../platform/config/clock.ts';
 import type { HostCalls, KeyCalls } from '../../platform/signer/calls.ts';
@@ -8,10 +8,10 @@ import { createSignerCore } from './core.ts';
 import { loadKek } from './kek.ts';
 import { type Channel, type Connection, connect } from './rpc.ts';
 
-/** The server answers from its database; a call that takes longer fails what asked for it. */
+/** The server answers from its database; a slower call fails the request that needs it. */
 const HOST_TIMEOUT_MS = 20_000;
 
-/** A terminal sends its signals to all of its processes; this one serves until its parent lets go. */
+/** A terminal sends its signals to all of its processes; this one runs until its parent closes the channel. */
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit());

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { toPem } from '@countersign/asn1';
 import type { AuthorityGeneration } from '../../platform/signer/calls.ts';
 
-/** Where the root certificates lie for programs of this machine, such as `npm run verify`; they are no secret. */
+/** The path of the root certificates for programs of this machine, such as `npm run verify`; they are no secret. */
 export const rootFile = (dataDir: string): string => path.join(dataDir, 'root.pem');
 
-/** All roots in PEM, the present one first: what an older one has certified is trusted as before. */
+/** All roots in PEM, the present one first: certificates of older roots stay trusted. */
 export const rootsPem = (generations: readonly AuthorityGeneration[]): string =>
   generations
     .filter(({ role }) => role === 'ROOT')
@@ -14,7 +14,7 @@ export const rootsPem = (generations: readonly AuthorityGeneration[]): string =>
     .map(({ certificate }) => toPem('CERTIFICATE', certificate))
     .join('');
 
-/** Keeps the file of the root certificates as the authority has them. DATA_DIR exists; one that has vanished is not made again. */
+/** Updates the file of the root certificates. DATA_DIR must exist; if it was removed, it is not created again. */
 export function publishRoots(dataDir: string, generations: readonly AuthorityGeneration[]): void {
   const file = rootFile(dataDir);
   const pem = rootsPem(generations);

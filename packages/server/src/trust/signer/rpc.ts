@@ -2,7 +2,7 @@ import { outageOf } from '../../platform/outage/outage.ts';
 
 /** One end of a channel between two processes; messages are structured clones. */
 export interface Channel {
-  /** @throws where the other end is gone */
+  /** @throws if the other end is gone */
   send(message: unknown): void;
   onMessage(listener: (message: unknown) => void): void;
 }
@@ -19,7 +19,7 @@ type Message =
       readonly message: string;
     };
 
-/** The other end refused or failed; `kind` is the word of its typed error or of an outage, null for another fault. */
+/** The other end refused or failed; `kind` is the name of its typed error or of an outage, null for another error. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
   readonly kind: string | null;
@@ -34,7 +34,7 @@ export interface Connection<Remote> {
     method: K,
     input: Remote[K] extends (input: infer I) => Promise<unknown> ? I : never,
   ): Remote[K] extends (input: never) => Promise<infer O> ? Promise<O> : never;
-  /** Rejects every call that waits, such as when the other process is gone. */
+  /** Rejects every pending call, for example when the other process is gone. */
   fail(error: Error): void;
 }
 
@@ -49,7 +49,7 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
-/** Typed calls both ways over one channel: `local` answers the other end, the result calls it. */
+/** Typed calls in both directions over one channel: `local` serves the other end, the result calls it. */
 export function connect<Remote>(channel: Channel, local: Calls<unknown>, options: RpcOptions): Connection<Remote> {
   const waiting = new Map<number, Waiting>();
   let last = 0;
@@ -97,7 +97,7 @@ async function answer(
   let reply: Message;
   try {
     const run = Object.hasOwn(local, method) ? local[method] : undefined;
-    if (run === undefined) throw new TypeError(`there is no call ${method}`);
+    if (run === undefined) throw new TypeError(`unknown call ${method}`);
     reply = { type: 'done', id, value: await run(input) };
   } catch (error) {
     const { name, message: text } = error instanceof Error ? error : new Error(String(error));
@@ -107,6 +107,6 @@ async function answer(
   try {
     channel.send(reply);
   } catch {
-    // The other end is gone; nobody waits for the answer any more.
+    // The other end is gone; no caller waits for the answer any more.
   }
 }

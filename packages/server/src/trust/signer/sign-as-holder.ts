@@ -23,16 +23,16 @@ interface Ports {
 interface Opened {
   readonly authority: Authority;
   readonly timestamps: TimestampAuthority;
-  /** Of a long-term key that is made now. */
+  /** The algorithm of a new long-term key. */
   readonly keyAlgorithm: KeyAlgorithm | undefined;
 }
 
-/** Under which name a long-term key is sealed: it opens beside no other certificate. */
+/** The name under which a long-term key is encrypted: it can be used only with its own certificate. */
 export const holderSealName = (serial: string): string => `holder ${serial}`;
 
 /**
- * Signs with the long-term certificate of a verified identity, which is made at the first signature and reused until it
- * ends or is revoked. Its key is opened here for one signature and never leaves this process but sealed.
+ * Signs with the long-term certificate of a verified identity, which is made at the first signature and reused until it ends or
+ * is revoked. Its key is decrypted here for one signature and leaves this process only encrypted.
  */
 export async function signAsHolderOf(opened: Opened, ports: Ports, request: HolderRequest): Promise<SignAnswer> {
   const { authority, timestamps } = opened;

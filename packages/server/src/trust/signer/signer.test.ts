@@ -84,7 +84,7 @@ test('a signature of the signer process verifies in OpenSSL up to the root, and 
   expect(parseCertificate(answer.certificate).subject.text).toContain('王小明');
 });
 
-test('each signature has a certificate and a key of its own', async () => {
+test('each signature has its own certificate and key', async () => {
   const [one, two] = await Promise.all([signer.sign(requestFor('x')), signer.sign(requestFor('x'))]);
   expect(one.serial).not.toBe(two.serial);
   const key = (der: Uint8Array) => Buffer.from(parseCertificate(der).publicKey.spki).toString('hex');
@@ -97,7 +97,7 @@ test('nothing is signed when the certificate cannot be recorded', async () => {
   await expect(signer.sign(request)).rejects.toThrow();
 });
 
-test('the records of a signature mark no request as done, neither the one that signs nor the one that started the process', async () => {
+test('the records of a signature complete no request, whether it signs or started the process', async () => {
   const mark = vi.fn<() => Promise<void>>(async () => {});
   const one = await endingEachWith(mark, () => startSigner(config, ports));
   try {
@@ -109,7 +109,7 @@ test('the records of a signature mark no request as done, neither the one that s
   expect(mark).not.toHaveBeenCalled();
 });
 
-test('an unissued serial is never good, and an issued one is', async () => {
+test('an unissued serial is never reported as good, an issued one is', async () => {
   const { root: rootDer, issuing } = await signer.certificates();
   const ca = write('i.pem', toPem('CERTIFICATE', issuing));
   const trusted = write('r.pem', toPem('CERTIFICATE', rootDer));
@@ -123,7 +123,7 @@ test('an unissued serial is never good, and an issued one is', async () => {
   expect(await ask('unknown', '-serial', '0x1234567890')).toContain(': unknown');
 });
 
-test('a time-stamp of a request verifies in OpenSSL', async () => {
+test('a time-stamp for a request verifies in OpenSSL', async () => {
   const { root: rootDer } = await signer.certificates();
   const text = write('stamped', 'stamp me');
   openssl('ts', '-query', '-data', text, '-sha256', '-cert', '-out', path.join(root, 'q.tsq'));
@@ -134,7 +134,7 @@ test('a time-stamp of a request verifies in OpenSSL', async () => {
   );
 });
 
-test('the revocation lists of both authorities verify and are kept for a day', async () => {
+test('the revocation lists of both authorities verify and are cached for a day', async () => {
   const { root: rootDer, issuing } = await signer.certificates();
   for (const [issuer, ca] of [
     ['ROOT', rootDer],
@@ -156,16 +156,16 @@ test('the revocation lists of both authorities verify and are kept for a day', a
   }
 });
 
-test('private keys are in the database under the key-encryption key alone, which only the signer process made', async () => {
+test('private keys are in the database only under the key-encryption key, which only the signer process made', async () => {
   const rows = await db.withTx((tx) => tx.select().from(authorityKey));
   expect(rows.map(({ role }) => role).toSorted()).toEqual(['ISSUING', 'LOG', 'OCSP', 'PLATFORM', 'ROOT', 'TSA']);
   expect(rows.every(({ sealedKey }) => Buffer.from(sealedKey).subarray(0, 5).toString() === 'CSKEY')).toBe(true);
   expect(existsSync(path.join(root, 'keys', 'kek'))).toBe(true);
 });
 
-test('a signer process that is killed fails what waits for it, and the next call is answered by a new one', async () => {
+test('a killed signer process fails its pending calls, and a new process answers the next call', async () => {
   const { root: before } = await signer.certificates();
-  // More than it can stamp before the signal arrives.
+  // More calls than it can answer before the signal arrives.
   const digest = new Uint8Array(32);
   const waiting = Promise.allSettled(Array.from({ length: 1000 }, () => signer.timestampDigest(digest)));
   await new Promise(setImmediate);
@@ -190,9 +190,9 @@ describe('a signer process that does not start again', () => {
 
   const program = process.execPath;
   const causes: [why: string, spoil: () => void, restore: () => void][] = [
-    ['for want of a process', () => (process.execPath = path.join(root, 'none')), () => (process.execPath = program)],
+    ['as no process can start', () => (process.execPath = path.join(root, 'none')), () => (process.execPath = program)],
     [
-      'for another key than that of the authority',
+      'because of a wrong key-encryption key',
       () => renameSync(own, `${own}.away`),
       () => {
         rmSync(own, { recursive: true });
@@ -201,7 +201,7 @@ describe('a signer process that does not start again', () => {
     ],
   ];
 
-  test.each(causes)('is an outage until it does, %s, and ends nothing', async (_why, spoil, restore) => {
+  test.each(causes)('is an outage until it starts, %s, and stops nothing else', async (_why, spoil, restore) => {
     const others = childrenRunning('signer-process');
     const database = await openTestDatabase(process.env.TEST_DATABASE_URL ?? null);
     const one = await startSigner({ ...config, keysDir: own }, { ...ports, db: database });
@@ -219,7 +219,7 @@ describe('a signer process that does not start again', () => {
   });
 });
 
-/** Processes that this one started, by a word of their command line. */
+/** Child processes of this one, by a word of their command line. */
 function childrenRunning(word: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -234,7 +234,7 @@ function childrenRunning(word: string): number[] {
     .map(Number);
 }
 
-test('another key-encryption key is refused with a clear word, and so is an evaluation authority in production', async () => {
+test('a wrong key-encryption key and an evaluation authority in production are refused with a clear message', async () => {
   await expect(startSigner({ ...config, kekHex: 'ab'.repeat(32) }, ports)).rejects.toThrow(
     /another key-encryption key/,
   );
@@ -242,7 +242,7 @@ test('another key-encryption key is refused with a clear word, and so is an eval
   await expect(startSigner(production, ports)).rejects.toThrow(/evaluation mode/);
 });
 
-test('of two servers that start at once one makes the authority and both use it', async () => {
+test('of two servers that start at the same time one creates the authority and both use it', async () => {
   const other = await openTestDatabase(process.env.TEST_DATABASE_URL ?? null);
   const there = { ...ports, db: other };
   const both = await Promise.all([startSigner(config, there), startSigner(config, there)]);

@@ -2,7 +2,9 @@ import { type SignatureLevel, reachesLevel } from '@countersign/domain';
 import type { Stamping, TimestampAuthority } from '@countersign/pki';
 import type { Clock } from '../../platform/config/clock.ts';
 
-/** Who stamps a signature of this level; at B-B nobody does, and its time is the signer's claim alone. */
+/**
+ * Returns who time-stamps a signature of this level; at B-B it has no time-stamp, and its time is only claimed by the signer.
+ */
 export const stampingOf = (
   timestamps: TimestampAuthority,
   clock: Clock,

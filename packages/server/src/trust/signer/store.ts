@@ -23,7 +23,7 @@ export async function findAuthority(tx: Tx): Promise<StoredAuthority | null> {
   return { evaluation: rows.some((row) => row.evaluation === 'YES'), keys };
 }
 
-/** False where another process has stored its own first; nothing is written then. */
+/** Returns false if another process has already stored its authority; nothing is written then. */
 export async function insertAuthority(tx: Tx, made: StoredAuthority, now: Date): Promise<boolean> {
   return insertKeys(tx, { evaluation: made.evaluation, add: made.keys }, now);
 }
@@ -56,7 +56,7 @@ const validityOf = (der: Uint8Array): { notBefore: Date; notAfter: Date } => {
   return { notBefore, notAfter };
 };
 
-/** False where one of the generations is there already; nothing is written then. */
+/** Returns false if one of the generations already exists; nothing is written then. */
 export async function insertSuccession(tx: Tx, succession: Succession, now: Date): Promise<boolean> {
   await lockWord(tx, 'authority');
   const known = await tx.select({ role: authorityKey.role, generation: authorityKey.generation }).from(authorityKey);
@@ -72,7 +72,7 @@ export async function insertSuccession(tx: Tx, succession: Succession, now: Date
   return insertKeys(tx, succession, now);
 }
 
-/** False where the key is gone already. */
+/** Returns false if the key is already deleted. */
 export async function forgetKey(
   tx: Tx,
   { role, generation }: Pick<StoredAuthorityKey, 'role' | 'generation'>,
@@ -90,7 +90,7 @@ export async function forgetKey(
   return rows.length > 0;
 }
 
-/** A text that changes with every generation that comes or goes. */
+/** A text that changes whenever a generation is added or removed. */
 export async function authorityVersion(tx: Tx): Promise<string> {
   const rows = await tx
     .select({ role: authorityKey.role, generation: authorityKey.generation, status: authorityKey.status })
@@ -101,7 +101,7 @@ export async function authorityVersion(tx: Tx): Promise<string> {
 
 const LOG = 'log';
 
-/** True where the checkpoint follows the last recorded one, or is that one, and is now recorded. */
+/** Returns true if the checkpoint continues the last recorded one, or is that one, and is now recorded. */
 export async function advanceLog(
   tx: Tx,
   { size, root, at }: { readonly size: number; readonly root: string; readonly at: Date },
@@ -117,7 +117,9 @@ export async function advanceLog(
   return true;
 }
 
-/** Whoever writes an audit row of an envelope holds its row, so that the chain is a line (trust/audit-trail/record.ts). */
+/**
+ * Writers of an envelope's audit rows hold the lock of its row, so that the chain does not fork (trust/audit-trail/record.ts).
+ */
 export async function lockEnvelope(tx: Tx, envelopeId: string): Promise<void> {
   await tx.select({ id: envelope.id }).from(envelope).where(eq(envelope.id, envelopeId)).for('update');
 }
@@ -131,7 +133,7 @@ export async function insertIssued(tx: Tx, issued: IssuedRecord, now: Date): Pro
   });
 }
 
-/** The certificate of a verified person's phone: for many documents, so that it names none. */
+/** The certificate of a verified person's phone: it is for many documents, so its row names none. */
 export async function insertShield(tx: Tx, issued: ShieldRecord, now: Date): Promise<void> {
   const { certificate: der, serial, subject, notBefore, notAfter } = issued;
   await tx
@@ -170,7 +172,7 @@ export async function saveRevocation(
 
 const STAMP = 'timestamp';
 
-/** True where `at` is not before the last recorded time-stamp, and now recorded. */
+/** Returns true if `at` is not before the last recorded time-stamp, and is now recorded. */
 export async function advanceStamp(tx: Tx, at: Date): Promise<boolean> {
   const number = Math.floor(at.getTime() / 1000);
   const rows = await tx
@@ -185,7 +187,7 @@ export async function advanceStamp(tx: Tx, at: Date): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whose list it is. */
+/** The issuer of the list. */
 export interface CrlOf {
   readonly issuer: CrlIssuer;
   readonly generation: number;
@@ -196,7 +198,7 @@ export const crlName = ({ issuer, generation }: CrlOf): string =>
 export interface CrlRow {
   readonly number: number;
   readonly at: Date;
-  /** Null once a revocation has made the list stale. */
+  /** Null once a revocation has made the list outdated. */
   readonly der: Uint8Array | null;
 }
 
@@ -208,7 +210,7 @@ export async function findCrl(tx: Tx, of: CrlOf): Promise<CrlRow | null> {
   return row ? { number: row.number, at: row.at, der: row.der } : null;
 }
 
-/** Keeps the list with the higher number, whichever of two processes comes last; false where that is not this one. */
+/** Stores the list with the higher number, whichever of two processes comes last; returns false if that is not this one. */
 export async function saveCrl(
   tx: Tx,
   of: CrlOf,
@@ -227,8 +229,8 @@ export async function saveCrl(
 }
 
 /**
- * The lists of all roots, or of all issuing CAs, are made anew when they are next asked for. The last one of a CA that has
- * ended, or whose key is not here, stands: nobody would make another (RFC 5280 §5.1.2.4, ETSI EN 319 411-1 §6.3.10).
+ * Marks the lists of all roots, or of all issuing CAs, to be made again when next requested. The last list of a CA that has
+ * ended, or whose key is not here, remains, because no new one could be signed (RFC 5280 §5.1.2.4, ETSI EN 319 411-1 §6.3.10).
  */
 export async function forgetCrls(tx: Tx, issuer: CrlIssuer, now: Date): Promise<void> {
   const signing = await tx
@@ -246,7 +248,7 @@ export async function forgetCrls(tx: Tx, issuer: CrlIssuer, now: Date): Promise<
   await tx.update(authorityState).set({ der: null }).where(inArray(authorityState.name, names));
 }
 
-/** Certificates of an envelope's documents, in the order of their making. */
+/** Certificates of an envelope's documents, in the order of issuing. */
 export const listCertificates = (tx: Tx, envelopeId: string): Promise<CertificateRow[]> =>
   tx
     .select()
@@ -254,7 +256,7 @@ export const listCertificates = (tx: Tx, envelopeId: string): Promise<Certificat
     .where(and(eq(certificate.envelopeId, envelopeId), eq(certificate.kind, 'DISPOSABLE')))
     .orderBy(certificate.issuedAt, certificate.serial);
 
-/** Certificates by their serials, of whatever kind. */
+/** Certificates of any kind by their serials. */
 export const listBySerial = async (tx: Tx, serials: readonly string[]): Promise<CertificateRow[]> =>
   serials.length === 0
     ? []

@@ -9,21 +9,21 @@ import { treeReader } from './tree.ts';
 
 export type LogHouse = Pick<House, 'db' | 'signer' | 'log'>;
 
-/** The tree no longer begins with what the last checkpoint has signed: rows of the log were changed or cut off. */
+/** The tree does not continue the last signed checkpoint: rows of the log were changed or removed. */
 export class LogRewrittenError extends Error {
   override readonly name = 'LogRewrittenError';
   readonly kind = 'LOG_REWRITTEN';
 }
 
-/** What is to be signed next; null where the last checkpoint says all there is. */
+/** The state to sign next; null if the last checkpoint is up to date. */
 interface Due {
   readonly size: number;
   readonly root: Uint8Array;
 }
 
 /**
- * docs/cycles/audit-log.md steps 2 to 4: takes up what was committed, then signs and stamps the tree. Answers the last
- * checkpoint there is, null while the log is empty. `goOn` throws where the work is to stop.
+ * docs/cycles/audit-log.md steps 2 to 4: includes committed rows, then signs and time-stamps the tree. Returns the last
+ * checkpoint, null while the log is empty. `goOn` throws when the work is to stop.
  * @throws LogRewrittenError; then nothing is signed
  */
 export async function advanceLog(house: LogHouse, goOn: () => void = () => {}): Promise<CheckpointRow | null> {
@@ -39,7 +39,7 @@ export async function advanceLog(house: LogHouse, goOn: () => void = () => {}): 
       return lastCheckpoint(tx);
     });
   } catch (error) {
-    // Another process has signed a longer tree meanwhile; the signer signs none that is shorter.
+    // Another process has meanwhile signed a longer tree; the signer refuses a shorter one.
     const further = await db.withTx(lastCheckpoint);
     if (further !== null && further.size > due.size) return further;
     throw error;
@@ -55,7 +55,7 @@ async function signDue(signer: LogHouse['signer'], due: Due): Promise<Checkpoint
   return { ...due, note, certificate, token, at: time };
 }
 
-/** Nobody signs a tree that is not the continuation of the last one that was signed. */
+/** Checks that the tree continues the last signed one; no other tree is signed. */
 async function readDue(tx: Tx): Promise<{ readonly due: Due | null; readonly last: CheckpointRow | null }> {
   const size = await logSize(tx);
   const last = await lastCheckpoint(tx);
@@ -64,6 +64,6 @@ async function readDue(tx: Tx): Promise<{ readonly due: Due | null; readonly las
   const read = treeReader(tx, size);
   const before = await rootOf(last?.size ?? 0, read);
   if (last !== null && Buffer.compare(before, last.root) !== 0)
-    throw new LogRewrittenError(`the first ${last.size} rows of the log are not those that were signed`);
+    throw new LogRewrittenError(`the first ${last.size} signed rows of the log were changed`);
   return { due: { size, root: await rootOf(size, read) }, last };
 }

@@ -5,8 +5,8 @@
  *                | check FILE [--trust root.pem] [--json]
  *
  * Checks the audit of the database of DATA_DIR or DATABASE_URL, prints its last checkpoint to keep elsewhere, writes the
- * proofs of an envelope's rows, and checks those without any database. Exit status 0 only where nothing is wrong, 1 where
- * something is, 2 where the command or a file cannot be used. The server must not be running on the embedded database
+ * proofs of an envelope's rows, and checks those without any database. Exit status: 0 without findings, 1 with findings, 2
+ * if the command or a file cannot be used. The server must not be running on the embedded database
  * meanwhile; with DATABASE_URL it may.
  */
 import { existsSync } from 'node:fs';
@@ -30,7 +30,7 @@ async function main(): Promise<number> {
     open: () => {
       if (config.databaseUrl === null && !existsSync(directory))
         throw new UsageError(`there is no database in ${directory}`);
-      // It reads only: the schema is left as it is.
+      // It only reads: the schema is not migrated.
       return openDatabase(config, { log: createLog(config), migrate: false });
     },
   });
@@ -39,18 +39,18 @@ async function main(): Promise<number> {
 /** Undefined table, undefined column (PostgreSQL, appendix A). */
 const OTHER_SCHEMA = new Set(['42P01', '42703']);
 
-/** What went wrong in one line, where it is for whoever typed the command to put right. */
+/** Returns the error in one line if the user of the command can fix it. */
 function plainLine(error: unknown): string | null {
   const isTold =
     error instanceof UsageError || error instanceof UnusableFileError || error instanceof OutsideCheckpointError;
   if (isTold || error instanceof ConfigError) return error.message;
   if (error instanceof DataDirInUseError)
-    return 'The server is running on this database. Stop it, run this again, then start it.';
+    return 'The server is running on this database. Stop it, run this command again, then start it.';
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code } = at as { code?: unknown };
     if (code === 'ECONNREFUSED') return 'The database of DATABASE_URL does not answer.';
     if (typeof code === 'string' && OTHER_SCHEMA.has(code))
-      return 'The database is of an older release. Start the server on it once.';
+      return 'The database belongs to an older release. Start the server on it once.';
   }
   return null;
 }

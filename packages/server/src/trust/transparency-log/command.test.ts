@@ -26,7 +26,7 @@ describe('npm run audit', () => {
   const at = (name: string): string => path.join(directory, name);
   afterAll(() => rmSync(directory, { recursive: true }));
 
-  /** Its exit status and what it printed, after `change`, which is undone. */
+  /** Returns exit status and output after `change`, which is rolled back. */
   async function command(change: (tx: Tx) => Promise<unknown>, ...args: string[]): Promise<[number, string]> {
     let told: [number, string] = [-1, ''];
     writeFileSync(at('root.pem'), toPem('CERTIFICATE', trust.roots[0] ?? new Uint8Array()));
@@ -41,7 +41,7 @@ describe('npm run audit', () => {
   }
   const untouched = async (): Promise<void> => {};
 
-  it('verify says that nothing is wrong, or names the row and fails', async () => {
+  it('verify reports no findings, or names the row and fails', async () => {
     const clean = await command(untouched, 'verify');
     expect(clean[0]).toBe(0);
     expect(clean[1]).toContain('280 rows in the log, 0 wait for it, 3 checkpoints');
@@ -60,7 +60,7 @@ describe('npm run audit', () => {
     expect([json[0], JSON.parse(json[1])]).toMatchObject([1, { ok: false, found: 1, findings: [{ kind: 'DROPPED' }] }]);
   });
 
-  it('checkpoint prints one to keep, against which a shorter history is told', async () => {
+  it('checkpoint prints one to keep, which later reveals a shortened history', async () => {
     const [status, note] = await command(untouched, 'checkpoint');
     expect([status, note]).toEqual([0, checkpoints[2]?.note]);
     writeFileSync(at('saved.txt'), note);
@@ -72,7 +72,7 @@ describe('npm run audit', () => {
     expect(told).toEqual([1, expect.stringMatching(/^TRUNCATED .*kept elsewhere/)]);
   });
 
-  it('prove and check: the proofs of an envelope need its root alone', async () => {
+  it('prove and check: the proofs of an envelope need only its root', async () => {
     expect(await command(untouched, 'prove', toWsid('envelope', SECOND), '--out', at('proof.json'))).toEqual([0, '']);
     expect(await command(untouched, 'check', at('proof.json'))).toEqual([0, expect.stringContaining('in the log\n')]);
     const changed = readFileSync(at('proof.json'), 'utf8').replaceAll('203.0.113.7', '203.0.113.8');
@@ -85,7 +85,7 @@ describe('npm run audit', () => {
   });
 
   it.each([[[]], [['frob']], [['verify', 'x']], [['prove']], [['prove', 'nobody']], [['check', '/none/such']]])(
-    'explains itself where it is called with %j',
+    'prints the usage or the reason when called with %j',
     (args) => expect(command(untouched, ...args)).rejects.toThrow(/usage|no id of an envelope|cannot be read/),
   );
 });

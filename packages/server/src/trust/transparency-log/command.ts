@@ -15,7 +15,7 @@ import { verifyLog } from './verify-log.ts';
 const USAGE =
   'usage: npm run audit -- verify [--checkpoint FILE] [--trust root.pem] [--json] | checkpoint | prove ENVELOPE [--out FILE] | check FILE [--trust root.pem] [--json]';
 
-/** The command was not called as it has to be; the message says how. */
+/** The command was called with wrong arguments; the message explains the usage. */
 export class UsageError extends Error {}
 
 interface Wanted {
@@ -51,10 +51,10 @@ function readWanted(args: readonly string[]): Wanted {
   }
 }
 
-/** What the command needs of its surroundings. */
+/** The dependencies of the command. */
 export interface CommandPorts {
   readonly config: Pick<Config, 'dataDir'>;
-  /** Opens the database to read it. */
+  /** Opens the database for reading. */
   readonly open: () => Promise<Database>;
   readonly write: (text: string) => void;
 }
@@ -97,14 +97,14 @@ async function prove(ports: CommandPorts, { subject, out }: Wanted): Promise<num
       return rows.length === 0 ? null : proofFilesOf(envelopeId, await inclusionOf(tx, envelopeId));
     }),
   );
-  if (files === null) throw new UsageError(`the audit says nothing of ${subject}`);
+  if (files === null) throw new UsageError(`the audit has no rows of ${subject}`);
   const text = `${JSON.stringify(bundleOf(files), null, 1)}\n`;
   if (out === undefined) ports.write(text);
   else writeFileSync(out, text);
   return 0;
 }
 
-/** One file instead of the four of an archive, under the same names; the time-stamp in base64. */
+/** One file instead of the four of an archive, with the same names; the time-stamp in base64. */
 const bundleOf = ({ events, proof, checkpoint, stamp }: ProofFiles): Record<string, string> => ({
   [PROOF_PATHS.events]: events,
   [PROOF_PATHS.proof]: proof,
@@ -123,11 +123,11 @@ function readBundle(file: string): ProofFiles {
     const { events, proof, checkpoint } = PROOF_PATHS;
     return { events: text(events), proof: text(proof), checkpoint: text(checkpoint), stamp };
   } catch (error) {
-    throw error instanceof UnusableFileError ? error : new UnusableFileError(`${file} is no file of proofs`);
+    throw error instanceof UnusableFileError ? error : new UnusableFileError(`${file} is not a file of proofs`);
   }
 }
 
-/** Needs the root alone: the files bring the certificates of the log and of the time-stamp along. */
+/** Needs only the root: the files contain the certificates of the log and of the time-stamp. */
 function check({ config, write }: CommandPorts, { subject, trust, json }: Wanted): number {
   const files = readBundle(subject);
   const judged = judgeProof(files);
@@ -146,7 +146,7 @@ function judgeHead(
   { roots, crls }: { readonly roots: readonly Uint8Array[]; readonly crls: readonly Uint8Array[] },
 ): Head {
   const bad = (problem: string): Head => ({ problems: [problem], time: null });
-  if (roots.length === 0) return bad('no root certificate to believe: --trust root.pem');
+  if (roots.length === 0) return bad('no trusted root certificate: --trust root.pem');
   if (certificate === null) return bad('it has no checkpoint');
   try {
     const token = parseTimestampResponse(files.stamp).token;
@@ -158,8 +158,8 @@ function judgeHead(
 }
 
 /**
- * Carries out what `npm run audit` was called with; answers its exit status.
- * @throws UsageError, UnusableFileError, OutsideCheckpointError with a line for whoever typed it
+ * Runs `npm run audit`; returns its exit status.
+ * @throws UsageError, UnusableFileError, OutsideCheckpointError with a line for the user of the command
  */
 export async function runAudit(args: readonly string[], ports: CommandPorts): Promise<number> {
   const wanted = readWanted(args);

@@ -1,23 +1,23 @@
-/** What is wrong with the audit, as `npm run audit -- verify` names it. */
+/** The problems of the audit, as `npm run audit -- verify` names them. */
 export const FINDING_KINDS = [
-  /** A row's facts are not those its hash covers, or its hash is not the one in the log. */
+  /** A row's facts do not match its hash, or its hash is not the one in the log. */
   'EDITED',
-  /** The log names a row that is not there. */
+  /** The log names a row that does not exist. */
   'DROPPED',
-  /** A row stands at another place than the log says, or after another row than its hash says. */
+  /** A row is at another place than the log records, or after another row than its hash records. */
   'REORDERED',
-  /** A row is in no log although it is old enough, or came into the log long after the time it bears. */
+  /** A row is not in the log although it is old enough, or came into the log long after its own time. */
   'INSERTED',
   /** A hash of the log itself was changed or is missing. */
   'TREE',
-  /** A checkpoint is not genuine, or the tree is not the one it has signed. */
+  /** A checkpoint is not genuine, or the tree is not the one it signed. */
   'CHECKPOINT',
-  /** The log is shorter than what was signed. */
+  /** The log is shorter than a signed state. */
   'TRUNCATED',
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
-/** The row a finding is about, as the row itself says or, where it is gone, the log. */
+/** The affected row, from the row itself or, if it is gone, from the log. */
 export interface NamedRow {
   readonly number: number;
   readonly id: string;
@@ -27,16 +27,16 @@ export interface NamedRow {
 
 export interface Finding {
   readonly kind: FindingKind;
-  /** Null where it is about the log and no row. */
+  /** Null if the finding concerns the log and no single row. */
   readonly row: NamedRow | null;
-  /** In words. */
+  /** A readable description. */
   readonly detail: string;
 }
 
-/** How many are kept; whoever rewrites a whole table is told by the first of them. */
+/** The maximum number of stored findings; for a rewritten table the first ones are enough. */
 const KEPT = 10_000;
 
-/** Collects findings and counts those it does not keep. */
+/** Collects findings and counts those beyond the limit. */
 export class Findings {
   readonly kept: Finding[] = [];
   #count = 0;

@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => log.close());
 
-describe('What anybody may ask of the log', () => {
-  /** A handler's answer to a query or to parameters of the path; a refusal comes out as it is thrown. */
+describe('The public calls of the log', () => {
+  /** Returns a handler's answer to a query or to path parameters; a refusal is thrown. */
   const ask = async (name: keyof ReturnType<typeof logHandlers>, given: Record<string, unknown> = {}) => {
     const handler = logHandlers({ db })[name] as unknown as (call: object) => Promise<unknown>;
     return handler({ params: given, query: given });
@@ -27,7 +27,7 @@ describe('What anybody may ask of the log', () => {
   const bytes = (hex: string): Buffer => Buffer.from(hex, 'hex');
   const root = (size: number): Uint8Array => checkpoints.find((one) => one.size === size)?.root ?? new Uint8Array();
 
-  it('gives the last checkpoint, its time-stamp and the key that signed it', async () => {
+  it('return the last checkpoint, its time-stamp and the key that signed it', async () => {
     const note = (await body('getLogCheckpoint')).toString();
     const key = parseVerifierKey((await body('getLogKey')).toString());
     const signed = parseNote(note);
@@ -36,7 +36,7 @@ describe('What anybody may ask of the log', () => {
     expect(token && Buffer.from(token)).toEqual(Buffer.from(checkpoints[2]?.token ?? []));
   });
 
-  it('proves that a row is in the tree, by its hash, for any size that was signed or lies before', async () => {
+  it('prove by its hash that a row is in the tree, for any size up to the signed one', async () => {
     const [row] = await db.withTx((tx) =>
       tx
         .select()
@@ -55,7 +55,7 @@ describe('What anybody may ask of the log', () => {
     await expect(ask('getLogInclusion', { hash, size: 281 })).rejects.toThrow('ERROR_LOG_SIZE');
   });
 
-  it('proves that each signed tree is the beginning of the next', async () => {
+  it('prove that each signed tree is the beginning of the next', async () => {
     for (const [from, to] of [
       [12, 274],
       [12, 280],
@@ -70,7 +70,7 @@ describe('What anybody may ask of the log', () => {
     await expect(ask('getLogConsistency', { from: 281 })).rejects.toThrow('ERROR_LOG_SIZE');
   });
 
-  it('gives tiles from which a monitor makes the same root', async () => {
+  it('return tiles from which a monitor computes the same root', async () => {
     const frontier = new MerkleFrontier();
     for (const [place, width] of [
       ['000', 256],

@@ -20,14 +20,14 @@ type LogCall =
   | 'getLogTileOfThousands'
   | 'getLogTileOfMillions';
 
-/** The next checkpoint is a minute away at most, so nobody keeps one for long. */
+/** The next checkpoint is at most a minute away, so caching is short. */
 const FRESH = { 'cache-control': 'public, max-age=5' };
-/** A tile never changes (C2SP tlog-tiles); a partial one is another address than the full one. */
+/** A tile never changes (C2SP tlog-tiles); a partial tile has another address than the full one. */
 const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
-/** What anybody may ask of the log: states that were signed, and nothing after them. */
+/** The public calls of the log: signed states only, and nothing after them. */
 export const logHandlers = ({ db }: Pick<House, 'db'>): Handlers<LogCall> => {
   const last = async (present: (row: CheckpointRow) => Uint8Array): Promise<BinaryReply> => {
     const row = await db.withTx(demandCheckpoint);
@@ -72,7 +72,7 @@ export const logHandlers = ({ db }: Pick<House, 'db'>): Handlers<LogCall> => {
 const demandCheckpoint = async (tx: Tx): Promise<CheckpointRow> =>
   (await lastCheckpoint(tx)) ?? refuseWith('ERROR_LOG_EMPTY');
 
-/** The size that is asked for, within what was signed. */
+/** Returns the requested size, up to the signed one. */
 const signedSize = (row: CheckpointRow, size: number | undefined): number =>
   size === undefined || size <= row.size ? (size ?? row.size) : refuseWith('ERROR_LOG_SIZE', { limit: row.size });
 
@@ -83,6 +83,6 @@ async function readNamedTile(tx: Tx, levelText: string, place: string): Promise<
   const from = index * TILE_WIDTH;
   if (from + width > widthOf(level ?? 0, size)) return refuseWith('ERROR_NOT_FOUND');
   if (level !== null) return readTile(tx, level, index, width);
-  // A bundle of entries: each behind its length in two octets, big-endian (C2SP tlog-tiles "Log Entries").
+  // A bundle of entries: each preceded by its length in two octets, big-endian (C2SP tlog-tiles "Log Entries").
   return (await readRowHashes(tx, from, from + width)).flatMap((entry) => [Uint8Array.of(0, entry.length), entry]);
 }

@@ -16,20 +16,23 @@ import { type AuditRow, type CheckpointRow, lastCheckpoint, listLeavesOf, listRo
 import { treeReader } from './tree.ts';
 
 export interface Inclusion {
-  /** The last one there is; null while the log is empty. */
+  /** The last checkpoint; null while the log is empty. */
   readonly checkpoint: CheckpointRow | null;
   readonly entries: readonly {
     readonly row: AuditRow;
-    /** What the row's hash is the SHA-256 of. */
+    /** The text whose SHA-256 is the row's hash. */
     readonly text: string;
-    /** Null where the checkpoint does not cover the row yet. */
+    /** Null if the checkpoint does not cover the row yet. */
     readonly place: { readonly index: number; readonly proof: readonly Uint8Array[] } | null;
   }[];
-  /** Every row is covered. A completion's own row is soon after it: whoever wants it waits for the next checkpoint. */
+  /** Every row is covered. The row of the completion itself is covered by the next checkpoint, soon after it. */
   readonly isCovered: boolean;
 }
 
-/** An envelope's audit rows with the proof of each against the last checkpoint. Rows of others say nothing here. */
+/**
+ * Returns an envelope's audit rows with the proof of each against the last checkpoint. Rows of other envelopes are not
+ * disclosed.
+ */
 export async function inclusionOf(tx: Tx, envelopeId: string): Promise<Inclusion> {
   const rows = await listRowsOf(tx, envelopeId);
   const checkpoint = await lastCheckpoint(tx);
@@ -52,7 +55,7 @@ export async function inclusionOf(tx: Tx, envelopeId: string): Promise<Inclusion
 
 const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
-/** The same as files (`proof-files.ts` judges them), for an archive or a command. */
+/** The same as files (`proof-files.ts` verifies them), for an archive or a command. */
 export function proofFilesOf(envelopeId: string, { checkpoint, entries }: Inclusion): ProofFiles {
   const events = entries.map(({ row, text }) => eventOf(row, text));
   const proof: ProofContents = {

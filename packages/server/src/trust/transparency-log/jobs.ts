@@ -5,15 +5,15 @@ import type { Reactors } from '../../platform/events/react.ts';
 import { advanceLog } from './checkpoint.ts';
 import { lastCheckpoint } from './store.ts';
 
-/** Takes up what was committed, for ever; to be enqueued at start. */
+/** The recurring job that includes committed rows; to be enqueued at start. */
 export const LOG_JOB = 'auditLog.advance';
-/** The same once and sooner, for whoever waits for a checkpoint. */
+/** The same once and sooner, for a caller that needs a checkpoint. */
 const LOG_SOON_JOB = 'auditLog.advanceSoon';
 
-/** Checkpoints of their own follow one another at this distance at most, however much is completed. */
+/** The minimum distance between additional checkpoints, however many envelopes are completed. */
 const SOON_MS = 10_000;
 
-/** The jobs of the log (docs/cycles/audit-log.md). Where the log cannot go on, the console's page of services says so. */
+/** The jobs of the log (docs/cycles/audit-log.md). If the log cannot continue, the console's services page says so. */
 export const auditLogJobs = (house: House): JobHandlers => ({
   [LOG_JOB]: { run: (job) => advanceForEver(house, job), maxAttempts: 1_000_000, concurrency: 1 },
   [LOG_SOON_JOB]: {
@@ -28,7 +28,7 @@ async function advanceForEver(house: House, job: Job): Promise<void> {
     await advanceLog(house, () => job.abort.throwIfAborted());
   } catch (error) {
     if (job.abort.aborted) throw error;
-    // The next turn is on its own time: a backoff would let the log lie for an hour after the signer is back.
+    // The next run is at its own time: a backoff would delay the log for an hour after the signer is back.
     log.error({ err: error }, 'the audit log did not advance');
   }
   await db.withTx(async (tx) => {
@@ -38,7 +38,7 @@ async function advanceForEver(house: House, job: Job): Promise<void> {
   });
 }
 
-/** What completes an envelope gets a checkpoint soon, so that its archive can carry the proofs of its rows. */
+/** The completion of an envelope soon triggers a checkpoint, so that its archive can contain the proofs of its rows. */
 export const auditLogReactors = (house: Pick<House, 'db' | 'ids'>): Reactors => ({
   auditLog: {
     'envelope.completed': (_event, job) => oweCheckpoint(house, job),

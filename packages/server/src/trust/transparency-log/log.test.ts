@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => log.close());
 
-/** What the check says after `change`, which is undone. */
+/** Returns the report of the check after `change`, which is rolled back. */
 async function after(change: (tx: Tx) => Promise<unknown>, outside: string | null = null): Promise<LogReport> {
   let report: LogReport | null = null;
   await undone(db, async (tx) => {
@@ -53,7 +53,7 @@ async function after(change: (tx: Tx) => Promise<unknown>, outside: string | nul
 }
 const kindsOf = ({ findings }: LogReport): string[] => [...new Set(findings.map(({ kind }) => kind))].toSorted();
 
-/** A row with the hash that its facts have, in place of whatever stood there. */
+/** Replaces a row's hash by the one that matches its facts. */
 async function rehash(tx: Tx, which: SQL): Promise<void> {
   const [row] = await tx
     .select()
@@ -63,7 +63,7 @@ async function rehash(tx: Tx, which: SQL): Promise<void> {
     await tx.execute(sql`update audit set hash = ${auditDigest(row).toString('hex')} where id = ${row.id}::uuid`);
 }
 
-/** A row between the others of an envelope: the chain's hash before it is right, and so is its own. */
+/** Forges a row between the others of an envelope: the previous hash is right, and so is its own. */
 async function forge(tx: Tx, { at, afterRow }: { at: Date; afterRow: number }): Promise<void> {
   const [before] = await tx
     .select()
@@ -76,7 +76,7 @@ async function forge(tx: Tx, { at, afterRow }: { at: Date; afterRow: number }): 
 }
 
 describe('The audit log of the platform', () => {
-  it('takes up all rows in their order, signs and stamps each state, and is found clean', async () => {
+  it('includes all rows in order, signs and stamps each state, and verifies without findings', async () => {
     const report = await after(async () => {});
     expect(report).toMatchObject({ ok: true, found: 0, findings: [], size: 280, waiting: 0, checkpoints: 3 });
     expect(checkpoints.map(({ size }) => size)).toEqual([12, 274, 280]);
@@ -126,7 +126,7 @@ describe('The audit log of the platform', () => {
       run(sql`update audit set kind = 'user.loggedOut' where number = (select max(number) - 10 from audit)`),
     ],
     [
-      'an edited row with the hash that it then has',
+      'an edited row with a matching hash',
       ['EDITED', 'REORDERED'],
       async (tx) => {
         await tx.execute(edit(sql`ip = '198.51.100.9'`, nth(SECOND, 4)));
@@ -158,7 +158,7 @@ describe('The audit log of the platform', () => {
       run(sql`update audit set log_index = 41 - log_index where log_index in (20, 21)`),
     ],
     [
-      'a row forged between others with a right chain hash',
+      'a row forged between others with a matching chain hash',
       ['INSERTED', 'REORDERED'],
       (tx) => forge(tx, { at: new Date(start), afterRow: 4 }),
     ],
@@ -168,7 +168,7 @@ describe('The audit log of the platform', () => {
       (tx) => forge(tx, { at: new Date(start), afterRow: 11 }),
     ],
     [
-      'a forged row that says it is in the log',
+      'a forged row that claims to be in the log',
       ['INSERTED'],
       async (tx) => {
         await forge(tx, { at: clock.now(), afterRow: 11 });
@@ -189,7 +189,7 @@ describe('The audit log of the platform', () => {
     ['a changed hash of the tree', ['TREE'], run(sql`update log_node set hash = sha256('x')`)],
     ['a missing hash of the tree', ['TREE'], run(sql`delete from log_node`)],
     [
-      'the end of the log cut off, rows and leaves',
+      'the end of the log removed, rows and leaves',
       ['TRUNCATED'],
       async (tx) => {
         await tx.execute(sql`delete from audit where log_index >= 278`);
@@ -197,7 +197,7 @@ describe('The audit log of the platform', () => {
       },
     ],
     [
-      'a checkpoint whose root and note say another tree',
+      'a checkpoint whose root and note name another tree',
       ['CHECKPOINT'],
       run(sql`update log_checkpoint set root = sha256('x') where size = 274`),
     ],
@@ -218,7 +218,7 @@ describe('The audit log of the platform', () => {
     expect(kindsOf(report)).toEqual(kinds);
   });
 
-  it('names the row: its number, envelope and time, also where it is gone', async () => {
+  it('names the row: its number, envelope and time, even if it is gone', async () => {
     const [row] = await db.withTx((tx) =>
       tx
         .select()
@@ -233,14 +233,14 @@ describe('The audit log of the platform', () => {
     expect(edited.findings).toMatchObject([{ kind: 'EDITED', row: { number: row?.number, envelopeId: SECOND } }]);
   });
 
-  it('holds a rewritten history against a checkpoint that was kept elsewhere', async () => {
-    /** The last envelope never happened: no row, leaf or checkpoint says that it did. */
+  it('detects a rewritten history by a checkpoint that was kept elsewhere', async () => {
+    /** Removes the last envelope: no row, leaf or checkpoint of it remains. */
     const rewritten = async (tx: Tx): Promise<void> => {
       await tx.execute(sql`delete from audit where log_index >= 274`);
       await tx.execute(sql`delete from log_leaf where index >= 274`);
       await tx.execute(sql`delete from log_checkpoint where size > 274`);
     };
-    // The signer has kept the last size that it signed; whoever rewrites the log rewrites that too.
+    // The signer has stored the last size that it signed; an attacker who rewrites the log rewrites that too.
     expect(kindsOf(await after(rewritten))).toEqual(['TRUNCATED']);
     const forgotten = async (tx: Tx): Promise<void> => {
       await rewritten(tx);
@@ -254,7 +254,7 @@ describe('The audit log of the platform', () => {
     await expect(after(async () => {}, 'hello')).rejects.toThrow('no signed checkpoint');
   });
 
-  it('is not signed on where rows that were signed have changed or gone', async () => {
+  it('is not signed after signed rows have been changed or removed', async () => {
     const refused = async (change: SQL): Promise<unknown> => {
       await db
         .withTx(async (tx) => {
@@ -273,7 +273,7 @@ describe('The audit log of the platform', () => {
     expect(await db.withTx(logSize)).toBe(280);
   });
 
-  it('proves the rows of an envelope to whoever has the files and nothing else', async () => {
+  it('proves the rows of an envelope with nothing but the files', async () => {
     const files = await db.withTx(async (tx) => proofFilesOf(SECOND, await inclusionOf(tx, SECOND)));
     const judged = judgeProof(files);
     expect(judged).toMatchObject({
@@ -290,7 +290,7 @@ describe('The audit log of the platform', () => {
     expect(judgeProof({ ...files, proof: '{}' }).findings).toMatchObject([{ kind: 'MALFORMED' }]);
   });
 
-  it('says of a row that no checkpoint covers yet that it does not', async () => {
+  it('reports a row that no checkpoint covers yet as not covered', async () => {
     await undone(db, async (tx) => {
       await record(tx, THIRD, 1);
       const inclusion = await inclusionOf(tx, THIRD);
@@ -301,7 +301,7 @@ describe('The audit log of the platform', () => {
   });
 });
 
-it('hashes rows apart that differ in any column', () => {
+it('gives rows different hashes if any column differs', () => {
   const row = {
     ...{ version: 2, id: 'a', at: new Date(start), kind: 'k', envelopeId: null, participantId: null, personId: null },
     ...{ sessionId: null, actorName: '', ip: null, userAgent: null, requestId: null, detail: {}, previousHash: null },
@@ -313,7 +313,7 @@ it('hashes rows apart that differ in any column', () => {
   expect(createHash('sha256').update('').digest()).not.toEqual(auditDigest(row));
 });
 
-it('does not believe a checkpoint whose key was revoked before it, where a list says so (security 57)', async () => {
+it('does not trust a checkpoint whose key was revoked before it, if a list says so (security 57)', async () => {
   const { serialHex: serial } = parseCertificate((await signer.certificates()).log);
   await db.withTx((tx) => saveRevocation(tx, serial, { at: new Date(start), reason: 'keyCompromise' }));
   const crl = await signer.crl('ISSUING');

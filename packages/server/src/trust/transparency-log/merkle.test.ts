@@ -15,7 +15,7 @@ import {
   verifyInclusion,
 } from './merkle.ts';
 
-/** The leaves and values that the implementations of RFC 6962 share as their test vectors. */
+/** The leaves and values that the implementations of RFC 6962 share as test vectors. */
 const VECTOR_LEAVES = [
   '',
   '00',
@@ -41,7 +41,7 @@ const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 const bytes = (text: string): Uint8Array => Buffer.from(text, 'hex');
 const vectorLeaves = VECTOR_LEAVES.map((text) => leafHash(bytes(text)));
 
-/** RFC 9162 §2.1.1 word for word, as the judge of the rest. */
+/** RFC 9162 §2.1.1 implemented literally, as the reference for the other tests. */
 function slowRoot(leaves: readonly Uint8Array[]): Uint8Array {
   const [only] = leaves;
   if (only === undefined) return EMPTY_ROOT;
@@ -57,7 +57,7 @@ const readerOf =
 const numbered = (count: number): Uint8Array[] => Array.from({ length: count }, (_, i) => leafHash(Buffer.from([i])));
 
 describe('The Merkle tree of the log', () => {
-  it('has the roots of the vectors of RFC 6962', async () => {
+  it('computes the roots of the RFC 6962 vectors', async () => {
     for (const [size, root] of VECTOR_ROOTS.entries()) {
       const frontier = new MerkleFrontier();
       for (const leaf of vectorLeaves.slice(0, size)) frontier.append(leaf);
@@ -66,7 +66,7 @@ describe('The Merkle tree of the log', () => {
     }
   });
 
-  it('makes the proofs of the vectors of RFC 6962', async () => {
+  it('makes the proofs of the RFC 6962 vectors', async () => {
     const read = readerOf(vectorLeaves);
     const first = [
       '96a296d224f285c67bee93c30f8a309157f0daa35dc5b87e410b78630a09cfc7',
@@ -105,7 +105,7 @@ describe('The Merkle tree of the log', () => {
     }
   });
 
-  it('proves every tree up to 40 the beginning of every later one, and no rewritten one', async () => {
+  it('proves that every tree up to 40 is the beginning of every later one, and of no rewritten one', async () => {
     const leaves = numbered(40);
     const read = readerOf(leaves);
     const roots = Array.from({ length: 41 }, (_, size) => slowRoot(leaves.slice(0, size)));
@@ -123,7 +123,7 @@ describe('The Merkle tree of the log', () => {
       }
   });
 
-  it('refuses a proof any octet of which was changed', async () => {
+  it('refuses a proof with any octet changed', async () => {
     const leaves = numbered(70);
     const read = readerOf(leaves);
     await fc.assert(
@@ -146,7 +146,7 @@ describe('The Merkle tree of the log', () => {
     );
   });
 
-  it('tells of each complete subtree as it is completed', () => {
+  it('reports each complete subtree when it is completed', () => {
     const leaves = numbered(21);
     const told: [Subtree, string][] = [];
     const frontier = new MerkleFrontier();

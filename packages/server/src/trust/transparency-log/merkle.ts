@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The Merkle tree of RFC 9162 §2.1 over SHA-256: hashing, proofs and their verification. It knows no storage, so that
- * a proof can be checked by whoever has no database. Hashes are 32 octets; sizes and indexes are whole numbers below
- * 2^53.
+ * The Merkle tree of RFC 9162 §2.1 over SHA-256: hashing, proofs and their verification. It is independent of storage, so that
+ * a proof can be checked without a database. Hashes are 32 octets; sizes and indexes are whole numbers below 2^53.
  */
 
 /** A complete subtree of 2^height leaves, the index-th of its height from the left. */
@@ -12,13 +11,13 @@ export interface Subtree {
   readonly index: number;
 }
 
-/** Leaves from `from` up to and without `to`. */
+/** Leaves from `from` up to but excluding `to`. */
 export interface Range {
   readonly from: number;
   readonly to: number;
 }
 
-/** Answers the hash of a complete subtree. */
+/** Returns the hash of a complete subtree. */
 export type HashReader = (subtree: Subtree) => Promise<Uint8Array> | Uint8Array;
 
 const LEAF_PREFIX = Uint8Array.of(0);
@@ -45,7 +44,7 @@ function splitOf(size: number): number {
   return split;
 }
 
-/** The complete subtrees of which a range consists that the tree itself splits off, from left to right. */
+/** Returns the complete subtrees that make up a range and that the tree itself splits off, from left to right. */
 export function subtreesOf({ from, to }: Range): Subtree[] {
   const parts: Subtree[] = [];
   for (let at = from; at < to;) {
@@ -61,7 +60,7 @@ export function subtreesOf({ from, to }: Range): Subtree[] {
   return parts;
 }
 
-/** Folds the hashes of subtrees that lie side by side, the larger ones on the left, into that of their range. */
+/** Combines the hashes of adjacent subtrees, the larger ones on the left, into the hash of their range. */
 export const foldRight = (hashes: readonly Uint8Array[]): Uint8Array =>
   hashes.length === 0 ? EMPTY_ROOT : hashes.reduceRight((right, left) => nodeHash(left, right));
 
@@ -74,7 +73,7 @@ async function hashOf(range: Range, read: HashReader): Promise<Uint8Array> {
 /** The root of the first `size` leaves. */
 export const rootOf = (size: number, read: HashReader): Promise<Uint8Array> => hashOf({ from: 0, to: size }, read);
 
-/** RFC 9162 §2.1.3.1: what has to be hashed with the leaf at `index`, in the order in which it is. */
+/** RFC 9162 §2.1.3.1: the hashes to combine with the leaf at `index`, in order. */
 export function inclusionRanges(index: number, size: number): Range[] {
   if (!(index >= 0 && index < size)) throw new RangeError('the leaf is not in the tree');
   const ranges: Range[] = [];
@@ -89,7 +88,7 @@ export function inclusionRanges(index: number, size: number): Range[] {
   return ranges.toReversed();
 }
 
-/** RFC 9162 §2.1.4.1: what shows that the tree of `older` leaves is the beginning of that of `newer`. */
+/** RFC 9162 §2.1.4.1: the proof that the tree of `older` leaves is the beginning of the tree of `newer`. */
 export function consistencyRanges(older: number, newer: number): Range[] {
   if (!(older >= 0 && older <= newer)) throw new RangeError('the older tree is the larger one');
   if (older === 0 || older === newer) return [];
@@ -102,7 +101,7 @@ export function consistencyRanges(older: number, newer: number): Range[] {
     if (older <= middle) to = middle;
     else from = middle;
   }
-  // Where the older tree is a complete subtree from the left edge, its root is known to whoever asks.
+  // If the older tree is a complete subtree from the left edge, the verifier knows its root already.
   if (from > 0) ranges.push({ from, to });
   return ranges.toReversed();
 }
@@ -121,7 +120,7 @@ export const consistencyProof = (older: number, newer: number, read: HashReader)
 
 const half = (value: number): number => Math.floor(value / 2);
 
-/** RFC 9162 §2.1.3.2: whether `leaf`, a leaf's hash, stands at `index` of the tree of this size and root. */
+/** RFC 9162 §2.1.3.2: whether `leaf`, a leaf's hash, is at `index` of the tree of this size and root. */
 export function verifyInclusion(claim: {
   readonly leaf: Uint8Array;
   readonly index: number;
@@ -172,7 +171,7 @@ function climb({ older, newer, proof }: Parameters<typeof verifyConsistency>[0])
     at = half(at);
     last = half(last);
   }
-  // The older tree is complete: its root begins the path (step 2 of the algorithm).
+  // The older tree is complete: its root is the start of the path (step 2 of the algorithm).
   const path = at === 0 ? [older.root, ...proof] : proof;
   const [first, ...rest] = path;
   if (first === undefined) return false;
@@ -196,7 +195,7 @@ function climb({ older, newer, proof }: Parameters<typeof verifyConsistency>[0])
   return last === 0 && sameHash(old, older.root) && sameHash(fresh, newer.root);
 }
 
-/** The right edge of a growing tree: all that is needed to add leaves and to know the root, log2(size) hashes. */
+/** The right edge of a growing tree: all hashes needed to add leaves and to compute the root, log2(size) of them. */
 export class MerkleFrontier {
   readonly #edge: { readonly height: number; readonly hash: Uint8Array }[] = [];
   #size = 0;
@@ -205,7 +204,9 @@ export class MerkleFrontier {
     return this.#size;
   }
 
-  /** Adds a leaf by its hash. `completed`, if given, is told of every complete subtree that it makes, the leaf itself left out. */
+  /**
+   * Adds a leaf by its hash. `completed`, if given, is called with every complete subtree that results, except the leaf itself.
+   */
   append(leaf: Uint8Array, completed?: (subtree: Subtree, hash: Uint8Array) => void): void {
     let node = { height: 0, hash: leaf };
     for (let left = this.#edge.at(-1); left?.height === node.height; left = this.#edge.at(-1)) {

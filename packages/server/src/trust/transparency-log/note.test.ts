@@ -26,7 +26,7 @@ const text = checkpointText(checkpoint);
 const note = signedNote(text, key, sign(null, Buffer.from(text), privateKey));
 
 describe('A checkpoint of the log', () => {
-  it('takes the key and the note of the reference implementation (golang.org/x/mod/sumdb/note)', () => {
+  it('reads the key and the note of the reference implementation (golang.org/x/mod/sumdb/note)', () => {
     const reference = parseVerifierKey('PeterNeumann+c74f20a3+ARpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW');
     const signed = parseNote(
       "If you think cryptography is the answer to your problem,\nthen you don't know what your problem is.\n\n" +
@@ -37,7 +37,7 @@ describe('A checkpoint of the log', () => {
     expect(reference && changed && isSignedBy(changed, reference)).toBe(false);
   });
 
-  it('is read back as it was written', () => {
+  it('is parsed back to what was written', () => {
     const parsed = parseNote(note);
     expect(parsed?.text).toBe(text);
     expect(parseCheckpoint(text)).toEqual(checkpoint);
@@ -51,8 +51,8 @@ describe('A checkpoint of the log', () => {
     ['another origin', note.replace('sign.example/pki/log\n5321', 'sign.example/pki/lag\n5321')],
     ['another name of the key', note.replace('\u2014 sign', '\u2014 sigm')],
     ['no signature', `${text}\n`],
-    ['a cut end', note.slice(0, -1)],
-    ['a hyphen for the dash', note.replace('\u2014', '-')],
+    ['a truncated end', note.slice(0, -1)],
+    ['a hyphen instead of the dash', note.replace('\u2014', '-')],
   ])('is refused with %s', (_what, changed) => {
     const parsed = parseNote(changed);
     expect(parsed !== null && isSignedBy(parsed, key)).toBe(false);
@@ -64,9 +64,9 @@ describe('A checkpoint of the log', () => {
     'origin\n01\nAAAA\n',
     `origin\n-1\n${Buffer.alloc(32).toString('base64')}\n`,
     text.slice(0, -1),
-  ])('is none where the text is %j', (malformed) => expect(parseCheckpoint(malformed)).toBeNull());
+  ])('is not parsed from the text %j', (malformed) => expect(parseCheckpoint(malformed)).toBeNull());
 
-  it('is verified by openssl with the key alone', () => {
+  it('is verified by openssl with only the key', () => {
     const directory = mkdtempSync(path.join(tmpdir(), 'countersign-note-'));
     try {
       const at = (name: string): string => path.join(directory, name);

@@ -1,8 +1,8 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 
 /**
- * Checkpoints of the log (C2SP tlog-checkpoint) in signed notes (C2SP signed-note): plain text that anybody can keep,
- * compare and verify.
+ * Checkpoints of the log (C2SP tlog-checkpoint) in signed notes (C2SP signed-note): plain text that anyone can store, compare
+ * and verify.
  */
 
 export interface Checkpoint {
@@ -21,7 +21,7 @@ export interface NoteKey {
 }
 
 export interface SignedNote {
-  /** What is signed, with the line feed at its end. */
+  /** The signed text, with the line feed at its end. */
   readonly text: string;
   readonly signatures: readonly { readonly name: string; readonly keyId: string; readonly signature: Uint8Array }[];
 }
@@ -31,26 +31,26 @@ const ED25519 = 0x01;
 const KEY_BYTES = 32;
 const SIGNATURE_BYTES = 64;
 const ED25519_SPKI = Buffer.from('302a300506032b6570032100', 'hex');
-/** An em dash begins a line of signature. */
+/** An em dash begins a signature line. */
 const DASH = '\u2014';
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
-/** Strictly: what is decoded must be written the same way again. */
+/** Strict: the decoded value must encode to the same text again. */
 function fromBase64(text: string): Uint8Array | null {
   const bytes = Buffer.from(text, 'base64');
   return bytes.toString('base64') === text ? bytes : null;
 }
 
-/** Four octets in hex: SHA-256(name || 0x0A || type || key), its beginning (C2SP signed-note "Verifiers"). */
+/** Four octets in hex: the beginning of SHA-256(name || 0x0A || type || key) (C2SP signed-note "Verifiers"). */
 export const keyIdOf = ({ name, publicKey }: NoteKey): string =>
   createHash('sha256').update(`${name}\n`).update(Uint8Array.of(ED25519)).update(publicKey).digest('hex').slice(0, 8);
 
-/** The key as verifiers take it: `name+id+base64` (C2SP signed-note "Verifier keys"). */
+/** The key in the format for verifiers: `name+id+base64` (C2SP signed-note "Verifier keys"). */
 export const verifierKeyOf = (key: NoteKey): string =>
   `${key.name}+${keyIdOf(key)}+${base64(Buffer.concat([Uint8Array.of(ED25519), key.publicKey]))}`;
 
-/** Null where the text is no verifier key of Ed25519 or its id is that of another. */
+/** Returns null if the text is not a verifier key of Ed25519 or its id does not match. */
 export function parseVerifierKey(text: string): NoteKey | null {
   const [, name, keyId, encoded] = /^([^+\s]+)\+([0-9a-f]{8})\+([A-Za-z0-9+/=]+)$/.exec(text.trim()) ?? [];
   const bytes = encoded === undefined ? null : fromBase64(encoded);
@@ -61,7 +61,7 @@ export function parseVerifierKey(text: string): NoteKey | null {
 
 export const checkpointText = ({ origin, size, root }: Checkpoint): string => `${origin}\n${size}\n${base64(root)}\n`;
 
-/** Null where the text is no checkpoint. Lines after the third belong to others and are left alone. */
+/** Returns null if the text is not a checkpoint. Lines after the third belong to extensions and are ignored. */
 export function parseCheckpoint(text: string): Checkpoint | null {
   const [origin, sizeText, rootText] = text.split('\n');
   if (!origin || sizeText === undefined || rootText === undefined || !text.endsWith('\n')) return null;
@@ -70,11 +70,11 @@ export function parseCheckpoint(text: string): Checkpoint | null {
   return Number.isSafeInteger(size) && root?.length === 32 ? { origin, size, root } : null;
 }
 
-/** The note of a text, which ends with a line feed, and the Ed25519 signature of it by `key`. */
+/** Returns the note of a text, which ends with a line feed, with the Ed25519 signature of it by `key`. */
 export const signedNote = (text: string, key: NoteKey, signature: Uint8Array): string =>
   `${text}\n${DASH} ${key.name} ${base64(Buffer.concat([Buffer.from(keyIdOf(key), 'hex'), signature]))}\n`;
 
-/** Null where the note is malformed. */
+/** Returns null if the note is malformed. */
 export function parseNote(note: string): SignedNote | null {
   const at = note.lastIndexOf('\n\n');
   if (at < 0 || !note.endsWith('\n')) return null;
@@ -89,7 +89,7 @@ export function parseNote(note: string): SignedNote | null {
   return sound.length === lines.length ? { text: note.slice(0, at + 1), signatures: sound } : null;
 }
 
-/** Whether a key made the signature that bears its name and id; signatures of others are left alone. */
+/** Whether a key made the signature with its name and id; other signatures are ignored. */
 export function isSignedBy(note: SignedNote, key: NoteKey): boolean {
   const keyId = keyIdOf(key);
   const own = note.signatures.find((one) => one.name === key.name && one.keyId === keyId);

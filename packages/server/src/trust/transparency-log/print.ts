@@ -3,7 +3,7 @@ import type { Finding, NamedRow } from './findings.ts';
 import type { ProofJudgement } from './proof-files.ts';
 import type { LogReport } from './verify-log.ts';
 
-/** Findings a screen is given; `--json` has all that are kept. */
+/** The number of findings printed; `--json` has all stored ones. */
 const SHOWN = 200;
 
 const rowOf = ({ number, envelopeId, at }: NamedRow): string => {
@@ -21,7 +21,7 @@ export function printedReport(report: LogReport, { isOwnWord }: { readonly isOwn
   if (found > SHOWN) lines.push(`… and ${found - SHOWN} more; --json has them`);
   lines.push(`${size} rows in the log, ${waiting} wait for it, ${checkpoints} checkpoints`);
   if (last !== null) lines.push(`last checkpoint: ${last.size} rows, ${last.at}`);
-  if (isOwnWord) lines.push('no root certificate outside of the database: it vouches for itself (--trust root.pem)');
+  if (isOwnWord) lines.push('no root certificate outside the database: it vouches for itself (--trust root.pem)');
   lines.push(ok ? 'nothing was edited, dropped, reordered or inserted' : `${found} findings`);
   return `${lines.join('\n')}\n`;
 }
@@ -37,9 +37,9 @@ export function printedProof(
   );
   lines.push(...problems.map((problem) => `${'CHECKPOINT'.padEnd(11)} ${problem}`));
   if (checkpoint !== null) {
-    const stamped = time === null ? 'no sound time-stamp' : `stamped ${time.toISOString()}`;
+    const stamped = time === null ? 'no valid time-stamp' : `stamped ${time.toISOString()}`;
     lines.push(`${events.length} rows against ${checkpoint.origin}, ${checkpoint.size} rows, ${stamped}`);
   }
-  lines.push(lines.length === 1 ? 'every row is as it was written, and in the log' : `${lines.length - 1} findings`);
+  lines.push(lines.length === 1 ? 'every row is unchanged, and in the log' : `${lines.length - 1} findings`);
   return `${lines.join('\n')}\n`;
 }

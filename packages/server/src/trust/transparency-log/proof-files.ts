@@ -4,21 +4,21 @@ import { leafHash, verifyInclusion } from './merkle.ts';
 import { isSignedBy, parseCheckpoint, parseNote, parseVerifierKey } from './note.ts';
 
 /**
- * What an archive carries of the log: the rows of one envelope, the proof of each, and the signed checkpoint that the proofs
- * lead to. Whoever has these files needs neither the server nor the database to check them.
+ * The log data in an archive: the rows of one envelope, the proof of each, and the signed checkpoint that the proofs lead to.
+ * They can be verified without the server or the database.
  */
 export interface ProofFiles {
   /** JSON: {format, envelope, events: LoggedEvent[]}, in the order of the envelope's chain. */
   readonly events: string;
   /** JSON: {format, key, certificate, entries: ProofEntry[]}. */
   readonly proof: string;
-  /** The signed note (C2SP tlog-checkpoint); '' where there is none yet. */
+  /** The signed note (C2SP tlog-checkpoint); '' if there is none yet. */
   readonly checkpoint: string;
-  /** RFC 3161 response over the octets of the note; empty where there is none yet. */
+  /** RFC 3161 response over the octets of the note; empty if there is none yet. */
   readonly stamp: Uint8Array;
 }
 
-/** Where they lie in an archive. */
+/** Their paths in an archive. */
 export const PROOF_PATHS = {
   events: 'audit/events.json',
   proof: 'audit/proof.json',
@@ -29,7 +29,7 @@ export const PROOF_PATHS = {
 export const EVENTS_FORMAT = 'countersign-audit-events-v1';
 export const PROOF_FORMAT = 'countersign-audit-proof-v1';
 
-/** A row of the audit as it is written into a file; `hash` is the SHA-256 of `text`, both follow from the rest. */
+/** A row of the audit in a file; `hash` is the SHA-256 of `text`, and both follow from the other fields. */
 export interface LoggedEvent extends Omit<AuditFacts, 'at'> {
   readonly number: number;
   readonly at: string;
@@ -37,7 +37,7 @@ export interface LoggedEvent extends Omit<AuditFacts, 'at'> {
   readonly text: string;
 }
 
-/** Hashes in hex. `index` and `proof` are null where the checkpoint does not cover the row yet. */
+/** Hashes in hex. `index` and `proof` are null if the checkpoint does not cover the row yet. */
 export interface ProofEntry {
   readonly id: string;
   readonly leaf: string;
@@ -55,28 +55,28 @@ export interface ProofContents {
 
 export interface ProofFinding {
   readonly kind: 'MALFORMED' | 'EDITED' | 'CHAIN' | 'NOT_PROVEN' | 'NOT_COVERED' | 'CHECKPOINT';
-  /** The row's number and id; null where it is about the whole. */
+  /** The row's number and id; null if the finding concerns the whole. */
   readonly row: { readonly number: number; readonly id: string } | null;
   readonly detail: string;
 }
 
 export interface ProofJudgement {
-  /** Nothing was found, and every row is covered. */
+  /** There are no findings, and every row is covered. */
   readonly ok: boolean;
   readonly events: readonly LoggedEvent[];
   readonly findings: readonly ProofFinding[];
-  /** As the note says; null where it cannot be read. */
+  /** The contents of the note; null if it cannot be read. */
   readonly checkpoint: { readonly origin: string; readonly size: number; readonly root: string } | null;
-  /** Of the key that signed the note, DER: the caller judges whose it is; null where there is none. */
+  /** The certificate of the key that signed the note, DER: the caller verifies its owner; null if there is none. */
   readonly certificate: Uint8Array | null;
-  /** The 32 octets of the key in `key`, for the caller to compare with the certificate's. */
+  /** The 32 octets of the key in `key`, for comparison with the certificate by the caller. */
   readonly publicKey: Uint8Array | null;
 }
 
 /**
- * Judges the files by themselves: each row's text and hash, the chain, each inclusion in the checkpoint's tree, the note's
- * signature by the key that the files name. Whether that key is the log's, and when the note was stamped, the caller
- * judges by the certificate and `checkpoint.tsr`.
+ * Verifies the files by themselves: each row's text and hash, the chain, each inclusion in the checkpoint's tree, the note's
+ * signature by the key that the files name. Whether that key is the log's, and when the note was time-stamped, the caller
+ * verifies by the certificate and `checkpoint.tsr`.
  */
 export function judgeProof({ events: eventsText, proof: proofText, checkpoint: note }: ProofFiles): ProofJudgement {
   const findings: ProofFinding[] = [];
@@ -95,8 +95,8 @@ export function judgeProof({ events: eventsText, proof: proofText, checkpoint: n
     const row = { number: event.number, id: event.id };
     const digest = digestOf(event);
     if (digest === null || digest.toString('hex') !== event.hash)
-      find('EDITED', row, 'its hash is not that of its facts');
-    if (event.previousHash !== previous) find('CHAIN', row, 'it does not follow the row before it');
+      find('EDITED', row, 'its hash does not match its facts');
+    if (event.previousHash !== previous) find('CHAIN', row, 'it does not follow the previous row');
     previous = event.hash;
     const entry = proof.entries.find(({ id }) => id === event.id);
     if (entry === undefined || entry.index === null || entry.proof === null)
@@ -140,7 +140,7 @@ function readProof(text: string): ProofContents | null {
   return isSound ? (contents as unknown as ProofContents) : null;
 }
 
-/** Of the facts as they stand, whatever the file gives as their text; null where they are none. */
+/** The digest of the facts, ignoring the text in the file; null if the facts are malformed. */
 function digestOf(event: LoggedEvent): Buffer | null {
   const at = new Date(event.at);
   if (Number.isNaN(at.getTime())) return null;

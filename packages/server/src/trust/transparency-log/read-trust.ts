@@ -7,7 +7,7 @@ import { authorityKey, authorityState } from '../../platform/database/schema/ind
 import { rootFile } from '../signer/publish-root.ts';
 import type { LogTrust } from './judge-checkpoint.ts';
 
-/** A file that was named cannot be used; the message is meant for whoever named it. */
+/** A named file cannot be used; the message is for the user of the command. */
 export class UnusableFileError extends Error {
   override readonly name = 'UnusableFileError';
 }
@@ -25,23 +25,23 @@ function certificatesIn(file: string): Uint8Array[] {
   const bytes = readNamed(file);
   if (bytes[0] === 0x30) return [new Uint8Array(bytes)];
   const certificates = fromPem('CERTIFICATE', bytes.toString('latin1'));
-  if (certificates.length === 0) throw new UnusableFileError(`${file} holds no certificate`);
+  if (certificates.length === 0) throw new UnusableFileError(`${file} contains no certificate`);
   return certificates;
 }
 
-/** The revocation lists in PEM in the files given, such as beside their roots. */
+/** Returns the revocation lists in PEM in the given files, for example stored with their roots. */
 export const readLists = (files: readonly string[]): Uint8Array[] =>
   files.flatMap((file) => fromPem('X509 CRL', readNamed(file).toString('latin1')));
 
-/** The roots of the files given, else that of this machine's own authority; empty where there is none. */
+/** Returns the roots of the given files, else the root of this machine's own authority; empty if there is none. */
 export function readRoots(config: Pick<Config, 'dataDir'>, trust: readonly string[]): Uint8Array[] {
   const own = rootFile(config.dataDir);
   return (trust.length > 0 ? trust : existsSync(own) ? [own] : []).flatMap(certificatesIn);
 }
 
 /**
- * Whom the check of a database believes. A database alone cannot vouch for itself: its own root is taken only where no file
- * has one, and the answer says so.
+ * Returns the trust for checking a database. A database cannot prove its own integrity: its own root is used only if no file
+ * has one, and the result says so.
  */
 export async function trustFor(
   db: Pick<Database, 'withTx'>,
@@ -53,7 +53,7 @@ export async function trustFor(
   }));
   const inside = stored.filter(({ role }) => role === 'ROOT').map(({ certificate }) => certificate);
   const pool = stored.map(({ certificate }) => certificate);
-  // Each is signed by a CA of the authority: a database that was changed makes none of its own.
+  // Each is signed by a CA of the authority: someone who changed the database could not make one.
   const crls = lists.flatMap(({ der }) => (der === null ? [] : [der]));
   return { roots: roots.length > 0 ? roots : inside, pool, crls, isOwnWord: roots.length === 0 };
 }

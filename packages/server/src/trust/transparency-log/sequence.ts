@@ -3,13 +3,13 @@ import { lockWord } from '../../platform/database/lock-word.ts';
 import { insertLeaves, insertNodes, listUnlogged, logSize } from './store.ts';
 import { filledTiles } from './tree.ts';
 
-/** Rows one transaction takes up (conventions, rule 11). */
+/** Rows that one transaction includes (conventions, rule 11). */
 export const SEQUENCE_BATCH = 100;
 
 /**
- * docs/cycles/audit-log.md step 2: takes up the next rows, in one short transaction under the lock of the log; answers how
- * many. Numbers are drawn before their transactions commit, so a row may be taken up after one of a higher number: its
- * place in the log is what counts.
+ * docs/cycles/audit-log.md step 2: includes the next rows, in one short transaction under the lock of the log; returns how
+ * many. Numbers are drawn before their transactions commit, so a row may be included after one with a higher number: its place
+ * in the log is decisive.
  */
 export async function sequenceBatch(tx: Tx): Promise<number> {
   await lockWord(tx, 'audit log');
@@ -27,7 +27,7 @@ export async function sequenceBatch(tx: Tx): Promise<number> {
   return rows.length;
 }
 
-/** Takes up all there is, batch after batch; others get their turn in between. */
+/** Includes all waiting rows, batch after batch; other work gets its turn in between. */
 export async function sequenceAll(db: Pick<Database, 'withTx'>, goOn: () => void): Promise<void> {
   for (;;) {
     goOn();

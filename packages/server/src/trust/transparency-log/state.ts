@@ -3,20 +3,20 @@ import type { Tx } from '../../platform/database/database.ts';
 import { audit, logLeaf } from '../../platform/database/schema/index.ts';
 import { countUnlogged, lastCheckpoint, logSize } from './store.ts';
 
-/** A row that no checkpoint covers after so long says that the log does not go on. */
+/** A row without a checkpoint after this time indicates that the log has stopped. */
 const LATE_MS = 5 * 60_000;
 
 export interface LogState {
-  /** Rows in the log, and rows that wait to be taken up. */
+  /** Rows in the log, and rows that wait for inclusion. */
   readonly size: number;
   readonly waiting: number;
-  /** Null as long as there is none. */
+  /** Null while there is none. */
   readonly checkpoint: { readonly size: number; readonly at: Date } | null;
   /** A row has waited for its checkpoint for more than five minutes. */
   readonly isLate: boolean;
 }
 
-/** How the log stands, for those who run it. */
+/** Returns the state of the log, for operators. */
 export async function readLogState(tx: Tx, now: Date): Promise<LogState> {
   const last = await lastCheckpoint(tx);
   const before = new Date(now.getTime() - LATE_MS);

@@ -7,13 +7,13 @@ export type LeafRow = typeof logLeaf.$inferSelect;
 export type NodeRow = typeof logNode.$inferSelect;
 export type CheckpointRow = typeof logCheckpoint.$inferSelect;
 
-/** How many leaves the log has. */
+/** Returns the number of leaves of the log. */
 export async function logSize(tx: Tx): Promise<number> {
   const [last] = await tx.select({ index: logLeaf.index }).from(logLeaf).orderBy(desc(logLeaf.index)).limit(1);
   return last === undefined ? 0 : last.index + 1;
 }
 
-/** Rows the log has not taken up yet, in the order of their numbers. */
+/** Returns rows that are not in the log yet, in the order of their numbers. */
 export const listUnlogged = (tx: Tx, limit: number): Promise<Pick<AuditRow, UnloggedColumn>[]> =>
   tx
     .select({ id: audit.id, number: audit.number, envelopeId: audit.envelopeId, at: audit.at, hash: audit.hash })
@@ -25,7 +25,7 @@ type UnloggedColumn = 'id' | 'number' | 'envelopeId' | 'at' | 'hash';
 
 export const countUnlogged = (tx: Tx): Promise<number> => tx.$count(audit, isNull(audit.logIndex));
 
-/** Adds leaves, and tells their rows where they stand: the one thing of an audit row that is ever set later. */
+/** Adds leaves, and sets the place of their rows: the only column of an audit row that is ever set later. */
 export async function insertLeaves(tx: Tx, leaves: readonly LeafRow[]): Promise<void> {
   await tx.insert(logLeaf).values([...leaves]);
   const places = leaves.map(({ auditId, index }) => sql`(${auditId}::uuid, ${index}::bigint)`);
@@ -38,7 +38,7 @@ export const insertNodes = async (tx: Tx, nodes: readonly NodeRow[]): Promise<vo
   if (nodes.length > 0) await tx.insert(logNode).values([...nodes]);
 };
 
-/** The data of leaves from `from` up to and without `to`, in their order. */
+/** Returns the data of leaves from `from` up to but excluding `to`, in order. */
 export async function readRowHashes(tx: Tx, from: number, to: number): Promise<Uint8Array[]> {
   const rows = await tx
     .select({ rowHash: logLeaf.rowHash })
@@ -57,17 +57,17 @@ export async function readNodes(tx: Tx, level: number, from: number, to: number)
   return rows.map(({ hash }) => hash);
 }
 
-/** Null as long as there is none. */
+/** Null while there is none. */
 export async function lastCheckpoint(tx: Tx): Promise<CheckpointRow | null> {
   const [row] = await tx.select().from(logCheckpoint).orderBy(desc(logCheckpoint.size)).limit(1);
   return row ?? null;
 }
 
-/** Nothing where another process has kept one of this size already. */
+/** Does nothing if another process has stored one of this size already. */
 export const insertCheckpoint = async (tx: Tx, row: CheckpointRow): Promise<void> =>
   void (await tx.insert(logCheckpoint).values(row).onConflictDoNothing());
 
-/** Where a row stands, by the hash that its archive names; null where it stands nowhere. */
+/** Returns the place of a row by the hash that its archive names; null if it has none. */
 export async function findLeaf(tx: Tx, rowHash: Uint8Array): Promise<LeafRow | null> {
   const [row] = await tx
     .select()
@@ -86,6 +86,6 @@ export const listLeavesOf = (tx: Tx, auditIds: readonly string[]): Promise<LeafR
         .from(logLeaf)
         .where(inArray(logLeaf.auditId, [...auditIds]));
 
-/** An envelope's rows in their order. */
+/** Returns an envelope's rows in order. */
 export const listRowsOf = (tx: Tx, envelopeId: string): Promise<AuditRow[]> =>
   tx.select().from(audit).where(eq(audit.envelopeId, envelopeId)).orderBy(asc(audit.number));

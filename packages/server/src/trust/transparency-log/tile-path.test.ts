@@ -23,4 +23,4 @@ it.each([
   ['0', '000.p/256'],
   ['0', '000.p/007'],
   ['0', '../000'],
-])('the address %s/%s names none', (level, place) => expect(parseTilePath(level, place)).toBeNull());
+])('the address %s/%s names no tile', (level, place) => expect(parseTilePath(level, place)).toBeNull());

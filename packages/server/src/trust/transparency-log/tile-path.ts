@@ -1,19 +1,19 @@
 import { TILE_WIDTH } from './tree.ts';
 
-/** A tile as its address names it (C2SP tlog-tiles "Merkle Tree"). */
+/** A tile, identified by its address (C2SP tlog-tiles "Merkle Tree"). */
 export interface TileName {
-  /** Null = the entries of level 0. */
+  /** Null for the entries of level 0. */
   readonly level: number | null;
   readonly index: number;
-  /** 256 of a full one. */
+  /** 256 for a full one. */
   readonly width: number;
 }
 
 const LEVEL = /^(entries|[0-5])$/;
-/** Groups of three digits, all but the last behind an x; a partial tile says its width behind `.p/`. */
+/** Groups of three digits, all but the last after an x; a partial tile has its width after `.p/`. */
 const PLACE = /^((?:x\d{3}\/)*\d{3})(?:\.p\/([1-9]\d{0,2}))?$/;
 
-/** Null where the address is not written the one way a tile's is. */
+/** Returns null if the address is not the canonical one of a tile. */
 export function parseTilePath(levelText: string, placeText: string): TileName | null {
   const level = LEVEL.test(levelText) ? levelText : null;
   const [, groups, widthText] = PLACE.exec(placeText) ?? [];

@@ -3,14 +3,14 @@ import { type HashReader, type Subtree, foldRight, leafHash } from './merkle.ts'
 import { readNodes, readRowHashes } from './store.ts';
 
 /**
- * The tree as it lies in the database: in tiles of 256 hashes (C2SP tlog-tiles). Those of level 0 are the leaves, an entry
- * of level n is the root of a full tile of level n - 1. What lies between is hashed when it is asked for.
+ * The tree as stored in the database: in tiles of 256 hashes (C2SP tlog-tiles). Tiles of level 0 contain the leaves; an entry
+ * of level n is the root of a full tile of level n - 1. Levels in between are hashed when needed.
  */
 
 export const TILE_HEIGHT = 8;
 export const TILE_WIDTH = 2 ** TILE_HEIGHT;
 
-/** Hashes of a level from `from` up to and without `to`. */
+/** Returns hashes of a level from `from` up to but excluding `to`. */
 async function readLevel(tx: Tx, level: number, from: number, to: number): Promise<Uint8Array[]> {
   const hashes = level === 0 ? (await readRowHashes(tx, from, to)).map(leafHash) : await readNodes(tx, level, from, to);
   if (hashes.length !== to - from) throw new Error(`the log lacks hashes of level ${level} from ${from} to ${to}`);
@@ -21,12 +21,12 @@ async function readLevel(tx: Tx, level: number, from: number, to: number): Promi
 export const readTile = (tx: Tx, level: number, index: number, width: number): Promise<Uint8Array[]> =>
   readLevel(tx, level, index * TILE_WIDTH, index * TILE_WIDTH + width);
 
-/** How many hashes of a level a tree of this size has. */
+/** Returns how many hashes of a level a tree of this size has. */
 export const widthOf = (level: number, size: number): number => Math.floor(size / TILE_WIDTH ** level);
 
 /**
- * Answers the hash of any complete subtree of the first `size` leaves, by one read for each tile; it remembers them, so one
- * reader serves many proofs of one transaction. The tiles of that tree alone are read: more may be added meanwhile.
+ * Returns a reader for the hash of any complete subtree of the first `size` leaves, by one read for each tile; it caches tiles,
+ * so one reader serves many proofs of one transaction. Only tiles of that tree are read: more may be added meanwhile.
  */
 export function treeReader(tx: Tx, size: number): HashReader {
   const tiles = new Map<string, Promise<Uint8Array[]>>();
@@ -48,14 +48,14 @@ export function treeReader(tx: Tx, size: number): HashReader {
   };
 }
 
-/** The root of a complete subtree from its hashes, a power of two of them. */
+/** The root of a complete subtree from its hashes, whose number is a power of two. */
 function fold(hashes: readonly Uint8Array[]): Uint8Array {
   if (hashes.length <= 2) return foldRight(hashes);
   const middle = hashes.length / 2;
   return foldRight([fold(hashes.slice(0, middle)), fold(hashes.slice(middle))]);
 }
 
-/** The roots of the tiles that growing from `before` to `after` leaves fills, lowest level first. */
+/** The roots of the tiles that are filled by growing from `before` to `after` leaves, lowest level first. */
 export async function filledTiles(
   tx: Tx,
   before: number,

@@ -4,7 +4,10 @@ import { audit, logLeaf } from '../../platform/database/schema/index.ts';
 import { type Findings, type NamedRow, nameOf } from './findings.ts';
 
 const PAGE = 1000;
-/** A row is in the log within a minute; one that is this much older than a checkpoint which leaves it out is none of ours. */
+/**
+ * A row is in the log within a minute; one that is this much older than a checkpoint without it was not written by the
+ * platform.
+ */
 export const LATE_MS = 3_600_000;
 
 const named = { number: audit.number, id: audit.id, envelopeId: audit.envelopeId, at: audit.at };
@@ -34,7 +37,7 @@ export async function verifyChains(db: Pick<Database, 'withTx'>, findings: Findi
         .orderBy(asc(audit.envelopeId), asc(audit.number), asc(audit.id))
         .limit(PAGE),
     );
-    // Two rows may bear one number where somebody forged one: the page begins with what has been seen.
+    // Two rows may have the same number if one was forged: the page therefore starts with the last number already seen.
     const from = page.findIndex(({ id }) => id === after.id);
     const fresh = page.slice(from + 1);
     for (const row of fresh) {
@@ -43,7 +46,7 @@ export async function verifyChains(db: Pick<Database, 'withTx'>, findings: Findi
         findings.add(
           'REORDERED',
           nameOf(row),
-          `it follows ${hashOf(row.previousHash)}, and stands after ${hashOf(previous)}`,
+          `it follows ${hashOf(row.previousHash)}, and comes after ${hashOf(previous)}`,
         );
       previous = row.hash;
       after = { envelopeId: row.envelopeId ?? '', number: row.number, id: row.id };
@@ -55,8 +58,8 @@ export async function verifyChains(db: Pick<Database, 'withTx'>, findings: Findi
 const hashOf = (hash: string | null): string => (hash === null ? 'no row' : `the row ${hash.slice(0, 16)}…`);
 
 /**
- * Rows that are in no log: how many wait for it, and which are too old to wait. Rows that say they are in the log, and are
- * not.
+ * Rows that are not in the log: returns how many wait for it, and reports those too old to wait. Also reports rows that claim
+ * to be in the log but are not.
  */
 export async function verifyUnlogged(
   db: Pick<Database, 'withTx'>,
@@ -75,14 +78,14 @@ export async function verifyUnlogged(
     );
     for (const row of page) {
       if (lastCheckpointAt !== null && row.at.getTime() < lastCheckpointAt.getTime() - LATE_MS)
-        findings.add('INSERTED', nameOf(row), 'it is in no log, and older than the last checkpoint');
+        findings.add('INSERTED', nameOf(row), 'it is not in the log, and older than the last checkpoint');
       else waiting += 1;
     }
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE) break;
     after = last.number;
   }
-  for (const row of await unknownRows(db)) findings.add('INSERTED', nameOf(row), 'the log does not know it');
+  for (const row of await unknownRows(db)) findings.add('INSERTED', nameOf(row), 'the log does not contain it');
   return waiting;
 }
 

@@ -7,7 +7,7 @@ import { type SignedNote, isSignedBy, parseCheckpoint, parseNote } from './note.
 import type { CheckpointRow } from './store.ts';
 import { parseCertificate } from '@countersign/asn1';
 
-/** What the tree of so many leaves has to be, by whose word. */
+/** The required tree of a size, and the source of the requirement. */
 export interface ExpectedRoot {
   readonly size: number;
   readonly root: Uint8Array;
@@ -17,7 +17,7 @@ export interface ExpectedRoot {
 
 const PAGE = 500;
 
-/** Judges every checkpoint of the database by itself; answers the roots they demand, by size. */
+/** Verifies every checkpoint of the database by itself; returns the required roots, by size. */
 export async function verifyCheckpoints(
   db: Pick<Database, 'withTx'>,
   trust: LogTrust,
@@ -32,7 +32,7 @@ export async function verifyCheckpoints(
     for (const row of page) {
       judgeRow(row, trust, findings);
       if (lastAt !== null && row.at < lastAt)
-        findings.add('CHECKPOINT', null, `${nameOf(row)} is older than the one before`);
+        findings.add('CHECKPOINT', null, `${nameOf(row)} is older than the previous one`);
       lastAt = row.at;
       expected.push({ size: row.size, root: row.root, at: row.at, by: nameOf(row) });
     }
@@ -50,12 +50,12 @@ function judgeRow(row: CheckpointRow, trust: LogTrust, findings: Findings): void
   for (const problem of problems) findings.add('CHECKPOINT', null, `${nameOf(row)}: ${problem}`);
   if (checkpoint === null) return;
   if (checkpoint.size !== row.size || Buffer.compare(checkpoint.root, row.root) !== 0)
-    findings.add('CHECKPOINT', null, `${nameOf(row)}: its note says another size or root`);
+    findings.add('CHECKPOINT', null, `${nameOf(row)}: its note names another size or root`);
   if (time !== null && time.getTime() !== row.at.getTime())
     findings.add('CHECKPOINT', null, `${nameOf(row)}: its time-stamp says ${time.toISOString()}`);
 }
 
-/** The signer's own note of the last tree it has signed (trust/signer/store.ts); empty where it has signed none. */
+/** The signer's own record of the last signed tree (trust/signer/store.ts); empty if it has signed none. */
 export async function readSignedState(db: Pick<Database, 'withTx'>): Promise<ExpectedRoot[]> {
   const rows = await db.withTx((tx) =>
     tx
@@ -68,12 +68,15 @@ export async function readSignedState(db: Pick<Database, 'withTx'>): Promise<Exp
   );
 }
 
-/** Why a checkpoint that was kept elsewhere cannot be used. */
+/** The reason why a checkpoint that was kept elsewhere cannot be used. */
 export class OutsideCheckpointError extends Error {
   override readonly name = 'OutsideCheckpointError';
 }
 
-/** A checkpoint from outside, believed where one of the log's keys has signed it. @throws OutsideCheckpointError */
+/**
+ * Reads a checkpoint from outside, which is trusted if one of the log's keys has signed it.
+ * @throws OutsideCheckpointError
+ */
 export async function readOutsideCheckpoint(db: Pick<Database, 'withTx'>, note: string): Promise<ExpectedRoot> {
   const signed = parseNote(note);
   const checkpoint = signed && parseCheckpoint(signed.text);

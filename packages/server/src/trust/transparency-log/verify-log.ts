@@ -6,23 +6,23 @@ import { type ExpectedRoot, readOutsideCheckpoint, readSignedState, verifyCheckp
 import { verifyTree } from './verify-tree.ts';
 
 export interface LogReport {
-  /** Nothing was found. */
+  /** There are no findings. */
   readonly ok: boolean;
-  /** Rows in the log, and rows that wait to be taken up. */
+  /** Rows in the log, and rows that wait for inclusion. */
   readonly size: number;
   readonly waiting: number;
   readonly checkpoints: number;
-  /** The last checkpoint's size and time; null where there is none. */
+  /** The last checkpoint's size and time; null if there is none. */
   readonly last: { readonly size: number; readonly at: string } | null;
-  /** How many findings there are; `findings` holds the first ten thousand. */
+  /** The number of findings; `findings` holds the first ten thousand. */
   readonly found: number;
   readonly findings: readonly Finding[];
 }
 
 /**
  * Checks the whole audit of a database (docs/cycles/audit-log.md "Checking"): every row, every chain, the tree, every
- * checkpoint, and the one that was kept elsewhere.
- * @param outside the note of such a one; null = none
+ * checkpoint, and one that was kept elsewhere.
+ * @param outside the note of such a checkpoint; null for none
  * @throws OutsideCheckpointError where it cannot be used
  */
 export async function verifyLog(

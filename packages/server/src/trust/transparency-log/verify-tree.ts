@@ -10,7 +10,7 @@ import { LATE_MS } from './verify-chains.ts';
 import type { ExpectedRoot } from './verify-checkpoints.ts';
 
 const PAGE = 1000;
-/** A leaf may claim to stand anywhere: so many are looked for before it, no more. */
+/** A leaf may claim any place: only this many missing leaves before it are filled in. */
 const GAP_MAX = 100_000;
 
 interface Entry {
@@ -19,8 +19,8 @@ interface Entry {
 }
 
 /**
- * Hashes the whole log anew, leaf after leaf in their order: each row against its leaf, each stored hash against the tree, and
- * the tree against each root of `expected`, which are in the order of their sizes. Answers the size of the log.
+ * Hashes the whole log again, leaf after leaf: compares each row with its leaf, each stored hash with the tree, and the tree
+ * with each root of `expected`, which are ordered by size. Returns the size of the log.
  */
 export async function verifyTree(
   db: Pick<Database, 'withTx'>,
@@ -55,7 +55,7 @@ const readPage = (tx: Tx, from: number): Promise<Entry[]> =>
     .orderBy(asc(logLeaf.index))
     .limit(PAGE);
 
-/** How many hashes above the leaves a log of this size keeps. */
+/** The number of hashes above the leaves that a log of this size stores. */
 function nodesOf(size: number): number {
   let count = 0;
   for (let level = 1; widthOf(level, size) > 0; level += 1) count += widthOf(level, size);
@@ -78,15 +78,15 @@ function tellNode({ level, index }: NodeRow, stored: Uint8Array | null, findings
   findings.add('TREE', null, stored === null ? `the hash ${where} is missing` : `the hash ${where} is not theirs`);
 }
 
-/** The state of the walk over the leaves. */
+/** The state of the pass over the leaves. */
 class Walk {
   readonly #expected: readonly ExpectedRoot[];
   readonly #findings: Findings;
   readonly #frontier = new MerkleFrontier();
   #nodes: NodeRow[] = [];
-  /** The next root that the tree has to have. */
+  /** The next required root of the tree. */
   #next = 0;
-  /** The last one that it had. */
+  /** The last required root that matched. */
   #fitting: ExpectedRoot | null = null;
   #misfits = 0;
   #lastAt: Date | null = null;
@@ -103,12 +103,12 @@ class Walk {
   take({ leaf, row }: Entry): void {
     this.#fill(leaf.index);
     const name: NamedRow = { number: leaf.auditNumber, id: leaf.auditId, envelopeId: leaf.envelopeId, at: leaf.at };
-    if (row === null) this.#findings.add('DROPPED', name, `the row ${leaf.index} of the log is not there any more`);
+    if (row === null) this.#findings.add('DROPPED', name, `the row ${leaf.index} of the log no longer exists`);
     else this.#judgeRow(leaf, row);
     this.#append(leafHash(leaf.rowHash));
   }
 
-  /** Lets the leaf stand where it says it does. */
+  /** Puts the leaf at the place that it claims. */
   #fill(index: number): void {
     const lacking = index - this.size;
     if (lacking <= 0) return;
@@ -120,10 +120,10 @@ class Walk {
     const name = nameOf(row);
     const add = this.#findings.add.bind(this.#findings);
     const digest = auditDigest(row);
-    if (digest.toString('hex') !== row.hash) add('EDITED', name, 'its hash is not that of its facts');
+    if (digest.toString('hex') !== row.hash) add('EDITED', name, 'its hash does not match its facts');
     else if (Buffer.compare(digest, leaf.rowHash) !== 0) add('EDITED', name, 'its hash is not the one in the log');
     if (row.logIndex !== leaf.index)
-      add('REORDERED', name, `it stands at ${leaf.index} in the log, not at ${row.logIndex}`);
+      add('REORDERED', name, `it is at ${leaf.index} in the log, not at ${row.logIndex}`);
     if (row.number !== leaf.auditNumber) add('REORDERED', name, `its number was ${leaf.auditNumber}`);
     if (this.#lastAt !== null && row.at.getTime() < this.#lastAt.getTime() - LATE_MS)
       add('INSERTED', name, `it came into the log after the checkpoint of ${this.#lastAt.toISOString()}`);
@@ -136,7 +136,7 @@ class Walk {
     this.meet();
   }
 
-  /** Compares the tree with every root that is demanded of its size. */
+  /** Compares the tree with every required root of its size. */
   meet(): void {
     for (; ; this.#next += 1) {
       const wanted = this.#expected[this.#next];
@@ -147,16 +147,16 @@ class Walk {
     }
   }
 
-  /** One that was changed lies before the first misfit; every later root differs with it. */
+  /** The changed row is before the first mismatch; every later root differs too. */
   #misfit(wanted: ExpectedRoot): void {
     this.#misfits += 1;
     if (this.#misfits > 1) return;
     const from = this.#fitting?.size ?? 0;
-    const among = wanted.size === 0 ? '' : `; what differs is among the rows ${from} to ${wanted.size - 1} of the log`;
+    const among = wanted.size === 0 ? '' : `; the change is among the rows ${from} to ${wanted.size - 1} of the log`;
     this.#findings.add('CHECKPOINT', null, `the tree is not that of ${wanted.by}${among}`);
   }
 
-  /** The stored hashes that ought to be there since it was last asked. */
+  /** Returns the stored hashes required since the last call. */
   completed(): NodeRow[] {
     const nodes = this.#nodes;
     this.#nodes = [];
@@ -164,7 +164,7 @@ class Walk {
   }
 
   end(): void {
-    if (this.#misfits > 1) this.#findings.add('CHECKPOINT', null, `nor does it fit ${this.#misfits - 1} later ones`);
+    if (this.#misfits > 1) this.#findings.add('CHECKPOINT', null, `nor does it match ${this.#misfits - 1} later ones`);
     for (const wanted of this.#expected.slice(this.#next))
       this.#findings.add('TRUNCATED', null, `the log ends at ${this.size} rows; ${wanted.by} has signed more`);
   }

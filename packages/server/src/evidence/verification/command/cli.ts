@@ -1,9 +1,9 @@
 /**
  * npm run verify -- FILE.pdf|DIRECTORY… [--trust root.pem|DIRECTORY]… [--ignore-missing-status] [--json]
  *
- * Judges signed PDFs without any server. Exit status 0 only where every signature of every file is valid, 1 otherwise, 2
- * where the command or a file cannot be used. It is as strict as the page: a signer of whose revocation nothing fresh tells is
- * INDETERMINATE, unless --ignore-missing-status is given. Without --trust it believes the root of this machine's own authority.
+ * Verifies signed PDFs without any server. Exit status: 0 if every signature of every file is valid, 1 otherwise, 2 if the
+ * command or a file cannot be used. It is as strict as the page: a signer without a fresh revocation status is INDETERMINATE,
+ * unless --ignore-missing-status is given. Without --trust it trusts the root of this machine's own authority.
  */
 import { systemClock } from '../../../platform/config/clock.ts';
 import { readConfig } from '../../../platform/config/config.ts';

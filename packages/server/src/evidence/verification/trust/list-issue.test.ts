@@ -16,7 +16,7 @@ it.each([
   ['matches one with another operator name', list({ operatorName: 'Authority' }), true],
   ['does not match a list of another territory', list({ territory: 'BE' }), false],
   ['does not match another operator and signer', list({ operatorName: 'Others', signerFingerprint: 'b' }), false],
-  ['does not match an unsigned one of another operator', list({ operatorName: 'Others', signerFingerprint: null }), false],
+  ['does not match an unsigned list of another one', list({ operatorName: 'Others', signerFingerprint: null }), false],
   ['does not match certificates', null, false],
 ] as const)('An issue of a list %s', (_, other, expected) => {
   expect(areOfOneList(list(), other)).toBe(expected);

@@ -11,13 +11,13 @@ import { advanceLog } from '../checkpoint.ts';
 import type { CheckpointRow } from '../store.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
-/** The envelopes whose rows stand in the log, in the order of their checkpoints. */
+/** The envelopes whose rows are in the log, in the order of their checkpoints. */
 export const [FIRST, SECOND, THIRD] = [randomUUID(), randomUUID(), randomUUID()];
 export const start = new Date('2026-03-01T08:00:00.000Z').getTime();
 let now = start;
 export const clock = { now: () => new Date(now) };
 
-/** Rows of an envelope, or of none, as the features write them. */
+/** Writes rows of an envelope, or of none, as the features write them. */
 export async function record(tx: Tx, envelopeId: string | null, count: number): Promise<void> {
   for (let i = 0; i < count; i += 1)
     await recordAudit(tx, {
@@ -33,7 +33,7 @@ export async function record(tx: Tx, envelopeId: string | null, count: number): 
     });
 }
 
-/** Rows of no envelope, in one statement. */
+/** Writes rows of no envelope, in one statement. */
 async function recordMany(tx: Tx, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, i) => ({
     ...{ id: systemIds.next(), at: clock.now(), kind: 'user.loggedIn', envelopeId: null, participantId: null },
@@ -43,7 +43,7 @@ async function recordMany(tx: Tx, count: number): Promise<void> {
   await tx.insert(audit).values(rows.map((row) => ({ ...row, hash: auditDigest(row).toString('hex') })));
 }
 
-/** Rows as the previous release wrote them, which hashed less. */
+/** Writes rows as the previous release did, which hashed fewer columns. */
 async function recordOld(tx: Tx, envelopeId: string): Promise<void> {
   let previousHash: string | null = null;
   for (let i = 0; i < 3; i += 1) {
@@ -65,7 +65,7 @@ async function recordOld(tx: Tx, envelopeId: string): Promise<void> {
   }
 }
 
-/** Three envelopes and 250 rows of none, under three checkpoints five hours apart. */
+/** Makes a log of three envelopes and 250 rows of none, under three checkpoints five hours apart. */
 export async function openSignedLog() {
   const db = await openTestDatabase(process.env.TEST_DATABASE_URL ?? null);
   const ports = { db, clock, ids: systemIds, log: silent, kek: randomBytes(32) };
@@ -101,7 +101,7 @@ export type SignedLog = Awaited<ReturnType<typeof openSignedLog>>;
 
 class RolledBack extends Error {}
 
-/** Does it in a transaction that is then undone. */
+/** Runs in a transaction that is then rolled back. */
 export async function undone(db: TestDatabase, work: (tx: Tx) => Promise<unknown>): Promise<void> {
   await db
     .withTx(async (tx) => {
