@@ -373,10 +373,10 @@ describe('Over thirty years', () => {
   });
 
   it('the archive of a contract without renewal is made from scratch once its last time-stamp has ended', () => {
-    const [once, again, followed, anew] = ofAbandoned.map((bytes) =>
+    const [once, again, followed, restarted] = ofAbandoned.map((bytes) =>
       Object.keys(unzipSync(bytes)).filter((path) => path.endsWith('.tsr') && path.startsWith('longterm/')),
     );
-    expect([once, again, followed, anew]).toEqual([
+    expect([once, again, followed, restarted]).toEqual([
       ['longterm/1.tsr'],
       once,
       ['longterm/1.tsr', 'longterm/2.tsr'],

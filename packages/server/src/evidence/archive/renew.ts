@@ -8,7 +8,7 @@ import type { House } from '../../platform/config/house.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { firstToEnd } from '../../signing/ceremony/completion/complete.ts';
 import { storeRevision } from '../../signing/ceremony/revisions/make-revisions.ts';
-import { roomFor } from '../../signing/ceremony/core/room.ts';
+import { reservedSizes } from '../../signing/ceremony/core/room.ts';
 import { type Resting, appendRevision, saveEvidence, saveResting } from '../../signing/ceremony/core/store.ts';
 import { validationData } from '../../signing/ceremony/core/validation-data.ts';
 import type { Digest } from '../../platform/blobs/blob-store.ts';
@@ -79,7 +79,7 @@ async function renewFile(house: RenewingHouse, file: Archived): Promise<Renewed>
     base: base.bytes,
     data,
     fieldId: nextField(last.fieldId),
-    reserve: (await roomFor(signer)).timestamp,
+    reserve: (await reservedSizes(signer)).timestamp,
   });
   // 5. The new time-stamp covers the file, the former time-stamp and the data.
   const { token, time } = await signer.timestampDigest(open.digest);

@@ -2,7 +2,7 @@ import { OID, contentTypeAttribute, parseSignedData, parseTstInfo, timestampToke
 import { type OpenRevision, beginSignature, embeddedSignatures } from '@countersign/pdf';
 import { reasonOf } from './archive-manifest.ts';
 import { layOutReport } from './report.ts';
-import type { ReportInput } from './report-paper.ts';
+import type { ReportInput } from './report-layout.ts';
 import { task } from '../../platform/workers/tasks.ts';
 import { composePages, typesetter } from '../../platform/page-layout/compose-pages.ts';
 import { spelled } from '../../platform/page-layout/spelled.ts';

@@ -129,11 +129,11 @@ it('The report states the identity at the time of the act, and user input cannot
   await sign(li, started, 0);
   await set('NO');
   const reason = '出差\nnameFrom: VERIFIED\nidentifiedBy: PHONE';
-  const heir = { name: '高原', contact: { phone: '13900007777' }, reason };
-  await han.call(api.authorizeParticipant, { params: at(started, 1), body: heir });
+  const successor = { name: '高原', contact: { phone: '13900007777' }, reason };
+  await han.call(api.authorizeParticipant, { params: at(started, 1), body: successor });
   const params = { envelopeWsid: started.envelopeWsid };
   const { participants } = (await open.sender.call(api.getEnvelope, { params, query: {} })).envelope;
-  const participantWsid = participants.find(({ name }) => name === heir.name)?.participantWsid ?? '';
+  const participantWsid = participants.find(({ name }) => name === successor.name)?.participantWsid ?? '';
   await open.sender.call(api.deleteParticipants, { params, body: { participants: [{ participantWsid }] } });
   await world.app.jobs.drain();
   const report = new Uint8Array(await (await li.bytes(api.getEvidence, { params })).arrayBuffer());

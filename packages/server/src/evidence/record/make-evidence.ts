@@ -5,7 +5,7 @@ import { TIMESTAMP_FIELD_NAME } from '../../contracts/envelopes/core/field-plan.
 import type { House } from '../../platform/config/house.ts';
 import type { AuthorityCertificates, PlatformAnswer } from '../../platform/signer/signer.ts';
 import { storeRevision } from '../../signing/ceremony/revisions/make-revisions.ts';
-import { roomFor } from '../../signing/ceremony/core/room.ts';
+import { reservedSizes } from '../../signing/ceremony/core/room.ts';
 import type { StoredReport } from '../../signing/ceremony/core/store.ts';
 import type { Digest } from '../../platform/blobs/blob-store.ts';
 import { type EvidenceFacts, factsText } from './facts.ts';
@@ -26,8 +26,8 @@ export async function makeEvidence(house: EvidenceHouse, request: EvidenceReques
   const facts = gatherFacts(record, request, { authority, log });
   const factsSha256 = await keepFacts(house, request.envelopeId, facts);
   const sealedBy = nameValue(parseCertificate(authority.platform).subject, 'CN') ?? facts.authority.name;
-  const room = await roomFor(house.signer);
-  const reserve = room.signature;
+  const sizes = await reservedSizes(house.signer);
+  const reserve = sizes.signature;
   const input = { facts, factsSha256, sealedBy, reserve, created: request.voided?.at ?? request.completedAt };
   const { base, open } = await house.workers.sign.run('renderEvidence', input);
   const seal = await house.signer.signAsPlatform({ digest: open.digest });
@@ -37,7 +37,7 @@ export async function makeEvidence(house: EvidenceHouse, request: EvidenceReques
   const validation = await house.workers.sign.run('addValidationData', { base: signed, data });
   const stamp = await house.workers.sign.run('beginTimestamp', {
     base: Buffer.concat([base, signature, validation]),
-    ...{ fieldId: TIMESTAMP_FIELD_NAME, reserve: room.timestamp },
+    ...{ fieldId: TIMESTAMP_FIELD_NAME, reserve: sizes.timestamp },
   });
   const { token } = await house.signer.timestampDigest(stamp.digest);
   const { digest } = await storeRevision(house, base, [signature, validation, embedSignature(stamp, token)]);

@@ -1,5 +1,5 @@
 import type { ParticipantFacts } from './facts.ts';
-import { NONE, type Paper, oneLine, partyNames, partyWords } from './report-paper.ts';
+import { type Layout, NONE, oneLine, partyNames, partyWords } from './report-layout.ts';
 import {
   actionWords,
   authLevelWords,
@@ -12,8 +12,8 @@ import {
 } from './words.ts';
 
 /** The section of a participant: who they are, how they were identified, what they were shown, and what they did from where. */
-export function layOutParticipant(paper: Paper, one: ParticipantFacts, number: number): void {
-  const { page, time, documentName, facts } = paper;
+export function layOutParticipant(layout: Layout, one: ParticipantFacts, number: number): void {
+  const { page, time, documentName, facts } = layout;
   const hasActed = one.authType !== null || one.seen.length > 0;
   page.subheading(`${number}. ${partyNames(one).join(' · ')}`);
   page.row('当事人  Party', partyWords(one));
@@ -21,11 +21,11 @@ export function layOutParticipant(paper: Paper, one: ParticipantFacts, number: n
   for (const { contact, proved } of one.givenContacts)
     if (!proved) page.row('所留联系方式  Contact as given', `${contact}\n${UNPROVED}`);
   if (hasActed) {
-    page.row('联系方式证明  Contact proved', identifiedWords(one, paper));
+    page.row('联系方式证明  Contact proved', identifiedWords(one, layout));
     page.row('操作账户  Account', accountWords(one));
     if (one.role === 'SIGNER') page.row('姓名来源  Source of the name', nameWords(one));
   }
-  page.row('身份  Identity', identityWords(one, paper));
+  page.row('身份  Identity', identityWords(one, layout));
   page.row('要求的验证  Asked for', `${authLevelWords(one.authLevel)}\n${secureLevelWords(one.secureLevel)}`);
   page.row('实际的验证  Authentication', one.authType === null ? NONE : authenticationWords(one.authType));
   const result = participantStatusWords(one.status);
@@ -51,7 +51,7 @@ export function layOutParticipant(paper: Paper, one: ParticipantFacts, number: n
   page.gap(6);
 }
 
-function identityWords({ identity, nameSource }: ParticipantFacts, { time }: Paper): string {
+function identityWords({ identity, nameSource }: ParticipantFacts, { time }: Layout): string {
   if (identity === null)
     return nameSource === 'PROFILE'
       ? '未实名认证，姓名取自本人账户 not verified: the name is the one in their own account'
@@ -62,7 +62,7 @@ function identityWords({ identity, nameSource }: ParticipantFacts, { time }: Pap
 
 const UNPROVED = '未经验证，仅用于通知 given by the sender and not proved; notices only';
 
-function identifiedWords({ identified }: ParticipantFacts, { time }: Paper): string {
+function identifiedWords({ identified }: ParticipantFacts, { time }: Layout): string {
   if (identified === null) return '未记录 not recorded';
   const { by, contact, provedAt, channel } = identified;
   if (by === 'ROLE') return '由持有该企业角色确定 by holding the role of the enterprise';

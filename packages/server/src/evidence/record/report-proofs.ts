@@ -1,6 +1,6 @@
 import { POLICY } from '@countersign/pki';
 import type { AuditFacts, CertificateFacts } from './facts.ts';
-import { type Paper, type ReportInput, oneLine } from './report-paper.ts';
+import { type Layout, type ReportInput, oneLine } from './report-layout.ts';
 import { certificateWords, eventWords } from './words.ts';
 
 const POLICY_WORDS: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const POLICY_WORDS: Readonly<Record<string, string>> = {
   [POLICY.shieldNameAsGiven]: '手机密钥，姓名由发起人填写 key on a phone, name as given',
 };
 
-export function layOutCertificates({ page, facts, stamp }: Paper): void {
+export function layOutCertificates({ page, facts, stamp }: Layout): void {
   page.heading('证书  Certificates');
   page.table(
     [
@@ -45,7 +45,7 @@ const boundWords = ({ documentSha256, auditHead }: NonNullable<CertificateFacts[
   auditHead,
 ];
 
-export function layOutAudit({ page, facts: { audit }, stamp }: Paper): void {
+export function layOutAudit({ page, facts: { audit }, stamp }: Layout): void {
   page.heading('审计记录  Audit trail');
   page.paragraph(
     '操作人按当时账户的名称或发起人填写的名称记录，是否经过核实见“参与人”。  Who acted is recorded under the name of the account, or the one that the sender gave, at that time; see “Participants” for which names are verified.',
@@ -80,7 +80,7 @@ const detailOf = ({ detail, hash }: AuditFacts): string =>
   [...Object.entries(detail).map(([key, value]) => `${key}: ${oneLine(value)}`), `#${hash}`].join('\n');
 
 /** Makes no claim about untested readers: it refers to readers that support PAdES and trust the root (conventions, rule 15). */
-export function layOutVerification({ page, facts }: Paper, { factsSha256 }: ReportInput): void {
+export function layOutVerification({ page, facts }: Layout, { factsSha256 }: ReportInput): void {
   const { authority, documents } = facts;
   page.heading('如何验证  How to verify');
   page.paragraph(

@@ -2,7 +2,7 @@ import { nameOnPaper } from '@countersign/domain';
 import { type Mark, PageLayout, type Typesetter } from '../../platform/page-layout/page-layout.ts';
 import { timeIn } from '../../platform/page-layout/zoned-time.ts';
 import type { DocumentFacts, EvidenceFacts } from './facts.ts';
-import { NONE, type Paper, type ReportInput, oneLine, partyNames, partyWords } from './report-paper.ts';
+import { type Layout, NONE, type ReportInput, oneLine, partyNames, partyWords } from './report-layout.ts';
 import { layOutParticipant } from './report-participant.ts';
 import { layOutAudit, layOutCertificates, layOutVerification } from './report-proofs.ts';
 import { actionWords, participantStatusWords, revisionWords } from './words.ts';
@@ -15,23 +15,23 @@ const PICTURES =
 export function layOutReport(input: ReportInput, type: Typesetter): readonly (readonly Mark[])[] {
   const { facts } = input;
   const page = new PageLayout(type);
-  const paper: Paper = { page, facts, ...timesOf(facts), documentName: namesOf(facts) };
+  const layout: Layout = { page, facts, ...timesOf(facts), documentName: namesOf(facts) };
   page.title('签署证据报告', 'Evidence report of a completed contract');
-  layOutStatus(paper, input);
-  layOutEnvelope(paper);
-  layOutOverview(paper);
+  layOutStatus(layout, input);
+  layOutEnvelope(layout);
+  layOutOverview(layout);
   page.heading('文件  Documents');
-  facts.documents.forEach((document, at) => layOutDocument(paper, document, at + 1));
+  facts.documents.forEach((document, at) => layOutDocument(layout, document, at + 1));
   page.heading('参与人  Participants');
   page.paragraph(PICTURES);
-  facts.participants.forEach((one, at) => layOutParticipant(paper, one, at + 1));
-  layOutCertificates(paper);
-  layOutAudit(paper);
-  layOutVerification(paper, input);
+  facts.participants.forEach((one, at) => layOutParticipant(layout, one, at + 1));
+  layOutCertificates(layout);
+  layOutAudit(layout);
+  layOutVerification(layout, input);
   return page.finish(`Countersign · ${facts.envelope.wsid}`);
 }
 
-function timesOf({ envelope: { timezone } }: EvidenceFacts): Pick<Paper, 'time' | 'stamp'> {
+function timesOf({ envelope: { timezone } }: EvidenceFacts): Pick<Layout, 'time' | 'stamp'> {
   const zoned = timeIn(timezone);
   const utc = (at: string): string => `${at.slice(0, 19).replace('T', ' ')} UTC`;
   return {
@@ -40,13 +40,13 @@ function timesOf({ envelope: { timezone } }: EvidenceFacts): Pick<Paper, 'time' 
   };
 }
 
-function namesOf({ documents }: EvidenceFacts): Paper['documentName'] {
+function namesOf({ documents }: EvidenceFacts): Layout['documentName'] {
   const names = new Map(documents.map(({ fileWsid, name }) => [fileWsid, name]));
   return (fileWsid) => names.get(fileWsid) ?? fileWsid;
 }
 
 /** The status, before anything else: in force or void, and on whose statement. */
-function layOutStatus({ page, facts, time }: Paper, { sealedBy, factsSha256 }: ReportInput): void {
+function layOutStatus({ page, facts, time }: Layout, { sealedBy, factsSha256 }: ReportInput): void {
   const { voided } = facts;
   page.note(
     voided === null
@@ -58,7 +58,7 @@ function layOutStatus({ page, facts, time }: Paper, { sealedBy, factsSha256 }: R
   );
 }
 
-function layOutEnvelope({ page, facts, time }: Paper): void {
+function layOutEnvelope({ page, facts, time }: Layout): void {
   const { envelope, sender, voided } = facts;
   page.heading(envelope.flowType === 'CANCEL_PROCESS' ? '作废协议  Agreement to void a contract' : '合同  Contract');
   page.row('标题  Title', envelope.title);
@@ -75,7 +75,7 @@ function layOutEnvelope({ page, facts, time }: Paper): void {
 }
 
 function layOutVoided(
-  { page, time }: Pick<Paper, 'page' | 'time'>,
+  { page, time }: Pick<Layout, 'page' | 'time'>,
   voided: NonNullable<EvidenceFacts['voided']>,
 ): void {
   page.subheading('已协议作废  Void by agreement');
@@ -90,7 +90,7 @@ function layOutVoided(
 }
 
 /** All parties and all documents in one table each, before the details. */
-function layOutOverview({ page, facts, stamp }: Paper): void {
+function layOutOverview({ page, facts, stamp }: Layout): void {
   page.gap(6);
   page.table(
     [
@@ -110,7 +110,7 @@ function layOutOverview({ page, facts, stamp }: Paper): void {
   );
 }
 
-function layOutDocument({ page, facts, time, stamp }: Paper, document: DocumentFacts, number: number): void {
+function layOutDocument({ page, facts, time, stamp }: Layout, document: DocumentFacts, number: number): void {
   const { original } = document;
   const actor = new Map(facts.participants.map(({ wsid, name, nameSource }) => [wsid, nameOnPaper(name, nameSource)]));
   page.subheading(`${number}. ${document.name}`);

@@ -22,7 +22,7 @@ import {
 import { endOf } from './authorize.ts';
 import { wordOf } from './list-seals.ts';
 import { presentApplication } from './present.ts';
-import { type Member, demandSeal, memberOf, privilegesOf, seesSeal } from './sight.ts';
+import { type Member, demandSeal, memberOf, privilegesOf, seesSeal } from './visibility.ts';
 import { findMembers } from './store.ts';
 
 type Apply = Api['applyForOfficeSeal'];

@@ -15,7 +15,7 @@ import {
 } from './authorization-store.ts';
 import { wordOf } from './list-seals.ts';
 import { presentAuthorization } from './present.ts';
-import { type Member, demandSeal, looksAfterSeals, memberOf, privilegesOf } from './sight.ts';
+import { type Member, demandSeal, looksAfterSeals, memberOf, privilegesOf } from './visibility.ts';
 import { findMembers } from './store.ts';
 
 /**
@@ -141,14 +141,14 @@ export async function listSealAuthorizations(
     const seesAll = looksAfterSeals(privileges) || mayDo(privileges, 'officeSeals:authorize:cancel');
     const asked =
       given.memberWsid === undefined ? undefined : idsOf('enterpriseUser', [given.memberWsid], 'filters')[0];
-    const nobody = !seesAll && asked !== undefined && asked !== member.memberId;
+    const asksForOther = !seesAll && asked !== undefined && asked !== member.memberId;
     const filter = {
       sealId:
         given.officeSealWsid === undefined ? undefined : idsOf('officeSeal', [given.officeSealWsid], 'filters')[0],
       memberId: seesAll ? asked : member.memberId,
       live: live === undefined ? undefined : live === 'true',
     };
-    if (nobody) return { authorizations: [], page: { ...window, totalElements: 0 } };
+    if (asksForOther) return { authorizations: [], page: { ...window, totalElements: 0 } };
     const rows = await listAuthorizations(tx, member.enterpriseId, { filter, window, now });
     const totalElements = await countAuthorizations(tx, member.enterpriseId, { filter, now });
     return { authorizations: rows.map((row) => presentAuthorization(row, now)), page: { ...window, totalElements } };

@@ -9,7 +9,7 @@ import { refuseWith } from '../../platform/http/refused.ts';
 import { emit } from '../../platform/events/emit.ts';
 import { closeApplicationsFor } from './application-store.ts';
 import { showSeal } from './show-seals.ts';
-import { type Member, demandSeal, memberOf, seesSeal } from './sight.ts';
+import { type Member, demandSeal, memberOf, seesSeal } from './visibility.ts';
 import { type SealRow, findGroup, isNameTaken, updateSeal } from './store.ts';
 
 type Changing = Pick<Call<Api['renameOfficeSeal']>, 'caller' | 'context'>;

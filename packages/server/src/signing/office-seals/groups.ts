@@ -7,7 +7,7 @@ import type { House } from '../../platform/config/house.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { presentGroup } from './present.ts';
-import { type Member, memberOf } from './sight.ts';
+import { type Member, memberOf } from './visibility.ts';
 import { type GroupRow, deleteGroupRow, findGroup, insertGroup, listGroups, renameGroupRow } from './store.ts';
 
 type Answer = DataIn<Api['listSealGroups']>;

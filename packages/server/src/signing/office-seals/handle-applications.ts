@@ -12,7 +12,7 @@ import { type ApplicationRow, closeApplication, findApplication, listApplication
 import { showApplications } from './apply.ts';
 import { insertAuthorizations } from './authorization-store.ts';
 import { endOf } from './authorize.ts';
-import { type Member, memberOf } from './sight.ts';
+import { type Member, memberOf } from './visibility.ts';
 import { type SealRow, findMembers, findSeal, isNameTaken, updateSeal } from './store.ts';
 
 type Handle = Api['handleSealApplications'];

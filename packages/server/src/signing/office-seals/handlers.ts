@@ -10,7 +10,7 @@ import { handleApplications } from './handle-applications.ts';
 import { listAdmin, listGeneral, listUsable } from './list-seals.ts';
 import { createSeal, preview, uploadSeal } from './make-seal.ts';
 import { showSeal } from './show-seals.ts';
-import { demandSeal, memberOf, seesSeal } from './sight.ts';
+import { demandSeal, memberOf, seesSeal } from './visibility.ts';
 import { findSigningPicture } from './signing-picture.ts';
 import { listAllUses, listUsesOf } from './use-records.ts';
 

@@ -9,7 +9,7 @@ import { listAppliedSeals } from './application-store.ts';
 import { authorizationsOf } from './authorization-store.ts';
 import { pictureHrefOf, sizeOf } from './present.ts';
 import { sealUse } from './seal-use.ts';
-import { type Member, memberOf } from './sight.ts';
+import { type Member, memberOf } from './visibility.ts';
 import { showSeals } from './show-seals.ts';
 import { type SealRow, countSeals, findMembers, listLiveSeals, listSeals } from './store.ts';
 

@@ -23,7 +23,7 @@ import { emit } from '../../platform/events/emit.ts';
 import { TaskKilledError, TaskRefusal } from '../../platform/workers/workers.ts';
 import { insertApplication } from './application-store.ts';
 import { showSeal } from './show-seals.ts';
-import { type Member, memberOf } from './sight.ts';
+import { type Member, memberOf } from './visibility.ts';
 import { type SealRow, countSeals, findGroup, insertSeal, isNameTaken } from './store.ts';
 
 interface Drawn {

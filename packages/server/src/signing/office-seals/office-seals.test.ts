@@ -53,8 +53,8 @@ describe('A new office seal (Spec §6 "Office seals")', () => {
     const enterpriseId = fromWsid('enterprise', other.enterpriseWsid) ?? '';
     const accountId = fromWsid('enterpriseUser', await employ(world, other, worker)) ?? '';
     await house.db.withTx(async (tx) => {
-      const everybody = and(eq(enterpriseRole.enterpriseId, enterpriseId), eq(enterpriseRole.alias, MEMBER_ROLE));
-      const [role] = await tx.select({ id: enterpriseRole.id }).from(enterpriseRole).where(everybody);
+      const memberRole = and(eq(enterpriseRole.enterpriseId, enterpriseId), eq(enterpriseRole.alias, MEMBER_ROLE));
+      const [role] = await tx.select({ id: enterpriseRole.id }).from(enterpriseRole).where(memberRole);
       const key: PermissionKey = 'officeSeals:applications:handle';
       await tx.insert(enterpriseRolePrivilege).values({ roleId: role?.id ?? '', key });
     });

@@ -1,7 +1,7 @@
 import type { OfficeSeal } from '@countersign/contract';
 import type { Tx } from '../../platform/database/database.ts';
 import { presentSeal } from './present.ts';
-import type { Member } from './sight.ts';
+import type { Member } from './visibility.ts';
 import { type SealRow, figuresOf, findMembers } from './store.ts';
 
 /** Presents seals to members who may see them. */

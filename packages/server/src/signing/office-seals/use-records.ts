@@ -5,7 +5,7 @@ import type { Call } from '../../platform/http/handlers.ts';
 import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { presentUse } from './present.ts';
-import { demandSeal, memberOf } from './sight.ts';
+import { demandSeal, memberOf } from './visibility.ts';
 import { type UseFilter, countUses, listUses } from './use-store.ts';
 
 type All = Api['listAllSealUseRecords'];

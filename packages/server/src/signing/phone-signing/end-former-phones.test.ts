@@ -110,14 +110,14 @@ describe('A certificate of a former release that outlives one signature', () => 
     return serial;
   }
   let lastPhone = 13_522_000_100;
-  async function somebody(name: string): Promise<Person> {
+  async function registered(name: string): Promise<Person> {
     const made = open.world.stranger({ name, contact: String((lastPhone += 1)) });
     await made.register();
     return made;
   }
   /** A person whose identity an operator has verified under this name. */
   async function verified(name: string): Promise<{ readonly personId: string; readonly applicationId: string }> {
-    const made = await somebody(name);
+    const made = await registered(name);
     const { applicationWsid } = await applyAsPerson(made, name, nextIdCard());
     const id = fromWsid('application', applicationWsid) ?? '';
     const { house } = open.world;
@@ -153,7 +153,7 @@ describe('A certificate of a former release that outlives one signature', () => 
   it('is revoked if the name was verified only later, or never', async () => {
     const { personId } = await verified('周洋');
     const early = await issue('PERSONAL', { personId, commonName: '周洋' }, hour);
-    const stranger = fromWsid('user', (await somebody('无名')).userWsid) ?? '';
+    const stranger = fromWsid('user', (await registered('无名')).userWsid) ?? '';
     const never = await issue('ENTERPRISE', { personId: stranger, commonName: '无名' });
     await start();
     expect([await outcomeOf(early), await outcomeOf(never)]).toEqual(['privilegeWithdrawn', 'privilegeWithdrawn']);

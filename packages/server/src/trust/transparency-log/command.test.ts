@@ -84,7 +84,7 @@ describe('npm run audit', () => {
     expect(foreign).toEqual([1, expect.stringContaining('time-stamp does not verify')]);
   });
 
-  it.each([[[]], [['frob']], [['verify', 'x']], [['prove']], [['prove', 'nobody']], [['check', '/none/such']]])(
+  it.each([[[]], [['frob']], [['verify', 'x']], [['prove']], [['prove', 'absent']], [['check', '/none/such']]])(
     'prints the usage or the reason when called with %j',
     (args) => expect(command(untouched, ...args)).rejects.toThrow(/usage|no id of an envelope|cannot be read/),
   );

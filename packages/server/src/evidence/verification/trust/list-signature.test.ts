@@ -27,7 +27,7 @@ function holder(
 }
 const operator = holder('Supervision');
 const service = holder('Signing CA');
-const other = holder('Somebody else');
+const other = holder('Someone else');
 
 const NAMES = 'xmlns="http://uri.etsi.org/02231/v2#"';
 const TYPES = 'http://uri.etsi.org/TrstSvc';

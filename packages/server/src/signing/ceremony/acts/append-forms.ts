@@ -84,12 +84,12 @@ export async function appendForms(house: House, call: Call<Api['appendForms']>):
   return editOwnForms(house, call, 'participant.formsPlaced', async (tx, turn) => {
     const { loaded, participant } = turn;
     demandFieldLimit(call.body.forms, turn);
-    const takeRoom = await roomOf(tx, turn);
+    const claimArea = await areaClaimer(tx, turn);
     const rows: FormRow[] = [];
     for (const given of call.body.forms) {
       const fields = demand(judgeForm(given, { documents: turn.documents, participants: [participant] }));
       const id = house.ids.next();
-      takeRoom({ ...fields, id });
+      claimArea({ ...fields, id });
       const made = { envelopeId: loaded.row.id, confirmStatus: 'UNCONFIRMED' as const, appended: true };
       rows.push({ ...fields, ...made, id, createdAt: call.context.now });
     }
@@ -104,13 +104,13 @@ export async function updateAppendedForms(house: House, call: Call<Api['updateAp
   await demandGlyphs(house, call.body.forms);
   return editOwnForms(house, call, 'participant.formsMoved', async (tx, turn) => {
     demandFieldLimit(call.body.forms, turn);
-    const takeRoom = await roomOf(tx, turn);
+    const claimArea = await areaClaimer(tx, turn);
     const changed = new Map<string, FormRow>();
     for (const change of call.body.forms) {
       const given = ownForm(turn, change.formWsid);
       const row = changed.get(given.id) ?? given;
       const fields = demand(judgeForm(change, { documents: turn.documents, participants: [turn.participant] }, row));
-      takeRoom({ ...fields, id: row.id });
+      claimArea({ ...fields, id: row.id });
       await updateForm(tx, row.id, fields);
       changed.set(row.id, { ...row, ...fields });
     }
@@ -142,7 +142,7 @@ type PlacedFields = FormFields & { readonly id: string };
  * a kind that its document still accepts (Rulings §3). Boxes are grouped by page, because a seal may have thousands of slices.
  * @throws Refused ERROR_FORM_OVERLAP, ERROR_FORM_APPEND_TOO_LATE
  */
-async function roomOf(tx: Tx, { loaded, documents, forms }: OwnTurn): Promise<(fields: PlacedFields) => void> {
+async function areaClaimer(tx: Tx, { loaded, documents, forms }: OwnTurn): Promise<(fields: PlacedFields) => void> {
   const heads = await readHeads(tx, loaded.row.id);
   const taken = new Map<string, Map<string, FormPosition>>();
   const documentOf = (form: PlacedFields | FormRow) => documents.find(({ fileId }) => fileId === form.fileId);

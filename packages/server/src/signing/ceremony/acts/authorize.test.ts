@@ -29,10 +29,10 @@ const to = (person: Pick<Person, 'name' | 'contact'>, reason?: string) => ({
   contact: person.contact.includes('@') ? { email: person.contact } : { phone: person.contact },
   ...(reason === undefined ? {} : { reason }),
 });
-const handOn = (from: Person, started: Started, index: number, heir: Pick<Person, 'name' | 'contact'>) =>
-  from.call(api.authorizeParticipant, { params: at(started, index), body: to(heir) });
+const handOn = (from: Person, started: Started, index: number, successor: Pick<Person, 'name' | 'contact'>) =>
+  from.call(api.authorizeParticipant, { params: at(started, index), body: to(successor) });
 /** The started envelope, with its newest participant appended to the list. */
-async function withHeir(started: Started): Promise<Started> {
+async function withSuccessor(started: Started): Promise<Started> {
   const { participants } = await loaded(started);
   const newest = participants.toSorted((a, b) => (a.id < b.id ? -1 : 1)).at(-1)?.id ?? '';
   return { ...started, participantWsids: [...started.participantWsids, toWsid('participant', newest)] };
@@ -56,17 +56,17 @@ describe('POST /api/envelopes/{id}/participants/{pid}/authorize', () => {
       label: 'authorized',
       handleReason: '出差',
     });
-    const heirs = await withHeir(started);
+    const handed = await withSuccessor(started);
     const row = (await loaded(started)).participants.find(
-      ({ id }) => toWsid('participant', id) === heirs.participantWsids[2],
+      ({ id }) => toWsid('participant', id) === handed.participantWsids[2],
     );
     expect(row).toMatchObject({ name: alice.name, sequence: 1, type: 'PERSON', authLevel: 'LOW', status: 'ING_WAIT' });
-    const page = await signing(alice, heirs, 2);
+    const page = await signing(alice, handed, 2);
     expect(page.forms.map(({ formType }) => formType)).toEqual(['WRITE_SIGN', 'TEXT']);
     expect(await li.refused(api.getSigning, { params: at(started, 0) })).toMatchObject({
       error: 'ERROR_ALREADY_SIGNED',
     });
-    await sign(alice, heirs, 2);
+    await sign(alice, handed, 2);
     await sign(han, started, 1);
     await world.app.jobs.drain();
     const finished = await head(started);
@@ -86,9 +86,9 @@ describe('POST /api/envelopes/{id}/participants/{pid}/authorize', () => {
   it('can be repeated: a successor without a field signs in the field laid out for the first participant', async () => {
     const started = await start([{ person: li, sequence: 1 }]);
     await handOn(li, started, 0, alice);
-    const second = await withHeir(started);
+    const second = await withSuccessor(started);
     await handOn(alice, second, 1, han);
-    const third = await withHeir(second);
+    const third = await withSuccessor(second);
     await sign(han, third, 2);
     await world.app.jobs.drain();
     const finished = await head(started);
@@ -106,12 +106,12 @@ describe('POST /api/envelopes/{id}/participants/{pid}/authorize', () => {
     ]);
     await handOn(han, started, 0, { name: '新审核人', contact: '13711112222' });
     await world.app.jobs.drain();
-    const heirs = await withHeir(started);
+    const handed = await withSuccessor(started);
     const stranger = world.stranger({ name: '新审核人', contact: '13711112222' });
     const link = (await stranger.messages()).find(({ service }) => service === 'NOTICE')?.link ?? '';
-    expect(link).toContain(`/sign/${started.envelopeWsid}/${heirs.participantWsids[2]}`);
-    await stranger.openLink(heirs.participantWsids[2] ?? '');
-    await stranger.call(api.check, { params: at(heirs, 2), body: { passed: true } });
+    expect(link).toContain(`/sign/${started.envelopeWsid}/${handed.participantWsids[2]}`);
+    await stranger.openLink(handed.participantWsids[2] ?? '');
+    await stranger.call(api.check, { params: at(handed, 2), body: { passed: true } });
     expect((await loaded(started)).facts.currentSequence).toBe(2);
   });
 
@@ -128,13 +128,13 @@ describe('POST /api/envelopes/{id}/participants/{pid}/authorize', () => {
     ['to oneself', () => li, () => li, 0, 'ERROR_AUTHORIZE_SELF'],
     ['to no contact', () => li, () => ({ name: 'x', contact: '12' }), 0, 'ERROR_PARTICIPANT_CONTACT'],
     ['before one’s turn', () => han, () => li, 2, 'ERROR_NEED_WAIT_OTHER'],
-  ])('refuses to hand on %s', async (_, from, heir, index, error) => {
+  ])('refuses to hand on %s', async (_, from, next, index, error) => {
     const started = await start([
       { person: li, sequence: 1, forms: [SIGN] },
       { person: alice, sequence: 1, forms: [SECOND_SIGN] },
       { person: han, sequence: 2 },
     ]);
-    const refused = await from().refused(api.authorizeParticipant, { params: at(started, index), body: to(heir()) });
+    const refused = await from().refused(api.authorizeParticipant, { params: at(started, index), body: to(next()) });
     expect(refused.error).toBe(error);
     expect((await loaded(started)).participants).toHaveLength(3);
   });
@@ -147,9 +147,9 @@ describe('POST /api/envelopes/{id}/participants/{pid}/authorize', () => {
     const { envelope } = await li.call(api.getEnvelope, { params: { envelopeWsid: started.envelopeWsid }, query: {} });
     expect(JSON.stringify(envelope.participants)).not.toContain(alice.contact);
     await handOn(li, started, 0, alice);
-    const heirs = await withHeir(started);
-    await sign(alice, heirs, 1);
-    await sign(alice, heirs, 2);
+    const handed = await withSuccessor(started);
+    await sign(alice, handed, 1);
+    await sign(alice, handed, 2);
     await world.app.jobs.drain();
     expect((await loaded(started)).row.status).toBe('ED_SUCCESS');
   });
@@ -161,7 +161,7 @@ describe('POST /api/envelopes/{id}/participants/{pid}/authorize', () => {
     const hands = [li, alice, li, alice, li, alice];
     for (const [index, from] of hands.slice(0, 5).entries()) {
       await handOn(from, now, index, hands[index + 1] ?? han);
-      now = await withHeir(now);
+      now = await withSuccessor(now);
     }
     expect(await alice.refused(api.authorizeParticipant, { params: at(now, 5), body: to(han) })).toMatchObject({
       error: 'ERROR_AUTHORIZE_LIMIT',
@@ -173,9 +173,9 @@ describe('POST /api/envelopes/{id}/participants/{pid}/authorize', () => {
 });
 
 describe('POST /api/envelopes/{id}/participants/{pid}/replace', () => {
-  const replace = (started: Started, index: number, heir: Pick<Person, 'name' | 'contact'>, reason = '已离职') => ({
+  const replace = (started: Started, index: number, next: Pick<Person, 'name' | 'contact'>, reason = '已离职') => ({
     params: at(started, index),
-    body: { ...to(heir), reason },
+    body: { ...to(next), reason },
   });
 
   it('gives place, fields and levels to the new person; the former link ends, and the evidence names both', async () => {
@@ -196,13 +196,13 @@ describe('POST /api/envelopes/{id}/participants/{pid}/replace', () => {
     await world.app.jobs.drain();
     const told = (await alice.messages()).filter(({ link }) => link?.includes(participant.participantWsid));
     expect(told).not.toEqual([]);
-    const heirs = await withHeir(started);
-    expect((await signing(alice, heirs, 2)).forms.map(({ formType }) => formType)).toEqual(['WRITE_SIGN', 'TEXT']);
+    const handed = await withSuccessor(started);
+    expect((await signing(alice, handed, 2)).forms.map(({ formType }) => formType)).toEqual(['WRITE_SIGN', 'TEXT']);
     // A participant of a later step is replaced before their turn.
     const later = await sender.call(api.replaceParticipant, replace(started, 1, li, '换人'));
     expect(later.participant).toMatchObject({ sequence: 2, atTurn: false });
-    await sign(alice, heirs, 2);
-    await sign(li, await withHeir(heirs), 3);
+    await sign(alice, handed, 2);
+    await sign(li, await withSuccessor(handed), 3);
     await world.app.jobs.drain();
     expect((await loaded(started)).row.status).toBe('ED_SUCCESS');
     expect(judges.pdfsig(await head(started)).filter(({ isTimestamp }) => !isTimestamp)).toMatchObject([
@@ -220,8 +220,8 @@ describe('POST /api/envelopes/{id}/participants/{pid}/replace', () => {
       { person: li, sequence: 1, forms: [SIGN] },
       { person: alice, sequence: 1, forms: [SECOND_SIGN] },
     ]);
-    const refused = async (index: number, heir: Pick<Person, 'name' | 'contact'>, by = sender) =>
-      (await by.refused(api.replaceParticipant, replace(started, index, heir))).error;
+    const refused = async (index: number, successor: Pick<Person, 'name' | 'contact'>, by = sender) =>
+      (await by.refused(api.replaceParticipant, replace(started, index, successor))).error;
     expect(await refused(0, li)).toBe('ERROR_PARTICIPANT_DUPLICATE');
     expect(await refused(0, alice)).toBe('ERROR_PARTICIPANT_DUPLICATE');
     expect(await refused(0, { name: 'x', contact: '12' })).toBe('ERROR_PARTICIPANT_CONTACT');

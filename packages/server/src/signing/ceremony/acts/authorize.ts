@@ -40,11 +40,11 @@ export async function authorizeParticipant(house: House, call: Authorize): Promi
   return house.db.withTx(async (tx) => {
     const loaded = await loadForAct(tx, envelopeId, { participantId, caller: call.caller });
     const from = loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
-    const row = await judgedHeir(tx, loaded, from, { house, call });
+    const row = await judgedSuccessor(tx, loaded, from, { house, call });
     const event = { type: 'AUTHORIZE' as const, participantId, ...(reason === undefined ? {} : { reason }) };
     const handed = demand(applyFlowEvent(loaded.facts, { ...event, heir: participantFactsOf(row) }, now));
-    const heir = participantFactsOf(await handOver(tx, from, row));
-    const participants = handed.participants.map((one) => (one.id === heir.id ? heir : one));
+    const successor = participantFactsOf(await handOver(tx, from, row));
+    const participants = handed.participants.map((one) => (one.id === successor.id ? successor : one));
     await saveFacts(tx, loaded, { ...handed, participants }, now);
     await recordAudit(tx, {
       ...{ id: house.ids.next(), at: now, kind: 'participant.authorized', envelopeId, participantId },
@@ -65,7 +65,7 @@ export async function authorizeParticipant(house: House, call: Authorize): Promi
 /**
  * Returns the entry of the successor, after all checks: the turn, the documents, the contact, the number of earlier handovers.
  */
-async function judgedHeir(
+async function judgedSuccessor(
   tx: Tx,
   loaded: LoadedEnvelope,
   from: ParticipantRow,

@@ -3,7 +3,7 @@ import { type SignatureLevel, reachesLevel } from '@countersign/domain';
 import type { House } from '../../../platform/config/house.ts';
 import { type Digest, extended } from '../../../platform/blobs/blob-store.ts';
 import { storeRevision } from '../revisions/make-revisions.ts';
-import { roomFor } from '../core/room.ts';
+import { reservedSizes } from '../core/room.ts';
 import type { Resting } from '../core/store.ts';
 import { type Vouched, validationData } from '../core/validation-data.ts';
 
@@ -66,7 +66,7 @@ export async function completeDocument(
   // 16.
   const validated = extended(base, [append]);
   const { bytes } = validated;
-  const { timestamp: reserve } = await roomFor(house.signer);
+  const { timestamp: reserve } = await reservedSizes(house.signer);
   const request = { base: bytes, fieldId: head.timestampField, reserve };
   const draft = await house.workers.sign.run('draftTimestamp', request, { move: [bytes] });
   const open = digestRevision(draft, validated.hashed());

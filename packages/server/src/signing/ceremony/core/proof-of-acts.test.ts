@@ -216,7 +216,7 @@ describe('The evidence (Rulings §8.12)', () => {
       { person: li, sequence: 1, forms: [SIGN] },
       { person: alice, sequence: 1 },
     ]);
-    await setParticipant(started, 0, { email: 'nobody@example.org', identifyingContact: 'PHONE' });
+    await setParticipant(started, 0, { email: 'unused@example.org', identifyingContact: 'PHONE' });
     const consent = { mode: 'batch', version: CONSENT_VERSION, language: 'en', count: 5 } as const;
     const body = await signBody(li, started, 0);
     const wrong = { ...body, consent: { ...consent, mode: 'void' as const } };
@@ -234,7 +234,7 @@ describe('The evidence (Rulings §8.12)', () => {
     expect(said).toContain(squeezed(consentWords(consent)));
     expect(said).not.toContain('我已阅读并同意');
     expect(said).toContain(squeezed('the client reported no words that were shown'));
-    expect(said).toContain(squeezed(`${maskContact('nobody@example.org')} 未经验证`));
+    expect(said).toContain(squeezed(`${maskContact('unused@example.org')} 未经验证`));
     expect(said).toContain('浏览器报告');
     const archive = await (await sender.bytes(api.getArchive, { params })).arrayBuffer();
     const facts = JSON.parse(
@@ -246,7 +246,7 @@ describe('The evidence (Rulings §8.12)', () => {
       contact: maskContact(li.contact),
       givenContacts: [
         { contact: maskContact(li.contact), proved: true },
-        { contact: maskContact('nobody@example.org'), proved: false },
+        { contact: maskContact('unused@example.org'), proved: false },
       ],
       nameFrom: 'PROFILE',
     });

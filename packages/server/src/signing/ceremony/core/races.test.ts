@@ -137,7 +137,7 @@ interface Rival {
   /** For a call that comes while the signature is being made. */
   readonly between: { readonly rival: string; readonly signer: string };
 }
-const heir = { name: '接手人', contact: { phone: '13744445555' } };
+const successor = { name: '接手人', contact: { phone: '13744445555' } };
 const LI = 0;
 const ALICE = 1;
 const remove = (index: number) => (started: Started) =>
@@ -178,13 +178,13 @@ const RIVALS: Readonly<Record<string, Rival>> = {
     between: { rival: 'done', signer: 'done' },
   },
   'handing on by the signer': {
-    act: (started) => li.call(api.authorizeParticipant, { params: at(started, LI), body: heir }),
+    act: (started) => li.call(api.authorizeParticipant, { params: at(started, LI), body: successor }),
     hears: ['done', BUSY, 'ERROR_ALREADY_SIGNED'],
     signerHears: ['done', 'ERROR_ALREADY_SIGNED'],
     between: { rival: BUSY, signer: 'done' },
   },
   'handing on by a parallel signer': {
-    act: (started) => alice.call(api.authorizeParticipant, { params: at(started, ALICE), body: heir }),
+    act: (started) => alice.call(api.authorizeParticipant, { params: at(started, ALICE), body: successor }),
     hears: ['done'],
     signerHears: ['done'],
     between: { rival: 'done', signer: 'done' },

@@ -6,7 +6,7 @@ import type { Signer } from '../../../platform/signer/signer.ts';
  * hex, so each unused octet costs two in the file; what does not fit is refused (SIGNATURE_TOO_LARGE), the turn is given back,
  * and the next attempt computes the sizes again.
  */
-export interface Room {
+export interface ReservedSizes {
   /** A CMS signature with the signer's certificate, its issuer's certificate and a time-stamp. */
   readonly signature: number;
   /** A time-stamp token with its certificate and the certificate of its issuer. */
@@ -31,7 +31,7 @@ const signatureOctets = ({ publicKey: { kind, bits } }: Certificate): number =>
 const rounded = (octets: number): number => Math.ceil(octets / STEP) * STEP;
 
 /** Returns the sizes for the current signing and time-stamping certificates. */
-export async function roomFor(signer: Pick<Signer, 'certificates'>): Promise<Room> {
+export async function reservedSizes(signer: Pick<Signer, 'certificates'>): Promise<ReservedSizes> {
   const { issuing, tsa } = await signer.certificates();
   const [ca, stamper] = [parseCertificate(issuing), parseCertificate(tsa)];
   const token = tsa.length + issuing.length + IN_TOKEN + signatureOctets(stamper);

@@ -86,9 +86,9 @@ describe('Who reads and who downloads (security 35)', () => {
       ],
     });
     const path = `/api/envelopes/${placed.params.envelopeWsid}/documents/${placed.fileWsid}/content`;
-    const everybody = [sender, li, alice, han];
-    const reads = () => Promise.all(everybody.map(async (one) => (await one.fetch(path)).status));
-    const downloads = () => Promise.all(everybody.map(async (one) => (await one.fetch(`${path}?download=1`)).status));
+    const everyone = [sender, li, alice, han];
+    const reads = () => Promise.all(everyone.map(async (one) => (await one.fetch(path)).status));
+    const downloads = () => Promise.all(everyone.map(async (one) => (await one.fetch(`${path}?download=1`)).status));
     expect(await reads()).toEqual([200, 200, 403, 403]);
     expect((await downloads()).filter((status) => status === 200)).toEqual([]);
     await signPlaced(li, placed, 0, { WRITE_SIGN: drawn() });

@@ -13,7 +13,7 @@ import { formFieldName } from '../../../contracts/envelopes/core/field-plan.ts';
 import type { House } from '../../../platform/config/house.ts';
 import { refuseWith } from '../../../platform/http/refused.ts';
 import type { Digest, LoadedBlob } from '../../../platform/blobs/blob-store.ts';
-import { roomFor } from '../core/room.ts';
+import { reservedSizes } from '../core/room.ts';
 import type { Picture, PlannedAct, PlannedDocument } from '../core/act.ts';
 
 /** The current revision of a document, which a new one is appended to. */
@@ -79,7 +79,7 @@ export async function openSigning(
     certify: document.mayCertify && !head.hasSignature,
     name: act.commonName,
     signingTime: act.decidedAt,
-    reserve: (await roomFor(house.signer)).signature,
+    reserve: (await reservedSizes(house.signer)).signature,
   };
   const { sign } = house.workers;
   // The base was hashed while it was read; only another digest algorithm needs a second pass, which the worker does.

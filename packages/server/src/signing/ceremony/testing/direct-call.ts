@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { documentView, participant, session } from '../../../platform/database/schema/index.ts';
 import { listDocuments, participantFactsOf } from '../../../contracts/envelopes/reads.ts';
 import type { SignCall } from '../turn/decide.ts';
-import type { Place, Somebody, Started } from './started-envelope.ts';
+import type { Place, Someone, Started } from './started-envelope.ts';
 
 interface DirectInput {
   readonly params: { readonly envelopeWsid: string; readonly participantWsid: string };
@@ -14,7 +14,7 @@ interface DirectInput {
 /** The call as the HTTP adapter passes it to the use case, for tests that stop it midway. */
 export async function signCall(
   { house }: Place,
-  person: Pick<Somebody, 'userWsid'>,
+  person: Pick<Someone, 'userWsid'>,
   { params, body }: DirectInput,
 ): Promise<SignCall> {
   const personId = fromWsid('user', person.userWsid) ?? '';
@@ -65,7 +65,7 @@ async function readerSession(
 }
 
 /** Binds a participant to the person who opened its link, like opening it does. */
-export async function bind({ house }: Place, started: Started, person: Pick<Somebody, 'userWsid'>): Promise<void> {
+export async function bind({ house }: Place, started: Started, person: Pick<Someone, 'userWsid'>): Promise<void> {
   const personId = fromWsid('user', person.userWsid);
   await house.db.withTx((tx) =>
     tx.update(participant).set({ personId }).where(eq(participant.envelopeId, started.envelopeId)),

@@ -19,7 +19,7 @@ import { listDocuments, listForms, loadEnvelopeFacts, refreshViewers } from '../
 export interface Place {
   readonly house: House;
 }
-export type Somebody = Pick<Person, 'name' | 'contact' | 'userWsid'>;
+export type Someone = Pick<Person, 'name' | 'contact' | 'userWsid'>;
 
 export interface FormSketch {
   readonly type: FormType;
@@ -30,7 +30,7 @@ export interface FormSketch {
   readonly required?: boolean;
 }
 export interface ParticipantSketch {
-  readonly person: Somebody;
+  readonly person: Someone;
   readonly sequence: number;
   readonly role?: 'SIGNER' | 'CHECKER';
   readonly forms?: readonly FormSketch[];
@@ -47,7 +47,7 @@ export interface Started {
 /** Writes a sent and prepared envelope directly into the rows, for tests of later steps. The people have accounts. */
 export async function startedEnvelope(
   world: Place,
-  sender: Somebody,
+  sender: Someone,
   sketches: readonly ParticipantSketch[],
   pdfs: readonly Uint8Array[],
 ): Promise<Started> {

@@ -11,7 +11,7 @@ export interface ReportInput {
 }
 
 /** A report during layout: its page, its facts, and how it formats instants and document names. */
-export interface Paper {
+export interface Layout {
   readonly page: PageLayout;
   readonly facts: EvidenceFacts;
   /** An instant in the zone of the envelope, and in UTC behind it. */
