@@ -49,7 +49,7 @@ const documentsOf = (started: Started) => world.house.db.withTx((tx) => listDocu
 const evidenceOf = async (started: Started): Promise<Uint8Array> =>
   world.house.blobs.get((await loaded(started)).row.evidenceDigest ?? '');
 
-/** Deletes the messages queued for sessions that have long ended. */
+/** Returns the archive as a download would, without a session: all sessions have ended by then. */
 const archiveOf = async ({ envelopeId }: Started): Promise<Uint8Array> => {
   const { db, blobs } = world.house;
   const envelope = await db.withTx((tx) => readArchived(tx, envelopeId));

@@ -55,8 +55,7 @@ export interface FoundStamps {
 }
 
 /**
- * Returns every time-stamp of a file that this server made; time-stamps of signatures in the upload only if they are
- * well-formed.
+ * Returns every time-stamp in a file of this server; those in signatures that came with an upload only if they are well-formed.
  */
 export const findTimestamps = task(async ({ bytes }: { readonly bytes: Uint8Array }): Promise<FoundStamps> => {
   const signatures = embeddedSignatures(bytes);

@@ -69,7 +69,7 @@ export function createVerificationQueue(share: Share, now: () => Date): Verifica
   };
   const clientOf = (key: string): Client => {
     const known = clients.get(key) ?? { balanceMs: share.burstMs, at: now().getTime(), calls: 0 };
-    if (!clients.has(key) && clients.size >= MOST_CLIENTS) forgetIdle(clients, refilled, share.burstMs);
+    if (!clients.has(key) && clients.size >= MOST_CLIENTS) dropIdle(clients, refilled, share.burstMs);
     clients.set(key, known);
     return known;
   };
@@ -134,7 +134,7 @@ export function createVerificationQueue(share: Share, now: () => Date): Verifica
 const leastBalance = ({ burstMs }: Share): number => burstMs / 20;
 
 /** Removes clients whose budget is full, and the oldest tenth if that frees nothing. */
-function forgetIdle(clients: Map<string, Client>, refilled: (client: Client) => number, burstMs: number): void {
+function dropIdle(clients: Map<string, Client>, refilled: (client: Client) => number, burstMs: number): void {
   for (const [key, client] of clients) if (client.calls === 0 && refilled(client) >= burstMs) clients.delete(key);
   let surplus = clients.size - Math.floor(MOST_CLIENTS * 0.9);
   for (const [key, { calls }] of clients) {

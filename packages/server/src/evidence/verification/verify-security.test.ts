@@ -68,7 +68,7 @@ const stored = (): number =>
   ).length;
 
 describe('The verification of a file that another authority signed (security 60)', () => {
-  it('is intact but not trusted, requests no address that the file names, and stores nothing of it', async () => {
+  it('finds it intact but not trusted, requests no address that the file names, and stores nothing of it', async () => {
     asked.length = 0;
     const before = stored();
     const file = { name: 'x.pdf', bytes: ofAnother.bytes };

@@ -286,7 +286,7 @@ describe('A right that is revoked between the page and the signature, or during 
     },
   );
 
-  it('leads to exactly one signature of two simultaneous ones when one use is left', async () => {
+  it('allows exactly one of two simultaneous signatures when one use is left', async () => {
     await letUse({ count: 1 });
     const places = [await forWorker(), await forWorker()];
     const bodies: Awaited<ReturnType<typeof sealBody>>[] = [];

@@ -64,7 +64,7 @@ describe('A personal seal', () => {
   });
 });
 
-describe('A kept signature', () => {
+describe('A stored signature', () => {
   it('is encoded again, listed newest first and deleted', async () => {
     const first = await li.call(api.createPersonWrite, { body: { writeData: dataUri(drawing(300, 100)) } });
     const second = await li.call(api.createPersonWrite, { body: { writeData: dataUri(drawing(80, 40)) } });

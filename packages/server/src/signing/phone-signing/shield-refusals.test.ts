@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => open.close());
 beforeEach(async () => {
   await open.goOn();
-  await open.forgetPhones(li);
+  await open.removePhones(li);
 });
 
 const GONE = { status: 410, error: 'ERROR_SHIELD_EXPIRED' };

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => open.close());
 beforeEach(async () => {
   await open.goOn();
-  await open.forgetPhones(li);
+  await open.removePhones(li);
 });
 
 describe("A signature by the signer's own phone", () => {

@@ -191,7 +191,7 @@ export async function removeDevice(
   return row ?? null;
 }
 
-/** Drawings and proofs of an act are deleted after it. */
+/** Deletes sessions that expired before this time, with the drawings and proofs of their acts. */
 export async function forgetShields(tx: Tx, before: Date): Promise<void> {
   await tx.delete(shieldSession).where(lt(shieldSession.expiresAt, before));
 }

@@ -97,7 +97,7 @@ function isSpent(all: readonly StoredAuthorityKey[], row: StoredAuthorityKey, no
   }
 }
 
-/** A responder of the same issuing CA whose key is available. */
+/** A later responder of the same issuing CA whose key is available. */
 function isLaterResponder(other: StoredAuthorityKey, row: StoredAuthorityKey, keyId: Uint8Array | null): boolean {
   if (other.role !== 'OCSP' || other.generation <= row.generation || other.sealedKey.length === 0) return false;
   const found = parseCertificate(other.certificate).authorityKeyId?.keyId ?? null;

@@ -59,7 +59,7 @@ export interface RootFile {
   readonly is: 'offline-root';
   readonly organisation: string;
   readonly evaluation: boolean;
-  /** The address of its lists, as certificates name it; the root that it succeeds determines it. */
+  /** The address of its revocation lists, which the cross-certificate for its predecessor names. */
   readonly pkiUrl: string;
   readonly generation: number;
   readonly certificate: string;

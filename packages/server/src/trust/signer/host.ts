@@ -152,7 +152,7 @@ async function recordHolderKey({ db, clock, ids }: HostPorts, made: HolderRecord
   const now = clock.now();
   const { envelopeId, participantId, holder, serial, subject, certificate, sealedKey } = made;
   return db.withTx(async (tx) => {
-    // Locked before the envelope, as when a member is removed: a removed member gets no certificate after theirs were revoked.
+    // Locked before the envelope, as when a member is added: a removed member gets no certificate after theirs were revoked.
     if (holder.kind === 'ENTERPRISE' && !(await holdMember(tx, holder.accountId)))
       throw new MembershipEndedError('the membership has ended');
     if (!(await holdVerified(tx, made))) throw new IdentityEndedError('the identity is not verified');

@@ -247,7 +247,7 @@ describe('The calls for appended fields', () => {
   });
 });
 
-describe('A signer to whom the sender gave no field (needForm off)', () => {
+describe('A signer without fields from the sender (needForm off)', () => {
   it('places fields on an uncertified document; signers who were given fields place none', async () => {
     const placed = await twoInTurn([[SIGN]], NO_FORMS);
     expect(await refusedAppend(li, placed, 0, FREE)).toBe('ERROR_FORM_APPEND_CLOSED');
@@ -292,7 +292,7 @@ describe('A signer to whom the sender gave no field (needForm off)', () => {
     expect([after.at(110, 400), after.at(310, 670)]).toEqual([seen.at(110, 400), seen.at(310, 670)]);
   });
 
-  it('also applies to the person who took over the act, however many people the sender has named', async () => {
+  it('can also be the successor of the act, however many people the sender has named', async () => {
     const placed = await twoInTurn([[], [NEXT]], NO_FORMS);
     const body = { name: han.name, contact: contactOf(han.contact) };
     await li.call(api.authorizeParticipant, { params: turnOf(placed, 0), body });
@@ -302,7 +302,7 @@ describe('A signer to whom the sender gave no field (needForm off)', () => {
     expect((await append(han, taken, 0, FREE)).forms.map(({ appended }) => appended)).toEqual([true]);
   });
 
-  it('is not assumed where every signer has a field: the document is certified', async () => {
+  it('does not exist where every signer has a field: the document is certified', async () => {
     const placed = await twoInTurn([[SIGN], [NEXT]], NO_FORMS);
     await signPlaced(li, placed, 0, { WRITE_SIGN: drawn() });
     expect(Buffer.from(await head(placed)).includes('/DocMDP')).toBe(true);

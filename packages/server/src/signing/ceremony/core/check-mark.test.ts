@@ -130,7 +130,7 @@ describe('A check-mark seal in the document', () => {
     }
   });
 
-  it('beside a signature field of the same holder is covered by that one signature', async () => {
+  it('needs no signature of its own beside a signature field of the same holder', async () => {
     const placed = await placedEnvelope({
       ...{ sender, pdf: pdf() },
       signers: [{ person: li, sequence: 1, forms: [SEAL, SIGN] }],

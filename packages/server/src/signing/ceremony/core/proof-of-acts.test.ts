@@ -103,7 +103,7 @@ describe('An act on documents that were not fetched (Rulings §8.15)', () => {
   });
 });
 
-describe('Who acts (Rulings §8.11)', () => {
+describe('The acting person (Rulings §8.11)', () => {
   it('has proved the identifying contact; the other contact opens nothing and receives no code', async () => {
     const { sender, alice, world } = open;
     const phone = String((lastPhone += 1));
@@ -133,7 +133,7 @@ describe('Who acts (Rulings §8.11)', () => {
     });
   });
 
-  it('is refused to an account that was bound by a contact it has not proved', async () => {
+  it('cannot be an account that was bound by a contact it has not proved', async () => {
     const { li, start } = open;
     const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
     const body = await signBody(li, started, 0);

@@ -81,7 +81,7 @@ describe('A signing request', () => {
     expect(await refusedValue(forms, value())).toMatchObject({ error });
   });
 
-  it('names a refused value by the id of its field, and by no id of a table', async () => {
+  it('gets an error that names a refused value by the id of its field, and by no id of a table', async () => {
     const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
     const { forms, ...body } = await signBody(li, started, 0);
     const { data } = await li.refused(api.sign, { params: at(started, 0), body });
@@ -115,7 +115,7 @@ describe('A signing request', () => {
     await li.call(api.sign, { params: at(started, 0), body });
   });
 
-  it('accepts a code as proof in place of the sign password, once', async () => {
+  it('may contain a code as proof in place of the sign password, once', async () => {
     const started = await start([
       { person: li, sequence: 1, forms: [SIGN] },
       { person: li, sequence: 2, forms: [SECOND_SIGN] },

@@ -75,8 +75,8 @@ describe('Ids of one envelope in the path of another (security 31)', () => {
   });
 });
 
-describe('Who reads and who downloads (security 35)', () => {
-  it('depends on the state: no access before the turn, no download before the end, nothing after removal', async () => {
+describe('Reading and downloading (security 35)', () => {
+  it('depend on the state: no access before the turn, no download before the end, nothing after removal', async () => {
     const placed = await placedEnvelope({
       ...{ sender, pdf: textPdf(1) },
       signers: [
@@ -105,7 +105,7 @@ describe('Who reads and who downloads (security 35)', () => {
 });
 
 describe('After the start and after the act (security 38)', () => {
-  it('nothing of documents, forms or participants changes, and the digest stays', async () => {
+  it('documents, forms, participants and the digest stay unchanged', async () => {
     const placed = await inTurn([SIGN, TEXT], [NEXT]);
     const { params } = placed;
     const [form] = (await sender.call(api.listForms, { params, query: {} })).forms;
@@ -138,7 +138,7 @@ describe('After the start and after the act (security 38)', () => {
   });
 });
 
-describe('What the client sends for a picture (security 52)', () => {
+describe('A picture sent by the client (security 52)', () => {
   it('is never used as the seal: the stored one is drawn at its place, whatever picture and size are sent', async () => {
     const sealWsid = await stripedSeal(li, ['#ff0000', '#0000ff']);
     const placed = await inTurn([SEAL], [NEXT]);
@@ -166,8 +166,8 @@ describe('What the client sends for a picture (security 52)', () => {
   });
 });
 
-describe('What was shown is what is signed (security 54)', () => {
-  it('is required: digests of the upload, of an earlier revision, of another document or of nothing sign nothing', async () => {
+describe('The documents that were shown (security 54)', () => {
+  it('are required: digests of the upload, an earlier revision, another document or nothing sign nothing', async () => {
     const placed = await inTurn([SIGN], [NEXT]);
     const other = await inTurn([SIGN], [NEXT]);
     const prepared = (await digestOf(placed))[0]!.digest;

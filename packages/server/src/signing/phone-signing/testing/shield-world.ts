@@ -22,7 +22,7 @@ export interface ShieldWorld extends SigningWorld {
   ): Promise<Session & ReturnType<typeof codeOf> & ShownCode>;
   phone(curve?: string): Promise<Phone>;
   /** Removes every phone of a person, who may have ten. */
-  forgetPhones(person: Person): Promise<void>;
+  removePhones(person: Person): Promise<void>;
 }
 type Params = { envelopeWsid: string; participantWsid: string; formWsid: string };
 type Begin = BodyIn<typeof api.startShield>;
@@ -54,7 +54,7 @@ export async function openShieldWorld(): Promise<ShieldWorld> {
       const { session } = await person.call(api.startShield, { params: path, body });
       return { ...session, ...codeOf(session.link), desktop: { person, params: path } };
     },
-    async forgetPhones(person) {
+    async removePhones(person) {
       const { userWsid } = person;
       const { devices } = await person.call(api.listShieldDevices, { params: { userWsid } });
       for (const { deviceWsid } of devices)
