@@ -7,7 +7,7 @@ import { enterAs } from './support/rounds.ts';
 const NEW_PASSWORD = 'N3w-passw0rd!';
 const MOST_TABS = 60;
 
-/** Goes on by the Tab key until the element has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
@@ -36,7 +36,7 @@ const picture = (page: Page): Promise<number[]> =>
     return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer())];
   });
 
-test('The settings of an account are kept with the keyboard alone', async ({ page, baseURL }) => {
+test('The settings of an account can be changed with the keyboard alone', async ({ page, baseURL }) => {
   const base = baseURL ?? '';
   const person = await member(base, '周舟');
   const email = freshMail();
@@ -57,7 +57,7 @@ test('The settings of an account are kept with the keyboard alone', async ({ pag
     await expect(page.getByRole('combobox', { name: '通知语言' })).toHaveValue('en');
   });
 
-  await test.step('A picture, cut by keys', async () => {
+  await test.step('A profile picture is cropped with the keyboard', async () => {
     const file = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(await picture(page)) };
     await choose(page, page.getByRole('button', { name: '上传头像' }), file);
     const sheet = page.getByRole('dialog', { name: '调整头像' });
@@ -69,7 +69,7 @@ test('The settings of an account are kept with the keyboard alone', async ({ pag
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
   });
 
-  await test.step('An e-mail address is bound, and Escape gives the focus back', async () => {
+  await test.step('An e-mail address is bound, and Escape returns the focus', async () => {
     await press(page, sections.getByRole('link', { name: '登录与安全' }));
     const bind = page.getByRole('button', { name: '绑定邮箱' });
     const sheet = page.getByRole('dialog', { name: '绑定邮箱' });
@@ -86,7 +86,7 @@ test('The settings of an account are kept with the keyboard alone', async ({ pag
     await expect(page.getByText(email)).toBeVisible();
   });
 
-  await test.step('Results are no longer told by text message', async () => {
+  await test.step('Results are no longer sent by text message', async () => {
     await press(page, sections.getByRole('link', { name: '通知设置' }));
     const choice = page.getByRole('switch', { name: '合同有结果：短信' });
     await tabTo(page, choice);
@@ -102,7 +102,7 @@ test('The settings of an account are kept with the keyboard alone', async ({ pag
   });
 });
 
-test('A changed password and a signed-out device end the other logins at once (security 3)', async ({
+test('Changing the password or signing a device out ends the other logins at once (security 3)', async ({
   page,
   baseURL,
 }) => {
@@ -137,7 +137,7 @@ test('A changed password and a signed-out device end the other logins at once (s
   await expect(page.getByRole('heading', { level: 1, name: '登录与安全' })).toBeVisible();
 });
 
-test('A passkey is a second way in, until it is deleted', async ({ page, baseURL }) => {
+test('A passkey logs the person in until it is deleted', async ({ page, baseURL }) => {
   const base = baseURL ?? '';
   const person = await member(base, '钥匙');
   const browser = await page.context().newCDPSession(page);

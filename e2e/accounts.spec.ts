@@ -20,7 +20,7 @@ async function leave(page: Page, name: string): Promise<void> {
   await page.waitForURL('**/login');
 }
 
-test('Somebody founds an enterprise, switches to it, and is in it after the next login', async ({ page, baseURL }) => {
+test('A person creates an enterprise, switches to it, and is in it after the next login', async ({ page, baseURL }) => {
   const person = await member(baseURL ?? '', '周舟');
   const side = page.getByRole('complementary');
 
@@ -33,14 +33,14 @@ test('Somebody founds an enterprise, switches to it, and is in it after the next
     await expectAccessible(page);
   });
 
-  await test.step('Founding asks for a name, and leads on', async () => {
+  await test.step('Creating an enterprise asks for a name and then leads on', async () => {
     await accounts(page).getByRole('button', { name: '创建企业账号' }).click();
     await page.getByRole('button', { name: '创建企业', exact: true }).click();
     await expect(page.getByText('请填写企业名称')).toBeVisible();
     await expect(page.getByRole('textbox', { name: '企业名称' })).toBeFocused();
     await expectAccessible(page);
     await page.getByRole('textbox', { name: '企业名称' }).fill(ENTERPRISE);
-    // A second press within a second is taken for the same one (Spec §9).
+    // A second press within a second counts as the same press (Spec §9).
     await expect(async () => {
       await page.getByRole('button', { name: '创建企业', exact: true }).click({ timeout: 1000 });
       await expect(page.getByRole('heading', { name: `「${ENTERPRISE}」已创建` })).toBeVisible({ timeout: 3000 });
@@ -57,7 +57,7 @@ test('Somebody founds an enterprise, switches to it, and is in it after the next
     await expectAccessible(page);
   });
 
-  await test.step('It becomes the default, and is active after the next login', async () => {
+  await test.step('It becomes the default and is active after the next login', async () => {
     await switcher(page, ENTERPRISE).click();
     const star = accounts(page).getByRole('button', { name: `登录后默认使用：${ENTERPRISE}` });
     await star.click();
@@ -68,7 +68,7 @@ test('Somebody founds an enterprise, switches to it, and is in it after the next
     await expect(switcher(page, ENTERPRISE)).toBeVisible();
   });
 
-  await test.step('Back in the personal account nothing of the enterprise is left', async () => {
+  await test.step('The personal account shows nothing of the enterprise', async () => {
     await switcher(page, ENTERPRISE).click();
     await accounts(page).getByRole('listitem').filter({ hasText: '个人账号' }).getByRole('button').first().click();
     await expect(switcher(page, '周舟')).toBeVisible();
@@ -78,7 +78,7 @@ test('Somebody founds an enterprise, switches to it, and is in it after the next
   });
 });
 
-test('Whoever was removed from the enterprise is told so, and finds the personal account active', async ({
+test('A person who was removed from an enterprise is told so and finds the personal account active', async ({
   page,
   baseURL,
 }) => {
@@ -90,7 +90,7 @@ test('Whoever was removed from the enterprise is told so, and finds the personal
   await page.getByRole('button', { name: '只切换过去' }).click();
   await expect(switcher(page, ENTERPRISE)).toBeVisible();
 
-  // The owner cannot remove themselves: only the list says so here, everything after it is the server's.
+  // The owner cannot remove themselves: only the list is forged here, everything after it comes from the server.
   await page.route('**/api/users/*/accounts?*', async (route) => {
     const response = await route.fetch();
     const answer = await response.text();

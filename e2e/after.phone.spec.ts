@@ -70,7 +70,7 @@ test('On a phone, several contracts are signed at once, and a checker refuses on
   const both = [first, second];
   for (const sent of both) await turnOf(signer, sent.envelopeWsid, sent.participantWsids[0] ?? '');
 
-  await test.step('Both are looked at, and signed with one signature', async () => {
+  await test.step('Both are viewed and signed with one signature', async () => {
     await enterAs(page, base, signer);
     await page.goto(`/batch-sign?ids=${both.map(({ envelopeWsid }) => envelopeWsid).join(',')}`);
     const bar = page.getByRole('contentinfo');
@@ -90,7 +90,7 @@ test('On a phone, several contracts are signed at once, and a checker refuses on
     expectFinished(Buffer.from(await readContent(sender, first)), await fetchRoot(page.request), ['王小明']);
   });
 
-  await test.step('The checker reads of it in the messages and refuses', async () => {
+  await test.step('The checker finds the contract in the messages and refuses it', async () => {
     const other = await browser.newPage();
     await enterAs(other, base, checker);
     await other.goto('/messages');

@@ -14,7 +14,7 @@ const SIGNED: readonly FieldSketch[] = [
   { type: 'DATE', box: [80, 240, 130, 24] },
 ];
 
-test('Several contracts are looked at and signed with one signature and one confirmation', async ({
+test('Several contracts are viewed and signed with one signature and one confirmation', async ({
   page,
   baseURL,
 }) => {
@@ -34,7 +34,7 @@ test('Several contracts are looked at and signed with one signature and one conf
   const ids = [first, second, third, typed].map(({ envelopeWsid }) => envelopeWsid).join(',');
   const bar = page.getByRole('contentinfo');
 
-  await test.step('What needs words of its own stays out, with the reason', async () => {
+  await test.step('A contract that needs text from the signer is left out, with the reason', async () => {
     await page.goto(`/batch-sign?ids=${ids}`);
     await logIn(page, signer);
     const out = page.getByRole('region', { name: '不能一起签署' });
@@ -44,28 +44,28 @@ test('Several contracts are looked at and signed with one signature and one conf
     await expectAccessible(page);
   });
 
-  await test.step('Each is looked at', async () => {
+  await test.step('Each contract is viewed', async () => {
     await page.getByRole('button', { name: '看过了，下一份' }).click();
     await page.getByRole('button', { name: '看过了，下一份' }).click();
     await page.getByRole('button', { name: '看过了', exact: true }).click();
     await expect(bar.getByText('已看 3/3 份')).toBeVisible();
   });
 
-  await test.step('One signature for all', async () => {
+  await test.step('One signature is made for all', async () => {
     await bar.getByRole('button', { name: '选择签名' }).click();
     await adoptSignature(page, (pad) => drawByMouse(page, pad));
     await expect(page.getByRole('img', { name: '签名' })).toBeVisible();
     await expectAccessible(page);
   });
 
-  await test.step('One of them is withdrawn meanwhile', async () => {
+  await test.step('One of them is revoked meanwhile', async () => {
     await sender.call(api.revokeEnvelope, {
       params: { envelopeWsid: third.envelopeWsid },
       body: { reason: '价格有变' },
     });
   });
 
-  await test.step('A wrong sign password signs nothing, the right one signs what still waits', async () => {
+  await test.step('A wrong sign password signs nothing; the right one signs the rest', async () => {
     await bar.getByRole('button', { name: '签署 3 份合同' }).click();
     const sheet = page.getByRole('dialog', { name: '确认签署 3 份合同' });
     await sheet.getByRole('textbox', { name: '签署密码' }).fill('not-this-1');
@@ -75,7 +75,7 @@ test('Several contracts are looked at and signed with one signature and one conf
     const told = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/sign'));
     await sheet.getByRole('button', { name: '确认签署' }).click();
     await expect(page.getByRole('heading', { name: '已签署 2 份，1 份没有签署' })).toBeVisible({ timeout: 30_000 });
-    // The first contract is not in sight any more; what was drawn of it is reported all the same.
+    // The first contract is no longer on screen; its drawn pages are reported all the same.
     expect((await told).postDataJSON()).toMatchObject({
       views: [{ fileWsid: first.fileWsid, pages: expect.arrayContaining([1]) }],
     });

@@ -4,13 +4,13 @@ import { bulkDraft } from './support/bulk.ts';
 import { logIn } from './support/desk.ts';
 import { freshPhone, member } from './support/people.ts';
 
-test('A list is pasted on a phone, corrected, sent, and revoked with a reason', async ({ page, baseURL }) => {
+test('A list is pasted on a phone, corrected and sent, and then revoked with a reason', async ({ page, baseURL }) => {
   const base = baseURL ?? '';
   const sender = await member(base, '人事周雅');
   const envelopeWsid = await bulkDraft(sender);
   const [first, second] = [freshPhone(), freshPhone()];
 
-  await test.step('The list is pasted, and its wrong row corrected', async () => {
+  await test.step('The list is pasted, and its wrong row is corrected', async () => {
     await page.goto('/login');
     await logIn(page, sender);
     await page.waitForURL('**/wesign');

@@ -8,7 +8,7 @@ import { expectFinished } from './support/judge.ts';
 import { freshPhone, member, readLink } from './support/people.ts';
 import { sheetFile } from './support/sheet.ts';
 
-test('A list of six is handed in, corrected and sent, and one of them signs', async ({ browser, page, baseURL }) => {
+test('A list of six is uploaded, corrected and sent, and one recipient signs', async ({ browser, page, baseURL }) => {
   const base = baseURL ?? '';
   const sender = await member(base, '人事周雅');
   const envelopeWsid = await bulkDraft(sender);
@@ -20,7 +20,7 @@ test('A list of six is handed in, corrected and sent, and one of them signs', as
   });
   const sheet = sheetFile([['姓名', '手机号', '职位', '入职日'], ...wrong]);
 
-  await test.step('The sender hands in a sheet and sees what is wrong with which row', async () => {
+  await test.step('The sender uploads a sheet and sees the errors of each row', async () => {
     await page.goto('/login');
     await logIn(page, sender);
     await page.waitForURL('**/wesign');
@@ -37,7 +37,7 @@ test('A list of six is handed in, corrected and sent, and one of them signs', as
     await expectAccessible(page);
   });
 
-  await test.step('Both rows are corrected where they stand', async () => {
+  await test.step('Both rows are corrected in place', async () => {
     const dialog = page.getByRole('dialog', { name: '批量名单' });
     await dialog.getByRole('button', { name: '跳到下一处' }).click();
     await expect(dialog.getByRole('textbox', { name: '第 2 行的手机号' })).toBeFocused();
@@ -48,7 +48,7 @@ test('A list of six is handed in, corrected and sent, and one of them signs', as
     await dialog.getByRole('button', { name: '完成' }).click();
   });
 
-  await test.step('The draft is sent to the list, and the page follows the sending to its end', async () => {
+  await test.step('The draft is sent to the list, and the page shows the progress to the end', async () => {
     await page.goto(`/envelopes/${envelopeWsid}/edit/fields`);
     await page.getByRole('button', { name: '检查并发送' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '分别发送给 6 人' }).click();
@@ -59,7 +59,7 @@ test('A list of six is handed in, corrected and sent, and one of them signs', as
     await expectAccessible(page);
   });
 
-  await test.step('One of them signs by the link that reached them', async () => {
+  await test.step('One of them signs through the link in their message', async () => {
     const theirs = await (await browser.newContext()).newPage();
     const contact = phones[4] ?? '';
     await theirs.goto(await readLink(page, contact));
@@ -79,7 +79,7 @@ test('A list of six is handed in, corrected and sent, and one of them signs', as
     await theirs.context().close();
   });
 
-  await test.step('The list of what was sent in bulk leads back to it', async () => {
+  await test.step('The list of bulk sendings leads back to it', async () => {
     await page.getByRole('link', { name: '批量发送', exact: true }).click();
     await expect(page.getByRole('heading', { name: '批量发送', level: 1 })).toBeVisible();
     await page.getByRole('link', { name: TITLE }).click();

@@ -7,7 +7,7 @@ import { drawByMouse } from './support/ink.ts';
 import { expectUnfinished } from './support/judge.ts';
 import { member, readLink } from './support/people.ts';
 
-/** A browser of one's own, logged in, on a page that asked for it. */
+/** A separate browser, logged in, on the page that was opened first. */
 async function enter(browser: Browser, path: string, person: { contact: string; password: string }): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -16,7 +16,7 @@ async function enter(browser: Browser, path: string, person: { contact: string; 
   return page;
 }
 
-test('A checker refuses what was signed, and the sender sees it while looking at the contract', async ({
+test('A checker refuses a signed contract, and the sender sees it on the open page', async ({
   browser,
   baseURL,
 }) => {

@@ -9,13 +9,13 @@ interface Answer {
   readonly expireIn?: number;
 }
 
-/** Answers a call of the page in the server's place: what a carrier or an attacker brings about cannot be had at will. */
+/** Answers a call of the page in place of the server: the refusals of a carrier cannot be produced on demand. */
 async function answer(page: Page, path: string, data: object, refusal: Answer | null = null): Promise<void> {
   await page.unroute(`**${path}*`);
   await page.route(`**${path}*`, (route) => {
     if (refusal === null) return route.fulfill({ json: { code: 0, data } });
     const { status, expireIn, ...body } = refusal;
-    const json = { ...body, message: 'as the server words it', requestId: 'r', data: expireIn ? { expireIn } : {} };
+    const json = { ...body, message: 'in the words of the server', requestId: 'r', data: expireIn ? { expireIn } : {} };
     return route.fulfill({ status, json });
   });
 }
@@ -33,7 +33,7 @@ const REFUSALS: readonly (readonly [string, Answer])[] = [
   ['发送请求太频繁，请等 1 到 2 分钟', { status: 429, code: 100500213, error: 'ERROR_OF_A_CARRIER', expireIn: 37 }],
 ];
 
-test('Every refusal of a sending is told in words, and the wait is that of the server', async ({ page }) => {
+test('Every refusal to send a code is shown in words, and the wait is the one that the server gives', async ({ page }) => {
   await answer(page, '/api/users/account-exists', { existed: true });
   await answer(page, '/api/opcode', { operationCodeInfo: { opcode: 'o', expireIn: 600 } });
   await page.goto('/forgot-password');
@@ -47,7 +47,7 @@ test('Every refusal of a sending is told in words, and the wait is that of the s
       await page.getByRole('textbox', { name: '图形验证码' }).fill(`ABC${at}`);
       await send.click();
       await expect(page.getByText(words, { exact: true })).toBeVisible();
-      // The characters are used up: others are asked for.
+      // The captcha is used up: a new one is fetched.
       await expect(page.getByRole('textbox', { name: '图形验证码' })).toHaveValue('');
       await expect(picture).not.toHaveAttribute('src', shown ?? '');
     });
@@ -57,7 +57,7 @@ test('Every refusal of a sending is told in words, and the wait is that of the s
   await page.keyboard.press('Enter');
   await expect(page.getByText('发送太频繁，请在倒计时结束后再点')).toBeVisible();
 
-  // SMS waits; voice is another channel, and a reload forgets neither.
+  // SMS has to wait, voice is a separate channel, and a reload keeps both states.
   await page.reload();
   await expect(page.getByRole('button', { name: /^[23]\d 秒后重新发送$/ })).toBeVisible();
   await page.getByRole('textbox', { name: '手机号' }).fill(PHONE);
@@ -67,7 +67,7 @@ test('Every refusal of a sending is told in words, and the wait is that of the s
   await expect(page.getByRole('button', { name: /秒后重新发送$/ })).toBeVisible();
 });
 
-test('An account that cannot be asked about is told from one that is asked about too often', async ({ page }) => {
+test('A failed account check and a rate-limited one show different messages', async ({ page }) => {
   await page.goto('/forgot-password');
   const phone = page.getByRole('textbox', { name: '手机号' });
   await answer(
@@ -81,7 +81,7 @@ test('An account that cannot be asked about is told from one that is asked about
   await answer(page, '/api/users/account-exists', {}, { status: 500, code: 200012, error: 'ERROR_INTERNAL' });
   await phone.fill(`${PHONE.slice(0, -1)}7`);
   await expect(page.getByText('网络不稳定，请稍后重试', { exact: true })).toBeVisible();
-  // What could not be answered is asked again, and then stands in nobody's way.
+  // The failed check is repeated and then no longer blocks the form.
   await answer(page, '/api/users/account-exists', { existed: true });
   await phone.press('Tab');
   await expect(page.getByText('网络不稳定，请稍后重试', { exact: true })).toBeHidden();

@@ -13,7 +13,7 @@ import { enterAs } from './support/rounds.ts';
 const FIRM = '青禾数据有限公司';
 const SIGNATURE = { type: 'WRITE_SIGN', box: [80, 140, 140, 70] } as const;
 
-/** An enterprise whose owner has its account active; answers its id. */
+/** An enterprise whose owner has its account active; returns its id. */
 async function found(owner: Person): Promise<string> {
   const { enterprise } = await owner.call(api.createEnterprise, { body: { name: FIRM } });
   const body = { destinationWsid: enterprise.userEnterpriseWsid };
@@ -21,7 +21,7 @@ async function found(owner: Person): Promise<string> {
   return enterprise.enterpriseWsid;
 }
 
-/** A page of somebody else's browser. */
+/** A page in another person’s browser. */
 async function openAs(browser: Browser, base: string, person: Person): Promise<Page> {
   const context = await browser.newContext({ baseURL: base, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
   const page = await context.newPage();
@@ -41,7 +41,7 @@ async function sign(page: Page, person: Person): Promise<void> {
 
 const person = (page: Page, at: number): Locator => page.getByRole('listitem', { name: `第 ${at} 位参与人` });
 
-test('An enterprise names one of its people, who joins by that, signs for it, and is found again', async ({
+test('An enterprise names a colleague, who joins by that, signs for it, and is suggested the next time', async ({
   page,
   browser,
   baseURL,
@@ -53,7 +53,7 @@ test('An enterprise names one of its people, who joins by that, signs for it, an
   const { envelopeWsid, participantWsids } = await sendContract(owner, '保密协议', parts, { stop: 'draft' });
   await enterAs(page, base, owner);
 
-  await test.step('The sender makes the line one of a member, and reads what they will have to do', async () => {
+  await test.step('The sender makes the participant a member, and reads what they will have to do', async () => {
     await page.goto(`/envelopes/${envelopeWsid}/edit/participants`);
     const line = person(page, 1);
     await line.getByRole('button', { name: '更多', exact: true }).click();
@@ -67,7 +67,7 @@ test('An enterprise names one of its people, who joins by that, signs for it, an
     await page.waitForURL('**/envelope-detail?envelopeId=*');
   });
 
-  await test.step('Being named is the invitation: the one who is named joins and signs', async () => {
+  await test.step('Being named is the invitation: the named person joins and signs', async () => {
     const theirs = await openAs(browser, base, clerk);
     await theirs.goto(`/sign/${envelopeWsid}/${participantWsids[0]}`);
     await expect(theirs.getByRole('heading', { name: '请先加入企业' })).toBeVisible();
@@ -79,7 +79,7 @@ test('An enterprise names one of its people, who joins by that, signs for it, an
     await theirs.context().close();
   });
 
-  await test.step('The next contract finds them among the recent people', async () => {
+  await test.step('The next contract suggests them among the recent people', async () => {
     const { envelope } = await owner.call(api.createEnvelope, { body: {} });
     await page.goto(`/envelopes/${envelope.envelopeWsid}/edit/participants`);
     await page.getByRole('button', { name: '最近联系人' }).click();
@@ -91,7 +91,7 @@ test('An enterprise names one of its people, who joins by that, signs for it, an
     await expect(person(page, 1).getByText(`代表“${FIRM}”`)).toBeVisible();
   });
 
-  await test.step('The enterprise offers its members and its roles, and tells who is in already', async () => {
+  await test.step('The enterprise offers its members and its roles, and marks who is already a participant', async () => {
     await page.getByRole('button', { name: '企业成员' }).click();
     await expect(page.getByRole('button', { name: '孙悦 已添加' })).toBeVisible();
     await page.getByRole('button', { name: '角色', exact: true }).click();
@@ -102,7 +102,7 @@ test('An enterprise names one of its people, who joins by that, signs for it, an
   });
 });
 
-test('Somebody a stranger names for an enterprise asks to join, and its owner takes them in', async ({
+test('A person whom a stranger names for an enterprise asks to join, and its owner accepts', async ({
   page,
   browser,
   baseURL,
@@ -119,13 +119,13 @@ test('Somebody a stranger names for an enterprise asks to join, and its owner ta
   await sender.call(api.startEnvelope, { params });
   await enterAs(page, base, clerk);
 
-  await test.step('The one who is named asks', async () => {
+  await test.step('The named person asks to join', async () => {
     await page.goto(`/sign/${envelopeWsid}/${participantWsid}`);
     await page.getByRole('button', { name: `申请加入 ${FIRM}` }).click();
     await expect(page.getByText('申请已送达企业负责人')).toBeVisible();
   });
 
-  await test.step('The owner takes them in', async () => {
+  await test.step('The owner accepts them', async () => {
     const theirs = await openAs(browser, base, owner);
     await theirs.goto('/enterprise/invitations');
     await expect(theirs.getByText('因合同“供货合同”')).toBeVisible();
@@ -135,12 +135,12 @@ test('Somebody a stranger names for an enterprise asks to join, and its owner ta
     await theirs.context().close();
   });
 
-  await test.step('The page that waited opens the contract by itself, and it is signed', async () => {
+  await test.step('The waiting page opens the contract by itself, and it is signed', async () => {
     await sign(page, clerk);
   });
 });
 
-test('A member who reads contacts masked sends to a colleague chosen from the list, without typing one', async ({
+test('A member who sees contacts masked sends to a colleague chosen from the list, without typing a contact', async ({
   page,
   browser,
   baseURL,
@@ -159,7 +159,7 @@ test('A member who reads contacts masked sends to a colleague chosen from the li
   const masked = `${owner.contact.slice(0, 3)}****${owner.contact.slice(7)}`;
   await enterAs(page, base, clerk);
 
-  await test.step('The colleague is one press, and their contact stands there masked', async () => {
+  await test.step('The colleague is added with one press, and the contact is shown masked', async () => {
     await page.goto(`/envelopes/${envelopeWsid}/edit/participants`);
     await page.getByRole('button', { name: '企业成员' }).click();
     await page.getByRole('button', { name: '添加 周雅' }).click();
@@ -174,7 +174,7 @@ test('A member who reads contacts masked sends to a colleague chosen from the li
     await expectAccessible(page);
   });
 
-  await test.step('What was saved is the colleague still, also when the page is opened anew, and it is sent', async () => {
+  await test.step('The saved participant is still the colleague after a reload, and the contract is sent', async () => {
     await expect
       .poll(async () => {
         const { participants } = await clerk.call(api.listParticipants, { params: { envelopeWsid } });
@@ -189,7 +189,7 @@ test('A member who reads contacts masked sends to a colleague chosen from the li
     await expect(page.getByText(masked).first()).toBeVisible();
   });
 
-  await test.step('The colleague has it before them, and the recent people have the colleague', async () => {
+  await test.step('The colleague receives the contract and appears among the recent people', async () => {
     const theirs = await openAs(browser, base, owner);
     await theirs.goto('/');
     await expect(theirs.getByText('采购合同').first()).toBeVisible();

@@ -8,10 +8,10 @@ import { enterAs } from './support/rounds.ts';
 
 const FIRM = '云杉商贸有限公司';
 
-/** The number that stands large on the card of the balance. */
+/** The large number on the balance card. */
 const balance = (page: Page) => page.getByRole('region', { name: '可用额度' });
 
-test('An enterprise numbers its contracts, buys charges by a transfer, and gets them and a bill once the money has come', async ({
+test('An enterprise numbers its contracts, buys charges by bank transfer, and gets them and an invoice once paid', async ({
   page,
   browser,
   baseURL,
@@ -24,7 +24,7 @@ test('An enterprise numbers its contracts, buys charges by a transfer, and gets 
   await enterAs(page, base, owner);
   let reference = '';
 
-  await test.step('A numbering rule shows the number it would give, and is enabled', async () => {
+  await test.step('A numbering rule previews its next number, and is enabled', async () => {
     await page.goto('/enterprise/contract-numbers');
     await page.getByRole('button', { name: '新建规则' }).click();
     const sheet = page.getByRole('dialog', { name: '新建编号规则' });
@@ -48,7 +48,7 @@ test('An enterprise numbers its contracts, buys charges by a transfer, and gets 
     await expectAccessible(page);
   });
 
-  await test.step('A package is ordered, and how to pay is said', async () => {
+  await test.step('A package is ordered, and the payment instructions are shown', async () => {
     await page.getByRole('button', { name: '购买团队包' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '提交订单' }).click();
     const sheet = page.getByRole('dialog', { name: '请转账付款' });
@@ -58,7 +58,7 @@ test('An enterprise numbers its contracts, buys charges by a transfer, and gets 
     await expect(page.getByText('待付款', { exact: true })).toBeVisible();
   });
 
-  await test.step('One operator sees the money come in, and another confirms it', async () => {
+  await test.step('One operator records the payment, and another confirms it', async () => {
     const desk = await (await browser.newContext({ baseURL: base, locale: 'zh-CN' })).newPage();
     await desk.goto('/operator/orders');
     await logInOperator(desk, OPERATOR);
@@ -73,7 +73,7 @@ test('An enterprise numbers its contracts, buys charges by a transfer, and gets 
     await second.context().close();
   });
 
-  await test.step('The charges are there, and a bill to download', async () => {
+  await test.step('The charges are credited, and an invoice can be downloaded', async () => {
     await page.reload();
     await expect(balance(page).getByText('100,298', { exact: true })).toBeVisible();
     await page.getByRole('tab', { name: '账单' }).click();

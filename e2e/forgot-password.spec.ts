@@ -8,12 +8,12 @@ const SERVICE = 'RESET_PWD';
 
 const stage = (page: Page): string => new URL(page.url()).hash;
 const code = (page: Page) => page.getByRole('textbox', { name: '6 位验证码' });
-/** As an input method for Chinese may give it. */
+/** Full-width digits, as a Chinese input method may enter them. */
 const fullWidth = (text: string): string =>
   text.replace(/[0-9A-Z]/g, (one) => String.fromCodePoint(one.charCodeAt(0) + 0xfee0));
 const newPassword = (page: Page) => page.getByRole('textbox', { name: '新密码' });
 
-/** Has a code said by telephone, as somebody whom no message reaches. */
+/** Requests the code by voice call, as a person who receives no text messages. */
 async function askForCall(page: Page, contact: string): Promise<void> {
   await typeCaptcha(page, page, contact, SERVICE);
   await expect(page.getByText('图形验证码正确')).toBeAttached();
@@ -29,7 +29,7 @@ async function setPassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: '重置密码' }).click();
 }
 
-test('A forgotten password is reset by a voice code, and the person is logged in by itself', async ({
+test('A forgotten password is reset by a voice code, and the person is then logged in automatically', async ({
   page,
   baseURL,
 }) => {
@@ -54,7 +54,7 @@ test('A forgotten password is reset by a voice code, and the person is logged in
   expect(stage(page)).toBe('#stage=2');
   await page.waitForURL('**/wesign');
 
-  // The session that the person had over HTTP before is over (security 3), and only the new password opens one.
+  // The person’s earlier session over HTTP has ended (security 3), and only the new password opens one.
   expect((await person.refused(api.getSession, {})).status).toBe(401);
   await page.goBack();
   expect(stage(page)).not.toContain('captcha');
@@ -66,7 +66,7 @@ test('A forgotten password is reset by a voice code, and the person is logged in
   await page.waitForURL('**/wesign');
 });
 
-test('A wrong captcha brings another picture; a phone that is not registered goes no further', async ({
+test('A wrong captcha loads another one; an unregistered phone goes no further', async ({
   page,
   baseURL,
 }) => {
@@ -85,7 +85,7 @@ test('A wrong captcha brings another picture; a phone that is not registered goe
   await page.getByRole('button', { name: '下一步' }).click();
   await expect(page.getByText('账号输入有误')).toBeVisible();
 
-  // However it is spelled, the field keeps its eleven digits.
+  // In any notation, the field keeps the eleven digits.
   await phone.fill(`+86 ${person.contact.slice(0, 3)}-${fullWidth(person.contact.slice(3))}`);
   await expect(phone).toHaveValue(person.contact);
   const right = await readCaptcha(page, person.contact, SERVICE);
@@ -100,7 +100,7 @@ test('A wrong captcha brings another picture; a phone that is not registered goe
   await code(page).fill(digits === '000000' ? '000001' : '000000');
   await expect(page.getByText('手机验证码错误')).toBeVisible();
 
-  // Whoever goes to the messages for the code may find the page loaded anew: it still knows whose password it is.
+  // A person who leaves to read the code may find the page reloaded: it still knows the account.
   await page.reload();
   expect(stage(page)).toBe(`#stage=0&account=${person.contact}`);
   await expect(phone).toHaveValue(person.contact);
@@ -108,7 +108,7 @@ test('A wrong captcha brings another picture; a phone that is not registered goe
   await expect(newPassword(page)).toBeVisible();
 });
 
-test('Without a network the page says so, and asks again by itself when it is back', async ({
+test('Without a network the page says so, and retries by itself when the network is back', async ({
   page,
   context,
   baseURL,
@@ -148,7 +148,7 @@ test('The hash of stage 1 opens nothing elsewhere: its code is checked again and
   expect(stage(other)).toBe(`#stage=0&account=${person.contact}`);
 });
 
-test('An e-mail address has its way back in the second form, by the keyboard alone', async ({ page, baseURL }) => {
+test('A password is reset by e-mail in the second form, with the keyboard alone', async ({ page, baseURL }) => {
   const person = await member(baseURL ?? '', 'Ada', freshMail());
   const { keyboard } = page;
   const press = async (key: string, times = 1): Promise<void> => {

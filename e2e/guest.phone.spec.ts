@@ -7,7 +7,7 @@ import { drawByFinger } from './support/ink.ts';
 import { expectFinished } from './support/judge.ts';
 import { member, readLink, stranger } from './support/people.ts';
 
-test('Somebody without an account signs on a phone by the link that reached them', async ({ page, baseURL }) => {
+test('A person without an account signs on a phone through the link in their message', async ({ page, baseURL }) => {
   const base = baseURL ?? '';
   const sender = await member(base, '周雅');
   const guest = stranger(base, '孙悦');
@@ -24,7 +24,7 @@ test('Somebody without an account signs on a phone by the link that reached them
     },
   ]);
 
-  await test.step('The link asks for a code that goes to the contact', async () => {
+  await test.step('The link asks for a code that is sent to the contact', async () => {
     await page.goto(await readLink(page, guest.contact));
     await expect(page.getByRole('heading', { name: '您有一份合同待处理' })).toBeVisible();
     await expectAccessible(page);
@@ -41,7 +41,7 @@ test('Somebody without an account signs on a phone by the link that reached them
     await expectAccessible(page);
   });
 
-  await test.step('The code that opened the contract signs it', async () => {
+  await test.step('The code that opened the contract also signs it', async () => {
     await nextAct(page).click();
     const sheet = page.getByRole('dialog', { name: '确认签署' });
     await expect(sheet.getByText('无需再次验证')).toBeVisible();
@@ -49,14 +49,14 @@ test('Somebody without an account signs on a phone by the link that reached them
     await expectSigned(page);
   });
 
-  const pdf = await test.step('The finished contract is there to download', async () =>
+  const pdf = await test.step('The completed contract can be downloaded', async () =>
     download(page, page.getByRole('link', { name: '下载合同' })));
   const { text } = expectFinished(pdf, await fetchRoot(page.request), ['孙悦']);
   expect(text).toContain('每周三次，共十二小时 · 12 hours');
   await expectAccessible(page);
 });
 
-test('A guest known by an e-mail address reads in English at once that the seal asked for needs an account', async ({
+test('A guest known by an e-mail address reads in English at once that the requested seal needs an account', async ({
   page,
   baseURL,
 }) => {

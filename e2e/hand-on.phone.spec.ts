@@ -34,7 +34,7 @@ test('A guest hands the contract on from a phone, and the other person signs in 
   const title = '兼职协议';
   const sent = await sendContract(sender, title, [{ person: guest, role: 'SIGNER', fields: FIELDS }]);
 
-  await test.step('Nobody is named: the errors stand under their fields', async () => {
+  await test.step('Without a name the errors are shown under their fields', async () => {
     await openLink(page, guest.contact, title);
     await choose(page, /^转交他人处理/);
     const sheet = page.getByRole('dialog', { name: '转交他人处理' });
@@ -45,7 +45,7 @@ test('A guest hands the contract on from a phone, and the other person signs in 
     await expectAccessible(page);
   });
 
-  await test.step('The other is named and gets the link', async () => {
+  await test.step('The other person is named and receives the link', async () => {
     const sheet = page.getByRole('dialog', { name: '转交他人处理' });
     await sheet.getByRole('textbox', { name: '对方姓名' }).fill(heir.name);
     await sheet.getByRole('textbox', { name: '对方手机号或邮箱' }).fill(heir.contact);
@@ -54,7 +54,7 @@ test('A guest hands the contract on from a phone, and the other person signs in 
     await expectAccessible(page);
   });
 
-  await test.step('The heir signs the field that was prepared for the guest', async () => {
+  await test.step('The other person signs the field that was prepared for the guest', async () => {
     const theirs = await (
       await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
     ).newPage();

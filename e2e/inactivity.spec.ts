@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { logIn } from './support/desk.ts';
 import { member } from './support/people.ts';
 
-/** The page's clock goes on; the server's does not. */
+/** The page’s clock advances; the server’s does not. */
 const pass = (page: Page, ms: number): Promise<void> => page.clock.fastForward(ms);
 const untilWarning = INACTIVITY_MS - INACTIVITY_WARNING_MS;
 
@@ -29,7 +29,7 @@ test('Half an hour without activity is announced, can be prolonged, and ends the
     await expectAccessible(page);
   });
 
-  await test.step('Moving the mouse is no answer; the button is, and reaches the server', async () => {
+  await test.step('Moving the mouse does not prolong the session; the button does, and reaches the server', async () => {
     await page.mouse.move(200, 300);
     await page.mouse.move(300, 400);
     await expect(warning).toBeVisible();
@@ -41,7 +41,7 @@ test('Half an hour without activity is announced, can be prolonged, and ends the
     await expect(warning).toBeHidden();
   });
 
-  await test.step('Whoever does something is asked for nothing', async () => {
+  await test.step('An active person is not warned', async () => {
     await pass(page, untilWarning - 60_000);
     await page.mouse.move(500, 500);
     await pass(page, 120_000);
@@ -49,7 +49,7 @@ test('Half an hour without activity is announced, can be prolonged, and ends the
   });
 
   await test.step('Without an answer the session ends', async () => {
-    // Two minutes of it have gone by.
+    // Two minutes of the warning have passed.
     await pass(page, untilWarning - 110_000);
     await expect(warning).toBeVisible();
     const gone = page.waitForRequest(
@@ -67,7 +67,7 @@ test('Half an hour without activity is announced, can be prolonged, and ends the
   });
 });
 
-test('What is done in one tab keeps the others', async ({ page, context, baseURL }) => {
+test('Activity in one tab keeps the others logged in', async ({ page, context, baseURL }) => {
   const person = await member(baseURL ?? '', '卫青');
   await context.clock.install();
   await page.goto('/login');

@@ -8,7 +8,7 @@ import { enterAs } from './support/rounds.ts';
 const FIRM = '青禾数据有限公司';
 const DISABLED = '您已被当前企业禁用，将退出登录';
 
-test('An invited person registers by the link, becomes a member, and is pushed out once disabled', async ({
+test('An invited person registers by the link, becomes a member, and is logged out once disabled', async ({
   page,
   browser,
   baseURL,
@@ -22,7 +22,7 @@ test('An invited person registers by the link, becomes a member, and is pushed o
     await browser.newContext({ baseURL: base, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
   ).newPage();
 
-  await test.step('Invited by the contact: the invitation stands in the list', async () => {
+  await test.step('Invited by contact: the invitation is in the list', async () => {
     await page.goto('/enterprise/members');
     await page.getByRole('link', { name: '邀请成员' }).click();
     const sheet = page.getByRole('dialog', { name: '邀请成员' });
@@ -37,7 +37,7 @@ test('An invited person registers by the link, becomes a member, and is pushed o
     await expectAccessible(page);
   });
 
-  await test.step('A stranger is told who invites, registers, is led back and accepts', async () => {
+  await test.step('A stranger sees who invites, registers, is led back and accepts', async () => {
     await theirs.goto(await readLink(page, contact, '/invitation/'));
     await expect(theirs.getByRole('heading', { name: `${FIRM} 邀请您加入` })).toBeVisible();
     await expectAccessible(theirs);
@@ -59,7 +59,7 @@ test('An invited person registers by the link, becomes a member, and is pushed o
     await expect(theirs.getByRole('button', { name: new RegExp(FIRM) }).first()).toBeVisible();
   });
 
-  await test.step('The new member stands in the list, and is disabled while their page is open', async () => {
+  await test.step('The new member is in the list, and is disabled while their page is open', async () => {
     await page.goto('/enterprise/members');
     await page.getByRole('button', { name: '查看 孙悦' }).click();
     await expectAccessible(page);
@@ -71,7 +71,7 @@ test('An invited person registers by the link, becomes a member, and is pushed o
     await expect(page.getByRole('button', { name: '查看 孙悦' })).toHaveCount(0);
   });
 
-  await test.step('They are pushed out; the owner finds them among the disabled and restores them', async () => {
+  await test.step('They are logged out; the owner finds them among the disabled members and restores them', async () => {
     await expect(theirs.getByRole('dialog', { name: DISABLED })).toBeVisible();
     await theirs.context().close();
     await page.getByRole('link', { name: '已禁用成员' }).click();

@@ -19,7 +19,7 @@ async function as(browser: Browser, base: string, person: Parameters<typeof ente
   await enterAs(page, base, person);
   return page;
 }
-/** Good at both widths. */
+/** Works at both widths. */
 async function judge(page: Page): Promise<void> {
   for (const size of [NARROW, WIDE]) {
     await page.setViewportSize(size);
@@ -37,7 +37,7 @@ async function foundWithLeaver(base: string, leaver: Parameters<typeof takeIn>[1
   return { ...firm, leaverWsid };
 }
 
-test('What a member leaves behind is shown with the way out, and a colleague takes it over', async ({
+test('What a member leaves behind is shown with the ways to handle it, and a colleague takes it over', async ({
   browser,
   baseURL,
 }) => {
@@ -64,7 +64,7 @@ test('What a member leaves behind is shown with the way out, and a colleague tak
   await leaver.call(api.createBst, { body: { name: '劳动合同模板' } });
   const turn = await sendContract(owner, '保密协议', [asMember, { ...asOutsider, person: stranger(base, '赵外部') }]);
 
-  await test.step('Before the member is disabled, the work they would leave is listed', async () => {
+  await test.step('Before the member is disabled, their pending work is listed', async () => {
     await page.goto('/enterprise/members');
     await page.getByRole('table').getByRole('button', { name: /李离/ }).click();
     await page.getByRole('button', { name: '禁用成员' }).click();
@@ -78,7 +78,7 @@ test('What a member leaves behind is shown with the way out, and a colleague tak
   });
 
   const stuck = page.getByText('李离：已离开企业');
-  await test.step('What waits for them says so, with the ways out and no reminder', async () => {
+  await test.step('The contract that waits for them says so, offers the ways to go on and no reminder', async () => {
     await page.goto('/envelopes');
     const row = page.getByRole('row').filter({ hasText: '保密协议' });
     await expect(row.getByText('等待的人已无法处理')).toBeVisible();
@@ -91,7 +91,7 @@ test('What a member leaves behind is shown with the way out, and a colleague tak
     await judge(page);
   });
 
-  await test.step('A participant is replaced by somebody with two contacts, one of which identifies them', async () => {
+  await test.step('A participant is replaced by a person with two contacts, one of which identifies them', async () => {
     await page.getByRole('button', { name: '更换 赵外部' }).click();
     const sheet = page.getByRole('dialog', { name: '更换 赵外部' });
     await sheet.getByRole('textbox', { name: '新参与人姓名' }).fill('钱新人');
@@ -113,7 +113,7 @@ test('What a member leaves behind is shown with the way out, and a colleague tak
     await judge(page);
   });
 
-  await test.step('The owner hands it over, once a colleague is chosen', async () => {
+  await test.step('The owner hands it over after choosing a colleague', async () => {
     await page.getByRole('link', { name: '去移交' }).click();
     await page.getByRole('button', { name: /移交.*李离|李离.*移交/ }).click();
     const dialog = page.getByRole('dialog', { name: '移交 李离 的事务' });
@@ -134,7 +134,7 @@ test('What a member leaves behind is shown with the way out, and a colleague tak
     await expect(stuck).toHaveCount(0);
   });
 
-  await test.step('The colleague finds it from their personal account by one press, and voids the contract', async () => {
+  await test.step('The colleague opens it from their personal account with one press, and voids the contract', async () => {
     const { accounts } = await heir.call(api.listAccounts, { params: { userWsid: heir.userWsid }, query: {} });
     const personal = accounts.find(({ userWsid }) => userWsid !== heirWsid)?.userWsid ?? '';
     await heir.call(api.changeAccount, { params: { userWsid: heirWsid }, body: { destinationWsid: personal } });

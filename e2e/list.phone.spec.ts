@@ -6,7 +6,7 @@ import { enterAs } from './support/rounds.ts';
 
 const FIELD = { type: 'WRITE_SIGN', box: [80, 120, 160, 64] } as const;
 
-test('Several contracts are chosen by tapping, labelled and revoked for one reason', async ({ page, baseURL }) => {
+test('Several contracts are selected by tapping, labelled and revoked for one reason', async ({ page, baseURL }) => {
   const base = baseURL ?? '';
   const sender = await member(base, '林涛');
   const signer = stranger(base, '何静');
@@ -17,10 +17,10 @@ test('Several contracts are chosen by tapping, labelled and revoked for one reas
   const card = (title: string) => page.getByRole('row').filter({ hasText: title });
   const bar = page.getByRole('region', { name: '批量操作' });
 
-  await test.step('The chosen status is in sight among all of them', async () => {
+  await test.step('The selected status is in view among all of them', async () => {
     const statuses = page.getByRole('navigation', { name: '合同状态' });
     await expect(statuses.getByRole('link', { name: /^回收站/ })).not.toBeInViewport();
-    // The numbers of the others come later and push it on.
+    // The counts of the others load later and shift it.
     await page.route(/\/api\/envelopes\/counts/, async (route) => {
       await expect(statuses).toBeVisible();
       await route.continue();
@@ -31,7 +31,7 @@ test('Several contracts are chosen by tapping, labelled and revoked for one reas
     await page.goto('/envelopes');
   });
 
-  await test.step('What is chosen floats in a bar above the places', async () => {
+  await test.step('The selection floats in a bar above the navigation', async () => {
     for (const title of ['甲方合同', '乙方合同']) await card(title).getByRole('checkbox').tap();
     await expect(bar.getByText('已选 2 份')).toBeVisible();
     await expectAccessible(page);
@@ -39,7 +39,7 @@ test('Several contracts are chosen by tapping, labelled and revoked for one reas
     expect(widest).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   });
 
-  await test.step('A first label is made on the way', async () => {
+  await test.step('A first label is created on the way', async () => {
     await bar.getByRole('button', { name: '打标签' }).tap();
     await page.getByRole('dialog').getByRole('button', { name: '管理标签' }).tap();
     const sheet = page.getByRole('dialog', { name: '管理标签' });

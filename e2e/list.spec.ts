@@ -21,7 +21,7 @@ const tab = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: '合同状态' }).getByRole('link', { name });
 const act = (page: Page, name: RegExp) => page.getByRole('region', { name: '批量操作' }).getByRole('button', { name });
 
-/** The files of a downloaded ZIP with their digests, as unzip finds them. */
+/** The files of a downloaded ZIP with their digests, as unzip lists them. */
 async function unpacked(download: Download): Promise<Map<string, string>> {
   const directory = mkdtempSync(path.join(tmpdir(), 'countersign-e2e-'));
   try {
@@ -40,7 +40,7 @@ async function unpacked(download: Download): Promise<Map<string, string>> {
   }
 }
 
-test('A sender finds, labels, reminds, puts away and downloads many contracts at once', async ({ page, baseURL }) => {
+test('A sender finds, labels, reminds, recycles and downloads many contracts at once', async ({ page, baseURL }) => {
   const base = baseURL ?? '';
   const sender = await member(base, '赵敏');
   const signer = await member(base, '王小明');
@@ -52,7 +52,7 @@ test('A sender finds, labels, reminds, puts away and downloads many contracts at
   await signOverHttp(signer, done, 0, { writeData: await signaturePicture(page) });
   await finished(sender, done);
 
-  await test.step('The tabs count what is in them, and the list is in the address', async () => {
+  await test.step('The tabs show their counts, and the filters are in the address', async () => {
     await logIn(page, sender);
     await page.waitForURL('**/wesign');
     await page.goto('/envelopes');
@@ -65,7 +65,7 @@ test('A sender finds, labels, reminds, puts away and downloads many contracts at
     await tab(page, /^全部/).click();
   });
 
-  await test.step('A label is made and put on two contracts at once', async () => {
+  await test.step('A label is created and put on two contracts at once', async () => {
     await page.getByRole('button', { name: '管理标签' }).click();
     const dialog = page.getByRole('dialog', { name: '管理标签' });
     await dialog.getByRole('textbox', { name: '新标签' }).fill('采购');
@@ -90,7 +90,7 @@ test('A sender finds, labels, reminds, puts away and downloads many contracts at
     await expect(page.getByRole('region', { name: '批量操作' })).toHaveCount(0);
   });
 
-  await test.step('The list is narrowed by the label, and the search is kept under a name', async () => {
+  await test.step('The list is filtered by the label, and the search is saved under a name', async () => {
     await page.getByRole('button', { name: '筛选' }).click();
     await page.getByRole('checkbox', { name: '采购' }).check();
     await page.keyboard.press('Escape');
@@ -143,7 +143,7 @@ test('A sender finds, labels, reminds, puts away and downloads many contracts at
     await page.keyboard.press('Escape');
   });
 
-  await test.step('A draft is put away and taken back', async () => {
+  await test.step('A draft is moved to the recycle bin and restored', async () => {
     await row(page, '写了一半的合同').getByRole('checkbox').check();
     await act(page, /^移入回收站/).click();
     await page.getByRole('dialog').getByRole('button', { name: '关闭' }).last().click();
@@ -157,7 +157,7 @@ test('A sender finds, labels, reminds, puts away and downloads many contracts at
     await expect(page.getByRole('row')).toHaveCount(5);
   });
 
-  await test.step('The ZIP of a finished contract holds its document as it ended, and the evidence', async () => {
+  await test.step('The ZIP of a completed contract holds the final document and the evidence', async () => {
     await row(page, '已签的合同').getByRole('checkbox').check();
     const download = page.waitForEvent('download');
     await act(page, /^下载/).click();

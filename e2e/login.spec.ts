@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { logIn, proveByCode, typeCaptcha } from './support/desk.ts';
 import { freshPhone, member } from './support/people.ts';
 
-test('The login page remembers whom it was asked to remember, and nobody else', async ({ page, context, baseURL }) => {
+test('The login page remembers only the account it was asked to remember', async ({ page, context, baseURL }) => {
   const person = await member(baseURL ?? '', '常来');
   await page.goto('/login');
   const account = page.getByRole('textbox', { name: '手机号或邮箱' });
@@ -22,7 +22,7 @@ test('The login page remembers whom it was asked to remember, and nobody else', 
   await expect(page.getByRole('checkbox', { name: '记住账号' })).toBeChecked();
 });
 
-test('Whoever has an account already is led to the login, with the account filled in', async ({ page, baseURL }) => {
+test('A person with an account is led to the login, with the account filled in', async ({ page, baseURL }) => {
   const person = await member(baseURL ?? '', '老朋友');
   await page.goto('/register');
   await page.getByRole('button', { name: '注册并登录' }).click();
@@ -39,14 +39,14 @@ test('Whoever has an account already is led to the login, with the account fille
   await page.getByRole('main').getByRole('link', { name: '去登录' }).first().click();
   await expect(account).toHaveValue(person.contact);
 
-  // The same account by a code; the digits log in by themselves.
+  // The same account by a code; the sixth digit submits the form.
   await page.getByRole('tab', { name: '验证码登录' }).click();
   await expect(account).toHaveValue(person.contact);
   await proveByCode(page, page, person.contact, 'LOGIN');
   await page.waitForURL('**/wesign');
 });
 
-test('Somebody new learns from help that is up to three hints long whom to call', async ({ page }) => {
+test('The help for a missing code gives a new user up to three hints and a contact', async ({ page }) => {
   await page.goto('/forgot-password');
   await page.getByRole('textbox', { name: '手机号' }).fill(freshPhone());
   await expect(page.getByText('该账号还没有注册')).toBeVisible();

@@ -8,10 +8,10 @@ import { enterAs } from './support/rounds.ts';
 
 const ROWS = 1000;
 const BAD_EVERY = 50;
-/** Of this run alone: whoever was invited just now is not invited again. */
+/** Unique to this run: a person who was invited just now is not invited again. */
 const HOUSE = `${freshMail().split('@')[0]}.firm.example`;
 
-/** A thousand people of the template's columns; every fiftieth has a contact that is none, or a department that is not there. */
+/** A thousand people in the columns of the template; every fiftieth has an invalid contact or a missing department. */
 function table(): Buffer {
   const lines = Array.from({ length: ROWS }, (_, at) => {
     const number = at + 1;
@@ -23,7 +23,7 @@ function table(): Buffer {
   return Buffer.from(['姓名,手机号或邮箱,工号,职位,部门,角色', ...lines].join('\r\n'));
 }
 
-test('An owner imports a thousand members of whom twenty rows are bad: told first, left out then', async ({
+test('An owner imports a thousand members with twenty bad rows: reported first, then left out', async ({
   page,
   baseURL,
 }) => {
@@ -38,7 +38,7 @@ test('An owner imports a thousand members of whom twenty rows are bad: told firs
   });
   await enterAs(page, base, owner);
 
-  await test.step('The table is looked through: twenty faults, each with its row, and nothing is taken', async () => {
+  await test.step('The table is checked: twenty errors, each with its row, and nothing is imported', async () => {
     await page.goto('/enterprise/members');
     await page.getByRole('link', { name: '批量导入' }).click();
     await expect(page.getByRole('heading', { name: '批量导入成员' })).toBeVisible();
@@ -55,7 +55,7 @@ test('An owner imports a thousand members of whom twenty rows are bad: told firs
     expect(none.totalElements).toBe(0);
   });
 
-  await test.step('The good rows are taken, and the bad ones stand in a report', async () => {
+  await test.step('The good rows are imported, and the bad ones are in a report', async () => {
     await page.getByRole('button', { name: '导入 980 人' }).click();
     await expect(page.getByText('已向 980 人发出邀请')).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText('20 行没有导入')).toBeVisible();
@@ -66,7 +66,7 @@ test('An owner imports a thousand members of whom twenty rows are bad: told firs
     expect(report.suggestedFilename()).toBe('成员导入报告.csv');
   });
 
-  await test.step('The imported stand among the members as invited, and one of them is found', async () => {
+  await test.step('The imported members are listed as invited, and one of them is found by search', async () => {
     await page.getByRole('link', { name: '查看受邀成员' }).click();
     await expect(page.getByText('共 980 人')).toBeVisible();
     await page.getByRole('searchbox').fill('E999');

@@ -13,7 +13,7 @@ async function enter(browser: Browser, path: string, person: { contact: string; 
   return page;
 }
 
-test('Whoever is asked to sign hears it on the open page, and the message leads to the contract', async ({
+test('A person who is asked to sign is notified on the open page, and the message leads to the contract', async ({
   browser,
   baseURL,
 }) => {
@@ -22,7 +22,7 @@ test('Whoever is asked to sign hears it on the open page, and the message leads 
   const signer = await member(base, '李雷');
   const page = await enter(browser, '/wesign', signer);
   const bell = page.getByRole('button', { name: /^消息/ });
-  // Of the sign password and of the login from a device that was not known.
+  // For the sign password and for the login from an unknown device.
   await expect(bell).toHaveAccessibleName('消息，2 条未读');
   await signer.call(api.readAllMessages, { params: { userWsid: signer.userWsid } });
   await expect(bell).toHaveAccessibleName('消息');
@@ -32,12 +32,12 @@ test('Whoever is asked to sign hears it on the open page, and the message leads 
     { person: signer, role: 'SIGNER', fields: [{ type: 'WRITE_SIGN', box: [80, 140, 140, 70] }] },
   ]);
 
-  await test.step('The bell counts it without a reload, and what is new is said in passing', async () => {
+  await test.step('The bell counts the message without a reload, and a notice appears briefly', async () => {
     await expect(bell).toHaveAccessibleName('消息，1 条未读');
     await expect(page.getByRole('status').getByText(`请签署：《${title}》`)).toBeVisible();
   });
 
-  await test.step('The sheet on the bell shows it; the list says when and what', async () => {
+  await test.step('The panel of the bell shows it; the list shows its time and text', async () => {
     await bell.click();
     const sheet = page.getByRole('dialog', { name: '消息' });
     await expect(sheet.getByText(`请签署：《${title}》`)).toBeVisible();
@@ -48,7 +48,7 @@ test('Whoever is asked to sign hears it on the open page, and the message leads 
     await expectAccessible(page);
   });
 
-  await test.step('Opening it reads it and leads to signing', async () => {
+  await test.step('Opening it marks it as read and leads to signing', async () => {
     await page.getByRole('button', { name: new RegExp(`请签署：《${title}》`) }).click();
     await page.waitForURL('**/sign/**');
     await page.goto('/messages');
@@ -56,7 +56,7 @@ test('Whoever is asked to sign hears it on the open page, and the message leads 
     await expect(bell).toHaveAccessibleName('消息');
   });
 
-  await test.step('A reminder that is not wanted by phone stays in the list; all are read at once', async () => {
+  await test.step('A reminder that is switched off for phones stays in the list; all are marked as read at once', async () => {
     const params = { userWsid: signer.userWsid };
     const topics = { TURN: {}, REMINDER: {}, RESULT: { SMS: false, EMAIL: false }, SECURITY: {} };
     await signer.call(api.setPreferences, { params, body: { topics } });
@@ -67,7 +67,7 @@ test('Whoever is asked to sign hears it on the open page, and the message leads 
     await expect(bell).toHaveAccessibleName('消息，1 条未读');
     await sender.call(api.revokeEnvelope, { params: { envelopeWsid }, body: { reason: '条款有误' } });
     await expect(page.getByText('已撤回：《补充协议》').first()).toBeVisible();
-    // Asked to sign, and nothing of the revocation.
+    // The request to sign, and nothing about the revocation.
     expect((await signer.messages()).length).toBe(before + 1);
     await page.getByRole('button', { name: '全部标为已读' }).click();
     await expect(bell).toHaveAccessibleName('消息');

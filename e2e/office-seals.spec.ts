@@ -14,7 +14,7 @@ const SEAL = '合同专用章';
 const CODE = '1101051234567';
 const box = (left: number) => ({ type: 'SEAL_SIGN', box: [left, 330, 125, 125] }) as const;
 
-/** A page of somebody else's browser. */
+/** A page in another person’s browser. */
 async function openAs(browser: Browser, base: string, person: Person): Promise<Page> {
   const context = await browser.newContext({ baseURL: base, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
   const page = await context.newPage();
@@ -38,7 +38,7 @@ async function send(first: Firm, clerk: Person, second: Firm) {
   return sent;
 }
 
-/** Opens the sheet of seals, where the office seals of the enterprise stand. */
+/** Opens the sheet of seals, which lists the office seals of the enterprise. */
 async function openSeals(page: Page): Promise<Locator> {
   await nextAct(page).click();
   const sheet = page.getByRole('dialog', { name: '选择印章' });
@@ -75,7 +75,7 @@ test('Two enterprises sign a contract with their seals, one of them after an app
   await enterAs(page, base, owner);
   const desk = await openAs(browser, base, clerk);
 
-  await test.step('A seal is made from a pattern, its impression in sight before it is stored', async () => {
+  await test.step('A seal is made from a pattern, and its impression is previewed before it is stored', async () => {
     await page.goto('/enterprise/seals');
     await expect(page.getByRole('heading', { name: '印章管理', exact: true })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: '制作印章' }).first().click();
@@ -93,7 +93,7 @@ test('Two enterprises sign a contract with their seals, one of them after an app
     await expect(page.getByText('没有待处理的申请')).toBeVisible();
   });
 
-  await test.step('The member who is to sign is told that no seal is theirs yet, and applies for it', async () => {
+  await test.step('The signing member reads that no seal is available to them yet, and applies for it', async () => {
     await desk.goto(`/sign/${sent.envelopeWsid}/${sent.participantWsids[0]}`);
     const sheet = await openSeals(desk);
     await expect(sheet.getByText('目前没有授权您用在这份合同上的企业印章')).toBeVisible();
@@ -113,7 +113,7 @@ test('Two enterprises sign a contract with their seals, one of them after an app
     await apply.close();
   });
 
-  await test.step('Whoever approves sees who asks, why and for which contract', async () => {
+  await test.step('The approver sees the applicant, the reason and the contract', async () => {
     await page.reload();
     await expect(page.getByText('孙悦 申请使用')).toBeVisible();
     await expect(page.getByText('与云锦纺织签年度供货合同')).toBeVisible();
@@ -124,7 +124,7 @@ test('Two enterprises sign a contract with their seals, one of them after an app
     await expect(page.getByText('没有待处理的申请')).toBeVisible();
   });
 
-  await test.step('The page that waited has the seal, and the contract is sealed', async () => {
+  await test.step('The waiting page now offers the seal, and the contract is sealed', async () => {
     const sheet = desk.getByRole('dialog', { name: '选择印章' });
     await sheet.getByRole('button', { name: '已经批准了，刷新看看' }).click();
     await sealAndSign(desk, sheet, SEAL, clerk);
@@ -140,7 +140,7 @@ test('Two enterprises sign a contract with their seals, one of them after an app
     await other.context().close();
   });
 
-  await test.step('The use stands in the log of the seal', async () => {
+  await test.step('The use is in the log of the seal', async () => {
     await page.goto('/enterprise/seals/use-logs');
     await expect(page.getByRole('row', { name: /合同专用章.*孙悦.*年度供货合同/ })).toBeVisible();
   });

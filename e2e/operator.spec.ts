@@ -8,13 +8,13 @@ import { PASSWORD, member, stranger } from './support/people.ts';
 import { signaturePicture } from './support/pictures.ts';
 import { enterAs } from './support/rounds.ts';
 
-/** The page of an applicant, told what became of it by the push channel. */
+/** The page of an applicant, updated with the result by the push channel. */
 const identityPage = async (page: Page): Promise<void> => {
   await page.goto('/account/identity');
   await expect(page.getByText('正在人工审核')).toBeVisible();
 };
 
-test('An operator looks at the papers of an application and approves it; the applicant is verified', async ({
+test('An operator reviews the papers of an application and approves it; the applicant is verified', async ({
   page,
   browser,
   baseURL,
@@ -36,7 +36,7 @@ test('An operator looks at the papers of an application and approves it; the app
     await expect(picture).toBeVisible();
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(428);
   }
-  // The letters of the legend: `a` asks, Enter decides.
+  // The keyboard shortcuts: `a` opens the dialog, Enter confirms.
   await desk.keyboard.press('a');
   await expect(desk.getByRole('dialog', { name: '通过“周敏”的实名申请？' })).toBeVisible();
   await desk.keyboard.press('Enter');
@@ -44,7 +44,7 @@ test('An operator looks at the papers of an application and approves it; the app
 
   await expect(page.getByText('您已通过实名认证。')).toBeVisible();
 
-  // Suspended by two operators: asked for here, carried out when the other one confirms it.
+  // Suspended by two operators: requested here, carried out when the other one confirms it.
   await desk.goto(`/operator/identity?name=${encodeURIComponent('周敏')}`);
   await desk.getByRole('link', { name: '周敏' }).click();
   await desk.getByRole('button', { name: '暂停认证' }).click();
@@ -56,7 +56,7 @@ test('An operator looks at the papers of an application and approves it; the app
   await expect(page.getByText('认证机构暂停了这项认证：证件已挂失')).toBeVisible();
 });
 
-test('An application that is returned tells the applicant why', async ({ page, browser, baseURL }) => {
+test('The applicant sees why an application was returned', async ({ page, browser, baseURL }) => {
   const base = baseURL ?? '';
   const person = await member(base, '钱宁');
   await applyForIdentity(person, page);
@@ -77,7 +77,7 @@ test('An application that is returned tells the applicant why', async ({ page, b
   await expect(page.getByText('申请已退回：证件已过有效期')).toBeVisible();
 });
 
-test('A further operator replaces the one-time password before anything else', async ({ page, browser }) => {
+test('A new operator must replace the one-time password before anything else', async ({ page, browser }) => {
   await openAsOperator(page, '/operator/operators');
   await page.getByRole('button', { name: '添加操作员' }).click();
   const dialog = page.getByRole('dialog');
@@ -87,7 +87,7 @@ test('A further operator replaces the one-time password before anything else', a
   await dialog.getByRole('button', { name: '添加' }).click();
   await expect(page.getByText('已提交，等待另一位操作员确认')).toBeVisible();
   const second = await confirmAsSecond(browser, /添加操作员，孙琪/);
-  // Each of the two operators is told one half.
+  // Each of the two operators is shown one half.
   const half = async (at: Page): Promise<string> => {
     const told = at.getByRole('dialog', { name: `操作员 ${login} 的一次性密码` });
     const text = (await told.locator('code').innerText()).trim();
@@ -117,7 +117,7 @@ test('A further operator replaces the one-time password before anything else', a
   await other.getByRole('button', { name: '保存新密码' }).click();
   await expect(other.getByRole('heading', { level: 1, name: '审计日志' })).toBeVisible();
 
-  // Shut out: the next call of an open page leads to the login.
+  // Locked out: the next call of an open page leads to the login.
   await page.getByRole('button', { name: '停用：孙琪' }).last().click();
   await page.getByRole('dialog').getByRole('button', { name: '停用' }).click();
   await expect(page.getByText('操作员已停用')).toBeVisible();
@@ -125,7 +125,7 @@ test('A further operator replaces the one-time password before anything else', a
   await expect(other).toHaveURL(/\/operator\/login/);
 });
 
-test('Half an hour without a hand on it ends an operator’s session, though the page about health keeps asking', async ({
+test('Half an hour without activity ends an operator’s session, though the health page keeps polling', async ({
   page,
 }) => {
   await page.clock.install();
@@ -137,7 +137,7 @@ test('Half an hour without a hand on it ends an operator’s session, though the
   await expect(page).toHaveURL(/\/operator\/health$/);
 });
 
-test('A certificate is found by its envelope and revoked for good once a second operator confirms it', async ({
+test('A certificate is found by its envelope and revoked permanently once a second operator confirms it', async ({
   page,
   browser,
   baseURL,
@@ -173,7 +173,7 @@ test('A certificate is found by its envelope and revoked for good once a second 
   await expect(desk.getByRole('row', { name: /吴桐/ })).toContainText('已吊销');
 });
 
-test('A complaint puts its contact on the blacklist, and nothing is sent there until it is taken off', async ({
+test('A complaint puts its contact on the blacklist, and nothing is sent there until it is removed', async ({
   page,
   baseURL,
 }) => {
@@ -209,7 +209,7 @@ const SECTIONS = [
   '/password',
   '/second-factor',
 ];
-test('A trust list is believed, switched off and deleted only once a second operator confirms it', async ({
+test('A trusted list is enabled, disabled and deleted only once a second operator confirms it', async ({
   page,
   browser,
   baseURL,
@@ -252,7 +252,7 @@ test('A trust list is believed, switched off and deleted only once a second oper
   await expect(row).toHaveCount(0);
 });
 
-test.describe('Nothing on a page of the operator console stands in the way of anybody', () => {
+test.describe('No page of the operator console has a serious accessibility problem', () => {
   for (const [language, width] of [
     ['zh-CN', 1280],
     ['en', 390],

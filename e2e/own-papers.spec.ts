@@ -6,7 +6,7 @@ import { finished, signOverHttp } from './support/http-acts.ts';
 import { freshPhone, member } from './support/people.ts';
 import { sealPicture, signaturePicture } from './support/pictures.ts';
 
-test('a certificate issued for a signature stands in my certificates, with the contract it was used for', async ({
+test('a certificate issued for a signature is listed in my certificates, with the contract it was used for', async ({
   page,
   baseURL,
 }) => {
@@ -18,7 +18,7 @@ test('a certificate issued for a signature stands in my certificates, with the c
   await logIn(page, person);
   await expect(page.getByRole('heading', { name: '我的证书', level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: '还没有证书' })).toBeVisible();
-  await test.step('the home page has it as the next act, and tells how long there is left', async () => {
+  await test.step('the home page shows it as the next act, with the time left', async () => {
     await page.goto('/wesign');
     await expect(page.getByText(/^有 1 份合同等您处理，最早的一份.+截止。$/)).toBeVisible();
     const mine = page.getByRole('region', { name: '等我处理' }).getByRole('listitem');
@@ -34,7 +34,7 @@ test('a certificate issued for a signature stands in my certificates, with the c
   await expect(item).toContainText('王小明');
   await expect(item).toContainText(/自 .* 至 /);
   await expectAccessible(page);
-  await test.step('the root can be fetched by anybody', async () => {
+  await test.step('the root certificate can be downloaded without a login', async () => {
     const root = await page.request.get(
       (await page.getByRole('link', { name: '下载根证书' }).getAttribute('href')) ?? '',
     );
@@ -44,7 +44,7 @@ test('a certificate issued for a signature stands in my certificates, with the c
   await page.waitForURL(`**/envelope-detail?envelopeId=${sent.envelopeWsid}`);
 });
 
-test('a slip in the number of an identity card is told while it is typed; with its papers the application waits', async ({
+test('a mistyped identity card number is reported while typing; a complete application waits for review', async ({
   page,
   baseURL,
 }) => {
@@ -54,7 +54,7 @@ test('a slip in the number of an identity card is told while it is typed; with i
   const number = page.getByRole('textbox', { name: '身份证号码' });
   await number.fill('110105194912310021');
   await expect(page.getByText('号码有误')).toBeVisible();
-  await test.step('what is missing is said under its field, and the first of it has the focus', async () => {
+  await test.step('each missing item is reported under its field, and the first of them has the focus', async () => {
     await page.getByRole('button', { name: '提交认证' }).click();
     await expect(page.getByText('请填写证件上的真实姓名')).toBeVisible();
     await expect(page.getByText('请上传这张照片')).toHaveCount(2);

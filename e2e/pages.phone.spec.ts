@@ -2,10 +2,10 @@ import { test } from '@playwright/test';
 import { LANGUAGES, makeEnterpriseRounds, makeRounds } from './support/rounds.ts';
 
 for (const language of LANGUAGES) {
-  test(`Every page is open to everybody, at the width of a phone, in ${language}`, async ({ page, baseURL }) => {
+  test(`Every page is accessible at the width of a phone, in ${language}`, async ({ page, baseURL }) => {
     await makeRounds(page, baseURL ?? '', language);
   });
-  test(`Every page of an enterprise is open to everybody, at the width of a phone, in ${language}`, async ({
+  test(`Every page of an enterprise is accessible at the width of a phone, in ${language}`, async ({
     page,
     baseURL,
   }) => {

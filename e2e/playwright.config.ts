@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 
-/** `npm test -- e2e` takes a free one. */
+/** `npm test -- e2e` takes a free port. */
 const port = Number(process.env.E2E_PORT ?? 18_080);
 const chromium = process.env.CHROMIUM_PATH;
 const inside = (place: string): string => fileURLToPath(new URL(place, import.meta.url));
@@ -20,8 +20,8 @@ const launchOptions = {
 };
 
 /**
- * One server, as a newcomer starts it, with data of its own, serves every journey; each journey brings its own people.
- * `*.phone.spec.ts` runs on the screen of a phone, every other `*.spec.ts` on a desktop.
+ * One server, started as a new user starts it and with fresh data, serves every journey; each journey creates its own people.
+ * `*.phone.spec.ts` runs at the size of a phone, every other `*.spec.ts` at that of a desktop.
  */
 export default defineConfig({
   testDir: inside('.'),
@@ -29,7 +29,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A journey that needs its second try is told as flaky.
+  // A journey that passes on its second try is reported as flaky.
   retries: 1,
   timeout: 180_000,
   expect: { timeout: 20_000 },
@@ -41,7 +41,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     launchOptions,
-    // Recording costs a fifth of the time; the second try is recorded.
+    // Recording takes a fifth of the time, so only the second try is recorded.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
@@ -60,7 +60,7 @@ export default defineConfig({
   webServer: {
     command: `node ${JSON.stringify(inside('serve.mjs'))}`,
     url: `http://localhost:${port}/`,
-    // Webhooks of the journeys go to receivers on this machine.
+    // Webhooks of the journeys are sent to receivers on this machine.
     env: { PORT: String(port), WEBHOOK_ALLOW_LOOPBACK: 'true' },
     timeout: 120_000,
     stdout: 'ignore',

@@ -17,14 +17,14 @@ test('A sender on a phone places, moves and copies fields by tapping alone', asy
   await expect(paper.locator('canvas')).toBeVisible();
   const field = page.locator('[data-form]').first();
 
-  await test.step('A tap arms, a tap on the page places', async () => {
+  await test.step('A tap selects a kind, a tap on the page places it', async () => {
     await page.getByRole('button', { name: '签名', exact: true }).tap();
     await paper.tap({ position: { x: 90, y: 120 } });
     await expect(field).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible(page);
   });
 
-  await test.step('A tap brings it elsewhere', async () => {
+  await test.step('A tap moves it', async () => {
     const before = await field.boundingBox();
     await page.getByRole('button', { name: '移到…' }).tap();
     await paper.tap({ position: { x: 220, y: 200 } });
@@ -40,7 +40,7 @@ test('A sender on a phone places, moves and copies fields by tapping alone', asy
     await expectAccessible(page);
   });
 
-  await test.step('The summary has nothing to ask for', async () => {
+  await test.step('The summary reports nothing missing', async () => {
     await expect(page.getByText('已保存', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: '检查并发送' }).tap();
     await page.getByRole('dialog').getByRole('button', { name: '发送合同' }).tap();

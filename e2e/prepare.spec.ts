@@ -11,7 +11,7 @@ const saved = (page: Page) => expect(page.getByText('已保存', { exact: true }
 const fields = (page: Page, name: string) =>
   page.getByRole('region', { name: '合同页面' }).getByRole('button', { name: new RegExp(`^${name}，`) });
 
-test('A sender prepares two documents by words, seals and copies, and schedules them; a reload keeps all', async ({
+test('A sender prepares two documents with fields, seals and copies, and schedules them; a reload keeps all', async ({
   page,
   baseURL,
 }) => {
@@ -37,7 +37,7 @@ test('A sender prepares two documents by words, seals and copies, and schedules 
     await expectAccessible(page);
   });
 
-  await test.step('A removed file comes back', async () => {
+  await test.step('A removed file is restored', async () => {
     await page.getByRole('button', { name: '移除 附件一.pdf' }).click();
     await expect(names()).toHaveCount(1);
     await page.getByRole('status').getByRole('button', { name: '撤销' }).click();
@@ -45,7 +45,7 @@ test('A sender prepares two documents by words, seals and copies, and schedules 
     await expect(names().first()).toHaveValue('附件一');
   });
 
-  await test.step('It is to be sent at a time', async () => {
+  await test.step('A sending time is set', async () => {
     await page.getByRole('switch', { name: '定时发送' }).check();
     await expect(page.getByText(/GMT\+8 09:00 自动发送/)).toBeVisible();
     await saved(page);
@@ -54,7 +54,7 @@ test('A sender prepares two documents by words, seals and copies, and schedules 
     await expect(pageOf(page, 1).first().locator('canvas')).toBeVisible();
   });
 
-  await test.step('Fields are placed where a word stands', async () => {
+  await test.step('Fields are placed at a keyword', async () => {
     await page.getByRole('button', { name: '按关键字放置' }).click();
     await page.getByRole('textbox', { name: '关键字' }).fill('甲方（签章）');
     await page.getByRole('textbox', { name: '关键字' }).press('Enter');
@@ -66,7 +66,7 @@ test('A sender prepares two documents by words, seals and copies, and schedules 
     await page.getByRole('button', { name: '关闭查找' }).click();
   });
 
-  await test.step('A check-mark seal rides over the edges of the pages and shows at once', async () => {
+  await test.step('A check-mark seal spans the edges of the pages and is previewed at once', async () => {
     await page.getByRole('radiogroup', { name: '放置给' }).getByText(second.name).click();
     await page.getByRole('button', { name: '骑缝章', exact: true }).press('Enter');
     await expect(fields(page, '骑缝章').first()).toBeVisible();
@@ -96,7 +96,7 @@ test('A sender prepares two documents by words, seals and copies, and schedules 
     await saved(page);
   });
 
-  await test.step('An arrow moves the chosen field from its settings too', async () => {
+  await test.step('The arrow buttons of the settings move the selected field', async () => {
     const day = fields(page, '日期').first();
     await day.click();
     const before = await day.boundingBox();
@@ -123,7 +123,7 @@ test('A sender prepares two documents by words, seals and copies, and schedules 
     expect(documents.map(({ fileName }) => fileName)).toEqual(['附件一.pdf', '技术服务合同.pdf']);
   });
 
-  await test.step('Each signer’s view shows their own fields alone', async () => {
+  await test.step('Each signer’s preview shows only their own fields', async () => {
     await page.getByRole('button', { name: '以签署人的视角预览' }).click();
     await expect(page.getByRole('img', { name: /^签名，王小明/ }).first()).toBeVisible();
     await expect(page.getByRole('img', { name: /Alice Smith/ })).toHaveCount(0);
@@ -131,7 +131,7 @@ test('A sender prepares two documents by words, seals and copies, and schedules 
     await page.getByRole('button', { name: '结束预览' }).click();
   });
 
-  await test.step('The summary says when it goes, and it is scheduled', async () => {
+  await test.step('The summary shows the sending time, and the contract is scheduled', async () => {
     await page.getByRole('button', { name: '检查并发送' }).click();
     const sheet = page.getByRole('dialog', { name: '发送前检查' });
     await expect(sheet.getByText(/自动发送/)).toBeVisible();
@@ -142,7 +142,7 @@ test('A sender prepares two documents by words, seals and copies, and schedules 
   });
 });
 
-test('What could not be saved before the tab was closed is there again when the draft is opened', async ({
+test('Changes that could not be saved before the tab was closed are restored when the draft is opened', async ({
   context,
   page,
   baseURL,
@@ -169,7 +169,7 @@ test('What could not be saved before the tab was closed is there again when the 
   expect(forms).toHaveLength(1);
 });
 
-test('A field whose answer was lost on the way is not made twice', async ({ page, baseURL }) => {
+test('A field whose response was lost is not created twice', async ({ page, baseURL }) => {
   const sender = await member(baseURL ?? '', '何静');
   const signer = { person: { name: '王小明', contact: '13800990004' }, role: 'SIGNER' as const, fields: [] };
   const { envelopeWsid } = await sendContract(sender, '采购合同', [signer], { stop: 'draft' });

@@ -5,7 +5,7 @@ import { enterAs } from './support/rounds.ts';
 /** A Chinese character that no font of the product has. */
 const BEYOND_FONTS = '\u{30edd}';
 
-test('A rare name is cut and written; a character that no font has is named, never drawn as an empty box', async ({
+test('A rare name is cut and written; a character in no font is named, never drawn as an empty box', async ({
   page,
   baseURL,
 }) => {

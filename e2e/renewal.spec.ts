@@ -28,7 +28,7 @@ test.afterAll(async () => {
   if (server.exitCode === null) await once(server, 'exit');
 });
 
-test('Ten years later the contract has been renewed by itself: its page and the verification say so in words', async ({
+test('Ten years later the contract has been renewed automatically, and its page and the verification say so', async ({
   page,
 }) => {
   const { base, envelopeWsid, contact, now } = later;

@@ -10,7 +10,7 @@ import { enterAs } from './support/rounds.ts';
 
 const SIGNATURE = { type: 'WRITE_SIGN', box: [80, 140, 140, 70] } as const;
 
-/** The owner of an enterprise and a clerk who was taken in because the owner named them, each in its account. */
+/** The owner of an enterprise and a clerk who joined because the owner named them, each in its account. */
 async function found(base: string): Promise<{ owner: Person; clerk: Person; enterpriseWsid: string }> {
   const [owner, clerk] = [await member(base, '周雅'), await member(base, '孙悦')];
   const { enterpriseWsid } = await foundEnterprise(owner, '青禾数据有限公司');
@@ -32,7 +32,7 @@ async function make(owner: Person, enterpriseWsid: string, name: string, keys: r
   return (await owner.call(api.createRole, { params: { enterpriseWsid }, body })).enterpriseRole.enterpriseRoleWsid;
 }
 
-/** A page of somebody else's browser. */
+/** A page in another person’s browser. */
 async function openAs(browser: Browser, base: string, person: Person): Promise<Page> {
   const context = await browser.newContext({ baseURL: base, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
   const page = await context.newPage();
@@ -40,7 +40,7 @@ async function openAs(browser: Browser, base: string, person: Person): Promise<P
   return page;
 }
 
-test('A right that is taken away while its page is open goes from the page, and from the next request', async ({
+test('A right that is revoked while its page is open disappears from the page, and the next request is refused', async ({
   page,
   browser,
   baseURL,
@@ -51,7 +51,7 @@ test('A right that is taken away while its page is open goes from the page, and 
   const legal = await make(owner, enterpriseWsid, '法务', []);
   await enterAs(page, base, owner);
 
-  await test.step('The owner binds the clerk to a role, whose permissions stand in words', async () => {
+  await test.step('The owner binds the clerk to a role, whose permissions are listed in words', async () => {
     await page.goto(`/enterprise/roles?role=${deputies}`);
     await expect(page.getByRole('heading', { name: '副手', exact: true })).toBeVisible();
     await expect(page.getByRole('checkbox', { name: '管理角色' })).toBeChecked();
@@ -66,14 +66,14 @@ test('A right that is taken away while its page is open goes from the page, and 
   });
 
   const theirs = await openAs(browser, base, clerk);
-  await test.step('The clerk looks after roles within their own reach', async () => {
+  await test.step('The clerk manages roles within their own permissions', async () => {
     await theirs.goto(`/enterprise/roles?role=${legal}`);
     await expect(theirs.getByRole('button', { name: '绑定成员', exact: true })).toBeVisible();
     await expect(theirs.getByRole('checkbox', { name: '管理印章' })).toBeDisabled();
     await expect(theirs.getByRole('checkbox', { name: '管理角色' })).toBeEnabled();
   });
 
-  await test.step('A button goes with its right, and the page with the right to it', async () => {
+  await test.step('A button disappears with its permission, and the page with the permission to view it', async () => {
     const take = async (key: string) => {
       await page.getByRole('checkbox', { name: key }).uncheck();
       await page.getByRole('button', { name: '保存权限' }).click();
@@ -88,7 +88,7 @@ test('A right that is taken away while its page is open goes from the page, and 
     await expectAccessible(theirs);
   });
 
-  await test.step('The next request of theirs is refused', async () => {
+  await test.step('Their next request is refused', async () => {
     const refusal = await clerk.refused(api.renameRole, {
       params: { enterpriseWsid, enterpriseRoleWsid: legal },
       body: { name: '法务部' },

@@ -7,7 +7,7 @@ import { member, readLink, stranger } from './support/people.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 
-/** The console of somebody with an account, at their seals. */
+/** The console of a person with an account, on the page of their seals. */
 async function atTheirSeals(page: Page, base: string): Promise<void> {
   const person = await member(base, '王小明');
   await page.goto('/login?returnTo=/account/seals');
@@ -15,7 +15,7 @@ async function atTheirSeals(page: Page, base: string): Promise<void> {
   await expect(page.getByRole('heading', { name: '印章与签名', level: 1 })).toBeVisible();
 }
 
-/** Shows the QR code of the phone's tab, and gives what a camera reads from it. */
+/** Shows the QR code of the phone tab, and returns what a camera reads from it. */
 async function showCode(page: Page): Promise<string> {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => new URL(response.url()).pathname === '/api/scan-upload'),
@@ -23,7 +23,7 @@ async function showCode(page: Page): Promise<string> {
   ]);
   await expect(page.getByRole('img', { name: /^二维码/ })).toBeVisible();
   const { data } = (await answer.json()) as { data: { scan: { href: string } } };
-  // The code names the address the server is known by; the phone of this journey stands beside it.
+  // The code names the server’s public address; the phone of this journey uses the test server.
   const { pathname, hash } = new URL(data.scan.href);
   return pathname + hash;
 }
@@ -33,7 +33,7 @@ async function phoneOf(browser: Browser, baseURL: string): Promise<{ context: Br
   return { context, page: await context.newPage() };
 }
 
-test('a signature drawn on the phone stands on the computer that showed the code, without a reload', async ({
+test('a signature drawn on the phone appears on the computer that showed the code, without a reload', async ({
   page,
   browser,
   baseURL,
@@ -45,7 +45,7 @@ test('a signature drawn on the phone stands on the computer that showed the code
   await expectAccessible(page);
   const { context, page: hand } = await phoneOf(browser, base);
   await hand.goto(code);
-  await test.step('the phone says for whom it draws, and its address holds no secret any more', async () => {
+  await test.step('the phone shows whose signature it draws, and its address holds no secret any more', async () => {
     await expect(hand.getByText('为 王小明 书写')).toBeVisible();
     expect(new URL(hand.url()).hash).toBe('');
     await expectAccessible(hand);
@@ -68,7 +68,7 @@ test('a signature drawn on the phone stands on the computer that showed the code
   await context.close();
 });
 
-test('a seal drawn on the phone is kept under the name it was given', async ({ page, browser, baseURL }) => {
+test('a seal drawn on the phone is stored under the given name', async ({ page, browser, baseURL }) => {
   const base = baseURL ?? '';
   await atTheirSeals(page, base);
   await page.getByRole('button', { name: '添加印章' }).click();
@@ -84,7 +84,7 @@ test('a seal drawn on the phone is kept under the name it was given', async ({ p
   await context.close();
 });
 
-test('somebody who came by a link draws on the phone and signs on the computer', async ({ page, browser, baseURL }) => {
+test('a person who came by a signing link draws on the phone and signs on the computer', async ({ page, browser, baseURL }) => {
   const base = baseURL ?? '';
   const sender = await member(base, '周雅');
   const guest = stranger(base, '孙悦');

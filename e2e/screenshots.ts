@@ -1,4 +1,4 @@
-// npm run screenshots: starts a server of its own, makes people and contracts, and writes docs/pictures/*.png.
+// npm run screenshots: starts a server, creates people and contracts, and writes docs/pictures/*.png.
 import { spawn } from 'node:child_process';
 import { mkdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -48,7 +48,7 @@ async function openPage({ browser, base }: Cast, options: BrowserContextOptions 
   return context.newPage();
 }
 
-/** Pictures are taken once nothing loads any more and the pages of the contract are drawn. */
+/** Pictures are taken once loading has ended and the pages of the contract are drawn. */
 async function picture(page: Page, name: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');

@@ -1,5 +1,5 @@
-// The server of the journeys: the bundle with the people and the operator of the demo, on fresh data that goes with the
-// machine's temporary files.
+// The server of the journeys: the bundle with the people and the operator of the demo, on fresh data in a temporary directory
+// that the operating system removes.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -11,7 +11,7 @@ import { member, readCode, readLink } from './support/people.ts';
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 const FIELD = { type: 'WRITE_SIGN', box: [80, 140, 140, 70] } as const;
 
-/** A contract whose signer signs by phone, sent to somebody with an account. */
+/** A contract whose signer signs by phone, sent to a person with an account. */
 async function send(base: string, title: string) {
   const sender = await member(base, '王小明');
   const signer = await member(base, '李雷');
@@ -19,7 +19,7 @@ async function send(base: string, title: string) {
   return { sender, signer, sent: await sendContract(sender, title, [sketch]) };
 }
 
-/** Opens the link on the computer, logs in, and writes the signature that will be seen, as far as the consent. */
+/** Opens the link on the computer, logs in, draws the visible signature, and goes on as far as the consent. */
 async function atTheDesk(page: Page, signer: { contact: string; password: string }): Promise<void> {
   await page.goto(await readLink(page, signer.contact));
   await page.getByRole('link', { name: '我有账号，登录后打开' }).click();
@@ -29,7 +29,7 @@ async function atTheDesk(page: Page, signer: { contact: string; password: string
   await nextAct(page).click();
 }
 
-/** Consents with the sign password, and gives what a camera reads from the QR code. */
+/** Consents with the sign password, and returns what a camera reads from the QR code. */
 async function showCode(page: Page, { signPassword }: { signPassword: string }): Promise<string> {
   const consent = page.getByRole('dialog', { name: '确认签署' });
   await consent.getByRole('textbox', { name: '签署密码' }).fill(signPassword);
@@ -41,12 +41,12 @@ async function showCode(page: Page, { signPassword }: { signPassword: string }):
   ]);
   await expect(page.getByRole('img', { name: /^二维码/ })).toBeVisible();
   const { data } = (await answer.json()) as { data: { session: { link: string } } };
-  // The code names the address the server is known by; the phone of this journey stands beside it.
+  // The code names the server’s public address; the phone of this journey uses the test server.
   const { pathname, hash } = new URL(data.session.link);
   return pathname + hash;
 }
 
-/** A new phone shows that it is the signer's: by the code that was sent, and by its number on the computer. */
+/** Binds a new phone to the signer: by the code that was sent, and by the number shown on the computer. */
 async function pairPhone(hand: Page, page: Page, { contact }: { contact: string }): Promise<void> {
   await hand.getByRole('button', { name: '确认签署' }).click();
   const field = hand.getByLabel('验证码', { exact: true });
@@ -64,7 +64,7 @@ async function phoneOf(browser: Browser, baseURL: string): Promise<{ context: Br
   return { context, hand: await context.newPage() };
 }
 
-/** What a script on the page can get of the keys that the phone keeps. */
+/** What a script on the page can read of the keys that the phone keeps. */
 const keysOf = (page: Page): Promise<{ extractable: boolean; taken: boolean }[]> =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -85,7 +85,7 @@ const keysOf = (page: Page): Promise<{ extractable: boolean; taken: boolean }[]>
     );
   });
 
-test('the own phone of the signer signs what the computer shows, with a key that nobody can take out of it', async ({
+test('the signer’s phone signs what the computer shows, with a key that cannot be exported from it', async ({
   page,
   browser,
   baseURL,
@@ -97,7 +97,7 @@ test('the own phone of the signer signs what the computer shows, with a key that
   await expectAccessible(page);
   const { context, hand } = await phoneOf(browser, base);
   await hand.goto(code);
-  await test.step('the phone shows contract, parties and the digest that the computer shows', async () => {
+  await test.step('the phone shows the contract, the parties and the same digest as the computer', async () => {
     await expect(hand.getByRole('heading', { name: '技术服务合同', level: 1 })).toBeVisible();
     await expect(hand.getByText('签署人：李雷')).toBeVisible();
     expect(new URL(hand.url()).hash).toBe('');
@@ -114,11 +114,11 @@ test('the own phone of the signer signs what the computer shows, with a key that
   await test.step('the key stays on the phone', async () => {
     expect(await keysOf(hand)).toEqual([{ extractable: false, taken: false }]);
   });
-  await test.step('the finished contract is valid for judges that are not ours', async () => {
+  await test.step('independent verifiers find the completed contract valid', async () => {
     await finished(sender, sent);
     expectFinished(await readContent(sender, sent), await fetchRoot(page.request), ['李雷']);
   });
-  await test.step('the phone stands in the security settings, and is removed there', async () => {
+  await test.step('the phone is listed in the security settings, and is removed there', async () => {
     await page.goto('/account/security');
     await page.getByRole('button', { name: /^移除 / }).click();
     await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '移除' }).click();
@@ -127,7 +127,7 @@ test('the own phone of the signer signs what the computer shows, with a key that
   await context.close();
 });
 
-test('who says no on the phone has signed nothing and may begin anew on the computer', async ({
+test('a signer who declines on the phone has signed nothing and may start again on the computer', async ({
   page,
   browser,
   baseURL,

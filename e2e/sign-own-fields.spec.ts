@@ -24,14 +24,14 @@ async function confirm(page: Page, signer: Person): Promise<void> {
   await expectSigned(page);
 }
 
-/** A touch of the first page, in shares of its width and height. */
+/** Taps the first page at a share of its width and height. */
 async function touchPage(page: Page, x: number, y: number): Promise<void> {
   const sheet = page.locator('[data-page="1"]').first();
   const { width, height } = (await sheet.boundingBox()) ?? { width: 0, height: 0 };
   await sheet.click({ position: { x: width * x, y: height * y } });
 }
 
-test('Whoever was given no field places their own, moves it, takes one off again, and signs', async ({
+test('A signer without assigned fields places their own, moves it, removes one again, and signs', async ({
   page,
   baseURL,
 }) => {
@@ -45,7 +45,7 @@ test('Whoever was given no field places their own, moves it, takes one off again
   const bar = page.getByRole('contentinfo');
   const palette = page.getByRole('region', { name: '要放置的内容' });
 
-  await test.step('The one button leads to placing', async () => {
+  await test.step('The main button leads to placing', async () => {
     await bar.getByRole('button', { name: '放置签名' }).click();
     await expectAccessible(page);
     await palette.getByRole('button', { name: '签名' }).click();
@@ -53,7 +53,7 @@ test('Whoever was given no field places their own, moves it, takes one off again
     await expect(page.getByRole('button', { name: '签名，第 1 页' })).toBeFocused();
   });
 
-  await test.step('The field is moved by the keys; another one is placed and taken off', async () => {
+  await test.step('The field is moved with the keyboard; another one is placed and removed', async () => {
     await page.keyboard.press('Shift+ArrowDown');
     await palette.getByRole('button', { name: '日期' }).click();
     await touchPage(page, 0.7, 0.3);
@@ -74,7 +74,7 @@ test('Whoever was given no field places their own, moves it, takes one off again
   expectFinished(Buffer.from(await readContent(sender, sent)), await fetchRoot(page.request), ['王小明']);
 });
 
-test('Whoever was given no field may sign without a mark on the page', async ({ page, baseURL }) => {
+test('A signer without assigned fields may sign without a mark on the page', async ({ page, baseURL }) => {
   const base = baseURL ?? '';
   const sender = await member(base, '周雅');
   const signer = await member(base, '王小明');

@@ -12,7 +12,7 @@ test('A template is made from an envelope, enabled, and sent to a pasted list of
   const envelopeWsid = await bulkDraft(owner);
   await enterAs(page, base, owner);
 
-  await test.step('The envelope is saved as a template, whose people are roles', async () => {
+  await test.step('The envelope is saved as a template, whose people become roles', async () => {
     await page.goto(`/envelope-detail?envelopeId=${envelopeWsid}`);
     await page.getByRole('button', { name: '更多操作' }).click();
     await page.getByRole('menuitem', { name: '存为模板' }).click();
@@ -24,7 +24,7 @@ test('A template is made from an envelope, enabled, and sent to a pasted list of
     await expectAccessible(page);
   });
 
-  await test.step('It is enabled, and stands among those that may be used', async () => {
+  await test.step('It is enabled, and listed among those that may be used', async () => {
     await page.getByRole('button', { name: '启用', exact: true }).click();
     await expect(page.getByRole('button', { name: '使用', exact: true })).toBeVisible();
     await page.getByRole('link', { name: '全部模板' }).click();
@@ -32,7 +32,7 @@ test('A template is made from an envelope, enabled, and sent to a pasted list of
     await expectAccessible(page);
   });
 
-  await test.step('Used, it asks for its list, which is pasted', async () => {
+  await test.step('When used, it asks for its list, which is pasted', async () => {
     await page.getByRole('button', { name: '使用 入职协议模板' }).click();
     const use = page.getByRole('dialog', { name: '使用模板“入职协议模板”' });
     await expect(use.getByRole('textbox', { name: '合同标题' })).toBeVisible();

@@ -19,7 +19,7 @@ import { freshPhone, member, readLink } from './support/people.ts';
 const TITLE = '技术服务合同';
 const SENTENCE = '甲方每月五日前支付 RMB 12,000';
 
-/** Opens a signing link in a browser of one's own and logs in on the way. */
+/** Opens a signing link in a separate browser and logs in on the way. */
 async function open(browser: Browser, link: string, person: { contact: string; password: string }): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.goto(link);
@@ -97,7 +97,7 @@ test('Two people sign one after the other what a third prepared, and all three s
     await theirs.context().close();
   });
 
-  await test.step("The sender's open page shows it without being reloaded", async () => {
+  await test.step("The sender’s open page shows it without a reload", async () => {
     await expect(page.getByText('王小明 签署了合同')).toBeVisible();
   });
 
@@ -121,7 +121,7 @@ test('Two people sign one after the other what a third prepared, and all three s
   const { text } = expectFinished(pdf, await fetchRoot(page.request), ['王小明', 'Alice Smith']);
   expect(text).toContain(SENTENCE);
 
-  await test.step('Anybody can have it judged on the public page', async () => {
+  await test.step('The public page verifies the contract without a login', async () => {
     const theirs = await (await browser.newContext()).newPage();
     await theirs.goto('/verify');
     const file = { name: 'contract.pdf', mimeType: 'application/pdf', buffer: pdf };

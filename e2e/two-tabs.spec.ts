@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { logIn } from './support/desk.ts';
 import { member } from './support/people.ts';
 
-test('Logging out and in as another in one tab makes the other say so and refresh', async ({
+test('A logout and another login in one tab make the other tab say so and refresh', async ({
   page,
   context,
   baseURL,
@@ -17,7 +17,7 @@ test('Logging out and in as another in one tab makes the other say so and refres
   await expect(other.getByRole('button', { name: '账号菜单：吴桐' })).toBeVisible();
   const changed = other.getByRole('dialog', { name: '登录信息已变更，页面将刷新' });
 
-  await test.step('The first tab logs out: the other is told, refreshes, and stands before the login', async () => {
+  await test.step('The first tab logs out: the other says so, refreshes, and shows the login', async () => {
     await page.getByRole('button', { name: '账号菜单：吴桐' }).click();
     await page.getByRole('button', { name: '退出登录' }).click();
     await page.waitForURL('**/login');
@@ -27,14 +27,14 @@ test('Logging out and in as another in one tab makes the other say so and refres
     await other.waitForURL(/\/login\?returnTo=/);
   });
 
-  await test.step('Somebody else logs in there and meets their own pages in both tabs', async () => {
+  await test.step('Another person logs in there and sees their own pages in both tabs', async () => {
     await logIn(page, second);
     await page.waitForURL('**/wesign');
     await other.goto('/envelopes');
     await expect(other.getByRole('button', { name: '账号菜单：郑爽' })).toBeVisible();
   });
 
-  await test.step('A tab that was left open by the former person shows nothing of theirs after the refresh', async () => {
+  await test.step('A tab left open by the previous person shows nothing of theirs after the refresh', async () => {
     await page.goto('/login');
     await logIn(page, first);
     await page.waitForURL('**/wesign');
@@ -54,7 +54,7 @@ test('A session that is signed out from elsewhere says why it leads to the login
   await page.goto('/login');
   await logIn(page, person);
   await page.waitForURL('**/wesign');
-  // The socket opens after the first paint; what is said before that, the next call finds out.
+  // The socket opens after the first paint; a sign-out before that is noticed by the next call.
   await page.waitForEvent('websocket', { timeout: 10_000 }).catch(() => {});
   await page.waitForTimeout(1500);
 

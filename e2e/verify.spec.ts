@@ -8,7 +8,7 @@ import { signaturePicture } from './support/pictures.ts';
 const field = (x: number) => ({ type: 'WRITE_SIGN', box: [x, 140, 140, 70] }) as const;
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 
-/** One octet of the page's content is another, as if somebody had written over it. */
+/** One byte of the page’s content is changed, as if someone had written over it. */
 function overwritten(file: Buffer): Buffer {
   const other = Buffer.from(file);
   const at = other.indexOf('stream') + 40;
@@ -16,7 +16,7 @@ function overwritten(file: Buffer): Buffer {
   return other;
 }
 
-/** A red bar is drawn in place of the page's content by a revision behind all signatures (an incremental saving attack). */
+/** A revision after all signatures draws a red bar in place of the page’s content (an incremental saving attack). */
 function drawnOver(file: Buffer): Buffer {
   const text = file.toString('latin1');
   const found = (pattern: RegExp): string => [...text.matchAll(pattern)].at(-1)?.[1] ?? '';
@@ -34,7 +34,7 @@ const put = (page: Page, ...files: ReturnType<typeof pdf>[]): Promise<void> =>
 const drawn = (history: Locator): Promise<void> =>
   expect(history.locator('[data-drawn=true]').last()).toBeVisible({ timeout: 60_000 });
 
-test('Anybody drops a contract, sees who signed it and the pages as they were; a forged one is refused in plain words', async ({
+test('Anyone can check a contract and see its signers and pages; a forged one is refused in plain words', async ({
   page,
   baseURL,
 }) => {
@@ -63,7 +63,7 @@ test('Anybody drops a contract, sees who signed it and the pages as they were; a
     }
   });
 
-  await test.step('The pages are shown as they were when the first of them signed, beside what came since', async () => {
+  await test.step('The pages are shown as they were when the first of them signed, beside the later changes', async () => {
     await page.getByRole('button', { name: '看签署时的页面' }).first().click();
     await expect(history.getByRole('heading', { name: /李雷（未经核实） 签署/ })).toBeVisible();
     await drawn(history);
@@ -78,12 +78,12 @@ test('Anybody drops a contract, sees who signed it and the pages as they were; a
   await test.step('All of it fits on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(history.getByText('这一页有 1 处看上去不同')).toBeVisible({ timeout: 60_000 });
-    // The pictures of the pages are drawn anew for the narrower screen.
+    // The page images are drawn again for the narrower screen.
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectAccessible(page);
   });
 
-  await test.step('Forged files are told apart, each with what was done to it', async () => {
+  await test.step('Forged files are told apart, each with its manipulation named', async () => {
     await put(page, pdf('overwritten.pdf', overwritten(contract)), pdf('drawn-over.pdf', drawnOver(contract)));
     await expect(page.getByRole('heading', { name: '2 份文件，已验证 2 份' })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('heading', { name: '签名无效', exact: true })).toBeVisible();

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-test('The viewer survives leaving contracts while they open, a worker that ends, and a network that was away', async ({
+test('The viewer survives leaving contracts while they open, a worker that exits, and a lost network', async ({
   page,
   baseURL,
 }) => {
@@ -31,7 +31,7 @@ test('The viewer survives leaving contracts while they open, a worker that ends,
       }
     };
   });
-  // Each answer is held back, so that leaving meets a document at every stage of its opening.
+  // Each response is delayed, so that the page is left at every stage of opening a document.
   let heldMs = 0;
   await page.route(/\/documents\/[^/]+\/content/, async (route) => {
     if (heldMs > 0) await new Promise((resolve) => setTimeout(resolve, heldMs));
@@ -57,7 +57,7 @@ test('The viewer survives leaving contracts while they open, a worker that ends,
     await expect(failed).toHaveCount(0);
   });
 
-  await test.step('The worker ends without a word: what is drawn next brings another', async () => {
+  await test.step('The worker exits silently: the next drawing starts another', async () => {
     const before = await page.evaluate(() => {
       for (const worker of window.drawingWorkers) worker.terminate();
       return window.drawingWorkers.length;
@@ -68,7 +68,7 @@ test('The viewer survives leaving contracts while they open, a worker that ends,
     expect(await page.evaluate(() => window.drawingWorkers.length)).toBe(before + 1);
   });
 
-  await test.step('A page that failed says so, and is drawn when it is tried again', async () => {
+  await test.step('A failed page says so, and is drawn on retry', async () => {
     await page.goBack();
     await page.route(/\/documents\/[^/]+\/content/, (route) => route.abort());
     await open();

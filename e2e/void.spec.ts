@@ -25,7 +25,7 @@ async function choose(page: Page, act: RegExp): Promise<void> {
   await page.getByRole('menuitem', { name: act }).click();
 }
 
-test('Both parties void a finished contract, and everybody who looks at it is told', async ({ browser, baseURL }) => {
+test('Both parties void a completed contract, and everyone who looks at it is told', async ({ browser, baseURL }) => {
   const base = baseURL ?? '';
   const sender = await member(base, '陈立');
   const signer = await member(base, '李雷');
@@ -55,7 +55,7 @@ test('Both parties void a finished contract, and everybody who looks at it is to
     await expect(desk.getByRole('region', { name: '作废流程' })).toContainText('作废待确认');
   });
 
-  await test.step('The signer confirms with the sign password and no field to fill', async () => {
+  await test.step('The signer confirms with the sign password and no field to fill in', async () => {
     const page = await enter(browser, '/envelopes?envelopeShownStatus=CANCEL_WAITING_ME', signer);
     await page.getByRole('row').filter({ hasText: title }).getByRole('link', { name: '去确认' }).click();
     await page.getByRole('contentinfo').getByRole('button', { name: '确认作废' }).click();
@@ -66,7 +66,7 @@ test('Both parties void a finished contract, and everybody who looks at it is to
     await page.context().close();
   });
 
-  await test.step('The contract turns void before the sender’s eyes, and no byte of it moves', async () => {
+  await test.step('The contract turns void on the sender’s open page, and none of its bytes change', async () => {
     await expect(desk.getByText(/^这份合同已于 .+ 协议作废$/)).toBeVisible({ timeout: 30_000 });
     await expect(desk.getByText(`原因：${REASON}`).first()).toBeVisible();
     await expect(desk.getByRole('region', { name: '作废流程' })).toContainText('作废已确认');
@@ -84,7 +84,7 @@ test('Both parties void a finished contract, and everybody who looks at it is to
     expect(judged.text).toContain(REASON);
   });
 
-  await test.step('Anybody who verifies the file reads that it is void', async () => {
+  await test.step('Anyone who verifies the file reads that it is void', async () => {
     await desk.goto('/verify');
     await desk
       .locator('input[type=file]')
@@ -95,7 +95,7 @@ test('Both parties void a finished contract, and everybody who looks at it is to
   });
 });
 
-test('A sender gives more time, takes somebody out, and sends a returned contract again', async ({
+test('A sender extends the deadline, removes a participant, and sends a returned contract again', async ({
   browser,
   baseURL,
 }) => {
@@ -122,7 +122,7 @@ test('A sender gives more time, takes somebody out, and sends a returned contrac
     await expect(desk.getByText(/延长了截止时间至/)).toBeVisible();
   });
 
-  await test.step('The checker is taken out', async () => {
+  await test.step('The checker is removed', async () => {
     await desk.getByRole('button', { name: '移除 韩梅梅' }).click();
     await desk.getByRole('dialog', { name: '移除 韩梅梅？' }).getByRole('button', { name: '移除' }).click();
     await expect(desk.getByText('已被发起人移除')).toBeVisible();
@@ -140,7 +140,7 @@ test('A sender gives more time, takes somebody out, and sends a returned contrac
     await expect(desk.getByRole('region', { name: '相关合同' })).toContainText('重新发送的副本');
   });
 
-  await test.step('What is done with goes into the recycle bin, and comes back', async () => {
+  await test.step('A finished contract is moved to the recycle bin, and restored', async () => {
     await choose(desk, /^移入回收站/);
     await expect(desk.getByText('这份合同在您的回收站里，其他人不受影响。')).toBeVisible();
     await desk.getByRole('button', { name: '移出回收站' }).click();

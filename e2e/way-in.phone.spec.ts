@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('On a phone the home page keeps its next act within reach, and unfolds what a signature holds', async ({
+test('On a phone the home page keeps its main button within reach, and unfolds the parts of a signature', async ({
   page,
 }) => {
   await page.goto('/');
@@ -21,7 +21,7 @@ test.describe('inside WeChat', () => {
   test.use({
     userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Mobile Safari/537.36 MicroMessenger/8.0.49',
   });
-  test('A landing tells how to open the link in a browser, and still goes on if asked', async ({ page }) => {
+  test('A landing page tells how to open the link in a browser, and still goes on if asked', async ({ page }) => {
     await page.goto('/landing?returnTo=/verify');
     await expect(page.getByRole('heading', { level: 2, name: '建议用浏览器打开' })).toBeVisible();
     await page.getByRole('link', { name: '仍在微信里继续' }).tap();

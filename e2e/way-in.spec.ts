@@ -16,7 +16,7 @@ test('A stranger who opens the site sees the home page and finds the ways to try
   await page.getByRole('link', { name: '登录' }).first().click();
   await expect(page).toHaveURL(/\/login$/);
 
-  // Everywhere else the frame has a header and a footer with the manual, to read and to keep.
+  // Everywhere else the frame has a header and a footer with the manual, to read and to download.
   const foot = page.getByRole('contentinfo');
   await expect(foot).toContainText(/© 2025/);
   await foot.getByRole('link', { name: '用户手册', exact: true }).click();
@@ -36,7 +36,7 @@ test('A stranger who opens the site sees the home page and finds the ways to try
   ).toBe('%PDF-');
 });
 
-test('Whoever is logged in is led past the home page to their own', async ({ page, baseURL }) => {
+test('A logged-in person skips the home page and sees their own', async ({ page, baseURL }) => {
   const base = baseURL ?? '';
   await enterAs(page, base, await member(base, '苏晴'));
   await page.goto('/');
@@ -46,7 +46,7 @@ test('Whoever is logged in is led past the home page to their own', async ({ pag
   await expect(page).toHaveURL(/\/wesign$/);
 });
 
-test('A landing says where it leads, goes there at a press, and never to another site', async ({ page, baseURL }) => {
+test('A landing page says where it leads, goes there on a press, and never to another site', async ({ page, baseURL }) => {
   const base = baseURL ?? '';
   const sender = await member(base, '苏晴');
   const signer = stranger(base, '方远');
@@ -68,7 +68,7 @@ test('A landing says where it leads, goes there at a press, and never to another
   }
 });
 
-test('A page whose next part is missing stays, unless the site was deployed anew meanwhile', async ({ page }) => {
+test('A page with a missing chunk stays, unless the site was redeployed meanwhile', async ({ page }) => {
   const open = async (): Promise<void> => {
     await page.goto('/login');
     await page.evaluate(() => (document.documentElement.dataset['stays'] = 'yes'));

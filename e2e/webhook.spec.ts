@@ -16,14 +16,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => receiver.close());
 
-/** As docs/webhooks.md tells a receiver to. */
+/** Verifies a delivery as docs/webhooks.md describes. */
 function signatureOf(secret: string, { headers, body }: Received): string {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
   return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
 }
 
-test('A webhook is made, received, verified and sent again from its log; a key calls until it is revoked', async ({
+test('A webhook is created, received, verified and sent again from its log; an API key calls until it is revoked', async ({
   page,
   baseURL,
 }) => {
@@ -33,7 +33,7 @@ test('A webhook is made, received, verified and sent again from its log; a key c
   await enterAs(page, base, owner);
   let secret = '';
 
-  await test.step('The owner makes a webhook and keeps its secret', async () => {
+  await test.step('The owner creates a webhook and copies its secret', async () => {
     await page.goto('/enterprise/applications');
     await expect(page.getByRole('heading', { name: '应用接入', exact: true })).toBeVisible();
     await page.getByRole('button', { name: '新建 Webhook' }).click();
@@ -53,7 +53,7 @@ test('A webhook is made, received, verified and sent again from its log; a key c
     await expect(page.getByRole('list', { name: 'Webhook 列表' }).getByText(receiver.url)).toBeVisible();
   });
 
-  await test.step('Its test shows at once what the receiver answers', async () => {
+  await test.step('Its test shows the receiver’s answer at once', async () => {
     receiver.answer({ status: 202, body: '收到，谢谢' });
     await page.getByRole('link', { name: `${receiver.url} 的记录与测试` }).click();
     await page.getByRole('button', { name: '发送测试' }).click();
@@ -62,7 +62,7 @@ test('A webhook is made, received, verified and sent again from its log; a key c
     await expectAccessible(page);
   });
 
-  await test.step('A contract is sent: the receiver hears of it and finds the signature right', async () => {
+  await test.step('A contract is sent: the receiver gets the event and verifies the signature', async () => {
     const signer = stranger(base, '何静');
     const { envelopeWsid } = await sendContract(owner, '运输合同', [
       { person: signer, role: 'SIGNER', fields: [SIGNATURE] },
@@ -84,7 +84,7 @@ test('A webhook is made, received, verified and sent again from its log; a key c
     await expect(log.getByRole('listitem').filter({ hasText: '合同已发起' }).getByText('已送达')).toBeVisible();
   });
 
-  await test.step('A key calls for the enterprise within its scopes, and is dead once it is revoked', async () => {
+  await test.step('A key calls for the enterprise within its scopes, and is refused once it is revoked', async () => {
     await page.getByRole('link', { name: '返回应用接入' }).click();
     await page.getByRole('button', { name: '新建密钥' }).click();
     const form = page.getByRole('dialog', { name: '新建密钥' });

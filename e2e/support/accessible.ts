@@ -3,7 +3,10 @@ import { type Page, expect } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What fades in is pale on the way: it is looked at when it stands. Skeletons go on for ever and are not waited for. */
+/**
+ * Waits until fading elements are opaque, as their contrast is too low before. Skeletons are animated without end and are not
+ * waited for.
+ */
 const standStill = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
@@ -14,12 +17,12 @@ const standStill = (page: Page): Promise<unknown> =>
     ),
   );
 
-/** Nothing serious stands in the way of anybody who reads the page by other means (ux 39). */
+/** Fails on serious accessibility problems (ux 39). */
 export async function expectAccessible(page: Page): Promise<void> {
   let serious = await found(page);
-  // A message that faded in meanwhile was looked at half seen: what is wrong with it is wrong once it stands, too.
+  // A message that appeared meanwhile may have been checked half faded in: a real problem is still found once it is opaque.
   if (serious.length > 0) serious = await found(page);
-  expect(serious, `what axe finds on ${page.url()}`).toEqual([]);
+  expect(serious, `axe violations on ${page.url()}`).toEqual([]);
 }
 
 async function found(page: Page): Promise<string[]> {

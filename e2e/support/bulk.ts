@@ -5,7 +5,7 @@ import { contractFile } from './contract.ts';
 export const BULK_TITLE = '{name} 的入职协议';
 const box = (uly: number) => ({ ulx: 80, uly, lrx: 240, lry: uly - 40 });
 
-/** A draft over HTTP with a list of recipients who sign and whose post and first day are filled in from it. */
+/** Creates a draft over HTTP with a list of recipients who sign, and whose job title and first day are filled in from it. */
 export async function bulkDraft(sender: Person): Promise<string> {
   const { envelope } = await sender.call(api.createEnvelope, { body: { timezone: 'Asia/Shanghai' } });
   const params = { envelopeWsid: envelope.envelopeWsid };

@@ -2,9 +2,9 @@ import { type Locator, type Page, expect } from '@playwright/test';
 import { PASSWORD, SIGN_PASSWORD, readCode } from './people.ts';
 import { typeCaptcha } from './desk.ts';
 
-/** The pages of a sender as a reader of Chinese meets them. */
+/** The pages of a sender, in Chinese. */
 
-/** Makes an account by the form; afterwards the page is logged in. */
+/** Creates an account by the form; afterwards the page is logged in. */
 export async function register(page: Page, contact: string, name: string): Promise<void> {
   await page.goto('/register');
   await page.getByRole('textbox', { name: '手机号或邮箱' }).fill(contact);
@@ -31,7 +31,7 @@ export async function setSignPassword(page: Page): Promise<void> {
   await expect(page.getByText('已设置', { exact: true })).toBeVisible();
 }
 
-/** Fills the next line of the participants in. */
+/** Fills in the next row of the participants. */
 export async function addParticipant(page: Page, at: number, name: string, contact: string): Promise<void> {
   const line = page.getByRole('listitem', { name: `第 ${at} 位参与人` });
   if ((await line.count()) === 0) await page.getByRole('button', { name: '添加参与人' }).click();
@@ -43,11 +43,11 @@ export async function addParticipant(page: Page, at: number, name: string, conta
 export const pageOf = (page: Page, number: number): Locator =>
   page.getByRole('region', { name: '合同页面' }).locator(`[data-page="${number}"]`);
 
-/** Drags a kind of field from the palette onto the first page; the place is a share of the page's width and height. */
+/** Drags a kind of field from the palette onto the first page; the position is a share of the page’s width and height. */
 export async function dragField(page: Page, tool: string, x: number, y: number): Promise<void> {
   const from = await page.getByRole('group', { name: '字段' }).getByRole('button', { name: tool }).boundingBox();
   const onto = await pageOf(page, 1).boundingBox();
-  if (from === null || onto === null) throw new Error(`${tool} or the page is not in sight`);
+  if (from === null || onto === null) throw new Error(`${tool} or the page is not in view`);
   const [endX, endY] = [onto.x + x * onto.width, onto.y + y * onto.height];
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();

@@ -55,14 +55,14 @@ const bytes = Buffer.from(
   composePdf({ title: '技术服务合同', pages: [firstPage, annex].map((drawings) => ({ ...A4, drawings })) }),
 );
 
-/** A contract of two pages in Chinese and Latin letters, as a file to choose. */
+/** A two-page contract in Chinese and English, as a file to choose. */
 export const contractFile = (name = '技术服务合同.pdf'): ChosenFile => ({
   name,
   mimeType: 'application/pdf',
   buffer: bytes,
 });
 
-/** The root certificate of the server that is tested, as anybody fetches it. */
+/** The root certificate of the tested server, as the public endpoint serves it. */
 export async function fetchRoot(request: APIRequestContext): Promise<string> {
   const response = await request.get('/pki/ca/root.pem');
   if (!response.ok()) throw new Error(`the root certificate was answered with ${response.status()}`);

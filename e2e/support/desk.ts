@@ -2,7 +2,7 @@ import { type Locator, type Page, expect } from '@playwright/test';
 import { readCaptcha, readCode } from './people.ts';
 import { sealPicture } from './pictures.ts';
 
-/** The signing page as its reader meets it, in Chinese. */
+/** The signing page, in Chinese. */
 
 /** Has a code sent, with the captcha where the page asks for one, and types it. */
 export async function proveByCode(scope: Page | Locator, page: Page, contact: string, service: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function proveByCode(scope: Page | Locator, page: Page, contact: st
   await scope.getByRole('textbox', { name: '6 位验证码' }).fill(await readCode(page, contact, service));
 }
 
-/** Types the four characters of the picture that is shown. */
+/** Types the four characters of the captcha. */
 export async function typeCaptcha(scope: Page | Locator, page: Page, contact: string, service: string): Promise<void> {
   const picture = scope.getByRole('button', { name: /^图形验证码/ });
   await expect(picture.locator('img')).toBeVisible();
@@ -28,11 +28,11 @@ export async function typeCaptcha(scope: Page | Locator, page: Page, contact: st
   await scope.getByRole('textbox', { name: '图形验证码' }).fill(characters);
 }
 
-/** The one button that names the next act. */
+/** The main button, which names the next act. */
 export const nextAct = (page: Page): Locator =>
   page.getByRole('contentinfo').getByRole('button', { name: /^(开始签署|下一处|完成签署)/ });
 
-/** Writes the signature on the pad of the sheet that is open, and takes it. */
+/** Draws a signature on the pad of the open sheet, and uses it. */
 export async function adoptSignature(page: Page, draw: (pad: Locator) => Promise<void>): Promise<void> {
   const sheet = page.getByRole('dialog', { name: '您的签名' });
   await draw(sheet.getByRole('img', { name: /^手写签名区/ }));
@@ -40,12 +40,12 @@ export async function adoptSignature(page: Page, draw: (pad: Locator) => Promise
   await expect(sheet).toBeHidden();
 }
 
-/** Waits until what was signed is safe and the page says so. */
+/** Waits until the signature is stored and the page says so. */
 export async function expectSigned(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: '签署完成' })).toBeVisible({ timeout: 30_000 });
 }
 
-/** Presses a link that downloads and gives what came. */
+/** Presses a download link and returns the downloaded file. */
 export async function download(page: Page, link: Locator): Promise<Buffer> {
   const [started] = await Promise.all([page.waitForEvent('download'), link.click()]);
   const chunks: Buffer[] = [];
@@ -53,7 +53,7 @@ export async function download(page: Page, link: Locator): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Logs in by the form, as somebody with an account and a password does. */
+/** Logs in by the form with an account and a password. */
 export async function logIn(page: Page, { contact, password }: { contact: string; password: string }): Promise<void> {
   await page.getByRole('textbox', { name: '手机号或邮箱' }).fill(contact);
   await page.getByRole('textbox', { name: '密码', exact: true }).fill(password);
@@ -72,7 +72,7 @@ export async function choose(page: Page, button: Locator, file: ChosenFile): Pro
   await chooser.setFiles(file);
 }
 
-/** Stores a seal from a picture in the sheet that is open, and takes it. */
+/** Stores a seal from a picture in the open sheet, and uses it. */
 export async function adoptSeal(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog', { name: '选择印章' });
   await sheet.getByRole('tab', { name: '上传图片' }).click();

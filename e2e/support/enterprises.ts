@@ -18,7 +18,7 @@ export async function found(owner: Person, name: string): Promise<Firm> {
 }
 
 const CODE_LETTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
-/** A unified social credit code with a right check character that no other journey of a run gets. */
+/** A unified social credit code with a valid check character, unique within a run. */
 function socialCode(): string {
   const body = `91${freshPhone().slice(-6)}M000100Y4`;
   const code = [...CODE_LETTERS].map((check) => `${body}${check}`).find(isUnifiedSocialCode);
@@ -31,7 +31,7 @@ const handIn = async (person: Person, kind: IdentityPaper): Promise<string> => {
   return (await person.upload(api.uploadIdentityPaper, { fields: { kind }, file })).paper.paperWsid;
 };
 
-/** The owner and then the enterprise apply for their verification, and the operator of the demo passes both. */
+/** The owner and then the enterprise apply for verification, and the operator of the demo approves both. */
 export async function verify({ owner, enterpriseWsid, name }: Firm, base: string): Promise<void> {
   const operator = createPerson(base, { name: OPERATOR.login, contact: OPERATOR.login });
   const password = wirePassword('login', OPERATOR.password);
@@ -55,8 +55,8 @@ export async function verify({ owner, enterpriseWsid, name }: Firm, base: string
 }
 
 /**
- * Takes a person in as a member who holds these permission keys by a role of their own; their account there is active.
- * Answers the id of the membership.
+ * Adds a person as a member with these permission keys, through a role of their own; their enterprise account is active.
+ * Returns the id of the membership.
  */
 export async function takeIn(firm: Firm, person: Person, keys: readonly PermissionKey[]): Promise<string> {
   const { enterpriseWsid, owner } = firm;
@@ -79,7 +79,7 @@ export async function takeIn(firm: Firm, person: Person, keys: readonly Permissi
   return memberWsid;
 }
 
-/** A checked office seal made from a pattern, over HTTP. */
+/** An approved office seal made from a pattern, over HTTP. */
 export async function checkedSeal({ owner, enterpriseWsid, name: text }: Firm, name: string): Promise<string> {
   const pattern = { kind: 'CONTRACT', text, bottomText: '1101051234567' } as const;
   const { officeSeal } = await owner.call(api.createOfficeSeal, { body: { name, pattern } });

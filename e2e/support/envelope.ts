@@ -13,7 +13,7 @@ export interface ParticipantSketch {
   readonly person: Pick<Person, 'name' | 'contact'>;
   readonly role: 'SIGNER' | 'CHECKER';
   readonly fields: readonly FieldSketch[];
-  /** A colleague of the sender, in the place of the contact. */
+  /** A colleague of the sender, named instead of a contact. */
   readonly memberWsid?: string;
   /** DISPOSABLE_CERT unless given. */
   readonly secureLevel?: SecureLevel;
@@ -22,7 +22,7 @@ export interface ParticipantSketch {
 export interface Sent {
   readonly envelopeWsid: string;
   readonly fileWsid: string;
-  /** In the order of the sketch. */
+  /** In signing order. */
   readonly participantWsids: readonly string[];
 }
 
@@ -52,7 +52,7 @@ async function upload(sender: Person): Promise<string> {
   return (await uploaded(sender, file)).fileWsid;
 }
 
-/** A contract over HTTP, as far as `stop` says; its participants act one after the other. */
+/** Creates a contract over HTTP, up to the step that `stop` names; its participants act one after the other. */
 export async function sendContract(
   sender: Person,
   title: string,
@@ -98,7 +98,7 @@ export async function sendContract(
   return { ...params, fileWsid, participantWsids };
 }
 
-/** The document as it stands now, over HTTP. */
+/** The current document, over HTTP. */
 export async function readContent(person: Person, { envelopeWsid, fileWsid }: Sent): Promise<Uint8Array> {
   const response = await person.bytes(api.getDocumentContent, { params: { envelopeWsid, docId: fileWsid } });
   if (!response.ok) throw new Error(`the content was answered with ${response.status}`);

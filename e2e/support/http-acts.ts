@@ -3,7 +3,7 @@ import { type Person, wirePassword } from '@countersign/testkit';
 import { expect } from '@playwright/test';
 import type { Sent } from './envelope.ts';
 
-/** Waits until it is the person's turn, the documents prepared, and gives what a signing page gets. */
+/** Waits until it is the person’s turn and the documents are prepared, and returns what a signing page gets. */
 export async function turnOf(person: Person, envelopeWsid: string, participantWsid: string) {
   const params = { envelopeWsid, participantWsid };
   await expect
@@ -17,7 +17,7 @@ export async function turnOf(person: Person, envelopeWsid: string, participantWs
   return person.call(api.getSigning, { params });
 }
 
-/** Signs over HTTP with the sign password; texts are filled with `text`, days with the first of May. */
+/** Signs over HTTP with the sign password; texts are filled with `text`, dates with the first of May. */
 export async function signOverHttp(
   person: Person,
   { envelopeWsid, participantWsids }: Sent,
@@ -39,7 +39,7 @@ export async function signOverHttp(
   });
 }
 
-/** Waits until validation data and the document time-stamp are in. */
+/** Waits until validation data and the document time-stamp are added. */
 export async function finished(sender: Person, { envelopeWsid }: Sent): Promise<void> {
   const status = () =>
     sender.call(api.getEnvelope, { params: { envelopeWsid } }).then(({ envelope }) => envelope.status);

@@ -4,7 +4,7 @@ type Share = readonly [number, number];
 
 const LOOPS = 5;
 const POINTS = 60;
-/** A row of loops that grow smaller, as a quick hand writes a name. */
+/** A row of shrinking loops, like a quickly written name. */
 const loops = Array.from({ length: POINTS + 1 }, (_, at): Share => {
   const done = at / POINTS;
   const turn = 2 * Math.PI * LOOPS * done;
@@ -12,7 +12,7 @@ const loops = Array.from({ length: POINTS + 1 }, (_, at): Share => {
   return [0.24 + 0.5 * done - 0.05 * Math.sin(turn), 0.5 - height * Math.cos(turn) + 0.04 * Math.sin(turn / 2)];
 });
 
-/** The strokes of a name, as shares of the pad's width and height: an initial, its bar, the rest, a line beneath. */
+/** The strokes of a name, as shares of the pad’s width and height: an initial, its bar, the rest, a line beneath. */
 export const STROKES: readonly (readonly Share[])[] = [
   [
     [0.1, 0.74],
@@ -42,7 +42,7 @@ export const STROKES: readonly (readonly Share[])[] = [
 
 async function strokesOn(pad: Locator): Promise<{ x: number; y: number }[][]> {
   const box = await pad.boundingBox();
-  if (box === null) throw new Error('the pad is not in sight');
+  if (box === null) throw new Error('the pad is not in view');
   return STROKES.map((stroke) => stroke.map(([x, y]) => ({ x: box.x + x * box.width, y: box.y + y * box.height })));
 }
 

@@ -4,33 +4,33 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 
-/** What poppler says of one signature. */
+/** What poppler reports of one signature. */
 export interface Signature {
   readonly signer: string;
   readonly isValid: boolean;
   readonly isTrusted: boolean;
-  /** It covers the file to its last byte. */
+  /** Whether it covers the file to its last byte. */
   readonly isWhole: boolean;
 }
 
-/** What the judges that are not ours say of a file; the empty string is no complaint. */
+/** What the independent verifiers report of a file; an empty string means no complaint. */
 export interface Judgement {
   readonly signatures: readonly Signature[];
-  /** Of OpenSSL on the document time-stamp; null where the file has none. */
+  /** OpenSSL on the document time-stamp; null where the file has none. */
   readonly timestamp: string | null;
   readonly qpdf: string;
   readonly text: string;
 }
 
 interface Bench {
-  /** Writes a file into the bench and gives its path. */
+  /** Writes a file into the working directory and returns its path. */
   put(name: string, bytes: Uint8Array | string): string;
-  /** What a program says on both its outputs, whatever its exit status. */
+  /** What a program prints on stdout and stderr, whatever its exit status. */
   run(program: string, ...args: string[]): string;
   readonly directory: string;
 }
 
-/** Judges a file with poppler, OpenSSL and qpdf, the root given as the only one that is trusted. */
+/** Verifies a file with poppler, OpenSSL and qpdf, with the root as the only trust anchor. */
 export function judge(pdf: Uint8Array, rootPem: string): Judgement {
   const directory = mkdtempSync(path.join(tmpdir(), 'countersign-judge-'));
   const bench: Bench = {
@@ -68,7 +68,7 @@ function askPdfsig({ directory, run }: Bench, file: string, root: string): Signa
     run('pdfsig', '-no-ocsp', '-nssdir', `sql:${directory}`, file)
       .split(/^Signature #\d+:$/m)
       .slice(1)
-      // A document time-stamp is none of its types, wherever its field stands; OpenSSL judges it.
+      // poppler does not know document time-stamps, wherever their field is; OpenSSL verifies them.
       .filter((part) => !part.includes('is not signed') && !part.includes('Signature Type: unknown'))
       .map((part) => ({
         signer: /Signer Certificate Common Name: (.*)/.exec(part)?.[1] ?? '',
@@ -79,7 +79,7 @@ function askPdfsig({ directory, run }: Bench, file: string, root: string): Signa
   );
 }
 
-/** The document time-stamp, which poppler cannot judge, is taken out of the file and given to OpenSSL with what it stamps. */
+/** Extracts the document time-stamp, which poppler cannot verify, and passes it to OpenSSL with the data it covers. */
 function askOpenssl({ put, run }: Bench, pdf: Uint8Array, root: string): string | null {
   const latin1 = Buffer.from(pdf).toString('latin1');
   const stamp = latin1.lastIndexOf('ETSI.RFC3161');
@@ -105,7 +105,7 @@ function askOpenssl({ put, run }: Bench, pdf: Uint8Array, root: string): string 
   return said.includes('Verification: OK') ? '' : said;
 }
 
-/** The first DER value of a buffer, without the zeros that fill its place in the file. */
+/** The first DER value of a buffer, without the zeros that pad its place in the file. */
 function derOf(padded: Buffer): Buffer {
   const first = padded[1] ?? 0;
   const lengthOctets = first < 0x80 ? 0 : first & 0x7f;
@@ -114,8 +114,8 @@ function derOf(padded: Buffer): Buffer {
 }
 
 /**
- * A finished contract: each of these people signed it, in this order, every signature valid and trusted, the document
- * time-stamp over the whole file, nothing for qpdf to remark.
+ * Expects a completed contract: each of these people signed it, in this order, every signature is valid and trusted, the
+ * document time-stamp covers the whole file, and qpdf reports nothing.
  */
 export function expectFinished(pdf: Uint8Array, rootPem: string, signers: readonly string[]): Judgement {
   const judgement = judge(pdf, rootPem);
@@ -126,7 +126,7 @@ export function expectFinished(pdf: Uint8Array, rootPem: string, signers: readon
   return judgement;
 }
 
-/** A contract on its way: the same, but the last signature covers the whole file and nothing is time-stamped yet. */
+/** Expects a contract in progress: the same, but the last signature covers the whole file and there is no time-stamp yet. */
 export function expectUnfinished(pdf: Uint8Array, rootPem: string, signers: readonly string[]): Judgement {
   const judgement = judge(pdf, rootPem);
   const last = signers.length - 1;
@@ -137,7 +137,7 @@ export function expectUnfinished(pdf: Uint8Array, rootPem: string, signers: read
   return judgement;
 }
 
-/** The organisation that each signature's certificate names, in the order of the signatures, as poppler reads it. */
+/** The organisation that each signature’s certificate names, in the order of the signatures, as poppler reads it. */
 export function organisationsOf(pdf: Uint8Array): string[] {
   const directory = mkdtempSync(path.join(tmpdir(), 'countersign-judge-'));
   try {

@@ -4,7 +4,7 @@ import type { Person } from '@countersign/testkit';
 import { type Browser, type Page, expect } from '@playwright/test';
 import { PASSWORD, freshPhone } from './people.ts';
 
-/** The operators that the demo comes with; what cannot be undone needs both. */
+/** The operators of the demo; irreversible acts need both. */
 export const OPERATOR = { login: 'operator', password: PASSWORD };
 export const SECOND_OPERATOR = { login: 'supervisor', password: PASSWORD };
 
@@ -14,14 +14,14 @@ export async function logInOperator(page: Page, { login, password }: typeof OPER
   await page.getByRole('main').getByRole('button', { name: '登录' }).click();
 }
 
-/** Follows an address of the console as a stranger: the login first, then the page that was asked for. */
+/** Opens an address of the console without a session: the login first, then the page that was asked for. */
 export async function openAsOperator(page: Page, path: string, who = OPERATOR): Promise<void> {
   await page.goto(path);
   await expect(page).toHaveURL(/\/operator\/login\?returnTo=/);
   await logInOperator(page, who);
 }
 
-/** Another operator looks at what the first one asked for, and confirms it; answers the page. */
+/** Another operator opens what the first one requested, and confirms it; returns the page. */
 export async function confirmAsSecond(browser: Browser, about: RegExp): Promise<Page> {
   const second = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
   await openAsOperator(second, '/operator/requests?status=WAITING', SECOND_OPERATOR);
@@ -30,7 +30,7 @@ export async function confirmAsSecond(browser: Browser, about: RegExp): Promise<
   return second;
 }
 
-/** A resident number with a right check digit (GB 11643) that no other journey of a run gets. */
+/** A resident number with a valid check digit (GB 11643), unique within a run. */
 function freshIdNumber(): string {
   const phone = freshPhone();
   const day = String(10 + (Number(phone.slice(-4, -3)) % 10));
@@ -40,7 +40,7 @@ function freshIdNumber(): string {
   return number;
 }
 
-/** Something flat in a colour that can be told from paper, as a PNG; drawn by the browser. */
+/** A plain-coloured card that stands out from paper, as a PNG; drawn by the browser. */
 async function paperPicture(page: Page, colour: string): Promise<Buffer> {
   const url = await page.evaluate((fill) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 428, height: 270 });
@@ -55,7 +55,7 @@ async function paperPicture(page: Page, colour: string): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-/** Applies for identity verification as a person, with both sides of an identity card; answers its number. */
+/** Applies for identity verification as a person, with both sides of an identity card; returns its number. */
 export async function applyForIdentity(person: Person, page: Page): Promise<string> {
   const sides = [
     ['ID_FRONT', '#cfe0ee'],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ChosenFile } from './desk.ts';
 import { STROKES } from './ink.ts';
 
-/** A red ring with a star on white paper, as a photograph of a seal; drawn by the browser that uploads it. */
+/** A red ring with a star on white paper, like a photograph of a seal; drawn by the browser that uploads it. */
 export async function sealPicture(page: Page): Promise<ChosenFile> {
   const url = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 400 });
@@ -25,7 +25,7 @@ export async function sealPicture(page: Page): Promise<ChosenFile> {
   return { name: 'seal.png', mimeType: 'image/png', buffer: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64') };
 }
 
-/** A signature in ink on nothing, as a PNG data-URI. */
+/** A signature in ink on a transparent ground, as a PNG data URI. */
 export function signaturePicture(page: Page): Promise<string> {
   return page.evaluate((strokes) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 420, height: 210 });

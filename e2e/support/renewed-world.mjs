@@ -1,4 +1,4 @@
-// A server with its pages and a clock of its own: a contract is signed by 李雷, and ten years pass in which nobody does anything.
+// A server with its pages and a clock of its own: a contract is signed by 李雷, and ten years pass without any activity.
 // Prints one line of JSON, and goes on serving until its input ends.
 import { createWorld } from '@countersign/testkit';
 import { SIGN, contract, sign } from '../../packages/server/src/signing/ceremony/testing/signing-world.ts';
@@ -9,7 +9,7 @@ const [sender, li] = await world.people('wang', 'li');
 const started = await startedEnvelope(world, sender, [{ person: li, sequence: 1, forms: [SIGN] }], [contract()]);
 await sign(li, started, 0);
 await world.app.jobs.drain();
-// The authority is followed three years before its end, the archive ninety days before that of its time-stamp.
+// The CA is replaced three years before it expires, the archive time-stamp ninety days before its certificate does.
 for (const years of [7.2, 2.7]) {
   world.clock.advance({ days: years * 365.25 });
   await world.app.jobs.drain();

@@ -13,19 +13,19 @@ export type Language = (typeof LANGUAGES)[number];
 
 const PHONE_WIDTH = 430;
 
-/** Nothing is wider than the screen: a page that is moves under the finger. */
+/** Nothing is wider than the screen: a wider page scrolls sideways under the finger. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   const widest = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(widest, `${page.url()} is wider than its screen`).toBeLessThanOrEqual(width);
 }
 
-/** Every button has a look of ours: none shows the grey face and the bevel that a browser gives it. */
+/** Every button is styled by the product: none has the grey background and bevel of the browser. */
 async function expectOwnButtons(page: Page): Promise<void> {
   const bevelled = await page
     .locator('button')
     .evaluateAll((all) => all.filter((one) => getComputedStyle(one).borderTopStyle === 'outset').length);
-  expect(bevelled, `${page.url()} has buttons of the browser’s own look`).toBe(0);
+  expect(bevelled, `${page.url()} buttons without a style of the product`).toBe(0);
 }
 
 async function look(page: Page, path: string, isThere: (page: Page) => Promise<void>): Promise<void> {
@@ -54,7 +54,7 @@ export async function enterAs(page: Page, base: string, { jar }: Person): Promis
   await page.context().addCookies(cookies);
 }
 
-/** Every page in one language, at whatever width the page has: what axe finds serious fails. */
+/** Opens every page in one language at the current width; a serious axe violation fails. */
 export async function makeRounds(page: Page, base: string, language: Language): Promise<void> {
   const person = await member(base, '林涛');
   const others = { signer: stranger(base, '何静'), checker: stranger(base, 'Bob Jones') };
@@ -115,7 +115,7 @@ const SECTIONS = [
   '/applications',
 ] as const;
 
-/** The pages of an enterprise in which there is somebody to see, as its owner opens them. */
+/** The pages of an enterprise that has members, opened as its owner. */
 export async function makeEnterpriseRounds(page: Page, base: string, language: Language): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('countersign.language', chosen), language);
   const owner = await member(base, '林涛');

@@ -6,7 +6,7 @@ const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A workbook with these cells as shared texts, as spreadsheet programs write them. */
+/** A workbook with these cells as shared strings, as spreadsheet programs write them. */
 export function sheetFile(rows: readonly (readonly string[])[], name = '名单.xlsx'): ChosenFile {
   const texts = rows.flat();
   let at = 0;

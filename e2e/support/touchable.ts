@@ -2,15 +2,15 @@ import { type Page, expect } from '@playwright/test';
 
 const ACTS =
   'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="switch"], [role="menuitem"]';
-/** 44 CSS pixels (ux 22), less what lies on a fraction of a pixel. */
+/** 44 CSS pixels (ux 22), less a fraction of a pixel for rounding. */
 const TOUCH = 43;
 
-/** What stands on the paper of a contract is as large as its sender made it; there one zooms. */
+/** Fields on the pages of a contract are as large as the sender made them; the reader zooms in. */
 const ON_PAPER = '[data-field], [data-form]';
 
-/** Every act in sight is wide and high enough for a finger, links within running text apart (ux 22). */
+/** Every visible control is wide and high enough for a finger, except links within running text (ux 22). */
 export async function expectTouchable(page: Page): Promise<void> {
-  expect(await tooSmall(page), `what is too small for a finger on ${page.url()}`).toEqual([]);
+  expect(await tooSmall(page), `too small for a finger on ${page.url()}`).toEqual([]);
 }
 
 function tooSmall(page: Page): Promise<string[]> {
@@ -26,7 +26,7 @@ function tooSmall(page: Page): Promise<string[]> {
         const seen = act.checkVisibility({ opacityProperty: false, visibilityProperty: true });
         return seen && width > 1 && height > 1 && !act.matches(':disabled, [tabindex="-1"]');
       };
-      /** How far the act itself answers, from the middle of what is seen of it. */
+      /** The extent within which the control itself receives the pointer, measured from the middle of its visible part. */
       const reach = (act: HTMLElement): { width: number; height: number } | undefined => {
         act.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const box = act.getBoundingClientRect();
