@@ -1,4 +1,4 @@
-// node packages/web/build/budgets.mjs [DIST]: what a page costs before it can be used, gzipped, against its budget (ux 40).
+// node packages/web/build/budgets.mjs [DIST]: the gzipped size of a page before it can be used, against its budget (ux 40).
 // The worker of pdf.js is shared, cached and not counted, as in the measurements that the budgets come from.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,7 @@ const BUDGETS = [
 const dist = path.resolve(process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url)));
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
 
-/** All files that must be there before the given modules run. */
+/** All files that must be loaded before the given modules run. */
 function filesOf(entries) {
   const files = new Set();
   const seen = new Set();

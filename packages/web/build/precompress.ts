@@ -18,7 +18,7 @@ async function compress(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** Lays a brotli and a gzip copy beside each file of text, so that the server compresses nothing while it serves. */
+/** Writes a brotli and a gzip copy beside each text file, so that the server compresses nothing while serving. */
 export function precompress(): Plugin {
   let outDir = '';
   return {

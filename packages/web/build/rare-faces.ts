@@ -2,10 +2,10 @@ import type { Plugin } from 'vite';
 
 const STYLES = /\/hanamin\/HanaMin\.css$/;
 const FACE = /@font-face\s*\{[^}]*\}/g;
-/** Every system has a font for the first block of Chinese characters, and for all other scripts. */
+/** Every system has fonts for the first block of Chinese characters, and for all other scripts. */
 const RARE = /CJK-Unified-Ideographs-Extension|CJK-Compatibility-Ideographs|CJK-Unified-Ideographs-2\d/;
 
-/** Of the font of rare characters its faces of rare characters alone, so that the others are not shipped. */
+/** Keeps only the rare faces of the rare-character font, so that the others are not shipped. */
 export function rareFaces(): Plugin {
   return {
     name: 'countersign-rare-faces',

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const STUB = '\0unparsed-zod';
-/** Answers itself whatever is asked of it or called: enough for a description that nobody reads. */
+/** A proxy that returns itself for any access or call: enough for schemas that are never parsed. */
 const SOURCE = `
 const nothing = new Proxy(function () {}, {
   get: (_, key) => (key === Symbol.toPrimitive ? () => '' : nothing),
@@ -12,15 +12,15 @@ const nothing = new Proxy(function () {}, {
 export const z = nothing;
 `;
 
-/** What a call is for and who may make it: a literal, or several that are joined. */
+/** The purpose of a call and who may make it: a literal, or several joined. */
 const LITERAL = /(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`)/.source;
 const ABOUT = new RegExp(`\\b(?:summary|access):\\s*(?:${LITERAL}(?:\\s*\\+\\s*)?)+,`, 'g');
-/** Shapes that are called by a name: without them many a shape has nobody who asks for it. */
+/** Named schemas; without removing them many schemas would stay as unused declarations. */
 const NAMED_SHAPE = /\b(?:params|query|body|response): [a-zA-Z]\w*,/g;
 
-/** Shapes that are written where they are needed; a parameter's type (`params: z.ZodType`) is none. */
+/** Inline schemas; a parameter’s type (`params: z.ZodType`) is not one. */
 const INLINE_SHAPE = /\b(?:params|query|body|response):\s*(?=z\.[a-z])/g;
-/** What may hold a bracket or a comma without being one, and brackets and commas themselves. */
+/** Strings and comments, which may hold a bracket or a comma without being one, and brackets and commas themselves. */
 const TOKEN = new RegExp(
   `${LITERAL}|//[^\\n]*|/\\*[^]*?\\*/|(?<=\\()/(?:[^/\\\\\\n[]|\\\\.|\\[(?:[^\\]\\\\\\n]|\\\\.)*\\])+/|[([{)\\]},]`,
   'g',
@@ -38,7 +38,7 @@ function withoutInlineShapes(code: string): string {
   return kept + code.slice(from);
 }
 
-/** Where the comma stands that ends a property's value, or the brace of what holds it. */
+/** The position of the comma that ends a property’s value, or of the brace that closes the object. */
 function endOfValue(code: string, start: number): number {
   let depth = 0;
   for (const { index, 0: token } of code.slice(start).matchAll(TOKEN)) {
@@ -46,7 +46,7 @@ function endOfValue(code: string, start: number): number {
     if ('([{'.includes(token)) depth++;
     else if (')]}'.includes(token)) depth--;
   }
-  throw new Error('a shape of the contract has no end');
+  throw new Error('a schema of the contract has no end');
 }
 
 const PARSES = /(?<!\b(?:JSON|Date))\.(?:safeParse|parse)(?:Async)?\(/;
@@ -67,7 +67,7 @@ export function unparsedContract(): Plugin {
       if (/\/packages\/contract\/src\/calls\/.*\.ts$/.test(id))
         return { code: withoutInlineShapes(code.replace(ABOUT, '').replace(NAMED_SHAPE, '')), map: null };
       if (/\/packages\/web\/src\/.*\.tsx?$/.test(id) && PARSES.test(code))
-        this.error(`${id} parses by a shape of the contract, which pages do not carry`);
+        this.error(`${id} parses by a schema of the contract, which pages do not carry`);
       return null;
     },
     load: (id) => (id === STUB ? SOURCE : null),

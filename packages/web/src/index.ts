@@ -1,2 +1,2 @@
-/** The pages are an application of their own; other packages take nothing from here but the name of its root element. */
+/** The pages are a separate application; other packages import nothing from here but the id of its root element. */
 export const ROOT_ELEMENT_ID = 'root';

@@ -5,7 +5,7 @@ import { api, call, queryClient } from './client.ts';
 import { readLoginStatus, writeLoginStatus } from './local-settings.ts';
 import { announceLogin, currentUserWsid, enterpriseKey, sessionQuery, userQuery } from './session.ts';
 
-/** The personal account and every enterprise account of whoever is logged in (Spec §3 "Account list entry"). */
+/** The personal account and every enterprise account of the logged-in person (Spec §3 "Account list entry"). */
 export const accountsQuery = (userWsid: string) =>
   queryOptions({
     queryKey: ['accounts', userWsid],
@@ -16,7 +16,7 @@ export const accountsQuery = (userWsid: string) =>
     },
   });
 
-/** What waits for the person in each of their accounts, those with something alone. */
+/** The number of pending contracts in each of the person’s accounts; accounts without any are left out. */
 export const waitingQuery = (userWsid: string) =>
   queryOptions({
     queryKey: ['accounts', userWsid, 'waiting'],
@@ -33,7 +33,7 @@ export const enterpriseQuery = (userWsid: string) =>
       (await call(api.getUser, { params: { userWsid }, query: {}, signal })).userInfo.enterprise,
   });
 
-/** Of the active account: personal 'p' or enterprise 'e' (Spec §1); under the console's guard only. */
+/** The edition of the active account: personal 'p' or enterprise 'e' (Spec §1); under the console’s guard only. */
 export function useEdition(): Edition {
   const { data: session } = useQuery(sessionQuery);
   return editionOf(session?.userWsid ?? currentUserWsid());
@@ -44,15 +44,15 @@ export function useEnterprise(): Enterprise | null | undefined {
   return useQuery(enterpriseQuery(currentUserWsid())).data;
 }
 
-/** What was fetched about whoever is logged in is fetched anew. */
+/** Fetches everything about the logged-in person again. */
 export async function refreshAccounts(): Promise<void> {
   const about = ['user', 'accounts', 'enterprise', 'privileges', 'identity'];
   await Promise.all(about.map((kind) => queryClient.invalidateQueries({ queryKey: [kind] })));
 }
 
 /**
- * Makes another account the active one (Spec §4 "Session"): nothing that was fetched for the former one stays, and the
- * other tabs of this browser, which have the same session, are told.
+ * Makes another account the active one (Spec §4 "Session"): everything fetched for the previous one is dropped, and the other
+ * tabs of this browser, which share the session, are notified.
  */
 export async function changeAccount(destinationWsid: string): Promise<void> {
   const params = { userWsid: currentUserWsid() };
@@ -64,7 +64,7 @@ export async function changeAccount(destinationWsid: string): Promise<void> {
   announceLogin();
 }
 
-/** The account that is active after login; the personal one has no id of an enterprise and is so by there being no other. */
+/** The account that is active after login; the personal account is meant where none has a default enterprise. */
 export async function makeDefault(chosen: Account, accounts: readonly Account[]): Promise<void> {
   const userWsid = currentUserWsid();
   const changed = chosen.enterpriseWsid === null ? accounts.find(({ defaultLogin }) => defaultLogin) : chosen;

@@ -10,11 +10,11 @@ export { api } from '@countersign/contract';
 export { CallError, NetworkError } from '@countersign/contract';
 
 type Listener = () => void;
-/** No answer came: whether the network is away is asked for before it is said (Spec §8 "Reset and network"). */
+/** Called when a request got no answer: checks the network before reporting it (Spec §8 "Reset and network"). */
 export const reportNetworkError = checkNetwork;
 
 const loginListeners = new Set<Listener>();
-/** Told when a call finds that nobody is logged in any more (Spec §8 "Startup and session"). */
+/** Called when a response shows that the session has ended (Spec §8 "Startup and session"). */
 export const onNotLogin = (listener: Listener): (() => void) => {
   loginListeners.add(listener);
   return () => loginListeners.delete(listener);
@@ -23,13 +23,14 @@ export const onNotLogin = (listener: Listener): (() => void) => {
 const send = createClient({
   headers: () => ({
     'accept-language': language(),
-    // Nobody has done anything for a while: what a page asks for by itself keeps no session alive (security 4).
+    // Without recent activity, requests that a page makes by itself do not keep the session alive (security 4).
     ...(isUnattended(Date.now()) ? { [ACTIVITY_HEADER]: NO_ACTIVITY } : {}),
   }),
 });
 /**
- * Calls the server; refusals come as {@link CallError} in the reader's language, silence as {@link NetworkError}. What
- * can be repeated without harm is: reading, and what carries an Idempotency-Key.
+ * Calls the server. Requests that are safe to repeat are retried: reads, and those that carry an Idempotency-Key.
+ * @throws CallError a refusal, in the reader’s language
+ * @throws NetworkError no answer
  */
 export const call: typeof send = (endpoint, input) => {
   const { signal, idempotencyKey } = input as { signal?: AbortSignal; idempotencyKey?: string };
@@ -42,9 +43,9 @@ export const call: typeof send = (endpoint, input) => {
   });
 };
 
-/** What to tell a person: the server's own words, never a bare code. */
+/** The message for a person: the server’s own words, never a bare code. */
 export const messageOf = (error: unknown): string => {
-  // An answer without a request id came from something between here and the server: its words are none.
+  // A response without a request id came from something between here and the server: its text is not the server’s.
   if (error instanceof CallError && error.requestId !== null && error.message !== '') return error.message;
   return error instanceof NetworkError || !navigator.onLine
     ? textOf(sharedText).networkDown
@@ -57,7 +58,7 @@ export const errorNameOf = (error: unknown): string | null => (error instanceof 
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // A call tries again by itself; a network that the browser takes for away is asked all the same.
+    // A call retries by itself; it is made even if the browser takes the network for offline.
     queries: {
       staleTime: 10_000,
       retry: false,
@@ -69,7 +70,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Puts an answered thing where every page looks for it; an answer still on its way is older and does not count. */
+/** Puts a fetched result into the cache of every page; a request still under way is older and is dropped. */
 export async function keep<T>(queryKey: readonly unknown[], answered: T): Promise<void> {
   await queryClient.cancelQueries({ queryKey, exact: true });
   queryClient.setQueryData(queryKey, answered);

@@ -1,6 +1,6 @@
 const STORED = 'countersign.device';
 
-/** An opaque name of this browser, so that a captcha and the code that follows it are known to be of one device. */
+/** An opaque id of this browser, so that a captcha and the code that follows it are known to come from one device. */
 export function deviceId(): string {
   try {
     const known = localStorage.getItem(STORED);

@@ -40,17 +40,17 @@ describe('Local settings (Spec §3)', () => {
     ['a new browser', memory()],
     ['shut storage', shut],
     ['no storage', null],
-    ['a word that is no JSON', memory({ 'countersign.settings': 'soon' })],
+    ['text that is not JSON', memory({ 'countersign.settings': 'soon' })],
     ['JSON of another kind', memory({ 'countersign.settings': '"a"' })],
     [
       'values of other kinds',
       memory({ 'countersign.settings': '{"rememberAccount":1,"defaultUsername":5,"captchaShown":"x","prompts":{}}' }),
     ],
-  ])('stand as at first in %s', (_, store) => {
+  ])('are the defaults in %s', (_, store) => {
     expect(readSettings(store)).toEqual(NEW);
     expect(() => changeSettings({ captchaShown: true }, shut)).not.toThrow();
   });
-  it('remember the account where asked to, and forget it where no longer', () => {
+  it('remember the account when asked to, and forget it otherwise', () => {
     const store = memory();
     rememberAccount('13800138000', store);
     changeSettings({ captchaShown: true }, store);
@@ -63,7 +63,7 @@ describe('Local settings (Spec §3)', () => {
     rememberAccount(null, store);
     expect(readSettings(store)).toEqual({ ...NEW, captchaShown: true });
   });
-  it('know which prompts were put away, each once', () => {
+  it('record dismissed prompts, each once', () => {
     const store = memory();
     for (const name of ['a', 'b', 'a']) putPromptAway(name, store);
     expect(readSettings(store).prompts).toEqual(['b', 'a']);
@@ -73,7 +73,7 @@ describe('Local settings (Spec §3)', () => {
 
 describe('Login status (Spec §3, §4)', () => {
   const status = { userWsid: 'WSID_PUSR_1', activeUserWsid: 'WSID_EUSR_1', lastActiveMs: 5 };
-  it('says who is logged in and when they last did something, until it is cleared', () => {
+  it('record who is logged in and when they were last active, until cleared', () => {
     const store = memory();
     expect(readLoginStatus(store).isLogin).toBe(false);
     touchLoginStatus(7, store);
@@ -86,7 +86,7 @@ describe('Login status (Spec §3, §4)', () => {
     expect(readLoginStatus(store)).toEqual({ isLogin: false, userWsid: '', activeUserWsid: '', lastActiveMs: 0 });
     expect(readSettings(store).defaultUsername).toBe('ada@example.com');
   });
-  it('leaves nothing of a draft behind that could not be saved', () => {
+  it('leave nothing of an unsaved draft behind', () => {
     const store = memory();
     const removed: string[] = [];
     const kept = Object.fromEntries(
@@ -96,7 +96,7 @@ describe('Login status (Spec §3, §4)', () => {
     expect(removed).toEqual(expect.arrayContaining([`${UNSAVED}A`, `${UNSAVED_PEOPLE}B`]));
     expect(removed).not.toContain('countersign.language');
   });
-  it('is nobody where storage is shut', () => {
+  it('report no login where storage is blocked', () => {
     writeLoginStatus(status, shut);
     clearLoginStatus(shut);
     expect(readLoginStatus(shut).isLogin).toBe(false);

@@ -1,14 +1,14 @@
-/** What this browser keeps for its reader (Spec §3 "Local settings"); nothing of it is a secret. */
+/** What this browser stores for its user (Spec §3 "Local settings"); none of it is a secret. */
 export interface LocalSettings {
   readonly rememberAccount: boolean;
-  /** Stands in the login form as it opens; empty where nobody asked to be remembered. */
+  /** Prefills the login form; empty where the account is not to be remembered. */
   readonly defaultUsername: string;
   /** The server asked for the image captcha at the last login: the form shows it at once, also after a reload. */
   readonly captchaShown: boolean;
-  /** Names of hints that were put away for good. */
+  /** Names of hints that were dismissed for good. */
   readonly prompts: readonly string[];
 }
-/** Spec §3 "Login status": what a page may know before the server has answered; it opens nothing. */
+/** Spec §3 "Login status": what a page may know before the server has answered; it grants nothing. */
 export interface LoginStatus {
   readonly isLogin: boolean;
   readonly userWsid: string;
@@ -25,7 +25,7 @@ const PROMPTS_MAX = 100;
 
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Storage can be shut, full or written by something else: what cannot be read stands as it does in a new browser. */
+/** Storage can be blocked, full or written by other code: unreadable values become the defaults of a new browser. */
 function read(store: Store | null, key: string): Record<string, unknown> {
   try {
     const kept: unknown = JSON.parse(store?.getItem(key) ?? '{}');
@@ -38,7 +38,7 @@ function write(store: Store | null, key: string, value: unknown): void {
   try {
     store?.setItem(key, JSON.stringify(value));
   } catch {
-    // It then lasts as long as the page.
+    // The value then lasts as long as the page.
   }
 }
 const textOr = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
@@ -64,7 +64,7 @@ export function readSettings(store = browserStore()): LocalSettings {
 export const changeSettings = (change: Partial<LocalSettings>, store = browserStore()): void =>
   write(store, SETTINGS, { ...readSettings(store), ...change });
 
-/** The account of the last login stays where the person asked for it, and goes where they no longer do. */
+/** Stores the account of the last login if the person asked for it, and removes it otherwise. */
 export const rememberAccount = (account: string | null, store = browserStore()): void =>
   changeSettings({ rememberAccount: account !== null, defaultUsername: account ?? '' }, store);
 
@@ -89,23 +89,23 @@ export function readLoginStatus(store = browserStore()): LoginStatus {
 export const writeLoginStatus = (status: Omit<LoginStatus, 'isLogin'>, store = browserStore()): void =>
   write(store, STATUS, { ...status, isLogin: true });
 
-/** Somebody did something; a browser in which nobody is logged in keeps no such time. */
+/** Records activity; a browser without a login stores no such time. */
 export function touchLoginStatus(nowMs: number, store = browserStore()): void {
   const status = readLoginStatus(store);
   if (status.isLogin) writeLoginStatus({ ...status, lastActiveMs: nowMs }, store);
 }
 
-/** Names below which a draft leaves what it could not save yet, followed by the envelope's wsid. */
+/** Key prefixes under which a draft stores what could not be saved yet, followed by the envelope’s wsid. */
 export const UNSAVED = 'countersign.unsaved.';
 export const UNSAVED_PEOPLE = 'countersign.people.';
 
-/** Logging out clears who was here and what of theirs lies about; the settings stay (Spec §4 "Session"). */
+/** Logging out removes who was logged in and their unsaved data; the settings stay (Spec §4 "Session"). */
 export function clearLoginStatus(store = browserStore()): void {
   try {
     store?.removeItem(STATUS);
     const left = Object.keys(store ?? {}).filter((key) => key.startsWith(UNSAVED) || key.startsWith(UNSAVED_PEOPLE));
     for (const key of left) store?.removeItem(key);
   } catch {
-    // Storage that is shut holds nothing.
+    // Blocked storage holds nothing.
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createChecker } from './network.ts';
 
 describe('Spec §9 "Network ping throttle": at most one check in 500 ms', () => {
-  it('answers whoever asks meanwhile by the check that was made', async () => {
+  it('answers concurrent callers with the check that was made', async () => {
     let [now, asked] = [0, 0];
     const check = createChecker(async () => (++asked === 1 ? 'down' : 'up'), { nowMs: () => now });
     expect(await Promise.all([check(), check()])).toEqual(['down', 'down']);

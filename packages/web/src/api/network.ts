@@ -6,13 +6,13 @@ export type NetworkState = 'up' | 'down';
 type Listener = (state: NetworkState) => void;
 
 const listeners = new Set<Listener>();
-/** Told what each check found; a page without trouble hears nothing. */
+/** Notified of the result of each check; without trouble there is no check. */
 export const onNetworkChecked = (listener: Listener): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** The browser says that it has a network again: what failed without one may be asked for once more. */
+/** The browser reports that it is online again: failed requests may be retried once. */
 export const onOnline = (listener: () => void): (() => void) => {
   window.addEventListener('online', listener);
   return () => window.removeEventListener('online', listener);
@@ -24,7 +24,7 @@ async function ping(): Promise<NetworkState> {
   const control = new AbortController();
   const timer = setTimeout(() => control.abort(), ANSWER_WITHIN_MS);
   try {
-    // The flag only keeps every cache from answering in the server's place.
+    // The flag keeps every cache from answering in place of the server.
     const answer = await fetch(`/api/ping?random=${randomId()}`, { cache: 'no-store', signal: control.signal });
     return answer.ok ? 'up' : 'down';
   } catch {
@@ -34,7 +34,7 @@ async function ping(): Promise<NetworkState> {
   }
 }
 
-/** At most one check in `everyMs`; what is asked for meanwhile is answered by the one that was made. */
+/** At most one check in `everyMs`; callers in between get the result of the last one. */
 export function createChecker(
   check: () => Promise<NetworkState>,
   { everyMs = PING_THROTTLE_MS, nowMs = () => performance.now() } = {},
@@ -50,7 +50,7 @@ export function createChecker(
 }
 
 const check = createChecker(ping);
-/** Asks, and tells everybody who listens. */
+/** Checks, and notifies every listener. */
 export async function askNetwork(): Promise<NetworkState> {
   const state = await check();
   listeners.forEach((listener) => listener(state));

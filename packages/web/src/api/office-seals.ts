@@ -42,10 +42,10 @@ export interface UploadedSeal {
   readonly name: string;
   readonly widthMm: number;
   readonly groupWsid: string | null;
-  /** As its maker saw it: the paper is taken away already. */
+  /** As its maker previewed it: the background is already removed. */
   readonly picture: Blob;
 }
-/** Makes an office seal of the impression of one (Spec §7 "Seals"): text fields first, then the file. */
+/** Makes an office seal from the image of an impression (Spec §7 "Seals"): text fields first, then the file. */
 export async function uploadOfficeSeal({ name, widthMm, groupWsid, picture }: UploadedSeal): Promise<OfficeSeal> {
   const body = new FormData();
   body.append('name', name);

@@ -16,7 +16,7 @@ export const privilegesQuery = (userWsid: string) =>
     },
   });
 
-/** What the active account may do; undefined until it is known. The server judges every call anew. */
+/** The permissions of the active account; undefined until they are known. The server checks every call by itself. */
 export function usePrivileges(): Privileges | undefined {
   const userWsid = currentUserWsid();
   const { data: keys } = useQuery(privilegesQuery(userWsid));
@@ -26,7 +26,7 @@ export function usePrivileges(): Privileges | undefined {
   return { isOwner: enterprise?.isOwner ?? false, keys: new Set(keys) };
 }
 
-/** Whether the active account may do what the key names: what one may not do is not shown (ux 37). */
+/** Whether the active account holds the permission; actions without permission are not shown (ux 37). */
 export function useMay(key: PermissionKey): boolean {
   const privileges = usePrivileges();
   return privileges !== undefined && mayDo(privileges, key);

@@ -4,7 +4,7 @@ import { waitBeforeMs, withRetries } from './retry.ts';
 
 const refusal = (status: number) => new CallError(status, {});
 
-/** Answers the failures in their order, then 'answer'; counts how often it was asked and waited for. */
+/** Fails with the given errors in order, then returns 'answer'; counts the calls and records the waits. */
 function network(...failures: Error[]) {
   const waits: number[] = [];
   let asked = 0;
@@ -19,12 +19,12 @@ function network(...failures: Error[]) {
   return { run, waits, asked: () => asked };
 }
 
-describe('a request that may be repeated without harm', () => {
+describe('a request that is safe to repeat', () => {
   it.each([
     ['no answer at all', new NetworkError('no answer')],
     ['a server that restarts', refusal(503)],
-    ['a server in trouble', refusal(500)],
-  ])('is made again after %s', async (_case, failure) => {
+    ['a server error', refusal(500)],
+  ])('is repeated after %s', async (_case, failure) => {
     const { run, waits, asked } = network(failure, failure);
     await expect(run()).resolves.toBe('answer');
     expect(asked()).toBe(3);
@@ -34,9 +34,9 @@ describe('a request that may be repeated without harm', () => {
   it.each([
     ['no session', refusal(401)],
     ['a refusal', refusal(409)],
-    ['too many of them', refusal(429)],
-    ['what the page itself got wrong', new TypeError('wrong')],
-  ])('is not made again after %s', async (_case, failure) => {
+    ['a rate limit', refusal(429)],
+    ['a fault of the page itself', new TypeError('wrong')],
+  ])('is not repeated after %s', async (_case, failure) => {
     const { run, asked } = network(failure);
     await expect(run()).rejects.toBe(failure);
     expect(asked()).toBe(1);
@@ -49,7 +49,7 @@ describe('a request that may be repeated without harm', () => {
     expect(asked()).toBe(3);
   });
 
-  it('is not made again once nobody waits for it', async () => {
+  it('is not repeated once the caller has cancelled it', async () => {
     const leaving = new AbortController();
     leaving.abort();
     const { run, asked } = network(new NetworkError('no answer'));
@@ -61,7 +61,7 @@ describe('a request that may be repeated without harm', () => {
     [1, 0, 225],
     [1, 1, 375],
     [3, 0.5, 1200],
-  ])('waits longer each time: after %d, %d of chance, %d ms', (failures, random, expected) => {
+  ])('waits longer each time: after %d, with random %d, %d ms', (failures, random, expected) => {
     expect(waitBeforeMs(failures, random)).toBe(expected);
   });
 });

@@ -4,7 +4,7 @@ import { randomId } from './device.ts';
 const TRIES = 3;
 const FIRST_WAIT_MS = 300;
 
-/** Without an answer, or with one that tells of a passing trouble, the same may succeed in a moment. */
+/** No answer, or one that reports a temporary failure: the same request may succeed in a moment. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof CallError && error.status >= 500);
 
@@ -15,7 +15,7 @@ export const waitBeforeMs = (failures: number, random: number): number =>
 /** 0…1 */
 const chance = (): number => Number.parseInt(randomId().slice(0, 8), 16) / 0xffff_ffff;
 
-/** Ends early, with the reason, when it is aborted. */
+/** Rejects early with the signal’s reason when aborted. */
 function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -36,7 +36,7 @@ interface Patience {
   readonly wait?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
 }
 
-/** Tries a request that may be repeated without harm up to three times; a refusal is final. */
+/** Tries a request that is safe to repeat up to three times; a refusal is final. */
 export async function withRetries<T>(
   send: () => Promise<T>,
   { signal, random = chance, wait = sleep }: Patience = {},

@@ -17,12 +17,12 @@ export const sessionQuery = queryOptions({
   },
 });
 
-/** The caller's id; the guard of the console has asked for the session before any of its pages is drawn. */
+/** The caller’s id; the guard of the console has fetched the session before any of its pages is drawn. */
 export const currentUserWsid = (): string => queryClient.getQueryData(sessionQuery.queryKey)?.userWsid ?? '';
 
 export const enterpriseKey = (userWsid: string) => ['enterprise', userWsid] as const;
 
-/** The person as the active account shows them; the answer also says which enterprise that account is of. */
+/** The profile of the person in the active account; the response also names that account’s enterprise. */
 export const userQuery = (userWsid: string) =>
   queryOptions({
     queryKey: ['user', userWsid],
@@ -37,25 +37,25 @@ export const userQuery = (userWsid: string) =>
 /** A session with scopes was opened by a link and reaches its participant alone (Rulings §6.8). */
 export const isFreeLogin = (session: { sessionScopes: readonly string[] }): boolean => session.sessionScopes.length > 0;
 
-/** Changes in the storage of this browser when somebody logs in or out, so that its other tabs notice (Spec §4). */
+/** Changes in this browser’s storage when a person logs in or out, so that its other tabs notice (Spec §4). */
 export const LOGIN_CHANGED_KEY = 'countersign.login';
 export function announceLogin(): void {
   try {
     localStorage.setItem(LOGIN_CHANGED_KEY, randomId());
   } catch {
-    // Without storage the other tabs learn it from their next call.
+    // Without storage the other tabs notice at their next call.
   }
 }
 
 let isLeaving = false;
-/** This tab itself has logged out, or is about to: what it hears of its session is no news. */
+/** This tab itself has logged out, or is about to: reports of its session’s end are not shown. */
 export const hasLeft = (): boolean => isLeaving;
-/** Somebody is logged in here again. */
+/** A person is logged in here again. */
 export const arrive = (): void => {
   isLeaving = false;
 };
 
-/** Forgets everything that was fetched for the former session. */
+/** Drops everything that was fetched for the previous session. */
 export async function enterSession(): Promise<void> {
   arrive();
   queryClient.clear();
@@ -63,9 +63,9 @@ export async function enterSession(): Promise<void> {
   await queryClient.prefetchQuery(sessionQuery);
   const session = queryClient.getQueryData(sessionQuery.queryKey);
   if (!session || isFreeLogin(session)) return;
-  // However it was entered, the failures before it are over: the next login asks for the picture only if the server does.
+  // A login of any kind resets the failures: the next one shows the captcha only if the server asks for it.
   changeSettings({ captchaShown: false });
-  // Which account was active here before is judged when the accounts are known (Spec §8 "Startup and session").
+  // Which account was active here before is checked when the accounts are known (Spec §8 "Startup and session").
   writeLoginStatus({ ...readLoginStatus(), lastActiveMs: Date.now() });
 }
 

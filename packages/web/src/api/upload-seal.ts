@@ -3,13 +3,10 @@ import type { InkStrokes } from '@countersign/domain';
 import { language } from '../text/text.ts';
 import { reportNetworkError } from './client.ts';
 
-/** Where the picture of a seal came from. */
+/** The origin of a seal’s picture. */
 export type SealSource = 'UPLOAD' | 'DRAW' | 'TYPE';
 
-/**
- * Makes a personal seal of a picture (Spec §7 "Seals"): text fields first, then the file.
- * @throws CallError, NetworkError
- */
+/** Makes a personal seal from a picture (Spec §7 "Seals"): text fields first, then the file. @throws CallError, NetworkError */
 export async function uploadPersonSeal(
   name: string,
   picture: Blob,

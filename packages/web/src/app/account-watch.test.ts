@@ -4,7 +4,7 @@ import { type Answer, answerTo } from './account-watch.ts';
 
 const ACTIVE = 'WSID_EUSR_A';
 
-describe('what a page does when the server speaks of the account (Spec §7 "Real-time channels", §8)', () => {
+describe('the reaction of a page to account events of the server (Spec §7 "Real-time channels", §8)', () => {
   it.each<[string, PushMessage['actionType'], string | null, Answer]>([
     ['the member of the active account was disabled', 'SYSTEM_ENTERPRISE_USER_DISABLE', ACTIVE, 'disabled'],
     ['the member of another account was disabled', 'SYSTEM_ENTERPRISE_USER_DISABLE', 'WSID_EUSR_B', 'refresh'],

@@ -30,10 +30,10 @@ export function answerTo({ actionType, attachMessage }: PushMessage, activeWsid:
   }
 }
 
-/** A login in another tab of this browser ends the former session too; it says so itself within this time. */
+/** A login in another tab of this browser ends the previous session too; the tab says so itself within this time. */
 export const OTHER_TAB_MS = 800;
 
-/** Asks whether the session of this page still stands. */
+/** Checks whether the session of this page is still valid. */
 async function judgeEnd(): Promise<SessionNotice | null> {
   if (hasLeft()) return null;
   const known = currentUserWsid();
@@ -44,7 +44,7 @@ async function judgeEnd(): Promise<SessionNotice | null> {
   return session.userWsid === known ? null : 'changed';
 }
 
-/** What the server tells of the account while the pages of a full session are open (Spec §7 "Real-time channels", §8). */
+/** Handles account events of the server while the pages of a full session are open (Spec §7 "Real-time channels", §8). */
 export function useAccountWatch(onNotice: (notice: SessionNotice) => void): void {
   const navigate = useNavigate();
   const latest = useRef(onNotice);
@@ -58,7 +58,7 @@ export function useAccountWatch(onNotice: (notice: SessionNotice) => void): void
       ended: () =>
         void judgeEnd().then(
           (notice) => notice !== null && latest.current(notice),
-          // The network is away: the next call that gets through says how it stands.
+          // The network is down: the next successful call settles it.
           () => {},
         ),
       refresh: () => void refreshAccounts(),

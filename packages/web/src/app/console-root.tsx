@@ -6,7 +6,7 @@ import { rootRoute } from './root-route.tsx';
 
 export const startupFailure = lazyRouteComponent(() => import('./startup-failure.tsx'), 'StartupFailure');
 
-/** Leads strangers to the login and back; says what the session is. */
+/** Leads strangers to the login and back; provides the session. */
 export const demandSession = async ({ location }: { location: { href: string } }) => {
   const session = await queryClient.ensureQueryData(sessionQuery);
   if (session === null) throw redirect({ to: '/login', search: { returnTo: location.href } });
@@ -15,9 +15,9 @@ export const demandSession = async ({ location }: { location: { href: string } }
   return { session, isFreeLogin: isFree };
 };
 
-/** Whether the active account was taken away; a session that ended meanwhile leads to the login. */
+/** Whether the active account was removed; a session that ended meanwhile leads to the login. */
 async function isRemoved(session: Session, returnTo: string): Promise<boolean> {
-  // With the page that says what went wrong: without a network it could not be had any more.
+  // Loaded together with the error page, which could not be fetched without a network.
   const [{ startUp }] = await Promise.all([import('./startup.ts'), startupFailure.preload?.()]);
   try {
     return await startUp(session);
@@ -28,7 +28,7 @@ async function isRemoved(session: Session, returnTo: string): Promise<boolean> {
   }
 }
 
-/** Pages behind a full session, in the console's frame; antd comes with the first of them. */
+/** Pages behind a full session, in the console’s frame; antd is loaded with the first of them. */
 export const consoleRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'console',

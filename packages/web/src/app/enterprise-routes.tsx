@@ -8,10 +8,10 @@ export const enterpriseRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/console/enterprise/enterprise-frame.tsx'), 'EnterpriseFrame'),
 });
 
-/** Any filters; each page reads its own and falls back where they make no sense. */
+/** Accepts any filters; each page validates its own and falls back to the defaults. */
 const anySearch = (search: Record<string, unknown>): Record<string, unknown> => search;
 
-/** The pages of Spec §2 "Enterprise pages"; who may open which stands in the domain's table of permissions. */
+/** The pages of Spec §2 "Enterprise pages"; the domain’s permission table says who may open which. */
 export const enterpriseRoutes = [
   createRoute({
     getParentRoute: () => enterpriseRoute,

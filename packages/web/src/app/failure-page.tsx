@@ -25,8 +25,8 @@ const text = defineText(
 );
 
 /**
- * Whatever a page did not expect: in words, with the request id to copy, and one way on (ux 38). What failed for want of
- * a network loads by itself when it is back.
+ * Any unexpected error of a page: in words, with the request id to copy, and one way on (ux 38). A page that failed for lack of
+ * a network reloads by itself once it is back.
  */
 export function FailurePage({ error }: { error: unknown }) {
   const words = useText(text);

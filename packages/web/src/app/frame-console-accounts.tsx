@@ -25,10 +25,10 @@ import { toast } from '../ui/toast.tsx';
 import styles from './frame-console-accounts.module.css';
 import { accountsText } from './frame-console-text.ts';
 
-/** A person with more accounts than this finds theirs by its name. */
+/** Above this number of accounts, a search by name is shown. */
 const SEARCH_FROM = 8;
 
-/** The account switcher, always in sight (ux 36): whose business one is about, every other account, and the way out. */
+/** The account switcher, always in view (ux 36): the active account, every other account, and logout. */
 export function AccountSwitcher({ userWsid }: { userWsid: string }) {
   const words = useText(accountsText);
   const [isOpen, setIsOpen] = useState(false);
@@ -126,7 +126,7 @@ async function chooseDefault(account: Account, accounts: readonly Account[], sai
   }
 }
 
-/** Everything of the former account goes; the home of the other one is where every account begins. */
+/** Everything of the previous account is dropped; a newly active account starts on its home page. */
 function useChange(onDone: () => void) {
   const words = useText(accountsText);
   const router = useRouter();

@@ -51,7 +51,7 @@ interface Place {
   readonly to: '/wesign' | '/envelopes' | '/bulk' | '/enterprise' | '/account';
   readonly icon: IconName;
   readonly word: 'home' | 'envelopes' | 'bulk' | 'enterprise' | 'account';
-  /** Stands in this edition alone (Spec §1). */
+  /** Shown in this edition alone (Spec §1). */
   readonly edition?: Edition;
 }
 const PLACES: readonly Place[] = [
@@ -62,7 +62,7 @@ const PLACES: readonly Place[] = [
   { to: '/account', icon: 'seal', word: 'account' },
 ];
 
-/** The frame of everybody who is logged in: a quiet sidebar, at the bottom on a phone. */
+/** The frame of every logged-in page: a plain sidebar, at the bottom on a phone. */
 export function FrameConsole() {
   const { session, isFreeLogin } = useRouteContext({ from: '/console' });
   useDesktopReminders();
@@ -105,7 +105,7 @@ function FullFrame({ session }: { session: Session }) {
           <MessageBell key={session.userWsid} />
           <AccountSwitcher userWsid={session.userWsid} />
         </header>
-        {/* Another account begins with pages of its own. */}
+        {/* Another account starts with pages of its own. */}
         <main key={session.userWsid} id="content" tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
@@ -128,7 +128,7 @@ function Places({ edition }: { edition: Edition }) {
   );
 }
 
-/** In the enterprise edition: whose business this is, and where its verification stands. */
+/** In the enterprise edition: the active enterprise and the state of its verification. */
 function ActiveEnterprise() {
   const enterprise = useEnterprise();
   if (!enterprise) return null;

@@ -11,10 +11,10 @@ import styles from './frame-logged-out.module.css';
 
 const text = defineText({ enter: '工作台' }, { enter: 'Workspace' });
 
-/** Whoever is not logged in: the marketing home page fills the frame, any other page stands between header and footer (Spec §2). */
+/** The frame without a login: the marketing home page fills it, any other page is between header and footer (Spec §2). */
 export function FrameLoggedOut() {
   const { pathname } = useLocation();
-  // The router takes a path however it is spelled.
+  // The router matches a path in any letter case.
   if (/homePage/i.test(pathname)) return <Outlet />;
   return (
     <div className={styles.frame}>
@@ -42,7 +42,7 @@ function Header({ pathname }: { pathname: string }) {
   );
 }
 
-/** To log in or register; whoever has done so and reads on a page for everybody finds back to their own. */
+/** To log in or register; a logged-in person on a public page gets a link to their own pages. */
 function Ways({ pathname }: { pathname: string }) {
   const words = useText(text);
   const shared = useText(sharedText);

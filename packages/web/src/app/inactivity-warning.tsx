@@ -15,13 +15,13 @@ const text = defineText(
   },
   {
     title: 'Are you still there?',
-    why: 'Nothing was done for a while. To keep your account safe, you will be logged out when the time is up.',
+    why: 'You have not been active for a while. To keep your account safe, you will be logged out when the time is up.',
     left: 'Until you are logged out',
     stay: 'Stay logged in',
   },
 );
 
-/** Before the half hour is over (Spec §4 "Session"). */
+/** Shown before the half hour is over (Spec §4 "Session"). */
 export function InactivityWarning({
   leftMs,
   onStay,

@@ -11,8 +11,8 @@ describe('Spec §4 "Session": half an hour without activity', () => {
     ['with the warning', INACTIVITY_MS - INACTIVITY_WARNING_MS, { kind: 'warned', leftMs: INACTIVITY_WARNING_MS }],
     ['in its last moment', INACTIVITY_MS - 1, { kind: 'warned', leftMs: 1 }],
     ['over', INACTIVITY_MS, { kind: 'ended' }],
-    ['over for hours, the machine having slept', 300 * MINUTE, { kind: 'ended' }],
-    ['a clock that was put back', -MINUTE, { kind: 'attended' }],
+    ['hours after the end, the machine having slept', 300 * MINUTE, { kind: 'ended' }],
+    ['a clock that was set back', -MINUTE, { kind: 'attended' }],
   ])('%s', (_case, idleMs, expected) => {
     expect(attendanceAt(1_700_000_000_000 + idleMs, 1_700_000_000_000)).toEqual(expected);
   });
@@ -22,7 +22,7 @@ describe('Spec §4 "Session": half an hour without activity', () => {
     [65_000, '1:05'],
     [59_001, '1:00'],
     [1, '0:01'],
-  ])('counts %d ms down as %s', (ms, expected) => {
+  ])('shows %d ms as %s', (ms, expected) => {
     expect(formatCountdown(ms)).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import { INACTIVITY_MS, INACTIVITY_WARNING_MS } from '@countersign/domain';
 
 export type Attendance =
   | { readonly kind: 'attended' }
-  /** The session ends in `leftMs` unless somebody says that they are there. */
+  /** The session ends in `leftMs` unless the person confirms that they are there. */
   | { readonly kind: 'warned'; readonly leftMs: number }
   | { readonly kind: 'ended' };
 

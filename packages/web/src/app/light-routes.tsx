@@ -5,7 +5,7 @@ import { FrameLoggedOut } from './frame-logged-out.tsx';
 import { landingSearch, returnToSearch } from './return-to.ts';
 import { rootRoute } from './root-route.tsx';
 
-/** Pages without antd: they open on a phone in the street. */
+/** Pages without antd: they open fast on a phone. */
 
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -78,12 +78,12 @@ const landingRoute = createRoute({
   getParentRoute: () => loggedOutRoute,
   path: '/landing',
   validateSearch: landingSearch,
-  // Whether somebody is logged in decides where the button goes, so it is known before there is one.
+  // Whether the person is logged in decides where the button leads, so it is known before the button is shown.
   beforeLoad: () => queryClient.prefetchQuery(sessionQuery),
   component: lazyRouteComponent(() => import('../pages/light/landing/landing-page.tsx'), 'LandingPage'),
 });
 
-/** Where whoever was invited into an enterprise comes in: by their contact, or by its link. */
+/** Where an invited person comes in: through an invitation to their contact, or through the enterprise’s link. */
 const invitationRoute = createRoute({
   getParentRoute: () => loggedOutRoute,
   path: '/invitation/$invitationWsid',
@@ -117,19 +117,19 @@ const signRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/light/sign/sign-page.tsx'), 'SignPage'),
 });
 
-/** Behind the QR code of a computer: the secret stands after the #, and nobody logs in. */
+/** Behind the QR code of a computer: the secret is after the #, and no login is needed. */
 const scanRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/scan/$scanWsid',
   component: lazyRouteComponent(() => import('../pages/light/scan/scan-page.tsx'), 'ScanPage'),
 });
 
-/** Behind the QR code of an external signature, on the signer's own phone: likewise. */
+/** Behind the QR code of an external signature, on the signer’s own phone: likewise. */
 const shieldRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/shield/$shieldWsid',
   component: lazyRouteComponent(() => import('../pages/light/shield/shield-page.tsx'), 'ShieldPage'),
 });
 
-/** Pages with a frame of their own, such as that of signing: the contract first, the product second. */
+/** Pages with a frame of their own, such as the signing page: the contract first, the product second. */
 export const lightRoutes = [signRoute, scanRoute, shieldRoute] as const;

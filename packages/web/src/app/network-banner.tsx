@@ -6,7 +6,7 @@ import { useText } from '../text/text.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './network-banner.module.css';
 
-/** Spec §8 "Reset and network": said for five seconds, then out of the way; at once when the network is back. */
+/** Spec §8 "Reset and network": shown for five seconds; hidden at once when the network is back. */
 export function NetworkBanner() {
   const [shown, setShown] = useState(0);
   const text = useText(sharedText);

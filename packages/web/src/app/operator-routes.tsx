@@ -3,10 +3,10 @@ import { queryClient } from '../api/client.ts';
 import { operatorQuery } from '../pages/operator/model/session.ts';
 import { rootRoute } from './root-route.tsx';
 
-/** Any filters; each page reads its own and falls back where they make no sense. */
+/** Accepts any filters; each page validates its own and falls back to the defaults. */
 const anySearch = (search: Record<string, unknown>): Record<string, unknown> => search;
 
-/** Pages of the certificate authority's staff, behind a session of their own. */
+/** Pages of the certificate authority’s staff, behind a session of their own. */
 export const operatorRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'operator',

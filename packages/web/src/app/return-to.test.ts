@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { landingSearch, returnToSearch } from './return-to.ts';
 
-describe('where a login leads', () => {
+describe('the target of a login', () => {
   it('keeps an address of this site', () => {
     expect(returnToSearch({ returnTo: '/envelope-detail?envelopeId=WSID_ENVE_1' })).toEqual({
       returnTo: '/envelope-detail?envelopeId=WSID_ENVE_1',
@@ -19,13 +19,13 @@ describe('where a login leads', () => {
     7,
     `/${'a'.repeat(600)}`,
   ])('never leads to %s', (returnTo) => {
-    // As the router does: what is validated goes over what the address says.
+    // As in the router: validated values override the address.
     expect({ returnTo, ...returnToSearch({ returnTo }) }).toEqual({ returnTo: undefined });
   });
 });
 
-describe('where a landing leads', () => {
-  it('keeps what it understands', () => {
+describe('the target of a landing', () => {
+  it('keeps valid parameters', () => {
     const search = { to: 'sign', envelopeId: 'WSID_ENVE_1', participantId: 'WSID_PART_2', returnTo: '/wesign' };
     expect(landingSearch({ ...search, other: 1 })).toEqual(search);
   });

@@ -4,12 +4,12 @@ import type { LandingSearch } from '../pages/light/landing/model/target.ts';
 export interface ReturnTo {
   returnTo?: string;
 }
-/** Browsers drop tabs and line breaks out of an address, so that "/<tab>/evil.example" would be another site's. */
+/** Browsers drop tabs and line breaks from an address, so that "/<tab>/evil.example" would be another site’s. */
 export const isOwnPath = (text: unknown): text is string =>
   typeof text === 'string' && /^\/(?![/\\])[^\p{Cc}]*$/u.test(text) && text.length <= 500;
 /**
- * The router lays what a page validates over what the address says: a value that is not good is named as undefined, since one
- * that is only left out would come through.
+ * The router merges the validated values over those of the address: an invalid value is set to undefined explicitly, since an
+ * omitted one would be kept.
  */
 export const returnToSearch = (search: Record<string, unknown>): ReturnTo => ({
   returnTo: isOwnPath(search['returnTo']) ? search['returnTo'] : undefined,
@@ -17,7 +17,7 @@ export const returnToSearch = (search: Record<string, unknown>): ReturnTo => ({
 
 const TARGETS = ['sign', 'login', 'register'] as const;
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-/** The landing page's address: what it does not understand is undefined. */
+/** The search of the landing page; invalid values are undefined. */
 export const landingSearch = (search: Record<string, unknown>): LandingSearch => ({
   ...returnToSearch(search),
   to: TARGETS.find((name) => name === search['to']),

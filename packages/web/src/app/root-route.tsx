@@ -3,7 +3,7 @@ import { type ComponentType, Suspense, lazy } from 'react';
 
 export const rootRoute = createRootRoute({ component: Root });
 
-/** After the first paint: no page needs it to open (ux 40). Where it does not load, the page does its work without. */
+/** Loaded after the first paint: no page needs it to open (ux 40). If it fails to load, the page works without it. */
 const SessionWatch = lazy(() =>
   import('./session-watch.tsx')
     .then((chunk): { default: ComponentType } => ({ default: chunk.SessionWatch }))

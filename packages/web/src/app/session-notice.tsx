@@ -27,13 +27,13 @@ const text = defineText(
   },
   {
     changed: {
-      title: 'Login info changed, the page will refresh',
+      title: 'Your login has changed; the page will refresh',
       why: 'You logged in, logged out or switched account in another tab.',
       act: 'Refresh the page',
     },
     inactive: {
-      title: 'The connection was closed for long inactivity',
-      why: 'To keep your account safe, please log in again. What was saved is still there.',
+      title: 'You were logged out after a long time without activity',
+      why: 'To keep your account safe, please log in again. Everything you saved is still there.',
       act: 'Log in again',
     },
     ended: {
@@ -42,8 +42,8 @@ const text = defineText(
       act: 'Log in again',
     },
     disabled: {
-      title: 'You were disabled by the current enterprise and will be logged out',
-      why: 'Its administrator has disabled your membership. Your personal account is still yours: log in again to use it.',
+      title: 'The current enterprise has disabled you; you will be logged out',
+      why: 'Its administrator has disabled your membership. You can still log in and use your personal account.',
       act: 'Log out',
     },
   },

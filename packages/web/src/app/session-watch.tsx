@@ -10,15 +10,15 @@ import { InactivityWarning } from './inactivity-warning.tsx';
 import { type SessionNotice, SessionNoticeDialog } from './session-notice.tsx';
 import { useAttendance } from './use-attendance.ts';
 
-/** Pages for everybody, and those of the operators, who have sessions of their own; the root only leads on. */
+/** Public pages, and those of the operators, who have sessions of their own; the root only redirects. */
 const OPEN =
   /^\/((homePage|manual|landing|invitation|join|login|register|forgot-password|find-password|report|verify|practice-statement|sign|scan|shield|operator)(\/|$)|$)/i;
 const isOpenPage = (): boolean => OPEN.test(window.location.pathname);
 
-/** Where a person holds the device in their hand, the page refreshes without asking (Spec §4 "Session"). */
+/** On a hand-held device the page refreshes without asking (Spec §4 "Session"). */
 const isHandheld = (): boolean => window.matchMedia('(hover: none) and (pointer: coarse)').matches;
 
-/** Any call that the server counts: of the account, or of the envelope that a link opened. */
+/** Any call that counts as activity: of the account, or of the envelope that a link opened. */
 async function tellServer(): Promise<void> {
   const session = queryClient.getQueryData(sessionQuery.queryKey);
   if (!session) return;
@@ -28,7 +28,7 @@ async function tellServer(): Promise<void> {
   if (envelopeWsid !== undefined) await call(api.getEnvelope, { params: { envelopeWsid }, query: {} });
 }
 
-/** Spec §4 "Session", §8 "Startup and session": whatever ends or changes the session while a page is open. */
+/** Spec §4 "Session", §8 "Startup and session": anything that ends or changes the session while a page is open. */
 export function SessionWatch() {
   const [notice, setNotice] = useState<SessionNotice | null>(null);
   const isFull = useRouterState({
@@ -36,11 +36,11 @@ export function SessionWatch() {
       matches.some(({ context }) => (context as { isFreeLogin?: boolean }).isFreeLogin === false),
   });
   const navigate = useNavigate();
-  // What was said first stands: whatever follows from it is no news.
+  // The first notice stays: later events follow from it.
   const say = (next: SessionNotice) => setNotice((said) => said ?? next);
   const end = () => {
     say('inactive');
-    // A server that cannot be reached ends the session by its own clock.
+    // Where the server cannot be reached, the page’s own clock ends the session.
     if (notice === null) logout().catch(() => {});
   };
   const { leftMs, stay } = useAttendance({
@@ -71,7 +71,7 @@ export function SessionWatch() {
         if (!isFull || isOpenPage()) return;
         // The server's half hour can be over a moment before the page's.
         if (isWarned.current) return say('inactive');
-        // Another tab that logged out says so itself, a moment later.
+        // Another tab that logged out reports it a moment later.
         setTimeout(() => !hasLeft() && !isOpenPage() && say('ended'), OTHER_TAB_MS);
       }),
     [isFull],
@@ -87,7 +87,7 @@ export function SessionWatch() {
     [navigate],
   );
   useEffect(() => {
-    // Nobody is at the page: what it shows is not left open to whoever comes by.
+    // The person is absent: the page’s contents are not left visible to others.
     if (notice === 'inactive') void goToLogin(true);
   }, [notice, goToLogin]);
   const take = (isComingBack: boolean) => {

@@ -3,7 +3,7 @@ import { askNetwork } from '../api/network.ts';
 const KEY = 'countersign.reloaded';
 const ONCE_PER_MS = 20_000;
 
-/** Whether the page, asked for anew, starts with another script than the one that runs. */
+/** Whether a newly fetched page starts with another script than the running one. */
 async function isDeployedAnew(): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   const answer = await fetch(window.location.pathname, { cache: 'no-store' }).catch(() => null);
@@ -11,12 +11,12 @@ async function isDeployedAnew(): Promise<boolean> {
 }
 
 /**
- * After a deployment an open page asks for chunks that are gone: it reloads, once, and never in a circle. A chunk that
- * is missing for another reason, such as a network that was away for a moment, costs nobody what they have typed.
+ * After a deployment an open page requests chunks that are gone: it reloads once, never in a loop. A chunk that is missing for
+ * another reason, such as a short loss of network, must not cost the person what they have typed.
  */
 export function reloadOnStaleChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    // Unprevented, the router reloads at once.
+    // Unless prevented, the router reloads at once.
     event.preventDefault();
     void (async () => {
       if ((await askNetwork()) === 'down' || !(await isDeployedAnew())) return;

@@ -15,7 +15,7 @@ const text = defineText(
   { title: 'Your account could not be loaded', why: 'You are still logged in and nothing is lost. Please try again.' },
 );
 
-/** Spec §8 ERROR_LOAD_DATA, in words and with a way on; whatever else went wrong has its own page. */
+/** Spec §8 ERROR_LOAD_DATA, in words and with a way on; other errors have their own page. */
 export function StartupFailure({ error }: { error: unknown }) {
   return error instanceof LoadDataError ? <LoadFailure cause={error.cause} /> : <FailurePage error={error} />;
 }
@@ -33,7 +33,7 @@ function LoadFailure({ cause }: { cause: unknown }) {
     setBusy(false);
   };
   const leave = async () => {
-    // A server that does not answer ends the session by its own clock.
+    // Where the server does not answer, the page’s own clock ends the session.
     await logout().catch(() => queryClient.clear());
     await navigate({ to: '/login' });
   };

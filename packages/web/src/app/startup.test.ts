@@ -26,15 +26,15 @@ const fine = { kind: 'fine', personalWsid: ME };
 describe('Spec §8 "Startup and session": the active account at startup', () => {
   it.each([
     ['personal, in a new browser', { userWsid: '', activeUserWsid: '' }, ME, fine],
-    ['personal, as it was left', { userWsid: ME, activeUserWsid: ME }, ME, fine],
+    ['personal, as before', { userWsid: ME, activeUserWsid: ME }, ME, fine],
     ['of an enterprise', { userWsid: ME, activeUserWsid: MEMBER }, MEMBER, fine],
-    ['of an enterprise, the browser remembering nothing', { userWsid: '', activeUserWsid: '' }, MEMBER, fine],
+    ['of an enterprise, with nothing stored in the browser', { userWsid: '', activeUserWsid: '' }, MEMBER, fine],
     ['personal after that of an enterprise', { userWsid: ME, activeUserWsid: MEMBER }, ME, fine],
-    ['DISABLED since it was left', { userWsid: ME, activeUserWsid: REMOVED }, ME, removed('旧雨')],
-    ['DISABLED while it is the session’s', { userWsid: '', activeUserWsid: '' }, REMOVED, removed('旧雨')],
+    ['DISABLED since the last visit', { userWsid: ME, activeUserWsid: REMOVED }, ME, removed('旧雨')],
+    ['DISABLED and the session’s account', { userWsid: '', activeUserWsid: '' }, REMOVED, removed('旧雨')],
     ['missing from the list', { userWsid: ME, activeUserWsid: 'WSID_EUSR_GONE' }, ME, removed('')],
-    ['missing, and the session’s', { userWsid: ME, activeUserWsid: ME }, 'WSID_EUSR_GONE', removed('')],
-    ['left here by somebody else', { userWsid: 'WSID_PUSR_OTHER', activeUserWsid: 'WSID_EUSR_GONE' }, ME, fine],
+    ['missing, and the session’s account', { userWsid: ME, activeUserWsid: ME }, 'WSID_EUSR_GONE', removed('')],
+    ['stored here by another person', { userWsid: 'WSID_PUSR_OTHER', activeUserWsid: 'WSID_EUSR_GONE' }, ME, fine],
   ])('%s', (_case, status, sessionWsid, expected) => {
     expect(judgeStartup(status, sessionWsid, accounts)).toEqual(expected);
   });

@@ -22,8 +22,8 @@ export type Startup =
   | { readonly kind: 'removed'; readonly personalWsid: string; readonly enterpriseName: string };
 
 /**
- * Spec §8 "Startup and session": the active account, which this browser remembers or the session says, may be missing
- * from the list by now or be DISABLED. What somebody else left in this browser is not looked at.
+ * Spec §8 "Startup and session": the active account, which this browser has stored or the session names, may be missing from
+ * the list or DISABLED. What another person stored in this browser is ignored.
  */
 export function judgeStartup(
   status: Pick<LoginStatus, 'userWsid' | 'activeUserWsid'>,
@@ -41,7 +41,7 @@ export function judgeStartup(
   return { kind: 'fine', personalWsid };
 }
 
-/** Spec §8 ERROR_LOAD_DATA: nobody can work on without knowing who they are. */
+/** Spec §8 ERROR_LOAD_DATA: the console cannot work without the accounts. */
 export class LoadDataError extends Error {
   override readonly name = 'ERROR_LOAD_DATA';
 }
@@ -54,13 +54,13 @@ async function loadAccounts(sessionWsid: string): Promise<readonly Account[]> {
     ]);
     return accounts;
   } catch (cause) {
-    // The session ended a moment ago: the login follows by itself.
+    // The session has just ended: the login follows by itself.
     if (cause instanceof CallError && cause.status === 401) throw cause;
     throw new LoadDataError('the account could not be loaded', { cause });
   }
 }
 
-/** Judges the active account. True where it was taken away and the personal one has become active in its place. */
+/** Checks the active account. Returns true where it was removed and the personal one became active in its place. */
 export async function startUp({ userWsid: sessionWsid }: Session): Promise<boolean> {
   const accounts = await loadAccounts(sessionWsid);
   arrive();

@@ -5,21 +5,21 @@ import { attendanceAt } from './inactivity.ts';
 
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 const LOOK_EVERY_MS = 1000;
-/** A moment more than the server takes for the same minute, so that each report counts. */
+/** Slightly more than the minute of the server, so that each report counts. */
 const REPORT_EVERY_MS = ACTIVITY_REPORT_MS + LOOK_EVERY_MS;
 
 interface Watching {
-  /** Whether the page is one of those that the end of the session concerns. */
+  /** Whether the end of the session concerns this page. */
   isWatched: () => boolean;
-  /** A call that the server counts; nothing where nobody is logged in. */
+  /** A call that counts as activity; none without a login. */
   tell: () => Promise<unknown>;
   onEnded: () => void;
 }
 
 /**
- * Watches over the half hour of Spec §4 "Session". What somebody does in this tab reaches the server at most once a
- * minute and the other tabs through the login status. Once the warning stands, only its button counts.
- * @returns how long the session still lasts while the warning stands, else null; and the act of the button
+ * Enforces the half hour of Spec §4 "Session". Activity in this tab is reported to the server at most once a minute, and to the
+ * other tabs through the login status. Once the warning is shown, only its button counts.
+ * @returns the time left while the warning is shown, else null; and the handler of the button
  */
 export function useAttendance(watching: Watching): { leftMs: number | null; stay: () => Promise<void> } {
   const [leftMs, setLeftMs] = useState<number | null>(null);
@@ -34,7 +34,7 @@ export function useAttendance(watching: Watching): { leftMs: number | null; stay
   };
 
   useEffect(() => {
-    // The calls of a page that opens tell of it.
+    // The calls of an opening page report the activity.
     toldMs.current = Date.now();
     const attendance = (nowMs: number) =>
       latest.current.isWatched() ? attendanceAt(nowMs, lastActivityMs()) : ({ kind: 'attended' } as const);
@@ -45,12 +45,12 @@ export function useAttendance(watching: Watching): { leftMs: number | null; stay
       if (found.kind === 'ended') latest.current.onEnded();
       const isDue = nowMs - toldMs.current >= REPORT_EVERY_MS;
       const hasNews = lastActivityHereMs() > toldMs.current && isDue;
-      // What is wrong with it, the next call of the person says.
+      // Errors are reported by the person’s next call.
       if (found.kind === 'attended' && hasNews) tell(nowMs).catch(() => {});
     };
     const onLife = () => {
       const nowMs = Date.now();
-      // After a sleep of the machine the first touch comes before the next look: it keeps nothing alive.
+      // After the machine has slept, the first touch may precede the next check: it must not prolong the session.
       const isFresh = nowMs - lastActivityHereMs() < LOOK_EVERY_MS;
       if (isFresh || attendance(nowMs).kind === 'attended') noteActivity(nowMs);
     };
@@ -65,7 +65,7 @@ export function useAttendance(watching: Watching): { leftMs: number | null; stay
 
   const stay = async () => {
     const nowMs = Date.now();
-    // Said first, so that the call counts.
+    // Recorded first, so that the call counts.
     noteActivity(nowMs);
     await tell(nowMs);
     setLeftMs(null);

@@ -5,8 +5,8 @@ import { reminderOf, reminderWords } from '../realtime/desktop-reminder.ts';
 import { onPush } from '../realtime/push.ts';
 
 /**
- * Shows reminders to sign and to audit as desktop notifications, where the person has allowed that; a click opens the
- * envelope's detail (Spec §7 "Real-time channels").
+ * Shows reminders to sign and to review as desktop notifications, if the person has allowed that; a click opens the envelope’s
+ * detail (Spec §7 "Real-time channels").
  */
 export function useDesktopReminders(): void {
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function useDesktopReminders(): void {
     const show = async (envelopeWsid: string, title: Parameters<typeof reminderWords>[0]): Promise<void> => {
       const { envelope } = await call(api.getEnvelope, { params: { envelopeWsid } });
       const words = reminderWords(title, envelope);
-      // Under one tag, so that several open tabs show it once.
+      // The same tag in every tab, so that several open tabs show it once.
       const notification = new Notification(words.title, { body: words.body, tag: envelopeWsid, icon: '/mark.svg' });
       notification.addEventListener('click', () => {
         window.focus();
@@ -26,7 +26,7 @@ export function useDesktopReminders(): void {
       if (heard.kind === 'missed' || typeof Notification === 'undefined' || Notification.permission !== 'granted')
         return;
       const reminder = reminderOf(heard.message);
-      // An envelope that is gone by now reminds of nothing; some phones allow notifications and have none.
+      // An envelope may be gone by now; some phones allow notifications but support none.
       if (reminder !== null) show(reminder.envelopeWsid, reminder.title).catch(() => {});
     });
   }, [navigate]);

@@ -13,27 +13,29 @@ interface AccountFieldProps {
   takes: AccountKind;
   value: string;
   onChange: (account: string) => void;
-  /** A whole contact stands there. */
+  /** Called with a complete contact. */
   onWhole: (contact: string) => void;
   fault: AccountFault | KnownFault | null;
   disabled?: boolean;
 }
 
-/** Whose password it is: a phone number of eleven characters, or in the second form an e-mail address as well. */
+/**
+ * The account whose password is reset: a phone number of eleven characters, or in the second form an e-mail address as well.
+ */
 export function AccountField({ takes, value, onChange, onWhole, fault, disabled }: AccountFieldProps) {
   const text = useText(forgotText);
   const isPhone = takes === 'phone';
   const change = (raw: string) => {
     const typed = isPhone ? typedPhone(raw) : raw;
     onChange(typed);
-    // An e-mail address may still go on after it looks whole; leaving the field asks about it.
+    // A complete e-mail address may be the beginning of a longer one; leaving the field checks it.
     if (isPhone && typed.length === PHONE_LENGTH) ask(typed);
   };
   const ask = (typed: string) => {
     const proof = proofOf(typed, 'RESET_PWD', takes);
     if (proof !== null) onWhole(proof.contact);
   };
-  // A whole number takes the place of what stood there, wherever the cursor was.
+  // A pasted complete number replaces the contents, wherever the cursor was.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const contact = normaliseContact(event.clipboardData.getData('text'));
     if (!isPhone || contact?.kind !== 'phone') return;

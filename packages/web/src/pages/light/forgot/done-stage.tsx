@@ -12,10 +12,10 @@ import { toast } from '../../../ui/toast.tsx';
 import styles from './forgot.module.css';
 import { forgotText } from './text.ts';
 
-/** The account and its new password as it travels; null after a reload, which forgets it. */
+/** The account and its new password in its transmitted form; null after a reload. */
 export type Renewed = { readonly account: string; readonly password: string } | null;
 
-/** Stage 2: three seconds, then logged in by the new password; where that fails, to the login page (Spec §2). */
+/** Stage 2: logs in with the new password after three seconds; if that fails, leads to the login page (Spec §2). */
 export function DoneStage({ renewed }: { renewed: Renewed }) {
   const text = useText(forgotText);
   const navigate = useNavigate();

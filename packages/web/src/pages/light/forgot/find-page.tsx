@@ -11,8 +11,8 @@ import { forgotText } from './text.ts';
 import { useRecovery } from './use-recovery.ts';
 
 /**
- * The find-password page in its second form: the same stages for a phone number or an e-mail address, filled in for
- * whoever is logged in; words and form stand side by side where there is room.
+ * The find-password page in its second form: the same stages for a phone number or an e-mail address, prefilled for a logged-in
+ * person; text and form are side by side where there is room.
  */
 export function FindPage() {
   const text = useText(forgotText);
@@ -54,7 +54,7 @@ export function FindPage() {
   );
 }
 
-/** The contact of whoever is logged in, empty for a stranger, undefined while nobody knows. */
+/** The contact of the logged-in person, empty for a stranger, undefined while it is loading. */
 function useOwnContact(): string | undefined {
   const session = useQuery(sessionQuery);
   const isKnown = Boolean(session.data) && !isFreeLogin(session.data ?? { sessionScopes: [] });

@@ -15,7 +15,7 @@ import { forgotText } from './text.ts';
 interface PasswordStageProps {
   account: string;
   opcode: string;
-  /** The new password, hashed as it travels. */
+  /** The new password, hashed for transmission. */
   onReset: (password: string) => void;
   onVerifyAgain: () => void;
 }
@@ -64,7 +64,7 @@ export function PasswordStage({ account, opcode, onReset, onVerifyAgain }: Passw
           <strong>{text.resetFailed}</strong> · {failure.why}
         </Banner>
       )}
-      {/* Password managers file the new password under the account they find beside it. */}
+      {/* Password managers store the new password under the account they find beside it. */}
       <input
         className="visually-hidden"
         type="text"

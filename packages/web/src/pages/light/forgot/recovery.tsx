@@ -54,7 +54,7 @@ export function RecoverySteps({ stage }: { stage: 0 | 1 | 2 }) {
   return <Stepper label={text.steps} steps={steps} />;
 }
 
-/** The words above a stage. */
+/** The heading of a stage. */
 export function useHeading({ stage, account }: Recovery['state'], takes: AccountKind): { title: string; why: string } {
   const text = useText(forgotText);
   if (stage === 1) return { title: text.newTitle, why: text.newWhy(account) };
@@ -62,7 +62,7 @@ export function useHeading({ stage, account }: Recovery['state'], takes: Account
   return { title: text.title, why: takes === 'phone' ? text.why : text.whyAny };
 }
 
-/** A new stage has the focus on its title; the first one that is met keeps it where the page opened. */
+/** A new stage focuses its title; on the first one the focus stays where the page put it. */
 export function useFocusOnStage(stage: number) {
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(stage);

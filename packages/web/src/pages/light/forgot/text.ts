@@ -82,13 +82,13 @@ export const forgotText = defineText(
     hints: [
       'Is the phone number right, and can the phone take calls and messages?',
       'Has a security app on the phone blocked the message?',
-      'Where no text message arrives, a call can bring the code',
+      'If no text message arrives, you can get the code by a voice call',
     ],
-    asideTitle: 'Nobody but you changes your password',
+    asideTitle: 'Only you can change your password',
     asidePoints: [
-      'Codes go only to a phone or an address that is bound to the account',
-      'After the reset every device needs the new password',
-      'The sign password stays; the account settings change it',
+      'Codes are sent only to a phone number or e-mail address bound to the account',
+      'After the reset, log in with the new password on every device',
+      'The sign password stays the same; change it in the account settings',
     ],
   },
 );

@@ -10,11 +10,11 @@ import { type HashState, formatHash, parseHash } from './model/hash-state.ts';
 import { forgetOpcode, keepOpcode, keptOpcode } from './model/kept-opcode.ts';
 
 /**
- * The three stages over the URL hash (Spec §2, §4). Each stage takes the place of the one before it in the history, so
- * that no address with a code in it stays behind (security 13).
+ * The three stages over the URL hash (Spec §2, §4). Each stage replaces the one before it in the history, so that no address
+ * with a code stays behind (security 13).
  */
 export function useRecovery() {
-  // The address, not the router's decoded hash: it tells an & of an account from one between two values.
+  // The address, not the router’s decoded hash: it distinguishes an & in an account from one between two values.
   const href = useLocation({ select: (location) => location.href });
   const state = parseHash(href.includes('#') ? href.slice(href.indexOf('#')) : '');
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function useRecovery() {
   const kept = state.stage === 1 ? keptOpcode(state, Date.now()) : null;
   const recheck = useRecheck(state, kept === null, (opcode) => keep(state, opcode));
 
-  // Used or given up: outside of its stage nothing of it stays (security 13).
+  // Used or abandoned: it is not stored outside its stage (security 13).
   const { stage } = state;
   useEffect(() => {
     if (stage !== 1) forgetOpcode();
@@ -54,7 +54,7 @@ export function useRecovery() {
     refusal,
     renewed,
     opcode: kept ?? recheck.data ?? null,
-    /** A phone that goes to its messages for the code may have to load the page anew: it then still knows whose it is. */
+    /** A phone that switches to its messages for the code may have to reload the page: it still knows the account. */
     note: (account: string) => {
       if (state.stage === 0 && state.account !== account) go({ stage: 0, account, captcha: '' }, false);
     },
@@ -65,7 +65,7 @@ export function useRecovery() {
       go(next);
     },
     finish: (password: string) => {
-      // Failures with the old password are forgiven with it, and the picture that they called for.
+      // A reset clears the login failures and the captcha they required.
       changeSettings({ captchaShown: false });
       setRenewed({ account: state.account, password });
       go({ stage: 2, account: '', captcha: '' });
@@ -74,7 +74,7 @@ export function useRecovery() {
   };
 }
 
-/** A reload at stage 1 without its opcode re-checks the code, once; that is a try of the code (Rulings §5.7). */
+/** A reload at stage 1 without its opcode checks the code again, once; that counts as a try of the code (Rulings §5.7). */
 function useRecheck(state: HashState, isNeeded: boolean, onProven: (opcode: string) => void) {
   const { stage, account, captcha } = state;
   return useQuery({

@@ -15,16 +15,16 @@ import { forgotText } from './text.ts';
 
 interface VerifyStageProps {
   takes: AccountKind;
-  /** What the hash or the caller's account says; the person may change it. */
+  /** From the hash or the caller’s account; the person may change it. */
   start: string;
   /** Why a reload at the next stage came back to this one. */
   refusal: string | null;
-  /** It belongs to somebody. */
+  /** It belongs to an account. */
   onKnown: (account: string) => void;
   onProven: (proven: { account: string; captcha: string; opcode: string }) => void;
 }
 
-/** Stage 0: whose password, and the code that proves it (Spec §2, §5). */
+/** Stage 0: the account, and the code that proves it (Spec §2, §5). */
 export function VerifyStage({ takes, start, refusal, onKnown, onProven }: VerifyStageProps) {
   const text = useText(forgotText);
   const form = useRef<HTMLFormElement>(null);

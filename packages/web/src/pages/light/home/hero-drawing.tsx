@@ -20,7 +20,7 @@ const text = defineText(
   },
 );
 
-/** A contract that is being signed: the pen writes, the seal comes down, the proof follows. Once, and then it rests. */
+/** A contract that is being signed: the pen writes, the seal comes down, the proof follows. Played once. */
 export function HeroDrawing({ className }: { className?: string | undefined }) {
   const words = useText(text);
   return (

@@ -12,7 +12,7 @@ import { ProofDrawing } from './proof-drawing.tsx';
 import { StepDrawing } from './step-drawings.tsx';
 import { homeText } from './words.ts';
 
-/** The home page at a desk: wide, with its drawings beside the words. */
+/** The home page on a desktop: wide, with its drawings beside the text. */
 export function HomeDesktop({ isMember }: { isMember: boolean }) {
   return (
     <div className={styles.page}>
@@ -64,7 +64,7 @@ function Header({ isMember }: { isMember: boolean }) {
   );
 }
 
-/** The one act of the page: to try it, or to go on for whoever is logged in. */
+/** The main button of the page: try it, or, when logged in, open the workspace. */
 function Act({ isMember }: { isMember: boolean }) {
   const words = useText(homeText);
   return (

@@ -11,7 +11,7 @@ import styles from './phone.module.css';
 import { StepDrawing } from './step-drawings.tsx';
 import { homeText } from './words.ts';
 
-/** The home page in the hand: one column, what is long folded, and the next act within reach of the thumb. */
+/** The home page on a phone: one column, long parts folded, and the main button within reach of the thumb. */
 export function HomePhone({ isMember }: { isMember: boolean }) {
   const words = useText(homeText);
   const shared = useText(sharedText);

@@ -5,7 +5,7 @@ const Sheet = ({ x, y, width, height }: { x: number; y: number; width: number; h
   <rect x={x} y={y} width={width} height={height} rx="6" fill="#fff" stroke="#ddd5c4" strokeWidth="1.500" />
 );
 
-/** A sheet that goes into a tray, and the people who stand beneath it, in their colours. */
+/** A sheet that goes into a tray, and the people below it, in their colours. */
 function NamePeople() {
   return (
     <>
@@ -26,7 +26,7 @@ function NamePeople() {
   );
 }
 
-/** Fields in two colours on a page; one is on its way. */
+/** Fields in two colours on a page; one is being dragged. */
 function PlaceFields() {
   return (
     <>
@@ -82,7 +82,7 @@ function PlaceFields() {
   );
 }
 
-/** A phone in the hand of the other side, with a signature on it; behind it the contract, sealed. */
+/** The other party’s phone with a signature on it; behind it the contract, sealed. */
 function SignAnywhere() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { byLevel } from '../../../text/level.ts';
 import { defineText } from '../../../text/text.ts';
 
-/** What the home page says, for both of its variants. */
+/** The texts of the home page, for both of its variants. */
 export const homeText = defineText(
   {
     title: '电子签约',
@@ -40,11 +40,11 @@ export const homeText = defineText(
         title: '一次一证',
         text: '只为这一次签署，现做一把密钥、签发一张证书。签完，密钥随即销毁，没有人能拿它再签一次。',
       },
-      { title: '一字不改', text: '签名锁住此前的每一个字节。后来的人只能接着往后写，动过任何一处都看得出来。' },
+      { title: '一字不改', text: '签名锁住此前的每一个字节。后来的人只能接着往后写，任何改动都看得出来。' },
       {
         title: byLevel({ 'B-LTA': '何时可证', 'B-B': '何时签署' }),
         text: byLevel({
-          'B-LTA': '时间由时间戳服务写进签名，不听任何人的电脑时钟。',
+          'B-LTA': '时间由时间戳服务写进签名，不依赖任何人的电脑时钟。',
           'B-B': '签署时间按本服务器的时钟写进签名，没有另盖时间戳（PAdES B-B，仅供试用）。',
         }),
       },
@@ -91,65 +91,65 @@ export const homeText = defineText(
     heading: ['Every signature', 'carries its proof'],
     lead: byLevel({
       'B-LTA':
-        'Send, review and sign contracts, at a desk or on a phone. For each signature our own authority issues a certificate on the spot, writes it into the PDF and time-stamps it. Years later it can be checked without any website.',
+        'Send, review and sign contracts, on a computer or a phone. For each signature our own authority issues a certificate on the spot, writes it into the PDF and time-stamps it. Years later it can be checked without any website.',
       'B-T':
-        'Send, review and sign contracts, at a desk or on a phone. For each signature our own authority issues a certificate on the spot, writes it into the PDF and time-stamps it.',
+        'Send, review and sign contracts, on a computer or a phone. For each signature our own authority issues a certificate on the spot, writes it into the PDF and time-stamps it.',
       'B-B':
-        'Send, review and sign contracts, at a desk or on a phone. For each signature our own authority issues a certificate on the spot and writes it into the PDF.',
+        'Send, review and sign contracts, on a computer or a phone. For each signature our own authority issues a certificate on the spot and writes it into the PDF.',
     }),
     trial: 'Start a free trial',
     enter: 'Open the workspace',
-    noAccount: 'The other side needs no account: open the link, receive a code, sign.',
+    noAccount: 'The other party needs no account: open the link, receive a code, sign.',
     stepsTitle: 'A contract in three steps',
     stepNumbers: ['1', '2', '3'],
     steps: [
       {
-        title: 'Add the file, name the people',
-        text: 'Drop the contract, write one person a line. Who comes first and who reviews is plain to see; change it any time, and a closed tab loses nothing.',
+        title: 'Add the file and the people',
+        text: 'Drop the contract and enter one person per line. You see at a glance who comes first and who reviews. Change it at any time; closing the tab loses nothing.',
       },
       {
-        title: 'Put the places on paper',
-        text: 'Drag signatures, seals, text and dates to where they belong, each person in a colour of their own. A list before sending leads you to whatever is missing.',
+        title: 'Place the fields',
+        text: 'Drag signatures, seals, text and dates to where they belong, each person in a colour of their own. A checklist before sending leads you to whatever is missing.',
       },
       {
         title: 'They open the link and sign',
-        text: 'By finger on a phone, by mouse at a desk. Once everybody has signed, the contract is sealed and a full evidence report comes with it.',
+        text: 'By finger on a phone, by mouse on a computer. Once everyone has signed, the contract is sealed and comes with a full evidence report.',
       },
     ],
     proofTitle: 'Four things inside one signature',
     proofLead:
-      'Anybody can paste a picture of a signature. Here each one is a PAdES digital signature: not a picture, but a proof that can be computed and checked.',
+      'Anyone can paste a picture of a signature. Here each one is a PAdES digital signature: not a picture, but a proof that can be computed and checked.',
     proofs: [
       {
         title: 'One key, one use',
-        text: 'For this one signing a key is made and a certificate issued. Then the key is destroyed: nobody can sign with it again.',
+        text: 'A key and a certificate are made for this one signature. Then the key is destroyed: no one can sign with it again.',
       },
       {
         title: 'Not a byte changed',
-        text: 'A signature locks every byte before it. Whoever comes later can only add after it, and any other change shows.',
+        text: 'A signature locks every byte before it. Later signers can only add after it, and any other change shows.',
       },
       {
-        title: byLevel({ 'B-LTA': 'The hour is proved', 'B-B': 'The hour is written down' }),
+        title: byLevel({ 'B-LTA': 'The time is proved', 'B-B': 'The time is recorded' }),
         text: byLevel({
           'B-LTA': "A time-stamp service writes the time into the signature; nobody's computer clock is asked.",
-          'B-B': 'The time is that of this server, without a time-stamp (PAdES B-B, for trials alone).',
+          'B-B': 'The time is that of this server, without a time-stamp (PAdES B-B, for trials only).',
         }),
       },
       {
-        title: byLevel({ 'B-LTA': 'Good for years', 'B-T': 'Good for now' }),
+        title: byLevel({ 'B-LTA': 'Valid for years', 'B-T': 'Valid for now' }),
         text: byLevel({
           'B-LTA':
-            'On completion, revocation data and a document time-stamp go in (PAdES B-LTA), so it still verifies after the certificates expire.',
+            'On completion, revocation data and a document time-stamp are added (PAdES B-LTA), so it can still be verified after the certificates expire.',
           'B-LT':
-            'On completion, certificates and revocation data go in (PAdES B-LT), so it verifies offline. Keeping it for long is for your own archive.',
+            'On completion, certificates and revocation data are added (PAdES B-LT), so it can be verified offline. Please arrange long-term archiving yourself.',
           'B-T':
-            'It verifies while the certificates last. No revocation data goes in (for trials alone), so do not archive it for long.',
+            'It can be verified while the certificates are valid. No revocation data is added (for trials only), so do not archive it for long.',
         }),
       },
     ],
     verifyTitle: 'Do not trust us. Verify.',
     verifyText:
-      'Drop a contract on the verification page and see who signed when, and whether anything changed since; the file is not kept. Or download the root certificate: once it is trusted, a PDF reader that knows PAdES comes to the same answer.',
+      'Drop a contract on the verification page and see who signed when, and whether anything has changed since; the file is not kept. Or download the root certificate: once it is trusted, a PDF reader that supports PAdES gives the same result.',
     verifyGo: 'Open the verification page',
     root: 'Root certificate',
     forTitle: 'Made for',
@@ -160,25 +160,25 @@ export const homeText = defineText(
         points: [
           'Drop a file, send it minutes later',
           'Clients register nothing and install nothing',
-          'One tap reminds whoever has not signed',
+          'One tap reminds everyone who has not signed',
         ],
       },
       {
         title: 'Legal departments',
-        lead: 'It has to stand in a dispute.',
+        lead: 'It has to hold up in a dispute.',
         points: [
           'Review first, sign second: you set the order',
-          'Each step in an audit trail whose lines are chained',
-          'An evidence report under its own time-stamp',
+          'Every step goes into a chained audit trail',
+          'An evidence report with its own time-stamp',
         ],
       },
       {
         title: 'Administrators',
-        lead: 'Data and keys stay in the house.',
+        lead: 'Data and keys stay in your hands.',
         points: [
           'On your own server, started by one command',
           'Your own authority; keys kept apart from data',
-          'Text messages and mail by your own providers',
+          'Text messages and e-mail through your own providers',
         ],
       },
     ],

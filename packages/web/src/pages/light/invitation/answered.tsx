@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast.tsx';
 import styles from './invitation.module.css';
 import { invitationText } from './text.ts';
 
-/** What became of accepting; the account is that of the new member. */
+/** The result of accepting; the account is that of the new member. */
 export interface Answer {
   readonly joinStatus: JoinStatus;
   readonly account: Account | null;
@@ -75,7 +75,7 @@ interface EndProps {
   why: string;
   children: ReactNode;
 }
-/** One state in words; it is read out as it comes. */
+/** One state in words; a live region reads it out. */
 export function EndCard({ drawing, title, why, children }: EndProps) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current?.focus(), []);

@@ -22,13 +22,13 @@ const invitationQuery = (invite: string) => ({
     (await call(api.getInvitation, { params: { invite }, signal })).invitation,
 });
 
-/** Behind the link that somebody was sent by their contact. */
+/** The page behind an invitation that was sent to a contact. */
 export function InvitationPage() {
   const { invitationWsid } = useParams({ from: '/logged-out/invitation/$invitationWsid' });
   return <Invite invite={invitationWsid} />;
 }
 
-/** Behind the one link of an enterprise. */
+/** The page behind the invitation link of an enterprise. */
 export function JoinPage() {
   const { token } = useParams({ from: '/logged-out/join/$token' });
   return <Invite invite={token} />;
@@ -69,7 +69,7 @@ function Invite({ invite }: { invite: string }) {
   );
 }
 
-/** It leads nowhere any more: why, and the one way on. */
+/** The invitation is no longer valid: why, and the one way on. */
 function End({ status }: { status: Exclude<LinkStatus, 'OPEN'> | 'UNKNOWN' }) {
   const words = useText(invitationText);
   return (

@@ -22,14 +22,14 @@ interface OpenProps {
   /** A WSID_INVI, or the token of a link. */
   invite: string;
   invitation: PublicInvitation;
-  /** Of the account that is active; null for a stranger. */
+  /** The contact of the active account; null for a stranger. */
   userWsid: string | null;
   onAnswer: (answer: Answer) => void;
-  /** It can no longer be taken: what it is now has to be asked for. */
+  /** It can no longer be accepted: its current state has to be fetched. */
   onEnded: () => void;
 }
 
-/** Who invites, who one is, and the one act. */
+/** Who invites, the current account, and the one act. */
 export function OpenInvitation({ invite, invitation, userWsid, onAnswer, onEnded }: OpenProps) {
   const words = useText(invitationText);
   const { kind, enterpriseName, enterpriseIdttvStatus, expireDatetime } = invitation;
@@ -60,7 +60,7 @@ export function OpenInvitation({ invite, invitation, userWsid, onAnswer, onEnded
   );
 }
 
-/** Led to log in or register, and back here. */
+/** Leads to the login or registration, and back here. */
 function Stranger({ kind }: { kind: PublicInvitation['kind'] }) {
   const words = useText(invitationText);
   const returnTo = window.location.pathname;
@@ -92,7 +92,7 @@ function Known({ invite, kind, userWsid, onAnswer, onEnded }: KnownProps) {
     setFailure(null);
     try {
       const answer = await call(api.acceptInvitation, { params: { invite } });
-      // The switcher of accounts has one more.
+      // The account switcher has one more entry.
       await queryClient.invalidateQueries({ queryKey: ['accounts'] });
       onAnswer(answer);
     } catch (error) {
@@ -118,13 +118,13 @@ const ENDED: ReadonlySet<string> = new Set([
   ...['ERROR_INVITATION_EXPIRED', 'ERROR_INVITATION_DELETED', 'ERROR_INVITATION_USED', 'ERROR_INVITATION_LINK_OFF'],
 ]);
 
-/** As whom one would accept, and the way to be somebody else. */
+/** The account that would accept, and the way to use another one. */
 function Who({ userWsid }: { userWsid: string }) {
   const words = useText(invitationText);
   const { data: user } = useQuery(userQuery(userWsid));
   const leave = () =>
     logout().then(
-      // Whoever comes back is somebody else: nothing of the former one is kept.
+      // The next person may be another one: nothing of the previous one is kept.
       () => window.location.assign(`/login?returnTo=${encodeURIComponent(window.location.pathname)}`),
       (error: unknown) => toast('warning', messageOf(error), requestIdOf(error)),
     );

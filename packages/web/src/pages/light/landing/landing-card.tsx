@@ -18,7 +18,7 @@ const ICON: Record<Target['kind'], IconName> = {
   nowhere: 'warning',
 };
 
-/** Where one is going, in one card with one act. */
+/** The target of the link, in one card with one act. */
 export function LandingCard({ target, isMember }: { target: Target; isMember: boolean }) {
   const words = useText(landingText);
   const isWeChat = isInsideWeChat(navigator.userAgent);
@@ -80,7 +80,7 @@ function useSaid(target: Target, isMember: boolean): { title: string; why: strin
   }
 }
 
-/** Whom the link was sent to, masked as the signing page shows it; without an answer the card does without. */
+/** The contact the link was sent to, masked as on the signing page; omitted if it cannot be fetched. */
 function Contact({ target: { envelopeWsid, participantWsid } }: { target: Somewhere & { kind: 'sign' } }) {
   const words = useText(landingText);
   const link = useQuery({
@@ -108,7 +108,7 @@ function WeChat() {
       await navigator.clipboard.writeText(window.location.href);
       setOutcome('copied');
     } catch {
-      // No clipboard without https, or it was refused.
+      // No clipboard without https, or permission was refused.
       setOutcome('copyFailed');
     }
   };

@@ -11,8 +11,8 @@ import { landingText } from './text.ts';
 import { ABOVE_TABLET } from '../../../ui/breakpoints.ts';
 
 /**
- * Where a link from a message or an integrator leads first (Spec §2 "a landing page also exists in a second form"): it says
- * where one is going and waits for a press. A card on phones, a split page at desks.
+ * The first page behind a link from a message or an integrator (Spec §2 "a landing page also exists in a second form"): it says
+ * where the link leads and waits for a press. A card on phones, a split page on desktops.
  */
 export function LandingPage() {
   const words = useText(landingText);

@@ -3,7 +3,7 @@ import { useText } from '../../../text/text.ts';
 import styles from './landing.module.css';
 import { landingText } from './text.ts';
 
-/** The landing page at a desk: what the page is for on one side, the card on the other. */
+/** The landing page on a desktop: an explanation on one side, the card on the other. */
 export function LandingSplit({ children }: { children: ReactNode }) {
   const words = useText(landingText);
   return (
@@ -18,7 +18,7 @@ export function LandingSplit({ children }: { children: ReactNode }) {
   );
 }
 
-/** A message, a way, a contract at its end. */
+/** A message, a path, and a contract at its end. */
 function WayDrawing() {
   return (
     <svg className={styles.way} viewBox="0 0 420 240" fill="none" strokeLinejoin="round" aria-hidden="true">

@@ -2,7 +2,7 @@ import { CUSTOMER_SERVICE } from '@countersign/domain';
 import { byLevel } from '../../../text/level.ts';
 import { defineText } from '../../../text/text.ts';
 
-/** What somebody accepts with an account. */
+/** What a person accepts when registering. */
 export const agreementText = defineText(
   {
     agree: '点击“注册并登录”，即表示您已阅读并同意',
@@ -24,23 +24,23 @@ export const agreementText = defineText(
     ] as readonly string[],
   },
   {
-    agree: 'By pressing “Sign up and log in” you say that you have read and accept the',
+    agree: 'By pressing “Sign up and log in” you confirm that you have read and accept the',
     manual: 'user manual',
     and: 'and the',
     terms: 'terms of service',
     title: 'Terms of service',
     points: [
-      'The account is for you alone. Keep the password, the sign password and all codes to yourself; what is done with them counts as done by you.',
+      'The account is for you alone. Keep the password, the sign password and all codes to yourself; anything done with them counts as done by you.',
       byLevel({
         'B-LTA':
-          'For every signature that you make here, our certificate authority issues a certificate of its own and adds a trusted time-stamp. Read a contract in full before you sign it.',
+          'For every signature that you make here, our certificate authority issues a one-time certificate and adds a trusted time-stamp. Read a contract in full before you sign it.',
         'B-B':
-          'For every signature that you make here, our certificate authority issues a certificate of its own. Read a contract in full before you sign it.',
+          'For every signature that you make here, our certificate authority issues a one-time certificate. Read a contract in full before you sign it.',
       }),
-      'The files and facts that you give are true and yours to use. Nothing unlawful is sent from here, and nobody is pestered.',
-      'We process your personal data in order to provide signing, to keep its evidence and to keep it safe. We do not sell it or use it for anything else.',
-      'Where the law demands paper, an electronic signature does not take its place; please judge for yourself.',
-      `Where you find that somebody else uses your account, reset the password at once and contact customer service: ${CUSTOMER_SERVICE}.`,
+      'The files and information that you provide must be true, and you must have the right to use them. Do not use the platform to send unlawful content or to harass others.',
+      'We process your personal data only to provide signing, to preserve evidence and to keep the service secure. We do not sell it or use it for anything else.',
+      'Documents that the law requires on paper cannot be replaced by an electronic signature; please judge for yourself.',
+      `If you find that someone else is using your account, reset the password at once and contact customer service: ${CUSTOMER_SERVICE}.`,
     ],
   },
 );

@@ -19,7 +19,7 @@ interface FormProps {
   onAccount: (account: string) => void;
 }
 
-/** By a one-time code of service LOGIN. */
+/** Login by a one-time code of service LOGIN. */
 export function CodeForm({ account, onAccount }: FormProps) {
   const text = useText(loginText);
   const faultWords = useText(sendFaultText);

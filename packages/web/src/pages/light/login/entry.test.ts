@@ -3,15 +3,15 @@ import { hashPassword } from '../../../api/password.ts';
 import { judgeAccount, proofOf, typedPhone } from '../../../parts/entry/account.ts';
 import { isSound, judgeRegistration } from './entry.ts';
 
-describe('what is typed to enter', () => {
-  it('tells an empty account from a mistyped one', () => {
+describe('the input of the login forms', () => {
+  it('distinguishes an empty account from a mistyped one', () => {
     expect(
       ['', '   ', '12345', 'not@mail', '13800138000', '+86 138 0013 8000', 'Ada@Example.com'].map((typed) =>
         judgeAccount(typed),
       ),
     ).toEqual(['missing', 'missing', 'wrong', 'wrong', null, null, null]);
   });
-  it('proves a phone by phone and a mail by mail, in one spelling', () => {
+  it('verifies a phone by phone and an e-mail address by e-mail, in one spelling', () => {
     expect(proofOf('+86 138 0013 8000', 'LOGIN')).toEqual({ contact: '13800138000', kind: 'phone', service: 'LOGIN' });
     expect(proofOf('Ada@Example.com', 'REGISTER')).toEqual({
       contact: 'ada@example.com',
@@ -20,7 +20,7 @@ describe('what is typed to enter', () => {
     });
     expect(proofOf('nobody', 'LOGIN')).toBeNull();
   });
-  it('takes only a phone where only a phone will do', () => {
+  it('accepts only a phone number where only that is possible', () => {
     expect(['', '138', '13800138000', 'ada@example.com'].map((typed) => judgeAccount(typed, 'phone'))).toEqual([
       'missing',
       'wrong',
@@ -38,10 +38,10 @@ describe('what is typed to enter', () => {
     ['+86', '+86'],
     ['86 1', '1'],
     ['138x', '138x'],
-  ])('keeps eleven characters of %j as it is typed', (typed, kept) => {
+  ])('keeps eleven characters of %j while it is typed', (typed, kept) => {
     expect(typedPhone(typed)).toBe(kept);
   });
-  it('names every fault of a registration at once', () => {
+  it('names every error of a registration at once', () => {
     const faults = judgeRegistration({ account: 'x', password: '12345678', confirm: '1234567', code: '12' });
     expect(faults).toEqual({
       account: 'wrong',
@@ -55,17 +55,17 @@ describe('what is typed to enter', () => {
     [{ confirm: '' }, false],
     [{ code: '12345' }, false],
     [{ account: '' }, false],
-  ])('registers a whole form with %j: %s', (change, sound) => {
+  ])('validates a registration with %j: %s', (change, sound) => {
     const form = { account: '13800138000', password: 'Passw0rd!', confirm: 'Passw0rd!', code: '123456' };
     expect(isSound(judgeRegistration({ ...form, ...change }))).toBe(sound);
   });
 });
 
 describe('a password on the wire', () => {
-  it('is the digest of its kind and itself, and never itself', () => {
+  it('is a digest of its kind and value, never the password itself', () => {
     expect(hashPassword('login', 'Passw0rd!')).toMatch(/^[0-9a-f]{64}$/);
     expect(hashPassword('login', 'Passw0rd!')).not.toBe(hashPassword('sign', 'Passw0rd!'));
-    // The precomposed and the decomposed ü are one password.
+    // The precomposed and the decomposed ü give one password.
     expect(hashPassword('login', 'mu\u0308nze12')).toBe(hashPassword('login', 'm\u00fcnze12'));
   });
   it('is the SHA-256 that any client computes', () => {

@@ -7,7 +7,7 @@ export interface RegisterFaults {
   readonly passwords: PasswordFaults;
   readonly isCodeMissing: boolean;
 }
-/** Spec §5: the password is judged where it is typed, the confirmation must equal it. */
+/** Spec §5: the password is checked in the form, and the confirmation must equal it. */
 export const judgeRegistration = (form: {
   account: string;
   password: string;

@@ -12,7 +12,7 @@ import styles from './login.module.css';
 import { PasswordForm } from './password-form.tsx';
 import { loginText } from './text.ts';
 
-/** What is not seen at once comes after what is (ux 40). */
+/** Parts that are not visible at once are loaded after those that are (ux 40). */
 const loadCodeForm = () => import('./code-form.tsx');
 const CodeForm = lazy(async () => ({ default: (await loadCodeForm()).CodeForm }));
 const PasskeyLogin = lazy(async () => ({
@@ -21,7 +21,7 @@ const PasskeyLogin = lazy(async () => ({
 const waiting = (form: ReactNode) => <Suspense fallback={<Skeleton height={280} />}>{form}</Suspense>;
 const hasPasskeys = (): boolean => 'PublicKeyCredential' in window;
 
-/** By password or by code; the account stays when the way changes (Spec §2, §3 "Local settings"). */
+/** By password or by code; the account is kept when the method changes (Spec §2, §3 "Local settings"). */
 export function LoginPage() {
   const text = useText(loginText);
   const [way, setWay] = useState<'password' | 'code'>('password');
@@ -29,7 +29,7 @@ export function LoginPage() {
   const returnTo = useReturnTo();
   useTitle(text.login);
   useEffect(() => {
-    // Where it does not load, choosing it tries again and says what is wrong.
+    // If it fails to load, choosing it tries again and shows the error.
     loadCodeForm().catch(() => {});
   }, []);
   const form = { account, onAccount: setAccount };

@@ -25,7 +25,7 @@ interface FormProps {
   onAccount: (account: string) => void;
 }
 
-/** By password; the picture is asked for only after failures (Rulings §6.2), and then stays over a reload. */
+/** Login by password; the captcha is shown only after failures (Rulings §6.2), and stays after a reload. */
 export function PasswordForm({ account, onAccount }: FormProps) {
   const text = useText(loginText);
   const form = useRef<HTMLFormElement>(null);
@@ -76,7 +76,7 @@ export function PasswordForm({ account, onAccount }: FormProps) {
   );
 }
 
-/** An e-mail address has its way back in the second form of the page. */
+/** An e-mail address is recovered in the second form of the page. */
 function ForgotLink({ account }: { account: string }) {
   const text = useText(loginText);
   const to = normaliseContact(account)?.kind === 'email' ? '/find-password' : '/forgot-password';

@@ -71,7 +71,7 @@ function RegisterForm({ form, set, loginLink }: RegisterFormProps) {
   const registered = useRegistered();
   const [taken, setTaken] = useState('');
   const proof = proofOf(form.account, 'REGISTER');
-  // Nobody is sent a code for an account that they have already.
+  // No code is sent for an account that already exists.
   const mayUse = async (): Promise<boolean> => {
     if (proof === null || !(await registered.isTaken(proof.contact))) return true;
     setTaken(form.account);
@@ -143,7 +143,7 @@ function RegisterForm({ form, set, loginLink }: RegisterFormProps) {
   );
 }
 
-/** Trades the code, makes the account and enters it at once (Spec §7 "Users and accounts"). */
+/** Exchanges the code, creates the account and logs in (Spec §7 "Users and accounts"). */
 function useRegister(form: Form, set: (change: Partial<Form>) => void) {
   const enter = useEnter();
   const throttle = useThrottle();

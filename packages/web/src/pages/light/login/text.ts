@@ -33,7 +33,7 @@ export const loginText = defineText(
   {
     login: 'Log in',
     welcome: 'Welcome back',
-    welcomeWhy: 'Log in to go on with your contracts.',
+    welcomeWhy: 'Log in to continue with your contracts.',
     ways: 'Way to log in',
     byPassword: 'Password',
     byCode: 'One-time code',

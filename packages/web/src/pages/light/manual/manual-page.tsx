@@ -14,7 +14,7 @@ const text = defineText(
   { download: 'Download as PDF', top: 'Back to the contents', link: (title) => `Link to “${title}”` },
 );
 
-/** The user manual (Spec §2 "Logged-out frame"): the same words as its PDF, each section at an address of its own. */
+/** The user manual (Spec §2 "Logged-out frame"): the same text as its PDF, each section at an address of its own. */
 export function ManualPage() {
   const words = useText(text);
   const language = useLanguage();
@@ -22,7 +22,7 @@ export function ManualPage() {
   const ids = manual.sections.map(({ id }) => id);
   const current = useSectionInView(ids);
   useTitle(manual.title);
-  // The page comes after its address: what the address names is only now there to go to.
+  // The page loads after its address: only now can it scroll to the section that the address names.
   useEffect(() => {
     const { hash } = window.location;
     if (hash.length > 1) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
@@ -76,7 +76,7 @@ function Section({ section: { id, title, blocks }, number }: { section: ManualSe
         </a>
       </h2>
       {blocks.map((block, at) => (
-        // The blocks of a section never move.
+        // The blocks of a section never change order.
         <Block key={at} block={block} />
       ))}
     </section>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The id of the section that one reads: the last one whose head has passed the upper third of the screen. */
+/** The id of the section being read: the last one whose heading has passed the upper third of the screen. */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const key = ids.join(' ');

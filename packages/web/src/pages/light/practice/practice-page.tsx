@@ -15,7 +15,7 @@ const practiceQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(api.getPracticeStatement, { signal })).practice,
 });
 
-/** The practice statement (RFC 3647), to which the policies of all certificates point. */
+/** The practice statement (RFC 3647), which the policies of all certificates reference. */
 export function PracticePage() {
   const words = useText(practiceText);
   const { data, error } = useQuery(practiceQuery);
@@ -94,7 +94,7 @@ function Table({ label, heads, rows }: { label: string; heads: readonly string[]
         </thead>
         <tbody>
           {rows.map((cells, at) => (
-            // The rows of a statement never move.
+            // The rows of a statement never change order.
             <tr key={at}>
               {cells.map((cell, column) => (
                 <td key={column}>{cell}</td>

@@ -3,7 +3,7 @@ import { defineText } from '../../../text/text.ts';
 
 type Words = Readonly<Record<string, string>>;
 
-/** What the practice statement says in words; every number and list beside them comes from the server. */
+/** The text of the practice statement; all numbers and lists beside it come from the server. */
 export const practiceText = defineText(
   {
     title: '电子认证业务规则',
@@ -95,52 +95,52 @@ export const practiceText = defineText(
   },
   {
     title: 'Practice statement',
-    lead: 'How this authority issues, uses and revokes certificates, and how anybody checks it. The numbers and lists come from the running program itself.',
-    test: 'This authority runs for evaluation: every certificate says TEST, and none is for a real contract.',
+    lead: 'How this authority issues, uses and revokes certificates, and how anyone can check it. The numbers and lists come from the running program itself.',
+    test: 'This authority runs in evaluation mode: every certificate name contains TEST, and none is for a real contract.',
     whoTitle: '1. The authority and its services',
     who: [
       'It issues certificates for signing contracts on this platform and for nothing else: none for web sites, and none that it calls qualified under any law.',
-      'The root certifies issuing authorities and signs its own revocation list. An issuing authority certifies signers, and the services: time-stamps, certificate status, the seal and the log of the platform.',
+      'The root certifies issuing authorities and signs its own revocation list. An issuing authority certifies signers and the services: time-stamps, certificate status, the seal and the log of the platform.',
     ],
-    identityTitle: '2. Who a certificate names',
+    identityTitle: '2. Names in certificates',
     identity: [
-      'The policy in the certificate says where the name comes from: verified by identity documents, or given by the sender of the contract. The latter proves no more than that a code reached the contact.',
-      'Of a verified person a certificate has the name, in surname and given name where they can be told apart, and a number that tells people of one name apart and holds nothing of their papers; of a verified enterprise its name and its number in the trade register.',
+      'The policy in the certificate says where the name comes from: verified by identity documents, or given by the sender of the contract. The latter proves only that a code reached the contact.',
+      'For a verified person a certificate contains the name, split into surname and given name where possible, and a number that distinguishes people of the same name and contains nothing of their identity documents; for a verified enterprise, its name and its unified social credit code.',
       'Long-term certificates are for persons and enterprises whose identity an operator, or a verification service, has approved; an enterprise’s names the enterprise.',
-      'Another verified name needs another certificate; a member who leaves loses the certificates that act for the enterprise.',
+      'A changed verified name needs a new certificate; when a member leaves, the certificates that act for the enterprise are revoked.',
     ],
     keyTitle: '3. Keys',
     key: [
-      'The key of a certificate for one signature is made in the signing process, signs once and is destroyed; it is never stored. The certificate itself names the contract, the digest of the document and that of the record so far.',
-      'Long-term keys are kept encrypted and open in the signing process alone. The key of a phone stays on the signer’s phone.',
-      'The authority’s own keys sign what their kind may sign and nothing else, with a line in the log before and after. The root’s may be kept offline and used by ceremony, or in a hardware module.',
+      'The key of a certificate for one signature is generated in the signer process, signs once and is destroyed; it is never stored. The certificate itself names the contract, the digest of the document and the digest of the evidence record so far.',
+      'Long-term keys are stored encrypted and decrypted only in the signer process. The key of a phone certificate stays on the signer’s phone.',
+      'Each of the authority’s own keys signs only what its kind may sign, with a log entry before and after. The root key may be kept offline and used in a ceremony, or in a hardware module.',
     ],
-    issueTitle: '4. What is checked before a certificate is signed',
+    issueTitle: '4. Checks before issuance',
     issue:
-      'Each certificate is held against the standards, rule by rule, before any key signs it; one rule broken, and it is not issued. Serial numbers hold at least 128 random bits.',
+      'Each certificate is checked against the standards, rule by rule, before any key signs it; if it breaks one rule, it is not issued. Serial numbers contain at least 128 random bits.',
     check: 'Check',
     clause: 'By',
     statusTitle: '5. Revocation and status',
     status: [
-      'A revocation takes effect at once and for good: the status service (OCSP, RFC 6960) says so immediately, and the next revocation list names it. Lists are made anew every day and serve for seven.',
+      'A revocation takes effect at once and is final: the status service (OCSP, RFC 6960) reports it immediately, and the revocation list is updated. Lists are issued daily and are valid for seven days.',
       'A serial number that was never issued is “unknown”, and never “good”.',
-      'A signature made before the revocation, and proved so by a time-stamp, stays what it was.',
+      'A signature made before the revocation, as proved by a time-stamp, stays valid.',
     ],
     reasons: 'Reasons of a revocation',
     timeTitle: '6. Time-stamps',
-    time: 'Time-stamps follow RFC 3161 and RFC 5816, to the second, over SHA-256, SHA-384 and SHA-512. While the clock is behind the last one, none is made.',
-    yearsTitle: '7. Over the years',
+    time: 'Time-stamps follow RFC 3161 and RFC 5816, to the second, over SHA-256, SHA-384 and SHA-512. While the clock is behind the last time-stamp, none is issued.',
+    yearsTitle: '7. Renewal',
     years: [
-      'A root lasts 20 years, an issuing authority 10; it is followed three years before its end. Old and new root certify one another, and the lists and status of an old issuing authority go on until it ends.',
+      'A root is valid for 20 years, an issuing authority for 10; each is replaced three years before it expires. The old and the new root cross-certify each other, and the lists and status of an old issuing authority are served until it expires.',
       byLevel({
         'B-LTA':
-          'Contracts are completed at PAdES B-LTA. Signed ones do not notice: they carry certificates, status and time-stamps with them, and are renewed in time.',
+          'Contracts are completed at PAdES B-LTA. Signed contracts are not affected by a renewal: they contain the certificates, status and time-stamps needed for verification, and are renewed in time.',
         'B-LT':
-          'Contracts are completed at PAdES B-LT: they carry certificates and status with them, and each signature its time-stamp. Archive time-stamps after that are up to whoever keeps the contract.',
+          'Contracts are completed at PAdES B-LT: they contain the certificates and status needed for verification, and each signature has a time-stamp. Archive time-stamps after that are the responsibility of the holder of the contract.',
         'B-T':
-          'Contracts are completed at PAdES B-T, for trials alone: each signature has its time-stamp, but no status goes in, so nobody can promise to judge them once certificates have ended.',
+          'Contracts are completed at PAdES B-T, for trials only: each signature has a time-stamp, but no status is included, so verification cannot be guaranteed after the certificates expire.',
         'B-B':
-          'Contracts are completed at PAdES B-B, for trials alone: signatures have no time-stamp and no status goes in, so nobody can promise to judge them once certificates have ended or are revoked.',
+          'Contracts are completed at PAdES B-B, for trials only: signatures have no time-stamp and no status is included, so verification cannot be guaranteed after the certificates expire or are revoked.',
       }),
     ],
     policiesTitle: 'Certificate policies',
@@ -156,14 +156,14 @@ export const practiceText = defineText(
     fingerprint: 'SHA-256',
     retired: 'followed',
     addressTitle: 'Addresses',
-    loading: 'Asking the authority for its facts',
+    loading: 'Loading the data of the authority',
     policyWord: {
       verifiedName: 'One signature, name verified',
-      nameAsGiven: 'One signature, name as the sender gave it',
+      nameAsGiven: 'One signature, name given by the sender',
       personal: 'A person’s long-term certificate',
       enterprise: 'An enterprise’s long-term certificate',
       shieldVerifiedName: 'A phone’s, name verified',
-      shieldNameAsGiven: 'A phone’s, name as the sender gave it',
+      shieldNameAsGiven: 'Phone signing, name given by the sender',
       platformSeal: 'Seal of the platform',
       log: 'Log of the platform',
       timestamp: 'Time-stamps',

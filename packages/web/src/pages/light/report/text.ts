@@ -4,7 +4,7 @@ import { defineText } from '../../../text/text.ts';
 export const reportText = defineText(
   {
     title: '投诉与求助',
-    why: '收到了您没有要的验证码或通知，或者收不到验证码？写下来，工作人员会处理，必要时不再向该号码发送。',
+    why: '收到了并非您本人要求的验证码或通知，或者收不到验证码？请写下来，工作人员会处理，必要时不再向该号码发送。',
     contact: '您的手机号或邮箱',
     contactMissing: '请输入手机号或邮箱',
     contactWrong: '联系方式格式错误',
@@ -20,7 +20,7 @@ export const reportText = defineText(
   },
   {
     title: 'Report or ask for help',
-    why: 'Did you get codes or notices you never asked for, or do codes not reach you? Write it down: our staff look into it and stop sending to a number where need be.',
+    why: 'Did you get codes or notices you never asked for, or do codes not reach you? Write it down: our staff will look into it and, if necessary, stop sending to the number.',
     contact: 'Your phone number or e-mail',
     contactMissing: 'Enter a phone number or an e-mail address',
     contactWrong: 'Contact format error',
@@ -29,9 +29,9 @@ export const reportText = defineText(
     textMissing: 'Write down what happened',
     left: (count) => `${count} characters left`,
     send: 'Send',
-    doneTitle: 'We have it',
+    doneTitle: 'Report received',
     doneWhy: 'Our staff will look into it soon. Thank you for telling us.',
-    phone: `In a hurry, call customer service at ${CUSTOMER_SERVICE}`,
+    phone: `If it is urgent, call customer service at ${CUSTOMER_SERVICE}`,
     back: 'Back to login',
   },
 );

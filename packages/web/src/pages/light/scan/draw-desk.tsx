@@ -19,7 +19,7 @@ interface DrawDeskProps {
   onEnd: (how: 'done' | 'gone') => void;
 }
 
-/** The pad between what is to be drawn and the one act. */
+/** The drawing pad with its instruction above and the one act below. */
 export function DrawDesk({ scan, opened, untilMs, onEnd }: DrawDeskProps) {
   const words = useText(scanPageText);
   const pad = useText(signatureText);
@@ -45,7 +45,7 @@ export function DrawDesk({ scan, opened, untilMs, onEnd }: DrawDeskProps) {
   };
   const isSeal = opened.purpose === 'SEAL';
   const faults = isSeal ? pad.sealFault : pad.fault;
-  // A dot or a tick is told as soon as it is drawn, an empty pad only when it is sent (ux 20).
+  // A mere dot or tick is reported as soon as it is drawn, an empty pad only when it is sent (ux 20).
   const complaint = refusal ?? (ink === null && (tried || fault !== 'empty') ? faults[fault] : null);
   return (
     <main className={styles.desk}>

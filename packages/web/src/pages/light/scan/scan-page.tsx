@@ -23,7 +23,7 @@ function tabStore(): Storage | null {
   }
 }
 
-/** The page behind the QR code: a pad as large as the phone, for the computer that shows the code; nobody logs in. */
+/** The page behind the QR code: a full-screen pad, for the computer that shows the code; no login is needed. */
 export function ScanPage() {
   const { scanWsid } = useParams({ from: '/scan/$scanWsid' });
   const words = useText(scanPageText);
@@ -89,7 +89,7 @@ interface EndViewProps {
   children: ReactNode;
   action?: ReactNode;
 }
-/** One sentence and at most one way on; it is read out as it comes. */
+/** One sentence and at most one way on; a live region reads it out. */
 function EndView({ drawing, title, children, action }: EndViewProps) {
   const heading = useRef<HTMLElement>(null);
   useTitle(title);

@@ -10,12 +10,12 @@ export type OpenedScan = DataOf<Api['openScan']>;
 type Opened =
   | { readonly step: 'opening' }
   | { readonly step: 'drawing'; readonly opened: OpenedScan; readonly untilMs: number }
-  /** The code has run out or was used. */
+  /** The code has expired or was used. */
   | { readonly step: 'gone' }
   | { readonly step: 'away'; readonly error: unknown }
   | { readonly step: 'done' };
 
-/** Opens a QR code on the phone, which the desktop hears. */
+/** Opens a QR code on the phone and notifies the desktop. */
 export function useOpenedScan({ scanWsid, secret }: ScanKey) {
   const [state, setState] = useState<Opened>({ step: 'opening' });
   const [round, setRound] = useState(0);

@@ -4,7 +4,7 @@ import { groupsOf } from '../../../parts/shield/digest.tsx';
 import { carriesDigest, fromBase64, toBase64 } from './octets.ts';
 
 const digestOf = (text: string, hash = 'sha256'): Buffer => createHash(hash).update(text).digest();
-/** A SET with the attributes contentType and messageDigest (RFC 5652 §11), as long as a short form of lengths allows. */
+/** A SET with the attributes contentType and messageDigest (RFC 5652 §11), short enough for one-byte DER lengths. */
 function attributesOf(digest: Uint8Array): string {
   const element = (tag: number, ...parts: Buffer[]): Buffer => {
     const content = Buffer.concat(parts);
@@ -17,7 +17,7 @@ function attributesOf(digest: Uint8Array): string {
 }
 
 describe('What the phone signs (security 59)', () => {
-  it.each(['sha256', 'sha384', 'sha512'])('carries the digest that it has shown, by %s', (hash) => {
+  it.each(['sha256', 'sha384', 'sha512'])('matches the digest that was shown, by %s', (hash) => {
     const digest = digestOf('the contract', hash);
     expect(carriesDigest(attributesOf(digest), digest.toString('hex'))).toBe(true);
   });
@@ -30,18 +30,18 @@ describe('What the phone signs (security 59)', () => {
     expect(carriesDigest(signedAttributes, digestOf('the contract').toString('hex'))).toBe(false);
   });
 
-  it('is no digest that is cut short', () => {
+  it('refuses a truncated digest', () => {
     const short = digestOf('the contract').subarray(0, 16);
     expect(carriesDigest(attributesOf(short), short.toString('hex'))).toBe(false);
   });
 });
 
 describe('Octets', () => {
-  it('come back from Base64 as they went', () => {
+  it('survive Base64 in both directions', () => {
     const octets = Uint8Array.from({ length: 256 }, (_, at) => at);
     expect(fromBase64(toBase64(octets))).toEqual(octets);
   });
-  it('are read in groups of four digits', () => {
+  it('are displayed in groups of four digits', () => {
     expect(groupsOf('0123456789')).toEqual(['0123', '4567', '89']);
   });
 });

@@ -11,8 +11,7 @@ const lengthOf = (octets: number): string => octets.toString(16).padStart(2, '0'
 const MESSAGE_DIGEST = '06092a864886f70d010904';
 
 /**
- * Whether the octets that the phone is asked to sign are those of this digest: it signs nothing that it has not shown
- * (security 59).
+ * Whether the octets that the phone is asked to sign contain this digest: it signs nothing that it has not shown (security 59).
  */
 export function carriesDigest(signedAttributes: string, digest: string): boolean {
   const octets = digest.length / 2;

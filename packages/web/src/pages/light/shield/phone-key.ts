@@ -1,6 +1,6 @@
 import { toBase64 } from './octets.ts';
 
-/** A signing key of this phone, with what the server calls it and the name that its certificate bears. */
+/** A signing key of this phone, with its id on the server and the name in its certificate. */
 export interface PhoneKey {
   readonly deviceWsid: string;
   readonly signerName: string;
@@ -11,10 +11,10 @@ const DATABASE = 'countersign-shield';
 const STORE = 'keys';
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 
-/** Browsers give keys to pages that came by https, or from this very machine. */
+/** Browsers provide WebCrypto only to pages served over https or from localhost. */
 export const canSign = (): boolean => typeof crypto === 'object' && typeof crypto.subtle === 'object';
 
-/** A key that no script can take out of the browser, this page's included. */
+/** A key that no script can export, this page’s included. */
 export const makeKeys = (): Promise<CryptoKeyPair> => crypto.subtle.generateKey(ALGORITHM, false, ['sign', 'verify']);
 
 export const publicKeyOf = async ({ publicKey }: CryptoKeyPair): Promise<string> =>
@@ -26,7 +26,7 @@ export const signWith = async (
   hash: string,
 ): Promise<string> => toBase64(await crypto.subtle.sign({ name: 'ECDSA', hash }, privateKey, octets));
 
-/** The key that this phone has for a signer of this name; null also where the browser keeps nothing. */
+/** The key that this phone has for a signer of this name; null also where the browser stores nothing. */
 export async function findKey(signerName: string): Promise<PhoneKey | null> {
   try {
     const all = await inStore<PhoneKey[]>('readonly', (store) => store.getAll());
@@ -36,12 +36,12 @@ export async function findKey(signerName: string): Promise<PhoneKey | null> {
   }
 }
 
-/** A private window may keep nothing: the key is then good for this page alone, and the next time makes another. */
+/** A private window may store nothing: the key is then valid for this page alone, and the next visit makes another. */
 export async function keepKey(key: PhoneKey): Promise<void> {
   await inStore('readwrite', (store) => store.put(key)).catch(() => {});
 }
 
-/** The server no longer takes it. */
+/** The server no longer accepts it. */
 export async function forgetKey({ deviceWsid }: PhoneKey): Promise<void> {
   await inStore('readwrite', (store) => store.delete(deviceWsid)).catch(() => {});
 }
@@ -64,10 +64,10 @@ function openDatabase(): Promise<IDBDatabase> {
 const settled = <T>(request: IDBRequest): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result as T);
-    request.onerror = () => reject(request.error ?? new Error('the browser keeps nothing'));
+    request.onerror = () => reject(request.error ?? new Error('the browser stores nothing'));
   });
 
-/** What the phone is called in the person's list of phones. */
+/** The name of the phone in the person’s list of phones. */
 export function phoneName(userAgent: string): string {
   const model = /\b(iPhone|iPad)\b/.exec(userAgent)?.[1] ?? /Android [^;)]*; ([^;)]+)/.exec(userAgent)?.[1];
   const known = model?.replace(/ Build\/.*$/, '').trim();

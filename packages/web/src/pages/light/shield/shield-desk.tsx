@@ -140,7 +140,7 @@ export function ShieldDesk({ state, onConfirm, onCode, onRefuse, onOver }: Shiel
   );
 }
 
-/** Signing goes on once the last digit is in. */
+/** Signing goes on once the last digit is entered. */
 function Code({ contact, isBusy, onCode }: { contact: string; isBusy: boolean; onCode: (code: string) => void }) {
   const words = useText(shieldPageText);
   const [code, setCode] = useState('');
@@ -152,7 +152,7 @@ function Code({ contact, isBusy, onCode }: { contact: string; isBusy: boolean; o
   );
 }
 
-/** Stands outside of the live region: nobody wants every second read out. */
+/** Outside of the live region, since a screen reader must not read out every second. */
 function Left({ untilMs, onOver }: { untilMs: number; onOver: () => void }) {
   const words = useText(shieldPageText);
   const [nowMs, setNowMs] = useState(() => Date.now());

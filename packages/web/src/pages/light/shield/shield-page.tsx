@@ -120,7 +120,7 @@ interface EndViewProps {
   children: ReactNode;
   action?: ReactNode;
 }
-/** One sentence and at most one way on; it is read out as it comes. */
+/** One sentence and at most one way on; a live region reads it out. */
 function EndView({ drawing, title, children, action }: EndViewProps) {
   const heading = useRef<HTMLElement>(null);
   useTitle(title);

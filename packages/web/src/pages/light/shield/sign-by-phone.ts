@@ -3,24 +3,24 @@ import { NetworkError, api, call, errorNameOf } from '../../../api/client.ts';
 import { carriesDigest, fromBase64 } from './octets.ts';
 import { type PhoneKey, findKey, forgetKey, keepKey, makeKeys, phoneName, publicKeyOf, signWith } from './phone-key.ts';
 
-/** What came with the QR code. */
+/** The contents of the QR code. */
 export interface ShieldKey {
   readonly shieldWsid: string;
   readonly secret: string;
 }
 
-/** What the page shows, and the key of this phone that fits it. */
+/** What the page shows, and the matching key of this phone. */
 export interface Opened {
   readonly challenge: ShieldChallenge;
   readonly key: PhoneKey | null;
 }
 
-/** The server sends something that the page has not shown: nothing is signed. */
+/** The server sent data that does not match what the page has shown: nothing is signed. */
 export class NotShownError extends Error {
   override readonly name = 'NotShownError';
 }
 
-/** Opens the code, with the key of this phone where it has one that the server still takes. */
+/** Opens the code, with the key of this phone if it has one that the server still accepts. */
 export async function openShield({ shieldWsid, secret }: ShieldKey, signal: AbortSignal): Promise<Opened> {
   const ask = async (deviceWsid?: string): Promise<ShieldChallenge> => {
     const body = { secret, ...(deviceWsid === undefined ? {} : { deviceWsid }) };
@@ -35,10 +35,10 @@ export async function openShield({ shieldWsid, secret }: ShieldKey, signal: Abor
   return { challenge: known, key: null };
 }
 
-/** Which of its steps a signature is in. */
+/** The current step of a signature. */
 export type SigningStep = 'key' | 'prepare' | 'sign';
 
-/** A new key takes the code that was sent to the signer, and shows a number that is entered on the desktop. */
+/** A new key needs the code that was sent to the signer, and shows a number to be entered on the desktop. */
 export interface NewKey {
   /** Null where the signer is logged in on this phone. */
   readonly code: string | null;
@@ -52,8 +52,8 @@ export const sendCode = async ({ shieldWsid, secret }: ShieldKey): Promise<void>
 const MOST_ATTEMPTS = 5;
 
 /**
- * Signs what was shown: makes a key and has it certified where there is none, asks for the octets, looks at them, and
- * signs. Where parallel signers were faster it does so again on the documents as they then are.
+ * Signs what was shown: generates and certifies a key if there is none, fetches the octets, checks them, and signs. If a
+ * parallel signer was faster, it repeats this on the changed documents.
  */
 export async function signByPhone(
   shield: ShieldKey,
@@ -78,7 +78,7 @@ async function certifyKey(
   { code, onNumber }: NewKey,
 ): Promise<PhoneKey> {
   const keys = await makeKeys();
-  // A first try may have used the challenge up: the one of this moment is asked for.
+  // A first try may have used up the challenge: the current one is fetched.
   const fresh = await call(api.openShield, { params: { shieldWsid }, body: { secret } });
   const proof = await signWith(keys, fromBase64(fresh.challenge.challenge), 'SHA-256');
   const made = { secret, name: phoneName(navigator.userAgent), publicKey: await publicKeyOf(keys), proof };
@@ -95,7 +95,7 @@ async function certifyKey(
 
 const POLL_MS = 1200;
 
-/** Resolves once the number was entered on the desktop; rejects where the QR code is over before. */
+/** Resolves once the number was entered on the desktop; rejects if the QR code expires first. */
 async function accepted({ shieldWsid, secret }: ShieldKey, deviceWsid: string): Promise<void> {
   for (;;) {
     const asked = await call(api.openShield, { params: { shieldWsid }, body: { secret, deviceWsid } }).catch(passing);
@@ -104,7 +104,7 @@ async function accepted({ shieldWsid, secret }: ShieldKey, deviceWsid: string): 
   }
 }
 
-/** A phone loses its network for a moment: it asks again. */
+/** A phone may lose its network for a moment: it asks again. */
 function passing(error: unknown): null {
   if (error instanceof NetworkError) return null;
   throw error;

@@ -10,16 +10,16 @@ export type ShieldState =
       readonly step: 'shown';
       readonly opened: Opened;
       readonly untilMs: number;
-      /** What the phone is doing; null while the person reads. */
+      /** The current step; null while the person reads. */
       readonly doing: SigningStep | 'refuse' | null;
       /** What a new key waits for: the code that was sent, or its number on the desktop; null for none. */
       readonly waiting: { readonly for: 'code' } | { readonly for: 'number'; readonly number: string } | null;
       readonly error: unknown;
     }
   | { readonly step: 'done'; readonly documents: ShieldToSign['documents']; readonly title: string }
-  /** The code has run out or was used. */
+  /** The code has expired or was used. */
   | { readonly step: 'gone' }
-  /** Nothing was signed, and nothing more can be by this code. */
+  /** Nothing was signed, and this code can sign nothing any more. */
   | { readonly step: 'failed'; readonly error: unknown }
   | { readonly step: 'refused' };
 
@@ -74,7 +74,7 @@ export function useShield(shield: ShieldKey) {
 
 type SetState = (next: ShieldState | ((now: ShieldState) => ShieldState)) => void;
 
-/** A new key that the signer is not logged in beside is asked a code for first, which `code` then is. */
+/** A new key of a signer who is not logged in needs a code first, passed as `code`. */
 async function confirm(shield: ShieldKey, state: ShieldState, setState: SetState, code: string | null): Promise<void> {
   if (state.step !== 'shown' || state.doing !== null) return;
   const { opened } = state;
@@ -96,7 +96,7 @@ async function confirm(shield: ShieldKey, state: ShieldState, setState: SetState
   } catch (error) {
     if (isGone(error)) return setState({ step: 'gone' });
     const passes = error instanceof NetworkError || PASSING.includes(errorNameOf(error) ?? '');
-    // A key that was certified before something else went wrong is found again.
+    // A key that was certified before a later failure is found again.
     const found = passes ? await openShield(shield, new AbortController().signal).catch(() => opened) : opened;
     setState(passes ? { ...state, opened: found, doing: null, error } : { step: 'failed', error });
   }

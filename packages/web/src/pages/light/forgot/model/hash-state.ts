@@ -13,7 +13,7 @@ export interface HashState {
 export const FIRST_STAGE: HashState = { stage: 0, account: '', captcha: '' };
 const DIGITS = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 
-/** Reads a hash with or without its `#`; what no stage can stand on is stage 0. */
+/** Reads a hash with or without its `#`; an invalid one gives stage 0. */
 export function parseHash(hash: string): HashState {
   const values = hashValues(hash);
   const account = accountInHash(hash);

@@ -4,7 +4,7 @@ export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const STORED = 'countersign.reset';
 let inMemory: string | null = null;
 
-/** This tab's storage; where it is shut the opcode lasts as long as the page. */
+/** This tab’s storage; where it is blocked the opcode lasts as long as the page. */
 const tabStore = (): Store => {
   try {
     return globalThis.sessionStorage ?? memoryStore;
@@ -25,8 +25,8 @@ const memoryStore: Store = {
 const aboutOf = ({ account, captcha }: Pick<HashState, 'account' | 'captcha'>): string => `${account} ${captcha}`;
 
 /**
- * A code is used up by the opcode it brings (security 8), so that a reload has to find that opcode again: it is kept in
- * this tab for the account and code of the hash, no longer than it lives.
+ * A code is used up by the opcode it returns (security 8), so that a reload has to find that opcode again: it is stored in this
+ * tab for the account and code of the hash, until it expires.
  */
 export function keepOpcode(of: HashState, kept: { opcode: string; untilMs: number }, store = tabStore()): void {
   const text = JSON.stringify({ about: aboutOf(of), ...kept });
@@ -37,7 +37,7 @@ export function keepOpcode(of: HashState, kept: { opcode: string; untilMs: numbe
   }
 }
 
-/** The opcode of exactly this hash; null where there is none or its time is over. */
+/** The opcode of exactly this hash; null where there is none or it has expired. */
 export function keptOpcode(of: HashState, nowMs: number, store = tabStore()): string | null {
   try {
     const kept = JSON.parse(store.getItem(STORED) ?? memoryStore.getItem(STORED) ?? '{}') as Record<string, unknown>;
@@ -53,6 +53,6 @@ export function forgetOpcode(store = tabStore()): void {
   try {
     store.removeItem(STORED);
   } catch {
-    // Nothing was kept there.
+    // Nothing was stored there.
   }
 }

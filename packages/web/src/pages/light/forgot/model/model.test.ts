@@ -31,7 +31,7 @@ describe('The stages of the forgot-password page in the URL hash (Spec §2)', ()
     { stage: 1, account: 'ada+work@example.com', captcha: '012345' },
     { stage: 1, account: 'a&b=c@example.com', captcha: '012345' },
     { stage: 2, account: '', captcha: '' },
-  ])('%j is read as it was written', (state) => {
+  ])('%j is parsed as it was written', (state) => {
     expect(parseHash(`#${formatHash(state)}`)).toEqual(state);
     // A router may have decoded it on the way.
     if (!state.account.includes('&')) expect(parseHash(decodeURIComponent(formatHash(state)))).toEqual(state);
@@ -47,7 +47,7 @@ function memory(): Store {
   };
 }
 
-describe('The opcode of stage 1, over a reload', () => {
+describe('The opcode of stage 1, after a reload', () => {
   const state: HashState = { stage: 1, account: phone, captcha: '123456' };
   it('belongs to the account and the code of its hash, and to no other (security 13)', () => {
     const store = memory();
@@ -56,14 +56,14 @@ describe('The opcode of stage 1, over a reload', () => {
     expect(keptOpcode({ ...state, captcha: '123457' }, 0, store)).toBeNull();
     expect(keptOpcode({ ...state, account: '13800138001' }, 0, store)).toBeNull();
   });
-  it('ends with its time, and after use', () => {
+  it('is dropped after its time, and after use', () => {
     const store = memory();
     keepOpcode(state, { opcode: 'o', untilMs: 1000 }, store);
     expect([999, 1000].map((now) => keptOpcode(state, now, store))).toEqual(['o', null]);
     forgetOpcode(store);
     expect(keptOpcode(state, 0, store)).toBeNull();
   });
-  it('is none where something else was stored', () => {
+  it('is absent where something else was stored', () => {
     const store = memory();
     for (const text of ['{', 'null', '"o"', '{"about":"13800138000 123456","untilMs":"soon","opcode":"o"}']) {
       store.setItem('countersign.reset', text);
@@ -78,7 +78,7 @@ describe('The account-exists check (Spec §8)', () => {
     [new CallError(500, { code: 200012 }), 'unstable'],
     [new NetworkError('no answer'), 'unstable'],
     [new Error('whatever'), 'unstable'],
-  ])('that fails with %s is called %s', (error, fault) => {
+  ])('a failure with %s is classified as %s', (error, fault) => {
     expect(existsFault(error)).toBe(fault);
   });
 });

@@ -1,4 +1,4 @@
-/** What the address of the landing page says; `returnTo` has been judged to be of this site by the router. */
+/** The search of the landing page; the router has checked that `returnTo` is an address of this site. */
 export interface LandingSearch {
   to?: 'sign' | 'login' | 'register';
   envelopeId?: string;
@@ -6,7 +6,7 @@ export interface LandingSearch {
   returnTo?: string;
 }
 
-/** Where a landing leads. `page` asks for a session unless it is open to everybody. */
+/** The target of a landing. `page` needs a session unless it is public. */
 export type Target =
   | { readonly kind: 'sign'; readonly href: string; readonly envelopeWsid: string; readonly participantWsid: string }
   | { readonly kind: 'login' | 'register'; readonly href: string }
@@ -15,7 +15,7 @@ export type Target =
 
 const ID = /^[A-Za-z0-9_]{1,64}$/;
 const SIGN_PATH = /^\/sign\/([A-Za-z0-9_]{1,64})\/([A-Za-z0-9_]{1,64})\/?$/;
-/** Calls and files are for programs; nobody lands on them. */
+/** API calls and files are for programs and never the target of a landing. */
 const NO_PAGE = /^\/(api|files|pki|dev|assets|landing)(\/|\?|#|$)/;
 const OPEN_PAGE = /^\/(homePage|manual|verify|forgot-password|find-password|invitation|join)(\/|\?|#|$)/;
 
@@ -40,9 +40,9 @@ function signing(envelopeWsid: string | undefined, participantWsid: string | und
 const returning = (returnTo: string | undefined): string =>
   returnTo === undefined || NO_PAGE.test(returnTo) ? '' : `?returnTo=${encodeURIComponent(returnTo)}`;
 
-/** Where the button goes: a page that asks for a session leads a stranger through the login. */
+/** Where the button leads: a page that needs a session leads a stranger through the login. */
 export const wayTo = (target: Exclude<Target, { kind: 'nowhere' }>, isMember: boolean): string =>
   target.kind === 'page' && !target.isOpen && !isMember ? `/login${returning(target.href)}` : target.href;
 
-/** WeChat's own browser neither downloads a contract nor knows passkeys. */
+/** WeChat’s own browser can neither download a contract nor use passkeys. */
 export const isInsideWeChat = (userAgent: string): boolean => /MicroMessenger/i.test(userAgent);
