@@ -22,7 +22,7 @@ import { pictureText } from './picture-text.ts';
 interface AdoptSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The field in hand, in whose size the preview stands. */
+  /** The current field, whose size the preview has. */
   form: Form | undefined;
   name: string;
   /** How many signature fields the person has. */
@@ -31,7 +31,7 @@ interface AdoptSheetProps {
   onAdopt: (value: FieldValue, forAll: boolean) => void;
 }
 
-/** Makes a signature, or takes one that was kept, shows it in its true size and puts it in (ux 19). */
+/** Creates a signature, or takes a stored one, shows it in its true size and puts it into the field (ux 19). */
 export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAdopt }: AdoptSheetProps) {
   const text = useText(pictureText);
   const shared = useText(sharedText);
@@ -39,12 +39,12 @@ export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAd
   const { data: kept = [] } = useQuery({ ...writesQuery, enabled: open && !isFree });
   const [ink, setInk] = useState<InkPicture | null>(null);
   const [chosen, setChosen] = useState<PersonWrite | null>(null);
-  /** The writeWsid of `ink` where a phone has drawn it. */
+  /** The writeWsid of `ink` if it was drawn on a phone. */
   const [scanned, setScanned] = useState<string | null>(null);
   const [forAll, setForAll] = useState(true);
   const [keeps, setKeeps] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  // The maker forgets its strokes as it closes: what was made of them goes with them.
+  // The maker drops its strokes as it closes, and the image made of them as well.
   const reset = (): void => {
     setInk(null);
     setChosen(null);
@@ -67,7 +67,7 @@ export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAd
         setInk(await pictureOfWrite(writeWsid));
         return setScanned(writeWsid);
       }
-      // It is kept already: it is chosen of what is kept.
+      // It is already stored: it is chosen from the stored signatures.
       await queries.invalidateQueries({ queryKey: writesQuery.queryKey });
       const writes = queries.getQueryData(writesQuery.queryKey) ?? [];
       setChosen(writes.find((one) => one.writeWsid === writeWsid) ?? null);
@@ -80,13 +80,13 @@ export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAd
   const adopt = (): void => {
     if (chosen !== null) return hand({ kind: 'kept', writeWsid: chosen.writeWsid, picture: chosen.link.href });
     if (ink === null) return setFault(text.signature.needsInk);
-    // Keeping it is a favour for the next time: whether it works or not, this signature goes on.
+    // Storing it for next time is optional: whether it succeeds or not, this signature is used.
     if (keeps)
       void call(api.createPersonWrite, { body: wireInk(ink) }).then(
         () => queries.invalidateQueries({ queryKey: writesQuery.queryKey }),
         () => {},
       );
-    // What a phone has drawn the server has kept: its outlines, while here is but their picture.
+    // A signature drawn on the phone is stored by the server as outlines; only its image is available here.
     if (scanned !== null) return hand({ kind: 'kept', writeWsid: scanned, picture: ink.writeData });
     hand({ kind: 'write', ...wireInk(ink) });
   };
@@ -175,7 +175,7 @@ function Kept({
   );
 }
 
-/** As it will stand on paper: the box of the field, at the scale of a page on the screen (Spec §9 "Page scale"). */
+/** As it will appear in print: the box of the field, at the scale of a page on the screen (Spec §9 "Page scale"). */
 export function Preview({ form, picture }: { form: Form; picture: string | null }) {
   const text = useText(pictureText);
   const { width, height } = placeOf(form);

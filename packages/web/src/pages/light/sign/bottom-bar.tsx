@@ -7,7 +7,7 @@ import { signText } from './text.ts';
 
 const MOST_DOTS = 12;
 
-/** How far one is: a dot a field, a line where there are many. */
+/** The progress: a dot per field, a line where there are many. */
 export function ProgressDots({ progress }: { progress: Progress }) {
   const text = useText(signText);
   const { steps, done, total } = progress;
@@ -32,7 +32,7 @@ export function ProgressDots({ progress }: { progress: Progress }) {
   );
 }
 
-/** One bar at the bottom: where one stands at the left, the next act at the right (ux 16). */
+/** The bar at the bottom: the progress at the left, the next act at the right (ux 16). */
 export function BottomBar({ status, tools, children }: { status: ReactNode; tools: ReactNode; children: ReactNode }) {
   return (
     <footer className={styles.bar}>

@@ -3,7 +3,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { signText } from './text.ts';
 
-/** What changed under the reader's eyes, and that nothing of theirs is lost (Rulings §6.9). */
+/** Which documents changed while they were open, and that no input is lost (Rulings §6.9). */
 export function ChangedNotice({ names, onClose }: { names: readonly string[]; onClose: () => void }) {
   const text = useText(signText);
   const listed = new Intl.ListFormat(useLanguage()).format(names);

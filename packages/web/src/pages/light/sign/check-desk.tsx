@@ -28,7 +28,7 @@ interface CheckDeskProps {
   onChanged: () => Promise<void>;
 }
 
-/** A checker reads and gives a verdict; the documents get no byte from it (conventions, rule 6). */
+/** A checker reads and gives a verdict, which adds no bytes to the documents (conventions, rule 6). */
 export function CheckDesk({ signing, isFree, changed, onDismissChanged, onActed, onChanged }: CheckDeskProps) {
   const text = useText(signText);
   const [sheet, setSheet] = useState<'none' | 'pass' | 'refuse'>('none');

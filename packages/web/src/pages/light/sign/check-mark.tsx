@@ -34,7 +34,7 @@ function useSlice({ form, page, sizes }: Place): { slice: CheckMarkSlice; count:
   return slice === undefined ? null : { slice, count: slices.length };
 }
 
-/** The box of a slice on the screen, and where the whole seal stands behind it. */
+/** The box of a slice on the screen, and the offset of the whole seal behind it. */
 function layOut({ form, page, scale }: Pick<CheckMarkProps, 'form' | 'page' | 'scale'>, slice: CheckMarkSlice) {
   const pageInfo = { width: page.width, height: page.height };
   const { x, y, width, height } = placeOf({ ...form, page: page.page, position: slice.position, pageInfo });
@@ -53,13 +53,13 @@ function SealPart({ source, picture }: { source: string; picture: CSSProperties 
   );
 }
 
-/** What one page gets of a seal that rides over the edges of several, drawn as it will be printed (ux 11). */
+/** The slice of a check-mark seal on one page, drawn as it will be printed (ux 11). */
 export function CheckMark(props: CheckMarkProps) {
   const found = useSlice(props);
   return found && <Slice {...props} {...found} />;
 }
 
-/** The same, only to be looked at. */
+/** The same, read-only. */
 export function CheckMarkPreview(props: Pick<CheckMarkProps, 'form' | 'value' | 'page' | 'sizes' | 'scale'>) {
   const found = useSlice(props);
   if (found === null) return null;
@@ -90,7 +90,7 @@ function Slice(props: CheckMarkProps & { slice: CheckMarkSlice; count: number })
       data-field={slice.isCert ? form.formWsid : undefined}
     >
       {source !== null && <SealPart {...{ source, picture }} />}
-      {/* One of the slices is the field for those who use the keys; a touch on any of them opens it. */}
+      {/* One of the slices is the field for keyboard users; a touch on any of them opens it. */}
       <button
         type="button"
         className={fieldStyles.button}

@@ -25,7 +25,7 @@ interface ConsentSheetProps {
   signing: Signing;
   mode: SigningMode;
   shown: ShownState;
-  /** Throws what the server refused. */
+  /** Throws the server’s refusal. */
   onSign: (proofs: Proofs) => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function ConsentSheet(props: ConsentSheetProps) {
       if (error instanceof CallError && error.error === 'ERROR_DOCUMENT_CHANGED') onOpenChange(false);
       else if (error instanceof CallError && error.error === 'ERROR_SIGN_PASSWORD_WRONG') {
         proof.blamePassword(error.message);
-        // Once the field is there again.
+        // Once the field is rendered again.
         requestAnimationFrame(() => first.current?.focus());
       } else {
         if (error instanceof CallError && error.error === 'ERROR_AUTH_REQUIRED') proof.lapse();
@@ -89,7 +89,7 @@ export function ConsentSheet(props: ConsentSheetProps) {
         {fault !== null &&
           (needsIdentity ? <RequiresIdentity>{fault}</RequiresIdentity> : <Banner tone="danger">{fault}</Banner>)}
         {isBusy && <Working steps={said.working} />}
-        {/* It stays while the act is under way: a code that was sent is not sent again after a refusal. */}
+        {/* It stays mounted during the act: a code that was sent is not sent again after a refusal. */}
         <div hidden={isBusy}>
           <ProofFields {...{ signing, proof, first }} onSubmit={() => void sign()} />
         </div>
@@ -98,7 +98,7 @@ export function ConsentSheet(props: ConsentSheetProps) {
   );
 }
 
-/** What secureLevel and authLevel mean for this signature, in words (Rulings §3). */
+/** The meaning of secureLevel and authLevel for this signature, in words (Rulings §3). */
 function Protection({ signing: { participant } }: { signing: Signing }) {
   const consent = useText(consentText);
   const said = [consent.secure[participant.secureLevel], consent.auth[participant.authLevel]];
@@ -117,7 +117,7 @@ function Protection({ signing: { participant } }: { signing: Signing }) {
 }
 
 const STEP_MS = 1100;
-/** What happens meanwhile, one step at a time; the last one stays until the answer is there. */
+/** The progress, one step at a time; the last step stays until the answer has come. */
 function Working({ steps }: { steps: readonly string[] }) {
   const consent = useText(consentText);
   const [at, setAt] = useState(0);

@@ -34,17 +34,17 @@ const modesEn: Modes = {
   sign: {
     title: 'Confirm your signature',
     ...CONSENT_EN.sign,
-    working: ['Checking that it is you…', 'Preparing your certificate…', 'Writing your signature…', 'Making it safe…'],
+    working: ['Verifying your identity…', 'Preparing your certificate…', 'Writing your signature…', 'Securing the document…'],
   },
   fill: {
     title: 'Confirm what you filled in',
     ...CONSENT_EN.fill,
-    working: ['Checking that it is you…', 'Making it safe…'],
+    working: ['Verifying your identity…', 'Securing the document…'],
   },
   void: {
     title: 'Confirm voiding',
     ...CONSENT_EN.void,
-    working: ['Checking that it is you…', 'Preparing your certificate…', 'Writing your signature…', 'Making it safe…'],
+    working: ['Verifying your identity…', 'Preparing your certificate…', 'Writing your signature…', 'Securing the document…'],
   },
 };
 const secureZh: Secure = {
@@ -55,7 +55,7 @@ const secureZh: Secure = {
 };
 const secureEn: Secure = {
   DISPOSABLE_CERT: 'A certificate is issued for this one signature: its key signs once and is destroyed.',
-  PERSONAL_CERT: 'Your long-term certificate is used, issued to your verified identity.',
+  PERSONAL_CERT: 'Your personal long-term certificate, issued to your verified identity, is used.',
   ENTERPRISE_CERT: 'The long-term certificate of the enterprise you act for is used.',
   SHIELD_CERT: 'The key is on your own phone, where you confirm in the next step.',
 };
@@ -70,7 +70,7 @@ const authEn: Auth = {
   HIGH: 'The sender asks for a verified identity, and for both the sign password and a code.',
 };
 
-/** The words of the consent and of its proofs. */
+/** The texts of the consent and of its proofs. */
 export const consentText = defineText(
   {
     modes: modesZh,
@@ -97,12 +97,12 @@ export const consentText = defineText(
     byPassword: 'By sign password',
     byCode: 'By code',
     passwordLabel: 'Sign password',
-    codeTo: (contact) => `A code goes to ${contact}`,
-    provedBy: (contact) => `You have just confirmed ${contact} by a code; no other is needed.`,
+    codeTo: (contact) => `A code will be sent to ${contact}`,
+    provedBy: (contact) => `You have just confirmed ${contact} by a code; no further code is needed.`,
     noWay:
       'There is no way to confirm that it is you. Set a sign password in your account, or bind a phone number or e-mail address.',
     needsPassword: 'Enter your sign password',
     needsCode: 'Ask for the code, then enter its 6 digits',
-    kept: 'Your signature is being made. Please keep this page open.',
+    kept: 'Signing is in progress. Please keep this page open.',
   },
 );

@@ -23,9 +23,9 @@ interface DeskProps {
   overlay?: (page: ViewPage, scale: number) => ReactNode;
   notice: ReactNode;
   status: ReactNode;
-  /** What may be done instead. */
+  /** The alternative acts. */
   more: ReactNode;
-  /** Between the contract and the bottom bar, while something is done to the pages. */
+  /** Between the contract and the bottom bar, while fields are placed on the pages. */
   strip?: ReactNode;
   /** Beside the zoom. */
   tool?: ReactNode;
@@ -35,7 +35,7 @@ interface DeskProps {
   children: ReactNode;
 }
 
-/** The contract between two quiet bars: what signing and checking share. */
+/** The layout that signing and checking share: the contract between two plain bars. */
 export function Desk(props: DeskProps) {
   const { signing, reading, view, viewRef, overlay, notice, status, more, strip, tool, onPosition, onScale, children } =
     props;

@@ -2,11 +2,11 @@ import { byLevel } from '../../../text/level.ts';
 import { defineText } from '../../../text/text.ts';
 import type { DoneKind } from './model/stage.ts';
 
-/** The heading, and what has happened. */
+/** The heading, and a sentence on what has happened. */
 type Said = readonly [string, string];
 interface Kinds {
   readonly kinds: Readonly<Record<DoneKind, Said>>;
-  /** Of a CANCEL_PROCESS, in which nobody signs a contract. */
+  /** For a CANCEL_PROCESS, which confirms a voiding rather than signs a contract. */
   readonly voiding: Readonly<Partial<Record<DoneKind, Said>>>;
 }
 
@@ -55,24 +55,24 @@ const en: Kinds = {
   voiding: {
     signed: [
       'You have confirmed the voiding',
-      'Your confirmation is in the void agreement. Once everybody has confirmed, the contract is void.',
+      'Your confirmation is in the void agreement. Once everyone has confirmed, the contract is void.',
     ],
     checked: [
       'You have passed the voiding',
-      'Your verdict is recorded. Once everybody has confirmed, the contract is void.',
+      'Your verdict is recorded. Once everyone has confirmed, the contract is void.',
     ],
     rejected: [
       'You have not agreed to the voiding',
-      'It ends here, and the contract stays in force. The others see your reason.',
+      'This voiding has ended, and the contract stays in force. The others see your reason.',
     ],
     refused: [
       'You have refused the voiding',
-      'It ends here, and the contract stays in force. The others see your reason.',
+      'This voiding has ended, and the contract stays in force. The others see your reason.',
     ],
   },
 };
 
-/** The words after the act. */
+/** The texts after the act. */
 export const doneText = defineText(
   {
     ...zh,
@@ -99,9 +99,9 @@ export const doneText = defineText(
     waiting: (names) => `Next: ${names}. Once all are done you can download the contract.`,
     voidWaiting: (names) => `Waiting for ${names} to confirm the voiding.`,
     waitingOthers: 'Others act next. Once all are done you can download the contract.',
-    sealing: 'Everybody is done. The contract is being made checkable for the years to come; this takes a few seconds…',
-    finished: 'Everybody is done. The contract is complete.',
-    voided: 'Everybody has confirmed. The contract is void.',
+    sealing: 'Everyone has acted. Long-term validation data is being added to the contract; this takes a few seconds…',
+    finished: 'Everyone has acted. The contract is complete.',
+    voided: 'Everyone has confirmed. The contract is void.',
     original: 'See the contract that is voided',
     download: 'Download the contract',
     downloadOf: (name) => `Download ${name}`,

@@ -21,17 +21,17 @@ import sheet from './sheet.module.css';
 interface DoneViewProps {
   envelopeWsid: string;
   kind: DoneKind;
-  /** The envelope as the act answered it; null where the page was opened after the act. */
+  /** The envelope in the answer to the act; null if the page was opened after the act. */
   answered: Envelope | null;
-  /** A session of a link, which has no home page to go to. */
+  /** A session of a link, which has no home page. */
   isFree: boolean;
   contact: string | null;
 }
 
-/** What the act did, what comes next, and the file as soon as there is one (ux 26). */
+/** The result of the act, what comes next, and the file as soon as it is available (ux 26). */
 export function DoneView({ envelopeWsid, kind, answered, isFree, contact }: DoneViewProps) {
   const done = useText(doneText);
-  // Whoever came by a link and handed it on has nothing more to ask: their session went with their part (Rulings §6.8).
+  // A guest who has handed the contract on fetches nothing more: their session ended with their part (Rulings §6.8).
   const isGone = isFree && kind === 'handedOn';
   const { data } = useQuery({
     ...envelopeQuery(envelopeWsid),
@@ -90,7 +90,7 @@ function WhatNext({ envelope, contact }: { envelope: Envelope; contact: string |
   );
 }
 
-/** What is being voided, with the way to it; a session of a link reaches this envelope alone. */
+/** The contract to be voided, with a link to it; a session of a link reaches this envelope alone. */
 function VoidedLink({ envelope: { cancelsEnvelopeWsid }, isFree }: { envelope: Envelope; isFree: boolean }) {
   const done = useText(doneText);
   if (cancelsEnvelopeWsid === null || isFree) return null;
@@ -158,7 +158,7 @@ function StatusIcon({ participant: { status, atTurn } }: { participant: Particip
   return atTurn ? <Icon name="clock" size={18} /> : null;
 }
 
-/** The mark of the house, drawn once: a stroke, and the counter-stroke beneath it. */
+/** The mark of the product, animated once: a stroke, and the counter-stroke beneath it. */
 function DoneMark({ isOver }: { isOver: boolean }) {
   return (
     <svg

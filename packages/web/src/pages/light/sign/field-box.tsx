@@ -23,7 +23,7 @@ interface FieldBoxProps {
   onFocus: (form: Form) => void;
 }
 
-/** One field of the person on a page, in its place and its true size. */
+/** One field of the person on a page, in its position and true size. */
 export function FieldBox(props: FieldBoxProps) {
   const { form, value, fault, scale, isCurrent } = props;
   const { x, y, width, height } = placeOf(form);
@@ -43,7 +43,7 @@ export function FieldBox(props: FieldBoxProps) {
   );
 }
 
-/** What is wrong with what was typed, under its field (ux 38); that something is still missing the bar says. */
+/** The error in the typed value, under its field (ux 38); missing values are reported by the bar. */
 function Tip({ form, value, fault }: FieldBoxProps) {
   const { text } = useText(signText);
   if (fault !== 'ERROR_FORM_VALUE' || value?.kind !== 'text' || value.text === '') return null;
@@ -71,7 +71,7 @@ function useLabel({ form, value, fault }: FieldBoxProps): string {
   return value !== undefined && fault === null ? `${label} · ${text.fieldDone}` : label;
 }
 const letters = ({ form, scale }: FieldBoxProps): CSSProperties => ({ fontSize: form.fontSize * scale });
-/** What is typed is shown as it will be printed, rare characters too. */
+/** The typed text is shown as it will be printed, rare characters too. */
 function useRareCharacters(text: string): void {
   useEffect(() => {
     loadIfRare(text).catch(() => {});
@@ -113,7 +113,7 @@ function printed(value: FieldValue | undefined, scale: number): CSSProperties | 
   return { maxWidth: width * MM_TO_PT * scale, maxHeight: height * MM_TO_PT * scale };
 }
 
-/** Too small to type into: a touch brings it near enough first. */
+/** Too small to type into: a touch zooms in first. */
 function SmallText(props: FieldBoxProps) {
   const { form, value, onOpen, onFocus } = props;
   const label = useLabel(props);
@@ -174,7 +174,7 @@ function TypedField(props: FieldBoxProps) {
   );
 }
 
-/** The day as it will be printed, typed or taken from the device's own calendar. */
+/** The date as it will be printed, typed or chosen in the native date picker. */
 function DateField(props: FieldBoxProps) {
   const { form, value, fault, onText, onFocus } = props;
   const text = useText(signText);

@@ -34,7 +34,7 @@ export function FieldLayer({ fields, documents, page, scale, current, signings, 
         onText={({ formWsid }, given) => signings.set(formWsid, { kind: 'text', text: spelledEmoji(given) })}
       />
     ));
-  // A check-mark seal stands on more pages than its own.
+  // A check-mark seal is on more pages than its own.
   const checkMarks = fields
     .filter(({ formType, fileWsid }) => formType === 'MULTI_CHECK_MARK' && fileWsid === page.docId)
     .map((form) => (

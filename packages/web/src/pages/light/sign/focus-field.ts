@@ -1,5 +1,5 @@
 const FRAMES_TO_WAIT = 90;
-/** The page of a field far away is drawn only once it is in sight: the focus follows as soon as the field is there. */
+/** The page of a distant field is drawn only once it is in view: the focus follows as soon as the field exists. */
 export function focusField(formWsid: string, frames = FRAMES_TO_WAIT): void {
   requestAnimationFrame(() => {
     const holder = document.querySelector(`[data-field="${CSS.escape(formWsid)}"]`);

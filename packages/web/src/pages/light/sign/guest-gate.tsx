@@ -16,7 +16,7 @@ import styles from './guest-gate.module.css';
 import sheet from './sheet.module.css';
 import { signText } from './text.ts';
 
-/** A link opens with a code sent to its contact, which is all that a stranger is told (Rulings §3, §6.8). */
+/** Opens a link with a code sent to its contact; a stranger is told nothing more (Rulings §3, §6.8). */
 export function GuestGate({ turn, onProven }: { turn: Turn; onProven: () => void }) {
   const text = useText(signText);
   const link = useQuery(linkQuery(turn));
@@ -70,7 +70,7 @@ function Prove({
   const [submitted, setSubmitted] = useState(0);
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  // A code that fills itself completes once; a press on the button meanwhile must not spend it twice.
+  // An autofilled code completes once; a press on the button meanwhile must not spend it twice.
   const isUnderWay = useRef(false);
   const destinationWsid = turn.participantWsid;
   const proof: Proof = { contact, kind, service: 'SIGNING_OBJECT', destinationWsid };

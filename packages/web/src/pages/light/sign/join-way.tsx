@@ -26,16 +26,19 @@ const joinText = defineText(
     ask: (enterprise) => (enterprise === '' ? 'Ask to join the company' : `Ask to join ${enterprise}`),
     said: {
       WAITING:
-        'Your application is with the owner of the company. Once you are taken in, this page opens the contract by itself; you can also come back later.',
+        'Your application has been sent to the owner of the company. Once it is accepted, this page opens the contract by itself; you can also come back later.',
       PASSED: 'You have joined the company; the contract is being opened…',
-      REFUSED: 'The company has not taken you in. Ask its owner or the sender if you wonder why.',
+      REFUSED: 'The company has not accepted your application. If you have questions, please contact its owner or the sender.',
     },
     look: 'Look again',
     login: 'Log in to ask to join',
   },
 );
 
-/** The one way on of whoever is named for an enterprise they have not joined (Spec §4): to ask for it, and to see how it stands. */
+/**
+ * The one way on for a participant named for an enterprise they have not joined (Spec §4): apply to join, and see the state of
+ * the application.
+ */
 export default function JoinWay({ turn, onJoined }: { turn: Turn; onJoined: () => void }) {
   const text = useText(joinText);
   const { data: envelope } = useQuery(envelopeQuery(turn.envelopeWsid));
@@ -59,7 +62,7 @@ export default function JoinWay({ turn, onJoined }: { turn: Turn; onJoined: () =
       setBusy(false);
     }
   };
-  // A link's session is no account that could become a member.
+  // A link’s session has no account that could become a member.
   if (session && isFreeLogin(session))
     return (
       <a className={buttonClass('primary')} href={`/login?returnTo=${encodeURIComponent(location.pathname)}`}>

@@ -3,7 +3,7 @@ import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 import styles from './light-frame.module.css';
 
-/** What stands round the pages before and after the contract itself: the mark, the language, much paper. */
+/** The frame of the pages before and after the contract itself: the mark, the language, white space. */
 export function LightFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>

@@ -9,11 +9,11 @@ import { moreText } from './more-text.ts';
 export interface MoreMenuProps {
   acts: readonly MoreAct[];
   onChoose: (act: MoreAct) => void;
-  /** The button was pressed before the menu was there. */
+  /** The button was pressed before the menu was loaded. */
   opensAtOnce: boolean;
 }
 
-/** What is not signing: handing on, returning, rejecting, each with its consequence in words (ux 24). */
+/** The alternatives to signing: handing on, returning, rejecting, each with its consequence in words (ux 24). */
 export default function MoreMenu({ acts, onChoose, opensAtOnce }: MoreMenuProps) {
   const text = useText(moreText);
   const shared = useText(sharedText);

@@ -18,16 +18,16 @@ import { signText } from './text.ts';
 
 interface MoreSheetsProps {
   open: boolean;
-  /** The act that was chosen; null = none is open. */
+  /** The chosen act; null = none is open. */
   act: MoreAct | null;
   onClose: () => void;
   signing: Signing;
-  /** What was filled in is of no use any more. */
+  /** Drops the filled-in values, which are not needed any more. */
   forget: () => void;
   onActed: (acted: Acted) => void;
 }
 
-/** The sheets behind the menu: each says what follows, and asks why. */
+/** The sheets behind the menu: each states the consequence, and asks for a reason. */
 export default function MoreSheets({ act, onClose, signing, forget, onActed }: MoreSheetsProps) {
   const text = useText(signText);
   const more = useText(moreText);
@@ -74,10 +74,10 @@ interface Heir {
 interface HandOnSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Throws what the server refused. */
+  /** Throws the server’s refusal. */
   onGiven: (heir: Heir) => Promise<void>;
 }
-/** Refusals about the person named, which stand under the contact (ux 38). */
+/** Refusals about the named person, which are shown under the contact (ux 38). */
 const OF_CONTACT = new Set(['ERROR_CONTACT', 'ERROR_PARTICIPANT_CONTACT']);
 type Faults = Partial<Record<'name' | 'contact' | 'other', string>>;
 
@@ -187,7 +187,7 @@ function HandOnSheet({ open, onOpenChange, onGiven }: HandOnSheetProps) {
           hint={reason === '' ? undefined : text.rejecting.left(REASON_MAX - reason.length)}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        {/* Enter in a field hands on, too. */}
+        {/* Enter in a field submits, too. */}
         <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
       </form>
     </Sheet>

@@ -1,6 +1,6 @@
 import { defineText } from '../../../text/text.ts';
 
-/** The words of the acts that stand away from finishing: they come with their sheets. */
+/** The texts of the alternatives to finishing, loaded with their sheets. */
 export const moreText = defineText(
   {
     handOn: '转交他人处理',
@@ -41,36 +41,36 @@ export const moreText = defineText(
   },
   {
     handOn: 'Hand on to another person',
-    handOnHint: 'Somebody else acts in your place',
+    handOnHint: 'Another person acts in your place',
     giveBack: 'Return for correction',
-    giveBackHint: 'Something is wrong: the sender mends it and sends it again',
+    giveBackHint: 'Something is wrong: the sender corrects it and sends it again',
     reject: 'Reject',
     rejectHint: 'You do not agree: the contract ends',
     rejectVoid: 'Do not agree to voiding',
     rejectVoidHint: 'The contract stays in force',
     handing: {
       title: 'Hand on to another person',
-      text: 'They take your place, with the fields prepared for you. You can then no longer act on this contract, and cannot take it back.',
+      text: 'They take your place, with the fields prepared for you. You can then no longer act on this contract, and you cannot undo this.',
       name: 'Their name',
       contact: 'Their phone number or e-mail address',
-      contactHint: 'The link to the contract goes there.',
-      reason: 'A word of explanation',
+      contactHint: 'The link to the contract will be sent there.',
+      reason: 'Explanation',
       placeholder: 'For example: she is in charge of this project now',
       button: 'Hand it on',
       needsName: 'Enter their name',
       needsContact: 'Enter a phone number or e-mail address',
-      wrongContact: 'This is no phone number or e-mail address',
+      wrongContact: 'This is not a valid phone number or e-mail address',
     },
     returning: {
       title: 'Return it to the sender?',
-      text: 'This ends the contract as it stands. The sender sees what you write, and can correct it and send it again. It cannot be taken back.',
+      text: 'This ends the contract. The sender sees what you write, and can correct it and send it again. You cannot undo this.',
       reason: 'What should be corrected',
       placeholder: 'For example: the amount in clause 3 should be 144,000',
       button: 'Return it',
     },
     rejectingVoid: {
       title: 'Not agree to voiding?',
-      text: 'Voiding needs everybody’s consent. Without yours it ends here and the contract stays in force; the others see your reason. It cannot be taken back.',
+      text: 'Voiding needs the consent of all parties. Without yours this voiding ends and the contract stays in force; the others see your reason. You cannot undo this.',
       reason: 'Your reason',
       placeholder: 'For example: the service is still being provided',
       button: 'I do not agree',

@@ -43,7 +43,7 @@ export function More({ signing, forget, onActed }: MoreProps) {
   );
 }
 
-/** The menu comes after the page; a press before that asks for it (again), and it opens when it is there. */
+/** The menu is loaded after the page; a press before that requests it (again), and it opens once loaded. */
 function useMoreMenu() {
   const [MoreMenu, setMoreMenu] = useState<ComponentType<MoreMenuProps> | null>(null);
   const load = useCallback((): void => {

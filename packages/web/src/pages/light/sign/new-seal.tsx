@@ -17,7 +17,7 @@ const SealMaker = lazy(() =>
   import('../../../parts/signature/seal-maker.tsx').then(({ SealMaker: component }) => ({ default: component })),
 );
 
-/** A seal in the making, whose act stands in the foot of the sheet around it. */
+/** A seal being made; its button is in the footer of the surrounding sheet. */
 export function useNewSeal(onStored: (personSealWsid: string) => void) {
   const text = useText(pictureText);
   const queries = useQueryClient();
@@ -64,7 +64,7 @@ interface NewSealProps {
 }
 export function NewSeal({ making, person, isFirst }: NewSealProps) {
   const text = useText(pictureText);
-  // The phone is told the name once it stands, not letter by letter.
+  // The phone is told the complete name, not each letter.
   const [settledName, setSettledName] = useState(making.name);
   return (
     <div className={styles.stack}>

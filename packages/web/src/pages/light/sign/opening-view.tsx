@@ -7,7 +7,7 @@ import styles from './opening-view.module.css';
 import top from './top-bar.module.css';
 import { signText } from './text.ts';
 
-/** The bars and the paper in their places while the contract is on its way, so that nothing jumps (ux 31). */
+/** The bars and an empty page while the contract is loading, so that the layout does not shift (ux 31). */
 export function OpeningView() {
   const text = useText(signText);
   return (

@@ -1,6 +1,6 @@
 import { defineText } from '../../../text/text.ts';
 
-/** The words of the sheets in which signatures and seals are made and chosen. */
+/** The texts of the sheets in which signatures and seals are made and chosen. */
 export const pictureText = defineText(
   {
     asGiven: '图样由您自行提供，其中的姓名或名称未经核实，证据报告会如此注明。',
@@ -39,7 +39,7 @@ export const pictureText = defineText(
     },
   },
   {
-    asGiven: 'You make this picture yourself: a name in it is not verified, and the evidence report says so.',
+    asGiven: 'You provide this picture yourself: a name in it is not verified, and the evidence report says so.',
     signature: {
       title: 'Your signature',
       keptHint: 'Use one you have saved',
@@ -52,13 +52,13 @@ export const pictureText = defineText(
     },
     seal: {
       title: 'Choose a seal',
-      none: 'You have no seal yet. Have one cut of your name, draw one, or upload a picture of yours.',
+      none: 'You have no seal yet. Make one from your name, draw one, or upload a picture of yours.',
       upload: 'Add a seal',
       adopt: 'Use this seal',
       needsPicture: 'Finish the seal first',
       needs: 'Choose a seal first',
       useAll: (count) => `Use it for all ${count} places`,
-      guest: 'A seal cannot be used from a link. Log in, then open this contract again.',
+      guest: 'A seal cannot be used through a signing link. Log in, then open this contract again.',
       naming: 'Name of the seal',
       defaultName: 'My seal',
       store: 'Save the seal',
@@ -67,10 +67,10 @@ export const pictureText = defineText(
       uploadOwn: 'Add a personal seal',
       officeOf: (enterprise) => `Seals of “${enterprise}”`,
       officeNone:
-        'No seal of the enterprise is authorised to you for this contract. Apply for one; you can put it once that is approved.',
+        'You are not authorised to use any seal of the enterprise for this contract. Apply for one; you can use it once it is approved.',
       officeApply: 'Apply for a seal',
-      officeUnverified: 'The seals of an enterprise can be used once it is verified. Its owner applies for that.',
-      officeVerify: 'See the state of the enterprise',
+      officeUnverified: 'The seals of an enterprise can be used once it is verified. Ask its owner to apply for verification.',
+      officeVerify: 'View the enterprise verification',
       lookAgain: 'It is approved: look again',
       size: (width, height) => `${width} × ${height} mm`,
     },

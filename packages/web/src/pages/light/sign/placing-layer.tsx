@@ -25,7 +25,9 @@ interface PlacingLayerProps {
   colour: number;
 }
 
-/** The person's own fields on one page, to be moved, resized and taken off; with something armed, the page itself. */
+/**
+ * The person’s own fields on one page, to be moved, resized and removed; with a kind selected, a touch on the page places one.
+ */
 export default function PlacingLayer(props: PlacingLayerProps) {
   const { ownForms, placing, onPlacing, onPlace, onRemove, page, scale, colour } = props;
   const { armed } = placing;
@@ -62,7 +64,7 @@ export default function PlacingLayer(props: PlacingLayerProps) {
   );
 }
 
-/** Keys come in bursts: what they did is saved once they rest. */
+/** Key presses come in bursts: the result is saved once they pause. */
 const REST_MS = 600;
 const ROOM_FOR_WORD_PX = 84;
 
@@ -87,7 +89,7 @@ function OwnBox({ form, page, scale, colour, isSelected, onSelect, onChange, onR
   useEffect(() => {
     latest.current = onChange;
   });
-  // What the keys did last is saved also when the box goes out of sight before they rest.
+  // The last key presses are also saved when the box is unmounted before the pause.
   useEffect(
     () => () => {
       if (waiting.current === null) return;
@@ -96,7 +98,7 @@ function OwnBox({ form, page, scale, colour, isSelected, onSelect, onChange, onR
     },
     [],
   );
-  // A field that has just been placed can be moved by the keys from its first moment.
+  // A field that has just been placed can be moved by the keyboard at once.
   const holder = `[data-form="${CSS.escape(form.formWsid)}"]`;
   useEffect(() => {
     if (isSelected) document.querySelector<HTMLElement>(holder)?.focus({ preventScroll: true });

@@ -22,12 +22,12 @@ interface PlacingStripProps {
   onRemove: (form: Form) => void;
   /** CSS pixels per point. */
   scale: number;
-  /** The page in sight, with its size. */
+  /** The visible page, with its size. */
   here: (ViewPosition & { width: number; height: number }) | null;
   colour: number;
 }
 
-/** What may be placed, what to do next, and what became of it. */
+/** The kinds that may be placed, the next step, and the result of the last one. */
 export default function PlacingStrip(props: PlacingStripProps) {
   const { ownForms, placing, onPlacing, onPlace, onRemove, scale, here, colour } = props;
   const text = useText(placingText);

@@ -4,7 +4,7 @@ import type { OwnType } from './model/own-place.ts';
 const kindsZh: Record<OwnType, string> = { WRITE_SIGN: '签名', SEAL_SIGN: '印章', TEXT: '文字', DATE: '日期' };
 const kindsEn: Record<OwnType, string> = { WRITE_SIGN: 'Signature', SEAL_SIGN: 'Seal', TEXT: 'Text', DATE: 'Date' };
 
-/** The words of placing one's own fields. */
+/** The texts of placing one’s own fields. */
 export const placingText = defineText(
   {
     kinds: kindsZh,
@@ -14,18 +14,18 @@ export const placingText = defineText(
     selected: '拖动可以移动，右下角可以改变大小',
     remove: (kind: string) => `删除这处${kind}`,
     onPage: (kind: string, page: number) => `${kind}，第 ${page} 页`,
-    tooLate: '文档已有签名，只能再放置签名或印章。',
+    tooLate: '文档已有签名，只能再添加签名或印章。',
     saving: '正在保存…',
   },
   {
     kinds: kindsEn,
     palette: 'What to place',
-    hint: 'Choose one, then touch its place on the page, or drag it there.',
+    hint: 'Choose one, then touch the place on the page, or drag it there.',
     armed: (kind) => `${kind}: touch its place on the page`,
     selected: 'Drag it to move it; its lower right corner changes its size',
-    remove: (kind) => `Take this field off: ${kind}`,
+    remove: (kind) => `Remove this field: ${kind}`,
     onPage: (kind, page) => `${kind}, page ${page}`,
-    tooLate: 'The document carries a signature already: only signatures and seals can still be placed.',
+    tooLate: 'The document already has a signature: only signatures and seals can still be added.',
     saving: 'Saving…',
   },
 );

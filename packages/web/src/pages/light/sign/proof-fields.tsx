@@ -12,7 +12,7 @@ import { consentText } from './consent-text.ts';
 interface ProofFieldsProps {
   signing: Signing;
   proof: ProofState;
-  /** Where the typing begins. */
+  /** The field that gets the focus. */
   first: RefObject<HTMLInputElement | null>;
   onSubmit: () => void;
 }

@@ -8,7 +8,7 @@ const text = defineText(
     failed: '有页面没有显示出来。请返回文件，点该页上的“重试”，显示后再确认。',
   },
   {
-    loading: 'The documents are still loading. You can confirm once all of them are here.',
+    loading: 'The documents are still loading. You can confirm once all of them are loaded.',
     failed: 'A page could not be shown. Go back to the documents, press “Retry” on that page, then confirm.',
   },
 );

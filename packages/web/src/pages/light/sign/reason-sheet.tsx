@@ -10,22 +10,22 @@ import { signText } from './text.ts';
 
 export interface ReasonWords {
   readonly title: string;
-  /** What follows. */
+  /** The consequence. */
   readonly text: string;
   readonly reason: string;
   readonly placeholder: string;
-  /** The word on the button that ends the contract. */
+  /** The label of the button that ends the contract. */
   readonly button: string;
 }
 interface ReasonSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   words: ReasonWords;
-  /** Throws what the server refused. */
+  /** Throws the server’s refusal. */
   onGiven: (reason: string) => Promise<void>;
 }
 
-/** Rejecting, returning and refusing end the contract for everybody, so they ask why first (ux 24, Rulings §6.11). */
+/** Rejecting, returning and refusing end the contract for everyone, so they ask for a reason first (ux 24, Rulings §6.11). */
 export function ReasonSheet({ open, onOpenChange, words, onGiven }: ReasonSheetProps) {
   const text = useText(signText);
   const shared = useText(sharedText);

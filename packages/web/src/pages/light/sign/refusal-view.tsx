@@ -26,14 +26,14 @@ const DRAWINGS: Record<RefusalTone, Drawing> = {
 interface RefusalViewProps {
   turn: Turn;
   error: unknown;
-  /** Asks the server once more. */
+  /** Repeats the request. */
   onAgain: () => void;
   isAsking: boolean;
   /** Proves the contact of the link instead. */
   onLink: () => void;
 }
 
-/** A pre-check that failed, in words, with one way on (ux 27). */
+/** A failed pre-check, in words, with one way on (ux 27). */
 export function RefusalView({ turn, error, onAgain, isAsking, onLink }: RefusalViewProps) {
   const text = useText(signText);
   const name = error instanceof NetworkError ? null : (errorNameOf(error) ?? 'ERROR_INTERNAL');

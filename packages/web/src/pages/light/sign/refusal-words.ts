@@ -35,16 +35,16 @@ const zh: Dictionary = {
 
 const en: Dictionary = {
   notInFlow: {
-    title: 'This contract is not yours to open',
-    text: 'This account has no part in it, or the link has lapsed. If the link was sent to you, a code to the phone number or e-mail address that received it opens the contract.',
+    title: 'You cannot open this contract',
+    text: 'This account is not a participant of it, or the link is no longer valid. If the link was sent to you, verify the phone number or e-mail address that received it to open the contract.',
   },
   joinFirst: {
     title: 'Join the company first',
     text: 'The sender asks you to sign as a member of a company. Once you have joined, this page opens the contract by itself.',
   },
   expired: {
-    title: 'The contract is overdue',
-    text: 'The time for signing is over. If it is still needed, ask the sender to send it again.',
+    title: 'The contract has expired',
+    text: 'The signing deadline has passed. If it still has to be signed, ask the sender to send it again.',
   },
   notSigner: {
     title: 'You are not asked to sign',
@@ -56,7 +56,7 @@ const en: Dictionary = {
   },
   waitOthers: {
     title: 'It is not your turn yet',
-    text: 'Others have to act before you. We tell you when it is your turn, and this page opens the contract by itself.',
+    text: 'Others have to act before you. We will notify you when it is your turn, and this page opens the contract by itself.',
   },
   alreadySigned: {
     title: 'This has already been done',
@@ -64,16 +64,16 @@ const en: Dictionary = {
   },
   revoked: {
     title: 'The contract was withdrawn',
-    text: 'The sender has withdrawn it; it can no longer be signed. Ask the sender if you wonder why.',
+    text: 'The sender has withdrawn it; it can no longer be signed. If you have questions, please contact the sender.',
   },
-  rejected: { title: 'The contract was rejected', text: 'Somebody has rejected it, and the signing has ended.' },
+  rejected: { title: 'The contract was rejected', text: 'A participant has rejected it, and the signing has ended.' },
   statusNoMatch: {
     title: 'The contract cannot be signed now',
-    text: 'It has moved on. Look again to see how it stands.',
+    text: 'Its status has changed. Refresh to see the latest state.',
   },
   returned: {
     title: 'The contract was returned',
-    text: 'It went back to the sender to be corrected, and can no longer be signed. A corrected one comes with a link of its own.',
+    text: 'It was returned to the sender to be corrected, and can no longer be signed. You will get a new link once it is corrected.',
   },
   checkFailed: {
     title: 'The contract did not pass review',
@@ -85,31 +85,31 @@ const en: Dictionary = {
   },
   prepareFailed: {
     title: 'The documents are not ready',
-    text: 'Something went wrong while they were prepared, and we are at it. Please come back later.',
+    text: 'Something went wrong while they were prepared, and we are working on it. Please come back later.',
   },
   inProgress: {
     title: 'Another signature is being made',
-    text: 'Somebody is signing the same contract at this moment. You can go on shortly.',
+    text: 'Another participant is signing the same contract at this moment. You can continue shortly.',
   },
   notLogin: {
     title: 'Please confirm that it is you',
-    text: 'Your session has ended. A code opens the contract again; all you filled in is still there.',
+    text: 'Your session has ended. A code opens the contract again; everything you filled in is still there.',
   },
   otherScope: {
-    title: 'Please confirm by the link of this contract',
-    text: 'Your present session opens another contract only.',
+    title: 'Please verify yourself with the link of this contract',
+    text: 'Your current session opens another contract only.',
   },
   authLevel: {
     title: 'Your identity has to be verified first',
-    text: 'The sender asks signers for a verified identity.',
+    text: 'The sender requires signers to have a verified identity.',
   },
   network: {
-    title: 'There is no connection',
-    text: 'Check your network and try again. All you filled in is still there.',
+    title: 'No network connection',
+    text: 'Check your network and try again. Everything you filled in is still there.',
   },
   other: {
     title: 'The contract did not open',
-    text: 'Something went wrong. Try again in a while; if it stays so, tell the sender or our support the number of the request.',
+    text: 'Something went wrong. Please try again later; if the problem persists, give the request number to the sender or our support.',
   },
 };
 

@@ -9,24 +9,24 @@ import type { OfficeSeals } from './model/office-seals.ts';
 import styles from './seal-choices.module.css';
 import { pictureText } from './picture-text.ts';
 
-/** A seal that can be put, stored by a person or by their enterprise. */
+/** A seal that can be used, stored by a person or by their enterprise. */
 export interface SealOption {
   readonly sealWsid: string;
   readonly name: string;
   readonly picture: string;
-  /** Known of office seals: they are printed as large as they are. */
+  /** Known for office seals, which are printed in their own size. */
   readonly sizeMm: SealSize | null;
 }
 
 interface SealChoicesProps {
   label: string;
-  /** Whose word the name in the pictures is. */
+  /** The source of the name in the pictures. */
   source: NameSource;
   options: readonly SealOption[];
   chosen: SealOption | undefined;
   onChoose: (option: SealOption) => void;
 }
-/** Seals of one owner; what is chosen is one of all that are shown. */
+/** Seals of one owner; the selection is one among all that are shown. */
 export function SealChoices({ label, source, options, chosen, onChoose }: SealChoicesProps) {
   const text = useText(pictureText);
   const id = useId();
@@ -59,7 +59,7 @@ interface OfficeChoicesProps extends Omit<SealChoicesProps, 'label' | 'source'> 
   office: OfficeSeals;
   onLookAgain: (() => Promise<void>) | undefined;
 }
-/** The seals of the enterprise; why there is none, and the way to one. */
+/** The seals of the enterprise; if there is none, the reason and the way to get one. */
 export function OfficeChoices({ office, onLookAgain, ...choices }: OfficeChoicesProps) {
   const text = useText(pictureText);
   const id = useId();

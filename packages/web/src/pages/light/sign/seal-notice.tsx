@@ -2,7 +2,7 @@ import { useText } from '../../../text/text.ts';
 import styles from './desk-notice.module.css';
 import { signText } from './text.ts';
 
-/** Told before anything is filled in: seals belong to accounts, and a session of a link reaches none (Rulings §6.8). */
+/** Shown before anything is filled in: seals belong to accounts, and a session of a link reaches none (Rulings §6.8). */
 export function SealNotice() {
   const { sealing } = useText(signText);
   return (

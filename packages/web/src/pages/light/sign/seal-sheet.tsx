@@ -18,14 +18,14 @@ import { OfficeChoices, SealChoices, type SealOption } from './seal-choices.tsx'
 interface SealSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Whose seal it is. */
+  /** The owner of the seal. */
   name: string;
   /** How many seal fields the person has. */
   count: number;
   isFree: boolean;
   /** The seals of the enterprise that the person acts for; null where they act for themselves. */
   office: OfficeSeals | null;
-  /** Fetches anew what may be put; without it the page itself has to be loaded again. */
+  /** Fetches the available seals again; without it the page itself has to be loaded again. */
   onLookAgain?: () => Promise<void>;
   onAdopt: (value: FieldValue, forAll: boolean) => void;
 }
@@ -47,13 +47,13 @@ export function SealSheet(props: SealSheetProps) {
   });
   const close = (isOpen: boolean): void => {
     setFault(null);
-    // The maker forgets what it made as it closes.
+    // The maker drops its result as it closes.
     making.change(null);
     onOpenChange(isOpen);
   };
   const own = seals.map(ownOption);
   const offices = (office?.seals ?? []).map(officeOption);
-  // Who acts for an enterprise most likely puts its seal.
+  // A representative of an enterprise most likely uses its seal.
   const only = offices.length > 0 ? offices : own;
   const selected =
     [...offices, ...own].find(({ sealWsid }) => sealWsid === chosen) ?? (only.length === 1 ? only[0] : undefined);

@@ -18,18 +18,18 @@ const shieldText = defineText(
 
 interface ShieldSheetProps {
   open: boolean;
-  /** What is to be signed, with its proofs; null while there is nothing. */
+  /** The signing request, with its proofs; null while there is none. */
   body: ShieldBody | null;
   signing: Signing;
   /** The signature form, or the participantWsid of a signer who has none. */
   formWsid: string;
   onClose: () => void;
   onSigned: (envelope: Acted['envelope']) => void;
-  /** The code is over: the consent is given anew, with proofs of its own. */
+  /** The code has expired: the consent is given again, with new proofs. */
   onRefused: () => void;
 }
 
-/** secureLevel SHIELD_CERT: the act is finished by the signer's own phone, whose key signs (Rulings §3). */
+/** secureLevel SHIELD_CERT: the act is completed by the signer’s own phone, whose key signs (Rulings §3). */
 export default function ShieldSheet(props: ShieldSheetProps) {
   const { open, body, signing, formWsid, onClose, onSigned, onRefused } = props;
   const text = useText(shieldText);
@@ -37,7 +37,7 @@ export default function ShieldSheet(props: ShieldSheetProps) {
   const [fault, setFault] = useState<string | null>(null);
   const { envelopeWsid } = signing.envelope;
   const { participantWsid } = signing.participant;
-  // The phone has signed: how the envelope stands is asked for here.
+  // The phone has signed: the state of the envelope is fetched here.
   const finish = (): void => {
     setFault(null);
     queries.fetchQuery({ ...envelopeQuery(envelopeWsid), staleTime: 0 }).then(onSigned, (error: unknown) => {

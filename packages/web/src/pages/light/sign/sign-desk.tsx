@@ -45,7 +45,7 @@ const PlacingStrip = lazy(() => import('./placing-strip.tsx'));
 
 interface SignDeskProps {
   signing: Signing;
-  /** A session of a link reaches no seals and keeps no signature (Rulings §6.8). */
+  /** A session of a link has no access to seals and stores no signature (Rulings §6.8). */
   isFree: boolean;
   /** Names of the documents that were loaded again because they had changed. */
   changed: readonly string[] | null;
@@ -54,7 +54,7 @@ interface SignDeskProps {
   onChanged: () => Promise<void>;
 }
 
-/** Reads, fills in, signs: the contract with the person's fields in place and one button that names the next act. */
+/** Reading, filling in and signing: the contract with the person’s fields in place and one button that names the next act. */
 export function SignDesk(props: SignDeskProps) {
   const { signing, isFree, onActed } = props;
   const { envelope, documents, participant } = signing;
@@ -217,7 +217,7 @@ export function SignDesk(props: SignDeskProps) {
   );
 }
 
-/** Which page is in sight, and how large: placing by the keys puts a field there. */
+/** The visible page and its scale: placing by the keyboard puts a field there. */
 function useSight({ documents }: Signing) {
   const [scale, setScale] = useState(1);
   const [position, setPosition] = useState<ViewPosition | null>(null);
@@ -252,7 +252,7 @@ function Status({ mode, next, progress, noAppearance }: StatusProps) {
   );
 }
 
-/** The one button names the act that follows (ux 16); who only fills in submits, who voids confirms. */
+/** The one button names the act that follows (ux 16): submit for filling in, confirm for voiding. */
 function labelOf(next: NextAct, mode: SigningMode, text: Words): string {
   if (next.act === 'place') return text.place;
   if (next.act === 'fill') return text.next(text.field[next.form.formType], next.at, next.total);

@@ -14,20 +14,20 @@ import { OpeningView } from './opening-view.tsx';
 import { RefusalView } from './refusal-view.tsx';
 import { SignDesk } from './sign-desk.tsx';
 
-/** `/sign/:envelopeWsid/:participantWsid`: prove who you are, read, sign or check, and see what comes next. */
+/** `/sign/:envelopeWsid/:participantWsid`: identify the person, let them read, sign or check, and show what comes next. */
 export function SignPage() {
   const { envelopeWsid, participantWsid } = useParams({ from: '/sign/$envelopeWsid/$participantWsid' });
   const turn = useMemo(() => ({ envelopeWsid, participantWsid }), [envelopeWsid, participantWsid]);
   const session = useQuery(sessionQuery);
   const queries = useQueryClient();
-  // The largest part of what is needed travels while the person is asked for, or proves who they are (ux 15).
+  // The largest chunks load while the session is fetched, or the person identifies themselves (ux 15).
   useEffect(ensureWorker, []);
   useEffect(() => {
-    // Whoever was here before has a session: what it may open is asked for together with it.
+    // A returning person has a session: the documents it may open are fetched together with it.
     if (hasSessionName()) void queries.prefetchQuery(signingQuery(turn));
   }, [queries, turn]);
   const [wantsLink, setWantsLink] = useState(false);
-  // Entering a session makes the queries anew: this page has to look at them again.
+  // Entering a session resets the queries: this page has to subscribe to them again.
   const [, setProofs] = useState(0);
   const proven = useCallback(() => {
     setWantsLink(false);
@@ -64,14 +64,14 @@ interface TurnedProps {
   isFree: boolean;
   onLink: () => void;
 }
-/** Somebody is known: the pre-checks say what they may do now. */
+/** The person is known: the pre-checks say what they may do now. */
 function Turned({ turn, isFree, onLink }: TurnedProps) {
   const [acted, setActed] = useState<Acted | null>(null);
   const [changed, setChanged] = useState<readonly string[] | null>(null);
   const signing = useQuery({ ...signingQuery(turn), enabled: acted === null });
   const refused = useStanding(signing.error);
   useEnvelopeChanges(turn, acted !== null);
-  // What says that it is done comes while one reads, so that nothing is waited for after the act.
+  // The chunk of the done view loads while the person reads, so that nothing is waited for after the act.
   useEffect(() => {
     const timer = setTimeout(() => {
       loadDone().catch(() => {});
@@ -120,7 +120,7 @@ function Turned({ turn, isFree, onLink }: TurnedProps) {
   );
 }
 
-/** The last error: a question that is asked again forgets it, and the page it stands on would flash and lose what was done there. */
+/** The last error: a refetch clears it, and the error page would flash and lose its input. */
 function useStanding(error: Error | null): Error | null {
   const [last, setLast] = useState(error);
   if (error !== null && error !== last) setLast(error);
@@ -139,10 +139,10 @@ function Done({ turn, ...props }: { turn: Turn } & Omit<ComponentProps<typeof Do
   );
 }
 
-/** A refusal stands before the contract; a lost connection leaves it where it is. */
+/** A refusal is shown in place of the contract; a lost connection leaves the contract as it is. */
 const isWall = (error: Error | null): boolean => error instanceof CallError && error.status < 500;
 
-/** Whoever comes back after the act finds what became of it, not a wall. */
+/** A person who returns after the act sees its result, not an error page. */
 function ActedBefore({ turn, isFree, otherwise }: { turn: Turn; isFree: boolean; otherwise: ReactNode }) {
   const { data, isPending } = useQuery(envelopeQuery(turn.envelopeWsid));
   if (isPending) return <OpeningView />;

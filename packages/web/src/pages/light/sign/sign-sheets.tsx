@@ -20,7 +20,7 @@ interface SignSheetsProps {
   sheet: SheetName;
   signing: Signing;
   fields: readonly Form[];
-  /** The field in hand. */
+  /** The current field. */
   current: Form | undefined;
   mode: SigningMode;
   isFree: boolean;
@@ -31,7 +31,7 @@ interface SignSheetsProps {
   shown: ShownState;
 }
 
-/** The sheets of signing: a signature, a seal, the consent. They come after the page's first paint. */
+/** The sheets of signing: a signature, a seal, the consent. They are loaded after the page’s first paint. */
 export function SignSheets(props: SignSheetsProps) {
   const { sheet, signing, fields, current, mode, isFree, onShow, onAdopt, acts, shown } = props;
   const { office, lookAgain } = useOfficeSeals(signing);

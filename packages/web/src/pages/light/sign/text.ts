@@ -2,5 +2,5 @@ import { defineText } from '../../../text/text.ts';
 import { en } from './words.en.ts';
 import { zh } from './words.zh.ts';
 
-/** The words of the signing and checking pages. */
+/** The texts of the signing and checking pages. */
 export const signText = defineText(zh, en);

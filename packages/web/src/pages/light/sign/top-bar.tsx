@@ -8,7 +8,7 @@ import { LogoMark } from '../../../ui/logo.tsx';
 import styles from './top-bar.module.css';
 import { signText } from './text.ts';
 
-/** Quiet: whose contract this is and until when. What else one may do stands here, far from the button that signs (ux 24). */
+/** The sender, title and deadline of the contract. The alternative acts are here, far from the button that signs (ux 24). */
 export function TopBar({ envelope, more }: { envelope: Envelope; more: ReactNode }) {
   const text = useText(signText);
   return (

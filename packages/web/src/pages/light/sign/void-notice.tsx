@@ -3,7 +3,7 @@ import { useText } from '../../../text/text.ts';
 import styles from './desk-notice.module.css';
 import { signText } from './text.ts';
 
-/** What is to be voided, with the way to it (ux 34); a session of a link reaches this envelope alone. */
+/** The contract to be voided, with a link to it (ux 34); a session of a link reaches this envelope alone. */
 export function VoidNotice({ envelope, isFree }: { envelope: Envelope; isFree: boolean }) {
   const { voiding } = useText(signText);
   const { cancelsEnvelopeWsid } = envelope;

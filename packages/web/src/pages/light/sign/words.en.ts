@@ -31,13 +31,13 @@ export const en: Words = {
   noMark: 'No mark',
   noMarkStatus: 'You sign without a mark on the page',
   sealing: {
-    says: 'This contract asks for your seal, and seals are kept in an account. Log in or register first, then open this link again.',
+    says: 'This contract asks for your seal, and seals are stored in an account. Log in or register first, then open this link again.',
     login: 'Log in to use a seal',
   },
   voiding: {
     confirm: 'Confirm voiding',
     status: 'Read the void agreement, then confirm',
-    says: 'Once everybody has confirmed, the contract is void.',
+    says: 'Once everyone has confirmed, the contract is void.',
     original: 'See the contract',
     passText: (button) =>
       `By choosing “${button}” I confirm that I have read the void agreement and agree that the contract is voided.`,
@@ -46,13 +46,13 @@ export const en: Words = {
   text: {
     wrong: 'Too long, or with characters that cannot be shown',
     date: 'Choose a date',
-    wrongDate: (format) => `Write a day that exists as ${format}`,
+    wrongDate: (format) => `Enter an existing date as ${format}`,
   },
 
   code: { digits: 'Enter the 6 digits' },
   rejecting: {
     title: 'Reject this contract?',
-    text: 'This ends the contract for everybody. The sender sees your reason. It cannot be taken back.',
+    text: 'This ends the contract for everyone. The sender sees your reason. You cannot undo this.',
     reason: 'Your reason',
     placeholder: 'For example: the amount in clause 3 is not what we agreed',
     button: 'Reject the contract',
@@ -69,28 +69,28 @@ export const en: Words = {
     passButton: 'Pass now',
     refusing: {
       title: 'Refuse these documents?',
-      text: 'This ends the contract for everybody. The sender sees your reason. It cannot be taken back.',
+      text: 'This ends the contract for everyone. The sender sees your reason. You cannot undo this.',
       reason: 'Your reason',
-      placeholder: 'For example: annex 2 lacks a page',
+      placeholder: 'For example: annex 2 is missing a page',
       button: 'Refuse now',
     },
   },
   changed: (names) =>
-    `${names === '' ? 'The documents' : names} changed after you opened the contract and were loaded again. All you filled in is still there: look once more, then finish.`,
+    `${names === '' ? 'The documents' : names} changed after you opened the contract and were loaded again. Everything you filled in is still there: check it once more, then finish.`,
 
   guest: {
     title: 'A contract is waiting for you',
-    lead: 'To be sure that it is you, we send a code to',
+    lead: 'To confirm that it is you, we will send a code to',
     open: 'Open the contract',
     login: 'I have an account: log in',
-    safe: 'The code opens this contract only. If you have no account, one is made for you.',
+    safe: 'The code opens this contract only. If you have no account, one will be created for you.',
   },
 
   refusal: {
     home: 'Go to my home page',
     again: 'Look again',
-    link: 'Open it by a code',
+    link: 'Open it with a code',
     code: 'Request',
   },
-  network: 'There is no connection. Check your network and try again.',
+  network: 'No network connection. Please check your network and try again.',
 };

@@ -14,7 +14,7 @@ import sheet from '../sheet.module.css';
 import { ReadingNotice } from '../reading-notice.tsx';
 import { batchText } from './text.ts';
 
-/** The very words that the evidence of each contract repeats. */
+/** The exact words that the evidence of each contract repeats. */
 const batchConsent = defineText(CONSENT_ZH.batch, CONSENT_EN.batch);
 
 interface BatchConsentProps {
@@ -22,7 +22,7 @@ interface BatchConsentProps {
   onOpenChange: (open: boolean) => void;
   count: number;
   shown: ShownState;
-  /** Throws where the sign password was refused; then nothing was signed. */
+  /** Throws if the sign password was refused; then nothing was signed. */
   onSign: (password: string) => Promise<void>;
 }
 

@@ -23,19 +23,19 @@ import { batchText } from './text.ts';
 interface BatchDocumentProps {
   signing: Signing;
   adopted: Adopted;
-  /** Nothing else is left to look at. */
+  /** No other envelope is left to view. */
   isLast: boolean;
   onSeen: () => void;
-  /** The pages drawn so far, by their `drawnKey`; the same function all the time. */
+  /** The pages drawn so far, by their `drawnKey`; a stable callback. */
   onDrawn: (keys: readonly string[]) => void;
-  /** A page could not be drawn, or now could: what was not shown counts as unseen. */
+  /** Called when a page could not be drawn, or later could: a page that was not shown counts as unseen. */
   onFailing: (isFailing: boolean) => void;
   onNext: () => void;
-  /** On a phone the documents lie over the list. */
+  /** On a phone the documents cover the list. */
   onClose: (() => void) | null;
 }
 
-/** The documents of one envelope as they will be signed, with what goes into them in its place. */
+/** The documents of one envelope as they will be signed, with the field values in place. */
 export function BatchDocument({
   signing,
   adopted,
@@ -53,7 +53,7 @@ export function BatchDocument({
   const { drawnPages, failedPages } = useRendering(source.rendering);
   const isFailing = failedPages.size > 0;
   useEffect(() => onFailing(isFailing), [isFailing, onFailing]);
-  // The view is gone when the batch is signed: what it drew is handed on at once.
+  // The view is unmounted when the batch is signed: its drawn pages are reported at once.
   useEffect(() => onDrawn(drawnKeys(documents, drawnPages)), [documents, drawnPages, onDrawn]);
   const view = useRef<PdfViewHandle>(null);
   const [position, setPosition] = useState<ViewPosition | null>(null);
@@ -63,7 +63,7 @@ export function BatchDocument({
   useEffect(() => {
     latest.current = { onSeen, isFailing };
   });
-  // Whoever has come to the last page of several has seen them; one page is seen by saying so.
+  // Reaching the last page of several counts as viewing them; a single page is marked by pressing the button.
   const follow = useCallback((next: ViewPosition) => {
     setPosition(next);
     if (next.count > 1 && next.index === next.count && !latest.current.isFailing) latest.current.onSeen();

@@ -15,7 +15,7 @@ interface BatchListProps {
   isSeen: (signing: Signing) => boolean;
   onOpen: (envelopeWsid: string) => void;
 }
-/** The envelopes that go together, and below them those that do not, each with its reason and its own way. */
+/** The envelopes that can be signed together, and below them the others, each with its reason and a link. */
 export function BatchList({ rows, current, isSeen, onOpen }: BatchListProps) {
   const text = useText(batchText);
   const together = rows.filter(({ item, error }) => error === null && (item === undefined || item.out === null));
@@ -117,7 +117,7 @@ function Out({ item, error }: { item: Item | undefined; error: unknown }) {
   );
 }
 
-/** The way to one envelope by itself. */
+/** The link to one envelope by itself. */
 export function Alone({ item }: { item: Pick<Item, 'envelopeWsid' | 'participantWsid' | 'title'> }) {
   const text = useText(batchText);
   return (

@@ -27,7 +27,7 @@ const AdoptSheet = lateSheet(() => import('../adopt-sheet.tsx').then(({ AdoptShe
 const SealSheet = lateSheet(() => import('../seal-sheet.tsx').then(({ SealSheet: part }) => part));
 const BatchConsent = lateSheet(() => import('./batch-consent.tsx').then((part) => part.default));
 
-/** `/batch-sign?ids=…`: several envelopes, each looked at, signed with one confirmation. */
+/** `/batch-sign?ids=…`: several envelopes, each viewed, signed with one confirmation. */
 export function BatchPage() {
   const { ids } = useSearch({ from: '/batch-sign' });
   const text = useText(batchText);
@@ -76,18 +76,18 @@ interface ReviewProps {
   batch: Batch;
   onSign: ReturnType<typeof useBatchSigning>['run'];
 }
-/** What is to be looked at, what goes into it, and one button that names the next act (ux 16). */
+/** The list to view, the values for all, and one button that names the next act (ux 16). */
 function Review({ batch, onSign }: ReviewProps) {
   const text = useText(batchText);
   const isWide = useMedia(ABOVE_TABLET);
   const signings = batch.rows.flatMap(({ item }) => (item?.signing && item.out === null ? [item.signing] : []));
   const pictures = useMemo(() => neededPictures(signings), [signings]);
-  // The one seal goes into each contract that asks for one.
+  // The one seal goes into each contract that requires one.
   const office = sharedOfficeSeals(signings.filter((one) => neededPictures([one]).includes('SEAL_SIGN')));
   const [chosen, setChosen] = useState<string | null>(null);
   const [isFailing, setFailing] = useState(false);
   const documents = useMemo(() => signings.flatMap((one) => viewDocuments(one.documents)), [signings]);
-  // Each contract is signed by what its documents are, whichever of its pages were looked at (Rulings §8.15).
+  // Each contract is signed with the digests of its documents, whichever of its pages were viewed (Rulings §8.15).
   const { isWhole, readAt } = useWholeDocuments(documents);
   const [sheet, setSheet] = useState<'none' | 'WRITE_SIGN' | 'SEAL_SIGN' | 'confirm'>('none');
   const first = isWide ? signings[0]?.envelope.envelopeWsid : undefined;
@@ -105,7 +105,7 @@ function Review({ batch, onSign }: ReviewProps) {
     const next = unseen.find((one) => one !== after);
     setChosen(next?.envelope.envelopeWsid ?? (isWide ? chosen : null));
   };
-  // Beside the list the one button says that what is in sight was looked at; on a phone the documents have their own.
+  // Beside the list the one button marks the visible contract as viewed; on a phone the documents have their own.
   const isLooking = isWide && current !== undefined && unseen.includes(current);
   const act = (): void => (step === 'look' ? look(isLooking ? current : null) : setSheet(step));
   const label: Record<Step, string> = {
@@ -192,7 +192,7 @@ interface MineProps {
   hasDays: boolean;
   onChange: (picture: keyof Adopted) => void;
 }
-/** The one signature and the one seal that go into all of them. */
+/** The one signature and the one seal for all of them. */
 function Mine({ pictures, adopted, hasDays, onChange }: MineProps) {
   const text = useText(batchText);
   const words = {

@@ -14,11 +14,11 @@ interface BatchResultsProps {
   rows: Batch['rows'];
   results: ReadonlyMap<string, Result>;
   isUnderWay: boolean;
-  /** Loads these anew, to be looked at again. */
+  /** Loads these again, to be viewed again. */
   onAgain: (envelopeWsids: readonly string[]) => Promise<void>;
 }
 
-/** How far the signing is, then what became of each (ux 26, 30). */
+/** The progress of the signing, then the result of each (ux 26, 30). */
 export function BatchResults({ rows, results, isUnderWay, onAgain }: BatchResultsProps) {
   const text = useText(batchText);
   const heading = useRef<HTMLHeadingElement>(null);

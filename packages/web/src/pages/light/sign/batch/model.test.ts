@@ -61,7 +61,7 @@ describe('What can be signed together', () => {
     ['identity alone at authLevel MEDIUM', signing({ participant: { authLevel: 'MEDIUM' } }), null],
     ['the key on a phone', signing({ participant: { secureLevel: 'SHIELD_CERT' } }), 'shield'],
     ['the voiding of a contract', signing({ envelope: { envelopeFlowType: 'CANCEL_PROCESS' } }), 'voiding'],
-    ['nobody without a sign password', signing({ signPassword: false }), 'password'],
+    ['a person without a sign password', signing({ signPassword: false }), 'password'],
     ['fields still to be placed', signing({ forms: [], envelope: { needForm: false } }), 'place'],
     [
       'no mark on the page by choice',
@@ -83,7 +83,7 @@ describe('What goes into the fields', () => {
     form('may', { required: false }),
   ];
 
-  it('is one signature, one seal, today, and what the sender gave; nothing where nothing is required', () => {
+  it('is one signature, one seal, today, and the sender’s values; nothing where nothing is required', () => {
     const values = valuesFor(forms, ADOPTED, new Date(2026, 10, 21));
     expect(values).toEqual({
       write: ADOPTED.WRITE_SIGN,
@@ -103,12 +103,12 @@ describe('What goes into the fields', () => {
   });
 });
 
-it('What was looked at is to be looked at again once a document has changed (security 54)', () => {
+it('A viewed envelope has to be viewed again once a document has changed (security 54)', () => {
   expect(seenKey(signing())).toBe(seenKey(signing()));
   expect(seenKey(signing({ digest: 'd2' }))).not.toBe(seenKey(signing()));
 });
 
-it('A page counts as drawn of the revision that was shown, and of no later one', () => {
+it('A page counts as drawn for the revision that was shown, and for no later one', () => {
   const document = (digest: string): Document => ({ fileWsid: 'F', digest, pages: [{}, {}] }) as Document;
   const keys = drawnKeys([document('d1')], new Set(['F 2', 'G 1']));
   expect(keys).toEqual([drawnKey(document('d1'), 2)]);

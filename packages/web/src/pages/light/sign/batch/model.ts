@@ -4,10 +4,10 @@ import { type FieldValue, type FieldValues, faultOf, firstValue, isOpenField, pi
 import type { Kept } from '../model/kept-values.ts';
 import type { Signing } from '../model/queries.ts';
 
-/** As many as one confirmation is to cover: what is signed has been looked at. */
+/** The maximum for one confirmation, since the signer has to view each of them. */
 export const BATCH_MAX = 50;
 
-/** The envelopes that an address names, each once, in its order. */
+/** The envelopes that an address names, each once, in the order of the address. */
 export const idsOf = (text: string): readonly string[] => [
   ...new Set(
     text
@@ -17,12 +17,12 @@ export const idsOf = (text: string): readonly string[] => [
   ),
 ];
 
-/** Why an envelope cannot be signed together with others; each can be signed by itself. */
+/** The reason why an envelope cannot be signed together with others; each can be signed by itself. */
 export type OutReason = 'checker' | 'shield' | 'bothProofs' | 'voiding' | 'place' | 'text' | 'password';
 
 /**
- * Together goes only what the same few things complete: one signature, one seal, today's date, one sign password. A text
- * that the sender left to the signer is each contract's own.
+ * Envelopes can be signed together if the same values complete them all: one signature, one seal, today’s date, one sign
+ * password. A text left to the signer differs for each contract.
  */
 export function outReason({ envelope, participant, forms, authentication }: Signing): OutReason | null {
   if (participant.actionType === 'CHECKER') return 'checker';
@@ -33,20 +33,20 @@ export function outReason({ envelope, participant, forms, authentication }: Sign
   if (mustPlaceForms(flow, { hasForms: forms.length > 0, noAppearance: participant.noAppearance })) return 'place';
   const isOpenText = (form: Form): boolean => form.formType === 'TEXT' && form.required && form.initialValue === null;
   if (forms.some(isOpenText)) return 'text';
-  // A code is good for one participant only (Rulings §5.4).
+  // A code is valid for one participant only (Rulings §5.4).
   return authentication.signPassword ? null : 'password';
 }
 
 export type Adopted = Kept['adopted'];
 const isAsked = (form: Form): boolean => form.required && isOpenField(form);
 
-/** Which of the two pictures the envelopes ask for. */
+/** Which of the two pictures the envelopes require. */
 export function neededPictures(signings: readonly Signing[]): readonly (keyof Adopted)[] {
   const asked = signings.flatMap(({ forms }) => forms.filter(isAsked).map(pictureTypeOf));
   return (['WRITE_SIGN', 'SEAL_SIGN'] as const).filter((picture) => asked.includes(picture));
 }
 
-/** What goes into the fields of one envelope: what the sender gave, today, and the pictures where one is required. */
+/** The values for the fields of one envelope: those of the sender, today, and the pictures where one is required. */
 export function valuesFor(forms: readonly Form[], adopted: Adopted, now: Date): FieldValues {
   return Object.fromEntries(
     forms.flatMap((form): [string, FieldValue][] => {
@@ -57,11 +57,11 @@ export function valuesFor(forms: readonly Form[], adopted: Adopted, now: Date): 
   );
 }
 
-/** Whether nothing is missing any more. */
+/** Whether no required picture is missing. */
 export const isComplete = (forms: readonly Form[], values: FieldValues): boolean =>
   forms.every((form) => faultOf(form, values[form.formWsid]) === null);
 
-/** What was looked at: an envelope whose documents changed since is to be looked at again (security 54). */
+/** Identifies what was viewed: an envelope whose documents have changed since has to be viewed again (security 54). */
 export const seenKey = ({ envelope, documents }: Signing): string =>
   [envelope.envelopeWsid, ...documents.map(({ digest }) => digest)].join(' ');
 
@@ -79,5 +79,5 @@ export const drawnKeys = (documents: readonly Document[], drawnPages: ReadonlySe
 
 export type Result =
   | { readonly state: 'waiting' | 'signing' | 'signed' | 'changed' }
-  /** `again`: no answer came, or the server was busy; the same request may be made once more. */
+  /** `again`: no answer came, or the server was busy; the same request may be repeated. */
   | { readonly state: 'refused'; readonly message: string; readonly again: boolean };

@@ -10,7 +10,7 @@ import { noticeEnd } from '../model/use-acts.ts';
 import type { ReportedView } from '../model/view-documents.ts';
 import { type Adopted, type Result, valuesFor } from './model.ts';
 
-/** Refusals of the proof, which say nothing of one envelope: the round stops, and the person tries again. */
+/** Refusals of the proof, which do not concern a single envelope: the round stops, and the person tries again. */
 const OF_PROOF = new Set(['ERROR_SIGN_PASSWORD_WRONG', 'ERROR_SIGN_PASSWORD_NONE', 'ERROR_AUTH_REQUIRED']);
 const OUTWAITED = new Set([
   'ERROR_DOCUMENT_NOT_SHOWN',
@@ -27,7 +27,7 @@ function refusalOf(error: unknown): Result {
   return { state: 'refused', message: messageOf(error), again };
 }
 
-/** What one confirmation gives for all of them. */
+/** The values of one confirmation for all of them. */
 interface Confirmed {
   readonly signPassword: string;
   readonly consent: ShownConsent;
@@ -35,11 +35,11 @@ interface Confirmed {
 interface Batch {
   readonly signings: readonly Signing[];
   readonly adopted: Adopted;
-  /** What of the documents of one of them has been shown. */
+  /** Which pages of the documents of one of them have been shown. */
   readonly reported: (signing: Signing) => ReportedView[];
 }
 
-/** What signs one of them, filled in and as it was shown. */
+/** The call that signs one of them, filled in and as it was shown. */
 const bodyOf = (signing: Signing, { adopted, reported }: Batch, confirmed: Confirmed) => {
   const fields = orderFields(signing.forms, signing.documents);
   const forms = wireForms(fields, valuesFor(fields, adopted, new Date()));
@@ -47,7 +47,7 @@ const bodyOf = (signing: Signing, { adopted, reported }: Batch, confirmed: Confi
 };
 type Body = ReturnType<typeof bodyOf>;
 
-/** One after the other, each with the digests that were shown (security 54); what is refused does not hold up the rest. */
+/** Signs one after the other, each with the digests that were shown (security 54); a refusal does not hold up the rest. */
 export function useBatchSigning() {
   const [results, setResults] = useState<ReadonlyMap<string, Result> | null>(null);
   const attempts = useRef(new Map<string, Attempt<Body>>());
@@ -61,13 +61,13 @@ export function useBatchSigning() {
     await call(api.sign, { params: { envelopeWsid, participantWsid }, body, idempotencyKey });
   };
 
-  /** Throws a refusal of the sign password, after which nothing more is tried and nothing was signed. */
+  /** Throws a refusal of the sign password; then nothing more is tried and nothing was signed. */
   const run = async (batch: Batch, password: string): Promise<void> => {
     const { signings } = batch;
     const consent = { mode: 'batch', version: CONSENT_VERSION, language: language(), count: signings.length } as const;
     const confirmed = { signPassword: hashPassword('sign', password), consent };
     const now = new Map<string, Result>(signings.map(({ envelope }) => [envelope.envelopeWsid, { state: 'waiting' }]));
-    // The results take the place of what was looked at once the sign password has proved right.
+    // The results replace the list once the sign password has been accepted.
     const isProven = (): boolean => [...now.values()].some(({ state }) => state === 'signed');
     const tell = (envelopeWsid: string, result: Result): void => {
       now.set(envelopeWsid, result);
@@ -84,7 +84,7 @@ export function useBatchSigning() {
         if (error instanceof CallError) attempts.current.delete(envelopeWsid);
         if (error instanceof CallError && OF_PROOF.has(error.error) && !isProven()) throw error;
         tell(envelopeWsid, refusalOf(error));
-        // Nobody is logged in any more: each of the rest would only hear the same.
+        // The session has ended: each of the remaining calls would get the same refusal.
         if (error instanceof CallError && error.status === 401) {
           for (const [waiting, { state }] of now) if (state === 'waiting') now.set(waiting, refusalOf(error));
           break;

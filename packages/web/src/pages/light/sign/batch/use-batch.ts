@@ -7,15 +7,15 @@ import { createKeeper } from '../model/kept-values.ts';
 import type { Signing } from '../model/queries.ts';
 import { type Adopted, type OutReason, drawnKey, idsOf, BATCH_MAX, outReason, seenKey } from './model.ts';
 
-/** One envelope of the batch, as far as it is known. */
+/** One envelope of the batch, as far as it is loaded. */
 export interface Item {
   readonly envelopeWsid: string;
   readonly title: string;
   readonly senderName: string;
   readonly senderNameSource: NameSource;
-  /** Null where it is not the caller's turn. */
+  /** Null if it is not the caller’s turn. */
   readonly participantWsid: string | null;
-  /** What the pre-checks gave; null = they refused, or nothing waits for the caller. */
+  /** The result of the pre-checks; null = they refused, or nothing waits for the caller. */
   readonly signing: Signing | null;
   readonly out: OutReason | 'notYourTurn' | 'joinFirst' | { readonly error: unknown } | null;
 }
@@ -67,13 +67,13 @@ function keep(of: string, keys: readonly string[]): void {
   try {
     store()?.setItem(of, JSON.stringify(keys));
   } catch {
-    // A store that is full or forbidden costs the resuming, never the signing.
+    // If storage is full or forbidden, only resuming is lost, never the signing.
   }
 }
 
 export type Batch = ReturnType<typeof useBatch>;
 
-/** The envelopes of an address, which of them were looked at, and the pictures for all: kept as long as the tab (ux 23). */
+/** The envelopes of an address, which of them were viewed, and the pictures for all: stored as long as the tab (ux 23). */
 export function useBatch(ids: string) {
   const asked = useMemo(() => idsOf(ids), [ids]);
   const taken = useMemo(() => asked.slice(0, BATCH_MAX), [asked]);
@@ -81,7 +81,7 @@ export function useBatch(ids: string) {
   const keeper = useMemo(() => createKeeper(store(), 'batch'), []);
   const [adopted, setAdopted] = useState<Adopted>(() => keeper.load().adopted);
   const [seen, setSeen] = useState<readonly string[]>(() => loadKept(SEEN_KEY));
-  // Only the act reads it: what is drawn changes nothing on the screen. It is kept because what was seen is.
+  // A ref, as only the act reads it and drawing changes nothing on the screen. It is stored along with the viewed envelopes.
   const drawn = useRef<ReadonlySet<string> | null>(null);
 
   const adopt = useCallback(

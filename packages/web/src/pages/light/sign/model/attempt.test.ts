@@ -9,7 +9,7 @@ test('A repeated try sends what the first one did, under its key, although more 
   expect(attemptOf({ ...body, views: [1, 2] }, first)).toBe(first);
 });
 
-test('Anything else that differs is an attempt with a key of its own', () => {
+test('Any other difference is an attempt with a key of its own', () => {
   const first = attemptOf(body, null);
   const next = attemptOf({ ...body, forms: ['b'] }, first);
   expect(next.body.forms).toEqual(['b']);

@@ -1,14 +1,14 @@
 import { randomId } from '../../../../api/device.ts';
 
-/** A request and the key under which it is repeated if its answer was lost (conventions "Idempotency"). */
+/** A request and the idempotency key under which it is repeated if its answer was lost (conventions "Idempotency"). */
 export interface Attempt<Body> {
   readonly body: Body;
   readonly key: string;
 }
 
 /**
- * The attempt for this body: the one before, where only the views differ. What is reported of the pages goes on while one
- * reads, and a repeated try has to send what the first one did.
+ * The attempt for this body: the previous one if only the reported views differ. More pages may be drawn between two tries, and
+ * a repeated try has to send what the first one did.
  */
 export function attemptOf<Body extends { readonly views: unknown }>(
   body: Body,

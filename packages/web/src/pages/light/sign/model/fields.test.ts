@@ -71,7 +71,7 @@ describe('The order of fields', () => {
 describe('The next act', () => {
   const fields = [form('1'), form('2', { formType: 'TEXT' }), form('optional', { required: false }), form('3')];
 
-  it('is to start before anything was touched', () => {
+  it('is to start before any field was used', () => {
     expect(nextAct(fields, {}, null, false)).toEqual({ act: 'start' });
   });
 
@@ -84,7 +84,7 @@ describe('The next act', () => {
     });
   });
 
-  it('goes on after the field in hand and comes round again', () => {
+  it('goes on after the current field and wraps around', () => {
     expect(nextAct(fields, {}, '1', true)).toMatchObject({ form: { formWsid: '2' } });
     expect(nextAct(fields, { 3: drawn }, '3', true)).toMatchObject({ form: { formWsid: '1' } });
   });
@@ -95,7 +95,7 @@ describe('The next act', () => {
     expect(progressOf(fields, values)).toMatchObject({ total: 3, done: 3 });
   });
 
-  it('leads back to an optional field that holds something wrong', () => {
+  it('leads back to an optional field with an invalid value', () => {
     const wrong = [form('day', { formType: 'DATE', required: false, format: 'yyyy-MM-dd' })];
     expect(nextAct(wrong, { day: { kind: 'text', text: '2026-02-30' } }, null, true)).toMatchObject({
       act: 'fill',
@@ -124,18 +124,18 @@ describe('A date field', () => {
       expect(pickerDay(format, dayOf(format, day))).toBe('2026-07-03');
     },
   );
-  it('shows no day in the picker for what is none', () => {
+  it('shows no date in the picker for an invalid one', () => {
     expect(pickerDay('yyyy-MM-dd', '2026-13-40')).toBe('');
   });
-  it('refuses a day that does not exist', () => {
+  it('refuses a date that does not exist', () => {
     expect(faultOf(form('day', { formType: 'DATE', format: 'yyyy-MM-dd' }), { kind: 'text', text: '2026-02-30' })).toBe(
       'ERROR_FORM_VALUE',
     );
   });
 });
 
-describe('What goes to the server', () => {
-  it('has each kind of value in the shape of the call', () => {
+describe('The forms sent to the server', () => {
+  it('have each kind of value in the shape of the call', () => {
     const fields = [form('w'), form('k'), form('s', { formType: 'SEAL_SIGN' }), form('t', { formType: 'TEXT' })];
     const values: FieldValues = {
       w: drawn,
@@ -151,7 +151,7 @@ describe('What goes to the server', () => {
     ]);
   });
 
-  it('leaves out what was left empty and what the sender fixed', () => {
+  it('leave out empty optional fields and those the sender fixed', () => {
     const fields = [
       form('empty', { formType: 'TEXT', required: false }),
       form('fixed', { formType: 'TEXT', revisable: false, initialValue: '12' }),
@@ -159,13 +159,13 @@ describe('What goes to the server', () => {
     expect(wireForms(fields, { empty: { kind: 'text', text: '' }, fixed: { kind: 'text', text: '12' } })).toEqual([]);
   });
 
-  it('clears a text that the sender gave beforehand', () => {
+  it('clear a text that the sender gave beforehand', () => {
     const field = form('t', { formType: 'TEXT', required: false, initialValue: 'given' });
     expect(wireForms([field], { t: { kind: 'text', text: '' } })).toEqual([{ formWsid: 't', initialValue: '' }]);
   });
 });
 
-describe('What the act is (Rulings §3)', () => {
+describe('The kind of the act (Rulings §3)', () => {
   const signing = { envelopeFlowType: 'SIGN_PROCESS' } as const;
   const mark = (required: boolean) => form('mark', { formType: 'MULTI_CHECK_MARK', required });
   const seal: FieldValues = { mark: { kind: 'seal', sealWsid: 'S', picture: '/s' } };
@@ -176,14 +176,14 @@ describe('What the act is (Rulings §3)', () => {
     ['text and dates alone', typed, {}, 'fill'],
     ['no field at all: a signature without a mark on the page', [], {}, 'sign'],
     ['an unsigned check-mark seal', [...typed, mark(false)], {}, 'fill'],
-    ['a check-mark seal that was put', [...typed, mark(false)], seal, 'sign'],
+    ['a filled check-mark seal', [...typed, mark(false)], seal, 'sign'],
     ['a check-mark seal that is required', [mark(true)], {}, 'sign'],
   ] as const)('%s', (_, fields, values, mode) => {
     expect(modeOf(signing, fields, values)).toBe(mode);
     expect(modeOf({ envelopeFlowType: 'CANCEL_PROCESS' }, fields, values)).toBe('void');
   });
 
-  it('is placing first where a field is to be placed, whatever else there is', () => {
+  it('is placing first if a field has to be placed, whatever else there is', () => {
     expect(nextAct([], {}, null, true, true)).toEqual({ act: 'place' });
     expect(nextAct([], {}, null, true, false)).toEqual({ act: 'finish' });
   });

@@ -10,30 +10,30 @@ import {
 } from '@countersign/domain';
 
 /**
- * What a person has put into one of their fields. Pictures carry what shows them on the page (`picture`, a data-URI or
- * an address of the server) beside what goes to the server.
+ * The value of a person’s field. Pictures carry their image (`picture`, a data URI or an address of the server) beside the
+ * value that goes to the server.
  */
 export type FieldValue =
   | { readonly kind: 'write'; readonly writeData: string; readonly strokes?: InkStrokes }
   | { readonly kind: 'kept'; readonly writeWsid: string; readonly picture: string }
   | { readonly kind: 'seal'; readonly sealWsid: string; readonly picture: string; readonly sizeMm?: SealSize }
   | { readonly kind: 'text'; readonly text: string };
-/** An office seal is printed as large as it is, whatever the size of its field, unless that is smaller. */
+/** An office seal is printed in its own size, whatever the size of its field, unless the field is smaller. */
 export interface SealSize {
   readonly width: number;
   readonly height: number;
 }
 export type FieldValues = Readonly<Record<string, FieldValue>>;
 
-/** Why a field cannot go to the server as it is; null = it can. */
+/** Why a field cannot be sent as it is; null = it can. */
 export type FieldFault = 'ERROR_FORM_REQUIRED' | 'ERROR_FORM_VALUE' | 'ERROR_FORM_NOT_REVISABLE';
 
-/** Two fields whose tops are nearer than this stand in one line and are read from left to right. */
+/** Two fields whose tops are nearer than this are on one line and are read from left to right. */
 const SAME_LINE_PT = 6;
 
 /**
- * The fields in the order in which one reads: document by document, page by page, line by line, left to right.
- * Coordinates are points with the origin bottom left, so that a larger uly is higher (Rulings §6.6).
+ * The fields in reading order: document by document, page by page, line by line, left to right. Coordinates are points with the
+ * origin bottom left, so that a larger uly is higher (Rulings §6.6).
  */
 export function orderFields(forms: readonly Form[], documents: readonly Document[]): Form[] {
   const documentAt = new Map(documents.map(({ fileWsid }, index) => [fileWsid, index]));
@@ -49,18 +49,20 @@ export function orderFields(forms: readonly Form[], documents: readonly Document
 /** A field that the person may act on; what the sender fixed is only shown (Rulings §1.11). */
 export const isOpenField = (form: Form): boolean => form.revisable || form.initialValue === null;
 
-/** A field that is completed by a picture: of which of the two kinds it is. A check-mark seal is a seal (Spec §3). */
+/** Whether a field is completed by a picture, and by which of the two kinds. A check-mark seal is a seal (Spec §3). */
 export type PictureType = 'WRITE_SIGN' | 'SEAL_SIGN';
 export const pictureTypeOf = ({ formType }: Pick<Form, 'formType'>): PictureType | null => {
   if (formType === 'WRITE_SIGN') return formType;
   return formType === 'SEAL_SIGN' || formType === 'MULTI_CHECK_MARK' ? 'SEAL_SIGN' : null;
 };
 
-/** Whether the act cannot be completed without a seal in it. */
+/** Whether the act cannot be completed without a seal. */
 export const needsSeal = (form: Form): boolean =>
   form.required && isOpenField(form) && pictureTypeOf(form) === 'SEAL_SIGN';
 
-/** What the act is: a signature, mere filling in, for which no certificate is issued, or the consent to void (Rulings §3). */
+/**
+ * The kind of the act: a signature, mere filling in, for which no certificate is issued, or the consent to void (Rulings §3).
+ */
 export type SigningMode = 'sign' | 'fill' | 'void';
 export function modeOf(
   { envelopeFlowType }: Pick<Envelope, 'envelopeFlowType'>,
@@ -68,7 +70,7 @@ export function modeOf(
   values: FieldValues,
 ): SigningMode {
   if (envelopeFlowType === 'CANCEL_PROCESS') return 'void';
-  // Without any field one signs without a mark on the page; a check-mark seal that may stay empty signs once it does not.
+  // Without any field the act is a signature without a mark on the page; an optional check-mark seal signs once it is filled.
   const signs = (form: Form): boolean =>
     form.formType === 'MULTI_CHECK_MARK'
       ? form.required || values[form.formWsid] !== undefined
@@ -82,7 +84,7 @@ function inputOf(value: FieldValue | undefined): FormInput | undefined {
   return value.kind === 'seal' ? { kind: 'seal' } : { kind: 'picture' };
 }
 
-/** Judges a field by the rule of the server itself (Spec §3, domain `judgeValue`). */
+/** Validates a field by the server’s own rule (Spec §3, domain `judgeValue`). */
 export function faultOf(form: Form, value: FieldValue | undefined): FieldFault | null {
   const { formWsid: id, formType, required, revisable, format, initialValue: presetValue } = form;
   const judged = judgeValue(
@@ -96,7 +98,7 @@ export interface Progress {
   /** Required fields, and those of them that are done. */
   readonly total: number;
   readonly done: number;
-  /** Each field in reading order, whether it is required and whether it stands. */
+  /** Each field in reading order: whether it is required and whether it is filled. */
   readonly steps: readonly { readonly formWsid: string; readonly isDone: boolean }[];
 }
 
@@ -110,18 +112,18 @@ export function progressOf(fields: readonly Form[], values: FieldValues): Progre
   return { total: steps.length, done: steps.filter(({ isDone }) => isDone).length, steps };
 }
 
-/** What the one button of the page does next (ux 16). `at` and `total` count required fields from 1. */
+/** The next act of the main button (ux 16). `at` and `total` count required fields from 1. */
 export type NextAct =
   | { readonly act: 'start' }
-  /** No field is there, and one is to be placed first, or done without (Rulings §3). */
+  /** There is no field, and one has to be placed first, or signing goes without (Rulings §3). */
   | { readonly act: 'place' }
   | { readonly act: 'fill'; readonly form: Form; readonly at: number; readonly total: number }
   | { readonly act: 'finish' };
 
 /**
- * The next act: the first required field that is still open after the one in hand, then from the start again; with
- * nothing left, finishing. Before anything was touched it is starting.
- * @param current formWsid of the field in hand
+ * The next act: the first required field that is still open after the current one, then from the start again; if nothing is
+ * left, finishing. Before any field was used it is starting.
+ * @param current formWsid of the current field
  */
 export function nextAct(
   fields: readonly Form[],
@@ -141,20 +143,20 @@ export function nextAct(
   return { act: 'fill', form, at: steps.indexOf(step) + 1, total };
 }
 
-/** What a field holds when the page opens: what the sender gave beforehand, and today in a date (Spec §3). */
+/** The value of a field when the page opens: the sender’s value, and today in a date (Spec §3). */
 export function firstValue(form: Form, now: Date): FieldValue | null {
   if (form.formType !== 'TEXT' && form.formType !== 'DATE') return null;
   if (form.initialValue !== null) return { kind: 'text', text: form.initialValue };
   return form.formType === 'DATE' ? { kind: 'text', text: dayOf(form.format, now) } : null;
 }
 
-/** A day of the reader's calendar in the format of a field. */
+/** A date of the reader’s calendar in the format of a field. */
 export function dayOf(format: string | null, day: Date): string {
   const wanted = format !== null && isDateFormat(format) ? format : DEFAULT_DATE_FORMAT;
   return formatDay(wanted, day.getFullYear(), day.getMonth() + 1, day.getDate());
 }
 
-/** `yyyy-MM-dd`, as a native picker has it, of a day written in a field's format; '' where it is none. */
+/** `yyyy-MM-dd`, as a native date picker needs it, of a date written in a field’s format; '' if it is invalid. */
 export function pickerDay(format: string | null, text: string): string {
   const wanted = format !== null && isDateFormat(format) ? format : DEFAULT_DATE_FORMAT;
   const order = [...wanted.matchAll(/yyyy|MM|dd/g)].map(([part]) => part);
@@ -181,7 +183,7 @@ function toWire(value: FieldValue): InitialValue {
   }
 }
 
-/** The `forms` of a signing call (Rulings §6.9); an optional field that was left empty is left out. */
+/** The `forms` of a signing call (Rulings §6.9); an empty optional field is left out. */
 export function wireForms(
   fields: readonly Form[],
   values: FieldValues,

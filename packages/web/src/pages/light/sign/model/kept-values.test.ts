@@ -13,17 +13,17 @@ function memory(): Storage {
   };
 }
 
-describe('Values of a signing', () => {
+describe('Stored values of a signing', () => {
   const kept = { ...NOTHING_KEPT, values: { a: { kind: 'text', text: 'x' } as const }, started: true };
 
-  it('are there after a reload, for the same participant only', () => {
+  it('are restored after a reload, for the same participant only', () => {
     const store = memory();
     createKeeper(store, 'P').save(kept);
     expect(createKeeper(store, 'P').load()).toEqual(kept);
     expect(createKeeper(store, 'Q').load()).toEqual(NOTHING_KEPT);
   });
 
-  it('are gone once the act is done', () => {
+  it('are removed once the act is done', () => {
     const store = memory();
     createKeeper(store, 'P').save(kept);
     createKeeper(store, 'P').forget();
@@ -31,7 +31,7 @@ describe('Values of a signing', () => {
   });
 
   it.each(['{', '"x"', '{"values":{"a":{"kind":"evil"}}}', '{"adopted":7}'])(
-    'that make no sense are none: %s',
+    'that are invalid are ignored: %s',
     (text) => {
       const store = memory();
       store.setItem('signing:P', text);
@@ -39,7 +39,7 @@ describe('Values of a signing', () => {
     },
   );
 
-  it('cost nothing where storing is forbidden', () => {
+  it('are optional where storing is forbidden', () => {
     const store = {
       ...memory(),
       getItem: () => {

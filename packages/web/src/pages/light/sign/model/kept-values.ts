@@ -1,8 +1,8 @@
 import type { FieldValue, FieldValues } from './fields.ts';
 
 /**
- * What was filled in, kept per participant for as long as the tab lives, so that a reload resumes (ux 23). Signatures
- * are a person's own: session storage, never local storage.
+ * The filled-in values, stored per participant as long as the tab, so that a reload resumes (ux 23). Signatures are personal:
+ * session storage, never local storage.
  */
 export interface Keeper {
   load(): Kept;
@@ -42,7 +42,7 @@ function read(text: string | null): Kept {
   }
 }
 
-/** A store that is full or forbidden costs the resuming, never the signing. */
+/** If storage is full or forbidden, only resuming is lost, never the signing. */
 export function createKeeper(store: Store | null, participantWsid: string): Keeper {
   const key = `signing:${participantWsid}`;
   return {

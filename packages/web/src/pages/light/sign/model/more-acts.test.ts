@@ -6,6 +6,6 @@ it.each([
   ['SIGN_PROCESS', 'CHECKER', ['handOn']],
   ['CANCEL_PROCESS', 'SIGNER', ['rejectVoid']],
   ['CANCEL_PROCESS', 'CHECKER', []],
-] as const)('What may be done instead of finishing: %s, %s (Rulings §2, §3)', (envelopeFlowType, actionType, acts) => {
+] as const)('The alternatives to finishing: %s, %s (Rulings §2, §3)', (envelopeFlowType, actionType, acts) => {
   expect(moreActs({ envelopeFlowType }, { actionType })).toEqual(acts);
 });

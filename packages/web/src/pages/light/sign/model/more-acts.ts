@@ -1,11 +1,11 @@
 import type { Envelope, Participant } from '@countersign/contract';
 
-/** What a person may do instead of finishing. */
+/** The alternatives to finishing. */
 export type MoreAct = 'handOn' | 'giveBack' | 'reject' | 'rejectVoid';
 
 /**
- * A checker refuses by their own button and may hand on; whoever is asked to void a finished contract is bound to it
- * themselves, so that they confirm or do not (Rulings §2, §3).
+ * A checker refuses by their own button and may hand on; a participant who is asked to void a finished contract is bound
+ * personally and can only confirm or refuse (Rulings §2, §3).
  */
 export function moreActs(
   { envelopeFlowType }: Pick<Envelope, 'envelopeFlowType'>,

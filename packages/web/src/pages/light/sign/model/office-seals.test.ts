@@ -12,11 +12,11 @@ const signing = (enterpriseWsid: string | null, ...seals: string[]) => ({
 });
 
 describe('The office seals that a signing page offers', () => {
-  it('are none to whoever acts for themselves', () => {
+  it('are none for a participant who acts for themselves', () => {
     expect(officeSealsOf(signing(null))).toBeNull();
   });
 
-  it('are those of the enterprise one acts for; where there is none, the way to apply names it and the contract', () => {
+  it('are those of the represented enterprise; if there is none, the link to apply names it and the contract', () => {
     expect(officeSealsOf(signing('A'))).toMatchObject({
       ...{ enterpriseName: '青禾数据有限公司', isVerified: true, seals: [] },
       applyHref: '/enterprise/my-seals?enterpriseWsid=A&envelopeWsid=E',
@@ -28,7 +28,7 @@ describe('The office seals that a signing page offers', () => {
     ['those that may be put on each contract', [signing('A', 'x', 'y'), signing('A', 'y', 'z')], ['y']],
     ['none where no seal fits each', [signing('A', 'x'), signing('A', 'z')], []],
     ['not offered for two enterprises at once', [signing('A', 'x'), signing('B', 'x')], null],
-    ['not offered where one acts for oneself in one of them', [signing('A', 'x'), signing(null)], null],
+    ['not offered if one of them is not signed for an enterprise', [signing('A', 'x'), signing(null)], null],
   ] as const)('of several contracts are %s', (_, signings, names) => {
     expect(sharedOfficeSeals(signings)?.seals.map(({ name }) => name) ?? null).toEqual(names);
   });

@@ -1,13 +1,13 @@
 import type { SigningOfficeSeal } from '@countersign/contract';
 import type { Signing } from './queries.ts';
 
-/** What somebody who acts for an enterprise may put: its seals that they may use for this, now (Spec §6). */
+/** The seals of an enterprise that its representative may use for this contract now (Spec §6). */
 export interface OfficeSeals {
   readonly enterpriseWsid: string;
   readonly enterpriseName: string;
   /** No seal of an enterprise is used before its identity is verified. */
   readonly isVerified: boolean;
-  /** Where one can apply for a seal, for this contract. */
+  /** The page where one can apply for a seal, for this contract. */
   readonly applyHref: string;
   readonly seals: readonly SigningOfficeSeal[];
 }
@@ -16,7 +16,7 @@ type Seen = Pick<Signing, 'actsFor' | 'officeSeals'> & {
   readonly envelope: Pick<Signing['envelope'], 'envelopeWsid'>;
 };
 
-/** Null where the participant acts for nobody but themselves. */
+/** Null if the participant acts for themselves. */
 export function officeSealsOf({ envelope, actsFor, officeSeals }: Seen): OfficeSeals | null {
   if (actsFor === null) return null;
   const { enterpriseWsid, name: enterpriseName, verified: isVerified } = actsFor;
@@ -27,7 +27,7 @@ export function officeSealsOf({ envelope, actsFor, officeSeals }: Seen): OfficeS
   };
 }
 
-/** One seal for several contracts: those that may be put on each of them; null where they are not of one enterprise. */
+/** The seals for several contracts: those that may be put on each of them; null if they are not of one enterprise. */
 export function sharedOfficeSeals(signings: readonly Seen[]): OfficeSeals | null {
   const [first, ...rest] = signings.map(officeSealsOf);
   if (first === undefined || first === null) return null;

@@ -5,7 +5,7 @@ import { OWN_TYPES, boxAt, changedBox, positionOf } from './own-place.ts';
 const PAGE = { width: 595, height: 842 };
 
 describe('A field that a participant places', () => {
-  it.each(OWN_TYPES)('%s has its default size and its middle where it was put (Spec §9)', (type) => {
+  it.each(OWN_TYPES)('%s has its default size and its middle at the given point (Spec §9)', (type) => {
     const { x, y, width, height } = boxAt(type, { x: 300, y: 400 }, PAGE);
     expect({ width, height }).toEqual(DEFAULT_BOX_PT[type]);
     expect([x + width / 2, y + height / 2]).toEqual([300, 400]);
@@ -34,7 +34,7 @@ describe('A field that a participant places', () => {
     expect(most.width).toBeCloseTo(195);
   });
 
-  it('travels in points from the lower left corner (Rulings §6.6)', () => {
+  it('is sent in points from the lower left corner (Rulings §6.6)', () => {
     expect(positionOf({ x: 10, y: 20, width: 30, height: 40 }, PAGE)).toEqual({ ulx: 10, uly: 822, lrx: 40, lry: 782 });
   });
 });

@@ -2,8 +2,8 @@ import { api, pathOf } from '@countersign/contract';
 import { type InkPicture, pictureOfFile } from '../../../../parts/signature/ink-picture.ts';
 
 /**
- * What a phone has just drawn, as if it had been drawn here: a session of a link may look at it for a few minutes only
- * (Rulings §6.8), and a signature that is adopted lasts longer.
+ * The image of what was drawn on a phone, as a local copy: a session of a link may fetch it for a few minutes only (Rulings
+ * §6.8), and an adopted signature is needed longer.
  */
 export async function pictureOfWrite(writeWsid: string): Promise<InkPicture | null> {
   const response = await fetch(pathOf(api.getPersonWritePicture, { writeWsid }), { credentials: 'include' });

@@ -1,7 +1,7 @@
 import type { Form } from '@countersign/contract';
 import type { Place } from '../../../../parts/pdf-view/pdf-view.tsx';
 
-/** Where a form stands, measured in points from the upper left corner of its page as displayed (Rulings §6.6). */
+/** The position of a form, measured in points from the upper left corner of its page as displayed (Rulings §6.6). */
 export function placeOf({
   fileWsid: docId,
   page,
@@ -12,11 +12,11 @@ export function placeOf({
   return { docId, page, x: ulx, y: pageInfo.height - uly, width: lrx - ulx, height: uly - lry };
 }
 
-/** Letters of this size keep a phone from zooming into the field by itself. */
+/** Text of this size keeps a phone from zooming into the field by itself. */
 export const TYPING_PX = 16;
 const SIGNING_MIN_PX = 132;
 
-/** How wide a field has to be on the screen for its person to work in it; a slice of a check-mark seal is only touched. */
+/** The width on the screen that a field needs for input; a slice of a check-mark seal is only touched. */
 export function workingWidthPx(form: Form): number {
   if (form.formType === 'MULTI_CHECK_MARK') return 0;
   const isTyped = form.formType === 'TEXT' || form.formType === 'DATE';

@@ -14,12 +14,12 @@ const JOINING_POLL_MS = 15_000;
 const COMPLETING_POLL_MS = 2500;
 const WAITING_POLL_MS = 30_000;
 
-/** The pre-checks and all that the page needs. While only time is in the way, it asks again by itself. */
+/** The pre-checks and all that the page needs. While only time is in the way, they are repeated automatically. */
 export const signingQuery = (turn: Turn) =>
   queryOptions({
     queryKey: ['signing', turn.envelopeWsid, turn.participantWsid],
     queryFn: ({ signal }) => call(api.getSigning, { params: { ...turn }, signal }),
-    // The bytes shown are the bytes signed: they change when the person is told, not behind their back.
+    // The bytes shown are the bytes signed: they change only with a notice to the person.
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchInterval: ({ state: { error } }) => {
@@ -28,7 +28,7 @@ export const signingQuery = (turn: Turn) =>
     },
   });
 
-/** How the envelope stands after the act. It asks often while the last revisions are made, seldom while others act. */
+/** The state of the envelope after the act; polled often while the last revisions are made, seldom while others act. */
 export const envelopeQuery = (envelopeWsid: string) =>
   queryOptions({
     queryKey: ['envelope', envelopeWsid],
@@ -46,7 +46,7 @@ export const documentsQuery = (envelopeWsid: string) =>
     queryFn: async ({ signal }) => (await call(api.listDocuments, { params: { envelopeWsid }, signal })).documents,
   });
 
-/** What stands behind a link, for a stranger. */
+/** What a stranger may know of a link. */
 export const linkQuery = (turn: Turn) =>
   queryOptions({
     queryKey: ['link', turn.envelopeWsid, turn.participantWsid],
@@ -58,13 +58,13 @@ export const linkQuery = (turn: Turn) =>
 export const seenDigests = ({ documents }: Signing): { fileWsid: string; digest: string }[] =>
   documents.map(({ fileWsid, digest }) => ({ fileWsid, digest }));
 
-/** Which documents are others than those that were shown: replaced, added, or with another digest. */
+/** The documents that differ from those that were shown: replaced, added, or with another digest. */
 export const changedNames = (before: Signing['documents'], now: Signing['documents']): string[] => {
   const shown = new Map(before.map(({ fileWsid, digest }) => [fileWsid, digest]));
   return now.filter(({ fileWsid, digest }) => shown.get(fileWsid) !== digest).map(({ fileName }) => fileName);
 };
 
-/** Signatures and seals the person has stored; a session of a link reaches neither (Rulings §6.8). */
+/** The signatures and seals the person has stored; a session of a link reaches neither (Rulings §6.8). */
 export const writesQuery = queryOptions({
   queryKey: ['person-writes'],
   queryFn: async ({ signal }) => (await call(api.listPersonWrites, { signal })).personWrites,

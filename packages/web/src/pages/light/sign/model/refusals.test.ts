@@ -16,7 +16,7 @@ const PRECHECK_ERRORS = [
   'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH',
 ];
 
-describe('A signing pre-check that fails', () => {
+describe('A failed signing pre-check', () => {
   it('has a page of its own for each error of the specification', () => {
     const pages = PRECHECK_ERRORS.map((error) => refusalPage(error).words);
     expect(new Set(pages).size).toBe(PRECHECK_ERRORS.length);
@@ -34,12 +34,12 @@ describe('A signing pre-check that fails', () => {
     ['ED_FAIL_BACK', 'returned'],
     ['ED_FAIL_CHECK', 'checkFailed'],
     ['ING_PROCESS', 'statusNoMatch'],
-  ] as const)('says how the envelope ended where its status does not match: %s', (status, words) => {
+  ] as const)('says how the envelope ended if its status does not match: %s', (status, words) => {
     expect(refusalPage('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH', status).words).toBe(words);
     expect(refusalPage('ERROR_NEED_WAIT_OTHER', status).words).toBe('waitOthers');
   });
 
-  it('that is not known, or no answer at all, still has a way on', () => {
+  it('with an unknown error, or no answer at all, still has a way on', () => {
     expect(refusalPage('ERROR_INTERNAL')).toMatchObject({ words: 'other', way: 'again' });
     expect(refusalPage(null)).toMatchObject({ words: 'network', way: 'again' });
   });

@@ -1,6 +1,6 @@
 import type { EnvelopeStatus, ErrorName } from '@countersign/domain';
 
-/** Where the one way on leads (ux 27). `link` proves the contact of the link, `again` asks the server once more. */
+/** The target of the one way on (ux 27). `link` proves the contact of the link, `again` repeats the request. */
 export type WayOn = 'home' | 'again' | 'link' | 'identity' | 'join';
 export type RefusalTone = 'wait' | 'done' | 'ended' | 'closed' | 'trouble';
 export interface RefusalPage {
@@ -9,7 +9,7 @@ export interface RefusalPage {
   readonly words: RefusalWordsKey;
 }
 
-/** Each pre-check of Spec §5 has a page of its own; whatever else is refused gets the last one. */
+/** Each pre-check of Spec §5 has a page of its own; any other refusal gets the last one. */
 const PAGES = {
   ERROR_NOT_IN_ENVELOPE_FLOW: { tone: 'closed', way: 'link', words: 'notInFlow' },
   ERROR_WAITING_JOIN_ENTERPRISE: { tone: 'wait', way: 'join', words: 'joinFirst' },
@@ -30,7 +30,7 @@ const PAGES = {
   ERROR_AUTH_LEVEL: { tone: 'closed', way: 'identity', words: 'authLevel' },
 } as const satisfies Partial<Record<ErrorName, { tone: RefusalTone; way: WayOn; words: string }>>;
 
-/** What a status that does not match says once it is known which: nothing more is to be waited for. */
+/** The page for a mismatched status once the status is known: there is nothing more to wait for. */
 const ENDS = {
   ED_FAIL_BACK: { tone: 'ended', way: 'home', words: 'returned' },
   ED_FAIL_CHECK: { tone: 'ended', way: 'home', words: 'checkFailed' },
@@ -52,9 +52,9 @@ export function refusalPage(error: string | null, status: EnvelopeStatus | null 
   return known[error] ?? { tone: 'trouble', way: 'again', words: 'other' };
 }
 
-/** Whoever waits to be taken into an enterprise waits for a person, not for a machine. */
+/** An application to join is decided by a person, so the page polls more slowly. */
 export const isSlowToLift = (error: string): boolean => error === 'ERROR_WAITING_JOIN_ENTERPRISE';
 
-/** Refusals that the passing of time or another person's act may lift: the page asks again by itself. */
+/** Refusals that time or another person’s act may lift: the page repeats the request automatically. */
 export const mayLift = (error: string): boolean =>
   ['ERROR_NEED_WAIT_OTHER', 'ERROR_PREPARING', 'ERROR_SIGNING_IN_PROGRESS'].includes(error);

@@ -3,7 +3,7 @@ import { ENVELOPE_STATUSES, PARTICIPANT_STATUSES } from '@countersign/domain';
 import { describe, expect, it } from 'vitest';
 import { actedKind, nextNames, stageOf } from './stage.ts';
 
-describe('Where an envelope stands after an act', () => {
+describe('The stage of an envelope after an act', () => {
   it('is finished for one status only, and ended for every other final one', () => {
     const stages = ENVELOPE_STATUSES.map((status) => [status, stageOf({ status, completing: false })]);
     expect(stages.filter(([, stage]) => stage === 'finished')).toEqual([['ED_SUCCESS', 'finished']]);
@@ -16,8 +16,8 @@ describe('Where an envelope stands after an act', () => {
   });
 });
 
-describe('Whoever comes back after the act', () => {
-  it('finds what they did', () => {
+describe('A participant who returns after the act', () => {
+  it('sees what they did', () => {
     expect(actedKind({ status: 'ED_SUCCESS', actionType: 'SIGNER' })).toBe('signed');
     expect(actedKind({ status: 'ED_SUCCESS', actionType: 'CHECKER' })).toBe('checked');
     expect(actedKind({ status: 'ED_FAIL_REJECT', actionType: 'SIGNER' })).toBe('rejected');
@@ -26,7 +26,7 @@ describe('Whoever comes back after the act', () => {
     expect(actedKind({ status: 'ED_SUCCESS_AUTHORIZE', actionType: 'CHECKER' })).toBe('handedOn');
   });
 
-  it('finds nothing where they have not acted', () => {
+  it('sees nothing if they have not acted', () => {
     const acted = PARTICIPANT_STATUSES.filter((status) => actedKind({ status, actionType: 'SIGNER' }) !== null);
     expect(acted).toEqual([
       'ED_SUCCESS',
@@ -38,8 +38,8 @@ describe('Whoever comes back after the act', () => {
   });
 });
 
-describe('Whose turn is next', () => {
-  it('is told of others, never of oneself', () => {
+describe('The next turn', () => {
+  it('names the others, never the caller', () => {
     const person = (name: string, atTurn: boolean, isMe = false) => ({ name, atTurn, isMe }) as Participant;
     expect(nextNames([person('me', true, true), person('Li', true), person('Han', false)])).toEqual(['Li']);
   });

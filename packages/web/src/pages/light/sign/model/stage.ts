@@ -2,9 +2,9 @@ import type { Envelope, Participant } from '@countersign/contract';
 
 /** What the person has just done, or had done when the page was opened again. */
 export type DoneKind = 'signed' | 'filled' | 'checked' | 'rejected' | 'refused' | 'handedOn' | 'returned';
-/** The act ended the envelope for everybody. */
+/** The act ended the envelope for everyone. */
 export const isOver = (kind: DoneKind): boolean => kind === 'rejected' || kind === 'refused' || kind === 'returned';
-/** Where the envelope stands after that. */
+/** The stage of the envelope after that. */
 export type Stage = 'waiting' | 'completing' | 'finished' | 'ended';
 
 export function stageOf({ status, completing }: Pick<Envelope, 'status' | 'completing'>): Stage {
@@ -13,7 +13,7 @@ export function stageOf({ status, completing }: Pick<Envelope, 'status' | 'compl
   return completing ? 'completing' : 'waiting';
 }
 
-/** Whose turn it is now. */
+/** The participants whose turn it is now. */
 export const nextNames = (participants: readonly Participant[]): string[] =>
   participants.filter(({ atTurn, isMe }) => atTurn && !isMe).map(({ name }) => name);
 
@@ -23,13 +23,13 @@ const ENDED: Partial<Record<Participant['status'], DoneKind>> = {
   ED_FAIL_BACK: 'returned',
   ED_SUCCESS_AUTHORIZE: 'handedOn',
 };
-/** What a participant had done when the page was opened after their act; null where they have not acted. */
+/** What a participant had done when the page was opened after their act; null if they have not acted. */
 export function actedKind({ status, actionType }: Pick<Participant, 'status' | 'actionType'>): DoneKind | null {
   if (status === 'ED_SUCCESS') return actionType === 'CHECKER' ? 'checked' : 'signed';
   return ENDED[status] ?? null;
 }
 
-/** The act as the server answered it. */
+/** The act in the server’s answer. */
 export interface Acted {
   readonly kind: DoneKind;
   readonly envelope: Envelope;

@@ -10,7 +10,7 @@ import { type Signing, seenDigests } from './queries.ts';
 import type { Reading } from './use-reading.ts';
 import type { Acted } from './stage.ts';
 
-/** What proves that it is the person: at authLevel HIGH both (Rulings §6.9). */
+/** The proof of the person’s identity: at authLevel HIGH both (Rulings §6.9). */
 export interface Proofs {
   readonly signPassword?: string;
   readonly opcode?: string;
@@ -22,10 +22,10 @@ interface ActsInput {
   values: FieldValues;
   forget: () => void;
   onActed: (acted: Acted) => void;
-  /** Loads the documents again; what was filled in stays. */
+  /** Loads the documents again; the filled-in values stay. */
   onChanged: () => Promise<void>;
 }
-/** A session that ended while one was reading: the page asks who it is once more, and what was filled in is kept. */
+/** The session ended on the open page: the page asks for the identity again, and the filled-in values are kept. */
 export function noticeEnd(error: unknown): void {
   if (error instanceof CallError && error.status === 401) {
     void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
@@ -33,7 +33,7 @@ export function noticeEnd(error: unknown): void {
 }
 const isOf = (error: unknown, name: string): boolean => error instanceof CallError && error.error === name;
 
-/** Signing; throws what the server refused, also where the documents had changed and were loaded again. */
+/** Signs; throws the server’s refusal, also if the documents had changed and were loaded again. */
 export function useActs({ signing, reading, fields, values, forget, onActed, onChanged }: ActsInput) {
   const params = { envelopeWsid: signing.envelope.envelopeWsid, participantWsid: signing.participant.participantWsid };
   const attempt = useRef<Attempt<Body> | null>(null);

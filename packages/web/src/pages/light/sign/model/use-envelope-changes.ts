@@ -4,14 +4,14 @@ import { CallError, api, call } from '../../../../api/client.ts';
 import { useEnvelopePush } from '../../../../realtime/use-envelope-push.ts';
 import { type Signing, type Turn, documentsQuery, envelopeQuery, signingQuery } from './queries.ts';
 
-/** These follow from the person's own act, which the page itself tells. */
+/** Events of the person’s own act, which the page itself handles. */
 const OWN_ACT = new Set(['ERROR_ALREADY_SIGNED', 'ERROR_SIGNING_IN_PROGRESS']);
 
 /**
- * Follows the envelope while the page is open. People and statuses are taken over at once; the documents in sight stay
- * as they are, because what is seen is what is signed: acts of the same sequence do not change them (Rulings §6.9), and
- * any other change is told by the act itself.
- * @param hasActed the pre-checks of an act that is done say nothing more
+ * Follows the envelope while the page is open. People and statuses are updated at once; the visible documents stay as they are,
+ * because the person signs what is shown: acts of the same sequence do not change them (Rulings §6.9), and the act itself
+ * reports any other change.
+ * @param hasActed the pre-checks of a completed act are not repeated
  */
 export function useEnvelopeChanges(turn: Turn, hasActed: boolean): void {
   const queries = useQueryClient();

@@ -5,8 +5,8 @@ import { officeSealsOf } from './office-seals.ts';
 import { type Signing, signingQuery } from './queries.ts';
 
 /**
- * The seals of the enterprise that may be put, and a way to ask for them again once an application was approved. Nothing
- * else of the page changes by that: the bytes shown are the bytes signed.
+ * The enterprise’s seals that may be used, and a function to fetch them again after an application was approved. Nothing else
+ * on the page changes: the bytes shown are the bytes signed.
  */
 export function useOfficeSeals(signing: Signing) {
   const queries = useQueryClient();

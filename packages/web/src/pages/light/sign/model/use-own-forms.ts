@@ -11,7 +11,7 @@ import { noticeEnd } from './use-acts.ts';
 
 export type OwnForms = ReturnType<typeof useOwnForms>;
 
-/** The fields a signer places, moves and takes off again (Rulings §3); what the server refuses is undone and said. */
+/** The fields a signer places, moves and removes (Rulings §3); a refused change is undone and reported. */
 export function useOwnForms(signing: Signing) {
   const queries = useQueryClient();
   const { envelope, participant, documents, forms } = signing;
@@ -38,7 +38,7 @@ export function useOwnForms(signing: Signing) {
       const known = new Set(kept.map(({ formWsid }) => formWsid));
       return { ...shown, forms: [...kept, ...changed.filter(({ formWsid }) => !known.has(formWsid))] };
     });
-  /** Answers null where it was refused. */
+  /** Returns null if it was refused. */
   const ask = async <T>(act: Promise<T>): Promise<T | null> => {
     setBusy(true);
     setFault(null);
@@ -60,7 +60,7 @@ export function useOwnForms(signing: Signing) {
     update((shown) => ({ ...shown, participant: { ...shown.participant, noAppearance: answer.enableNoAppearance } }));
     return true;
   };
-  /** Answers the new field, null where it was refused. */
+  /** Returns the new field, null if it was refused. */
   const place = async (formType: OwnType, at: PagePoint): Promise<Form | null> => {
     const size = documents.find(({ fileWsid }) => fileWsid === at.docId)?.pages[at.page - 1];
     if (size === undefined) return null;
@@ -77,7 +77,7 @@ export function useOwnForms(signing: Signing) {
     if (answer === null) return null;
     const made = answer.forms.filter(({ formWsid }) => !known.has(formWsid));
     put(made);
-    // Whoever places a field wants it to be seen; the server takes the choice back, too.
+    // A signer who places a field wants a visible mark; the server withdraws the choice to sign without one, too.
     update((shown) => ({ ...shown, participant: { ...shown.participant, noAppearance: false } }));
     return made[0] ?? null;
   };
@@ -87,7 +87,7 @@ export function useOwnForms(signing: Signing) {
     const body = { forms: [{ formWsid: form.formWsid, position }] };
     if ((await ask(call(api.updateAppendedForms, { params, body }))) === null) put([form]);
   };
-  /** Answers whether it is gone. */
+  /** Returns whether it was removed. */
   const remove = async ({ formWsid }: Form): Promise<boolean> => {
     const answer = await ask(call(api.deleteAppendedForms, { params, body: { forms: [{ formWsid }] } }));
     if (answer === null) return false;

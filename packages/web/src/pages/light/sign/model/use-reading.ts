@@ -5,12 +5,12 @@ import { reportViews, viewDocuments } from './view-documents.ts';
 
 export type Reading = ReturnType<typeof useReading>;
 
-/** The documents of a screen that acts on them: how they are read, and whether all of them have been shown (Rulings §8.15). */
+/** The documents of a signing screen: how they are read, and whether all of them have been shown (Rulings §8.15). */
 export function useReading({ documents }: Pick<Signing, 'documents'>) {
   const shown = useMemo(() => viewDocuments(documents), [documents]);
   const source = usePdfSource(shown);
   const { state, readAt, again } = useShown(shown, source.rendering);
-  /** As an act reports them. */
+  /** In the form that an act reports. */
   const reported = () => {
     const { drawnPages } = source.rendering.get();
     return reportViews(documents, readAt, ({ fileWsid }, page) => drawnPages.has(`${fileWsid} ${page}`));

@@ -9,7 +9,7 @@ const document = (fileWsid: string, digest: string): Document =>
   }) as Document;
 const AT = new Date('2026-05-01T08:00:00.000Z');
 
-test('Reported are the drawn pages of each document that was fetched whole, at the digest that is signed', () => {
+test('The report names the drawn pages of each document that was fetched whole, with the digest to be signed', () => {
   const documents = [document('A', 'd1'), document('B', 'd2')];
   const readAt = new Map([[viewDocuments(documents)[0]?.url ?? '', AT]]);
   expect(reportViews(documents, readAt, (_, page) => page !== 2)).toEqual([
@@ -17,7 +17,7 @@ test('Reported are the drawn pages of each document that was fetched whole, at t
   ]);
 });
 
-test('A document that was fetched at another digest is not reported', () => {
+test('A document that was fetched with another digest is not reported', () => {
   const readAt = new Map([[viewDocuments([document('A', 'd1')])[0]?.url ?? '', AT]]);
   expect(reportViews([document('A', 'd2')], readAt, () => true)).toEqual([]);
 });

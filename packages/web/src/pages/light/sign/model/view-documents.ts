@@ -4,8 +4,8 @@ import type { ViewDocument } from '../../../../parts/pdf-view/pdf-view.tsx';
 const addressOf = ({ fileHref, digest }: Document): string => `${fileHref.href}?digest=${digest}`;
 
 /**
- * The documents as the viewer takes them. The address names the digest, so that what is read in ranges is one revision,
- * that whose digest is signed, even if another signer of the same sequence moves the head meanwhile (Rulings §6.9).
+ * The documents for the viewer. The address contains the digest, so that all ranges are read from one revision, the one to be
+ * signed, even if another signer of the same sequence adds a revision meanwhile (Rulings §6.9).
  */
 export const viewDocuments = (documents: readonly Document[]): ViewDocument[] =>
   documents.map((document) => ({
@@ -22,7 +22,7 @@ export interface ReportedView {
   readonly datetime: string;
 }
 
-/** What an act reports of the documents: when each had been fetched whole, by its address, and which pages were drawn. */
+/** The report of an act on the documents: when each was fetched whole, by its address, and which pages were drawn. */
 export function reportViews(
   documents: readonly Document[],
   readAt: ReadonlyMap<string, Date>,
