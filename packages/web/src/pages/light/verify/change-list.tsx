@@ -7,7 +7,7 @@ import { versionsText } from './versions-text.ts';
 
 const OBJECTS_SHOWN = 4;
 
-/** What a version changed, each with the rule that explains it; what none explains stands first. */
+/** The changes of a version, each with the rule that explains it; unexplained changes come first. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (
     <ul className={styles.changeList}>

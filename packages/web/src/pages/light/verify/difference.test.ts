@@ -11,12 +11,12 @@ const paper = (dots: readonly (readonly [number, number])[] = [], grey = 0, widt
 };
 
 describe('Two drawings of a page', () => {
-  it('are the same, or so near that nobody sees it', () => {
+  it('are equal when identical, or so similar that no reader sees a difference', () => {
     expect(differences(paper(), paper())).toEqual([]);
     expect(differences(paper(), paper([[10, 10]], 240))).toEqual([]);
   });
 
-  it('differ in one place where strokes are near one another, in two where they are apart', () => {
+  it('differ in one place if the strokes are near one another, in two if they are apart', () => {
     const near = differences(
       paper(),
       paper([
@@ -28,7 +28,7 @@ describe('Two drawings of a page', () => {
     expect(differences(paper([[10, 10]]), paper([[150, 80]]))).toHaveLength(2);
   });
 
-  it('differ altogether where their sizes do, or where too much does', () => {
+  it('differ as a whole if their sizes do, or if too much does', () => {
     const whole = [{ x: 0, y: 0, width: 100, height: 100 }];
     expect(differences(paper(), paper([], 0, 100))).toEqual(whole);
     const speckled = Array.from({ length: 32 }, (_, i) => [(i % 8) * 25, Math.floor(i / 8) * 25] as const);

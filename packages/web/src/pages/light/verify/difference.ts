@@ -1,10 +1,10 @@
-/** Pixels as a canvas gives them: four octets each, row by row. */
+/** Pixels of a canvas: four bytes each, row by row. */
 export interface Pixels {
   readonly data: Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
 }
-/** A part of a page, each number in hundredths of its width or height. */
+/** A part of a page, in hundredths of its width or height. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -12,14 +12,14 @@ export interface Box {
   readonly height: number;
 }
 
-/** Pixels of one side of the squares that are compared; smaller ones find specks, larger ones miss a comma. */
+/** The side of the compared squares in pixels; smaller ones find specks, larger ones miss a comma. */
 const CELL = 8;
-/** Colours this near to one another look the same: the drawing of one letter differs so much by rounding alone. */
+/** Colours within this distance count as equal: rendering one letter twice differs this much by rounding alone. */
 const NEAR = 24;
 const BOXES_MAX = 24;
 const WHOLE: Box = { x: 0, y: 0, width: 100, height: 100 };
 
-/** Where two drawings of one page look different; the whole page where their sizes do, or where it is nearly everything. */
+/** Where two drawings of one page look different; the whole page if their sizes differ, or if nearly everything does. */
 export function differences(a: Pixels, b: Pixels): Box[] {
   if (a.width !== b.width || a.height !== b.height) return [WHOLE];
   const columns = Math.ceil(a.width / CELL);
@@ -54,7 +54,7 @@ interface Area {
   bottom: number;
 }
 
-/** Squares that touch, or have one other between them, belong together: letters of one word, strokes of one name. */
+/** Squares that touch, or have one other between them, are merged: letters of one word, strokes of one name. */
 function connected(differing: Uint8Array, columns: number, rows: number): Area[] {
   const areas: Area[] = [];
   for (let start = 0; start < differing.length; start++) {

@@ -16,7 +16,7 @@ interface FileListProps {
   onShow: (id: number) => void;
 }
 
-/** Several files, one line each; the one that is chosen is explained beneath. */
+/** Several files, one row each; the selected one is explained below. */
 export function FileList({ items, shown, onShow }: FileListProps) {
   const text = useText(verifyText);
   const done = items.filter(({ state }) => state === 'done' || state === 'failed').length;

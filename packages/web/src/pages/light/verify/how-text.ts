@@ -1,6 +1,6 @@
 import { defineText } from '../../../text/text.ts';
 
-/** What the judge does, in the order in which it does it (docs/cycles/verification.md). */
+/** The steps of the verification, in order (docs/cycles/verification.md). */
 export const howText = defineText(
   {
     steps: [
@@ -21,17 +21,17 @@ export const howText = defineText(
   {
     steps: [
       'Every signature and document time-stamp of every version is found. A signature has to cover one whole version, with nothing left out but itself.',
-      'What it covers is hashed again, and the signature is checked against the key of its certificate.',
-      'A path is built from the certificates in the file up to a root we trust. A root that the file brings along is never trusted.',
-      'A trusted time-stamp tells when it was signed; without one, the present counts.',
-      'The status of certificates comes from the OCSP answers and revocation lists in the file. No address that the file names is asked.',
-      'What each later version changed is judged object by object. What none of the rules below explains is suspicious, whatever it is.',
-      'A file is valid where every signature and time-stamp passes and nothing is suspicious. The terms are those of ETSI EN 319 102-1.',
+      'The covered bytes are hashed again, and the signature value is checked against the public key of its certificate.',
+      'A path is built from the certificates in the file up to a root we trust. A root contained in the file is never trusted.',
+      'A trusted time-stamp determines the signing time; without one, the current time is used.',
+      'The status of certificates comes from the OCSP answers and revocation lists in the file. No address in the file is contacted.',
+      'The changes of each later version are checked object by object. Any change that none of the rules below explains counts as suspicious.',
+      'A file is valid if every signature and time-stamp passes and no change is suspicious. The terms are those of ETSI EN 319 102-1.',
     ],
-    trust: 'We trust our own root and the lists that our operators have added.',
-    rules: 'What may still change after a signature',
+    trust: 'We trust our own root and the lists that our operators have imported.',
+    rules: 'Changes allowed after a signature',
     limits:
-      'The file is judged in memory, given up when it takes too much computing time, and dropped at once. Programs call POST /api/verify; see the API documentation.',
+      'The file is verified in memory only, verification stops at a limit of computing time, and the file is dropped at once. Programs can call POST /api/verify; see the API documentation.',
     api: 'API documentation',
   },
 );

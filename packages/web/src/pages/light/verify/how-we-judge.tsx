@@ -5,7 +5,7 @@ import { howText } from './how-text.ts';
 import styles from './how-we-judge.module.css';
 import { versionsText } from './versions-text.ts';
 
-/** The steps of the judge, and the whole list of rules by which a change may be explained. */
+/** The steps of the verification, and the whole list of rules that may explain a change. */
 export function HowWeJudge() {
   const text = useText(howText);
   const { rules } = useText(versionsText);

@@ -48,9 +48,9 @@ const VOIDED = { datetime: '2026-03-01T00:00:00.000Z', reason: '条款变更' };
 describe('The headline of a verification', () => {
   it.each<[string, Verification, ReturnType<typeof headlineOf>]>([
     ['all good', file([signature(), signature()]), 'valid'],
-    ['a name that a sender gave', file([signature(), signature({ nameSource: 'GIVEN' })]), 'named'],
+    ['a name given by the sender', file([signature(), signature({ nameSource: 'GIVEN' })]), 'named'],
     [
-      'a certificate of ours on a file that we do not know',
+      'a certificate of ours on an unknown file',
       file([signature({ known: 'UNKNOWN', indication: 'INDETERMINATE' })], { valid: false }),
       'unrecorded',
     ],
@@ -68,7 +68,7 @@ describe('The headline of a verification', () => {
       'changed',
     ],
     [
-      'what lacks a proof',
+      'a missing proof',
       file([signature({ trusted: false, indication: 'INDETERMINATE', subIndication: 'REVOKED_NO_POE' })], {
         valid: false,
       }),
@@ -102,7 +102,7 @@ describe('The headline of a verification', () => {
     expect(headlineOf(verification)).toBe(headline);
   });
 
-  it('is green for one answer only', () => {
+  it('is green for one result only', () => {
     const green = (
       ['valid', 'untrusted', 'unproven', 'changed', 'broken', 'revoked', 'unsigned', 'voided'] as const
     ).filter((one) => headlineTone(one) === 'good');
@@ -111,7 +111,7 @@ describe('The headline of a verification', () => {
 });
 
 describe('The tone of one signature', () => {
-  it('is good only where integrity, trust and the indication agree', () => {
+  it('is good only if integrity, trust and the indication agree', () => {
     expect(toneOf(signature())).toBe('good');
     expect(cardToneOf(signature({ nameSource: 'GIVEN' }))).toBe('check');
     expect(cardToneOf(signature({ nameSource: 'PROFILE' }))).toBe('check');
@@ -124,7 +124,7 @@ describe('The tone of one signature', () => {
 });
 
 describe('Names and digests', () => {
-  it('are shown as one says them', () => {
+  it('are shown in a readable form', () => {
     expect(commonName('CN=Li\\, Lei,O=Example')).toBe('Li, Lei');
     expect(commonName('O=Example, CN=Root')).toBe('Root');
     expect(commonName('Li Lei')).toBe('Li Lei');
@@ -132,8 +132,8 @@ describe('Names and digests', () => {
   });
 });
 
-describe('Who signed, in a line of text (rulings §8.13)', () => {
-  it('is marked behind a name that the authority has not verified, in the language of the reader', () => {
+describe('The signer in a line of text (rulings §8.13)', () => {
+  it('has a mark after a name that the authority has not verified, in the language of the reader', () => {
     const words = (nameSource: SignatureReport['nameSource'], language: 'zh-CN' | 'en') =>
       signerWords(signature({ signer: 'CN=ICBC (verified),O=x', nameSource }), language, 'nobody');
     expect(words('GIVEN', 'en')).toBe('ICBC (verified) (not verified)');

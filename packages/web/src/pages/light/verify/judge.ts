@@ -2,7 +2,7 @@ import type { Language, SignatureReport, TimestampReport, Verification } from '@
 import { unverifiedMark } from '@countersign/domain';
 
 export type AnyReport = SignatureReport | TimestampReport;
-/** What a person is told first: of a signature, and of the whole file. */
+/** The headline for a person: of a signature, and of the whole file. */
 export type Tone = 'good' | 'check' | 'bad';
 export type Headline =
   | 'valid'
@@ -16,7 +16,7 @@ export type Headline =
   | 'unsigned'
   | 'voided';
 
-/** A whole signature by an issuer that is not trusted here is no forgery: it is told apart (ETSI EN 319 102-1 §5). */
+/** An intact signature by an untrusted issuer is not a forgery: it is shown differently (ETSI EN 319 102-1 §5). */
 export function toneOf(report: AnyReport): Tone {
   if (!report.integrity || report.modifications === 'SUSPICIOUS' || report.indication === 'TOTAL_FAILED') return 'bad';
   if (isUnrecorded(report)) return 'bad';
@@ -29,13 +29,13 @@ const isUnrecorded = (report: AnyReport): boolean => 'known' in report && report
 export const isNameUnproven = (report: AnyReport): boolean =>
   'nameSource' in report && report.nameSource !== null && report.nameSource !== 'VERIFIED';
 
-/** The tone of a card: that of the signature, and of the name on it. */
+/** The tone of a card: the worse of the signature and the name on it. */
 export const cardToneOf = (report: AnyReport): Tone => {
   const tone = toneOf(report);
   return tone === 'good' && isNameUnproven(report) ? 'check' : tone;
 };
 
-/** Sub-indications that say no more than that nobody here knows the issuer. */
+/** Sub-indications that only say that the issuer is unknown here. */
 const UNKNOWN_ISSUER: readonly (string | null)[] = [null, 'NO_CERTIFICATE_CHAIN_FOUND'];
 
 export function headlineOf({ valid, signatures, timestamps, voided }: Verification): Headline {
@@ -62,22 +62,22 @@ const isRevokedAlone = (all: readonly AnyReport[]): boolean =>
 export const headlineTone = (headline: Headline): Tone =>
   headline === 'valid' ? 'good' : ['changed', 'broken', 'revoked', 'unrecorded'].includes(headline) ? 'bad' : 'check';
 
-/** Whether a file is believed by our own root alone, so that any reader that trusts it says the same. */
+/** Whether all signatures of a file chain to our own root, so that any reader that trusts it gives the same result. */
 export const isOursAlone = ({ signatures, timestamps }: Verification): boolean =>
   [...signatures, ...timestamps].every(({ trustedThrough }) => trustedThrough?.kind === 'OWN');
 
-/** The common name out of a distinguished name such as `CN=Li Lei,O=…`; the text itself where it has none. */
+/** The common name in a distinguished name such as `CN=Li Lei,O=…`; the text itself if it has none. */
 export function commonName(name: string): string {
   const [, value] = /(?:^|,)\s*CN=((?:\\.|[^,\\])+)/i.exec(name) ?? [];
   return value?.replace(/\\(.)/g, '$1').trim() ?? name;
 }
 
-/** Who signed, as a line of text has it: with the phrase behind a name that was not verified (rulings §8.13, §8.20). */
+/** The signer in a line of text, with a phrase after an unverified name (rulings §8.13, §8.20). */
 export const signerWords = (
   { signer, nameSource }: Pick<SignatureReport, 'signer' | 'nameSource'>,
   language: Language,
   nobody: string,
 ): string => (signer === '' ? nobody : `${commonName(signer)}${unverifiedMark(nameSource, language)}`);
 
-/** A digest in groups of eight, as one reads it out. */
+/** A digest in groups of eight, as it is read aloud. */
 export const inGroups = (hex: string): string => hex.replace(/(.{8})(?=.)/g, '$1 ');

@@ -3,7 +3,7 @@ import { textOf } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { verifyText } from './text.ts';
 
-/** Around what loads by itself: where it does not come, the rest of the page stands and says so. */
+/** Wraps a lazily loaded part: if it fails to load, the rest of the page stays and shows an error here. */
 export class LoadedPart extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError(): { hasFailed: boolean } {

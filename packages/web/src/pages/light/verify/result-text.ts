@@ -1,6 +1,6 @@
 import { defineText } from '../../../text/text.ts';
 
-/** What became of a file in people's words. */
+/** The result of a verification in plain words. */
 export const resultText = defineText(
   {
     explain: {
@@ -123,26 +123,26 @@ export const resultText = defineText(
   {
     explain: {
       valid:
-        'Every signature fits the content of the file. Any PDF reader comes to the same result by itself once our root certificate is trusted.',
+        'Every signature matches the content of the file. Once our root certificate is trusted, any PDF reader comes to the same result independently.',
       named:
-        'Every signature fits the content. But at least one signer has no verified identity: the name is what the sender or the signer wrote, and the signature does not prove who that is.',
+        'Every signature matches the content. But at least one signer has no verified identity: the name was entered by the sender or the signer, and the signature does not prove who that person is.',
       unrecorded:
-        'At least one signature uses a certificate of ours, but our records do not know the signature: somebody used the certificate for another file. Do not rely on this file.',
-      validElsewhere: 'Every signature fits the content of the file, and the certificates are from issuers we trust.',
+        'At least one signature uses a certificate of ours, but our records do not contain the signature: someone used the certificate for another file. Do not rely on this file.',
+      validElsewhere: 'Every signature matches the content of the file, and the certificates are from issuers we trust.',
       untrusted:
-        'The signatures fit the content, but at least one certificate is not from an issuer we trust, so that we cannot tell who the signer is.',
+        'The signatures match the content, but at least one certificate was not issued by an issuer we trust, so we cannot confirm who the signer is.',
       unproven:
-        'The signatures fit the content, but at least one lacks what it takes to confirm it. Below stands what is missing and what can be done.',
-      changed: 'At least one change is not part of the signing. Do not rely on this file; ask for the original.',
+        'The signatures match the content, but at least one lacks data needed to confirm it. See below for what is missing and what you can do.',
+      changed: 'At least one change is not part of the signing process. Do not rely on this file; ask for the original.',
       broken:
-        'At least one signature does not fit the content, or cannot count. Do not rely on this file; ask for the original.',
+        'At least one signature does not match the content, or is not valid. Do not rely on this file; ask for the original.',
       revoked:
-        'At least one signature was made with a certificate that was revoked. Do not rely on this file; ask the signer.',
-      unsigned: 'This is a plain PDF. Anybody can change it without a trace.',
-      voided: 'Its parties have agreed to void this contract; nothing is wrong with the signatures.',
+        'At least one signature was made with a revoked certificate. Do not rely on this file; contact the signer.',
+      unsigned: 'This is a plain PDF. Anyone can change it without a trace.',
+      voided: 'The parties have agreed to void this contract; nothing is wrong with the signatures.',
     },
     signedBy: 'Signed by',
-    claimedBy: 'Said to be signed by',
+    claimedBy: 'Claimed signer',
     listComma: ', ',
     lastSigned: (time) => `Last signed ${time}`,
     voidedAt: 'Void since',
@@ -151,20 +151,20 @@ export const resultText = defineText(
     timestamps: (count) => (count === 1 ? '1 document time-stamp' : `${count} document time-stamps`),
     tone: { good: 'valid', check: 'not confirmed', bad: 'not valid' },
     pictures:
-      'The pictures of signatures and personal seals seen in the file are as their signers gave them. What is proved is the name below, and where it comes from.',
+      'The pictures of signatures and personal seals seen in the file were provided by the signers themselves. What is proved is the name below, and where it comes from.',
     nameNotVerified: 'name not verified',
     nameFrom: {
       VERIFIED: 'The name was verified by our authority',
-      PROFILE: 'The name is what the signer wrote in their own account, and was not verified',
-      GIVEN: 'The name is what the sender of the contract gave, and was not verified',
+      PROFILE: 'The name is from the signer’s own account and was not verified',
+      GIVEN: 'The name was entered by the sender of the contract and was not verified',
     },
     records: {
-      KNOWN: 'Our records know this signature',
-      UNKNOWN: 'Our records do not know this signature: it was not made here',
+      KNOWN: 'Our records contain this signature',
+      UNKNOWN: 'Our records do not contain this signature: it was not made here',
     },
     actedBy: {
-      PHONE: 'Identified by a proved phone',
-      EMAIL: 'Identified by a proved e-mail address',
+      PHONE: 'Identified by a verified phone',
+      EMAIL: 'Identified by a verified e-mail address',
       ROLE: 'Identified by holding a role of the enterprise',
       MEMBERSHIP: 'Identified as a member of the enterprise',
     },
@@ -178,14 +178,14 @@ export const resultText = defineText(
     nobody: 'Unknown signer',
     when: {
       TIMESTAMP: 'Signed',
-      CLAIMED: 'Said to be signed',
+      CLAIMED: 'Claimed signing time',
       NONE: 'Time of signing unknown',
     },
     timeFrom: {
       TIMESTAMP: (authority) =>
         authority === '' ? 'The time is proved by a time-stamp' : `The time is proved by a time-stamp of ${authority}`,
-      CLAIMED: 'The time is that of the signer’s own device; nobody else proves it',
-      NONE: 'The file names no time of signing',
+      CLAIMED: 'The time is from the signer’s own device; no third party proves it',
+      NONE: 'The file contains no time of signing',
     },
     unknownTime: 'unknown',
     stampTitle: 'Document time-stamp',
@@ -193,7 +193,7 @@ export const resultText = defineText(
     by: 'Issued by',
     level: 'Protection',
     reason: 'Reason',
-    integrity: { yes: 'Not one byte of what was signed has changed', no: 'What was signed does not fit the signature' },
+    integrity: { yes: 'Not one byte of the signed content has changed', no: 'The signed content does not match the signature' },
     trust: {
       own: 'The certificate is ours and was valid at the time of signing',
       list: (name) =>
@@ -208,15 +208,15 @@ export const resultText = defineText(
       no: 'The time-stamp is not from an authority we trust',
     },
     change: {
-      NONE: 'Nothing was changed since',
-      PERMITTED: 'Only what is permitted was added since: later signatures and proof',
-      SUSPICIOUS: 'A change since is not permitted',
+      NONE: 'Nothing has been changed since',
+      PERMITTED: 'Only permitted changes since: later signatures and validation data',
+      SUSPICIOUS: 'There is a change since that is not permitted',
     },
     levels: {
       'B-B': 'Plain signature',
-      'B-T': 'With a trusted time',
-      'B-LT': 'With a trusted time and proof of the certificate',
-      'B-LTA': 'Long-lasting: trusted time, proof and an archive time-stamp',
+      'B-T': 'With trusted time',
+      'B-LT': 'With trusted time and validation data',
+      'B-LTA': 'Long-term: trusted time, validation data and an archive time-stamp',
       CMS: 'Common digital signature',
     } as Record<string, string>,
     technical: 'Technical details',
@@ -232,9 +232,9 @@ export const resultText = defineText(
     revocationIs: {
       GOOD: (source, at) => `not revoked (${source}, ${at})`,
       REVOKED: (source, at) => `revoked (${source}, ${at})`,
-      UNKNOWN: () => 'the file holds no status of the certificate',
+      UNKNOWN: () => 'the file contains no status of the certificate',
     },
-    proof: 'Existed at the latest',
+    proof: 'Existed no later than',
     proofFrom: {
       SIGNATURE_TIMESTAMP: 'time-stamp of the signature',
       DOCUMENT_TIMESTAMP: 'document time-stamp',
@@ -242,7 +242,7 @@ export const resultText = defineText(
     },
     covers: 'Signed version',
     version: (at, of) => (at === 0 ? 'not one whole version' : `version ${at} of ${of}`),
-    cover: { yes: 'it covers the whole file', no: 'something was added to the file after it' },
+    cover: { yes: 'it covers the whole file', no: 'content was added to the file after it' },
     seeSigned: 'See the pages as signed',
     seeSince: 'See what changed since',
     file: 'The file',

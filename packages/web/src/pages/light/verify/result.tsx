@@ -16,7 +16,7 @@ import card from './signature-card.module.css';
 import page from './verify-page.module.css';
 import { versionsOf } from './versions.ts';
 
-/** What one file is worth: the verdict in a sentence, how the file came about, each signature, and the file itself. */
+/** The result for one file: the verdict in a sentence, the history of the file, each signature, and the file itself. */
 export function Result({
   verification,
   file,
@@ -86,7 +86,7 @@ function Verdict({ verification }: { verification: Verification }) {
   const headline = headlineOf(verification);
   const tone = headlineTone(headline);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The verdict is what was waited for: it is read out and stands in sight.
+  // The verdict is what the person waited for: it is read out and scrolled into view.
   useEffect(() => heading.current?.focus(), [verification]);
   return (
     <section className={classes(styles.verdict, styles[`verdict-${tone}`])} aria-labelledby="verdict">
@@ -108,7 +108,7 @@ const explainWords = (
   verification: Verification,
 ): string => (headline === 'valid' && !isOursAlone(verification) ? words.validElsewhere : words[headline]);
 
-/** Who signed, and when it was done, for those who read no further. */
+/** The signers and the time of the last signature, as a summary. */
 function Summary({ verification: { signatures } }: { verification: Verification }) {
   const text = useText(resultText);
   const language = useLanguage();
@@ -127,7 +127,7 @@ function Summary({ verification: { signatures } }: { verification: Verification 
   );
 }
 
-/** What the parties have agreed on since; the signatures below are judged by themselves. */
+/** The parties’ later agreement to void; the signatures below are verified independently of it. */
 function VoidedFacts({ voided: { datetime, reason } }: { voided: NonNullable<Verification['voided']> }) {
   const text = useText(resultText);
   return (

@@ -18,7 +18,7 @@ const PILL: Record<Tone, { tone: 'good' | 'warn' | 'danger'; icon: IconName }> =
   bad: { tone: 'danger', icon: 'warning' },
 };
 
-/** One line of the plain judgement: a picture and a sentence. */
+/** One line of the summary: an icon and a sentence. */
 function Finding({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <li className={classes(styles.finding, styles[tone])}>
@@ -31,11 +31,11 @@ function Finding({ tone, children }: { tone: Tone; children: ReactNode }) {
 interface CardProps<R> {
   report: R;
   revisions: number;
-  /** Shows the pages as they were when this was signed, or what changed since; null where there is nothing to show. */
+  /** Shows the pages as they were when this was signed, or the changes since; null if there is nothing to show. */
   onLook: ((mode: 'one' | 'now') => void) | null;
 }
 
-/** Who signed when, and what became of it since, in words; the terms of the standards are one click away. */
+/** The signer, the time, and any change since, in words; the terms of the standards are one click away. */
 export function SignatureCard({ report, revisions, onLook }: CardProps<SignatureReport>) {
   const text = useText(resultText);
   const tone = cardToneOf(report);
@@ -60,7 +60,7 @@ export function SignatureCard({ report, revisions, onLook }: CardProps<Signature
         <Finding tone={report.integrity ? 'good' : 'bad'}>
           {report.integrity ? text.integrity.yes : text.integrity.no}
         </Finding>
-        {/* Of what does not fit, nothing else that it says counts. */}
+        {/* If a signature does not match, none of its other claims count. */}
         {report.integrity && <SoundFindings report={report} />}
       </ul>
       <Reasons report={report} tone={tone} />
@@ -93,7 +93,7 @@ export function SignatureCard({ report, revisions, onLook }: CardProps<Signature
   );
 }
 
-/** Whose certificate it is, where its time comes from, and what came after it. */
+/** The owner of the certificate, the source of the time, and what came after it. */
 function SoundFindings({ report }: { report: SignatureReport }) {
   const text = useText(resultText);
   const { timeSource, timestamps, modifications } = report;
@@ -116,7 +116,7 @@ function SoundFindings({ report }: { report: SignatureReport }) {
   );
 }
 
-/** By what it was known who signed, when that was proved, and whose account acted. */
+/** The proof of the signer’s identity, if there was one, and the account that acted. */
 function ActFinding({ act }: { act: NonNullable<SignatureReport['act']> }) {
   const text = useText(resultText);
   const { identifiedBy, contact, provedDatetime, accountIs } = act;
@@ -130,7 +130,7 @@ function ActFinding({ act }: { act: NonNullable<SignatureReport['act']> }) {
   return <Finding tone="good">{words.filter((one) => one !== '').join(' · ')}</Finding>;
 }
 
-/** A time-stamp over the whole document: when it was so, and who says it. */
+/** A time-stamp over the whole document: its time, and its authority. */
 export function TimestampCard({ report, revisions, onLook }: CardProps<TimestampReport>) {
   const text = useText(resultText);
   const tone = cardToneOf(report);
@@ -177,7 +177,7 @@ export function TimestampCard({ report, revisions, onLook }: CardProps<Timestamp
 
 function TonePill({ tone, report: { integrity, modifications, indication } }: { tone: Tone; report: AnyReport }) {
   const text = useText(resultText);
-  // The signature itself may be whole: then it is the file that has changed.
+  // The signature itself may be intact: then the file has changed.
   const isChangedSince = integrity && modifications === 'SUSPICIOUS';
   return (
     <Pill tone={PILL[tone].tone} icon={PILL[tone].icon}>
@@ -190,14 +190,14 @@ function TonePill({ tone, report: { integrity, modifications, indication } }: { 
   );
 }
 
-/** Whose root ends the path: ours, one of a list by its name, or none that we know. */
+/** The root that ends the path: ours, one of a named list, or none that is known here. */
 function trustWords(words: (typeof resultText)['en']['trust'], { trusted, trustedThrough }: AnyReport): string {
   if (!trusted) return words.no;
   if (trustedThrough === null) return words.other;
   return trustedThrough.kind === 'OWN' ? words.own : words.list(trustedThrough.name ?? '');
 }
 
-/** Why it is not simply valid, and what somebody who needs it can do. */
+/** Why it is not simply valid, and what to do. */
 function Reasons({ report: { subIndication, notes, modifications }, tone }: { report: AnyReport; tone: Tone }) {
   const text = useText(reasonText);
   const isOurs = notes.includes('NOT_ON_RECORD') || notes.includes('NOT_FOR_THIS_DOCUMENT');
@@ -240,7 +240,7 @@ function Technical({ report, revisions, children }: { report: AnyReport; revisio
   const { revocation, proofOfExistence: proof, certificates, trustedThrough } = report;
   const { notes } = useText(reasonText);
   const { words } = useText(versionsText);
-  // What has words stands with the reasons; the rest is for those who look closely.
+  // Notes with a text are among the reasons; the rest is for experts.
   const rest = report.notes.filter((note) => noteWords(notes, note) === undefined && words[note] === undefined);
   return (
     <details className={styles.technical}>

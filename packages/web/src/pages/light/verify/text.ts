@@ -1,6 +1,6 @@
 import { defineText } from '../../../text/text.ts';
 
-/** Words of the page before anything was judged; what explains a judgement comes with it (result-text.ts). */
+/** The texts of the page before a verification; those that explain a result are loaded with it (result-text.ts). */
 export const verifyText = defineText(
   {
     title: '验证一份合同',
@@ -44,11 +44,11 @@ export const verifyText = defineText(
   },
   {
     title: 'Verify a contract',
-    lead: 'Put in any PDF to see who signed it when, and whether it was changed since. The file is used for this check only and not kept.',
+    lead: 'Choose any PDF to see who signed it and when, and whether it has been changed since. The file is used for this check only and not kept.',
     drop: 'Drop one PDF here, or several',
     choose: 'Choose a PDF',
     or: 'or',
-    dropNow: 'Let go to verify',
+    dropNow: 'Release to verify',
     another: 'Verify another file',
     limits: (size, files) => `Up to ${size} each, ${files} at a time`,
     working: (percent) => (percent < 100 ? `Uploading ${percent}%` : 'Checking every signature…'),
@@ -67,7 +67,7 @@ export const verifyText = defineText(
       valid: 'Signed and unchanged',
       named: 'Signed and unchanged, but a name was not verified',
       unrecorded: 'This file was not signed on our platform',
-      untrusted: 'Unchanged, but from an unknown issuer',
+      untrusted: 'Unchanged, but the issuer is not trusted',
       unproven: 'Unchanged, but one thing cannot be confirmed',
       changed: 'Changed after it was signed',
       broken: 'A signature is not valid',
@@ -77,10 +77,10 @@ export const verifyText = defineText(
     },
     rootTitle: 'Verify it in your own reader',
     rootText:
-      'Download our root certificate and trust it in Acrobat or another reader: it then judges the signatures by itself, without asking us.',
+      'Download our root certificate and trust it in Acrobat or another reader: it then shows the signatures as valid, without contacting us.',
     rootLink: 'Download the root certificate',
-    howTitle: 'How we judge',
-    failed: 'It could not be verified.',
+    howTitle: 'How we verify',
+    failed: 'The file could not be verified.',
     partFailed: 'This part could not be loaded.',
   },
 );

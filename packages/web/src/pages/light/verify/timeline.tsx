@@ -16,7 +16,7 @@ import { ABOVE_TABLET } from '../../../ui/breakpoints.ts';
 
 const VersionViewer = lazy(() => import('./version-viewer.tsx').then((part) => ({ default: part.VersionViewer })));
 
-/** The version whose pages are shown, and against what. */
+/** The version whose pages are shown, and the version it is compared with. */
 export interface Look {
   readonly number: number;
   readonly mode: Mode;
@@ -30,13 +30,13 @@ interface TimelineProps {
   onLook: (look: Look) => void;
 }
 
-/** How the file came about, step by step; beside it, or beneath it on a phone, the pages as they were. */
+/** The history of the file, step by step; beside it, or below it on a phone, the pages as they were. */
 export function Timeline({ file, password, versions, look, onLook }: TimelineProps) {
   const text = useText(versionsText);
   const isWide = useMedia(ABOVE_TABLET);
   const viewer = useRef<HTMLDivElement>(null);
   const last = versions[versions.length - 1];
-  // Where there is room for them the pages are shown at once; a phone loads them when they are asked for.
+  // Where there is room the pages are shown at once; a phone loads them on request.
   const asked = look ?? (isWide && last ? { number: last.number, mode: 'one' as const } : null);
   const shown = versions.find(({ number }) => number === asked?.number) ?? null;
   const show = (next: Look) => {
@@ -103,7 +103,7 @@ const ICONS: Record<Version['kind'], IconName> = {
 function toneOfVersion({ verdict, signature, timestamp }: Version): Tone | 'plain' {
   if (verdict === 'SUSPICIOUS') return 'bad';
   const report = signature ?? timestamp;
-  // What came later is told where it came.
+  // Later content is reported at the position where it came.
   return report === null ? 'plain' : cardToneOf({ ...report, modifications: 'NONE' });
 }
 

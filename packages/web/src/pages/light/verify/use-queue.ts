@@ -2,30 +2,30 @@ import type { Verification } from '@countersign/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { verifyFile } from './verify-file.ts';
 
-/** One file on its way: waiting, being judged, judged, or refused. */
+/** The state of one file: waiting, being verified, verified, or refused. */
 export interface Item {
   readonly id: number;
   readonly file: File;
-  /** Of the file that has left, 0 to 100. */
+  /** Percent of the file that has been sent, 0 to 100. */
   readonly percent: number;
   readonly state: 'waiting' | 'running' | 'done' | 'failed';
   readonly verification: Verification | null;
   readonly error: unknown;
-  /** What opens an encrypted file; kept by this page alone, as long as it stands. */
+  /** The password of an encrypted file; kept in the memory of this page only. */
   readonly password: string | null;
 }
 
 export interface Queue {
   readonly items: readonly Item[];
   readonly start: (files: readonly File[]) => void;
-  /** Once nothing else runs. */
+  /** Resolves once no other file is being verified. */
   readonly retry: (item: Item, password?: string) => void;
   readonly stop: () => void;
 }
 
 type Change = (id: number, changed: Partial<Item>) => void;
 
-/** One after the other: each has the whole of the line, and the server is asked for one judgement at a time. */
+/** One after the other: each gets the full bandwidth, and the server verifies one file at a time. */
 async function judgeAll(items: readonly Item[], change: Change, signal: AbortSignal): Promise<void> {
   for (const { id, file, password } of items) {
     if (signal.aborted) return;
@@ -39,7 +39,7 @@ async function judgeAll(items: readonly Item[], change: Change, signal: AbortSig
   }
 }
 
-/** Judges files; new ones take the place of the old, and leaving the page breaks off what runs. */
+/** Verifies files; new ones replace the old, and leaving the page aborts what runs. */
 export function useQueue(): Queue {
   const [items, setItems] = useState<readonly Item[]>([]);
   const running = useRef<AbortController | null>(null);

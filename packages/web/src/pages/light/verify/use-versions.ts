@@ -3,10 +3,10 @@ import { type PDFDocumentProxy, openPart } from '../../../parts/pdf-view/pdf.ts'
 import { type PdfSource, createSource } from '../../../parts/pdf-view/source.ts';
 import { type Box, type Pixels, differences } from './difference.ts';
 
-/** Documents of at most so many versions are kept open; one of a hundred megabytes is no small thing on a phone. */
+/** Documents with at most this many versions are kept open; a file of a hundred megabytes is a burden on a phone. */
 const OPEN_MAX = 3;
 
-/** The versions of one file by where they end: each is the beginning of the file up to there, and no byte leaves the device. */
+/** The versions of one file by their end offset: each is the file’s prefix up to there, and no byte leaves the device. */
 export function useVersionSource(file: File, password: string | null): PdfSource {
   const source = useMemo(
     () => createSource((end) => openPart(file.slice(0, Number(end)), password), OPEN_MAX),
@@ -18,11 +18,11 @@ export function useVersionSource(file: File, password: string | null): PdfSource
 
 export interface PageFacts {
   readonly count: number;
-  /** Points; null where this version has no such page. */
+  /** In points; null if this version has no such page. */
   readonly size: { readonly width: number; readonly height: number } | null;
 }
 
-/** `'failed'` where a version cannot be opened; null while it is being. */
+/** `'failed'` if a version cannot be opened; null while it is being opened. */
 export function usePageFacts(source: PdfSource, end: string | null, page: number): PageFacts | 'failed' | null {
   const [known, setKnown] = useState<{ key: string; facts: PageFacts | 'failed' } | null>(null);
   const key = `${end} ${page}`;
@@ -44,7 +44,7 @@ async function readPage(document: PDFDocumentProxy, page: number): Promise<PageF
   return { count: document.numPages, size: { width, height } };
 }
 
-/** Pixels along the longer side of the drawings that are compared: enough for a comma at ten points. */
+/** Pixels along the longer side of the compared drawings: enough for a comma at ten points. */
 const COMPARED_PX = 1400;
 
 async function drawn(pdf: PDFDocumentProxy, page: number): Promise<Pixels> {
@@ -64,7 +64,7 @@ async function drawn(pdf: PDFDocumentProxy, page: number): Promise<Pixels> {
   }
 }
 
-/** Where a page looks different in two versions; null while it is found out, or where it cannot be. */
+/** Where a page looks different in two versions; null while that is being computed, or if it cannot be. */
 export function useDifferences(source: PdfSource, older: string | null, newer: string, page: number): Box[] | null {
   const [known, setKnown] = useState<{ key: string; boxes: Box[] } | null>(null);
   const key = `${older} ${newer} ${page}`;
@@ -74,7 +74,7 @@ export function useDifferences(source: PdfSource, older: string | null, newer: s
     const pixels = (end: string) => source.use(end, (pdf) => drawn(pdf, page));
     Promise.all([pixels(older), pixels(newer)]).then(
       ([before, after]) => isGone || setKnown({ key, boxes: differences(before, after) }),
-      // The pages themselves say that they could not be drawn.
+      // The pages themselves report that they could not be drawn.
       () => {},
     );
     return () => {
@@ -91,7 +91,7 @@ export interface FieldPlace extends Box {
 /** Pages beyond these are not searched for fields; their changes are still named. */
 const PAGES_SEARCHED = 300;
 
-/** Where fields of these names stand in a version, each number but the page in hundredths of its page. */
+/** The boxes of the fields with these names in a version, in hundredths of their page, with its number. */
 export function useFieldPlaces(source: PdfSource, end: string, names: readonly string[]): readonly FieldPlace[] {
   const [known, setKnown] = useState<{ key: string; places: FieldPlace[] } | null>(null);
   const key = `${end}\n${names.join('\n')}`;

@@ -1,7 +1,7 @@
 import type { Tone } from './judge.ts';
 import styles from './result.module.css';
 
-/** A seal with a tick, a plain ring, or a broken one: the verdict for those who only glance. */
+/** The verdict as an icon: a seal with a tick, a plain ring, or a broken one. */
 export function VerdictMark({ tone }: { tone: Tone }) {
   return (
     <svg

@@ -3,8 +3,8 @@ import { reportNetworkError } from '../../../api/client.ts';
 import { language } from '../../../text/text.ts';
 
 /**
- * Sends a file to be judged (Rulings §6.12). XMLHttpRequest, because fetch tells no progress of what it sends.
- * @param onSent percent of the file that has left, 0 to 100
+ * Sends a file to be verified (Rulings §6.12). XMLHttpRequest, because fetch reports no upload progress.
+ * @param onSent percent of the file that has been sent, 0 to 100
  * @throws CallError, NetworkError
  */
 export function verifyFile(

@@ -17,7 +17,7 @@ import { verifyText } from './text.ts';
 import { type Item, useQueue } from './use-queue.ts';
 import styles from './verify-page.module.css';
 
-// What explains a judgement comes while the file is on its way to be judged.
+// The code that shows a result is loaded while the file is being verified.
 const loadResult = () => import('./result.tsx');
 const Result = lazy(() => loadResult().then((part) => ({ default: part.Result })));
 const FilePassword = lazy(() =>
@@ -30,7 +30,7 @@ const isWrongPassword = (error: unknown): boolean =>
 const isLocked = (error: unknown): boolean =>
   isWrongPassword(error) || (error instanceof CallError && error.error === 'ERROR_FILE_PASSWORD');
 
-/** The public page `/verify`: anybody drops a PDF and is told in plain words what its signatures are worth. */
+/** The public page `/verify`: anyone can drop a PDF and is told in plain words whether its signatures are valid. */
 export function VerifyPage() {
   const text = useText(verifyText);
   const { items, start, retry, stop } = useQueue();

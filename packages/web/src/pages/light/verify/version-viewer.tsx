@@ -13,7 +13,7 @@ import { type PageFacts, useDifferences, useFieldPlaces, usePageFacts, useVersio
 
 interface ViewerProps {
   file: File;
-  /** What opens it, where it is encrypted. */
+  /** The password, if the file is encrypted. */
   password: string | null;
   versions: readonly Version[];
   shown: Version;
@@ -22,8 +22,8 @@ interface ViewerProps {
 }
 
 /**
- * The pages of a version, drawn from the bytes that it had, alone or beneath a later one with a divider between them. The
- * file is read from this device; nothing is fetched for it.
+ * The pages of a version, drawn from its own bytes, alone or below a later one with a divider between them. The file is read
+ * from this device; nothing is fetched for it.
  */
 export function VersionViewer({ file, password, versions, shown, mode, onMode }: ViewerProps) {
   const text = useText(versionsText);
@@ -32,7 +32,7 @@ export function VersionViewer({ file, password, versions, shown, mode, onMode }:
   const [wanted, setWanted] = useState<{ of: string; page: number }>({ of: '', page: 1 });
   const fields = useFieldPlaces(source, String(newer.end), fieldsOf(changes));
   const changed = [...new Set([...pagesOf(changes), ...fields.map((place) => place.page)])].sort((a, b) => a - b);
-  // Until somebody turns a page, the first one that changed is shown.
+  // Until the person turns a page, the first changed one is shown.
   const of = `${shown.number}`;
   const page = wanted.of === of ? wanted.page : (changed[0] ?? wanted.page);
   const facts = usePageFacts(source, String(newer.end), page);
@@ -206,7 +206,7 @@ interface DividerProps {
   older: Version;
   newer: Version;
 }
-/** A slider over the whole page: it is dragged anywhere, and moved by the arrow keys. */
+/** A slider over the whole page: it can be dragged anywhere, and moved by the arrow keys. */
 function Divider({ value, onChange, older, newer }: DividerProps) {
   const text = useText(versionsText);
   return (
@@ -234,7 +234,7 @@ function Divider({ value, onChange, older, newer }: DividerProps) {
   );
 }
 
-/** The width of an element in CSS pixels as it changes; 0 before it is laid out. */
+/** The width of an element in CSS pixels as it changes; 0 before layout. */
 function useWidth(): readonly [React.RefObject<HTMLDivElement | null>, number] {
   const host = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

@@ -20,7 +20,7 @@ describe('Versions of a file', () => {
   ];
   const [first, second, third] = all as [Version, Version, Version];
 
-  it('are compared with what came before and with what is now, where there is any', () => {
+  it('are compared with the previous one and with the current one, if there are such', () => {
     expect([
       modesOf(all, first),
       modesOf(all, second),
@@ -29,7 +29,7 @@ describe('Versions of a file', () => {
     ]).toEqual([['one', 'now'], ['one', 'before', 'now'], ['one', 'before'], ['one']]);
   });
 
-  it('name between them what happened on the way, and whether any of it is suspicious', () => {
+  it('name the steps between them, and whether any of them is suspicious', () => {
     expect(pairOf(all, first, 'now')).toMatchObject({ older: first, newer: third, isSuspicious: true });
     expect(pairOf(all, first, 'now').changes).toHaveLength(2);
     expect(pairOf(all, second, 'before')).toMatchObject({ older: first, newer: second, isSuspicious: false });
@@ -38,13 +38,13 @@ describe('Versions of a file', () => {
 });
 
 describe('Changes of a version', () => {
-  it('tell pages from fields and from objects', () => {
+  it('distinguish pages, fields and objects', () => {
     const changes = [change('page 12'), change('page 3'), change('12 0'), change('Müller.name'), change('')];
     expect(pagesOf(changes)).toEqual([3, 12]);
     expect(fieldsOf(changes)).toEqual(['Müller.name']);
   });
 
-  it('of one kind stand together, and what no rule explains stands first', () => {
+  it('of one kind are grouped, and unexplained ones come first', () => {
     const groups = groupChanges([
       change('a'),
       change('b'),

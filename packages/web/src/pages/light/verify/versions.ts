@@ -1,6 +1,6 @@
 import type { RevisionReport, SignatureReport, TimestampReport, Verification } from '@countersign/contract';
 
-/** One state of the file on its way: the bytes up to `end`, and who or what ended it. */
+/** One version of the file: the bytes up to `end`, and the act that ended it. */
 export interface Version extends RevisionReport {
   readonly signature: SignatureReport | null;
   readonly timestamp: TimestampReport | null;
@@ -8,7 +8,7 @@ export interface Version extends RevisionReport {
   readonly isLast: boolean;
 }
 
-/** Oldest first; empty where the judge lists none. */
+/** Oldest first; empty if the verifier lists none. */
 export function versionsOf({ revisionList, signatures, timestamps }: Verification): Version[] {
   return revisionList.map((revision, index) => ({
     ...revision,
@@ -20,7 +20,7 @@ export function versionsOf({ revisionList, signatures, timestamps }: Verificatio
 
 export type Change = RevisionReport['changes'][number];
 
-/** Of a change's word the part before the colon, and what stands behind it. */
+/** The part of a change before the colon, and the part after it. */
 export function wordOf({ what }: Change): { readonly word: string; readonly key: string } {
   const at = what.indexOf(':');
   return at < 0 ? { word: what, key: '' } : { word: what.slice(0, at), key: what.slice(at + 1) };
@@ -37,7 +37,7 @@ export const fieldsOf = (changes: readonly Change[]): string[] => [
   ...new Set(changes.map(({ object }) => object).filter((object) => !/^(\d+ \d+|page \d+|)$/.test(object))),
 ];
 
-/** Changes that say the same of several things stand once, with their number; what no rule explains comes first. */
+/** Changes of the same kind are listed once, with their number; unexplained ones come first. */
 export interface ChangeGroup {
   readonly rule: Change['rule'];
   readonly word: string;
@@ -56,10 +56,10 @@ export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
   return [...groups.values()].sort((a, b) => Number(a.rule !== null) - Number(b.rule !== null));
 }
 
-/** A version alone, against the one before it, or against the file as it is now. */
+/** A version alone, against the one before it, or against the current file. */
 export type Mode = 'one' | 'before' | 'now';
 
-/** Which of them a version allows: the first has none before it, the last is what is now. */
+/** The comparisons possible for a version: the first has no previous one, the last is the current file. */
 export const modesOf = (versions: readonly Version[], { number, isLast }: Version): Mode[] => [
   'one',
   ...(number > 1 && versions.length > 1 ? (['before'] as const) : []),
@@ -69,7 +69,7 @@ export const modesOf = (versions: readonly Version[], { number, isLast }: Versio
 export interface Pair {
   readonly older: Version | null;
   readonly newer: Version;
-  /** What happened between the two; of a version alone what it did itself. */
+  /** The changes between the two; for a version alone its own changes. */
   readonly changes: readonly Change[];
   readonly isSuspicious: boolean;
 }

@@ -18,13 +18,13 @@ import { auditCsv, saveText } from './export.ts';
 import { auditKindText } from './kind-text.ts';
 import { auditText } from './text.ts';
 
-/** What the address says in the reader's zone, as the server wants it told. */
+/** The filters of the address, in the reader’s time zone, converted for the server. */
 const askedOf = (search: AuditSearch): AuditSearch => ({
   ...search,
   filters: { ...search.filters, from: instantOf(search.filters.from), to: instantOf(search.filters.to) },
 });
 
-/** Every kind that has a word, by its word; and the one asked for, though it has none. */
+/** Every kind with a label, sorted by label; and the requested one, even without a label. */
 const kindChoices = (kinds: Readonly<Record<string, string>>, asked: string): [string, string][] => {
   const known = Object.entries(kinds).toSorted(([, a], [, b]) => a.localeCompare(b));
   return asked === '' || asked in kinds ? known : [...known, [asked, asked]];

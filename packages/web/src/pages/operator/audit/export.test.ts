@@ -14,7 +14,7 @@ const row: AuditRow = {
   detail: { contact: '138****0001', note: 'a "word"' },
 };
 
-test('the export holds a line of names and a line for each row that is shown', () => {
+test('the export has a header line and a line for each visible row', () => {
   expect(auditCsv([row]).slice(1).split('\r\n')).toEqual([
     '"number","datetime","kind","actorName","personWsid","envelopeWsid","ip","requestId","detail"',
     `7,"2026-05-01T01:30:00.000Z","user.registered","'=cmd|calc","WSID_USER_1","","192.0.2.1","","contact: 138****0001; note: a ""word"""`,

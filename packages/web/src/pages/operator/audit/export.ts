@@ -3,7 +3,7 @@ import { csvOf } from '../model/csv.ts';
 
 const COLUMNS = ['number', 'datetime', 'kind', 'actorName', 'personWsid', 'envelopeWsid', 'ip', 'requestId'] as const;
 
-/** The rows as they are shown; times in UTC, as they are kept, under the names of the contract. */
+/** The visible rows; times in UTC, as stored, under the names of the contract. */
 export const auditCsv = (rows: readonly AuditRow[]): string =>
   csvOf([
     [...COLUMNS, 'detail'],
@@ -15,7 +15,7 @@ export const auditCsv = (rows: readonly AuditRow[]): string =>
     ]),
   ]);
 
-/** Hands a text over as a file. */
+/** Downloads a text as a file. */
 export function saveText(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

@@ -51,7 +51,7 @@ export const auditText = defineText(
   },
   {
     title: 'Audit log',
-    lead: (zone) => `Times are shown and filtered in your zone: ${zone}`,
+    lead: (zone) => `Times are shown and filtered in your time zone: ${zone}`,
     datetime: 'Time',
     kind: 'Event',
     actor: 'Actor',
@@ -65,9 +65,9 @@ export const auditText = defineText(
     details: 'Details',
     detailsOf: (number) => `Details of number ${number}`,
     emptyTitle: 'Nothing has been recorded yet',
-    emptyWhy: 'Every act that matters is recorded here.',
+    emptyWhy: 'Every important act is recorded here.',
     export: 'Export this page',
-    exportNote: 'The page that is shown, as CSV.',
+    exportNote: 'The current page, as CSV.',
     fileName: 'audit-log',
     fact: {
       serial: 'Serial number',

@@ -18,7 +18,7 @@ const authorityQuery = queryOptions({
   queryFn: async ({ signal }) => (await operatorCall(api.getAuthority, { signal })).authority,
 });
 
-/** The authority's own keys, generation by generation, its lists, and when which of them is followed. */
+/** The authority’s own keys, generation by generation, its lists, and when each will be replaced. */
 export function AuthorityPage() {
   const words = useText(authorityText);
   const { data, isError, error, refetch } = useQuery(authorityQuery);
@@ -44,7 +44,7 @@ export function AuthorityPage() {
   );
 }
 
-/** What nobody outside learns of before the root has signed its next list, and how it is made to. */
+/** Revocations that are not public until the offline root has signed its next list, and the steps to do so. */
 function Unlisted({ rows }: { rows: readonly UnlistedCertificate[] }) {
   const words = useText(authorityText);
   const [{ generation } = { generation: 1 }] = rows;

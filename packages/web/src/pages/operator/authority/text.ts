@@ -3,7 +3,7 @@ import { defineText } from '../../../text/text.ts';
 export const authorityText = defineText(
   {
     title: '认证机构',
-    lead: '本机构自己的密钥一代接一代。被取代的签发机构继续发布吊销列表、回答状态，直到到期。',
+    lead: '本机构自己的密钥逐代更替。被取代的签发机构继续发布吊销列表、答复状态查询，直到到期。',
     followed: (day: string) => `当前签发机构将在 ${day} 自动更替。`,
     due: '签发机构已到更替时间，几分钟内会自动更替。',
     ceremony: '签发机构已到更替时间，而根密钥离线保存：请举行密钥仪式（npm run ca -- ceremony request）。',
@@ -49,24 +49,24 @@ export const authorityText = defineText(
   },
   {
     title: 'Authority',
-    lead: 'The authority’s own keys follow one another. An issuing authority that was followed goes on with its list and its status answers until it ends.',
-    followed: (day) => `The present issuing authority will be followed on ${day}, by itself.`,
-    due: 'The issuing authority is due to be followed, which happens by itself within the hour.',
+    lead: 'The authority’s own keys are replaced generation by generation. A replaced issuing authority continues to publish its list and to answer status requests until it expires.',
+    followed: (day) => `The current issuing authority will be replaced on ${day}, by itself.`,
+    due: 'The issuing authority is due for replacement, which happens automatically within the hour.',
     ceremony:
-      'The issuing authority is due to be followed, and the key of the root is offline: hold a key ceremony (npm run ca -- ceremony request).',
-    offline: 'The key of the root is offline; to follow the issuing authority takes a key ceremony.',
+      'The issuing authority is due for replacement, and the root key is offline: hold a key ceremony (npm run ca -- ceremony request).',
+    offline: 'The root key is offline; replacing the issuing authority needs a key ceremony.',
     unlisted: (count) =>
       `${count === 1 ? 'One certificate of an authority is' : `${count} certificates of authorities are`} revoked, and the public list of the root does not say so yet, because the key of the root is offline: others go on believing in ${count === 1 ? 'it' : 'them'} until a new list is out. Have the root sign one soon.`,
     listSteps: [
       [
-        'On the server, what the list is to say',
+        'On the server, export the content of the list',
         'npm run ca -- ceremony request-list --generation {generation} --out root.list-request',
       ],
       [
-        'On the machine without a network, the root signs',
+        'On the offline machine, sign the list with the root key',
         'npm run ca -- ceremony sign-list --root root.box --request root.list-request --out root.list',
       ],
-      ['On the server again, which publishes it at once', 'npm run ca -- ceremony install-list root.list'],
+      ['Back on the server, import the list; it is published at once', 'npm run ca -- ceremony install-list root.list'],
     ],
     generations: 'Generations',
     role: 'Role',
@@ -81,7 +81,7 @@ export const authorityText = defineText(
     issuer: 'Issuer',
     number: 'Number',
     made: 'Made',
-    next: 'Next, at the latest',
+    next: 'Next update, at the latest',
     entries: 'Revoked',
     roleWord: {
       ROOT: 'Root',
@@ -90,8 +90,8 @@ export const authorityText = defineText(
       OCSP: 'Status service',
       PLATFORM: 'Seal of the platform',
       LOG: 'Log of the platform',
-      CROSS_NEW: 'New root, by the old one',
-      CROSS_OLD: 'Old root, by the new one',
+      CROSS_NEW: 'New root, certified by the old one',
+      CROSS_OLD: 'Old root, certified by the new one',
     },
   },
 );

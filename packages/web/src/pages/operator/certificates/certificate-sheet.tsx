@@ -17,7 +17,7 @@ import { confirmationOf, isRevocable } from './state.ts';
 import { nameOf } from './subject.ts';
 import { REVOKE_REASONS, type RevokeReason, certificatesText } from './text.ts';
 
-/** All that is known of one certificate, and its revocation. */
+/** The details of one certificate, and its revocation. */
 export function CertificateSheet({
   certificate,
   onClose,

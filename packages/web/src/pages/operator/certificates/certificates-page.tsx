@@ -27,7 +27,7 @@ const LOOK: Readonly<Record<CertificateState, { tone: Tone; icon: IconName }>> =
   isRevoked: { tone: 'danger', icon: 'close' },
 };
 
-/** The certificates of the authority: found by serial number, subject, kind, state or envelope. */
+/** The certificates of the authority, searchable by serial number, subject, kind, state or envelope. */
 export function CertificatesPage() {
   const words = useText(certificatesText);
   const { search, set, turnTo, clear } = useListSearch(CERTIFICATE_FILTERS);
@@ -83,7 +83,7 @@ function Subject({ subject }: { subject: string }) {
   );
 }
 
-/** As much of it as tells rows apart; all of it stands in the details. */
+/** Enough of it to tell rows apart; the details show all of it. */
 const Serial = ({ serial }: { serial: string }) => (
   <code className={styles.serial} title={serial}>
     {serial}

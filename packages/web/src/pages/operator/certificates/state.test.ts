@@ -15,7 +15,7 @@ test.each([
 test.each([
   ['0a1b2c3d4e5f', '3d4e5f'],
   ['7f', '7f'],
-])('to revoke %s one types %s', (serial, typed) => {
+])('to revoke %s, %s has to be typed', (serial, typed) => {
   expect(confirmationOf(serial)).toBe(typed);
 });
 

@@ -2,7 +2,7 @@ import type { CertificateRow } from '@countersign/contract';
 
 export type CertificateState = 'valid' | 'expired' | 'isRevoked';
 
-/** What a certificate is worth at `now`; a revocation outlives its end. */
+/** The state of a certificate at `now`; a revocation takes precedence over expiry. */
 export function stateOf(
   { revokedDatetime, notAfter }: Pick<CertificateRow, 'revokedDatetime' | 'notAfter'>,
   now: Date,
@@ -12,10 +12,10 @@ export function stateOf(
 }
 
 const CONFIRMED_DIGITS = 6;
-/** What has to be typed before a certificate is revoked: the end of its serial number. */
+/** The text to type before a certificate is revoked: the end of its serial number. */
 export const confirmationOf = (serial: string): string => serial.slice(-CONFIRMED_DIGITS);
 
-/** Those of people, once; the authority's own are replaced by its ceremony. */
+/** Certificates of people can be revoked, once; the authority’s own are replaced by its ceremony. */
 export const isRevocable = ({ kind, revokedDatetime }: Pick<CertificateRow, 'kind' | 'revokedDatetime'>): boolean =>
   OF_SIGNERS.has(kind) && revokedDatetime === null;
 const OF_SIGNERS = new Set(['DISPOSABLE', 'PERSONAL', 'ENTERPRISE', 'SHIELD']);

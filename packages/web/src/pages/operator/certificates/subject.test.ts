@@ -9,6 +9,6 @@ test.each([
   ['cn=Bob', 'Bob', ''],
   ['王小明', '王小明', ''],
   ['', '', ''],
-])('the subject %j names %j and goes on with %j', (subject, name, rest) => {
+])('the subject %j has the name %j and the rest %j', (subject, name, rest) => {
   expect(nameOf(subject)).toEqual({ name, rest });
 });

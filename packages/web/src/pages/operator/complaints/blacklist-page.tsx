@@ -100,7 +100,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
   const words = useText(complaintsText);
   const [contact, setContact] = useState('');
   const [isJudged, setJudged] = useState(false);
-  // What is no contact is told under the field, before anybody is asked.
+  // An invalid contact is reported under the field, before the server is called.
   const fault = contact.trim() === '' ? words.contactMissing : normaliseContact(contact) ? null : words.contactWrong;
   const submit = async (reason: string) => {
     await operatorCall(api.addToBlacklist, { body: { contact: contact.trim(), reason } });

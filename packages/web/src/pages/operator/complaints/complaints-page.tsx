@@ -34,7 +34,7 @@ interface Asked {
   readonly blacklist: boolean;
 }
 
-/** Complaints, the open ones first, and what is done about them. */
+/** Complaints, the open ones first, and the actions on them. */
 export function ComplaintsPage() {
   const words = useText(complaintsText);
   const { search, set, turnTo, clear } = useListSearch(COMPLAINT_FILTERS);

@@ -20,7 +20,7 @@ import styles from './health.module.css';
 import { StatePill, serviceWord } from './state.tsx';
 import { healthText } from './text.ts';
 
-/** How each service stands, and the jobs that were given up. */
+/** The state of each service, and the jobs that were given up. */
 export function HealthPage() {
   const words = useText(healthText);
   const query = useQuery(healthQuery);
@@ -50,7 +50,7 @@ export function HealthPage() {
 
 const DATE = /^\d{4}-\d\d-\d\dT/;
 const MB = 1024 * 1024;
-/** A fact in words: bytes in the unit one would say, days in the reader's zone. */
+/** A fact in words: bytes in a readable unit, dates in the reader’s time zone. */
 function factText(words: (typeof healthText)['en'], name: string, value: string | number): string {
   if (typeof value === 'number') return name.endsWith('Mb') ? formatBytes(value * MB) : formatNumber(value);
   if (value === 'yes' || value === 'no') return words[value];

@@ -17,5 +17,5 @@ export function StatePill({ state }: { state: State }) {
   return <Pill {...LOOK[state]}>{stateWord[state]}</Pill>;
 }
 
-/** A service that has no word yet is called by its name. */
+/** A service without a label is shown by its name. */
 export const serviceWord = (words: (typeof healthText)['en'], name: string): string => words.service[name] ?? name;

@@ -23,7 +23,7 @@ import { Standing } from './standing.tsx';
 import { StatusPill } from './status-pill.tsx';
 import { identityText } from './text.ts';
 
-/** One application: the papers where people would rather look, what was stated beside them, and the decision. */
+/** One application: the document pictures beside the stated data, and the decision. */
 export function ApplicationPage() {
   const { applicationWsid = '' } = useParams({ strict: false });
   const words = useText(identityText);
@@ -67,7 +67,7 @@ function BackLink() {
   );
 }
 
-/** Before and after, among those that wait. */
+/** The previous and the next of the waiting applications. */
 function Walk({ applicationWsid }: { applicationWsid: string }) {
   const words = useText(identityText);
   const navigate = useNavigate();

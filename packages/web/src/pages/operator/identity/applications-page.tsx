@@ -21,7 +21,7 @@ import { StatusPill } from './status-pill.tsx';
 import { identityText } from './text.ts';
 import { useKeys } from './use-keys.ts';
 
-/** Applications of persons and enterprises, those that wait first; what is chosen stands in the address. */
+/** Applications of persons and enterprises, the waiting ones first; the filters are in the address. */
 export function ApplicationsPage() {
   const words = useText(identityText);
   const shared = useText(operatorText);
@@ -76,7 +76,7 @@ export function ApplicationsPage() {
   );
 }
 
-/** To the row after, or before, the one that holds the focus; from outside to the first. */
+/** Moves the focus to the next or previous row; from outside to the first. */
 function moveFocus(list: HTMLElement | null, step: 1 | -1): void {
   const links = [...(list?.querySelectorAll<HTMLElement>('a[data-row]') ?? [])];
   const at = links.findIndex((link) => link === document.activeElement);

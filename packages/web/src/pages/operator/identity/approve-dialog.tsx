@@ -14,7 +14,7 @@ interface ApproveDialogProps {
   onApprove: () => Promise<void>;
 }
 
-/** Asks once more, with the focus on the act, so that two keys decide. */
+/** Asks for confirmation, with the focus on the button, so that two keys decide. */
 export function ApproveDialog({ onClose, title, description, act, onApprove }: ApproveDialogProps) {
   const shared = useText(sharedText);
   const button = useRef<HTMLButtonElement>(null);

@@ -23,7 +23,7 @@ interface Decision {
   readonly reason?: string;
 }
 
-/** Approve, approve without certificate, or return with a reason; then on to the next one that waits. */
+/** Approve, approve without certificate, or return with a reason; then on to the next waiting application. */
 export function Decide({ application }: { application: OperatorApplication }) {
   const words = useText(identityText);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -121,7 +121,7 @@ function useDecision(applicationWsid: string) {
       queryClient.setQueryData(applicationQuery(applicationWsid).queryKey, (old) => old && { ...old, application });
     } catch (error) {
       if (errorNameOf(error) !== 'ERROR_IDENTITY_DECIDED') throw error;
-      // Another operator was quicker: what they decided is shown, and nothing is lost.
+      // Another operator was faster: their decision is shown, and no input is lost.
       setTaken(true);
       await queryClient.invalidateQueries({ queryKey: applicationQuery(applicationWsid).queryKey });
       refetch('applications');
@@ -145,7 +145,7 @@ function useDecision(applicationWsid: string) {
       const to = (await neighbours())[way];
       if (to !== null) await open(to);
     };
-    // Where the list cannot be had, the page says so beside its buttons.
+    // If the list cannot be fetched, the page says so beside its buttons.
     go().catch(() => {});
   };
   return { isTaken, decide, walk };

@@ -4,7 +4,7 @@ import styles from './identity.module.css';
 import { identityText } from './text.ts';
 import { switchKeys, useKeysOn } from './use-keys.ts';
 
-/** The shortcuts of a page, in sight, with the switch that turns them off. */
+/** The keyboard shortcuts of a page, with the switch that turns them off. */
 export function KeyLegend({ keys }: { keys: Readonly<Record<string, string>> }) {
   const words = useText(identityText);
   const isOn = useKeysOn();

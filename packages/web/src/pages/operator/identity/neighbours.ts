@@ -1,4 +1,4 @@
-/** Where one stands among those that wait, and who is beside; one that was decided leads to the first. */
+/** The position of an application in the waiting list, and its neighbours; a decided one leads to the first. */
 export function neighboursOf(waiting: readonly string[], current: string) {
   const at = waiting.indexOf(current);
   const others = waiting.filter((one) => one !== current);
@@ -8,7 +8,7 @@ export function neighboursOf(waiting: readonly string[], current: string) {
     of: waiting.length,
     next: (at < 0 ? others[0] : waiting[at + 1]) ?? null,
     previous: waiting[at - 1] ?? null,
-    /** Where to go once this one is decided: on, else to whoever was passed over before. */
+    /** The next one after a decision: the following, else the first that was skipped before. */
     afterwards: (at < 0 ? others[0] : (waiting[at + 1] ?? others[0])) ?? null,
   };
 }

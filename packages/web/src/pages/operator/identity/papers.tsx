@@ -10,7 +10,7 @@ import { identityText } from './text.ts';
 
 const ZOOMS = [1, 1.5, 2, 3, 4] as const;
 
-/** The papers as pictures, one large and the others to choose from. */
+/** The document pictures, one large and the others to choose from. */
 export function Papers({ papers }: { papers: OperatorApplication['papers'] }) {
   const words = useText(identityText);
   const [at, setAt] = useState(0);
@@ -44,7 +44,7 @@ export function Papers({ papers }: { papers: OperatorApplication['papers'] }) {
 
 type Loading = 'coming' | 'there' | 'failed';
 
-/** One picture: fitted at first, then as large as one wants and turned by quarters. */
+/** One picture: fitted at first, then zoomed freely and rotated by quarter turns. */
 function PaperView({ name, address }: { name: string; address: string }) {
   const words = useText(identityText);
   const shared = useText(sharedText);
@@ -110,12 +110,12 @@ function PaperView({ name, address }: { name: string; address: string }) {
   );
 }
 
-/** A mouse drags what is larger than its window; fingers do so by themselves. */
+/** A mouse drags a picture that is larger than its frame; touch scrolling works natively. */
 function useDrag() {
   const isDragging = useRef(false);
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      // The scrollbars and a button within keep what is theirs.
+      // The scrollbars and a button inside keep their own events.
       if (!(event.target instanceof HTMLImageElement) || event.pointerType !== 'mouse' || event.button !== 0) return;
       isDragging.current = true;
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -132,7 +132,7 @@ function useDrag() {
   };
 }
 
-/** How much room there is inside, followed as the window changes. */
+/** The inner size of an element, updated as it changes. */
 function useRoom(stage: { readonly current: HTMLElement | null }): { width: number; height: number } {
   const [room, setRoom] = useState({ width: 320, height: 240 });
   useEffect(() => {

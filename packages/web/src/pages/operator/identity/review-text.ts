@@ -37,9 +37,9 @@ export const reviewText = defineText(
     nothing: 'No conflict was found, and there is no earlier application.',
     findings: {
       NUMBER_HELD:
-        'This number belongs to another verified identity too. A number has one holder: have the false one of the two withdrawn.',
+        'This number also belongs to another verified identity. A number has one holder: have the false one of the two withdrawn.',
       NUMBER_ELSEWHERE: 'Another application states the same number.',
-      NAME_ELSEWHERE: 'Another verified enterprise bears the same name.',
+      NAME_ELSEWHERE: 'Another verified enterprise has the same name.',
       NAME_CHANGED: 'The name differs from an earlier application of the same applicant.',
       NUMBER_CHANGED: 'The number differs from an earlier application of the same applicant.',
       LEGAL_NAME_CHANGED: 'The legal representative differs from an earlier application of the same applicant.',
@@ -57,10 +57,10 @@ export const reviewText = defineText(
     documents: 'Compare the documents',
     hide: 'Hide the documents',
     standing: 'Standing',
-    standingWhy: 'Asked for here, and carried out once another operator confirms it.',
+    standingWhy: 'Requested here, and carried out once another operator confirms it.',
     acts: { SUSPEND: 'Suspend', WITHDRAW: 'Withdraw', LIFT: 'Lift the suspension' },
-    ask: 'Ask for it',
+    ask: 'Submit the request',
     askWhy: 'The holder reads this reason. It is carried out as soon as another operator confirms it.',
-    asked: 'Asked for; another operator has to confirm it',
+    asked: 'Requested; another operator has to confirm it',
   },
 );

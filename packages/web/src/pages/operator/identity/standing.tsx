@@ -14,7 +14,7 @@ import { reviewText } from './review-text.ts';
 type Act = 'SUSPEND' | 'WITHDRAW' | 'LIFT';
 const ACTS = { PASSED: ['SUSPEND', 'WITHDRAW'], SUSPENDED: ['LIFT', 'WITHDRAW'] } as const;
 
-/** What can be done about an identity that was verified: asked for here, confirmed by another operator. */
+/** The actions on a verified identity: requested here, confirmed by another operator. */
 export function Standing({ application }: { application: OperatorApplication }) {
   const words = useText(reviewText);
   const [asked, setAsked] = useState<Act | null>(null);
@@ -52,7 +52,7 @@ interface AskProps {
   onClose: () => void;
 }
 
-/** What would follow stands above the reason. */
+/** The consequence is shown above the reason. */
 function AskDialog({ kind, act, subject, name, onClose }: AskProps) {
   const words = useText(reviewText);
   const { data: effect } = useQuery(effectQuery(kind, subject));

@@ -26,13 +26,13 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-/** Shortcuts of one letter can be switched off (WCAG 2.1.4): who speaks to the machine would press them by accident. */
+/** Single-letter shortcuts can be switched off (WCAG 2.1.4): users of speech input would trigger them by accident. */
 export const useKeysOn = (): boolean => useSyncExternalStore(subscribe, areKeysOn, () => true);
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-/** Calls `acts[key]` for a key pressed alone, where nobody types and no dialog stands open. */
+/** Calls `acts[key]` for a key pressed alone, while no input has the focus and no dialog is open. */
 export function useKeys(acts: Readonly<Record<string, (() => void) | null>>): void {
   const latest = useRef(acts);
   useEffect(() => {

@@ -14,14 +14,14 @@ import { operatorText } from '../words.ts';
 import styles from './login.module.css';
 import { operatorLoginText } from './text.ts';
 
-/** Only pages of this console, so that no address sent by somebody leads elsewhere. */
+/** Only pages of this console, so that a crafted address cannot lead elsewhere. */
 const isConsolePath = (path: unknown): path is string =>
   typeof path === 'string' && /^\/operator([/?]|$)/.test(path) && !path.startsWith('/operator/login');
 
-/** Of an authenticator app (RFC 6238). */
+/** The code of an authenticator app (RFC 6238). */
 const CODE = /^\d{6}$/;
 
-/** Staff of the certificate authority: an own role with an own login (Rulings §4). */
+/** The login of the certificate authority’s staff: a role of its own with its own login (Rulings §4). */
 export function OperatorLoginPage() {
   const words = useText(operatorLoginText);
   const shared = useText(operatorText);
@@ -55,7 +55,7 @@ function LoginForm({ returnTo }: { returnTo: string }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  // Whatever is wrong, the first field that says so is where one goes on.
+  // The focus goes to the first field with an error.
   useEffect(() => {
     if (isSubmitted) form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
   }, [isSubmitted, attempt]);

@@ -51,7 +51,7 @@ function PasswordForm({ isFirst }: { isFirst: boolean }) {
       });
       queryClient.setQueryData(operatorQuery.queryKey, operator);
       toast('success', words.changed);
-      // Whoever was held up on the way to a page goes on to it: it stands beneath.
+      // An operator who was interrupted on the way to a page continues there.
       if (pathname === '/operator/password') await navigate({ to: '/operator', replace: true });
     } catch (error) {
       setFailure(messageOf(error));

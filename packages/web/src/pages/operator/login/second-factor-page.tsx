@@ -19,7 +19,7 @@ import { operatorLoginText } from './text.ts';
 const QrCode = lazy(() => import('../../../parts/scan/qr-code.tsx'));
 const CODE = /^\d{6}$/;
 
-/** Sets up an authenticator app as the second factor; where one is demanded, before anything else. */
+/** Sets up an authenticator app as the second factor; where one is required, before anything else. */
 export function SecondFactorPage() {
   const words = useText(operatorLoginText);
   const { data: operator } = useQuery(operatorQuery);
