@@ -1,6 +1,6 @@
 import { defineText } from '../../text/text.ts';
 
-/** Words that every page of the operator console shares. */
+/** The texts that every page of the operator console shares. */
 export const operatorText = defineText(
   {
     console: '运营控制台',
@@ -68,13 +68,13 @@ export const operatorText = defineText(
     nothingFound: 'Nothing matches',
     nothingFoundWhy: 'Try another filter, or clear them all.',
     filters: 'Filters',
-    yearWrong: (first, last) => `Please give a time of the years ${first} to ${last}`,
+    yearWrong: (first, last) => `Please enter a time between the years ${first} to ${last}`,
     details: 'Details',
     none: '—',
     reason: 'Reason',
     reasonMissing: 'Please give a reason',
     confirmTyping: (text) => `Type ${text} to confirm`,
-    confirmWrong: 'That is not what was asked for',
+    confirmWrong: 'The text does not match',
     person: 'Person',
     enterprise: 'Enterprise',
   },

@@ -4,10 +4,10 @@ import styles from './account.module.css';
 interface EnterpriseBadgeProps {
   name: string;
   size?: number;
-  /** The picture that the enterprise has; the first letter stands where it has none or it cannot be had. */
+  /** The picture of the enterprise; its first letter is shown if there is none or it cannot be loaded. */
   src?: string | undefined;
 }
-/** The square of an enterprise, where a person has a round picture. */
+/** The square badge of an enterprise, where a person has a round picture. */
 export function EnterpriseBadge({ name, size = 32, src }: EnterpriseBadgeProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (src !== undefined && src !== failed)

@@ -25,7 +25,7 @@ export const identityText = defineText(
 
 export const isVerified = (status: AccountIdentity): boolean => status === 'PASSED' || status === 'SENIOR_NO_CERT';
 
-/** Where the identity of an account stands: a shield where it is proved, else the words alone. */
+/** The identity status of an account: with a shield if it is verified, else the text alone. */
 export function IdentityMark({ status }: { status: AccountIdentity }) {
   const words = useText(identityText);
   return (

@@ -20,10 +20,7 @@ const text = defineText(
   },
 );
 
-/**
- * A picture of four characters that belongs to one service; `refresh` asks for another, at most once a second, and so
- * does another `attempt`.
- */
+/** A captcha that belongs to one service; `refresh` fetches another, at most once a second, and so does another `attempt`. */
 export function useCaptcha(service: Service, attempt = 0) {
   const [round, setRound] = useState(0);
   const last = useRef(0);
@@ -43,7 +40,7 @@ export function useCaptcha(service: Service, attempt = 0) {
       last.current = Date.now();
       setRound(last.current);
     };
-    // Too soon after the last one: the next comes when its second is over, since the shown one may be used up.
+    // Too soon after the last one: the next is fetched when the second is over, since the shown one may be used up.
     const waitMs = last.current + CAPTCHA_REFRESH_THROTTLE_MS - Date.now();
     if (waitMs > 0) pending.current = setTimeout(turn, waitMs);
     else turn();
@@ -54,7 +51,7 @@ export function useCaptcha(service: Service, attempt = 0) {
   });
   const hasFailed = query.error !== null;
   useEffect(() => (hasFailed ? onOnline(() => again.current()) : undefined), [hasFailed]);
-  /** Waits for a request that is under way: its answer brings the session, which a second request would bring again. */
+  /** Waits for a request under way: its response sets the session cookie, which a second request would set again. */
   const settled = async (): Promise<void> => {
     if (query.isPending) await query.refetch({ cancelRefetch: false });
   };
@@ -66,10 +63,10 @@ interface CaptchaFieldProps {
   value: string;
   onChange: (value: string) => void;
   onComplete?: (value: string) => void;
-  /** What Enter does here; without it, it hands the form in. */
+  /** The handler of Enter; without it, Enter submits the form. */
   onEnter?: (() => void) | undefined;
   error?: string | null;
-  /** The automatic check found them right. */
+  /** The automatic check accepted them. */
   isRight?: boolean;
   disabled?: boolean | undefined;
 }

@@ -3,16 +3,16 @@ import { api, call } from '../../api/client.ts';
 import { deviceId } from '../../api/device.ts';
 import type { SendChannel } from './countdown.ts';
 
-/** Whose contact is proved, and for which act. `destinationWsid` is the participant's for SIGN and SIGNING_OBJECT. */
+/** The contact to be proved, and the act it is for. `destinationWsid` is the participant’s for SIGN and SIGNING_OBJECT. */
 export interface Proof {
-  /** As typed, or masked where the server gave it so. */
+  /** As typed, or masked if the server gave it so. */
   readonly contact: string;
   readonly kind: 'phone' | 'email';
   readonly service: Service;
   readonly destinationWsid?: string;
 }
 
-/** Trades the four characters of a captcha, or the six digits of a code, for an opcode (Rulings §5). */
+/** Exchanges the four characters of a captcha, or the six digits of a code, for an opcode (Rulings §5). */
 export async function fetchOpcode(proof: Omit<Proof, 'kind'>, captcha: string): Promise<string> {
   const { contact, service, destinationWsid } = proof;
   const body = {
@@ -26,9 +26,9 @@ export async function fetchOpcode(proof: Omit<Proof, 'kind'>, captcha: string): 
 }
 
 /**
- * @param preOpcode of the checked captcha; null where none was asked for
- * @param requestId the name under which the result of the sending is told
- * @returns seconds until the next code may be asked for
+ * @param preOpcode of the checked captcha; null if none was required
+ * @param requestId the id under which the result of the sending is pushed
+ * @returns seconds until the next code may be requested
  */
 export async function sendCode(
   proof: Proof,

@@ -12,28 +12,28 @@ import { useCodeSender } from './use-code-sender.ts';
 export { fetchOpcode, type Proof } from './code-calls.ts';
 
 interface CodeProofProps {
-  /** Null as long as no valid contact has been given. */
+  /** Null as long as there is no valid contact. */
   proof: Proof | null;
   service: Proof['service'];
   code: string;
   onCode: (code: string) => void;
   onComplete?: (code: string) => void;
-  /** What was wrong with the code. */
+  /** The error of the code. */
   codeError?: string | null;
-  /** Asked to send while there is no contact yet. */
+  /** Called when sending is requested without a contact. */
   onMissingContact?: () => void;
-  /** What else must hold before a code is sent, such as that the account is registered. */
+  /** A further condition before a code is sent, such as that the account is registered. */
   mayUse?: () => Promise<boolean>;
-  /** Up to three hints for whoever receives no code; without any, those of the channel. */
+  /** Up to three hints for a person who receives no code; by default those of the channel. */
   hints?: readonly string[];
-  /** Counts how often the form was handed in: each time says what is missing here. */
+  /** Counts the submissions of the form: each one shows the missing values here. */
   submitted?: number;
   disabled?: boolean;
 }
 
 /**
- * Captcha where one is asked for, sending and code in one (Rulings §5, steps 1–4): the four characters are checked as soon
- * as they are typed, the button counts down, a second sending asks for a new picture. The parent trades the digits with `fetchOpcode`.
+ * Captcha if required, sending and code in one (Rulings §5, steps 1–4): the four characters are checked as soon as they are
+ * typed, the button counts down, a second sending needs a new captcha. The parent exchanges the digits with `fetchOpcode`.
  */
 export function CodeProof(props: CodeProofProps) {
   const { proof, service, code, onCode, onComplete, codeError, disabled, submitted = 0 } = props;
@@ -44,7 +44,7 @@ export function CodeProof(props: CodeProofProps) {
     service,
     onMissingContact,
     mayUse,
-    // A new code voids the one before it (security 8), and with it what was typed of that.
+    // A new code invalidates the previous one (security 8), and with it the digits typed so far.
     onSent: () => {
       onCode('');
       codeInput.current?.focus();
@@ -99,7 +99,7 @@ interface PartProps {
   disabled: boolean | undefined;
 }
 
-/** The button with its countdown; once a code is on its way, where it went. */
+/** The button with its countdown; after sending, the destination. */
 function Sending({ sender, proof, disabled }: PartProps) {
   const { words, sent, left, busy, problem, channel } = sender;
   const waits = left > 0;
@@ -144,7 +144,7 @@ function Sending({ sender, proof, disabled }: PartProps) {
   );
 }
 
-/** Another channel, and help for whom none of them reaches. */
+/** Another channel, and help for a person whom none of them reaches. */
 function Ways({ sender, proof, disabled, hints }: PartProps & { hints: readonly string[] | undefined }) {
   const { words, useVoice } = sender;
   const [open, setOpen] = useState(false);
@@ -170,7 +170,7 @@ function Ways({ sender, proof, disabled, hints }: PartProps & { hints: readonly 
   );
 }
 
-/** Says once for each time the form was handed in what is missing here. */
+/** Shows the missing values here on each submission of the form. */
 function useComplaint(submitted: number, complain: () => unknown): void {
   const latest = useRef(complain);
   useEffect(() => {

@@ -17,18 +17,18 @@ describe('the wait between two codes', () => {
       [0, 500, 59_000, 59_999, 60_000].map((passed) => secondsLeft(store, 'LOGIN', 'SMS', 1_000_000 + passed)),
     ).toEqual([60, 60, 1, 1, 0]);
   });
-  it('is kept for each service, and for SMS and voice apart', () => {
+  it('is stored for each service, and for SMS and voice separately', () => {
     const store = memory();
     startWait(store, 'LOGIN', 'SMS', 0);
     expect(secondsLeft(store, 'LOGIN', 'VOICE', 0)).toBe(0);
     expect(secondsLeft(store, 'REGISTER', 'SMS', 0)).toBe(0);
   });
-  it('follows the seconds that the server gave', () => {
+  it('uses the seconds that the server gave', () => {
     const store = memory();
     startWait(store, 'SIGN', 'EMAIL', 0, 17);
     expect(secondsLeft(store, 'SIGN', 'EMAIL', 0)).toBe(17);
   });
-  it('locks nobody out whose clock was set back, nor by a store that was tampered with', () => {
+  it('is not prolonged by a clock that was set back, nor by manipulated storage', () => {
     const store = memory();
     startWait(store, 'LOGIN', 'SMS', 10_000_000_000);
     expect(secondsLeft(store, 'LOGIN', 'SMS', 0)).toBe(0);

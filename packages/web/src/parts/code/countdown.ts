@@ -6,10 +6,10 @@ interface Store {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
 }
-/** The wait is kept per service, for SMS and voice separately (Spec §9), and outlives a reload. */
+/** The wait is stored per service, for SMS and voice separately (Spec §9), and survives a reload. */
 const keyOf = (service: Service, channel: SendChannel): string => `countersign.resend.${service}.${channel}`;
 
-/** Seconds until another code may be asked for; 0 = now. A clock that was set back never locks anybody out. */
+/** Seconds until another code may be requested; 0 = now. A clock that was set back never prolongs the wait. */
 export function secondsLeft(
   store: Store,
   service: Service,
@@ -33,12 +33,12 @@ const tabStore = (): Store | null => {
   try {
     return sessionStorage;
   } catch {
-    // Storage that is shut: the server still refuses what comes too soon.
+    // Storage is blocked: the server still refuses a request that comes too soon.
     return null;
   }
 };
 
-/** The wait as it runs down, and how to begin one. */
+/** The remaining wait as it counts down, and a function to start one. */
 export function useCountdown(
   service: Service,
   channel: SendChannel,

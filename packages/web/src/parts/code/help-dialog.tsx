@@ -10,13 +10,13 @@ const HINTS_MAX = 3;
 interface HelpDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** A phone can have an e-mail address bound beside it. */
+  /** For phones only: an e-mail address can be bound in addition. */
   kind: 'phone' | 'email';
-  /** Up to three, of whoever asks for the code. */
+  /** Up to three hints, from the caller. */
   hints: readonly string[];
 }
 
-/** 'Cannot receive verification code' (Spec §2): the caller's hints, then whom to turn to. */
+/** ’Cannot receive verification code’ (Spec §2): the caller’s hints, then the contact of customer service. */
 export function HelpDialog({ open, onOpenChange, kind, hints }: HelpDialogProps) {
   const words = useText(codeText);
   const own = kind === 'phone' ? [words.bindEmail] : [];

@@ -2,7 +2,7 @@ import { type Language, waitText } from '@countersign/contract';
 import { CUSTOMER_SERVICE, type Service } from '@countersign/domain';
 import { defineText } from '../../text/text.ts';
 
-/** Why no code was sent, as a person has to be told (Spec §8 "Sending codes"). */
+/** Why no code was sent, in the categories shown to a person (Spec §8 "Sending codes"). */
 export const SEND_FAULTS = [
   'CONTACT',
   'BUSY',
@@ -17,7 +17,7 @@ export const SEND_FAULTS = [
 ] as const;
 export type SendFault = (typeof SEND_FAULTS)[number];
 
-/** What a refusal of a sending says of itself. */
+/** The parts of a refusal to send that decide its category. */
 export interface SendRefusal {
   readonly error?: string | null;
   readonly code?: number | null;
@@ -38,7 +38,7 @@ const BY_NAME: Readonly<Record<string, SendFault>> = {
   ERROR_CAPTCHA_AGAIN: 'CAPTCHA',
   ERROR_SEND_FAILED: 'FAILED',
 };
-/** The numbers of the code sender's own family: 101 and 102 mean other things elsewhere (Rulings §1.1). */
+/** The numbers of the code sender’s own family: 101 and 102 have other meanings elsewhere (Rulings §1.1). */
 const BY_CODE: Readonly<Record<number, SendFault>> = {
   100: 'FAILED',
   101: 'TIMEOUT',
@@ -54,12 +54,12 @@ const BY_CODE: Readonly<Record<number, SendFault>> = {
   100500706: 'AMOUNT',
 };
 
-/** The name decides where it is known, else the number; whatever else it is, the sending failed. */
+/** The name decides if it is known, else the number; any other error means that the sending failed. */
 export const sendFaultOf = ({ error, code }: SendRefusal): SendFault =>
   BY_NAME[error ?? ''] ?? BY_CODE[code ?? 0] ?? 'FAILED';
 
 type FaultWords = Readonly<Record<SendFault | 'LOCKED_LOGIN', string>>;
-/** A network that is away has its own banner, so that nothing stands here (Spec §8: network error: ignored). */
+/** A lost network has its own banner, so nothing is shown here (Spec §8: network error: ignored). */
 export const sendFaultText = defineText<FaultWords>(
   {
     CONTACT: '联系方式格式有误',
@@ -89,10 +89,10 @@ export const sendFaultText = defineText<FaultWords>(
   },
 );
 
-/** The words of a fault; `{wait}` is how long the server asks to wait (Rulings §8.9). */
+/** The text of a fault; `{wait}` is the wait that the server gave (Rulings §8.9). */
 export const faultText = (words: string, expireInSec: number | null, language: Language): string =>
   words.replace('{wait}', waitText(expireInSec ?? undefined, language));
 
-/** The lock of a login says when to try that again. */
+/** The lock of a login says when the next try is possible. */
 export const faultKey = (fault: SendFault, service: Service): keyof FaultWords =>
   fault === 'LOCKED' && service === 'LOGIN' ? 'LOCKED_LOGIN' : fault;

@@ -5,8 +5,8 @@ import { type SendFault, sendFaultOf } from './send-fault.ts';
 export type SendResult = 'SUCCESS' | 'ERROR_TIMEOUT' | SendFault;
 
 /**
- * What became of a sending, told over the push channel under its `requestId` within 20 s (Spec §7, §9). Listen before
- * asking for the code: the result can be quicker than the answer.
+ * The result of a sending, pushed under its `requestId` within 20 s (Spec §7, §9). Listen before requesting the code: the push
+ * may arrive before the response.
  */
 export function awaitSendResult(requestId: string, listen: (listener: (heard: Heard) => void) => () => void = onPush) {
   let settle: (result: SendResult) => void = () => {};
@@ -16,7 +16,7 @@ export function awaitSendResult(requestId: string, listen: (listener: (heard: He
   const leave = listen((heard) => {
     if (heard.kind !== 'push' || heard.message.actionType !== 'CODE_RESULT') return;
     const { messageTitle, messageContent } = heard.message;
-    // The number of Spec §8 stands in the title where the carrier gave a reason.
+    // The number of Spec §8 is in the title if the carrier gave a reason.
     if (messageContent === requestId)
       end(messageTitle === 'SUCCESS' ? 'SUCCESS' : sendFaultOf({ code: Number(messageTitle) }));
   });

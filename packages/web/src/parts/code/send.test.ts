@@ -28,10 +28,10 @@ describe('A code that is not sent (Spec §8)', () => {
     [{ code: 100 }, 'FAILED'],
     [{ error: 'ERROR_NEVER_HEARD_OF', code: 5 }, 'FAILED'],
     [{}, 'FAILED'],
-  ] as const)('says of %j that it is %s', (refusal, fault) => {
+  ] as const)('classifies %j as %s', (refusal, fault) => {
     expect(sendFaultOf(refusal)).toBe(fault);
   });
-  it('has words for every fault but a network that is away, in both languages', () => {
+  it('has a text for every fault but a lost network, in both languages', () => {
     for (const words of [sendFaultText['zh-CN'], sendFaultText.en]) {
       expect(SEND_FAULTS.filter((fault) => words[fault] === '')).toEqual(['NETWORK']);
       expect(words.BLACKLISTED).toMatch(/\d{3}-\d{3}-\d{4}/);
@@ -78,7 +78,7 @@ describe('The result of a sending, over the push channel', () => {
     expect(await sending.result).toBe(result);
     expect(listeners.size).toBe(0);
   });
-  it('is that of nobody else and of nothing else, and times out after 20 seconds', async () => {
+  it('ignores other requests and other events, and times out after 20 seconds', async () => {
     const { listen, tell, listeners } = channel();
     const sending = awaitSendResult('mine', listen);
     tell(told({ messageContent: 'another' }));

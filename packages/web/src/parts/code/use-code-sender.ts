@@ -21,22 +21,22 @@ interface Sent {
 export interface SenderOptions {
   readonly proof: Proof | null;
   readonly service: Proof['service'];
-  /** Asked to send while there is no contact yet. */
+  /** Called when sending is requested without a contact. */
   readonly onMissingContact?: (() => void) | undefined;
-  /** What else must hold before anything is sent, such as that the account is registered. */
+  /** A further condition before anything is sent, such as that the account is registered. */
   readonly mayUse?: (() => Promise<boolean>) | undefined;
-  /** The code is on its way. */
+  /** Called once the code has been sent. */
   readonly onSent: () => void;
 }
 
-/** Captcha, sending and its result (Rulings §5, steps 1–3), without what they look like. */
+/** Captcha, sending and its result (Rulings §5, steps 1–3), without their presentation. */
 export function useCodeSender({ proof, service, onMissingContact, mayUse, onSent }: SenderOptions) {
   const words = useText(codeText);
   const faultWords = useText(sendFaultText);
   const language = useLanguage();
   const [useVoice, setUseVoice] = useState(false);
   const channel: SendChannel = proof?.kind === 'email' ? 'EMAIL' : useVoice ? 'VOICE' : 'SMS';
-  // Fetched in any case: it brings the session that the result of the sending is told to.
+  // Fetched in any case: it sets the session that the result of the sending is pushed to.
   const picture = usePicture(service, proof);
   const [asksPicture, setAsksPicture] = useState(!SERVICES_WITHOUT_CAPTCHA.includes(service));
   const { left, start } = useCountdown(service, channel);
@@ -87,7 +87,7 @@ export function useCodeSender({ proof, service, onMissingContact, mayUse, onSent
     } catch (error) {
       const { fault, expireIn } = judge(error);
       if (expireIn !== null) start(expireIn);
-      // The first time, the picture itself says that it is wanted.
+      // The first time, the appearance of the picture is the prompt.
       picture.restart(fault === 'CAPTCHA' && asksPicture ? faultWords.CAPTCHA : null);
       if (fault === 'CAPTCHA') setAsksPicture(true);
       if (fault !== 'CAPTCHA') complain(fault, expireIn);
@@ -95,7 +95,7 @@ export function useCodeSender({ proof, service, onMissingContact, mayUse, onSent
       setBusy(false);
     }
   };
-  /** A second sending needs another picture (Rulings §5.7), where one is asked for. */
+  /** A second sending needs another captcha (Rulings §5.7), if one is required. */
   const again = () => {
     if (left > 0) return complain('BUSY');
     setSent(null);
@@ -132,19 +132,19 @@ function judge(error: unknown): { fault: SendFault; expireIn: number | null } {
   if (!(error instanceof CallError)) return { fault: 'FAILED', expireIn: null };
   const fault = sendFaultOf(error);
   const expireIn = Number(error.data['expireIn']);
-  // The hour of a lock is no wait between two codes.
+  // The hour of a lock is not a wait between two codes.
   const isWait = fault === 'FREQUENT' && Number.isFinite(expireIn) && expireIn > 0;
   return { fault, expireIn: isWait ? expireIn : null };
 }
 
-/** The four characters: checked as soon as they are typed, good for one check and the sending that follows it. */
+/** The four characters: checked as soon as they are typed, valid for one check and the sending that follows it. */
 function usePicture(service: Proof['service'], proof: Proof | null) {
   const words = useText(codeText);
   const captcha = useCaptcha(service);
   const [characters, setCharacters] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [checked, setChecked] = useState<{ contact: string; opcode: string } | null>(null);
-  // A picture's characters are good for one check: whoever asks again, be it before the answer has come, gets the same.
+  // A captcha can be checked only once: a caller that asks again, even before the response, gets the same result.
   const asked = useRef<{ about: string; answer: Promise<string | null> } | null>(null);
 
   const clear = (why: string | null = null) => {
@@ -187,16 +187,16 @@ function usePicture(service: Proof['service'], proof: Proof | null) {
       setChecked(null);
       setError(null);
     },
-    /** Says what is missing of the four characters. */
+    /** Shows what is missing in the captcha field. */
     isTyped: (): boolean => {
       if (characters.length === CAPTCHA_LENGTH) return true;
       setError(characters === '' ? words.needCaptcha : words.badCaptcha);
       return false;
     },
-    /** Null where they were wrong; the field then says so. */
+    /** Null if they were wrong; the field then says so. */
     opcode: async (): Promise<string | null> => {
       if (checked === null) return check(characters);
-      // A picture's answer belongs to the contact it was given with.
+      // The answer to a captcha belongs to the contact it was given with.
       if (checked.contact === proof?.contact) return checked.opcode;
       restart(words.otherContact);
       return null;
@@ -204,12 +204,12 @@ function usePicture(service: Proof['service'], proof: Proof | null) {
   };
 }
 
-/** Opens the channel of the result before anything is sent: the picture has brought the session that it belongs to. */
+/** Opens the channel of the result before anything is sent: the captcha has set the session that it belongs to. */
 function useOpenChannel(hasSession: boolean): void {
   useEffect(() => (hasSession ? onPush(() => {}) : undefined), [hasSession]);
 }
 
-/** Two minutes without a code deserve a hint (Spec §9). */
+/** After two minutes without a code a hint is shown (Spec §9). */
 function useIsLate(sentAtMs: number | null): boolean {
   const [lateFor, setLateFor] = useState<number | null>(null);
   useEffect(() => {

@@ -23,7 +23,7 @@ const text = defineText(
   },
 );
 
-/** Twice the pixels of its box, for sharp screens. */
+/** Twice the pixels of its box, for high-density screens. */
 const CANVAS_PX = 560;
 
 interface CropperProps {
@@ -32,7 +32,7 @@ interface CropperProps {
   onView: (view: View) => void;
   disabled?: boolean;
 }
-/** A picture under a round window: dragged, zoomed, or moved by keys. */
+/** A picture under a round frame: dragged, zoomed, or moved by keys. */
 export function Cropper({ picture, view, onView, disabled = false }: CropperProps) {
   const words = useText(text);
   const how = useId();
@@ -101,7 +101,7 @@ export function Cropper({ picture, view, onView, disabled = false }: CropperProp
   );
 }
 
-/** React listens to the wheel passively; here the page must not scroll along. */
+/** React registers wheel listeners as passive; here the page must not scroll along. */
 function useWheel(
   stage: React.RefObject<HTMLDivElement | null>,
   onWheel: (delta: number, anchor: { x: number; y: number }) => void,

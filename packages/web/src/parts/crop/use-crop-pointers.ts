@@ -8,7 +8,7 @@ interface Point {
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** One pointer drags the picture, two zoom it; places are in shares of the box. */
+/** One pointer drags the picture, two zoom it; positions are shares of the box. */
 export function useCropPointers(size: Size, view: View, onView: (view: View) => void) {
   const down = useRef(new Map<number, Point>());
   const pointOf = (event: PointerEvent<HTMLElement>): Point => {

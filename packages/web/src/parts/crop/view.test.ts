@@ -6,11 +6,11 @@ const UPRIGHT = { width: 600, height: 1200 };
 
 describe('The square cut out of a picture', () => {
   it.each([
-    ['a lying picture, from the middle', LYING, { x: 300, y: 0, side: 600 }],
-    ['an upright one, from its upper third', UPRIGHT, { x: 0, y: 200, side: 600 }],
+    ['a landscape picture, from the middle', LYING, { x: 300, y: 0, side: 600 }],
+    ['a portrait one, from its upper third', UPRIGHT, { x: 0, y: 200, side: 600 }],
     ['a square one, all of it', { width: 256, height: 256 }, { x: 0, y: 0, side: 256 }],
     ['a picture of one pixel', { width: 1, height: 1 }, { x: 0, y: 0, side: 1 }],
-  ])('begins with as much as it can hold of %s', (_, size, view) => {
+  ])('starts with the largest part of %s', (_, size, view) => {
     expect(firstView(size)).toEqual(view);
   });
 
@@ -20,11 +20,11 @@ describe('The square cut out of a picture', () => {
     ['beyond its left edge', 9, 0, { x: 0, y: 0, side: 600 }],
     ['beyond its right edge', -9, 0, { x: 600, y: 0, side: 600 }],
     ['up, where nothing is left', 0, 3, { x: 300, y: 0, side: 600 }],
-  ])('stays within the picture when that is moved %s', (_, right, down, view) => {
+  ])('stays within the picture when it is moved %s', (_, right, down, view) => {
     expect(moveView(firstView(LYING), LYING, right, down)).toEqual(view);
   });
 
-  it('keeps in its place what is zoomed at', () => {
+  it('keeps the zoomed point in place', () => {
     const anchor = { x: 0.25, y: 0.75 };
     const view = zoomView(firstView(LYING), LYING, 2, anchor);
     expect(view).toEqual({ side: 300, x: 300 + 0.25 * 300, y: 0.75 * 300 });
@@ -36,11 +36,11 @@ describe('The square cut out of a picture', () => {
     [1, 1],
     [3, 3],
     [100, MAX_ZOOM],
-  ])('zoomed to %d stands at %d', (asked, zoom) => {
+  ])('zoomed to %d is at %d', (asked, zoom) => {
     expect(zoomOf(zoomView(firstView(LYING), LYING, asked), LYING)).toBeCloseTo(zoom);
   });
 
-  it('zoomed out at an edge comes back into the picture', () => {
+  it('moves back into the picture when zoomed out at an edge', () => {
     const atEdge = moveView(zoomView(firstView(LYING), LYING, 4), LYING, -9, -9);
     expect(atEdge).toEqual({ side: 150, x: 1050, y: 450 });
     expect(zoomView(atEdge, LYING, 1)).toEqual({ side: 600, x: 600, y: 0 });
@@ -56,7 +56,7 @@ describe('The square cut out of a picture', () => {
   ])('on %s (shift %s) is %j', (key, shift, view) => {
     expect(keyedView(firstView(LYING), LYING, key, shift)).toEqual(view);
   });
-  it('is zoomed by plus and minus, there and back', () => {
+  it('is zoomed in by plus and out by minus', () => {
     const near = keyedView(firstView(LYING), LYING, '+', false);
     expect(zoomOf(near ?? firstView(LYING), LYING)).toBeCloseTo(1.15);
     expect(keyedView(near ?? firstView(LYING), LYING, '-', false)?.side).toBeCloseTo(600);

@@ -1,4 +1,4 @@
-/** The square of a picture that is shown and cut out, in the picture's own pixels; it never leaves the picture. */
+/** The square of a picture that is shown and cut out, in the picture’s own pixels; it never leaves the picture. */
 export interface View {
   readonly x: number;
   readonly y: number;
@@ -9,7 +9,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** So far in a picture can be zoomed; beyond it there are no pixels left to look at. */
+/** The maximum zoom; beyond it there are too few pixels left. */
 export const MAX_ZOOM = 6;
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
@@ -20,7 +20,7 @@ function within(view: View, size: Size): View {
   return { side, x: clamp(view.x, 0, size.width - side), y: clamp(view.y, 0, size.height - side) };
 }
 
-/** As much as a square can hold, from the middle; of an upright picture from its upper third, where faces are. */
+/** The largest square, from the middle; for a portrait picture from its upper third, where faces are. */
 export function firstView(size: Size): View {
   const side = widest(size);
   return { side, x: (size.width - side) / 2, y: (size.height - side) / 3 };
@@ -30,7 +30,7 @@ export function firstView(size: Size): View {
 export const moveView = (view: View, size: Size, right: number, down: number): View =>
   within({ ...view, x: view.x - right * view.side, y: view.y - down * view.side }, size);
 
-/** Zooms to a factor of 1 … {@link MAX_ZOOM}; what lies at the anchor, in shares of the square, stays there. */
+/** Zooms to a factor of 1 … {@link MAX_ZOOM}; the anchor point, in shares of the square, stays in place. */
 export function zoomView(view: View, size: Size, zoom: number, anchor = { x: 0.5, y: 0.5 }): View {
   const side = widest(size) / clamp(zoom, 1, MAX_ZOOM);
   const grown = view.side - side;
@@ -47,7 +47,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [right: number, down: number]
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** What a key does to the view; null where it means nothing here. */
+/** The effect of a key on the view; null if it has none. */
 export function keyedView(view: View, size: Size, key: string, shift: boolean): View | null {
   const direction = DIRECTIONS[key];
   if (direction) {

@@ -2,7 +2,7 @@ import { type Contact, PHONE_LENGTH, normaliseContact } from '@countersign/domai
 import type { Proof } from '../code/code-proof.tsx';
 
 export type AccountFault = 'missing' | 'wrong';
-/** Which contacts a form takes: the forgot-password page only a phone number (Spec §5), all others either. */
+/** The contacts that a form accepts: the forgot-password page only a phone number (Spec §5), all others either. */
 export type AccountKind = 'phone' | 'any';
 
 export function judgeAccount(typed: string, takes: AccountKind = 'any'): AccountFault | null {
@@ -12,8 +12,8 @@ export function judgeAccount(typed: string, takes: AccountKind = 'any'): Account
 }
 
 /**
- * A phone number while it is typed: full-width digits, the spaces and dashes of an address book and a +86 are undone, so that
- * the eleven characters of the field (Spec §5) are those of the number.
+ * Normalises a phone number while it is typed: full-width digits, spaces, dashes and a +86 prefix are converted or removed, so
+ * that the eleven characters of the field (Spec §5) are those of the number.
  */
 export const typedPhone = (typed: string): string =>
   typed

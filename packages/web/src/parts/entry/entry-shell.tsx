@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './entry.module.css';
 import { entryText } from './text.ts';
 
-/** The sheet of login and registration, with a contract being signed beside it where there is room. */
+/** The layout of login and registration, with a contract being signed beside it where there is room. */
 export function EntryShell({
   title,
   why,
@@ -16,7 +16,7 @@ export function EntryShell({
   why: string;
   children: ReactNode;
   foot?: ReactNode;
-  /** Of a sheet whose steps follow one another: each new one moves the focus to its title. */
+  /** For a form with several steps: each new one moves the focus to its title. */
   titleRef?: Ref<HTMLHeadingElement>;
 }) {
   const text = useText(entryText);
@@ -46,7 +46,7 @@ export function EntryShell({
   );
 }
 
-/** A sheet of paper, a signature and a seal: what the product is about, in one small drawing. */
+/** A sheet of paper, a signature and a seal, as one small drawing. */
 function SignedSheet() {
   return (
     <svg className={styles.sheet} viewBox="0 0 320 250" fill="none" aria-hidden="true">

@@ -6,10 +6,10 @@ function decode(text: string): string {
   }
 }
 
-/** Characters of an e-mail address, the longest account (RFC 5321 §4.5.3.1.3). */
+/** The maximum length of an e-mail address, the longest account (RFC 5321 §4.5.3.1.3). */
 export const ACCOUNT_MAX = 254;
 
-/** What stands in a hash as `key=value` pairs. A hash never reaches a server, nor another site as a referrer. */
+/** Parses `key=value` pairs of a hash. A hash is never sent to a server, nor to another site as a referrer. */
 export const hashValues = (hash: string): ReadonlyMap<string, string> =>
   new Map(
     hash
@@ -21,10 +21,10 @@ export const hashValues = (hash: string): ReadonlyMap<string, string> =>
       }),
   );
 
-/** The account that the page before this one had in its form; empty where there was none. */
+/** The account typed on the previous page; empty if there was none. */
 export const accountInHash = (hash: string): string =>
   (hashValues(hash).get('account') ?? '').trim().slice(0, ACCOUNT_MAX);
 
-/** Hands what was typed as the account on to the next page; undefined where nothing was. */
+/** Passes the typed account on to the next page; undefined if there was none. */
 export const accountHash = (account: string): string | undefined =>
   account.trim() === '' ? undefined : `account=${encodeURIComponent(account.trim())}`;

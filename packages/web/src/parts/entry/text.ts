@@ -1,7 +1,7 @@
 import { byLevel } from '../../text/level.ts';
 import { defineText } from '../../text/text.ts';
 
-/** Words of the sheet that every way in shares. */
+/** The texts that all login and registration pages share. */
 export const entryText = defineText(
   {
     asideTitle: '每一次签名，都有证书为证',
@@ -12,7 +12,7 @@ export const entryText = defineText(
   {
     asideTitle: 'Every signature with a certificate behind it',
     asideA: 'One certificate for each signature, issued on the spot and destroyed after use',
-    asideB: 'PAdES, the international standard: verifies offline too',
+    asideB: 'PAdES, the international standard: can be verified offline too',
     asideC: byLevel({
       'B-LTA': 'Time-stamps and full evidence, kept within the file',
       'B-B': 'A full evidence report, to be downloaded with the contract',

@@ -3,11 +3,11 @@ import { api, call } from '../../api/client.ts';
 import { onOnline } from '../../api/network.ts';
 import { type KnownFault, existsFault } from './account-fault.ts';
 
-/** Asks once for each account whether it is registered (Spec §5); what could not be answered is asked again. */
+/** Checks once for each account whether it is registered (Spec §5); a failed check is repeated. */
 export function useRegistered() {
   const answers = useRef(new Map<string, Promise<boolean>>());
   const [fault, setFault] = useState<KnownFault | null>(null);
-  // An answer about what stands there no longer is no answer about what stands there now.
+  // A response about an earlier input does not apply to the current one.
   const asked = useRef<string | null>(null);
 
   const ask = (account: string): Promise<boolean> => {
@@ -18,9 +18,9 @@ export function useRegistered() {
     answer.catch(() => answers.current.delete(account));
     return answer;
   };
-  /** For whoever wants a new account: true only where it is known to be registered; nothing else stands in the way. */
+  /** For a person who wants a new account: true only if it is known to be registered; a failed check does not block them. */
   const isTaken = (account: string): Promise<boolean> => ask(account).catch(() => false);
-  /** True where the account is registered; else the fault says what to tell. */
+  /** True if the account is registered; else the fault says what to show. */
   const check = async (account: string): Promise<boolean> => {
     asked.current = account;
     try {
@@ -32,13 +32,13 @@ export function useRegistered() {
       return false;
     }
   };
-  /** It is still the one that stands there. */
+  /** It is still the current input. */
   const isAsked = (account: string): boolean => asked.current === account;
   const reset = (): void => {
     asked.current = null;
     setFault(null);
   };
-  // What a lost network left unanswered is asked again when it is back.
+  // A check that failed for lack of a network is repeated when it is back.
   const again = useRef(() => {});
   useEffect(() => {
     again.current = () => {

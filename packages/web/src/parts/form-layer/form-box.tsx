@@ -18,7 +18,7 @@ export interface Box {
   readonly height: number;
 }
 export type DragMode = 'move' | 'resize';
-/** Points since the drag began; `done` once the finger is up, `cancelled` when the system or Esc took it away. */
+/** Points since the drag began; `done` once the finger is up, `cancelled` when the system or Esc ended it. */
 export interface Drag {
   readonly mode: DragMode;
   readonly dx: number;
@@ -31,13 +31,13 @@ interface FormBoxProps {
   /** CSS pixels per point. */
   scale: number;
   colour: PersonColour;
-  /** Read out, such as "Signature, 王小明, page 3". */
+  /** The accessible name, such as "Signature, 王小明, page 3". */
   label: string;
   selected: boolean;
   flagged?: boolean;
-  /** Several are being chosen: the focus moves without choosing, Space and Enter choose. */
+  /** Multiple selection: the focus moves without selecting, Space and Enter select. */
   keepFocusApart?: boolean;
-  /** `bare`: what it shows is its own frame, and its size is set elsewhere. */
+  /** `bare`: its content is its own frame, and its size is set elsewhere. */
   look?: 'box' | 'bare';
   onSelect: (additive: boolean) => void;
   onDrag: (drag: Drag) => void;
@@ -48,7 +48,7 @@ interface FormBoxProps {
   children: ReactNode;
 }
 
-/** What each arrow key moves by, as a screen counts. */
+/** The direction of each arrow key in screen coordinates. */
 export const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -57,7 +57,7 @@ export const ARROWS: Record<string, readonly [number, number]> = {
 };
 const STILL_PX = 3;
 
-/** Follows one pointer from its press to its release; answers how to stop listening. */
+/** Follows one pointer from its press to its release; returns a function to stop listening. */
 export function followPointer(
   target: HTMLElement,
   event: PointerEvent,
@@ -130,7 +130,7 @@ export function FormBox(props: FormBoxProps) {
     if (event.button !== 0) return;
     event.preventDefault();
     event.stopPropagation();
-    // The press itself says what is chosen, the focus that comes with it does not.
+    // The press itself selects; the focus that comes with it does not.
     pressing.current = true;
     event.currentTarget.closest<HTMLElement>('[data-form]')?.focus({ preventScroll: true });
     pressing.current = false;

@@ -5,7 +5,7 @@ import type { PersonColour } from '../../ui/person-colours.ts';
 import { followPointer } from './form-box.tsx';
 import styles from './form-layer.module.css';
 
-/** Where on which page something was dropped: points from its upper left corner. */
+/** The page and position of a drop: points from its upper left corner. */
 export interface PagePoint {
   readonly docId: string;
   readonly page: number;
@@ -13,7 +13,7 @@ export interface PagePoint {
   readonly y: number;
 }
 
-/** The page of the viewer under a point of the window; null beside all pages. */
+/** The page of the viewer under a point of the window; null outside all pages. */
 export function pageAt(clientX: number, clientY: number, scale: number): PagePoint | null {
   const element = document
     .elementsFromPoint(clientX, clientY)
@@ -33,14 +33,14 @@ interface PaletteItemProps {
   label: string;
   icon: ReactNode;
   colour: PersonColour;
-  /** Size of what follows the finger, in points. */
+  /** Size of the drag preview, in points. */
   size: { readonly width: number; readonly height: number };
   scale: number;
   /** Armed: the next click on a page places it (ux 6). */
   armed: boolean;
   onArm: () => void;
   onDrop: (at: PagePoint) => void;
-  /** Enter: onto the page in sight. */
+  /** Enter: onto the visible page. */
   onPlaceHere: () => void;
   disabled?: boolean;
 }

@@ -7,21 +7,21 @@ import { buttonClass } from '../../ui/button.tsx';
 
 const text = defineText(
   { why: '此操作需要先完成实名认证。', go: '去实名认证' },
-  { why: 'This needs a verified identity first.', go: 'Verify my identity' },
+  { why: 'This requires a verified identity.', go: 'Verify my identity' },
 );
 
 const PLACE = '/account/identity';
 
-/** Where identity verification stands; whoever came by a link logs in with an account first (Rulings §6.8). */
+/** The page of identity verification; a guest logs in with an account first (Rulings §6.8). */
 export function useIdentityPlace(): string {
   const { data: session } = useQuery(sessionQuery);
   return session && !isFreeLogin(session) ? PLACE : `/login?returnTo=${encodeURIComponent(PLACE)}`;
 }
 
-/** The words of the way there, for pages that have a place of their own for it. */
+/** The texts of the link, for pages that place it themselves. */
 export const useIdentityWord = (): string => useText(text).go;
 
-/** What is asked for needs a verified identity: it says so, and leads there. */
+/** The requested act needs a verified identity: says so, and links to the verification. */
 export function RequiresIdentity({ children }: { children?: ReactNode }) {
   const words = useText(text);
   const place = useIdentityPlace();

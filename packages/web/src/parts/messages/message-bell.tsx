@@ -14,7 +14,7 @@ import { messagesText } from './text.ts';
 
 const MOST_SHOWN = 99;
 
-/** How many messages wait to be read; the newest hang on the bell. */
+/** The number of unread messages; the newest open below the bell. */
 export function MessageBell() {
   const words = useText(messagesText);
   const [isOpen, setOpen] = useState(false);

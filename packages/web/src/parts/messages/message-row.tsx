@@ -32,18 +32,18 @@ const ICONS: Partial<Record<Message['actionType'], IconName>> = {
 interface MessageRowProps {
   message: Message;
   now: Date;
-  /** Without the sentence, for a narrow sheet. */
+  /** Without the sentence, for a narrow panel. */
   isShort?: boolean;
   onOpen?: () => void;
 }
 
-/** One message: opening it reads it and leads to what it is about. */
+/** One message: opening it marks it as read and leads to its subject. */
 export function MessageRow({ message, now, isShort = false, onOpen }: MessageRowProps) {
   const words = useText(messagesText);
   const router = useRouter();
   const path = whither(message);
   const open = () => {
-    // Whether it was marked read is seen at the next look; what it is about comes first.
+    // A failure to mark it as read shows at the next fetch; opening its subject comes first.
     readMessage(message).catch(() => {});
     onOpen?.();
     if (path !== null) router.history.push(path);

@@ -7,14 +7,14 @@ import { currentUserWsid } from '../../api/session.ts';
 const self = () => ({ userWsid: currentUserWsid() });
 const LATEST = 6;
 
-/** How many messages of the active account are unread. */
+/** The number of unread messages of the active account. */
 export const unreadQuery = () =>
   queryOptions({
     queryKey: ['messages', 'unread', currentUserWsid()],
     queryFn: ({ signal }) => call(api.countUnread, { params: self(), signal }),
   });
 
-/** The newest few, for the sheet that hangs on the bell. */
+/** The newest few, for the panel of the bell. */
 export const latestMessagesQuery = () =>
   queryOptions({
     queryKey: ['messages', 'latest', currentUserWsid()],

@@ -33,7 +33,7 @@ export const messagesText = defineText(
     readAll: 'Mark all as read',
     seeAll: 'See all messages',
     none: 'No messages yet',
-    noneWhy: 'When a contract waits for you, or one that you sent moves on, it is told here.',
+    noneWhy: 'Contracts that wait for you, and progress of contracts that you sent, appear here.',
     noneUnread: 'Nothing unread',
     noneUnreadWhy: 'You have read all of your messages.',
     today: 'Today',

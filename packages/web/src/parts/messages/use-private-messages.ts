@@ -9,8 +9,8 @@ import { messagesText } from './text.ts';
 import { whither } from './whither.ts';
 
 /**
- * Pulls private messages when the pages open, when one came and when the channel stands (anew); what is new is said
- * in passing. A pull that fails says so (Spec §8 "Startup and session").
+ * Fetches private messages when the pages open, when one arrives and when the channel connects or reconnects; new ones are
+ * shown as a toast. A failed fetch is reported (Spec §8 "Startup and session").
  */
 export function usePrivateMessages(): void {
   const router = useRouter();
@@ -31,7 +31,7 @@ export function usePrivateMessages(): void {
         const says = only && messages.length === 1 ? only.messageTitle : words.several(messages.length);
         toast('info', says, null, { label: words.open, onSelect: open });
       } catch (error) {
-        // Of a session that has ended the page says so itself.
+        // The page itself reports that a session has ended.
         if (!isGone && errorNameOf(error) !== 'ERROR_NOT_LOGIN') toast('error', textOf(messagesText).fetchFailed);
       }
     };

@@ -19,7 +19,7 @@ describe('A message', () => {
     expect(whither({ actionType: kind, attachMessage })).toBe(path);
   });
 
-  it('about charges leads to those of the account that it is for', () => {
+  it('about charges leads to those of its account', () => {
     const own = { envelopeWsid: null, targertWsid: null };
     expect(whither({ actionType: 'CHARGES_BOUGHT', attachMessage: own })).toBe('/account/charges');
   });

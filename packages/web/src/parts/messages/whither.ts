@@ -1,7 +1,7 @@
 import type { Message } from '@countersign/contract';
 import type { MessageKind } from '@countersign/domain';
 
-/** Where a message leads: the one place where something can be done about it. */
+/** The path of the page where the subject of a message can be handled; null if there is none. */
 export function whither({ actionType, attachMessage }: Pick<Message, 'actionType' | 'attachMessage'>): string | null {
   const { envelopeWsid, targertWsid: target } = attachMessage;
   switch (actionType) {

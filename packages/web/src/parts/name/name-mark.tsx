@@ -3,7 +3,7 @@ import { defineText, useText } from '../../text/text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './name-mark.module.css';
 
-/** Whose word a name is, in a few words and in a sentence (Rulings §8.13). */
+/** The source of a name, in a few words and in a sentence (Rulings §8.13). */
 export const nameMarkText = defineText(
   {
     VERIFIED: '已认证',
@@ -21,13 +21,13 @@ export const nameMarkText = defineText(
     GIVEN: 'as given, not verified',
     why: {
       VERIFIED: 'The certificate authority has verified this name',
-      PROFILE: 'Written by the holder of the account; the certificate authority has not verified it',
-      GIVEN: 'Written by the sender or by the person who handed this on; the certificate authority has not verified it',
+      PROFILE: 'Entered by the holder of the account; the certificate authority has not verified it',
+      GIVEN: 'Entered by the sender or by the person who handed this on; the certificate authority has not verified it',
     },
   },
 );
 
-/** Stands beside the name of a person or an enterprise, wherever it could be taken for a verified one. */
+/** Shown beside the name of a person or an enterprise, wherever it could be taken for a verified one. */
 export function NameMark({ source }: { source: NameSource }) {
   const words = useText(nameMarkText);
   return (
@@ -38,7 +38,7 @@ export function NameMark({ source }: { source: NameSource }) {
   );
 }
 
-/** A text that names somebody, and the mark behind it. */
+/** A text that names a person, and the mark after it. */
 export function Marked({ children, source }: { children: string; source: NameSource }) {
   return (
     <span className={styles.marked}>

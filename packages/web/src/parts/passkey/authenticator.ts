@@ -6,11 +6,11 @@ import {
   writeCredential,
 } from './web-authn-json.ts';
 
-/** Whether this browser knows passkeys; plain http but for localhost has none. */
+/** Whether this browser supports passkeys; over plain http only localhost does. */
 export const canUsePasskeys = (): boolean =>
   typeof window !== 'undefined' && typeof window.PublicKeyCredential === 'function' && 'credentials' in navigator;
 
-/** `refused`: put away by the person, timed out, or nothing fitting there; browsers tell these apart to nobody. */
+/** `refused`: cancelled by the person, timed out, or no suitable passkey; browsers do not distinguish these. */
 export type AuthenticatorFault = 'refused' | 'known' | 'unfit';
 export class AuthenticatorError extends Error {
   readonly fault: AuthenticatorFault;
@@ -25,7 +25,7 @@ const FAULTS: Readonly<Record<string, AuthenticatorFault>> = {
   AbortError: 'refused',
   InvalidStateError: 'known',
 };
-/** What a browser's exception means, by its name (WebAuthn Level 3 §5.1.3, §5.1.4). */
+/** The meaning of a browser’s exception, by its name (WebAuthn Level 3 §5.1.3, §5.1.4). */
 export const faultOf = (error: unknown): AuthenticatorFault =>
   (error instanceof Error ? FAULTS[error.name] : undefined) ?? 'unfit';
 
@@ -37,16 +37,10 @@ async function answerOf(ask: () => Promise<Credential | null>): Promise<Json> {
   return writeCredential(credential as unknown as AnsweredCredential);
 }
 
-/**
- * Makes a passkey by the server's options.
- * @throws AuthenticatorError
- */
+/** Creates a passkey with the server’s options. @throws AuthenticatorError */
 export const makePasskey = (options: Json): Promise<Json> =>
   answerOf(async () => navigator.credentials.create({ publicKey: readCreationOptions(options) }));
 
-/**
- * Shows by a passkey who one is.
- * @throws AuthenticatorError
- */
+/** Proves the person’s identity by a passkey. @throws AuthenticatorError */
 export const askPasskey = (options: Json): Promise<Json> =>
   answerOf(async () => navigator.credentials.get({ publicKey: readRequestOptions(options) }));

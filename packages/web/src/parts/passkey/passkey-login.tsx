@@ -28,7 +28,7 @@ const text = defineText(
   },
 );
 
-/** The second way in: the device shows who is there, nothing is typed. Draws nothing where the browser has no passkeys. */
+/** Login by a passkey, without typing. Renders nothing where the browser has no passkeys. */
 export function PasskeyLogin() {
   const words = useText(text);
   const enter = useEnter();

@@ -21,7 +21,7 @@ describe('base64url', () => {
 });
 
 describe('The options of WebAuthn', () => {
-  it('of a new passkey get their bytes, and nothing else is touched', () => {
+  it('of a new passkey get their bytes, and nothing else is changed', () => {
     const read = readCreationOptions({
       challenge: 'Zm9v',
       rp: { id: 'sign.example', name: 'Countersign' },
@@ -49,7 +49,7 @@ describe('The options of WebAuthn', () => {
   });
 });
 
-describe('What the authenticator answered', () => {
+describe('The answer of the authenticator', () => {
   const common = { id: 'Zm9v', rawId: bytesOf('foo'), type: 'public-key', getClientExtensionResults: () => ({}) };
   it('is written as a registration with its transports', () => {
     const response = {

@@ -1,8 +1,8 @@
 import { fromBase64url, toBase64url } from './base64url.ts';
 
 /**
- * WebAuthn Level 3 §5.1.8–5.1.10: how options and credentials travel as JSON. Only the browsers of the last years do it
- * themselves (`parseCreationOptionsFromJSON`, `toJSON`), and not all alike: all of them go this one way.
+ * WebAuthn Level 3 §5.1.8–5.1.10: options and credentials as JSON. Only recent browsers convert them natively
+ * (`parseCreationOptionsFromJSON`, `toJSON`), and not all alike: this code serves all of them.
  */
 
 export type Json = Record<string, unknown>;
@@ -30,7 +30,7 @@ export function readRequestOptions(json: Json): PublicKeyCredentialRequestOption
   return { ...rest, challenge: fromBase64url(challenge), allowCredentials: descriptorsOf(allowCredentials) };
 }
 
-/** What an authenticator answered, as far as the browser shows it. */
+/** The part of an authenticator’s answer that the browser exposes. */
 export interface AnsweredCredential {
   readonly id: string;
   readonly rawId: ArrayBuffer;
@@ -47,7 +47,7 @@ export interface AnsweredCredential {
   getClientExtensionResults(): Json;
 }
 
-/** RegistrationResponseJSON or AuthenticationResponseJSON, by what the answer holds. */
+/** RegistrationResponseJSON or AuthenticationResponseJSON, depending on the answer. */
 export function writeCredential(credential: AnsweredCredential): Json {
   const { response } = credential;
   const bytes = {

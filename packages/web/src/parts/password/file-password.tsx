@@ -15,29 +15,29 @@ const text = defineText(
   {
     label: (name) => `Password of “${name}”`,
     placeholder: 'Password of the file',
-    hint: 'It is used this once and not kept.',
+    hint: 'It is used only this once and not stored.',
     open: 'Open the file',
   },
 );
 
 interface FilePasswordProps {
   readonly fileName: string;
-  /** Why a password is asked for, or asked for again. */
+  /** Why a password is required, or required again. */
   readonly fault?: string | undefined;
-  /** The one given before was tried, and is not it. */
+  /** The previous one was tried and is wrong. */
   readonly isWrong: boolean;
-  /** Where there is room for the field and its button alone. */
+  /** For places with room for the field and its button only. */
   readonly inRow?: boolean;
   readonly onOpen: (password: string) => void;
 }
 
-/** Asks for the password of an encrypted file; it goes with one request and is kept nowhere. */
+/** Asks for the password of an encrypted file; it is sent with one request and stored nowhere. */
 export function FilePassword({ fileName, fault, isWrong, inRow = false, onOpen }: FilePasswordProps) {
   const words = useText(text);
   const [password, setPassword] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The field was away while the file was tried; whoever typed goes on typing.
+    // The field was unmounted while the file was tried; a person who typed keeps the focus.
     if (isWrong) field.current?.focus();
   }, [isWrong]);
   const submit = (event: FormEvent) => {

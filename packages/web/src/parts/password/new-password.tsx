@@ -11,12 +11,12 @@ interface NewPasswordProps {
   confirm: string;
   onPassword: (password: string) => void;
   onConfirm: (confirm: string) => void;
-  /** The form was handed in: what is wrong stands under its field. */
+  /** The form was submitted: errors are shown under their fields. */
   isJudged: boolean;
   label?: string;
 }
 
-/** A new password and its repetition, with the rules and the strength as it is typed (Spec §5). */
+/** A new password and its repetition, with the rules and the strength shown while typing (Spec §5). */
 export function NewPassword({ password, confirm, onPassword, onConfirm, isJudged, label }: NewPasswordProps) {
   const words = useText(passwordText);
   const faultWords = useText(passwordFaultText);

@@ -57,7 +57,7 @@ describe('The strength of a password', () => {
 });
 
 describe('The confirmation', () => {
-  it('is told missing from different', () => {
+  it('distinguishes a missing repetition from a different one', () => {
     expect(judgePasswords('Passw0rd!', '')).toEqual({ password: 0, isConfirmMissing: true, isMismatch: false });
     expect(judgePasswords('Passw0rd!', 'Passw0rd')).toEqual({ password: 0, isConfirmMissing: false, isMismatch: true });
     expect(['', 'x', 'Passw0rd!'].map((confirm) => areSound(judgePasswords('Passw0rd!', confirm)))).toEqual([

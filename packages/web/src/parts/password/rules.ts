@@ -5,7 +5,7 @@ export type Rule = (typeof RULES)[number];
 
 const KINDS = [/\p{N}/u, /\p{Lu}/u, /\p{Ll}|\p{Lo}/u, /[^\p{L}\p{N}\s]/u] as const;
 
-/** Which of the rules of Spec §5 hold so far, to be shown while the password is typed. */
+/** Which of the rules of Spec §5 are met so far, to be shown while the password is typed. */
 export function metRules(password: string): readonly Rule[] {
   const length = [...password].length;
   const isMixed =
@@ -21,7 +21,9 @@ export function metRules(password: string): readonly Rule[] {
 /** 0 = not allowed, 1 weak … 3 strong. */
 export type Strength = 0 | 1 | 2 | 3;
 
-/** How hard a password is to guess by its kinds of characters, its length and what repeats; no promise, a picture. */
+/**
+ * An estimate of how hard a password is to guess, from its kinds of characters, its length and its repetitions; no guarantee.
+ */
 export function strengthOf(password: string): Strength {
   if (checkPassword(password) !== 0) return 0;
   const kinds = KINDS.filter((kind) => kind.test(password)).length;
@@ -31,7 +33,7 @@ export function strengthOf(password: string): Strength {
   return points >= 5 ? 3 : points >= 3 ? 2 : 1;
 }
 
-/** What is wrong with a new password and its repetition. */
+/** The errors of a new password and its repetition. */
 export interface PasswordFaults {
   readonly password: ReturnType<typeof checkPassword>;
   readonly isConfirmMissing: boolean;

@@ -1,4 +1,4 @@
-/** Keeps one page below the canvas memory of a phone. */
+/** Keeps one page below the canvas memory limit of a phone. */
 const PIXELS_PER_PAGE = 6_000_000;
 const DENSITY_MAX = 2;
 

@@ -20,8 +20,8 @@ const document = (id: string, pages: ViewDocument['pages']): ViewDocument => ({
   pages,
 });
 
-describe('the places of pages in one scroll', () => {
-  it('puts pages of several documents under each other, each document under its name', () => {
+describe('the layout of pages in one scroll', () => {
+  it('puts pages of several documents below each other, each document under its name', () => {
     const { placed, height, width } = layOut([document('a', [A4, WIDE]), document('b', [A4])], 1);
     expect(placed.map((item) => [item.page.docId, item.page.page, item.heading])).toEqual([
       ['a', 1, 'a.pdf'],
@@ -50,7 +50,7 @@ describe('the places of pages in one scroll', () => {
     ]);
   });
 
-  it('draws what is in sight and one page beyond', () => {
+  it('draws the visible pages and one beyond', () => {
     const layout = layOut(
       [
         document(

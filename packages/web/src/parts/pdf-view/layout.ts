@@ -1,4 +1,4 @@
-/** Where every page of several documents stands in one scroll; sizes come from the API, so nothing waits for a PDF. */
+/** The position of every page of several documents in one scroll; sizes come from the API, so nothing waits for a PDF. */
 
 /** Points as displayed. */
 export interface PageSize {
@@ -33,7 +33,7 @@ export interface Layout {
 
 export const GAP_PX = 16;
 export const HEADING_PX = 44;
-/** Spec §9 "Page scale default": a point is 96/72 CSS pixels where there is room. */
+/** Spec §9 "Page scale default": a point is 96/72 CSS pixels if there is room. */
 export const SCALE_MAX_FIT = 96 / 72;
 
 /** @param scale CSS pixels per point */
@@ -65,7 +65,7 @@ export function fitScale(documents: readonly ViewDocument[], available: number):
   return Math.min(SCALE_MAX_FIT, Math.max(0.1, available / widest));
 }
 
-/** Index of the last page that begins at or above `y`; 0 where none does. */
+/** Index of the last page that begins at or above `y`; 0 if there is none. */
 export function indexAt(layout: Layout, y: number): number {
   let low = 0;
   let high = layout.placed.length - 1;
@@ -77,7 +77,7 @@ export function indexAt(layout: Layout, y: number): number {
   return low;
 }
 
-/** Indexes of the pages to draw: those in sight, and one beyond at either end. */
+/** Indexes of the pages to draw: the visible ones, and one beyond at either end. */
 export function visibleRange(layout: Layout, top: number, height: number): readonly [number, number] {
   const first = Math.max(0, indexAt(layout, top) - 1);
   const last = Math.min(layout.placed.length - 1, indexAt(layout, top + height) + 1);

@@ -11,14 +11,14 @@ const text = defineText(
   { failed: 'This page could not be loaded.', retry: 'Try again' },
 );
 
-/** A page is drawn anew this long after the last change of scale; until then the old drawing is stretched. */
+/** A page is redrawn this long after the last change of scale; until then the old drawing is stretched. */
 const SETTLE_MS = 120;
-/** Pages that fly past while somebody scrolls through hundreds of them are not drawn at all; the first one never waits. */
+/** Pages passed in fast scrolling are not drawn at all; the first one never waits. */
 const STAY_MS = 60;
 const opened = new WeakSet<PdfSource>();
 
 const drop = (canvas: HTMLCanvasElement | null): void => {
-  // A canvas of no size gives its memory back at once; Safari otherwise waits for its collector.
+  // A canvas of zero size frees its memory at once; Safari otherwise waits for garbage collection.
   if (canvas !== null) canvas.width = canvas.height = 0;
 };
 const isCancelled = (error: unknown): boolean => error instanceof Error && error.name === 'RenderingCancelledException';
@@ -28,11 +28,11 @@ interface Drawing {
   readonly page: ViewPage;
   readonly scale: number;
   readonly signal: AbortSignal;
-  /** The browser has taken the picture's memory: a tab that slept, a graphics processor that was reset. */
+  /** The browser has discarded the canvas contents: the tab slept, or the GPU was reset. */
   readonly onContextLost: () => void;
 }
 
-/** Draws one page into `host`; the former drawing stays until the new one is complete. */
+/** Draws one page into `host`; the previous drawing stays until the new one is complete. */
 async function draw(pdf: PDFDocumentProxy, { host, page, scale, signal, onContextLost }: Drawing): Promise<void> {
   const proxy = await pdf.getPage(page.page);
   if (signal.aborted) return;
@@ -47,7 +47,7 @@ async function draw(pdf: PDFDocumentProxy, { host, page, scale, signal, onContex
   signal.addEventListener('abort', () => task.cancel(), { once: true });
   await task.promise.catch((error: unknown) => {
     drop(canvas);
-    // A drawing that was broken off by anything else than this page is none.
+    // A drawing that was aborted by anything else than this page has failed.
     if (!signal.aborted || !isCancelled(error)) throw error;
   });
   if (signal.aborted) return drop(canvas);
@@ -77,7 +77,7 @@ async function layText(
   await layer.render();
 }
 
-/** A page that failed is tried again with its document, once the network is back, and when the tab is looked at again. */
+/** A failed page is retried with its document, once the network is back, and when the tab becomes visible again. */
 function useReturn(failed: boolean, source: PdfSource, docId: string, tryAgain: () => void): void {
   useEffect(() => {
     if (!failed) return;
@@ -102,7 +102,7 @@ interface PdfPageProps {
   scale: number;
   label: string;
   selectable?: boolean;
-  /** False for a small picture of a page, which proves nothing of the page itself. */
+  /** False for a thumbnail, which does not prove that the page itself was shown. */
   isCounted?: boolean;
   children?: ReactNode;
 }
@@ -156,7 +156,7 @@ export const PdfPage = memo(function PdfPage({
   useEffect(() => {
     if (!selectable || letters.current === null) return;
     const stop = new AbortController();
-    // Text that cannot be selected is no failure: the page itself says whether it could be drawn.
+    // A failed text layer is not a failure: only the drawing of the page counts.
     const container = letters.current;
     source.use(docId, (pdf) => layText(pdf, container, number, stop.signal)).catch(() => {});
     return () => stop.abort();

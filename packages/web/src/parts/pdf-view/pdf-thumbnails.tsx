@@ -8,11 +8,11 @@ interface ThumbnailsProps {
   documents: readonly ViewDocument[];
   source: PdfSource;
   label: string;
-  /** Words of one page's button, such as its document and number. */
+  /** The label of one page’s button, such as its document and number. */
   pageLabel: (page: ViewPage) => string;
   current: { docId: string; page: number } | null;
   onPick: (docId: string, page: number) => void;
-  /** Stands beside the page number, such as a count of fields. */
+  /** Shown beside the page number, such as a count of fields. */
   badge?: (page: ViewPage) => ReactNode;
   widthPx?: number;
 }
@@ -39,7 +39,7 @@ function placesOf(documents: readonly ViewDocument[], widthPx: number): { places
   return { places, height: top + PADDING_PX };
 }
 
-/** Small pages to jump by. However many there are, only those in sight are there; the one that is read stays in sight. */
+/** Thumbnails to jump by. Only the visible ones are rendered; the one of the current page is kept in view. */
 export function PdfThumbnails(props: ThumbnailsProps) {
   const { documents, source, label, pageLabel, current, onPick, badge, widthPx = 112 } = props;
   const list = useRef<HTMLElement>(null);

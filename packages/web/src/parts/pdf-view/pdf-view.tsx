@@ -34,7 +34,7 @@ const text = defineText(
 const DOUBLE_TAP_ZOOM = 2.2;
 const MARGIN_PX = 24;
 
-/** A place on a page in points from its upper left corner. */
+/** A point on a page, in points from its upper left corner. */
 export interface Place {
   readonly docId: string;
   readonly page: number;
@@ -43,7 +43,7 @@ export interface Place {
   readonly width: number;
   readonly height: number;
 }
-/** Which page is in the middle of the view; `index` counts from 1 through all documents. */
+/** The page in the middle of the view; `index` counts from 1 through all documents. */
 export interface ViewPosition {
   readonly docId: string;
   readonly page: number;
@@ -53,7 +53,7 @@ export interface ViewPosition {
 export interface PdfViewHandle {
   readonly element: HTMLElement | null;
   readonly scrollToPage: (docId: string, page: number) => void;
-  /** Brings a place into the middle; enlarges on narrow screens until it is `minWidthPx` wide, if that is asked for. */
+  /** Scrolls a place into the middle; on narrow screens enlarges it to `minWidthPx`, if given. */
   readonly scrollToPlace: (place: Place, minWidthPx?: number) => void;
   readonly zoomBy: (factor: number) => void;
 }
@@ -61,7 +61,7 @@ interface PdfViewProps {
   documents: readonly ViewDocument[];
   source: PdfSource;
   label: string;
-  /** What lies over a page, in pixels of `scale` per point. */
+  /** The overlay of a page, in pixels of `scale` per point. */
   overlay?: (page: ViewPage, scale: number) => ReactNode;
   onPosition?: (position: ViewPosition) => void;
   onScale?: (scale: number, zoom: number) => void;
@@ -98,15 +98,15 @@ function handleOf(element: HTMLElement | null, current: () => ScrollZoom): PdfVi
       const factor = Math.min(DOUBLE_TAP_ZOOM / zoom, minWidthPx / (place.width * scale));
       if (factor <= 1.05) return centre(place);
       changeZoom((now) => now * factor);
-      // Two frames: one for the new layout, one for its scroll position. At once, since the zoom is a jump already, and
-      // typing would break off a movement half-way.
+      // Two frames: one for the new layout, one for its scroll position. Without animation, since the zoom is a jump already,
+      // and typing would abort a smooth scroll.
       requestAnimationFrame(() => requestAnimationFrame(() => centre(place, true)));
     },
     zoomBy: (factor) => current().changeZoom((zoom) => zoom * factor),
   };
 }
 
-/** All documents in one scroll, drawn as they come into sight (ux 18). */
+/** All documents in one scroll, drawn as they come into view (ux 18). */
 export function PdfView({
   documents,
   source,
@@ -169,7 +169,7 @@ export function PdfView({
   );
 }
 
-/** "Page n of m" and the two buttons of the zoom; stands wherever the screen has room for it. */
+/** "Page n of m" and the two zoom buttons; placed where the screen has room for them. */
 export function PdfViewBar({
   view,
   position,

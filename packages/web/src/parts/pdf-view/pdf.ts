@@ -8,7 +8,7 @@ export const { TextLayer } = pdfjs;
 const ASSETS = `${import.meta.env.BASE_URL}pdfjs/`;
 const RANGE_BYTES = 131_072;
 const IMAGE_PIXELS_MAX = 67_108_864;
-/** Each worker that is lost doubles what the next may be silent for, so that a page that takes long is drawn in the end. */
+/** Each lost worker doubles the silence allowed to the next one, so that a slow page is drawn in the end. */
 const SILENCE_MS = { first: 4000, most: 32_000 };
 const LOAD_MAX_MS = 60_000;
 
@@ -18,7 +18,7 @@ interface SharedWorker extends Watched {
 let current: SharedWorker | null = null;
 let silenceMaxMs = SILENCE_MS.first;
 
-/** One worker draws all documents of the tab, whatever is closed meanwhile; a lost one is followed by another (ux 41). */
+/** One worker draws all documents of the tab, whichever are closed meanwhile; a lost one is replaced (ux 41). */
 function sharedWorker(): SharedWorker {
   if (current !== null) return current;
   const port = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
@@ -32,12 +32,12 @@ function sharedWorker(): SharedWorker {
   return current;
 }
 
-/** A page that will show a document loads the worker ahead of it. */
+/** A page that will show a document loads the worker in advance. */
 export function ensureWorker(): void {
   sharedWorker();
 }
 
-/** How every document is opened, wherever its bytes come from. */
+/** The options for every document, from any source. */
 const OPENING = {
   rangeChunkSize: RANGE_BYTES,
   disableAutoFetch: true,
@@ -50,7 +50,7 @@ const OPENING = {
   standardFontDataUrl: `${ASSETS}standard_fonts/`,
   wasmUrl: `${ASSETS}wasm/`,
   iccUrl: `${ASSETS}iccs/`,
-  // A field that waits for its signer has no action, which the reader warns of at every page.
+  // A field that waits for its signer has no action, which pdf.js would warn of on every page.
   verbosity: pdfjs.VerbosityLevel.ERRORS,
 } as const;
 
@@ -60,7 +60,7 @@ export interface OpenPdf extends Watched {
   readonly close: () => void;
 }
 
-/** The worker is always given: a task that creates its own destroys the one on its port when it is closed early. */
+/** The worker is always passed explicitly: a task that creates its own destroys the one on its port when closed early. */
 function open(source: { url: string; withCredentials: true } | { range: PartOfFile; password?: string }): OpenPdf {
   const worker = sharedWorker();
   const task = pdfjs.getDocument({ ...OPENING, ...source, worker: worker.pdf });
@@ -80,7 +80,7 @@ function open(source: { url: string; withCredentials: true } | { range: PartOfFi
 /** Opens a PDF by byte ranges; nothing is fetched before a page needs it. */
 export const openPdf = (url: string): OpenPdf => open({ url, withCredentials: true });
 
-/** Reads a file of this device as its pages need it; where it cannot be read any more, what waits for it fails. */
+/** Reads a local file as its pages need it; if it cannot be read any more, pending reads fail. */
 class PartOfFile extends pdfjs.PDFDataRangeTransport {
   private readonly part: Blob;
   onFailure: () => void = () => {};
@@ -99,6 +99,6 @@ class PartOfFile extends pdfjs.PDFDataRangeTransport {
   }
 }
 
-/** Opens a part of a file on this device; nothing of it is sent anywhere. */
+/** Opens a part of a local file; nothing of it is sent anywhere. */
 export const openPart = (part: Blob, password: string | null = null): OpenPdf =>
   open({ range: new PartOfFile(part), ...(password === null ? {} : { password }) });

@@ -1,3 +1,3 @@
-/** What the page asks the drawing worker, and what a worker that still runs answers. */
+/** The ping of the page to the drawing worker, and the answer of a running worker. */
 export const PING = 'countersign-ping';
 export const PONG = 'countersign-pong';

@@ -23,7 +23,7 @@ const reading = (answers: Readonly<Record<string, readonly (Error | null)[]>>) =
 };
 
 describe('Documents that are read whole', () => {
-  it('are read one after the other, and again where reading failed', async () => {
+  it('are read one after the other, and again if reading failed', async () => {
     const all = reading({ a: [new Error('offline'), new Error('offline'), null], b: [null] });
     await all.run();
     expect(all.done).toEqual(['a', 'b']);
@@ -31,14 +31,14 @@ describe('Documents that are read whole', () => {
     expect(all.waits).toEqual([1000, 3000]);
   });
 
-  it('are left out where the server refuses them', async () => {
+  it('are left out if the server refuses them', async () => {
     const all = reading({ a: [new ReadRefused('403')], b: [null] });
     await all.run();
     expect(all.done).toEqual(['b']);
     expect(all.asked).toEqual(['a', 'b']);
   });
 
-  it('are not asked for any more once the screen is left', async () => {
+  it('are not requested any more once the screen is left', async () => {
     const all = reading({ a: [null] });
     await all.run(AbortSignal.abort());
     expect(all.asked).toEqual([]);

@@ -1,9 +1,12 @@
 const RETRY_AFTER_MS = [1000, 3000, 10_000, 30_000];
 
-/** Answered with a refusal, which another try would only hear again. */
+/** The server refused; another try would get the same answer. */
 export class ReadRefused extends Error {}
 
-/** Reads to the end and keeps nothing. @throws ReadRefused where the server says no, any other error where it may pass */
+/**
+ * Reads to the end and keeps nothing.
+ * @throws ReadRefused if the server refuses, any other error if it may be temporary
+ */
 export async function readToEnd(url: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(url, { signal, credentials: 'same-origin', priority: 'low' });
   const isRefused = response.status >= 400 && response.status < 500 && response.status !== 429;
@@ -30,8 +33,8 @@ interface Reading {
 }
 
 /**
- * Reads these addresses to the end, one after the other; what fails is tried again until it succeeds or the server refuses it.
- * A signature needs every document to have been fetched whole (Rulings §8.15), which reading by ranges does not do.
+ * Reads these addresses to the end, one after the other; a failure is retried until it succeeds or the server refuses it. A
+ * signature needs every document to have been fetched whole (Rulings §8.15), which reading by ranges does not do.
  */
 export async function readWhole(
   urls: readonly string[],

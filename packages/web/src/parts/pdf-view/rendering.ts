@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What of the documents of a screen has been drawn so far; thumbnails do not count. */
+/** Which documents and pages of a screen have been drawn so far; thumbnails do not count. */
 export interface RenderingState {
   /** Documents of which at least one page has been drawn. */
   readonly drawnDocs: ReadonlySet<string>;
@@ -36,6 +36,6 @@ export function createRendering(): Rendering {
   return { get: () => state, subscribe, tell };
 }
 
-/** The state of drawing as it changes. */
+/** The drawing state, updated as it changes. */
 export const useRendering = (rendering: Rendering): RenderingState =>
   useSyncExternalStore(rendering.subscribe, rendering.get);

@@ -3,23 +3,23 @@ import type { ViewDocument } from './layout.ts';
 import { type OpenPdf, type PDFDocumentProxy, openPdf } from './pdf.ts';
 import { type Rendering, createRendering } from './rendering.ts';
 
-/** The documents of one screen, each opened once, when something of it is used first. */
+/** The documents of one screen, each opened once, at its first use. */
 export interface PdfSource {
   /**
-   * What `work` makes of the document. Where its worker is lost or another user of it has closed it meanwhile, it is
+   * Returns the result of `work` on the document. If its worker is lost or another user of it has closed it meanwhile, it is
    * opened again and `work` runs again; a failure is final after three attempts, and the next call opens it again.
    */
   readonly use: <T>(docId: string, work: (document: PDFDocumentProxy) => Promise<T>) => Promise<T>;
-  /** Closes a document whose page failed, so that the next `use` reads it again; every page that failed tries again. */
+  /** Closes a document whose page failed, so that the next `use` reads it again; every failed page then retries. */
   readonly retry: (docId: string) => void;
   readonly onRetry: (listener: (docId: string) => void) => () => void;
-  /** What of the documents has been drawn, and what could not be. */
+  /** Which pages have been drawn, and which could not be. */
   readonly rendering: Rendering;
 }
 
 const ATTEMPTS = 3;
 
-/** @param most so many documents are kept open; the one that was used longest ago is closed for another */
+/** @param most the number of documents kept open; the least recently used is closed for another */
 export function createSource(
   openOne: (docId: string) => OpenPdf,
   most = Number.POSITIVE_INFINITY,
@@ -37,7 +37,7 @@ export function createSource(
   const opened = (docId: string): OpenPdf => {
     const known = documents.get(docId);
     const document = known === undefined || known.isLost() ? openOne(docId) : known;
-    // The one that was used last stands last.
+    // The most recently used one is last.
     documents.delete(docId);
     documents.set(docId, document);
     for (const oldest of [...documents.keys()].slice(0, Math.max(0, documents.size - most))) forget(oldest);
@@ -75,7 +75,7 @@ export function createSource(
   return { use, retry, onRetry, close, rendering: createRendering() };
 }
 
-/** Documents of one screen, shared by its viewer and its thumbnails; opened anew when an address changes. */
+/** Documents of one screen, shared by its viewer and its thumbnails; reopened when an address changes. */
 export function usePdfSource(documents: readonly ViewDocument[]): PdfSource {
   const key = documents.map((document) => `${document.id} ${document.url}`).join('\n');
   const source = useMemo(() => {

@@ -12,7 +12,7 @@ import {
 
 const ZOOM_MIN = 0.5;
 const ZOOM_MAX = 5;
-/** One touch of a double tap, or of the button. */
+/** One step of the zoom by double tap or button. */
 export const ZOOM_STEP = 1.25;
 const PADDING_NARROW = 12;
 const PADDING_WIDE = 48;
@@ -20,7 +20,7 @@ const NARROW = 700;
 
 interface Held {
   readonly anchor: Anchor;
-  /** Where the anchor is to be, in pixels from the upper left corner of the viewer. */
+  /** The target position of the anchor, in pixels from the upper left corner of the viewer. */
   readonly x: number;
   readonly y: number;
 }
@@ -33,11 +33,11 @@ export interface ScrollZoom {
   readonly range: readonly [number, number];
   readonly top: number;
   readonly viewHeight: number;
-  /** @param change the new zoom from the old one, which may be ahead of what is drawn */
+  /** @param change the new zoom from the old one, which may be ahead of the drawn one */
   readonly changeZoom: (change: (zoom: number) => number, at?: { clientX: number; clientY: number }) => void;
 }
 
-/** The scale, what is in sight, and a zoom that keeps its point: the state of a scroll of pages. */
+/** The scale, the visible pages, and a zoom that keeps its point: the state of a scroll of pages. */
 export function useScrollZoom(view: RefObject<HTMLElement | null>, documents: readonly ViewDocument[]): ScrollZoom {
   const [size, setSize] = useState({ width: 0, height: 0 });
   const [top, setTop] = useState(0);
@@ -76,7 +76,7 @@ export function useScrollZoom(view: RefObject<HTMLElement | null>, documents: re
   const layout = useMemo(() => layOut(documents, scale), [documents, scale]);
   const contentWidth = Math.max(size.width, layout.width + padding);
 
-  // Where the page was before this drawing, so that a turned phone and a zoom keep the place.
+  // The layout before this render, so that rotating the phone and zooming keep the position.
   const before = useRef({ layout, scale, contentWidth });
   useLayoutEffect(() => {
     const element = view.current;

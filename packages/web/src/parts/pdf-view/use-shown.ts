@@ -3,7 +3,7 @@ import { readWhole } from './read-whole.ts';
 import { type Rendering, useRendering } from './rendering.ts';
 import type { ViewDocument } from './layout.ts';
 
-/** Whether what is acted on has been shown: an act waits for it (Rulings §8.15). */
+/** Whether the documents of an act have been shown: the act waits for it (Rulings §8.15). */
 export type ShownState = 'loading' | 'failed' | 'ready';
 
 /** When each document had been fetched whole, by its address. */
@@ -21,12 +21,12 @@ export function useWholeDocuments(documents: readonly ViewDocument[]) {
   }, [key, about]);
   const readAt = useMemo(() => (read.about === about ? read.at : new Map<string, Date>()), [read, about]);
   const isWhole = documents.every(({ url }) => readAt.has(url));
-  /** For a session that has changed: what another one fetched does not count. */
+  /** For a session that has changed: documents fetched by another one do not count. */
   const again = useCallback(() => setRound((now) => now + 1), []);
   return { isWhole, readAt, again };
 }
 
-/** Every document has been fetched, and no page that came into sight failed to be drawn. */
+/** Every document has been fetched, and no page that came into view failed to be drawn. */
 export function useShown(documents: readonly ViewDocument[], rendering: Rendering) {
   const { isWhole, readAt, again } = useWholeDocuments(documents);
   const { failedPages } = useRendering(rendering);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 export interface ZoomGestures {
-  /** Multiplies the zoom by `factor`, the point of the paper at these client coordinates staying where it is. */
+  /** Multiplies the zoom by `factor`, keeping the point of the paper at these client coordinates in place. */
   readonly zoomBy: (factor: number, clientX: number, clientY: number) => void;
   readonly doubleTap: (clientX: number, clientY: number) => void;
 }
@@ -59,7 +59,7 @@ function listen(element: HTMLElement, gestures: RefObject<ZoomGestures>): () => 
     event.preventDefault();
     gestures.current.doubleTap(touch.clientX, touch.clientY);
   };
-  // Not passive: the browser's own pinch would enlarge the whole page, its bars included.
+  // Not passive: the browser’s own pinch would enlarge the whole page, its bars included.
   const active = { passive: false } as const;
   element.addEventListener('wheel', onWheel, active);
   element.addEventListener('touchstart', onStart, active);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Port, WorkerLostError, watchWorker } from './watch.ts';
 
-/** A worker that answers each question at once as long as it runs. */
+/** A worker that answers each ping at once as long as it runs. */
 function fakeWorker() {
   const heard: Record<'message' | 'error', (() => void)[]> = { message: [], error: [] };
   const state = { runs: true, isTerminated: false };
@@ -35,14 +35,14 @@ function watched() {
 const never = new Promise<never>(() => {});
 
 describe('A drawing worker', () => {
-  it('that takes long and answers is waited for', async () => {
+  it('that is slow but answers is waited for', async () => {
     const { during, onLost } = watched();
     void during(never);
     await vi.advanceTimersByTimeAsync(120_000);
     expect(onLost).not.toHaveBeenCalled();
   });
 
-  it('that ends without a word is lost once, and what waited for it is told', async () => {
+  it('that exits silently is reported lost once, and its pending work is rejected', async () => {
     const { during, isLost, onLost, state } = watched();
     const [first, second] = [during(never), during(never)].map((work) => work.catch((error: unknown) => error));
     await vi.advanceTimersByTimeAsync(1000);
@@ -54,7 +54,7 @@ describe('A drawing worker', () => {
     await expect(during(never)).rejects.toBeInstanceOf(WorkerLostError);
   });
 
-  it('loses nothing by a tab that slept, nor while the tab is hidden', async () => {
+  it('is not reported lost by a sleeping or hidden tab', async () => {
     const { during, onLost, state } = watched();
     void during(never).catch(() => {});
     await vi.advanceTimersByTimeAsync(1000);

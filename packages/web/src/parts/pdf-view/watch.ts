@@ -13,7 +13,7 @@ export class WorkerLostError extends Error {
 
 export interface Watched {
   readonly isLost: () => boolean;
-  /** `work` of the worker; rejects with WorkerLostError once the worker is found not to run any more. */
+  /** Returns `work` of the worker; rejects with WorkerLostError once the worker is found not to run any more. */
   readonly during: <T>(work: Promise<T>) => Promise<T>;
 }
 
@@ -27,7 +27,7 @@ interface Watching {
 
 const PING_EVERY_MS = 1000;
 
-/** A promise that only ever rejects, and nothing is said where it is not waited for. */
+/** A promise that only ever rejects, without an unhandled rejection if it is not awaited. */
 export function rejection(): { readonly promise: Promise<never>; readonly reject: (reason: Error) => void } {
   let reject: (reason: Error) => void = () => {};
   const promise = new Promise<never>((_, refuse) => (reject = refuse));
@@ -36,8 +36,8 @@ export function rejection(): { readonly promise: Promise<never>; readonly reject
 }
 
 /**
- * A browser tells nothing about a worker that it has ended (memory, sleep). While there is work, the worker is asked
- * every second; silence counts only while the page itself runs and is visible, so that a tab that slept loses nothing.
+ * A browser does not report that it has ended a worker (memory, sleep). While there is work, the worker is pinged every second;
+ * silence counts only while the page itself runs and is visible, so that a tab that slept loses nothing.
  */
 export function watchWorker(port: Port, { silenceMaxMs, loadMaxMs, onLost }: Watching): Watched {
   const lost = rejection();

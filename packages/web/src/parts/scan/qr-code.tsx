@@ -1,6 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react';
 
-/** A chunk of its own: only who asks for a code loads it. Black on white with a quiet zone, as every camera reads it. */
+/** A separate chunk, loaded only where a code is shown. Black on white with a quiet zone, so that every camera reads it. */
 export default function QrCode({ text, label }: { text: string; label: string }) {
   return (
     <QRCodeSVG

@@ -17,11 +17,11 @@ interface ScanPanelProps {
   purpose: ScanPurpose;
   name?: string;
   canList?: boolean;
-  /** The writeWsid or personSealWsid of what the phone has drawn. */
+  /** The writeWsid or personalSealWsid of the drawing from the phone. */
   onDrawn: (wsid: string) => void;
 }
 
-/** A QR code by which the phone draws; what was drawn is here within a second (ux 21). */
+/** A QR code by which a phone draws; the drawing arrives here within a second (ux 21). */
 export default function ScanPanel({ purpose, name = '', canList = true, onDrawn }: ScanPanelProps) {
   const words = useText(scanText);
   const { state, nowMs, again } = useScan({ purpose, name, canList }, onDrawn);
@@ -79,7 +79,7 @@ function Standing({ state, onAgain }: { state: ScanState; onAgain: () => void })
   );
 }
 
-/** Stands outside of the live region: nobody wants every second read out. */
+/** Outside of the live region, since a screen reader must not read out every second. */
 function Left({ untilMs, nowMs }: { untilMs: number; nowMs: number }) {
   const words = useText(scanText);
   const { minutes, seconds } = timeLeft(untilMs, nowMs);

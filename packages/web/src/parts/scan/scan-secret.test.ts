@@ -20,17 +20,17 @@ describe('The secret of a QR code', () => {
     expect(takeSecret('A', '#s3cret', store)).toBe('s3cret');
     expect(takeSecret('A', '', store)).toBe('s3cret');
   });
-  it('is that of its own code', () => {
+  it('belongs to its own code only', () => {
     const store = memory();
     takeSecret('A', '#s3cret', store);
     expect(takeSecret('B', '', store)).toBeNull();
   });
   it.each<[string, string, TabStore | null, string | null]>([
-    ['none where the link came without it', '', memory(), null],
-    ['none where the # stands alone', '#', memory(), null],
-    ['known as long as the page where storage is shut', '#s', shut, 's'],
-    ['lost with a reload where storage is shut', '', shut, null],
-    ['known where there is no storage', '#s', null, 's'],
+    ['missing if the link came without it', '', memory(), null],
+    ['missing if the # is followed by nothing', '#', memory(), null],
+    ['known as long as the page if storage is blocked', '#s', shut, 's'],
+    ['lost with a reload if storage is blocked', '', shut, null],
+    ['known if there is no storage', '#s', null, 's'],
   ])('is %s', (_, hash, store, expected) => {
     expect(takeSecret('A', hash, store)).toBe(expected);
   });

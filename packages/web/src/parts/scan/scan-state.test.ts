@@ -13,49 +13,49 @@ const run = (...events: readonly ScanEvent[]): ScanState => events.reduce(nextSc
 
 describe('A QR code on the desktop (Spec §7 "Sockets for scan-upload")', () => {
   it.each<[string, readonly ScanEvent[], ScanState]>([
-    ['is made first', [], { step: 'making' }],
-    ['is shown until it runs out', [made], { step: 'shown', scan, untilMs: 301_000 }],
+    ['is created first', [], { step: 'making' }],
+    ['is shown until it expires', [made], { step: 'shown', scan, untilMs: 301_000 }],
     [
-      'stands a moment before its end',
+      'is valid a moment before its end',
       [made, { kind: 'tick', nowMs: 300_999 }],
       { step: 'shown', scan, untilMs: 301_000 },
     ],
-    ['has run out at its end', [made, { kind: 'tick', nowMs: 301_000 }], { step: 'expired' }],
+    ['has expired at its end', [made, { kind: 'tick', nowMs: 301_000 }], { step: 'expired' }],
     [
       'says that the phone has opened it',
       [made, push('SCAN_OPENED', 'WSID_SCAN_A')],
       { step: 'opened', scan, untilMs: 301_000 },
     ],
     [
-      'brings what was drawn',
+      'delivers the drawing',
       [made, push('SCAN_RESULT', 'WSID_SCAN_A', 'WSID_WRIT_1')],
       { step: 'drawn', wsid: 'WSID_WRIT_1' },
     ],
     [
-      'brings what the list shows',
+      'delivers the picture found in the list',
       [made, { kind: 'found', wsid: 'WSID_WRIT_1' }],
       { step: 'drawn', wsid: 'WSID_WRIT_1' },
     ],
     [
-      'keeps what was drawn when its time is over',
+      'keeps the drawing when its time is over',
       [made, { kind: 'found', wsid: 'W' }, { kind: 'tick', nowMs: 9e9 }],
       { step: 'drawn', wsid: 'W' },
     ],
     [
-      'hears nothing of another code',
+      'ignores another code',
       [made, push('SCAN_RESULT', 'WSID_SCAN_B', 'WSID_WRIT_2')],
       { step: 'shown', scan, untilMs: 301_000 },
     ],
     [
-      'takes no result without a picture',
+      'ignores a result without a picture',
       [made, push('SCAN_RESULT', 'WSID_SCAN_A')],
       { step: 'shown', scan, untilMs: 301_000 },
     ],
-    ['is made anew when asked', [made, { kind: 'tick', nowMs: 301_000 }, { kind: 'again' }], { step: 'making' }],
+    ['is created again on request', [made, { kind: 'tick', nowMs: 301_000 }, { kind: 'again' }], { step: 'making' }],
   ])('%s', (_, events, expected) => {
     expect(run(...events)).toEqual(expected);
   });
-  it('counts its time down in minutes and seconds and stops at nothing', () => {
+  it('counts its time down in minutes and seconds and stops at zero', () => {
     expect([301_000, 300_001, 61_000, 1000, 0].map((untilMs) => timeLeft(untilMs, 1000))).toEqual([
       { minutes: 5, seconds: 0 },
       { minutes: 5, seconds: 0 },

@@ -1,6 +1,6 @@
 import type { PushMessage, Scan } from '@countersign/contract';
 
-/** A QR code as the desktop sees it, from being asked for to what was drawn. */
+/** The state of a QR code on the desktop, from its request to the drawing. */
 export type ScanState =
   | { readonly step: 'making' }
   | { readonly step: 'failed'; readonly error: unknown }
@@ -14,12 +14,12 @@ export type ScanEvent =
   | { readonly kind: 'made'; readonly scan: Scan; readonly nowMs: number }
   | { readonly kind: 'tick'; readonly nowMs: number }
   | { readonly kind: 'push'; readonly message: PushMessage }
-  /** A new picture stands in the list that is asked where no push comes through. */
+  /** A new picture is in the list, which is polled where no push comes through. */
   | { readonly kind: 'found'; readonly wsid: string };
 
 export const STARTED: ScanState = { step: 'making' };
 
-/** What was drawn is never taken back, and a push about another code of the session changes nothing. */
+/** A received drawing is final, and a push about another code of the session changes nothing. */
 export function nextScan(state: ScanState, event: ScanEvent): ScanState {
   if (event.kind === 'again') return STARTED;
   if (state.step === 'drawn') return state;
@@ -44,12 +44,12 @@ function heard(state: ScanState, { actionType, messageContent, attachMessage }: 
   return actionType === 'SCAN_RESULT' && targertWsid !== null ? { step: 'drawn', wsid: targertWsid } : state;
 }
 
-/** Whole seconds until it runs out, as minutes and seconds. */
+/** The time left in whole seconds, as minutes and seconds. */
 export function timeLeft(untilMs: number, nowMs: number): { minutes: number; seconds: number } {
   const left = Math.max(0, Math.ceil((untilMs - nowMs) / 1000));
   return { minutes: Math.floor(left / 60), seconds: left % 60 };
 }
 
-/** The one that was not there before; null where there is none. */
+/** The one that was not there before; null if there is none. */
 export const newcomer = (before: ReadonlySet<string>, now: readonly string[]): string | null =>
   now.find((wsid) => !before.has(wsid)) ?? null;

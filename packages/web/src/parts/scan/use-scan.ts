@@ -18,15 +18,15 @@ const listed: Readonly<Record<ScanPurpose, () => Promise<string[]>>> = {
 
 interface ScanOptions {
   readonly purpose: ScanPurpose;
-  /** What a seal will be called. */
+  /** The name of the seal. */
   readonly name: string;
-  /** Whoever came by a link sees no list of what is kept (Rulings §6.8) and relies on the push. */
+  /** A guest has no list of stored pictures (Rulings §6.8) and relies on the push. */
   readonly canList: boolean;
 }
 
 /**
- * Asks for a QR code and follows it: by pushes on the scan-upload channel, and by asking the list where no socket
- * comes through or something may have been missed.
+ * Requests a QR code and follows it: by pushes on the scan-upload channel, and by polling the list where no socket comes
+ * through or a push may have been missed.
  */
 export function useScan({ purpose, name, canList }: ScanOptions, onDrawn: (wsid: string) => void) {
   const [state, tell] = useReducer(nextScan, STARTED);

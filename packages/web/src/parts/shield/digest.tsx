@@ -3,7 +3,7 @@ import styles from './digest.module.css';
 /** A digest in groups of four digits, as people compare it. */
 export const groupsOf = (digest: string): string[] => digest.match(/.{1,4}/g) ?? [];
 
-/** A digest in groups that an eye can compare; read out and copied as one word. */
+/** A digest in groups that are easy to compare; read out and copied as one word. */
 export function Digest({ label, digest }: { label: string; digest: string }) {
   return (
     <dl className={styles.digest}>

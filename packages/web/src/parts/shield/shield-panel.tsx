@@ -19,19 +19,19 @@ import { type ShieldBody, type ShieldPlace, useShieldPanel } from './use-shield-
 const QrCode = lazy(() => import('../scan/qr-code.tsx'));
 
 interface ShieldPanelProps extends ShieldPlace {
-  /** As for a signing: the documents that were seen, the values, and the proofs. */
+  /** As for a signing: the documents that were shown, the values, and the proofs. */
   body: ShieldBody;
-  /** The phone has signed; the envelope is to be fetched anew. */
+  /** The phone has signed; the envelope is to be fetched again. */
   onSigned: () => void;
-  /** This code is over, and the person wants to begin anew: another body, with proofs of its own. */
+  /** This code is over, and the person wants to start again: with another body and its own proofs. */
   onRefused: () => void;
 }
 
-/** The QR code of an external signature, how far the phone has come, and how long it may take (conventions, rule 10). */
+/** The QR code of an external signature, the progress on the phone, and the time left (conventions, rule 10). */
 export default function ShieldPanel({ body, onSigned, onRefused, ...place }: ShieldPanelProps) {
   const words = useText(shieldPanelText);
   const { state, nowMs, confirm } = useShieldPanel(place, body);
-  // No phone scans its own screen: whoever reads the contract there opens the code's address.
+  // A phone cannot scan its own screen: there, the person opens the code’s address.
   const isHandheld = useMedia('(hover: none) and (pointer: coarse)');
   const isSigned = state.step === 'over' && state.session.status === 'SIGNED';
   const signed = useRef(onSigned);
@@ -90,7 +90,7 @@ export default function ShieldPanel({ body, onSigned, onRefused, ...place }: Shi
   );
 }
 
-/** A new phone shows a number: only the one in the signer's own hand is accepted (rulings §8.19). */
+/** A new phone shows a number: only a phone in the signer’s own hand is accepted (rulings §8.19). */
 function NumberEntry({ phone, onEnter }: { phone: string; onEnter: (number: string) => Promise<void> }) {
   const words = useText(shieldPanelText);
   const [number, setNumber] = useState('');
@@ -124,7 +124,7 @@ function NumberEntry({ phone, onEnter }: { phone: string; onEnter: (number: stri
   );
 }
 
-/** What was seen here, as the phone shows it too: whoever wants to compares the two. */
+/** The digests of the documents, as the phone shows them too, for comparison. */
 function Digests({ documents }: Pick<ShieldBody, 'documents'>) {
   const words = useText(shieldPanelText);
   return (
@@ -142,7 +142,7 @@ function wordOf(state: PanelState, words: ReturnType<typeof useText<(typeof shie
   return state.step === 'failed' ? messageOf(state.error) : words.status[state.session.status];
 }
 
-/** Stands outside of the live region: nobody wants every second read out. */
+/** Outside of the live region, since a screen reader must not read out every second. */
 function Left({ untilMs, nowMs }: { untilMs: number; nowMs: number }) {
   const words = useText(shieldPanelText);
   const { minutes, seconds } = timeLeft(untilMs, nowMs);

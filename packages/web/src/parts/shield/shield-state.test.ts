@@ -17,9 +17,9 @@ const run = (...events: readonly PanelEvent[]): PanelState =>
 
 describe('An external signature on the desktop (Spec §7 "external-signature")', () => {
   it.each<[string, readonly PanelEvent[], object]>([
-    ['is made first', [], { step: 'making' }],
+    ['is created first', [], { step: 'making' }],
     ['shows its code', [made], { step: 'running', link: session.link, untilMs: 301_000 }],
-    ['cannot be begun', [{ kind: 'failed', error: 'why' }], { step: 'failed', error: 'why' }],
+    ['cannot be started', [{ kind: 'failed', error: 'why' }], { step: 'failed', error: 'why' }],
     [
       'keeps its code while the phone reads, and the lease is the time that is left',
       [made, asked('OPENED'), asked('READY', { expireIn: 120 })],
@@ -29,13 +29,13 @@ describe('An external signature on the desktop (Spec §7 "external-signature")',
     ['is refused on the phone', [made, asked('REFUSED')], { step: 'over', session: { status: 'REFUSED' } }],
     ['stays over', [made, asked('SIGNED'), asked('OPENED'), made], { step: 'over', session: { status: 'SIGNED' } }],
     [
-      'hears nothing of another session',
+      'ignores another session',
       [made, asked('SIGNED', { shieldWsid: 'WSID_SHLD_B' })],
       { step: 'running', session: { status: 'SHOWN' } },
     ],
-    ['waits for the word of the server at its end', [made, { kind: 'tick', nowMs: 302_000 }], { step: 'running' }],
+    ['waits for the server’s result at its end', [made, { kind: 'tick', nowMs: 302_000 }], { step: 'running' }],
     [
-      'runs out where that does not come',
+      'expires if that does not come',
       [made, { kind: 'tick', nowMs: 304_000 }],
       { step: 'over', session: { status: 'EXPIRED' } },
     ],

@@ -1,6 +1,6 @@
 import type { ShieldSession } from '@countersign/contract';
 
-/** An external signature as the desktop sees it. */
+/** The state of an external signature on the desktop. */
 export type PanelState =
   | { readonly step: 'making' }
   | { readonly step: 'failed'; readonly error: unknown }
@@ -10,15 +10,15 @@ export type PanelState =
 export type PanelEvent =
   | { readonly kind: 'made'; readonly session: ShieldSession; readonly nowMs: number }
   | { readonly kind: 'failed'; readonly error: unknown }
-  /** What the server says now of the last external signature of this form. */
+  /** The server’s current state of the last external signature of this form. */
   | { readonly kind: 'asked'; readonly session: ShieldSession; readonly nowMs: number }
   | { readonly kind: 'tick'; readonly nowMs: number };
 
 const RUNNING: readonly ShieldSession['status'][] = ['SHOWN', 'OPENED', 'READY'];
-/** The server ends a lease by itself; the page waits a moment for its word, which alone counts. */
+/** The server ends a lease by itself; the page waits a moment for that, which alone counts. */
 const GRACE_MS = 3000;
 
-/** What is over stays over, and what is said of another session changes nothing. */
+/** A final state stays final, and messages about another session change nothing. */
 export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
   if (state.step === 'over') return state;
   switch (event.kind) {

@@ -12,19 +12,19 @@ export interface ShieldPlace {
 }
 export type ShieldBody = BodyIn<Api['startShield']>;
 
-/** Where no socket comes through; and a phone signs within seconds. */
+/** Polling interval where no socket comes through; a phone signs within seconds. */
 const POLL_MS = 2500;
 const TICK_MS = 500;
 const STARTED: PanelState = { step: 'making' };
 
 /**
- * Begins an external signature, once for each body, and follows it by pushes and by asking. A body's opcode is used up
- * by it, so that beginning anew needs a body of its own.
+ * Starts an external signature, once for each body, and follows it by pushes and by polling. It uses up the body’s opcode, so
+ * that starting again needs a new body.
  */
 export function useShieldPanel({ envelopeWsid, participantWsid, formWsid }: ShieldPlace, body: ShieldBody) {
   const [state, tell] = useReducer(nextPanel, STARTED);
   const [nowMs, setNowMs] = useState(() => Date.now());
-  // That of the moment the panel opened: proofs are used up by it.
+  // The body at the time the panel opened: proofs are used up by it.
   const [handedIn] = useState(body);
   const begun = useRef<ReturnType<typeof begin> | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ interface ChoiceProps<V extends string> {
   options: readonly { readonly value: V; readonly label: string }[];
   onChange: (value: V) => void;
 }
-/** One of a few, all in sight. */
+/** One of a few options, all visible. */
 export function Choice<V extends string>({ label, value, options, onChange }: ChoiceProps<V>) {
   const name = useId();
   return (

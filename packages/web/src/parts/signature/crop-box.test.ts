@@ -5,7 +5,7 @@ import type { Box } from './paper.ts';
 const box: Box = { x: 0.2, y: 0.2, width: 0.5, height: 0.4 };
 const near = ({ x, y, width, height }: Box) => [x, y, width, height].map((value) => Math.round(value * 1000) / 1000);
 
-describe('The frame that cuts a picture', () => {
+describe('The crop frame of a picture', () => {
   it.each<[CropHandle, number, number, readonly number[]]>([
     ['move', 0.1, 0.1, [0.3, 0.3, 0.5, 0.4]],
     ['move', 1, -1, [0.5, 0, 0.5, 0.4]],
@@ -18,7 +18,7 @@ describe('The frame that cuts a picture', () => {
   ])('taken by %s over (%d, %d) becomes %j', (handle, dx, dy, expected) => {
     expect(near(dragBox(box, handle, dx, dy))).toEqual(expected);
   });
-  it('stays inside of the picture and never vanishes, whatever is dragged', () => {
+  it('stays inside the picture and keeps its minimum size, whatever is dragged', () => {
     for (const handle of CROP_HANDLES)
       for (const dx of [-2, -0.3, 0.3, 2])
         for (const dy of [-2, -0.3, 0.3, 2]) {

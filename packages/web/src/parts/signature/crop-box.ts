@@ -1,17 +1,17 @@
 import type { Box } from './paper.ts';
 
-/** What is taken hold of: a corner (vertical, then horizontal), or the frame as a whole. */
+/** The dragged handle: a corner (vertical, then horizontal), or the frame as a whole. */
 export const CROP_HANDLES = ['nw', 'ne', 'sw', 'se', 'move'] as const;
 export type CropHandle = (typeof CROP_HANDLES)[number];
 
-/** A frame smaller than this could not be taken hold of again. */
+/** The minimum size of the frame, so that its handles can be grabbed. */
 export const CROP_MIN = 0.08;
 const KEY_STEP = 0.01;
 const BIG_STEP = 0.05;
 
 const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
-/** Drags a handle by shares of the picture; the frame stays inside of it and keeps its least size. */
+/** Drags a handle by shares of the picture; the frame stays inside the picture and keeps its minimum size. */
 export function dragBox(box: Box, handle: CropHandle, dx: number, dy: number): Box {
   if (handle === 'move')
     return { ...box, x: within(box.x + dx, 0, 1 - box.width), y: within(box.y + dy, 0, 1 - box.height) };
@@ -30,7 +30,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number] | undefined>> = 
   ArrowDown: [0, 1],
 };
 
-/** The same by keys; null of a key that moves nothing. */
+/** The same by keys; null for a key without effect. */
 export function keyedBox(box: Box, handle: CropHandle, key: string, isBig: boolean): Box | null {
   const arrow = ARROWS[key];
   if (arrow === undefined) return null;

@@ -18,7 +18,7 @@ interface Drag {
   readonly box: Box;
 }
 
-/** The picture with a frame over the part that is wanted: dragged by its corners, or moved by keys. */
+/** The picture with a crop frame, dragged by its corners or moved by keys. */
 export function CropFrame({ file, box, onBox }: CropFrameProps) {
   const words = useText(signatureText);
   const picture = useShown(file);

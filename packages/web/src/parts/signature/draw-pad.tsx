@@ -9,20 +9,20 @@ import { type Line, type PenPoint, thinned, turnBack, withPoint } from './stroke
 import { signatureText } from './text.ts';
 
 interface DrawPadProps {
-  /** The picture after each stroke; null with the reason while it is no signature. */
+  /** Called with the picture after each stroke; null with the reason while it is no signature. */
   onChange: (picture: InkPicture | null, fault: StrokeFault | null) => void;
-  /** A colour; that of a pen unless a seal is drawn. */
+  /** The colour of the ink; that of a pen unless a seal is drawn. */
   ink?: string;
-  /** Takes all the height there is. */
+  /** Takes all the available height. */
   fill?: boolean;
-  /** What the pad is for, and what stands on it while it is empty. */
+  /** The label of the pad, and its text while it is empty. */
   label?: string;
   hint?: string;
 }
 const pointOf = (event: PointerEvent, box: DOMRect): PenPoint => ({
   x: event.clientX - box.left,
   y: event.clientY - box.top,
-  // A pen tells its pressure; a finger and a mouse say the same always.
+  // A pen reports its pressure; a finger and a mouse report a constant.
   pressure: event.pointerType === 'pen' && event.pressure > 0 ? event.pressure : null,
 });
 
@@ -40,7 +40,7 @@ export function DrawPad({ onChange, ink = SIGNATURE_INK, fill = false, label, hi
   });
 
   const commit = (drawn: readonly Line[]) => {
-    // What is seen is what goes over the wire.
+    // The displayed strokes are exactly the ones that are sent.
     const lines = thinned(drawn);
     setStrokes(lines);
     const box = pad.current?.getBoundingClientRect();

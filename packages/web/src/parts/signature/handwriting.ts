@@ -7,8 +7,8 @@ const FACES = {
 } as const;
 
 /**
- * Loads the handwriting that fits `text`, and its very letters: a canvas draws in another font without a word when they
- * are missing. Rare characters that it lacks come in the font of the documents.
+ * Loads the handwriting font for `text`, and its very letters: a canvas silently uses another font if they are missing. Rare
+ * characters that it lacks come in the font of the documents.
  * @returns the names of the font faces
  */
 export async function loadHandwriting(text: string): Promise<string> {

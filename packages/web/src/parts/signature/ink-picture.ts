@@ -1,16 +1,16 @@
 import { IMAGE_LONGEST_SIDE_PX, type InkStrokes, SIGNATURE_INK, drawInk, pathData } from '@countersign/domain';
 import { type Box, fitWithin, inkBox, recolour, removePaper } from './paper.ts';
 
-/** A picture of a signature: a transparent PNG cut to its ink, its longest side at most 512 px (Spec §9). */
+/** A picture of a signature: a transparent PNG cropped to its ink, its longest side at most 512 px (Spec §9). */
 export interface InkPicture {
   readonly writeData: string;
   readonly width: number;
   readonly height: number;
-  /** Of what was drawn by hand: the strokes, of which the server makes the same outlines for the page. */
+  /** For a drawn one: the strokes, of which the server makes the same outlines for the page. */
   readonly strokes?: InkStrokes;
 }
 
-/** A picture as calls take it. */
+/** A picture in the form of the calls. */
 export const wireInk = ({ writeData, strokes }: Pick<InkPicture, 'writeData' | 'strokes'>) => ({
   writeData,
   ...(strokes === undefined ? {} : { strokes }),
@@ -28,7 +28,7 @@ export function canvasOf(
   return { canvas, context };
 }
 
-/** Cuts a canvas to its ink and brings it into size; null where there is no ink. */
+/** Crops a canvas to its ink and scales it; null if there is no ink. */
 function trimmed(source: HTMLCanvasElement, context: CanvasRenderingContext2D): InkPicture | null {
   const box = inkBox(context.getImageData(0, 0, source.width, source.height));
   if (box === null) return null;
@@ -39,7 +39,7 @@ function trimmed(source: HTMLCanvasElement, context: CanvasRenderingContext2D): 
   return { writeData: target.canvas.toDataURL('image/png'), ...size };
 }
 
-/** The outlines of the strokes, as they will stand on the page, in so many pixels as are kept; null without ink. */
+/** The outlines of the strokes, as they will appear on the page, at the stored size in pixels; null without ink. */
 export function pictureOfStrokes(strokes: InkStrokes, ink = SIGNATURE_INK): InkPicture | null {
   const drawing = drawInk(strokes);
   if (drawing === null) return null;
@@ -70,17 +70,17 @@ export function pictureOfText(text: string, font: string): InkPicture | null {
 const WORKING_SIDE = 1400;
 export interface PictureWishes {
   readonly keepPaper: boolean;
-  /** Of a seal: it has surfaces of ink beside strokes. */
+  /** For a seal: it has surfaces of ink beside strokes. */
   readonly ofSeal: boolean;
-  /** Gives the ink the red of a seal. */
+  /** Recolours the ink in the red of a seal. */
   readonly inRed: boolean;
-  /** The part that is wanted, in shares of the upright picture. */
+  /** The selected part, in shares of the upright picture. */
   readonly crop: Box;
 }
 export const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 };
 const SEAL_RGB = [0xc2, 0x32, 0x1f] as const;
 
-/** A photo or scan, its paper taken away; turned upright as its camera noted. Rejects what is no picture. */
+/** A photo or scan with its paper removed; rotated by its camera’s orientation. Rejects if it is not a picture. */
 export async function pictureOfFile(
   file: Blob,
   { keepPaper = false, ofSeal = false, inRed = false, crop = WHOLE }: Partial<PictureWishes> = {},

@@ -1,11 +1,11 @@
 import { isDeclared, isRare } from './rare-characters.ts';
 import { canvasOf } from './ink-picture.ts';
 
-/** Spaces, marks that sit on a letter and joiners draw nothing of their own. */
+/** Spaces, combining marks and joiners, which draw nothing of their own. */
 const WITHOUT_INK = /^[\s\p{M}\p{Cf}]$/u;
-/** For private use, not assigned, half of a pair or a control: no font can be relied on. */
+/** Private use, unassigned, surrogates and controls: no font can be relied on. */
 const NO_CHARACTER = /^\p{C}$/u;
-/** Never a character: what stands for it is the empty box of whichever font is asked last. */
+/** Never a character: it draws the empty box of the last fallback font. */
 const NEVER = '\u{10ffff}';
 const PROBE_PX = 32;
 
@@ -17,7 +17,7 @@ function drawn(character: string, font: string): string {
 }
 
 /**
- * The first character of a text that a canvas would draw as an empty box; null where each has a glyph.
+ * The first character of a text that a canvas would draw as an empty box; null if each has a glyph.
  * @param font a `font-family` list whose faces are loaded for the text
  */
 export function characterWithoutGlyph(text: string, font: string): string | null {
@@ -25,7 +25,7 @@ export function characterWithoutGlyph(text: string, font: string): string | null
     if (WITHOUT_INK.test(character)) return true;
     if (NO_CHARACTER.test(character)) return false;
     if (isDeclared(font, character)) return true;
-    // The boxes of some systems differ from block to block, so that a rare character is not told from its box.
+    // The boxes of some systems differ by Unicode block, so that a rare character cannot be distinguished from its box.
     return !isRare(character) && drawn(character, font) !== drawn(NEVER, font);
   };
   return [...text].find((character) => !hasGlyph(character)) ?? null;

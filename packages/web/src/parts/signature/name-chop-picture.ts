@@ -20,14 +20,14 @@ const MARGIN = 0.012;
 const CORNER = 0.06;
 const PROBE_PX = 200;
 
-/** A name seal with a transparent ground, at the size that is kept (Spec §9); null of no characters. */
+/** A name seal with a transparent ground, at the stored size (Spec §9); null without characters. */
 export function pictureOfChop({ characters, shape, cut, font }: Chop): InkPicture | null {
   if (characters.length === 0) return null;
   const { canvas, context } = canvasOf(SIDE, SIDE);
   context.fillStyle = SEAL_INK;
   context.strokeStyle = SEAL_INK;
   face(context, shape, cut);
-  // White characters are what is missing of the face.
+  // White characters are cut out of the face.
   context.globalCompositeOperation = cut === 'white' ? 'destination-out' : 'source-over';
   for (const cell of chopCells(characters, shape)) drawCharacter(context, cell, font);
   context.globalCompositeOperation = 'destination-out';
@@ -45,7 +45,7 @@ function face(context: CanvasRenderingContext2D, shape: ChopShape, cut: ChopCut)
   else context.fill();
 }
 
-/** The ink of the character, not the box of its font, fills the cell. */
+/** The ink of the character, not its em box, fills the cell. */
 function drawCharacter(context: CanvasRenderingContext2D, cell: ChopCell, font: string): void {
   context.save();
   context.font = `${PROBE_PX}px ${font}`;
@@ -66,7 +66,7 @@ function drawCharacter(context: CanvasRenderingContext2D, cell: ChopCell, font: 
 
 const GRAINS = 90;
 
-/** A pressed seal is never quite whole: a few grains are missing, for the same name always the same ones. */
+/** Like a pressed seal, a few grains of ink are missing, always the same ones for the same name. */
 function wear(context: CanvasRenderingContext2D, seed: string): void {
   let state = [...seed].reduce((sum, one) => (sum * 31 + (one.codePointAt(0) ?? 0)) >>> 0, 7);
   const next = (): number => {

@@ -25,7 +25,7 @@ describe('A name seal', () => {
   ])('of %s begins with %s', (name, expected) => {
     expect(chopName(name)).toBe(expected);
   });
-  it('leaves off what comes after four characters, a rare one counting as one', () => {
+  it('omits everything after four characters, a rare one counting as one', () => {
     expect(isCutShort('欧阳 明月')).toBe(false);
     expect(isCutShort('𠮷𠮷𠮷𠮷')).toBe(false);
     expect(isCutShort('阿卜杜拉·买买提')).toBe(true);
@@ -62,7 +62,7 @@ describe('A name seal', () => {
       expect(found.map((row) => row.join(''))).toEqual(rows);
     }
   });
-  it.each(CHOP_SHAPES)('keeps its characters apart and inside of its %s border', (shape) => {
+  it.each(CHOP_SHAPES)('keeps its characters apart and inside its %s border', (shape) => {
     for (const text of ['王', '王明', '王小明', '王小明印', '欧阳小明印', 'AS', 'AMS', 'JRRT']) {
       const cells = chopCells([...text], shape);
       for (const [at, one] of cells.entries()) {
@@ -83,7 +83,7 @@ describe('A name seal', () => {
       }
     }
   });
-  it('fills the cell, stretched no further than a carver would', () => {
+  it('fills the cell within the stretching limits', () => {
     expect(chopScale({ width: 10, height: 10 }, { width: 20, height: 30 })).toEqual({ x: 2, y: 3 });
     expect(chopScale({ width: 10, height: 10 }, { width: 20, height: 80 })).toEqual({ x: 2, y: 3.4 });
     expect(chopScale({ width: 10, height: 2 }, { width: 20, height: 20 })).toEqual({ x: 2, y: 3.4 });

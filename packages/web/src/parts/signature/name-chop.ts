@@ -1,10 +1,10 @@
-/** A name seal as it is cut: which character stands where. */
+/** The layout of a name seal: the position of each character. */
 
 export const CHOP_SHAPES = ['square', 'round'] as const;
 export type ChopShape = (typeof CHOP_SHAPES)[number];
 export const CHOP_NAME_MAX = 4;
 
-/** A character and its cell, in shares of the seal's face, from the top left. */
+/** A character and its cell, in shares of the seal’s face, from the top left. */
 export interface ChopCell {
   readonly character: string;
   readonly x: number;
@@ -16,13 +16,13 @@ export interface ChopCell {
 const HAN = /\p{Script=Han}/u;
 const charactersOf = (text: string): string[] => [...text.normalize('NFC').replace(/\s+/gu, '')];
 
-/** Whether a name seal leaves off the end of the text. */
+/** Whether a name seal omits the end of the text. */
 export const isCutShort = (name: string): boolean => charactersOf(name).length > CHOP_NAME_MAX;
 
-/** What a name seal of somebody says at first: the name of one to four characters, of a longer one its initials. */
+/** The initial text of a person’s name seal: a name of one to four characters, or the initials of a longer one. */
 export function chopName(name: string): string {
   const characters = charactersOf(name);
-  // A phone number or an address is no name.
+  // A phone number or an address is not a name.
   if (!/\p{L}/u.test(name) || name.includes('@')) return '';
   if (characters.length <= CHOP_NAME_MAX) return characters.join('');
   const han = characters.filter((one) => HAN.test(one));
@@ -34,23 +34,23 @@ export function chopName(name: string): string {
   return initials.slice(0, CHOP_NAME_MAX).join('').toUpperCase();
 }
 
-/** Two characters and 之印 make the four that a seal is at rest with; any other number takes 印 alone. */
+/** Two characters and 之印 make four, the balanced number for a seal; any other number takes 印 alone. */
 export function chopCharacters(name: string, withSuffix: boolean): string[] {
   const characters = charactersOf(name).slice(0, CHOP_NAME_MAX);
   if (!withSuffix || characters.length === 0) return characters;
   return [...characters, ...(characters.length === 2 ? ['之', '印'] : ['印'])];
 }
 
-/** The share of the face that the characters may fill, inside of the border. */
+/** The share of the face that the characters may fill, inside the border. */
 const INNER: Readonly<Record<ChopShape, number>> = { square: 0.8, round: 0.66 };
 const GAP = 0.02;
 
 const LETTERS_IN_A_ROW = 3;
 
 /**
- * One character fills the face. More stand in two columns that are read from right to left, each from the top; of an odd
- * number the left column holds one more, so that a surname stands beside the two characters of a given name. Letters
- * alone are read as everywhere: from left to right, four of them in two rows.
+ * One character fills the face. Several are in two columns that are read from right to left, each from the top; of an odd
+ * number the left column holds one more, so that a surname is beside the two characters of a given name. Latin letters are read
+ * from left to right, four of them in two rows.
  */
 export function chopCells(characters: readonly string[], shape: ChopShape): ChopCell[] {
   const inner = INNER[shape];
@@ -84,7 +84,7 @@ function column(
   return characters.map((character, at) => ({ character, x, y: edge + at * (height + GAP), width, height }));
 }
 
-/** Ink is stretched to fill its cell, but not beyond what a carver would do. */
+/** Ink is stretched to fill its cell, but within these limits. */
 const STRETCH_MAX = 1.7;
 
 /** @returns by how much a character is scaled across and down, to fill the cell */

@@ -3,7 +3,7 @@ import { useText } from '../../text/text.ts';
 import styles from './paper-preview.module.css';
 import { signatureText } from './text.ts';
 
-/** The picture on white paper and over the words of a contract, where ink that covers too much would show. */
+/** The picture on white paper and over the text of a contract, where ink that covers too much would show. */
 export function PaperPreview({ picture, placeholder }: { picture: string | null; placeholder: ReactNode }) {
   const words = useText(signatureText);
   if (picture === null) return <div className={styles.nothing}>{placeholder}</div>;

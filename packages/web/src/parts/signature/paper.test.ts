@@ -27,7 +27,7 @@ function seal(side = 120): Pixels {
 }
 const alpha = ({ width, data }: Pixels, x: number, y: number): number => data[(y * width + x) * 4 + 3]!;
 
-describe('taking the paper away', () => {
+describe('removing the paper', () => {
   it('keeps the ink and its colour, and clears the paper in light and in shadow', () => {
     const picture = photo();
     removePaper(picture);
@@ -40,21 +40,21 @@ describe('taking the paper away', () => {
     removePaper(picture);
     expect(inkBox(picture)).toEqual({ x: 20, y: 28, width: 80, height: 4 });
   });
-  it('gives all ink one colour and leaves the paper away', () => {
+  it('gives all ink one colour and removes the paper', () => {
     const picture = photo();
     removePaper(picture);
     recolour(picture, [194, 50, 31]);
     expect([...picture.data.slice((30 * 120 + 60) * 4, (30 * 120 + 60) * 4 + 4)]).toEqual([194, 50, 31, 255]);
     expect(alpha(picture, 3, 5)).toBe(0);
   });
-  it('leaves a picture that has no paper as it is', () => {
+  it('leaves a picture without paper as it is', () => {
     const picture = photo();
     for (let at = 3; at < picture.data.length; at += 4) picture.data[at] = picture.data[at - 3] === 20 ? 255 : 0;
     const before = picture.data.slice();
     removePaper(picture);
     expect(Buffer.from(picture.data).equals(Buffer.from(before))).toBe(true);
   });
-  it('keeps a star of a seal whole, and clears the paper around it in light and in shadow', () => {
+  it('keeps a seal’s star whole, and clears the paper around it in light and in shadow', () => {
     const picture = seal();
     removePaper(picture, true);
     expect([alpha(picture, 60, 60), alpha(picture, 45, 60), alpha(picture, 60, 75)]).toEqual([255, 255, 255]);

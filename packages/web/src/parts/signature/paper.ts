@@ -1,23 +1,23 @@
-/** Pixels as a canvas gives them: four bytes each, red, green, blue, opacity. */
+/** Pixels of a canvas: four bytes each, red, green, blue, opacity. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray;
 }
 
-/** How much darker than around it a pixel is before it is ink at all, and how much more until it is nothing else. */
+/** How much darker than its surroundings a pixel must be to count as ink, and how much more to count as ink entirely. */
 interface Contrast {
-  /** Half the side of what counts as around it, as a share of the shorter side of the picture. */
+  /** Half the side of the surroundings, as a share of the shorter side of the picture. */
   readonly reach: number;
   readonly noise: number;
   readonly full: number;
 }
-/** Follows the shadow of a hand over the page, and takes a broad surface of ink for paper in its middle. */
+/** For strokes: adapts to a shadow on the page, but takes the middle of a broad surface of ink for paper. */
 const STROKES: Contrast = { reach: 1 / 12, noise: 0.08, full: 0.22 };
-/** Sees the paper around a star or a frame, and only what is much darker than that. */
+/** For surfaces: compares with the paper around a star or a frame, and finds only what is much darker than that. */
 const SURFACES: Contrast = { reach: 1 / 3, noise: 0.28, full: 0.15 };
 const VISIBLE = 24;
-/** A picture of which more than this is see-through has no paper left to take away. */
+/** A picture with more than this share of transparency has no paper to remove. */
 const SEE_THROUGH_SHARE = 0.02;
 
 const luminance = (data: Uint8ClampedArray, at: number): number =>
@@ -36,7 +36,7 @@ function integral({ width, height, data }: Pixels): Float64Array {
   return sums;
 }
 
-/** How much ink a pixel is, from 0 to 1, by the mean of what is around it. */
+/** The share of ink in a pixel, from 0 to 1, from the mean of its surroundings. */
 function inkMeter({ width, height, data }: Pixels, sums: Float64Array, { reach, noise, full }: Contrast) {
   const radius = Math.max(4, Math.round(Math.min(width, height) * reach));
   const stride = width + 1;
@@ -62,10 +62,10 @@ function isSeeThrough({ width, height, data }: Pixels): boolean {
 }
 
 /**
- * Takes the paper away, in place: what is darker than its surroundings is ink and keeps its colour, the rest becomes
- * transparent. The local mean follows the shadow of a hand over the page, which a single threshold does not; a picture
- * without paper stays as it is.
- * @param hasSurfaces a seal, whose star or frame is ink all through
+ * Removes the paper, in place: pixels darker than their surroundings are ink and keep their colour, the rest becomes
+ * transparent. The local mean adapts to a shadow on the page, which a single threshold does not; a picture without paper stays
+ * as it is.
+ * @param hasSurfaces a seal, whose star or frame is solid ink
  */
 export function removePaper(pixels: Pixels, hasSurfaces = false): void {
   if (isSeeThrough(pixels)) return;
@@ -88,7 +88,7 @@ export interface Box {
   readonly width: number;
   readonly height: number;
 }
-/** The rectangle of what can be seen; null of an empty picture. */
+/** The bounding box of the visible pixels; null for an empty picture. */
 export function inkBox({ width, height, data }: Pixels): Box | null {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y++) {
@@ -109,7 +109,7 @@ export function fitWithin(size: { width: number; height: number }, longest: numb
   return { width: Math.max(1, Math.round(size.width * factor)), height: Math.max(1, Math.round(size.height * factor)) };
 }
 
-/** Gives all ink one colour, in place; how much of it there was stays. */
+/** Gives all ink one colour, in place; its opacity stays. */
 export function recolour({ data }: Pixels, [red, green, blue]: readonly [number, number, number]): void {
   for (let at = 0; at < data.length; at += 4) {
     data[at] = red;

@@ -1,5 +1,7 @@
 const HAN = /\p{Script=Han}/u;
-/** Extension A, the supplementary ideographs, and what came to the first block late: what fonts of a system often lack. */
+/**
+ * Extension A, the supplementary ideographs, and late additions to the first block: characters that system fonts often lack.
+ */
 const RARE = /[\u3400-\u4dbf\u9fa6-\u9fff\u{20000}-\u{3ffff}]/u;
 const RANGE = /U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi;
 
@@ -8,7 +10,7 @@ export const RARE_FAMILY = 'HanaMin';
 
 export const isRare = (character: string): boolean => RARE.test(character);
 
-/** Tells of a character whether it is in one of the ranges of faces as CSS writes them. */
+/** Returns a test whether a character is in one of the unicode-range values of font faces, as CSS writes them. */
 function within(unicodeRanges: readonly string[]): (character: string) => boolean {
   const ranges = unicodeRanges.flatMap((list) =>
     [...list.matchAll(RANGE)].map(([, from = '', to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)]),
@@ -19,7 +21,7 @@ function within(unicodeRanges: readonly string[]): (character: string) => boolea
   };
 }
 
-/** Whether the faces of a family that were declared lack a Chinese character of the text. */
+/** Whether the declared faces of a family lack a Chinese character of the text. */
 export function lacksHan(unicodeRanges: readonly string[], text: string): boolean {
   const has = within(unicodeRanges);
   return [...text].some((character) => HAN.test(character) && !has(character));
@@ -32,12 +34,12 @@ export function isDeclared(families: string, character: string): boolean {
   return within(faces.map(({ unicodeRange }) => unicodeRange))(character);
 }
 
-/** Loads the glyphs of a text's rare characters, and of no others. */
+/** Loads the glyphs of a text’s rare characters, and of no others. */
 export async function loadRareCharacters(text: string): Promise<void> {
   await import('hanamin/HanaMin.css');
   await document.fonts.load(`64px ${RARE_FAMILY}`, text);
 }
 
-/** The same for a text that the fonts of a system may not show. */
+/** The same for a text that the system fonts may not show. */
 export const loadIfRare = (text: string): Promise<void> =>
   isRare(text) ? loadRareCharacters(text) : Promise.resolve();

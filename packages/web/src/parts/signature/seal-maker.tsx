@@ -14,16 +14,16 @@ import { ABOVE_PHONE } from '../../ui/breakpoints.ts';
 
 const ScanPanel = lazy(() => import('../scan/scan-panel.tsx'));
 
-/** Where the seal came from; what a phone has drawn is stored by the phone itself. */
+/** The origin of the seal; a seal drawn on a phone is stored by the phone itself. */
 export type SealOrigin = 'DRAW' | 'TYPE' | 'UPLOAD';
 export type SealWay = SealOrigin | 'SCAN';
 
 interface SealMakerProps {
-  /** Whose seal it is: what a name seal says at first. */
+  /** The owner of the seal: the initial text of a name seal. */
   person: string;
   way: SealWay;
   onWay: (way: SealWay) => void;
-  /** The picture as it stands, null as long as there is none that can be taken. */
+  /** The current picture, null as long as there is no valid one. */
   onChange: (picture: InkPicture | null) => void;
   /** What the seal will be called, for the phone. */
   name: string;

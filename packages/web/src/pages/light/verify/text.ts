@@ -54,7 +54,7 @@ export const verifyText = defineText(
     working: (percent) => (percent < 100 ? `Uploading ${percent}%` : 'Checking every signature…'),
     workingOn: (name) => `Verifying ${name}`,
     cancel: 'Cancel',
-    notPdf: (name) => `“${name}” is no PDF. Please choose a PDF file.`,
+    notPdf: (name) => `“${name}” is not a PDF. Please choose a PDF file.`,
     tooMany: (most) => `Up to ${most} files at a time, please.`,
     tooLarge: (name, size) => `“${name}” is larger than ${size}. Verify it with the command.`,
     empty: (name) => `“${name}” is empty.`,

@@ -2,13 +2,13 @@ import { call, errorNameOf } from '../../../api/client.ts';
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
-/** Told when a call finds that no operator is logged in any more; people's sessions have a watch of their own. */
+/** Called when a response shows that no operator is logged in any more; customers’ sessions are watched separately. */
 export const onOperatorGone = (listener: Listener): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** Every call of the operator console goes this way. */
+/** Every call of the operator console goes through this client. */
 export const operatorCall: typeof call = (endpoint, input) =>
   call(endpoint, input).catch((error: unknown) => {
     if (errorNameOf(error) === 'ERROR_OPERATOR_NOT_LOGIN') listeners.forEach((listener) => listener());

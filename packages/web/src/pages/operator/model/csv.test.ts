@@ -11,7 +11,7 @@ describe('a cell of an exported table', () => {
     [null, '""'],
     [12, '12'],
     [-3, '-3'],
-  ])('that holds %j is written %j', (value, written) => {
+  ])('with %j is written as %j', (value, written) => {
     expect(only(value)).toBe(written);
   });
   test.each([
@@ -28,15 +28,15 @@ describe('a cell of an exported table', () => {
     '\u22121',
     '|cmd',
     '=HYPERLINK("http://x","y")',
-  ])('that a spreadsheet would take for a formula, %j, is made a text (security 24)', (value) => {
+  ])('that a spreadsheet would take for a formula, %j, is written as text (security 24)', (value) => {
     expect(only(value).startsWith(`"'`)).toBe(true);
   });
-  test.each(['a=1', 'participant.signed', '2026-05-01T00:00:00.000Z'])('that is harmless, %j, stays', (value) => {
+  test.each(['a=1', 'participant.signed', '2026-05-01T00:00:00.000Z'])('that is harmless, %j, stays as it is', (value) => {
     expect(only(value)).toBe(`"${value}"`);
   });
 });
 
-test('a table is lines ended by CR LF behind the mark of UTF-8', () => {
+test('a table has lines ending in CR LF after a UTF-8 byte order mark', () => {
   expect(
     csvOf([
       ['a', 'b'],

@@ -4,11 +4,11 @@ import { filtersText, isFiltered, listQueryOf, readListSearch, writeListSearch }
 const KEYS = ['kind', 'status', 'name'] as const;
 
 describe('the address of a list of the operator console', () => {
-  test('holds every filter and gives it back', () => {
+  test('holds every filter and parses back to it', () => {
     const search = { filters: { kind: 'PERSON', status: 'WAITING', name: '王小明 & 子' }, page: 3 };
     expect(readListSearch(writeListSearch(search), KEYS)).toEqual(search);
   });
-  test('of the plain list is plain', () => {
+  test('of the unfiltered list has no parameters', () => {
     expect(writeListSearch(readListSearch({}, KEYS))).toEqual({});
   });
   test.each([
@@ -24,15 +24,15 @@ describe('the address of a list of the operator console', () => {
       { page: '2', name: 42 },
       { filters: { kind: '', status: '', name: '42' }, page: 2 },
     ],
-  ])('that makes no sense, %o, falls back to its defaults', (raw, search) => {
+  ])('with invalid parameters, %o, falls back to the defaults', (raw, search) => {
     expect(readListSearch(raw, KEYS)).toEqual(search);
   });
-  test('keeps no more of a word than a filter may hold', () => {
+  test('truncates a search term to the length of a filter', () => {
     expect(readListSearch({ name: 'x'.repeat(5000) }, KEYS).filters.name).toHaveLength(100);
   });
 });
 
-describe('what the server is asked for', () => {
+describe('the query of a list call', () => {
   test.each([
     [{ kind: 'PERSON', name: '' }, 'kind=PERSON'],
     [{ kind: '', name: '  王小明 ' }, 'name=王小明'],
@@ -40,15 +40,15 @@ describe('what the server is asked for', () => {
     [{ subject: '青禾数据，有限公司' }, 'subject=青禾数据'],
     [{ subject: ' , ' }, ''],
     [{ kind: 'PERSON', status: 'WAITING' }, 'kind=PERSON,status=WAITING'],
-  ])('by the filters %o is %j', (filters, text) => {
+  ])('for the filters %o is %j', (filters, text) => {
     expect(filtersText(filters)).toBe(text);
   });
-  test('by page is twenty rows a page', () => {
+  test('for a page has twenty rows', () => {
     expect(listQueryOf({ filters: { name: 'x' }, page: 3 })).toEqual({ filters: 'name=x', offset: 40, limit: 20 });
   });
 });
 
-test('blanks alone are no filter', () => {
+test('ignores a filter of blanks alone', () => {
   expect([{ name: '' }, { name: '  ' }, { name: 'x' }].map((filters) => isFiltered({ filters, page: 4 }))).toEqual([
     false,
     false,

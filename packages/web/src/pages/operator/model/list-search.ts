@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@countersign/domain';
 
-/** What a list is asked for; every word of it stands in the address (ux 28). */
+/** The search of a list; all of it is in the address (ux 28). */
 export interface ListSearch<K extends string> {
   readonly filters: Readonly<Record<K, string>>;
   /** From 1. */
@@ -13,7 +13,7 @@ const wordOf = (value: unknown): string =>
     ? String(value).slice(0, WORD_MAX)
     : '';
 
-/** Reads the address; whatever makes no sense there falls back to its default instead of to an error page. */
+/** Parses the address; invalid values fall back to their defaults instead of an error page. */
 export function readListSearch<K extends string>(raw: Record<string, unknown>, keys: readonly K[]): ListSearch<K> {
   const page = Number(raw['page']);
   const filters = Object.fromEntries(keys.map((key) => [key, wordOf(raw[key])])) as Record<K, string>;
@@ -25,7 +25,7 @@ const filled = (filters: Readonly<Record<string, string>>): [string, string][] =
     .map(([key, value]): [string, string] => [key, value.trim()])
     .filter(([, value]) => value !== '');
 
-/** The search parameters of an address; defaults are left out, so that the plain list has a plain address. */
+/** The search parameters of an address; defaults are left out, so that the unfiltered list has a plain address. */
 export const writeListSearch = <K extends string>({
   filters,
   page,
@@ -34,7 +34,7 @@ export const writeListSearch = <K extends string>({
   ...(page === 1 ? {} : { page }),
 });
 
-/** A comma parts the filters on the wire (Rulings §1.3), so of a value that holds some the longest piece is searched for. */
+/** A comma separates the filters on the wire (Rulings §1.3), so for a value with commas its longest part is searched for. */
 const withoutCommas = (value: string): string =>
   value
     .split(/[,，]/)

@@ -15,14 +15,14 @@ export const applicationsQuery = (search: ApplicationSearch) =>
     queryFn: ({ signal }) => operatorCall(api.listIdentityApplications, { query: listQueryOf(search), signal }),
   });
 
-/** Those that wait, the longest first, for going from one to the next. */
+/** The waiting applications, the longest-waiting first, for going from one to the next. */
 export const waitingQuery = queryOptions({
   queryKey: ['operator', 'applications', 'waiting'],
   queryFn: ({ signal }) =>
     operatorCall(api.listIdentityApplications, { query: { filters: 'status=WAITING', limit: WAITING_MOST }, signal }),
 });
 
-/** Each look is recorded, so none is taken that nobody asked for. */
+/** Each view is recorded, so nothing is prefetched or refetched automatically. */
 export const applicationQuery = (applicationWsid: string) =>
   queryOptions({
     queryKey: ['operator', 'application', applicationWsid],
@@ -124,7 +124,7 @@ export const waitingSealsQuery = queryOptions({
 
 export const AUDIT_FILTERS = ['kind', 'actor', 'envelopeWsid', 'userWsid', 'from', 'to'] as const;
 export type AuditSearch = ListSearch<(typeof AUDIT_FILTERS)[number]>;
-/** `search` with its times told to the server as it wants them. */
+/** `search` with its times in the server’s format. */
 export const auditQuery = (search: AuditSearch) =>
   queryOptions({
     queryKey: ['operator', 'audit', search],
@@ -137,7 +137,7 @@ export const operatorsQuery = queryOptions({
   queryFn: async ({ signal }) => (await operatorCall(api.listOperators, { signal })).operators,
 });
 
-/** What an act changed is asked for again: all that stands under the name. */
+/** Refetches what an act changed: every query under the name. */
 export const refetch = (...names: string[]): void => {
   for (const name of names) void queryClient.invalidateQueries({ queryKey: ['operator', name] });
 };

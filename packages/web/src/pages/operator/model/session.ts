@@ -2,7 +2,7 @@ import type { Operator } from '@countersign/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { CallError, api, call, queryClient } from '../../../api/client.ts';
 
-/** The operator who is logged in, null where none is. Never announced as gone: whoever asks decides what follows. */
+/** The operator who is logged in, null if there is none. Its absence is not announced: the caller decides what follows. */
 export const operatorQuery = queryOptions({
   queryKey: ['operator', 'session'],
   staleTime: 60_000,
@@ -16,7 +16,7 @@ export const operatorQuery = queryOptions({
   },
 });
 
-/** Forgets whatever was fetched for the former session, and remembers who came. */
+/** Drops everything fetched for the previous session, and stores the new operator. */
 export function enterOperator(operator: Operator): void {
   queryClient.clear();
   queryClient.setQueryData(operatorQuery.queryKey, operator);

@@ -14,7 +14,7 @@ import { isLoginName } from './login-name.ts';
 import styles from './operators.module.css';
 import { operatorsText } from './text.ts';
 
-/** Asks for a further operator; another one confirms it, and each is told half of the one-time password. */
+/** Requests a new operator; another operator confirms it, and each is shown half of the one-time password. */
 export function CreateDialog({ onClose }: { onClose: () => void }) {
   const words = useText(operatorsText);
   const shared = useText(sharedText);

@@ -20,7 +20,7 @@ import { operatorText } from '../words.ts';
 import { CreateDialog } from './create-dialog.tsx';
 import { operatorsText } from './text.ts';
 
-/** Who else looks after the house; never oneself shut out. */
+/** The other operators; an operator cannot disable themselves. */
 export function OperatorsPage() {
   const words = useText(operatorsText);
   const query = useQuery(operatorsQuery);
@@ -142,7 +142,7 @@ function DisableDialog({ operator, onClose }: { operator: Operator; onClose: () 
   );
 }
 
-/** Asks for it; another operator confirms it. */
+/** Submits the request; another operator confirms it. */
 function EnableDialog({ operator, onClose }: { operator: Operator; onClose: () => void }) {
   const words = useText(operatorsText);
   const submit = async (reason: string) => {

@@ -36,7 +36,7 @@ export const operatorsText = defineText(
   },
   {
     title: 'Operators',
-    lead: 'Staff of the certificate authority. They are no users of the platform and log in separately.',
+    lead: 'Staff of the certificate authority. They are not users of the platform and log in separately.',
     name: 'Name',
     nameMissing: 'Please enter a name',
     login: 'Login name',
@@ -50,7 +50,7 @@ export const operatorsText = defineText(
     active: 'Active',
     oneTime: 'One-time password',
     isDisabled: 'Disabled',
-    asked: 'Asked for; another operator has to confirm it',
+    asked: 'Requested; another operator has to confirm it',
     secondFactor: 'Second factor',
     set: 'set up',
     notSet: 'not set up',
@@ -63,10 +63,10 @@ export const operatorsText = defineText(
     actOn: (act, name) => `${act}: ${name}`,
     disableTitle: (name) => `Disable the operator “${name}”?`,
     disableWhy:
-      'Their logins end at once, and what they asked for waits no longer. Letting them in again takes another operator.',
+      'Their logins end at once, and their pending requests are cancelled. Enabling them again needs another operator.',
     enableTitle: (name) => `Enable the operator “${name}” again?`,
     enableWhy: 'Another operator has to confirm it. They get a new one-time password, and lose their second factor.',
-    enableAct: 'Ask for it',
+    enableAct: 'Submit the request',
     disabled: 'The operator was disabled',
   },
 );

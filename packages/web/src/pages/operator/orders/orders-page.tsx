@@ -37,7 +37,7 @@ interface Asked {
 const moneyOf = ({ priceMinor, currency }: OperatorOrder): string =>
   new Intl.NumberFormat(language(), { style: 'currency', currency }).format(priceMinor / 100);
 
-/** Orders for charges: an operator states that the money has come, which another confirms, or cancels with a reason. */
+/** Orders for charges: an operator records the payment, which another confirms, or cancels the order with a reason. */
 export function OperatorOrdersPage() {
   const words = useText(ordersText);
   const { search, set, turnTo, clear } = useListSearch(ORDER_FILTERS);

@@ -42,17 +42,17 @@ const text = defineText(
     hello: (name) => `Hello, ${name}`,
     waits: 'What waits',
     applications: 'Identity applications waiting',
-    oldest: (age) => `the oldest was handed in ${age}`,
+    oldest: (age) => `the oldest was submitted ${age}`,
     seals: 'Seal pictures waiting',
-    requests: 'Acts to be confirmed',
+    requests: 'Requests to confirm',
     complaints: 'Open complaints',
-    deadJobs: 'Jobs given up',
+    deadJobs: 'Failed jobs',
     nothing: 'Nothing to do',
     glance: 'Health at a glance',
   },
 );
 
-/** What waits for the staff, and whether all is well. */
+/** The pending work of the staff, and the state of the services. */
 export function OverviewPage() {
   const words = useText(text);
   const shared = useText(operatorText);

@@ -3,7 +3,7 @@ import { useText } from '../../../text/text.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 
-/** Copies; where the browser does not let it (plain http), the text stands there to be marked. */
+/** Copies; where the browser does not allow it (plain http), the text is shown for selection. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const words = useText(sharedText);
   if (!navigator.clipboard) return null;

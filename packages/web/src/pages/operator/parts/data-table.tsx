@@ -6,7 +6,7 @@ export interface Column<R> {
   readonly key: string;
   readonly head: string;
   readonly cell: (row: R) => ReactNode;
-  /** `main` names the row; `act` holds what can be done with it and `toggle` opens it, both without a visible head. */
+  /** `main` names the row; `act` holds its actions and `toggle` opens it, both without a visible header. */
   readonly kind?: 'main' | 'act' | 'number' | 'toggle';
 }
 
@@ -15,11 +15,11 @@ interface TableProps<R> {
   columns: readonly Column<R>[];
   rows: readonly R[];
   keyOf: (row: R) => string;
-  /** Stands beneath a row that was opened. */
+  /** Shown below an opened row. */
   below?: (row: R) => ReactNode;
 }
 
-/** A quiet table; below 768 px each row is a card. What is too wide scrolls by itself. */
+/** A plain table; below 768 px each row is a card. A table that is too wide scrolls inside its own region. */
 export function DataTable<R>({ label, columns, rows, keyOf, below }: TableProps<R>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
@@ -67,7 +67,7 @@ function Row<R>({ columns, row, below }: { columns: readonly Column<R>[]; row: R
   );
 }
 
-/** The table before it is known, about in its true size (ux 31). */
+/** The placeholder of a loading table, about its true size (ux 31). */
 export function TableSkeleton({ rows = 6 }: { rows?: number }) {
   return (
     <div className={styles.skeletons} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './facts.module.css';
 
-/** Words and what stands behind them, one below the other. */
+/** Labels and their values, one below the other. */
 export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>

@@ -9,7 +9,7 @@ import styles from './filters.module.css';
 
 const TYPING_MS = 300;
 
-/** What narrows a list down, with one way back to all of it. */
+/** The filters of a list, with one button to clear them all. */
 export function Filters({ children, onClear }: { children: ReactNode; onClear: (() => void) | null }) {
   const words = useText(operatorText);
   return (
@@ -30,7 +30,7 @@ interface FilterProps {
   onChange: (value: string) => void;
 }
 
-/** Searches while one types, a moment after the last key. */
+/** Searches while the operator types, a moment after the last key. */
 export function FilterText({ label, value, onChange }: FilterProps) {
   const { typed, setTyped } = useTyping(value, onChange);
   return (
@@ -69,8 +69,8 @@ export function FilterChoice({ label, value, onChange, choices }: ChoiceProps) {
 }
 
 /**
- * A day and a time of the reader's own zone. A year is typed digit by digit, so that `0002` is on the way to `2026`: only
- * what is a time is asked for, and what is none is told once the field is left.
+ * A date and a time in the reader’s time zone. A year is typed digit by digit, so that `0002` may become `2026`: only a valid
+ * time is searched for, and an invalid one is reported once the field loses the focus.
  */
 export function FilterTime({ label, value, onChange }: FilterProps) {
   const words = useText(operatorText);
@@ -95,7 +95,7 @@ export function FilterTime({ label, value, onChange }: FilterProps) {
 const isTime = (local: string): boolean => local === '' || instantOf(local) !== '';
 
 const always = (): boolean => true;
-/** What is typed, told a moment after the last key where it may be asked for; what the address says takes its place. */
+/** The typed value, reported a moment after the last key if it is valid; the value in the address replaces it. */
 function useTyping(value: string, onChange: (value: string) => void, mayAsk: (typed: string) => boolean = always) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);

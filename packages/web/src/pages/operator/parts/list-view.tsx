@@ -17,14 +17,14 @@ interface ListViewProps<D extends { page: PageFacts }> {
   page: number;
   onPage: (page: number) => void;
   isEmpty: (data: D) => boolean;
-  /** Where nothing is filtered and nothing is there. */
+  /** Shown if no filter is set and the list is empty. */
   empty: ReactNode;
-  /** Takes every filter back; null where none is set. */
+  /** Clears every filter; null if none is set. */
   onClear: (() => void) | null;
   children: (data: D) => ReactNode;
 }
 
-/** A list on its way, in trouble, empty, or there with its pages; what is known stays while more is fetched. */
+/** A list that is loading, failed, empty, or shown with its pages; loaded rows stay while more are fetched. */
 export function ListView<D extends { page: PageFacts }>(props: ListViewProps<D>) {
   const { query, page, onPage, isEmpty, empty, onClear, children } = props;
   const words = useText(operatorText);
@@ -60,5 +60,5 @@ export function ListView<D extends { page: PageFacts }>(props: ListViewProps<D>)
   );
 }
 
-/** A number of a list that is still on its way is not zero. */
+/** The count of a list that is still loading is not zero. */
 export const countWord = (count: number | undefined): string => (count === undefined ? '…' : formatNumber(count));

@@ -7,13 +7,13 @@ interface PageProps {
   title: string;
   lead?: ReactNode;
   action?: ReactNode;
-  /** Leads back to the list this page belongs to. */
+  /** The link back to the list this page belongs to. */
   back?: ReactNode;
   children: ReactNode;
   narrow?: boolean;
 }
 
-/** Title, the page's one main act, and what stands beneath. */
+/** Title, the page’s one main act, and the content. */
 export function Page({ title, lead, action, back, children, narrow = false }: PageProps) {
   useTitle(title);
   return (

@@ -15,27 +15,27 @@ interface ReasonDialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
-  /** The word on the button names the act. */
+  /** The label of the button, which names the act. */
   act: string;
   danger?: boolean;
   label?: string;
   /** May be left empty. */
   isOptional?: boolean;
-  /** Ready-made reasons; one fills the field and can be changed there. */
+  /** Suggested reasons; choosing one fills the field, where it can be edited. */
   ready?: readonly string[];
   readyLabel?: string;
-  /** What has to be typed because the act is for good. */
+  /** The text to type because the act is irreversible. */
   mustType?: string;
-  /** Stands above the reason. */
+  /** Shown above the reason. */
   children?: ReactNode;
-  /** Judges the fields among the children; false where one of them says what is wrong. */
+  /** Validates the fields among the children; false if one of them has an error. */
   onJudge?: () => boolean;
   onSubmit: (reason: string) => Promise<void>;
 }
 
-/** An act with its reason; a refusal stands in the dialog, and nothing that was typed is lost. */
+/** An act with its reason; a refusal is shown in the dialog, and the input is kept. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  // Each opening begins anew.
+  // Each opening starts with empty fields.
   return props.open ? <OpenDialog {...props} /> : null;
 }
 

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useAddressed } from '../../../ui/use-addressed.ts';
 import { type ListSearch, isFiltered, readListSearch, writeListSearch } from '../model/list-search.ts';
 
-/** The search of a list as its address says, and the ways to change it; a page is gone back from, a filter is not. */
+/** The search of a list from its address, and functions to change it; a page change adds a history entry, a filter does not. */
 export function useListSearch<K extends string>(keys: readonly K[]) {
   const raw: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();

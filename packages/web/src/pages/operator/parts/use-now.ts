@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, told again every `everyMs`: "2 hours ago" stays true while the page stands open. */
+/** The current time, updated every `everyMs`, so that "2 hours ago" stays true on an open page. */
 export function useNow(everyMs = 30_000): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

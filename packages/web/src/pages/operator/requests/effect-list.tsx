@@ -3,7 +3,7 @@ import { useText } from '../../../text/text.ts';
 import styles from './requests.module.css';
 import { requestsText } from './text.ts';
 
-/** What an act would end or keep from happening, one line each. */
+/** The effects of an act, one line each. */
 export function EffectList({ effect }: { effect: RequestEffect }) {
   const words = useText(requestsText);
   const lines = [

@@ -18,7 +18,7 @@ import { EffectList } from './effect-list.tsx';
 import styles from './requests.module.css';
 import { requestsText } from './text.ts';
 
-/** One request with what follows from it, and the decision of another operator. */
+/** One request with its effects, and the decision of another operator. */
 export function RequestSheet({ request: listed, onClose }: { request: OperatorRequest; onClose: () => void }) {
   const words = useText(requestsText);
   const { data } = useQuery(requestQuery(listed.requestWsid));
@@ -78,7 +78,7 @@ function RequestFacts({ request }: { request: OperatorRequest }) {
   return <Facts facts={facts} />;
 }
 
-/** What the operator who confirms compares: of a trust list, or of the payment of an order. */
+/** The data the confirming operator compares: of a trusted list, or of the payment of an order. */
 function detailFacts(
   detail: OperatorRequest['detail'],
   words: Readonly<Record<(typeof DETAILS)[number][1], string>>,
@@ -101,7 +101,7 @@ const DETAILS = [
 interface ActsProps {
   request: OperatorRequest;
   onRefuse: () => void;
-  /** With half of the one-time password of an operator who was made or let in again. */
+  /** With half of the one-time password of an operator who was created or enabled again. */
   onDone: (half: string | null) => void;
 }
 
@@ -137,7 +137,7 @@ function Acts({ request: { requestWsid, isOwn }, onRefuse, onDone }: ActsProps) 
   );
 }
 
-/** The half that is for the operator who asked. */
+/** The half for the requesting operator. */
 function Collect({ request: { requestWsid }, onDone }: { request: OperatorRequest; onDone: (half: string) => void }) {
   const words = useText(requestsText);
   const [busy, setBusy] = useState(false);
@@ -194,11 +194,11 @@ function RefuseDialog({
 
 interface Told {
   readonly half: string;
-  /** The half of the operator who confirmed. */
+  /** The half for the confirming operator. */
   readonly isFirst: boolean;
 }
 
-/** Told once, so that nothing closes this by accident. */
+/** Shown only once, so nothing closes this by accident. */
 function PasswordHalf({ request, told, onClose }: { request: OperatorRequest; told: Told; onClose: () => void }) {
   const words = useText(requestsText);
   const login = request.kind === 'OPERATOR_CREATE' ? request.subject : request.subjectName;

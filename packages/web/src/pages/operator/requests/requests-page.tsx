@@ -26,7 +26,7 @@ const LOOK: Readonly<Record<OperatorRequestStatus, { tone: Tone; icon: IconName 
   EXPIRED: { tone: 'neutral', icon: 'clock' },
 };
 
-/** Acts that need two operators: what waits, and what became of the others. */
+/** Acts that need two operators: the pending ones, and the results of the others. */
 export function RequestsPage() {
   const words = useText(requestsText);
   const { search, set, turnTo, clear } = useListSearch(REQUEST_FILTERS);

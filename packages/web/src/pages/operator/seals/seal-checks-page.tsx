@@ -30,7 +30,7 @@ const LOOK: Readonly<Record<SealNameCheck, { tone: Tone; icon: IconName }>> = {
   REFUSED: { tone: 'neutral', icon: 'undo' },
 };
 
-/** Uploaded seals, each picture beside the verified name it has to bear (Rulings §8.13). */
+/** Uploaded seals, each picture beside the verified name it has to show (Rulings §8.13). */
 export function SealChecksPage() {
   const words = useText(sealChecksText);
   const { search, set, turnTo, clear } = useListSearch(SEAL_CHECK_FILTERS);
@@ -106,7 +106,7 @@ function Check({ check }: { check: SealCheck }) {
   );
 }
 
-/** One that was accepted can be refused still. */
+/** An accepted seal can still be refused. */
 function Acts({ check: { officeSealWsid, name, verifiedName, nameCheck } }: { check: SealCheck }) {
   const words = useText(sealChecksText);
   const refuse = nameCheck === 'PASSED' ? words.takeBack : words.refuse;

@@ -13,7 +13,7 @@ import { addTrustList } from './queries.ts';
 import { trustText } from './text.ts';
 import styles from './trust.module.css';
 
-/** Certificates or a trusted list under a name; what is wrong with them stands in the dialog. */
+/** Certificates or a trusted list under a name; errors in them are shown in the dialog. */
 export function AddDialog({ onClose }: { onClose: () => void }) {
   const words = useText(trustText);
   const shared = useText(sharedText);
@@ -25,7 +25,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   const [isJudged, setJudged] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ message: string; kind: string } | null>(null);
-  // What an issue without services means is told before it is taken.
+  // The meaning of an issue without services is explained before it is imported.
   const endsTrust = failure?.kind === 'ERROR_TRUST_ENDS';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +40,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
       onClose();
     } catch (error) {
       const kind = error instanceof UploadError ? error.error : '';
-      // Whoever is logged in no more is told so by any call of the console.
+      // An expired login is reported by any call of the console.
       if (kind === 'ERROR_OPERATOR_NOT_LOGIN') refetch('trust-lists');
       setFailure({ message: uploadMessage(error), kind });
       setBusy(false);

@@ -20,7 +20,7 @@ import { trustText } from './text.ts';
 import styles from './trust.module.css';
 import { useIsOverdue } from './use-is-overdue.ts';
 
-/** Where a list comes from, and each certificate in it. */
+/** The source of a list, and each certificate in it. */
 export function AnchorsSheet({ list, onClose }: { list: TrustList; onClose: () => void }) {
   const words = useText(trustText);
   const { scheme, digest } = list;

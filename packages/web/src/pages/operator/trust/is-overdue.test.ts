@@ -7,11 +7,11 @@ const late = due('2026-02-28T00:00:00.000Z');
 
 test.each([
   ['its next issue is due', late, true],
-  ['its next issue lies ahead', due('2026-03-02T00:00:00.000Z'), false],
+  ['its next issue is not due yet', due('2026-03-02T00:00:00.000Z'), false],
   ['it will have no next issue', due(null), false],
-  ['it is of certificates alone', { ...late, scheme: null }, false],
-  ['it is switched off', { ...late, enabled: false }, false],
-  ['it has ended and names nothing any more', { ...late, anchors: 0 }, false],
-])('a list is to be renewed or not where %s', (_, list, expected) => {
+  ['it consists of certificates only', { ...late, scheme: null }, false],
+  ['it is disabled', { ...late, enabled: false }, false],
+  ['it has ended and lists nothing any more', { ...late, anchors: 0 }, false],
+])('a list is overdue or not if %s', (_, list, expected) => {
   expect(isOverdue(list, NOW)).toBe(expected);
 });

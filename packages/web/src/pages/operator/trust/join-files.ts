@@ -1,6 +1,6 @@
 /**
- * Several files of certificates as one: those that are binary (DER) are written as PEM, so that one list holds them all. A
- * file alone goes as it is, for it may be a trusted list.
+ * Joins several certificate files: binary ones (DER) are written as PEM, so that one list holds them all. A single file stays
+ * unchanged, for it may be a trusted list.
  */
 export async function joinFiles(files: readonly File[]): Promise<File | null> {
   const [first, ...rest] = files;
@@ -9,7 +9,7 @@ export async function joinFiles(files: readonly File[]): Promise<File | null> {
   return new File([texts.join('\n')], 'certificates.pem', { type: 'application/x-pem-file' });
 }
 
-/** The first octet of every DER certificate (X.690 §8.9: a sequence). */
+/** The first byte of every DER certificate (X.690 §8.9: a sequence). */
 const SEQUENCE = 0x30;
 
 export function pemOf(bytes: Uint8Array): string {

@@ -34,7 +34,7 @@ export async function addTrustList(
 ): Promise<TrustList> {
   const file = await joinFiles(files);
   const form = new FormData();
-  // The text fields stand before the file, so that the server judges them before it reads it.
+  // The text fields precede the file, so that the server validates them before it reads the file.
   form.append('name', name);
   if (signer !== '') form.append('signer', signer);
   if (endsTrust) form.append('endsTrust', 'true');

@@ -24,7 +24,7 @@ import { useIsOverdue } from './use-is-overdue.ts';
 
 type Act = 'look' | 'disable' | 'remove';
 
-/** Whom /verify believes beside our own root; every change is recorded. */
+/** The authorities that /verify trusts besides our own root; every change is recorded. */
 export function TrustPage() {
   const words = useText(trustText);
   const query = useQuery(trustListsQuery);

@@ -37,7 +37,7 @@ const IDENTITY: Readonly<Record<IdentityStatus, Look>> = {
   PASSED: { tone: 'good', icon: 'shield' },
 };
 
-/** People by contact or name, and the doors that can be shut to them. */
+/** People by contact or name, and the actions that restrict their access. */
 export function UsersPage() {
   const words = useText(usersText);
   const { search, set, turnTo, clear } = useListSearch(USER_FILTERS);
