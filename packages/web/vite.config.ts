@@ -6,8 +6,8 @@ import { rareFaces } from './build/rare-faces.ts';
 import { unparsedContract } from './build/unparsed-contract.ts';
 
 /**
- * The oldest engine the light pages run on is Safari 14; nothing is inlined, because the content security policy
- * allows neither inline scripts nor data URIs in their place.
+ * The oldest engine the light pages support is Safari 14; nothing is inlined, because the content security policy allows
+ * neither inline scripts nor data URIs for them.
  */
 export default defineConfig({
   plugins: [react(), rareFaces(), pdfjsAssets(), unparsedContract(), precompress()],

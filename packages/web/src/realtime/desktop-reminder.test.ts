@@ -17,7 +17,7 @@ describe('A desktop notification (Spec §7)', () => {
   it.each(['', 'SUCCESS', 'signing_reminder', 'toString'])('is not shown for the title %j', (messageTitle) => {
     expect(reminderOf(push({ messageTitle }))).toBeNull();
   });
-  it('is not shown for any other push, nor where nothing could be opened by it', () => {
+  it('is not shown for any other push, nor if there is nothing to open', () => {
     const others = PUSH_ACTIONS.filter((action) => action !== 'REMINDER');
     expect(others.map((actionType) => reminderOf(push({ actionType, messageTitle: '' })))).toEqual(
       others.map(() => null),

@@ -9,13 +9,13 @@ const text = defineText(
       `合同：${quotedText(title, 'title', 'zh-CN')}，发起人：${quotedName(sender, source, 'name', 'zh-CN')}`,
   },
   {
-    title: { SIGNING_REMINDER: 'A contract waits for you to sign', AUDIT_REMINDER: 'A contract waits for your review' },
+    title: { SIGNING_REMINDER: 'A contract is waiting for you to sign', AUDIT_REMINDER: 'A contract is waiting for your review' },
     body: (title, sender, source) =>
       `Contract: ${quotedText(title, 'title', 'en')}, sent by ${quotedName(sender, source, 'name', 'en')}`,
   },
 );
 
-/** What a push asks to be shown on the desktop; null for all but reminders to sign and to audit (Spec §7). */
+/** The desktop notification for a push; null for all but reminders to sign and to review (Spec §7). */
 export function reminderOf({ messageTitle, attachMessage }: PushMessage): {
   readonly title: ReminderTitle;
   readonly envelopeWsid: string;
@@ -26,7 +26,7 @@ export function reminderOf({ messageTitle, attachMessage }: PushMessage): {
 }
 
 type Told = Pick<Envelope, 'title' | 'senderName' | 'senderNameSource'>;
-/** In the reader's language; the push itself carries ids only. */
+/** In the reader’s language; the push itself contains ids only. */
 export const reminderWords = (
   title: ReminderTitle,
   { title: name, senderName, senderNameSource }: Told,

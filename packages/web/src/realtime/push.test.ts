@@ -3,7 +3,7 @@ import { RECONNECT_EVENT } from '@countersign/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onPush } from './push.ts';
 
-/** As socket.io-client's: a refusal and the server's own disconnect leave it inactive, and it then stays away. */
+/** Like socket.io-client’s: after a refusal or the server’s own disconnect it is inactive and does not reconnect. */
 class PageSocket extends EventEmitter {
   active = true;
   readonly connect = vi.fn<() => void>();
@@ -36,7 +36,7 @@ async function listening(): Promise<() => void> {
   return stop;
 }
 
-it('A page that is refused, or closed by the server, comes back later and later', async () => {
+it('A page that is refused, or closed by the server, reconnects with growing delays', async () => {
   const stop = await listening();
   for (const [event, seconds] of [
     ['connect_error', 2],
@@ -53,7 +53,7 @@ it('A page that is refused, or closed by the server, comes back later and later'
   stop();
 });
 
-it('A page without a session, or that listens no more, stays away', async () => {
+it('A page without a session, or without listeners, does not reconnect', async () => {
   const stop = await listening();
   vi.stubGlobal('document', { cookie: '' });
   socket.end('connect_error');

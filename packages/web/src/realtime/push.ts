@@ -11,14 +11,14 @@ import {
 import type { Socket } from 'socket.io-client';
 
 /**
- * What the server tells open pages (Spec §7 "Real-time channels"): ids only, the page fetches. `missed` stands for
- * whatever was said before the connection stood or while it was away; a page then fetches as if it had been told.
+ * The pushes of the server to open pages (Spec §7 "Real-time channels"): ids only, the page fetches. `missed` stands for pushes
+ * that were sent while there was no connection; a page then fetches as if it had received one.
  */
 export type Heard = { readonly kind: 'push'; readonly message: PushMessage } | { readonly kind: 'missed' };
 type Listener = (heard: Heard) => void;
 export type Namespace = (typeof NAMESPACES)[number];
 
-/** One channel of the page; the channels that are open share one connection. */
+/** One channel of the page; the open channels share one connection. */
 interface Channel {
   readonly namespace: Namespace;
   readonly listeners: Set<Listener>;
@@ -36,14 +36,14 @@ function channelOf(namespace: Namespace): Channel {
   return made;
 }
 
-/** The public name of the session, by which it registers for its pushes; it authenticates nothing (Rulings §1.8). */
+/** The public id of the session, by which it registers for its pushes; it authenticates nothing (Rulings §1.8). */
 export const sessionName = (): string | undefined =>
   document.cookie
     .split('; ')
     .find((pair) => pair.startsWith(`${SESSION_NAME_COOKIE}=`))
     ?.slice(SESSION_NAME_COOKIE.length + 1);
 
-/** Waits before each new attempt after an end that socket.io takes for final; the last holds from then on. */
+/** Delays before each new attempt after an end that socket.io takes for final; the last one repeats. */
 const RETRY_AFTER_MS = [2000, 5000, 15_000, 60_000];
 
 async function connect(channel: Channel): Promise<void> {
@@ -63,7 +63,7 @@ async function openSocket(channel: Channel): Promise<void> {
     if (listeners.size === 0) return;
     socket = io(channel.namespace, { transports: ['websocket'], withCredentials: true });
   } catch {
-    // The chunk did not load: the page works without being told, by asking now and then.
+    // The chunk did not load: the page works without pushes, by polling now and then.
     return;
   }
   channel.socket = socket;
@@ -72,15 +72,15 @@ async function openSocket(channel: Channel): Promise<void> {
     socket.emit(REGISTER_EVENT, channel.registeredAs);
     tell({ kind: 'missed' });
   });
-  // The session has another secret or hears of other things: its rooms are those of the moment it connects. The channels
-  // share a connection, which still carries the cookie it was opened with; it is opened anew a moment later, by when the
-  // answer with the new cookie has come.
+  // The session has another secret or other subscriptions: its rooms are fixed when it connects. The channels
+  // share a connection, which still carries the cookie it was opened with; it is reopened a moment later, when the
+  // response with the new cookie should have arrived.
   let tries = 0;
   socket.on(RECONNECT_EVENT, () => {
     tries = 0;
     socket.io.engine.close();
   });
-  // That answer may be later still: the server then refuses the connection, after which socket.io never tries again.
+  // That response may be even later: the server then refuses the connection, after which socket.io never tries again.
   const retry = (): void => {
     if (socket.active) return;
     setTimeout(
@@ -98,7 +98,7 @@ async function openSocket(channel: Channel): Promise<void> {
   });
 }
 
-/** A newer server may say more than this page knows; what it does not know is left unheard. */
+/** A newer server may send events that this page does not know; they are ignored. */
 function isPushMessage(data: unknown): data is PushMessage {
   const { actionType, attachMessage } = (data ?? {}) as Partial<PushMessage>;
   return (
@@ -109,8 +109,8 @@ function isPushMessage(data: unknown): data is PushMessage {
 const READY_WITHIN_MS = 3000;
 
 /**
- * Waits until the channel stands for the session of this moment, so that nothing said from now on is missed; needs a
- * listener. False where there is no channel in time: a network may let no socket through.
+ * Waits until the channel is connected for the current session, so that no later push is missed; needs a listener. Returns
+ * false if there is no channel in time: a network may block sockets.
  */
 export async function pushReady(namespace: Namespace = BACKEND_NAMESPACE): Promise<boolean> {
   const channel = channelOf(namespace);
@@ -118,7 +118,7 @@ export async function pushReady(namespace: Namespace = BACKEND_NAMESPACE): Promi
   const opened = channel.socket;
   if (opened === null) return false;
   if (opened.connected && channel.registeredAs === sessionName()) return true;
-  // Refused for want of a session, or of a session that another one has followed.
+  // Refused for lack of a session, or because another session has replaced it.
   if (opened.connected || !opened.active) opened.disconnect().connect();
   return new Promise((resolve) => {
     const settle = (isReady: boolean) => {
@@ -135,7 +135,7 @@ export async function pushReady(namespace: Namespace = BACKEND_NAMESPACE): Promi
 
 const CONNECT_AFTER_MS = 600;
 
-/** Listens for pushes; a channel opens after the page's first paint and closes with the last of its listeners. */
+/** Listens for pushes; a channel opens after the page’s first paint and closes with the last of its listeners. */
 export function onPush(listener: Listener, namespace: Namespace = BACKEND_NAMESPACE): () => void {
   const channel = channelOf(namespace);
   channel.listeners.add(listener);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { onPush } from './push.ts';
 
 /**
- * Calls `onChanged` when the server says that an envelope changed, and when the channel stands (anew).
- * @param envelopeWsid one envelope; null = any of the caller's
+ * Calls `onChanged` when the server reports that an envelope changed, and when the channel connects or reconnects.
+ * @param envelopeWsid one envelope; null = any of the caller’s
  */
 export function useEnvelopePush(envelopeWsid: string | null, onChanged: () => void): void {
   const latest = useRef(onChanged);

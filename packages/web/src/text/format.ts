@@ -1,13 +1,13 @@
 import { language } from './text.ts';
 
-/** Days and times of screens stand in the reader's locale and zone; a time always carries its zone (ux "Look"). */
+/** Dates and times are formatted in the reader’s locale and time zone; a time always shows its zone (ux "Look"). */
 const formatter =
   (options: Intl.DateTimeFormatOptions) =>
   (iso: string | Date): string =>
     new Intl.DateTimeFormat(language(), options).format(typeof iso === 'string' ? new Date(iso) : iso);
 
 export const formatDay = formatter({ year: 'numeric', month: 'short', day: 'numeric' });
-/** As one says a date to somebody who knows the year. */
+/** A date without the year. */
 export const formatToday = formatter({ month: 'long', day: 'numeric', weekday: 'long' });
 export const formatTime = formatter({
   year: 'numeric',
@@ -27,7 +27,7 @@ export const formatShortTime = formatter({
 });
 export const formatNumber = (value: number): string => new Intl.NumberFormat(language()).format(value);
 
-/** `bytes` in the unit a person would say. */
+/** `bytes` in a readable unit. */
 export function formatBytes(bytes: number): string {
   const units = ['B', 'KB', 'MB', 'GB'];
   const power = Math.min(units.length - 1, bytes > 0 ? Math.floor(Math.log2(bytes) / 10) : 0);
@@ -35,10 +35,10 @@ export function formatBytes(bytes: number): string {
   return `${new Intl.NumberFormat(language(), { maximumFractionDigits: value < 10 && power > 0 ? 1 : 0 }).format(value)} ${units[power]}`;
 }
 
-/** What was set to 30 days a moment ago is 30 days away. */
+/** A time that was set to 30 days a moment ago is shown as 30 days away. */
 const A_MOMENT_S = 60;
 
-/** "in 3 days", "2 hours ago": the coarsest unit that says something. */
+/** "in 3 days", "2 hours ago": the largest unit with a nonzero value. */
 export function formatDistance(iso: string, now: Date): string {
   const seconds = (new Date(iso).getTime() - now.getTime()) / 1000;
   const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });

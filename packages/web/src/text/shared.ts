@@ -1,6 +1,6 @@
 import { defineText } from './text.ts';
 
-/** Words that every screen shares. */
+/** The texts that every screen shares. */
 export const sharedText = defineText(
   {
     product: 'Countersign',
@@ -55,7 +55,7 @@ export const sharedText = defineText(
     copied: 'Copied',
     requestId: 'Request id',
     copyRequestId: 'Copy request id',
-    networkDown: 'Your network is abnormal, please check the connection',
+    networkDown: 'Network error. Please check your connection',
     unknownError: 'Something went wrong. Please try again later.',
     showPassword: 'Show password',
     hidePassword: 'Hide password',

@@ -9,8 +9,8 @@ export interface Text<T> {
 }
 
 /**
- * A dictionary of one screen in both languages. Chinese gives the shape, so that a missing or a surplus English key is a
- * type error. What needs facts is a function: `left: (seconds: number) => string`.
+ * A dictionary of one screen in both languages. Chinese defines the shape, so that a missing or extra English key is a type
+ * error. A text with variables is a function: `left: (seconds: number) => string`.
  */
 export const defineText = <T extends object>(zh: T, en: NoInfer<T>): Text<T> => ({ 'zh-CN': zh, en });
 
@@ -33,7 +33,7 @@ function readStored(): Language | null {
     const value = localStorage.getItem(STORED);
     return value === 'zh-CN' || value === 'en' ? value : null;
   } catch {
-    // Storage is shut in some private windows; the language then lasts as long as the page.
+    // Storage is blocked in some private windows; the language then lasts as long as the page.
     return null;
   }
 }
@@ -59,7 +59,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, language, language);
-/** The words of a screen in the reader's language; rerenders when the reader changes it. */
+/** The texts of a screen in the reader’s language; rerenders when the reader changes it. */
 export const useText = <T>(text: Text<T>): T => text[useLanguage()];
 /** The same outside of a component. */
 export const textOf = <T>(text: Text<T>): T => text[current];

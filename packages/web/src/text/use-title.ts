@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The words of the browser's tab. */
+/** Sets the title of the browser tab. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title === '' ? 'Countersign' : `${title} · Countersign`;

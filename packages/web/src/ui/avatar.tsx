@@ -4,10 +4,10 @@ import { initialsOf, personColour } from './person-colours.ts';
 
 interface AvatarProps {
   name: string;
-  /** The participant's place in its envelope; without one the avatar is that of an account. */
+  /** The participant’s index in its envelope; without one the avatar is that of an account. */
   index?: number;
   size?: number;
-  /** The picture that an account has; the initials stand where it has none or it cannot be had. */
+  /** The picture of an account; the initials are shown if there is none or it cannot be loaded. */
   src?: string | undefined;
 }
 export function Avatar({ name, index, size = 32, src }: AvatarProps) {

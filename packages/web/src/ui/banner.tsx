@@ -12,7 +12,7 @@ const ICONS: Record<Tone, IconName> = {
   danger: 'warning',
 };
 
-/** A sentence that stands where it matters, with at most one way on. */
+/** A notice in the page, with at most one way on. */
 export function Banner({
   tone = 'info',
   children,

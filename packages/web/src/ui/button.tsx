@@ -7,7 +7,7 @@ import { Spinner } from './spinner.tsx';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 's' | 'm' | 'l';
 
-/** The look of a button, for links that lead on. */
+/** The style of a button, for links that lead on. */
 export const buttonClass = (variant: ButtonVariant = 'secondary', size: ButtonSize = 'm', block = false): string =>
   classes(styles.button, styles[variant], styles[size], block && styles.block);
 
@@ -55,7 +55,7 @@ export function Button(props: ButtonProps) {
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName;
-  /** What it does, for those who do not see the icon; also its tooltip. */
+  /** The accessible label; also the tooltip. */
   label: string;
   size?: number;
   ref?: Ref<HTMLButtonElement>;

@@ -7,7 +7,7 @@ interface CodeFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Called once the last digit is in, by hand or by the phone. */
+  /** Called once the last digit is entered, typed or autofilled. */
   onComplete?: (value: string) => void;
   digits?: number;
   error?: string | null;
@@ -30,7 +30,7 @@ export function CodeField({
 }: CodeFieldProps) {
   const id = useId();
   const change = (text: string) => {
-    // An input method may give full-width digits.
+    // An input method may enter full-width digits.
     const next = text.normalize('NFKC').replace(/\D/g, '').slice(0, digits);
     onChange(next);
     if (next.length === digits && next !== value) onComplete?.(next);

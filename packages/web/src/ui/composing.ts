@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react';
 
 /**
- * An input method is still putting the text together: what it shows meanwhile, such as the ' between two syllables, is its
- * own, and a field that took it away would break what is being typed. `compositionend` follows.
+ * An input method is still composing: its intermediate text, such as the ’ between two syllables, must not be changed, or the
+ * field would break the input. `compositionend` follows.
  */
 export const isComposing = ({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean =>
   nativeEvent instanceof InputEvent && nativeEvent.isComposing;

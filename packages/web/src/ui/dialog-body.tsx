@@ -7,7 +7,7 @@ import { classes } from './classes.ts';
 import type { DialogProps } from './dialog.tsx';
 import styles from './dialog.module.css';
 
-/** The dialog itself, asked for by `dialog.tsx` once there is one to show. */
+/** The dialog itself, loaded by `dialog.tsx` once there is one to show. */
 export function DialogBody(props: DialogProps) {
   const {
     open,
@@ -52,7 +52,7 @@ export function DialogBody(props: DialogProps) {
 }
 
 const AFTER_CLOSING_MS = 60;
-/** What opened the dialog may be gone with what it did, such as a deleted row: then the page's content has the focus. */
+/** The element that opened the dialog may have been removed, such as a deleted row: then the page’s content gets the focus. */
 function FocusKeeper() {
   useEffect(
     () => () => {

@@ -9,12 +9,12 @@ export interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Stays in sight while the body scrolls; the primary act stands last. */
+  /** Stays in view while the body scrolls; the primary act comes last. */
   footer?: ReactNode;
   size?: 's' | 'm' | 'l';
-  /** `sheet` rises from the bottom on phones and is a dialog elsewhere; `side` stands at the right edge. */
+  /** `sheet` rises from the bottom on phones and is a dialog elsewhere; `side` is at the right edge. */
   kind?: 'dialog' | 'sheet' | 'side';
-  /** Nothing but its own buttons closes it, as long as an act is under way. */
+  /** Only its own buttons close it, as long as an act is under way. */
   locked?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
 }
@@ -23,14 +23,14 @@ const load = () => import('./dialog-body.tsx');
 const Body = lazy(async () => ({ default: (await load()).DialogBody }));
 const LOAD_AFTER_MS = 1500;
 
-/** No page opens with a dialog: what draws one comes after the page's first paint, and before anybody asks for it (ux 40). */
+/** No page opens with a dialog: its code is loaded after the page’s first paint, and before it is needed (ux 40). */
 export function Dialog(props: DialogProps) {
   const { open } = props;
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Where it does not load now, opening it tries again.
+      // If loading fails now, opening it tries again.
       load().catch(() => {});
     }, LOAD_AFTER_MS);
     return () => clearTimeout(timer);
@@ -51,10 +51,10 @@ interface ConfirmProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
-  /** The word on the button names the act, never "OK". */
+  /** The label of the button names the act, never "OK". */
   act: string;
   danger?: boolean;
-  /** The answer false keeps it open: something is missing, or was refused. */
+  /** Returning false keeps it open: something is missing, or was refused. */
   onConfirm: () => Promise<unknown> | void;
   children?: ReactNode;
 }

@@ -28,12 +28,12 @@ const DETAIL: Record<Drawing, ReactNode> = {
 interface EmptyStateProps {
   drawing?: Drawing;
   title: ReactNode;
-  /** `h1` where nothing else is on the page. */
+  /** `h1` if it is the only content of the page. */
   heading?: 'h1' | 'h2' | 'h3';
   children?: ReactNode;
   action?: ReactNode;
 }
-/** Nothing here, why, and the next act. */
+/** Says that there is nothing here, why, and the next act. */
 export function EmptyState({ drawing = 'paper', title, heading: Heading = 'h2', children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -16,9 +16,9 @@ import styles from './field.module.css';
 interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** Stands under the field and is read out with it (ux 38). */
+  /** Shown under the field and read out with it (ux 38). */
   error?: ReactNode;
-  /** Marks what may be left out; the rest is required without a star. */
+  /** Marks an optional field; required ones have no star. */
   optional?: boolean;
   labelHidden?: boolean;
   className?: string;
@@ -31,7 +31,7 @@ interface FrameProps extends FieldProps {
   }) => ReactNode;
 }
 
-/** Label, control, hint and error, tied together for every reader. */
+/** Label, control, hint and error, linked for assistive technology. */
 export function Field({ label, hint, error, optional = false, labelHidden = false, className, children }: FrameProps) {
   const id = useId();
   const { optional: word } = useText(sharedText);
@@ -74,7 +74,7 @@ export function TextField({ label, hint, error, optional, labelHidden, className
   );
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password input with a button to show the text. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
   const [shown, setShown] = useState(false);
   const text = useText(sharedText);
@@ -101,7 +101,7 @@ export function TextArea({ label, hint, error, optional, labelHidden, className,
 }
 
 type SelectFieldProps = FieldProps & SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<HTMLSelectElement> };
-/** The native list: it is the best one a phone has. */
+/** The native select: the best one on a phone. */
 export function SelectField({
   label,
   hint,

@@ -2,7 +2,7 @@ import { sharedText } from '../text/shared.ts';
 import { setLanguage, useLanguage, useText } from '../text/text.ts';
 import { Button } from './button.tsx';
 
-/** Names the other language in that language, for those who cannot read this one. */
+/** Names the other language in that language, for readers who do not know the current one. */
 export function LanguageSwitch() {
   const language = useLanguage();
   const text = useText(sharedText);

@@ -3,8 +3,8 @@ import { type ComponentType, Suspense, lazy, useEffect, useState } from 'react';
 const LOAD_AFTER_MS = 1500;
 
 /**
- * A sheet that no page opens with: it comes after the first paint, and before anybody asks for it (ux 40). Where it does
- * not load by itself, opening it tries again.
+ * A sheet that is not visible when a page opens: it is loaded after the first paint, and before it is needed (ux 40). If
+ * loading fails, opening it tries again.
  */
 export function lateSheet<P extends { open: boolean }>(load: () => Promise<ComponentType<P>>) {
   const Part = lazy(() => load().then((part) => ({ default: part })));

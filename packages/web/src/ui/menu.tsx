@@ -11,7 +11,7 @@ export interface MenuItem {
   danger?: boolean;
   onSelect: () => void;
 }
-/** A button and the acts behind it. */
+/** A button with a menu of acts. */
 export function Menu({
   trigger,
   items,
@@ -23,7 +23,7 @@ export function Menu({
   header?: ReactNode;
   opensAtOnce?: boolean;
 }) {
-  // Beside its button, so that it lies within the same landmark.
+  // Beside its button, so that it is within the same landmark.
   const [holder, setHolder] = useState<HTMLElement | null>(null);
   return (
     <Base.Root defaultOpen={opensAtOnce}>

@@ -13,14 +13,14 @@ interface PagerProps {
   /** From 1. */
   page: number;
   total: number;
-  /** How many stand on one; templates and seals have fewer (Spec §9 "Page size"). */
+  /** Rows per page; templates and seals have fewer (Spec §9 "Page size"). */
   size?: number;
-  /** How many there are, in words. */
+  /** The total, in words. */
   count: ReactNode;
   onPage: (page: number) => void;
 }
 
-/** How many there are, and the way from page to page. */
+/** The total, and the buttons to change the page. */
 export function Pager({ page, total, size = PAGE_SIZE, count, onPage }: PagerProps) {
   const words = useText(text);
   const last = Math.ceil(total / size);

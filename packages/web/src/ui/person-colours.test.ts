@@ -15,18 +15,18 @@ const contrast = (a: string, b: string): number => {
 };
 
 describe('the colours of participants', () => {
-  it.each(PERSON_COLOURS.map((colour) => [colour.solid, colour.on]))('carry readable initials on %s', (solid, on) => {
+  it.each(PERSON_COLOURS.map((colour) => [colour.solid, colour.on]))('give initials a readable contrast on %s', (solid, on) => {
     expect(contrast(solid, on)).toBeGreaterThanOrEqual(4.5);
   });
   it.each(PERSON_COLOURS.map((colour) => colour.solid))('stand out from the paper as a border: %s', (solid) => {
     expect(contrast(solid, '#ffffff')).toBeGreaterThanOrEqual(2.7);
   });
-  it('differ in lightness from their neighbours, for eyes that see no hue', () => {
+  it('differ in lightness from their neighbours, for colour-blind readers', () => {
     PERSON_COLOURS.forEach(({ solid }, at) =>
       expect(contrast(solid, personColour(at + 1).solid)).toBeGreaterThan(1.25),
     );
   });
-  it('go round after the sixth', () => {
+  it('repeat after the sixth', () => {
     expect(personColour(6)).toEqual(personColour(0));
     expect(personColour(-1)).toEqual(personColour(5));
   });

@@ -1,4 +1,4 @@
-/** One of six colours a participant, the same everywhere, always with initials (ux 5). `on` is readable upon `solid`. */
+/** One of six colours per participant, the same everywhere, always with initials (ux 5). `on` is readable on `solid`. */
 export interface PersonColour {
   readonly solid: string;
   readonly tint: string;
@@ -14,12 +14,12 @@ export const PERSON_COLOURS: readonly PersonColour[] = [
   colour('#b3980f', '#14213d'),
 ];
 
-/** @param index place of the participant in its envelope, from 0 */
+/** @param index of the participant in its envelope, from 0 */
 export const personColour = (index: number): PersonColour =>
   PERSON_COLOURS[((index % PERSON_COLOURS.length) + PERSON_COLOURS.length) % PERSON_COLOURS.length]!;
 
 const HAN = /\p{Script=Han}/u;
-/** 王小明 → 小明, "Ada Lovelace" → AL: what a person reads at a glance. */
+/** 王小明 → 小明, "Ada Lovelace" → AL: short initials. */
 export function initialsOf(name: string): string {
   const clean = name.trim();
   if (clean === '') return '?';

@@ -6,14 +6,14 @@ interface PopoverProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   trigger: ReactElement<Record<string, unknown>>;
-  /** What it is about, for those who do not see where it hangs. */
+  /** The accessible name of the panel. */
   label: string;
   children: ReactNode;
 }
 
-/** A small sheet that hangs on its button: for more than a list of acts, of which {@link Menu} is the one. */
+/** A small panel below its button, for more than a list of acts; for such a list use {@link Menu}. */
 export function Popover({ open, onOpenChange, trigger, label, children }: PopoverProps) {
-  // Beside its button, so that it lies within the same landmark.
+  // Beside its button, so that it is within the same landmark.
   const [holder, setHolder] = useState<HTMLElement | null>(null);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>

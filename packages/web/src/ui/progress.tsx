@@ -1,6 +1,6 @@
 import styles from './progress.module.css';
 
-/** @param value 0 … 1; null while nobody knows how long it takes */
+/** @param value 0 … 1; null for unknown progress */
 export function Progress({ value, label }: { value: number | null; label: string }) {
   const percent = value === null ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './skeleton.module.css';
 
-/** The place of what is on its way, in its true size, so that nothing jumps. */
+/** A placeholder for loading content, in its true size, so that the layout does not shift. */
 export function Skeleton({
   width = '100%',
   height = 16,

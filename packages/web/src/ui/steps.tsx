@@ -9,7 +9,7 @@ export interface Step {
   label: ReactNode;
   state: StepState;
 }
-/** Where one stands on a way of few steps. */
+/** The current step of a short sequence. */
 export function Stepper({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
     <ol className={styles.stepper} aria-label={label}>
@@ -35,7 +35,7 @@ export interface TimelineItem {
   time?: ReactNode;
   mark?: ReactNode;
 }
-/** What happened and what is to come, from top to bottom. */
+/** Past and future events, from top to bottom. */
 export function Timeline({ items }: { items: readonly TimelineItem[] }) {
   return (
     <ol className={styles.timeline}>

@@ -3,10 +3,10 @@ import styles from './switch.module.css';
 
 interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | 'aria-label'> {
   checked: boolean;
-  /** What it turns on or off, for those who do not see where it stands. */
+  /** The accessible label. */
   label: string;
 }
-/** On or off at once, without a button to save it. */
+/** A switch that takes effect at once, without a save button. */
 export function Switch({ label, ...input }: SwitchProps) {
   return (
     <span className={styles.holder}>

@@ -1,11 +1,11 @@
 import { CLICK_THROTTLE_MS } from '@countersign/domain';
 
-/** Asked whether an act may begin, with its facts and the time in milliseconds. */
+/** Called with the facts of an act and the time in milliseconds; returns whether the act may begin. */
 export type Throttle = (nowMs: number, facts: readonly string[]) => boolean;
 
 /**
- * True where an act may begin; false where the same one, by its facts, began less than a second ago (Spec §9 "Click
- * throttle"). What was put right meanwhile is another act, so that nobody presses a button in vain.
+ * True if an act may begin; false if the same one, by its facts, began less than a second ago (Spec §9 "Click throttle"). A
+ * corrected input counts as another act, so that it can be submitted at once.
  */
 export function createThrottle(ms = CLICK_THROTTLE_MS): Throttle {
   let last: { about: string; atMs: number } | null = null;

@@ -15,13 +15,13 @@ interface Toast {
   readonly requestId: string | null;
   readonly act: ToastAct | null;
 }
-/** The one way on from what is said. */
+/** The one way on from the notice. */
 export interface ToastAct {
   readonly label: string;
   readonly onSelect: () => void;
 }
 
-/** Warnings and errors stand for ten seconds (Spec §9), good news for four. */
+/** Warnings and errors stay for ten seconds (Spec §9), successes for four. */
 const LIFE_MS: Record<ToastKind, number> = {
   info: 4000,
   success: 4000,
@@ -39,7 +39,7 @@ const publish = (next: readonly Toast[]): void => {
 };
 const dismiss = (id: number): void => publish(toasts.filter((toast) => toast.id !== id));
 
-/** Says something in passing; the same words twice stand once. */
+/** Shows a brief notice; the same text twice is shown once. */
 export function toast(
   kind: ToastKind,
   text: string,
@@ -49,7 +49,7 @@ export function toast(
   const id = ++lastId;
   const others = toasts.filter((shown) => shown.text !== text);
   publish([...others, { id, kind, text, requestId, act }].slice(-MOST_AT_ONCE));
-  // What can be taken back stands long enough to be.
+  // A notice with an undo button stays long enough to use it.
   setTimeout(() => dismiss(id), act === null ? LIFE_MS[kind] : WARNING_TOAST_MS);
 }
 

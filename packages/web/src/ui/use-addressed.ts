@@ -1,23 +1,23 @@
 import { startTransition, useLayoutEffect, useOptimistic, useRef } from 'react';
 
 /**
- * What the address says of a page, shown from the press on that changes it: the address follows a moment later, and
- * until then a box stands ticked and a second press builds upon the first. `anew` is what every change puts back that
- * does not name it, such as the first page of a list.
+ * The state of a page that its address holds, updated at once on a change: the address follows a moment later, and until then a
+ * checkbox shows the new state and a second change builds on the first. `reset` is applied with every change that does not set
+ * it, such as the first page of a list.
  */
 export function useAddressed<T extends object>(
   addressed: T,
   go: (next: T, change: Partial<T>) => Promise<void>,
-  anew: Partial<T> = {},
+  reset: Partial<T> = {},
 ): [T, (change: Partial<T>) => void] {
   const [shown, show] = useOptimistic(addressed);
-  // What a timer began before the last press builds upon that press too.
+  // A timer that started before the last change builds on that change too.
   const latest = useRef(shown);
   useLayoutEffect(() => {
     latest.current = shown;
   });
   const set = (change: Partial<T>): void => {
-    const next = { ...latest.current, ...anew, ...change };
+    const next = { ...latest.current, ...reset, ...change };
     latest.current = next;
     startTransition(async () => {
       show(next);

@@ -25,12 +25,12 @@ interface SealMakerProps {
   onWay: (way: SealWay) => void;
   /** The current picture, null as long as there is no valid one. */
   onChange: (picture: InkPicture | null) => void;
-  /** What the seal will be called, for the phone. */
+  /** The name of the seal, passed to the phone. */
   name: string;
   onScanned: (personSealWsid: string) => void;
 }
 
-/** A seal cut of a name, drawn, taken from a picture, or drawn on the phone. */
+/** A seal made from a name, drawn, taken from a picture, or drawn on the phone. */
 export function SealMaker({ person, way, onWay, onChange, name, onScanned }: SealMakerProps) {
   const words = useText(signatureText);
   const isWide = useMedia(ABOVE_PHONE);
@@ -57,7 +57,7 @@ export function SealMaker({ person, way, onWay, onChange, name, onScanned }: Sea
     item('DRAW', words.drawSeal, drawPad),
     item('UPLOAD', words.upload, <UploadedSignature ofSeal onChange={onChange} />),
   ];
-  // On the phone itself one draws right here.
+  // On the phone itself, the pad is shown here.
   if (isWide)
     items.push(
       item(

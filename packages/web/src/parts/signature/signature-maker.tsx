@@ -16,13 +16,13 @@ type Way = 'draw' | 'type' | 'upload' | 'phone';
 const ScanPanel = lazy(() => import('../scan/scan-panel.tsx'));
 
 interface SignatureMakerProps {
-  /** What the typed signature begins with. */
+  /** The initial text of the typed signature. */
   name: string;
-  /** The picture as it stands, null as long as there is none that can be taken. */
+  /** The current picture, null as long as there is no valid one. */
   onChange: (picture: InkPicture | null) => void;
-  /** Offers the phone on a computer; it keeps what it draws, under this writeWsid. */
+  /** Offers the phone on a computer; the phone’s drawing is stored on the server under this writeWsid. */
   onScanned: (writeWsid: string) => void;
-  /** A session of a link, which sees no list of what is kept. */
+  /** A session of a link, which has no list of stored signatures. */
   isFree?: boolean;
 }
 
@@ -53,7 +53,7 @@ export function SignatureMaker({ name, onChange, onScanned, isFree = false }: Si
     { value: 'type', label: words.type, content: <TypedSignature name={name} onChange={onChange} /> },
     { value: 'upload', label: words.upload, content: <UploadedSignature onChange={onChange} /> },
   ];
-  // On the phone itself one draws right here (ux 21).
+  // On the phone itself, the pad is shown here (ux 21).
   if (isWide)
     items.push({
       value: 'phone',

@@ -7,8 +7,8 @@ const written = (points: readonly (readonly [number, number])[], pressure: numbe
 const wave = (count: number) =>
   written(Array.from({ length: count }, (_, at) => [at * 2, 60 + 40 * Math.sin(at / 9)] as const));
 
-describe('what the pad takes down', () => {
-  it('is x, y and pressure in tenths and hundredths, without points on one another', () => {
+describe('the strokes recorded by the pad', () => {
+  it('are x, y and pressure in tenths and hundredths, without repeated points', () => {
     expect(
       written(
         [
@@ -20,14 +20,14 @@ describe('what the pad takes down', () => {
       ),
     ).toEqual([1.2, 5.7, 0.33, 9, 5.7, 0.33]);
   });
-  it('presses less the faster a finger goes, and never outside of what the wire takes', () => {
+  it('have less pressure the faster a finger moves, within the limits of the wire', () => {
     const pressures = (step: number) =>
       written(Array.from({ length: 30 }, (_, at) => [at * step, 0] as const)).filter((_, at) => at % 3 === 2);
     expect(Math.min(...pressures(1))).toBeGreaterThanOrEqual(0.5);
     expect(Math.max(...pressures(9).slice(20))).toBeLessThan(0.1);
     expect(Math.min(...pressures(400))).toBeGreaterThanOrEqual(0);
   });
-  it('is thinned out until the wire takes it, its ends kept', () => {
+  it('are thinned out to the limit of the wire, their ends kept', () => {
     const long = Array.from({ length: 3 }, () => wave(INK_POINTS_MAX));
     const lines = thinned(long);
     expect(lines.flat().length).toBeLessThanOrEqual(INK_POINTS_MAX * NUMBERS_OF_POINT);
@@ -36,7 +36,7 @@ describe('what the pad takes down', () => {
     expect(thinned([wave(60)])).toEqual([wave(60)]);
     expect(judgeInk({ width: 400, height: 200, lines: thinned([wave(180)]) }).ok).toBe(true);
   });
-  it('of a turned pad stands upright again', () => {
+  it('of a rotated pad are rotated back upright', () => {
     const turned = { width: 300, height: 500, lines: [[300, 0, 0.5, 300, 100, 0.5, 0, 0, 0.7]] };
     expect(turnBack(turned)).toEqual({ width: 500, height: 300, lines: [[0, 0, 0.5, 100, 0, 0.5, 0, 300, 0.7]] });
   });

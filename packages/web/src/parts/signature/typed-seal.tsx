@@ -27,7 +27,7 @@ interface Wishes {
   readonly withSuffix: boolean;
 }
 
-/** The fonts of the system, and rare characters as they stand in documents. */
+/** The system fonts, and rare characters in the glyphs of the documents. */
 async function loadSerif(text: string): Promise<string> {
   await loadIfRare(text);
   return SERIF;
@@ -42,7 +42,7 @@ async function drawChop({ name, withSuffix, shape, cut, face }: Wishes): Promise
   return { picture: missing === null ? pictureOfChop({ characters, shape, cut, font }) : null, missing };
 }
 
-/** A name seal, cut as one types. */
+/** A name seal, made while the name is typed. */
 export function TypedSeal({ name, onChange }: { name: string; onChange: (picture: InkPicture | null) => void }) {
   const words = useText(signatureText);
   const [wishes, setWishes] = useState<Wishes>(() => ({
@@ -61,7 +61,7 @@ export function TypedSeal({ name, onChange }: { name: string; onChange: (picture
         label={words.sealName}
         hint={isCutShort(wishes.name) ? words.chopTooLong : words.chopHint}
         value={wishes.name}
-        // A rare character counts as two where a browser counts.
+        // A browser counts a rare character as two.
         maxLength={2 * CHOP_NAME_MAX}
         error={isMissing ? words.chopMissing : fault}
         onChange={(event) => wish({ name: event.currentTarget.value })}

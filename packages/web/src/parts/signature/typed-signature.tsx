@@ -18,7 +18,7 @@ async function drawSignature(text: string): Promise<DrawnText> {
   return { picture: missing === null ? pictureOfText(typed, font) : null, missing };
 }
 
-/** A name in handwriting; the fonts come only when this is opened. */
+/** A name in handwriting; the fonts are loaded only when this is opened. */
 export function TypedSignature({ name, onChange }: { name: string; onChange: (picture: InkPicture | null) => void }) {
   const words = useText(signatureText);
   const [text, setText] = useState(name);

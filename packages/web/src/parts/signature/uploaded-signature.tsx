@@ -11,11 +11,11 @@ import { signatureText } from './text.ts';
 
 interface UploadedSignatureProps {
   onChange: (picture: InkPicture | null) => void;
-  /** A seal may take the red of one. */
+  /** A seal may be recoloured in seal red. */
   ofSeal?: boolean;
 }
 
-/** A photo or scan of a signature or a seal: cut, its paper taken away, shown on white and on text. */
+/** A photo or scan of a signature or a seal: cropped, its paper removed, shown on white and on text. */
 export function UploadedSignature({ onChange, ofSeal = false }: UploadedSignatureProps) {
   const words = useText(signatureText);
   const input = useRef<HTMLInputElement>(null);
@@ -74,12 +74,12 @@ export function UploadedSignature({ onChange, ofSeal = false }: UploadedSignatur
   );
 }
 
-/** Its corners stand within the picture, where they can be taken hold of. */
+/** Its corners are inside the picture, where they can be grabbed. */
 const FIRST_CROP: Box = { x: 0.06, y: 0.06, width: 0.88, height: 0.88 };
 const SETTLED_MS = 120;
 const FIRST: PictureWishes = { keepPaper: false, ofSeal: false, inRed: false, crop: WHOLE };
 
-/** Reads the file anew with each wish; of readings that overlap the last one counts. */
+/** Reads the file again on each change of options; of overlapping reads the last one counts. */
 function useReadPicture(onChange: (picture: InkPicture | null) => void, ofSeal: boolean) {
   const [file, setFile] = useState<File | null>(null);
   const [wishes, setWishes] = useState<PictureWishes>({ ...FIRST, ofSeal });
@@ -96,7 +96,7 @@ function useReadPicture(onChange: (picture: InkPicture | null) => void, ofSeal: 
     setPicture(made ?? null);
     onChange(made ?? null);
   };
-  // A frame that is being dragged asks many times a second.
+  // A frame that is being dragged changes many times a second.
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const wish = (change: Partial<PictureWishes>): void => {

@@ -10,9 +10,9 @@ export interface DrawnText {
 }
 
 /**
- * Draws what is wished, in fonts that come when they are needed. While it is under way the caller has no picture: that
- * of an earlier name is never taken for this one.
- * @param draw stays the same from one rendering to the next; rejects without the font
+ * Draws the text in fonts that are loaded on demand. Meanwhile the caller has no picture, so that the picture of an earlier
+ * name is never used for this one.
+ * @param draw a stable function; rejects if the font cannot be loaded
  */
 export function useDrawnText<T>(
   wishes: T,

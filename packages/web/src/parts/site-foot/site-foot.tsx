@@ -26,7 +26,7 @@ const text = defineText(
   },
 );
 
-/** The foot of everybody who is not logged in: years of copyright, the user manual, and what anybody may check (Spec §2). */
+/** The footer of the logged-out frame: copyright years, the user manual, and public verification (Spec §2). */
 export function SiteFoot() {
   const words = useText(text);
   const language = useLanguage();

@@ -5,8 +5,8 @@ import styles from './drop-zone.module.css';
 const hasFiles = (event: DragEvent): boolean => [...(event.dataTransfer?.types ?? [])].includes('Files');
 
 /**
- * Takes files dropped anywhere on the page (ux 2); without it the browser would leave the page and open the file. A
- * {@link DropZone} in the page takes its own.
+ * Accepts files dropped anywhere on the page (ux 2); without it the browser would leave the page and open the file. A {@link
+ * DropZone} in the page handles its own.
  */
 export function DropAnywhere({ title, onFiles }: { title: ReactNode; onFiles: (files: File[]) => void }) {
   const [over, setOver] = useState(false);

@@ -16,7 +16,7 @@ interface DropZoneProps {
 }
 const hasFiles = (event: DragEvent): boolean => [...event.dataTransfer.types].includes('Files');
 
-/** A place to drop files on, which is also a button to pick them. */
+/** An area to drop files on, which is also a button to choose them. */
 export function DropZone({
   title,
   hint,

@@ -24,7 +24,7 @@ const ready: UploadedFile = {
 const bytes = (size: number): Blob => new Blob([new Uint8Array(size)], { type: 'application/pdf' });
 const never = new AbortController().signal;
 
-/** A server in memory: answers with the file once all chunks are there, and fails as told. */
+/** An in-memory server: responds with the file once all chunks are there, and fails as configured. */
 function server(
   fail: (fields: ChunkFields, attempt: number) => Error | null = () => null,
   converts: UploadedFile[] = [],
@@ -62,7 +62,7 @@ function server(
 }
 
 describe('an upload', () => {
-  it('goes by chunks of 2 MB whose sizes add up, at most three in flight', async () => {
+  it('sends chunks of 2 MB whose sizes add up, at most three in flight', async () => {
     const { upload, seen, state } = server();
     await expect(upload(bytes(9.5 * MB), '合同.pdf', { signal: never })).resolves.toEqual(ready);
     expect(seen.map((fields) => fields.chunk).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4]);
@@ -71,13 +71,13 @@ describe('an upload', () => {
     expect(state.most).toBe(3);
   });
 
-  it('shares its three places with all other files', async () => {
+  it('shares its three slots with all other files', async () => {
     const { upload, state } = server();
     await Promise.all(['a.pdf', 'b.pdf', 'c.pdf'].map((name) => upload(bytes(2 * MB), name, { signal: never })));
     expect(state.most).toBeLessThanOrEqual(3);
   });
 
-  it('tries a chunk again and recovers', async () => {
+  it('retries a failed chunk and recovers', async () => {
     const { upload, attempts } = server((fields, attempt) =>
       fields.chunk === 1 && attempt < 3 ? new Error('503') : null,
     );
@@ -93,7 +93,7 @@ describe('an upload', () => {
     expect(attempts.get(0)).toBe(3);
   });
 
-  it('does not repeat what the server has judged', async () => {
+  it('does not repeat a chunk that the server has refused', async () => {
     const { upload, attempts } = server(() => new UploadError('ERROR_UPLOAD_REJECTED', 'no', true));
     await expect(upload(bytes(100), 'a.pdf', { signal: never })).rejects.toMatchObject({
       error: 'ERROR_UPLOAD_REJECTED',
@@ -102,7 +102,7 @@ describe('an upload', () => {
     expect(attempts.get(0)).toBe(1);
   });
 
-  it('cuts the name to 40 characters before the extension and no character in two', async () => {
+  it('cuts the name to 40 characters before the extension without splitting a character', async () => {
     const { upload, seen } = server();
     await upload(bytes(10), `${'𠮷'.repeat(60)}.pdf`, { signal: never });
     expect(seen[0]!.fileName).toBe(`${'𠮷'.repeat(40)}.pdf`);
@@ -115,7 +115,7 @@ describe('an upload', () => {
     expect(shares).toEqual([0.5, 0, 0.5, 1]);
   });
 
-  it('sends one chunk of its task again to bring the password of a file that the server has', async () => {
+  it('sends one chunk again with the password of a file that the server already has', async () => {
     const refuse = new UploadError('ERROR_FILE_PASSWORD', '', true);
     const { upload, seen } = server(({ password }) => (password === undefined ? refuse : null));
     const task = { signal: never, taskId: 'locked' };
@@ -135,7 +135,7 @@ describe('an upload', () => {
     expect(seen.length).toBeLessThan(20);
   });
 
-  it('waits for a conversion and says so, and for one that fails says why', async () => {
+  it('waits for a conversion and reports it, and reports why one failed', async () => {
     const converting: UploadedFile = { ...ready, status: 'CONVERTING' };
     const good = server(undefined, [converting, converting, ready]);
     let told = 0;
@@ -150,22 +150,22 @@ describe('an upload', () => {
   });
 });
 
-describe('what may be picked', () => {
+describe('the check of a chosen file', () => {
   it.each([
     [`${'a'.repeat(300)}.pdf`, 10, 'ERROR_FILENAME_SIZE'],
     ['a.exe', 10, 'ERROR_FILE_TYPE'],
     ['a.pdf', 101, 'ERROR_FILE_SIZE'],
     ['a.pdf', 0, 'ERROR_FILE_DAMAGED'],
-  ])('tells apart why %s of %i bytes is refused', (name, size, error) => {
+  ])('gives the reason why %s of %i bytes is refused', (name, size, error) => {
     expect(judgeFile(name, size, { bytes: 100 })).toMatchObject({ error });
   });
-  it('takes a file within the limits', () => {
+  it('accepts a file within the limits', () => {
     expect(judgeFile('合同.PDF', 100, { bytes: 100 })).toBeNull();
   });
 });
 
 describe('the gate', () => {
-  it('lets the next in when one leaves, also by failing', async () => {
+  it('starts the next one when one ends, also by failing', async () => {
     const gate = createGate(1);
     const order: string[] = [];
     const failing = gate(async () => {

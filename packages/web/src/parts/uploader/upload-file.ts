@@ -10,7 +10,7 @@ import {
 
 export type { UploadedFile };
 
-/** The text fields of one chunk, in the wire's names (Rulings §6.3). */
+/** The text fields of one chunk, in the names of the wire (Rulings §6.3). */
 export interface ChunkFields {
   readonly fileName: string;
   readonly taskId: string;
@@ -21,10 +21,10 @@ export interface ChunkFields {
   readonly chunkTotal: number;
   readonly transform2PDF: 'true';
   readonly from: 'LOCAL';
-  /** Of an encrypted PDF. */
+  /** The password of an encrypted PDF. */
   readonly password?: string;
 }
-/** Sends one chunk; told how many of its bytes have left. Refusals come as {@link UploadError}. */
+/** Sends one chunk, reporting the number of bytes sent. Refusals come as {@link UploadError}. */
 export interface UploadTransport {
   send(
     fields: ChunkFields,
@@ -38,7 +38,7 @@ export interface UploadTransport {
 /** `error` is the name from the catalogue, or ERROR_UPLOAD_FAILED after the third failed try of a chunk (Spec §8 "Upload"). */
 export class UploadError extends Error {
   readonly error: string;
-  /** True where sending the same bytes again cannot help. */
+  /** True if sending the same bytes again cannot help. */
   readonly isFinal: boolean;
   constructor(error: string, message: string, isFinal: boolean) {
     super(message);
@@ -48,7 +48,7 @@ export class UploadError extends Error {
 }
 
 type Task<T> = () => Promise<T>;
-/** Lets `width` tasks run at a time, the others wait in line. */
+/** Lets `width` tasks run at a time; the others wait in a queue. */
 export function createGate(width: number): <T>(task: Task<T>) => Promise<T> {
   let busy = 0;
   const waiting: (() => void)[] = [];
@@ -59,7 +59,7 @@ export function createGate(width: number): <T>(task: Task<T>) => Promise<T> {
       return await task();
     } finally {
       const next = waiting.shift();
-      // The place is handed on, so that nobody slips in between.
+      // The slot is passed on directly, so that no other task takes it in between.
       if (next) next();
       else busy--;
     }
@@ -75,17 +75,17 @@ export interface UploaderPorts {
 }
 export interface UploadOptions {
   readonly signal: AbortSignal;
-  /** Under which the server knows the upload; a fresh one unless given. */
+  /** The id of the upload on the server; a new one unless given. */
   readonly taskId?: string;
-  /** Opens what was uploaded under this task and asked for a password: one chunk goes again. */
+  /** The password of a file that was uploaded under this task: one chunk is sent again. */
   readonly password?: string;
   /** 0 … 1; falls back when a chunk starts over. */
   readonly onProgress?: (share: number) => void;
-  /** All bytes are there, the server is turning them into a PDF. */
+  /** All bytes are there, and the server is converting them to a PDF. */
   readonly onConverting?: () => void;
 }
 
-/** The refusals that a password mends. */
+/** The refusals that a password resolves. */
 const ASKS_FOR_PASSWORD = new Set(['ERROR_FILE_PASSWORD', 'ERROR_FILE_PASSWORD_WRONG', 'ERROR_FILE_OWNER_PASSWORD']);
 export const asksForPassword = (error: unknown): boolean =>
   error instanceof UploadError && ASKS_FOR_PASSWORD.has(error.error);
@@ -93,7 +93,7 @@ export const asksForPassword = (error: unknown): boolean =>
 const RETRY_MS = 400;
 const POLL_MS = 1200;
 
-/** The name that is shown and sent: cut to 40 characters before the extension (Spec §5); refused where even that is no name. */
+/** The displayed and sent name: cut to 40 characters before the extension (Spec §5); refused if even that is invalid. */
 export function judgeFile(name: string, size: number, limits: { bytes: number }): UploadError | null {
   if ([...name].length > FILE_NAME_MAX) return new UploadError('ERROR_FILENAME_SIZE', '', true);
   if (fileTypeOf(name) === null) return new UploadError('ERROR_FILE_TYPE', '', true);
@@ -146,7 +146,7 @@ export function createUploader({ transport, newTaskId, wait, gate = createGate(P
     } as const;
     const sent = Array.from({ length: chunkTotal }, () => 0);
     const chunks = password === undefined ? [...sent.keys()] : [chunkTotal - 1];
-    // One failed chunk stops its siblings: nothing more is sent for a file that cannot be whole.
+    // One failed chunk stops the others: nothing more is sent for a file that cannot be completed.
     const stop = new AbortController();
     const abort = () => stop.abort(signal.reason);
     if (signal.aborted) abort();

@@ -27,7 +27,7 @@ const parse = (body: string): Answer => {
   }
 };
 
-/** Posts a form and tells its progress; fetch tells none in Safari. Rejects with {@link UploadError}. */
+/** Posts a form and reports its progress, which fetch does not do in Safari. Rejects with {@link UploadError}. */
 export function postForm<T>(
   url: string,
   form: FormData,
@@ -66,7 +66,7 @@ export function postForm<T>(
 const transport: UploadTransport = {
   async send(fields, bytes, onSent, signal) {
     const form = new FormData();
-    // The text fields stand before the file, so that the server judges them before it reads it.
+    // The text fields precede the file, so that the server validates them before it reads the file.
     for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
     form.append('file', bytes, fields.fileName);
     const url = `${api.uploadFragment.path}?storageUsage=ENVELOPE`;
@@ -84,13 +84,13 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The one uploader of the application, so that all screens share its three places. */
+/** The one uploader of the application, so that all screens share its three slots. */
 export const uploadFile = createUploader({ transport, newTaskId: randomId, wait });
 
-/** What can be known before a byte is sent; null = fine. */
+/** The errors that can be found before a byte is sent; null = none. */
 export const judgePicked = (file: File): UploadError | null => judgeFile(file.name, file.size, ENVELOPE_LIMITS);
 
-/** The words for a failed upload: the server's own, or those of the catalogue. */
+/** The text of a failed upload: the server’s own, or that of the catalogue. */
 export function uploadMessage(error: unknown): string {
   if (!(error instanceof UploadError)) return textOf(text).failed;
   if (error.message !== '') return error.message;
