@@ -59,15 +59,15 @@ test('An enterprise numbers its contracts, buys charges by bank transfer, and ge
   });
 
   await test.step('One operator records the payment, and another confirms it', async () => {
-    const desk = await (await browser.newContext({ baseURL: base, locale: 'zh-CN' })).newPage();
-    await desk.goto('/operator/orders');
-    await logInOperator(desk, OPERATOR);
-    await desk.getByRole('button', { name: `确认到账：${reference}` }).click();
-    await expectAccessible(desk);
-    await desk.getByRole('dialog').getByRole('button', { name: '确认到账' }).click();
-    await expect(desk.getByText('已提出，等待另一位操作员复核')).toBeVisible();
-    await expect(desk.getByText('待复核', { exact: true }).first()).toBeVisible();
-    await desk.context().close();
+    const staff = await (await browser.newContext({ baseURL: base, locale: 'zh-CN' })).newPage();
+    await staff.goto('/operator/orders');
+    await logInOperator(staff, OPERATOR);
+    await staff.getByRole('button', { name: `确认到账：${reference}` }).click();
+    await expectAccessible(staff);
+    await staff.getByRole('dialog').getByRole('button', { name: '确认到账' }).click();
+    await expect(staff.getByText('已提出，等待另一位操作员复核')).toBeVisible();
+    await expect(staff.getByText('待复核', { exact: true }).first()).toBeVisible();
+    await staff.context().close();
     const second = await confirmAsSecond(browser, new RegExp(`确认订单到账，${reference}`));
     await expect(second.getByRole('status').getByText('已执行')).toBeVisible();
     await second.context().close();

@@ -30,7 +30,7 @@ test('A guest hands the contract on from a phone, and the other person signs in 
   const base = baseURL ?? '';
   const sender = await member(base, '周雅');
   const guest = stranger(base, '孙悦');
-  const heir = stranger(base, '钱多');
+  const recipient = stranger(base, '钱多');
   const title = '兼职协议';
   const sent = await sendContract(sender, title, [{ person: guest, role: 'SIGNER', fields: FIELDS }]);
 
@@ -47,8 +47,8 @@ test('A guest hands the contract on from a phone, and the other person signs in 
 
   await test.step('The other person is named and receives the link', async () => {
     const sheet = page.getByRole('dialog', { name: '转交他人处理' });
-    await sheet.getByRole('textbox', { name: '对方姓名' }).fill(heir.name);
-    await sheet.getByRole('textbox', { name: '对方手机号或邮箱' }).fill(heir.contact);
+    await sheet.getByRole('textbox', { name: '对方姓名' }).fill(recipient.name);
+    await sheet.getByRole('textbox', { name: '对方手机号或邮箱' }).fill(recipient.contact);
     await sheet.getByRole('button', { name: '确认转交' }).click();
     await expect(page.getByRole('heading', { name: '已转交' })).toBeVisible();
     await expectAccessible(page);
@@ -58,7 +58,7 @@ test('A guest hands the contract on from a phone, and the other person signs in 
     const theirs = await (
       await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
     ).newPage();
-    await openLink(theirs, heir.contact, title);
+    await openLink(theirs, recipient.contact, title);
     await nextAct(theirs).click();
     await adoptSignature(theirs, (pad) => drawByFinger(theirs, pad));
     await nextAct(theirs).click();

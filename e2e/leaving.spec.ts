@@ -31,7 +31,7 @@ async function judge(page: Page): Promise<void> {
 interface Scene extends Firm {
   readonly leaverWsid: string;
 }
-async function foundWithLeaver(base: string, leaver: Parameters<typeof takeIn>[1]): Promise<Scene> {
+async function createFirmWithLeaver(base: string, leaver: Parameters<typeof takeIn>[1]): Promise<Scene> {
   const firm = await found(await member(base, '周总'), '青禾数据有限公司');
   const leaverWsid = await takeIn(firm, leaver, ['businessScenarioTemplates:create']);
   return { ...firm, leaverWsid };
@@ -42,14 +42,14 @@ test('What a member leaves behind is shown with the ways to handle it, and a col
   baseURL,
 }) => {
   const base = baseURL ?? '';
-  const [leaver, heir, outside] = [
+  const [leaver, colleague, outside] = [
     await member(base, '李离'),
     await member(base, '孙继任'),
     await member(base, '韩梅梅'),
   ];
-  const firm = await foundWithLeaver(base, leaver);
+  const firm = await createFirmWithLeaver(base, leaver);
   const { owner, enterpriseWsid, leaverWsid } = firm;
-  const heirWsid = await takeIn(firm, heir, []);
+  const colleagueWsid = await takeIn(firm, colleague, []);
   const asMember = { person: leaver, memberWsid: leaverWsid, role: 'SIGNER', fields: [FIELD] } as const;
   const asOutsider = { person: outside, role: 'SIGNER', fields: [{ ...FIELD, box: [320, 140, 140, 70] }] } as const;
   const done = await sendContract(owner, '租赁合同', [asMember, asOutsider]);
@@ -135,22 +135,22 @@ test('What a member leaves behind is shown with the ways to handle it, and a col
   });
 
   await test.step('The colleague opens it from their personal account with one press, and voids the contract', async () => {
-    const { accounts } = await heir.call(api.listAccounts, { params: { userWsid: heir.userWsid }, query: {} });
-    const personal = accounts.find(({ userWsid }) => userWsid !== heirWsid)?.userWsid ?? '';
-    await heir.call(api.changeAccount, { params: { userWsid: heirWsid }, body: { destinationWsid: personal } });
-    const desk = await as(browser, base, heir);
-    await desk.goto('/wesign');
-    const elsewhere = desk.getByRole('region', { name: '其他账号待处理' });
+    const { accounts } = await colleague.call(api.listAccounts, { params: { userWsid: colleague.userWsid }, query: {} });
+    const personal = accounts.find(({ userWsid }) => userWsid !== colleagueWsid)?.userWsid ?? '';
+    await colleague.call(api.changeAccount, { params: { userWsid: colleagueWsid }, body: { destinationWsid: personal } });
+    const theirs = await as(browser, base, colleague);
+    await theirs.goto('/wesign');
+    const elsewhere = theirs.getByRole('region', { name: '其他账号待处理' });
     await expect(elsewhere.getByText('2 份待处理')).toBeVisible();
-    await judge(desk);
-    await desk.getByRole('button', { name: /^账号菜单/ }).click();
-    await expect(desk.getByRole('dialog', { name: '账号', exact: true }).getByText('2 份待处理')).toBeVisible();
-    await desk.keyboard.press('Escape');
+    await judge(theirs);
+    await theirs.getByRole('button', { name: /^账号菜单/ }).click();
+    await expect(theirs.getByRole('dialog', { name: '账号', exact: true }).getByText('2 份待处理')).toBeVisible();
+    await theirs.keyboard.press('Escape');
     await elsewhere.getByRole('button', { name: /作废协议/ }).click();
-    await desk.getByRole('link', { name: '确认作废' }).click();
-    await desk.getByRole('contentinfo').getByRole('button', { name: '确认作废' }).click();
-    const sheet = desk.getByRole('dialog', { name: '确认作废' });
-    await sheet.getByRole('textbox', { name: '签署密码' }).fill(heir.signPassword);
+    await theirs.getByRole('link', { name: '确认作废' }).click();
+    await theirs.getByRole('contentinfo').getByRole('button', { name: '确认作废' }).click();
+    const sheet = theirs.getByRole('dialog', { name: '确认作废' });
+    await sheet.getByRole('textbox', { name: '签署密码' }).fill(colleague.signPassword);
     await sheet.getByRole('button', { name: '确认作废' }).click();
     const { related } = await owner.call(api.listRelated, { params: done });
     const agreement = related.find(({ relation }) => relation === 'CANCELLED_BY')?.envelopeWsid ?? '';

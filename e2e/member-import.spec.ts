@@ -9,14 +9,14 @@ import { enterAs } from './support/rounds.ts';
 const ROWS = 1000;
 const BAD_EVERY = 50;
 /** Unique to this run: a person who was invited just now is not invited again. */
-const HOUSE = `${freshMail().split('@')[0]}.firm.example`;
+const DOMAIN = `${freshMail().split('@')[0]}.firm.example`;
 
 /** A thousand people in the columns of the template; every fiftieth has an invalid contact or a missing department. */
 function table(): Buffer {
   const lines = Array.from({ length: ROWS }, (_, at) => {
     const number = at + 1;
     const isBad = number % BAD_EVERY === 0;
-    const contact = isBad && number % (2 * BAD_EVERY) === 0 ? '12345' : `clerk${number}@${HOUSE}`;
+    const contact = isBad && number % (2 * BAD_EVERY) === 0 ? '12345' : `clerk${number}@${DOMAIN}`;
     const department = isBad && number % (2 * BAD_EVERY) !== 0 ? '没有的部门' : '研发/平台';
     return `员工${number},${contact},E${number},工程师,${department},`;
   });

@@ -73,7 +73,7 @@ test('Two enterprises sign a contract with their seals, one of them after an app
   await checkedSeal(second, theirs);
   const sent = await send(first, clerk, second);
   await enterAs(page, base, owner);
-  const desk = await openAs(browser, base, clerk);
+  const clerkPage = await openAs(browser, base, clerk);
 
   await test.step('A seal is made from a pattern, and its impression is previewed before it is stored', async () => {
     await page.goto('/enterprise/seals');
@@ -94,12 +94,12 @@ test('Two enterprises sign a contract with their seals, one of them after an app
   });
 
   await test.step('The signing member reads that no seal is available to them yet, and applies for it', async () => {
-    await desk.goto(`/sign/${sent.envelopeWsid}/${sent.participantWsids[0]}`);
-    const sheet = await openSeals(desk);
+    await clerkPage.goto(`/sign/${sent.envelopeWsid}/${sent.participantWsids[0]}`);
+    const sheet = await openSeals(clerkPage);
     await expect(sheet.getByText('目前没有授权您用在这份合同上的企业印章')).toBeVisible();
-    await expectAccessible(desk);
+    await expectAccessible(clerkPage);
     const [apply] = await Promise.all([
-      desk.context().waitForEvent('page'),
+      clerkPage.context().waitForEvent('page'),
       sheet.getByRole('link', { name: '申请用印' }).click(),
     ]);
     await apply.getByRole('button', { name: `申请使用 ${SEAL}` }).click();
@@ -125,9 +125,9 @@ test('Two enterprises sign a contract with their seals, one of them after an app
   });
 
   await test.step('The waiting page now offers the seal, and the contract is sealed', async () => {
-    const sheet = desk.getByRole('dialog', { name: '选择印章' });
+    const sheet = clerkPage.getByRole('dialog', { name: '选择印章' });
     await sheet.getByRole('button', { name: '已经批准了，刷新看看' }).click();
-    await sealAndSign(desk, sheet, SEAL, clerk);
+    await sealAndSign(clerkPage, sheet, SEAL, clerk);
   });
 
   await test.step('The other enterprise seals it too; both are named in the signatures', async () => {
@@ -144,5 +144,5 @@ test('Two enterprises sign a contract with their seals, one of them after an app
     await page.goto('/enterprise/seals/use-logs');
     await expect(page.getByRole('row', { name: /合同专用章.*孙悦.*年度供货合同/ })).toBeVisible();
   });
-  await desk.context().close();
+  await clerkPage.context().close();
 });

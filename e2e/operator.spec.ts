@@ -25,33 +25,33 @@ test('An operator reviews the papers of an application and approves it; the appl
   await enterAs(page, base, person);
   await identityPage(page);
 
-  const desk = await (await browser.newContext()).newPage();
-  await openAsOperator(desk, `/operator/identity?name=${encodeURIComponent('周敏')}`);
-  await desk.getByRole('link', { name: '周敏' }).click();
-  await expect(desk.getByText(number)).toBeVisible();
-  await expect(desk.getByText('校验位正确')).toBeVisible();
+  const staff = await (await browser.newContext()).newPage();
+  await openAsOperator(staff, `/operator/identity?name=${encodeURIComponent('周敏')}`);
+  await staff.getByRole('link', { name: '周敏' }).click();
+  await expect(staff.getByText(number)).toBeVisible();
+  await expect(staff.getByText('校验位正确')).toBeVisible();
   for (const side of ['身份证人像面', '身份证国徽面']) {
-    await desk.getByRole('button', { name: side }).click();
-    const picture = desk.getByRole('img', { name: side });
+    await staff.getByRole('button', { name: side }).click();
+    const picture = staff.getByRole('img', { name: side });
     await expect(picture).toBeVisible();
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(428);
   }
   // The keyboard shortcuts: `a` opens the dialog, Enter confirms.
-  await desk.keyboard.press('a');
-  await expect(desk.getByRole('dialog', { name: '通过“周敏”的实名申请？' })).toBeVisible();
-  await desk.keyboard.press('Enter');
-  await expect(desk.getByRole('status').getByText('已通过')).toBeVisible();
+  await staff.keyboard.press('a');
+  await expect(staff.getByRole('dialog', { name: '通过“周敏”的实名申请？' })).toBeVisible();
+  await staff.keyboard.press('Enter');
+  await expect(staff.getByRole('status').getByText('已通过')).toBeVisible();
 
   await expect(page.getByText('您已通过实名认证。')).toBeVisible();
 
   // Suspended by two operators: requested here, carried out when the other one confirms it.
-  await desk.goto(`/operator/identity?name=${encodeURIComponent('周敏')}`);
-  await desk.getByRole('link', { name: '周敏' }).click();
-  await desk.getByRole('button', { name: '暂停认证' }).click();
-  const asks = desk.getByRole('dialog', { name: '暂停认证：周敏' });
+  await staff.goto(`/operator/identity?name=${encodeURIComponent('周敏')}`);
+  await staff.getByRole('link', { name: '周敏' }).click();
+  await staff.getByRole('button', { name: '暂停认证' }).click();
+  const asks = staff.getByRole('dialog', { name: '暂停认证：周敏' });
   await asks.getByRole('textbox').fill('证件已挂失');
   await asks.getByRole('button', { name: '提交确认' }).click();
-  await expect(desk.getByText('已提交，等待另一位操作员确认')).toBeVisible();
+  await expect(staff.getByText('已提交，等待另一位操作员确认')).toBeVisible();
   await confirmAsSecond(browser, /暂停个人认证，周敏/);
   await expect(page.getByText('认证机构暂停了这项认证：证件已挂失')).toBeVisible();
 });
@@ -63,16 +63,16 @@ test('The applicant sees why an application was returned', async ({ page, browse
   await enterAs(page, base, person);
   await identityPage(page);
 
-  const desk = await (await browser.newContext()).newPage();
-  await openAsOperator(desk, `/operator/identity?name=${encodeURIComponent('钱宁')}`);
-  await desk.getByRole('link', { name: '钱宁' }).click();
-  await desk.getByRole('button', { name: '退回' }).click();
-  const dialog = desk.getByRole('dialog', { name: '退回“钱宁”的申请' });
+  const staff = await (await browser.newContext()).newPage();
+  await openAsOperator(staff, `/operator/identity?name=${encodeURIComponent('钱宁')}`);
+  await staff.getByRole('link', { name: '钱宁' }).click();
+  await staff.getByRole('button', { name: '退回' }).click();
+  const dialog = staff.getByRole('dialog', { name: '退回“钱宁”的申请' });
   await dialog.getByRole('button', { name: '退回' }).click();
   await expect(dialog.getByText('请填写原因')).toBeVisible();
   await dialog.getByRole('button', { name: '证件已过有效期' }).click();
   await dialog.getByRole('button', { name: '退回', exact: true }).click();
-  await expect(desk.getByRole('status').getByText('已退回')).toBeVisible();
+  await expect(staff.getByRole('status').getByText('已退回')).toBeVisible();
 
   await expect(page.getByText('申请已退回：证件已过有效期')).toBeVisible();
 });
@@ -147,14 +147,14 @@ test('A certificate is found by its envelope and revoked permanently once a seco
   const sent = await sendContract(person, '保密协议', [sketch]);
   await signOverHttp(person, sent, 0, { writeData: await signaturePicture(page) });
 
-  const desk = await (await browser.newContext()).newPage();
-  await openAsOperator(desk, '/operator/certificates');
-  await desk.getByRole('searchbox', { name: '合同编号' }).fill(sent.envelopeWsid);
-  await desk.getByRole('button', { name: '详情: 吴桐' }).click();
-  const sheet = desk.getByRole('dialog', { name: '吴桐' });
+  const staff = await (await browser.newContext()).newPage();
+  await openAsOperator(staff, '/operator/certificates');
+  await staff.getByRole('searchbox', { name: '合同编号' }).fill(sent.envelopeWsid);
+  await staff.getByRole('button', { name: '详情: 吴桐' }).click();
+  const sheet = staff.getByRole('dialog', { name: '吴桐' });
   await expect(sheet.getByText('保密协议')).toBeVisible();
   await sheet.getByRole('button', { name: '吊销证书' }).click();
-  const dialog = desk.getByRole('dialog', { name: '吊销这张证书' });
+  const dialog = staff.getByRole('dialog', { name: '吊销这张证书' });
   await dialog.getByRole('combobox', { name: '吊销原因' }).selectOption({ label: '使用资格被取消' });
   await dialog.getByRole('textbox', { name: '说明' }).fill('法院要求');
   await dialog.getByRole('button', { name: '吊销证书' }).click();
@@ -163,14 +163,14 @@ test('A certificate is found by its envelope and revoked permanently once a seco
   const [, end = ''] = /输入 (\S+) 以确认/.exec(await dialog.innerText()) ?? [];
   await asked.fill(end);
   await dialog.getByRole('button', { name: '吊销证书' }).click();
-  await expect(desk.getByText('已提交，等待另一位操作员确认')).toBeVisible();
+  await expect(staff.getByText('已提交，等待另一位操作员确认')).toBeVisible();
   await confirmAsSecond(browser, /吊销证书/);
-  await desk.reload();
-  await desk.getByRole('button', { name: '详情: 吴桐' }).click();
+  await staff.reload();
+  await staff.getByRole('button', { name: '详情: 吴桐' }).click();
   await expect(sheet.getByText('使用资格被取消')).toBeVisible();
   await expect(sheet.getByRole('button', { name: '吊销证书' })).toHaveCount(0);
-  await desk.keyboard.press('Escape');
-  await expect(desk.getByRole('row', { name: /吴桐/ })).toContainText('已吊销');
+  await staff.keyboard.press('Escape');
+  await expect(staff.getByRole('row', { name: /吴桐/ })).toContainText('已吊销');
 });
 
 test('A complaint puts its contact on the blacklist, and nothing is sent there until it is removed', async ({

@@ -8,7 +8,7 @@ import { member, readLink, stranger } from './support/people.ts';
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 
 /** The console of a person with an account, on the page of their seals. */
-async function atTheirSeals(page: Page, base: string): Promise<void> {
+async function openOwnSeals(page: Page, base: string): Promise<void> {
   const person = await member(base, '王小明');
   await page.goto('/login?returnTo=/account/seals');
   await logIn(page, person);
@@ -39,7 +39,7 @@ test('a signature drawn on the phone appears on the computer that showed the cod
   baseURL,
 }) => {
   const base = baseURL ?? '';
-  await atTheirSeals(page, base);
+  await openOwnSeals(page, base);
   await page.getByRole('button', { name: '添加签名' }).click();
   const code = await showCode(page);
   await expectAccessible(page);
@@ -70,7 +70,7 @@ test('a signature drawn on the phone appears on the computer that showed the cod
 
 test('a seal drawn on the phone is stored under the given name', async ({ page, browser, baseURL }) => {
   const base = baseURL ?? '';
-  await atTheirSeals(page, base);
+  await openOwnSeals(page, base);
   await page.getByRole('button', { name: '添加印章' }).click();
   await page.getByRole('textbox', { name: '印章名称' }).fill('合同专用');
   const code = await showCode(page);

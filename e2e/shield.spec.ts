@@ -20,7 +20,7 @@ async function send(base: string, title: string) {
 }
 
 /** Opens the link on the computer, logs in, draws the visible signature, and goes on as far as the consent. */
-async function atTheDesk(page: Page, signer: { contact: string; password: string }): Promise<void> {
+async function openConsent(page: Page, signer: { contact: string; password: string }): Promise<void> {
   await page.goto(await readLink(page, signer.contact));
   await page.getByRole('link', { name: '我有账号，登录后打开' }).click();
   await logIn(page, signer);
@@ -92,7 +92,7 @@ test('the signer’s phone signs what the computer shows, with a key that cannot
 }) => {
   const base = baseURL ?? '';
   const { sender, signer, sent } = await send(base, '技术服务合同');
-  await atTheDesk(page, signer);
+  await openConsent(page, signer);
   const code = await showCode(page, signer);
   await expectAccessible(page);
   const { context, hand } = await phoneOf(browser, base);
@@ -134,7 +134,7 @@ test('a signer who declines on the phone has signed nothing and may start again 
 }) => {
   const base = baseURL ?? '';
   const { signer } = await send(base, '保密协议');
-  await atTheDesk(page, signer);
+  await openConsent(page, signer);
   const { context, hand } = await phoneOf(browser, base);
   await hand.goto(await showCode(page, signer));
   await hand.getByRole('button', { name: '不签署' }).click();

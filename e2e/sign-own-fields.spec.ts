@@ -9,7 +9,7 @@ import { expectFinished } from './support/judge.ts';
 import { member } from './support/people.ts';
 import type { Person } from '@countersign/testkit';
 
-async function openDesk(page: Page, signer: Person, { envelopeWsid, participantWsids }: Sent): Promise<void> {
+async function openSigningPage(page: Page, signer: Person, { envelopeWsid, participantWsids }: Sent): Promise<void> {
   await turnOf(signer, envelopeWsid, participantWsids[0] ?? '');
   await page.goto(`/sign/${envelopeWsid}/${participantWsids[0]}`);
   await page.getByRole('link', { name: '我有账号，登录后打开' }).click();
@@ -41,7 +41,7 @@ test('A signer without assigned fields places their own, moves it, removes one a
   const sent = await sendContract(sender, '自行签署的合同', [{ person: signer, role: 'SIGNER', fields: [] }], {
     needForm: false,
   });
-  await openDesk(page, signer, sent);
+  await openSigningPage(page, signer, sent);
   const bar = page.getByRole('contentinfo');
   const palette = page.getByRole('region', { name: '要放置的内容' });
 
@@ -81,7 +81,7 @@ test('A signer without assigned fields may sign without a mark on the page', asy
   const sent = await sendContract(sender, '不留图样的合同', [{ person: signer, role: 'SIGNER', fields: [] }], {
     needForm: false,
   });
-  await openDesk(page, signer, sent);
+  await openSigningPage(page, signer, sent);
   const bar = page.getByRole('contentinfo');
   await bar.getByRole('button', { name: '不显示图样' }).click();
   await expect(bar.getByText('将签署，但页面上不显示签名图样')).toBeVisible();

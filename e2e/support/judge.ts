@@ -22,7 +22,7 @@ export interface Judgement {
   readonly text: string;
 }
 
-interface Bench {
+interface WorkingDirectory {
   /** Writes a file into the working directory and returns its path. */
   put(name: string, bytes: Uint8Array | string): string;
   /** What a program prints on stdout and stderr, whatever its exit status. */
@@ -33,7 +33,7 @@ interface Bench {
 /** Verifies a file with poppler, OpenSSL and qpdf, with the root as the only trust anchor. */
 export function judge(pdf: Uint8Array, rootPem: string): Judgement {
   const directory = mkdtempSync(path.join(tmpdir(), 'countersign-judge-'));
-  const bench: Bench = {
+  const working: WorkingDirectory = {
     directory,
     put: (name, bytes) => {
       writeFileSync(path.join(directory, name), bytes);
@@ -46,22 +46,22 @@ export function judge(pdf: Uint8Array, rootPem: string): Judgement {
     },
   };
   try {
-    const file = bench.put('judged.pdf', pdf);
-    const root = bench.put('root.pem', rootPem);
-    const checked = bench.run('qpdf', '--check', file);
+    const file = working.put('judged.pdf', pdf);
+    const root = working.put('root.pem', rootPem);
+    const checked = working.run('qpdf', '--check', file);
     return {
-      signatures: askPdfsig(bench, file, root),
-      timestamp: askOpenssl(bench, pdf, root),
+      signatures: askPdfsig(working, file, root),
+      timestamp: askOpenssl(working, pdf, root),
       qpdf:
         checked.includes('No syntax or stream encoding errors found') && !checked.includes('WARNING') ? '' : checked,
-      text: bench.run('pdftotext', '-layout', file, '-'),
+      text: working.run('pdftotext', '-layout', file, '-'),
     };
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
 }
 
-function askPdfsig({ directory, run }: Bench, file: string, root: string): Signature[] {
+function askPdfsig({ directory, run }: WorkingDirectory, file: string, root: string): Signature[] {
   execFileSync('certutil', ['-N', '-d', `sql:${directory}`, '--empty-password']);
   execFileSync('certutil', ['-A', '-d', `sql:${directory}`, '-n', 'root', '-t', 'CT,C,C', '-i', root]);
   return (
@@ -80,7 +80,7 @@ function askPdfsig({ directory, run }: Bench, file: string, root: string): Signa
 }
 
 /** Extracts the document time-stamp, which poppler cannot verify, and passes it to OpenSSL with the data it covers. */
-function askOpenssl({ put, run }: Bench, pdf: Uint8Array, root: string): string | null {
+function askOpenssl({ put, run }: WorkingDirectory, pdf: Uint8Array, root: string): string | null {
   const latin1 = Buffer.from(pdf).toString('latin1');
   const stamp = latin1.lastIndexOf('ETSI.RFC3161');
   const ranges = [...latin1.matchAll(/\/ByteRange\s*\[\s*0 (\d+) (\d+) (\d+)\s*\]/g)];

@@ -55,7 +55,7 @@ export async function enterAs(page: Page, base: string, { jar }: Person): Promis
 }
 
 /** Opens every page in one language at the current width; a serious axe violation fails. */
-export async function makeRounds(page: Page, base: string, language: Language): Promise<void> {
+export async function checkPages(page: Page, base: string, language: Language): Promise<void> {
   const person = await member(base, '林涛');
   const others = { signer: stranger(base, '何静'), checker: stranger(base, 'Bob Jones') };
   const fields = [
@@ -116,7 +116,7 @@ const SECTIONS = [
 ] as const;
 
 /** The pages of an enterprise that has members, opened as its owner. */
-export async function makeEnterpriseRounds(page: Page, base: string, language: Language): Promise<void> {
+export async function checkEnterprisePages(page: Page, base: string, language: Language): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('countersign.language', chosen), language);
   const owner = await member(base, '林涛');
   const { enterpriseWsid } = await foundEnterprise(owner, '青禾数据有限公司');

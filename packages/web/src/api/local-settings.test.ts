@@ -22,15 +22,15 @@ function memory(start: Record<string, string> = {}): Store {
     removeItem: (key) => void kept.delete(key),
   };
 }
-const shut: Store = {
+const blocked: Store = {
   getItem: () => {
-    throw new Error('shut');
+    throw new Error('blocked');
   },
   setItem: () => {
-    throw new Error('shut');
+    throw new Error('blocked');
   },
   removeItem: () => {
-    throw new Error('shut');
+    throw new Error('blocked');
   },
 };
 const NEW = { rememberAccount: false, defaultUsername: '', captchaShown: false, prompts: [] };
@@ -38,7 +38,7 @@ const NEW = { rememberAccount: false, defaultUsername: '', captchaShown: false, 
 describe('Local settings (Spec §3)', () => {
   it.each([
     ['a new browser', memory()],
-    ['shut storage', shut],
+    ['blocked storage', blocked],
     ['no storage', null],
     ['text that is not JSON', memory({ 'countersign.settings': 'soon' })],
     ['JSON of another kind', memory({ 'countersign.settings': '"a"' })],
@@ -48,7 +48,7 @@ describe('Local settings (Spec §3)', () => {
     ],
   ])('are the defaults in %s', (_, store) => {
     expect(readSettings(store)).toEqual(NEW);
-    expect(() => changeSettings({ captchaShown: true }, shut)).not.toThrow();
+    expect(() => changeSettings({ captchaShown: true }, blocked)).not.toThrow();
   });
   it('remember the account when asked to, and forget it otherwise', () => {
     const store = memory();
@@ -97,8 +97,8 @@ describe('Login status (Spec §3, §4)', () => {
     expect(removed).not.toContain('countersign.language');
   });
   it('report no login where storage is blocked', () => {
-    writeLoginStatus(status, shut);
-    clearLoginStatus(shut);
-    expect(readLoginStatus(shut).isLogin).toBe(false);
+    writeLoginStatus(status, blocked);
+    clearLoginStatus(blocked);
+    expect(readLoginStatus(blocked).isLogin).toBe(false);
   });
 });

@@ -30,7 +30,7 @@ function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
-interface Patience {
+interface RetryOptions {
   readonly signal?: AbortSignal | undefined;
   readonly random?: () => number;
   readonly wait?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
@@ -39,7 +39,7 @@ interface Patience {
 /** Tries a request that is safe to repeat up to three times; a refusal is final. */
 export async function withRetries<T>(
   send: () => Promise<T>,
-  { signal, random = chance, wait = sleep }: Patience = {},
+  { signal, random = chance, wait = sleep }: RetryOptions = {},
 ): Promise<T> {
   for (let failures = 1; ; failures++) {
     try {

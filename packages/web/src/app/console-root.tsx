@@ -7,7 +7,7 @@ import { rootRoute } from './root-route.tsx';
 export const startupFailure = lazyRouteComponent(() => import('./startup-failure.tsx'), 'StartupFailure');
 
 /** Leads strangers to the login and back; provides the session. */
-export const demandSession = async ({ location }: { location: { href: string } }) => {
+export const requireSession = async ({ location }: { location: { href: string } }) => {
   const session = await queryClient.ensureQueryData(sessionQuery);
   if (session === null) throw redirect({ to: '/login', search: { returnTo: location.href } });
   const isFree = isFreeLogin(session);
@@ -32,7 +32,7 @@ async function isRemoved(session: Session, returnTo: string): Promise<boolean> {
 export const consoleRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'console',
-  beforeLoad: demandSession,
+  beforeLoad: requireSession,
   errorComponent: startupFailure,
   component: lazyRouteComponent(() => import('./frame-console.tsx'), 'FrameConsole'),
 });

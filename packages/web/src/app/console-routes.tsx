@@ -1,6 +1,6 @@
 import { EXECUTION_STATUSES, type ExecutionStatus } from '@countersign/domain';
 import { Outlet, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { consoleRoute, demandSession, startupFailure } from './console-root.tsx';
+import { consoleRoute, requireSession, startupFailure } from './console-root.tsx';
 import { enterpriseRoute, enterpriseRoutes } from './enterprise-routes.tsx';
 import { rootRoute } from './root-route.tsx';
 
@@ -149,7 +149,7 @@ export const batchSignRoute = createRoute({
     ids: typeof search['ids'] === 'string' ? search['ids'] : '',
   }),
   beforeLoad: async (context) => {
-    const known = await demandSession(context);
+    const known = await requireSession(context);
     if (known.isFreeLogin) throw redirect({ to: '/wesign' });
     return known;
   },
@@ -162,7 +162,7 @@ export const prepareRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/envelopes/$envelopeWsid/edit',
   beforeLoad: async (context) => {
-    const known = await demandSession(context);
+    const known = await requireSession(context);
     if (known.isFreeLogin) throw redirect({ to: '/wesign' });
     return known;
   },

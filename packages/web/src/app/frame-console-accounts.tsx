@@ -83,8 +83,8 @@ function Accounts({ userWsid, person, accounts, onDone }: AccountsProps) {
   const { change, changing } = useChange(onDone);
   const { data: waiting = [] } = useQuery(waitingQuery(userWsid));
   const waitingIn = new Map(waiting.map(({ userWsid: of, count }) => [of, count]));
-  const sought = typed.trim().toLowerCase();
-  const shown = accounts.filter(({ enterpriseName }) => (enterpriseName ?? person).toLowerCase().includes(sought));
+  const query = typed.trim().toLowerCase();
+  const shown = accounts.filter(({ enterpriseName }) => (enterpriseName ?? person).toLowerCase().includes(query));
   return (
     <section className={styles.section} aria-label={words.switchTo}>
       <p className={styles.heading}>{words.switchTo}</p>

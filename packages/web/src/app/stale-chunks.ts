@@ -4,7 +4,7 @@ const KEY = 'countersign.reloaded';
 const ONCE_PER_MS = 20_000;
 
 /** Whether a newly fetched page starts with another script than the running one. */
-async function isDeployedAnew(): Promise<boolean> {
+async function isRedeployed(): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   const answer = await fetch(window.location.pathname, { cache: 'no-store' }).catch(() => null);
   return own !== null && answer?.ok === true && !(await answer.text()).includes(new URL(own.src).pathname);
@@ -19,7 +19,7 @@ export function reloadOnStaleChunks(): void {
     // Unless prevented, the router reloads at once.
     event.preventDefault();
     void (async () => {
-      if ((await askNetwork()) === 'down' || !(await isDeployedAnew())) return;
+      if ((await askNetwork()) === 'down' || !(await isRedeployed())) return;
       const last = Number(sessionStorage.getItem(KEY) ?? 0);
       if (Date.now() - last < ONCE_PER_MS) return;
       sessionStorage.setItem(KEY, String(Date.now()));

@@ -14,8 +14,8 @@ import type { Socket } from 'socket.io-client';
  * The pushes of the server to open pages (Spec §7 "Real-time channels"): ids only, the page fetches. `missed` stands for pushes
  * that were sent while there was no connection; a page then fetches as if it had received one.
  */
-export type Heard = { readonly kind: 'push'; readonly message: PushMessage } | { readonly kind: 'missed' };
-type Listener = (heard: Heard) => void;
+export type PushEvent = { readonly kind: 'push'; readonly message: PushMessage } | { readonly kind: 'missed' };
+type Listener = (heard: PushEvent) => void;
 export type Namespace = (typeof NAMESPACES)[number];
 
 /** One channel of the page; the open channels share one connection. */
@@ -56,7 +56,7 @@ async function connect(channel: Channel): Promise<void> {
 
 async function openSocket(channel: Channel): Promise<void> {
   const { listeners } = channel;
-  const tell = (heard: Heard): void => listeners.forEach((listener) => listener(heard));
+  const tell = (heard: PushEvent): void => listeners.forEach((listener) => listener(heard));
   let socket: Socket;
   try {
     const { io } = await import('socket.io-client');

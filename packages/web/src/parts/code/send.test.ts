@@ -1,7 +1,7 @@
 import { CODE_PUSH_TIMEOUT_SEC } from '@countersign/domain';
 import type { PushMessage } from '@countersign/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Heard } from '../../realtime/push.ts';
+import type { PushEvent } from '../../realtime/push.ts';
 import { SEND_FAULTS, sendFaultOf, sendFaultText } from './send-fault.ts';
 import { awaitSendResult } from './send-result.ts';
 
@@ -39,7 +39,7 @@ describe('A code that is not sent (Spec §8)', () => {
   });
 });
 
-const told = (change: Partial<PushMessage>): Heard => ({
+const told = (change: Partial<PushMessage>): PushEvent => ({
   kind: 'push',
   message: {
     actionType: 'CODE_RESULT',
@@ -50,14 +50,14 @@ const told = (change: Partial<PushMessage>): Heard => ({
   },
 });
 function channel() {
-  const listeners = new Set<(heard: Heard) => void>();
+  const listeners = new Set<(heard: PushEvent) => void>();
   return {
     listeners,
-    listen: (listener: (heard: Heard) => void) => {
+    listen: (listener: (heard: PushEvent) => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tell: (heard: Heard) => listeners.forEach((listener) => listener(heard)),
+    tell: (heard: PushEvent) => listeners.forEach((listener) => listener(heard)),
   };
 }
 

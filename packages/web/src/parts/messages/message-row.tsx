@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import styles from './message-row.module.css';
 import { readMessage } from './queries.ts';
 import { messagesText } from './text.ts';
-import { whither } from './whither.ts';
+import { messagePath } from './message-path.ts';
 
 const ICONS: Partial<Record<Message['actionType'], IconName>> = {
   TO_SIGN: 'signature',
@@ -41,7 +41,7 @@ interface MessageRowProps {
 export function MessageRow({ message, now, isShort = false, onOpen }: MessageRowProps) {
   const words = useText(messagesText);
   const router = useRouter();
-  const path = whither(message);
+  const path = messagePath(message);
   const open = () => {
     // A failure to mark it as read shows at the next fetch; opening its subject comes first.
     readMessage(message).catch(() => {});

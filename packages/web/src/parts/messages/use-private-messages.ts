@@ -6,7 +6,7 @@ import { textOf } from '../../text/text.ts';
 import { toast } from '../../ui/toast.tsx';
 import { pullMessages, readMessage, refreshMessages } from './queries.ts';
 import { messagesText } from './text.ts';
-import { whither } from './whither.ts';
+import { messagePath } from './message-path.ts';
 
 /**
  * Fetches private messages when the pages open, when one arrives and when the channel connects or reconnects; new ones are
@@ -23,7 +23,7 @@ export function usePrivateMessages(): void {
         await refreshMessages();
         const words = textOf(messagesText);
         const [only] = messages;
-        const path = only && messages.length === 1 ? whither(only) : '/messages';
+        const path = only && messages.length === 1 ? messagePath(only) : '/messages';
         const open = () => {
           if (only && messages.length === 1) readMessage(only).catch(() => {});
           router.history.push(path ?? '/messages');
@@ -36,14 +36,14 @@ export function usePrivateMessages(): void {
       }
     };
     void pull();
-    const unhear = onPush((heard) => {
+    const unsubscribe = onPush((heard) => {
       if (heard.kind === 'push' && heard.message.actionType !== 'MESSAGE') return;
       void refreshMessages();
       void pull();
     });
     return () => {
       isGone = true;
-      unhear();
+      unsubscribe();
     };
   }, [router]);
 }

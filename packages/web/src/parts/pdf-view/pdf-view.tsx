@@ -70,9 +70,9 @@ interface PdfViewProps {
 }
 
 function scrollTo(element: HTMLElement, left: number, top: number, atOnce = false): void {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isFar = Math.abs(element.scrollTop - top) > element.clientHeight * 6;
-  element.scrollTo({ left, top, behavior: atOnce || isCalm || isFar ? 'auto' : 'smooth' });
+  element.scrollTo({ left, top, behavior: atOnce || prefersReducedMotion || isFar ? 'auto' : 'smooth' });
 }
 
 function handleOf(element: HTMLElement | null, current: () => ScrollZoom): PdfViewHandle {

@@ -1,6 +1,6 @@
 import type { PushMessage, Scan } from '@countersign/contract';
 import { describe, expect, it } from 'vitest';
-import { STARTED, type ScanEvent, type ScanState, newcomer, nextScan, timeLeft } from './scan-state.ts';
+import { STARTED, type ScanEvent, type ScanState, newItem, nextScan, timeLeft } from './scan-state.ts';
 
 const scan: Scan = { scanWsid: 'WSID_SCAN_A', href: 'https://sign.example/scan/WSID_SCAN_A#secret', expireIn: 300 };
 const push = (actionType: PushMessage['actionType'], messageContent: string, targertWsid: string | null = null) =>
@@ -65,7 +65,7 @@ describe('A QR code on the desktop (Spec §7 "Sockets for scan-upload")', () => 
     ]);
   });
   it('finds the picture that was not there before', () => {
-    expect(newcomer(new Set(['a']), ['b', 'a'])).toBe('b');
-    expect(newcomer(new Set(['a', 'b']), ['b', 'a'])).toBeNull();
+    expect(newItem(new Set(['a']), ['b', 'a'])).toBe('b');
+    expect(newItem(new Set(['a', 'b']), ['b', 'a'])).toBeNull();
   });
 });

@@ -51,5 +51,5 @@ export function timeLeft(untilMs: number, nowMs: number): { minutes: number; sec
 }
 
 /** The one that was not there before; null if there is none. */
-export const newcomer = (before: ReadonlySet<string>, now: readonly string[]): string | null =>
+export const newItem = (before: ReadonlySet<string>, now: readonly string[]): string | null =>
   now.find((wsid) => !before.has(wsid)) ?? null;

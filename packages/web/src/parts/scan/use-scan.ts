@@ -3,7 +3,7 @@ import type { ScanPurpose } from '@countersign/domain';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { api, call } from '../../api/client.ts';
 import { onPush, pushReady } from '../../realtime/push.ts';
-import { STARTED, type ScanState, newcomer, nextScan } from './scan-state.ts';
+import { STARTED, type ScanState, newItem, nextScan } from './scan-state.ts';
 
 const POLL_MS = 2000;
 const TICK_MS = 500;
@@ -42,7 +42,7 @@ export function useScan({ purpose, name, canList }: ScanOptions, onDrawn: (wsid:
     const look = async (): Promise<void> => {
       const known = await before;
       if (known === null || isOver) return;
-      const wsid = newcomer(known, await listed[purpose]());
+      const wsid = newItem(known, await listed[purpose]());
       if (wsid !== null && !isOver) tell({ kind: 'found', wsid });
     };
     const tryToLook = () => void look().catch(() => {});

@@ -31,7 +31,7 @@ export function pictureOfChop({ characters, shape, cut, font }: Chop): InkPictur
   context.globalCompositeOperation = cut === 'white' ? 'destination-out' : 'source-over';
   for (const cell of chopCells(characters, shape)) drawCharacter(context, cell, font);
   context.globalCompositeOperation = 'destination-out';
-  wear(context, characters.join(''));
+  removeGrains(context, characters.join(''));
   return { writeData: canvas.toDataURL('image/png'), width: SIDE, height: SIDE };
 }
 
@@ -67,7 +67,7 @@ function drawCharacter(context: CanvasRenderingContext2D, cell: ChopCell, font: 
 const GRAINS = 90;
 
 /** Like a pressed seal, a few grains of ink are missing, always the same ones for the same name. */
-function wear(context: CanvasRenderingContext2D, seed: string): void {
+function removeGrains(context: CanvasRenderingContext2D, seed: string): void {
   let state = [...seed].reduce((sum, one) => (sum * 31 + (one.codePointAt(0) ?? 0)) >>> 0, 7);
   const next = (): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -9,7 +9,7 @@ import styles from './landing.module.css';
 import { type Target, isInsideWeChat, wayTo } from './model/target.ts';
 import { landingText } from './text.ts';
 
-type Somewhere = Exclude<Target, { kind: 'nowhere' }>;
+type KnownTarget = Exclude<Target, { kind: 'nowhere' }>;
 const ICON: Record<Target['kind'], IconName> = {
   sign: 'signature',
   login: 'user',
@@ -22,7 +22,7 @@ const ICON: Record<Target['kind'], IconName> = {
 export function LandingCard({ target, isMember }: { target: Target; isMember: boolean }) {
   const words = useText(landingText);
   const isWeChat = isInsideWeChat(navigator.userAgent);
-  const said = useSaid(target, isMember);
+  const said = useWords(target, isMember);
   return (
     <section className={styles.card} aria-labelledby="landing-title">
       <span className={styles.mark} data-kind={target.kind}>
@@ -56,7 +56,7 @@ export function LandingCard({ target, isMember }: { target: Target; isMember: bo
   );
 }
 
-function useSaid(target: Target, isMember: boolean): { title: string; why: string; act: string } {
+function useWords(target: Target, isMember: boolean): { title: string; why: string; act: string } {
   const words = useText(landingText);
   switch (target.kind) {
     case 'sign':
@@ -81,7 +81,7 @@ function useSaid(target: Target, isMember: boolean): { title: string; why: strin
 }
 
 /** The contact the link was sent to, masked as on the signing page; omitted if it cannot be fetched. */
-function Contact({ target: { envelopeWsid, participantWsid } }: { target: Somewhere & { kind: 'sign' } }) {
+function Contact({ target: { envelopeWsid, participantWsid } }: { target: KnownTarget & { kind: 'sign' } }) {
   const words = useText(landingText);
   const link = useQuery({
     queryKey: ['link', envelopeWsid, participantWsid],

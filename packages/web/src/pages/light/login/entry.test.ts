@@ -18,7 +18,7 @@ describe('the input of the login forms', () => {
       kind: 'email',
       service: 'REGISTER',
     });
-    expect(proofOf('nobody', 'LOGIN')).toBeNull();
+    expect(proofOf('someone', 'LOGIN')).toBeNull();
   });
   it('accepts only a phone number where only that is possible', () => {
     expect(['', '138', '13800138000', 'ada@example.com'].map((typed) => judgeAccount(typed, 'phone'))).toEqual([

@@ -9,7 +9,7 @@ import { type Drawing, EmptyState } from '../../../ui/empty-state.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { DrawDesk } from './draw-desk.tsx';
+import { DrawView } from './draw-view.tsx';
 import styles from './scan-page.module.css';
 import { takeSecret } from '../../../parts/scan/scan-secret.ts';
 import { scanPageText } from './text.ts';
@@ -53,7 +53,7 @@ function OpenScan({ scan }: { scan: ScanKey }) {
         </main>
       );
     case 'drawing':
-      return <DrawDesk scan={scan} opened={state.opened} untilMs={state.untilMs} onEnd={close} />;
+      return <DrawView scan={scan} opened={state.opened} untilMs={state.untilMs} onEnd={close} />;
     case 'gone':
       return (
         <EndView drawing="clock" title={words.goneTitle}>

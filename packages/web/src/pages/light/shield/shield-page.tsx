@@ -12,7 +12,7 @@ import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { canSign } from './phone-key.ts';
-import { ShieldDesk } from './shield-desk.tsx';
+import { ShieldView } from './shield-view.tsx';
 import styles from './shield-page.module.css';
 import { NotShownError, type ShieldKey } from './sign-by-phone.ts';
 import { shieldPageText } from './text.ts';
@@ -63,7 +63,7 @@ function OpenShield({ shield }: { shield: ShieldKey }) {
         </main>
       );
     case 'shown':
-      return <ShieldDesk state={state} onConfirm={confirm} onCode={enterCode} onRefuse={refuse} onOver={runOut} />;
+      return <ShieldView state={state} onConfirm={confirm} onCode={enterCode} onRefuse={refuse} onOver={runOut} />;
     case 'done':
       return (
         <EndView drawing="done" title={words.doneTitle}>

@@ -66,7 +66,7 @@ export default function MoreSheets({ act, onClose, signing, forget, onActed }: M
   );
 }
 
-interface Heir {
+interface HandOnInput {
   name: string;
   contact: { phone: string } | { email: string };
   reason?: string;
@@ -75,7 +75,7 @@ interface HandOnSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Throws the server’s refusal. */
-  onGiven: (heir: Heir) => Promise<void>;
+  onGiven: (input: HandOnInput) => Promise<void>;
 }
 /** Refusals about the named person, which are shown under the contact (ux 38). */
 const OF_CONTACT = new Set(['ERROR_CONTACT', 'ERROR_PARTICIPANT_CONTACT']);
@@ -93,7 +93,7 @@ function HandOnSheet({ open, onOpenChange, onGiven }: HandOnSheetProps) {
   const nameField = useRef<HTMLInputElement>(null);
   const contactField = useRef<HTMLInputElement>(null);
 
-  const judge = (): { heir: Heir } | { faults: Faults } => {
+  const judge = (): { input: HandOnInput } | { faults: Faults } => {
     const found = normaliseContact(contact);
     const given = name.trim();
     if (given === '' || found === null) {
@@ -103,7 +103,7 @@ function HandOnSheet({ open, onOpenChange, onGiven }: HandOnSheetProps) {
     }
     const why = reason.trim();
     const to = found.kind === 'phone' ? { phone: found.value } : { email: found.value };
-    return { heir: { name: given, contact: to, ...(why === '' ? {} : { reason: why }) } };
+    return { input: { name: given, contact: to, ...(why === '' ? {} : { reason: why }) } };
   };
   const give = async (): Promise<void> => {
     const judged = judge();
@@ -114,7 +114,7 @@ function HandOnSheet({ open, onOpenChange, onGiven }: HandOnSheetProps) {
     setFaults({});
     setBusy(true);
     try {
-      await onGiven(judged.heir);
+      await onGiven(judged.input);
     } catch (error) {
       const isOfContact = OF_CONTACT.has(errorNameOf(error) ?? '');
       setFaults({ [isOfContact ? 'contact' : 'other']: messageOf(error) });

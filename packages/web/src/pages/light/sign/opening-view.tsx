@@ -2,7 +2,7 @@ import { useText } from '../../../text/text.ts';
 import { LogoMark } from '../../../ui/logo.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import bottom from './bottom-bar.module.css';
-import desk from './desk.module.css';
+import layout from './signing-layout.module.css';
 import styles from './opening-view.module.css';
 import top from './top-bar.module.css';
 import { signText } from './text.ts';
@@ -11,7 +11,7 @@ import { signText } from './text.ts';
 export function OpeningView() {
   const text = useText(signText);
   return (
-    <div className={desk.desk} aria-busy="true">
+    <div className={layout.layout} aria-busy="true">
       <header className={top.bar}>
         <span className={top.mark}>
           <LogoMark size={30} />
@@ -20,7 +20,7 @@ export function OpeningView() {
           <Skeleton width="min(320px, 70%)" height={20} />
         </div>
       </header>
-      <main className={styles.desk}>
+      <main className={styles.main}>
         <p className="visually-hidden" role="status">
           {text.loading}
         </p>

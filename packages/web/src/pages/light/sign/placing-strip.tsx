@@ -43,7 +43,7 @@ export default function PlacingStrip(props: PlacingStripProps) {
   const selected = ownForms.own.find(({ formWsid }) => formWsid === placing.selected);
   const kind = selected !== undefined && isOwnType(selected.formType) ? text.kinds[selected.formType] : null;
   const hint = armed !== null ? text.armed(text.kinds[armed]) : kind !== null ? text.selected : text.hint;
-  const isShut = (type: OwnType): boolean => ownForms.isTooLate && (type === 'TEXT' || type === 'DATE');
+  const isUnavailable = (type: OwnType): boolean => ownForms.isTooLate && (type === 'TEXT' || type === 'DATE');
   return (
     <section className={styles.strip} aria-label={text.palette}>
       <div className={styles.items}>
@@ -56,7 +56,7 @@ export default function PlacingStrip(props: PlacingStripProps) {
             size={DEFAULT_BOX_PT[type]}
             scale={scale}
             armed={armed === type}
-            disabled={isShut(type)}
+            disabled={isUnavailable(type)}
             onArm={() => onPlacing({ ...placing, armed: armed === type ? null : type })}
             onDrop={(at) => onPlace(type, at)}
             onPlaceHere={() =>

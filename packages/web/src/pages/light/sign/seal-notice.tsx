@@ -1,5 +1,5 @@
 import { useText } from '../../../text/text.ts';
-import styles from './desk-notice.module.css';
+import styles from './notice.module.css';
 import { signText } from './text.ts';
 
 /** Shown before anything is filled in: seals belong to accounts, and a session of a link reaches none (Rulings §6.8). */

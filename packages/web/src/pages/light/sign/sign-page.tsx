@@ -5,14 +5,14 @@ import { type ComponentProps, type ReactNode, Suspense, lazy, useCallback, useEf
 import { CallError, errorNameOf, keep } from '../../../api/client.ts';
 import { isFreeLogin, sessionQuery } from '../../../api/session.ts';
 import { ensureWorker } from '../../../parts/pdf-view/pdf-view.tsx';
-import { CheckDesk } from './check-desk.tsx';
+import { CheckingView } from './checking-view.tsx';
 import { GuestGate } from './guest-gate.tsx';
 import { type Turn, changedNames, envelopeQuery, signingQuery } from './model/queries.ts';
 import { type Acted, actedKind } from './model/stage.ts';
 import { useEnvelopeChanges } from './model/use-envelope-changes.ts';
 import { OpeningView } from './opening-view.tsx';
 import { RefusalView } from './refusal-view.tsx';
-import { SignDesk } from './sign-desk.tsx';
+import { SigningView } from './signing-view.tsx';
 
 /** `/sign/:envelopeWsid/:participantWsid`: identify the person, let them read, sign or check, and show what comes next. */
 export function SignPage() {
@@ -95,12 +95,12 @@ function Turned({ turn, isFree, onLink }: TurnedProps) {
     const contact = signing.data?.authentication.contact ?? null;
     return <Done turn={turn} kind={acted.kind} answered={acted.envelope} isFree={isFree} contact={contact} />;
   }
-  if (signing.data !== undefined && !isWall(signing.error)) {
+  if (signing.data !== undefined && !isRefusal(signing.error)) {
     const shared = { signing: signing.data, changed, onDismissChanged: () => setChanged(null), onActed, onChanged };
     return signing.data.participant.actionType === 'CHECKER' ? (
-      <CheckDesk {...shared} isFree={isFree} />
+      <CheckingView {...shared} isFree={isFree} />
     ) : (
-      <SignDesk {...shared} isFree={isFree} />
+      <SigningView {...shared} isFree={isFree} />
     );
   }
   if (refused === null) return <OpeningView />;
@@ -140,7 +140,7 @@ function Done({ turn, ...props }: { turn: Turn } & Omit<ComponentProps<typeof Do
 }
 
 /** A refusal is shown in place of the contract; a lost connection leaves the contract as it is. */
-const isWall = (error: Error | null): boolean => error instanceof CallError && error.status < 500;
+const isRefusal = (error: Error | null): boolean => error instanceof CallError && error.status < 500;
 
 /** A person who returns after the act sees its result, not an error page. */
 function ActedBefore({ turn, isFree, otherwise }: { turn: Turn; isFree: boolean; otherwise: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { Envelope } from '@countersign/contract';
 import { useText } from '../../../text/text.ts';
-import styles from './desk-notice.module.css';
+import styles from './notice.module.css';
 import { signText } from './text.ts';
 
 /** The contract to be voided, with a link to it (ux 34); a session of a link reaches this envelope alone. */

@@ -20,12 +20,12 @@ export function DropZone({ onFiles, isSmall }: { onFiles: (files: readonly File[
 
   const faultOf = (files: readonly File[]): string | null => {
     if (files.length > FILES_MAX) return text.tooMany(FILES_MAX);
-    const stranger = files.find((file) => !isPdf(file));
-    if (stranger) return text.notPdf(stranger.name);
-    const giant = files.find(({ size }) => size > VERIFY_FILE_BYTES);
-    if (giant) return text.tooLarge(giant.name, most);
-    const hollow = files.find(({ size }) => size === 0);
-    return hollow ? text.empty(hollow.name) : null;
+    const other = files.find((file) => !isPdf(file));
+    if (other) return text.notPdf(other.name);
+    const tooLarge = files.find(({ size }) => size > VERIFY_FILE_BYTES);
+    if (tooLarge) return text.tooLarge(tooLarge.name, most);
+    const empty = files.find(({ size }) => size === 0);
+    return empty ? text.empty(empty.name) : null;
   };
   const take = (files: readonly File[]): void => {
     if (files.length === 0) return;

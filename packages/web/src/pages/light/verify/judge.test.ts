@@ -135,11 +135,11 @@ describe('Names and digests', () => {
 describe('The signer in a line of text (rulings §8.13)', () => {
   it('has a mark after a name that the authority has not verified, in the language of the reader', () => {
     const words = (nameSource: SignatureReport['nameSource'], language: 'zh-CN' | 'en') =>
-      signerWords(signature({ signer: 'CN=ICBC (verified),O=x', nameSource }), language, 'nobody');
+      signerWords(signature({ signer: 'CN=ICBC (verified),O=x', nameSource }), language, 'unknown');
     expect(words('GIVEN', 'en')).toBe('ICBC (verified) (not verified)');
     expect(words('PROFILE', 'zh-CN')).toBe('ICBC (verified)（未经核实）');
     expect(words('VERIFIED', 'en')).toBe('ICBC (verified)');
     expect(words(null, 'en')).toBe('ICBC (verified)');
-    expect(signerWords({ signer: '', nameSource: 'GIVEN' }, 'en', 'nobody')).toBe('nobody');
+    expect(signerWords({ signer: '', nameSource: 'GIVEN' }, 'en', 'unknown')).toBe('unknown');
   });
 });

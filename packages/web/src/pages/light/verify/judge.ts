@@ -76,8 +76,8 @@ export function commonName(name: string): string {
 export const signerWords = (
   { signer, nameSource }: Pick<SignatureReport, 'signer' | 'nameSource'>,
   language: Language,
-  nobody: string,
-): string => (signer === '' ? nobody : `${commonName(signer)}${unverifiedMark(nameSource, language)}`);
+  unknownSigner: string,
+): string => (signer === '' ? unknownSigner : `${commonName(signer)}${unverifiedMark(nameSource, language)}`);
 
 /** A digest in groups of eight, as it is read aloud. */
 export const inGroups = (hex: string): string => hex.replace(/(.{8})(?=.)/g, '$1 ');

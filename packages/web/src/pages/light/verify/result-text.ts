@@ -47,7 +47,7 @@ export const resultText = defineText(
     provedAt: (time: string) => `验证于 ${time}`,
     account: { SENDER: '发起人本人的账户', GUEST: '凭签署链接，未登录账户', OTHER: '不是发起人的账户' },
     changedSince: '此后被改动',
-    nobody: '无法识别的签署人',
+    unknownSigner: '无法识别的签署人',
     when: {
       TIMESTAMP: '签署于',
       CLAIMED: '自称签署于',
@@ -175,7 +175,7 @@ export const resultText = defineText(
       OTHER: 'not the sender’s account',
     },
     changedSince: 'changed since',
-    nobody: 'Unknown signer',
+    unknownSigner: 'Unknown signer',
     when: {
       TIMESTAMP: 'Signed',
       CLAIMED: 'Claimed signing time',

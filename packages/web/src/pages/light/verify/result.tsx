@@ -114,7 +114,7 @@ function Summary({ verification: { signatures } }: { verification: Verification 
   const language = useLanguage();
   if (signatures.length === 0) return null;
   const isSound = signatures.every(({ integrity }) => integrity);
-  const names = [...new Set(signatures.map((one) => signerWords(one, language, text.nobody)))];
+  const names = [...new Set(signatures.map((one) => signerWords(one, language, text.unknownSigner)))];
   const last = signatures
     .map(({ signingTime }) => signingTime ?? '')
     .sort()

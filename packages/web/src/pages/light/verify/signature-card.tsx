@@ -47,7 +47,7 @@ export function SignatureCard({ report, revisions, onLook }: CardProps<Signature
           <Icon name="signature" size={24} />
         </span>
         <div className={styles.who}>
-          <h3 className={styles.name}>{report.signer === '' ? text.nobody : commonName(report.signer)}</h3>
+          <h3 className={styles.name}>{report.signer === '' ? text.unknownSigner : commonName(report.signer)}</h3>
           {report.organisation !== null && <p className={styles.when}>{report.organisation}</p>}
           <p className={styles.when}>
             {text.when[report.integrity || timeSource === 'NONE' ? timeSource : 'CLAIMED']}{' '}

@@ -54,11 +54,11 @@ function PaperView({ name, address }: { name: string; address: string }) {
   const [round, setRound] = useState(0);
   const [size, setSize] = useState({ width: 4, height: 3 });
   const stage = useRef<HTMLDivElement>(null);
-  const room = useRoom(stage);
+  const inner = useInnerSize(stage);
   const drag = useDrag();
   const isTurned = quarters % 2 === 1;
   const [wide, high] = isTurned ? [size.height, size.width] : [size.width, size.height];
-  const scale = Math.min(room.width / wide, room.height / high, 1) * (ZOOMS[zoom] ?? 1);
+  const scale = Math.min(inner.width / wide, inner.height / high, 1) * (ZOOMS[zoom] ?? 1);
   const retry = () => {
     setLoading('coming');
     setRound(round + 1);
@@ -133,16 +133,16 @@ function useDrag() {
 }
 
 /** The inner size of an element, updated as it changes. */
-function useRoom(stage: { readonly current: HTMLElement | null }): { width: number; height: number } {
-  const [room, setRoom] = useState({ width: 320, height: 240 });
+function useInnerSize(stage: { readonly current: HTMLElement | null }): { width: number; height: number } {
+  const [inner, setInner] = useState({ width: 320, height: 240 });
   useEffect(() => {
     const { current } = stage;
     if (current === null) return;
-    const measure = () => setRoom({ width: current.clientWidth - 24, height: current.clientHeight - 24 });
+    const measure = () => setInner({ width: current.clientWidth - 24, height: current.clientHeight - 24 });
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(current);
     return () => observer.disconnect();
   }, [stage]);
-  return room;
+  return inner;
 }

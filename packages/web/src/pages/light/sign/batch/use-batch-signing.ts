@@ -12,7 +12,7 @@ import { type Adopted, type Result, valuesFor } from './model.ts';
 
 /** Refusals of the proof, which do not concern a single envelope: the round stops, and the person tries again. */
 const OF_PROOF = new Set(['ERROR_SIGN_PASSWORD_WRONG', 'ERROR_SIGN_PASSWORD_NONE', 'ERROR_AUTH_REQUIRED']);
-const OUTWAITED = new Set([
+const TEMPORARY = new Set([
   'ERROR_DOCUMENT_NOT_SHOWN',
   'ERROR_BUSY',
   'ERROR_TOO_MANY_REQUESTS',
@@ -23,7 +23,7 @@ function refusalOf(error: unknown): Result {
   if (error instanceof CallError && error.error === 'ERROR_DOCUMENT_CHANGED') return { state: 'changed' };
   const again =
     error instanceof NetworkError ||
-    (error instanceof CallError && (error.status >= 500 || OUTWAITED.has(error.error)));
+    (error instanceof CallError && (error.status >= 500 || TEMPORARY.has(error.error)));
   return { state: 'refused', message: messageOf(error), again };
 }
 

@@ -6,7 +6,7 @@ import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressDots } from './bottom-bar.tsx';
 import { ChangedNotice } from './changed-notice.tsx';
-import { Desk } from './desk.tsx';
+import { SigningLayout } from './signing-layout.tsx';
 import { FieldLayer } from './field-layer.tsx';
 import { focusField } from './focus-field.ts';
 import {
@@ -43,7 +43,7 @@ import type { Words } from './words.zh.ts';
 const PlacingLayer = lazy(() => import('./placing-layer.tsx'));
 const PlacingStrip = lazy(() => import('./placing-strip.tsx'));
 
-interface SignDeskProps {
+interface SigningViewProps {
   signing: Signing;
   /** A session of a link has no access to seals and stores no signature (Rulings §6.8). */
   isFree: boolean;
@@ -55,7 +55,7 @@ interface SignDeskProps {
 }
 
 /** Reading, filling in and signing: the contract with the person’s fields in place and one button that names the next act. */
-export function SignDesk(props: SignDeskProps) {
+export function SigningView(props: SigningViewProps) {
   const { signing, isFree, onActed } = props;
   const { envelope, documents, participant } = signing;
   const text = useText(signText);
@@ -153,7 +153,7 @@ export function SignDesk(props: SignDeskProps) {
   const sight = useSight(signing);
   return (
     <>
-      <Desk
+      <SigningLayout
         {...{ signing, reading, view, overlay }}
         viewRef={view}
         more={<More {...{ signing, onActed }} forget={signings.forget} />}
@@ -204,7 +204,7 @@ export function SignDesk(props: SignDeskProps) {
         <Button variant="primary" size="l" block onClick={act}>
           {placing === null ? labelOf(next, mode, text) : text.placed}
         </Button>
-      </Desk>
+      </SigningLayout>
       <SignSheets
         {...{ sheet, signing, fields, mode, isFree }}
         current={fields.find(({ formWsid }) => formWsid === current)}

@@ -13,7 +13,7 @@ import styles from './shield-page.module.css';
 import { shieldPageText } from './text.ts';
 import type { ShieldState } from './use-shield.ts';
 
-interface ShieldDeskProps {
+interface ShieldViewProps {
   state: Extract<ShieldState, { step: 'shown' }>;
   onConfirm: () => void;
   /** The code that was sent to the signer. */
@@ -23,7 +23,7 @@ interface ShieldDeskProps {
 }
 
 /** What is to be signed, and the two acts. */
-export function ShieldDesk({ state, onConfirm, onCode, onRefuse, onOver }: ShieldDeskProps) {
+export function ShieldView({ state, onConfirm, onCode, onRefuse, onOver }: ShieldViewProps) {
   const words = useText(shieldPageText);
   const { opened, untilMs, doing, waiting, error } = state;
   const { challenge, key } = opened;

@@ -11,11 +11,11 @@ import { useTitle } from '../../../text/use-title.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import type { Signing } from './model/queries.ts';
 import type { Reading } from './model/use-reading.ts';
-import styles from './desk.module.css';
+import styles from './signing-layout.module.css';
 import { signText } from './text.ts';
 import { TopBar } from './top-bar.tsx';
 
-interface DeskProps {
+interface SigningLayoutProps {
   signing: Signing;
   reading: Reading;
   view: { readonly current: PdfViewHandle | null };
@@ -36,7 +36,7 @@ interface DeskProps {
 }
 
 /** The layout that signing and checking share: the contract between two plain bars. */
-export function Desk(props: DeskProps) {
+export function SigningLayout(props: SigningLayoutProps) {
   const { signing, reading, view, viewRef, overlay, notice, status, more, strip, tool, onPosition, onScale, children } =
     props;
   const text = useText(signText);
@@ -51,7 +51,7 @@ export function Desk(props: DeskProps) {
   );
   useTitle(envelope.title);
   return (
-    <div className={styles.desk}>
+    <div className={styles.layout}>
       <TopBar envelope={envelope} more={more} />
       <main className={styles.contract}>
         {notice}

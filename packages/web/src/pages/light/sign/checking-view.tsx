@@ -7,7 +7,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { ChangedNotice } from './changed-notice.tsx';
-import { Desk } from './desk.tsx';
+import { SigningLayout } from './signing-layout.tsx';
 import { More } from './more.tsx';
 import { type Signing, seenDigests } from './model/queries.ts';
 import type { Acted } from './model/stage.ts';
@@ -19,7 +19,7 @@ import styles from './bottom-bar.module.css';
 import { signText } from './text.ts';
 import { VoidNotice } from './void-notice.tsx';
 
-interface CheckDeskProps {
+interface CheckingViewProps {
   signing: Signing;
   isFree: boolean;
   changed: readonly string[] | null;
@@ -29,7 +29,7 @@ interface CheckDeskProps {
 }
 
 /** A checker reads and gives a verdict, which adds no bytes to the documents (conventions, rule 6). */
-export function CheckDesk({ signing, isFree, changed, onDismissChanged, onActed, onChanged }: CheckDeskProps) {
+export function CheckingView({ signing, isFree, changed, onDismissChanged, onActed, onChanged }: CheckingViewProps) {
   const text = useText(signText);
   const [sheet, setSheet] = useState<'none' | 'pass' | 'refuse'>('none');
   const view = useRef<PdfViewHandle>(null);
@@ -56,7 +56,7 @@ export function CheckDesk({ signing, isFree, changed, onDismissChanged, onActed,
   const { checking } = text;
   return (
     <>
-      <Desk
+      <SigningLayout
         {...{ signing, reading, view }}
         viewRef={view}
         more={<More {...{ signing, onActed }} forget={() => {}} />}
@@ -75,7 +75,7 @@ export function CheckDesk({ signing, isFree, changed, onDismissChanged, onActed,
         <Button variant="primary" size="l" block onClick={() => setSheet('pass')}>
           {checking.pass}
         </Button>
-      </Desk>
+      </SigningLayout>
       <PassSheet
         isVoiding={isVoiding}
         state={reading.state}

@@ -1,6 +1,6 @@
 import { MESSAGE_KINDS } from '@countersign/domain';
 import { describe, expect, it } from 'vitest';
-import { whither } from './whither.ts';
+import { messagePath } from './message-path.ts';
 
 const attachMessage = { envelopeWsid: 'WSID_ENVE_1', targertWsid: 'WSID_TARGET' };
 
@@ -16,19 +16,19 @@ describe('A message', () => {
     ['CHARGES_LOW', '/enterprise/finance'],
     ['ORDER_REFUSED', '/enterprise/finance'],
   ] as const)('of kind %s leads to %s', (kind, path) => {
-    expect(whither({ actionType: kind, attachMessage })).toBe(path);
+    expect(messagePath({ actionType: kind, attachMessage })).toBe(path);
   });
 
   it('about charges leads to those of its account', () => {
     const own = { envelopeWsid: null, targertWsid: null };
-    expect(whither({ actionType: 'CHARGES_BOUGHT', attachMessage: own })).toBe('/account/charges');
+    expect(messagePath({ actionType: 'CHARGES_BOUGHT', attachMessage: own })).toBe('/account/charges');
   });
 
   it('of any kind leads to a page of this product', () => {
-    for (const kind of MESSAGE_KINDS) expect(whither({ actionType: kind, attachMessage })).toMatch(/^\/[a-z]/);
+    for (const kind of MESSAGE_KINDS) expect(messagePath({ actionType: kind, attachMessage })).toMatch(/^\/[a-z]/);
   });
 
   it('about an envelope that it does not name leads nowhere', () => {
-    expect(whither({ actionType: 'COMPLETED', attachMessage: { envelopeWsid: null, targertWsid: null } })).toBeNull();
+    expect(messagePath({ actionType: 'COMPLETED', attachMessage: { envelopeWsid: null, targertWsid: null } })).toBeNull();
   });
 });

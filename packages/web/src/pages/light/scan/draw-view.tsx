@@ -12,7 +12,7 @@ import styles from './scan-page.module.css';
 import { scanPageText } from './text.ts';
 import { type OpenedScan, type ScanKey, isGone } from './use-opened-scan.ts';
 
-interface DrawDeskProps {
+interface DrawViewProps {
   scan: ScanKey;
   opened: OpenedScan;
   untilMs: number;
@@ -20,7 +20,7 @@ interface DrawDeskProps {
 }
 
 /** The drawing pad with its instruction above and the one act below. */
-export function DrawDesk({ scan, opened, untilMs, onEnd }: DrawDeskProps) {
+export function DrawView({ scan, opened, untilMs, onEnd }: DrawViewProps) {
   const words = useText(scanPageText);
   const pad = useText(signatureText);
   const [ink, setInk] = useState<InkPicture | null>(null);
