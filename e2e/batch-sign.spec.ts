@@ -14,10 +14,7 @@ const SIGNED: readonly FieldSketch[] = [
   { type: 'DATE', box: [80, 240, 130, 24] },
 ];
 
-test('Several contracts are viewed and signed with one signature and one confirmation', async ({
-  page,
-  baseURL,
-}) => {
+test('Several contracts are viewed and signed with one signature and one confirmation', async ({ page, baseURL }) => {
   const base = baseURL ?? '';
   const sender = await member(base, '周雅');
   const signer = await member(base, '王小明');

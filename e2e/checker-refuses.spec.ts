@@ -16,10 +16,7 @@ async function enter(browser: Browser, path: string, person: { contact: string; 
   return page;
 }
 
-test('A checker refuses a signed contract, and the sender sees it on the open page', async ({
-  browser,
-  baseURL,
-}) => {
+test('A checker refuses a signed contract, and the sender sees it on the open page', async ({ browser, baseURL }) => {
   const base = baseURL ?? '';
   const sender = await member(base, '陈立');
   const signer = await member(base, '李雷');

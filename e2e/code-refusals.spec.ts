@@ -33,7 +33,9 @@ const REFUSALS: readonly (readonly [string, Answer])[] = [
   ['发送请求太频繁，请等 1 到 2 分钟', { status: 429, code: 100500213, error: 'ERROR_OF_A_CARRIER', expireIn: 37 }],
 ];
 
-test('Every refusal to send a code is shown in words, and the wait is the one that the server gives', async ({ page }) => {
+test('Every refusal to send a code is shown in words, and the wait is the one that the server gives', async ({
+  page,
+}) => {
   await answer(page, '/api/users/account-exists', { existed: true });
   await answer(page, '/api/opcode', { operationCodeInfo: { opcode: 'o', expireIn: 600 } });
   await page.goto('/forgot-password');

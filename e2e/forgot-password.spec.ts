@@ -66,10 +66,7 @@ test('A forgotten password is reset by a voice code, and the person is then logg
   await page.waitForURL('**/wesign');
 });
 
-test('A wrong captcha loads another one; an unregistered phone goes no further', async ({
-  page,
-  baseURL,
-}) => {
+test('A wrong captcha loads another one; an unregistered phone goes no further', async ({ page, baseURL }) => {
   const person = await member(baseURL ?? '', '错女士');
   await page.goto('/forgot-password');
   await page.getByRole('button', { name: '下一步' }).click();

@@ -135,9 +135,15 @@ test('What a member leaves behind is shown with the ways to handle it, and a col
   });
 
   await test.step('The colleague opens it from their personal account with one press, and voids the contract', async () => {
-    const { accounts } = await colleague.call(api.listAccounts, { params: { userWsid: colleague.userWsid }, query: {} });
+    const { accounts } = await colleague.call(api.listAccounts, {
+      params: { userWsid: colleague.userWsid },
+      query: {},
+    });
     const personal = accounts.find(({ userWsid }) => userWsid !== colleagueWsid)?.userWsid ?? '';
-    await colleague.call(api.changeAccount, { params: { userWsid: colleagueWsid }, body: { destinationWsid: personal } });
+    await colleague.call(api.changeAccount, {
+      params: { userWsid: colleagueWsid },
+      body: { destinationWsid: personal },
+    });
     const theirs = await as(browser, base, colleague);
     await theirs.goto('/wesign');
     const elsewhere = theirs.getByRole('region', { name: '其他账号待处理' });

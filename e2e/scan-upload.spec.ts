@@ -84,7 +84,11 @@ test('a seal drawn on the phone is stored under the given name', async ({ page, 
   await context.close();
 });
 
-test('a person who came by a signing link draws on the phone and signs on the computer', async ({ page, browser, baseURL }) => {
+test('a person who came by a signing link draws on the phone and signs on the computer', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const base = baseURL ?? '';
   const sender = await member(base, '周雅');
   const guest = stranger(base, '孙悦');

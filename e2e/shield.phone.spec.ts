@@ -5,7 +5,10 @@ import { sendContract } from './support/envelope.ts';
 import { drawByFinger } from './support/ink.ts';
 import { member, readLink } from './support/people.ts';
 
-test('a person who reads the contract on the phone signs there, without scanning anything', async ({ page, baseURL }) => {
+test('a person who reads the contract on the phone signs there, without scanning anything', async ({
+  page,
+  baseURL,
+}) => {
   const base = baseURL ?? '';
   const sender = await member(base, '王小明');
   const signer = await member(base, '李雷');

@@ -46,7 +46,10 @@ test('A logged-in person skips the home page and sees their own', async ({ page,
   await expect(page).toHaveURL(/\/wesign$/);
 });
 
-test('A landing page says where it leads, goes there on a press, and never to another site', async ({ page, baseURL }) => {
+test('A landing page says where it leads, goes there on a press, and never to another site', async ({
+  page,
+  baseURL,
+}) => {
   const base = baseURL ?? '';
   const sender = await member(base, '苏晴');
   const signer = stranger(base, '方远');

@@ -9,7 +9,10 @@ const text = defineText(
       `合同：${quotedText(title, 'title', 'zh-CN')}，发起人：${quotedName(sender, source, 'name', 'zh-CN')}`,
   },
   {
-    title: { SIGNING_REMINDER: 'A contract is waiting for you to sign', AUDIT_REMINDER: 'A contract is waiting for your review' },
+    title: {
+      SIGNING_REMINDER: 'A contract is waiting for you to sign',
+      AUDIT_REMINDER: 'A contract is waiting for your review',
+    },
     body: (title, sender, source) =>
       `Contract: ${quotedText(title, 'title', 'en')}, sent by ${quotedName(sender, source, 'name', 'en')}`,
   },

@@ -15,7 +15,7 @@ const contrast = (a: string, b: string): number => {
 };
 
 describe('the colours of participants', () => {
-  it.each(PERSON_COLOURS.map((colour) => [colour.solid, colour.on]))('give initials a readable contrast on %s', (solid, on) => {
+  it.each(PERSON_COLOURS.map((colour) => [colour.solid, colour.on]))('give readable initials on %s', (solid, on) => {
     expect(contrast(solid, on)).toBeGreaterThanOrEqual(4.5);
   });
   it.each(PERSON_COLOURS.map((colour) => colour.solid))('stand out from the paper as a border: %s', (solid) => {

@@ -8,7 +8,10 @@ export type SendResult = 'SUCCESS' | 'ERROR_TIMEOUT' | SendFault;
  * The result of a sending, pushed under its `requestId` within 20 s (Spec §7, §9). Listen before requesting the code: the push
  * may arrive before the response.
  */
-export function awaitSendResult(requestId: string, listen: (listener: (heard: PushEvent) => void) => () => void = onPush) {
+export function awaitSendResult(
+  requestId: string,
+  listen: (listener: (heard: PushEvent) => void) => () => void = onPush,
+) {
   let settle: (result: SendResult) => void = () => {};
   const result = new Promise<SendResult>((resolve) => {
     settle = resolve;

@@ -29,6 +29,8 @@ describe('A message', () => {
   });
 
   it('about an envelope that it does not name leads nowhere', () => {
-    expect(messagePath({ actionType: 'COMPLETED', attachMessage: { envelopeWsid: null, targertWsid: null } })).toBeNull();
+    expect(
+      messagePath({ actionType: 'COMPLETED', attachMessage: { envelopeWsid: null, targertWsid: null } }),
+    ).toBeNull();
   });
 });

@@ -2,7 +2,10 @@ import type { Message } from '@countersign/contract';
 import type { MessageKind } from '@countersign/domain';
 
 /** The path of the page where the subject of a message can be handled; null if there is none. */
-export function messagePath({ actionType, attachMessage }: Pick<Message, 'actionType' | 'attachMessage'>): string | null {
+export function messagePath({
+  actionType,
+  attachMessage,
+}: Pick<Message, 'actionType' | 'attachMessage'>): string | null {
   const { envelopeWsid, targertWsid: target } = attachMessage;
   switch (actionType) {
     case 'IDENTITY_DECIDED':

@@ -49,7 +49,7 @@ export const shieldPanelText = defineText(
     numberWhy:
       'Look at your own phone and enter the number on it. If your phone shows none, enter nothing; close this and start again.',
     number: 'Number on the phone',
-    again: 'Begin anew',
+    again: 'Start again',
     here: 'Sign on this phone',
     compare: 'Compare the digests',
     digest: (at, count) => (count === 1 ? 'SHA-256 digest' : `SHA-256 digest of document ${at}`),

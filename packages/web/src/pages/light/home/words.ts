@@ -131,7 +131,7 @@ export const homeText = defineText(
       {
         title: byLevel({ 'B-LTA': 'The time is proved', 'B-B': 'The time is recorded' }),
         text: byLevel({
-          'B-LTA': "A time-stamp service writes the time into the signature; nobody's computer clock is asked.",
+          'B-LTA': 'A time-stamp service writes the time into the signature, independently of any computer clock.',
           'B-B': 'The time is that of this server, without a time-stamp (PAdES B-B, for trials only).',
         }),
       },

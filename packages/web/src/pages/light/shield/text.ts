@@ -47,7 +47,8 @@ export const shieldPageText = defineText(
     incompleteTitle: '链接不完整',
     incompleteWhy: '请用手机相机直接扫描电脑上的二维码。',
     unfitTitle: '这个浏览器不能签名',
-    unfitWhy: '签名密钥需要较新版本的 Chrome、Safari、Edge 或 Firefox，并通过 https 打开本网站。请换一个浏览器扫描二维码。',
+    unfitWhy:
+      '签名密钥需要较新版本的 Chrome、Safari、Edge 或 Firefox，并通过 https 打开本网站。请换一个浏览器扫描二维码。',
   },
   {
     page: 'Sign with your phone',

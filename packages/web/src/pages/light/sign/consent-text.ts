@@ -34,17 +34,17 @@ const modesEn: Modes = {
   sign: {
     title: 'Confirm your signature',
     ...CONSENT_EN.sign,
-    working: ['Verifying your identity…', 'Preparing your certificate…', 'Writing your signature…', 'Securing the document…'],
+    working: ['Verifying your identity…', 'Preparing your certificate…', 'Writing your signature…', 'Securing it…'],
   },
   fill: {
     title: 'Confirm what you filled in',
     ...CONSENT_EN.fill,
-    working: ['Verifying your identity…', 'Securing the document…'],
+    working: ['Verifying your identity…', 'Securing it…'],
   },
   void: {
     title: 'Confirm voiding',
     ...CONSENT_EN.void,
-    working: ['Verifying your identity…', 'Preparing your certificate…', 'Writing your signature…', 'Securing the document…'],
+    working: ['Verifying your identity…', 'Preparing your certificate…', 'Writing your signature…', 'Securing it…'],
   },
 };
 const secureZh: Secure = {

@@ -28,7 +28,8 @@ const joinText = defineText(
       WAITING:
         'Your application has been sent to the owner of the company. Once it is accepted, this page opens the contract by itself; you can also come back later.',
       PASSED: 'You have joined the company; the contract is being opened…',
-      REFUSED: 'The company has not accepted your application. If you have questions, please contact its owner or the sender.',
+      REFUSED:
+        'The company has not accepted your application. If you have questions, please contact its owner or the sender.',
     },
     look: 'Look again',
     login: 'Log in to ask to join',

@@ -69,7 +69,8 @@ export const pictureText = defineText(
       officeNone:
         'You are not authorised to use any seal of the enterprise for this contract. Apply for one; you can use it once it is approved.',
       officeApply: 'Apply for a seal',
-      officeUnverified: 'The seals of an enterprise can be used once it is verified. Ask its owner to apply for verification.',
+      officeUnverified:
+        'The seals of an enterprise can be used once it is verified. Ask its owner to apply for verification.',
       officeVerify: 'View the enterprise verification',
       lookAgain: 'It is approved: look again',
       size: (width, height) => `${width} × ${height} mm`,

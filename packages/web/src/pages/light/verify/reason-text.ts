@@ -184,12 +184,13 @@ export const reasonText = defineText(
         todo: 'Ask for a version with complete validation data (B-LT or B-LTA).',
       },
       TIMESTAMP_ORDER_FAILURE: { what: 'The time-stamps contradict each other in their order.', todo: original.en },
-      SIGNED_DATA_NOT_FOUND: { what: 'The content that the signature refers to is not in the file.', todo: original.en },
+      SIGNED_DATA_NOT_FOUND: { what: 'The content that the signature covers is not in the file.', todo: original.en },
     },
     notes: {
       REVOCATION_UNKNOWN: 'The file contains no status of the certificate.',
       REVOCATION_STALE: 'The status of the certificate in the file is older than the signature, or has expired.',
-      WEAK_DIGEST: 'The digest algorithm {name} is no longer secure: other content could be made to match the signature.',
+      WEAK_DIGEST:
+        'The digest algorithm {name} is no longer secure: other content could be made to match the signature.',
       WEAK_KEY: 'The key {name} is too weak: someone else could compute it.',
       ALGORITHM_MISMATCH: 'The algorithms of the signature do not match each other.',
       CHAIN_TOO_COMPLEX: 'There are too many certificates and status data to check within the limit for one file.',

@@ -128,12 +128,14 @@ export const resultText = defineText(
         'Every signature matches the content. But at least one signer has no verified identity: the name was entered by the sender or the signer, and the signature does not prove who that person is.',
       unrecorded:
         'At least one signature uses a certificate of ours, but our records do not contain the signature: someone used the certificate for another file. Do not rely on this file.',
-      validElsewhere: 'Every signature matches the content of the file, and the certificates are from issuers we trust.',
+      validElsewhere:
+        'Every signature matches the content of the file, and the certificates are from issuers we trust.',
       untrusted:
         'The signatures match the content, but at least one certificate was not issued by an issuer we trust, so we cannot confirm who the signer is.',
       unproven:
         'The signatures match the content, but at least one lacks data needed to confirm it. See below for what is missing and what you can do.',
-      changed: 'At least one change is not part of the signing process. Do not rely on this file; ask for the original.',
+      changed:
+        'At least one change is not part of the signing process. Do not rely on this file; ask for the original.',
       broken:
         'At least one signature does not match the content, or is not valid. Do not rely on this file; ask for the original.',
       revoked:
@@ -193,7 +195,10 @@ export const resultText = defineText(
     by: 'Issued by',
     level: 'Protection',
     reason: 'Reason',
-    integrity: { yes: 'Not one byte of the signed content has changed', no: 'The signed content does not match the signature' },
+    integrity: {
+        yes: 'Not one byte of the signed content has changed',
+        no: 'The signed content does not match the signature',
+      },
     trust: {
       own: 'The certificate is ours and was valid at the time of signing',
       list: (name) =>

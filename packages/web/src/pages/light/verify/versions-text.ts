@@ -164,8 +164,7 @@ export const versionsText = defineText(
     added: 'The earlier version has no such page.',
     missing: 'The later version has no such page.',
     loading: 'Opening this version…',
-    failed:
-      'The pages of this version could not be opened. The file may have been moved or changed; choose it again.',
+    failed: 'The pages of this version could not be opened. The file may have been moved or changed; choose it again.',
     field: 'A field that was changed',
     words: {
       OBJECT_REPLACED: 'An object used by the signed content was replaced',

@@ -31,7 +31,7 @@ describe('a cell of an exported table', () => {
   ])('that a spreadsheet would take for a formula, %j, is written as text (security 24)', (value) => {
     expect(only(value).startsWith(`"'`)).toBe(true);
   });
-  test.each(['a=1', 'participant.signed', '2026-05-01T00:00:00.000Z'])('that is harmless, %j, stays as it is', (value) => {
+  test.each(['a=1', 'participant.signed', '2026-05-01T00:00:00.000Z'])('that is harmless, %j, stays as is', (value) => {
     expect(only(value)).toBe(`"${value}"`);
   });
 });

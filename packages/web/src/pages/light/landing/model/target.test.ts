@@ -14,7 +14,7 @@ describe('the target of a landing', () => {
       '/login?returnTo=%2Fenvelopes%3Fpage%3D2',
     ],
     ['the registration', { to: 'register', returnTo: '/wesign' }, '/register?returnTo=%2Fwesign'],
-    ['the registration, named by its address', { returnTo: '/register?returnTo=/wesign' }, '/register?returnTo=/wesign'],
+    ['the registration, by address', { returnTo: '/register?returnTo=/wesign' }, '/register?returnTo=/wesign'],
     [
       'a page that needs a session',
       { returnTo: '/envelope-detail?envelopeId=1' },
