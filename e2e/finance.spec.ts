@@ -11,7 +11,7 @@ const FIRM = '云杉商贸有限公司';
 /** The large number on the balance card. */
 const balance = (page: Page) => page.getByRole('region', { name: '可用额度' });
 
-test('An enterprise numbers its contracts, buys charges by bank transfer, and gets them and an invoice once paid', async ({
+test('An enterprise numbers its contracts, buys charges by bank transfer, and gets them and a bill once paid', async ({
   page,
   browser,
   baseURL,
@@ -73,7 +73,7 @@ test('An enterprise numbers its contracts, buys charges by bank transfer, and ge
     await second.context().close();
   });
 
-  await test.step('The charges are credited, and an invoice can be downloaded', async () => {
+  await test.step('The charges are credited, and a bill can be downloaded', async () => {
     await page.reload();
     await expect(balance(page).getByText('100,298', { exact: true })).toBeVisible();
     await page.getByRole('tab', { name: '账单' }).click();

@@ -15,10 +15,10 @@ export const z = nothing;
 /** The purpose of a call and who may make it: a literal, or several joined. */
 const LITERAL = /(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`)/.source;
 const ABOUT = new RegExp(`\\b(?:summary|access):\\s*(?:${LITERAL}(?:\\s*\\+\\s*)?)+,`, 'g');
-/** Named schemas; without removing them many schemas would stay as unused declarations. */
+/** References to named schemas, which are removed: otherwise unused schemas would stay in the bundle. */
 const NAMED_SHAPE = /\b(?:params|query|body|response): [a-zA-Z]\w*,/g;
 
-/** Inline schemas; a parameter’s type (`params: z.ZodType`) is not one. */
+/** Inline schemas, which are removed as well; a parameter’s type (`params: z.ZodType`) is not one. */
 const INLINE_SHAPE = /\b(?:params|query|body|response):\s*(?=z\.[a-z])/g;
 /** Strings and comments, which may hold a bracket or a comma without being one, and brackets and commas themselves. */
 const TOKEN = new RegExp(
@@ -53,9 +53,9 @@ const PARSES = /(?<!\b(?:JSON|Date))\.(?:safeParse|parse)(?:Async)?\(/;
 
 /**
  * The contract describes its calls with zod. The server parses by these descriptions; the pages take from a call its
- * method and path, and from its shapes the types alone, which are gone before anything runs. 37 KB gzipped of a parser
- * that never parses would be a fifth of the login page. A page that does parse stops the build instead of failing quietly.
- * What each call is for, and who may make it, is the server's too.
+ * method and path, and from its schemas only the types, which do not exist at run time. An unused parser of 37 KB gzipped
+ * would be a fifth of the login page. A page that does parse stops the build instead of failing silently. The purpose of
+ * each call, and who may make it, are removed too.
  */
 export function unparsedContract(): Plugin {
   return {

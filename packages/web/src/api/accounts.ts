@@ -64,7 +64,7 @@ export async function changeAccount(destinationWsid: string): Promise<void> {
   announceLogin();
 }
 
-/** The account that is active after login; the personal account is meant where none has a default enterprise. */
+/** Sets the account that is active after login; the personal one becomes the default by clearing that of the enterprise. */
 export async function makeDefault(chosen: Account, accounts: readonly Account[]): Promise<void> {
   const userWsid = currentUserWsid();
   const changed = chosen.enterpriseWsid === null ? accounts.find(({ defaultLogin }) => defaultLogin) : chosen;

@@ -25,7 +25,7 @@ import { toast } from '../ui/toast.tsx';
 import styles from './frame-console-accounts.module.css';
 import { accountsText } from './frame-console-text.ts';
 
-/** Above this number of accounts, a search by name is shown. */
+/** With more accounts than this, a search by name is shown. */
 const SEARCH_FROM = 8;
 
 /** The account switcher, always in view (ux 36): the active account, every other account, and logout. */

@@ -49,7 +49,7 @@ export const operatorText = defineText(
     requests: 'Confirmations',
     secondFactor: 'Second factor',
     certificates: 'Certificates',
-    trust: 'Trust lists',
+    trust: 'Trusted lists',
     users: 'Users',
     complaints: 'Complaints',
     blacklist: 'Blacklist',

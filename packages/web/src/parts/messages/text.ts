@@ -34,7 +34,7 @@ export const messagesText = defineText(
     seeAll: 'See all messages',
     none: 'No messages yet',
     noneWhy: 'Contracts that wait for you, and progress of contracts that you sent, appear here.',
-    noneUnread: 'Nothing unread',
+    noneUnread: 'No unread messages',
     noneUnreadWhy: 'You have read all of your messages.',
     today: 'Today',
     yesterday: 'Yesterday',

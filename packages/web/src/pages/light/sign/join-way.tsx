@@ -31,7 +31,7 @@ const joinText = defineText(
       REFUSED:
         'The company has not accepted your application. If you have questions, please contact its owner or the sender.',
     },
-    look: 'Look again',
+    look: 'Refresh',
     login: 'Log in to ask to join',
   },
 );

@@ -88,7 +88,7 @@ export const en: Words = {
 
   refusal: {
     home: 'Go to my home page',
-    again: 'Look again',
+    again: 'Refresh',
     link: 'Open it with a code',
     code: 'Request',
   },

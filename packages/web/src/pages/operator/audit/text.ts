@@ -85,7 +85,7 @@ export const auditText = defineText(
       enterpriseId: 'Enterprise',
       memberWsid: 'Member',
       jobId: 'Job',
-      paperId: 'Paper',
+      paperId: 'Document',
       fileId: 'File',
       attempt: 'Attempt',
       timestamp: 'Time-stamp',

@@ -60,7 +60,7 @@ export const healthText = defineText(
     lead: (seconds) => `Refreshed every ${seconds} seconds`,
     asOf: (time) => `as of ${time}`,
     services: 'Services',
-    stateWord: { OK: 'Fine', WARNING: 'Take note', DOWN: 'Down' },
+    stateWord: { OK: 'Fine', WARNING: 'Warning', DOWN: 'Down' },
     service: {
       database: 'Database',
       jobs: 'Jobs',

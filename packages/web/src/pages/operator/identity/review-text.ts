@@ -56,11 +56,11 @@ export const reviewText = defineText(
     open: 'Open this application',
     documents: 'Compare the documents',
     hide: 'Hide the documents',
-    standing: 'Standing',
+    standing: 'Status of the identity',
     standingWhy: 'Requested here, and carried out once another operator confirms it.',
     acts: { SUSPEND: 'Suspend', WITHDRAW: 'Withdraw', LIFT: 'Lift the suspension' },
     ask: 'Submit the request',
-    askWhy: 'The holder reads this reason. It is carried out as soon as another operator confirms it.',
+    askWhy: 'The holder sees this reason. It is carried out as soon as another operator confirms it.',
     asked: 'Requested; another operator has to confirm it',
   },
 );

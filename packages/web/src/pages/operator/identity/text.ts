@@ -101,7 +101,7 @@ export const identityText = defineText(
     numberHeld: 'Number in conflict',
     applicant: 'Applicant',
     contact: 'Contact',
-    handedIn: 'Handed in',
+    handedIn: 'Submitted',
     decided: 'Decided',
     decidedBy: 'Decided by',
     emptyTitle: 'No applications are waiting',

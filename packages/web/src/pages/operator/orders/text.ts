@@ -36,7 +36,7 @@ export const ordersText = defineText(
   {
     statusWord: statusEn,
     title: 'Orders for charges',
-    lead: 'Check an order against the bank statement, then confirm the payment; once another operator confirms it, its charges and its invoice are created.',
+    lead: 'Check an order against the bank statement, then confirm the payment; once another operator confirms it, its charges and its bill are created.',
     emptyTitle: 'No orders',
     emptyWhy: 'When a person or an enterprise buys charges, the order appears here.',
     status: 'Status',
@@ -51,7 +51,7 @@ export const ordersText = defineText(
     pay: 'Payment received',
     refuse: 'Cancel order',
     actOn: (act, reference) => `${act}: ${reference}`,
-    payTitle: (reference) => `Has the payment for order ${reference} come?`,
+    payTitle: (reference) => `Has the payment for order ${reference} been received?`,
     payWhy: (amount, payer, charges) =>
       `Make sure that ${amount} from ${payer} has been received. Once another operator confirms it, the ${charges} charges can be used, and this cannot be undone.`,
     refuseTitle: (reference) => `Cancel order ${reference}`,
