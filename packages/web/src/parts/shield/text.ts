@@ -13,7 +13,7 @@ export const shieldPanelText = defineText(
       READY: '手机正在签署…',
       SIGNED: '已用手机签署',
       REFUSED: '您在手机上选择了不签署。',
-      FAILED: '没有签署成功，什么都没有被签署。',
+      FAILED: '没有签署成功，合同没有任何变化。',
       EXPIRED: '二维码已失效。',
     },
     left: (minutes: number, seconds: number) => `${minutes}:${String(seconds).padStart(2, '0')} 后失效`,

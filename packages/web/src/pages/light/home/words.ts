@@ -10,7 +10,7 @@ export const homeText = defineText(
     heading: ['每一笔签名，', '都自带证明'],
     lead: byLevel({
       'B-LTA':
-        '发起、审批、签署合同，电脑和手机都行。每个签名由我们自己的认证机构当场签发证书，写进 PDF，盖上时间戳；多年以后，不靠任何网站也能查证。',
+        '发起、审批、签署合同，电脑和手机都行。每个签名由我们自己的认证机构当场签发证书，写进 PDF，盖上时间戳；多年以后，不依赖任何网站也能验证。',
       'B-T': '发起、审批、签署合同，电脑和手机都行。每个签名由我们自己的认证机构当场签发证书，写进 PDF，盖上时间戳。',
       'B-B': '发起、审批、签署合同，电脑和手机都行。每个签名由我们自己的认证机构当场签发证书，写进 PDF。',
     }),
@@ -25,31 +25,31 @@ export const homeText = defineText(
         text: '拖入合同，一行写一个人。谁先谁后、谁来审批，一眼看清；写错了随时改，关掉页面也不会丢。',
       },
       {
-        title: '把位置摆到纸上',
-        text: '签名、印章、文字、日期，拖到该在的地方，每个人一种颜色。发出前有一份清单，缺什么点一下就到。',
+        title: '摆放签署位置',
+        text: '签名、印章、文字、日期，拖到该在的地方，每个人一种颜色。发出前有一份检查清单，点击即可定位到缺少的内容。',
       },
       {
         title: '对方打开链接就签',
-        text: '手机上用手指写，电脑上用鼠标写。人人签完，合同自动封存，附上一份完整的证据报告。',
+        text: '手机上用手指写，电脑上用鼠标写。全部签完后，合同自动封存，并附上完整的证据报告。',
       },
     ],
-    proofTitle: '一个签名里，装着四样东西',
+    proofTitle: '一个签名，四重保障',
     proofLead: '贴一张签名图片，谁都会。这里的每个签名都是 PAdES 数字签名：不是图片，是可以计算、可以核对的证明。',
     proofs: [
       {
         title: '一次一证',
-        text: '只为这一次签署，现做一把密钥、签发一张证书。签完，密钥随即销毁，没有人能拿它再签一次。',
+        text: '每次签署都单独生成密钥、签发证书。签署后密钥随即销毁，任何人都无法再用它签名。',
       },
-      { title: '一字不改', text: '签名锁住此前的每一个字节。后来的人只能接着往后写，任何改动都看得出来。' },
+      { title: '一字不改', text: '签名锁住此前的每一个字节。之后的签署只能追加内容，任何改动都看得出来。' },
       {
-        title: byLevel({ 'B-LTA': '何时可证', 'B-B': '何时签署' }),
+        title: byLevel({ 'B-LTA': '时间可证', 'B-B': '时间可查' }),
         text: byLevel({
           'B-LTA': '时间由时间戳服务写进签名，不依赖任何人的电脑时钟。',
           'B-B': '签署时间按本服务器的时钟写进签名，没有另盖时间戳（PAdES B-B，仅供试用）。',
         }),
       },
       {
-        title: byLevel({ 'B-LTA': '多年可查', 'B-T': '眼下可查' }),
+        title: byLevel({ 'B-LTA': '多年可查', 'B-T': '当前可查' }),
         text: byLevel({
           'B-LTA': '合同完成时，吊销状态与文档时间戳一并写入（PAdES B-LTA）。证书过期以后，照样可以验证。',
           'B-LT': '合同完成时，证书与吊销状态一并写入（PAdES B-LT），验证不必联网；长期存档请另行安排。',
@@ -59,7 +59,7 @@ export const homeText = defineText(
     ],
     verifyTitle: '不必相信我们，请自己验证',
     verifyText:
-      '把合同拖进验证页，马上看到谁在何时签署、之后有没有改动；文件不会保存。也可以下载根证书，信任它以后，懂得 PAdES 的 PDF 阅读器会给出同样的结论。',
+      '把合同拖进验证页，马上看到谁在何时签署、之后有没有改动；文件不会保存。也可以下载根证书，信任它以后，支持 PAdES 的 PDF 阅读器会给出同样的结论。',
     verifyGo: '打开验证页',
     root: '下载根证书',
     forTitle: '为谁而做',
@@ -71,8 +71,8 @@ export const homeText = defineText(
       },
       {
         title: '法务部门',
-        lead: '出了争议，要拿得出手。',
-        points: ['审批在先，签署在后，顺序由您定', '每一步写进前后相扣的审计记录', '证据报告自带时间戳'],
+        lead: '发生争议时，要经得起查验。',
+        points: ['审批在先，签署在后，顺序由您定', '每一步都记入环环相扣的审计记录', '证据报告自带时间戳'],
       },
       {
         title: '管理员',
@@ -116,7 +116,7 @@ export const homeText = defineText(
         text: 'By finger on a phone, by mouse on a computer. Once everyone has signed, the contract is sealed and comes with a full evidence report.',
       },
     ],
-    proofTitle: 'Four things inside one signature',
+    proofTitle: 'What one signature contains',
     proofLead:
       'Anyone can paste a picture of a signature. Here each one is a PAdES digital signature: not a picture, but a proof that can be computed and checked.',
     proofs: [

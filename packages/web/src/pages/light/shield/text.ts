@@ -27,7 +27,7 @@ export const shieldPageText = defineText(
     confirm: '确认签署',
     refuse: '不签署',
     refuseTitle: '不签署这份合同？',
-    refuseWhy: '二维码会马上失效，什么都不会被签署。之后仍可在电脑上重新生成二维码。',
+    refuseWhy: '二维码会立即失效，合同不会被签署。之后仍可在电脑上重新生成二维码。',
     doing: {
       key: '正在准备签名密钥…',
       prepare: '正在准备文件…',
@@ -41,7 +41,7 @@ export const shieldPageText = defineText(
     goneTitle: '二维码已失效',
     goneWhy: '二维码五分钟内有效，且只能使用一次。如果电脑上还没有显示“签署完成”，请在电脑上换一个二维码再扫描。',
     failedTitle: '没有签署成功',
-    failedNext: '什么都没有被签署。请在电脑上重新生成二维码。',
+    failedNext: '合同没有被签署。请在电脑上重新生成二维码。',
     notShown: '收到的内容与所示文件不一致，这部手机没有签名。',
     awayTitle: '没有打开',
     incompleteTitle: '链接不完整',
