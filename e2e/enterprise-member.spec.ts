@@ -21,7 +21,7 @@ async function found(owner: Person): Promise<string> {
   return enterprise.enterpriseWsid;
 }
 
-/** A page in another person’s browser. */
+/** A page in another person's browser. */
 async function openAs(browser: Browser, base: string, person: Person): Promise<Page> {
   const context = await browser.newContext({ baseURL: base, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
   const page = await context.newPage();

@@ -54,7 +54,7 @@ test('A forgotten password is reset by a voice code, and the person is then logg
   expect(stage(page)).toBe('#stage=2');
   await page.waitForURL('**/wesign');
 
-  // The person’s earlier session over HTTP has ended (security 3), and only the new password opens one.
+  // The person's earlier session over HTTP has ended (security 3), and only the new password opens one.
   expect((await person.refused(api.getSession, {})).status).toBe(401);
   await page.goBack();
   expect(stage(page)).not.toContain('captcha');

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { logIn } from './support/desk.ts';
 import { member } from './support/people.ts';
 
-/** The page’s clock advances; the server’s does not. */
+/** The page's clock advances; the server's does not. */
 const pass = (page: Page, ms: number): Promise<void> => page.clock.fastForward(ms);
 const untilWarning = INACTIVITY_MS - INACTIVITY_WARNING_MS;
 

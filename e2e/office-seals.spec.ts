@@ -14,7 +14,7 @@ const SEAL = '合同专用章';
 const CODE = '1101051234567';
 const box = (left: number) => ({ type: 'SEAL_SIGN', box: [left, 330, 125, 125] }) as const;
 
-/** A page in another person’s browser. */
+/** A page in another person's browser. */
 async function openAs(browser: Browser, base: string, person: Person): Promise<Page> {
   const context = await browser.newContext({ baseURL: base, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
   const page = await context.newPage();

@@ -32,7 +32,7 @@ async function make(owner: Person, enterpriseWsid: string, name: string, keys: r
   return (await owner.call(api.createRole, { params: { enterpriseWsid }, body })).enterpriseRole.enterpriseRoleWsid;
 }
 
-/** A page in another person’s browser. */
+/** A page in another person's browser. */
 async function openAs(browser: Browser, base: string, person: Person): Promise<Page> {
   const context = await browser.newContext({ baseURL: base, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
   const page = await context.newPage();

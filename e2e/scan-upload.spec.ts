@@ -23,7 +23,7 @@ async function showCode(page: Page): Promise<string> {
   ]);
   await expect(page.getByRole('img', { name: /^二维码/ })).toBeVisible();
   const { data } = (await answer.json()) as { data: { scan: { href: string } } };
-  // The code names the server’s public address; the phone of this journey uses the test server.
+  // The code names the server's public address; the phone of this journey uses the test server.
   const { pathname, hash } = new URL(data.scan.href);
   return pathname + hash;
 }

@@ -41,7 +41,7 @@ async function showCode(page: Page, { signPassword }: { signPassword: string }):
   ]);
   await expect(page.getByRole('img', { name: /^二维码/ })).toBeVisible();
   const { data } = (await answer.json()) as { data: { session: { link: string } } };
-  // The code names the server’s public address; the phone of this journey uses the test server.
+  // The code names the server's public address; the phone of this journey uses the test server.
   const { pathname, hash } = new URL(data.session.link);
   return pathname + hash;
 }

@@ -8,7 +8,7 @@ import { signaturePicture } from './support/pictures.ts';
 const field = (x: number) => ({ type: 'WRITE_SIGN', box: [x, 140, 140, 70] }) as const;
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 
-/** One byte of the page’s content is changed, as if someone had written over it. */
+/** One byte of the page's content is changed, as if someone had written over it. */
 function overwritten(file: Buffer): Buffer {
   const other = Buffer.from(file);
   const at = other.indexOf('stream') + 40;
@@ -16,7 +16,7 @@ function overwritten(file: Buffer): Buffer {
   return other;
 }
 
-/** A revision after all signatures draws a red bar in place of the page’s content (an incremental saving attack). */
+/** A revision after all signatures draws a red bar in place of the page's content (an incremental saving attack). */
 function drawnOver(file: Buffer): Buffer {
   const text = file.toString('latin1');
   const found = (pattern: RegExp): string => [...text.matchAll(pattern)].at(-1)?.[1] ?? '';

@@ -43,7 +43,7 @@ export async function addParticipant(page: Page, at: number, name: string, conta
 export const pageOf = (page: Page, number: number): Locator =>
   page.getByRole('region', { name: '合同页面' }).locator(`[data-page="${number}"]`);
 
-/** Drags a kind of field from the palette onto the first page; the position is a share of the page’s width and height. */
+/** Drags a kind of field from the palette onto the first page; the position is a share of the page's width and height. */
 export async function dragField(page: Page, tool: string, x: number, y: number): Promise<void> {
   const from = await page.getByRole('group', { name: '字段' }).getByRole('button', { name: tool }).boundingBox();
   const onto = await pageOf(page, 1).boundingBox();

@@ -3,7 +3,7 @@ import { type Person, wirePassword } from '@countersign/testkit';
 import { expect } from '@playwright/test';
 import type { Sent } from './envelope.ts';
 
-/** Waits until it is the person’s turn and the documents are prepared, and returns what a signing page gets. */
+/** Waits until it is the person's turn and the documents are prepared, and returns what a signing page gets. */
 export async function turnOf(person: Person, envelopeWsid: string, participantWsid: string) {
   const params = { envelopeWsid, participantWsid };
   await expect

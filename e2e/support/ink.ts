@@ -12,7 +12,7 @@ const loops = Array.from({ length: POINTS + 1 }, (_, at): Share => {
   return [0.24 + 0.5 * done - 0.05 * Math.sin(turn), 0.5 - height * Math.cos(turn) + 0.04 * Math.sin(turn / 2)];
 });
 
-/** The strokes of a name, as shares of the pad’s width and height: an initial, its bar, the rest, a line beneath. */
+/** The strokes of a name, as shares of the pad's width and height: an initial, its bar, the rest, a line beneath. */
 export const STROKES: readonly (readonly Share[])[] = [
   [
     [0.1, 0.74],

@@ -137,7 +137,7 @@ export function expectUnfinished(pdf: Uint8Array, rootPem: string, signers: read
   return judgement;
 }
 
-/** The organisation that each signature’s certificate names, in the order of the signatures, as poppler reads it. */
+/** The organisation that each signature's certificate names, in the order of the signatures, as poppler reads it. */
 export function organisationsOf(pdf: Uint8Array): string[] {
   const directory = mkdtempSync(path.join(tmpdir(), 'countersign-judge-'));
   try {

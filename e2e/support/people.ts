@@ -36,7 +36,7 @@ interface Message {
 }
 
 /**
- * Newest first. The outbox lists the answers of captchas only to the session that asked, so the page’s own cookies are used.
+ * Newest first. The outbox lists the answers of captchas only to the session that asked, so the page's own cookies are used.
  */
 async function outbox(page: Page, contact: string): Promise<readonly Message[]> {
   const response = await page.request.get('/dev/outbox', { params: { contact, limit: '50' } });

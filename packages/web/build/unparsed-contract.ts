@@ -18,7 +18,7 @@ const ABOUT = new RegExp(`\\b(?:summary|access):\\s*(?:${LITERAL}(?:\\s*\\+\\s*)
 /** References to named schemas, which are removed: otherwise unused schemas would stay in the bundle. */
 const NAMED_SHAPE = /\b(?:params|query|body|response): [a-zA-Z]\w*,/g;
 
-/** Inline schemas, which are removed as well; a parameter’s type (`params: z.ZodType`) is not one. */
+/** Inline schemas, which are removed as well; a parameter's type (`params: z.ZodType`) is not one. */
 const INLINE_SHAPE = /\b(?:params|query|body|response):\s*(?=z\.[a-z])/g;
 /** Strings and comments, which may hold a bracket or a comma without being one, and brackets and commas themselves. */
 const TOKEN = new RegExp(
@@ -38,7 +38,7 @@ function withoutInlineShapes(code: string): string {
   return kept + code.slice(from);
 }
 
-/** The position of the comma that ends a property’s value, or of the brace that closes the object. */
+/** The position of the comma that ends a property's value, or of the brace that closes the object. */
 function endOfValue(code: string, start: number): number {
   let depth = 0;
   for (const { index, 0: token } of code.slice(start).matchAll(TOKEN)) {

@@ -16,7 +16,7 @@ export const accountsQuery = (userWsid: string) =>
     },
   });
 
-/** The number of pending contracts in each of the person’s accounts; accounts without any are left out. */
+/** The number of pending contracts in each of the person's accounts; accounts without any are left out. */
 export const waitingQuery = (userWsid: string) =>
   queryOptions({
     queryKey: ['accounts', userWsid, 'waiting'],
@@ -33,7 +33,7 @@ export const enterpriseQuery = (userWsid: string) =>
       (await call(api.getUser, { params: { userWsid }, query: {}, signal })).userInfo.enterprise,
   });
 
-/** The edition of the active account: personal 'p' or enterprise 'e' (Spec §1); under the console’s guard only. */
+/** The edition of the active account: personal 'p' or enterprise 'e' (Spec §1); under the console's guard only. */
 export function useEdition(): Edition {
   const { data: session } = useQuery(sessionQuery);
   return editionOf(session?.userWsid ?? currentUserWsid());

@@ -29,7 +29,7 @@ const send = createClient({
 });
 /**
  * Calls the server. Requests that are safe to repeat are retried: reads, and those that carry an Idempotency-Key.
- * @throws CallError a refusal, in the reader’s language
+ * @throws CallError a refusal, in the reader's language
  * @throws NetworkError no answer
  */
 export const call: typeof send = (endpoint, input) => {
@@ -43,9 +43,9 @@ export const call: typeof send = (endpoint, input) => {
   });
 };
 
-/** The message for a person: the server’s own words, never a bare code. */
+/** The message for a person: the server's own words, never a bare code. */
 export const messageOf = (error: unknown): string => {
-  // A response without a request id came from something between here and the server: its text is not the server’s.
+  // A response without a request id came from something between here and the server: its text is not the server's.
   if (error instanceof CallError && error.requestId !== null && error.message !== '') return error.message;
   return error instanceof NetworkError || !navigator.onLine
     ? textOf(sharedText).networkDown

@@ -95,7 +95,7 @@ export function touchLoginStatus(nowMs: number, store = browserStore()): void {
   if (status.isLogin) writeLoginStatus({ ...status, lastActiveMs: nowMs }, store);
 }
 
-/** Key prefixes under which a draft stores what could not be saved yet, followed by the envelope’s wsid. */
+/** Key prefixes under which a draft stores what could not be saved yet, followed by the envelope's wsid. */
 export const UNSAVED = 'countersign.unsaved.';
 export const UNSAVED_PEOPLE = 'countersign.people.';
 

@@ -15,7 +15,7 @@ export const waitBeforeMs = (failures: number, random: number): number =>
 /** 0…1 */
 const chance = (): number => Number.parseInt(randomId().slice(0, 8), 16) / 0xffff_ffff;
 
-/** Rejects early with the signal’s reason when aborted. */
+/** Rejects early with the signal's reason when aborted. */
 function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

@@ -17,12 +17,12 @@ export const sessionQuery = queryOptions({
   },
 });
 
-/** The caller’s id; the guard of the console has fetched the session before any of its pages is drawn. */
+/** The caller's id; the guard of the console has fetched the session before any of its pages is drawn. */
 export const currentUserWsid = (): string => queryClient.getQueryData(sessionQuery.queryKey)?.userWsid ?? '';
 
 export const enterpriseKey = (userWsid: string) => ['enterprise', userWsid] as const;
 
-/** The profile of the person in the active account; the response also names that account’s enterprise. */
+/** The profile of the person in the active account; the response also names that account's enterprise. */
 export const userQuery = (userWsid: string) =>
   queryOptions({
     queryKey: ['user', userWsid],
@@ -37,7 +37,7 @@ export const userQuery = (userWsid: string) =>
 /** A session with scopes was opened by a link and reaches its participant alone (Rulings §6.8). */
 export const isFreeLogin = (session: { sessionScopes: readonly string[] }): boolean => session.sessionScopes.length > 0;
 
-/** Changes in this browser’s storage when a person logs in or out, so that its other tabs notice (Spec §4). */
+/** Changes in this browser's storage when a person logs in or out, so that its other tabs notice (Spec §4). */
 export const LOGIN_CHANGED_KEY = 'countersign.login';
 export function announceLogin(): void {
   try {
@@ -48,7 +48,7 @@ export function announceLogin(): void {
 }
 
 let isLeaving = false;
-/** This tab itself has logged out, or is about to: reports of its session’s end are not shown. */
+/** This tab itself has logged out, or is about to: reports of its session's end are not shown. */
 export const hasLeft = (): boolean => isLeaving;
 /** A person is logged in here again. */
 export const arrive = (): void => {

@@ -3,7 +3,7 @@ import type { InkStrokes } from '@countersign/domain';
 import { language } from '../text/text.ts';
 import { reportNetworkError } from './client.ts';
 
-/** The origin of a seal’s picture. */
+/** The origin of a seal's picture. */
 export type SealSource = 'UPLOAD' | 'DRAW' | 'TYPE';
 
 /** Makes a personal seal from a picture (Spec §7 "Seals"): text fields first, then the file. @throws CallError, NetworkError */

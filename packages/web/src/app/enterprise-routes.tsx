@@ -11,7 +11,7 @@ export const enterpriseRoute = createRoute({
 /** Accepts any filters; each page validates its own and falls back to the defaults. */
 const anySearch = (search: Record<string, unknown>): Record<string, unknown> => search;
 
-/** The pages of Spec §2 "Enterprise pages"; the domain’s permission table says who may open which. */
+/** The pages of Spec §2 "Enterprise pages"; the domain's permission table says who may open which. */
 export const enterpriseRoutes = [
   createRoute({
     getParentRoute: () => enterpriseRoute,

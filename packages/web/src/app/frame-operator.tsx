@@ -50,7 +50,7 @@ const PLACES = [
   { to: '/operator/operators', icon: 'key', word: 'operators', exact: false },
 ] as const satisfies readonly { to: string; icon: IconName; word: keyof typeof operatorText.en; exact: boolean }[];
 
-/** The frame of the certificate authority’s staff: dark, so that it cannot be mistaken for the customers’. */
+/** The frame of the certificate authority's staff: dark, so that it cannot be mistaken for the customers'. */
 export function FrameOperator() {
   const words = useText(text);
   const { data: operator } = useQuery(operatorQuery);
@@ -168,7 +168,7 @@ const ACTIVITY = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 const CHECK_MS = 15_000;
 
 /**
- * An operator’s session ends after half an hour without activity (Spec §4 "Session"), though the health page keeps polling; an
+ * An operator's session ends after half an hour without activity (Spec §4 "Session"), though the health page keeps polling; an
  * operator whose session has ended goes to the login and comes back.
  */
 function useOperatorWatch(): void {
@@ -191,7 +191,7 @@ function useOperatorWatch(): void {
     const timer = setInterval(() => {
       if (Date.now() - last < INACTIVITY_MS) return;
       const { pathname, search } = window.location;
-      // Where the server cannot be reached, the page’s own clock ends the session.
+      // Where the server cannot be reached, the page's own clock ends the session.
       logoutOperator().catch(() => {});
       void navigate({ to: '/operator/login', search: { returnTo: pathname + search, inactive: true }, replace: true });
     }, CHECK_MS);
@@ -203,7 +203,7 @@ function useOperatorWatch(): void {
   }, [navigate]);
 }
 
-/** The frame of the operators’ login. */
+/** The frame of the operators' login. */
 export function FrameOperatorOut() {
   const words = useText(operatorText);
   return (

@@ -83,7 +83,7 @@ const landingRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/light/landing/landing-page.tsx'), 'LandingPage'),
 });
 
-/** Where an invited person comes in: through an invitation to their contact, or through the enterprise’s link. */
+/** Where an invited person comes in: through an invitation to their contact, or through the enterprise's link. */
 const invitationRoute = createRoute({
   getParentRoute: () => loggedOutRoute,
   path: '/invitation/$invitationWsid',
@@ -124,7 +124,7 @@ const scanRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/light/scan/scan-page.tsx'), 'ScanPage'),
 });
 
-/** Behind the QR code of an external signature, on the signer’s own phone: likewise. */
+/** Behind the QR code of an external signature, on the signer's own phone: likewise. */
 const shieldRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/shield/$shieldWsid',

@@ -6,7 +6,7 @@ import { rootRoute } from './root-route.tsx';
 /** Accepts any filters; each page validates its own and falls back to the defaults. */
 const anySearch = (search: Record<string, unknown>): Record<string, unknown> => search;
 
-/** Pages of the certificate authority’s staff, behind a session of their own. */
+/** Pages of the certificate authority's staff, behind a session of their own. */
 export const operatorRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'operator',

@@ -4,7 +4,7 @@ import type { LandingSearch } from '../pages/light/landing/model/target.ts';
 export interface ReturnTo {
   returnTo?: string;
 }
-/** Browsers drop tabs and line breaks from an address, so that "/<tab>/evil.example" would be another site’s. */
+/** Browsers drop tabs and line breaks from an address, so that "/<tab>/evil.example" would be another site's. */
 export const isOwnPath = (text: unknown): text is string =>
   typeof text === 'string' && /^\/(?![/\\])[^\p{Cc}]*$/u.test(text) && text.length <= 500;
 /**

@@ -40,7 +40,7 @@ export function SessionWatch() {
   const say = (next: SessionNotice) => setNotice((said) => said ?? next);
   const end = () => {
     say('inactive');
-    // Where the server cannot be reached, the page’s own clock ends the session.
+    // Where the server cannot be reached, the page's own clock ends the session.
     if (notice === null) logout().catch(() => {});
   };
   const { leftMs, stay } = useAttendance({
@@ -87,7 +87,7 @@ export function SessionWatch() {
     [navigate],
   );
   useEffect(() => {
-    // The person is absent: the page’s contents are not left visible to others.
+    // The person is absent: the page's contents are not left visible to others.
     if (notice === 'inactive') void goToLogin(true);
   }, [notice, goToLogin]);
   const take = (isComingBack: boolean) => {

@@ -33,7 +33,7 @@ function LoadFailure({ cause }: { cause: unknown }) {
     setBusy(false);
   };
   const leave = async () => {
-    // Where the server does not answer, the page’s own clock ends the session.
+    // Where the server does not answer, the page's own clock ends the session.
     await logout().catch(() => queryClient.clear());
     await navigate({ to: '/login' });
   };

@@ -45,7 +45,7 @@ export function useAttendance(watching: Watching): { leftMs: number | null; stay
       if (found.kind === 'ended') latest.current.onEnded();
       const isDue = nowMs - toldMs.current >= REPORT_EVERY_MS;
       const hasNews = lastActivityHereMs() > toldMs.current && isDue;
-      // Errors are reported by the person’s next call.
+      // Errors are reported by the person's next call.
       if (found.kind === 'attended' && hasNews) tell(nowMs).catch(() => {});
     };
     const onLife = () => {

@@ -5,7 +5,7 @@ import { reminderOf, reminderWords } from '../realtime/desktop-reminder.ts';
 import { onPush } from '../realtime/push.ts';
 
 /**
- * Shows reminders to sign and to review as desktop notifications, if the person has allowed that; a click opens the envelope’s
+ * Shows reminders to sign and to review as desktop notifications, if the person has allowed that; a click opens the envelope's
  * detail (Spec §7 "Real-time channels").
  */
 export function useDesktopReminders(): void {

@@ -29,7 +29,7 @@ export function reminderOf({ messageTitle, attachMessage }: PushMessage): {
 }
 
 type Told = Pick<Envelope, 'title' | 'senderName' | 'senderNameSource'>;
-/** In the reader’s language; the push itself contains ids only. */
+/** In the reader's language; the push itself contains ids only. */
 export const reminderWords = (
   title: ReminderTitle,
   { title: name, senderName, senderNameSource }: Told,

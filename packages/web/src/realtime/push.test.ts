@@ -3,7 +3,7 @@ import { RECONNECT_EVENT } from '@countersign/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onPush } from './push.ts';
 
-/** Like socket.io-client’s: after a refusal or the server’s own disconnect it is inactive and does not reconnect. */
+/** Like socket.io-client's: after a refusal or the server's own disconnect it is inactive and does not reconnect. */
 class PageSocket extends EventEmitter {
   active = true;
   readonly connect = vi.fn<() => void>();

@@ -135,7 +135,7 @@ export async function pushReady(namespace: Namespace = BACKEND_NAMESPACE): Promi
 
 const CONNECT_AFTER_MS = 600;
 
-/** Listens for pushes; a channel opens after the page’s first paint and closes with the last of its listeners. */
+/** Listens for pushes; a channel opens after the page's first paint and closes with the last of its listeners. */
 export function onPush(listener: Listener, namespace: Namespace = BACKEND_NAMESPACE): () => void {
   const channel = channelOf(namespace);
   channel.listeners.add(listener);

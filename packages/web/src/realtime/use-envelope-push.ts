@@ -3,7 +3,7 @@ import { onPush } from './push.ts';
 
 /**
  * Calls `onChanged` when the server reports that an envelope changed, and when the channel connects or reconnects.
- * @param envelopeWsid one envelope; null = any of the caller’s
+ * @param envelopeWsid one envelope; null = any of the caller's
  */
 export function useEnvelopePush(envelopeWsid: string | null, onChanged: () => void): void {
   const latest = useRef(onChanged);

@@ -1,6 +1,6 @@
 import { language } from './text.ts';
 
-/** Dates and times are formatted in the reader’s locale and time zone; a time always shows its zone (ux "Look"). */
+/** Dates and times are formatted in the reader's locale and time zone; a time always shows its zone (ux "Look"). */
 const formatter =
   (options: Intl.DateTimeFormatOptions) =>
   (iso: string | Date): string =>

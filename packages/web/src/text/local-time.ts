@@ -1,4 +1,4 @@
-/** `2026-03-01T17:05` in the reader’s time zone, the format of the browser’s own input. */
+/** `2026-03-01T17:05` in the reader's time zone, the format of the browser's own input. */
 export function toLocal(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';

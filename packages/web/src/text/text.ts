@@ -59,7 +59,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, language, language);
-/** The texts of a screen in the reader’s language; rerenders when the reader changes it. */
+/** The texts of a screen in the reader's language; rerenders when the reader changes it. */
 export const useText = <T>(text: Text<T>): T => text[useLanguage()];
 /** The same outside of a component. */
 export const textOf = <T>(text: Text<T>): T => text[current];

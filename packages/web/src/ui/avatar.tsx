@@ -4,7 +4,7 @@ import { initialsOf, personColour } from './person-colours.ts';
 
 interface AvatarProps {
   name: string;
-  /** The participant’s index in its envelope; without one the avatar is that of an account. */
+  /** The participant's index in its envelope; without one the avatar is that of an account. */
   index?: number;
   size?: number;
   /** The picture of an account; the initials are shown if there is none or it cannot be loaded. */

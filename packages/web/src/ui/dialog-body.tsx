@@ -52,7 +52,7 @@ export function DialogBody(props: DialogProps) {
 }
 
 const AFTER_CLOSING_MS = 60;
-/** The element that opened the dialog may have been removed, such as a deleted row: then the page’s content gets the focus. */
+/** The element that opened the dialog may have been removed, such as a deleted row: then the page's content gets the focus. */
 function FocusKeeper() {
   useEffect(
     () => () => {

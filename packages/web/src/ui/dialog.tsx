@@ -23,7 +23,7 @@ const load = () => import('./dialog-body.tsx');
 const Body = lazy(async () => ({ default: (await load()).DialogBody }));
 const LOAD_AFTER_MS = 1500;
 
-/** No page opens with a dialog: its code is loaded after the page’s first paint, and before it is needed (ux 40). */
+/** No page opens with a dialog: its code is loaded after the page's first paint, and before it is needed (ux 40). */
 export function Dialog(props: DialogProps) {
   const { open } = props;
   const [wasOpen, setWasOpen] = useState(open);

@@ -1,4 +1,4 @@
-/** The product’s line icons on a 20-unit grid; decorative only: the text beside them or an aria-label gives the meaning. */
+/** The product's line icons on a 20-unit grid; decorative only: the text beside them or an aria-label gives the meaning. */
 const PATHS = {
   check: 'M4 10.5l4 4 8-9',
   close: 'M5 5l10 10M15 5L5 15',

@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** The mark: a signature’s stroke, and the counter-stroke beneath that confirms it. */
+/** The mark: a signature's stroke, and the counter-stroke beneath that confirms it. */
 export function LogoMark({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -3,7 +3,7 @@ import { api, call } from '../../api/client.ts';
 import { deviceId } from '../../api/device.ts';
 import type { SendChannel } from './countdown.ts';
 
-/** The contact to be proved, and the act it is for. `destinationWsid` is the participant’s for SIGN and SIGNING_OBJECT. */
+/** The contact to be proved, and the act it is for. `destinationWsid` is the participant's for SIGN and SIGNING_OBJECT. */
 export interface Proof {
   /** As typed, or masked if the server gave it so. */
   readonly contact: string;

@@ -16,7 +16,7 @@ interface HelpDialogProps {
   hints: readonly string[];
 }
 
-/** ’Cannot receive verification code’ (Spec §2): the caller’s hints, then the contact of customer service. */
+/** 'Cannot receive verification code' (Spec §2): the caller's hints, then the contact of customer service. */
 export function HelpDialog({ open, onOpenChange, kind, hints }: HelpDialogProps) {
   const words = useText(codeText);
   const own = kind === 'phone' ? [words.bindEmail] : [];

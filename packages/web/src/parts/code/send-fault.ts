@@ -38,7 +38,7 @@ const BY_NAME: Readonly<Record<string, SendFault>> = {
   ERROR_CAPTCHA_AGAIN: 'CAPTCHA',
   ERROR_SEND_FAILED: 'FAILED',
 };
-/** The numbers of the code sender’s own family: 101 and 102 have other meanings elsewhere (Rulings §1.1). */
+/** The numbers of the code sender's own family: 101 and 102 have other meanings elsewhere (Rulings §1.1). */
 const BY_CODE: Readonly<Record<number, SendFault>> = {
   100: 'FAILED',
   101: 'TIMEOUT',

@@ -2,7 +2,7 @@ import type { View } from './view.ts';
 
 const JPEG_QUALITY = 0.92;
 
-/** @throws the browser’s error if the file is not a picture it can read */
+/** @throws the browser's error if the file is not a picture it can read */
 export const readPicture = (file: Blob): Promise<ImageBitmap> =>
   // A phone stores the orientation beside the pixels; the picture is rotated accordingly.
   createImageBitmap(file, { imageOrientation: 'from-image' });

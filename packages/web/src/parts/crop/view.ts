@@ -1,4 +1,4 @@
-/** The square of a picture that is shown and cut out, in the picture’s own pixels; it never leaves the picture. */
+/** The square of a picture that is shown and cut out, in the picture's own pixels; it never leaves the picture. */
 export interface View {
   readonly x: number;
   readonly y: number;

@@ -25,7 +25,7 @@ const FAULTS: Readonly<Record<string, AuthenticatorFault>> = {
   AbortError: 'refused',
   InvalidStateError: 'known',
 };
-/** The meaning of a browser’s exception, by its name (WebAuthn Level 3 §5.1.3, §5.1.4). */
+/** The meaning of a browser's exception, by its name (WebAuthn Level 3 §5.1.3, §5.1.4). */
 export const faultOf = (error: unknown): AuthenticatorFault =>
   (error instanceof Error ? FAULTS[error.name] : undefined) ?? 'unfit';
 
@@ -37,10 +37,10 @@ async function answerOf(ask: () => Promise<Credential | null>): Promise<Json> {
   return writeCredential(credential as unknown as AnsweredCredential);
 }
 
-/** Creates a passkey with the server’s options. @throws AuthenticatorError */
+/** Creates a passkey with the server's options. @throws AuthenticatorError */
 export const makePasskey = (options: Json): Promise<Json> =>
   answerOf(async () => navigator.credentials.create({ publicKey: readCreationOptions(options) }));
 
-/** Proves the person’s identity by a passkey. @throws AuthenticatorError */
+/** Proves the person's identity by a passkey. @throws AuthenticatorError */
 export const askPasskey = (options: Json): Promise<Json> =>
   answerOf(async () => navigator.credentials.get({ publicKey: readRequestOptions(options) }));

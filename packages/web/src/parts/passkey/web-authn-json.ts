@@ -30,7 +30,7 @@ export function readRequestOptions(json: Json): PublicKeyCredentialRequestOption
   return { ...rest, challenge: fromBase64url(challenge), allowCredentials: descriptorsOf(allowCredentials) };
 }
 
-/** The part of an authenticator’s answer that the browser exposes. */
+/** The part of an authenticator's answer that the browser exposes. */
 export interface AnsweredCredential {
   readonly id: string;
   readonly rawId: ArrayBuffer;

@@ -8,7 +8,7 @@ interface ThumbnailsProps {
   documents: readonly ViewDocument[];
   source: PdfSource;
   label: string;
-  /** The label of one page’s button, such as its document and number. */
+  /** The label of one page's button, such as its document and number. */
   pageLabel: (page: ViewPage) => string;
   current: { docId: string; page: number } | null;
   onPick: (docId: string, page: number) => void;

@@ -59,7 +59,7 @@ function listen(element: HTMLElement, gestures: RefObject<ZoomGestures>): () => 
     event.preventDefault();
     gestures.current.doubleTap(touch.clientX, touch.clientY);
   };
-  // Not passive: the browser’s own pinch would enlarge the whole page, its bars included.
+  // Not passive: the browser's own pinch would enlarge the whole page, its bars included.
   const active = { passive: false } as const;
   element.addEventListener('wheel', onWheel, active);
   element.addEventListener('touchstart', onStart, active);

@@ -31,7 +31,7 @@ interface ShieldPanelProps extends ShieldPlace {
 export default function ShieldPanel({ body, onSigned, onRefused, ...place }: ShieldPanelProps) {
   const words = useText(shieldPanelText);
   const { state, nowMs, confirm } = useShieldPanel(place, body);
-  // A phone cannot scan its own screen: there, the person opens the code’s address.
+  // A phone cannot scan its own screen: there, the person opens the code's address.
   const isHandheld = useMedia('(hover: none) and (pointer: coarse)');
   const isSigned = state.step === 'over' && state.session.status === 'SIGNED';
   const signed = useRef(onSigned);
@@ -90,7 +90,7 @@ export default function ShieldPanel({ body, onSigned, onRefused, ...place }: Shi
   );
 }
 
-/** A new phone shows a number: only a phone in the signer’s own hand is accepted (rulings §8.19). */
+/** A new phone shows a number: only a phone in the signer's own hand is accepted (rulings §8.19). */
 function NumberEntry({ phone, onEnter }: { phone: string; onEnter: (number: string) => Promise<void> }) {
   const words = useText(shieldPanelText);
   const [number, setNumber] = useState('');

@@ -10,7 +10,7 @@ export type PanelState =
 export type PanelEvent =
   | { readonly kind: 'made'; readonly session: ShieldSession; readonly nowMs: number }
   | { readonly kind: 'failed'; readonly error: unknown }
-  /** The server’s current state of the last external signature of this form. */
+  /** The server's current state of the last external signature of this form. */
   | { readonly kind: 'asked'; readonly session: ShieldSession; readonly nowMs: number }
   | { readonly kind: 'tick'; readonly nowMs: number };
 

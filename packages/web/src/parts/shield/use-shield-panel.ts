@@ -18,7 +18,7 @@ const TICK_MS = 500;
 const STARTED: PanelState = { step: 'making' };
 
 /**
- * Starts an external signature, once for each body, and follows it by pushes and by polling. It uses up the body’s opcode, so
+ * Starts an external signature, once for each body, and follows it by pushes and by polling. It uses up the body's opcode, so
  * that starting again needs a new body.
  */
 export function useShieldPanel({ envelopeWsid, participantWsid, formWsid }: ShieldPlace, body: ShieldBody) {

@@ -80,7 +80,7 @@ export interface PictureWishes {
 export const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 };
 const SEAL_RGB = [0xc2, 0x32, 0x1f] as const;
 
-/** A photo or scan with its paper removed; rotated by its camera’s orientation. Rejects if it is not a picture. */
+/** A photo or scan with its paper removed; rotated by its camera's orientation. Rejects if it is not a picture. */
 export async function pictureOfFile(
   file: Blob,
   { keepPaper = false, ofSeal = false, inRed = false, crop = WHOLE }: Partial<PictureWishes> = {},

@@ -4,7 +4,7 @@ export const CHOP_SHAPES = ['square', 'round'] as const;
 export type ChopShape = (typeof CHOP_SHAPES)[number];
 export const CHOP_NAME_MAX = 4;
 
-/** A character and its cell, in shares of the seal’s face, from the top left. */
+/** A character and its cell, in shares of the seal's face, from the top left. */
 export interface ChopCell {
   readonly character: string;
   readonly x: number;
@@ -19,7 +19,7 @@ const charactersOf = (text: string): string[] => [...text.normalize('NFC').repla
 /** Whether a name seal omits the end of the text. */
 export const isCutShort = (name: string): boolean => charactersOf(name).length > CHOP_NAME_MAX;
 
-/** The initial text of a person’s name seal: a name of one to four characters, or the initials of a longer one. */
+/** The initial text of a person's name seal: a name of one to four characters, or the initials of a longer one. */
 export function chopName(name: string): string {
   const characters = charactersOf(name);
   // A phone number or an address is not a name.

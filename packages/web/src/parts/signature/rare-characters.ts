@@ -34,7 +34,7 @@ export function isDeclared(families: string, character: string): boolean {
   return within(faces.map(({ unicodeRange }) => unicodeRange))(character);
 }
 
-/** Loads the glyphs of a text’s rare characters, and of no others. */
+/** Loads the glyphs of a text's rare characters, and of no others. */
 export async function loadRareCharacters(text: string): Promise<void> {
   await import('hanamin/HanaMin.css');
   await document.fonts.load(`64px ${RARE_FAMILY}`, text);

@@ -20,7 +20,7 @@ interface SignatureMakerProps {
   name: string;
   /** The current picture, null as long as there is no valid one. */
   onChange: (picture: InkPicture | null) => void;
-  /** Offers the phone on a computer; the phone’s drawing is stored on the server under this writeWsid. */
+  /** Offers the phone on a computer; the phone's drawing is stored on the server under this writeWsid. */
   onScanned: (writeWsid: string) => void;
   /** A session of a link, which has no list of stored signatures. */
   isFree?: boolean;

@@ -4,7 +4,7 @@ import { useText } from '../../text/text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** The error in the server’s words, with a retry button and the request id (ux 38). */
+/** The error in the server's words, with a retry button and the request id (ux 38). */
 export function Trouble({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const text = useText(sharedText);
   const requestId = requestIdOf(error);

@@ -90,7 +90,7 @@ export const uploadFile = createUploader({ transport, newTaskId: randomId, wait 
 /** The errors that can be found before a byte is sent; null = none. */
 export const judgePicked = (file: File): UploadError | null => judgeFile(file.name, file.size, ENVELOPE_LIMITS);
 
-/** The text of a failed upload: the server’s own, or that of the catalogue. */
+/** The text of a failed upload: the server's own, or that of the catalogue. */
 export function uploadMessage(error: unknown): string {
   if (!(error instanceof UploadError)) return textOf(text).failed;
   if (error.message !== '') return error.message;

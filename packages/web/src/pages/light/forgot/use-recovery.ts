@@ -14,7 +14,7 @@ import { forgetOpcode, keepOpcode, keptOpcode } from './model/kept-opcode.ts';
  * with a code stays behind (security 13).
  */
 export function useRecovery() {
-  // The address, not the router’s decoded hash: it distinguishes an & in an account from one between two values.
+  // The address, not the router's decoded hash: it distinguishes an & in an account from one between two values.
   const href = useLocation({ select: (location) => location.href });
   const state = parseHash(href.includes('#') ? href.slice(href.indexOf('#')) : '');
   const navigate = useNavigate();

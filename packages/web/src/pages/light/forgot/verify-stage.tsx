@@ -15,7 +15,7 @@ import { forgotText } from './text.ts';
 
 interface VerifyStageProps {
   takes: AccountKind;
-  /** From the hash or the caller’s account; the person may change it. */
+  /** From the hash or the caller's account; the person may change it. */
   start: string;
   /** Why a reload at the next stage came back to this one. */
   refusal: string | null;

@@ -82,7 +82,7 @@ function PlaceFields() {
   );
 }
 
-/** The other party’s phone with a signature on it; behind it the contract, sealed. */
+/** The other party's phone with a signature on it; behind it the contract, sealed. */
 function SignAnywhere() {
   return (
     <>

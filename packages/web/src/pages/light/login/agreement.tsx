@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { agreementText } from './agreement-text.ts';
 import styles from './login.module.css';
 
-/** What a person accepts when registering; it names the button it belongs to (ux 25), and reading it keeps the form’s input. */
+/** What a person accepts when registering; it names the button it belongs to (ux 25), and reading it keeps the form's input. */
 export function Agreement() {
   const text = useText(agreementText);
   const shared = useText(sharedText);

@@ -14,7 +14,7 @@ import { useThrottle } from '../../../ui/use-throttle.ts';
 import styles from './report.module.css';
 import { reportText } from './text.ts';
 
-/** Where anyone can report unwanted messages to the authority’s staff, with or without an account (Rulings §4). */
+/** Where anyone can report unwanted messages to the authority's staff, with or without an account (Rulings §4). */
 export function ReportPage() {
   const words = useText(reportText);
   const [isDone, setIsDone] = useState(false);

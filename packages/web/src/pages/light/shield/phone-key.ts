@@ -14,7 +14,7 @@ const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 /** Browsers provide WebCrypto only to pages served over https or from localhost. */
 export const canSign = (): boolean => typeof crypto === 'object' && typeof crypto.subtle === 'object';
 
-/** A key that no script can export, this page’s included. */
+/** A key that no script can export, this page's included. */
 export const makeKeys = (): Promise<CryptoKeyPair> => crypto.subtle.generateKey(ALGORITHM, false, ['sign', 'verify']);
 
 export const publicKeyOf = async ({ publicKey }: CryptoKeyPair): Promise<string> =>
@@ -67,7 +67,7 @@ const settled = <T>(request: IDBRequest): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('the browser stores nothing'));
   });
 
-/** The name of the phone in the person’s list of phones. */
+/** The name of the phone in the person's list of phones. */
 export function phoneName(userAgent: string): string {
   const model = /\b(iPhone|iPad)\b/.exec(userAgent)?.[1] ?? /Android [^;)]*; ([^;)]+)/.exec(userAgent)?.[1];
   const known = model?.replace(/ Build\/.*$/, '').trim();

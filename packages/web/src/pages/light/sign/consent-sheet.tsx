@@ -25,7 +25,7 @@ interface ConsentSheetProps {
   signing: Signing;
   mode: SigningMode;
   shown: ShownState;
-  /** Throws the server’s refusal. */
+  /** Throws the server's refusal. */
   onSign: (proofs: Proofs) => Promise<void>;
 }
 

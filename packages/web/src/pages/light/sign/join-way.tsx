@@ -63,7 +63,7 @@ export default function JoinWay({ turn, onJoined }: { turn: Turn; onJoined: () =
       setBusy(false);
     }
   };
-  // A link’s session has no account that could become a member.
+  // A link's session has no account that could become a member.
   if (session && isFreeLogin(session))
     return (
       <a className={buttonClass('primary')} href={`/login?returnTo=${encodeURIComponent(location.pathname)}`}>

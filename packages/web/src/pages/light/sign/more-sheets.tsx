@@ -74,7 +74,7 @@ interface HandOnInput {
 interface HandOnSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Throws the server’s refusal. */
+  /** Throws the server's refusal. */
   onGiven: (input: HandOnInput) => Promise<void>;
 }
 /** Refusals about the named person, which are shown under the contact (ux 38). */

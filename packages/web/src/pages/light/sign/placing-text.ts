@@ -4,7 +4,7 @@ import type { OwnType } from './model/own-place.ts';
 const kindsZh: Record<OwnType, string> = { WRITE_SIGN: '签名', SEAL_SIGN: '印章', TEXT: '文字', DATE: '日期' };
 const kindsEn: Record<OwnType, string> = { WRITE_SIGN: 'Signature', SEAL_SIGN: 'Seal', TEXT: 'Text', DATE: 'Date' };
 
-/** The texts of placing one’s own fields. */
+/** The texts of placing one's own fields. */
 export const placingText = defineText(
   {
     kinds: kindsZh,

@@ -21,7 +21,7 @@ interface ReasonSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   words: ReasonWords;
-  /** Throws the server’s refusal. */
+  /** Throws the server's refusal. */
   onGiven: (reason: string) => Promise<void>;
 }
 

@@ -29,7 +29,7 @@ interface ShieldSheetProps {
   onRefused: () => void;
 }
 
-/** secureLevel SHIELD_CERT: the act is completed by the signer’s own phone, whose key signs (Rulings §3). */
+/** secureLevel SHIELD_CERT: the act is completed by the signer's own phone, whose key signs (Rulings §3). */
 export default function ShieldSheet(props: ShieldSheetProps) {
   const { open, body, signing, formWsid, onClose, onSigned, onRefused } = props;
   const text = useText(shieldText);

@@ -31,7 +31,7 @@ interface SignSheetsProps {
   shown: ShownState;
 }
 
-/** The sheets of signing: a signature, a seal, the consent. They are loaded after the page’s first paint. */
+/** The sheets of signing: a signature, a seal, the consent. They are loaded after the page's first paint. */
 export function SignSheets(props: SignSheetsProps) {
   const { sheet, signing, fields, current, mode, isFree, onShow, onAdopt, acts, shown } = props;
   const { office, lookAgain } = useOfficeSeals(signing);

@@ -54,7 +54,7 @@ interface SigningViewProps {
   onChanged: () => Promise<void>;
 }
 
-/** Reading, filling in and signing: the contract with the person’s fields in place and one button that names the next act. */
+/** Reading, filling in and signing: the contract with the person's fields in place and one button that names the next act. */
 export function SigningView(props: SigningViewProps) {
   const { signing, isFree, onActed } = props;
   const { envelope, documents, participant } = signing;

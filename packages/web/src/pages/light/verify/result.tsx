@@ -127,7 +127,7 @@ function Summary({ verification: { signatures } }: { verification: Verification 
   );
 }
 
-/** The parties’ later agreement to void; the signatures below are verified independently of it. */
+/** The parties' later agreement to void; the signatures below are verified independently of it. */
 function VoidedFacts({ voided: { datetime, reason } }: { voided: NonNullable<Verification['voided']> }) {
   const text = useText(resultText);
   return (

@@ -116,7 +116,7 @@ function SoundFindings({ report }: { report: SignatureReport }) {
   );
 }
 
-/** The proof of the signer’s identity, if there was one, and the account that acted. */
+/** The proof of the signer's identity, if there was one, and the account that acted. */
 function ActFinding({ act }: { act: NonNullable<SignatureReport['act']> }) {
   const text = useText(resultText);
   const { identifiedBy, contact, provedDatetime, accountIs } = act;

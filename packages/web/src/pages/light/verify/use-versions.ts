@@ -6,7 +6,7 @@ import { type Box, type Pixels, differences } from './difference.ts';
 /** Documents with at most this many versions are kept open; a file of a hundred megabytes is a burden on a phone. */
 const OPEN_MAX = 3;
 
-/** The versions of one file by their end offset: each is the file’s prefix up to there, and no byte leaves the device. */
+/** The versions of one file by their end offset: each is the file's prefix up to there, and no byte leaves the device. */
 export function useVersionSource(file: File, password: string | null): PdfSource {
   const source = useMemo(
     () => createSource((end) => openPart(file.slice(0, Number(end)), password), OPEN_MAX),

@@ -18,7 +18,7 @@ import { auditCsv, saveText } from './export.ts';
 import { auditKindText } from './kind-text.ts';
 import { auditText } from './text.ts';
 
-/** The filters of the address, in the reader’s time zone, converted for the server. */
+/** The filters of the address, in the reader's time zone, converted for the server. */
 const askedOf = (search: AuditSearch): AuditSearch => ({
   ...search,
   filters: { ...search.filters, from: instantOf(search.filters.from), to: instantOf(search.filters.to) },

@@ -18,7 +18,7 @@ const authorityQuery = queryOptions({
   queryFn: async ({ signal }) => (await operatorCall(api.getAuthority, { signal })).authority,
 });
 
-/** The authority’s own keys, generation by generation, its lists, and when each will be replaced. */
+/** The authority's own keys, generation by generation, its lists, and when each will be replaced. */
 export function AuthorityPage() {
   const words = useText(authorityText);
   const { data, isError, error, refetch } = useQuery(authorityQuery);

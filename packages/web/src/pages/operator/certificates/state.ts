@@ -15,7 +15,7 @@ const CONFIRMED_DIGITS = 6;
 /** The text to type before a certificate is revoked: the end of its serial number. */
 export const confirmationOf = (serial: string): string => serial.slice(-CONFIRMED_DIGITS);
 
-/** Certificates of people can be revoked, once; the authority’s own are replaced by its ceremony. */
+/** Certificates of people can be revoked, once; the authority's own are replaced by its ceremony. */
 export const isRevocable = ({ kind, revokedDatetime }: Pick<CertificateRow, 'kind' | 'revokedDatetime'>): boolean =>
   OF_SIGNERS.has(kind) && revokedDatetime === null;
 const OF_SIGNERS = new Set(['DISPOSABLE', 'PERSONAL', 'ENTERPRISE', 'SHIELD']);

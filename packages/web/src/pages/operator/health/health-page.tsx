@@ -50,7 +50,7 @@ export function HealthPage() {
 
 const DATE = /^\d{4}-\d\d-\d\dT/;
 const MB = 1024 * 1024;
-/** A fact in words: bytes in a readable unit, dates in the reader’s time zone. */
+/** A fact in words: bytes in a readable unit, dates in the reader's time zone. */
 function factText(words: (typeof healthText)['en'], name: string, value: string | number): string {
   if (typeof value === 'number') return name.endsWith('Mb') ? formatBytes(value * MB) : formatNumber(value);
   if (value === 'yes' || value === 'no') return words[value];

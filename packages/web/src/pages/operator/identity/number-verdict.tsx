@@ -5,7 +5,7 @@ import { identityText } from './text.ts';
 
 type Kind = Parameters<typeof verdictOf>[0];
 
-/** The result of the number’s own check digit; the documents have to confirm the rest. */
+/** The result of the number's own check digit; the documents have to confirm the rest. */
 export function NumberVerdict({ kind, number }: { kind: Kind; number: string }) {
   const { verdict: words } = useText(identityText);
   const verdict = verdictOf(kind, number);

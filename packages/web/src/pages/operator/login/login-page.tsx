@@ -21,7 +21,7 @@ const isConsolePath = (path: unknown): path is string =>
 /** The code of an authenticator app (RFC 6238). */
 const CODE = /^\d{6}$/;
 
-/** The login of the certificate authority’s staff: a role of its own with its own login (Rulings §4). */
+/** The login of the certificate authority's staff: a role of its own with its own login (Rulings §4). */
 export function OperatorLoginPage() {
   const words = useText(operatorLoginText);
   const shared = useText(operatorText);

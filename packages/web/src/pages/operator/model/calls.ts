@@ -2,7 +2,7 @@ import { call, errorNameOf } from '../../../api/client.ts';
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
-/** Called when a response shows that no operator is logged in any more; customers’ sessions are watched separately. */
+/** Called when a response shows that no operator is logged in any more; customers' sessions are watched separately. */
 export const onOperatorGone = (listener: Listener): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

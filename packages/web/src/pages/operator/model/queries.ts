@@ -124,7 +124,7 @@ export const waitingSealsQuery = queryOptions({
 
 export const AUDIT_FILTERS = ['kind', 'actor', 'envelopeWsid', 'userWsid', 'from', 'to'] as const;
 export type AuditSearch = ListSearch<(typeof AUDIT_FILTERS)[number]>;
-/** `search` with its times in the server’s format. */
+/** `search` with its times in the server's format. */
 export const auditQuery = (search: AuditSearch) =>
   queryOptions({
     queryKey: ['operator', 'audit', search],

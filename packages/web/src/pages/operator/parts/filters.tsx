@@ -69,7 +69,7 @@ export function FilterChoice({ label, value, onChange, choices }: ChoiceProps) {
 }
 
 /**
- * A date and a time in the reader’s time zone. A year is typed digit by digit, so that `0002` may become `2026`: only a valid
+ * A date and a time in the reader's time zone. A year is typed digit by digit, so that `0002` may become `2026`: only a valid
  * time is searched for, and an invalid one is reported once the field loses the focus.
  */
 export function FilterTime({ label, value, onChange }: FilterProps) {

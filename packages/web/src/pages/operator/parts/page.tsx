@@ -13,7 +13,7 @@ interface PageProps {
   narrow?: boolean;
 }
 
-/** Title, the page’s one main act, and the content. */
+/** Title, the page's one main act, and the content. */
 export function Page({ title, lead, action, back, children, narrow = false }: PageProps) {
   useTitle(title);
   return (

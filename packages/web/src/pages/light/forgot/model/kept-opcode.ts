@@ -4,7 +4,7 @@ export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const STORED = 'countersign.reset';
 let inMemory: string | null = null;
 
-/** This tab’s storage; where it is blocked the opcode lasts as long as the page. */
+/** This tab's storage; where it is blocked the opcode lasts as long as the page. */
 const tabStore = (): Store => {
   try {
     return globalThis.sessionStorage ?? memoryStore;

@@ -44,5 +44,5 @@ const returning = (returnTo: string | undefined): string =>
 export const wayTo = (target: Exclude<Target, { kind: 'nowhere' }>, isMember: boolean): string =>
   target.kind === 'page' && !target.isOpen && !isMember ? `/login${returning(target.href)}` : target.href;
 
-/** WeChat’s own browser can neither download a contract nor use passkeys. */
+/** WeChat's own browser can neither download a contract nor use passkeys. */
 export const isInsideWeChat = (userAgent: string): boolean => /MicroMessenger/i.test(userAgent);

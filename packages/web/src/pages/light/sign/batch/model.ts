@@ -21,7 +21,7 @@ export const idsOf = (text: string): readonly string[] => [
 export type OutReason = 'checker' | 'shield' | 'bothProofs' | 'voiding' | 'place' | 'text' | 'password';
 
 /**
- * Envelopes can be signed together if the same values complete them all: one signature, one seal, today’s date, one sign
+ * Envelopes can be signed together if the same values complete them all: one signature, one seal, today's date, one sign
  * password. A text left to the signer differs for each contract.
  */
 export function outReason({ envelope, participant, forms, authentication }: Signing): OutReason | null {

@@ -13,7 +13,7 @@ export interface Item {
   readonly title: string;
   readonly senderName: string;
   readonly senderNameSource: NameSource;
-  /** Null if it is not the caller’s turn. */
+  /** Null if it is not the caller's turn. */
   readonly participantWsid: string | null;
   /** The result of the pre-checks; null = they refused, or nothing waits for the caller. */
   readonly signing: Signing | null;

@@ -10,7 +10,7 @@ import {
 } from '@countersign/domain';
 
 /**
- * The value of a person’s field. Pictures carry their image (`picture`, a data URI or an address of the server) beside the
+ * The value of a person's field. Pictures carry their image (`picture`, a data URI or an address of the server) beside the
  * value that goes to the server.
  */
 export type FieldValue =
@@ -84,7 +84,7 @@ function inputOf(value: FieldValue | undefined): FormInput | undefined {
   return value.kind === 'seal' ? { kind: 'seal' } : { kind: 'picture' };
 }
 
-/** Validates a field by the server’s own rule (Spec §3, domain `judgeValue`). */
+/** Validates a field by the server's own rule (Spec §3, domain `judgeValue`). */
 export function faultOf(form: Form, value: FieldValue | undefined): FieldFault | null {
   const { formWsid: id, formType, required, revisable, format, initialValue: presetValue } = form;
   const judged = judgeValue(
@@ -143,20 +143,20 @@ export function nextAct(
   return { act: 'fill', form, at: steps.indexOf(step) + 1, total };
 }
 
-/** The value of a field when the page opens: the sender’s value, and today in a date (Spec §3). */
+/** The value of a field when the page opens: the sender's value, and today in a date (Spec §3). */
 export function firstValue(form: Form, now: Date): FieldValue | null {
   if (form.formType !== 'TEXT' && form.formType !== 'DATE') return null;
   if (form.initialValue !== null) return { kind: 'text', text: form.initialValue };
   return form.formType === 'DATE' ? { kind: 'text', text: dayOf(form.format, now) } : null;
 }
 
-/** A date of the reader’s calendar in the format of a field. */
+/** A date of the reader's calendar in the format of a field. */
 export function dayOf(format: string | null, day: Date): string {
   const wanted = format !== null && isDateFormat(format) ? format : DEFAULT_DATE_FORMAT;
   return formatDay(wanted, day.getFullYear(), day.getMonth() + 1, day.getDate());
 }
 
-/** `yyyy-MM-dd`, as a native date picker needs it, of a date written in a field’s format; '' if it is invalid. */
+/** `yyyy-MM-dd`, as a native date picker needs it, of a date written in a field's format; '' if it is invalid. */
 export function pickerDay(format: string | null, text: string): string {
   const wanted = format !== null && isDateFormat(format) ? format : DEFAULT_DATE_FORMAT;
   const order = [...wanted.matchAll(/yyyy|MM|dd/g)].map(([part]) => part);

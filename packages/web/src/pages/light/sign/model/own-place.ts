@@ -14,7 +14,7 @@ function within({ x, y, width, height }: Box, page: PageSize): Box {
   return { x: between(x, 0, page.width - w), y: between(y, 0, page.height - h), width: w, height: h };
 }
 
-/** A field of its kind’s default size (Spec §9) with its middle at the point, within the page. */
+/** A field of its kind's default size (Spec §9) with its middle at the point, within the page. */
 export function boxAt(type: OwnType, at: { readonly x: number; readonly y: number }, page: PageSize): Box {
   const { width, height } = DEFAULT_BOX_PT[type];
   return within({ x: at.x - width / 2, y: at.y - height / 2, width, height }, page);

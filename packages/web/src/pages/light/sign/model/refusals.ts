@@ -55,6 +55,6 @@ export function refusalPage(error: string | null, status: EnvelopeStatus | null 
 /** An application to join is decided by a person, so the page polls more slowly. */
 export const isSlowToLift = (error: string): boolean => error === 'ERROR_WAITING_JOIN_ENTERPRISE';
 
-/** Refusals that time or another person’s act may lift: the page repeats the request automatically. */
+/** Refusals that time or another person's act may lift: the page repeats the request automatically. */
 export const mayLift = (error: string): boolean =>
   ['ERROR_NEED_WAIT_OTHER', 'ERROR_PREPARING', 'ERROR_SIGNING_IN_PROGRESS'].includes(error);

@@ -29,7 +29,7 @@ export function actedKind({ status, actionType }: Pick<Participant, 'status' | '
   return ENDED[status] ?? null;
 }
 
-/** The act in the server’s answer. */
+/** The act in the server's answer. */
 export interface Acted {
   readonly kind: DoneKind;
   readonly envelope: Envelope;

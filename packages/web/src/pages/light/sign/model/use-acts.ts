@@ -10,7 +10,7 @@ import { type Signing, seenDigests } from './queries.ts';
 import type { Reading } from './use-reading.ts';
 import type { Acted } from './stage.ts';
 
-/** The proof of the person’s identity: at authLevel HIGH both (Rulings §6.9). */
+/** The proof of the person's identity: at authLevel HIGH both (Rulings §6.9). */
 export interface Proofs {
   readonly signPassword?: string;
   readonly opcode?: string;
@@ -33,7 +33,7 @@ export function noticeEnd(error: unknown): void {
 }
 const isOf = (error: unknown, name: string): boolean => error instanceof CallError && error.error === name;
 
-/** Signs; throws the server’s refusal, also if the documents had changed and were loaded again. */
+/** Signs; throws the server's refusal, also if the documents had changed and were loaded again. */
 export function useActs({ signing, reading, fields, values, forget, onActed, onChanged }: ActsInput) {
   const params = { envelopeWsid: signing.envelope.envelopeWsid, participantWsid: signing.participant.participantWsid };
   const attempt = useRef<Attempt<Body> | null>(null);

@@ -4,7 +4,7 @@ import { CallError, api, call } from '../../../../api/client.ts';
 import { useEnvelopePush } from '../../../../realtime/use-envelope-push.ts';
 import { type Signing, type Turn, documentsQuery, envelopeQuery, signingQuery } from './queries.ts';
 
-/** Events of the person’s own act, which the page itself handles. */
+/** Events of the person's own act, which the page itself handles. */
 const OWN_ACT = new Set(['ERROR_ALREADY_SIGNED', 'ERROR_SIGNING_IN_PROGRESS']);
 
 /**

@@ -5,7 +5,7 @@ import { officeSealsOf } from './office-seals.ts';
 import { type Signing, signingQuery } from './queries.ts';
 
 /**
- * The enterprise’s seals that may be used, and a function to fetch them again after an application was approved. Nothing else
+ * The enterprise's seals that may be used, and a function to fetch them again after an application was approved. Nothing else
  * on the page changes: the bytes shown are the bytes signed.
  */
 export function useOfficeSeals(signing: Signing) {

@@ -10,7 +10,7 @@ import type { Proofs } from './use-acts.ts';
 export type Way = 'password' | 'code';
 export type ProofState = ReturnType<typeof useProofs>;
 
-/** The proof of the person’s identity: a sign password, a code, or both at authLevel HIGH (Rulings §3). */
+/** The proof of the person's identity: a sign password, a code, or both at authLevel HIGH (Rulings §3). */
 export function useProofs({ authentication, participant }: Signing) {
   const consent = useText(consentText);
   const needsBoth = participant.authLevel === 'HIGH';
@@ -21,7 +21,7 @@ export function useProofs({ authentication, participant }: Signing) {
   const [codeError, setCodeError] = useState<string | null>(null);
   // An unused opcode stays valid: a further try with the same digits uses it again.
   const [traded, setTraded] = useState<{ digits: string; opcode: string } | null>(null);
-  // The code that opened a guest’s session is valid for ten minutes (Rulings §8.16; ux 42); the server has the last word.
+  // The code that opened a guest's session is valid for ten minutes (Rulings §8.16; ux 42); the server has the last word.
   const [isLapsed, setLapsed] = useState(false);
   const [openedMs] = useState(() => Date.now());
   const until = authentication.provedUntilDatetime;

@@ -15,7 +15,7 @@ export interface SigningValues {
   forget(): void;
 }
 
-/** Stored values override the sender’s values and today’s dates, so that a reload resumes (ux 23). */
+/** Stored values override the sender's values and today's dates, so that a reload resumes (ux 23). */
 function withFirstValues(fields: readonly Form[], kept: FieldValues, now: Date): FieldValues {
   const known = new Set(fields.map(({ formWsid }) => formWsid));
   const resumed = Object.entries(kept).filter(([formWsid]) => known.has(formWsid));
