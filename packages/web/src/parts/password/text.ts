@@ -51,7 +51,7 @@ export const passwordText = defineText(
     confirm: 'Password again',
     missing: 'Please enter a password',
     mismatch: 'The two passwords do not match, please re-enter',
-    rules: 'What a password needs',
+    rules: 'Password requirements',
     rule: {
       length: `${PASSWORD_MIN} to ${PASSWORD_MAX} characters`,
       noSpace: 'No spaces',

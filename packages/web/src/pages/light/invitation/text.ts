@@ -63,7 +63,7 @@ export const invitationText = defineText(
     enter: 'Switch to the enterprise',
     stay: 'Stay in this account',
     waitingTitle: 'You have asked to join',
-    waitingWhy: (name) => `An administrator of ${name} will decide. You will be told.`,
+    waitingWhy: (name) => `An administrator of ${name} will decide. You will be notified.`,
     refusedTitle: 'Your application was not accepted',
     refusedWhy: (name) => `${name} has refused your application. If you have questions, please ask the person who invited you.`,
     home: 'To your workspace',

@@ -34,7 +34,7 @@ export const loginText = defineText(
     login: 'Log in',
     welcome: 'Welcome back',
     welcomeWhy: 'Log in to continue with your contracts.',
-    ways: 'Way to log in',
+    ways: 'Login method',
     byPassword: 'Password',
     byCode: 'One-time code',
     account: 'Phone number or e-mail',

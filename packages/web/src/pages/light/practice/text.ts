@@ -99,14 +99,14 @@ export const practiceText = defineText(
     test: 'This authority runs in evaluation mode: every certificate name contains TEST, and none is for a real contract.',
     whoTitle: '1. The authority and its services',
     who: [
-      'It issues certificates for signing contracts on this platform and for nothing else: none for web sites, and none that it calls qualified under any law.',
+      'It issues certificates only for signing contracts on this platform: none for web sites, and none claimed to be qualified under any law.',
       'The root certifies issuing authorities and signs its own revocation list. An issuing authority certifies signers and the services: time-stamps, certificate status, the seal and the log of the platform.',
     ],
     identityTitle: '2. Names in certificates',
     identity: [
       'The policy in the certificate says where the name comes from: verified by identity documents, or given by the sender of the contract. The latter proves only that a code reached the contact.',
       'For a verified person a certificate contains the name, split into surname and given name where possible, and a number that distinguishes people of the same name and contains nothing of their identity documents; for a verified enterprise, its name and its unified social credit code.',
-      'Long-term certificates are for persons and enterprises whose identity an operator, or a verification service, has approved; an enterprise’s names the enterprise.',
+      'Long-term certificates are for persons and enterprises whose identity an operator, or a verification service, has approved; the certificate of an enterprise names the enterprise.',
       'A changed verified name needs a new certificate; when a member leaves, the certificates that act for the enterprise are revoked.',
     ],
     keyTitle: '3. Keys',

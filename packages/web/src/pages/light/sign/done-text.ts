@@ -38,10 +38,13 @@ const en: Kinds = {
     ],
     filled: ['You have submitted', 'What you filled in is in the contract.'],
     checked: ['You have passed it', 'Your verdict is recorded.'],
-    rejected: ['You have rejected it', 'The sender is told, with your reason. There is nothing more for you to do.'],
+    rejected: [
+      'You have rejected it',
+      'The sender will be notified with your reason. There is nothing more for you to do.',
+    ],
     refused: [
       'You have refused it; the contract has ended',
-      'The sender is told, with your reason. There is nothing more for you to do.',
+      'The sender will be notified with your reason. There is nothing more for you to do.',
     ],
     handedOn: [
       'You have handed it on',

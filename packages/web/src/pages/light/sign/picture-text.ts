@@ -72,7 +72,7 @@ export const pictureText = defineText(
       officeUnverified:
         'The seals of an enterprise can be used once it is verified. Ask its owner to apply for verification.',
       officeVerify: 'View the enterprise verification',
-      lookAgain: 'It is approved: look again',
+      lookAgain: 'Approved already? Refresh',
       size: (width, height) => `${width} × ${height} mm`,
     },
   },

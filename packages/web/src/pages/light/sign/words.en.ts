@@ -3,7 +3,7 @@ import type { Words } from './words.zh.ts';
 export const en: Words = {
   field: {
     WRITE_SIGN: 'sign here',
-    SEAL_SIGN: 'put your seal',
+    SEAL_SIGN: 'add your seal',
     TEXT: 'fill in text',
     DATE: 'fill in a date',
     MULTI_CHECK_MARK: 'riding seal',

@@ -44,7 +44,7 @@ export const reviewText = defineText(
       NUMBER_CHANGED: 'The number differs from an earlier application of the same applicant.',
       LEGAL_NAME_CHANGED: 'The legal representative differs from an earlier application of the same applicant.',
       NOT_LEGAL_REPRESENTATIVE: 'The applicant is not the legal representative: check the letter of authorisation.',
-      LETTER_MISSING: 'There is no letter of authorisation; this cannot pass.',
+      LETTER_MISSING: 'There is no letter of authorisation; the application cannot be approved.',
     },
     relation: {
       SAME_NUMBER: 'Same number',

@@ -131,7 +131,7 @@ export const batchText = defineText(
     resultSigning: 'Signing…',
     resultWaiting: 'Waiting',
     resultChanged: 'The documents changed after you viewed them: not signed',
-    again: (count) => (count === 1 ? 'View it again' : `Look at these ${count} again`),
+    again: (count) => (count === 1 ? 'View it again' : `View these ${count} again`),
     toList: 'See my contracts',
     stopped: 'Not begun',
   },
