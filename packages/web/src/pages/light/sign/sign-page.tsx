@@ -120,7 +120,7 @@ function Turned({ turn, isFree, onLink }: TurnedProps) {
   );
 }
 
-/** The last error: a refetch clears it, and the error page would flash and lose its input. */
+/** The last error, kept while a refetch has cleared it: otherwise the error page would flash and lose its input. */
 function useStanding(error: Error | null): Error | null {
   const [last, setLast] = useState(error);
   if (error !== null && error !== last) setLast(error);

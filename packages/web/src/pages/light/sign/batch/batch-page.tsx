@@ -105,7 +105,7 @@ function Review({ batch, onSign }: ReviewProps) {
     const next = unseen.find((one) => one !== after);
     setChosen(next?.envelope.envelopeWsid ?? (isWide ? chosen : null));
   };
-  // Beside the list the one button marks the visible contract as viewed; on a phone the documents have their own.
+  // Beside the list the one button marks the visible contract as viewed; on a phone the documents have a button of their own.
   const isLooking = isWide && current !== undefined && unseen.includes(current);
   const act = (): void => (step === 'look' ? look(isLooking ? current : null) : setSheet(step));
   const label: Record<Step, string> = {
