@@ -18,7 +18,7 @@ import { keepUser, self } from './own-user.tsx';
 import styles from './profile.module.css';
 import { profileText } from './profile-text.ts';
 
-/** The picture of the person: chosen, cut here, drawn anew by the server; or the initials. */
+/** The picture of the person, or their initials. A chosen picture is cropped here and re-encoded by the server. */
 export function AvatarPicker({ user }: { user: User }) {
   const words = useText(profileText);
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function AvatarPicker({ user }: { user: User }) {
     setPicture(read);
   };
   const leave = () => {
-    // Its pixels are given back at once, not when the browser next tidies up.
+    // Its memory is released at once, not at the next garbage collection.
     picture?.close();
     setPicture(null);
   };

@@ -8,7 +8,7 @@ interface CardProps {
   act?: ReactNode;
   children?: ReactNode;
 }
-/** One subject of the settings. */
+/** One topic of the settings. */
 export function Card({ title, why, act, children }: CardProps) {
   const id = useId();
   return (

@@ -9,12 +9,12 @@ import { Page } from '../parts/page.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import styles from './card.module.css';
 
-/** Puts an answered account where every page looks for it. */
+/** Puts an account from an answer into the query cache that every page reads. */
 export function keepUser(user: User): void {
   void keep(userQuery(currentUserWsid()).queryKey, user);
 }
 
-/** The parameters of the calls that are about the caller. */
+/** The parameters of calls about the caller. */
 export const self = (): { userWsid: string } => ({ userWsid: currentUserWsid() });
 
 export async function changeProfile(change: {

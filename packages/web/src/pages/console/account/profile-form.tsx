@@ -25,7 +25,7 @@ export function ProfileForm({ user }: { user: User }) {
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const typed = nickname.trim();
-  // Who never had a nickname may go on without one; it cannot be taken back to nothing.
+  // A user who never had a nickname need not choose one; a nickname cannot be removed.
   const isMissing = typed === '' && user.nickname !== null;
   const save = async (event: FormEvent) => {
     event.preventDefault();

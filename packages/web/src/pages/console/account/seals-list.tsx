@@ -21,7 +21,7 @@ export interface KeptPicture {
 interface PictureListProps {
   title: string;
   why: string;
-  /** Undefined as long as they are not known. */
+  /** Undefined until they are loaded. */
   pictures: readonly KeptPicture[] | undefined;
   error: unknown;
   onRetry: () => void;

@@ -8,7 +8,7 @@ import { Seals } from './seals.tsx';
 import { settingsText } from './settings-text.ts';
 import { Writes } from './writes.tsx';
 
-/** What somebody signs with. */
+/** The personal seals and saved signatures. */
 export function SealsPage() {
   const words = useText(settingsText);
   const { data: user } = useQuery(userQuery(currentUserWsid()));

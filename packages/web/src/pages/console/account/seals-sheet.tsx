@@ -14,12 +14,12 @@ import { sealsQuery } from '../model/queries.ts';
 import styles from './seals.module.css';
 import { sealsText } from './seals-text.ts';
 
-/** Makes a seal and gives it a name. */
+/** The sheet that creates a seal and names it. */
 export function SealSheet({ person, onClose }: { person: string; onClose: () => void }) {
   const words = useText(sealsText);
   const shared = useText(sharedText);
   const [name, setName] = useState(() => words.defaultSealName(person).slice(0, NAME_MAX));
-  // The phone is told the name once it stands, not letter by letter.
+  // The phone gets the name once it is complete, not letter by letter.
   const [settledName, setSettledName] = useState(name);
   const [way, setWay] = useState<SealWay>('TYPE');
   const [picture, setPicture] = useState<InkPicture | null>(null);

@@ -7,7 +7,7 @@ describe('The size of a seal on paper', () => {
     ['a wide one', 512, 256, 40, 20],
     ['a tall one', 300, 400, 30, 40],
     ['a small picture', 20, 10, 40, 20],
-  ])('of %s is that of a seal field, 40 mm, its ratio kept (Spec §9)', (_, width, height, across, down) => {
+  ])('of %s is 40 mm like a seal field, with its ratio kept (Spec §9)', (_, width, height, across, down) => {
     expect(sealSize({ width, height })).toEqual({ width: across, height: down });
   });
 });

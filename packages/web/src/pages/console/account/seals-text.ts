@@ -1,6 +1,6 @@
 import { defineText } from '../../../text/text.ts';
 
-/** The seals and signatures somebody signs with. */
+/** The texts of personal seals and saved signatures. */
 export const sealsText = defineText(
   {
     deleteIt: '删除',
@@ -40,7 +40,7 @@ export const sealsText = defineText(
     origins: { UPLOAD: 'from a picture', DRAW: 'drawn', TYPE: 'name seal', SCAN: 'drawn on the phone' },
     seals: 'Personal seals',
     sealsWhy:
-      'Cut of your name, drawn, or taken from a picture, ready to be chosen when you sign. The size is that of a seal field as it is placed at first.',
+      'Made from your name, drawn, or uploaded as a picture, ready to use when you sign. The size shown is the default size of a seal field.',
     addSeal: 'Add a seal',
     sealName: 'Name of the seal',
     sealNameHint: 'Only you see it',
@@ -48,7 +48,7 @@ export const sealsText = defineText(
     sealNameMissing: 'Give the seal a name',
     sealMissing: {
       DRAW: 'Draw the seal first',
-      TYPE: 'Enter characters of which a seal can be cut first',
+      TYPE: 'First enter characters that a seal can be made from',
       UPLOAD: 'Choose a picture',
     },
     saveSeal: 'Save seal',
@@ -56,17 +56,17 @@ export const sealsText = defineText(
     noSeals: 'No seals yet',
     deleteSeal: (name) => `Delete seal ${name}`,
     deleteSealTitle: 'Delete this seal?',
-    deleteSealWhy: 'What is signed already stays as it is; it will not be offered any more.',
+    deleteSealWhy: 'Signed documents stay as they are. You can no longer choose this seal when you sign.',
     writes: 'Kept signatures',
-    writesWhy: 'Signatures you kept while signing, ready for the next time.',
-    noWrites: 'No kept signatures',
+    writesWhy: 'Signatures you saved while signing, ready for the next time.',
+    noWrites: 'No saved signatures',
     deleteWrite: (at) => `Delete signature ${at}`,
     deleteWriteTitle: 'Delete this signature?',
-    deleteWriteWhy: 'What is signed already stays as it is.',
+    deleteWriteWhy: 'Signed documents stay as they are.',
     addWrite: 'Add a signature',
     saveWrite: 'Keep signature',
     writeMissing: 'Write your signature first',
-    writeDone: 'The signature is kept',
+    writeDone: 'The signature is saved',
     writePicture: (at) => `Signature ${at}`,
   },
 );

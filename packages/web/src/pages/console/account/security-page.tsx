@@ -7,7 +7,7 @@ import { ShieldDevices } from './security/shield-devices.tsx';
 import { SignPassword } from './security/sign-password.tsx';
 import { settingsText } from './settings-text.ts';
 
-/** The ways in, and what shows at the moment of signing that it is oneself. */
+/** The ways to log in, and the proofs of identity used at the moment of signing. */
 export function SecurityPage() {
   const words = useText(settingsText);
   return (

@@ -12,7 +12,7 @@ import { SETTINGS_PLACES } from './settings-places.ts';
 import { settingsText } from './settings-text.ts';
 import { UP_TO_TABLET } from '../../../ui/breakpoints.ts';
 
-/** The settings, each section at its own address: a list beside them on a desk, a page of rows before them on a phone. */
+/** The settings, each section at its own address: beside a list on a desktop, after a page of rows on a phone. */
 export function SettingsFrame() {
   const words = useText(settingsText);
   const isNarrow = useMedia(UP_TO_TABLET);
@@ -33,7 +33,7 @@ export function SettingsFrame() {
               key={to}
               to={to}
               className={styles.place}
-              // The first section also stands at the start.
+              // The start address shows the first section too.
               aria-current={at === to || (isStart && to === SETTINGS_PLACES[0].to) ? 'page' : undefined}
             >
               <Icon name={icon} size={18} />

@@ -15,7 +15,7 @@ import { PictureList } from './seals-list.tsx';
 import styles from './seals.module.css';
 import { sealsText } from './seals-text.ts';
 
-/** The signatures kept for the next time. */
+/** The saved signatures. */
 export function Writes({ name }: { name: string }) {
   const words = useText(sealsText);
   const { data, error, refetch } = useQuery(writesQuery);

@@ -18,15 +18,15 @@ describe('A certificate', () => {
     ['CN=Smith\\, Alice,C=CN', 'Smith, Alice'],
     ['O=SCN=x, CN=Bob', 'Bob'],
     ['王小明', '王小明'],
-  ])('with the subject %s is that of %s', (subject, name) => {
+  ])('with the subject %s belongs to %s', (subject, name) => {
     expect(commonName(subject)).toBe(name);
   });
-  it('has a serial number that can be read out', () => {
+  it('shows its serial number in groups of four', () => {
     expect(groupedSerial('0a1b2c3d4e')).toBe('0A1B 2C3D 4E');
   });
 });
 
-describe('The page of an address', () => {
+describe('The page number in an address', () => {
   it.each([
     [undefined, 1],
     ['2', 2],

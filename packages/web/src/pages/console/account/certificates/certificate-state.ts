@@ -2,7 +2,7 @@ import type { CertificateRow } from '@countersign/contract';
 
 export type CertificateState = 'VALID' | 'EXPIRED' | 'REVOKED';
 
-/** Revocation is final and said before anything else. */
+/** Revocation is final and takes precedence over every other state. */
 export function certificateState(
   { revokedDatetime, notAfter }: Pick<CertificateRow, 'revokedDatetime' | 'notAfter'>,
   now: Date,
@@ -17,14 +17,14 @@ export function commonName(subject: string): string {
   return found === undefined ? subject : found.replace(/\\(.)/gu, '$1').trim();
 }
 
-/** A serial number in groups of four, as one reads it out. */
+/** A serial number in groups of four characters. */
 export const groupedSerial = (serial: string): string =>
   serial
     .toUpperCase()
     .match(/.{1,4}/g)
     ?.join(' ') ?? '';
 
-/** The page that an address asks for. */
+/** The page number that an address asks for. */
 export function readPage(page: unknown): number {
   const number = Number(page);
   return Number.isInteger(number) && number > 1 && number < 1_000_000 ? number : 1;

@@ -15,7 +15,9 @@ import styles from '../../parts/charges/charges.module.css';
 import { Packages } from '../../parts/charges/packages.tsx';
 import { UsageChart } from '../../parts/charges/usage-chart.tsx';
 
-/** The charges of the personal account; while an enterprise is active, which ones are spent is said instead. */
+/**
+ * The charges of the personal account. While an enterprise account is active, the page says that its charges are used instead.
+ */
 export function OwnChargesPage() {
   const words = useText(chargesText);
   const edition = useEdition();

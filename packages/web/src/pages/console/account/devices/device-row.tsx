@@ -9,7 +9,7 @@ import { useNow } from '../../parts/use-now.ts';
 import styles from './devices.module.css';
 import { devicesText } from './devices-text.ts';
 
-/** What a device is called in the reader's language. */
+/** The name of a device in the language of the user. */
 export function useDeviceName(): (device: Pick<Device, 'userAgent'>) => string {
   const words = useText(devicesText);
   return ({ userAgent }) => {

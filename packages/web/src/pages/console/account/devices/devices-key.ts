@@ -1,2 +1,2 @@
-/** The key of the list of devices, asked for again by whatever signs some of them out. */
+/** The query key of the device list; every act that signs devices out invalidates it. */
 export const devicesKey = ['devices'] as const;

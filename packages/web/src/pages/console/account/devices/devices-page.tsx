@@ -16,7 +16,7 @@ import { devicesKey } from './devices-key.ts';
 import styles from './devices.module.css';
 import { devicesText } from './devices-text.ts';
 
-/** Where one is signed in, and a way to end it there. */
+/** The devices the user is signed in on, each with a button to sign it out. */
 export function DevicesPage() {
   const words = useText(devicesText);
   const { data, error, refetch } = useQuery({
@@ -36,7 +36,7 @@ export function DevicesPage() {
   );
 }
 
-/** Signs out and asks for the list anew, also where it failed: it may have changed meanwhile. */
+/** Signs out and refetches the list, also after a failure, because the list may have changed meanwhile. */
 async function signOut(act: () => Promise<unknown>, done: string): Promise<void> {
   try {
     await act();
@@ -52,7 +52,7 @@ function Devices({ devices }: { devices: readonly Device[] }) {
   const nameOf = useDeviceName();
   const [leaving, setLeaving] = useState<Device | null>(null);
   const [leavingOthers, setLeavingOthers] = useState(false);
-  // This device stands first, whichever was the last active.
+  // This device comes first, whichever was active last.
   const own = devices.filter(({ isCurrent }) => isCurrent);
   const others = devices.filter(({ isCurrent }) => !isCurrent);
   return (

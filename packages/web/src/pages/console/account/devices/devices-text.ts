@@ -26,8 +26,8 @@ export const devicesText = defineText(
   },
   {
     title: 'Devices',
-    lead: 'Your account is signed in at these places. If you do not know one, sign it out and change your login password.',
-    list: 'Devices signed in',
+    lead: 'Your account is signed in on these devices. If you do not recognise one, sign it out and change your login password.',
+    list: 'Signed-in devices',
     current: 'This device',
     unknown: 'Unknown device',
     on: (browser, system) => `${browser} on ${system}`,
@@ -39,16 +39,16 @@ export const devicesText = defineText(
     signOutOf: (name) => `Sign out ${name}`,
     signOutTitle: (name) => `Sign out "${name}"?`,
     signOutWhy:
-      'It is signed out at once and loses what was not saved there. This cannot be undone: one has to log in anew on it.',
+      'The device is signed out at once and unsaved changes on it are lost. This cannot be undone; to use it again, log in on that device.',
     done: 'That device is signed out',
     others: 'Sign out all others',
     othersTitle: 'Sign out all other devices?',
     othersWhy: (count) =>
       count === 1
-        ? 'One other login ends at once and loses what was not saved there. This cannot be undone.'
-        : `${count} other logins end at once and lose what was not saved there. This cannot be undone.`,
+        ? 'One other device is signed out at once and unsaved changes on it are lost. This cannot be undone.'
+        : `${count} other devices are signed out at once and unsaved changes on them are lost. This cannot be undone.`,
     othersDone: 'All other devices are signed out',
-    alone: 'Nobody is signed in anywhere but here.',
+    alone: 'This is the only device signed in.',
     password: 'Change login password',
   },
 );

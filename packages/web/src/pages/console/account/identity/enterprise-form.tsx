@@ -24,7 +24,7 @@ import { useHandingIn } from './use-handing-in.ts';
 const KINDS: readonly EnterpriseNumberKind[] = ['UNIFIED_SOCIAL_CODE', 'REGIST_CODE'];
 const OPTIONAL = ['AUTHORISATION'] as const;
 
-/** Applies for identity verification of the enterprise. */
+/** The form that applies for identity verification of the enterprise. */
 export function EnterpriseForm({ enterprise, again }: { enterprise: Enterprise; again: boolean }) {
   const words = useText(identityText);
   const [name, setName] = useState(enterprise.name);
@@ -33,7 +33,7 @@ export function EnterpriseForm({ enterprise, again }: { enterprise: Enterprise; 
   const [legalName, setLegalName] = useState('');
   const { papers, tried, busy, form, handIn, refusalAt, forgive, keepPaper } = useHandingIn();
   const { data: applicant } = useQuery(userQuery(currentUserWsid()));
-  // Who is not the legal representative shows that they may apply for the enterprise (Rulings §8.14).
+  // An applicant who is not the legal representative proves that they may apply for the enterprise (Rulings §8.14).
   const isOwn = applicant === undefined || legalName.trim() === '' || !needsLetter(applicant.displayName, legalName);
   const needed = [...papersNeeded(numberKind), ...(isOwn ? [] : (['AUTHORISATION'] as const))];
   const optional = isOwn ? OPTIONAL : [];

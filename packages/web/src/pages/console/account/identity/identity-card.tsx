@@ -27,11 +27,11 @@ interface IdentityCardProps {
   of: 'PERSON' | 'ENTERPRISE';
   status: IdentityStatus | EnterpriseIdentityStatus;
   application: IdentityApplication | null;
-  /** Stands while one may apply. */
+  /** The form, shown while the account may apply. */
   form: (again: boolean) => ReactNode;
 }
 
-/** Where an application stands, in words, and what comes next. */
+/** The state of an application in words, and what comes next. */
 export function IdentityCard({ of, status, application, form }: IdentityCardProps) {
   const words = useText(identityText);
   const stage = identityStage(status, application);
@@ -107,7 +107,7 @@ function Opens({ of }: { of: 'PERSON' | 'ENTERPRISE' }) {
   );
 }
 
-/** What was handed in; the number is masked, and the papers are gone once it is decided. */
+/** What was submitted. The number is masked; the pictures are deleted once the application is decided. */
 function Facts({ application }: { application: IdentityApplication }) {
   const words = useText(identityText);
   const { kind, name, number, numberKind, status, createdDatetime, decidedDatetime, papers } = application;

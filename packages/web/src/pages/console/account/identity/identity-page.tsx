@@ -13,7 +13,7 @@ import { IdentityCard } from './identity-card.tsx';
 import { identityText } from './identity-text.ts';
 import { PersonForm } from './person-form.tsx';
 
-/** Keys begin with `identity`, which is fetched anew when an application is decided. */
+/** Keys begin with `identity`, which is refetched when an application is decided. */
 const personQuery = queryOptions({
   queryKey: ['identity', 'person'],
   queryFn: async ({ signal }) => (await call(api.getIdentity, { params: self(), signal })).application,
@@ -55,7 +55,7 @@ function OfEnterprise({ user }: { user: User }) {
   const { data: enterprise, error, refetch } = useQuery(enterpriseQuery(currentUserWsid()));
   if (!enterprise) return <Pending error={error} onRetry={() => void refetch()} />;
   if (!enterprise.isOwner) return <Banner>{words.ownerOnly}</Banner>;
-  // Whoever speaks for an enterprise is somebody who is known.
+  // A person must be verified before they apply for an enterprise.
   const isFirst = user.idttvStatus !== 'PASSED' && enterprise.idttvStatus === 'INCOMPLETE';
   if (!isFirst) return <OwnedEnterprise enterprise={enterprise} />;
   return (

@@ -2,7 +2,7 @@ import type { IdentityApplication } from '@countersign/contract';
 import { type EnterpriseIdentityStatus, type IdentityStatus, shownEnterpriseIdentity } from '@countersign/domain';
 import type { StepState } from '../../../../ui/steps.tsx';
 
-/** What the page shows: the form, that it waits, that it came back, or that it is done. */
+/** What the page shows: the form, a waiting application, a returned application, or the result. */
 export type IdentityStage = 'form' | 'waiting' | 'returned' | 'passed' | 'suspended' | 'withdrawn';
 export type ShownIdentity =
   | IdentityStatus
@@ -13,7 +13,7 @@ export type ShownIdentity =
 
 type Application = Pick<IdentityApplication, 'status'> | null;
 
-/** The status of the account decides; a returned application only says why it stands where it stood. */
+/** The status of the account decides; a returned application only explains why that status has not changed. */
 export function identityStage(
   status: IdentityStatus | EnterpriseIdentityStatus,
   application: Application,

@@ -11,13 +11,13 @@ interface NumberFieldProps {
   kind: IdentityNumberKind;
   value: string;
   onChange: (value: string) => void;
-  /** Somebody tried to hand it in: what is missing is said now. */
+  /** The form was submitted once: a missing number is reported from now on. */
   tried: boolean;
   refusal: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A wrong check digit is told while one types, a number that is too short only when one has left the field. */
+/** A wrong check digit is reported while the user types, a number that is too short only after the field loses focus. */
 export function NumberField({ kind, value, onChange, tried, refusal, ref }: NumberFieldProps) {
   const words = useText(identityText);
   const [left, setLeft] = useState(false);
@@ -28,7 +28,7 @@ export function NumberField({ kind, value, onChange, tried, refusal, ref }: Numb
     wrong: words.wrong[kind],
     right: refusal,
   };
-  // A passport's number has no length and no check digit of its own.
+  // A passport number has no fixed length and no check digit.
   const partial = kind === 'PASSPORT' && verdict === 'partial' && (tried || left) ? words.wrong.PASSPORT : undefined;
   return (
     <TextField

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { numberVerdict } from './number-verdict.ts';
 
-describe('The number of an identity paper while it is typed', () => {
+describe('The number of an identity document while it is typed', () => {
   it.each([
     ['ID_CARD', '', 'empty'],
     ['ID_CARD', '   ', 'empty'],

@@ -1,9 +1,9 @@
 import { type IdentityNumberKind, isIdentityNumber, normaliseIdentityNumber } from '@countersign/domain';
 
-/** How a number stands while it is typed. */
+/** The verdict on a number while it is typed. */
 export type NumberVerdict = 'empty' | 'partial' | 'wrong' | 'right';
 
-/** How long a number has to be before it can be judged, and how long it can be. */
+/** The length from which a number can be checked, and its greatest length. */
 export const NUMBER_LENGTHS: Readonly<Record<IdentityNumberKind, readonly [number, number]>> = {
   ID_CARD: [18, 18],
   PASSPORT: [5, 17],
@@ -11,7 +11,7 @@ export const NUMBER_LENGTHS: Readonly<Record<IdentityNumberKind, readonly [numbe
   REGIST_CODE: [15, 15],
 };
 
-/** Judges by the rule of the server itself, so that a slip of the finger is told before anything is handed in. */
+/** Applies the same rule as the server, so that a typing error is reported before the form is submitted. */
 export function numberVerdict(kind: IdentityNumberKind, text: string): NumberVerdict {
   const number = normaliseIdentityNumber(text);
   if (number === '') return 'empty';

@@ -21,7 +21,7 @@ interface PaperFieldProps {
   error?: string | undefined;
 }
 
-/** The picture of one paper: by the camera on a phone, from a file anywhere; it can be replaced. */
+/** The picture of one identity document, taken with the camera of a phone or chosen from a file. It can be replaced. */
 export function PaperField({ kind, paper, onPaper, optional = false, hint, error }: PaperFieldProps) {
   const words = useText(identityText);
   const shared = useText(sharedText);
@@ -96,7 +96,7 @@ function Picker({ icon, word, label, capture = false, onFile }: PickerProps) {
   );
 }
 
-/** Of pictures chosen one after the other the last one counts. */
+/** When several pictures are chosen in a row, the last one counts. */
 function usePaperUpload(kind: IdentityPaper, onPaper: (paper: IdentityPaperRow) => void) {
   const words = useText(identityText);
   const [share, setShare] = useState<number | null>(null);

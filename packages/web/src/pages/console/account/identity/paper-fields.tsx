@@ -8,7 +8,7 @@ import type { Papers } from './use-handing-in.ts';
 
 interface PaperFieldsProps {
   kinds: readonly IdentityPaper[];
-  /** What may come with them. */
+  /** Optional documents. */
   optional?: readonly IdentityPaper[];
   papers: Papers;
   tried: boolean;
@@ -16,7 +16,7 @@ interface PaperFieldsProps {
   onPaper: (paper: IdentityPaperRow) => void;
 }
 
-/** The papers that an application needs, side by side. */
+/** The identity documents that an application needs, side by side. */
 export function PaperFields({ kinds, optional = [], papers, tried, refusal, onPaper }: PaperFieldsProps) {
   const words = useText(identityText);
   const missing = (kind: IdentityPaper): boolean => tried && papers[kind] === undefined;

@@ -3,11 +3,11 @@ import type { IdentityPaper } from '@countersign/domain';
 import { fitWithin } from '../../../../parts/signature/paper.ts';
 import { postForm } from '../../../../parts/uploader/uploader.ts';
 
-/** Enough to read every word; a phone's photo is several times as large and would only take longer. */
+/** Large enough to read every word. A photo of a phone is several times as large and would only take longer to upload. */
 const LONGEST_SIDE_PX = 2000;
 const JPEG_QUALITY = 0.9;
 
-/** The photo upright and no larger than it has to be. Rejects what is no picture. */
+/** The photo, upright and scaled down. Rejects a file that is not a picture. */
 async function readable(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const size = fitWithin(bitmap, LONGEST_SIDE_PX);
@@ -17,7 +17,7 @@ async function readable(file: Blob): Promise<Blob> {
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('no 2d canvas');
   context.imageSmoothingQuality = 'high';
-  // What is see-through would turn black in a JPEG.
+  // Transparent areas would turn black in a JPEG.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, size.width, size.height);
   context.drawImage(bitmap, 0, 0, size.width, size.height);
@@ -27,10 +27,10 @@ async function readable(file: Blob): Promise<Blob> {
   );
 }
 
-/** null where the file is no picture that can be read. */
+/** null if the file cannot be read as a picture. */
 export const readPaper = (file: Blob): Promise<Blob | null> => readable(file).catch(() => null);
 
-/** Hands the picture of one paper in; the application that follows names it. */
+/** Uploads the picture of one identity document; the application that follows refers to it. */
 export async function uploadPaper(
   kind: IdentityPaper,
   picture: Blob,

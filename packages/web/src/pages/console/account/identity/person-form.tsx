@@ -16,7 +16,7 @@ import { useHandingIn } from './use-handing-in.ts';
 
 const KINDS: readonly PersonNumberKind[] = ['ID_CARD', 'PASSPORT'];
 
-/** Applies for identity verification as a person. */
+/** The form that applies for identity verification of a person. */
 export function PersonForm({ again, name }: { again: boolean; name: string }) {
   const words = useText(identityText);
   const [realName, setRealName] = useState(name);

@@ -8,7 +8,7 @@ import { toast } from '../../../../ui/toast.tsx';
 import { identityText } from './identity-text.ts';
 
 type Place = 'name' | 'number' | 'papers' | 'form';
-/** Where the words of a refusal stand (ux 38). */
+/** The field under which a refusal is shown (ux 38). */
 const PLACES: Readonly<Record<string, Place | undefined>> = {
   ERROR_IDENTITY_NAME: 'name',
   ERROR_IDENTITY_NUMBER: 'number',
@@ -21,14 +21,14 @@ const PLACES: Readonly<Record<string, Place | undefined>> = {
 export type Papers = Readonly<Partial<Record<IdentityPaper, IdentityPaperRow>>>;
 
 interface HandingIn {
-  /** Whether everything that is demanded stands; the first thing that is missing is brought into sight. */
+  /** Whether everything that is required is there; the first missing field is scrolled into view. */
   readonly isComplete: boolean;
   readonly send: (papers: string[]) => Promise<unknown>;
-  /** The papers that belong to this application, of those that were chosen. */
+  /** Those of the chosen pictures that belong to this application. */
   readonly kinds: readonly IdentityPaper[];
 }
 
-/** Papers, refusals and the one act of an application, without its fields. */
+/** The pictures, the refusals and the submission of an application, without its fields. */
 export function useHandingIn() {
   const words = useText(identityText);
   const [papers, setPapers] = useState<Papers>({});
@@ -41,7 +41,7 @@ export function useHandingIn() {
     if (busy) return;
     setTried(true);
     setRefusal(null);
-    // What is wrong is marked by the next drawing.
+    // The next render marks the wrong fields.
     if (!isComplete) return void requestAnimationFrame(() => firstFault(form.current)?.focus());
     setBusy(true);
     try {

@@ -30,7 +30,7 @@ describe('A choice of notices', () => {
     );
     expect(changed).toEqual(['RESULT SMS']);
   });
-  it('of desktop notifications exists for reminders to sign and to audit alone (Spec §7)', () => {
+  it('of desktop notifications exists only for reminders to sign and to audit (Spec §7)', () => {
     expect(NOTICE_TOPICS.filter((topic) => isOffered(topic, 'DESKTOP'))).toEqual(['TURN', 'REMINDER']);
     expect(NOTICE_TOPICS.filter((topic) => !isOffered(topic, 'SMS') || !isOffered(topic, 'EMAIL'))).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('A choice of notices', () => {
     expect(sent).toEqual([QUIET]);
     expect(shown.at(-1)).toEqual(QUIET);
   });
-  it('made while another is on its way is sent after it, and the last word is what stands', async () => {
+  it('made while another request is in flight is sent after it, and the last choice is kept', async () => {
     let answer: (choices: Choices) => void = () => {};
     const first = new Promise<Choices>((resolve) => (answer = resolve));
     const { keep, sent, shown } = keeper([() => first]);
@@ -54,7 +54,7 @@ describe('A choice of notices', () => {
     expect(sent).toEqual([QUIET, QUIETER]);
     expect(shown.at(-1)).toEqual(QUIETER);
   });
-  it('that fails is undone and told; the next one is sent again', async () => {
+  it('that fails is undone and reported; the next one is sent again', async () => {
     const { keep, sent, shown, failures } = keeper([() => Promise.reject(new Error('no answer'))]);
     await keep(ALL, QUIET);
     expect(shown).toEqual([QUIET, ALL]);

@@ -2,11 +2,11 @@ import type { NoticeChannel, NoticePreferences, NoticeTopic } from '@countersign
 
 export type Choices = NoticePreferences;
 
-/** Desktop notifications exist for reminders to sign and to audit alone (Spec §7 "Real-time channels"). */
+/** Desktop notifications exist only for reminders to sign and to audit (Spec §7 "Real-time channels"). */
 const ON_DESKTOP: ReadonlySet<NoticeTopic> = new Set(['TURN', 'REMINDER']);
 export const isOffered = (topic: NoticeTopic, channel: NoticeChannel): boolean =>
   channel !== 'DESKTOP' || ON_DESKTOP.has(topic);
-/** What is about the safety of the account always comes. */
+/** Notices about the security of the account are always sent. */
 export const isLocked = (topic: NoticeTopic): boolean => topic === 'SECURITY';
 
 export const withChoice = (
@@ -20,14 +20,14 @@ export const withChoice = (
 });
 
 interface KeeperPorts {
-  /** Sends all choices; answers what was kept. */
+  /** Sends all choices; resolves to what the server has saved. */
   readonly send: (choices: Choices) => Promise<Choices>;
   readonly show: (choices: Choices) => void;
   readonly onFailure: (error: unknown) => void;
 }
 /**
- * Shows a choice at once and sends it; what is chosen meanwhile is sent after the answer, so that no older answer comes
- * last. A failure brings back what was kept before.
+ * Shows a choice at once and sends it. A choice made meanwhile is sent after the answer, so that no older answer arrives last.
+ * After a failure the last saved choices are shown again.
  */
 export function createKeeper({ send, show, onFailure }: KeeperPorts) {
   let waiting: Choices | null = null;

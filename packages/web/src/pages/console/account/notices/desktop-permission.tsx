@@ -8,7 +8,10 @@ import { noticesText } from './notices-text.ts';
 type Permission = NotificationPermission | 'none';
 const present = (): Permission => (typeof Notification === 'undefined' ? 'none' : Notification.permission);
 
-/** Whether this browser may show notifications. It is asked by a click alone, after what will appear has been said. */
+/**
+ * Whether this browser may show notifications. The browser asks only after a click, when the page has explained what will
+ * appear.
+ */
 export function DesktopPermission() {
   const words = useText(noticesText);
   const [permission, setPermission] = useState(present);
@@ -37,7 +40,7 @@ export function DesktopPermission() {
         title={words.explainTitle}
         description={words.explain}
         act={words.goOn}
-        // Not awaited by the dialog: the browser's own question stands above it until it is answered.
+        // Not awaited by the dialog: the prompt of the browser stays above it until it is answered.
         onConfirm={() => void Notification.requestPermission().then(setPermission)}
       />
     </Card>

@@ -30,7 +30,7 @@ const keep = createKeeper({
   onFailure: () => toast('warning', textOf(noticesText).undone),
 });
 
-/** Which notices come by which way. */
+/** Which notices are sent through which channel. */
 export function NoticesPage() {
   const words = useText(noticesText);
   const { data: choices, error, refetch } = useQuery(choicesQuery);
@@ -101,7 +101,7 @@ function ChoiceTable({ choices }: { choices: Choices }) {
   );
 }
 
-/** A way that is wanted and leads nowhere says so. */
+/** A chosen channel that cannot reach the user says so. */
 function Unreachable({ user }: { user: User }) {
   const words = useText(noticesText);
   const missing = user.phone === null ? words.noPhone : user.email === null ? words.noEmail : null;

@@ -17,7 +17,7 @@ import { useOpcode } from './use-opcode.ts';
 
 const PLACED = new Set([...AT_CODE, ...AT_CONTACT, ...AT_PASSWORD]);
 
-/** Binds a contact that a code proves; where it takes the place of another, the login password is asked for. */
+/** Binds a contact that is proved by a code. Replacing a contact also requires the login password. */
 export function ContactSheet({ user, kind, onClose }: { user: User; kind: ContactKind; onClose: () => void }) {
   const words = useText(contactsText);
   const [typed, setTyped] = useState('');

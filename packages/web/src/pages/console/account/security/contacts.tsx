@@ -14,7 +14,7 @@ import { UnbindSheet } from './unbind-sheet.tsx';
 
 const KINDS = ['phone', 'email'] as const satisfies readonly ContactKind[];
 
-/** The contacts of the account; one always stays. */
+/** The contacts of the account; the last one cannot be unbound. */
 export function Contacts({ user }: { user: User }) {
   const words = useText(contactsText);
   const [open, setOpen] = useState<{ kind: ContactKind; act: 'bind' | 'unbind' } | null>(null);

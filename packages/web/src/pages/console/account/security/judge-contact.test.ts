@@ -14,7 +14,7 @@ describe('A contact to be bound (Spec §5)', () => {
     ['lin@example.com', 'email', 'wang@example.com', null],
     ['Lin@Example.com', 'email', 'lin@example.com', 'same'],
     ['１３８００１３８０００', 'phone', '13800138000', 'same'],
-  ] as const)('%j as %s where %j stands is %s', (typed, kind, present, fault) => {
+  ] as const)('%j as %s while %j is bound is %s', (typed, kind, present, fault) => {
     expect(judgeContact(typed, kind, present)).toBe(fault);
   });
 });

@@ -17,7 +17,7 @@ interface PasskeySheetProps {
   onMade: () => Promise<unknown>;
   onClose: () => void;
 }
-/** The login password, then the device's own question, then the passkey is kept under a name. */
+/** Asks for the login password, then the device asks for its own proof, then the passkey is saved under a name. */
 export function PasskeySheet({ user, onMade, onClose }: PasskeySheetProps) {
   const words = useText(passkeysText);
   const { browser, system } = nameAgent(navigator.userAgent);

@@ -24,7 +24,7 @@ const passkeysQuery = queryOptions({
 });
 const refetchPasskeys = () => queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey });
 
-/** A second way in. Those there are can be deleted from any browser, made only in one that knows them. */
+/** A second way to log in. Passkeys can be deleted in any browser, but created only in one that supports them. */
 export function Passkeys({ user }: { user: User }) {
   const words = useText(passkeysText);
   const { data: passkeys, error, refetch } = useQuery(passkeysQuery);

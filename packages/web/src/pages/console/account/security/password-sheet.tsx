@@ -11,15 +11,18 @@ import { AT_PASSWORD } from './refusals.ts';
 interface PasswordSheetProps {
   title: string;
   description?: string;
-  /** The label of the present password; null where there is none. */
+  /** The label of the current password; null if there is none. */
   oldLabel: string | null;
   newLabel: string;
-  /** Something else that may be done along with it; `save` hears whether it is wanted. */
+  /** An option shown below the fields; `save` is told whether it is ticked. */
   option?: string;
   save: (old: string, next: string, isWanted: boolean) => Promise<void>;
   onClose: () => void;
 }
-/** A password set or changed. The rules can only be judged here, where it is typed (Rulings §5.5). */
+/**
+ * A password is set or changed. Only this form can check the rules, because the server never gets the plain text
+ * (Rulings §5.5).
+ */
 export function PasswordSheet({ title, description, oldLabel, newLabel, option, save, onClose }: PasswordSheetProps) {
   const words = useText(passwordsText);
   const [old, setOld] = useState('');

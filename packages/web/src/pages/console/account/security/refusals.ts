@@ -1,4 +1,4 @@
-/** Which refusals of Spec §8 stand under which field. */
+/** Which refusals of Spec §8 are shown under which field. */
 export const AT_PASSWORD: ReadonlySet<string> = new Set(['ERROR_PASSWORD_WRONG', 'ERROR_SIGN_PASSWORD_WRONG']);
 export const AT_CODE: ReadonlySet<string> = new Set([
   'ERROR_CODE_WRONG',

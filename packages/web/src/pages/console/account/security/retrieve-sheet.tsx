@@ -16,7 +16,7 @@ import { passwordsText } from './passwords-text.ts';
 import { AT_CODE } from './refusals.ts';
 import { useOpcode } from './use-opcode.ts';
 
-/** A forgotten sign password: a code to a contact of one's own, then a new one. */
+/** Resets a forgotten sign password: a code is sent to a contact of the user, then a new password is set. */
 export function RetrieveSheet({ user, onClose }: { user: User; onClose: () => void }) {
   const words = useText(passwordsText);
   const contacts = (['phone', 'email'] as const).flatMap((kind) => {

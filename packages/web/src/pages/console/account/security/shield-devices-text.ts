@@ -22,13 +22,13 @@ export const shieldDevicesText = defineText(
   },
   {
     title: 'Signing phones',
-    why: 'These phones hold a signing key of yours. Contracts that ask for it are signed on your own phone after you confirm there, and the key never leaves it.',
-    none: 'No phones yet. The phone with which you first scan the code of such a contract is added by itself.',
+    why: 'These phones hold your signing keys. Contracts that require phone signing are signed on your own phone after you confirm there; the key never leaves it.',
+    none: 'No phones yet. The phone you use to scan the code for your first phone signing is added automatically.',
     limit: `At most ${SHIELD_DEVICES_MAX} phones; remove one before another can be added.`,
     list: 'Your signing phones',
     unnamed: 'Phone',
     serial: (serial) => `certificate ${serial}`,
-    each: 'a certificate for each signature (a verified identity gets one for a year)',
+    each: 'a new certificate for each signature (with a verified identity, one for a year)',
     made: (when) => `added ${when}`,
     used: (when) => `signed ${when}`,
     unused: 'has not signed yet',
@@ -36,7 +36,7 @@ export const shieldDevicesText = defineText(
     removeOf: (name) => `Remove ${name}`,
     removeTitle: (name) => `Remove "${name}"?`,
     removeWhy:
-      'This phone can sign nothing more from now on, and its certificate, if it has one, is revoked. Contracts signed before stay as they are.',
-    removed: 'The phone is removed and signs nothing more',
+      'This phone can no longer sign, and its certificate, if any, is revoked. Contracts already signed stay as they are.',
+    removed: 'The phone is removed and can no longer sign',
   },
 );

@@ -21,7 +21,7 @@ const devicesQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(api.listShieldDevices, { params: self(), signal })).devices,
 });
 
-/** The phones that hold a signing key; they come by signing, and are removed here. */
+/** The phones that hold a signing key. A phone is added when it first signs, and removed here. */
 export function ShieldDevices() {
   const words = useText(shieldDevicesText);
   const { data: devices, error, refetch } = useQuery(devicesQuery);

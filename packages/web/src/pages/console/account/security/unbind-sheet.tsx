@@ -18,7 +18,7 @@ interface UnbindProps {
   kind: ContactKind;
   onClose: () => void;
 }
-/** Gives a contact up, with the login password; whoever has none sets one first. */
+/** Unbinds a contact with the login password; a user without one sets it first. */
 export function UnbindSheet({ user, kind, onClose }: UnbindProps) {
   const words = useText(contactsText);
   const [password, setPassword] = useState('');

@@ -1,7 +1,10 @@
 import { useRef } from 'react';
 import { type Proof, fetchOpcode } from '../../../../parts/code/code-proof.tsx';
 
-/** A code buys one opcode; where what follows is refused for another reason, such as a wrong password, it serves again. */
+/**
+ * A code is exchanged for one opcode. If the act is refused for another reason, such as a wrong password, the opcode is used
+ * again.
+ */
 export function useOpcode() {
   const kept = useRef<{ about: string; opcode: string } | null>(null);
   const opcodeOf = async (proof: Proof, code: string): Promise<string> => {
