@@ -37,7 +37,7 @@ const shownEn: Record<ShownStatus, string> = {
   CANCELLED: 'Void',
   RECYCLED: 'Recycled',
 };
-/** Short words for tabs; a tab is named by what one does there. */
+/** Short titles of tabs; a tab is named after the act done there. */
 const tabZh: Partial<Record<ShownStatusFilter, string>> = {
   ALL: '全部',
   WAITING_ME_SIGN: '待我签署',
@@ -156,7 +156,7 @@ export const consoleText = defineText(
     label: labelEn,
     untitled: 'Untitled contract',
     unavailable: { LEFT: 'Left the enterprise', DISABLED: 'Account disabled', ROLE_EMPTY: 'No member holds the role' },
-    stuck: 'Waits for somebody who cannot act',
+    stuck: 'Waiting for someone who cannot act',
     unstick: 'Sort out',
     me: 'me',
     newEnvelope: 'New contract',

@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { type JobAct, steerJob } from '../model/bulk-queries.ts';
 import { bulkText } from './text.ts';
 
-/** What may be done with the job as it stands. */
+/** The acts that the state of the job permits. */
 export function JobActs({ job }: { job: MultiSendJob }) {
   const words = useText(bulkText);
   const [revoking, setRevoking] = useState(false);
@@ -63,7 +63,7 @@ const DONE: Record<Exclude<JobAct, 'pause'>, (words: Words) => string> = {
   revoke: (words) => words.revoked,
 };
 
-/** Those it was sent to are told the reason. */
+/** The recipients are told the reason. */
 function RevokeDialog({ onClose, onReason }: { onClose: () => void; onReason: (reason: string) => Promise<unknown> }) {
   const words = useText(bulkText);
   const shared = useText(sharedText);
@@ -77,7 +77,7 @@ function RevokeDialog({ onClose, onReason }: { onClose: () => void; onReason: (r
       return field.current?.focus();
     }
     setBusy(true);
-    // What went wrong was said in passing; the reason is still there.
+    // The failure was shown in a notification; the typed reason is kept.
     return void onReason(reason.trim()).catch(() => setBusy(false));
   };
   return (

@@ -17,7 +17,7 @@ import { ExecutionPill, JobPill, JobProgress } from './job-progress.tsx';
 import { bulkText } from './text.ts';
 import { Pager } from '../../../ui/pager.tsx';
 
-/** One job: how far it is, what became of each recipient, and the acts that steer it. */
+/** One job: its progress, the outcome for each recipient, and the acts on it. */
 export function BulkJobPage() {
   const words = useText(bulkText);
   const { envelopeWsid, jobWsid } = useParams({ from: '/console/bulk/$envelopeWsid/$jobWsid' });

@@ -32,7 +32,7 @@ export function ExecutionPill({ status }: { status: ExecutionStatus }) {
   return <Pill {...EXECUTION_LOOK[status]}>{words.execution[status]}</Pill>;
 }
 
-/** How far a job is, as a bar and in numbers. */
+/** The progress of a job, as a bar and in numbers. */
 export function JobProgress({ job }: { job: MultiSendJob }) {
   const words = useText(bulkText);
   const settled = job.total - job.waiting;

@@ -9,14 +9,14 @@ import styles from './detail-page.module.css';
 import { happenedText } from './happened-text.ts';
 import { detailText } from './text.ts';
 
-/** A reviewer's act is one kind on the wire; its words follow how it ended. */
+/** The act of a reviewer is one kind on the wire; the text depends on how it ended. */
 const kindOf = ({ kind, detail }: Activity, status: string | undefined): string => {
   if (kind !== 'participant.checked') return kind;
   if (detail['passed'] === 'false' || status === 'ED_FAIL_PROCESS_CHECK') return 'participant.refused';
   return status === 'ED_SUCCESS' ? 'participant.passed' : kind;
 };
 
-/** What happened, in words, newest first (ux 33). */
+/** What happened, as sentences, newest first (ux 33). */
 export function Activities({ envelope }: { envelope: Envelope }) {
   const words = useText(detailText);
   const { usual, ofVoiding } = useText(happenedText);

@@ -1,6 +1,6 @@
 import { defineText } from '../../../text/text.ts';
 
-/** What the sender, and everybody for their own list, may do with an envelope. */
+/** The acts of the sender on an envelope, and those of each account on its own list. */
 export const actsText = defineText(
   {
     prolong: '延长截止时间',

@@ -22,7 +22,7 @@ import { TemplateSheet } from './template-sheet.tsx';
 import { detailText } from './text.ts';
 import styles from './detail-page.module.css';
 
-/** What this person may do now; what they may not is not shown (ux 37). */
+/** The acts this person may do now; other acts are not shown (ux 37). */
 export function DetailActs({ envelope }: { envelope: Envelope }) {
   const turn = myTurn(envelope);
   const mine = isSender(envelope);
@@ -31,7 +31,7 @@ export function DetailActs({ envelope }: { envelope: Envelope }) {
     ({ participant }) => !participant.isMe && participant.unavailable === null,
   );
   const isWaiting = turn?.waitingJoinEnterprise !== true;
-  // Whoever may see all envelopes of the enterprise looks on.
+  // A viewer with the permission to see all envelopes of the enterprise only looks on.
   const hasPart = envelope.participants.some(({ isMe }) => isMe);
   return (
     <div className={styles.acts}>
@@ -64,7 +64,7 @@ function Act({ envelope, turn }: { envelope: Envelope; turn: Participant }) {
   );
 }
 
-/** A draft is gone on with; one that waits for its time is sent at once, or made a draft again. */
+/** A draft can be continued; a scheduled envelope can be sent at once or turned back into a draft. */
 function BeforeSending({ envelope: { envelopeWsid, status, recycled } }: { envelope: Envelope }) {
   const words = useText(detailText);
   const acts = useText(actsText);
@@ -114,7 +114,7 @@ function BeforeSending({ envelope: { envelopeWsid, status, recycled } }: { envel
   );
 }
 
-/** A new draft of this envelope, to be gone on with at once. */
+/** Copies this envelope to a new draft and opens it. */
 function useCopy(): (envelopeWsid: string) => Promise<void> {
   const acts = useText(actsText);
   const navigate = useNavigate();
@@ -143,7 +143,7 @@ function CorrectAndSend({ envelope: { envelopeWsid } }: { envelope: Envelope }) 
   );
 }
 
-/** What is seldom done, behind one button; each act that others will feel asks first. */
+/** Rare acts behind one button; each act that affects others asks for confirmation. */
 function MoreActs({ envelope }: { envelope: Envelope }) {
   const words = useText(detailText);
   const acts = useText(actsText);

@@ -30,7 +30,7 @@ import { detailText } from './text.ts';
 import { VoidBranch } from './void-branch.tsx';
 import { voidText } from './void-text.ts';
 
-/** One envelope: how it stands, whose turn it is, what happened, its documents (ux 33). */
+/** One envelope: its status, whose turn it is, what happened, its documents (ux 33). */
 export function DetailPage() {
   const { envelopeId } = useSearch({ strict: false }) as { envelopeId: string };
   const words = useText(detailText);

@@ -21,7 +21,7 @@ import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import styles from './detail-page.module.css';
 import { detailText } from './text.ts';
 
-/** Rulings §6.10: the sender, whoever may act now, and those who have acted see the bytes. */
+/** Rulings §6.10: the sender, those who may act now and those who have acted see the bytes. */
 function maySee(envelope: Envelope): boolean {
   if (isSender(envelope)) return true;
   const mine = peopleOf(envelope.participants).filter(({ participant }) => participant.isMe);
@@ -31,7 +31,10 @@ function maySee(envelope: Envelope): boolean {
   );
 }
 
-/** Whoever looks on for the enterprise has no part that would tell: the first byte does. */
+/**
+ * A viewer who looks on for the enterprise is no participant, so only the answer of the server tells whether they may see the
+ * bytes.
+ */
 const lookingOnQuery = (envelopeWsid: string, url: string | undefined) =>
   queryOptions({
     queryKey: ['looking-on', envelopeWsid],
@@ -41,7 +44,7 @@ const lookingOnQuery = (envelopeWsid: string, url: string | undefined) =>
     },
   });
 
-/** The documents as they stand now; each new revision is shown as it comes. */
+/** The current documents; each new revision is shown when it arrives. */
 export function Documents({ envelope }: { envelope: Envelope }) {
   const words = useText(detailText);
   const { data: documents, error, refetch } = useQuery(documentsQuery(envelope.envelopeWsid));
@@ -106,7 +109,7 @@ function Viewer({ documents, envelope }: { documents: readonly ViewDocument[]; e
   );
 }
 
-/** Where somebody has still to sign or fill in, in that person's colour. */
+/** The places where someone has still to sign or fill in, in the colour of that person. */
 function Awaited({ page, scale, envelope }: { page: ViewPage; scale: number; envelope: Envelope }) {
   const { data: forms = [] } = useQuery(formsQuery(envelope.envelopeWsid));
   if (envelope.status !== 'ING_PROCESS' && envelope.status !== 'DRAFT') return null;

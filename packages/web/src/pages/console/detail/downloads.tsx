@@ -9,7 +9,7 @@ import { documentsQuery } from '../model/queries.ts';
 import { actsText } from './acts-text.ts';
 import { detailText } from './text.ts';
 
-/** Of a finished contract: each document, all of it as a ZIP, its evidence, and the way to verify it. */
+/** The downloads of a finished contract: each document, everything as a ZIP, its evidence report; and the link to verify it. */
 export function Downloads({ envelope: { envelopeWsid } }: { envelope: Envelope }) {
   const words = useText(detailText);
   const acts = useText(actsText);

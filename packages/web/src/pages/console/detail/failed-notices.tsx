@@ -12,7 +12,7 @@ import { noticesQuery } from './queries.ts';
 import { say } from './say.ts';
 import { voidText } from './void-text.ts';
 
-/** Whoever was not reached, as the sender may see it, with one more try. */
+/** The notices that did not arrive, shown to the sender, each with a button to try again. */
 export function FailedNotices({ envelope }: { envelope: Envelope }) {
   const words = useText(voidText);
   const mine = isSender(envelope) && envelope.startedDatetime !== null;

@@ -7,7 +7,10 @@ import styles from './detail-page.module.css';
 import { fingerprintsText } from './fingerprints-text.ts';
 import prints from './fingerprints.module.css';
 
-/** Of a finished contract: the digest of each document now, and of the revision its evidence cites where that is another. */
+/**
+ * The digests of a finished contract: of each current document, and of the revision that the evidence report cites if it
+ * differs.
+ */
 export function Fingerprints({ envelope }: { envelope: Envelope }) {
   const words = useText(fingerprintsText);
   const isFinished = envelope.status === 'ED_SUCCESS';

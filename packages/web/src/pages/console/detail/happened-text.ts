@@ -1,13 +1,13 @@
 import { formatTime } from '../../../text/format.ts';
 import { defineText } from '../../../text/text.ts';
 
-/** What a sentence may speak of: who did it, about whom, and what the activity says besides. */
+/** The parameters of a sentence: who acted, about whom, and the details of the activity. */
 interface Told {
   readonly who: string;
   readonly about: string;
   readonly detail: Readonly<Record<string, string>>;
 }
-/** What happened, in words. A kind without words of its own is not shown. */
+/** The sentence for each kind of activity. A kind without a sentence is not shown. */
 type Words = Record<string, (told: Told) => string>;
 const dayOf = ({ detail: { to } }: Told): string | null => (to === undefined ? null : formatTime(to));
 
@@ -65,10 +65,10 @@ const zhVoid: Words = {
 const en: Words = {
   'envelope.created': ({ who }) => `${who} created the contract`,
   'envelope.started': ({ who }) => `${who} sent the contract`,
-  'envelope.timed': ({ who }) => `${who} set a time to send it`,
-  'envelope.prepared': () => 'The documents are prepared, with all fields in them',
+  'envelope.timed': ({ who }) => `${who} scheduled the sending`,
+  'envelope.prepared': () => 'The documents are prepared and all fields are placed in them',
   'envelope.prepareFailed': () => 'The documents could not be prepared',
-  'envelope.timerFailed': () => 'It could not be sent at its time',
+  'envelope.timerFailed': () => 'It could not be sent at the scheduled time',
   'envelope.revoked': ({ who }) => `${who} revoked the contract`,
   'envelope.expired': () => 'The contract became overdue',
   'envelope.prolonged': (told) =>
@@ -78,42 +78,42 @@ const en: Words = {
   'envelope.archiveRenewed': () => 'The archive time-stamp was renewed',
   'envelope.evidenceRenewed': () => 'The time-stamp of the evidence report was renewed',
   'envelope.cancelRequested': ({ who }) => `${who} proposed to void it by agreement`,
-  'envelope.voided': () => 'Everybody has confirmed: the contract is void',
+  'envelope.voided': () => 'Everyone has confirmed: the contract is void',
   'participant.signed': ({ about }) => `${about} signed`,
   'participant.checked': ({ about }) => `${about} reviewed`,
   'participant.passed': ({ about }) => `${about} passed it`,
   'participant.refused': ({ about }) => `${about} did not pass it`,
   'participant.rejected': ({ about }) => `${about} rejected`,
   'participant.returned': ({ about }) => `${about} returned it`,
-  'participant.authorized': ({ about, detail: { heirName } }) => `${about} handed on to ${heirName ?? 'somebody else'}`,
+  'participant.authorized': ({ about, detail: { heirName } }) => `${about} handed on to ${heirName ?? 'someone else'}`,
   'participant.reminded': ({ who, about }) => `${who} reminded ${about}`,
   'participant.removed': ({ who, about }) => `${who} removed ${about}`,
   'participant.replaced': ({ who, about, detail: { heirName } }) =>
-    `${who} replaced ${about} by ${heirName ?? 'somebody else'}`,
+    `${who} replaced ${about} by ${heirName ?? 'someone else'}`,
   'participant.succeeded': ({ who, about, detail: { heirName } }) =>
     `${about} has left the enterprise; ${who} named ${heirName ?? 'a colleague'} to take over`,
   'envelope.handedOver': ({ who, detail: { fromName, toName } }) =>
     `${who} handed this contract over from ${fromName ?? 'its sender'} to ${toName ?? 'a colleague'}`,
   'participant.filled': ({ about }) => `${about} filled it in`,
-  'participant.fillFailed': ({ about }) => `What ${about} filled in could not be put into the document`,
+  'participant.fillFailed': ({ about }) => `What ${about} filled in could not be written into the document`,
   'participant.formsPlaced': ({ about }) => `${about} placed their own fields`,
   'participant.formsMoved': ({ about }) => `${about} changed their own fields`,
-  'participant.formsWithdrawn': ({ about }) => `${about} took their own fields off`,
-  'participant.appearanceChosen': ({ about }) => `${about} chose whether their signature shows`,
+  'participant.formsWithdrawn': ({ about }) => `${about} removed their own fields`,
+  'participant.appearanceChosen': ({ about }) => `${about} chose whether their signature is visible`,
 };
 const enVoid: Words = {
   'envelope.created': ({ who }) => `${who} proposed to void the contract`,
-  'envelope.started': () => 'The agreement went out to everybody',
-  'envelope.prepared': () => 'The agreement is prepared',
-  'envelope.revoked': ({ who }) => `${who} withdrew the agreement`,
-  'envelope.expired': () => 'Not confirmed in time: the contract stays as it is',
-  'envelope.completed': () => 'The agreement is completed',
+  'envelope.started': () => 'The void agreement was sent to everyone',
+  'envelope.prepared': () => 'The void agreement is prepared',
+  'envelope.revoked': ({ who }) => `${who} withdrew the void agreement`,
+  'envelope.expired': () => 'The void agreement was not confirmed in time: the contract remains valid',
+  'envelope.completed': () => 'The void agreement is completed',
   'envelope.voidedAnother': () => 'The contract is void',
-  'participant.signed': ({ about }) => `${about} confirmed that it is void`,
+  'participant.signed': ({ about }) => `${about} confirmed the voiding`,
   'participant.passed': ({ about }) => `${about} passed the voiding`,
-  'participant.refused': ({ about }) => `${about} did not pass it: the contract stays as it is`,
-  'participant.rejected': ({ about }) => `${about} does not agree: the contract stays as it is`,
-  'participant.returned': ({ about }) => `${about} returned it: the contract stays as it is`,
+  'participant.refused': ({ about }) => `${about} did not pass the voiding: the contract remains valid`,
+  'participant.rejected': ({ about }) => `${about} does not agree to the voiding: the contract remains valid`,
+  'participant.returned': ({ about }) => `${about} returned the void agreement: the contract remains valid`,
 };
 
 /** `ofVoiding` comes before `usual` in a CANCEL_PROCESS. */

@@ -10,11 +10,11 @@ const envelope = (change: Partial<Envelope>, isSender = true): Envelope =>
   }) as Envelope;
 const voided = { datetime: '2026-03-01T00:00:00.000Z', cancelEnvelopeWsid: 'WSID_ENVE_X', reason: 'r' };
 
-describe('What may be done with an envelope besides the next act (ux 37)', () => {
+describe('The further acts on an envelope (ux 37)', () => {
   it.each<[string, Envelope, readonly string[]]>([
     ['a running one by its sender', envelope({}), ['prolong', 'revoke']],
     ['a running one by a participant', envelope({}, false), []],
-    ['one that everybody has signed', envelope({ completing: true }), []],
+    ['one that everyone has signed', envelope({ completing: true }), []],
     ['a finished one by its sender', envelope({ status: 'ED_SUCCESS' }), ['copy', 'recycle', 'cancel']],
     ['a finished one by a participant', envelope({ status: 'ED_SUCCESS' }, false), ['recycle']],
     ['one that is being voided', envelope({ status: 'ED_SUCCESS', cancelling: true }), ['copy', 'recycle']],
@@ -25,7 +25,7 @@ describe('What may be done with an envelope besides the next act (ux 37)', () =>
     ['one in the recycle bin', envelope({ status: 'ED_SUCCESS', recycled: true }), []],
   ])('%s', (_, one, acts) => expect(moreActs(one).map(({ act }) => act)).toEqual(acts));
 
-  it('is a template of it, for its sender who may make templates in the enterprise (Spec §6)', () => {
+  it('include a template of it for a sender who may make templates in the enterprise (Spec §6)', () => {
     const acts = (one: Envelope) => moreActs(one, true).map(({ act }) => act);
     expect(acts(envelope({ status: 'ED_SUCCESS' }))).toEqual(['copy', 'template', 'recycle', 'cancel']);
     expect(acts(envelope({ status: 'ED_SUCCESS' }, false))).toEqual(['recycle']);
@@ -42,7 +42,7 @@ describe('What may be done with an envelope besides the next act (ux 37)', () =>
       false,
     ],
     ['finished', envelope({ status: 'ED_SUCCESS' }), false],
-  ])('is corrected and sent again where it ended otherwise than wished: %s', (_, one, is) => {
+  ])('offer to correct and resend it after an unwanted end: %s', (_, one, is) => {
     expect(isToCorrect(one)).toBe(is);
   });
 });

@@ -17,7 +17,7 @@ const ICONS: Record<MoreAct, IconName> = {
   revoke: 'close',
 };
 
-/** It ended otherwise than its sender wished: corrected, it can be sent again. */
+/** The ends that a sender does not want; the envelope can be corrected and sent again. */
 export const isToCorrect = (envelope: Envelope): boolean =>
   envelope.status.startsWith('ED_FAIL') &&
   envelope.envelopeFlowType !== 'CANCEL_PROCESS' &&
@@ -25,7 +25,7 @@ export const isToCorrect = (envelope: Envelope): boolean =>
   isSender(envelope);
 
 /**
- * The acts behind the button, the weighty ones last. Of an envelope in the recycle bin: none but to take it out.
+ * The acts behind the button, the grave ones last. An envelope in the recycle bin can only be taken out.
  * @param mayMakeTemplates in the enterprise of the active account (Spec §6)
  */
 export function moreActs(envelope: Envelope, mayMakeTemplates = false): Offered[] {
@@ -35,7 +35,7 @@ export function moreActs(envelope: Envelope, mayMakeTemplates = false): Offered[
   const runs = status === 'ING_PROCESS' && !completing;
   const voids = envelopeFlowType === 'CANCEL_PROCESS';
   const isOver = status.startsWith('ED_');
-  // After an end that was not wanted, sending it again is the next act and has a button of its own.
+  // After an unwanted end, sending it again is the next act and has its own button.
   const offered: [MoreAct, boolean][] = [
     ['prolong', mine && runs],
     ['copy', mine && status === 'ED_SUCCESS' && !voids],

@@ -46,14 +46,14 @@ export function Participants({ envelope }: { envelope: Envelope }) {
   return <Timeline items={[sender, ...items]} />;
 }
 
-/** Out of a running flow, but never out of a void agreement, and never the last who signs (Rulings §2). */
+/** Participants can be removed from a running flow, but not from a void agreement, and not the last signer (Rulings §2). */
 const mayRemove = (envelope: Envelope): boolean =>
   mayReplace(envelope) && peopleOf(envelope.participants).filter(({ participant }) => !hasLeft(participant)).length > 1;
 
 const hasLeft = ({ status }: Participant): boolean =>
   status === 'ED_SUCCESS_REMOVE' || status === 'ED_SUCCESS_AUTHORIZE';
 
-/** How many of those who count have acted. */
+/** How many of the participants that count have acted. */
 export function PeopleProgress({ envelope }: { envelope: Envelope }) {
   const acts = useText(actsText);
   const counted = peopleOf(envelope.participants).filter(({ participant }) => !hasLeft(participant));

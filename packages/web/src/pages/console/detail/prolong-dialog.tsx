@@ -18,7 +18,7 @@ import { refreshDetail } from './queries.ts';
 const DAY_MS = 86_400_000;
 const CHOICES = [3, 7, 15, 30] as const;
 
-/** More time, never less: a few usual spans on top of the present deadline, or any later minute. */
+/** Prolongs the deadline: by a few usual spans, or to any later minute. */
 export function ProlongDialog({ envelope, onClose }: { envelope: Envelope; onClose: () => void }) {
   const words = useText(actsText);
   const shared = useText(sharedText);

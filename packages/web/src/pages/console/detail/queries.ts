@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, call, queryClient } from '../../../api/client.ts';
 import { activitiesQuery, documentsQuery, envelopeQuery, formsQuery } from '../model/queries.ts';
 
-/** Envelopes that belong to this one. */
+/** The envelopes related to this one. */
 export const relatedQuery = (envelopeWsid: string) =>
   queryOptions({
     queryKey: ['related', envelopeWsid],
     queryFn: async ({ signal }) => (await call(api.listRelated, { params: { envelopeWsid }, signal })).related,
   });
 
-/** Notices about it, which its sender may see. */
+/** The notices about it; only its sender may see them. */
 export const noticesQuery = (envelopeWsid: string) =>
   queryOptions({
     queryKey: ['notices', envelopeWsid],
@@ -17,7 +17,7 @@ export const noticesQuery = (envelopeWsid: string) =>
     retry: false,
   });
 
-/** Everything the page shows is asked for anew. */
+/** Refetches everything the page shows. */
 export function refreshDetail(envelopeWsid: string): void {
   for (const { queryKey } of [
     envelopeQuery(envelopeWsid),

@@ -11,16 +11,16 @@ import { actsText } from './acts-text.ts';
 interface ReasonDialogProps {
   onClose: () => void;
   title: string;
-  /** What follows. */
+  /** The consequences of the act. */
   why: string;
   label: string;
-  /** The word on the button names the act. */
+  /** The label of the button names the act. */
   act: string;
-  /** Throws what the server refused; it stands under the field. */
+  /** Throws the refusal of the server, which is shown under the field. */
   onGiven: (reason: string) => Promise<unknown>;
 }
 
-/** What others will be told of, and why it is done. */
+/** Asks for the reason of an act that others are told of. */
 export function ReasonDialog({ onClose, title, why, label, act, onGiven }: ReasonDialogProps) {
   const words = useText(actsText);
   const shared = useText(sharedText);

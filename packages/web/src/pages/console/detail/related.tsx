@@ -11,16 +11,16 @@ import styles from './detail-page.module.css';
 import { relatedQuery } from './queries.ts';
 import { voidText } from './void-text.ts';
 
-/** The agreement that is under way is the newest. */
+/** The running agreement is the newest one. */
 const agreementOf = (related: readonly RelatedEnvelope[]): string | undefined =>
   related.find(({ relation }) => relation === 'CANCELLED_BY')?.envelopeWsid;
 
-/** Envelopes that belong to this one, with the way to each. */
+/** Links to the envelopes related to this one. */
 export function Related({ envelope }: { envelope: Envelope }) {
   const words = useText(voidText);
   const shared = useText(consoleText);
   const { data: related = [] } = useQuery(relatedQuery(envelope.envelopeWsid));
-  // What a banner and a branch of its own tell of is not told again (ux 34).
+  // The void agreement has a banner and a branch and is not repeated here (ux 34).
   const told = envelope.voided?.cancelEnvelopeWsid ?? (envelope.cancelling ? agreementOf(related) : undefined);
   const others = related.filter(({ relation, envelopeWsid }) => relation !== 'CANCELS' && envelopeWsid !== told);
   if (others.length === 0) return null;

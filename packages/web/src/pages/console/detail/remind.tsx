@@ -14,7 +14,7 @@ const clock = (ms: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** Reminds those at turn; counts down until it may be done again (ux 33). */
+/** Reminds those whose turn it is; counts down until the next reminder is allowed (ux 33). */
 export function Remind({ envelope }: { envelope: Envelope }) {
   const words = useText(detailText);
   const now = useNow(1000);

@@ -14,7 +14,7 @@ interface RemoveProps {
   participant: Participant;
 }
 
-/** The sender takes out one who has not acted (Rulings §2). */
+/** The sender removes a participant who has not acted (Rulings §2). */
 export function RemovePerson({ envelope: { envelopeWsid }, participant: { name, participantWsid } }: RemoveProps) {
   const acts = useText(actsText);
   const [open, setOpen] = useState(false);

@@ -33,16 +33,16 @@ const text = defineText(
   {
     open: (name) => `Replace ${name}`,
     title: (name) => `Replace ${name}`,
-    why: 'The new person takes their place: order, fields and checks stay as they are. The former link stops working at once, and its holder is told.',
+    why: 'The new participant takes over their position; signing order, fields and verification requirements stay as they are. The link of the previous participant stops working at once, and they are notified.',
     name: 'Name of the new person',
     contact: 'Their phone number or e-mail address',
     hint: 'The link goes there when it is their turn.',
-    reason: 'Why they are replaced',
+    reason: 'Reason for the replacement',
     placeholder: 'For example: the former manager has left',
     act: 'Replace',
     done: 'The participant is replaced',
     needsName: 'Enter a name',
-    needsContact: 'This is no phone number or e-mail address',
+    needsContact: 'This is not a valid phone number or e-mail address',
     needsReason: 'Say why',
   },
 );
@@ -56,10 +56,10 @@ export const mayReplace = (envelope: Envelope): boolean =>
 interface Props {
   envelope: Envelope;
   participant: Participant;
-  /** With words, where it is the way out and not one act of many. */
+  /** With a label where it is the offered way out, as an icon among other acts. */
   isWorded?: boolean;
 }
-/** The sender names another person in the place of one who has not acted (Rulings §8.17). */
+/** The sender replaces a participant who has not acted with another person (Rulings §8.17). */
 export function ReplacePerson({ envelope, participant, isWorded = false }: Props) {
   const words = useText(text);
   const [open, setOpen] = useState(false);
@@ -168,7 +168,7 @@ function ReplaceSheet({ envelope: { envelopeWsid }, participant, onClose }: Shee
           error={faults.reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        {/* Enter in a field replaces, too. */}
+        {/* Enter in a field submits too. */}
         <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
       </form>
     </Sheet>

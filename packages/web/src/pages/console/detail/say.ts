@@ -1,5 +1,5 @@
 import { messageOf, requestIdOf } from '../../../api/client.ts';
 import { toast } from '../../../ui/toast.tsx';
 
-/** What went wrong, in words, with the request id to copy (ux 38). */
+/** Shows what went wrong, with the request id to copy (ux 38). */
 export const say = (error: unknown): void => toast('warning', messageOf(error), requestIdOf(error));

@@ -21,7 +21,7 @@ import { detailText } from './text.ts';
 import { voidText } from './void-text.ts';
 import { WaysOut } from './way-out.tsx';
 
-/** The sentences that say how it stands: the recycle bin, the void flow (ux 34), then the contract itself. */
+/** The banners about the state of the envelope: the recycle bin, the void flow (ux 34), then the contract itself. */
 export function Situation({ envelope }: { envelope: Envelope }) {
   return (
     <>
@@ -61,7 +61,7 @@ function InBin({ envelope: { envelopeWsid } }: { envelope: Envelope }) {
   );
 }
 
-/** On a void agreement: which contract it is about, and what has become of it. */
+/** On a void agreement: which contract it voids, and how it ended. */
 function Voids({ envelope }: { envelope: Envelope }) {
   const words = useText(voidText);
   const { data: related = [] } = useQuery(relatedQuery(envelope.envelopeWsid));
@@ -79,7 +79,7 @@ function Voids({ envelope }: { envelope: Envelope }) {
   );
 }
 
-/** On a contract: that it is void, or that an agreement to void it waits for everybody's word. */
+/** On a contract: that it is void, or that a void agreement waits for confirmations. */
 function VoidOf({ envelope: { envelopeWsid, voided } }: { envelope: Envelope }) {
   const words = useText(voidText);
   const { data: related = [] } = useQuery(relatedQuery(envelopeWsid));
@@ -100,7 +100,7 @@ function VoidOf({ envelope: { envelopeWsid, voided } }: { envelope: Envelope }) 
   );
 }
 
-/** The one way on from a banner, under its words so that a phone has room for both. */
+/** The link of a banner, under its text so that both fit on a phone. */
 const Way = ({ envelopeWsid, children }: { envelopeWsid: string; children: ReactNode }) => (
   <Link className={styles.way} to="/envelope-detail" search={{ envelopeId: envelopeWsid }}>
     {children}

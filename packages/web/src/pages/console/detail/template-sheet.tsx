@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { actsText } from './acts-text.ts';
 
-/** A template of this envelope: its documents, order and fields; its people become roles. */
+/** Makes a template of this envelope with its documents, order and fields; its people become roles. */
 export function TemplateSheet({ envelope, onClose }: { envelope: Envelope; onClose: () => void }) {
   const acts = useText(actsText);
   const navigate = useNavigate();

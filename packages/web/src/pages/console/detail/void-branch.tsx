@@ -16,7 +16,7 @@ import { relatedQuery } from './queries.ts';
 import { voidText } from './void-text.ts';
 import { WaysOut } from './way-out.tsx';
 
-/** The void flow as a branch of the contract: who has confirmed, who has still to (ux 34). */
+/** The void flow as a branch of the contract: who has confirmed and who has not (ux 34). */
 export function VoidBranch({ envelope }: { envelope: Envelope }) {
   const words = useText(voidText);
   const shared = useText(consoleText);
@@ -24,7 +24,7 @@ export function VoidBranch({ envelope }: { envelope: Envelope }) {
   const running = related.find(({ relation }) => relation === 'CANCELLED_BY')?.envelopeWsid;
   const wanted = envelope.voided?.cancelEnvelopeWsid ?? (envelope.cancelling ? running : undefined);
   const { data: agreement, isError } = useQuery({ ...envelopeQuery(wanted ?? ''), enabled: wanted !== undefined });
-  // Its own acts are told to its own page; here they move the branch, and in the end the contract.
+  // Pushes about the void agreement name its own envelope; here they refresh the branch, and in the end the contract.
   useEnvelopePush(wanted ?? '', () => {
     void queryClient.invalidateQueries({ queryKey: envelopeQuery(wanted ?? '').queryKey });
     void queryClient.invalidateQueries({ queryKey: envelopeQuery(envelope.envelopeWsid).queryKey });

@@ -1,6 +1,6 @@
 import { defineText } from '../../../text/text.ts';
 
-/** The void flow: a branch and a banner of its own (ux 34). */
+/** The texts of the void flow, which has its own branch and banner (ux 34). */
 export const voidText = defineText(
   {
     voided: (when: string) => `这份合同已于 ${when} 协议作废`,
@@ -32,28 +32,28 @@ export const voidText = defineText(
     retried: '正在重新发送',
   },
   {
-    voided: (when) => `This contract is void by agreement since ${when}`,
+    voided: (when) => `This contract has been void by agreement since ${when}`,
     because: (reason) => `Reason: ${reason}`,
-    running: 'A void agreement waits for everybody’s word. Until then this contract stays as it is.',
+    running: 'A void agreement is waiting for everyone to confirm. Until then this contract remains valid.',
     seeAgreement: 'See the agreement',
     voids: (title) => `This is a void agreement. Once all have confirmed, “${title}” is void.`,
     voidsUnnamed: 'This is a void agreement. Once all have confirmed, the contract is void.',
     seeContract: 'See the contract',
     done: 'The agreement is completed; the contract is void.',
-    ended: 'There was no agreement; the contract stays as it is.',
+    ended: 'The voiding was not agreed; the contract remains valid.',
     branch: 'Voiding',
-    reason: 'Why it is to be void',
+    reason: 'Reason for voiding',
     related: 'Related contracts',
     relation: {
       CANCELLED_BY: 'Void agreement',
-      CANCELS: 'The contract to be voided',
+      CANCELS: 'Contract to be voided',
       COPIED_FROM: 'Copied from',
       COPY: 'Copy sent again',
-      SIBLING: 'Of the same sending',
-      MULTI_SEND: 'The draft of the sending',
+      SIBLING: 'From the same bulk send',
+      MULTI_SEND: 'Draft of the bulk send',
     } as Record<string, string>,
     undelivered: 'Notices that did not arrive',
-    undeliveredWords: 'Check the contact, or copy the signing link and pass it on yourself.',
+    undeliveredWords: 'Check the contact details, or copy the signing link and send it yourself.',
     channel: { SMS: 'SMS', VOICE: 'voice', EMAIL: 'e-mail', PUSH: 'push' } as Record<string, string>,
     toWhom: (name, channel) => `${name} · ${channel}`,
     tries: (count) => (count === 1 ? 'tried once' : `tried ${count} times`),

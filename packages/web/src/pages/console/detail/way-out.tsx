@@ -12,7 +12,10 @@ import styles from './detail-page.module.css';
 import { ReplacePerson, mayReplace } from './replace-person.tsx';
 import { wayOutText } from './way-out-text.ts';
 
-/** Everybody whom the contract waits for, or will, and who cannot act any more: what helps, and the ways there. */
+/**
+ * The participants that the contract waits for now or later and who can no longer act, each with what to do and the links
+ * there.
+ */
 export function WaysOut({ envelope }: { envelope: Envelope }) {
   return peopleOf(envelope.participants)
     .filter(({ participant }) => participant.unavailable !== null)

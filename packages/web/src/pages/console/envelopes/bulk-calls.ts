@@ -3,7 +3,7 @@ import { call, reportNetworkError } from '../../../api/client.ts';
 import { language } from '../../../text/text.ts';
 import type { BulkCall } from './bulk.ts';
 
-/** The one call of an act for one envelope. */
+/** The API call of an act for one envelope. */
 export function callOf(act: BulkCall, reason: string): (envelopeWsid: string) => Promise<unknown> {
   switch (act) {
     case 'remind':
@@ -19,7 +19,7 @@ export function callOf(act: BulkCall, reason: string): (envelopeWsid: string) =>
   }
 }
 
-/** Fetched first, so that a refusal is known before a file is offered. */
+/** Fetched first, so that a refusal is known before the browser saves a file. */
 async function downloadArchive(envelopeWsid: string): Promise<void> {
   const headers = { 'accept-language': language() };
   const response = await fetch(pathOf(api.getArchive, { envelopeWsid }), { headers }).catch((cause: unknown) => {
@@ -33,6 +33,6 @@ async function downloadArchive(envelopeWsid: string): Promise<void> {
   link.href = address;
   link.download = name === undefined ? `${envelopeWsid}.zip` : decodeURIComponent(name);
   link.click();
-  // The browser has taken the file over by then.
+  // By then the browser has its own copy of the file.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

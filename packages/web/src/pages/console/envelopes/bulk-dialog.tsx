@@ -16,13 +16,13 @@ import { envelopesText } from './text.ts';
 export interface BulkWish {
   readonly act: BulkCall;
   readonly rows: readonly EnvelopeRow[];
-  /** Of a revocation. */
+  /** The reason of a revocation. */
   readonly reason: string;
 }
 
 const ICONS: Record<Exclude<ItemState, 'running'>, IconName> = { waiting: 'clock', done: 'check', failed: 'close' };
 
-/** Does the act for one envelope after the other, with a result for each and another try for those that failed (ux 30). */
+/** Does the act for one envelope after the other, with a result for each and a retry for those that failed (ux 30). */
 export function BulkDialog({ wish, onClose }: { wish: BulkWish; onClose: (done: readonly string[]) => void }) {
   const words = useText(envelopesText);
   const { act, rows, reason } = wish;

@@ -14,7 +14,7 @@ const row = (envelopeShownStatus: string, status: string, sent: boolean, complet
     participants: [person(sent, 'SENDER', false), person(!sent, 'SIGNER', status === 'ING_PROCESS')],
   }) as unknown as EnvelopeRow;
 
-describe('what many envelopes are offered at once', () => {
+describe('acts offered for many envelopes at once', () => {
   test.each([
     ['DRAFT', 'DRAFT', true, ['recycle']],
     ['TIMED', 'TIMED', true, []],
@@ -33,11 +33,11 @@ describe('what many envelopes are offered at once', () => {
   });
 });
 
-describe('doing one after the other', () => {
+describe('a bulk act', () => {
   const items = itemsOf([row('a', 'DRAFT', true), row('b', 'DRAFT', true), row('c', 'DRAFT', true)]);
   const states = (list: readonly BulkItem[]) => list.map(({ state }) => state).join(' ');
 
-  test('each has a result of its own, and what failed can be tried again', async () => {
+  test('gives each envelope its own result and retries those that failed', async () => {
     const seen: string[] = [];
     const options = { onChange: (list: readonly BulkItem[]) => seen.push(states(list)), isOver: () => false };
     const first = await runBulk(
@@ -55,7 +55,7 @@ describe('doing one after the other', () => {
     expect([asked, states(second)]).toEqual([['b'], 'done done done']);
   });
 
-  test('it ends where the person ends it', async () => {
+  test('stops when the user stops it', async () => {
     let done = 0;
     const act = async () => (done += 1);
     const last = await runBulk(items, act, { onChange: () => {}, isOver: () => done === 1 });

@@ -2,16 +2,16 @@ import type { EnvelopeRow } from '@countersign/contract';
 import { messageOf, requestIdOf } from '../../../api/client.ts';
 import { atTurn, isSender } from '../model/people.ts';
 
-/** What can be done with many envelopes at once (ux 30). */
+/** The acts on many envelopes at once (ux 30). */
 export const BULK_ACTS = ['sign', 'remind', 'revoke', 'download', 'recycle', 'restore'] as const;
 export type BulkAct = (typeof BULK_ACTS)[number];
-/** Acts of one call for each envelope; signing has a page of its own. */
+/** The acts that make one call for each envelope; signing has its own page. */
 export type BulkCall = Exclude<BulkAct, 'sign'>;
 
 const runs = (row: EnvelopeRow): boolean => row.status === 'ING_PROCESS' && !row.completing;
 const RUNS_STILL: ReadonlySet<EnvelopeRow['status']> = new Set<EnvelopeRow['status']>(['ING_PROCESS', 'TIMED']);
 
-/** Whether this row may be offered the act; the server judges again. */
+/** Whether this row may be offered the act; the server checks again. */
 export function mayDo(act: BulkAct, row: EnvelopeRow): boolean {
   const isRecycled = row.envelopeShownStatus === 'RECYCLED';
   switch (act) {
@@ -48,7 +48,8 @@ export const again = (items: readonly BulkItem[]): BulkItem[] =>
   items.map((item) => (item.state === 'failed' ? { ...item, state: 'waiting', message: '', requestId: null } : item));
 
 /**
- * Does one after the other, each with a result of its own; one that fails holds nobody up. Ends where `isOver` says so.
+ * Processes one envelope after the other, each with its own result; a failure does not stop the rest. Stops when `isOver`
+ * returns true.
  * @param onChange gets the whole list after each step
  */
 export async function runBulk(

@@ -21,7 +21,10 @@ import { SearchBar } from './search-bar.tsx';
 import { envelopesText } from './text.ts';
 import { useListKeys } from './use-list-keys.ts';
 
-/** What every account of the enterprise holds, to look on (Spec §6 enterprises:envelopes:view). A deep link of anybody else is explained (ux 37). */
+/**
+ * The envelopes of all accounts of the enterprise, read-only (Spec §6 enterprises:envelopes:view). A viewer without the
+ * permission gets an explanation (ux 37).
+ */
 export function EnterpriseEnvelopesPage() {
   const words = useText(envelopesText);
   const enterprise = useEnterprise();

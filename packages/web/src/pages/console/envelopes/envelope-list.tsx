@@ -20,7 +20,7 @@ import type { Selection } from './use-selection.ts';
 
 interface ListProps {
   rows: readonly EnvelopeRow[];
-  /** Without one nothing can be chosen. */
+  /** Without it rows cannot be selected. */
   selection?: Selection | undefined;
   ref?: Ref<HTMLTableElement>;
 }
@@ -121,7 +121,7 @@ function Row({ row, now, selection }: { row: EnvelopeRow; now: Date; selection: 
 }
 
 const isMine = ({ participants }: EnvelopeRow): boolean => participants.some(({ isMe }) => isMe);
-/** What is a draft of somebody else is seen to be there; the rest is read by whoever may list it. */
+/** A draft of another account is listed but cannot be opened; every other envelope in the list can. */
 const isReadable = (row: EnvelopeRow): boolean => isMine(row) || (row.status !== 'DRAFT' && row.status !== 'TIMED');
 
 function Title({ row, title }: { row: EnvelopeRow; title: string }) {
@@ -168,7 +168,7 @@ function Deadline({ at, now }: { at: string; now: Date }) {
   );
 }
 
-/** The list before it is known, in its true size (ux 31). */
+/** The placeholder of the loading list, in its final size (ux 31). */
 export function ListSkeleton({ rows = 6 }: { rows?: number }) {
   return (
     <div className={styles.skeletons} aria-hidden="true">

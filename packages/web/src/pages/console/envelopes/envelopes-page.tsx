@@ -27,7 +27,7 @@ import { envelopesText } from './text.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
 
-/** Everything the account has a part in, by status; what is chosen stands in the address (ux 28–32). */
+/** All envelopes the account takes part in, by status; the filters are kept in the address (ux 28–32). */
 export function EnvelopesPage() {
   const navigate = useNavigate();
   const [search, change] = useAddressed(
@@ -108,7 +108,8 @@ function StatusTabs({ search }: { search: ListSearch }) {
   const strip = useRef<HTMLElement>(null);
   const tabs = tabsOf(counts, search.status, expiring);
   useEffect(() => {
-    // On a phone the chosen one may lie beyond the edge, and numbers that arrive push it there; the page stays where it is.
+    // On a phone the selected tab may lie beyond the edge, also after counts arrive: scroll it into view without moving the
+    // page.
     const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
     if (tab) strip.current!.scrollLeft = tab.offsetLeft - (strip.current!.clientWidth - tab.offsetWidth) / 2;
   }, [search.status, counts, expiring]);

@@ -16,7 +16,7 @@ export interface FiltersProps {
   onChange: (next: Partial<ListSearch>) => void;
 }
 
-/** What the list is narrowed by beside its words; each change shows at once. */
+/** The filters of the list apart from the search text; each change applies at once. */
 export function FiltersPopover({ search, onChange }: FiltersProps) {
   const words = useText(envelopesText);
   const [open, setOpen] = useState(false);
@@ -111,7 +111,7 @@ interface DaysProps {
   to: string;
   onChange: (from: string, to: string) => void;
 }
-/** The one end never lies before the other. */
+/** The end of a span is never before its start. */
 function Days({ legend, from, to, onChange }: DaysProps) {
   const words = useText(envelopesText);
   return (

@@ -3,7 +3,7 @@ import type { LabelColour } from '@countersign/domain';
 import { classes } from '../../../ui/classes.ts';
 import styles from './label-chip.module.css';
 
-/** The colour is a dot beside the name, never the name's own. */
+/** The colour is a dot beside the name, not the colour of the name. */
 export function LabelChip({ name, colour }: Pick<Label, 'name' | 'colour'>) {
   return (
     <span className={styles.chip}>

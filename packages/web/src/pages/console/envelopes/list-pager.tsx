@@ -8,14 +8,14 @@ import { envelopesText } from './text.ts';
 
 interface ListPagerProps {
   search: ListSearch;
-  /** The answered page's. */
+  /** Those of the answered page. */
   page: { readonly totalElements: number; readonly isExact?: boolean | undefined };
-  /** Of the list of an enterprise. */
+  /** For the list of an enterprise. */
   enterpriseWsid?: string;
   onPage: (page: number) => void;
 }
 
-/** The way from page to page. Of a great many the page says how many there are at least, until they are counted. */
+/** The pager of the list. For a long list it shows a lower bound of the count until the exact count has arrived. */
 export function ListPager({ search, page, enterpriseWsid, onPage }: ListPagerProps) {
   const words = useText(envelopesText);
   const { data: counted } = useQuery({

@@ -6,7 +6,7 @@ import { EMPTY_SEARCH, type ListSearch, isFiltered, writeListSearch } from '../m
 import { consoleText } from '../words.ts';
 import { envelopesText } from './text.ts';
 
-/** An empty tab says what will be there, and offers the next act (ux 32). */
+/** An empty tab says what will appear there and offers the next act (ux 32). */
 export function NothingHere({ search, onClear }: { search: ListSearch; onClear: () => void }) {
   const words = useText(envelopesText);
   const shared = useText(consoleText);

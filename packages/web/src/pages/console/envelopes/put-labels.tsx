@@ -16,7 +16,7 @@ interface PutLabelsProps {
   onManage: () => void;
 }
 
-/** Labels of what is chosen: each is on all, on none, or on some and then left as it is. */
+/** The labels of the selected envelopes: each is on all, on none, or on some and then left unchanged. */
 export function PutLabels({ rows, onManage }: PutLabelsProps) {
   const words = useText(envelopesText);
   const [open, setOpen] = useState(false);

@@ -12,7 +12,7 @@ interface RevokeProps {
   onReason: (reason: string) => void;
 }
 
-/** One reason for all of them. */
+/** Asks for one reason for all selected envelopes. */
 export function RevokeDialog({ count, onClose, onReason }: RevokeProps) {
   const words = useText(envelopesText);
   const field = useRef<HTMLTextAreaElement>(null);

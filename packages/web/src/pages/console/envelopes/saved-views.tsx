@@ -17,7 +17,7 @@ interface SavedViewsProps {
   onOpen: (search: ListSearch) => void;
 }
 
-/** Searches kept under a name: the one that is shown gives the button its name. */
+/** Searches saved under a name; the button bears the name of the active one. */
 export function SavedViews({ search, onOpen }: SavedViewsProps) {
   const words = useText(envelopesText);
   const { data: views = [] } = useQuery(viewsQuery);

@@ -16,11 +16,11 @@ interface SearchBarProps {
   search: ListSearch;
   onChange: (next: Partial<ListSearch>) => void;
   fieldRef: Ref<HTMLInputElement>;
-  /** Stands before the order: saved views, a status. */
+  /** Shown before the sort menu: saved views, a status filter. */
   children?: ReactNode;
 }
 
-/** What the list is searched by, and in which order it stands; what narrows it is always in sight. */
+/** The search field, the sort menu and the filters of the list; active filters are always visible. */
 export function SearchBar({ search, onChange, fieldRef, children }: SearchBarProps) {
   const words = useText(envelopesText);
   return (
@@ -56,7 +56,7 @@ export function SearchBar({ search, onChange, fieldRef, children }: SearchBarPro
   );
 }
 
-/** Each filter that is set, with its way out. */
+/** Each active filter, with a button to remove it. */
 function ActiveFilters({ search, onChange }: Pick<SearchBarProps, 'search' | 'onChange'>) {
   const words = useText(envelopesText);
   const { data: labels = [] } = useQuery(labelsQuery);

@@ -15,10 +15,10 @@ import type { Selection } from './use-selection.ts';
 const ICONS: Record<BulkAct, IconName> = {
   ...{ sign: 'signature', remind: 'bell', revoke: 'close', download: 'download', recycle: 'trash', restore: 'undo' },
 };
-/** The page of batch signing takes the ids from its address. */
+/** The batch-signing page takes the ids from its address. */
 const idsOf = (rows: readonly EnvelopeRow[]): string => rows.map(({ envelopeWsid }) => envelopeWsid).join(',');
 
-/** Floats over the list while something is chosen; an act that fits nothing of it is not shown (ux 30, 37). */
+/** Floats over the list while something is selected; an act that applies to none of it is not shown (ux 30, 37). */
 export function SelectionBar({ selection, onManageLabels }: { selection: Selection; onManageLabels: () => void }) {
   const words = useText(envelopesText);
   const [wish, setWish] = useState<BulkWish | null>(null);
@@ -79,7 +79,7 @@ export function SelectionBar({ selection, onManageLabels }: { selection: Selecti
           wish={wish}
           onClose={(done) => {
             setWish(null);
-            // What is done is let go of; what failed stays chosen.
+            // What succeeded is deselected; what failed stays selected.
             selection.set(
               wish.rows.filter(({ envelopeWsid }) => done.includes(envelopeWsid)),
               false,

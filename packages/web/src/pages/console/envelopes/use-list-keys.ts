@@ -11,7 +11,7 @@ const WRITES = 'input:not([type="checkbox"]), textarea, select, [contenteditable
 const isBusyElsewhere = (target: Element | null): boolean =>
   target?.closest(`${WRITES}, [role="dialog"], [role="alertdialog"], [role="menu"]`) !== null;
 
-/** j and k go from row to row, x chooses, / searches, Escape lets go of what is chosen (ux 30, 39). */
+/** j and k move between rows, x selects, / focuses the search, Escape clears the selection (ux 30, 39). */
 export function useListKeys(keys: ListKeys): void {
   const latest = useRef(keys);
   useEffect(() => {

@@ -5,15 +5,15 @@ export interface Selection {
   readonly rows: readonly EnvelopeRow[];
   has(envelopeWsid: string): boolean;
   toggle(row: EnvelopeRow): void;
-  /** All of these, or none of them. */
+  /** Selects all of these, or none of them. */
   set(rows: readonly EnvelopeRow[], chosen: boolean): void;
   clear(): void;
 }
 
-/** A call that labels takes so many. */
+/** The most ids that one labelling call takes. */
 const SELECTED_MAX = 200;
 
-/** What is chosen stays chosen from page to page, and is forgotten when `scope` changes: another tab or another filter. */
+/** The selection is kept from page to page and cleared when `scope` changes: another tab or another filter. */
 export function useSelection(scope: string, fresh: readonly EnvelopeRow[]): Selection {
   const [{ of, rows }, put] = useState<{ of: string; rows: ReadonlyMap<string, EnvelopeRow> }>({
     of: scope,

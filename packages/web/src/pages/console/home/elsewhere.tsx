@@ -33,7 +33,7 @@ const text = defineText(
 
 type Waiting = DataOf<Api['listWaiting']>['accounts'][number];
 
-/** What waits for me in accounts that are not active; one press switches and opens it (ux 51). */
+/** What waits for the user in accounts that are not active; one click switches the account and opens it (ux 51). */
 export function Elsewhere() {
   const words = useText(text);
   const shared = useText(consoleText);
@@ -83,7 +83,7 @@ export function Elsewhere() {
   );
 }
 
-/** Makes the account active and opens the contract in it, or its home. */
+/** Switches to the account and opens the contract in it, or its home page. */
 function useOpenIn() {
   const navigate = useNavigate();
   const router = useRouter();

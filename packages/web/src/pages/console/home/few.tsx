@@ -16,22 +16,22 @@ import styles from './few.module.css';
 import { type HomePart, partQuery, tabOf } from './parts.ts';
 import { homeText } from './text.ts';
 
-/** Shared with the number above, so that one answer serves both. */
+/** The same query as the number above, so that one request serves both. */
 export const FEW = 3;
 
 interface FewProps {
   part: HomePart;
   title: string;
-  /** Said where there is none; without it the section then stays away. */
+  /** Shown when there are none; without it the section is then omitted. */
   empty?: string;
 }
-/** The first few of one part, with the way to all of them. */
+/** The first few of one part, with a link to all of them. */
 export function Few({ part, title, empty }: FewProps) {
   const words = useText(homeText);
   const { data, error } = useQuery(partQuery(part, FEW));
   const { data: counts } = useQuery(countsQuery);
   const total = data?.page.totalElements ?? 0;
-  // What went wrong is said once, beside what waits for me.
+  // A failure is reported once, in the section “Waiting for me”.
   if (error || (empty === undefined && total === 0)) return null;
   return (
     <section className={styles.few}>
@@ -59,7 +59,7 @@ export function Few({ part, title, empty }: FewProps) {
   );
 }
 
-/** Where somebody is waited for it counts how long there is left; elsewhere how long ago it moved. */
+/** While the contract waits for someone, the time left; otherwise the time since its last change. */
 const TELLS_DEADLINE: ReadonlySet<HomePart> = new Set(['soon', 'others']);
 
 function Rows({ part, envelopes }: { part: HomePart; envelopes: readonly EnvelopeRow[] }) {

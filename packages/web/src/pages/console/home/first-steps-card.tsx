@@ -12,10 +12,10 @@ import { type FirstStep, type JudgedStep, areWorthShowing, judgeFirstSteps } fro
 import styles from './first-steps.module.css';
 import { homeText } from './text.ts';
 
-/** Put away for each account on its own: an enterprise begins anew. */
+/** Dismissed for each account separately: an enterprise account shows its own steps. */
 const promptName = (userWsid: string): string => `first-steps:${userWsid}`;
 
-/** Nothing until the facts are known, so that it never shows up for a moment only. */
+/** Renders nothing until the facts are loaded, so that the card does not flash. */
 function useFirstSteps(): readonly JudgedStep[] | null {
   const edition = useEdition();
   const enterprise = useEnterprise();
@@ -33,7 +33,7 @@ function useFirstSteps(): readonly JudgedStep[] | null {
   return areWorthShowing(steps) ? steps : null;
 }
 
-/** The first day: what to prepare, until it is done or put away (Spec §3 "Local settings", prompts). */
+/** The first steps of a new account, shown until they are done or dismissed (Spec §3 "Local settings", prompts). */
 export function FirstSteps() {
   const words = useText(homeText);
   const prompt = promptName(currentUserWsid());
@@ -66,7 +66,7 @@ export function FirstSteps() {
   );
 }
 
-/** What a step is called, and what it is good for. */
+/** The title of a step and its purpose. */
 function useStepWords(step: FirstStep): readonly [title: string, why: string] {
   const words = useText(homeText);
   const edition = useEdition();
@@ -81,7 +81,7 @@ function useStepWords(step: FirstStep): readonly [title: string, why: string] {
   return said[step];
 }
 
-/** Whoever has done all the rest is no newcomer: one line is enough. */
+/** When only one step is left, one line is enough. */
 function LastStep({ step, onPutAway }: { step: FirstStep; onPutAway: () => void }) {
   const words = useText(homeText);
   const [title, why] = useStepWords(step);

@@ -4,16 +4,16 @@ import { type StepFacts, areWorthShowing, judgeFirstSteps } from './first-steps.
 const NEW: StepFacts = { idttvStatus: 'NO', existSignPassword: false, sealCount: 0, envelopeCount: 0 };
 const ALL: StepFacts = { idttvStatus: 'PASSED', existSignPassword: true, sealCount: 1, envelopeCount: 2 };
 
-describe('the three steps of the first day', () => {
+describe('the three first steps', () => {
   it.each<[string, StepFacts, string, boolean]>([
-    ['a newcomer has all of them before them', NEW, 'open open open', true],
-    ['a password is one less', { ...NEW, existSignPassword: true }, 'open done open', true],
-    ['a seal is as good as a contract', { ...NEW, sealCount: 1 }, 'open open done', true],
-    ['a contract is as good as a seal', { ...NEW, envelopeCount: 1 }, 'open open done', true],
-    ['papers under review leave nothing to do', { ...ALL, idttvStatus: 'WAITING' }, 'waiting done done', false],
-    ['an enterprise begins INCOMPLETE', { ...ALL, idttvStatus: 'INCOMPLETE' }, 'open done done', true],
+    ['a new account has all steps open', NEW, 'open open open', true],
+    ['a sign password completes its step', { ...NEW, existSignPassword: true }, 'open done open', true],
+    ['a seal completes the last step', { ...NEW, sealCount: 1 }, 'open open done', true],
+    ['a contract completes the last step', { ...NEW, envelopeCount: 1 }, 'open open done', true],
+    ['with documents under review the card is hidden', { ...ALL, idttvStatus: 'WAITING' }, 'waiting done done', false],
+    ['an enterprise starts as INCOMPLETE', { ...ALL, idttvStatus: 'INCOMPLETE' }, 'open done done', true],
     ['SENIOR_NO_CERT counts as verified', { ...ALL, idttvStatus: 'SENIOR_NO_CERT' }, 'done done done', false],
-    ['who has done everything sees none', ALL, 'done done done', false],
+    ['when everything is done the card is hidden', ALL, 'done done done', false],
   ])('%s', (_case, facts, states, shown) => {
     const steps = judgeFirstSteps(facts);
     expect(steps.map(({ state }) => state).join(' ')).toBe(states);

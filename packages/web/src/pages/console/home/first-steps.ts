@@ -5,7 +5,7 @@ export interface StepFacts {
   readonly idttvStatus: Account['idttvStatus'];
   readonly existSignPassword: boolean;
   readonly sealCount: number;
-  /** Drafts left out: a contract has begun once it is sent. */
+  /** Without drafts: a contract counts once it is sent. */
   readonly envelopeCount: number;
 }
 export interface JudgedStep {
@@ -13,7 +13,7 @@ export interface JudgedStep {
   readonly state: 'done' | 'waiting' | 'open';
 }
 
-/** What still stands between a newcomer and their first contract; who has been here before is asked for nothing. */
+/** The steps to the first contract of a new account, each with its state. */
 export function judgeFirstSteps({ idttvStatus, existSignPassword, sealCount, envelopeCount }: StepFacts): JudgedStep[] {
   const isVerified = idttvStatus === 'PASSED' || idttvStatus === 'SENIOR_NO_CERT';
   return [
@@ -23,5 +23,5 @@ export function judgeFirstSteps({ idttvStatus, existSignPassword, sealCount, env
   ];
 }
 
-/** They are worth showing until nothing is left that the person could do. */
+/** Whether to show the steps: as long as the user can do one of them. */
 export const areWorthShowing = (steps: readonly JudgedStep[]): boolean => steps.some(({ state }) => state === 'open');

@@ -11,10 +11,10 @@ import { type HomePart, countIn, partQuery, tabOf } from './parts.ts';
 import { homeText } from './text.ts';
 
 const PARTS = ['mine', 'others', 'soon', 'drafts'] as const satisfies readonly HomePart[];
-/** What has a colour of its own once there is any. */
+/** The tiles that are coloured when their number is not zero. */
 const TONES: Partial<Record<HomePart, string>> = { mine: 'act', soon: 'soon' };
 
-/** Four numbers in a row, each leading to its list. */
+/** Four numbers in a row, each linked to its list. */
 export function Glance() {
   const words = useText(homeText);
   const { data: counts } = useQuery(countsQuery);

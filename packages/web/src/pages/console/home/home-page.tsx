@@ -18,13 +18,13 @@ import { countIn } from './parts.ts';
 import { QuickStart } from './quick-start.tsx';
 import { homeText } from './text.ts';
 
-/** What waits for me, what I wait for, what is due, and the start of the next one. */
+/** The home page: what waits for the user, what they wait for, what is due soon, and ways to start a contract. */
 export function HomePage() {
   const words = useText(homeText);
   const { data: counts } = useQuery(countsQuery);
-  // What waits for somebody comes before what they may prepare.
+  // Waiting work comes before the first steps.
   const isWaitedFor = counts !== undefined && countIn('mine', counts) > 0;
-  // On the first day four noughts and three empty lists would say the same thing seven times.
+  // For a new account, four zeros and three empty lists would repeat the same fact seven times.
   const isBlank = counts !== undefined && Object.values(counts).every((count) => count === 0);
   useTitle(words.title);
   useEnvelopePush(null, () => void queryClient.invalidateQueries({ queryKey: ['envelopes'] }));
@@ -61,7 +61,7 @@ export function HomePage() {
   );
 }
 
-/** The day, the person, and in one sentence what the day holds. */
+/** The date, a greeting, and one sentence on what is waiting. */
 function Greeting() {
   const words = useText(homeText);
   const now = useNow(60_000);

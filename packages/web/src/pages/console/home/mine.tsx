@@ -19,7 +19,7 @@ import { homeText } from './text.ts';
 
 export const mineQuery = partQuery('mine', 5);
 
-/** What waits for me, the first to expire first and set apart: it is the next act. */
+/** What waits for the user, by deadline; the first is set apart because it is the next act. */
 export function Mine() {
   const words = useText(homeText);
   const { data, error, refetch } = useQuery(mineQuery);

@@ -6,11 +6,11 @@ import { LIST_SORTS } from '../model/list-search.ts';
 export type HomePart = 'mine' | 'others' | 'soon' | 'drafts' | 'recent';
 
 interface Asked {
-  /** Any of these; the first is where the way to all of them leads while nothing is counted. */
+  /** The statuses of the part; while nothing is counted, the link to all of them leads to the first. */
   readonly statuses: readonly [ShownStatusFilter, ...ShownStatusFilter[]];
   readonly sorts: string;
 }
-/** What stands in each part: where somebody waits, the first to expire first; else what moved last. */
+/** The envelopes of each part: waiting ones by deadline, the others by their last change. */
 export const HOME_PARTS: Readonly<Record<HomePart, Asked>> = {
   mine: {
     statuses: ['WAITING_ME_SIGN', 'WAITING_ME_CHECK', 'WAITING_JOIN_ENTERPRISE', 'CANCEL_WAITING_ME'],
@@ -26,11 +26,11 @@ export type Counts = Partial<Record<ShownStatus, number>>;
 const countOf = (counts: Counts, status: ShownStatusFilter): number =>
   status === 'ALL' || status === 'EXPIRING_SOON' ? 0 : (counts[status] ?? 0);
 
-/** How many stand in the part, by the counts of the tabs; 0 for what those do not count. */
+/** The number of envelopes in the part by the counts of the tabs; 0 for statuses that are not counted. */
 export const countIn = (part: HomePart, counts: Counts): number =>
   HOME_PARTS[part].statuses.reduce((sum, status) => sum + countOf(counts, status), 0);
 
-/** The tab of the list that the part leads to: the first of its statuses in which there is anything. */
+/** The tab of the list that the part links to: the first of its statuses that is not empty. */
 export function tabOf(part: HomePart, counts: Counts): ShownStatusFilter {
   const { statuses } = HOME_PARTS[part];
   return statuses.find((status) => countOf(counts, status) > 0) ?? statuses[0];

@@ -22,11 +22,11 @@ const WAYS: readonly Way[] = [
   { to: '/verify', icon: 'shield', word: 'verifyFile' },
 ];
 
-/** Where the next contract begins: a file, a template, a list of recipients. */
+/** Ways to start a contract: with a file, a template or a list of recipients. */
 export function QuickStart() {
   const words = useText(homeText);
   const navigate = useNavigate();
-  // Nothing is dragged onto a phone.
+  // Phones have no drag and drop of files.
   const isHandheld = useMedia(`(pointer: coarse), ${UP_TO_PHONE}`);
   const hasTemplates = useMay('businessScenarioTemplates:use');
   const start = (files: readonly File[]) => {

@@ -31,7 +31,7 @@ export const homeText = defineText(
     recent: '最近完成',
     all: '查看全部',
     firstTitle: '三步准备好签第一份合同',
-    firstLead: '做完一步，就少一步；不想现在做也没关系。',
+    firstLead: '可以按任意顺序完成，也可以以后再做。',
     firstDone: (done: number, of: number) => `已完成 ${done} / ${of}`,
     lastStep: (step: string) => `还差一步：${step}`,
     putAway: '不再显示',
@@ -59,14 +59,14 @@ export const homeText = defineText(
     night: (name) => `Good night, ${name}`,
     waiting: (count) =>
       count === 0
-        ? 'Nothing waits for you.'
+        ? 'Nothing is waiting for you.'
         : count === 1
-          ? 'One contract waits for you.'
-          : `${count} contracts wait for you.`,
+          ? 'One contract is waiting for you.'
+          : `${count} contracts are waiting for you.`,
     waitingUntil: (count, when) =>
       count === 1
-        ? `One contract waits for you; it is due ${when}.`
-        : `${count} contracts wait for you; the first is due ${when}.`,
+        ? `One contract is waiting for you; it is due ${when}.`
+        : `${count} contracts are waiting for you; the first is due ${when}.`,
     overview: 'Contracts at a glance',
     quickStart: 'Quick start',
     fromTemplate: 'From a template',
@@ -79,9 +79,10 @@ export const homeText = defineText(
     mine: 'Waiting for me',
     signTogether: (count) => `Sign ${count} together`,
     mineEmpty: 'All done',
-    mineEmptyWords: 'When it is your turn to sign or review, it appears here, and a message tells you so.',
+    mineEmptyWords:
+      'When it is your turn to sign or review, the contract appears here and you are notified by SMS or e-mail.',
     others: 'Waiting for others',
-    othersEmpty: 'Nothing waits for others.',
+    othersEmpty: 'Nothing is waiting for others.',
     soon: 'Expiring soon',
     soonEmpty: 'Nothing is due within three days.',
     drafts: 'Drafts',
@@ -89,19 +90,19 @@ export const homeText = defineText(
     recent: 'Recently completed',
     all: 'See all',
     firstTitle: 'Three steps to your first contract',
-    firstLead: 'One less with each that is done; none of them is in a hurry.',
+    firstLead: 'Do them in any order, now or later.',
     firstDone: (done, of) => `${done} of ${of} done`,
     lastStep: (step) => `One step left: ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
     putAway: 'Do not show again',
     stepIdentity: 'Verify your identity',
-    stepIdentityWhy: 'So that others know it is you who signs; long-term certificates need it.',
-    stepIdentityWaiting: 'Your papers are being reviewed.',
+    stepIdentityWhy: 'Assures others that it is you who signs; required for long-term certificates.',
+    stepIdentityWaiting: 'Your documents are being reviewed.',
     stepIdentityEnterprise: 'Verify the enterprise',
-    stepIdentityEnterpriseWhy: 'Its seals and certificates can be used from then on.',
+    stepIdentityEnterpriseWhy: 'Required before its seals and certificates can be used.',
     stepPassword: 'Set a sign password',
-    stepPasswordWhy: 'It confirms that it is you when you sign, apart from the login password.',
+    stepPasswordWhy: 'Confirms that it is you when you sign; separate from the login password.',
     stepFirst: 'Make a seal, or send the first contract',
-    stepFirstWhy: 'A seal is drawn, typed or uploaded; a contract begins with a file.',
+    stepFirstWhy: 'Draw, type or upload a seal; a contract starts with a file.',
     doIdentity: 'Verify',
     doPassword: 'Set it',
     doSeal: 'Make a seal',

@@ -13,7 +13,7 @@ const at = (createdDatetime: Date): Message => ({
 });
 
 describe('Messages by day', () => {
-  it('stand under today, yesterday and the dates before, in their order', () => {
+  it('are grouped under today, yesterday and earlier dates, in their order', () => {
     const now = new Date(2026, 2, 1, 12);
     const messages = [
       at(new Date(2026, 2, 1, 11)),

@@ -1,16 +1,16 @@
 import type { Message } from '@countersign/contract';
 
 export interface DayOfMessages {
-  /** Null: named by its date. */
+  /** Null: the day is named by its date. */
   readonly day: 'today' | 'yesterday' | null;
-  /** When its first message came, ISO. */
+  /** Time of its first message, ISO 8601. */
   readonly first: string;
   readonly messages: readonly Message[];
 }
 
 const dayOf = (at: Date): string => `${at.getFullYear()}-${at.getMonth()}-${at.getDate()}`;
 
-/** Messages, newest first, under the days of the reader's zone. */
+/** Groups messages, newest first, by the days of the time zone of the user. */
 export function byDay(messages: readonly Message[], now: Date): DayOfMessages[] {
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);

@@ -19,7 +19,7 @@ import { byDay } from './by-day.ts';
 import styles from './messages-page.module.css';
 import { Pager } from '../../../ui/pager.tsx';
 
-/** The message list (Spec §2 "Other screens"), by day. */
+/** The list of messages by day (Spec §2 "Other screens"). */
 export function MessagesPage() {
   const words = useText(messagesText);
   const { page = 1, unread: isUnread = false } = useSearch({ from: '/console/messages' });
