@@ -18,8 +18,8 @@ const isOpen = (privileges: Privileges | undefined, page: string): boolean =>
   !GATED.has(page) || (privileges !== undefined && mayOpen(privileges, page));
 
 /**
- * The sections of the enterprise beside the one in sight. What one may not open is not in the list; a link to it says
- * why (ux 37), also when the right is taken away while the page is open.
+ * The list of the enterprise sections beside the open one. Sections the user may not open are not listed; a link to one
+ * explains why (ux 37), also when the permission is removed while the page is open.
  */
 export function EnterpriseFrame() {
   const words = useText(frameText);
@@ -31,7 +31,7 @@ export function EnterpriseFrame() {
   const list = useRef<HTMLElement>(null);
   const isListed = privileges !== undefined;
   useEffect(() => {
-    // On a phone the list is a strip, of which the section in sight would stand beyond the edge.
+    // On a phone the list is a strip, and the open section might be beyond its edge.
     const strip = list.current;
     const own = strip?.querySelector<HTMLElement>('[aria-current]');
     if (strip && own) strip.scrollLeft = own.offsetLeft - strip.offsetLeft - (strip.clientWidth - own.offsetWidth) / 2;
@@ -45,7 +45,7 @@ export function EnterpriseFrame() {
             key={to}
             to={to}
             className={classes(styles.place, at > 0 && places[at - 1]?.group !== group && styles.first)}
-            // Each section lies beneath the home, which is not the one in sight then.
+            // The path of each section begins with the path of the overview, which must not count as open then.
             activeOptions={{ exact: to === '/enterprise', includeSearch: false }}
           >
             <Icon name={icon} size={18} />

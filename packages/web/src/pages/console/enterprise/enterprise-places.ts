@@ -4,11 +4,11 @@ interface Place {
   readonly to: string;
   readonly icon: IconName;
   readonly word: string;
-  /** Sections of one group stand together. */
+  /** Sections of one group are listed together. */
   readonly group: 'home' | 'contracts' | 'seals' | 'people' | 'account';
 }
 
-/** The sections of the enterprise in the order of their list; which of them stand in it, the permissions say. */
+/** The sections of the enterprise in the order of their list; the permissions decide which of them are listed. */
 export const ENTERPRISE_PLACES = [
   { to: '/enterprise', icon: 'building', word: 'home', group: 'home' },
   { to: '/enterprise-envelopes', icon: 'files', word: 'allEnvelopes', group: 'contracts' },

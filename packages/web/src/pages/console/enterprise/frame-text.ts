@@ -1,6 +1,6 @@
 import { defineText } from '../../../text/text.ts';
 
-/** The sections of the enterprise. */
+/** The titles of the enterprise sections. */
 export const frameText = defineText(
   {
     sections: '企业管理',
@@ -38,7 +38,7 @@ export const frameText = defineText(
     contractNumbers: 'Contract numbers',
     finance: 'Finance',
     roles: 'Roles',
-    deniedTitle: 'You may not open this page',
+    deniedTitle: 'You do not have permission to open this page',
     deniedWhy: 'If you need it, ask an administrator of the enterprise to add the permission to your role.',
     personalTitle: 'This page belongs to an enterprise account',
     personalWhy: 'Switch to the account of an enterprise in the account menu at the top.',

@@ -18,7 +18,7 @@ import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import styles from './enterprise.module.css';
 import { enterpriseText } from './text.ts';
 
-/** Founding an enterprise: its name, whom its members turn to, then the way to its verification. */
+/** Creates an enterprise account: its name and its contact person, then the link to its verification. */
 export function NewEnterprisePage() {
   const words = useText(enterpriseText);
   const [made, setMade] = useState<Account | null>(null);

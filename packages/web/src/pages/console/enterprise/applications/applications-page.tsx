@@ -8,7 +8,7 @@ import { Keys } from './keys.tsx';
 import { Webhooks } from './webhooks.tsx';
 import { applicationsText } from './text.ts';
 
-/** How programs of the enterprise call, and how they hear (Spec §2 "Applications page", the owner's alone). */
+/** API keys and webhooks of the enterprise (Spec §2 "Applications page"); only the owner sees the page. */
 export function ApplicationsPage() {
   const words = useText(applicationsText);
   const enterprise = useEnterprise();

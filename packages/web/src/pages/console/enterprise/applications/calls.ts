@@ -24,7 +24,7 @@ export interface HookPlace {
 
 type Deliveries = DataOf<typeof api.listWebhookDeliveries>;
 
-/** While something is on its way the log is looked at again. */
+/** While a delivery is under way, the log is polled. */
 const LOOK_AGAIN_MS = 2000;
 const isUnderWay = ({ status, attempts }: WebhookDelivery): boolean => status === 'WAITING' && attempts === 0;
 
@@ -53,7 +53,7 @@ export async function changeWebhook(place: HookPlace, body: BodyIn<typeof api.up
   return webhook;
 }
 
-/** What the log is filtered by stands in the address (ux 28). */
+/** The filters of the log are kept in the address (ux 28). */
 export interface LogSearch {
   readonly status: '' | WebhookDeliveryStatus;
   /** From 1. */

@@ -10,11 +10,11 @@ interface ChoicesProps<V extends string> {
   chosen: readonly V[];
   error: string | null;
   onChange: (chosen: V[]) => void;
-  /** The word of what takes all of them, or none; for many short ones, which stand side by side. */
+  /** The label of the checkbox that ticks all or none; it also lays many short choices out side by side. */
   all?: string;
 }
 
-/** Several of a short list, with what is wrong under them. */
+/** A list of checkboxes, with the error under them. */
 export function Choices<V extends string>({ legend, values, words, chosen, error, onChange, all }: ChoicesProps<V>) {
   const id = useId();
   const toggle = (value: V, isOn: boolean) => onChange(values.filter((one) => (one === value ? isOn : has(one))));

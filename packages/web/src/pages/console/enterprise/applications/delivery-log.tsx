@@ -32,7 +32,7 @@ interface LogProps {
   onChange: (next: Partial<LogSearch>) => void;
 }
 
-/** What was sent, the last first; each can be sent again. */
+/** The deliveries, newest first; each can be sent again. */
 export function DeliveryLog({ place, search, onChange }: LogProps) {
   const words = useText(applicationsText);
   const { data, error, refetch, isPlaceholderData } = useQuery(deliveriesQuery(place, search));

@@ -10,7 +10,7 @@ import { refetchApiClients } from './calls.ts';
 import { Choices } from './choices.tsx';
 import { applicationsText } from './text.ts';
 
-/** Days a key may live; 0 = no end. */
+/** The choices of validity of a key in days; 0 = no expiry. */
 const LIVES = [90, 30, 365, 0] as const;
 const OVERLAPS = [0, 1, API_KEY_OVERLAP_HOURS, 168] as const;
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ interface KeySheetProps {
   onClose: () => void;
 }
 
-/** A new key, or another name and other permissions of one. */
+/** Creates a key, or changes the name and permissions of one. */
 export function KeySheet({ enterpriseWsid, known, onMade, onClose }: KeySheetProps) {
   const words = useText(applicationsText);
   const [name, setName] = useState(known?.name ?? '');
@@ -78,7 +78,7 @@ export function KeySheet({ enterpriseWsid, known, onMade, onClose }: KeySheetPro
   );
 }
 
-/** How long a key lives. */
+/** The choice of how long a key is valid. */
 function LifeField({ days, onChange }: { days: number; onChange: (days: number) => void }) {
   const words = useText(applicationsText);
   return (
@@ -99,13 +99,13 @@ interface RotateProps {
   onClose: () => void;
 }
 
-/** A new key in place of the old one, which works on for a while. */
+/** Replaces a key by a new one; the old key stays valid for a while. */
 export function RotateSheet({ enterpriseWsid, known, onMade, onClose }: RotateProps) {
   const words = useText(applicationsText);
   const [overlapHours, setOverlap] = useState<number>(API_KEY_OVERLAP_HOURS);
   const [days, setDays] = useState<number>(LIVES[0]);
   const form = useFormAct();
-  // Without a new end the new key would be as dead as the old one, which has nothing to work on for.
+  // An expired key needs a new expiry, or the new key would be expired too. The old one cannot stay valid.
   const isExpired = known.status === 'EXPIRED';
   const rotate = async () => {
     const params = { enterpriseWsid, apiClientWsid: known.apiClientWsid };

@@ -27,7 +27,7 @@ const TONES: Record<ApiClient['status'], Tone> = {
 };
 type Open = { readonly kind: 'add' } | { readonly kind: 'edit' | 'rotate' | 'revoke'; readonly of: ApiClient };
 
-/** By which programs of the enterprise call. */
+/** The API keys of the enterprise. */
 export function Keys({ enterpriseWsid }: { enterpriseWsid: string }) {
   const words = useText(applicationsText);
   const { data, error, refetch } = useQuery(apiClientsQuery(enterpriseWsid));

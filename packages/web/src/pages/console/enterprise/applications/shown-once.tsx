@@ -10,12 +10,12 @@ import { applicationsText } from './text.ts';
 
 interface ShownOnceProps {
   kind: 'key' | 'secret';
-  /** What nobody will see again. */
+  /** The secret, which cannot be shown again. */
   value: string;
   onClose: () => void;
 }
 
-/** A key or secret right after it was made: only the button that says it was kept closes it. */
+/** Shows a key or secret right after it was created. Only the button that confirms it was saved closes the sheet. */
 export function ShownOnce({ kind, value, onClose }: ShownOnceProps) {
   const words = useText(applicationsText);
   const isKey = kind === 'key';

@@ -26,7 +26,7 @@ import { WebhookSheet } from './webhook-sheet.tsx';
 import { WebhookTest } from './webhook-test.tsx';
 import { Condition, WebhookSwitch } from './webhooks.tsx';
 
-/** One webhook: its test, its log, and how a receiver checks what it gets. */
+/** One webhook: its test, its log, and how a receiver verifies deliveries. */
 export function WebhookPage() {
   const words = useText(applicationsText);
   const enterprise = useEnterprise();

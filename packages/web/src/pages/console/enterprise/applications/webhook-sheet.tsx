@@ -20,7 +20,7 @@ interface WebhookSheetProps {
   onClose: () => void;
 }
 
-/** Where to, and what about. */
+/** Creates or changes a webhook: its address and events. */
 export function WebhookSheet({ enterpriseWsid, known, onMade, onClose }: WebhookSheetProps) {
   const words = useText(applicationsText);
   const [url, setUrl] = useState(known?.url ?? '');

@@ -8,7 +8,7 @@ import styles from './applications.module.css';
 import { type HookPlace, refetchDeliveries } from './calls.ts';
 import { applicationsText } from './text.ts';
 
-/** Sends webhook.test and shows at once what came of it. */
+/** Sends webhook.test and shows the result at once. */
 export function WebhookTest({ place }: { place: HookPlace }) {
   const words = useText(applicationsText);
   const test = useMutation({

@@ -16,7 +16,7 @@ import { ShownOnce } from './shown-once.tsx';
 import { applicationsText } from './text.ts';
 import { WebhookSheet } from './webhook-sheet.tsx';
 
-/** By which programs of the enterprise hear. */
+/** The webhooks of the enterprise. */
 export function Webhooks({ enterpriseWsid }: { enterpriseWsid: string }) {
   const words = useText(applicationsText);
   const { data, error, refetch } = useQuery(webhooksQuery(enterpriseWsid));

@@ -26,7 +26,7 @@ const PREFIX_FAULTS: ReadonlySet<string> = new Set(['ERROR_CONTRACT_NUMBER_PREFI
 const WIDTHS = Array.from({ length: NUMBER_WIDTH_MAX - NUMBER_WIDTH_MIN + 1 }, (_, at) => NUMBER_WIDTH_MIN + at);
 const FIRST: NewRule = { prefix: 'HT-', datePattern: 'yyyyMM', width: 4, reset: 'MONTHLY', place: 'NONE' };
 
-/** The choices of a counter that its date allows. */
+/** The choices of a counter that the date in the number permits. */
 const resetsFor = (rule: NewRule): readonly CounterReset[] =>
   COUNTER_RESETS.filter((reset) => judgeRule({ ...rule, reset }).ok);
 
@@ -36,7 +36,7 @@ interface NewRuleSheetProps {
   onClose: () => void;
 }
 
-/** A rule as it takes shape, with the number it would give today. */
+/** The form of a new rule, with a preview of the number it would give today. */
 export function NewRuleSheet({ enterpriseWsid, replaces, onClose }: NewRuleSheetProps) {
   const words = useText(numbersText);
   const form = useFormAct();

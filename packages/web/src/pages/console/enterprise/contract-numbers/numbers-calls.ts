@@ -16,7 +16,7 @@ export const numbersQuery = (enterpriseWsid: string) =>
 
 const seen = async (): Promise<void> => {
   await queryClient.invalidateQueries({ queryKey: ['contract-numbers'] });
-  // The enterprise says which rule it numbers by.
+  // The enterprise entity names its active rule.
   void refreshAccounts();
 };
 

@@ -22,14 +22,14 @@ const text = defineText(
   },
 );
 
-/** On the home of the enterprise: how many charges are left and how fast they go, for whoever may see its money. */
+/** A tile of the enterprise overview: the balance of charges and the recent use, for members who may see its finances. */
 export function ChargesTile({ enterpriseWsid }: { enterpriseWsid: string }) {
   const words = useText(text);
   const isShown = useMay('bills:manage');
   const source = { owner: 'ENTERPRISE', userWsid: currentUserWsid(), enterpriseWsid } as const;
   const balance = useQuery({ ...chargesQuery(source), enabled: isShown });
   const usage = useQuery({ ...usageQuery(source, 'day'), enabled: isShown });
-  // Where it cannot be told now, the page of finance says why.
+  // If the balance cannot be loaded, the finance page says why.
   if (!isShown || balance.isError || usage.isError) return null;
   const used = usage.data?.reduce((sum, { consumed }) => sum + consumed, 0);
   return (

@@ -14,7 +14,7 @@ import { Packages } from '../../parts/charges/packages.tsx';
 import { UsageChart } from '../../parts/charges/usage-chart.tsx';
 import { Page } from '../../parts/page.tsx';
 
-/** The money of the enterprise (Spec §2 "Finance"): what is left, what it is spent on, and how to buy more. */
+/** The finances of the enterprise (Spec §2 "Finance"): the balance of charges, their use, and how to buy more. */
 export function FinancePage() {
   const words = useText(chargesText);
   const navigate = useNavigate();

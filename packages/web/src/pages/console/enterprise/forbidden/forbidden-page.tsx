@@ -24,7 +24,7 @@ import { enableMember, forbiddenQuery, keyOf } from '../members/model/member-que
 import { readForbiddenSearch, writeForbiddenSearch } from './forbidden-search.ts';
 import { forbiddenText } from './forbidden-text.ts';
 
-/** Who was removed by disabling, and the way back (Spec §4 "Enterprise membership", §6 "forbidden-members page"). */
+/** The disabled members, who can be restored (Spec §4 "Enterprise membership", §6 "forbidden-members page"). */
 export function ForbiddenPage() {
   const words = useText(forbiddenText);
   const enterprise = useEnterprise();

@@ -1,4 +1,4 @@
-/** What the disabled members are searched by stands in the address (ux 28). */
+/** The filters of the disabled members are kept in the address (ux 28). */
 export interface ForbiddenSearch {
   readonly search: string;
   /** From 1. */

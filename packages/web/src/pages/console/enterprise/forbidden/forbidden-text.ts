@@ -1,6 +1,6 @@
 import { defineText } from '../../../../text/text.ts';
 
-/** Members who were disabled. */
+/** The texts of the page of disabled members. */
 export const forbiddenText = defineText(
   {
     title: '已禁用成员',
@@ -22,11 +22,11 @@ export const forbiddenText = defineText(
   },
   {
     title: 'Disabled members',
-    lead: 'Who was removed from the enterprise. A restored member has the account again; seals and roles are given anew.',
+    lead: 'Members who were removed from the enterprise. A restored member can use the account again; seals and roles must be assigned again.',
     search: 'Search by name, phone, e-mail or number',
-    none: 'Nobody is disabled',
-    noneWhy: 'Whom you disable among the members is shown here.',
-    nothingFound: 'No member fits',
+    none: 'No disabled members',
+    noneWhy: 'Members you disable under “Members and departments” appear here.',
+    nothingFound: 'No member matches',
     clear: 'Clear',
     disabledAt: (time) => `disabled ${time}`,
     count: (total) => `${total} people`,
@@ -36,7 +36,7 @@ export const forbiddenText = defineText(
     restoreWhom: (name) => `Restore ${name}`,
     restoreTitle: (name) => `Restore ${name}?`,
     restoreWhy:
-      'They can switch to this enterprise account again. Former roles and authorisations of seals do not come back by themselves.',
+      'They can switch to this enterprise account again. Their previous roles and seal authorisations are not restored automatically.',
     restored: (name) => `${name} is a member again`,
   },
 );

@@ -1,4 +1,4 @@
-/** Whether the text is on the clipboard now; there is none without https, and it can be refused. */
+/** Copies a text. Resolves to false where there is no clipboard (without https) or the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

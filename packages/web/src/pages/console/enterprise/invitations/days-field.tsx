@@ -5,7 +5,7 @@ import { invitationsText } from './invitations-text.ts';
 
 const DAYS = [1, 3, 7, 14, INVITATION_DAYS_MAX] as const;
 
-/** For how long an invitation or the link holds. */
+/** The choice of how long an invitation or the link is valid. */
 export function DaysField({
   label,
   value,

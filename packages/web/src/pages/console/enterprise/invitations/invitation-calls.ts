@@ -25,7 +25,7 @@ export const linkQuery = (enterpriseWsid: string) =>
       (await call(api.getInvitationLink, { params: { enterpriseWsid }, signal })).invitationLink,
   });
 
-/** The invited stand in the list of the members too. */
+/** Invited people are shown in the list of members too. */
 const changed = (enterpriseWsid: string): Promise<unknown> =>
   Promise.all(
     ['invitations', 'members'].map((kind) => queryClient.invalidateQueries({ queryKey: [kind, enterpriseWsid] })),
@@ -55,7 +55,7 @@ export async function setLink(enterpriseWsid: string, body: BodyIn<Api['setInvit
 
 export const joinsKey = (enterpriseWsid: string) => ['join-applications', enterpriseWsid] as const;
 
-/** Applications that wait, the oldest first. */
+/** The waiting applications to join, oldest first. */
 export const joinsQuery = (enterpriseWsid: string) =>
   queryOptions({
     queryKey: joinsKey(enterpriseWsid),

@@ -23,7 +23,7 @@ import { invitationsText } from './invitations-text.ts';
 
 const QrCode = lazy(() => import('../../../../parts/scan/qr-code.tsx'));
 
-/** The one link by which anybody may ask to join: on or off, and for how long (Spec §6 "invitation link switch"). */
+/** The single link by which anyone may apply to join: on or off, and its validity (Spec §6 "invitation link switch"). */
 export function InvitationLinkCard({ enterpriseWsid }: { enterpriseWsid: string }) {
   const words = useText(invitationsText);
   const { data: link, error, refetch } = useQuery(linkQuery(enterpriseWsid));
@@ -100,7 +100,7 @@ function Link({ enterpriseWsid, link }: { enterpriseWsid: string; link: Invitati
   );
 }
 
-/** To copy, and to scan from a phone. */
+/** The link as text to copy and as a QR code to scan. */
 function Address({ href, until }: { href: string; until: string | null }) {
   const words = useText(invitationsText);
   const [coded, setCoded] = useState(false);

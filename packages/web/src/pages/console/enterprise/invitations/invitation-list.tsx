@@ -38,7 +38,7 @@ interface ListProps {
   search: InvitationSearch;
   onChange: (next: Partial<InvitationSearch>) => void;
 }
-/** Who was invited by their contact, and whether they came. */
+/** The invitations by contact, each with its state. */
 export function InvitationList({ enterpriseWsid, search, onChange }: ListProps) {
   const words = useText(invitationsText);
   const { data, error, refetch, isPlaceholderData } = useQuery(invitationsQuery(enterpriseWsid, search));
@@ -146,7 +146,7 @@ function Row({ enterpriseWsid, invitation }: RowProps) {
   );
 }
 
-/** What still makes sense with an invitation, and may be done; one that was accepted stays as it is. */
+/** The acts that the state of an invitation and the permissions allow; an accepted invitation has none. */
 function useActs(enterpriseWsid: string, invitation: Invitation, onDelete: () => void): MenuItem[] {
   const words = useText(invitationsText);
   const mayDelete = useMay('members:invitations:delete');

@@ -1,8 +1,8 @@
-/** States by which the invitations are looked through; what was withdrawn is no longer in the list. */
+/** The states to filter invitations by; withdrawn invitations are not listed. */
 export const SHOWN_INVITATIONS = ['WAITING', 'ACCEPTED', 'EXPIRED'] as const;
 export type ShownInvitation = (typeof SHOWN_INVITATIONS)[number];
 
-/** What the invitations are filtered by stands in the address (ux 28), also that somebody is being invited. */
+/** The filters of the invitations and the open invite sheet are kept in the address (ux 28). */
 export interface InvitationSearch {
   readonly status: '' | ShownInvitation;
   /** From 1. */

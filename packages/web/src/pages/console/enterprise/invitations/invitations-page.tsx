@@ -12,7 +12,7 @@ import { invitationsText } from './invitations-text.ts';
 import { InviteSheet } from './invite-sheet.tsx';
 import { JoinList } from './join-list.tsx';
 
-/** How people come into the enterprise (Spec §6 "Invitation page needs the applications-handle key"). */
+/** Invitations and applications to join (Spec §6 "Invitation page needs the applications-handle key"). */
 export function InvitationsPage() {
   const words = useText(invitationsText);
   const enterprise = useEnterprise();

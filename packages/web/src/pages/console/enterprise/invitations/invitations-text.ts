@@ -1,6 +1,6 @@
 import { defineText } from '../../../../text/text.ts';
 
-/** How people come into the enterprise: asked by their contact, by the link, or asking themselves. */
+/** The texts of invitations by contact, of the invitation link and of applications to join. */
 export const invitationsText = defineText(
   {
     title: '邀请与申请',
@@ -70,17 +70,17 @@ export const invitationsText = defineText(
   },
   {
     title: 'Invitations',
-    lead: 'Invite people into the enterprise, and decide who asks to come in.',
+    lead: 'Invite people to the enterprise and handle applications to join.',
     invite: 'Invite',
     inviteTitle: 'Invite people',
     inviteLead:
-      'One person a line: the name, and a phone number or an e-mail address, which they log in with to accept.',
+      'One person per line: a name, and a phone number or an e-mail address. They log in with that contact to accept.',
     people: 'Whom to invite',
     peoplePlaceholder: '王小明  13800138000\nAda Lovelace, ada@example.com',
     peopleMissing: 'Please enter at least one person',
     found: (count) => `${count} ${count === 1 ? 'person' : 'people'} read`,
     unread: (lines) => `No phone number or e-mail address in line ${lines}`,
-    tooMany: (most) => `At most ${most} at once; import a table for more`,
+    tooMany: (most) => `At most ${most} at once; import a table to invite more`,
     department: 'Department',
     noDepartment: 'No department',
     roles: 'Roles they will have',
@@ -92,30 +92,30 @@ export const invitationsText = defineText(
     done: 'Done',
 
     link: 'Invitation link',
-    linkWhy: 'Whoever opens it can ask to join, and is a member once you have taken them in.',
-    linkWhyDirect: 'Whoever opens it becomes a member at once. Mind whom you give it to.',
+    linkWhy: 'Anyone who opens the link can apply to join and becomes a member when you accept the application.',
+    linkWhyDirect: 'Anyone who opens the link becomes a member at once. Share it with care.',
     linkSwitch: 'Invitation link on or off',
     linkOn: 'On',
     linkOff: 'Off',
-    linkOffWhy: 'Switching it on makes a new link; the former one no longer works.',
+    linkOffWhy: 'Switching it on creates a new link; the previous one no longer works.',
     linkExpired: 'The link has expired. Switch it off and on again for a new one.',
     linkAddress: 'Address of the link',
     linkUntil: (time) => `Valid until ${time}`,
-    linkDirect: 'Join without being looked at first',
+    linkDirect: 'Join without approval',
     linkDays: 'The link is valid for',
     copy: 'Copy the link',
     copied: 'Copied',
-    copyFailed: 'It could not be copied. Please select the link and copy it.',
+    copyFailed: 'It could not be copied. Please select the link and copy it manually.',
     showCode: 'Show QR code',
     hideCode: 'Hide QR code',
     code: 'QR code of the invitation link',
     turnOff: 'Switch off',
     turnOffTitle: 'Switch the invitation link off?',
-    turnOffWhy: 'A link that was given away stops working at once.',
+    turnOffWhy: 'Links already shared stop working at once.',
 
     list: 'Invitations sent',
     none: 'No invitations yet',
-    noneWhy: 'Whom you invite is shown here, with whether they have accepted.',
+    noneWhy: 'After you invite people, you can see here whether they have accepted.',
     anyStatus: 'All',
     status: 'State of the invitation',
     statuses: {
@@ -129,9 +129,9 @@ export const invitationsText = defineText(
     count: (total) => `${total} in all`,
     delete: 'Withdraw',
     deleteTitle: (name) => `Withdraw the invitation of ${name}?`,
-    deleteWhy: 'Whoever opens it then reads that it was withdrawn.',
+    deleteWhy: 'People who open it see that it was withdrawn.',
     deleted: (name) => `The invitation of ${name} was withdrawn`,
-    actsOf: (name) => `Acts on the invitation of ${name}`,
+    actsOf: (name) => `Actions for the invitation of ${name}`,
     resend: 'Send again',
     resent: 'The invitation was sent again',
   },

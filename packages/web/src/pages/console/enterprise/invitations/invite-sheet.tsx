@@ -25,7 +25,7 @@ interface InviteProps {
   onClose: () => void;
 }
 
-/** Many people at once, one a line; who could not be invited is said with the reason. */
+/** Invites many people at once, one per line; lists those who could not be invited with the reason. */
 export function InviteSheet({ enterpriseWsid, onClose }: InviteProps) {
   const [refused, setRefused] = useState<readonly RefusedInvitation[]>([]);
   const [sent, setSent] = useState(0);
@@ -112,7 +112,7 @@ function Invite({
   );
 }
 
-/** The owner's role is handed over, not given; that of every member needs no giving. */
+/** The owner role is handed over instead, and the role of all members needs no binding. */
 const isGiven = ({ alias }: EnterpriseRole): boolean => alias !== SUPER_ADMINISTRATOR && alias !== MEMBER_ROLE;
 
 interface RolesProps {

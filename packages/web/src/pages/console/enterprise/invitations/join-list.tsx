@@ -13,7 +13,7 @@ import { joinsKey, joinsQuery } from './invitation-calls.ts';
 import styles from './join-list.module.css';
 import { joinText } from './join-text.ts';
 
-/** Who asks to become a member: a contract names them as one, or they came by the link. */
+/** The applications to join, from people whom a contract names as members or who used the link. */
 export function JoinList({ enterpriseWsid }: { enterpriseWsid: string }) {
   const words = useText(joinText);
   const { data, error, refetch } = useQuery(joinsQuery(enterpriseWsid));

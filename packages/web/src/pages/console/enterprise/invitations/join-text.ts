@@ -14,8 +14,8 @@ export const joinText = defineText(
     refused: (name: string) => `已拒绝 ${name}`,
   },
   {
-    title: 'Who asks to join',
-    none: 'Nobody. Whoever asks by the link, or is named by a contract as a member without being one, is shown here.',
+    title: 'Applications to join',
+    none: 'No applications. People who apply by the invitation link, or whom a contract names as members before they have joined, appear here.',
     byLink: 'By the invitation link',
     because: (title) => `Named in “${title}”`,
     takeIn: 'Take in',

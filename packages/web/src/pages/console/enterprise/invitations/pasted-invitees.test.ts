@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inviteesIn } from './pasted-invitees.ts';
 
-describe('Whom to invite, as pasted', () => {
+describe('Pasted invitees', () => {
   it.each([
     ['a name and a phone number', '王小明  13800138000', [{ name: '王小明', contact: '13800138000' }]],
     [
@@ -11,19 +11,19 @@ describe('Whom to invite, as pasted', () => {
     ],
     ['a contact alone', 'ada@example.com', [{ name: '', contact: 'ada@example.com' }]],
     ['the contact first, by tabs as from a table', '13800138000\t王小明', [{ name: '王小明', contact: '13800138000' }]],
-    ['empty lines are nothing', '\n \r\n', []],
+    ['ignores empty lines', '\n \r\n', []],
   ])('takes %s', (_case, text, invitees) => {
     expect(inviteesIn(text)).toEqual({ invitees, unread: [] });
   });
 
-  it('tells the lines in which there is no contact, and takes the others', () => {
+  it('reports the lines without a contact and accepts the others', () => {
     expect(inviteesIn('王小明 13800138000\n\n没有联系方式\nBob 123')).toEqual({
       invitees: [{ name: '王小明', contact: '13800138000' }],
       unread: [3, 4],
     });
   });
 
-  it('takes the same contact once, however it is spelled', () => {
+  it('accepts the same contact once, however it is written', () => {
     expect(inviteesIn('王小明 13800138000\n小明 +8613800138000').invitees).toEqual([
       { name: '王小明', contact: '13800138000' },
     ]);

@@ -6,11 +6,11 @@ export interface Invitee {
 }
 export interface Pasted {
   readonly invitees: readonly Invitee[];
-  /** Numbers, from 1, of lines in which there is no contact. */
+  /** The numbers, from 1, of lines without a contact. */
   readonly unread: readonly number[];
 }
 
-/** One person a line: a contact, and whatever else stands on the line is the name; the same contact counts once. */
+/** Parses one person per line: a contact, and the rest of the line is the name. The same contact counts once. */
 export function inviteesIn(text: string): Pasted {
   const found = new Map<string, Invitee>();
   const unread: number[] = [];

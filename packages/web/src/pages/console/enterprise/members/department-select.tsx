@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SelectField } from '../../../../ui/field.tsx';
 import { flat, treeOf } from './model/department-tree.ts';
 
-/** A no-break space: those of a native list are kept. */
+/** A no-break space, because a native select collapses ordinary ones. */
 const INDENT = '\u00a0\u00a0\u00a0';
 
 interface DepartmentSelectProps {
@@ -12,14 +12,14 @@ interface DepartmentSelectProps {
   hint?: string | undefined;
   className?: string | undefined;
   departments: readonly Department[];
-  /** Those that cannot be chosen, such as what is to be moved. */
+  /** The departments that cannot be chosen, such as the one that is moved. */
   without?: ReadonlySet<string>;
   value: string;
   onChange: (department: string) => void;
-  /** The options that are no department. */
+  /** The options that are not departments. */
   children: ReactNode;
 }
-/** Departments as a list, each beneath its parent. */
+/** A select of departments, each below its parent. */
 export function DepartmentSelect({
   departments,
   without = new Set(),

@@ -20,7 +20,7 @@ interface SheetProps {
   onClose: () => void;
 }
 
-/** The sheet of whatever is to be done with a department. */
+/** The sheet of the current act on a department. */
 export function DepartmentSheet({ act, ...rest }: SheetProps & { act: DepartmentActs }) {
   switch (act.kind) {
     case 'create':
@@ -34,10 +34,10 @@ export function DepartmentSheet({ act, ...rest }: SheetProps & { act: Department
   }
 }
 
-/** Refusals that stand under the name (ux 38). */
+/** The refusals that are shown under the name (ux 38). */
 const ABOUT_NAME: ReadonlySet<string> = new Set(['ERROR_DEPARTMENT_EXISTS']);
 
-/** Names a new department, or one that there is, anew. */
+/** Names a new department or renames an existing one. */
 function NameSheet({
   enterpriseWsid,
   departments,
@@ -113,7 +113,7 @@ function MoveSheet({ enterpriseWsid, departments, department, onClose }: SheetPr
   );
 }
 
-/** Its members and the departments beneath it go somewhere else first. */
+/** Deletes a department; its members and child departments are moved first. */
 function RemoveDialog({ enterpriseWsid, departments, department, onClose }: SheetProps & { department: Department }) {
   const words = useText(membersText);
   const [moveTo, setMoveTo] = useState(department.parentWsid ?? '');

@@ -15,13 +15,13 @@ import { type DepartmentActs, useDepartmentActs } from './use-department-acts.ts
 
 interface TreeProps {
   departments: readonly Department[];
-  /** '' everybody, 'none' whoever is in none, else an id. */
+  /** '' for all members, 'none' for those in no department, else an id. */
   chosen: string;
   onChoose: (department: string) => void;
   onAct: (act: DepartmentActs) => void;
 }
 
-/** The departments beside their members: one is chosen, and acted upon by its menu. */
+/** The departments beside their members: one is selected, and its menu has the acts on it. */
 export function DepartmentTree({ departments, chosen, onChoose, onAct }: TreeProps) {
   const words = useText(membersText);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
@@ -119,7 +119,7 @@ function Node({ node, ...rest }: Omit<BranchProps, 'nodes'> & { node: Department
   );
 }
 
-/** The same on a phone: the list a phone has, and the acts on what is chosen in it. */
+/** The same for phones: a native select, and the acts on the selected department. */
 export function DepartmentPicker({ departments, chosen, onChoose, onAct }: TreeProps) {
   const words = useText(membersText);
   const acts = useDepartmentActs(onAct);

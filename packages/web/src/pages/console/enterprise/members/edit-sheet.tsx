@@ -17,10 +17,10 @@ interface EditProps {
   onClose: () => void;
 }
 
-/** Refusals that stand under the employee number (ux 38). */
+/** The refusals that are shown under the employee number (ux 38). */
 const ABOUT_NUMBER: ReadonlySet<string> = new Set(['ERROR_EMPLOYEE_NUMBER_TAKEN']);
 
-/** What the enterprise keeps of a member; what is emptied is taken away. */
+/** Edits what the enterprise stores about a member; an emptied field is removed. */
 export function EditSheet({ enterpriseWsid, member, onClose }: EditProps) {
   const words = useText(membersText);
   const { data: departments = [] } = useQuery(departmentsQuery(enterpriseWsid));

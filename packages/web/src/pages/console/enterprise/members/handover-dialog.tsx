@@ -42,14 +42,14 @@ const text = defineText(
   },
   {
     title: 'Under way',
-    none: 'They have nothing under way.',
+    none: 'Nothing to hand over.',
     kinds: {
       DRAFT: 'Drafts and timed contracts',
       RUNNING: 'Contracts they sent',
-      TURN: 'Contracts that wait for them',
+      TURN: 'Contracts waiting for them',
       TEMPLATE: 'Templates',
       MULTI_SEND: 'Multi-sends',
-      ROLE: 'Roles that nobody else holds',
+      ROLE: 'Roles that no one else holds',
       SEAL: 'Seal authorisations',
       API_KEY: 'API keys',
     },
@@ -59,18 +59,18 @@ const text = defineText(
     toOptional: 'Hand over to (optional; it can be done later)',
     close: 'Close',
     nobody: 'The enterprise has no other member who could take over.',
-    running: 'Being handed over…',
+    running: 'Handing over…',
     handOver: 'Hand over',
     titleOf: (name) => `Hand over the work of ${name}`,
-    why: 'Contracts, drafts, templates, multi-sends and contracts that wait for them go to the colleague, who also confirms void agreements. The evidence of each contract says so.',
+    why: 'Their contracts, drafts, templates, multi-sends and the contracts waiting for them go to the colleague, who also confirms void agreements. The handover is recorded in the evidence of each contract.',
     choose: 'Choose the colleague who takes over',
-    started: 'It is being handed over; the colleague is told',
+    started: 'Handing over; the colleague is notified when it is done',
   },
 );
 
-/** What ends with the membership, and has to be given again. */
+/** What ends with the membership and must be assigned again. */
 const ENDS: readonly Kind['kind'][] = ['ROLE', 'SEAL', 'API_KEY'];
-/** Something moves to a colleague, and is not on its way already. */
+/** Whether there is something to hand over that is not being handed over already. */
 const isToHandOver = ({ kinds, running }: Handover): boolean =>
   !running && kinds.some(({ kind, count }) => count > 0 && !ENDS.includes(kind));
 
@@ -87,7 +87,7 @@ export async function handOver(enterpriseWsid: string, memberWsid: string, toMem
   await queryClient.invalidateQueries({ queryKey: ['members', enterpriseWsid, 'handover'] });
 }
 
-/** The colleague who takes over: none or one memberWsid, with the name. */
+/** The colleague who takes over: a map of at most one memberWsid to a name. */
 export type Successor = ReadonlyMap<string, string>;
 
 interface ListProps {
@@ -96,10 +96,10 @@ interface ListProps {
   to: Successor;
   onTo: (to: Successor) => void;
   error?: string | null;
-  /** It may be done another time. */
+  /** Whether the choice of a colleague is optional. */
   isOptional?: boolean;
 }
-/** What a member has under way, and who is to take it over. */
+/** What a member leaves behind, and the choice of the colleague who takes over. */
 export function HandoverList({ enterpriseWsid, memberWsid, to, onTo, ...rest }: ListProps): ReactNode {
   const { error = null, isOptional = false } = rest;
   const words = useText(text);
@@ -150,7 +150,7 @@ interface DialogProps {
   member: EnterpriseMember;
   onClose: () => void;
 }
-/** Hands the work of a member over who was removed before. */
+/** Hands over the work of a member who was removed earlier. */
 export function HandoverDialog({ enterpriseWsid, member: { memberWsid, name }, onClose }: DialogProps) {
   const words = useText(text);
   const [to, setTo] = useState<Successor>(new Map());

@@ -21,7 +21,7 @@ interface MemberBarProps {
   onChange: (next: Partial<MemberSearch>) => void;
 }
 
-/** What the members are searched by, and in which order they stand. */
+/** The search, filters and sort order of the members. */
 export function MemberBar({ enterpriseWsid, search, onChange }: MemberBarProps) {
   const words = useText(membersText);
   const nameOf = useRoleNameOf();
@@ -57,7 +57,7 @@ export function MemberBar({ enterpriseWsid, search, onChange }: MemberBarProps) 
       >
         <option value="">{words.anyRole}</option>
         {roles
-          // Every member has it without being bound to it.
+          // Every member has this role without being bound to it.
           .filter(({ alias }) => alias !== MEMBER_ROLE)
           .map((role) => (
             <option key={role.enterpriseRoleWsid} value={role.enterpriseRoleWsid}>

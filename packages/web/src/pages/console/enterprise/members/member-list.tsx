@@ -13,7 +13,7 @@ import { type MemberSelection, choosable } from './use-member-selection.ts';
 
 interface ListProps {
   members: readonly EnterpriseMember[];
-  /** Null where nobody can be moved. */
+  /** Null if the viewer may not move members. */
   selection: MemberSelection | null;
   onOpen: (member: EnterpriseMember) => void;
 }
@@ -138,7 +138,7 @@ function Meta({ member: { status, isMe, title, employeeNumber, phone, email } }:
   );
 }
 
-/** The list before it is known, in its true size (ux 31). */
+/** The placeholder of the loading list, in its final size (ux 31). */
 export function MemberSkeleton({ rows = 6 }: { rows?: number }) {
   return (
     <div className={styles.skeletons} aria-hidden="true">

@@ -23,7 +23,7 @@ interface SheetProps {
   onClose: () => void;
 }
 
-/** One member: what the enterprise keeps of them, and what may be done. One sheet stands at a time. */
+/** One member: what the enterprise stores about them, and the acts on them. One sheet is open at a time. */
 export function MemberSheet({ enterpriseWsid, member, onClose }: SheetProps) {
   const [step, setStep] = useState<'view' | 'edit' | 'disable'>('view');
   const rest = { enterpriseWsid, member, onClose };
@@ -35,7 +35,7 @@ export function MemberSheet({ enterpriseWsid, member, onClose }: SheetProps) {
 function Details({ member, onClose, onEdit, onDisable }: SheetProps & { onEdit: () => void; onDisable: () => void }) {
   const words = useText(membersText);
   const mayUpdate = useMay('members:update') && member.memberWsid !== null;
-  // Nobody disables the owner or themselves.
+  // The owner cannot be disabled, and no member can disable themselves.
   const mayDisable = mayUpdate && !member.isOwner && !member.isMe && member.status === 'NORMAL';
   return (
     <Dialog
@@ -102,14 +102,14 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Says what follows before it is done (Spec §4 "Enterprise membership": a member is removed by disabling). */
+/** Explains the consequences first (Spec §4 "Enterprise membership": a member is removed by disabling). */
 function DisableDialog({ enterpriseWsid, member: { memberWsid, name }, onClose }: SheetProps) {
   const words = useText(membersText);
   const [to, setTo] = useState<Successor>(new Map());
   const disable = async () => {
     try {
       await disableMember(enterpriseWsid, memberWsid ?? '');
-      // Turns are handed over of those alone who have left.
+      // Turns are handed over only for members who have left.
       const [heir] = to.keys();
       if (heir !== undefined) await handOver(enterpriseWsid, memberWsid ?? '', heir);
       toast('success', words.disabled(name));

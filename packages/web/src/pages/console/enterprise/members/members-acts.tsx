@@ -13,7 +13,7 @@ import { membersText } from './members-text.ts';
 
 const FORMATS = ['xlsx', 'csv'] as const;
 
-/** Ways for people to come in, and the list to take along; what one may not do is not shown (ux 37). */
+/** Invite, import and export; acts the user may not do are not shown (ux 37). */
 export function MembersActs({ enterprise: { enterpriseWsid } }: { enterprise: Enterprise }) {
   const words = useText(membersText);
   const mayExport = useMay('members:batchExport');

@@ -35,7 +35,7 @@ import type { DepartmentActs } from './use-department-acts.ts';
 import { useMemberSelection } from './use-member-selection.ts';
 import { ABOVE_LAPTOP } from '../../../../ui/breakpoints.ts';
 
-/** Who belongs to the enterprise (Spec §2 "Enterprise pages", §6 "Departments", "Members"). */
+/** The members and departments of the enterprise (Spec §2 "Enterprise pages", §6 "Departments", "Members"). */
 export function MembersPage() {
   const words = useText(membersText);
   const enterprise = useEnterprise();

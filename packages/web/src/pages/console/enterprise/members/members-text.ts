@@ -1,6 +1,6 @@
 import { defineText } from '../../../../text/text.ts';
 
-/** The members of the enterprise and their departments. */
+/** The texts of the members of the enterprise and their departments. */
 export const membersText = defineText(
   {
     title: '成员与部门',
@@ -92,7 +92,7 @@ export const membersText = defineText(
   },
   {
     title: 'Members and departments',
-    lead: 'Who belongs to the enterprise, where they work and which roles they have.',
+    lead: 'The members of the enterprise, with their departments and roles.',
     import: 'Import many',
     export: 'Export',
     exportAs: (format) => `Export as ${format}`,
@@ -107,10 +107,10 @@ export const membersText = defineText(
     statuses: { NORMAL: 'In force', DISABLED: 'Disabled', INVITED: 'Invited' },
     sorts: { name: 'By name', joined: 'Newest first', number: 'By number' },
     count: (total) => `${total} people`,
-    nothingFound: 'No member fits',
-    nothingFoundWhy: 'Try another word, or clear the filters.',
-    nobody: 'Nobody is in this department yet',
-    nobodyWhy: 'Choose members in the list, then move them here.',
+    nothingFound: 'No member matches',
+    nothingFoundWhy: 'Try another keyword, or clear the filters.',
+    nobody: 'This department has no members yet',
+    nobodyWhy: 'Select members in the list, then move them here.',
     clear: 'Clear',
     you: 'you',
     owner: 'Owner',
@@ -119,7 +119,7 @@ export const membersText = defineText(
     noDepartment: 'No department',
     noRole: '—',
 
-    selectPage: 'Choose every member of this page',
+    selectPage: 'Select all members on this page',
     select: (name) => `Choose ${name}`,
     selection: 'Chosen members',
     selected: (count) => `${count} chosen`,
@@ -133,7 +133,7 @@ export const membersText = defineText(
     everyone: 'All members',
     noneOf: 'No department',
     newDepartment: 'New department',
-    subDepartment: 'New one beneath',
+    subDepartment: 'New sub-department',
     rename: 'Rename',
     move: 'Move to…',
     remove: 'Delete',
@@ -152,10 +152,10 @@ export const membersText = defineText(
     moveTitle: (name) => `Move “${name}”`,
     moveAct: 'Move',
     removeTitle: (name) => `Delete “${name}”?`,
-    removeEmpty: 'A deleted department does not come back.',
+    removeEmpty: 'A deleted department cannot be restored.',
     removeFull: (people, departments) =>
-      `It holds ${people} ${people === 1 ? 'member' : 'members'} and ${departments} ${departments === 1 ? 'department' : 'departments'}, which move elsewhere first.`,
-    moveContentsTo: 'They move to',
+      `It holds ${people} ${people === 1 ? 'member' : 'members'} and ${departments} ${departments === 1 ? 'department' : 'departments'}. They are moved first.`,
+    moveContentsTo: 'Move them to',
     removed: (name) => `${name} was deleted`,
 
     edit: 'Edit',
@@ -172,9 +172,9 @@ export const membersText = defineText(
     disable: 'Disable',
     disableTitle: (name) => `Disable ${name}?`,
     disableWhat: [
-      'They leave this enterprise account at once; a page they have open tells them.',
-      'They can no longer see, sign or send contracts of this enterprise; what waits for them has to go to somebody else.',
-      'Their personal account stays theirs. You can restore them among the disabled members.',
+      'They are signed out of this enterprise account at once; open pages show a message.',
+      'They can no longer see, sign or send contracts of this enterprise; contracts waiting for them must be handed to someone else.',
+      'Their personal account is not affected. You can restore them under “Disabled members”.',
     ],
     disabled: (name) => `${name} was disabled`,
   },

@@ -4,7 +4,7 @@ import { Pill } from '../../../../ui/pill.tsx';
 import { useRoleNameOf } from '../../parts/role-name.ts';
 import styles from './members.module.css';
 
-/** The roles of somebody, or what stands for none. */
+/** The roles of a member, or a placeholder for none. */
 export function RolePills({ roles, none }: { roles: readonly EnterpriseRole[]; none: ReactNode }) {
   const nameOf = useRoleNameOf();
   if (roles.length === 0) return none;

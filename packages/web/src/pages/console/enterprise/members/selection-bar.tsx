@@ -15,7 +15,7 @@ interface SelectionProps {
   selection: MemberSelection;
 }
 
-/** Floats over the list while somebody is chosen (ux 30). */
+/** Floats over the list while members are selected (ux 30). */
 export function SelectionBar({ enterpriseWsid, selection }: SelectionProps) {
   const words = useText(membersText);
   const [moving, setMoving] = useState(false);

@@ -8,7 +8,7 @@ export type DepartmentActs =
   | { readonly kind: 'create'; readonly parent: Department | null }
   | { readonly kind: 'rename' | 'move' | 'remove'; readonly department: Department };
 
-/** What one may do with departments (Spec §6 "Departments"); what one may not is not in the menu (ux 37). */
+/** The acts on departments that the user may do (Spec §6 "Departments"); others are not in the menu (ux 37). */
 export function useDepartmentActs(onAct: (act: DepartmentActs) => void) {
   const words = useText(membersText);
   const mayCreate = useMay('departments:create');

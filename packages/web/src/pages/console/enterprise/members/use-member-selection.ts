@@ -5,16 +5,16 @@ import { useState } from 'react';
 export interface MemberSelection {
   readonly wsids: readonly string[];
   has(memberWsid: string): boolean;
-  /** All of these, or none of them. */
+  /** Selects all of these, or none of them. */
   set(memberWsids: readonly string[], chosen: boolean): void;
   clear(): void;
 }
 
-/** The invited are no members yet, and cannot be chosen. */
+/** Invited people are not members yet and cannot be selected. */
 export const choosable = (members: readonly EnterpriseMember[]): string[] =>
   members.flatMap(({ memberWsid }) => (memberWsid === null ? [] : [memberWsid]));
 
-/** What is chosen stays chosen from page to page, and is forgotten when `scope` changes: another filter. */
+/** The selection is kept from page to page and cleared when `scope` changes: another filter. */
 export function useMemberSelection(scope: string): MemberSelection {
   const [{ of, chosen }, put] = useState<{ of: string; chosen: ReadonlySet<string> }>({ of: scope, chosen: new Set() });
   const own: ReadonlySet<string> = of === scope ? chosen : new Set();

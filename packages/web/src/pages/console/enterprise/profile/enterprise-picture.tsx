@@ -19,7 +19,7 @@ import { profileText } from './profile-text.ts';
 
 const SIZE = 64;
 
-/** The picture of the enterprise; its owner chooses one, cuts it here, and the server draws it anew. */
+/** The picture of the enterprise. The owner chooses and crops it here; the server re-encodes it. */
 export function EnterprisePicture({ enterprise }: { enterprise: Enterprise }) {
   const { name, avatarHref, isOwner } = enterprise;
   return (
@@ -41,7 +41,7 @@ function Change({ enterprise: { enterpriseWsid, avatarHref } }: { enterprise: En
     setPicture(read);
   };
   const leave = () => {
-    // Its pixels are given back at once, not when the browser next tidies up.
+    // Its memory is released at once, not at the next garbage collection.
     picture?.close();
     setPicture(null);
   };

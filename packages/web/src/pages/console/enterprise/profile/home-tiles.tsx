@@ -12,7 +12,7 @@ import { joinsQuery } from '../invitations/invitation-calls.ts';
 import styles from './profile.module.css';
 import { profileText } from './profile-text.ts';
 
-/** What waits in the enterprise for whoever may decide it. */
+/** Tiles that count what waits for a decision of the user in the enterprise. */
 export function HomeTiles({ enterpriseWsid }: { enterpriseWsid: string }) {
   const words = useText(profileText);
   const privileges = usePrivileges();

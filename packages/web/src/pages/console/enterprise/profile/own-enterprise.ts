@@ -3,7 +3,7 @@ import { call, keep, queryClient } from '../../../../api/client.ts';
 import { currentUserWsid, enterpriseKey } from '../../../../api/session.ts';
 import { postForm } from '../../../../parts/uploader/uploader.ts';
 
-/** Puts the answered enterprise where every page looks for it; the switcher of accounts shows its name too. */
+/** Puts an enterprise from an answer into the query cache that every page reads; the account switcher shows its name too. */
 async function keepEnterprise(enterprise: Enterprise): Promise<void> {
   await keep(enterpriseKey(currentUserWsid()), enterprise);
   await queryClient.invalidateQueries({ queryKey: ['accounts'] });

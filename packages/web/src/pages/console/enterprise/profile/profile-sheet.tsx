@@ -12,7 +12,7 @@ import { WEBSITE, isWebAddress } from './website.ts';
 
 const WEBSITE_MAX = 500;
 
-/** What the owner may change of the profile; the name until it is verified. */
+/** The part of the profile that the owner may change; the name only until it is verified. */
 export function ProfileSheet({ enterprise, onClose }: { enterprise: Enterprise; onClose: () => void }) {
   const words = useText(profileText);
   const { enterpriseWsid, websiteMetadata } = enterprise;

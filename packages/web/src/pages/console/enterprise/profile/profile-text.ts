@@ -1,6 +1,6 @@
 import { defineText } from '../../../../text/text.ts';
 
-/** What an enterprise says of itself, and what waits in it. */
+/** The texts of the enterprise profile and of its waiting tasks. */
 export const profileText = defineText(
   {
     edit: '编辑资料',
@@ -38,14 +38,14 @@ export const profileText = defineText(
     edit: 'Edit',
     editTitle: 'Edit the enterprise',
     name: 'Name of the enterprise',
-    nameFixed: 'A verified enterprise has the name of its business licence; it is not changed here.',
+    nameFixed: 'The name of a verified enterprise is the one on its business licence and cannot be changed here.',
     nameMissing: 'Please enter the name of the enterprise',
     admin: 'Name of the administrator',
-    adminHint: 'Whom the members turn to.',
+    adminHint: 'The contact shown to members.',
     adminMissing: 'Please enter the name of the administrator',
     website: 'Website',
     websiteHint: 'Such as https://www.example.com',
-    websiteWrong: 'Please enter the whole address, beginning with https://',
+    websiteWrong: 'Please enter the full address, beginning with https://',
     save: 'Save',
     saved: 'Saved',
     picture: 'Picture of the enterprise',
@@ -62,7 +62,7 @@ export const profileText = defineText(
     waiting: 'Waiting for you',
     joins: (count) => `${count} asking to join`,
     seals: (count) => `${count} applications for seals`,
-    nothing: 'Nothing waits for you',
+    nothing: 'Nothing is waiting for you',
     handle: 'Decide',
     sections: 'Sections',
   },

@@ -1,7 +1,7 @@
-/** The entry of `websiteMetadata` (Spec §3 "Enterprise") under which the address stands. */
+/** The entry of `websiteMetadata` (Spec §3 "Enterprise") that holds the address. */
 export const WEBSITE = 'website';
 
-/** An address that a link may lead to: of the web, never a script's. */
+/** Whether a link may lead to the address: http or https, not a script. */
 export function isWebAddress(text: string): boolean {
   try {
     const { protocol, hostname } = new URL(text);

@@ -3,23 +3,23 @@ import { queryOptions } from '@tanstack/react-query';
 import { call, queryClient } from '../../../../../api/client.ts';
 import { postForm } from '../../../../../parts/uploader/uploader.ts';
 
-/** While an import runs it is asked for this often. */
+/** The polling interval of a running import. */
 const RUNNING_POLL_MS = 1000;
 
 /**
- * Hands the table in: judged alone, or its good rows taken.
+ * Uploads the table: only checked, or its good rows imported.
  * @throws UploadError
  */
 export async function sendTable(enterpriseWsid: string, file: File, dryRun: boolean): Promise<MemberImport> {
   const form = new FormData();
-  // The text fields stand before the file, so that the server judges them before it reads it.
+  // The text fields come before the file, so that the server checks them before it reads the file.
   form.append('dryRun', String(dryRun));
   form.append('file', file, file.name);
   const path = pathOf(api.importMembers, { enterpriseWsid });
   return (await postForm<{ memberImport: MemberImport }>(path, form, new AbortController().signal)).memberImport;
 }
 
-/** How far an import is; whoever left the page finds it by its id. */
+/** The progress of an import, found by its id also after a reload. */
 export const importQuery = (enterpriseWsid: string, importWsid: string) =>
   queryOptions({
     queryKey: ['member-import', enterpriseWsid, importWsid],
@@ -32,7 +32,7 @@ export const importQuery = (enterpriseWsid: string, importWsid: string) =>
     refetchInterval: ({ state }) => (state.data?.status === 'DONE' ? false : RUNNING_POLL_MS),
   });
 
-/** The imported stand among the members and the invitations. */
+/** Imported people appear among the members and the invitations. */
 export const changedByImport = (enterpriseWsid: string): Promise<unknown> =>
   Promise.all(
     ['members', 'departments', 'invitations'].map((kind) =>

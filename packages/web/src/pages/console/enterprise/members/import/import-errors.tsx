@@ -7,10 +7,10 @@ import { importText } from './import-text.ts';
 import styles from './import.module.css';
 
 const AT_ONCE = 50;
-/** So many faults come with the answer; the report has them all. */
+/** The most faults that an answer carries; the report has all of them. */
 const TOLD_MAX = 1000;
 
-/** What is wrong with which cell, in words. */
+/** The faults of the table, cell by cell. */
 export function ImportErrors({ errors }: { errors: readonly ImportError[] }) {
   const words = useText(importText);
   const [count, setCount] = useState(AT_ONCE);

@@ -24,7 +24,7 @@ import styles from './import.module.css';
 
 const STEPS = 3;
 
-/** Many people from a table (Spec §6 "Members": batchImport): checked first, then taken, with a report. */
+/** Imports many people from a table (Spec §6 "Members": batchImport): it is checked first, then imported, with a report. */
 export function ImportPage() {
   const words = useText(importText);
   const enterprise = useEnterprise();
@@ -54,14 +54,14 @@ function Back() {
   );
 }
 
-/** A table that was looked through and not taken yet. */
+/** A table that was checked and not imported yet. */
 interface Checked {
   readonly file: File;
   readonly result: MemberImport;
 }
 
 function Import({ enterpriseWsid }: { enterpriseWsid: string }) {
-  // The address names the import that runs, so that a reload finds it again.
+  // The address names the running import, so that a reload finds it again.
   const { run } = useSearch({ strict: false }) as { run?: string };
   const navigate = useNavigate();
   const [checked, setChecked] = useState<Checked | null>(null);
@@ -108,7 +108,7 @@ function Steps({ at }: { at: number }) {
   );
 }
 
-/** Takes the table and has it looked through; nothing is kept. */
+/** Uploads the table to be checked; nothing is stored. */
 function Check({ enterpriseWsid, onChecked }: { enterpriseWsid: string; onChecked: (checked: Checked) => void }) {
   const words = useText(importText);
   const [name, setName] = useState<string | null>(null);
@@ -148,7 +148,7 @@ interface VerdictProps {
   onAgain: () => void;
   onStarted: (importWsid: string) => void;
 }
-/** What is wrong with which row, before anything is taken. */
+/** The faults of the rows, shown before anything is imported. */
 function Verdict({ enterpriseWsid, checked: { file, result }, onAgain, onStarted }: VerdictProps) {
   const words = useText(importText);
   const [busy, setBusy] = useState(false);

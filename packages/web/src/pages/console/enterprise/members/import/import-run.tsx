@@ -22,7 +22,7 @@ interface RunProps {
   onAgain: () => void;
 }
 
-/** An import under way, then what became of it. */
+/** A running import, then its result. */
 export function ImportRun({ enterpriseWsid, importWsid, onAgain }: RunProps) {
   const words = useText(importText);
   const { data, error, refetch } = useQuery(importQuery(enterpriseWsid, importWsid));

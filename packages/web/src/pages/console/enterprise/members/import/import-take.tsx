@@ -19,7 +19,7 @@ interface TakeProps {
   onFile: (file: File) => void;
   onFault: (fault: string) => void;
 }
-/** The sheet to fill in, and the place to hand it in. */
+/** The template to download, and the field to upload the table. */
 export function ImportTake({ enterpriseWsid, isBusy, onFile, onFault }: TakeProps) {
   const words = useText(importText);
   const mayDownload = useMay('members:batchTemplates:download');
@@ -28,7 +28,7 @@ export function ImportTake({ enterpriseWsid, isBusy, onFile, onFault }: TakeProp
       downloadSheet(`/api/enterprises/${enterpriseWsid}/members/batch-template`, format, words.templateName),
     onError: (failure) => toast('error', messageOf(failure), requestIdOf(failure)),
   });
-  // What can be known before a byte is sent.
+  // Checks that need no upload.
   const take = (file: File) => {
     if (!/\.(xlsx|csv)$/i.test(file.name)) return onFault(words.wrongType);
     if (file.size > MEMBER_IMPORT_FILE_BYTES) return onFault(words.tooLarge(formatBytes(MEMBER_IMPORT_FILE_BYTES)));

@@ -1,6 +1,6 @@
 import { defineText } from '../../../../../text/text.ts';
 
-/** Many members from a table. */
+/** The texts of the import of members from a table. */
 export const importText = defineText(
   {
     title: '批量导入成员',
@@ -46,15 +46,15 @@ export const importText = defineText(
   },
   {
     title: 'Import members',
-    lead: 'Invite many people by a table: each gets an invitation, and is a member once they accept.',
+    lead: 'Invite many people with a table: each receives an invitation and becomes a member on accepting it.',
     back: 'Back to the members',
-    denied: 'You may not import members',
+    denied: 'You do not have permission to import members',
     deniedWhy: 'If you need it, ask an administrator of the enterprise to add the permission to your role.',
     steps: ['Fill in the template', 'Check', 'Import'],
     stepsLabel: 'Steps of the import',
     templateTitle: 'Download the template and fill it in',
     templateWhy:
-      'Name and contact are needed. Write a department as “Research/Platform”; create one that is not there first. Several roles stand with commas between.',
+      'Name and contact are required. Write a department as “Research/Platform”; create missing departments first. Separate several roles by commas.',
     template: (format) => `Template (${format})`,
     templateName: 'Members',
     dropTitle: 'Upload the table',
@@ -64,11 +64,11 @@ export const importText = defineText(
     wrongType: 'Please choose an XLSX or CSV file',
     checking: (name) => `Checking ${name}…`,
     importing: (done, total) => `Importing: ${done} of ${total}`,
-    importingStill: 'You can leave this page; the import goes on.',
+    importingStill: 'You can leave this page; the import continues.',
     allGood: (total) => `Checked: all ${total} rows can be imported.`,
     someBad: (good, bad) => `Checked: ${good} rows can be imported, ${bad} have faults and will be left out.`,
     noneGood: (bad) => `All ${bad} rows have faults. Please correct them and upload the table again.`,
-    empty: 'Nobody is in the table.',
+    empty: 'The table contains no members.',
     act: (count) => `Import ${count} people`,
     again: 'Another file',
     errors: 'Rows with faults',
@@ -78,14 +78,14 @@ export const importText = defineText(
     problem: 'What is wrong',
     blank: '(empty)',
     more: (count) => `Show ${count} more`,
-    capped: (most) => `The first ${most} faults are shown; all of them stand in the report.`,
+    capped: (most) => `The first ${most} faults are shown; the report lists all of them.`,
     done: 'Imported',
     doneWhy: (count) =>
-      `${count} people have been invited. They are members once they accept, and stand as “Invited” until then.`,
-    doneBad: (count) => `${count} rows were left out. Download the report, correct them and import it again.`,
+      `${count} people have been invited. They become members when they accept and are shown as “Invited” until then.`,
+    doneBad: (count) => `${count} rows were left out. Download the report, correct them and import them again.`,
     report: (format) => `Report (${format})`,
     reportName: 'Members import report',
     another: 'Import another table',
-    toInvited: 'See who is invited',
+    toInvited: 'See invited members',
   },
 );

@@ -39,7 +39,10 @@ export async function updateDepartment(
   await changed(enterpriseWsid);
 }
 
-/** @param moveTo where its members and departments go first: null is the top; left out, it must be empty */
+/**
+ * @param moveTo where its members and child departments are moved first: null is the top; without it the department must be
+ * empty
+ */
 export async function deleteDepartment(
   enterpriseWsid: string,
   departmentWsid: string,
@@ -49,7 +52,7 @@ export async function deleteDepartment(
   await changed(enterpriseWsid);
 }
 
-/** @param departmentWsid null takes them out of any department */
+/** @param departmentWsid null removes them from their departments */
 export async function transferMembers(
   enterpriseWsid: string,
   memberWsids: readonly string[],

@@ -13,21 +13,21 @@ const FIRM = [department('a'), department('b', 'a'), department('c', 'b'), depar
 
 describe('Departments as a tree (Spec §6 "Departments")', () => {
   it.each([
-    ['each stands beneath its parent, siblings in the order given', FIRM, ['a', '-b', '--c', '-d', 'e']],
-    ['a child may be told before its parent', [department('b', 'a'), department('a')], ['a', '-b']],
-    ['one whose parent is not there stands at the top', [department('b', 'gone')], ['b']],
-    ['none are none', [], []],
+    ['each is below its parent, siblings in the order given', FIRM, ['a', '-b', '--c', '-d', 'e']],
+    ['a child may come before its parent', [department('b', 'a'), department('a')], ['a', '-b']],
+    ['one whose parent is missing is at the top', [department('b', 'gone')], ['b']],
+    ['an empty list gives an empty tree', [], []],
   ])('%s', (_sentence, departments, shape) => {
     expect(shapeOf(treeOf(departments))).toEqual(shape);
   });
 
-  it('one is never moved beneath itself: itself and all beneath it are left out of the choice', () => {
+  it('a department cannot be moved below itself: it and its descendants are left out of the choice', () => {
     expect([...withDescendants(FIRM, 'a')]).toEqual(['a', 'b', 'c', 'd']);
     expect([...withDescendants(FIRM, 'e')]).toEqual(['e']);
     expect([...withDescendants(FIRM, 'gone')]).toEqual([]);
   });
 
-  it('one is told by its path, also where the parents lie in a circle', () => {
+  it('one is shown by its path, even if the parents form a cycle', () => {
     expect(pathOf(FIRM, 'c')).toEqual(['A', 'B', 'C']);
     expect(pathOf(FIRM, null)).toEqual([]);
     expect(pathOf([department('x', 'y'), department('y', 'x')], 'x')).toHaveLength(2);

@@ -15,7 +15,7 @@ const filtersOf = ({ department, status, role }: MemberSearch): string =>
     .filter((part) => part !== null)
     .join(',');
 
-/** A page of the members, as its address asks for it. */
+/** A page of the members, by the filters in the address. */
 export const membersQuery = (enterpriseWsid: string, search: MemberSearch) =>
   queryOptions({
     queryKey: ['members', enterpriseWsid, 'list', search],
@@ -34,7 +34,7 @@ export const membersQuery = (enterpriseWsid: string, search: MemberSearch) =>
       }),
   });
 
-/** Those who were disabled, the latest first. */
+/** The disabled members, the latest first. */
 export const forbiddenQuery = (enterpriseWsid: string, { search, page }: { search: string; page: number }) =>
   queryOptions({
     queryKey: ['members', enterpriseWsid, 'forbidden', search, page],
@@ -48,7 +48,7 @@ export const forbiddenQuery = (enterpriseWsid: string, { search, page }: { searc
 export const changedMembers = (enterpriseWsid: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ['members', enterpriseWsid] });
 
-/** Whoever comes or goes is also counted by their department. */
+/** Departments count their members, so both lists are refetched. */
 const changedCounts = async (enterpriseWsid: string): Promise<void> => {
   await Promise.all([
     changedMembers(enterpriseWsid),
@@ -76,5 +76,5 @@ export async function enableMember(enterpriseWsid: string, memberWsid: string): 
   await changedCounts(enterpriseWsid);
 }
 
-/** What stands for a line of the list: the invited are no members yet. */
+/** The key of a row: invited people have no membership yet. */
 export const keyOf = ({ memberWsid, invitationWsid }: EnterpriseMember): string => memberWsid ?? invitationWsid ?? '';

@@ -1,18 +1,18 @@
-/** Orders of the list by the name they have in its address. */
+/** The sort orders of the list by their names in the address. */
 export const MEMBER_SORT_NAMES = ['name', 'joined', 'number'] as const;
 export type MemberSort = (typeof MEMBER_SORT_NAMES)[number];
 
-/** Beside the members in force, who are shown where nothing else is asked for. */
+/** The states besides active members, which are shown by default. */
 export const SHOWN_MEMBER_STATUSES = ['INVITED'] as const;
 export type ShownMemberStatus = (typeof SHOWN_MEMBER_STATUSES)[number];
 
-/** Who is in no department has no id of one. */
+/** The value for members in no department. */
 export const NO_DEPARTMENT = 'none';
 
-/** Every filter of the members stands in the address (ux 28); '' is open. */
+/** Every filter of the members is kept in the address (ux 28); '' means not set. */
 export interface MemberSearch {
   readonly search: string;
-  /** '' everybody, 'none' whoever is in none, else an id. */
+  /** '' for all members, 'none' for those in no department, else an id. */
   readonly department: string;
   readonly status: '' | ShownMemberStatus;
   readonly role: string;
@@ -28,7 +28,7 @@ const word = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 100) : '';
 const wsid = (value: unknown): string => /^WSID_[A-Z]{4}_\w{26}$/.exec(word(value))?.[0] ?? '';
 
-/** Reads the address; whatever makes no sense there falls back to its default instead of to an error page. */
+/** Reads the address; an invalid value falls back to its default instead of an error page. */
 export function readMemberSearch(raw: Record<string, unknown>): MemberSearch {
   const page = Number(raw['page']);
   return {
@@ -41,7 +41,7 @@ export function readMemberSearch(raw: Record<string, unknown>): MemberSearch {
   };
 }
 
-/** The search parameters of an address; defaults are left out, so that the plain list has a plain address. */
+/** The search parameters of an address; defaults are left out, so that the unfiltered list has a plain address. */
 export function writeMemberSearch(search: MemberSearch): Record<string, string | number> {
   const defaults: Record<string, string | number> = { ...EMPTY_MEMBER_SEARCH };
   return Object.fromEntries(
