@@ -117,7 +117,8 @@ export const detailText = defineText(
     prepareRunning: 'The documents are being prepared; the participants are notified as soon as they are ready.',
     prepareFailed: 'The documents could not be prepared; the system keeps trying.',
     completing: byLevel({
-      'B-LTA': 'Everyone has acted. Validation data and a time-stamp are being added, which usually takes a few seconds.',
+      'B-LTA':
+        'Everyone has acted. Validation data and a time-stamp are being added, which usually takes a few seconds.',
       'B-LT': 'Everyone has acted. Validation data are being added, which usually takes a few seconds.',
       'B-T': 'Everyone has acted. The evidence report is being made, which usually takes a few seconds.',
     }),

@@ -18,7 +18,7 @@ interface BindSheetProps {
   onClose: () => void;
 }
 
-/** Gives the role to members; nobody but the owner gives it to themselves. */
+/** Binds members to the role; only the owner may bind themselves. */
 export function BindSheet({ role, by, facts, onClose }: BindSheetProps) {
   const words = useText(rolesText);
   const nameOf = useRoleNameOf();

@@ -24,7 +24,7 @@ const AT_CODE: ReadonlySet<string> = new Set([
 ]);
 const PLACED = new Set([...AT_PASSWORD, ...AT_CODE]);
 
-/** Makes another member the owner; whoever is proves themselves by the sign password, or by a code where there is none. */
+/** Makes another member the owner. The present owner confirms with the sign password, or with a code if they have none. */
 export function HandOverSheet({ role, onClose }: { role: PolicyRole; onClose: () => void }) {
   const words = useText(rolesText);
   const enterprise = useEnterprise();

@@ -1,10 +1,10 @@
 import type { PERMISSIONS, PermissionArea, PermissionKey } from '@countersign/domain';
 import { defineText } from '../../../../text/text.ts';
 
-/** The pages that some key opens. */
+/** The pages that permission keys open. */
 export type PermittedPage = NonNullable<(typeof PERMISSIONS)[number]['page']>;
 
-/** Its name, and what its holder may do with it. */
+/** The name of a key, and what its holder may do. */
 interface KeyWords {
   readonly name: string;
   readonly acts: string;
@@ -15,7 +15,7 @@ interface PermissionWords {
   readonly keys: Record<PermissionKey, KeyWords>;
 }
 
-/** Every permission key in words (Spec §6); a key without them is a type error. */
+/** The texts of every permission key (Spec §6); a key without a text is a type error. */
 export const permissionText = defineText<PermissionWords>(
   {
     areas: {
@@ -114,68 +114,86 @@ export const permissionText = defineText<PermissionWords>(
     keys: {
       'enterprises:envelopes:view': {
         name: 'See all contracts',
-        acts: 'See whatever any member of the enterprise sends or takes part in',
+        acts: 'See the contracts that members of the enterprise send or take part in',
       },
       'businessScenarioTemplates:use': {
         name: 'Use templates',
-        acts: 'See enabled templates and send contracts by them',
+        acts: 'See enabled templates and send contracts made from them',
       },
       'businessScenarioTemplates:manage': {
-        name: 'Look after templates',
-        acts: 'See all templates, disabled ones too',
+        name: 'Manage templates',
+        acts: 'See all templates, including disabled ones',
       },
-      'businessScenarioTemplates:create': { name: 'Create templates', acts: 'Make one from files or from a contract' },
+      'businessScenarioTemplates:create': {
+        name: 'Create templates',
+        acts: 'Create a template from files or from a contract',
+      },
       'businessScenarioTemplates:{wsid}:update': {
         name: 'Edit templates',
-        acts: 'Edit and rename those made by others',
+        acts: 'Edit and rename templates made by others',
       },
-      'businessScenarioTemplates:recycled': { name: 'Delete templates', acts: 'Delete those that are used no more' },
+      'businessScenarioTemplates:recycled': {
+        name: 'Delete templates',
+        acts: 'Delete templates that are no longer used',
+      },
       'businessScenarioTemplates:disable': {
         name: 'Disable templates',
-        acts: 'No member sends contracts by them any more',
+        acts: 'Members can no longer send contracts from a disabled template',
       },
-      'businessScenarioTemplates:enable': { name: 'Enable templates', acts: 'Members may send contracts by them' },
-      'officeSeals:manage': { name: 'Look after seals', acts: 'See all seals and all that was sealed' },
-      'officeSeals:formUpload': { name: 'Make seals', acts: 'Make a seal from a pattern, or upload one' },
-      'officeSeals:name:update': { name: 'Rename seals', acts: 'Give a seal another name' },
-      'officeSeals:abandon': { name: 'Abandon seals', acts: 'An abandoned seal is used no more' },
+      'businessScenarioTemplates:enable': {
+        name: 'Enable templates',
+        acts: 'Members can send contracts from an enabled template',
+      },
+      'officeSeals:manage': { name: 'Manage seals', acts: 'See all seals and all use records' },
+      'officeSeals:formUpload': { name: 'Create seals', acts: 'Create a seal from a pattern, or upload one' },
+      'officeSeals:name:update': { name: 'Rename seals', acts: 'Change the name of a seal' },
+      'officeSeals:abandon': { name: 'Abandon seals', acts: 'An abandoned seal can no longer be used' },
       'officeSeals:groups:move': { name: 'Move seals', acts: 'Move a seal to another group' },
       'officeSeals:groups:create': { name: 'Create seal groups', acts: 'Create a group of seals' },
-      'officeSeals:groups:name:update': { name: 'Rename seal groups', acts: 'Give a group another name' },
-      'officeSeals:groups:delete': { name: 'Delete seal groups', acts: 'Delete a group; its seals stay' },
+      'officeSeals:groups:name:update': { name: 'Rename seal groups', acts: 'Change the name of a group' },
+      'officeSeals:groups:delete': { name: 'Delete seal groups', acts: 'Delete a group; its seals are kept' },
       'officeSeals:authorize': {
         name: 'Authorise seals',
-        acts: 'Let members use a seal, for a time, a purpose, a number',
+        acts: 'Let members use a seal, with limits on time, scope and number of uses',
       },
-      'officeSeals:authorize:cancel': { name: 'Revoke authorisations', acts: 'Take the use of a seal back' },
-      'officeSeals:apply': { name: 'Ask for seals', acts: 'Ask for the use of a seal one has no authorisation for' },
-      'officeSeals:applications:approve:view': { name: 'See seal applications', acts: 'See who asks for which seal' },
+      'officeSeals:authorize:cancel': { name: 'Revoke authorisations', acts: 'Withdraw authorisations to use a seal' },
+      'officeSeals:apply': { name: 'Apply for seals', acts: 'Apply to use a seal without being authorised' },
+      'officeSeals:applications:approve:view': {
+        name: 'See seal applications',
+        acts: 'See the applications of members',
+      },
       'officeSeals:applications:handle': {
         name: 'Decide on seals',
-        acts: 'Grant or refuse applications, audit new seals',
+        acts: 'Approve or refuse applications, audit new seals',
       },
-      'departments:create': { name: 'Create departments', acts: 'Create departments and those below them' },
-      'departments:update': { name: 'Edit departments', acts: 'Rename departments, put them below another' },
+      'departments:create': { name: 'Create departments', acts: 'Create departments and sub-departments' },
+      'departments:update': { name: 'Edit departments', acts: 'Rename departments, change their parent' },
       'departments:delete': { name: 'Delete departments', acts: 'Delete departments' },
       'departments:members:transfer': { name: 'Transfer members', acts: 'Move members to another department' },
-      'members:manage': { name: 'See members', acts: 'See all members and what is known of them' },
+      'members:manage': { name: 'See members', acts: 'See all members and their details' },
       'members:batchExport': { name: 'Export members', acts: 'Export the list of members' },
-      'members:batchImport': { name: 'Import members', acts: 'Import many members by a table' },
+      'members:batchImport': { name: 'Import members', acts: 'Import members from a table' },
       'members:batchTemplates:download': {
         name: 'Download the import table',
         acts: 'Download the empty table for imports',
       },
-      'members:update': { name: 'Edit and disable members', acts: 'Edit members, disable them, take them in again' },
-      'members:applications:handle': { name: 'Invite and admit members', acts: 'Invite people, decide who joins' },
+      'members:update': { name: 'Edit and disable members', acts: 'Edit members, disable or restore them' },
+      'members:applications:handle': {
+        name: 'Invite and admit members',
+        acts: 'Invite people, approve or refuse applications to join',
+      },
       'members:invitations:delete': { name: 'Delete invitations', acts: 'Delete invitations that were sent' },
       'members:invitations:link:switch': { name: 'Switch the invitation link', acts: 'Switch the link on or off' },
-      'privileges:manage': { name: 'Look after roles', acts: 'Create, rename and delete roles, set their permissions' },
-      'enterpriseRoles:authors:bind': { name: 'Bind members to roles', acts: 'Give a role to members' },
-      'enterpriseRoles:authors:delete': { name: 'Unbind members from roles', acts: 'Take a role from members' },
-      'contractNumbers:set': { name: 'Set contract numbers', acts: 'Set how contracts are numbered, on or off' },
-      'applications:manage': { name: 'Applications', acts: 'Look after API keys and webhooks' },
-      'bills:manage': { name: 'Look after bills', acts: 'See balance, bills and usage' },
-      'ccs:consume:record': { name: 'See consumption', acts: 'See and export what was consumed' },
+      'privileges:manage': { name: 'Manage roles', acts: 'Create, rename and delete roles, set their permissions' },
+      'enterpriseRoles:authors:bind': { name: 'Bind members to roles', acts: 'Bind members to a role' },
+      'enterpriseRoles:authors:delete': { name: 'Unbind members from roles', acts: 'Remove members from a role' },
+      'contractNumbers:set': {
+        name: 'Set contract numbers',
+        acts: 'Set numbering rules, switch contract numbers on or off',
+      },
+      'applications:manage': { name: 'Applications', acts: 'Manage API keys and webhooks' },
+      'bills:manage': { name: 'Manage bills', acts: 'See balance, bills and usage' },
+      'ccs:consume:record': { name: 'See consumption', acts: 'See and export consumption records' },
       'ccs:consume:purchase': { name: 'Buy packages', acts: 'Buy packages for the enterprise' },
     },
   },

@@ -5,7 +5,7 @@ import { call, queryClient } from '../../../../api/client.ts';
 import { currentUserWsid } from '../../../../api/session.ts';
 
 const KEY = 'roles';
-/** All that is known of roles is of the account that is active. */
+/** All role queries are about the active account. */
 const key = (...about: readonly unknown[]) => [KEY, currentUserWsid(), ...about] as const;
 
 export const rolesQuery = () =>
@@ -23,7 +23,7 @@ export const keysQuery = (enterpriseRoleWsid: string) =>
     },
   });
 
-/** The roles that the reader has themselves, whose keys are not theirs to change. */
+/** The roles of the user themselves, whose keys they may not change. */
 export const ownRolesQuery = () =>
   queryOptions({
     queryKey: key('own'),
@@ -49,7 +49,7 @@ export const holdersQuery = (roleId: string, page: number) =>
 
 export const refreshRoles = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [KEY] });
 
-/** Sets the keys and puts them where the page looks. */
+/** Sets the keys and updates the query cache of the page. */
 export async function saveKeys(role: PolicyRole, keys: ReadonlySet<string>): Promise<void> {
   const params = { enterpriseRoleWsid: role.enterpriseRoleWsid };
   const privilegeList = [...keys].map((permissions) => ({ permissions: permissions as PermissionKey }));

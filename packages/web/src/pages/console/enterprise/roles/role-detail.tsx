@@ -24,7 +24,7 @@ interface RoleDetailProps {
   onChoose: (roleWsid: string | null) => void;
 }
 
-/** One role: who holds it, and what that opens. */
+/** One role: its members and its permissions. */
 export function RoleDetail({ role, draft, onDraft, onChoose }: RoleDetailProps) {
   const words = useText(rolesText);
   const nameOf = useRoleNameOf();

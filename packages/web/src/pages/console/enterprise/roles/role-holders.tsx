@@ -26,7 +26,7 @@ interface RoleHoldersProps {
   facts: RoleFacts;
 }
 
-/** Who is bound to the role; the owner's moves with the ownership alone. */
+/** The members bound to the role. The owner role moves only with the ownership. */
 export function RoleHolders({ role, by, facts }: RoleHoldersProps) {
   const words = useText(rolesText);
   const [isOpen, setOpen] = useState(false);

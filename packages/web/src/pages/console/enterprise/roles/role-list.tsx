@@ -15,7 +15,7 @@ interface RoleListProps {
   drafts: KeyDrafts;
 }
 
-/** The roles that every enterprise has, then those of its own making. */
+/** The built-in roles, then those the enterprise has created. */
 export function RoleList({ roles, chosen, drafts }: RoleListProps) {
   const words = useText(rolesText);
   const own = roles.filter(({ alias }) => alias === null);

@@ -33,7 +33,7 @@ interface RoleMatrixProps {
 type Key = (typeof PERMISSIONS)[number];
 const isOwnersAlone = (key: Key): boolean => 'ownerOnly' in key;
 
-/** Every permission by its area: what it is called, which page it opens and what is done there (Spec §6). */
+/** Every permission by area: its name, the page it opens and what it allows there (Spec §6). */
 export function RoleMatrix({ role, by, facts, draft, onDraft }: RoleMatrixProps) {
   const words = useText(rolesText);
   const mayManage = useMay('privileges:manage');
@@ -73,7 +73,7 @@ export function RoleMatrix({ role, by, facts, draft, onDraft }: RoleMatrixProps)
   );
 }
 
-/** How many keys are in one set alone. */
+/** The number of keys that are in only one of the two sets. */
 const changesOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   [...one].filter((key) => !other.has(key)).length + [...other].filter((key) => !one.has(key)).length;
 
@@ -154,7 +154,7 @@ interface SaveBarProps {
   draft: ReadonlySet<string>;
   onDraft: (keys: null) => void;
 }
-/** What was ticked counts once it is saved: a right is not taken away by a slip of the hand. */
+/** Ticks take effect only when saved, so that no permission is removed by accident. */
 function SaveBar({ role, saved, draft, onDraft }: SaveBarProps) {
   const words = useText(rolesText);
   const save = useMutation({

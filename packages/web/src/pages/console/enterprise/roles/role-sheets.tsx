@@ -15,7 +15,7 @@ import { rolesText } from './roles-text.ts';
 const AT_NAME: ReadonlySet<string> = new Set(['ERROR_ROLE_EXISTS']);
 
 interface NewRoleProps {
-  /** The role whose permissions it gets, as far as its maker has them. */
+  /** The role whose permissions are copied, limited to those the user has. */
   copied?: { readonly name: string; readonly keys: readonly string[] };
   onMade: (roleWsid: string) => void;
   onClose: () => void;

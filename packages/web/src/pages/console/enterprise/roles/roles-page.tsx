@@ -18,10 +18,10 @@ import styles from './roles.module.css';
 import { rolesText } from './roles-text.ts';
 import { ABOVE_LAPTOP } from '../../../../ui/breakpoints.ts';
 
-/** Keys that were ticked and not saved yet, by role: a look at another role loses none. */
+/** Keys that are ticked and not saved yet, by role, so that switching to another role loses none. */
 export type KeyDrafts = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Who may do what in the enterprise (Spec §2 "Enterprise pages", §6). */
+/** The roles of the enterprise and their permissions (Spec §2 "Enterprise pages", §6). */
 export function RolesPage() {
   const words = useText(rolesText);
   const { data: roles, error, refetch } = useQuery(rolesQuery());
@@ -61,7 +61,7 @@ function Desk({ roles, isNew, onNew }: DeskProps) {
   const navigate = useNavigate();
   const isWide = useMedia(ABOVE_LAPTOP);
   const [drafts, setDrafts] = useState<KeyDrafts>(new Map());
-  // Beside the list one role is always open; where there is no room for both, the list comes first.
+  // On a wide screen a role is always open beside the list; on a narrow one the list comes first.
   const chosen = asked ?? (isWide ? (roles[0]?.enterpriseRoleWsid ?? null) : null);
   const role = roles.find(({ enterpriseRoleWsid }) => enterpriseRoleWsid === chosen);
   const choose = (next: string | null) =>

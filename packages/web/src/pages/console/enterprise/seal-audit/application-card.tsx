@@ -16,13 +16,13 @@ import { auditText } from './audit-text.ts';
 interface ApplicationCardProps {
   one: SealApplication;
   isChosen: boolean;
-  /** Null where it cannot be handled: handled already, or not by this viewer. */
+  /** Null if it cannot be handled: it has been handled already, or the viewer may not. */
   onToggle: (() => void) | null;
   onDecide: ((passed: boolean) => void) | null;
 }
 const PX_PER_MM = 2.8;
 
-/** One application: the seal as it looks, who asks, for what, and the two ways to answer. */
+/** One application: the picture of the seal, the applicant, the purpose, and the two decisions. */
 export function ApplicationCard({ one, isChosen, onToggle, onDecide }: ApplicationCardProps) {
   const words = useText(auditText);
   const { size, kinds, pictureOf } = useText(sealsText);
@@ -79,7 +79,7 @@ export function ApplicationCard({ one, isChosen, onToggle, onDecide }: Applicati
   );
 }
 
-/** For which contract, until when and how often it is asked for. */
+/** The contract, end and number of uses that are applied for. */
 function Wishes({ one: { envelopeTitle, endDatetime, count } }: { one: SealApplication }) {
   const words = useText(auditText);
   const wishes = [

@@ -11,7 +11,7 @@ interface AuditBarProps {
   onDecide: (passed: boolean) => void;
 }
 
-/** Floats over the list while something is chosen (ux 30). */
+/** Floats over the list while something is selected (ux 30). */
 export function AuditBar({ count, isAll, onAll, onClear, onDecide }: AuditBarProps) {
   const words = useText(auditText);
   return (

@@ -96,7 +96,7 @@ function Applications({ tab, page, mayHandle, onPage }: ApplicationsProps) {
     if (!next.delete(sealApplicationWsid)) next.add(sealApplicationWsid);
     setChosen(next);
   };
-  // What was handled meanwhile is no longer among the rows.
+  // Applications handled meanwhile are no longer among the rows.
   const selected = rows.filter(({ sealApplicationWsid }) => chosen.has(sealApplicationWsid));
   return (
     <div aria-busy={isPlaceholderData}>

@@ -1,6 +1,6 @@
 import { defineText } from '../../../../text/text.ts';
 
-/** The seal-audit page: new seals to check, applications for use. */
+/** The texts of the seal-audit page: new seals to check, applications for use. */
 export const auditText = defineText(
   {
     title: '印章审批',
@@ -50,7 +50,7 @@ export const auditText = defineText(
   },
   {
     title: 'Seal audit',
-    lead: 'A new seal is checked before it is used; here members’ applications for use are approved or refused.',
+    lead: 'A new seal must be checked before it can be used. Applications of members to use a seal are approved or refused here.',
     tabs: { pending: 'To handle', passed: 'Approved', refused: 'Refused' },
     kinds: { CREATE: 'New seal', USE: 'Use' },
     whoMade: (name) => `Made by ${name}`,
@@ -58,7 +58,7 @@ export const auditText = defineText(
     newSealOf: (name) => `new seal ${name}`,
     useOf: (member, name) => `${member}, ${name}`,
     until: (when) => `until ${when}`,
-    noEnd: 'no end given',
+    noEnd: 'no end date',
     times: (count) => `${count} ${count === 1 ? 'time' : 'times'}`,
     forContract: (title) => `For the contract “${title}”`,
     approve: 'Approve',
@@ -68,30 +68,31 @@ export const auditText = defineText(
     approveMany: (count) => `Approve ${count}`,
     refuseMany: (count) => `Refuse ${count}`,
     selected: (count) => `${count} selected`,
-    selection: 'Acts on what is selected',
+    selection: 'Actions for the selection',
     unselect: 'Clear the selection',
     select: (what) => `Select: ${what}`,
-    selectAll: 'Select all of this page',
+    selectAll: 'Select all on this page',
     approveTitle: (count) => (count === 1 ? 'Approve the application?' : `Approve ${count} applications?`),
-    approveCreateWhy: 'Once checked, members can be authorised to use the seal. Compare the name and the code on it.',
-    approveUseWhy: 'The applicant is authorised at once; it ends with its day or when its uses are spent.',
+    approveCreateWhy: 'Once approved, members can be authorised to use the seal. Check the name and the code on it.',
+    approveUseWhy:
+      'The applicant is authorised at once. The authorisation ends on its end date or when its uses are used up.',
     endDay: 'Authorised until',
-    endDayHint: 'As applied for, if left empty',
+    endDayHint: 'Leave empty for what was applied for',
     refuseTitle: (count) => (count === 1 ? 'Refuse the application' : `Refuse ${count} applications`),
-    refuseWhy: 'The applicant reads the reason you give.',
+    refuseWhy: 'The applicant will see the reason you give.',
     refuseReason: 'Reason',
     refuseReasonMissing: 'Give a reason',
     approved: (count) => `${count} approved`,
     refusedDone: (count) => `${count} refused`,
-    resultTitle: 'What was done',
+    resultTitle: 'Result',
     done: 'Handled',
     close: 'Close',
     states: { WAITING: 'To handle', PASSED: 'Approved', REFUSED: 'Refused' },
     handledBy: (name, when) => `Handled by ${name} on ${when}`,
     nonePending: 'Nothing to handle',
-    nonePendingWhy: 'When members make seals or apply to use one, it is shown here.',
-    none: { passed: 'Nothing was approved yet', refused: 'Nothing was refused yet' },
+    nonePendingWhy: 'When members create seals or apply to use one, the applications appear here.',
+    none: { passed: 'No approved applications yet', refused: 'No refused applications yet' },
     count: (count) => `${count} in all`,
-    viewOnly: 'You may look at applications; approving or refusing needs the permission to handle them.',
+    viewOnly: 'You can view applications; approving or refusing them requires the permission “Decide on seals”.',
   },
 );

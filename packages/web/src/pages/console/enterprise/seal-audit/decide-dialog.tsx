@@ -23,11 +23,11 @@ export interface Decision {
 }
 interface DecideDialogProps {
   decision: Decision;
-  /** @param isDone something was handled, the page has to let go of its choice */
+  /** @param isDone something was handled, so the page must clear its selection */
   onClose: (isDone: boolean) => void;
 }
 
-/** Passes or refuses one application or several; what became of each is told where not all went well (ux 30). */
+/** Approves or refuses one application or several; shows the result of each if any failed (ux 30). */
 export function DecideDialog({ decision: { passed, applications }, onClose }: DecideDialogProps) {
   const words = useText(auditText);
   const terms = useText(termsText);

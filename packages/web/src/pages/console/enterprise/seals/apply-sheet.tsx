@@ -16,12 +16,12 @@ import { TermsFields } from './terms-fields.tsx';
 
 interface ApplySheetProps {
   seal: Pick<GeneralOfficeSeal, 'officeSealWsid' | 'name'>;
-  /** The contract that led here; '' for none. */
+  /** The contract from which the user came; '' for none. */
   forEnvelope: string;
   onClose: () => void;
 }
 
-/** Asks to be let use a seal: what for, for which contract, until when and how often. */
+/** Applies to use a seal: the purpose, the contract, the end and the number of uses. */
 export function ApplySheet({ seal: { officeSealWsid, name }, forEnvelope, onClose }: ApplySheetProps) {
   const words = useText(mySealsText);
   const form = useFormAct();

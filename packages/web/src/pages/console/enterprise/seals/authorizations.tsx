@@ -17,7 +17,7 @@ import styles from './authorizations.module.css';
 import { authorizationsQuery, refreshSeals } from './queries.ts';
 import records from './use-records.module.css';
 
-/** Who may use the seal now: for what, until when, how often; each can be revoked, and that counts at once. */
+/** The current authorisations of a seal with their scope, end and remaining uses; each can be revoked with immediate effect. */
 export function Authorizations({ officeSealWsid }: { officeSealWsid: string }) {
   const words = useText(authorizeText);
   const [page, setPage] = useState(1);

@@ -18,7 +18,7 @@ import { TermsFields } from './terms-fields.tsx';
 
 type Chosen = ReadonlyMap<string, string>;
 
-/** Lets members use a seal: who, for what, until when and how often (Spec §6). */
+/** Authorises members to use a seal, with scope, end and number of uses (Spec §6). */
 export function AuthorizeSheet({ seal, onClose }: { seal: OfficeSeal; onClose: () => void }) {
   const words = useText(authorizeText);
   const picks = useText(pickText);
@@ -87,7 +87,7 @@ export function AuthorizeSheet({ seal, onClose }: { seal: OfficeSeal; onClose: (
   );
 }
 
-/** Whoever cannot list templates cannot choose among them. */
+/** A user who may not list templates cannot choose among them. */
 function useMayOpenTemplates(): boolean {
   const mayUse = useMay('businessScenarioTemplates:use');
   return useMay('businessScenarioTemplates:manage') || mayUse;

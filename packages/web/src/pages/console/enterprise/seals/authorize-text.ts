@@ -1,6 +1,6 @@
 import { defineText } from '../../../../text/text.ts';
 
-/** Who may use a seal. */
+/** The texts of the authorisations of a seal. */
 export const authorizeText = defineText(
   {
     title: (name: string) => `授权使用“${name}”`,
@@ -29,27 +29,27 @@ export const authorizeText = defineText(
   },
   {
     title: (name) => `Authorise the use of “${name}”`,
-    why: 'Whom you authorise can put this seal when they sign for the enterprise. A new authorisation takes the place of an earlier one.',
+    why: 'Authorised members can use this seal when they sign for the enterprise. A new authorisation replaces an earlier one.',
     membersMissing: 'Choose members',
     membersMany: (most) => `At most ${most} members at once`,
     scope: 'For',
     scopes: { ALL: 'All contracts', ENVELOPES: 'Certain contracts', TEMPLATES: 'Certain templates' },
     envelopesMissing: 'Choose contracts',
     templatesMissing: 'Choose templates',
-    hints: { endDay: 'Left empty, without an end', times: 'Left empty, without a limit' },
+    hints: { endDay: 'Leave empty for no end date', times: 'Leave empty for no limit' },
     act: 'Authorise',
     done: (count) => `${count} ${count === 1 ? 'member is' : 'members are'} authorised`,
     heading: 'Authorised members',
     none: 'No member is authorised. The owner of the enterprise needs no authorisation.',
     until: (when) => `until ${when}`,
-    noEnd: 'without an end',
+    noEnd: 'no end date',
     used: (used, count) => (count === null ? `used ${used}×` : `used ${used} of ${count}`),
     since: (when) => `authorised ${when}`,
     revoke: 'Revoke',
     revokeWhom: (name) => `Revoke the authorisation of ${name}`,
     revokeTitle: (name) => `Revoke the authorisation of ${name}?`,
     revokeWhy:
-      'It ends at once: whoever is signing with this seal is refused too. Contracts that are signed stay as they are.',
+      'Takes effect at once: signing with this seal that is in progress is refused too. Contracts already signed are not affected.',
     revoked: 'The authorisation is revoked',
     count: (count) => `${count} in all`,
   },

@@ -17,13 +17,13 @@ import { groupsQuery, refreshSeals } from './queries.ts';
 import { sealsText } from './text.ts';
 
 interface GroupBarProps {
-  /** A group, `NONE` for the seals in none, '' for all. */
+  /** A group, `NONE` for the seals in no group, '' for all. */
   value: string;
   onChange: (group: string) => void;
 }
 type Wish = { readonly act: 'new' } | { readonly act: 'rename' | 'delete'; readonly group: SealGroup };
 
-/** The groups of seals, quietly in a line; the acts on a group belong to the one that is chosen. */
+/** The groups of seals in one row, with a menu of acts on the selected group. */
 export function GroupBar({ value, onChange }: GroupBarProps) {
   const words = useText(sealsText);
   const { data: groups = [] } = useQuery(groupsQuery);

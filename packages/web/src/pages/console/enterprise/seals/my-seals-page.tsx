@@ -25,11 +25,11 @@ import { SealPicture } from './seal-picture.tsx';
 import { sealsText } from './text.ts';
 import records from './use-records.module.css';
 
-/** The seals of the enterprise as each of its members meets them (Spec §6 "a general listing exists"). */
+/** The seals of the enterprise as every member sees them (Spec §6 "a general listing exists"). */
 export function MySealsPage() {
   const words = useText(mySealsText);
   const enterprise = useEnterprise();
-  // A signing page leads here for one contract, whatever account is active.
+  // A signing page links here for one contract, whatever account is active.
   const { enterpriseWsid, envelopeWsid } = useSearch({ strict: false }) as Record<string, unknown>;
   const [wanted, setWanted] = useState<GeneralOfficeSeal | null>(null);
   useTitle(words.title);
@@ -112,7 +112,7 @@ function Card({ seal, children }: { seal: GeneralOfficeSeal; children: ReactNode
     <li className={styles.seal}>
       <span className={styles.picture}>
         {pictureHref === null ? (
-          // Who may not use a seal knows of it and does not see it (security 33).
+          // A member who may not use a seal sees its name and not its picture (security 33).
           <Icon name="seal" size={40} />
         ) : (
           <SealPicture {...{ widthMm, heightMm }} href={pictureHref.href} alt="" pxPerMm={PX_PER_MM} />
@@ -129,7 +129,7 @@ function Card({ seal, children }: { seal: GeneralOfficeSeal; children: ReactNode
   );
 }
 
-/** Until when, how often and for what the seal may be used. */
+/** The end, remaining uses and scope of the authorisation. */
 function Terms({ seal: { scope, endDatetime, countLeft } }: { seal: GeneralOfficeSeal }) {
   const words = useText(mySealsText);
   if (scope === null) return <p className={styles.fact}>{words.asOwner}</p>;
@@ -170,7 +170,7 @@ function Way({ seal, onApply }: { seal: GeneralOfficeSeal; onApply: ((seal: Gene
   );
 }
 
-/** What an application can help against. */
+/** The reasons that an application can resolve. */
 const CURABLE: ReadonlySet<GeneralOfficeSeal['whyNot']> = new Set([
   'NOT_AUTHORIZED',
   'REVOKED',

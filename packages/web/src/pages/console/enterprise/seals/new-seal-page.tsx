@@ -19,7 +19,7 @@ import { UploadedSealForm } from './uploaded-seal-form.tsx';
 
 type Way = 'pattern' | 'upload';
 
-/** A new office seal: of a pattern, or of the impression of one that exists (Spec §6 `officeSeals:formUpload`). */
+/** Creates an office seal from a pattern, or from the impression of an existing seal (Spec §6 `officeSeals:formUpload`). */
 export function NewSealPage() {
   const words = useText(newSealText);
   const frame = useText(frameText);

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { mySealsText } from './my-seals-text.ts';
 
-/** The seals are those of another account than the active one: it is named and one press away. */
+/** Shown when the seals belong to another account than the active one: names it, with a button to switch. */
 export function OtherAccount({ enterpriseWsid }: { enterpriseWsid: string | null }) {
   const words = useText(mySealsText);
   const router = useRouter();

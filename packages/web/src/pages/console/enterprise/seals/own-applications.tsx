@@ -12,7 +12,7 @@ import { mySealsText } from './my-seals-text.ts';
 import { applicationsQuery } from './queries.ts';
 import records from './use-records.module.css';
 
-/** What the member applied for, and what became of it. */
+/** The applications of the member, with their outcome. */
 export function OwnApplications() {
   const words = useText(mySealsText);
   const [page, setPage] = useState(1);

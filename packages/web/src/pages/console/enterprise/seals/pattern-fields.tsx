@@ -9,11 +9,11 @@ import styles from './sheets.module.css';
 interface PatternFieldsProps {
   typed: TypedPattern;
   onChange: (typed: TypedPattern) => void;
-  /** Of the enterprise, verified. */
+  /** The verified name of the enterprise. */
   verifiedName: string;
 }
 
-/** What is cut into the seal; a kind has only the fields that it shows. */
+/** The fields of what the seal shows; each kind has only its own fields. */
 export function PatternFields({ typed, onChange, verifiedName }: PatternFieldsProps) {
   const words = useText(newSealText);
   const { kind, department, bottomText, sizeMm, microText } = typed;

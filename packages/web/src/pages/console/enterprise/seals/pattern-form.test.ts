@@ -6,17 +6,17 @@ const TYPED: TypedPattern = {
   ...{ kind: 'CONTRACT', department: ' 采购部 ', bottomText: '', sizeMm: null, microText: true },
 };
 
-describe('The pattern of a seal as it is typed', () => {
+describe('The pattern form of a seal', () => {
   it.each([
-    ['bears no name, and no department where its kind has none', {}, { kind: 'CONTRACT', microText: true }],
-    ['bears the department of its kind', { kind: 'OVAL' }, { kind: 'OVAL', centerText: '采购部', microText: true }],
+    ['sends no name, and no department if its kind has none', {}, { kind: 'CONTRACT', microText: true }],
+    ['sends the department of its kind', { kind: 'OVAL' }, { kind: 'OVAL', centerText: '采购部', microText: true }],
     [
-      'bears its number and its size',
+      'sends its number and its size',
       { bottomText: ' 1101051234567 ', sizeMm: 38 },
       { kind: 'CONTRACT', bottomText: '1101051234567', sizeMm: 38, microText: true },
     ],
     [
-      'is of a person alone in the seal of a legal representative',
+      'has fields of a person only for the seal of a legal representative',
       { kind: 'LEGAL_REPRESENTATIVE', bottomText: '110105' },
       { kind: 'LEGAL_REPRESENTATIVE', microText: false },
     ],
@@ -24,7 +24,7 @@ describe('The pattern of a seal as it is typed', () => {
     expect(patternOf({ ...TYPED, ...change })).toEqual(pattern);
   });
 
-  it.each(PATTERN_KINDS)('offers real sizes of a seal of kind %s, the usual one among them (Spec §9)', (kind) => {
+  it.each(PATTERN_KINDS)('offers real sizes of a seal of kind %s, including the default (Spec §9)', (kind) => {
     expect(sizesOf(kind)).toContain(PATTERN_RULES[kind].sizeMm);
     const { widthMm, heightMm } = measureOf({ ...TYPED, kind });
     expect([widthMm, heightMm / widthMm]).toEqual([

@@ -23,7 +23,7 @@ interface PatternSealProps {
   onMade: (seal: OfficeSeal) => Promise<void>;
 }
 
-/** A seal made from a pattern, with its impression beside it as it is typed (ux 35). */
+/** The form of a seal from a pattern, with a live preview of its impression (ux 35). */
 export function PatternSeal({ enterprise, onMade }: PatternSealProps) {
   const words = useText(newSealText);
   const { kinds } = useText(sealsText);
@@ -79,7 +79,7 @@ export function PatternSeal({ enterprise, onMade }: PatternSealProps) {
   );
 }
 
-/** The name in a seal is the verified one: without it there is nothing to draw (Rulings §8.13). */
+/** The name in a seal is the verified one; without it no seal can be drawn (Rulings §8.13). */
 const isVerified = ({ idttvStatus }: Enterprise): boolean =>
   idttvStatus === 'PASSED' || idttvStatus === 'SENIOR_NO_CERT';
 
@@ -106,7 +106,7 @@ function Kinds({ value, onChange }: { value: PatternKind; onChange: (kind: Patte
   );
 }
 
-/** The shape of a kind in a few strokes. */
+/** A small icon of the shape of a kind. */
 function KindMark({ kind }: { kind: PatternKind }) {
   const isOval = kind === 'OVAL' || kind === 'INVOICE';
   return (

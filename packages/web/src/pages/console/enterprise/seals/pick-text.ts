@@ -1,6 +1,6 @@
 import { defineText } from '../../../../text/text.ts';
 
-/** Lists from which some are chosen. */
+/** The texts of the pick lists. */
 export const pickText = defineText(
   {
     trouble: '暂时读取不到，请稍后再试。',
@@ -13,7 +13,7 @@ export const pickText = defineText(
     noTemplates: '没有找到模板。',
   },
   {
-    trouble: 'This cannot be read at present. Please try again later.',
+    trouble: 'This could not be loaded. Please try again later.',
     members: 'Members',
     envelopes: 'Contracts',
     envelopeSearch: 'Search contracts by title',

@@ -16,7 +16,7 @@ interface PickerProps {
   error: string | null;
 }
 
-/** Envelopes: all of the enterprise where the viewer may see them, else those they have a part in. */
+/** Envelopes: all of the enterprise if the viewer may see them, otherwise those they take part in. */
 export function EnvelopePicker(props: PickerProps) {
   const words = useText(pickText);
   const [typed, setTyped] = useState('');
@@ -48,7 +48,7 @@ export function EnvelopePicker(props: PickerProps) {
   );
 }
 
-/** Templates of the enterprise: what is made from them may be sealed. */
+/** Templates of the enterprise, whose contracts may be sealed. */
 export function TemplatePicker(props: PickerProps) {
   const words = useText(pickText);
   const [typed, setTyped] = useState('');
@@ -74,7 +74,7 @@ export function TemplatePicker(props: PickerProps) {
   );
 }
 
-/** The envelopes that wait for the signature of the active account: what a seal is applied for. */
+/** The envelopes that wait for the signature of the active account, for which a seal can be applied for. */
 export const waitingEnvelopesQuery = {
   queryKey: ['envelopes', 'to-seal'],
   queryFn: async ({ signal }: { signal: AbortSignal }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filtersOfSearch, readSealSearch, stateOf, writeSealSearch } from './queries.ts';
 
-describe('What the seals are narrowed by', () => {
+describe('The filters of the seals', () => {
   it.each([
     [{}, ''],
     [{ group: 'NONE' }, 'groupWsid=NONE'],
@@ -9,18 +9,18 @@ describe('What the seals are narrowed by', () => {
     [{ state: 'USABLE' }, 'status=NORMAL,checkStatus=CHECKED'],
     [{ state: 'ABANDONED', group: 'G' }, 'groupWsid=G,status=ABANDONED'],
     [{ state: 'NONSENSE', page: 'x' }, ''],
-  ])('%j travels as "%s" (Rulings §1.3)', (search, filters) => {
+  ])('%j is sent as "%s" (Rulings §1.3)', (search, filters) => {
     expect(filtersOfSearch(readSealSearch(search))).toBe(filters);
   });
 
-  it('stands in the address as it is read from it', () => {
+  it('are kept in the address and read back from it', () => {
     const search = { page: 3, group: 'NONE', name: '合同', state: 'WAITING' } as const;
     expect(readSealSearch(writeSealSearch(search))).toEqual(search);
     expect(writeSealSearch(readSealSearch({}))).toEqual({});
   });
 });
 
-describe('What a seal is at a glance', () => {
+describe('The state of a seal', () => {
   it.each([
     ['NORMAL', 'CHECKED', 'USABLE'],
     ['NORMAL', 'WAITING', 'WAITING'],

@@ -6,7 +6,7 @@ import { call, queryClient } from '../../../../api/client.ts';
 /** Everything about the seals of the active account; another account has another cache (see `changeAccount`). */
 const SEALS = 'office-seals';
 
-/** Of the filters those that are set, as they travel (Rulings §1.3). A comma would begin another one. */
+/** The filters that are set, in wire format (Rulings §1.3). A comma would start another filter. */
 export const filtersOf = (given: Readonly<Record<string, string>>): string =>
   Object.entries(given)
     .filter(([, value]) => value !== '')
@@ -45,7 +45,7 @@ export const authorizationsQuery = (officeSealWsid: string, page: number) =>
   });
 
 export type UseRecords = DataOf<Api['listAllSealUseRecords']>;
-/** Of one seal, or of all; newest first (Spec §9 "Default sorts"). */
+/** The use records of one seal, or of all; newest first (Spec §9 "Default sorts"). */
 export const useRecordsQuery = (officeSealWsid: string | null, page: number) =>
   queryOptions({
     queryKey: [SEALS, 'uses', officeSealWsid, page],
@@ -75,10 +75,10 @@ export const applicationsQuery = (filters: string, page: number) =>
     queryFn: ({ signal }) => call(api.listSealApplications, { query: { filters, ...pageOf(page, PAGE_SIZE) }, signal }),
   });
 
-/** After an act the seals are what the server says of them. */
+/** Refetches the seals after an act. */
 export const refreshSeals = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [SEALS] });
 
-/** What one sees of a seal at a glance: whether it may be used, waits for its check, was refused, or is abandoned. */
+/** The state of a seal: usable, waiting to be checked, refused, or abandoned. */
 export type SealState = 'USABLE' | 'WAITING' | 'REFUSED' | 'ABANDONED';
 export function stateOf({ status, checkStatus }: Pick<OfficeSeal, 'status' | 'checkStatus'>): SealState {
   if (status === 'ABANDONED') return 'ABANDONED';
@@ -92,10 +92,10 @@ const STATE_FILTERS: Readonly<Record<SealState, Readonly<Record<string, string>>
 };
 export const SEAL_STATES = Object.keys(STATE_FILTERS) as SealState[];
 
-/** What the list of seals is narrowed by, as it stands in the address. */
+/** The filters of the list of seals, as kept in the address. */
 export interface SealSearch {
   readonly page: number;
-  /** A group, `NONE` for those in none, or '' for all. */
+  /** A group, `NONE` for seals in no group, or '' for all. */
   readonly group: string;
   readonly name: string;
   readonly state: SealState | 'ALL';

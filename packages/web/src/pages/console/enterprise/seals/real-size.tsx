@@ -7,14 +7,14 @@ const AROUND_MM = 5;
 const TICK = { 1: 1.3, 5: 2, 10: 2.9 } as const;
 
 interface RealSizeProps {
-  /** What is measured, in millimetres. */
+  /** The size of the measured content, in millimetres. */
   widthMm: number;
   heightMm: number;
-  /** Fills the measured place. */
+  /** The content that fills the measured area. */
   children: ReactNode;
 }
 
-/** A piece of paper with a ruler at two edges, on which a seal lies as large as it will be printed (ux 19, 35). */
+/** A sheet with rulers at two edges that shows a seal as large as it will be printed (ux 19, 35). */
 export function RealSize({ widthMm, heightMm, children }: RealSizeProps) {
   const words = useText(sealsText);
   return (
@@ -33,10 +33,10 @@ export function RealSize({ widthMm, heightMm, children }: RealSizeProps) {
   );
 }
 
-/** How broad a ruler is; the style sheet has the same number. */
+/** The width of a ruler; the style sheet has the same number. */
 const EDGE_MM = 5;
 
-/** Zero lies where the measured thing begins. */
+/** Zero is at the edge of the measured content. */
 function Ruler({ length, lies }: { length: number; lies: 'across' | 'down' }) {
   const marks = Array.from({ length: Math.floor(length) + 1 }, (_, at) => at);
   const isAcross = lies === 'across';

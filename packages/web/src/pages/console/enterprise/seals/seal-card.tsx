@@ -17,7 +17,7 @@ interface SealCardProps {
   acts: readonly MenuItem[];
 }
 
-/** A seal as a card: its impression, its size, its state, who may use it and when it was used last (ux 35). */
+/** A seal as a card: its impression, size, state, authorised members and last use (ux 35). */
 export function SealCard({ seal, acts }: SealCardProps) {
   const words = useText(sealsText);
   const now = useNow();

@@ -14,7 +14,7 @@ interface SealNamingProps {
   onGroup: (groupWsid: string | null) => void;
 }
 
-/** What a new seal is called, and among which it stands. */
+/** The name and group of a new seal. */
 export function SealNaming({ name, maxLength, error, onName, groupWsid, onGroup }: SealNamingProps) {
   const words = useText(newSealText);
   const { data: groups = [] } = useQuery(groupsQuery);

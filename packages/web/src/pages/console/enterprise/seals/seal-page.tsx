@@ -24,7 +24,7 @@ import { useSealActs } from './use-seal-acts.tsx';
 import { UseRecords } from './use-records.tsx';
 import { usesText } from './uses-text.ts';
 
-/** One seal: how it looks, who may use it, and every use it was put to. */
+/** One seal: its picture, its authorised members, and its use records. */
 export function SealPage() {
   const { officeSealWsid } = useParams({ strict: false }) as { officeSealWsid: string };
   const words = useText(usesText);
@@ -105,7 +105,7 @@ function Shown({ seal }: { seal: OfficeSeal }) {
   );
 }
 
-/** Comes into sight where the address names it. */
+/** Scrolled into view if the address names it. */
 function useArrival(name: string) {
   const { hash } = useLocation();
   const place = useRef<HTMLElement>(null);

@@ -3,16 +3,16 @@ import styles from './seal-picture.module.css';
 
 interface SealPictureProps {
   href: string;
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is shown beside it. */
   alt: string;
   widthMm: number;
   heightMm: number;
-  /** How many pixels show a millimetre: the same for all that stand together, so that a larger seal looks larger. */
+  /** Pixels per millimetre: the same for all seals shown together, so that a larger seal looks larger. */
   pxPerMm?: number;
   faded?: boolean;
 }
 
-/** The impression of a seal on paper, in its true proportion. */
+/** The impression of a seal on paper, in true proportion. */
 export function SealPicture({ href, alt, widthMm, heightMm, pxPerMm = 3, faded = false }: SealPictureProps) {
   return (
     <span className={classes(styles.paper, faded && styles.faded)}>

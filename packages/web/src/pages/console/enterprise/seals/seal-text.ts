@@ -1,6 +1,6 @@
 import { defineText } from '../../../../text/text.ts';
 
-/** The page of one seal. */
+/** The texts of the page of one seal. */
 export const sealText = defineText(
   {
     acts: (name: string) => `对印章“${name}”的操作`,
@@ -28,7 +28,7 @@ export const sealText = defineText(
     abandoned: (when: string) => `这枚印章已于 ${when} 作废，不能再使用。`,
   },
   {
-    acts: (name) => `Acts on the seal “${name}”`,
+    acts: (name) => `Actions for the seal “${name}”`,
     pictureOf: (name) => `Impression of the seal “${name}”`,
     authorize: 'Authorise members',
     authorizations: 'Authorised members',
@@ -45,13 +45,13 @@ export const sealText = defineText(
     companyName: 'Name in the picture',
     notCompared: 'Uploaded, not compared yet',
     approval: 'Approval',
-    selfApproved: 'By its maker, because no other member could',
+    selfApproved: 'By its maker, because there was no other approver',
     comparing:
       'Your enterprise has approved this seal. The certificate authority compares its picture with the verified name; after that, members can be authorised to use it.',
     outdated:
-      'The picture of this seal does not bear the verified name of the enterprise as it is now. It signs nothing more; make it again.',
-    waiting: 'This seal waits to be checked. Once it is, members can be authorised to use it.',
-    refused: (reason) => (reason === '' ? 'The check refused it.' : `The check refused it: ${reason}`),
+      'The picture of this seal does not show the current verified name of the enterprise. It can no longer be used for signing; make it again.',
+    waiting: 'This seal is waiting to be checked. After that, members can be authorised to use it.',
+    refused: (reason) => (reason === '' ? 'It was refused when checked.' : `It was refused when checked: ${reason}`),
     abandoned: (when) => `This seal was abandoned on ${when} and cannot be used any more.`,
   },
 );

@@ -103,7 +103,7 @@ interface NarrowingProps {
   onChange: (next: Partial<SealSearch>) => void;
 }
 const TYPING_MS = 300;
-/** By name while one types, and by state. */
+/** Filters by name while the user types, and by state. */
 function Narrowing({ search: { name, state }, onChange }: NarrowingProps) {
   const words = useText(sealsText);
   const [typed, setTyped] = useState(name);

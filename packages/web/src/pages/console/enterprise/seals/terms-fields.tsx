@@ -8,12 +8,12 @@ import { termsText } from './terms-text.ts';
 interface TermsFieldsProps {
   terms: Terms;
   onChange: (terms: Terms) => void;
-  /** Faults stand under their fields once sending was tried. */
+  /** Errors are shown under their fields once the form was submitted. */
   wasTried: boolean;
   hints: { readonly endDay: string; readonly times: string };
 }
 
-/** Until when, and how often. */
+/** The fields of the end and the number of uses. */
 export function TermsFields({ terms, onChange, wasTried, hints }: TermsFieldsProps) {
   const words = useText(termsText);
   const now = useNow();

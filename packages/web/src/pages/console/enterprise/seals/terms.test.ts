@@ -3,27 +3,27 @@ import { countOf, dayOf, endOf, judgeTerms } from './terms.ts';
 
 const NOW = new Date(2026, 4, 10, 15, 0);
 
-describe('How long and how often a seal may be used', () => {
+describe('The end and number of uses of an authorisation', () => {
   it.each([
     ['no end', '', '', { endDay: false, times: false }],
     ['today', '2026-05-10', '1', { endDay: false, times: false }],
     ['yesterday', '2026-05-09', '', { endDay: true, times: false }],
-    ['no day at all', 'soon', '', { endDay: true, times: false }],
+    ['not a date', 'soon', '', { endDay: true, times: false }],
     ['no use', '', '0', { endDay: false, times: true }],
-    ['more uses than there are', '', '10000001', { endDay: false, times: true }],
+    ['more uses than allowed', '', '10000001', { endDay: false, times: true }],
     ['half a use', '', '1.5', { endDay: false, times: true }],
-  ])('is judged while it is typed: %s', (_, endDay, times, fault) => {
+  ])('are checked while typed: %s', (_, endDay, times, fault) => {
     expect(judgeTerms({ endDay, times }, NOW)).toEqual(fault);
   });
 
-  it('lasts to the end of the day that is named, in the zone of who names it', () => {
+  it('last to the end of the chosen day in the time zone of the user', () => {
     const end = new Date(endOf('2026-05-10') ?? '');
     expect(dayOf(end)).toBe('2026-05-10');
     expect(dayOf(new Date(end.getTime() + 1))).toBe('2026-05-11');
     expect(endOf('')).toBeNull();
   });
 
-  it('is without a limit where no number is given', () => {
+  it('have no limit if no number is given', () => {
     expect([countOf({ endDay: '', times: '' }), countOf({ endDay: '', times: '3' })]).toEqual([null, 3]);
   });
 });

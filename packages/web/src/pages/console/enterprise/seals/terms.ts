@@ -1,15 +1,15 @@
 import { SEAL_USES_MAX } from '@countersign/domain';
 
-/** How long and how often a seal may be used, as typed into a form. */
+/** The end and number of uses of an authorisation, as typed into a form. */
 export interface Terms {
-  /** `yyyy-MM-dd` of the reader's calendar; '' without an end. */
+  /** `yyyy-MM-dd` in the time zone of the user; '' for no end. */
   readonly endDay: string;
-  /** Digits; '' without a limit. */
+  /** Digits; '' for no limit. */
   readonly times: string;
 }
 export const NO_TERMS: Terms = { endDay: '', times: '' };
 
-/** The last moment of a day in the reader's zone, as it travels; null without an end. */
+/** The last moment of a day in the time zone of the user, in wire format; null for no end. */
 export function endOf(day: string): string | null {
   if (day === '') return null;
   const end = new Date(`${day}T23:59:59.999`);
@@ -20,7 +20,7 @@ export interface TermsFault {
   readonly endDay: boolean;
   readonly times: boolean;
 }
-/** A day that is over, or a number that is none. */
+/** The fields with an error: a day in the past, or an invalid number. */
 export function judgeTerms({ endDay, times }: Terms, now: Date): TermsFault {
   const end = endOf(endDay);
   return {
@@ -30,7 +30,7 @@ export function judgeTerms({ endDay, times }: Terms, now: Date): TermsFault {
 }
 export const countOf = ({ times }: Terms): number | null => (times === '' ? null : Number(times));
 
-/** `yyyy-MM-dd` of a moment in the reader's calendar, as a field of days has it. */
+/** `yyyy-MM-dd` of an instant in the time zone of the user, the value of a date field. */
 export function dayOf(moment: Date): string {
   const two = (number: number): string => String(number).padStart(2, '0');
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;

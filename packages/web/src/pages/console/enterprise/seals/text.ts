@@ -1,6 +1,6 @@
 import { defineText } from '../../../../text/text.ts';
 
-/** The office seals of an enterprise: cards, groups and what is done with one. */
+/** The texts of the office seals of an enterprise: cards, groups and acts. */
 export const sealsText = defineText(
   {
     title: '印章管理',
@@ -70,7 +70,7 @@ export const sealsText = defineText(
   },
   {
     title: 'Office seals',
-    lead: 'The seals of the enterprise: made, checked, authorised and abandoned. The server draws the stored seal at its true size and takes no picture from outside.',
+    lead: 'Create, check, authorise and abandon the seals of the enterprise. When a seal is used, the server draws the stored seal at its real size and accepts no picture from outside.',
     make: 'New seal',
     useLogs: 'Use log',
     kinds: {
@@ -83,23 +83,23 @@ export const sealsText = defineText(
       OVAL: 'Oval seal',
       UPLOAD: 'Uploaded impression',
     },
-    realSize: (width, height) => `True size, ${width} × ${height} mm`,
+    realSize: (width, height) => `Real size, ${width} × ${height} mm`,
     size: (width, height) => `${width} × ${height} mm`,
     pictureOf: (name) => `Impression of the seal “${name}”`,
     groups: 'Groups of seals',
     allGroups: 'All',
     newGroup: 'New group',
-    makeGroup: 'Make the group',
+    makeGroup: 'Create group',
     groupName: 'Name of the group',
     groupNameMissing: 'Give the group a name',
-    groupMade: 'The group is there',
+    groupMade: 'The group is created',
     renameGroup: 'Rename group',
-    groupRenamed: 'The group has its new name',
+    groupRenamed: 'The group is renamed',
     deleteGroup: 'Delete group',
     deleteGroupTitle: (name) => `Delete the group “${name}”?`,
-    deleteGroupWhy: 'Only the group goes. Its seals stay, in no group.',
+    deleteGroupWhy: 'Only the group is deleted. Its seals are kept and belong to no group.',
     groupDeleted: 'The group is deleted',
-    groupActs: (name) => `Acts on the group “${name}”`,
+    groupActs: (name) => `Actions for the group “${name}”`,
     search: 'Search seals by name',
     state: 'State',
     states: {
@@ -112,7 +112,7 @@ export const sealsText = defineText(
     count: (count) => `${count} ${count === '1' ? 'seal' : 'seals'}`,
     none: 'No seals yet',
     noneWhy:
-      'Make one from a pattern, or upload the impression of one you have. Once a new seal is checked, members can be authorised to use it.',
+      'Create one from a pattern, or upload the impression of an existing seal. Once a new seal is checked, members can be authorised to use it.',
     nothingFound: 'No seal matches',
     nothingFoundWhy: 'Try another name, group or state.',
     clear: 'Clear',
@@ -120,13 +120,13 @@ export const sealsText = defineText(
       count === 0 ? 'No member authorised' : `${count} ${count === 1 ? 'member' : 'members'} authorised`,
     lastUse: (when) => `Last used ${when}`,
     neverUsed: 'Never used',
-    acts: (name) => `Acts on the seal “${name}”`,
+    acts: (name) => `Actions for the seal “${name}”`,
     open: 'Details',
     rename: 'Rename',
     renameTitle: 'Rename the seal',
     name: 'Name of the seal',
     nameMissing: 'Give the seal a name',
-    renamed: 'The seal has its new name',
+    renamed: 'The seal is renamed',
     move: 'Move to a group',
     moveTitle: 'Move to a group',
     group: 'Group',
@@ -138,7 +138,7 @@ export const sealsText = defineText(
     abandon: 'Abandon',
     abandonTitle: (name) => `Abandon the seal “${name}”?`,
     abandonWhy:
-      'Nobody can use it from then on: all authorisations end, and whoever is signing with it is refused. Contracts that are signed stay as they are. This cannot be taken back.',
+      'No one can use the seal any more: all authorisations end, and signing in progress with it is refused. Contracts already signed are not affected. This cannot be undone.',
     abandonIt: 'Abandon the seal',
     abandoned: 'The seal is abandoned',
   },

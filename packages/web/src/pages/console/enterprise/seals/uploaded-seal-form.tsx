@@ -17,7 +17,10 @@ import { sealsText } from './text.ts';
 
 const USUAL_MM = '42';
 
-/** The impression of a seal that exists: a photo or a scan, cut, its paper taken away, and how broad the real one is. */
+/**
+ * The form of an uploaded impression: a photo or scan that is cropped and freed of its background, and the width of the real
+ * seal.
+ */
 export function UploadedSealForm({ onMade }: { onMade: (seal: OfficeSeal) => Promise<void> }) {
   const words = useText(newSealText);
   const { pictureOf } = useText(sealsText);

@@ -6,7 +6,7 @@ import { readSealSearch } from './queries.ts';
 import { UseRecords } from './use-records.tsx';
 import { usesText } from './uses-text.ts';
 
-/** The uses of every seal (Spec §2 "all use logs"). */
+/** The use records of all seals (Spec §2 "all use logs"). */
 export function UseLogsPage() {
   const words = useText(usesText);
   const navigate = useNavigate();

@@ -10,13 +10,13 @@ import styles from './use-records.module.css';
 import { usesText } from './uses-text.ts';
 
 interface UseRecordsProps {
-  /** Of one seal; null for all of them, with the seal in each line. */
+  /** The seal; null for all seals, with the seal in each row. */
   officeSealWsid: string | null;
   page: number;
   onPage: (page: number) => void;
 }
 
-/** Who used which seal on what, newest first, twenty a page (Spec §9). */
+/** The use records, newest first, twenty a page (Spec §9). */
 export function UseRecords({ officeSealWsid, page, onPage }: UseRecordsProps) {
   const words = useText(usesText);
   const { data, error, refetch, isPlaceholderData } = useQuery(useRecordsQuery(officeSealWsid, page));

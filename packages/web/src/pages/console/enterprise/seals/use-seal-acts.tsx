@@ -21,14 +21,14 @@ interface Wish {
   readonly seal: OfficeSeal;
 }
 interface SealActs {
-  /** What the viewer may do with a seal as it stands (ux 37). */
+  /** The acts on a seal that its state and the permissions of the viewer allow (ux 37). */
   actsOf(seal: OfficeSeal, isDetail?: boolean): readonly MenuItem[];
   begin(act: ActName, seal: OfficeSeal): void;
-  /** The sheet of the act that was begun. */
+  /** The sheet of the current act. */
   readonly sheet: ReactNode;
 }
 
-/** What can be done with a seal, from its card and from its own page. */
+/** The acts on a seal, shared by its card and its page. */
 export function useSealActs(): SealActs {
   const words = useText(sealsText);
   const navigate = useNavigate();

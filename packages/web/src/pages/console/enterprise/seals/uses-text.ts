@@ -1,6 +1,6 @@
 import { defineText } from '../../../../text/text.ts';
 
-/** The use log of one seal, or of all. */
+/** The texts of the use log of one seal, or of all. */
 export const usesText = defineText(
   {
     title: '用印记录',
@@ -16,14 +16,14 @@ export const usesText = defineText(
   },
   {
     title: 'Use log of the seals',
-    lead: 'Every use of a seal is recorded here and can be neither changed nor deleted.',
+    lead: 'Every use of a seal is recorded here. Records cannot be changed or deleted.',
     back: 'Back to the seals',
     when: 'Signed',
     seal: 'Seal',
     who: 'By',
     contract: 'Contract',
     selfApproved: 'Seal approved by its maker',
-    none: 'No use so far.',
+    none: 'No use records yet.',
     count: (count) => `${count} ${count === '1' ? 'use' : 'uses'}`,
   },
 );
