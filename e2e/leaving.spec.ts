@@ -99,7 +99,7 @@ test('What a member leaves behind is shown with the ways to handle it, and a col
     await sheet.getByRole('button', { name: '添加另一个联系方式' }).click();
     await expect(sheet.getByRole('textbox', { name: /另一个联系方式/ })).toBeFocused();
     await page.keyboard.type('qian@example.com');
-    await sheet.getByRole('combobox', { name: '凭哪一个证明身份' }).selectOption('email');
+    await sheet.getByRole('combobox', { name: '用哪一个证明身份' }).selectOption('email');
     await sheet.getByRole('textbox', { name: '更换原因' }).fill('原负责人已离职');
     await judge(page);
     await sheet.getByRole('button', { name: '确认更换' }).click();

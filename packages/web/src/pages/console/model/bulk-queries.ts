@@ -7,16 +7,16 @@ import { onPush } from '../../../realtime/push.ts';
 import { language } from '../../../text/text.ts';
 import { type SheetFormat, downloadSheet } from './download-sheet.ts';
 
-/** The BULK_PERSON of a draft. */
+/** The BULK_PERSON participant of a draft. */
 export interface Slot {
   readonly envelopeWsid: string;
   readonly participantWsid: string;
 }
 
-/** Rows of one look at the list. */
+/** Rows per page of the list. */
 export const ROWS_PAGE = 20;
 const ROWS_AT_ONCE = 100;
-/** While a job runs it is asked for this often, should the push be away. */
+/** The polling interval of a running job, in case the push connection is lost. */
 const RUNNING_POLL_MS = 4000;
 
 const offsetOf = (page: number, size: number): number => (page - 1) * size;
@@ -36,7 +36,7 @@ export const rowsQuery = (slot: Slot, { toCorrect, page }: { toCorrect: boolean;
 const changed = ({ envelopeWsid }: Slot): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ['multi-send', envelopeWsid] });
 
-/** A row as it is handed in: a text for each column. */
+/** A row as submitted: a text for each column. */
 export type Cells = Readonly<Record<string, string>>;
 
 export async function saveRows(
@@ -51,7 +51,7 @@ export async function saveRows(
   return multiSend;
 }
 
-/** Which contact identifies those whose row has both. */
+/** The contact that identifies people whose row has both. */
 export async function setIdentifying(slot: Slot, identifyingContact: IdentifyingContact): Promise<void> {
   const { envelopeWsid, participantWsid } = slot;
   const body = { participants: [{ participantWsid, identifyingContact }] };
@@ -66,7 +66,7 @@ export const cellsOf = ({ name, contact, values }: MultiSendRow): Cells => ({
   email: contact.email ?? '',
 });
 
-/** The whole list with some of its rows corrected, by number. */
+/** Submits the whole list with some of its rows corrected, by row number. */
 export async function correctRows(slot: Slot, corrections: ReadonlyMap<number, Cells>): Promise<MultiSend> {
   const rows: Cells[] = [];
   for (;;) {
@@ -80,7 +80,7 @@ export async function correctRows(slot: Slot, corrections: ReadonlyMap<number, C
   }
 }
 
-/** Hands in a CSV or XLSX. @throws CallError, NetworkError */
+/** Uploads a CSV or XLSX file. @throws CallError, NetworkError */
 export async function uploadSheet({ envelopeWsid, participantWsid }: Slot, file: File): Promise<MultiSend> {
   const form = new FormData();
   form.append('file', file, file.name);
@@ -99,12 +99,12 @@ export async function uploadSheet({ envelopeWsid, participantWsid }: Slot, file:
   return answer.data.multiSend;
 }
 
-/** The sheet to fill in, in the reader's language. @throws CallError, NetworkError */
+/** Downloads the sheet to fill in, in the language of the user. @throws CallError, NetworkError */
 export const downloadTemplate = ({ envelopeWsid, participantWsid }: Slot, format: SheetFormat, fileName: string) =>
   downloadSheet(`/api/envelopes/${envelopeWsid}/participants/${participantWsid}/multi-send/template`, format, fileName);
 
 const isUnderWay = (job: MultiSendJob | undefined): boolean => job?.status === 'RUNNING' || revoking(job);
-/** A revocation goes through the envelopes one after another. */
+/** A revocation processes the envelopes one after another. */
 const revoking = (job: MultiSendJob | undefined): boolean => job?.status === 'REVOKED' && job.waiting > 0;
 
 export const jobsQuery = (page: number) =>
@@ -154,7 +154,7 @@ export async function startJob(envelopeWsid: string, idempotencyKey: string): Pr
   return multiSendJob;
 }
 
-/** Asks for the jobs anew when the server says that one moved on. */
+/** Refetches the jobs when the server pushes a change of one. */
 export function useBulkPush(): void {
   useEffect(
     () =>

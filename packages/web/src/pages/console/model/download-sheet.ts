@@ -5,7 +5,7 @@ import { language } from '../../../text/text.ts';
 export type SheetFormat = 'xlsx' | 'csv';
 
 /**
- * Downloads a table in the reader's language; a link alone would carry neither that nor the words of a refusal.
+ * Downloads a table in the language of the user. A plain link could neither set the language nor show a refusal.
  * @throws CallError, NetworkError
  */
 export async function downloadSheet(path: string, format: SheetFormat, fileName: string): Promise<void> {

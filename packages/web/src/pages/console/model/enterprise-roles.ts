@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '../../../api/client.ts';
 
-/** The roles of the enterprise, by their names. */
+/** The roles of the enterprise, sorted by name. */
 export const rolesQuery = (enterpriseWsid: string) =>
   queryOptions({
     queryKey: ['enterprise-roles', enterpriseWsid],

@@ -1,6 +1,6 @@
 let handed: readonly File[] = [];
 
-/** Files dropped on the home page wait here until the new draft opens. */
+/** Holds the files dropped on the home page until the new draft opens. */
 export const handFiles = (files: readonly File[]): void => {
   handed = files;
 };

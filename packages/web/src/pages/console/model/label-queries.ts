@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, call, keep, queryClient } from '../../../api/client.ts';
 import { currentUserWsid } from '../../../api/session.ts';
 
-/** The labels of the active account, by name. */
+/** The labels of the active account, sorted by name. */
 export const labelsQuery = queryOptions({
   queryKey: ['labels'],
   staleTime: 60_000,
@@ -20,7 +20,7 @@ export interface LabelWords {
   readonly name: string;
   readonly colour: LabelColour;
 }
-/** The label that was made. */
+/** Returns the created label. */
 export async function addLabel(words: LabelWords): Promise<Label | undefined> {
   const { labels } = await call(api.addLabels, { body: { labels: [words] } });
   keepLabels(labels);
@@ -41,7 +41,7 @@ export async function labelEnvelopes(
   void queryClient.invalidateQueries({ queryKey: ['envelopes'] });
 }
 
-/** Searches that the active account keeps, by name. */
+/** The saved searches of the active account, sorted by name. */
 export const viewsQuery = queryOptions({
   queryKey: ['envelope-views'],
   staleTime: 60_000,

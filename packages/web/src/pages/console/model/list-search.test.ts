@@ -30,14 +30,14 @@ const FULL: ListSearch = {
 };
 
 describe('the address of the envelope list', () => {
-  test('an address holds every filter and gives it back', () => {
+  test('every filter is kept in the address and read back from it', () => {
     expect(readListSearch(writeListSearch(FULL))).toEqual(FULL);
   });
-  test('a kept search gives everything back but the page', () => {
+  test('a saved search restores everything but the page', () => {
     expect(readViewSearch(viewSearchOf(FULL))).toEqual({ ...FULL, page: 1 });
     expect(viewSearchOf(EMPTY_SEARCH)).toBe('');
   });
-  test('the plain list has a plain address', () => {
+  test('the unfiltered list has a plain address', () => {
     expect(writeListSearch(EMPTY_SEARCH)).toEqual({});
   });
   test.each([
@@ -48,7 +48,7 @@ describe('the address of the envelope list', () => {
     [{ labelWsid: 'mine' }],
     [{ createdFrom: '2026-13-40' }],
     [{ isSender: 'perhaps', sort: 'colour', envelopeFlowType: 'x', multiJobWsid: '1,title=2' }],
-  ])('an address that makes no sense, %o, is the plain list', (raw) => {
+  ])('an invalid address, %o, is the unfiltered list', (raw) => {
     expect(readListSearch(raw)).toEqual(EMPTY_SEARCH);
   });
   test('a page holds twenty envelopes', () => {
@@ -60,13 +60,13 @@ describe('the address of the envelope list', () => {
   });
 });
 
-describe('the question to the server', () => {
-  test('a day begins and ends where the reader is', () => {
+describe('the query to the server', () => {
+  test('a day begins and ends in the time zone of the user', () => {
     const { filters } = listCallQuery({ ...EMPTY_SEARCH, createdFrom: '2026-01-01', createdTo: '2026-01-01' });
     const [from, to] = [new Date(2026, 0, 1), new Date(2026, 0, 2, 0, 0, 0, -1)];
     expect(filters).toBe(`createdFrom=${from.toISOString()},createdTo=${to.toISOString()}`);
   });
-  test('the plain list asks for nothing but a page in the order of last changes', () => {
+  test('the unfiltered list asks only for a page in the order of last changes', () => {
     expect(listCallQuery(EMPTY_SEARCH)).toEqual({
       envelopeShownStatus: 'ALL',
       sorts: '-status_datetime',
@@ -77,18 +77,18 @@ describe('the question to the server', () => {
 });
 
 describe('the status tabs', () => {
-  test('all is the sum of what is counted, the recycle bin left out', () => {
+  test('ALL is the sum of the counts without the recycle bin', () => {
     const tabs = tabsOf({ DRAFT: 2, ED_SUCCESS: 3, REVOKE: 1, RECYCLED: 9 }, 'ALL');
     expect(tabs.find(({ status }) => status === 'ALL')?.count).toBe(6);
     expect(tabs.at(-1)).toEqual({ status: 'RECYCLED', count: 9 });
   });
-  test('an end that nothing has come to has no tab, unless it is the one shown', () => {
+  test('an end status without contracts has no tab unless it is the active one', () => {
     expect(tabsOf({}, 'ALL').map(({ status }) => status)).not.toContain('REJECT');
     expect(tabsOf({}, 'REJECT').map(({ status }) => status)).toContain('REJECT');
     expect(tabsOf({ REJECT: 1 }, 'ALL').map(({ status }) => status)).toContain('REJECT');
     expect(tabsOf({}, 'ALL', 2)).toContainEqual({ status: 'EXPIRING_SOON', count: 2 });
   });
-  test('counts that have not come yet are not zero', () => {
+  test('counts that have not been loaded yet are not zero', () => {
     expect(tabsOf(undefined, 'ALL').every(({ count }) => count === null)).toBe(true);
   });
 });

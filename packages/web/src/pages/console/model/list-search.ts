@@ -8,7 +8,7 @@ import {
   type ShownStatusFilter,
 } from '@countersign/domain';
 
-/** Orders of the list by the name they have in its address. */
+/** The sort orders of the list by their names in the address. */
 export const LIST_SORTS = {
   updated: ENVELOPES_SORT,
   created: '-createdDatetime',
@@ -18,12 +18,14 @@ export const LIST_SORTS = {
 export type ListSort = keyof typeof LIST_SORTS;
 export const LIST_SORT_NAMES = Object.keys(LIST_SORTS) as ListSort[];
 
-/** Every filter of the list stands in its address (ux 28). Days are those of the reader, as YYYY-MM-DD; '' is open. */
+/**
+ * Every filter of the list is kept in its address (ux 28). Days are YYYY-MM-DD in the time zone of the user; '' means not set.
+ */
 export interface ListSearch {
   readonly status: ShownStatusFilter;
-  /** Title, participant and document name. */
+  /** Matches title, participant and document name. */
   readonly search: string;
-  /** Ids of labels of which an envelope has one. */
+  /** Label ids; an envelope must have at least one of them. */
   readonly labels: readonly string[];
   readonly side: '' | 'sent' | 'received';
   readonly flow: '' | EnvelopeFlowType;
@@ -31,7 +33,7 @@ export interface ListSearch {
   readonly createdTo: string;
   readonly expireFrom: string;
   readonly expireTo: string;
-  /** The multi-send job that made them. */
+  /** The multi-send job that created the envelopes. */
   readonly job: string;
   readonly sort: ListSort;
   /** From 1. */
@@ -55,7 +57,7 @@ function day(value: unknown): string {
   return DAY.test(text) && !Number.isNaN(new Date(text).getTime()) ? text : '';
 }
 
-/** Reads the address; whatever makes no sense there falls back to its default instead of to an error page. */
+/** Reads the address; an invalid value falls back to its default instead of an error page. */
 export function readListSearch(raw: Record<string, unknown>): ListSearch {
   const page = Number(raw['page']);
   const side = word(raw['isSender']);
@@ -76,7 +78,7 @@ export function readListSearch(raw: Record<string, unknown>): ListSearch {
   };
 }
 
-/** The search parameters of an address; defaults are left out, so that the plain list has a plain address. */
+/** The search parameters of an address; defaults are left out, so that the unfiltered list has a plain address. */
 export function writeListSearch(search: ListSearch): Record<string, string | number> {
   const { status, labels, side, flow, job, sort, page } = search;
   return {
@@ -92,7 +94,7 @@ export function writeListSearch(search: ListSearch): Record<string, string | num
   };
 }
 
-/** A kept search is the address without its page. */
+/** A saved search is the address without its page. */
 export const viewSearchOf = (search: ListSearch): string =>
   new URLSearchParams(
     Object.entries(writeListSearch({ ...search, page: 1 })).map(([key, value]) => [key, String(value)]),
@@ -100,7 +102,7 @@ export const viewSearchOf = (search: ListSearch): string =>
 export const readViewSearch = (text: string): ListSearch =>
   readListSearch(Object.fromEntries(new URLSearchParams(text)));
 
-/** What the server is asked: the reader's days are turned into the instants they begin and end at. */
+/** The query to the server: days are converted to the instants at which they begin and end for the user. */
 export function listCallQuery(search: ListSearch) {
   const begin = (text: string): string => new Date(`${text}T00:00:00`).toISOString();
   const end = (text: string): string => new Date(`${text}T23:59:59.999`).toISOString();
@@ -126,9 +128,9 @@ export function listCallQuery(search: ListSearch) {
 
 export const pageOffset = ({ page }: ListSearch): number => (page - 1) * PAGE_SIZE;
 
-/** The search with every filter but the tab, the order and the page left out. */
+/** The search without its filters; the tab, the order and the page are kept. */
 export const withoutFilters = ({ status, sort }: ListSearch): ListSearch => ({ ...EMPTY_SEARCH, status, sort });
-/** How many filters of the popover are set; a span of days is one. */
+/** The number of active filters in the popover; a span of days counts as one. */
 export const filterCount = ({ labels, side, flow, job, ...days }: ListSearch): number =>
   [
     labels.length > 0,
@@ -140,7 +142,7 @@ export const filterCount = ({ labels, side, flow, job, ...days }: ListSearch): n
   ].filter(Boolean).length;
 export const isFiltered = (search: ListSearch): boolean => search.search !== '' || filterCount(search) > 0;
 
-/** These tabs always stand; the others only while something is in them. */
+/** These tabs are always shown, the others only while they are not empty. */
 const STANDING: readonly ShownStatusFilter[] = [
   'ALL',
   'WAITING_ME_SIGN',
@@ -164,11 +166,11 @@ const PASSING: readonly ShownStatusFilter[] = [
 ];
 export interface TabCount {
   readonly status: ShownStatusFilter;
-  /** Null where nothing is counted, as long as the counts are on their way. */
+  /** Null for tabs that are not counted and while the counts are loading. */
   readonly count: number | null;
 }
 
-/** @param expiring how many expire soon, which no shown status says */
+/** @param expiring the number of contracts that expire soon, which is not a shown status */
 export function tabsOf(
   counts: Partial<Record<ShownStatus, number>> | undefined,
   chosen: ShownStatusFilter,
@@ -178,7 +180,7 @@ export function tabsOf(
     if (status === 'EXPIRING_SOON') return expiring;
     if (counts === undefined) return null;
     if (status !== 'ALL') return counts[status] ?? 0;
-    // What lies in the recycle bin is out of the way.
+    // The recycle bin is not part of the sum.
     return Object.entries(counts).reduce((sum, [one, count]) => (one === 'RECYCLED' ? sum : sum + count), 0);
   };
   const passing = PASSING.filter((status) => (countOf(status) ?? 0) > 0 || status === chosen);

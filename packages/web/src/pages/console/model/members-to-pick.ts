@@ -5,7 +5,7 @@ import { api, call } from '../../../api/client.ts';
 
 const PAGE = 20;
 
-/** A member as one is chosen by: their contact is masked (security 36). */
+/** A member to choose; their contact is masked (security 36). */
 export interface MemberToPick {
   readonly memberWsid: string;
   readonly name: string;
@@ -28,7 +28,7 @@ interface Asked {
 function find({ enterpriseWsid, search, roleId }: Asked, offset: number, signal: AbortSignal): Promise<Found> {
   if (roleId === null)
     return call(api.pickMembers, { params: { enterpriseWsid }, query: { search, offset, limit: PAGE }, signal });
-  // A comma would part two filters.
+  // A comma would separate two filters.
   const words = search.replaceAll(',', ' ').trim();
   const query = { filters: words === '' ? '' : `search=${words}`, offset, limit: PAGE };
   return call(api.listRoleCandidates, { params: { roleId }, query, signal });
@@ -46,8 +46,8 @@ const membersToPickQuery = (asked: Asked) =>
   });
 
 /**
- * Members of the active enterprise whose name or number is typed, page by page; with a role those who could be bound to
- * it. None in the personal account.
+ * Members of the active enterprise whose name or number matches the typed text, page by page; with a role, only those who can
+ * be bound to it. None in the personal account.
  */
 export function useMembersToPick(typed: string, roleId: string | null = null) {
   const enterpriseWsid = useEnterprise()?.enterpriseWsid ?? '';
@@ -55,7 +55,7 @@ export function useMembersToPick(typed: string, roleId: string | null = null) {
   const list = useInfiniteQuery(membersToPickQuery({ enterpriseWsid, search, roleId }));
   const { data, isError, hasNextPage, isFetchingNextPage: isLoadingMore } = list;
   return {
-    /** Undefined as long as they are on their way. */
+    /** Undefined while they are loading. */
     members: data?.pages.flatMap(({ members }) => members),
     search,
     isError,

@@ -13,10 +13,10 @@ const row = (reasons: readonly ('LEFT' | null)[], isSender = true): EnvelopeRow 
   }) as unknown as EnvelopeRow;
 
 test.each([
-  ['somebody who can act', row([null]), 'remind'],
+  ['someone who can act', row([null]), 'remind'],
   ['one who left beside one who can act', row(['LEFT', null]), 'remind'],
-  ['nobody but those who left', row(['LEFT', 'LEFT']), 'unstick'],
-  ['nobody but those who left, of somebody else’s contract', row(['LEFT'], false), 'view'],
+  ['only people who left', row(['LEFT', 'LEFT']), 'unstick'],
+  ['only people who left, in a contract of someone else', row(['LEFT'], false), 'view'],
 ] as const)('A contract that waits for %s offers its act', (_who, envelope, act) => {
   expect(rowActOf(envelope)).toBe(act);
   expect(isStuck(envelope)).toBe(act === 'unstick' || act === 'view');

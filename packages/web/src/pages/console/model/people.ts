@@ -6,11 +6,11 @@ import type { StepState } from '../../../ui/steps.tsx';
 
 export interface Person {
   readonly participant: Participant;
-  /** Place in the envelope from 0; gives the one colour the person has on every screen (ux 5). */
+  /** Position in the envelope, from 0; determines the colour of the person on every screen (ux 5). */
   readonly index: number;
 }
 
-/** Those who act, in their order; the sender is the root of the sequence and has no colour of a signer. */
+/** The participants who act, in order; the sender is the root of the sequence and has no signer colour. */
 export const peopleOf = (participants: readonly Participant[]): Person[] =>
   participants
     .filter(({ actionType }) => actionType !== 'SENDER')
@@ -20,7 +20,7 @@ export const peopleOf = (participants: readonly Participant[]): Person[] =>
 
 export const atTurn = (envelope: Envelope | EnvelopeRow): Person[] =>
   peopleOf(envelope.participants).filter(({ participant }) => participant.atTurn);
-/** Whether none of those who are waited for can act any more: they left, are disabled, or no member holds the role. */
+/** Whether none of the people the contract waits for can act any more: they left, are disabled, or no member holds the role. */
 export const isStuck = (envelope: Envelope | EnvelopeRow): boolean => {
   const waiting = atTurn(envelope);
   return waiting.length > 0 && waiting.every(({ participant }) => participant.unavailable !== null);
@@ -28,11 +28,11 @@ export const isStuck = (envelope: Envelope | EnvelopeRow): boolean => {
 export const myTurn = (envelope: Envelope | EnvelopeRow): Participant | null =>
   atTurn(envelope).find(({ participant }) => participant.isMe)?.participant ?? null;
 
-/** Whoever reads it sent it, whichever of their accounts is active now. */
+/** Whether the reader sent it, whichever of their accounts is active now. */
 export const isSender = ({ participants }: Pick<Envelope, 'participants'>): boolean =>
   participants.some(({ actionType, isMe }) => actionType === 'SENDER' && isMe);
 
-/** Where one participant stands on the way, for a line of steps. */
+/** The step state of a participant in the progress line. */
 export function stepStateOf({ status, atTurn: now }: Participant): StepState {
   if (status === 'ED_SUCCESS') return 'done';
   if (status.startsWith('ED_FAIL')) return 'failed';
@@ -59,7 +59,7 @@ export const toneOf = (status: ShownStatus): { tone: Tone; icon: IconName } =>
   TONES[status] ?? { tone: 'neutral', icon: status === 'DRAFT' ? 'pen' : 'clock' };
 
 export type RowAct = 'sign' | 'check' | 'confirm' | 'join' | 'continue' | 'remind' | 'unstick' | 'restore' | 'view';
-/** The one act a row offers (ux 29). */
+/** The single act a row offers (ux 29). */
 export function rowActOf(envelope: EnvelopeRow): RowAct {
   switch (envelope.envelopeShownStatus) {
     case 'WAITING_ME_SIGN':
@@ -83,7 +83,7 @@ export function rowActOf(envelope: EnvelopeRow): RowAct {
   }
 }
 
-/** Milliseconds until those at turn may be reminded again; 0 when they may be now. */
+/** Milliseconds until those whose turn it is may be reminded again; 0 if they may be now. */
 export function remindWaitMs(envelope: Envelope | EnvelopeRow, now: Date): number {
   const last = Math.max(
     0,

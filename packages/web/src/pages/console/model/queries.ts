@@ -8,7 +8,7 @@ export { currentUserWsid } from '../../../api/session.ts';
 const COMPLETING_POLL_MS = 2500;
 const PREPARING_POLL_MS = 1500;
 
-/** One page of the list as its address says. Keys begin with `envelopes`, so that a push refetches them all. */
+/** One page of the list, by its address. Keys begin with `envelopes`, so that a push refetches them all. */
 export const listQuery = (search: ListSearch) =>
   queryOptions({
     queryKey: ['envelopes', 'list', search],
@@ -16,7 +16,7 @@ export const listQuery = (search: ListSearch) =>
     queryFn: ({ signal }) => call(api.listEnvelopes, { query: quickly(search), signal }),
   });
 
-/** What any account of the enterprise holds, for its owner. */
+/** The envelopes of all accounts of the enterprise. */
 export const enterpriseListQuery = (enterpriseWsid: string, search: ListSearch) =>
   queryOptions({
     queryKey: ['envelopes', 'enterprise', enterpriseWsid, search],
@@ -25,12 +25,12 @@ export const enterpriseListQuery = (enterpriseWsid: string, search: ListSearch) 
       call(api.listEnterpriseEnvelopes, { params: { enterpriseWsid }, query: quickly(search), signal }),
   });
 
-/** A page does not wait until a great many are counted. */
+/** A page does not wait for the exact count of a long list. */
 const quickly = (search: ListSearch) => ({ ...listCallQuery(search), total: 'quick' as const });
 
 const TOTAL_STALE_MS = 30_000;
 
-/** How many there are exactly, where a page only says how many at least. Counting them takes a while: no push asks for it. */
+/** The exact count, for a page that knows only a lower bound. Counting takes long, so no push refetches it. */
 export const listTotalQuery = (search: ListSearch, enterpriseWsid: string | null) =>
   queryOptions({
     queryKey: ['envelopes-total', enterpriseWsid, { ...search, page: 1, sort: '' }],
@@ -64,7 +64,7 @@ const isBeingMade = ({ prepareState, completing, status }: Envelope): number | f
   return completing ? COMPLETING_POLL_MS : false;
 };
 
-/** One envelope. It is asked for again by a push; while revisions are being made it is asked for often. */
+/** One envelope. A push refetches it; it is polled while revisions are being made. */
 export const envelopeQuery = (envelopeWsid: string) =>
   queryOptions({
     queryKey: ['envelope', envelopeWsid],
@@ -99,7 +99,7 @@ export const writesQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(api.listPersonWrites, { signal })).personWrites,
 });
 
-/** Puts an answered envelope where the pages look for it, and lets the lists ask again. */
+/** Puts an envelope from an answer into the query cache and refetches the lists. */
 export function keepEnvelope(envelope: Envelope): void {
   void keep(envelopeQuery(envelope.envelopeWsid).queryKey, envelope);
   void queryClient.invalidateQueries({ queryKey: ['envelopes'] });
@@ -111,12 +111,12 @@ export async function remind(envelope: Envelope | EnvelopeRow): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ['activities', envelopeWsid] });
 }
 
-/** Out of the recycle bin of the active account. */
+/** Takes the envelope out of the recycle bin of the active account. */
 export async function restore(envelopeWsid: string): Promise<void> {
   keepEnvelope((await call(api.restoreEnvelope, { params: { envelopeWsid } })).envelope);
 }
 
-/** A new draft in the sender's zone, which dates printed in the documents will have. */
+/** Creates a draft with the time zone of the sender, in which dates are printed in the documents. */
 export async function createDraft(idempotencyKey: string): Promise<Envelope> {
   const timezone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { envelope } = await call(api.createEnvelope, { body: { timezone }, idempotencyKey });

@@ -6,15 +6,15 @@ const EMAIL = 'a@example.com';
 const BOTH = { phone: PHONE, email: EMAIL };
 
 test.each([
-  ['the contact that identifies stands first', BOTH, 'EMAIL', { contact: EMAIL, otherContact: PHONE }],
+  ['the contact that identifies comes first', BOTH, 'EMAIL', { contact: EMAIL, otherContact: PHONE }],
   ['without a choice it is the phone', BOTH, null, { contact: PHONE, otherContact: EMAIL }],
-  ['one contact alone stands first', { phone: null, email: EMAIL }, null, { contact: EMAIL, otherContact: '' }],
-  ['nobody has none', null, null, { contact: '', otherContact: '' }],
-] as const)('Of what the server knows, %s', (_what, contact, identifyingContact, typed) => {
+  ['a single contact comes first', { phone: null, email: EMAIL }, null, { contact: EMAIL, otherContact: '' }],
+  ['a person without a contact has none', null, null, { contact: '', otherContact: '' }],
+] as const)('From the values of the server, %s', (_what, contact, identifyingContact, typed) => {
   expect(typedOf({ contact, identifyingContact })).toEqual(typed);
 });
 
-test('What was read goes back as it was; with one contact there is nothing to choose', () => {
+test('Values are sent back as they were read; with one contact there is nothing to choose', () => {
   const known = { contact: BOTH, identifyingContact: 'EMAIL' } as const;
   expect(wireContacts(typedOf(known))).toEqual(known);
   expect(wireContacts({ contact: EMAIL, otherContact: '' })).toEqual({

@@ -1,12 +1,12 @@
 import { type Contact, type IdentifyingContact, normaliseContact } from '@countersign/domain';
 
-/** What is typed of a person: the contact that identifies them (Rulings §8.11), and one for notices, mostly empty. */
+/** The typed contacts of a person: the one that identifies them (Rulings §8.11), and one for notices, usually empty. */
 export interface TypedContacts {
   readonly contact: string;
   readonly otherContact: string;
 }
 
-/** Both as contacts, each null where it is not one yet; two of one kind are one too many. */
+/** Both as parsed contacts, each null if it is not valid yet. Two of one kind are not allowed. */
 export function readContacts({ contact, otherContact }: TypedContacts) {
   const first = normaliseContact(contact);
   const other = normaliseContact(otherContact);
@@ -31,7 +31,7 @@ interface KnownContacts {
   readonly contact: { readonly phone?: string | null | undefined; readonly email?: string | null | undefined } | null;
   readonly identifyingContact?: IdentifyingContact | null | undefined;
 }
-/** The two contacts of somebody the server knows, the identifying one first. */
+/** The two contacts of a person from the server, the identifying one first. */
 export function typedOf({ contact, identifyingContact }: KnownContacts): TypedContacts {
   const phoneFirst = [contact?.phone ?? '', contact?.email ?? ''] as const;
   const [first, second] = identifyingContact === 'EMAIL' ? [phoneFirst[1], phoneFirst[0]] : phoneFirst;

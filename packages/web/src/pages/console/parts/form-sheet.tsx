@@ -12,7 +12,9 @@ export interface Refusal {
   readonly name: string | null;
   readonly words: string;
 }
-/** The act of a form: judged first, then under way, then done or refused; each trial counts, to lead to its first fault. */
+/**
+ * The submission of a form: validated, then running, then done or refused. Each attempt is counted, to focus its first fault.
+ */
 export function useFormAct() {
   const [busy, setBusy] = useState(false);
   const [submitted, setSubmitted] = useState(0);
@@ -32,7 +34,7 @@ export function useFormAct() {
       setBusy(false);
     }
   };
-  /** The words of the refusal where it has one of these names. */
+  /** The message of the refusal if it has one of these names. */
   const refusedBy = (names: ReadonlySet<string>): string | null =>
     refusal !== null && names.has(refusal.name ?? '') ? refusal.words : null;
   return { busy, submitted, wasTried: submitted > 0, refusal, refusedBy, run };
@@ -41,16 +43,16 @@ export function useFormAct() {
 interface FormSheetProps {
   title: string;
   description?: ReactNode;
-  /** The word on its button. */
+  /** The label of its button. */
   act: string;
   form: ReturnType<typeof useFormAct>;
-  /** Refusals that stand under a field of their own. */
+  /** The refusals that are shown under their own field. */
   placed?: ReadonlySet<string>;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 }
-/** A form in a sheet: Enter sends it, what is wrong stands under its field or at the end. */
+/** A form in a sheet: Enter submits it, errors are shown under their field or at the end. */
 export function FormSheet({ title, description, act, form, placed, onSubmit, onClose, children }: FormSheetProps) {
   const shared = useText(sharedText);
   const id = useId();
@@ -68,7 +70,7 @@ export function FormSheet({ title, description, act, form, placed, onSubmit, onC
       onOpenChange={onClose}
       locked={busy}
       size="s"
-      // A phone would cover the sheet with its keyboard before it has been read.
+      // On a phone the keyboard would cover the sheet before it has been read.
       initialFocus={window.matchMedia('(pointer: coarse)').matches ? undefined : first}
       title={title}
       description={description}

@@ -14,27 +14,27 @@ const text = defineText(
     search: 'Name or employee number',
     searchAll: 'Name, phone or e-mail',
     none: 'No such member.',
-    failed: 'This cannot be read at present. Please try again later.',
+    failed: 'This could not be loaded. Please try again later.',
   },
 );
 
 interface MemberPickerProps {
   label: string;
-  /** memberWsids with the names: who is chosen stays so whatever is searched for next. */
+  /** memberWsids with names: the selection is kept whatever is searched for next. */
   chosen: ReadonlyMap<string, string>;
   onChosen: (chosen: ReadonlyMap<string, string>) => void;
   error: string | null;
-  /** One alone, instead of any number. */
+  /** Only one can be chosen, instead of any number. */
   isSingle?: boolean;
-  /** Who cannot be chosen. */
+  /** The members that cannot be chosen. */
   without?: string | undefined;
-  /** Only those who could be bound to this role. */
+  /** Only members who can be bound to this role. */
   roleId?: string;
-  /** Where there is nobody at all. */
+  /** Shown when there are no members at all. */
   nobody?: string;
 }
 
-/** Members of the active enterprise, found by typing and chosen by a tap. */
+/** Picks members of the active enterprise, searched by typing. */
 export function MemberPicker({ without, roleId, nobody, ...list }: MemberPickerProps) {
   const words = useText(text);
   const [typed, setTyped] = useState('');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTitle } from '../../../text/use-title.ts';
 import styles from './page.module.css';
 
-/** Title, the page's one main act, and what stands beneath. */
+/** The layout of a page: title, main act, and content. */
 export function Page({
   title,
   lead,

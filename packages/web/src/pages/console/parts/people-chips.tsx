@@ -5,7 +5,7 @@ import styles from './people-chips.module.css';
 
 const MOST = 3;
 
-/** Whose turn it is: colour, initials and name; more than three are counted. */
+/** The people whose turn it is, with colour, initials and name; more than three are counted. */
 export function PeopleChips({ people, me }: { people: readonly Person[]; me: string }) {
   const shown = people.slice(0, MOST);
   return (

@@ -10,20 +10,20 @@ const text = defineText(
 
 interface Props {
   name: string;
-  /** What tells them from others of the name. */
+  /** Distinguishes them from others with the same name. */
   about: string;
   /** Was added before. */
   isIn?: boolean;
   onAdd: () => void;
 }
-/** Somebody in a list of people, taken over by a tap. */
+/** A person in a list of people, added by a tap. */
 export function PersonButton({ name, about, isIn = false, onAdd }: Props) {
   const words = useText(text);
   return (
     <button
       type="button"
       className={styles.person}
-      // Kept in reach of the keyboard, so that the focus does not get lost with what it did.
+      // Stays focusable, so that the focus is not lost after the click.
       aria-disabled={isIn || undefined}
       aria-label={isIn ? `${name} ${words.isIn}` : words.add(name)}
       onClick={() => !isIn && onAdd()}

@@ -20,26 +20,26 @@ export interface PickOption {
 }
 interface PickListProps {
   label: string;
-  /** What the field over the list says. */
+  /** The label of the search field above the list. */
   search: string;
   typed: string;
   onTyped: (typed: string) => void;
-  /** Undefined as long as they are on their way. */
+  /** Undefined while they are loading. */
   options: readonly PickOption[] | undefined;
-  /** Ids with their titles: what is chosen stays so whatever is searched for next. */
+  /** Ids with their titles: the selection is kept whatever is searched for next. */
   chosen: ReadonlyMap<string, string>;
   onChosen: (chosen: ReadonlyMap<string, string>) => void;
   error: string | null;
   nothing: string;
-  /** People come with their initials. */
+  /** Shows initials, for people. */
   people?: boolean;
-  /** One alone, instead of any number. */
+  /** Only one can be chosen, instead of any number. */
   isSingle?: boolean;
   /** Null where all are shown. */
   more?: { readonly load: () => void; readonly isLoading: boolean } | null;
 }
 
-/** Some of many: found by typing, chosen by a tap. */
+/** A list of choices, searched by typing. */
 export function PickList(props: PickListProps) {
   const { label, search, typed, onTyped, options, chosen, onChosen, error, nothing } = props;
   const { people = false, isSingle = false, more = null } = props;
@@ -118,7 +118,7 @@ export function PickList(props: PickListProps) {
 }
 
 interface BoxProps {
-  /** Of those one alone of which can be chosen; null: any number. */
+  /** The radio group if only one can be chosen; null for any number. */
   group: string | null;
   isChosen: boolean;
   onToggle: () => void;

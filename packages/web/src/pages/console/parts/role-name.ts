@@ -1,7 +1,7 @@
 import { BUILT_IN_ROLE_NAMES, isBuiltInAlias } from '@countersign/domain';
 import { defineText, useText } from '../../../text/text.ts';
 
-/** Built-in roles in the reader's language; those an enterprise has made itself keep their own name. */
+/** Built-in roles in the language of the user; roles created by an enterprise keep their own name. */
 const builtInText = defineText(BUILT_IN_ROLE_NAMES['zh-CN'], BUILT_IN_ROLE_NAMES.en);
 
 export function useRoleNameOf(): (role: { readonly name: string; readonly alias: string | null }) => string {

@@ -10,7 +10,7 @@ import { myTurn, rowActOf } from '../model/people.ts';
 import { remind, restore } from '../model/queries.ts';
 import { consoleText } from '../words.ts';
 
-/** Leads to where this person goes on with the envelope: a draft to its preparation, the rest to the detail. */
+/** Links to where the user continues with the envelope: a draft to its preparation, the rest to the detail. */
 export function EnvelopeLink({
   row,
   className,
@@ -35,11 +35,11 @@ export function EnvelopeLink({
   );
 }
 
-/** The signing page, with a frame and a bundle of its own. */
+/** The signing page, which has its own frame and bundle. */
 export const signAddress = (envelopeWsid: string, participantWsid: string): string =>
   `/sign/${envelopeWsid}/${participantWsid}`;
 
-/** The one act of a row (ux 29). */
+/** The single act of a row (ux 29). */
 export function RowAct({ row, primary = true, size = 's' }: { row: EnvelopeRow; primary?: boolean; size?: 's' | 'm' }) {
   const text = useText(consoleText);
   const act = rowActOf(row);
@@ -69,7 +69,7 @@ export function RowAct({ row, primary = true, size = 's' }: { row: EnvelopeRow; 
 interface CallButtonProps {
   icon: IconName;
   word: string;
-  /** What is said once it is done. */
+  /** The message shown after success. */
   done: string;
   send: () => Promise<unknown>;
 }

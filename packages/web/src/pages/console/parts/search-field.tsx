@@ -10,13 +10,13 @@ interface SearchFieldProps {
   className?: string | undefined;
   fieldRef?: Ref<HTMLInputElement>;
 }
-/** Searches while one types, a moment after the last key. */
+/** Searches while the user types, a moment after the last key. */
 export function SearchField({ label, value, onChange, className, fieldRef }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
   if (seen !== value) {
     setSeen(value);
-    // The answer to one's own typing takes no space away that is just being typed.
+    // An update caused by the user's own typing does not remove a space that was just typed.
     if (typed.trim() !== value) setTyped(value);
   }
   useEffect(() => {

@@ -10,7 +10,7 @@ export const contactsText = defineText(
     label: '另一个联系方式',
     hint: '已填手机号的填邮箱，已填邮箱的填手机号',
     wrong: '请输入一个邮箱或手机号，与上面的不是同一种',
-    identifying: '凭哪一个证明身份',
+    identifying: '用哪一个证明身份',
     identifyingHint: '签署链接和验证码只发到这里；另一个只收通知',
     kinds: { phone: '手机号', email: '邮箱' },
     byContact: (contact: string, other: string) => `凭 ${contact} 证明身份，${other} 只收通知`,
@@ -18,8 +18,8 @@ export const contactsText = defineText(
   {
     add: 'Add a second contact',
     label: 'Second contact',
-    hint: 'An e-mail address beside a phone number, or the reverse',
-    wrong: 'Enter an e-mail address beside a phone number, or the reverse',
+    hint: 'An e-mail address in addition to a phone number, or the reverse',
+    wrong: 'Enter an e-mail address in addition to a phone number, or the reverse',
     identifying: 'Identity is proved by',
     identifyingHint: 'The signing link and codes go there; the other one gets notices only',
     kinds: { phone: 'Phone', email: 'E-mail' },
@@ -30,18 +30,18 @@ export const contactsText = defineText(
 interface Props {
   typed: TypedContacts;
   onChange: (typed: TypedContacts) => void;
-  /** Behind a button until it is asked for. */
+  /** Hidden behind a button until it is opened. */
   isFolded?: boolean;
-  /** An error shows before the field was left. */
+  /** Shows the error before the field loses focus. */
   isTried?: boolean;
 }
-/** A second contact, and with two the choice of the one that has to be proved (Rulings §8.11). */
+/** A second contact; with two, the choice of the one that must be proved (Rulings §8.11). */
 export function SecondContact({ typed, onChange, isFolded = false, isTried = false }: Props) {
   const words = useText(contactsText);
   const [left, setLeft] = useState(typed.otherContact !== '');
   const [isAsked, setAsked] = useState(!isFolded);
   const field = useRef<HTMLInputElement>(null);
-  // Where the button was pressed its place is taken by the field, which is written in at once.
+  // The field replaces the pressed button and gets the focus.
   useEffect(() => {
     if (isFolded && isAsked) field.current?.focus();
   }, [isFolded, isAsked]);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, told again every `everyMs`; countdowns and "in 3 days" stay true while the page stands open. */
+/** The current time, updated every `everyMs`, so that countdowns and "in 3 days" stay correct while the page is open. */
 export function useNow(everyMs = 30_000): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -29,13 +29,13 @@ import { bulkRecipientsText } from './bulk-text.ts';
 import { rowsFromSheetText } from './model/sheet-text.ts';
 import { useSaveState } from './use-draft.ts';
 
-/** A line has a list once the server knows that it is one. */
+/** A line has a list once the server knows its type. */
 const useRows = (slot: Slot) => {
   const enabled = useSaveState() === 'saved';
   return useQuery({ ...rowsQuery(slot, { toCorrect: false, page: 1 }), enabled });
 };
 
-/** What stands on the line of a BULK_PERSON: how many its list has, and the way to it. */
+/** The content of the line of a BULK_PERSON: the number of recipients, and a button to open the list. */
 export function BulkRecipients(slot: Slot) {
   const words = useText(bulkRecipientsText);
   const [open, setOpen] = useState(false);
@@ -61,7 +61,7 @@ function Summary({ multiSend: { total, valid, invalid } }: { multiSend: MultiSen
   );
 }
 
-/** Hands in the list of a BULK_PERSON, and shows what is wrong with which row before anything is sent. */
+/** Uploads the list of a BULK_PERSON and shows the faults of its rows before anything is sent. */
 export function BulkRecipientsDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
   const words = useText(bulkRecipientsText);
   const { data, error } = useRows(slot);
@@ -120,7 +120,7 @@ export function BulkRecipientsDialog({ slot, onClose }: { slot: Slot; onClose: (
   );
 }
 
-/** Which contact is to be proved by those of the list who have two (Rulings §8.11). */
+/** The contact that must be proved by recipients who have two (Rulings §8.11). */
 function Identifying({ slot, multiSend: { identifyingContact } }: { slot: Slot; multiSend: MultiSend }) {
   const words = useText(bulkRecipientsText);
   const { kinds } = useText(contactsText);
@@ -149,7 +149,7 @@ interface TakeProps {
   onFile: (file: File) => void;
   onRows: (rows: readonly Cells[]) => Promise<unknown>;
 }
-/** The sheet to fill in, and the two ways to hand a list in. */
+/** The sheet to download, and the two ways to submit a list. */
 function Take({ slot, multiSend, isBusy, onFile, onRows }: TakeProps) {
   const words = useText(bulkRecipientsText);
   const [pasting, setPasting] = useState(false);
@@ -219,7 +219,7 @@ function Paste({ columns, isBusy, onRows }: PasteProps) {
   const [text, setText] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   const rows = rowsFromSheetText(text, columns);
-  // Whoever asked for this place writes in it at once.
+  // The field gets the focus when the user opens it.
   useEffect(() => area.current?.focus(), []);
   return (
     <div className={styles.take}>

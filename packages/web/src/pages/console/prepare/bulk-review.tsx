@@ -13,7 +13,7 @@ import { useDraft, useDraftState } from './use-draft.ts';
 export const bulkReviewText = defineText(
   {
     send: (count: string) => `分别发送给 ${count} 人`,
-    starting: '正在安排发送…',
+    starting: '正在准备发送…',
     started: '已开始批量发送',
     none: '名单还是空的，请先填写名单。',
     good: (count: string) => `名单里的 ${count} 人将各收到一份自己的合同。`,
@@ -22,19 +22,19 @@ export const bulkReviewText = defineText(
   },
   {
     send: (count) => (count === '1' ? 'Send to 1 person' : `Send to ${count} people`),
-    starting: 'Getting the sending ready…',
-    started: 'The sending has begun',
+    starting: 'Preparing to send…',
+    started: 'Sending has started',
     none: 'The list is still empty. Fill it in first.',
     good: (count) =>
       count === '1'
-        ? 'The one on the list gets a contract.'
-        : `Each of the ${count} people on the list gets a contract of their own.`,
-    some: (valid, bad) => `It goes to ${valid} of the list; the others (${bad}) need correcting and are left out.`,
-    open: 'See the list',
+        ? 'The person on the list gets a contract.'
+        : `Each of the ${count} people on the list gets their own contract.`,
+    some: (valid, bad) => `It goes to ${valid} on the list; the others (${bad}) need correction and are left out.`,
+    open: 'Show the list',
   },
 );
 
-/** The draft's list of recipients; null where it is sent like any other. */
+/** The recipient list of the draft; null if it is sent as a single contract. */
 export function useBulkSlot(): Slot | null {
   const { envelopeWsid } = useDraft();
   const row = useDraftState(({ rows }) => rows.find(({ type }) => type === 'BULK_PERSON'));
@@ -45,14 +45,14 @@ export function useBulkSlot(): Slot | null {
 
 const NOBODY: Slot = { envelopeWsid: '', participantWsid: '' };
 
-/** The list as the server judges it by the draft of this moment; null until it is known. */
+/** The list as the server checks it against the current draft; null until it is loaded. */
 export function useBulkList(slot: Slot | null): MultiSend | null {
   const { saver } = useDraft();
   const { data } = useQuery({ ...rowsQuery(slot ?? NOBODY, { toCorrect: false, page: 1 }), enabled: slot !== null });
   const envelopeWsid = slot?.envelopeWsid;
   useEffect(() => {
     if (envelopeWsid === undefined) return;
-    // What was changed a moment ago decides which rows are good; should it not be saved, the sending says so.
+    // The latest changes decide which rows are good, so they are saved first. If saving fails, sending reports it.
     saver.flush().then(
       () => void queryClient.invalidateQueries({ queryKey: ['multi-send', envelopeWsid] }),
       () => {},
@@ -61,7 +61,7 @@ export function useBulkList(slot: Slot | null): MultiSend | null {
   return slot === null ? null : (data?.multiSend ?? null);
 }
 
-/** Whom it goes to, and the way to the list. */
+/** The number of recipients, and a link to the list. */
 export function BulkReview({ slot, list }: { slot: Slot; list: MultiSend | null }) {
   const words = useText(bulkReviewText);
   const [open, setOpen] = useState(false);

@@ -13,7 +13,7 @@ import { type Cells, ROWS_PAGE, type Slot, cellsOf, correctRows, rowsQuery } fro
 import styles from './bulk-recipients.module.css';
 import { bulkRecipientsText } from './bulk-text.ts';
 
-/** The rows as they were handed in; what is wrong stands under its cell and can be corrected there. */
+/** The rows as submitted; faults are shown under their cells and can be corrected there. */
 export function BulkRows({ slot, multiSend }: { slot: Slot; multiSend: MultiSend }) {
   const words = useText(bulkRecipientsText);
   const [toCorrect, setToCorrect] = useState(multiSend.invalid > 0);
@@ -101,7 +101,7 @@ function Row({ row, multiSend: { columns, identifyingContact }, edited, onEdit }
   const identifying = phone === null || email === null ? null : identifyingContact === 'PHONE' ? 'phone' : 'email';
   const cells = { ...cellsOf(row), ...edited };
   const errorOf = (key: string): string | undefined => row.errors.find(({ column }) => column === key)?.message;
-  // A reason that concerns no cell of its own stands below them.
+  // A fault that belongs to no cell is shown below the row.
   const others = row.errors.filter(({ column }) => !columns.some(({ key }) => key === column));
   const isWrong = row.errors.length > 0;
   return (

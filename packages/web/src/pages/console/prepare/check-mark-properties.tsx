@@ -13,7 +13,7 @@ import { SealSlice } from './seal-slice.tsx';
 import { prepareText } from './text.ts';
 import type { Editor } from './use-editor.ts';
 
-/** Edge, pages, place and size of a check-mark seal; every change shows on all its pages at once (ux 11). */
+/** Edge, pages, position and size of a check-mark seal; every change shows on all its pages at once (ux 11). */
 export function CheckMarkProperties({ field, editor }: { field: Field; editor: Editor }) {
   const words = useText(prepareText);
   const { checkMark } = field;
@@ -85,7 +85,10 @@ export function CheckMarkProperties({ field, editor }: { field: Field; editor: E
 
 const FANNED_MAX = 30;
 const FANNED_PX = 96;
-/** The pages' edges side by side, as the stack shows the whole seal: a strip each, in the ratio of the document. */
+/**
+ * The edges of the pages side by side, which together show the whole seal: one strip per page, in the proportions of the
+ * document.
+ */
 function Fanned({ slices, isUpright, label }: { slices: readonly Slice[] | null; isUpright: boolean; label: string }) {
   const first = slices?.slice(0, FANNED_MAX) ?? [];
   if (first.length === 0) return null;
@@ -110,7 +113,7 @@ function Fanned({ slices, isUpright, label }: { slices: readonly Slice[] | null;
     </div>
   );
 }
-/** How many pages share the first seal. */
+/** The number of pages that share the first seal. */
 const groupOf = (slices: readonly Slice[]): number => {
   const { part } = slices[0]!;
   return Math.max(1, Math.round(1 / Math.min(part.right - part.left, part.top - part.bottom)));

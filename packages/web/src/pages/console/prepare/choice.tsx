@@ -8,7 +8,7 @@ interface ChoiceProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
-/** On or off, with what it means. */
+/** A checkbox with an explanation. */
 export function Choice({ label, hint, checked, onChange }: ChoiceProps) {
   const id = useId();
   return (

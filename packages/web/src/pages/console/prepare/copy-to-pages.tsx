@@ -10,7 +10,7 @@ import type { Field } from './model/fields.ts';
 import { prepareText } from './text.ts';
 import type { Editor } from './use-editor.ts';
 
-/** The chosen fields at the same place on all pages, every other one, or some of them (ux 9). */
+/** Copies the selected fields to the same place on all pages, every other page, or given pages (ux 9). */
 export function CopyToPages({ editor, field }: { editor: Editor; field: Field }) {
   const words = useText(prepareText);
   const [open, setOpen] = useState(false);

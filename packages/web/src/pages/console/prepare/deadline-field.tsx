@@ -10,7 +10,7 @@ import { prepareText } from './text.ts';
 const DAY_MS = 86_400_000;
 const CHOICES = [3, 7, 15, 30, 90] as const;
 
-/** When it must be signed: a few usual spans, or any minute; the printed time carries its zone. */
+/** The signing deadline: a few usual spans, or any minute; the printed time includes its zone. */
 export function DeadlineField({ value, onChange }: { value: string; onChange: (iso: string) => void }) {
   const words = useText(prepareText);
   const [opened] = useState(() => Date.now());

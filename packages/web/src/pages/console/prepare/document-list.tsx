@@ -17,7 +17,7 @@ import { UP_TO_PHONE } from '../../../ui/breakpoints.ts';
 
 type Direction = 'up' | 'down';
 
-/** The files in their order: dragged or moved by keys, renamed in place, replaced, removed and brought back. */
+/** The files in order: they can be dragged or moved by keys, renamed in place, replaced, removed and restored. */
 export function DocumentList({ documents, onEmptied }: { documents: readonly DraftDocument[]; onEmptied: () => void }) {
   const words = useText(prepareText);
   const draft = useDraft();
@@ -31,7 +31,7 @@ export function DocumentList({ documents, onEmptied }: { documents: readonly Dra
   };
   const sorting = useSorting(list, documents.length, move);
   useEffect(() => {
-    // A line that has moved takes the focus of its button along; at the end of the list its other button has it.
+    // The button of a moved line keeps the focus; at the end of the list the other button gets it.
     const line = moved && list.current?.querySelector(`[data-file="${CSS.escape(moved.fileWsid)}"]`);
     const own = line?.querySelector<HTMLButtonElement>(`[data-move="${moved?.direction}"]:not(:disabled)`);
     (own ?? line?.querySelector<HTMLButtonElement>('[data-move]:not(:disabled)'))?.focus();
@@ -158,7 +158,7 @@ function DocumentRow({ document, at, count, dragged, handle, onMove, onRemove }:
   );
 }
 
-/** The name without its extension, which stays what it is; an empty name is not taken. */
+/** Edits the name without its extension, which does not change; an empty name is not accepted. */
 function NameInput({ label, name, onChange }: { label: string; name: string; onChange: (name: string) => void }) {
   const dot = name.lastIndexOf('.');
   const [base, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];

@@ -7,7 +7,7 @@ import styles from './documents-step.module.css';
 import type { DraftDocument } from './model/draft.ts';
 import { useDraft } from './use-draft.ts';
 
-// The viewer comes with the first page that is looked at.
+// The viewer is loaded with the first page that is shown.
 const RemarkPage = lazy(async () => ({ default: (await import('./remark-page.tsx')).RemarkPage }));
 
 const text = defineText(
@@ -24,24 +24,24 @@ const text = defineText(
     look: (page: number) => `看第 ${page} 页`,
     title: (page: number) => `第 ${page} 页`,
     asSeen: '签署人在本平台看到的就是这样。要让合同在哪里都是这个样子，请在原软件中嵌入字体后重新导出。',
-    asSeenPage: '签署人看到的就是这样，别的都不在其中。',
+    asSeenPage: '签署人看到的就是这样，不包含其他内容。',
   },
   {
     fonts: (names) => `Not embedded: ${names}. Elsewhere this text may be shown in another font`,
-    offPage: (pages) => `Page ${pages} has text outside of the page, which nobody who signs can see`,
-    hiddenLayers: 'Layers that were not shown when the file opens were removed',
+    offPage: (pages) => `Page ${pages} has text outside the page that signers cannot see`,
+    hiddenLayers: 'Layers hidden when the file opens were removed',
     notDrawn: (pages) =>
-      `Page ${pages} has fields or annotations without a picture of their own; they are not part of the page`,
-    layersStay: 'The file is signed already; readers can still switch its layers',
-    formStays: 'The file is signed already; its form fields stay as they are',
-    marksStay: 'The file is signed already; its annotations stay as they are',
+      `Page ${pages} has fields or annotations without an appearance of their own; they are not part of the page`,
+    layersStay: 'The file is already signed; readers can still switch its layers',
+    formStays: 'The file is already signed; its form fields stay as they are',
+    marksStay: 'The file is already signed; its annotations stay as they are',
     list: (values) => values.join(', '),
     more: (count) => ` and others, ${count} in all`,
     look: (page) => `See page ${page}`,
     title: (page) => `Page ${page}`,
     asSeen:
-      'This is what everybody who signs here sees. For a contract that looks like this everywhere, embed its fonts when you export it, and upload it again.',
-    asSeenPage: 'This is what everybody who signs sees, and nothing else is part of it.',
+      'This is what signers see here. For a contract that looks like this everywhere, embed its fonts when you export it, and upload it again.',
+    asSeenPage: 'This is what signers see, and nothing else is included.',
   },
 );
 type Words = (typeof text)['en'];
@@ -59,7 +59,7 @@ interface Line {
   readonly page: number | undefined;
 }
 
-/** One line for each kind; the fonts together. */
+/** One line for each kind of remark; fonts are combined. */
 function linesOf(words: Words, remarks: Remarks): Line[] {
   const fonts = remarks.filter(({ kind }) => kind === 'FONT_NOT_EMBEDDED');
   const pagesOf = (kind: Line['kind']) => remarks.find((one) => one.kind === kind)?.pages ?? [];
@@ -84,7 +84,7 @@ function linesOf(words: Words, remarks: Remarks): Line[] {
   ];
 }
 
-/** What to know of a document before anybody signs it, with the page as those who sign will see it. */
+/** Remarks on a document before anyone signs it, with the page as signers will see it. */
 export function DocumentRemarks({ document }: { document: DraftDocument }) {
   const words = useText(text);
   const { saver } = useDraft();
@@ -96,7 +96,7 @@ export function DocumentRemarks({ document }: { document: DraftDocument }) {
   const look = (line: Line) => {
     setLooked(line);
     setOpen(true);
-    // The server shows the pages of what it knows to be in the envelope.
+    // The server renders only pages of documents that are saved in the envelope.
     void saver
       .flush()
       .catch(() => {})

@@ -16,13 +16,13 @@ import { StepFoot } from './step-foot.tsx';
 import { prepareText } from './text.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
 
-/** Files, their order and names, and what the contract is called (ux 2). */
+/** The files with their order and names, and the title of the contract (ux 2). */
 export function DocumentsStep() {
   const words = useText(prepareText);
   const draft = useDraft();
   const documents = useDraftState((state) => state.documents);
   const uploads = useDraftState((state) => state.uploads);
-  // Whoever has removed a file goes on from here, since its button is gone.
+  // Gets the focus after a file was removed, because its button is gone.
   const heading = useRef<HTMLHeadingElement>(null);
   const isEmpty = documents.length + uploads.length === 0;
   return (

@@ -16,13 +16,13 @@ interface BarProps {
   searching: boolean;
   onSearch: () => void;
   signers: readonly Signer[];
-  /** Whose view is shown; null while fields are placed. */
+  /** The signer whose view is shown; null while fields are placed. */
   preview: string | null;
   onPreview: (participantWsid: string | null) => void;
   children: ReactNode;
 }
 
-/** Undo, choosing many, words, the view of each signer, and which file is in sight (ux 12, 13). */
+/** Undo, multi-select, keyword search, the view of each signer, and the choice of the file (ux 12, 13). */
 export function EditorBar(props: BarProps) {
   const { editor, documents, position, onDocument, searching, onSearch, signers, preview, onPreview, children } = props;
   const words = useText(prepareText);

@@ -22,7 +22,7 @@ interface Props {
   onAdd: (rows: readonly PersonRow[]) => void;
 }
 
-/** Members and roles of the active enterprise, chosen instead of typed; nothing in the personal account. */
+/** Members and roles of the active enterprise to choose from; renders nothing in the personal account. */
 export function EnterprisePeople(props: Props) {
   const words = useText(peopleText);
   const [open, setOpen] = useState(false);
@@ -72,7 +72,7 @@ function Members({ enterprise, rows, onAdd }: Owned) {
     ...{ memberWsid, name: name.slice(0, NAME_MAX), contact },
     ...{ enterpriseName: enterprise.name, enterpriseWsid },
   });
-  // Somebody whose contact was typed is told by what is shown of it.
+  // A person with a typed contact is matched by its masked form.
   const isIn = ({ memberWsid, name, contact }: MemberToPick): boolean =>
     rows.some((row) =>
       row.memberWsid === null
@@ -145,7 +145,7 @@ function Roles({ enterprise, rows, onAdd }: Owned) {
       <p className={styles.note}>{words.rolesWhy}</p>
       <ul className={styles.people}>
         {data
-          // Every member has it, so that it names nobody.
+          // Every member has this role, so it identifies no one in particular.
           .filter(({ alias }) => alias !== MEMBER_ROLE)
           .map((role) => (
             <li key={role.enterpriseRoleWsid}>

@@ -6,11 +6,11 @@ import { templateText } from './text-template.ts';
 const DAY_MS = 86_400_000;
 const CHOICES = [3, 7, 15, 30, 90] as const;
 
-/** From the opening of the editing view to its expiry: what a template keeps instead of a date. */
+/** Counted from the start of the editing view to the expiry; a template stores this instead of a date. */
 export const daysBetween = (since: string, until: string): number =>
   Math.max(1, Math.round((Date.parse(until) - Date.parse(since)) / DAY_MS));
 
-/** How long an envelope of the template may take. */
+/** The number of days an envelope of the template may take. */
 export function ExpireDaysField({
   since,
   value,

@@ -29,7 +29,7 @@ import { useEditorKeys } from './use-editor-keys.ts';
 
 const KeywordPanel = lazy(async () => ({ default: (await import('./keyword-panel.tsx')).KeywordPanel }));
 
-/** What is found, and which of it is looked at. */
+/** The search results and the current one. */
 export interface FoundWords {
   readonly found: readonly Found[];
   readonly current: number;
@@ -158,7 +158,7 @@ function useViewDocuments(): readonly ViewDocument[] {
   );
 }
 
-/** Whose eyes the pages are seen with; it stands in the address, so that the summary can lead here (ux 13). */
+/** The signer whose view is shown; it is kept in the address, so that the summary can link here (ux 13). */
 function usePreview(): { preview: string | null; setPreview: (participantWsid: string | null) => void } {
   const { preview = null } = useSearch({ strict: false }) as { preview?: string };
   const navigate = useNavigate();
@@ -173,7 +173,7 @@ function usePreview(): { preview: string | null; setPreview: (participantWsid: s
   return { preview, setPreview };
 }
 
-/** The summary leads to a field by its address. */
+/** The summary links to a field by its address. */
 function useAskedField(editor: Editor, viewer: { readonly current: PdfViewHandle | null }): void {
   const { field: asked } = useSearch({ strict: false }) as { field?: string };
   const field = editor.fields.find(({ id }) => id === asked);
@@ -183,11 +183,11 @@ function useAskedField(editor: Editor, viewer: { readonly current: PdfViewHandle
     editor.select(field.id, false);
     const timer = setTimeout(() => viewer.current?.scrollToPlace(field), 120);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address asks once; moving the field must not scroll again
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- scrolls once per address; moving the field must not scroll
   }, [asked, isThere]);
 }
 
-/** Whoever looks with a signer's eyes begins where that signer begins. */
+/** The view of a signer starts at the first field of that signer. */
 function useFirstOf(preview: string | null, editor: Editor, viewer: { readonly current: PdfViewHandle | null }): void {
   const [first] = preview === null ? [] : guidedOrder(editor.fields, editor.pages, preview);
   const latest = useRef(first);

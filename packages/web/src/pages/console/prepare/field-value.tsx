@@ -11,7 +11,7 @@ import type { Editor } from './use-editor.ts';
 
 const FONT_SIZES = [8, 9, 10, 11, 12, 14, 16, 18, 24, 36];
 
-/** What a TEXT or DATE field holds beforehand, how it is written, and the name a multi-send knows it by. */
+/** The prefilled value of a TEXT or DATE field, its format, and its merge name for a multi-send. */
 export function FieldValue({ field, editor }: { field: Field; editor: Editor }) {
   const words = useText(prepareText);
   const isDate = field.type === 'DATE';
@@ -81,7 +81,7 @@ export function FieldValue({ field, editor }: { field: Field; editor: Editor }) 
     </>
   );
 }
-/** Whether a name says anything: to a list whose column fills the field in, to the use of a template, or because it has one. */
+/** Whether the name is used: by a list whose column fills the field in, by the use of a template, or because it is set. */
 function useIsNamed({ participantWsid, tagId }: Field): boolean {
   const { template } = useDraft();
   const [hadName] = useState(tagId !== '');
@@ -90,6 +90,6 @@ function useIsNamed({ participantWsid, tagId }: Field): boolean {
   );
   return isOfList || template !== null || hadName || tagId !== '';
 }
-/** A size that somebody else has chosen stays in the list. */
+/** A size set elsewhere stays in the list. */
 const sizesWith = (size: number | null): number[] =>
   size === null || FONT_SIZES.includes(size) ? FONT_SIZES : [...FONT_SIZES, size].toSorted((a, b) => a - b);

@@ -10,7 +10,7 @@ import type { Signer } from './palette.tsx';
 import { prepareText } from './text.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
 
-/** Where each signs: fields are put onto the rendered pages (ux 6–14). */
+/** Places the fields of each signer on the rendered pages (ux 6–14). */
 export function FieldsStep() {
   const words = useText(prepareText);
   const { saver, envelopeWsid } = useDraft();
@@ -18,7 +18,7 @@ export function FieldsStep() {
   const rows = useDraftState((state) => state.rows);
   const [settled, setSettled] = useState(saver.state() === 'saved');
   useEffect(() => {
-    // Files and people must be known to the server before fields can name them.
+    // Files and people must be saved on the server before fields can refer to them.
     void saver
       .flush()
       .catch(() => {})

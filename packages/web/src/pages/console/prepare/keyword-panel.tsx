@@ -29,7 +29,7 @@ interface PanelProps {
 const WHERE: readonly Where[] = ['right', 'below', 'over'];
 const ROWS_MAX = 200;
 
-/** Puts fields where a word stands: found page by page, looked at, placed on one or on all. */
+/** Places fields by a keyword: matches are found page by page, shown one at a time, and used singly or all at once. */
 export function KeywordPanel(props: PanelProps) {
   const { documents, source, signers, signer, editor, current, onFound, onShow, onClose } = props;
   const words = useText(prepareText);
@@ -148,7 +148,7 @@ export function KeywordPanel(props: PanelProps) {
   );
 }
 
-/** One search at a time; a new word, or leaving, ends the one before. */
+/** One search at a time; a new keyword, or leaving the panel, stops the previous one. */
 function useSearchWord(
   documents: readonly ViewDocument[],
   source: PdfSource,

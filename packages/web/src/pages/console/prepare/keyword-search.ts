@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from '../../../parts/pdf-view/pdf.ts';
 import type { PdfSource, ViewDocument } from '../../../parts/pdf-view/pdf-view.tsx';
 import { type Found, type TextRun, findOnPage } from './model/keywords.ts';
 
-/** Tells where the search has got to; `found` grows. */
+/** Reports the progress of the search; `found` grows. */
 export interface SearchState {
   readonly found: readonly Found[];
   readonly done: number;
@@ -27,13 +27,13 @@ async function runsOf(document: PDFDocumentProxy, number: number): Promise<TextR
   return items.flatMap((item): TextRun[] => {
     if (!('str' in item) || item.str === '') return [];
     const [, , skew, rise, x, y] = item.transform as [number, number, number, number, number, number];
-    // Through the rotation and the CropBox of the page onto what is displayed.
+    // Converts by the rotation and the CropBox of the page to display coordinates.
     const size = Math.hypot(a * skew + c * rise, b * skew + d * rise) || item.height;
     return [{ text: item.str, x: a * x + c * y + e, baseline: b * x + d * y + f, width: item.width, size }];
   });
 }
 
-/** Looks a word up in all pages, one after the other, in what pdf.js reads of them. */
+/** Searches a keyword on all pages, one after the other, in the text that pdf.js extracts. */
 export async function searchWord(
   documents: readonly ViewDocument[],
   source: PdfSource,

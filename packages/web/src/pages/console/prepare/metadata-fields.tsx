@@ -15,7 +15,7 @@ interface Line {
   readonly value: string;
 }
 
-/** Names and values for the sender's own systems; a line counts once it has a name of its own. */
+/** Names and values for the systems of the sender; a line counts once it has a unique name. */
 export function MetadataFields({
   metadata,
   onChange,

@@ -10,7 +10,7 @@ interface MillimetreFieldProps {
 }
 const shown = (points: number): string => (points / MM_TO_PT).toFixed(1).replace(/\.0$/, '');
 
-/** A length as people measure paper; what is typed stands until the field is left, the page follows every number. */
+/** A length in millimetres. The typed text is kept until the field loses focus; the page follows every valid number. */
 export function MillimetreField({ label, points, min = 1, onChange }: MillimetreFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

@@ -8,7 +8,7 @@ import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import styles from './prepare-frame.module.css';
 import { prepareText } from './text.ts';
 
-/** Makes a draft and goes on to its first step, so that its address is its own from the first moment. */
+/** Creates a draft and opens its first step, so that the draft has its own address from the start. */
 export function NewEnvelopePage() {
   const words = useText(prepareText);
   const navigate = useNavigate();

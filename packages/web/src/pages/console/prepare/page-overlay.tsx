@@ -20,13 +20,13 @@ interface OverlayProps {
   scale: number;
   editor: Editor;
   signers: readonly Signer[];
-  /** Words that were found, and which of them is looked at. */
+  /** The search results and the current one. */
   marks: FoundWords;
 }
 const NOTHING = { fields: [], slices: [] };
 /**
- * What lies over one page while fields are placed: the fields, slices of check-mark seals, words that were found. It is
- * drawn anew when one of them changes, not while the pages are scrolled.
+ * The overlay of one page while fields are placed: fields, slices of check-mark seals, search results. It is re-rendered when
+ * one of them changes, not while the pages are scrolled.
  */
 export const PageOverlay = memo(function PageOverlay({ page, scale, editor, signers, marks }: OverlayProps) {
   const key = pageKey(page);
@@ -63,7 +63,7 @@ export const PageOverlay = memo(function PageOverlay({ page, scale, editor, sign
   );
 });
 
-/** The empty paper: a click places what is armed or lets go of what is chosen, a mouse draws a frame round many. */
+/** The empty page: a click places the armed kind or clears the selection, a mouse drag selects with a frame. */
 function Sheet({ page, scale, editor }: { page: ViewPage; scale: number; editor: Editor }) {
   const [frame, setFrame] = useState<Box | null>(null);
   const wasFramed = useRef(false);
@@ -156,7 +156,7 @@ function PlacedField({ field, scale, editor, signer }: PlacedProps) {
   );
 }
 
-/** One page's part of a check-mark seal; pulled, it takes all its slices along (ux 11). */
+/** The slice of a check-mark seal on one page; dragging it moves all slices (ux 11). */
 function PlacedSlice({ field, slice, scale, editor, signer }: PlacedProps & { slice: Slice }) {
   const words = useText(prepareText);
   const name = signer?.name ?? '';

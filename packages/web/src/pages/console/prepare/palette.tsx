@@ -13,7 +13,7 @@ import type { Editor } from './use-editor.ts';
 export interface Signer {
   readonly participantWsid: string;
   readonly name: string;
-  /** Place in the envelope; gives the colour. */
+  /** Position in the envelope; determines the colour. */
   readonly index: number;
 }
 interface PaletteProps {
@@ -24,7 +24,7 @@ interface PaletteProps {
   scale: number;
 }
 
-/** Whom the next field is for, and the kinds of fields in that person's colour (ux 5, 6). */
+/** The person the next field is for, and the kinds of fields in the colour of that person (ux 5, 6). */
 export function Palette({ signers, signer, onSigner, editor, scale }: PaletteProps) {
   const words = useText(prepareText);
   const countOf = (participantWsid: string) =>

@@ -22,7 +22,7 @@ import { templateText } from './text-template.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
 import { useSorting } from './use-sorting.ts';
 
-/** Who acts, in which order: one line each, the sender at the root (ux 3, 4). */
+/** The participants in order, one line each, with the sender at the root (ux 3, 4). */
 export function ParticipantsStep() {
   const words = useText(peopleText);
   const ofTemplate = useText(templateText);
@@ -104,7 +104,7 @@ export function ParticipantsStep() {
   );
 }
 
-/** All after one another or all at once; what lies between is said at each line. */
+/** Switches between all in sequence and all in parallel; mixed orders are set on each line. */
 function OrderSwitch({ rows }: { rows: readonly PersonRow[] }) {
   const words = useText(peopleText);
   const draft = useDraft();
@@ -142,7 +142,7 @@ function Rows({ rows }: { rows: readonly PersonRow[] }) {
     draft.changeRows(moveRow(draft.store.getState().rows, draft.store.getState().rows[from]!.key, to - from)),
   );
   useEffect(() => {
-    // A line that has moved takes the focus of its button along; at the end of the list its other button has it.
+    // The button of a moved line keeps the focus; at the end of the list the other button gets it.
     const line = moved && list.current?.querySelector(`[data-row="${CSS.escape(moved.key)}"]`);
     const own = line?.querySelector<HTMLButtonElement>(`[data-move="${moved?.by}"]:not(:disabled)`);
     (own ?? line?.querySelector<HTMLButtonElement>('[data-move]:not(:disabled)'))?.focus();

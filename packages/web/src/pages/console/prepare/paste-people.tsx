@@ -8,7 +8,7 @@ import { rowsFromText, unreadLines } from './model/pasted-people.ts';
 import { type PersonRow, isWhole } from './model/people-rows.ts';
 import { peopleText } from './text-people.ts';
 
-/** Many lines at once, as they stand in a sheet or a message (ux 3). */
+/** Adds many participants pasted from a spreadsheet or a message (ux 3). */
 export function PastePeople({ onClose, onAdd }: { onClose: () => void; onAdd: (rows: readonly PersonRow[]) => void }) {
   const words = useText(peopleText);
   const [pasted, setPasted] = useState('');

@@ -30,7 +30,7 @@ function leavesOf(rows: readonly PersonRow[]): Leaf[] {
   );
 }
 
-/** The parties of the contract, the sender at the root (Spec §3 "Groups"); only where there is a group to show. */
+/** The parties of the contract with the sender at the root (Spec §3 "Groups"); shown only if there are groups. */
 export function PeopleTree({ rows, sender }: { rows: readonly PersonRow[]; sender: string }) {
   const words = useText(peopleText);
   const { groups, nodes } = participantTree(leavesOf(rows));

@@ -26,7 +26,7 @@ interface Props {
   onMove: (by: 1 | -1) => void;
 }
 
-/** One participant: the line that nearly everybody fills in, and behind "More" what few need. */
+/** One participant: the fields that nearly everyone fills in, and the rare ones behind "More". */
 export function PersonCard({ row, at, number, rows, isDragged, handle, onMove }: Props) {
   const words = useText(peopleText);
   const draft = useDraft();
@@ -109,7 +109,7 @@ export function PersonCard({ row, at, number, rows, isDragged, handle, onMove }:
   );
 }
 
-/** Name, contact and what they do; that of a colleague is known, a role and a list have none of their own. */
+/** Name, contact and type of act. The contact of a colleague is known; a role and a list have none. */
 function Fields({ row, rows }: { row: PersonRow; rows: readonly PersonRow[] }) {
   const words = useText(peopleText);
   const ofTemplate = useText(templateText);
@@ -118,7 +118,7 @@ function Fields({ row, rows }: { row: PersonRow; rows: readonly PersonRow[] }) {
   const [left, setLeft] = useState({ name: false, contact: false });
   const troubles = troublesOf(row, rows);
   const change = (part: Partial<PersonRow>) => draft.changeRows(changeRow(rows, row.key, part));
-  // A line is not blamed while it is being written, only once its field was left.
+  // Errors are shown only after the field loses focus, not while the user types.
   const shown = (field: 'name' | 'contact') => {
     const trouble = troubles[field];
     return trouble !== null && (left[field] || trouble === 'duplicate') && !isBlank(row)
@@ -171,8 +171,8 @@ function Fields({ row, rows }: { row: PersonRow; rows: readonly PersonRow[] }) {
 }
 
 /**
- * What stands in the place of a contact to be typed: that of a colleague, masked; the list of a BULK_PERSON once the
- * server knows its line; the enterprise of a role.
+ * What replaces the contact field: the masked contact of a colleague; the list of a BULK_PERSON once its line is saved; the
+ * enterprise of a role.
  */
 function Instead({ row }: { row: PersonRow }) {
   const words = useText(peopleText);

@@ -18,7 +18,7 @@ interface Props {
   rows: readonly PersonRow[];
 }
 
-/** What few participants need: whom they act for, how sure it has to be who they are, by which certificate they sign. */
+/** The rare settings of a participant: whom they act for, how their identity is verified, which certificate they sign with. */
 export function PersonMore({ row, rows }: Props) {
   const words = useText(peopleText);
   const draft = useDraft();
@@ -82,14 +82,14 @@ export function PersonMore({ row, rows }: Props) {
   );
 }
 
-/** A role is one of the sender's own enterprise; a second list of recipients is not to be had. */
+/** A role must be one of the enterprise of the sender; only one list of recipients is allowed. */
 function isOffered(type: ParticipantType, { row, rows, own }: Props & { own: Enterprise | null }): boolean {
   if (type === row.type) return true;
   if (type === 'ENTERPRISE_ROLE') return own !== null;
   return type !== 'BULK_PERSON' || rows.every((other) => other.type !== 'BULK_PERSON');
 }
 
-/** By its name; that of the sender's own enterprise names it beyond doubt. */
+/** The enterprise by name; the enterprise of the sender is also identified by its id. */
 function EnterpriseField({ row, rows, own }: Props & { own: Enterprise | null }) {
   const words = useText(peopleText);
   const draft = useDraft();
@@ -130,7 +130,7 @@ function EnterpriseField({ row, rows, own }: Props & { own: Enterprise | null })
 const useRoles = (enterpriseWsid: string | null) =>
   useQuery({ ...rolesQuery(enterpriseWsid ?? ''), enabled: enterpriseWsid !== null });
 
-/** The name of the role a line stands for; null where it stands for none, or it is not known here. */
+/** The name of the role of a line; null if it has none, or the role is not known here. */
 export function useRoleName({ type, enterpriseWsid, enterpriseRoleWsid }: PersonRow): string | null {
   const nameOf = useRoleNameOf();
   const { data = [] } = useRoles(type === 'ENTERPRISE_ROLE' ? enterpriseWsid : null);

@@ -27,7 +27,7 @@ import { DraftContext, useDraft, useDraftState, useSaveState } from './use-draft
 /** The address of a step with this hash opens the summary before sending. */
 const REVIEW_HASH = 'review';
 
-/** Loads the draft once; from then on it lives here and is only written back. */
+/** Loads the draft once; from then on its state is kept here and only written back. */
 export function PrepareFrame() {
   const { envelopeWsid } = useParams({ strict: false }) as { envelopeWsid: string };
   const once = { staleTime: 0, refetchOnWindowFocus: false, refetchInterval: false as const };
@@ -71,7 +71,7 @@ function Prepare({ envelope, documents, forms }: { envelope: Envelope; documents
     ),
   );
   const { pathname, hash } = useLocation();
-  // A draft that a template has filled in needs no more than a look at it.
+  // A draft that was filled in by a template only needs to be checked.
   const [reviewing, setReviewing] = useState(hash === REVIEW_HASH);
   useLeaving(draft);
   useEffect(() => draft.addFiles(takeHandedFiles()), [draft]);
@@ -96,7 +96,7 @@ function Prepare({ envelope, documents, forms }: { envelope: Envelope; documents
   );
 }
 
-/** A page that goes away saves what is waiting first; the browser asks only where something would be lost. */
+/** A page that is being closed first saves pending changes; the browser asks only if something would be lost. */
 function useLeaving(draft: Draft): void {
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
@@ -109,7 +109,7 @@ function useLeaving(draft: Draft): void {
     };
     const onHide = () => {
       if (document.visibilityState !== 'hidden') return;
-      // The page may never be seen again, and the network may be away: what is unsaved waits in this browser.
+      // The page may be discarded while the network is down, so unsaved changes are stored in this browser.
       draft.backUp();
       save();
     };
@@ -122,7 +122,7 @@ function useLeaving(draft: Draft): void {
       window.removeEventListener('pagehide', draft.backUp);
       window.removeEventListener('online', save);
       window.removeEventListener('beforeunload', ask);
-      // Whoever comes back in the same breath finds the draft open, its uploads still going.
+      // If the user returns at once, the draft is still open and its uploads continue.
       closing.current = setTimeout(draft.close);
     };
   }, [draft]);

@@ -21,7 +21,7 @@ function stepsOf(rows: readonly PersonRow[]): PreviewStep[] {
   return [...steps].map(([number, people]) => ({ number, people }));
 }
 
-/** The sequence in plain words, as each will live it. */
+/** The sequence in plain words: what each participant will experience. */
 export function Preview({ rows }: { rows: readonly PersonRow[] }) {
   const words = useText(peopleText);
   const steps = stepsOf(rows);

@@ -15,10 +15,10 @@ import type { Signer } from './palette.tsx';
 import { prepareText } from './text.ts';
 import type { Editor } from './use-editor.ts';
 
-/** What holds for the chosen field, or for all of several. */
+/** The properties of the selected field, or the common ones of several. */
 export function Properties({ editor, signers }: { editor: Editor; signers: readonly Signer[] }) {
   const words = useText(prepareText);
-  // A phone shows the acts alone until the rest is asked for, so that the page stays in sight.
+  // A phone shows only the acts until the rest is opened, so that the page stays visible.
   const [unfolded, setUnfolded] = useState(false);
   const { selected } = editor;
   const [field] = selected;
@@ -124,7 +124,7 @@ function Size({ field, editor }: { field: Field; editor: Editor }) {
 }
 
 const ALIGNMENTS: readonly Alignment[] = ['left', 'centre', 'right', 'top', 'middle', 'bottom'];
-/** Into one line, or with equal gaps; fields of each page by themselves (ux 8). */
+/** Aligns or distributes the selected fields, separately on each page (ux 8). */
 function Arrange({ editor }: { editor: Editor }) {
   const words = useText(prepareText);
   return (

@@ -36,7 +36,7 @@ interface Props {
   mayNameColleagues: boolean;
 }
 
-/** Whom this account has sent to before, found by typing and added by a tap; it stays open for the next one (ux 3). */
+/** The recent recipients of this account, searched by typing and added by a tap; it stays open for the next one (ux 3). */
 export function RecentPeople(props: Props) {
   const words = useText(peopleText);
   const [open, setOpen] = useState(false);

@@ -7,10 +7,10 @@ import type { DraftDocument } from './model/draft.ts';
 import { useDraft } from './use-draft.ts';
 
 const WIDEST_PX = 720;
-/** What a dialog takes of the screen beside the page. */
+/** The horizontal space of the screen that a dialog takes beside the page. */
 const BESIDE_PX = 64;
 
-/** One page of a document, as wide as a dialog has room for. */
+/** One page of a document, as wide as a dialog allows. */
 export function RemarkPage({ document, page }: { document: DraftDocument; page: number }) {
   const { envelopeWsid } = useDraft();
   const { fileWsid, fileName, pages } = document;

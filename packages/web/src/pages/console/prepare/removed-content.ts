@@ -1,6 +1,6 @@
 import { defineText } from '../../../text/text.ts';
 
-/** What is told apart for whoever uploads; the names are those of PDF, as the server gives them. */
+/** The kinds of content that are shown separately; the keys are the PDF names that the server sends. */
 type Group = 'scripts' | 'files' | 'media' | 'links' | 'form' | 'marks' | 'layers' | 'printed';
 
 const GROUPS: Readonly<Record<string, Group>> = {
@@ -10,7 +10,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
   PrintedOtherwise: 'printed',
   ...{ AcroForm: 'form', Annotation: 'marks', OptionalContent: 'layers' },
 };
-/** What they showed is still there, as part of the page. */
+/** Their appearance is kept as part of the page. */
 const DRAWN: ReadonlySet<Group> = new Set(['form', 'marks', 'layers']);
 
 export const removedText = defineText(
@@ -27,7 +27,7 @@ export const removedText = defineText(
   {
     groups: {
       ...{ scripts: 'scripts and actions', files: 'attachments', media: 'multimedia', links: 'links to other files' },
-      ...{ form: 'form fields', marks: 'annotations', layers: 'layers', printed: 'what only printers show' },
+      ...{ form: 'form fields', marks: 'annotations', layers: 'layers', printed: 'print-only content' },
     },
     and: (groups) => groups.join(', '),
     gone: (list) => `Removed: ${list}`,
@@ -36,7 +36,7 @@ export const removedText = defineText(
   },
 );
 
-/** One line about what an upload lost before anyone signs; null where it lost nothing. */
+/** One line about the content that was removed from an upload; null if nothing was removed. */
 export function removedNote(words: (typeof removedText)['en'], removed: readonly string[]): string | null {
   const groups = [...new Set(removed.map((kind) => GROUPS[kind] ?? 'scripts'))];
   const named = (drawn: boolean): string =>

@@ -23,7 +23,7 @@ import { templateText } from './text-template.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
 import { useSend } from './use-send.ts';
 
-/** The summary before sending; each gap leads to its place (ux 13). */
+/** The summary before sending; each gap links to its place (ux 13). */
 export function ReviewDialog({ onClose }: { onClose: () => void }) {
   const words = useText(prepareText);
   const bulk = useText(bulkReviewText);
@@ -94,7 +94,7 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The way to more charges, for whoever may buy them: of the active enterprise, or the person's own. */
+/** The link to buy charges, for users who may: those of the active enterprise, or their own. */
 function BuyCharges() {
   const words = useText(prepareText);
   const isOfEnterprise = useEdition() === 'e';

@@ -4,7 +4,7 @@ import styles from './seal-slice.module.css';
 
 const LETTERS_MAX = 18;
 
-/** The part of a seal that one page shows; the seal itself is chosen at signing, so this one stands for it. */
+/** The part of a seal that one page shows. The real seal is chosen at signing; this is a placeholder. */
 export function SealSlice({
   part,
   width,
@@ -12,7 +12,7 @@ export function SealSlice({
   name,
 }: {
   part: Slice['part'];
-  /** Of the slice, in CSS pixels. */
+  /** The size of the slice, in CSS pixels. */
   width: number;
   height: number;
   name: string;

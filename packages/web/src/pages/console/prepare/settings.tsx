@@ -11,7 +11,7 @@ import { prepareText } from './text.ts';
 import { TimerField } from './timer-field.tsx';
 import { useDraft, useDraftState } from './use-draft.ts';
 
-/** What the contract is called, until when and from when, and what few people ever change. */
+/** Title, deadline and time of sending of the contract, and rarely changed settings. */
 export function Settings() {
   const words = useText(prepareText);
   const draft = useDraft();
@@ -88,7 +88,7 @@ export function Settings() {
   );
 }
 
-/** The zones this browser knows; the one that is set is among them, whatever it is. */
+/** The time zones this browser knows, plus the one that is set. */
 function zonesWith(zone: string): string[] {
   const known = typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : [];
   return [...new Set([zone, 'Asia/Shanghai', 'UTC', ...known])];

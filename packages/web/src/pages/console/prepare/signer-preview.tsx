@@ -19,7 +19,7 @@ interface PreviewProps {
   signer: Signer;
 }
 
-/** One page as one signer will meet it: their own fields in the order they are led through them, nobody else's. */
+/** One page as a signer will see it: only their own fields, in the order of guidance. */
 export function SignerPreview({ page, scale, editor, signer }: PreviewProps) {
   const words = useText(prepareText);
   const own = guidedOrder(editor.fields, editor.pages, signer.participantWsid);

@@ -7,7 +7,7 @@ import { STEPS, stepPath } from './step-path.ts';
 import { prepareText } from './text.ts';
 import { useDraft } from './use-draft.ts';
 
-/** Back and on, at the foot of a step. */
+/** The back and next buttons at the foot of a step. */
 export function StepFoot({ step }: { step: StepName }) {
   const words = useText(prepareText);
   const { envelopeWsid } = useDraft();

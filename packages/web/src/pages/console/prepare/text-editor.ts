@@ -27,7 +27,7 @@ const whereEn: Record<Where, string> = {
   over: 'Over the words',
 };
 
-/** Words of the fields editor in Chinese, whose shape the English ones have. */
+/** The Chinese texts of the field editor; the English ones have the same shape. */
 export const editorZh = {
   tools: '编辑工具',
   side: '字段设置与页面',
@@ -65,7 +65,7 @@ export const editorZh = {
   sealPagesHint: '如 1-3, 5；留空为所有页',
   pagesWrong: (count: number) => `请用 1 至 ${count} 之间的页码，如 1-3, 5`,
   certPage: '签名所在页',
-  certPageHint: '阅读软件点击这一页的印章可查看签名',
+  certPageHint: '在 PDF 阅读器中点击这一页的印章可查看签名',
   onPage: (page: number) => `第 ${page} 页`,
   sealSize: '印章宽度',
   margin: '距页边',
@@ -129,10 +129,10 @@ export const editorEn: typeof editorZh = {
   chooseMany: 'Select several, one tap each',
   findWords: 'Place by keyword',
   closeSearch: 'Close the search',
-  previewAs: 'See it as a signer',
+  previewAs: 'View as a signer',
   endPreview: 'End preview',
   switchFile: 'Switch file',
-  armedMove: 'Click where the chosen fields are to go, Esc cancels',
+  armedMove: 'Click where to move the selected fields; Esc cancels',
   letGo: 'Clear the selection',
   severalHolders: 'Several signers',
   moveTo: 'Move to…',
@@ -145,7 +145,7 @@ export const editorEn: typeof editorZh = {
   fontSize: 'Font size',
   fontSizeAuto: (size) => `Fits the box (${size})`,
   mergeName: 'Merge field name',
-  mergeHint: 'In bulk sending the column of this name fills it in',
+  mergeHint: 'When sending in bulk, the column with this name fills it in',
   copyPages: 'Copy to pages',
   allPages: 'All pages',
   oddPages: 'Odd pages',
@@ -160,7 +160,7 @@ export const editorEn: typeof editorZh = {
   sealPagesHint: 'Such as 1-3, 5; empty for all',
   pagesWrong: (count) => `Pages from 1 to ${count}, such as 1-3, 5`,
   certPage: 'Page that carries the signature',
-  certPageHint: 'A reader shows the signature when its slice is clicked',
+  certPageHint: 'In a PDF reader, clicking the slice on this page shows the signature',
   onPage: (page) => `Page ${page}`,
   sealSize: 'Seal width',
   margin: 'From the edge',
@@ -173,7 +173,7 @@ export const editorEn: typeof editorZh = {
   searching: (done, total) => `Looking, page ${done} of ${total}`,
   foundCount: (count) =>
     count === 0
-      ? 'Not found. Scanned pages have no text to look in.'
+      ? 'Not found. Scanned pages contain no searchable text.'
       : count === 1
         ? 'Found in one place'
         : `Found in ${count} places`,
@@ -190,34 +190,34 @@ export const editorEn: typeof editorZh = {
   replacing: (name) => `Will replace “${name}”`,
   replacedWith: (name, kept, lost) => {
     if (lost > 0)
-      return `Replaced by “${name}”; ${lost === 1 ? 'one field was' : `${lost} fields were`} removed for want of room`;
+      return `Replaced by “${name}”; removed ${lost === 1 ? 'one field' : `${lost} fields`} that did not fit`;
     return `Replaced by “${name}”${kept > 0 ? '; every field is kept' : ''}`;
   },
   removed: (name, fields) =>
     fields === 0 ? `“${name}” removed` : `“${name}” and its ${fields === 1 ? 'field' : `${fields} fields`} removed`,
   moreFor: (name) => `More for ${name}`,
-  dropAnywhere: 'Let go to add the files',
+  dropAnywhere: 'Release to add the files',
   added: (count) => (count === 1 ? 'Adding 1 file' : `Adding ${count} files`),
   timer: 'Send later',
   timerAt: 'Send at',
-  timerOff: 'Goes out as soon as you send it',
+  timerOff: 'Sent as soon as you click Send',
   moreSettings: 'More settings',
   ownFields: 'Signers without a field place their own',
-  ownFieldsHint: 'It can be sent without fields for somebody, who then chooses the place when signing.',
+  ownFieldsHint: 'You can send without placing fields for a signer, who then chooses the place when signing.',
   appendFields: 'Signers may add fields of their own',
-  appendFieldsHint: 'Text and dates only before the first signature.',
-  timezone: 'Zone of dates in the documents',
+  appendFieldsHint: 'Text and dates can only be added before the first signature.',
+  timezone: 'Time zone of dates in the documents',
   metadata: 'Metadata',
   metadataHint: 'Names and values kept with the contract for your own systems; participants do not see them.',
   metadataKey: (at) => `Name ${at}`,
   metadataValue: (at) => `Value ${at}`,
-  metadataTwice: 'Each name once',
+  metadataTwice: 'Each name may be used only once',
   addMetadata: 'Add one',
   removeMetadata: (at) => `Remove number ${at}`,
   schedule: 'Schedule the contract',
-  scheduled: 'The contract will be sent on time',
-  sendsAt: (when) => `Goes out by itself on ${when}`,
+  scheduled: 'The contract is scheduled',
+  sendsAt: (when) => `Sent automatically on ${when}`,
   previewOf: (name) => `See it as ${name}`,
   preview: 'Preview',
-  unsavedBack: 'Changes that had not been saved last time are back',
+  unsavedBack: 'Unsaved changes from last time are restored',
 };

@@ -5,7 +5,7 @@ import type { Duty } from './model/duty.ts';
 import type { PeopleWarning } from './model/people-order.ts';
 import type { MoreTrouble, RowTrouble } from './model/people-rows.ts';
 
-/** What is wrong with a second contact stands with its own field. */
+/** Errors of a second contact are shown at its own field. */
 type Trouble = RowTrouble | Exclude<MoreTrouble, 'otherContact'>;
 const troubleZh: Record<Trouble, string> = {
   nameMissing: '请输入姓名',
@@ -34,10 +34,11 @@ const warningZh: Record<PeopleWarning, string> = {
   sameTwice: '同一个人连续出现在两步中：他会收到两次通知，需要处理两次。',
 };
 const warningEn: Record<PeopleWarning, string> = {
-  checkerAfterSigners: 'A reviewer comes after every signer: all will be signed by then. A review usually comes first.',
+  checkerAfterSigners:
+    'A reviewer comes after all signers: the contract will be signed by then. A review usually comes first.',
   checkerBesideSigner: 'A reviewer acts at the same time as a signer, who may sign before the review.',
-  allCheckers: 'Nobody signs yet, so this cannot be sent.',
-  sameTwice: 'The same person comes in two steps in a row: they hear of it twice, and act twice.',
+  allCheckers: 'There is no signer yet, so the contract cannot be sent.',
+  sameTwice: 'The same person is in two consecutive steps: they will be notified twice and must act twice.',
 };
 const typeZh: Record<ParticipantType, string> = {
   PERSON: '个人',
@@ -71,7 +72,7 @@ const secureEn: Record<SecureLevel, string> = {
   DISPOSABLE_CERT: 'For one signature (usual)',
   PERSONAL_CERT: 'Their own, long-term',
   ENTERPRISE_CERT: 'The enterprise’s, long-term',
-  SHIELD_CERT: 'On their phone alone',
+  SHIELD_CERT: 'Phone signing (key stays on their phone)',
 };
 
 type Names = { readonly name: string; readonly enterprise: string; readonly role: string };
@@ -101,19 +102,19 @@ function dutyEn({ act, as, joins, verifies, proofs, certificate }: Duty, { name,
     self: name,
     member: `${name}, for “${enterprise}”,`,
     role: `Any one “${role}” of “${enterprise}”`,
-    list: 'Everybody on the list gets a contract of their own and',
+    list: 'Everyone on the list gets their own contract and',
   }[as];
-  if (act === 'check') return `${who} reads it and passes or refuses it, without a signature.`;
+  if (act === 'check') return `${who} reviews it and passes or refuses it, without a signature.`;
   const first = [
-    ...(joins ? ['joins the enterprise if not yet in it'] : []),
-    ...(verifies ? ['has their identity verified'] : []),
+    ...(joins ? ['joins the enterprise if not yet a member'] : []),
+    ...(verifies ? ['verifies their identity'] : []),
   ];
   const proof = `signs with ${proofs === 'both' ? 'both a code and the sign password' : 'a code or the sign password'}`;
   const how = {
     DISPOSABLE_CERT: '',
-    PERSONAL_CERT: ', under their own long-term certificate',
-    ENTERPRISE_CERT: ', under the certificate of the enterprise, which has to be verified by then',
-    SHIELD_CERT: ', and finishes on their phone',
+    PERSONAL_CERT: ', with their own long-term certificate',
+    ENTERPRISE_CERT: ', with the certificate of the enterprise, which must be verified by then',
+    SHIELD_CERT: ', and finishes by scanning a code with their own phone',
   }[certificate];
   return `${who} ${[...first, proof].join(', then ')}${how}.`;
 }
@@ -146,7 +147,7 @@ export const peopleText = defineText(
     recentNone: '还没有发送过合同。发送后，参与人会出现在这里。',
     recentNoMatch: '没有找到。',
     recentMore: '显示更多',
-    recentFailed: '没能读取最近联系人。',
+    recentFailed: '未能加载最近联系人。',
     colleague: (contact: string) => `同事 · ${contact}`,
     colleagues: '企业成员',
     colleaguesOf: '从企业中选择',
@@ -154,7 +155,7 @@ export const peopleText = defineText(
     colleaguesMembers: '成员',
     colleaguesRoles: '角色',
     colleaguesNone: '企业还没有其他成员。',
-    colleaguesFailed: '没能读取企业成员。',
+    colleaguesFailed: '未能加载企业成员。',
     rolesWhy: '担任该角色的任何一位成员都可以办理，只需一人。',
     pasteMany: '批量粘贴',
     pasteTitle: '批量添加参与人',
@@ -201,7 +202,7 @@ export const peopleText = defineText(
     secureOf: secureEn,
     duty: dutyEn,
     participantsTitle: 'Who signs or reviews',
-    participantsLead: 'They act from top to bottom. Whoever has no account gets a link.',
+    participantsLead: 'They act from top to bottom. People without an account get a signing link.',
     yourStart: 'sends the contract',
     name: 'Name',
     nameOf: { PERSON: 'Name', ENTERPRISE_MEMBER: 'Name', ENTERPRISE_ROLE: 'Shown as', BULK_PERSON: 'Name of the list' },
@@ -217,10 +218,10 @@ export const peopleText = defineText(
     addMe: 'Add myself',
     recent: 'Recent people',
     recentSearch: 'Name, phone, e-mail or enterprise',
-    recentNone: 'Nothing sent yet. Whoever you send to will be found here.',
+    recentNone: 'Nothing sent yet. People you send to will appear here.',
     recentNoMatch: 'Nobody found.',
     recentMore: 'Show more',
-    recentFailed: 'The recent people could not be read.',
+    recentFailed: 'The recent contacts could not be loaded.',
     colleague: (contact) => `Colleague · ${contact}`,
     colleagues: 'Members',
     colleaguesOf: 'Choose from the enterprise',
@@ -228,12 +229,12 @@ export const peopleText = defineText(
     colleaguesMembers: 'Members',
     colleaguesRoles: 'Roles',
     colleaguesNone: 'The enterprise has no other members yet.',
-    colleaguesFailed: 'The members could not be read.',
-    rolesWhy: 'Any one member who has the role may act, once.',
+    colleaguesFailed: 'The members could not be loaded.',
+    rolesWhy: 'Any member who has the role may act; one is enough.',
     pasteMany: 'Paste many',
     pasteTitle: 'Add many participants',
     pasteHint:
-      'One a line: name and phone number or e-mail, apart by spaces, commas or tabs. Paste straight from a sheet.',
+      'One person per line: name and phone number or e-mail, separated by spaces, commas or tabs. You can paste from a spreadsheet.',
     pasteLabel: 'People',
     pasteUnread: (lines) =>
       lines.length === 1
@@ -245,30 +246,30 @@ export const peopleText = defineText(
     moreOf: (name) => `More about ${name}`,
     type: 'Takes part as',
     enterprise: 'Name of the enterprise',
-    enterpriseHint: 'As on its business licence',
+    enterpriseHint: 'As shown on its business licence',
     enterpriseRole: 'Role',
-    roleHint: 'Any member who holds it may act; the first one counts',
+    roleHint: 'Any member who holds the role may act; the first to act counts',
     chooseRole: 'Choose one',
-    auth: 'Proves who they are by',
+    auth: 'Proves their identity by',
     secure: 'Certificate',
     group: 'Group',
-    groupHint: 'Such as “Party A”; it only keeps things tidy',
-    listHint: 'Everybody on the list gets a contract of their own',
+    groupHint: 'Such as “Party A”; only for grouping',
+    listHint: 'Everyone on the list gets their own contract',
     drag: 'Drag to reorder',
     moveUp: (name) => `Move ${name} up`,
     moveDown: (name) => `Move ${name} down`,
     remove: (name) => `Remove ${name}`,
     treeTitle: 'Parties',
     previewTitle: 'What will happen',
-    previewStart: 'You send it, and it is on its way at once.',
+    previewStart: 'You send it, and it starts at once.',
     previewSign: (names) => `Asked to sign: ${names}.`,
-    previewCheck: (names) => `Asked to review: ${names}; a refusal ends it.`,
+    previewCheck: (names) => `Asked to review: ${names}; a refusal ends the contract.`,
     previewTogether: (names) => `${names} act at the same time.`,
     previewDone: byLevel({
-      'B-LTA': 'When all is done, everybody can download the time-stamped contract.',
-      'B-B': 'When all is done, everybody can download the contract.',
+      'B-LTA': 'When all have acted, everyone can download the time-stamped contract.',
+      'B-B': 'When all have acted, everyone can download the contract.',
     }),
-    previewNobody: 'Add participants, and each step is told here.',
+    previewNobody: 'Add participants, and each step is explained here.',
     and: ', ',
   },
 );

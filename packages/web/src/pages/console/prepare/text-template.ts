@@ -1,13 +1,13 @@
 import { defineText } from '../../../text/text.ts';
 
-/** What the three steps say where a template is laid out instead of an envelope. */
+/** The texts of the three steps when a template is laid out instead of an envelope. */
 export const templateText = defineText(
   {
     roles: '角色',
     leave: '返回模板',
     review: '检查并保存模板',
     rolesTitle: '谁签署、谁审批',
-    rolesLead: '先写角色，例如“供应商”。使用模板时再填写具体的人；每次都是同一个人的，可以现在填好联系方式。',
+    rolesLead: '先写角色，例如“供应商”。使用模板时再填写具体的人；如果每次都是同一个人，可以现在填好联系方式。',
     starter: '由使用模板的成员发起',
     addRole: '添加角色',
     roleName: '角色名称',
@@ -30,20 +30,20 @@ export const templateText = defineText(
     review: 'Review and save',
     rolesTitle: 'Who signs or reviews',
     rolesLead:
-      'Name the roles, such as “Supplier”. Who takes them is asked for at each use; give a contact now where it is always the same person.',
-    starter: 'Started by whoever uses the template',
+      'Name the roles, such as “Supplier”. The people are entered at each use; if it is always the same person, enter the contact now.',
+    starter: 'Started by the member who uses the template',
     addRole: 'Add a role',
     roleName: 'Name of the role',
     contact: 'Asked for at each use',
-    listHint: 'The list is handed in at use; everybody on it gets a contract',
+    listHint: 'The list is imported at use; everyone on it gets a contract',
     expireDays: 'Days to sign',
     expireDaysHint: 'Counted from the moment the template is used',
     reviewTitle: 'Save the template',
     save: 'Save template',
     saving: 'Saving the template…',
     saved: 'Template saved',
-    gapsTitle: 'Needed before it is saved',
-    warningsTitle: 'May still be added before it is used',
+    gapsTitle: 'Required before saving',
+    warningsTitle: 'Can still be added before use',
     atUse: 'the enterprise named at use',
     daysOf: (count) => `To be signed within ${count === 1 ? '1 day' : `${count} days`} of its use`,
   },

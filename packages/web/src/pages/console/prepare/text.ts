@@ -31,7 +31,7 @@ const saveEn: Record<SaveState, string> = {
   failed: 'Not saved; trying again',
 };
 type GapWords = Record<GapKind, (name: string, page: number) => string>;
-/** Among several files their page alone says little. */
+/** With several files, the page number alone is ambiguous. */
 const pageOfZh = (file: string, page: number) => `${file === '' ? '' : `“${file}”`}第 ${page} 页`;
 const pageOfEn = (file: string, page: number) => `page ${page}${file === '' ? '' : ` of “${file}”`}`;
 const gapZh: GapWords = {
@@ -50,9 +50,9 @@ const gapZh: GapWords = {
   fieldOverlap: (file, page) => `${pageOfZh(file, page)}有字段重叠`,
 };
 const gapEn: GapWords = {
-  titleMissing: () => 'Give it a title',
+  titleMissing: () => 'Enter a title',
   expiryWrong: () => 'The deadline must be 1 hour to 365 days ahead',
-  timerWrong: () => 'The time of sending must lie ahead, and at least 1 hour before the deadline',
+  timerWrong: () => 'The time of sending must be in the future and at least 1 hour before the deadline',
   documentMissing: () => 'Upload at least one file',
   uploadRunning: (name) => `“${name}” is still uploading`,
   uploadFailed: (name) => `“${name}” failed to upload and will not be sent`,
@@ -60,7 +60,7 @@ const gapEn: GapWords = {
   personIncomplete: (name) => `Complete “${name}”`,
   fieldsMissing: (name) => `Place a signature for “${name}”`,
   fieldsOwn: (name) => `“${name}” has no field and places their own`,
-  signatureMissing: (name) => `“${name}” fills in and does not sign`,
+  signatureMissing: (name) => `“${name}” only fills in and does not sign`,
   fieldMisplaced: (file, page) => `A field is outside ${pageOfEn(file, page)}`,
   fieldOverlap: (file, page) => `Fields overlap on ${pageOfEn(file, page)}`,
 };
@@ -177,8 +177,8 @@ export const prepareText = defineText(
     back: 'Back',
     next: 'Next',
     opening: 'Opening the draft…',
-    documentsTitle: 'Upload what is to be signed',
-    documentsLead: 'As many as you like: PDF, pictures and Office documents.',
+    documentsTitle: 'Upload the files to be signed',
+    documentsLead: 'You can choose several files at once: PDF, pictures and Office documents.',
     drop: 'Drop files here, or click to choose',
     dropHint: 'Up to 50 files and 100 MB in one contract',
     dropMore: 'Add more files',
@@ -244,11 +244,11 @@ export const prepareText = defineText(
     send: 'Send contract',
     sending: 'Sending…',
     preparing: 'Preparing the documents…',
-    sent: 'The contract is on its way',
+    sent: 'The contract is sent',
     summaryDocuments: (files, pages) =>
       `${files} ${files === 1 ? 'file' : 'files'}, ${pages} ${pages === 1 ? 'page' : 'pages'}`,
     expires: (when) => `Due ${when}`,
-    firstOnes: (names) => `Once sent, ${names} will hear of it at once.`,
+    firstOnes: (names) => `Once sent, ${names} will be notified at once.`,
     everyoneOn: (list) => `everyone on the list “${list}”`,
     fieldsOf: (count) => (count === 1 ? '1 field' : `${count} fields`),
     prepareFailed: 'The documents could not be prepared.',

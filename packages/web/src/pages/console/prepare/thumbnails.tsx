@@ -17,7 +17,7 @@ interface ThumbnailsProps {
   editor: Editor;
   onPick: (docId: string, page: number) => void;
 }
-/** Small pages with a coloured count for each person who has fields there (ux 12). */
+/** Thumbnails of the pages with a coloured count for each person who has fields there (ux 12). */
 export function Thumbnails({ documents, source, position, signers, editor, onPick }: ThumbnailsProps) {
   const words = useText(prepareText);
   const nameOf = (docId: string) => documents.find(({ id }) => id === docId)?.name ?? '';

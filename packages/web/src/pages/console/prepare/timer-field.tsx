@@ -10,7 +10,7 @@ import { type Details, isTimerWrong } from './model/details.ts';
 import { prepareText } from './text.ts';
 
 const MORNING_HOUR = 9;
-/** Tomorrow at nine, where the reader is. */
+/** Tomorrow at nine in the time zone of the user. */
 function tomorrow(): string {
   const date = new Date();
   date.setDate(date.getDate() + 1);
@@ -18,7 +18,7 @@ function tomorrow(): string {
   return date.toISOString();
 }
 
-/** Sent at once, or by itself at a time; the printed time carries its zone. */
+/** Sent at once, or automatically at a set time; the printed time includes its zone. */
 export function TimerField({
   details,
   onChange,

@@ -5,11 +5,11 @@ import type { Editor } from './use-editor.ts';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Nothing there makes use of an arrow itself: the page as a whole, and the buttons that act on what is chosen. */
+/** Elements that do not use arrow keys themselves: the body, and the buttons that act on the selection. */
 const leavesArrows = (target: EventTarget | null): boolean =>
   target === document.body || (target instanceof HTMLButtonElement && target.closest('[data-acts-on-chosen]') !== null);
 
-/** What a field that has the focus does by itself: arrows move all that is chosen, Delete removes it (ux 8, 9). */
+/** The keys of a focused field: arrows move the selection, Delete removes it (ux 8, 9). */
 function actOnChosen(editor: Editor, event: KeyboardEvent): void {
   const [field] = editor.selected;
   if (field === undefined || !leavesArrows(event.target)) return;
@@ -23,7 +23,7 @@ function actOnChosen(editor: Editor, event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Undo, redo, copy, paste, duplicate, all of a page and Esc, wherever the focus is, except in something that is typed into (ux 9). */
+/** Undo, redo, copy, paste, duplicate, select all and Esc, wherever the focus is, except in text inputs (ux 9). */
 export function useEditorKeys(editor: Editor, isOn: boolean): void {
   const latest = useRef(editor);
   useEffect(() => {

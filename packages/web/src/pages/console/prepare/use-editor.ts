@@ -23,14 +23,14 @@ import { useDraft, useDraftState } from './use-draft.ts';
 const NO_GUIDES: Guides = { x: null, y: null };
 const SNAP_PT = 4;
 const BESIDE_PT = 12;
-/** What the next click on a page does: places a kind of field, a check-mark seal, or what is chosen. */
+/** What the next click on a page places: a kind of field, a check-mark seal, or the selection. */
 export type Armed = BoxType | 'MULTI_CHECK_MARK' | 'move';
-/** A person's copied fields outlive a change of page and of document. */
+/** The copied fields are kept when the page or the document changes. */
 let clipboard: readonly Field[] = [];
 
 export type Editor = ReturnType<typeof useEditor>;
 
-/** What the hand and the keys do to the fields; every finished gesture is one step of undo (ux 6–11). */
+/** The edits of the fields by pointer and keyboard; every finished gesture is one undo step (ux 6–11). */
 export function useEditor(participantWsid: string | null, here: { docId: string; page: number } | null) {
   const draft = useDraft();
   const documents = useDraftState((state) => state.documents);
@@ -41,7 +41,7 @@ export function useEditor(participantWsid: string | null, here: { docId: string;
   const [isMany, setMany] = useState(false);
   const [live, setLive] = useState<{ fields: ReadonlyMap<string, Field>; guides: Guides; page: string } | null>(null);
 
-  // A new field has the focus, so that arrow keys move it from its first moment.
+  // A new field gets the focus, so that arrow keys move it at once.
   const toFocus = useRef<string | null>(null);
   useEffect(() => {
     if (toFocus.current === null) return;
@@ -89,7 +89,7 @@ export function useEditor(participantWsid: string | null, here: { docId: string;
     setArmed(null);
     add([newField(type, page, participantWsid, randomId(), at ?? freeSpot(fields, page))]);
   };
-  /** At the edge of the page to which the point is nearest. */
+  /** Places it at the page edge nearest to the point. */
   const placeCheckMark = (at: PagePoint | null) => {
     const page = at ? pageOf(at.docId, at.page) : current();
     if (participantWsid === null || page === undefined) return;
@@ -97,7 +97,7 @@ export function useEditor(participantWsid: string | null, here: { docId: string;
     const layout = at === null ? {} : edgeOf(at, page);
     add([newCheckMark(page.docId, participantWsid, randomId(), pages, layout)]);
   };
-  /** Brings what is chosen to a point of a page, all of it together: the way of those who cannot drag (ux 14). */
+  /** Moves the whole selection to a point of a page: the alternative to dragging (ux 14). */
   const moveTo = (at: PagePoint) => {
     const page = pageOf(at.docId, at.page);
     const boxes = selected.filter(({ checkMark }) => checkMark === null);
@@ -121,7 +121,7 @@ export function useEditor(participantWsid: string | null, here: { docId: string;
   };
   const drag = ({ id: dragged }: Pick<Field, 'id'>, { mode, dx, dy, phase }: Drag) => {
     if (phase === 'cancelled') return setLive(null);
-    // Where it was when the hand took it: what is shown meanwhile has moved already.
+    // The position at the start of the drag; the shown one has already moved.
     const field = fields.find(({ id }) => id === dragged);
     if (field === undefined) return;
     const group = mode === 'move' && chosen.has(field.id) ? fields.filter(({ id }) => chosen.has(id)) : [field];
@@ -181,7 +181,7 @@ export function useEditor(participantWsid: string | null, here: { docId: string;
   return {
     fields: shown,
     slices,
-    /** What lies on each page, by `docId page`. */
+    /** The content of each page, by `docId page`. */
     onPage,
     flags,
     pages,
@@ -203,7 +203,7 @@ export function useEditor(participantWsid: string | null, here: { docId: string;
         if (additive || isMany) return now.includes(id) ? now.filter((other) => other !== id) : [...now, id];
         return now.includes(id) ? now : [id];
       }),
-    /** @returns how many a rectangle drawn over a page has caught */
+    /** @returns the number of fields that a rectangle drawn over a page has selected */
     selectWithin: (docId: string, page: number, box: Box, additive: boolean): number => {
       const caught = touched(fields, docId, page, box).map(({ id }) => id);
       setSelection((now) => (additive ? [...new Set([...now, ...caught])] : caught));
@@ -215,7 +215,7 @@ export function useEditor(participantWsid: string | null, here: { docId: string;
     place,
     placeCheckMark,
     moveTo,
-    /** Several at once, as one step of undo. */
+    /** Changes several at once, as one undo step. */
     placeAll: (made: readonly Field[]) => add(made),
     drag,
     nudge,
@@ -242,10 +242,10 @@ export function useEditor(participantWsid: string | null, here: { docId: string;
         clipboard
           .filter(({ participantWsid: who }) => draft.store.getState().rows.some((row) => row.participantWsid === who))
           .map(beside)
-          // A document that has left the envelope takes its fields along.
+          // The fields of a document that was removed are removed too.
           .filter(({ docId, page }) => pageOf(docId, page) !== undefined),
       ),
-    /** @returns how many pages got a copy */
+    /** @returns the number of pages that got a copy */
     copyToPages: (which: Pages): number => {
       const copies = selected
         .filter(({ checkMark }) => checkMark === null)
@@ -259,7 +259,7 @@ export function useEditor(participantWsid: string | null, here: { docId: string;
 const isOn = (field: Field, page: { docId: string; page: number }): boolean =>
   field.docId === page.docId && field.page === page.page;
 
-/** The edge a point is nearest to, and how far along it, for a seal that rides over it. */
+/** The nearest edge to a point and the position along it, for a check-mark seal. */
 function edgeOf({ x, y }: { x: number; y: number }, page: EditorPage): Partial<CheckMark> {
   const distances = { LEFT: x, RIGHT: page.width - x, TOP: y, BOTTOM: page.height - y };
   const [direction] = (Object.entries(distances) as [CheckMark['direction'], number][]).toSorted(
@@ -271,7 +271,7 @@ function edgeOf({ x, y }: { x: number; y: number }, page: EditorPage): Partial<C
   return { direction, offset: Math.round(Math.min(most, Math.max(-most, along))) };
 }
 
-/** The middle of the page, or below it where something stands there already. */
+/** The middle of the page, or below it if the place is taken. */
 function freeSpot(fields: readonly Field[], page: EditorPage): { x: number; y: number } {
   const x = page.width / 2;
   let y = page.height / 2;

@@ -14,13 +14,13 @@ import { useDraft } from './use-draft.ts';
 
 interface Failure {
   readonly text: string;
-  /** Buying more would help. */
+  /** Buying charges would help. */
   readonly asksForCharges: boolean;
 }
 
 /**
- * Sends once, or saves the template that is laid out, however often it is clicked or repeated: the key belongs to this opening of the dialog. A draft with a list
- * of recipients is sent to the list, and stays a draft.
+ * Sends once, or saves the template that is laid out, however often it is clicked or repeated: the idempotency key belongs to
+ * this opening of the dialog. A draft with a list of recipients is sent to the list and stays a draft.
  */
 export function useSend(onClose: () => void, isBulk: boolean) {
   const draft = useDraft();

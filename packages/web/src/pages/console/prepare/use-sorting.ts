@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 interface Sorting {
-  /** Index of the line in the hand; null where none is. */
+  /** The index of the dragged line; null if none. */
   readonly dragged: number | null;
   readonly handle: (at: number) => {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -10,8 +10,8 @@ interface Sorting {
 }
 
 /**
- * Lines of a list that are put in order by their handles, with mouse, pen or finger; the keyboard has its own buttons.
- * A line moves as soon as the hand is over the middle of another.
+ * Sorts the lines of a list by dragging their handles with mouse, pen or finger; the keyboard has its own buttons. A line moves
+ * as soon as the pointer is over the middle of another.
  */
 export function useSorting(
   list: RefObject<HTMLElement | null>,

@@ -2,7 +2,7 @@ import { type WireFailure, CallError, NetworkError, api, pathOf } from '@counter
 import { reportNetworkError } from '../../../../api/client.ts';
 import { language } from '../../../../text/text.ts';
 
-/** A picture for a template (Spec §7 "bst-avatars/form-upload"). @throws CallError, NetworkError */
+/** Uploads a picture of a template (Spec §7 "bst-avatars/form-upload"). @throws CallError, NetworkError */
 export async function uploadAvatar(bstWsid: string, picture: File): Promise<void> {
   const body = new FormData();
   body.append('file', picture, 'avatar.png');

@@ -4,7 +4,7 @@ import { SelectField } from '../../../../ui/field.tsx';
 import { groupsQuery } from './queries.ts';
 import { sheetsText } from './sheets-text.ts';
 
-/** Among which templates one stands; nothing where there is no group. */
+/** The group of a template; renders nothing if there are no groups. */
 export function GroupSelect({ value, onChange }: { value: string; onChange: (bstGroupWsid: string) => void }) {
   const words = useText(sheetsText);
   const { data: groups = [] } = useQuery(groupsQuery);

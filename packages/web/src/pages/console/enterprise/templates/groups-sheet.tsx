@@ -12,7 +12,7 @@ import { groupsQuery, refreshTemplates } from './queries.ts';
 import styles from './sheets.module.css';
 import { sheetsText } from './sheets-text.ts';
 
-/** The groups of templates: added, renamed where they stand, deleted. */
+/** The groups of templates: adds, renames in place and deletes them. */
 export function GroupsSheet({ onClose }: { onClose: () => void }) {
   const words = useText(sheetsText);
   const { data: groups = [] } = useQuery(groupsQuery);

@@ -17,7 +17,7 @@ import { sheetsText } from './sheets-text.ts';
 
 type Source = 'documents' | 'envelope';
 
-/** A new template: of documents, which are laid out next, or of a contract there is. */
+/** Creates a template from documents, which are laid out next, or from an existing contract. */
 export function NewSheet({ onClose }: { onClose: () => void }) {
   const words = useText(sheetsText);
   const navigate = useNavigate();

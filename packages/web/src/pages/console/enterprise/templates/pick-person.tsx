@@ -17,13 +17,13 @@ import { sheetsText } from './sheets-text.ts';
 
 export interface Picked extends TypedContacts {
   readonly name: string;
-  /** Masked of a colleague. */
+  /** Masked for a colleague. */
   readonly contact: string;
   readonly memberWsid: string | null;
   readonly enterpriseName: string | null;
 }
 
-/** Whom this account has sent to before, and oneself, for a role of the template. */
+/** Picks a person for a role of the template: the user themselves or a recent recipient of the account. */
 export function PickPerson({ role, onPick }: { role: string; onPick: (one: Picked) => void }) {
   const words = useText(sheetsText);
   const [open, setOpen] = useState(false);
@@ -74,7 +74,7 @@ function Book({ onPick }: { onPick: (one: Picked) => void }) {
     memberWsid: null,
     enterpriseName: enterprise?.name ?? null,
   };
-  // Somebody whose contact was typed is told by what is shown of it.
+  // A person with a typed contact is matched by its masked form.
   const isAmong = (colleague: Picked): boolean =>
     others.some((one) =>
       one.memberWsid === null

@@ -2,11 +2,11 @@ import { BST_STATUSES, type BstStatus, PAGE_SIZE, PAGE_SIZE_SMALL } from '@count
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, call, queryClient } from '../../../../api/client.ts';
 
-/** What the address of the list says. */
+/** The filters in the address of the list. */
 export interface TemplateSearch {
   readonly status: BstStatus;
   readonly name: string;
-  /** Its id, NONE for those in no group, or nothing. */
+  /** The id of a group, NONE for templates in no group, or '' for all. */
   readonly group: string;
   readonly page: number;
 }
@@ -15,7 +15,7 @@ const NAME_MAX = 50;
 
 export const readTemplateSearch = (search: Record<string, unknown>): TemplateSearch => ({
   status: BST_STATUSES.find((one) => one === search['status']) ?? 'ENABLED',
-  // What a filter cannot carry is left out of it.
+  // Characters that a filter cannot carry are left out.
   name: typeof search['name'] === 'string' ? search['name'].replaceAll(',', ' ').slice(0, NAME_MAX) : '',
   group: typeof search['group'] === 'string' ? search['group'] : '',
   page: typeof search['page'] === 'number' && Number.isInteger(search['page']) ? Math.max(1, search['page']) : 1,
@@ -70,7 +70,7 @@ export const groupsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(api.listBstGroups, { signal })).bstGroups,
 });
 
-/** The latest envelopes that the active account has sent or prepares, to make a template of. */
+/** The latest envelopes that the active account has sent or is preparing, to make a template from. */
 export const ownEnvelopesQuery = queryOptions({
   queryKey: ['envelopes', 'for-templates'],
   queryFn: async ({ signal }) => {
@@ -83,12 +83,12 @@ export const ownEnvelopesQuery = queryOptions({
   },
 });
 
-/** Every list, every template and every group may have changed. */
+/** Refetches all lists, templates and groups. */
 export const refreshTemplates = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['bsts'] });
 
-/** The caller's own draft of the template, for the three steps of preparing. */
+/** The draft of the template of the caller, for the three prepare steps. */
 export async function openEditing(bstWsid: string): Promise<string> {
   const { template } = await call(api.openBstEditing, { params: { bstWsid } });
-  if (template.envelopeWsid === null) throw new Error('a view that was opened has a draft');
+  if (template.envelopeWsid === null) throw new Error('an open editing view has a draft');
   return template.envelopeWsid;
 }

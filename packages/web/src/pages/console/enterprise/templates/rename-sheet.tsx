@@ -13,7 +13,7 @@ import { refreshTemplates } from './queries.ts';
 import styles from './sheets.module.css';
 import { sheetsText } from './sheets-text.ts';
 
-/** What a template is called, what it is for, and among which it stands. */
+/** The name, purpose and group of a template. */
 export function RenameSheet({ bst, onClose }: { bst: BstRow; onClose: () => void }) {
   const words = useText(sheetsText);
   const [name, setName] = useState(bst.name);

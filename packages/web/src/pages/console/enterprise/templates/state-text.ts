@@ -24,5 +24,5 @@ const en: Record<EnvelopeStatus, string> = {
   ED_FAIL_BACK: 'Returned',
 };
 
-/** Where an envelope of the use log stands. */
+/** The status of an envelope in the use log. */
 export const stateText = defineText(zh, en);

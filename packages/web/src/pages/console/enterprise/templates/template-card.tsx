@@ -13,7 +13,7 @@ import type { TemplateActs } from './use-template-acts.tsx';
 
 const FACES = 4;
 
-/** One template of the list: its first page, who acts in it, and the way to use it. */
+/** One template of the list: its first page, its roles, and the button to use it. */
 export function TemplateCard({ bst, acts }: { bst: BstRow; acts: TemplateActs }) {
   const words = useText(templatesText);
   const mayUse = useMay('businessScenarioTemplates:use');

@@ -22,7 +22,7 @@ import { templatesText } from './templates-text.ts';
 import { UseLog } from './use-log.tsx';
 import { useTemplateActs } from './use-template-acts.tsx';
 
-/** One template: what it holds, what may be done with it, and what was made from it. */
+/** One template: its content, the acts on it, and the contracts made from it. */
 export function TemplatePage() {
   const { bstWsid } = useParams({ strict: false }) as { bstWsid: string };
   const { data: bst, error, refetch } = useQuery(templateQuery(bstWsid));
@@ -103,7 +103,7 @@ interface ActsProps {
   acts: ReturnType<typeof useTemplateActs>;
   isWhole: boolean;
 }
-/** The next act stands out: to use it, to enable it, or to lay it out. */
+/** The next act is the primary button: to use it, to enable it, or to lay it out. */
 function Acts({ bst, acts, isWhole }: ActsProps) {
   const words = useText(templatesText);
   const mayUse = useMay('businessScenarioTemplates:use');

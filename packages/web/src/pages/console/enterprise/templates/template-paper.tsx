@@ -2,7 +2,7 @@ import type { BstRow } from '@countersign/contract';
 import { personColour } from '../../../../ui/person-colours.ts';
 import styles from './template-paper.module.css';
 
-/** What a template is known by: its picture, or its first page drawn small, the fields in the colours of their roles. */
+/** The thumbnail of a template: its picture, or its first page with the fields in the colours of their roles. */
 export function TemplatePaper({ bst, label }: { bst: BstRow; label?: string }) {
   if (bst.avatarHref !== null)
     return <img className={styles.picture} src={bst.avatarHref.href} alt={label ?? ''} loading="lazy" />;

@@ -28,7 +28,9 @@ import styles from './templates-page.module.css';
 import { templatesText } from './templates-text.ts';
 import { useTemplateActs } from './use-template-acts.tsx';
 
-/** The templates of the enterprise: those enabled for who uses them, the others for who manages them (Spec §2). */
+/**
+ * The templates of the enterprise: enabled ones for members who use them, disabled ones for members who manage them (Spec §2).
+ */
 export function TemplatesPage() {
   const words = useText(templatesText);
   const navigate = useNavigate();
@@ -90,7 +92,7 @@ interface NarrowingProps {
   search: TemplateSearch;
   onChange: (next: Partial<TemplateSearch>) => void;
 }
-/** Enabled or disabled, by name while one types, and by group. */
+/** Filters by state, by name while the user types, and by group. */
 function Narrowing({ search: { status, name, group }, onChange }: NarrowingProps) {
   const words = useText(templatesText);
   const { data: groups = [] } = useQuery(groupsQuery);

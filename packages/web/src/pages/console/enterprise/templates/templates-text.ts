@@ -1,6 +1,6 @@
 import { defineText } from '../../../../text/text.ts';
 
-/** The list of templates and one of them. */
+/** The texts of the list of templates and of one template. */
 export const templatesText = defineText(
   {
     title: '模板',
@@ -70,7 +70,7 @@ export const templatesText = defineText(
   },
   {
     title: 'Templates',
-    lead: 'Lay out a contract once: documents, roles and fields. At each use only the people are filled in.',
+    lead: 'Set up the documents, roles and fields of a contract once. At each use, fill in only the people.',
     create: 'New template',
     enabled: 'Enabled',
     disabled: 'Disabled',
@@ -82,11 +82,11 @@ export const templatesText = defineText(
     groups: 'Groups',
     count: (total) => (total === '1' ? '1 template' : `${total} templates`),
     none: 'No template is enabled yet',
-    noneWhy: 'Make one: lay out its documents, roles and fields, then enable it for the members.',
+    noneWhy: 'Create one: set up its documents, roles and fields, then enable it for members.',
     noneToUse: 'Templates appear here once an administrator has enabled them.',
     noneDisabled: 'No template is disabled',
-    noneDisabledWhy: 'A new template waits here until it is looked over and enabled.',
-    nothingFound: 'No template fits',
+    noneDisabledWhy: 'A new template stays here until it is checked and enabled.',
+    nothingFound: 'No template matches',
     nothingFoundWhy: 'Try another name or group.',
     clear: 'Show all',
     use: 'Use',
@@ -105,7 +105,7 @@ export const templatesText = defineText(
     disabledDone: 'The template is disabled',
     removed: 'The template is deleted',
     removeTitle: (name) => `Delete the template “${name}”?`,
-    removeWhy: 'Nobody can use it any more. Contracts made from it are not touched.',
+    removeWhy: 'No one can use it any more. Contracts made from it are not affected.',
     pictured: 'The picture is changed',
     back: 'All templates',
     version: (version) => `Version ${version}`,
@@ -113,17 +113,17 @@ export const templatesText = defineText(
     roleKind: { SIGNER: 'Signs', CHECKER: 'Reviews' },
     fieldsOf: (count) => (count === 1 ? '1 field' : `${count} fields`),
     fixed: (contact) => `Always ${contact}`,
-    bulk: 'A list is handed in at use; each gets a contract',
+    bulk: 'A list is imported at use; each person gets a contract',
     noRoles: 'No role yet',
     files: 'Documents',
     download: (name) => `Download ${name}`,
-    incomplete: 'This template is not complete: it needs a document and a role that signs before it can be enabled.',
+    incomplete: 'This template is incomplete: it needs a document and a signing role before it can be enabled.',
     settings: 'Defaults',
     contractTitle: 'Title of the contract',
     expireDays: (count) => `To be signed within ${count === 1 ? '1 day' : `${count} days`} of its use`,
     uses: 'Use log',
     usesLead: 'Contracts made from this template.',
-    usesNone: 'Nobody has used this template yet.',
+    usesNone: 'This template has not been used yet.',
     usesCount: (total) => (total === '1' ? '1 use' : `${total} uses`),
     who: 'Used by',
     when: 'When',

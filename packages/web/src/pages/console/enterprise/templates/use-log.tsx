@@ -14,7 +14,7 @@ import styles from './template-page.module.css';
 import { templatesText } from './templates-text.ts';
 import { stateText } from './state-text.ts';
 
-/** What was made from a template, and by whom (twenty a page). */
+/** The contracts made from a template, and who made them (twenty a page). */
 export function UseLog({ bstWsid }: { bstWsid: string }) {
   const words = useText(templatesText);
   const [page, setPage] = useState(1);
@@ -62,7 +62,7 @@ function Use({ record }: { record: BstUseRecord }) {
     : ([toneOf(envelopeStatus), states[envelopeStatus]] as const);
   return (
     <li>
-      {/* Of others' contracts the log says that they are, not what is in them. */}
+      {/* The log lists contracts of others without showing their content. */}
       {isOwn ? (
         <Link to="/envelope-detail" search={{ envelopeId: envelopeWsid }} className={styles.title}>
           {name}

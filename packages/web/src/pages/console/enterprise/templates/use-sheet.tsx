@@ -31,7 +31,7 @@ import { templateQuery } from './queries.ts';
 import styles from './sheets.module.css';
 import { sheetsText } from './sheets-text.ts';
 
-/** Who takes each role, and what is given beforehand; then the draft, to be looked over and sent. */
+/** Asks for the people of the roles and the prefilled values, then opens the draft to be checked and sent. */
 export function UseSheet({ bstWsid, name, onClose }: { bstWsid: string; name: string; onClose: () => void }) {
   const words = useText(sheetsText);
   const { data: bst, error, refetch } = useQuery(templateQuery(bstWsid));
@@ -63,7 +63,7 @@ function Using({ bst, title, onClose }: { bst: Bst; title: string; onClose: () =
       onClose();
       toast('success', words.made);
       const params = { envelopeWsid: envelope.envelopeWsid };
-      // Whoever has named everybody looks at the summary; others go on where somebody is missing.
+      // With every person named the draft opens at the summary, otherwise at the step with the missing people.
       if (isBulk || !isComplete(configContent, blanks))
         return navigate({ to: '/envelopes/$envelopeWsid/edit/participants', params });
       return navigate({ to: '/envelopes/$envelopeWsid/edit/fields', params, hash: 'review' });
@@ -141,7 +141,7 @@ interface RoleProps {
   blanks: Blanks;
   onChange: (people: Blanks['people']) => void;
 }
-/** One role; a list, a role of an enterprise and somebody who is always the same need nothing here. */
+/** One role; a list, an enterprise role and a fixed person need no input here. */
 function Role({ role, at, isTried, blanks, onChange }: RoleProps) {
   const words = useText(sheetsText);
   const contacts = useText(contactsText);

@@ -19,13 +19,13 @@ export interface TemplateActs {
   readonly edit: (bst: BstRow) => void;
   readonly setStatus: (bst: BstRow, act: 'enable' | 'disable') => void;
   readonly isOpening: boolean;
-  /** To be drawn once beside the templates. */
+  /** The sheets, to be rendered once beside the templates. */
   readonly sheet: ReactNode;
 }
 
 const say = (error: unknown): void => toast('warning', messageOf(error), requestIdOf(error));
 
-/** What may be done with a template; what one may not do is not offered (ux 37). */
+/** The acts on a template; acts the user may not do are not offered (ux 37). */
 export function useTemplateActs({ onRemoved }: { onRemoved?: () => void } = {}): TemplateActs {
   const words = useText(templatesText);
   const navigate = useNavigate();

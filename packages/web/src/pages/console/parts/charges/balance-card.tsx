@@ -13,7 +13,7 @@ import { type ChargeSource, chargesQuery, setLowThreshold } from './charge-calls
 import { chargesText } from './charges-text.ts';
 import styles from './charges.module.css';
 
-/** How many charges are left, what is held of them, and when some lapse. */
+/** The balance of charges, the part held for contracts under way, and the next expiry. */
 export function BalanceCard({ source, maySetLow }: { source: ChargeSource; maySetLow: boolean }) {
   const words = useText(chargesText);
   const { data, error, refetch } = useQuery(chargesQuery(source));

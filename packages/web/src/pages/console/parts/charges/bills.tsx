@@ -15,7 +15,7 @@ interface BillsProps {
   onPage: (page: number) => void;
 }
 
-/** The bills, the newest first, each as a PDF. */
+/** The bills, newest first, each as a PDF. */
 export function Bills({ source, page, onPage }: BillsProps) {
   const words = useText(chargesText);
   return (

@@ -18,7 +18,7 @@ interface ChargeListsProps {
   mayReadRecords: boolean;
 }
 
-/** Orders, bills and records, one of them in sight, of those that one may read. */
+/** Tabs of orders, bills and records; only those the user may read. */
 export function ChargeLists({ source, search, onSearch, ...may }: ChargeListsProps) {
   const words = useText(chargesText);
   const { page } = search;

@@ -11,7 +11,7 @@ import {
 const MEMBER = `WSID_EUSR_${'0'.repeat(26)}`;
 
 describe('The filters of the consumption records', () => {
-  it('stand in the address, and come out of it as they went in (ux 28)', () => {
+  it('are kept in the address and read back unchanged (ux 28)', () => {
     const search: ChargeSearch = {
       ...EMPTY_CHARGE_SEARCH,
       ...({
@@ -32,11 +32,11 @@ describe('The filters of the consumption records', () => {
     { tab: 'x', page: 'two' },
     { kind: 'GOLD', from: 'yesterday' },
     { member: 'a,b', page: -1 },
-  ])('fall back where they make no sense: %j', (raw) => {
+  ])('fall back to defaults if invalid: %j', (raw) => {
     expect(readChargeSearch(raw)).toEqual(EMPTY_CHARGE_SEARCH);
   });
 
-  it('name the whole last day to the server, in the zone of the reader', () => {
+  it('include the whole last day, in the time zone of the user', () => {
     const search = { ...EMPTY_CHARGE_SEARCH, from: '2026-03-01', to: '2026-03-01' };
     const found = /^from=(.+),to=(.+)$/.exec(recordFilters(search));
     const [from, to] = [found?.[1] ?? '', found?.[2] ?? ''].map((text) => new Date(text).getTime()) as [number, number];

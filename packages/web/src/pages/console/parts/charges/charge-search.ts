@@ -3,7 +3,7 @@ import { CHARGE_KINDS, type ChargeKind } from '@countersign/domain';
 export const CHARGE_LISTS = ['orders', 'bills', 'records'] as const;
 export type ChargeList = (typeof CHARGE_LISTS)[number];
 
-/** Which list is in sight and what narrows the records; all of it stands in the address (ux 28). '' is open. */
+/** The open list and the filters of the records; all of it is kept in the address (ux 28). '' means not set. */
 export interface ChargeSearch {
   readonly tab: ChargeList;
   /** From 1. */
@@ -24,7 +24,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const day = (value: unknown): string => /^\d{4}-\d{2}-\d{2}$/.exec(text(value))?.[0] ?? '';
 const wsid = (value: unknown): string => /^WSID_[A-Z]{4}_\w{26}$/.exec(text(value))?.[0] ?? '';
 
-/** Reads the address; whatever makes no sense there falls back to its default instead of to an error page. */
+/** Reads the address; an invalid value falls back to its default instead of an error page. */
 export function readChargeSearch(raw: Record<string, unknown>): ChargeSearch {
   const page = Number(raw['page']);
   return {
@@ -47,13 +47,13 @@ export function writeChargeSearch(search: ChargeSearch): Record<string, string |
   );
 }
 
-/** The instant at which a day of this browser's zone begins, so many days later. */
+/** The instant at which a day begins in the time zone of this browser, shifted by a number of days. */
 const dayBegins = (text: string, later = 0): Date => {
   const [year = 0, month = 1, date = 1] = text.split('-').map(Number);
   return new Date(year, month - 1, date + later);
 };
 
-/** `filters` of the list of records: the days are those of whoever reads it. */
+/** `filters` of the list of records; days are in the time zone of the user. */
 export function recordFilters({ kind, from, to, member, envelope }: ChargeSearch): string {
   const last = to === '' ? '' : new Date(dayBegins(to, 1).getTime() - 1).toISOString();
   const parts = {

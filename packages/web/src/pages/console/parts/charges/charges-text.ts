@@ -20,7 +20,7 @@ const kindEn: Record<ChargeKind, string> = {
 const statusZh: Record<OrderStatus, string> = { WAITING: '待付款', PAID: '已到账', CANCELLED: '已取消' };
 const statusEn: Record<OrderStatus, string> = { WAITING: 'Waiting for payment', PAID: 'Paid', CANCELLED: 'Cancelled' };
 
-/** Charges, packages, orders, bills and records, of a person or an enterprise. */
+/** The texts of charges, packages, orders, bills and records of a person or an enterprise. */
 export const chargesText = defineText(
   {
     kind: kindZh,
@@ -126,16 +126,17 @@ export const chargesText = defineText(
     unit: '',
     balanceWhy: 'Each contract you send takes one.',
     held: 'Held for contracts under way',
-    total: 'Received in all',
-    noExpiry: 'They do not lapse',
-    expires: (count, day) => `${count} of them lapse on ${day}`,
+    total: 'Total received',
+    noExpiry: 'No expiry',
+    expires: (count, day) => `${count} of them expire on ${day}`,
     low: 'Low-balance notice',
     lowOff: 'Not set',
     lowBelow: (count) => `When fewer than ${count} are left`,
-    lowSet: 'Set a notice',
+    lowSet: 'Set a reminder',
     lowTitle: 'Low-balance notice',
-    lowWhy: 'You are told once when fewer than this are left, and again after buying more. Leave it empty for none.',
-    lowLabel: 'Tell me below',
+    lowWhy:
+      'You are notified once when fewer than this are left, and again after you buy more. Leave empty for no notice.',
+    lowLabel: 'Notify me below',
     lowWrong: 'Enter a whole number from 1 to 1,000,000, or leave it empty.',
     lowSaved: 'Saved',
     save: 'Save',
@@ -146,22 +147,22 @@ export const chargesText = defineText(
     used: 'Used',
     givenBack: 'Given back',
     period: 'Date',
-    usageSum: (count) => `${count} used in all`,
-    usageTable: 'See it as a table',
+    usageSum: (count) => `${count} used in total`,
+    usageTable: 'Show as a table',
     usageBar: (period, count) => `${period}: ${count}`,
     packages: 'Buy charges',
-    packagesWhy: 'Paid by bank transfer; the charges can be used as soon as the money has come.',
+    packagesWhy: 'Paid by bank transfer; the charges can be used as soon as the payment arrives.',
     charges: (count) => `${count} charges`,
     each: (price) => `about ${price} each`,
     valid: (days) => `valid for ${days} days`,
     buy: 'Buy',
     buyOf: (name) => `Buy ${name}`,
     confirmTitle: (name) => `Buy ${name}?`,
-    confirmWhy: (count, price) => `${count} charges for ${price}. The account to pay to is shown next.`,
+    confirmWhy: (count, price) => `${count} charges for ${price}. The bank account is shown after you order.`,
     confirm: 'Place the order',
     transferTitle: 'Please transfer the money',
     transferWhy:
-      'Put the order number on the transfer. As soon as the money has come, your charges are there and a bill is made.',
+      'Put the order number on the transfer. As soon as the payment arrives, your charges are available and a bill is issued.',
     payee: 'Account holder',
     bank: 'Bank',
     account: 'Account number',
@@ -174,7 +175,7 @@ export const chargesText = defineText(
     records: 'Consumption records',
     lists: 'Orders, bills and records',
     noOrders: 'No orders yet.',
-    noBills: 'Once a payment has come, its bill stands here.',
+    noBills: 'Bills appear here once payments have arrived.',
     noRecords: 'No records match.',
     orderCount: (count) => `${count} orders`,
     billCount: (count) => `${count} bills`,
@@ -184,7 +185,7 @@ export const chargesText = defineText(
     cancel: 'Cancel order',
     cancelOf: (reference) => `Cancel order ${reference}`,
     cancelTitle: 'Cancel this order?',
-    cancelWhy: 'Do not cancel what you have paid already: we deal with it when the money comes.',
+    cancelWhy: 'Do not cancel an order you have already paid; we will process it when the payment arrives.',
     cancelled: 'Order cancelled',
     reason: (why) => `Reason: ${why}`,
     download: 'Download PDF',
@@ -214,7 +215,7 @@ export const chargesText = defineText(
     ownLead: 'The charges, orders and bills of your personal account.',
     otherTitle: 'An enterprise account is active',
     otherWhy: (name) =>
-      `You act for ${name}, and what you send takes its charges. Change to your personal account to see your own here.`,
-    toFinance: 'See those of the enterprise',
+      `You act for ${name}, and contracts you send use its charges. Switch to your personal account to see your own here.`,
+    toFinance: 'See the charges of the enterprise',
   },
 );

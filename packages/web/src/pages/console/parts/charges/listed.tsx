@@ -17,7 +17,7 @@ interface ListedProps<D, R> {
   children: (rows: readonly R[]) => ReactNode;
 }
 
-/** A page of a list: on its way, in trouble, empty or there. */
+/** A page of a list: loading, failed, empty or loaded. */
 export function Listed<D extends { page: Page }, R>(props: ListedProps<D, R>) {
   const { query, page, onPage, rowsOf, countOf, none, children } = props;
   const { data, error, refetch, isPlaceholderData } = query;

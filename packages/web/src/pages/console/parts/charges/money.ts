@@ -1,6 +1,6 @@
 import { language } from '../../../../text/text.ts';
 
-/** Money in minor units as its reader writes it; without cents where there are none. */
+/** Formats money given in minor units in the locale of the user; without decimals if they are zero. */
 export const formatMoney = (minor: number, currency: string): string =>
   new Intl.NumberFormat(language(), {
     ...{ style: 'currency', currency },

@@ -31,7 +31,7 @@ interface OrdersProps {
   mayCancel: boolean;
 }
 
-/** Orders, the newest first; one that waits says how to pay it. */
+/** Orders, newest first; an unpaid one shows how to pay it. */
 export function Orders({ source, page, onPage, mayCancel }: OrdersProps) {
   const words = useText(chargesText);
   const query = useQuery(ordersQuery(source, page));

@@ -16,7 +16,7 @@ import styles from './charges.module.css';
 import { formatMoney } from './money.ts';
 import { TransferSheet } from './transfer-sheet.tsx';
 
-/** What can be bought, and the way to an order. */
+/** The packages that can be bought, each with a button to order it. */
 export function Packages({ source }: { source: ChargeSource }) {
   const words = useText(chargesText);
   const { data, error, refetch } = useQuery(packagesQuery);

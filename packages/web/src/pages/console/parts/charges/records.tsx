@@ -18,7 +18,7 @@ interface RecordsProps {
   onSearch: (change: Partial<ChargeSearch>) => void;
 }
 
-/** What was done with the charges, narrowed down by day, kind, member and contract, and as a file. */
+/** The records of charges, filtered by day, kind, member and contract, with an export. */
 export function Records({ source, search, onSearch }: RecordsProps) {
   const words = useText(chargesText);
   return (

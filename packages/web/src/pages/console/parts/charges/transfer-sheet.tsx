@@ -8,7 +8,7 @@ import { chargesText } from './charges-text.ts';
 import styles from './charges.module.css';
 import { formatMoney } from './money.ts';
 
-/** Where the money of an order goes, each part ready to be copied. */
+/** The transfer details of an order, each with a copy button. */
 export function TransferSheet({ order, onClose }: { order: ChargeOrder; onClose: () => void }) {
   const words = useText(chargesText);
   if (order.transfer === null) return null;
@@ -48,7 +48,7 @@ export function TransferSheet({ order, onClose }: { order: ChargeOrder; onClose:
   );
 }
 
-/** Without a clipboard (plain http) the text stands there to be marked. */
+/** Without a clipboard (plain http) the text is shown to be selected. */
 function CopyValue({ value, label }: { value: string; label: string }) {
   const shared = useText(sharedText);
   if (!navigator.clipboard) return null;

@@ -20,7 +20,7 @@ interface UsageChartProps {
   onBy: (by: 'day' | 'month') => void;
 }
 
-/** What was spent by day or by month, as bars; the same stands beneath as a table, for whoever reads numbers. */
+/** The use of charges by day or by month as a bar chart, with the same numbers as a table below. */
 export function UsageChart({ source, by, onBy }: UsageChartProps) {
   const words = useText(chargesText);
   const { data, error, refetch } = useQuery(usageQuery(source, by));
@@ -56,13 +56,13 @@ export function UsageChart({ source, by, onBy }: UsageChartProps) {
   );
 }
 
-/** The eye's part: everything it says stands in the table too. */
+/** The visual part; everything it shows is in the table too. */
 function Bars({ usage }: { usage: readonly Usage[] }) {
   const words = useText(chargesText);
   const most = Math.max(1, ...usage.map(({ consumed }) => consumed));
   const step = WIDTH / usage.length;
   const room = HEIGHT - FOOT - 18;
-  // As many dates as can be read side by side.
+  // The number of dates that can be read side by side.
   const every = Math.ceil(usage.length / 6);
   return (
     <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">

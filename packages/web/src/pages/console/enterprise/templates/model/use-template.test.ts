@@ -31,7 +31,7 @@ const blanks = blanksOf({ name: '模板', configContent: config } as never);
 const whole = { name: '张三', contact: '13711110001', otherContact: '', memberWsid: null, enterpriseName: '' };
 
 describe('The use of a template', () => {
-  it('asks for people of the roles nobody is named for, and for texts and days once a tag', () => {
+  it('asks for people for the roles without one, and for texts and dates once per tag', () => {
     expect(config.roles.filter(isOpenRole).map(({ roleId }) => roleId)).toEqual(['seller', 'buyer']);
     expect(prefillsOf(config).map(({ key, value }) => [key, value])).toEqual([
       ['tag 金额', '一元'],
@@ -44,16 +44,16 @@ describe('The use of a template', () => {
     ['nobody yet', { name: '', contact: '' }, null],
     ['a contact without a name', { name: '', contact: '13711110001' }, 'name'],
     ['a name without a contact', { name: '张三', contact: '' }, 'contact'],
-    ['a contact that is none', { name: '张三', contact: '12' }, 'contact'],
+    ['an invalid contact', { name: '张三', contact: '12' }, 'contact'],
     ['somebody whole', whole, null],
     ['two contacts', { ...whole, otherContact: 'zhang@example.com' }, null],
     ['two contacts of one kind', { ...whole, otherContact: '13711110002' }, 'otherContact'],
     ['a colleague', { name: '张三', contact: '137****0001', memberWsid: 'WSID_EUSR_1' }, null],
-  ])('takes %s as it is', (_what, person, trouble) => {
+  ])('accepts %s', (_what, person, trouble) => {
     expect(troubleOf(role('seller'), { ...whole, ...person })).toBe(trouble);
   });
 
-  it('sends who was named and what was changed, and nothing else', () => {
+  it('sends only the named people and the changed values', () => {
     const people = { ...blanks.people, seller: whole };
     const values = { ...blanks.values, 'tag 金额': '', 'form c': '2026-05-01' };
     expect(bodyOfUse(config, { ...blanks, people, values })).toEqual({

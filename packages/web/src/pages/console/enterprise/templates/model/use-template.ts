@@ -4,21 +4,21 @@ import { type TypedContacts, readContacts, wireContacts } from '../../../model/t
 
 export interface RolePerson extends TypedContacts {
   readonly name: string;
-  /** Masked of a colleague. */
+  /** Masked for a colleague. */
   readonly contact: string;
-  /** The colleague who was chosen, instead of a contact that is typed. */
+  /** The chosen colleague, instead of a typed contact. */
   readonly memberWsid: string | null;
   readonly enterpriseName: string;
 }
-/** What the use of a template asks for. */
+/** The form values for the use of a template. */
 export interface Blanks {
   readonly title: string;
-  /** By roleId, for the roles that wait for somebody. */
+  /** By roleId, for the roles that need a person. */
   readonly people: Readonly<Record<string, RolePerson>>;
   /** By the key of a prefill. */
   readonly values: Readonly<Record<string, string>>;
 }
-/** A text or a day that may be given beforehand; fields of one tag are given together. */
+/** A text or date that may be prefilled; fields with the same tag share a value. */
 export interface Prefill {
   readonly key: string;
   readonly tagId: string | null;
@@ -29,11 +29,11 @@ export interface Prefill {
   readonly value: string;
 }
 
-/** Somebody is to be named for it; a list and a role of an enterprise are known by themselves. */
+/** Whether a person must be named for the role; a list and an enterprise role need none. */
 export const isOpenRole = ({ type, contact, memberWsid }: BstRole): boolean =>
   (type === 'PERSON' || type === 'ENTERPRISE_MEMBER') && !contact?.phone && !contact?.email && !memberWsid;
 
-/** Those of a BULK_PERSON come from its list. */
+/** The people of a BULK_PERSON come from its list. */
 export function prefillsOf({ forms, roles }: ConfigContent): Prefill[] {
   const bulk = new Set(roles.flatMap(({ roleId, type }) => (type === 'BULK_PERSON' ? [roleId] : [])));
   const found = new Map<string, Prefill>();
@@ -63,7 +63,7 @@ export const blanksOf = ({ name, configContent }: Bst): Blanks => ({
   values: Object.fromEntries(prefillsOf(configContent).map(({ key, value }) => [key, value])),
 });
 
-/** Half a person is none: whoever is begun is to be whole. Nobody at all is asked for later. */
+/** An entry that was started must be complete. An empty entry is asked for later. */
 export function troubleOf(role: BstRole, person: RolePerson | undefined): 'name' | 'contact' | 'otherContact' | null {
   if (!isOpenRole(role) || person === undefined) return null;
   const [name, contact] = [person.name.trim(), person.contact.trim()];
@@ -74,11 +74,11 @@ export function troubleOf(role: BstRole, person: RolePerson | undefined): 'name'
   return first === null ? 'contact' : isOtherWrong ? 'otherContact' : null;
 }
 
-/** Begun, and not to be reached by it. */
+/** The contact was started and is not valid. */
 export const isContactWrong = ({ contact, memberWsid }: RolePerson): boolean =>
   contact.trim() !== '' && memberWsid === null && normaliseContact(contact) === null;
 
-/** Everybody who is to act has been named. */
+/** Whether a person is named for every role that needs one. */
 export const isComplete = ({ roles }: ConfigContent, { people }: Blanks): boolean =>
   roles.filter(isOpenRole).every(({ roleId, type }) => {
     const person = people[roleId];
