@@ -19,7 +19,7 @@ const field = (id: string, more: Partial<Field> = {}): Field => ({
   ...more,
 });
 
-describe('fields in line', () => {
+describe('aligned fields', () => {
   const three = [field('a', { x: 10, y: 10 }), field('b', { x: 200, y: 50, width: 50 }), field('c', { x: 90, y: 300 })];
   test.each<[Alignment, 'x' | 'y', number[]]>([
     ['left', 'x', [10, 10, 10]],
@@ -31,7 +31,7 @@ describe('fields in line', () => {
   ])('%s', (how, axis, expected) => {
     expect(aligned(three, how).map((one) => one[axis])).toEqual(expected);
   });
-  test('equal gaps leave the outermost where they are', () => {
+  test('equal gaps keep the outermost fields in place', () => {
     const spread = distributed(three, 'y').toSorted((a, b) => a.y - b.y);
     expect(spread.map(({ id, y }) => [id, y])).toEqual([
       ['a', 10],
@@ -45,14 +45,14 @@ test.each<[string, Pages, number[]]>([
   ['all pages', 'all', [1, 2, 4, 5]],
   ['odd pages', 'odd', [1, 5]],
   ['even pages', 'even', [2, 4]],
-  ['a range, either way round', { from: 4, to: 2 }, [2, 4]],
+  ['a range in either direction', { from: 4, to: 2 }, [2, 4]],
 ])('a field is copied to %s', (_, which, expected) => {
   const original = field('a', { page: 3 });
   const copies = copiesOnPages(original, which, pages, [original], () => 'copy');
   expect(copies.map(({ page }) => page)).toEqual(expected);
 });
 
-test('a frame catches the fields of its page that it touches', () => {
+test('a frame selects the fields of its page that it touches', () => {
   const all = [
     field('in', { x: 90, y: 90 }),
     field('out', { x: 300, y: 300 }),
@@ -61,11 +61,11 @@ test('a frame catches the fields of its page that it touches', () => {
   expect(touched(all, 'D', 1, { x: 0, y: 0, width: 100, height: 100 }).map(({ id }) => id)).toEqual(['in']);
 });
 
-test('a moving field is drawn to the middle of its page', () => {
+test('a moving field snaps to the middle of its page', () => {
   expect(snapped(field('a', { x: 252, y: 5 }), [], 4, pages[0]).field.x).toBe(250);
 });
 
-test('what overlaps or leaves its page is flagged, page by page', () => {
+test('fields that overlap or leave their page are flagged, page by page', () => {
   const flags = flagsOf(
     [
       field('a'),

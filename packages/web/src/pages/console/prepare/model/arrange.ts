@@ -16,7 +16,7 @@ const isOutside = (field: Field, page: EditorPage | undefined): boolean =>
   field.y + field.height > page.height + 0.5;
 
 export type FieldFlag = 'overlap' | 'outside';
-/** What is wrong with the place of each field, told while it is being placed and not at sending (ux 10). */
+/** The faults of the place of each field, shown while it is being placed and not only at sending (ux 10). */
 export function flagsOf(
   fields: readonly Field[],
   pageOf: PageOf,
@@ -56,7 +56,10 @@ const isMeant = (which: Pages, page: number): boolean => {
   return page >= Math.min(which.from, which.to) && page <= Math.max(which.from, which.to);
 };
 
-/** The same place on every other meant page of the document that has no such field of that person there yet. */
+/**
+ * Copies of the fields at the same place on the other given pages of the document, except where that person already has such a
+ * field.
+ */
 export function copiesOnPages(
   field: Field,
   which: Pages,
@@ -83,7 +86,7 @@ export function copiesOnPages(
 }
 
 export type Alignment = 'left' | 'centre' | 'right' | 'top' | 'middle' | 'bottom';
-/** Puts fields of one page into line with the outermost of them. */
+/** Aligns the fields of one page with the outermost of them. */
 export function aligned(fields: readonly Field[], how: Alignment): Field[] {
   const left = Math.min(...fields.map(({ x }) => x));
   const right = Math.max(...fields.map(({ x, width }) => x + width));
@@ -103,7 +106,7 @@ export function aligned(fields: readonly Field[], how: Alignment): Field[] {
   });
 }
 
-/** The same gap between each and the next; the outermost stay. */
+/** Distributes fields with equal gaps; the outermost stay. */
 export function distributed(fields: readonly Field[], axis: 'x' | 'y'): Field[] {
   const size = axis === 'x' ? 'width' : 'height';
   const line = fields.toSorted((a, b) => a[axis] - b[axis]);
@@ -137,8 +140,8 @@ export interface Guides {
   readonly y: number | null;
 }
 /**
- * Draws a moving box to the edges and middles of the others on its page, and to the middle of the page, within `reach`
- * points (ux 8).
+ * Snaps a moving box to the edges and middles of the others on its page, and to the middle of the page, within `reach` points
+ * (ux 8).
  */
 export function snapped(
   field: Field,

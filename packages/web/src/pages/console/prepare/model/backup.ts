@@ -3,7 +3,7 @@ import type { Details } from './details.ts';
 import type { DraftDocument } from './draft.ts';
 import type { Field } from './fields.ts';
 
-/** What a tab that went away could not save any more (ux 1); it waits in this browser for a day. */
+/** The changes that a closed tab could not save any more (ux 1); they are kept in this browser for a day. */
 export interface Backup {
   readonly keptAt: number;
   readonly details: Details;
@@ -17,7 +17,7 @@ export function keepBackup(envelopeWsid: string, backup: Backup): void {
   try {
     localStorage.setItem(nameOf(envelopeWsid), JSON.stringify(backup));
   } catch {
-    // Storage is shut or full: what is unsaved lasts as long as the page.
+    // Storage is blocked or full: unsaved changes last as long as the page.
   }
 }
 export function forgetBackup(envelopeWsid: string): void {
@@ -27,7 +27,7 @@ export function forgetBackup(envelopeWsid: string): void {
     // As above.
   }
 }
-/** Taken once: what it says is on the screen from then on, and saved from there. */
+/** Taken once: from then on the changes are on the screen and saved from there. */
 export function takeBackup(envelopeWsid: string, now: number): Backup | null {
   try {
     const stored = JSON.parse(localStorage.getItem(nameOf(envelopeWsid)) ?? 'null') as Partial<Backup> | null;

@@ -17,7 +17,7 @@ describe('a check-mark seal while it is placed', () => {
       [3, 560, 340, 40, 120],
     ]);
   });
-  test('goes over the wire as one form with its layout, where the page of its signature is', () => {
+  test('is sent as one form with its layout, at the page of its signature', () => {
     const wire = wireOf(newCheckMark('D', 'P', 'f', pages, { certPages: 2 }), pages[1]!);
     expect(wire).toMatchObject({
       formType: 'MULTI_CHECK_MARK',
@@ -27,14 +27,14 @@ describe('a check-mark seal while it is placed', () => {
       certPages: 2,
     });
   });
-  test('follows the hand along its edge and away from it, and stays on the pages', () => {
+  test('follows the pointer along its edge and away from it, and stays on the pages', () => {
     expect(movedCheckMark(mark, -15, 30, pages).checkMark).toMatchObject({ margin: 15, offset: -30 });
     expect(movedCheckMark(mark, 0, 900, pages)).toBe(mark);
   });
   test('has its duplicate beside it', () => {
     expect(besideCheckMark(mark, 'g', pages)).toMatchObject({ id: 'g', checkMark: { offset: -132, margin: 0 } });
   });
-  test('is nowhere where one of its pages is not there', () => {
+  test('has no slices if one of its pages is missing', () => {
     expect(slicesOf({ ...mark, checkMark: { ...mark.checkMark!, pages: [2, 7] } }, pages)).toBeNull();
   });
 });
@@ -51,7 +51,7 @@ test.each<[string, number[] | null, string]>([
   if (expected !== null) expect(textFromPages(expected)).toBe(shortest);
 });
 
-test('a document that takes the place of another keeps the fields for which it has room', () => {
+test('a replacing document keeps the fields for which it has room', () => {
   const on = (id: string, page: number, y: number) => ({ ...newField('TEXT', pages[0]!, 'P', id), page, y });
   const shorter: DraftDocument = { fileWsid: 'E', fileName: 'e.pdf', pages: [{ width: 600, height: 400 }] };
   const kept = movedTo(shorter, 'D', [on('stays', 1, 100), on('low', 1, 700), on('late', 2, 100), mark]);

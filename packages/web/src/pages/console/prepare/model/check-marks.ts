@@ -1,14 +1,14 @@
 import { type CheckMark, type CheckMarkSlice, checkMarkSlices, completeCheckMark } from '@countersign/domain';
 import type { Box, EditorPage, Field } from './fields.ts';
 
-/** What one page shows of a check-mark seal, as a screen counts. */
+/** The slice of a check-mark seal on one page, in screen coordinates. */
 export interface Slice extends Box {
   readonly page: number;
   readonly part: CheckMarkSlice['part'];
   readonly isCert: boolean;
 }
 
-/** The slices of a check-mark seal; null where a page has no room for its slice or is not there (ux 10, 11). */
+/** The slices of a check-mark seal; null if a page has no room for its slice or is missing (ux 10, 11). */
 export function slicesOf(field: Field, pages: readonly EditorPage[]): readonly Slice[] | null {
   if (field.checkMark === null) return null;
   const own = pages.filter(({ docId }) => docId === field.docId);
@@ -20,7 +20,7 @@ export function slicesOf(field: Field, pages: readonly EditorPage[]): readonly S
   }));
 }
 
-/** The object with its box where the slice of `certPages` lies, as the server places it. */
+/** The object with its box at the slice of `certPages`, as the server places it. */
 export function withSlicePlace(field: Field, pages: readonly EditorPage[]): Field {
   const cert = slicesOf(field, pages)?.find(({ isCert }) => isCert);
   if (cert === undefined) return field;
@@ -28,7 +28,7 @@ export function withSlicePlace(field: Field, pages: readonly EditorPage[]): Fiel
   return { ...field, page, x, y, width, height };
 }
 
-/** Over the edges of all pages of a document, at its default size (Spec §3). */
+/** Creates a seal over the edges of all pages of a document, at the default size (Spec §3). */
 export function newCheckMark(
   docId: string,
   participantWsid: string,
@@ -44,7 +44,7 @@ export function newCheckMark(
   return withSlicePlace(field, pages);
 }
 
-/** Moves the seal along its edge and away from it, by what a hand has moved a slice. */
+/** Moves the seal along its edge and away from it, by the distance a slice was dragged. */
 export function movedCheckMark(field: Field, dx: number, dy: number, pages: readonly EditorPage[]): Field {
   if (field.checkMark === null) return field;
   const { direction, margin, offset } = field.checkMark;
@@ -56,11 +56,11 @@ export function movedCheckMark(field: Field, dx: number, dy: number, pages: read
     offset: Math.round((offset + (isUpright ? -dy : dx)) * 10) / 10,
   };
   const moved = { ...field, checkMark };
-  // What would leave a page stays where it was: the hand has reached the corner.
+  // A move that would leave a page is not made: the pointer has reached the corner.
   return slicesOf(moved, pages) === null ? field : withSlicePlace(moved, pages);
 }
 
-/** The next one along the edge, or where there is no room for it before this one. */
+/** A duplicate after this one along the edge, or before it if there is no room. */
 export function besideCheckMark(field: Field, id: string, pages: readonly EditorPage[]): Field {
   if (field.checkMark === null) return field;
   const { direction, resizeWidth, resizeHeight, percent } = field.checkMark;

@@ -16,14 +16,14 @@ const saved: Details = {
   metadata: {},
 };
 
-describe('what the server is told of an envelope', () => {
+describe('the details of an envelope sent to the server', () => {
   test.each<[string, Partial<Details>, Partial<Details>]>([
     ['nothing where nothing changed', {}, {}],
     ['only what changed', { title: '合同', needForm: false }, { title: '合同', needForm: false }],
     ['metadata as a whole', { metadata: { order: '7' } }, { metadata: { order: '7' } }],
     ['a time of sending', { timerDatetime: after(HOUR) }, { timerDatetime: after(HOUR) }],
-    ['no time that has passed, but all the rest', { timerDatetime: after(-1), title: '合同' }, { title: '合同' }],
-    ['no expiry that it would refuse', { expireDatetime: after(HOUR - 1) }, {}],
+    ['no time in the past, but everything else', { timerDatetime: after(-1), title: '合同' }, { title: '合同' }],
+    ['no expiry that the server would refuse', { expireDatetime: after(HOUR - 1) }, {}],
   ])('%s', (_, change, told) => {
     expect(changedDetails({ ...saved, ...change }, saved, NOW)).toEqual(told);
   });

@@ -1,15 +1,15 @@
 import type { Envelope } from '@countersign/contract';
 import { ENVELOPE_LIMITS } from '@countersign/domain';
 
-/** What holds for the whole envelope (Spec §3 "Envelope"). */
+/** The properties of the whole envelope (Spec §3 "Envelope"). */
 export interface Details {
   readonly title: string;
   readonly subject: string;
   /** ISO-8601. */
   readonly expireDatetime: string;
-  /** When it is sent by itself; null = at once. */
+  /** The time at which it is sent automatically; null = at once. */
   readonly timerDatetime: string | null;
-  /** Every signer must be given a field before it is sent; otherwise those without place their own. */
+  /** Every signer needs a field before the envelope is sent; otherwise signers without one place their own. */
   readonly needForm: boolean;
   readonly allowAppendForms: boolean;
   /** IANA name of the zone of dates printed in the documents. */
@@ -32,7 +32,7 @@ export function isExpiryWrong({ expireDatetime }: Pick<Details, 'expireDatetime'
   const ahead = Date.parse(expireDatetime) - now.getTime();
   return !(ahead >= ENVELOPE_LIMITS.expiryMinMs && ahead <= ENVELOPE_LIMITS.expiryMaxMs);
 }
-/** It goes in the future, and early enough to leave the shortest time an envelope may have. */
+/** Whether the time of sending is in the future and leaves the shortest permitted time to sign. */
 export function isTimerWrong(details: Pick<Details, 'timerDatetime' | 'expireDatetime'>, now: Date): boolean {
   if (details.timerDatetime === null) return false;
   const at = Date.parse(details.timerDatetime);
@@ -41,8 +41,8 @@ export function isTimerWrong(details: Pick<Details, 'timerDatetime' | 'expireDat
 
 type DetailsChange = { -readonly [K in keyof Details]?: Details[K] };
 /**
- * What the server is to be told of. A time that it would refuse waits until it is mended: the summary before sending
- * asks for it, and everything else is saved meanwhile.
+ * The changes to send to the server. A time that the server would refuse is held back until it is corrected: the summary before
+ * sending asks for it, and everything else is saved meanwhile.
  */
 export function changedDetails(details: Details, saved: Details, now: Date): DetailsChange {
   const keys = Object.keys(details) as (keyof Details)[];

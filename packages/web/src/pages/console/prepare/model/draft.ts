@@ -23,9 +23,9 @@ export interface DraftDocument {
   readonly fileWsid: string;
   readonly fileName: string;
   readonly pages: readonly { readonly width: number; readonly height: number }[];
-  /** What was taken out of the upload; left out of what an older page kept in this browser. */
+  /** The content removed from the upload; missing in backups written by an older version of the page. */
   readonly removed?: readonly string[];
-  /** What to know of it before anybody signs. */
+  /** Remarks to show before anyone signs. */
   readonly remarks?: Document['remarks'];
 }
 export interface DraftState {
@@ -37,21 +37,21 @@ export interface DraftState {
 }
 export interface Draft {
   readonly envelopeWsid: string;
-  /** The account that sends it, which need not be the active one. */
+  /** The account that sends it, not necessarily the active one. */
   readonly senderWsid: string;
-  /** Of the editing view of a template: which one, and since when its days are counted; null: an envelope. */
+  /** The edited template and the time from which its days are counted; null for an envelope. */
   readonly template: { readonly bstWsid: string; readonly openedDatetime: string } | null;
   readonly store: StoreApi<DraftState>;
   readonly saver: Saver<null>;
   readonly changeDetails: (change: Partial<Details>) => void;
-  /** Puts the same documents into another order, or gives them other names. */
+  /** Reorders or renames the documents. */
   readonly changeDocuments: (documents: readonly DraftDocument[]) => void;
-  /** @returns brings it back, with its fields */
+  /** @returns a function that restores it with its fields */
   readonly removeDocument: (fileWsid: string) => () => void;
-  /** Uploads a file that takes the document's place and those of its fields for which it has room. */
+  /** Uploads a file that replaces the document and keeps those of its fields for which it has room. */
   readonly replaceDocument: (fileWsid: string, file: File) => void;
   readonly changeRows: (rows: readonly PersonRow[]) => void;
-  /** @param tag changes of one tag in a row are one step of undo */
+  /** @param tag consecutive changes with the same tag are one undo step */
   readonly changeFields: (fields: readonly Field[], tag?: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -59,14 +59,14 @@ export interface Draft {
   readonly retryUpload: (id: string) => void;
   readonly openUpload: (id: string, password: string) => void;
   readonly cancelUpload: (id: string) => void;
-  /** Keeps in this browser what is not saved yet, for a page that may never come back. */
+  /** Stores unsaved changes in this browser, in case the page is discarded. */
   readonly backUp: () => void;
   readonly close: () => void;
 }
 
 const baseName = (fileName: string): string => fileName.replace(/\.[^.]+$/, '');
 
-/** A draft as the three steps share it: every act changes it at once and is saved within a second (ux 1). */
+/** A draft shared by the three steps: every act changes it at once and is saved within a second (ux 1). */
 export function createDraft(
   envelope: Envelope,
   documents: readonly Document[],
@@ -106,10 +106,10 @@ export function createDraft(
   const dropFields = (keeps: (field: Field) => boolean): Partial<DraftState> => {
     const { fields: history } = store.getState();
     const left = history.now.filter(keeps);
-    // What belonged to somebody who left is not brought back by undo.
+    // Undo does not restore the fields of a removed person.
     return left.length === history.now.length ? {} : { fields: begin<readonly Field[]>(left) };
   };
-  // Small files arrive before large ones; they still stand in the order in which they were picked.
+  // Small files arrive before large ones; the documents keep the order in which they were picked.
   const places = new Map<string, number>();
   const insert = (file: UploadedFile, place: number): void => {
     const { documents: now } = store.getState();
@@ -179,7 +179,7 @@ export function createDraft(
     backUp: () => {
       if (saver.state() === 'saved') return;
       const { details, documents: now, fields: history } = store.getState();
-      // A field that the server knows is called by the server's name, which the next visit has.
+      // A saved field uses the id of the server, which is also its id on the next visit.
       const named = history.now.map((field) => ({ ...field, id: saving.formWsidOf(field.id) ?? field.id }));
       keepBackup(envelopeWsid, { keptAt: Date.now(), details, documents: now, fields: named });
     },
@@ -196,7 +196,7 @@ export function forgetDraft(envelopeWsid: string): void {
   forgetBackup(envelopeWsid);
 }
 
-/** The fields once `document` stands in the place of another one: each stays where it was, those without room go. */
+/** The fields after `document` has replaced another one: each keeps its place, those without room are dropped. */
 export function movedTo(document: DraftDocument, replaced: string, fields: readonly Field[]): Field[] {
   const pages = pagesOf([document]);
   return fields.flatMap((field): Field[] => {

@@ -1,14 +1,14 @@
 import type { SecureLevel } from '@countersign/domain';
 import type { PersonRow } from './people-rows.ts';
 
-/** What a participant will have to do, as the line's settings say; the words stand in the dictionary. */
+/** What a participant will have to do by the settings of the line; the texts are in the dictionary. */
 export interface Duty {
   readonly act: 'sign' | 'check';
-  /** For whom they act, and what has to be so before. */
+  /** For whom they act, and the preconditions. */
   readonly as: 'self' | 'member' | 'role' | 'list';
-  /** May have to join the enterprise first, which a colleague has. */
+  /** They may have to join the enterprise first; a colleague already has. */
   readonly joins: boolean;
-  /** Their identity has to be verified first. */
+  /** Their identity must be verified first. */
   readonly verifies: boolean;
   readonly proofs: 'either' | 'both' | 'none';
   readonly certificate: SecureLevel;
@@ -31,6 +31,6 @@ export function dutyOf({ role, type, memberWsid, authLevel, secureLevel }: Perso
   };
 }
 
-/** Nothing that needs to be said: a person signs or reviews, as most do. */
+/** Whether nothing needs to be explained: a person signs or reviews with the default settings. */
 export const isUsual = (row: PersonRow): boolean =>
   row.type === 'PERSON' && row.authLevel === 'LOW' && row.secureLevel === 'DISPOSABLE_CERT' && row.groupId === '';

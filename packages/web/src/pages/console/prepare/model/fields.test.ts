@@ -12,10 +12,10 @@ const field = (id: string, more: Partial<Field> = {}): Field => ({
 });
 
 describe('the place of a field', () => {
-  test('the wire counts from below: what is high on the page has a large uly', () => {
+  test('wire coordinates start at the bottom: a field high on the page has a large uly', () => {
     expect(positionOf({ x: 10, y: 20, width: 83, height: 33 }, 842)).toEqual({ ulx: 10, uly: 822, lrx: 93, lry: 789 });
   });
-  test('there and back is the same place', () => {
+  test('converting there and back gives the same place', () => {
     const box = { x: 12.34, y: 700.12, width: 113.39, height: 113.39 };
     expect(boxOf(positionOf(box, 841.89), 841.89)).toEqual(box);
   });
@@ -29,7 +29,7 @@ describe('the place of a field', () => {
     expect([made.width, made.height].map((size) => Math.round(size * 10) / 10)).toEqual([width, height]);
   });
   test.each([[{ x: -50, y: 9000 }], [{ x: 9000, y: -1 }]])(
-    'one dropped beyond the edge, at %o, lies on the page for the server too',
+    'a field dropped beyond the edge, at %o, is on the page for the server too',
     (at) => {
       const made = newField('SEAL_SIGN', page(), 'P', 'f', at);
       expect(judgePosition(wireOf(made, page()).position, page()).ok).toBe(true);
@@ -51,9 +51,9 @@ describe('the place of a field', () => {
   });
 });
 
-describe('what is flagged at once', () => {
+describe('faults flagged at once', () => {
   const pageOf = (docId: string, number: number) => (docId === 'D' && number <= 2 ? page(number) : undefined);
-  test('fields that lie over one another', () => {
+  test('overlapping fields', () => {
     expect(flagsOf([field('a'), field('b', { x: 110 }), field('c', { x: 400 })], pageOf)).toEqual(
       new Map([
         ['a', 'overlap'],
@@ -61,10 +61,10 @@ describe('what is flagged at once', () => {
       ]),
     );
   });
-  test('fields that touch, or stand on different pages, do not overlap', () => {
+  test('fields that touch, or are on different pages, do not overlap', () => {
     expect(flagsOf([field('a'), field('b', { x: 58.5 + 83 }), field('c', { page: 2 })], pageOf).size).toBe(0);
   });
-  test('a field beyond its page, or on a page that is gone', () => {
+  test('a field beyond its page, or on a missing page', () => {
     expect(flagsOf([field('a', { x: 560 }), field('b', { page: 3 })], pageOf)).toEqual(
       new Map([
         ['a', 'outside'],
@@ -74,7 +74,7 @@ describe('what is flagged at once', () => {
   });
 });
 
-test('a copy for all pages leaves out those that have it already', () => {
+test('a copy for all pages skips those that have it already', () => {
   const pages = [page(1), page(2), page(3, { width: 200, height: 200 })];
   const original = field('a', { y: 700 });
   let number = 0;
@@ -86,12 +86,12 @@ test('a copy for all pages leaves out those that have it already', () => {
   expect(copiesOnPages(original, 'all', pages.slice(0, 2), [original, ...copies], () => 'x')).toEqual([]);
 });
 
-test('a moving field is drawn to the edge of another', () => {
+test('a moving field snaps to the edge of another', () => {
   const { field: moved, guides } = snapped(field('a', { x: 203 }), [field('b', { x: 200, y: 400 })], 4);
   expect([moved.x, guides]).toEqual([200, { x: 200, y: null }]);
 });
 
-test('only text and days carry a value beforehand', () => {
+test('only text and date fields have a prefilled value', () => {
   const wire = (type: FormType) => wireOf(field('f', { type: type as Field['type'], initialValue: '甲方' }), page());
   expect([wire('TEXT').initialValue, wire('WRITE_SIGN').initialValue, wire('DATE').format]).toEqual([
     '甲方',
@@ -100,14 +100,14 @@ test('only text and days carry a value beforehand', () => {
   ]);
 });
 
-test('a day is told once it is one', () => {
+test('a date is sent once it is valid', () => {
   const told = (initialValue: string) =>
     wireOf(field('f', { type: 'DATE', format: 'yyyy-MM-dd', initialValue }), page()).initialValue;
   expect([told(''), told('2026-1'), told('2026-02-30'), told('2026-02-28')]).toEqual([null, null, null, '2026-02-28']);
 });
 
 describe('undo', () => {
-  test('goes back and forth, and a new change forgets what was undone', () => {
+  test('undoes and redoes; a new change drops what was undone', () => {
     const made = record(record(begin(0), 1), 2);
     expect([undo(made).now, redo(undo(made)).now, redo(record(undo(made), 9)).now]).toEqual([1, 2, 9]);
   });

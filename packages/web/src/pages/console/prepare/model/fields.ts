@@ -3,11 +3,11 @@ import { type CheckMark, DEFAULT_BOX_PT, DEFAULT_DATE_FORMAT, type FormType, isS
 /** The kinds that are boxes on a page. */
 export const BOX_TYPES = ['WRITE_SIGN', 'SEAL_SIGN', 'TEXT', 'DATE'] as const satisfies readonly FormType[];
 export type BoxType = (typeof BOX_TYPES)[number];
-/** The check-mark seal is one object over the edges of many pages. */
+/** A check-mark seal is one object over the edges of several pages. */
 export type FieldType = BoxType | 'MULTI_CHECK_MARK';
 export const isBoxType = (type: FormType): type is BoxType => (BOX_TYPES as readonly FormType[]).includes(type);
 
-/** Points from the upper left corner of the page as displayed: how a screen counts. */
+/** Points from the upper left corner of the displayed page, as on a screen. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -23,7 +23,7 @@ export interface EditorPage {
 }
 export type PageOf = (docId: string, page: number) => EditorPage | undefined;
 
-/** A form while it is being placed. `id` lives as long as the editor. */
+/** A form while it is being placed. `id` is valid as long as the editor is open. */
 export interface Field extends Box {
   readonly id: string;
   readonly docId: string;
@@ -34,11 +34,11 @@ export interface Field extends Box {
   readonly revisable: boolean;
   readonly format: string | null;
   readonly initialValue: string;
-  /** The name by which a multi-send fills it in; empty where it has none. */
+  /** The merge name by which a multi-send fills it in; empty if there is none. */
   readonly tagId: string;
-  /** Points; null = what the box has room for. */
+  /** Points; null = as large as fits the box. */
   readonly fontSize: number | null;
-  /** Of a MULTI_CHECK_MARK; its box is then the slice on the page of `certPages`. */
+  /** Only for a MULTI_CHECK_MARK; its box is then the slice on the page of `certPages`. */
   readonly checkMark: CheckMark | null;
 }
 
@@ -46,14 +46,14 @@ export const clamp = (value: number, low: number, high: number): number =>
   Math.min(Math.max(low, high), Math.max(low, value));
 const SMALLEST_PT = { width: 16, height: 10 } as const;
 
-/** The box moved onto its page, and cut down to it where it is larger. */
+/** The box moved onto its page, and reduced to the page if it is larger. */
 export function within<B extends Box>(box: B, page: { width: number; height: number }): B {
   const width = clamp(box.width, SMALLEST_PT.width, page.width);
   const height = clamp(box.height, SMALLEST_PT.height, page.height);
   return { ...box, width, height, x: clamp(box.x, 0, page.width - width), y: clamp(box.y, 0, page.height - height) };
 }
 
-/** A new box of the default size (Spec §9) with its middle at the point, or at the middle of the page. */
+/** A new box of the default size (Spec §9), centred at the point or on the page. */
 export function newField(
   type: BoxType,
   page: EditorPage,
@@ -86,7 +86,7 @@ export function newField(
   );
 }
 
-/** A seal keeps its ratio (ux 7): the side that was pulled further decides. */
+/** A seal keeps its ratio (ux 7): the side that was dragged further decides. */
 export function resized(
   field: Field,
   widthBy: number,

@@ -29,13 +29,13 @@ const whole: DraftState = {
 const kinds = (part: Partial<DraftState>): string[] => gapsOf({ ...whole, ...part }, NOW).map(({ kind }) => kind);
 
 describe('before sending', () => {
-  test('a whole draft has no gap', () => {
+  test('a complete draft has no gaps', () => {
     expect(kinds({})).toEqual([]);
   });
   test.each<[string, Partial<DraftState>, string[]]>([
     ['a title', { details: { ...whole.details, title: ' ' } }, ['titleMissing']],
     ['a future expiry', { details: { ...whole.details, expireDatetime: NOW.toISOString() } }, ['expiryWrong']],
-    ['a time of sending ahead', { details: { ...whole.details, timerDatetime: NOW.toISOString() } }, ['timerWrong']],
+    ['a future time of sending', { details: { ...whole.details, timerDatetime: NOW.toISOString() } }, ['timerWrong']],
     [
       'a time of sending an hour before the expiry',
       { details: { ...whole.details, timerDatetime: whole.details.expireDatetime } },
@@ -45,7 +45,7 @@ describe('before sending', () => {
     ['whole lines', { rows: [...whole.rows, { ...emptyRow('b'), name: 'Ada' }] }, ['personIncomplete']],
     ['a field for each signer', { fields: begin([]) }, ['fieldsMissing']],
     [
-      'a signature, though a form may be filled in without one',
+      'a signature, although a form may be filled in without one',
       { fields: begin([newField('TEXT', page, 'P', 'f')]) },
       ['signatureMissing'],
     ],
@@ -57,23 +57,23 @@ describe('before sending', () => {
   ])('it asks for %s', (_, part, expected) => {
     expect(kinds(part)).toEqual(expected);
   });
-  test('a signer without a field places their own where the sender leaves it to them', () => {
+  test('a signer without a field places their own if the sender permits it', () => {
     const free = { ...whole, details: { ...whole.details, needForm: false }, fields: begin([]) };
     expect(kinds(free)).toEqual(['fieldsOwn']);
     expect(mayBeSent(gapsOf(free, NOW))).toBe(true);
   });
-  test('a check-mark seal signs, and is out of place where a page has no room for it', () => {
+  test('a check-mark seal counts as a signature, and is misplaced if a page has no room for it', () => {
     const sealed = (margin: number) => begin([newCheckMark('D', 'P', 'f', [page], { margin })]);
     expect(kinds({ fields: sealed(0) })).toEqual([]);
     expect(kinds({ fields: sealed(590) })).toEqual(['fieldMisplaced']);
   });
-  test('fields that overlap on a page are one word of warning, which leads to the first of them', () => {
+  test('overlapping fields on a page give one warning, which links to the first of them', () => {
     const stacked = ['a', 'b', 'c'].map((id) => newField('WRITE_SIGN', page, 'P', id));
     expect(gapsOf({ ...whole, fields: begin(stacked) }, NOW)).toMatchObject([
       { kind: 'fieldOverlap', isWarning: true, fieldId: 'a', name: null, page: 1 },
     ]);
   });
-  test('among several files the one whose page it is about is named', () => {
+  test('with several files, the file of the page is named', () => {
     const annex = { fileWsid: 'E', fileName: 'b.pdf', pages: [{ ...page, docId: 'E' }] };
     const onAnnex = ['b', 'c'].map((id) => newField('WRITE_SIGN', { ...page, docId: 'E' }, 'P', id));
     const outside = { ...newField('WRITE_SIGN', page, 'P', 'a'), x: 590 };
@@ -91,7 +91,7 @@ describe('before sending', () => {
       'Fields overlap on page 1 of “b.pdf”',
     ]);
   });
-  test('a blank line is no gap, and warnings do not keep it from being sent', () => {
+  test('an empty line is not a gap, and warnings do not prevent sending', () => {
     expect(kinds({ rows: [...whole.rows, emptyRow('b')] })).toEqual([]);
     expect(mayBeSent(gapsOf({ ...whole, fields: begin([newField('TEXT', page, 'P', 'f')]) }, NOW))).toBe(true);
     expect(mayBeSent(gapsOf({ ...whole, documents: [] }, NOW))).toBe(false);

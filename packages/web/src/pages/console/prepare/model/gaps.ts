@@ -21,13 +21,13 @@ export type GapKind =
   | 'signatureMissing'
   | 'fieldMisplaced'
   | 'fieldOverlap';
-/** What stands between the draft and its sending, and where it can be mended (ux 13). */
+/** What keeps the draft from being sent, and where it can be corrected (ux 13). */
 export interface Gap {
   readonly kind: GapKind;
   readonly step: StepName;
-  /** True where the envelope may be sent all the same. */
+  /** True if the envelope may be sent all the same. */
   readonly isWarning: boolean;
-  /** The person or file it is about; of a page the file, where there are several. */
+  /** The person or file it is about; for a page, its file if there are several. */
   readonly name: string | null;
   readonly page: number | null;
   readonly fieldId: string | null;
@@ -82,7 +82,7 @@ function fieldGaps({ rows, fields, documents, details }: DraftState): Gap[] {
     ({ participantWsid }) => has(participantWsid) && !signs(fields.now, participantWsid ?? ''),
   );
   const nameOf = (docId: string) => documents.find(({ fileWsid }) => fileWsid === docId)?.fileName ?? null;
-  // One word a page and kind of trouble: on the page every field of it is marked anyway.
+  // One gap per page and kind of fault: on the page every affected field is marked anyway.
   const flagged = new Map(
     fields.now
       .filter(({ id }) => flags.has(id))
@@ -104,7 +104,7 @@ function fieldGaps({ rows, fields, documents, details }: DraftState): Gap[] {
     }),
   ];
 }
-/** A template is saved before everything is said: what is missing may be added later, or at its use. */
+/** A template may be saved incomplete: the rest may be added later, or at its use. */
 export const templateGapsOf = (state: DraftState, now: Date): Gap[] =>
   gapsOf(state, now).flatMap((one) => {
     if (one.kind === 'expiryWrong' || one.kind === 'timerWrong') return [];

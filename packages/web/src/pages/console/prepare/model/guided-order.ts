@@ -1,6 +1,6 @@
 import type { EditorPage, Field } from './fields.ts';
 
-/** A signer's fields as they are led through them: down the pages, on each from above to below and from left to right. */
+/** The fields of a signer in the order of guidance: page by page, from top to bottom and from left to right. */
 export function guidedOrder(
   fields: readonly Field[],
   pages: readonly EditorPage[],

@@ -3,14 +3,14 @@ import { type PersonRow, emptyRow, isBlank, isWhole } from './people-rows.ts';
 
 const nameOf = (envelopeWsid: string): string => `${UNSAVED_PEOPLE}${envelopeWsid}`;
 
-/** The server takes whole participants only; the half-written lines wait in this browser (ux 1). */
+/** The server accepts only complete participants; incomplete lines are stored in this browser (ux 1). */
 export function keepHalfRows(envelopeWsid: string, rows: readonly PersonRow[]): void {
   const half = rows.filter((row) => row.participantWsid === null && !isBlank(row) && !isWhole(row, rows));
   try {
     if (half.length === 0) localStorage.removeItem(nameOf(envelopeWsid));
     else localStorage.setItem(nameOf(envelopeWsid), JSON.stringify(half));
   } catch {
-    // Storage is shut or full: the lines last as long as the page.
+    // Storage is blocked or full: the lines last as long as the page.
   }
 }
 

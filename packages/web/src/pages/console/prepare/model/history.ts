@@ -1,11 +1,11 @@
-/** Fifty steps back and forth (ux 9). */
+/** Fifty steps of undo and redo (ux 9). */
 export const HISTORY_STEPS = 50;
 
 export interface History<T> {
   readonly past: readonly T[];
   readonly now: T;
   readonly future: readonly T[];
-  /** Changes of one kind in a row, such as arrow keys on one field, are one step. */
+  /** Consecutive changes of one kind, such as arrow keys on one field, are one step. */
   readonly tag: string | null;
 }
 export const begin = <T>(now: T): History<T> => ({ past: [], now, future: [], tag: null });

@@ -10,20 +10,20 @@ describe('a word on a page', () => {
     ['within a longer run', [run('甲方签字乙方签字', 0)], '乙方签字', [50, 100]],
     ['one character a run', [run('甲', 0, 100, 12), run('方', 20, 100, 12)], '甲方', [0, 32]],
     ['with spaces between its characters', [run('签 字 ：', 0)], '签字', [0, 62.5]],
-    ['in other capitals and widths', [run('ＳＩＧＮＡＴＵＲＥ:', 0)], 'signature:', [0, 100]],
+    ['in another case and width', [run('ＳＩＧＮＡＴＵＲＥ:', 0)], 'signature:', [0, 100]],
   ])('is found %s', (_, runs, word, expected) => {
     const [place, ...more] = findOnPage(runs, word);
     expect([place!.box.x, place!.box.x + place!.box.width]).toEqual(expected);
     expect(more).toEqual([]);
   });
-  test('every place of it is found, and each is told with the words round it', () => {
+  test('finds every match and shows each with the text around it', () => {
     const runs = [run('Signature: ____ Date: ____', 0), run('Signature: ____', 0, 300)];
     expect(findOnPage(runs, 'signature').map(({ box, context }) => [Math.round(box.y), context])).toEqual([
       [91, 'Signature: ____ Date: ___…'],
       [291, 'Signature: ____'],
     ]);
   });
-  test('what runs on to the next line keeps to the line where it begins', () => {
+  test('a match that continues on the next line is placed at the line where it begins', () => {
     const [place] = findOnPage([run('甲', 500, 100, 10), run('方', 20, 130, 10)], '甲方');
     expect(place!.box).toMatchObject({ x: 500, width: 10 });
   });
@@ -35,7 +35,7 @@ describe('a word on a page', () => {
 describe('a field by a word', () => {
   const place: Found = { docId: 'D', page: 2, box: { x: 100, y: 200, width: 60, height: 12 }, context: '' };
   const made = (where: Where): Field => fieldAt(place, 'WRITE_SIGN', where, page, 'P', 'f');
-  test('stands right of it, below it or over it, on its page', () => {
+  test('is placed right of it, below it or over it, on its page', () => {
     const at = (['right', 'below', 'over'] as const).map((where) => [made(where).x, made(where).y]);
     expect(at).toEqual([
       [166, 189.5],

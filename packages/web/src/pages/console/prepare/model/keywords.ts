@@ -1,20 +1,20 @@
 import { type Box, type BoxType, type EditorPage, type Field, newField, within } from './fields.ts';
 
-/** A run of text as the page displays it: points from the upper left corner, `baseline` down from the upper edge. */
+/** A run of text on the displayed page: points from the upper left corner; `baseline` is measured from the upper edge. */
 export interface TextRun {
   readonly text: string;
   readonly x: number;
   readonly baseline: number;
   readonly width: number;
-  /** Height of its letters. */
+  /** Font size. */
   readonly size: number;
 }
-/** One place where the word stands. */
+/** One match of the keyword. */
 export interface Found {
   readonly docId: string;
   readonly page: number;
   readonly box: Box;
-  /** The words round it. */
+  /** The text around it. */
   readonly context: string;
 }
 export type Where = 'right' | 'below' | 'over';
@@ -25,14 +25,14 @@ const GAP_PT = 6;
 interface Letter {
   readonly letter: string;
   readonly run: number;
-  /** Share of the run's width at which the letter begins and ends. */
+  /** Where the letter begins and ends, as fractions of the width of the run. */
   readonly from: number;
   readonly to: number;
 }
-/** A Chinese character is about twice as wide as a Latin one; that is near enough to find where a letter stands. */
+/** A Chinese character is about twice as wide as a Latin one; this is precise enough to locate a letter. */
 const widthOf = (letter: string): number => (letter > '\u2e80' ? 2 : 1);
 
-/** The letters of a page without its spaces: a PDF has them anywhere, also between the characters of one word. */
+/** The letters of a page without spaces: a PDF may have spaces anywhere, even between the characters of one word. */
 function lettersOf(runs: readonly TextRun[]): Letter[] {
   return runs.flatMap(({ text }, run) => {
     const all = [...text];
@@ -48,10 +48,10 @@ function lettersOf(runs: readonly TextRun[]): Letter[] {
     });
   });
 }
-/** Full-width and half-width letters, capitals and small ones are the same to whoever looks for a word. */
+/** The search ignores letter case and full or half width. */
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** All places of a word on one page, in reading order of the file. */
+/** All matches of a keyword on one page, in the text order of the file. */
 export function findOnPage(runs: readonly TextRun[], word: string): { box: Box; context: string }[] {
   const wanted = [...fold(word).replace(/\s/gu, '')];
   const letters = lettersOf(runs);
@@ -66,7 +66,7 @@ export function findOnPage(runs: readonly TextRun[], word: string): { box: Box; 
   return places;
 }
 
-/** Round the letters that stand on the line of the first; what has run on to the next line is left out. */
+/** The box around the letters on the line of the first one; letters on the next line are left out. */
 function boxOf(match: readonly Letter[], runs: readonly TextRun[]): Box {
   const first = runs[match[0]!.run]!;
   const parts = match
@@ -111,7 +111,7 @@ export function fieldAt(
   return within({ ...field, ...at }, page);
 }
 
-/** Whether the same person has such a field there already, so that placing twice does not stack two. */
+/** Whether the same person already has such a field there, so that placing twice does not stack two. */
 export const isThere = (field: Field, fields: readonly Field[]): boolean =>
   fields.some(
     (other) =>

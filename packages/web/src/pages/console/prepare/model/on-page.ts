@@ -1,7 +1,7 @@
 import type { Slice } from './check-marks.ts';
 import type { Field } from './fields.ts';
 
-/** What one page shows: its fields, and its parts of the check-mark seals that ride over it. */
+/** The content of one page: its fields, and its slices of check-mark seals. */
 export interface OnPage {
   readonly fields: Field[];
   readonly slices: { readonly field: Field; readonly slice: Slice }[];
@@ -9,7 +9,7 @@ export interface OnPage {
 export const pageKey = ({ docId, page }: { readonly docId: string; readonly page: number }): string =>
   `${docId} ${page}`;
 
-/** By {@link pageKey}; a page with nothing on it is not there. */
+/** By {@link pageKey}; an empty page has no entry. */
 export function byPage(
   fields: readonly Field[],
   slices: ReadonlyMap<string, readonly Slice[] | null>,

@@ -1,4 +1,4 @@
-/** "1-3, 5" as pages in their order; null where it names none, or one that is not there. */
+/** Parses "1-3, 5" to sorted pages; null if it names no page, or one that does not exist. */
 export function pagesFromText(text: string, count: number): number[] | null {
   const pages = new Set<number>();
   for (const part of text.split(/[,，、;；\s]+/u).filter((item) => item !== '')) {
@@ -11,7 +11,7 @@ export function pagesFromText(text: string, count: number): number[] | null {
   return pages.size === 0 ? null : [...pages].toSorted((a, b) => a - b);
 }
 
-/** The shortest way to write them; all pages are nothing to write. */
+/** The shortest notation of the pages; empty for all pages. */
 export function textFromPages(pages: readonly number[] | null): string {
   if (pages === null) return '';
   const parts: string[] = [];

@@ -6,7 +6,7 @@ export const pagesOf = (documents: readonly DraftDocument[]): EditorPage[] =>
     document.pages.map((size, at) => ({ docId: document.fileWsid, page: at + 1, ...size })),
   );
 
-/** A page by its document and number, however many there are. */
+/** Returns a function that finds a page by its document and number. */
 export function indexOf(pages: readonly EditorPage[]): PageOf {
   const index = new Map(pages.map((page) => [`${page.docId} ${page.page}`, page]));
   return (docId, page) => index.get(`${docId} ${page}`);

@@ -3,7 +3,7 @@ import { type PersonRow, emptyRow } from './people-rows.ts';
 
 const linesOf = (text: string): string[] => text.split(/\r?\n/);
 
-/** A contact, and whatever else stands on the line is the name; null without a contact. */
+/** The contact on a line, with the rest of the line as the name; null without a contact. */
 function readLine(line: string): { name: string; contact: string } | null {
   const parts = line
     .split(/[\t,;，；]|\s{2,}/)
@@ -16,13 +16,13 @@ function readLine(line: string): { name: string; contact: string } | null {
   return { name: name.slice(0, NAME_MAX), contact };
 }
 
-/** Lines from pasted text, one person each. */
+/** The participants in pasted text, one per line. */
 export const rowsFromText = (text: string, key: () => string): PersonRow[] =>
   linesOf(text).flatMap((line) => {
     const person = readLine(line);
     return person === null ? [] : [{ ...emptyRow(key()), ...person }];
   });
 
-/** The lines, counted from 1, that say something and name nobody who can be reached. */
+/** The numbers, from 1, of non-empty lines without a valid contact. */
 export const unreadLines = (text: string): number[] =>
   linesOf(text).flatMap((line, at) => (line.trim() !== '' && readLine(line) === null ? [at + 1] : []));

@@ -1,7 +1,7 @@
 import type { PersonRow } from './people-rows.ts';
 import { whoIs } from './who-is.ts';
 
-/** The number of each line, from 1 and without holes. */
+/** The sequence number of each line, from 1 and without gaps. */
 export function sequencesOf(rows: readonly Pick<PersonRow, 'withPrevious'>[]): number[] {
   let number = 0;
   return rows.map((row, at) => {
@@ -10,7 +10,7 @@ export function sequencesOf(rows: readonly Pick<PersonRow, 'withPrevious'>[]): n
   });
 }
 
-/** Takes a line out; where it led a group that acts together, the next of the group leads it. */
+/** Removes a line; if it led a parallel group, the next line of the group leads it. */
 function taken(rows: readonly PersonRow[], at: number): PersonRow[] {
   const led = rows[at]!;
   return rows.flatMap((row, index) => {
@@ -18,7 +18,7 @@ function taken(rows: readonly PersonRow[], at: number): PersonRow[] {
     return [index === at + 1 && row.withPrevious && !led.withPrevious ? { ...row, withPrevious: false } : row];
   });
 }
-/** A line that is dropped into the middle of a group joins it, elsewhere it acts alone. */
+/** A line dropped into the middle of a group joins it; elsewhere it acts alone. */
 export function moveRow(rows: readonly PersonRow[], key: string, by: number): PersonRow[] {
   const from = rows.findIndex((row) => row.key === key);
   const to = Math.min(rows.length - 1, Math.max(0, from + by));
@@ -32,7 +32,7 @@ export const dropRow = (rows: readonly PersonRow[], key: string): PersonRow[] =>
   return at < 0 ? [...rows] : taken(rows, at);
 };
 
-/** All after one another, all at the same time, or some of both. */
+/** All in sequence, all in parallel, or mixed. */
 export type FlowOrder = 'oneByOne' | 'together' | 'mixed';
 export function orderOf(rows: readonly PersonRow[]): FlowOrder {
   const later = rows.slice(1);
@@ -44,7 +44,7 @@ export const withOrder = (rows: readonly PersonRow[], order: 'oneByOne' | 'toget
 
 export type OrderWarning = 'checkerAfterSigners' | 'checkerBesideSigner' | 'allCheckers';
 export type PeopleWarning = OrderWarning | 'sameTwice';
-/** An order that the product allows and that hardly anybody means (ux 4). */
+/** A permitted order that is rarely intended (ux 4). */
 export function orderWarnings(rows: readonly PersonRow[]): PeopleWarning[] {
   const numbers = sequencesOf(rows);
   const of = (role: PersonRow['role']) => numbers.filter((_, at) => rows[at]!.role === role);
@@ -59,7 +59,7 @@ export function orderWarnings(rows: readonly PersonRow[]): PeopleWarning[] {
   ];
 }
 
-/** The same person in one step and in the next one, with nobody else between. */
+/** The same person in two consecutive steps, with no one else between. */
 function isTwiceInARow(rows: readonly PersonRow[], numbers: readonly number[]): boolean {
   const alone = (number: number): string | null => {
     const here = rows.filter((_, at) => numbers[at] === number);

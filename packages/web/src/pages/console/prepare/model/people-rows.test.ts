@@ -13,7 +13,7 @@ const saved = (key: string, more: Partial<PersonRow> = {}): PersonRow =>
   row(key, { participantWsid: `W_${key}`, ...more });
 
 describe('the order of participants', () => {
-  test('numbers have no holes, and those who act together have the same one', () => {
+  test('numbers have no gaps, and those who act together have the same one', () => {
     expect(sequencesOf([row('a'), row('b', { withPrevious: true }), row('c')])).toEqual([1, 1, 2]);
   });
   test('a moved line acts alone, unless it is dropped into the middle of a group', () => {
@@ -23,12 +23,12 @@ describe('the order of participants', () => {
     expect(sequencesOf(moveRow(rows, 'c', -9))).toEqual([1, 2, 2]);
     expect(sequencesOf(moveRow(rows, 'c', -1))).toEqual([1, 1, 1]);
   });
-  test('where the first of a group goes, the next leads it', () => {
+  test('when the first of a group is removed, the next one leads it', () => {
     const rows = [row('x'), row('a'), row('b', { withPrevious: true }), row('c', { withPrevious: true })];
     expect(sequencesOf(dropRow(rows, 'a'))).toEqual([1, 2, 2]);
     expect(sequencesOf(dropRow(rows, 'x'))).toEqual([1, 1, 1]);
   });
-  test('a reviewer who comes after every signature, or beside one, is warned of', () => {
+  test('warns of a reviewer after all signatures, or in parallel with one', () => {
     expect(orderWarnings([row('a'), row('b', { role: 'CHECKER' })])).toEqual(['checkerAfterSigners']);
     expect(orderWarnings([row('a', { role: 'CHECKER' }), row('b', { withPrevious: true })])).toEqual([
       'checkerBesideSigner',
@@ -36,12 +36,12 @@ describe('the order of participants', () => {
     expect(orderWarnings([row('a', { role: 'CHECKER' }), row('b')])).toEqual([]);
     expect(orderWarnings([row('a', { role: 'CHECKER' })])).toEqual(['allCheckers']);
   });
-  test('one person in two steps that follow one another is warned of', () => {
+  test('warns of one person in two consecutive steps', () => {
     const twice = [row('a', { role: 'CHECKER' }), row('b', { contact: 'A@example.com' })];
     expect(orderWarnings(twice)).toEqual(['sameTwice']);
     expect(orderWarnings([twice[0]!, row('c'), row('b', { contact: 'a@example.com' })])).toEqual([]);
   });
-  test('all act one by one, or all together, by one switch', () => {
+  test('one switch sets all in sequence or all in parallel', () => {
     const rows = [row('a'), row('b', { withPrevious: true }), row('c')];
     expect(orderOf(rows)).toBe('mixed');
     expect(sequencesOf(withOrder(rows, 'together'))).toEqual([1, 1, 1]);
@@ -50,13 +50,13 @@ describe('the order of participants', () => {
   });
 });
 
-describe('a line that is not whole', () => {
+describe('an incomplete line', () => {
   test.each([
     [{ name: ' ' }, { name: 'nameMissing', contact: null }],
     [{ contact: '' }, { name: null, contact: 'contactMissing' }],
     [{ contact: '1380013' }, { name: null, contact: 'contactWrong' }],
     [{ contact: '+86 138 0013 8000' }, { name: null, contact: null }],
-  ])('%o is told of', (more, troubles) => {
+  ])('reports %o', (more, troubles) => {
     const line = row('a', more);
     expect(troublesOf(line, [line])).toEqual({ ...troubles, more: null });
   });
@@ -72,7 +72,7 @@ describe('a line that is not whole', () => {
 
 describe('the type of a line', () => {
   const more = (line: PersonRow, ...before: PersonRow[]) => troublesOf(line, [...before, line]).more;
-  test('a member needs an enterprise, a role its role, and there is one list', () => {
+  test('a member needs an enterprise, a role line needs a role, and only one list is allowed', () => {
     expect(more(row('a', { type: 'ENTERPRISE_MEMBER' }))).toBe('enterpriseMissing');
     expect(more(row('a', { type: 'ENTERPRISE_MEMBER', enterpriseName: 'Acme' }))).toBeNull();
     expect(more(row('a', { type: 'ENTERPRISE_ROLE', enterpriseWsid: 'W' }))).toBe('roleMissing');
@@ -80,7 +80,7 @@ describe('the type of a line', () => {
     expect(more(list)).toBeNull();
     expect(more(row('again', { type: 'BULK_PERSON' }), list)).toBe('listAgain');
   });
-  test('what does not fit another type is taken back', () => {
+  test('values that do not fit the new type are cleared', () => {
     const member = row('a', { type: 'ENTERPRISE_MEMBER', enterpriseName: 'Acme', secureLevel: 'ENTERPRISE_CERT' });
     expect(withType(member, 'PERSON')).toMatchObject({ enterpriseName: '', secureLevel: 'DISPOSABLE_CERT' });
     expect(withType(member, 'BULK_PERSON')).toMatchObject({ contact: '' });
@@ -88,11 +88,11 @@ describe('the type of a line', () => {
   });
 });
 
-describe('what the server is told', () => {
-  test('nothing, where nothing changed', () => {
+describe('the changes sent to the server', () => {
+  test('are empty if nothing changed', () => {
     expect(isNothing(changeOf([saved('a'), saved('b')], [saved('a'), saved('b')]))).toBe(true);
   });
-  test('a new order is told of those whose number changed', () => {
+  test('a new order sends only the lines whose number changed', () => {
     const { update, remove } = changeOf([saved('b'), saved('a'), saved('c')], [saved('a'), saved('b'), saved('c')]);
     expect(update.map(({ participantWsid, assignedSequence }) => [participantWsid, assignedSequence])).toEqual([
       ['W_b', 1],
@@ -100,14 +100,14 @@ describe('what the server is told', () => {
     ]);
     expect(remove).toEqual([]);
   });
-  test('half a line stays on the screen; one that is gone is removed', () => {
+  test('an incomplete line is not sent; a removed one is deleted', () => {
     const { add, remove } = changeOf([row('new'), row('half', { contact: '13' })], [saved('a')]);
     expect(add.bodies).toMatchObject([
       { name: 'new', contact: { phone: null, email: 'new@example.com' }, assignedSequence: 1, roleType: 'SIGNER' },
     ]);
     expect(remove).toEqual([{ participantWsid: 'W_a' }]);
   });
-  test('new lines take their ids by contact and role, not by the order of the answer', () => {
+  test('new lines get their ids by contact and role, not by the order of the answer', () => {
     const answer = ['y', 'x'].map((key) => ({
       participantWsid: `W_${key}`,
       actionType: 'SIGNER',
@@ -116,7 +116,7 @@ describe('what the server is told', () => {
     const rows = withIds([row('x'), row('y')], ['x', 'y'], answer as unknown as Parameters<typeof withIds>[2]);
     expect(rows.map(({ participantWsid }) => participantWsid)).toEqual(['W_x', 'W_y']);
   });
-  test('a colleague is whole with a masked contact, goes by the membership, and is in the list once', () => {
+  test('a colleague is complete with a masked contact, is identified by the membership, and is listed once', () => {
     const colleague = (key: string) =>
       row(key, { ...{ type: 'ENTERPRISE_MEMBER', enterpriseName: '公司' }, memberWsid: 'M', contact: '138****0001' });
     expect(changeOf([colleague('a')], []).add.bodies).toMatchObject([
@@ -137,7 +137,7 @@ describe('a line with a phone and an e-mail address', () => {
     row(key, { contact: `${key}@example.com`, otherContact: '13800138000', ...more });
   const bodyOf = (line: PersonRow) => changeOf([line], []).add.bodies[0];
 
-  test('the one in the line identifies, the other one is kept for notices', () => {
+  test('the one in the line identifies, the other one is for notices', () => {
     const contact = { phone: '13800138000', email: 'a@example.com' };
     expect(bodyOf(both('a'))).toMatchObject({ contact, identifyingContact: 'EMAIL' });
     const swapped = both('a', { contact: '13800138000', otherContact: 'a@example.com' });
@@ -153,19 +153,19 @@ describe('a line with a phone and an e-mail address', () => {
       { contact, identifyingContact },
     ]);
   });
-  test.each(['a2@example.com', '1380013'])('%s beside an e-mail address keeps it from being whole', (otherContact) => {
+  test.each(['a2@example.com', '1380013'])('%s beside an e-mail address makes it incomplete', (otherContact) => {
     const line = both('a', { otherContact });
     expect(troublesOf(line, [line]).more).toBe('otherContact');
     expect(bodyOf(line)).toBeUndefined();
   });
-  test('a new line takes its id, whichever of the two identifies', () => {
+  test('a new line gets its id, whichever of the two identifies', () => {
     const answer = [{ participantWsid: 'W', actionType: 'SIGNER', contact: bodyOf(both('a'))?.contact }];
     const [known] = withIds([both('a')], ['a'], answer as unknown as Parameters<typeof withIds>[2]);
     expect(known).toMatchObject({ participantWsid: 'W' });
   });
 });
 
-test('a pasted list becomes one line a person', () => {
+test('a pasted list becomes one line per person', () => {
   const rows = rowsFromText(
     '王小明\t13800138000\nAda Lovelace, ada@example.com\nno contact here\nbob@example.com',
     () => 'k',
@@ -177,6 +177,6 @@ test('a pasted list becomes one line a person', () => {
   ]);
 });
 
-test('a pasted line that names nobody who can be reached is told by its number, an empty one is not', () => {
+test('a pasted line without a valid contact is reported by its number, an empty one is ignored', () => {
   expect(unreadLines('王小明\t13800138000\n\nno contact here\nbob@example.com\n坏行')).toEqual([3, 5]);
 });

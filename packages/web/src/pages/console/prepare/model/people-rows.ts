@@ -4,17 +4,17 @@ import { type TypedContacts, readContacts, typedOf, wireContacts } from '../../m
 import { sequencesOf } from './people-order.ts';
 import { whoIs } from './who-is.ts';
 
-/** One line of the participants step. The line exists from its first letter; the server hears of it once it is whole. */
+/** One line of the participants step. The line exists from its first letter; it is sent to the server once it is complete. */
 export interface PersonRow extends TypedContacts {
   readonly key: string;
   readonly participantWsid: string | null;
   readonly name: string;
   readonly type: ParticipantType;
-  /** Masked of a colleague; a role and a list have none. */
+  /** Masked for a colleague; a role and a list have none. */
   readonly contact: string;
-  /** The colleague who was chosen, instead of a contact that is typed. */
+  /** The chosen colleague, instead of a typed contact. */
   readonly memberWsid: string | null;
-  /** Of an enterprise participant; the id where it is the enterprise of the active account. */
+  /** The enterprise of an enterprise participant; with its id if it is the enterprise of the active account. */
   readonly enterpriseName: string;
   readonly enterpriseWsid: string | null;
   readonly enterpriseRoleWsid: string | null;
@@ -23,9 +23,9 @@ export interface PersonRow extends TypedContacts {
   readonly withPrevious: boolean;
   readonly authLevel: AuthLevel;
   readonly secureLevel: SecureLevel;
-  /** The name of its group in the sender's tree (Spec §3 "Groups"); empty where it stands in none. */
+  /** The name of its group in the tree of the sender (Spec §3 "Groups"); empty if it is in none. */
   readonly groupId: string;
-  /** A role of a template: who takes it may be said when the template is used. */
+  /** A role of a template: its person may be named when the template is used. */
   readonly isTemplateRole: boolean;
 }
 type AddBody = BodyIn<Api['addParticipants']>['participants'][number];
@@ -49,13 +49,13 @@ export const emptyRow = (key: string): PersonRow => ({
   groupId: '',
   isTemplateRole: false,
 });
-/** A role is known by its holders, a list by its rows. */
+/** A role is identified by its holders, a list by its rows. */
 export const hasContact = ({ type }: Pick<PersonRow, 'type'>): boolean =>
   type === 'PERSON' || type === 'ENTERPRISE_MEMBER';
 export const isBlank = (row: PersonRow): boolean =>
   hasContact(row) && row.name.trim() === '' && row.contact.trim() === '';
 
-/** A line of another type; what does not fit it is taken back. */
+/** Changes the type of a line; values that do not fit are cleared. */
 export const withType = (row: PersonRow, type: ParticipantType): PersonRow => {
   const ofEnterprise = type === 'ENTERPRISE_MEMBER' || type === 'ENTERPRISE_ROLE';
   return {
@@ -76,7 +76,7 @@ export function rowsOf(participants: readonly Participant[], isTemplateRole = fa
     key: participant.participantWsid,
     participantWsid: participant.participantWsid,
     name: participant.name,
-    // A colleague is known by the membership; their contacts are masked.
+    // A colleague is identified by the membership; their contacts are masked.
     ...(participant.memberWsid === null ? typedOf(participant) : { ...typedOf(participant), otherContact: '' }),
     memberWsid: participant.memberWsid,
     type: participant.type,
@@ -97,10 +97,10 @@ export type MoreTrouble = 'otherContact' | 'enterpriseMissing' | 'roleMissing' |
 export interface RowTroubles {
   readonly name: RowTrouble | null;
   readonly contact: RowTrouble | null;
-  /** Of what stands behind "More". */
+  /** The faults of the fields behind "More". */
   readonly more: MoreTrouble | null;
 }
-/** What keeps a line from being whole; all null where nothing does. */
+/** What makes a line incomplete; all null if it is complete. */
 export function troublesOf(row: PersonRow, rows: readonly PersonRow[]): RowTroubles {
   return {
     name: row.name.trim() === '' ? 'nameMissing' : [...row.name.trim()].length > NAME_MAX ? 'nameLong' : null,
@@ -121,7 +121,7 @@ function contactTrouble(row: PersonRow, rows: readonly PersonRow[]): RowTrouble 
   return isAgain ? 'duplicate' : null;
 }
 
-/** Its person is named by what is typed. */
+/** Whether its person is identified by a typed contact. */
 export const isTyped = (row: PersonRow): boolean => hasContact(row) && row.memberWsid === null;
 
 function moreTrouble(row: PersonRow, rows: readonly PersonRow[]): MoreTrouble | null {
@@ -164,7 +164,7 @@ export interface PeopleChange {
   /** `keys` of the lines, in the order of `bodies`. */
   readonly add: { readonly keys: readonly string[]; readonly bodies: readonly AddBody[] };
 }
-/** What the server must be told so that its participants are the whole lines on the screen. */
+/** The changes that make the participants of the server equal to the complete lines on the screen. */
 export function changeOf(rows: readonly PersonRow[], saved: readonly PersonRow[]): PeopleChange {
   const numbers = sequencesOf(rows);
   const savedNumbers = sequencesOf(saved);
@@ -194,7 +194,7 @@ export const isNothing = ({ remove, update, add }: PeopleChange): boolean =>
 const isNamed = ({ memberWsid, contact: { phone, email } }: Participant, who: string | null): boolean =>
   who === null ? (memberWsid ?? phone ?? email ?? null) === null : [memberWsid, phone, email].includes(who);
 
-/** Gives new lines the ids that the server's answer has for them, whatever its order is. */
+/** Gives new lines their ids from the answer of the server, in whatever order. */
 export function withIds(
   rows: readonly PersonRow[],
   keys: readonly string[],

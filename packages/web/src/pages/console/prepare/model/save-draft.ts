@@ -9,13 +9,13 @@ import { type PersonRow, rowsOf } from './people-rows.ts';
 import { type SavedForms, deleteGoneForms, reconcileForms, saveForms, savedFormsOf } from './save-forms.ts';
 import { savePeople } from './save-people.ts';
 
-/** What the server has, as far as its answers say; the next save sends the difference. */
+/** The state of the server as far as its answers tell; the next save sends the difference. */
 interface Saved {
   details: Details;
   documents: readonly DraftDocument[];
   rows: readonly PersonRow[];
   readonly forms: SavedForms;
-  /** The last save broke off: the server may have done more than it could say. */
+  /** The last save was interrupted: the server may have done more than it could answer. */
   isDoubtful: boolean;
 }
 
@@ -41,7 +41,7 @@ async function saveDetails(envelopeWsid: string, { details }: DraftState, saved:
   saved.details = { ...saved.details, ...change, ...(metadata === undefined ? {} : { metadata }) };
 }
 
-/** Names the whole list each time, so that a repeated call does no harm. */
+/** Sends the whole list each time, so that a repeated call does no harm. */
 async function saveDocuments(envelopeWsid: string, state: DraftState, saved: Saved): Promise<void> {
   const order = (documents: readonly DraftDocument[]) =>
     JSON.stringify(documents.map(({ fileWsid, fileName }) => [fileWsid, fileName]));
@@ -49,12 +49,12 @@ async function saveDocuments(envelopeWsid: string, state: DraftState, saved: Sav
   const contents = state.documents.map(({ fileWsid, fileName }, sequence) => ({ fileWsid, fileName, sequence }));
   await call(api.replaceDocuments, { params: { envelopeWsid }, body: { contents } });
   saved.documents = state.documents;
-  // What leaves takes its forms along; those that moved to another document are made anew.
+  // A removed document takes its forms along; forms moved to another document are created again.
   const left = new Set(state.documents.map(({ fileWsid }) => fileWsid));
   for (const [id, { docId }] of saved.forms.known) if (!left.has(docId)) saved.forms.known.delete(id);
 }
 
-/** Brings the server to what stands on the screen: details, files, people and fields, in the order they need each other. */
+/** Updates the server to the state of the screen: details, files, people and fields, in order of dependency. */
 export function createSaving(
   envelope: Envelope,
   documents: readonly Document[],

@@ -5,7 +5,7 @@ import type { Field } from './fields.ts';
 import { indexOf, pagesOf } from './pages.ts';
 import { type WireForm, wireOf } from './wire-forms.ts';
 
-/** Forms as the server has them, as far as its answers say. */
+/** The forms of the server as far as its answers tell. */
 export interface SavedForms {
   /** formWsid, document and content of each field by the editor's id. */
   readonly known: Map<string, { readonly formWsid: string; readonly docId: string; readonly json: string }>;
@@ -16,13 +16,13 @@ export const jsonOf = (field: Field): string => JSON.stringify(field);
 const BATCH = 200;
 
 export const savedFormsOf = (fields: readonly Field[]): SavedForms => ({
-  // A field that comes from the server has its formWsid for an id.
+  // A field loaded from the server has its formWsid as id.
   known: new Map(fields.map((field) => [field.id, { formWsid: field.id, docId: field.docId, json: jsonOf(field) }])),
   attempted: [],
 });
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 0.06;
-/** Whether the server has made this form of that request. A check-mark seal gets its place from the server. */
+/** Whether the server created this form from that request. A check-mark seal gets its place from the server. */
 function isMadeOf(form: Form, wire: WireForm): boolean {
   const isSame =
     form.fileWsid === wire.fileWsid &&
@@ -42,7 +42,7 @@ function isMadeOf(form: Form, wire: WireForm): boolean {
   );
 }
 
-/** Takes each form that is there for the field it was made for; equal ones are the same to everybody. */
+/** Assigns each existing form to the field it was created for; equal ones are interchangeable. */
 function adopt(forms: readonly Form[], saved: SavedForms, fields: ReadonlyMap<string, Field>): void {
   const taken = new Set([...saved.known.values()].map(({ formWsid }) => formWsid));
   const free = forms.filter(({ formWsid }) => !taken.has(formWsid));
@@ -60,12 +60,12 @@ function adopt(forms: readonly Form[], saved: SavedForms, fields: ReadonlyMap<st
   saved.attempted = [];
 }
 
-/** After a save without an answer: what it has left on the server is looked at before anything is sent again. */
+/** After a save without an answer, the forms on the server are read before anything is sent again. */
 export async function reconcileForms(envelopeWsid: string, saved: SavedForms): Promise<void> {
   const { forms } = await call(api.listForms, { params: { envelopeWsid }, query: {} });
   const there = new Set(forms.map(({ formWsid }) => formWsid));
   for (const [id, { formWsid }] of saved.known) if (!there.has(formWsid)) saved.known.delete(id);
-  // Content unknown, so that the next save tells it again.
+  // The content is unknown, so the next save sends it again.
   adopt(forms, saved, new Map());
 }
 

@@ -4,7 +4,7 @@ import type { DraftState } from './draft.ts';
 import { keepHalfRows } from './half-rows.ts';
 import { type PersonRow, changeOf, isWhole, withIds } from './people-rows.ts';
 
-/** Tells the server of the whole lines; the half-written ones wait in this browser. */
+/** Sends the complete lines to the server; incomplete ones are stored in this browser. */
 export async function savePeople(
   envelopeWsid: string,
   store: StoreApi<DraftState>,
@@ -15,7 +15,7 @@ export async function savePeople(
   const { remove, update, add } = changeOf(rows, saved.rows);
   if (remove.length > 0) {
     await call(api.deleteParticipants, { params, body: { participants: [...remove] } });
-    // Whatever of the rest is refused, what is gone is not removed a second time.
+    // Even if the rest is refused, a removed participant is not removed a second time.
     const gone = new Set<string | null>(remove.map(({ participantWsid }) => participantWsid));
     saved.rows = saved.rows.filter((row) => !gone.has(row.participantWsid));
   }
@@ -24,7 +24,7 @@ export async function savePeople(
   if (add.bodies.length > 0) {
     const { participants } = await call(api.addParticipants, { params, body: { participants: [...add.bodies] } });
     named = withIds(rows, add.keys, participants);
-    // The lines may have changed while the answer was on its way: only the ids are taken over.
+    // The lines may have changed during the request: only the ids are taken over.
     const ids = new Map(named.map((row) => [row.key, row.participantWsid]));
     store.setState(({ rows: now }) => ({
       rows: now.map((row) => ({ ...row, participantWsid: row.participantWsid ?? ids.get(row.key) ?? null })),

@@ -14,7 +14,7 @@ test('only the newest of several changes is saved', async () => {
   expect(saver.state()).toBe('saved');
 });
 
-test('a change during a save is saved after it, never beside it', async () => {
+test('a change during a save is saved after it, not concurrently', async () => {
   const log: string[] = [];
   let open = () => {};
   const saver = createSaver<string>({
@@ -35,7 +35,7 @@ test('a change during a save is saved after it, never beside it', async () => {
   expect(log).toEqual(['begin a', 'end a', 'begin b', 'end b']);
 });
 
-test('what could not be saved is kept and saved the next time', async () => {
+test('changes that could not be saved are kept and saved the next time', async () => {
   let fails = true;
   const saved: string[] = [];
   const saver = createSaver<string>({

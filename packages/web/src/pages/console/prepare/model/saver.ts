@@ -3,7 +3,7 @@ export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed';
 export interface Saver<T> {
   /** The newest value; it is saved a moment after the last change. */
   readonly schedule: (value: T) => void;
-  /** Saves at once what is waiting; resolves when nothing is, rejects where it could not be saved. */
+  /** Saves pending changes at once. Resolves when nothing is pending, rejects if they could not be saved. */
   readonly flush: () => Promise<void>;
   readonly state: () => SaveState;
   readonly error: () => unknown;
@@ -13,13 +13,13 @@ export interface Saver<T> {
 interface SaverOptions<T> {
   readonly save: (value: T) => Promise<void>;
   readonly delayMs?: number;
-  /** After a failure it tries again by itself after this long, and at the next change. */
+  /** After a failure it retries after this delay, and at the next change. */
   readonly retryMs?: number;
 }
 
 /**
- * Keeps a draft saved within a second of its last change (ux 1). One save runs at a time; changes that come meanwhile
- * are saved after it, and only the newest of them.
+ * Saves a draft within a second of its last change (ux 1). One save runs at a time; of the changes made meanwhile, only the
+ * newest is saved after it.
  */
 export function createSaver<T>({ save, delayMs = 500, retryMs = 5000 }: SaverOptions<T>): Saver<T> {
   const listeners = new Set<() => void>();

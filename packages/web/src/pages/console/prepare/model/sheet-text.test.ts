@@ -15,7 +15,7 @@ describe('A list pasted from a spreadsheet', () => {
       '职位\t姓名\t手机\n经理\t赵一\t13900000001',
       { name: '赵一', phone: '13900000001', 职位: '经理' },
     ],
-    ['parted by commas', '赵一，13900000001', { name: '赵一', phone: '13900000001' }],
+    ['separated by commas', '赵一，13900000001', { name: '赵一', phone: '13900000001' }],
   ])('is read %s', (_, text, row) => {
     expect(rowsFromSheetText(text, COLUMNS)).toEqual([row]);
   });

@@ -1,8 +1,8 @@
 import { type MultiSendColumn, columnFinder, contactColumnOf } from '@countersign/domain';
 
 /**
- * Rows from text copied out of a spreadsheet, a person a line: cells by tabs, else by commas. Where the first line is a
- * heading its names count, else the columns stand in the order of the sheet.
+ * Parses rows of text copied from a spreadsheet, one person per line: cells separated by tabs, otherwise by commas. If the
+ * first line is a heading, its names decide; otherwise the columns are in the order of the sheet.
  */
 export function rowsFromSheetText(text: string, columns: readonly MultiSendColumn[]): Record<string, string>[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');

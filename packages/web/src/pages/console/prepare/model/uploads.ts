@@ -5,19 +5,19 @@ import type { DraftState } from './draft.ts';
 export interface Upload {
   readonly id: string;
   readonly file: File;
-  /** Under which the server knows what it has of the file; a retry is a new one. */
+  /** The id by which the server knows the uploaded part of the file; a retry gets a new one. */
   readonly taskId: string;
-  /** Its place among all that were picked. */
+  /** Its position among all picked files. */
   readonly place: number;
   /** 0 … 1. */
   readonly share: number;
   readonly state: 'sending' | 'converting' | 'failed';
   readonly error: unknown;
-  /** The document whose place it takes; null where it is a new one. */
+  /** The document it replaces; null if it is a new one. */
   readonly replaces: string | null;
 }
 
-/** Files on their way, each with its progress, its retry and its way out (ux 2). */
+/** Running uploads, each with progress, retry and cancel (ux 2). */
 export function createUploads(
   store: StoreApi<DraftState>,
   newId: () => string,
@@ -85,7 +85,7 @@ export function createUploads(
       patch(id, { taskId });
       void run({ ...upload, taskId });
     },
-    /** Opens a file that the server could not open without its password. */
+    /** Retries with the password a file that the server could not open. */
     openUpload: (id: string, password: string) => {
       const upload = store.getState().uploads.find((item) => item.id === id);
       if (upload) void run({ ...upload, password });

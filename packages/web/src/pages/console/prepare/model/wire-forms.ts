@@ -7,8 +7,7 @@ export type WireForm = BodyIn<Api['addForms']>['forms'][number];
 const round = (points: number): number => Math.round(points * 100) / 100;
 
 /**
- * The one conversion between the screen's points (origin upper left) and those of the wire (origin lower left, uly > lry;
- * Rulings §6.6).
+ * The only conversion between screen points (origin upper left) and wire points (origin lower left, uly > lry; Rulings §6.6).
  */
 export const positionOf = (box: Box, pageHeight: number): Form['position'] => ({
   ulx: round(box.x),
@@ -52,7 +51,7 @@ export const fieldsOf = (forms: readonly Form[]): Field[] =>
     };
   });
 
-/** A day that is half typed is not told; nothing typed is nothing. */
+/** The value to send; null for an empty text or an incomplete date. */
 function presetOf({ type, format, initialValue }: Field): string | null {
   if (type === 'TEXT') return initialValue === '' ? null : initialValue;
   const known = format !== null && isDateFormat(format) ? format : DEFAULT_DATE_FORMAT;
