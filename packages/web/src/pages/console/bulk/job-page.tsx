@@ -102,7 +102,7 @@ function Executions({ job }: { job: MultiSendJob }) {
           <Skeleton height={240} radius={14} />
         )
       ) : data.executions.length === 0 ? (
-        <EmptyState drawing="search" title={words.nobody} />
+        <EmptyState drawing="search" title={words.noMatch} />
       ) : (
         <div aria-busy={isPlaceholderData}>
           <ul className={styles.rows}>

@@ -28,8 +28,8 @@ export function Activities({ envelope }: { envelope: Envelope }) {
   const lines = activities.flatMap((activity) => {
     const about = people.get(activity.participantWsid ?? '');
     const who = activity.actorName || words.system;
-    const told = { who, about: about?.name ?? who, detail: activity.detail };
-    const sentence = happened[kindOf(activity, about?.status)]?.(told);
+    const facts = { who, about: about?.name ?? who, detail: activity.detail };
+    const sentence = happened[kindOf(activity, about?.status)]?.(facts);
     return sentence ? [{ activity, sentence }] : [];
   });
   if (lines.length === 0) return <p className={styles.faint}>{words.noActivities}</p>;

@@ -17,7 +17,7 @@ import { ProlongDialog } from './prolong-dialog.tsx';
 import { refreshDetail } from './queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { Remind } from './remind.tsx';
-import { say } from './say.ts';
+import { showError } from './show-error.ts';
 import { TemplateSheet } from './template-sheet.tsx';
 import { detailText } from './text.ts';
 import styles from './detail-page.module.css';
@@ -75,7 +75,7 @@ function BeforeSending({ envelope: { envelopeWsid, status, recycled } }: { envel
   const run = (which: 'untime' | 'send', work: () => Promise<unknown>) => {
     setBusy(which);
     work()
-      .catch(say)
+      .catch(showError)
       .finally(() => setBusy(null));
   };
   const untime = async () => {
@@ -133,7 +133,7 @@ function CorrectAndSend({ envelope: { envelopeWsid } }: { envelope: Envelope }) 
   const go = () => {
     setBusy(true);
     copy(envelopeWsid)
-      .catch(say)
+      .catch(showError)
       .finally(() => setBusy(false));
   };
   return (
@@ -174,9 +174,9 @@ function MoreActs({ envelope }: { envelope: Envelope }) {
     prolong: () => setAsking('prolong'),
     cancel: () => setAsking('cancel'),
     revoke: () => setAsking('revoke'),
-    copy: () => void copy(envelopeWsid).catch(say),
+    copy: () => void copy(envelopeWsid).catch(showError),
     template: () => setAsking('template'),
-    recycle: () => void recycle().catch(say),
+    recycle: () => void recycle().catch(showError),
   };
   const label: Record<MoreAct, string> = { ...acts, revoke: words.revoke };
   if (offered.length === 0) return null;

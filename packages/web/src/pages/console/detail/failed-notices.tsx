@@ -9,7 +9,7 @@ import { isSender } from '../model/people.ts';
 import acts from './acts.module.css';
 import styles from './detail-page.module.css';
 import { noticesQuery } from './queries.ts';
-import { say } from './say.ts';
+import { showError } from './show-error.ts';
 import { voidText } from './void-text.ts';
 
 /** The notices that did not arrive, shown to the sender, each with a button to try again. */
@@ -46,7 +46,7 @@ function Failed({ notice, envelope }: { notice: Notice; envelope: Envelope }) {
       .then(() => {
         toast('success', words.retried);
         return queryClient.invalidateQueries({ queryKey: noticesQuery(envelopeWsid).queryKey });
-      }, say)
+      }, showError)
       .finally(() => setBusy(false));
   };
   return (

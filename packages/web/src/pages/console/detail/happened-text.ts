@@ -2,14 +2,14 @@ import { formatTime } from '../../../text/format.ts';
 import { defineText } from '../../../text/text.ts';
 
 /** The parameters of a sentence: who acted, about whom, and the details of the activity. */
-interface Told {
+interface SentenceFacts {
   readonly who: string;
   readonly about: string;
   readonly detail: Readonly<Record<string, string>>;
 }
 /** The sentence for each kind of activity. A kind without a sentence is not shown. */
-type Words = Record<string, (told: Told) => string>;
-const dayOf = ({ detail: { to } }: Told): string | null => (to === undefined ? null : formatTime(to));
+type Words = Record<string, (facts: SentenceFacts) => string>;
+const dayOf = ({ detail: { to } }: SentenceFacts): string | null => (to === undefined ? null : formatTime(to));
 
 const zh: Words = {
   'envelope.created': ({ who }) => `${who} 创建了合同`,
@@ -20,7 +20,7 @@ const zh: Words = {
   'envelope.timerFailed': () => '定时发送没有成功',
   'envelope.revoked': ({ who }) => `${who} 撤销了合同`,
   'envelope.expired': () => '合同已过期',
-  'envelope.prolonged': (told) => `${told.who} 延长了截止时间${dayOf(told) === null ? '' : `至 ${dayOf(told)}`}`,
+  'envelope.prolonged': (facts) => `${facts.who} 延长了截止时间${dayOf(facts) === null ? '' : `至 ${dayOf(facts)}`}`,
   'envelope.completed': ({ detail: { level = 'B-LTA' } }) =>
     `合同已完成${level === 'B-LTA' ? '，写入验证数据和时间戳' : level === 'B-LT' ? '，写入验证数据' : ''}`,
   'envelope.archiveRenewed': () => '归档时间戳已续盖',
@@ -71,8 +71,8 @@ const en: Words = {
   'envelope.timerFailed': () => 'It could not be sent at the scheduled time',
   'envelope.revoked': ({ who }) => `${who} revoked the contract`,
   'envelope.expired': () => 'The contract became overdue',
-  'envelope.prolonged': (told) =>
-    `${told.who} prolonged the deadline${dayOf(told) === null ? '' : ` to ${dayOf(told)}`}`,
+  'envelope.prolonged': (facts) =>
+    `${facts.who} prolonged the deadline${dayOf(facts) === null ? '' : ` to ${dayOf(facts)}`}`,
   'envelope.completed': ({ detail: { level = 'B-LTA' } }) =>
     `Completed${level === 'B-LTA' ? ', with validation data and a time-stamp' : level === 'B-LT' ? ', with validation data' : ''}`,
   'envelope.archiveRenewed': () => 'The archive time-stamp was renewed',

@@ -21,8 +21,8 @@ export function Related({ envelope }: { envelope: Envelope }) {
   const shared = useText(consoleText);
   const { data: related = [] } = useQuery(relatedQuery(envelope.envelopeWsid));
   // The void agreement has a banner and a branch and is not repeated here (ux 34).
-  const told = envelope.voided?.cancelEnvelopeWsid ?? (envelope.cancelling ? agreementOf(related) : undefined);
-  const others = related.filter(({ relation, envelopeWsid }) => relation !== 'CANCELS' && envelopeWsid !== told);
+  const agreement = envelope.voided?.cancelEnvelopeWsid ?? (envelope.cancelling ? agreementOf(related) : undefined);
+  const others = related.filter(({ relation, envelopeWsid }) => relation !== 'CANCELS' && envelopeWsid !== agreement);
   if (others.length === 0) return null;
   return (
     <section className={styles.card} aria-labelledby="related-title">

@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { remindWaitMs } from '../model/people.ts';
 import { remind } from '../model/queries.ts';
 import { useNow } from '../parts/use-now.ts';
-import { say } from './say.ts';
+import { showError } from './show-error.ts';
 import { detailText } from './text.ts';
 
 const clock = (ms: number): string => {
@@ -23,7 +23,7 @@ export function Remind({ envelope }: { envelope: Envelope }) {
   const send = () => {
     setBusy(true);
     remind(envelope)
-      .then(() => toast('success', words.reminded), say)
+      .then(() => toast('success', words.reminded), showError)
       .finally(() => setBusy(false));
   };
   return (

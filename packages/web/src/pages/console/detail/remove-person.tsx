@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { actsText } from './acts-text.ts';
 import { refreshDetail } from './queries.ts';
-import { say } from './say.ts';
+import { showError } from './show-error.ts';
 
 interface RemoveProps {
   envelope: Envelope;
@@ -24,7 +24,7 @@ export function RemovePerson({ envelope: { envelopeWsid }, participant: { name, 
         toast('success', acts.removed);
         refreshDetail(envelopeWsid);
       },
-      say,
+      showError,
     );
   return (
     <>

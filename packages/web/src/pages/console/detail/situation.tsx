@@ -16,7 +16,7 @@ import { consoleText } from '../words.ts';
 import { actsText } from './acts-text.ts';
 import styles from './detail-page.module.css';
 import { relatedQuery } from './queries.ts';
-import { say } from './say.ts';
+import { showError } from './show-error.ts';
 import { detailText } from './text.ts';
 import { voidText } from './void-text.ts';
 import { WaysOut } from './way-out.tsx';
@@ -43,7 +43,7 @@ function InBin({ envelope: { envelopeWsid } }: { envelope: Envelope }) {
       .then(({ envelope }) => {
         keepEnvelope(envelope);
         toast('success', acts.restored);
-      }, say)
+      }, showError)
       .finally(() => setBusy(false));
   };
   return (

@@ -107,13 +107,13 @@ function Row({ row, now, selection }: { row: EnvelopeRow; now: Date; selection: 
       </td>
       <td data-label={words.columnTurn} data-empty={turn.length === 0 || undefined}>
         {turn.length === 0 ? (
-          <span className={styles.none}>{words.nobody}</span>
+          <span className={styles.none}>{words.dash}</span>
         ) : (
           <PeopleChips people={turn} me={shared.me} />
         )}
       </td>
       <td className={styles.deadline} data-label={words.columnDeadline} data-empty={!runs || undefined}>
-        {runs ? <Deadline at={row.expireDatetime} now={now} /> : <span className={styles.none}>{words.nobody}</span>}
+        {runs ? <Deadline at={row.expireDatetime} now={now} /> : <span className={styles.none}>{words.dash}</span>}
       </td>
       <td className={styles.act}>{isMine(row) && <RowAct row={row} />}</td>
     </tr>

@@ -41,12 +41,12 @@ export function FirstSteps() {
   const steps = useFirstSteps();
   if (isAway || steps === null) return null;
   const open = steps.filter(({ state }) => state === 'open');
-  const putAway = () => {
+  const dismiss = () => {
     putPromptAway(prompt);
     setIsAway(true);
   };
   const [only] = open;
-  if (only !== undefined && open.length === 1) return <LastStep step={only.step} onPutAway={putAway} />;
+  if (only !== undefined && open.length === 1) return <LastStep step={only.step} onDismiss={dismiss} />;
   return (
     <section className={styles.card} aria-labelledby="first-steps-title">
       <header className={styles.head}>
@@ -55,7 +55,7 @@ export function FirstSteps() {
           <p>{words.firstLead}</p>
         </div>
         <span className={styles.count}>{words.firstDone(steps.length - open.length, steps.length)}</span>
-        <IconButton icon="close" size={18} label={words.putAway} onClick={putAway} />
+        <IconButton icon="close" size={18} label={words.dismiss} onClick={dismiss} />
       </header>
       <ol className={styles.steps}>
         {steps.map((judged, at) => (
@@ -82,7 +82,7 @@ function useStepWords(step: FirstStep): readonly [title: string, why: string] {
 }
 
 /** When only one step is left, one line is enough. */
-function LastStep({ step, onPutAway }: { step: FirstStep; onPutAway: () => void }) {
+function LastStep({ step, onDismiss }: { step: FirstStep; onDismiss: () => void }) {
   const words = useText(homeText);
   const [title, why] = useStepWords(step);
   return (
@@ -94,7 +94,7 @@ function LastStep({ step, onPutAway }: { step: FirstStep; onPutAway: () => void 
       <div className={styles.acts}>
         <StepActs step={step} />
       </div>
-      <IconButton icon="close" size={18} label={words.putAway} onClick={onPutAway} />
+      <IconButton icon="close" size={18} label={words.dismiss} onClick={onDismiss} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { DropZone } from '../../../parts/uploader/drop-zone.tsx';
 import { useText } from '../../../text/text.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
-import { handFiles } from '../model/handed-files.ts';
+import { keepPickedFiles } from '../model/picked-files.ts';
 import styles from './quick-start.module.css';
 import { homeText } from './text.ts';
 import { UP_TO_PHONE } from '../../../ui/breakpoints.ts';
@@ -30,7 +30,7 @@ export function QuickStart() {
   const isHandheld = useMedia(`(pointer: coarse), ${UP_TO_PHONE}`);
   const hasTemplates = useMay('businessScenarioTemplates:use');
   const start = (files: readonly File[]) => {
-    handFiles(files);
+    keepPickedFiles(files);
     void navigate({ to: '/envelopes/new' });
   };
   return (

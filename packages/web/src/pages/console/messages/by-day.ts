@@ -3,7 +3,7 @@ import type { Message } from '@countersign/contract';
 export interface DayOfMessages {
   /** Null: the day is named by its date. */
   readonly day: 'today' | 'yesterday' | null;
-  /** Time of its first message, ISO 8601. */
+  /** Time of its first message, as an ISO string. */
   readonly first: string;
   readonly messages: readonly Message[];
 }

@@ -31,11 +31,11 @@ interface MemberPickerProps {
   /** Only members who can be bound to this role. */
   roleId?: string;
   /** Shown when there are no members at all. */
-  nobody?: string;
+  empty?: string;
 }
 
 /** Picks members of the active enterprise, searched by typing. */
-export function MemberPicker({ without, roleId, nobody, ...list }: MemberPickerProps) {
+export function MemberPicker({ without, roleId, empty, ...list }: MemberPickerProps) {
   const words = useText(text);
   const [typed, setTyped] = useState('');
   const { members, search, isError, hasMore, isLoadingMore, loadMore } = useMembersToPick(typed, roleId);
@@ -48,7 +48,7 @@ export function MemberPicker({ without, roleId, nobody, ...list }: MemberPickerP
       typed={typed}
       onTyped={setTyped}
       options={isError ? [] : options}
-      nothing={isError ? words.failed : search === '' ? (nobody ?? words.none) : words.none}
+      nothing={isError ? words.failed : search === '' ? (empty ?? words.none) : words.none}
       more={hasMore ? { load: loadMore, isLoading: isLoadingMore } : null}
     />
   );

@@ -43,12 +43,12 @@ export function useBulkSlot(): Slot | null {
     : { envelopeWsid, participantWsid: row.participantWsid };
 }
 
-const NOBODY: Slot = { envelopeWsid: '', participantWsid: '' };
+const NO_SLOT: Slot = { envelopeWsid: '', participantWsid: '' };
 
 /** The list as the server checks it against the current draft; null until it is loaded. */
 export function useBulkList(slot: Slot | null): MultiSend | null {
   const { saver } = useDraft();
-  const { data } = useQuery({ ...rowsQuery(slot ?? NOBODY, { toCorrect: false, page: 1 }), enabled: slot !== null });
+  const { data } = useQuery({ ...rowsQuery(slot ?? NO_SLOT, { toCorrect: false, page: 1 }), enabled: slot !== null });
   const envelopeWsid = slot?.envelopeWsid;
   useEffect(() => {
     if (envelopeWsid === undefined) return;

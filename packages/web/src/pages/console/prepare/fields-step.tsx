@@ -48,7 +48,7 @@ export function FieldsStep() {
   if (signers.length === 0) {
     return (
       <Missing
-        title={words.nobodySigns}
+        title={words.noSigners}
         act={words.goParticipants}
         to="/envelopes/$envelopeWsid/edit/participants"
         envelopeWsid={envelopeWsid}

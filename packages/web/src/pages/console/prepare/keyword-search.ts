@@ -11,7 +11,7 @@ export interface SearchState {
   readonly failed: readonly string[];
 }
 
-const TELL_EVERY_MS = 120;
+const REPORT_EVERY_MS = 120;
 
 async function runsOf(document: PDFDocumentProxy, number: number): Promise<TextRun[]> {
   const page = await document.getPage(number);
@@ -39,10 +39,10 @@ export async function searchWord(
   source: PdfSource,
   word: string,
   signal: AbortSignal,
-  tell: (state: SearchState) => void,
+  report: (state: SearchState) => void,
 ): Promise<void> {
   const total = documents.reduce((sum, { pages }) => sum + pages.length, 0);
-  let [done, told] = [0, 0];
+  let [done, reportedAt] = [0, 0];
   const found: Found[] = [];
   const failed: string[] = [];
   for (const { id: docId, name, pages } of documents) {
@@ -55,10 +55,10 @@ export async function searchWord(
         if (!failed.includes(name)) failed.push(name);
       }
       done += 1;
-      if (performance.now() - told < TELL_EVERY_MS || signal.aborted) continue;
-      told = performance.now();
-      tell({ found: [...found], done, total, failed: [...failed] });
+      if (performance.now() - reportedAt < REPORT_EVERY_MS || signal.aborted) continue;
+      reportedAt = performance.now();
+      report({ found: [...found], done, total, failed: [...failed] });
     }
   }
-  if (!signal.aborted) tell({ found, done, total, failed });
+  if (!signal.aborted) report({ found, done, total, failed });
 }

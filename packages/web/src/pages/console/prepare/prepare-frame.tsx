@@ -15,7 +15,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { documentsQuery, envelopeQuery, formsQuery } from '../model/queries.ts';
 import { DropAnywhere } from '../../../parts/uploader/drop-anywhere.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
-import { takeHandedFiles } from '../model/handed-files.ts';
+import { takePickedFiles } from '../model/picked-files.ts';
 import { type Draft, createDraft } from './model/draft.ts';
 import styles from './prepare-frame.module.css';
 import { ReviewDialog } from './review-dialog.tsx';
@@ -74,7 +74,7 @@ function Prepare({ envelope, documents, forms }: { envelope: Envelope; documents
   // A draft that was filled in by a template only needs to be checked.
   const [reviewing, setReviewing] = useState(hash === REVIEW_HASH);
   useLeaving(draft);
-  useEffect(() => draft.addFiles(takeHandedFiles()), [draft]);
+  useEffect(() => draft.addFiles(takePickedFiles()), [draft]);
   const navigate = useNavigate();
   const take = (files: File[]) => {
     draft.addFiles(files);

@@ -36,7 +36,7 @@ export function Preview({ rows }: { rows: readonly PersonRow[] }) {
         {words.previewTitle}
       </h2>
       {steps.length === 0 ? (
-        <p className={styles.quiet}>{words.previewNobody}</p>
+        <p className={styles.quiet}>{words.previewEmpty}</p>
       ) : (
         <ol className={styles.story}>
           <li>

@@ -45,7 +45,7 @@ export function Properties({ editor, signers }: { editor: Editor; signers: reado
           aria-expanded={unfolded}
           onClick={() => setUnfolded(!unfolded)}
         />
-        <IconButton icon="close" label={words.letGo} onClick={editor.clear} />
+        <IconButton icon="close" label={words.clearSelection} onClick={editor.clear} />
       </header>
       {flag && <Banner tone="danger">{words[flag]}</Banner>}
       <SelectField

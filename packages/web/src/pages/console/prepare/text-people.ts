@@ -191,7 +191,7 @@ export const peopleText = defineText(
       'B-LTA': '全部完成后，所有人都能下载带时间戳的合同。',
       'B-B': '全部完成后，所有人都能下载合同。',
     }),
-    previewNobody: '添加参与人后，这里会说明每一步。',
+    previewEmpty: '添加参与人后，这里会说明每一步。',
     and: '、',
   },
   {
@@ -219,7 +219,7 @@ export const peopleText = defineText(
     recent: 'Recent people',
     recentSearch: 'Name, phone, e-mail or enterprise',
     recentNone: 'Nothing sent yet. People you send to will appear here.',
-    recentNoMatch: 'Nobody found.',
+    recentNoMatch: 'No one found.',
     recentMore: 'Show more',
     recentFailed: 'The recent contacts could not be loaded.',
     colleague: (contact) => `Colleague · ${contact}`,
@@ -269,7 +269,7 @@ export const peopleText = defineText(
       'B-LTA': 'When all have acted, everyone can download the time-stamped contract.',
       'B-B': 'When all have acted, everyone can download the contract.',
     }),
-    previewNobody: 'Add participants, and each step is explained here.',
+    previewEmpty: 'Add participants, and each step is explained here.',
     and: ', ',
   },
 );

@@ -112,7 +112,7 @@ export const prepareText = defineText(
     // fields
     palette: '字段',
     forWhom: '放置给',
-    nobodySigns: '先添加签署人，再放置签署位置。',
+    noSigners: '先添加签署人，再放置签署位置。',
     goParticipants: '去添加参与人',
     noDocuments: '先上传文件，再放置签署位置。',
     goDocuments: '去上传文件',
@@ -205,7 +205,7 @@ export const prepareText = defineText(
     and: ', ',
     palette: 'Fields',
     forWhom: 'For',
-    nobodySigns: 'Add who signs first, then place fields.',
+    noSigners: 'Add who signs first, then place fields.',
     goParticipants: 'Add participants',
     noDocuments: 'Upload a file first, then place fields.',
     goDocuments: 'Upload files',

@@ -19,7 +19,7 @@ import { identityText } from './identity-text.ts';
 import { NumberField } from './number-field.tsx';
 import { numberVerdict } from './number-verdict.ts';
 import { PaperFields } from './paper-fields.tsx';
-import { useHandingIn } from './use-handing-in.ts';
+import { useSubmission } from './use-submission.ts';
 
 const KINDS: readonly EnterpriseNumberKind[] = ['UNIFIED_SOCIAL_CODE', 'REGIST_CODE'];
 const OPTIONAL = ['AUTHORISATION'] as const;
@@ -31,7 +31,7 @@ export function EnterpriseForm({ enterprise, again }: { enterprise: Enterprise; 
   const [numberKind, setNumberKind] = useState<EnterpriseNumberKind>('UNIFIED_SOCIAL_CODE');
   const [number, setNumber] = useState(enterprise.unifiedSocialCode ?? '');
   const [legalName, setLegalName] = useState('');
-  const { papers, tried, busy, form, handIn, refusalAt, forgive, keepPaper } = useHandingIn();
+  const { papers, tried, busy, form, submit, refusalAt, forgive, keepPaper } = useSubmission();
   const { data: applicant } = useQuery(userQuery(currentUserWsid()));
   // An applicant who is not the legal representative proves that they may apply for the enterprise (Rulings §8.14).
   const isOwn = applicant === undefined || legalName.trim() === '' || !needsLetter(applicant.displayName, legalName);
@@ -62,7 +62,7 @@ export function EnterpriseForm({ enterprise, again }: { enterprise: Enterprise; 
       ref={form}
       className={styles.form}
       noValidate
-      onSubmit={(event) => void handIn(event, { isComplete, send, kinds: [...needed, ...optional] })}
+      onSubmit={(event) => void submit(event, { isComplete, send, kinds: [...needed, ...optional] })}
     >
       <TextField
         label={words.enterpriseName}

@@ -4,7 +4,7 @@ import { useText } from '../../../../text/text.ts';
 import styles from './identity.module.css';
 import { identityText } from './identity-text.ts';
 import { PaperField } from './paper-field.tsx';
-import type { Papers } from './use-handing-in.ts';
+import type { Papers } from './use-submission.ts';
 
 interface PaperFieldsProps {
   kinds: readonly IdentityPaper[];

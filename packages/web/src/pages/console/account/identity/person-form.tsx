@@ -12,7 +12,7 @@ import { identityText } from './identity-text.ts';
 import { NumberField } from './number-field.tsx';
 import { numberVerdict } from './number-verdict.ts';
 import { PaperFields } from './paper-fields.tsx';
-import { useHandingIn } from './use-handing-in.ts';
+import { useSubmission } from './use-submission.ts';
 
 const KINDS: readonly PersonNumberKind[] = ['ID_CARD', 'PASSPORT'];
 
@@ -22,7 +22,7 @@ export function PersonForm({ again, name }: { again: boolean; name: string }) {
   const [realName, setRealName] = useState(name);
   const [numberKind, setNumberKind] = useState<PersonNumberKind>('ID_CARD');
   const [number, setNumber] = useState('');
-  const { papers, tried, busy, form, handIn, refusalAt, forgive, keepPaper } = useHandingIn();
+  const { papers, tried, busy, form, submit, refusalAt, forgive, keepPaper } = useSubmission();
   const needed = papersNeeded(numberKind);
   const isComplete =
     realName.trim() !== '' && numberVerdict(numberKind, number) === 'right' && needed.every((kind) => papers[kind]);
@@ -36,7 +36,7 @@ export function PersonForm({ again, name }: { again: boolean; name: string }) {
       ref={form}
       className={styles.form}
       noValidate
-      onSubmit={(event) => void handIn(event, { isComplete, send, kinds: needed })}
+      onSubmit={(event) => void submit(event, { isComplete, send, kinds: needed })}
     >
       <TextField
         label={words.realName}

@@ -1,7 +1,7 @@
 /** The sample of docs/webhooks.md; a test holds both to the same words, and the server's tests run it. */
 export const SAMPLE = `import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** True where the request came from whoever knows the secret (\`whsec_…\`), within the last five minutes. */
+/** True if the request was signed with the secret (\`whsec_…\`) within the last five minutes. */
 export function isGenuine(secret, headers, body, nowMs = Date.now()) {
   const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures = '' } = headers;
   if (Math.abs(nowMs / 1000 - Number(timestamp)) > 300) return false;

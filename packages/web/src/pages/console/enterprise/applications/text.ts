@@ -36,7 +36,7 @@ const eventsZh: Record<WebhookEvent | 'webhook.test', string> = {
 };
 const eventsEn: Record<WebhookEvent | 'webhook.test', string> = {
   'envelope.started': 'Contract sent',
-  'envelope.participantActed': 'Somebody acted',
+  'envelope.participantActed': 'A participant acted',
   'envelope.returned': 'Contract returned',
   'envelope.rejected': 'Contract rejected',
   'envelope.prolonged': 'Deadline moved',

@@ -32,7 +32,7 @@ const text = defineText(
     to: '移交给',
     toOptional: '移交给（选填，之后也可以移交）',
     close: '知道了',
-    nobody: '企业里没有其他可以接手的成员。',
+    noSuccessor: '企业里没有其他可以接手的成员。',
     running: '正在移交…',
     handOver: '移交事务',
     titleOf: (name: string) => `移交 ${name} 的事务`,
@@ -58,7 +58,7 @@ const text = defineText(
     to: 'Hand over to',
     toOptional: 'Hand over to (optional; it can be done later)',
     close: 'Close',
-    nobody: 'The enterprise has no other member who could take over.',
+    noSuccessor: 'The enterprise has no other member who could take over.',
     running: 'Handing over…',
     handOver: 'Hand over',
     titleOf: (name) => `Hand over the work of ${name}`,
@@ -138,7 +138,7 @@ export function HandoverList({ enterpriseWsid, memberWsid, to, onTo, ...rest }: 
           onChosen={onTo}
           without={memberWsid}
           error={error}
-          nobody={words.nobody}
+          empty={words.noSuccessor}
         />
       )}
     </section>
@@ -159,10 +159,10 @@ export function HandoverDialog({ enterpriseWsid, member: { memberWsid, name }, o
   const isMovable = data === undefined || isToHandOver(data);
   const give = async () => {
     setTried(true);
-    const [heir] = to.keys();
-    if (heir === undefined) return !isMovable;
+    const [successor] = to.keys();
+    if (successor === undefined) return !isMovable;
     try {
-      await handOver(enterpriseWsid, memberWsid ?? '', heir);
+      await handOver(enterpriseWsid, memberWsid ?? '', successor);
       toast('success', words.started);
       return true;
     } catch (error) {

@@ -110,8 +110,8 @@ function DisableDialog({ enterpriseWsid, member: { memberWsid, name }, onClose }
     try {
       await disableMember(enterpriseWsid, memberWsid ?? '');
       // Turns are handed over only for members who have left.
-      const [heir] = to.keys();
-      if (heir !== undefined) await handOver(enterpriseWsid, memberWsid ?? '', heir);
+      const [successor] = to.keys();
+      if (successor !== undefined) await handOver(enterpriseWsid, memberWsid ?? '', successor);
       toast('success', words.disabled(name));
     } catch (error) {
       toast('warning', messageOf(error), requestIdOf(error));

@@ -103,7 +103,7 @@ function People({ enterpriseWsid, search, onChange }: PeopleProps) {
   return (
     <>
       {members.length === 0 ? (
-        <Nobody search={search} onClear={() => onChange({ ...EMPTY_MEMBER_SEARCH, department: search.department })} />
+        <Empty search={search} onClear={() => onChange({ ...EMPTY_MEMBER_SEARCH, department: search.department })} />
       ) : (
         <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? styles.stale : undefined}>
           <MemberList members={members} selection={mayTransfer ? selection : null} onOpen={setOpen} />
@@ -121,13 +121,13 @@ function People({ enterpriseWsid, search, onChange }: PeopleProps) {
   );
 }
 
-function Nobody({ search, onClear }: { search: MemberSearch; onClear: () => void }) {
+function Empty({ search, onClear }: { search: MemberSearch; onClear: () => void }) {
   const words = useText(membersText);
   return isNarrowed(search) || search.department === '' ? (
     <EmptyState drawing="search" title={words.nothingFound} action={<Button onClick={onClear}>{words.clear}</Button>}>
       {words.nothingFoundWhy}
     </EmptyState>
   ) : (
-    <EmptyState title={words.nobody}>{words.nobodyWhy}</EmptyState>
+    <EmptyState title={words.noMembers}>{words.noMembersWhy}</EmptyState>
   );
 }

@@ -48,7 +48,7 @@ export function BindSheet({ role, by, facts, onClose }: BindSheetProps) {
         chosen={chosen}
         onChosen={setChosen}
         error={form.wasTried && chosen.size === 0 ? words.chooseSome : null}
-        nobody={words.noCandidates}
+        empty={words.noCandidates}
         without={maySelf ? undefined : currentUserWsid()}
       />
     </FormSheet>

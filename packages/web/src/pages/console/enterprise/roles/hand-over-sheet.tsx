@@ -30,14 +30,14 @@ export function HandOverSheet({ role, onClose }: { role: PolicyRole; onClose: ()
   const enterprise = useEnterprise();
   const { data: user } = useQuery(userQuery(currentUserWsid()));
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
-  const [heir] = chosen;
+  const [newOwner] = chosen;
   const [typed, setTyped] = useState('');
   const form = useFormAct();
   const proof = user === undefined || user.existSignPassword ? null : proofOf(user);
   const isProofMissing = proof === null ? typed === '' : typed.length !== CODE_DIGITS;
   const handOver = async () => {
-    if (heir === undefined) return;
-    const [memberWsid, name] = heir;
+    if (newOwner === undefined) return;
+    const [memberWsid, name] = newOwner;
     const shown =
       proof === null ? { signPassword: hashPassword('sign', typed) } : { opcode: await fetchOpcode(proof, typed) };
     const params = { enterpriseWsid: enterprise?.enterpriseWsid ?? '' };
@@ -53,18 +53,18 @@ export function HandOverSheet({ role, onClose }: { role: PolicyRole; onClose: ()
       act={words.handOver}
       form={form}
       placed={PLACED}
-      onSubmit={() => void form.run(heir !== undefined && !isProofMissing, handOver)}
+      onSubmit={() => void form.run(newOwner !== undefined && !isProofMissing, handOver)}
       onClose={onClose}
     >
       <MemberPicker
-        label={words.heir}
+        label={words.newOwner}
         roleId={role.enterpriseRoleWsid}
         isSingle
         chosen={chosen}
         onChosen={setChosen}
         without={currentUserWsid()}
-        error={form.wasTried && heir === undefined ? words.chooseHeir : null}
-        nobody={words.nobodyElse}
+        error={form.wasTried && newOwner === undefined ? words.chooseNewOwner : null}
+        empty={words.noOtherMembers}
       />
       {proof === null ? (
         <PasswordField

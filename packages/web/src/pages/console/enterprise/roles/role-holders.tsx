@@ -51,7 +51,7 @@ export function RoleHolders({ role, by, facts }: RoleHoldersProps) {
             )}
       </div>
       {role.alias === MEMBER_ROLE ? (
-        <p className={styles.quiet}>{words.everybody}</p>
+        <p className={styles.quiet}>{words.allMembers}</p>
       ) : (
         <>
           <p className={styles.quiet}>{words.membersWhy}</p>
@@ -77,7 +77,7 @@ function Holders({ role, by, facts }: RoleHoldersProps) {
   if (data === undefined)
     return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={56} />;
   const { authors, page: at } = data;
-  if (at.totalElements === 0) return <p className={styles.quiet}>{words.nobody}</p>;
+  if (at.totalElements === 0) return <p className={styles.quiet}>{words.noMembers}</p>;
   return (
     <>
       <ul className={styles.holders}>

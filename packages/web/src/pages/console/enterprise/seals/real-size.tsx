@@ -20,8 +20,8 @@ export function RealSize({ widthMm, heightMm, children }: RealSizeProps) {
   return (
     <figure className={styles.desk}>
       <div className={styles.board} style={{ width: `${widthMm + 2 * AROUND_MM + EDGE_MM}mm` }}>
-        <Ruler length={widthMm + 2 * AROUND_MM} lies="across" />
-        <Ruler length={heightMm + 2 * AROUND_MM} lies="down" />
+        <Ruler length={widthMm + 2 * AROUND_MM} direction="across" />
+        <Ruler length={heightMm + 2 * AROUND_MM} direction="down" />
         <div className={styles.paper} style={{ padding: `${AROUND_MM}mm` }}>
           <div className={styles.place} style={{ width: `${widthMm}mm`, height: `${heightMm}mm` }}>
             {children}
@@ -37,9 +37,9 @@ export function RealSize({ widthMm, heightMm, children }: RealSizeProps) {
 const EDGE_MM = 5;
 
 /** Zero is at the edge of the measured content. */
-function Ruler({ length, lies }: { length: number; lies: 'across' | 'down' }) {
+function Ruler({ length, direction }: { length: number; direction: 'across' | 'down' }) {
   const marks = Array.from({ length: Math.floor(length) + 1 }, (_, at) => at);
-  const isAcross = lies === 'across';
+  const isAcross = direction === 'across';
   const viewBox = isAcross ? `0 0 ${length} ${EDGE_MM}` : `0 0 ${EDGE_MM} ${length}`;
   return (
     <svg className={isAcross ? styles.across : styles.down} viewBox={viewBox} aria-hidden="true">

@@ -7,7 +7,7 @@ import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
 import styles from './template-card.module.css';
-import { TemplatePaper } from './template-paper.tsx';
+import { TemplateThumbnail } from './template-thumbnail.tsx';
 import { templatesText } from './templates-text.ts';
 import type { TemplateActs } from './use-template-acts.tsx';
 
@@ -21,7 +21,7 @@ export function TemplateCard({ bst, acts }: { bst: BstRow; acts: TemplateActs })
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
-        <TemplatePaper bst={bst} />
+        <TemplateThumbnail bst={bst} />
       </div>
       <div className={styles.words}>
         <h2 className={styles.name}>

@@ -16,7 +16,7 @@ import { typedOf } from '../../model/two-contacts.ts';
 import { Page } from '../../parts/page.tsx';
 import { contactsText } from '../../parts/second-contact.tsx';
 import { templateQuery } from './queries.ts';
-import { TemplatePaper } from './template-paper.tsx';
+import { TemplateThumbnail } from './template-thumbnail.tsx';
 import styles from './template-page.module.css';
 import { templatesText } from './templates-text.ts';
 import { UseLog } from './use-log.tsx';
@@ -76,8 +76,8 @@ function Template({ bst }: { bst: Bst }) {
         </div>
       )}
       <div className={styles.parts}>
-        <div className={styles.paper}>
-          <TemplatePaper bst={bst} label={words.paper(name)} />
+        <div className={styles.thumbnail}>
+          <TemplateThumbnail bst={bst} label={words.thumbnail(name)} />
         </div>
         <div className={styles.lists}>
           <Roles bst={bst} />

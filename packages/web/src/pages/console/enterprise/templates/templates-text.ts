@@ -66,7 +66,7 @@ export const templatesText = defineText(
     state: '状态',
     untitled: '未命名合同',
     bulkSent: (count: string) => `批量发送，已发出 ${count} 份`,
-    paper: (name: string) => `“${name}”首页的样子`,
+    thumbnail: (name: string) => `“${name}”首页的样子`,
   },
   {
     title: 'Templates',
@@ -131,6 +131,6 @@ export const templatesText = defineText(
     state: 'State',
     untitled: 'Untitled contract',
     bulkSent: (count) => `Bulk send, ${count} sent`,
-    paper: (name) => `The first page of “${name}”`,
+    thumbnail: (name) => `The first page of “${name}”`,
   },
 );

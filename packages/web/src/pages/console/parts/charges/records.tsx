@@ -158,7 +158,7 @@ function RecordTable({ rows, hasMembers, onSearch }: RecordTableProps) {
 function About({ row, onSearch }: { row: Consumption; onSearch: RecordsProps['onSearch'] }) {
   const words = useText(chargesText);
   const { envelopeWsid, envelopeTitle, reference } = row;
-  if (envelopeWsid === null) return reference ?? words.nobody;
+  if (envelopeWsid === null) return reference ?? words.dash;
   const title = envelopeTitle || words.untitled;
   return (
     <button
@@ -175,7 +175,7 @@ function About({ row, onSearch }: { row: Consumption; onSearch: RecordsProps['on
 function Who({ row, onSearch }: { row: Consumption; onSearch: RecordsProps['onSearch'] }) {
   const words = useText(chargesText);
   const { memberWsid, memberName } = row;
-  if (memberWsid === null || memberName === null) return words.nobody;
+  if (memberWsid === null || memberName === null) return words.dash;
   return (
     <button
       type="button"

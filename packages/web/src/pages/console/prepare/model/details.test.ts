@@ -24,8 +24,8 @@ describe('the details of an envelope sent to the server', () => {
     ['a time of sending', { timerDatetime: after(HOUR) }, { timerDatetime: after(HOUR) }],
     ['no time in the past, but everything else', { timerDatetime: after(-1), title: '合同' }, { title: '合同' }],
     ['no expiry that the server would refuse', { expireDatetime: after(HOUR - 1) }, {}],
-  ])('%s', (_, change, told) => {
-    expect(changedDetails({ ...saved, ...change }, saved, NOW)).toEqual(told);
+  ])('%s', (_, change, expected) => {
+    expect(changedDetails({ ...saved, ...change }, saved, NOW)).toEqual(expected);
   });
 });
 

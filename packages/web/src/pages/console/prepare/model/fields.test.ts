@@ -101,9 +101,9 @@ test('only text and date fields have a prefilled value', () => {
 });
 
 test('a date is sent once it is valid', () => {
-  const told = (initialValue: string) =>
+  const sent = (initialValue: string) =>
     wireOf(field('f', { type: 'DATE', format: 'yyyy-MM-dd', initialValue }), page()).initialValue;
-  expect([told(''), told('2026-1'), told('2026-02-30'), told('2026-02-28')]).toEqual([null, null, null, '2026-02-28']);
+  expect([sent(''), sent('2026-1'), sent('2026-02-30'), sent('2026-02-28')]).toEqual([null, null, null, '2026-02-28']);
 });
 
 describe('undo', () => {

@@ -41,11 +41,11 @@ describe('The use of a template', () => {
   });
 
   it.each([
-    ['nobody yet', { name: '', contact: '' }, null],
+    ['an empty entry', { name: '', contact: '' }, null],
     ['a contact without a name', { name: '', contact: '13711110001' }, 'name'],
     ['a name without a contact', { name: '张三', contact: '' }, 'contact'],
     ['an invalid contact', { name: '张三', contact: '12' }, 'contact'],
-    ['somebody whole', whole, null],
+    ['a complete person', whole, null],
     ['two contacts', { ...whole, otherContact: 'zhang@example.com' }, null],
     ['two contacts of one kind', { ...whole, otherContact: '13711110002' }, 'otherContact'],
     ['a colleague', { name: '张三', contact: '137****0001', memberWsid: 'WSID_EUSR_1' }, null],

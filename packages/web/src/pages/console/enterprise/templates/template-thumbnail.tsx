@@ -1,9 +1,9 @@
 import type { BstRow } from '@countersign/contract';
 import { personColour } from '../../../../ui/person-colours.ts';
-import styles from './template-paper.module.css';
+import styles from './template-thumbnail.module.css';
 
 /** The thumbnail of a template: its picture, or its first page with the fields in the colours of their roles. */
-export function TemplatePaper({ bst, label }: { bst: BstRow; label?: string }) {
+export function TemplateThumbnail({ bst, label }: { bst: BstRow; label?: string }) {
   if (bst.avatarHref !== null)
     return <img className={styles.picture} src={bst.avatarHref.href} alt={label ?? ''} loading="lazy" />;
   const { width, height, forms } = bst.firstPage ?? { width: 595, height: 842, forms: [] };
@@ -12,7 +12,7 @@ export function TemplatePaper({ bst, label }: { bst: BstRow; label?: string }) {
   const marks = Array.from({ length: 14 }, (_, at) => (at % 5 === 4 ? 0.42 : 0.68));
   return (
     <svg
-      className={styles.paper}
+      className={styles.thumbnail}
       viewBox={`0 0 ${width} ${height}`}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >

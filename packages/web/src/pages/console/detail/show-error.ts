@@ -2,4 +2,4 @@ import { messageOf, requestIdOf } from '../../../api/client.ts';
 import { toast } from '../../../ui/toast.tsx';
 
 /** Shows what went wrong, with the request id to copy (ux 38). */
-export const say = (error: unknown): void => toast('warning', messageOf(error), requestIdOf(error));
+export const showError = (error: unknown): void => toast('warning', messageOf(error), requestIdOf(error));

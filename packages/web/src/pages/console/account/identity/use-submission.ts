@@ -20,7 +20,7 @@ const PLACES: Readonly<Record<string, Place | undefined>> = {
 };
 export type Papers = Readonly<Partial<Record<IdentityPaper, IdentityPaperRow>>>;
 
-interface HandingIn {
+interface Submission {
   /** Whether everything that is required is there; the first missing field is scrolled into view. */
   readonly isComplete: boolean;
   readonly send: (papers: string[]) => Promise<unknown>;
@@ -29,14 +29,14 @@ interface HandingIn {
 }
 
 /** The pictures, the refusals and the submission of an application, without its fields. */
-export function useHandingIn() {
+export function useSubmission() {
   const words = useText(identityText);
   const [papers, setPapers] = useState<Papers>({});
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<{ readonly place: Place; readonly words: string } | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const handIn = async (event: FormEvent, { isComplete, send, kinds }: HandingIn): Promise<void> => {
+  const submit = async (event: FormEvent, { isComplete, send, kinds }: Submission): Promise<void> => {
     event.preventDefault();
     if (busy) return;
     setTried(true);
@@ -55,7 +55,7 @@ export function useHandingIn() {
     }
   };
   return {
-    ...{ papers, tried, busy, form, handIn },
+    ...{ papers, tried, busy, form, submit },
     refusalAt: (place: Place): string | undefined => (refusal?.place === place ? refusal.words : undefined),
     forgive: () => setRefusal(null),
     keepPaper: (paper: IdentityPaperRow) => setPapers((now) => ({ ...now, [paper.kind]: paper })),
