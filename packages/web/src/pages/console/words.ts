@@ -136,7 +136,7 @@ export const consoleText = defineText(
     me: '我',
     newEnvelope: '发起签署',
     deadline: (when: string) => `${when}截止`,
-    loadFailed: '没能加载',
+    loadFailed: '加载失败',
     documents: (count: number) => `${count} 份文件`,
     remind: '催办',
     remindIn: (left: string) => `${left} 后可再催办`,

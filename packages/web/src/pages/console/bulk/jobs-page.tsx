@@ -14,7 +14,7 @@ import { JobPill, JobProgress } from './job-progress.tsx';
 import { bulkText } from './text.ts';
 import { Pager } from '../../../ui/pager.tsx';
 
-/** What the active account sent to lists of recipients, newest first. */
+/** The bulk sends of the active account, newest first. */
 export function BulkJobsPage() {
   const words = useText(bulkText);
   const { page = 1 } = useSearch({ from: '/console/bulk' });

@@ -32,7 +32,8 @@ function maySee(envelope: Envelope): boolean {
 }
 
 /**
- * A viewer who looks on for the enterprise is no participant, so only the answer of the server tells whether they may see the
+ * A viewer who looks on for the enterprise is not a participant, so only the answer of the server tells whether they may see
+ * the
  * bytes.
  */
 const lookingOnQuery = (envelopeWsid: string, url: string | undefined) =>

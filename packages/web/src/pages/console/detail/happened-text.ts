@@ -16,8 +16,8 @@ const zh: Words = {
   'envelope.started': ({ who }) => `${who} 发出了合同`,
   'envelope.timed': ({ who }) => `${who} 设置了定时发送`,
   'envelope.prepared': () => '文件准备就绪，签署位置已写入文件',
-  'envelope.prepareFailed': () => '文件没能准备好',
-  'envelope.timerFailed': () => '定时发送没有成功',
+  'envelope.prepareFailed': () => '文件准备失败',
+  'envelope.timerFailed': () => '定时发送失败',
   'envelope.revoked': ({ who }) => `${who} 撤销了合同`,
   'envelope.expired': () => '合同已过期',
   'envelope.prolonged': (facts) => `${facts.who} 延长了截止时间${dayOf(facts) === null ? '' : `至 ${dayOf(facts)}`}`,
@@ -42,10 +42,10 @@ const zh: Words = {
   'envelope.handedOver': ({ who, detail: { fromName, toName } }) =>
     `${who} 将这份合同由 ${fromName ?? '原发起人'} 移交给 ${toName ?? '同事'}`,
   'participant.filled': ({ about }) => `${about} 填写完成`,
-  'participant.fillFailed': ({ about }) => `${about} 填写的内容没能写入文件`,
+  'participant.fillFailed': ({ about }) => `${about} 填写的内容未能写入文件`,
   'participant.formsPlaced': ({ about }) => `${about} 放置了自己的签署区`,
   'participant.formsMoved': ({ about }) => `${about} 调整了自己的签署区`,
-  'participant.formsWithdrawn': ({ about }) => `${about} 撤下了自己的签署区`,
+  'participant.formsWithdrawn': ({ about }) => `${about} 移除了自己的签署区`,
   'participant.appearanceChosen': ({ about }) => `${about} 选择了签名是否显示`,
 };
 const zhVoid: Words = {

@@ -4,10 +4,10 @@ import { defineText } from '../../../text/text.ts';
 export const detailText = defineText(
   {
     system: '系统',
-    noId: '没有指明要看哪一份合同',
+    noId: '未指定要查看的合同',
     noIdWords: '请从列表中选择。',
     toList: '返回合同列表',
-    notFound: '看不到这份合同',
+    notFound: '您无法查看这份合同',
     loading: '正在加载…',
     people: '进度',
     activities: '动态',
@@ -40,7 +40,7 @@ export const detailText = defineText(
     downloadEvidence: '下载证据报告',
     verify: '验证签名',
     prepareRunning: '正在准备文件，准备好后会立即通知参与人。',
-    prepareFailed: '文件没能准备好，系统会继续尝试。',
+    prepareFailed: '文件准备失败，系统会继续尝试。',
     completing: byLevel({
       'B-LTA': '所有人都已处理，正在写入验证数据和时间戳，通常只需几秒。',
       'B-LT': '所有人都已处理，正在写入验证数据，通常只需几秒。',

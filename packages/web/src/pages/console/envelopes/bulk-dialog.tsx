@@ -44,7 +44,7 @@ export function BulkDialog({ wish, onClose }: { wish: BulkWish; onClose: (done: 
     if (began.current) return;
     began.current = true;
     run(items);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it begins once, with what was chosen
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it starts once, with the initial selection
   }, []);
 
   const done = items.filter(({ state }) => state === 'done');

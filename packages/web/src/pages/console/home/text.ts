@@ -30,7 +30,7 @@ export const homeText = defineText(
     draftsEmpty: '没有未完成的草稿。',
     recent: '最近完成',
     all: '查看全部',
-    firstTitle: '三步准备好签第一份合同',
+    firstTitle: '三步完成首次签署准备',
     firstLead: '可以按任意顺序完成，也可以以后再做。',
     firstDone: (done: number, of: number) => `已完成 ${done} / ${of}`,
     lastStep: (step: string) => `还差一步：${step}`,

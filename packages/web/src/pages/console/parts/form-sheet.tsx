@@ -8,7 +8,7 @@ import { Sheet } from '../../../ui/dialog.tsx';
 import styles from './form-sheet.module.css';
 
 export interface Refusal {
-  /** The `error` name of the catalogue; null where no answer came. */
+  /** The `error` name of the catalogue; null if there was no answer. */
   readonly name: string | null;
   readonly words: string;
 }

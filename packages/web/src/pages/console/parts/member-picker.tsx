@@ -8,7 +8,7 @@ const text = defineText(
     search: '搜索姓名或工号',
     searchAll: '搜索姓名、手机号或邮箱',
     none: '没有找到这位成员。',
-    failed: '暂时读取不到，请稍后再试。',
+    failed: '加载失败，请稍后再试。',
   },
   {
     search: 'Name or employee number',

@@ -35,7 +35,7 @@ interface PickListProps {
   people?: boolean;
   /** Only one can be chosen, instead of any number. */
   isSingle?: boolean;
-  /** Null where all are shown. */
+  /** Null if all are shown. */
   more?: { readonly load: () => void; readonly isLoading: boolean } | null;
 }
 

@@ -58,7 +58,7 @@ export const editorZh = {
   fromPage: '从第几页',
   toPage: '到第几页',
   copyRange: '复制到这些页',
-  fanned: '各页边缘叠在一起的样子',
+  fanned: '各页边缘拼合后的效果',
   edge: '盖在哪一侧',
   edges: edgesZh,
   sealPages: '盖在哪些页',

@@ -22,7 +22,7 @@ const saveZh: Record<SaveState, string> = {
   saved: '已保存',
   waiting: '正在保存…',
   saving: '正在保存…',
-  failed: '没有保存成功，将自动重试',
+  failed: '保存失败，将自动重试',
 };
 const saveEn: Record<SaveState, string> = {
   saved: 'Saved',
@@ -158,7 +158,7 @@ export const prepareText = defineText(
     firstOnes: (names: string) => `发送后，${names} 将立即收到通知。`,
     everyoneOn: (list: string) => `名单“${list}”里的每个人`,
     fieldsOf: (count: number) => `${count} 个字段`,
-    prepareFailed: '文件没能准备好。',
+    prepareFailed: '文件准备失败。',
     notDraft: '这份合同已经发出。',
   },
   {

@@ -11,7 +11,7 @@ export function certificateState(
   return now.getTime() > new Date(notAfter).getTime() ? 'EXPIRED' : 'VALID';
 }
 
-/** The common name of a subject such as `C=CN, CN=王小明`; the subject itself where it has none. */
+/** The common name of a subject such as `C=CN, CN=王小明`; the subject itself if it has none. */
 export function commonName(subject: string): string {
   const found = /(?:^|[,+])\s*CN=((?:\\.|[^,+\\])*)/u.exec(subject)?.[1];
   return found === undefined ? subject : found.replace(/\\(.)/gu, '$1').trim();

@@ -31,7 +31,7 @@ const certificatesQuery = (page: number) =>
       }),
   });
 
-/** The certificates issued to the caller, newest first, and what a certificate for one signature is. */
+/** The certificates issued to the caller, newest first, with an explanation of certificates for one signature. */
 export function CertificatesPage() {
   const words = useText(certificatesText);
   const page = readPage(useSearch({ from: '/console/account/certificates' }).page);

@@ -19,7 +19,7 @@ export const contactsText = defineText(
     wrong: { phone: '请输入 11 位手机号', email: '邮箱格式有误' } as Record<ContactKind, string>,
     same: '这就是现在绑定的联系方式',
     codeMissing: '请输入 6 位验证码',
-    bindWhy: '输入验证码，证明它是您的。',
+    bindWhy: '请输入验证码，确认这是您的联系方式。',
     changeWhy: (old: string) => `换下 ${old}。更换后我们会通知原来的联系方式。`,
     password: '登录密码',
     passwordWhy: '更换联系方式需要登录密码',

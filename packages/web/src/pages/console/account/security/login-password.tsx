@@ -13,7 +13,7 @@ import { PasswordSheet } from './password-sheet.tsx';
 import { passwordsText } from './passwords-text.ts';
 import styles from './security.module.css';
 
-/** Changed with the old password; a user without one sets it with a code. */
+/** The login password. It is changed with the old password; a user without one sets it with a code. */
 export function LoginPassword({ user }: { user: User }) {
   const words = useText(passwordsText);
   const [open, setOpen] = useState(false);

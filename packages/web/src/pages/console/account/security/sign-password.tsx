@@ -14,7 +14,7 @@ import { passwordsText } from './passwords-text.ts';
 import { RetrieveSheet } from './retrieve-sheet.tsx';
 import styles from './security.module.css';
 
-/** Set, changed with the old one, or retrieved with a code (Spec §7 "Sign password"). */
+/** The sign password. It is set, changed with the old one, or retrieved with a code (Spec §7 "Sign password"). */
 export function SignPassword({ user }: { user: User }) {
   const words = useText(passwordsText);
   const [open, setOpen] = useState<'change' | 'retrieve' | null>(null);

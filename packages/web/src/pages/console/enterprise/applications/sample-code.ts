@@ -1,4 +1,4 @@
-/** The sample of docs/webhooks.md; a test holds both to the same words, and the server's tests run it. */
+/** The sample of docs/webhooks.md; a test checks that both are identical, and the tests of the server run it. */
 export const SAMPLE = `import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** True if the request was signed with the secret (\`whsec_…\`) within the last five minutes. */

@@ -209,7 +209,7 @@ export const applicationsText = defineText(
     keyList: 'API keys',
     name: 'Name',
     nameHint: 'For example, the system that uses it.',
-    nameMissing: 'Give it a name',
+    nameMissing: 'Enter a name',
     scopes: 'What it may do',
     scopesMissing: 'Choose at least one',
     scopeNames: scopesEn,
@@ -261,7 +261,7 @@ export const applicationsText = defineText(
     hookList: 'Webhooks',
     url: 'Address',
     urlHint: 'A public https address on port 443 or 8443.',
-    urlMissing: 'Give an address',
+    urlMissing: 'Enter an address',
     description: 'Note',
     events: 'Events',
     eventsMissing: 'Choose at least one',
@@ -316,7 +316,7 @@ export const applicationsText = defineText(
     sample: 'How to check the signature',
     sampleWhy:
       'Compute HMAC-SHA-256 over the received bytes and compare it with the header. Reject requests more than five minutes old.',
-    gone: 'There is no such webhook',
+    gone: 'This webhook does not exist',
     goneWhy: 'It may have been deleted.',
   },
 );

@@ -75,7 +75,7 @@ export const invitationsText = defineText(
     inviteTitle: 'Invite people',
     inviteLead:
       'One person per line: a name, and a phone number or an e-mail address. They log in with that contact to accept.',
-    people: 'Whom to invite',
+    people: 'People to invite',
     peoplePlaceholder: '王小明  13800138000\nAda Lovelace, ada@example.com',
     peopleMissing: 'Please enter at least one person',
     found: (count) => `${count} ${count === 1 ? 'person' : 'people'} read`,

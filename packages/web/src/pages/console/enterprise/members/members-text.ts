@@ -85,7 +85,7 @@ export const membersText = defineText(
     disableTitle: (name: string) => `禁用 ${name}？`,
     disableWhat: [
       '立即退出这个企业账号，打开着的页面会收到提示。',
-      '不能再查看、签署或发起这个企业的合同；轮到 TA 的合同需要改由他人处理。',
+      '不能再查看、签署或发起这个企业的合同；轮到该成员处理的合同需要改由他人处理。',
       '个人账号不受影响。以后可以在“已禁用成员”中恢复。',
     ] as readonly string[],
     disabled: (name: string) => `已禁用 ${name}`,

@@ -3,7 +3,7 @@ import { defineText } from '../../../../text/text.ts';
 /** The texts of the pick lists. */
 export const pickText = defineText(
   {
-    trouble: '暂时读取不到，请稍后再试。',
+    trouble: '加载失败，请稍后再试。',
     members: '成员',
     envelopes: '合同',
     envelopeSearch: '按合同名称搜索',

@@ -61,7 +61,7 @@ export const sheetsText = defineText(
     newTitle: 'New template',
     name: 'Name of the template',
     nameHint: 'Such as “Purchase contract, standard”',
-    nameMissing: 'Give it a name',
+    nameMissing: 'Enter a name',
     description: 'Purpose',
     group: 'Group',
     noGroup: 'None',

@@ -66,7 +66,7 @@ export const templatesText = defineText(
     state: '状态',
     untitled: '未命名合同',
     bulkSent: (count: string) => `批量发送，已发出 ${count} 份`,
-    thumbnail: (name: string) => `“${name}”首页的样子`,
+    thumbnail: (name: string) => `“${name}”的首页`,
   },
   {
     title: 'Templates',

@@ -18,7 +18,7 @@ const saved: Details = {
 
 describe('the details of an envelope sent to the server', () => {
   test.each<[string, Partial<Details>, Partial<Details>]>([
-    ['nothing where nothing changed', {}, {}],
+    ['nothing if nothing changed', {}, {}],
     ['only what changed', { title: '合同', needForm: false }, { title: '合同', needForm: false }],
     ['metadata as a whole', { metadata: { order: '7' } }, { metadata: { order: '7' } }],
     ['a time of sending', { timerDatetime: after(HOUR) }, { timerDatetime: after(HOUR) }],

@@ -5,10 +5,10 @@ import { type Found, type TextRun, type Where, fieldAt, findOnPage, isThere } fr
 const run = (text: string, x: number, baseline = 100, width = 100): TextRun => ({ text, x, baseline, width, size: 10 });
 const page: EditorPage = { docId: 'D', page: 2, width: 600, height: 800 };
 
-describe('a word on a page', () => {
+describe('a keyword on a page', () => {
   test.each<[string, TextRun[], string, number[]]>([
     ['within a longer run', [run('甲方签字乙方签字', 0)], '乙方签字', [50, 100]],
-    ['one character a run', [run('甲', 0, 100, 12), run('方', 20, 100, 12)], '甲方', [0, 32]],
+    ['one character per run', [run('甲', 0, 100, 12), run('方', 20, 100, 12)], '甲方', [0, 32]],
     ['with spaces between its characters', [run('签 字 ：', 0)], '签字', [0, 62.5]],
     ['in another case and width', [run('ＳＩＧＮＡＴＵＲＥ:', 0)], 'signature:', [0, 100]],
   ])('is found %s', (_, runs, word, expected) => {
@@ -32,7 +32,7 @@ describe('a word on a page', () => {
   });
 });
 
-describe('a field by a word', () => {
+describe('a field placed by a keyword', () => {
   const place: Found = { docId: 'D', page: 2, box: { x: 100, y: 200, width: 60, height: 12 }, context: '' };
   const made = (where: Where): Field => fieldAt(place, 'WRITE_SIGN', where, page, 'P', 'f');
   test('is placed right of it, below it or over it, on its page', () => {

@@ -92,7 +92,7 @@ function contextOf(runs: readonly TextRun[], first: Letter, word: string): strin
   return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
 }
 
-/** A field beside, below or over a word. */
+/** A new field beside, below or over a match. */
 export function fieldAt(
   place: Found,
   type: BoxType,

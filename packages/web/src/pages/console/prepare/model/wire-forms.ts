@@ -22,7 +22,7 @@ export const boxOf = (position: Form['position'], pageHeight: number): Box => ({
   height: round(position.uly - position.lry),
 });
 
-/** Given as null for kinds that do not have it. */
+/** Null for kinds that do not have it. */
 const checkMarkOf = (form: Form): Field['checkMark'] => {
   if (form.formType !== 'MULTI_CHECK_MARK') return null;
   const { direction, percent, margin, pages, certPages, offset, resizable, resizeWidth, resizeHeight } = form;
