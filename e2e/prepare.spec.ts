@@ -158,7 +158,7 @@ test('Changes that could not be saved before the tab was closed are restored whe
   await context.setOffline(true);
   await page.getByRole('button', { name: '签名', exact: true }).press('Enter');
   await expect(page.getByText('1 个字段', { exact: true })).toBeVisible();
-  await expect(page.getByText(/没有保存成功/)).toBeVisible();
+  await expect(page.getByText(/保存失败/)).toBeVisible();
   await page.close();
   await context.setOffline(false);
   const again = await context.newPage();
@@ -187,7 +187,7 @@ test('A field whose response was lost is not created twice', async ({ page, base
   });
   await page.getByRole('button', { name: '签名', exact: true }).press('Enter');
   await expect.poll(() => lost).toBe(1);
-  await expect(page.getByText(/没有保存成功/)).toBeVisible();
+  await expect(page.getByText(/保存失败/)).toBeVisible();
   await saved(page);
   const { forms } = await sender.call(api.listForms, { params: { envelopeWsid }, query: {} });
   expect(forms).toHaveLength(1);

@@ -41,7 +41,7 @@ test('Ten years later the contract has been renewed automatically, and its page 
 
   await page.goto(`${base}/envelope-detail?envelopeId=${envelopeWsid}`);
   const prints = page.getByRole('region', { name: '文件指纹' });
-  await expect(prints).toContainText('完成之后加盖过新的归档时间戳');
+  await expect(prints).toContainText('完成后又加盖了新的归档时间戳');
   await expect(prints).toContainText('归档时间戳有效至');
   await expect(page.getByText('归档时间戳已续盖')).toBeVisible();
 
