@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Counts, countIn, tabOf } from './parts.ts';
 
-describe('what waits for me', () => {
+describe('a contract that waits for me', () => {
   it.each<[string, Counts, number, string]>([
     ['nothing', {}, 0, 'WAITING_ME_SIGN'],
     ['signatures and reviews', { WAITING_ME_SIGN: 2, WAITING_ME_CHECK: 1 }, 3, 'WAITING_ME_SIGN'],

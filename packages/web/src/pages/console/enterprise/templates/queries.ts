@@ -89,6 +89,6 @@ export const refreshTemplates = (): Promise<void> => queryClient.invalidateQueri
 /** The draft of the template of the caller, for the three prepare steps. */
 export async function openEditing(bstWsid: string): Promise<string> {
   const { template } = await call(api.openBstEditing, { params: { bstWsid } });
-  if (template.envelopeWsid === null) throw new Error('an open editing view has a draft');
+  if (template.envelopeWsid === null) throw new Error('the editing view of the template has no draft');
   return template.envelopeWsid;
 }
