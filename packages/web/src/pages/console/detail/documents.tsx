@@ -31,11 +31,7 @@ function maySee(envelope: Envelope): boolean {
   );
 }
 
-/**
- * A viewer who looks on for the enterprise is not a participant, so only the answer of the server tells whether they may see
- * the
- * bytes.
- */
+/** For a viewer who is not a participant, only the answer of the server tells whether they may see the bytes. */
 const lookingOnQuery = (envelopeWsid: string, url: string | undefined) =>
   queryOptions({
     queryKey: ['looking-on', envelopeWsid],

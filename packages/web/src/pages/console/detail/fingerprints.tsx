@@ -7,10 +7,7 @@ import styles from './detail-page.module.css';
 import { fingerprintsText } from './fingerprints-text.ts';
 import prints from './fingerprints.module.css';
 
-/**
- * The digests of a finished contract: of each current document, and of the revision that the evidence report cites if it
- * differs.
- */
+/** The digests of a finished contract: of each current document, and of the revision in the evidence if it differs. */
 export function Fingerprints({ envelope }: { envelope: Envelope }) {
   const words = useText(fingerprintsText);
   const isFinished = envelope.status === 'ED_SUCCESS';

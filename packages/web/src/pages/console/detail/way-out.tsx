@@ -12,10 +12,7 @@ import styles from './detail-page.module.css';
 import { ReplacePerson, mayReplace } from './replace-person.tsx';
 import { wayOutText } from './way-out-text.ts';
 
-/**
- * The participants that the contract waits for now or later and who can no longer act, each with what to do and the links
- * there.
- */
+/** The participants that the contract waits for, now or later, and who can no longer act, with links to what helps. */
 export function WaysOut({ envelope }: { envelope: Envelope }) {
   return peopleOf(envelope.participants)
     .filter(({ participant }) => participant.unavailable !== null)

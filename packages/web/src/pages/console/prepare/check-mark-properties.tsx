@@ -85,10 +85,7 @@ export function CheckMarkProperties({ field, editor }: { field: Field; editor: E
 
 const FANNED_MAX = 30;
 const FANNED_PX = 96;
-/**
- * The edges of the pages side by side, which together show the whole seal: one strip per page, in the proportions of the
- * document.
- */
+/** The edges of the pages side by side, which together show the whole seal: one strip per page, in proportion. */
 function Fanned({ slices, isUpright, label }: { slices: readonly Slice[] | null; isUpright: boolean; label: string }) {
   const first = slices?.slice(0, FANNED_MAX) ?? [];
   if (first.length === 0) return null;

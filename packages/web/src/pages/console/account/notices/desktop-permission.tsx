@@ -8,10 +8,7 @@ import { noticesText } from './notices-text.ts';
 type Permission = NotificationPermission | 'none';
 const present = (): Permission => (typeof Notification === 'undefined' ? 'none' : Notification.permission);
 
-/**
- * Whether this browser may show notifications. The browser asks only after a click, when the page has explained what will
- * appear.
- */
+/** Whether this browser may show notifications. It asks only after a click, once the page has explained them. */
 export function DesktopPermission() {
   const words = useText(noticesText);
   const [permission, setPermission] = useState(present);

@@ -1,10 +1,7 @@
 import { useRef } from 'react';
 import { type Proof, fetchOpcode } from '../../../../parts/code/code-proof.tsx';
 
-/**
- * A code is exchanged for one opcode. If the act is refused for another reason, such as a wrong password, the opcode is used
- * again.
- */
+/** A code is exchanged for one opcode. After a refusal for another reason, such as a wrong password, it is reused. */
 export function useOpcode() {
   const kept = useRef<{ about: string; opcode: string } | null>(null);
   const opcodeOf = async (proof: Proof, code: string): Promise<string> => {

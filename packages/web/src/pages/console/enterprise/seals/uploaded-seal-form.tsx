@@ -17,10 +17,7 @@ import { sealsText } from './text.ts';
 
 const USUAL_MM = '42';
 
-/**
- * The form of an uploaded impression: a photo or scan that is cropped and freed of its background, and the width of the real
- * seal.
- */
+/** The form of an uploaded impression: a photo or scan, cropped and without background, and the real width. */
 export function UploadedSealForm({ onMade }: { onMade: (seal: OfficeSeal) => Promise<void> }) {
   const words = useText(newSealText);
   const { pictureOf } = useText(sealsText);
