@@ -54,7 +54,7 @@ export const permissionText = defineText<PermissionWords>(
       'officeSeals:manage': { name: '管理印章', acts: '查看全部印章和全部用印记录' },
       'officeSeals:formUpload': { name: '制作印章', acts: '制作或上传新的印章' },
       'officeSeals:name:update': { name: '重命名印章', acts: '修改印章的名称' },
-      'officeSeals:abandon': { name: '废弃印章', acts: '废弃后印章不能再使用' },
+      'officeSeals:abandon': { name: '作废印章', acts: '作废后印章不能再使用' },
       'officeSeals:groups:move': { name: '移动印章', acts: '把印章移到另一个分组' },
       'officeSeals:groups:create': { name: '新建印章分组', acts: '新建印章分组' },
       'officeSeals:groups:name:update': { name: '重命名印章分组', acts: '修改印章分组的名称' },
