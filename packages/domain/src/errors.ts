@@ -1,6 +1,6 @@
 /**
  * The names of all refusals (Spec §8 and the rulings). A name is unique in the whole product; its number, HTTP status
- * and texts stand in the contract's catalogue and nowhere else.
+ * and texts are in the contract's catalogue only.
  */
 export const ERROR_NAMES = [
   // wire and session

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quotedName, quotedText } from './quoted-text.ts';
 
-describe('Text that a user typed', () => {
+describe('Text typed by a user', () => {
   it.each([
     ['采购合同', '《采购合同》', '“采购合同”'],
     ['采购合同.pdf', '《采购合同.pdf》', '“采购合同.pdf”'],
@@ -20,7 +20,7 @@ describe('Text that a user typed', () => {
     ['help@evil.example', '《…》', '“…”'],
     ['a》\n【银行】“b”', '《a’ 银行 ’b’》', '“a’ 银行 ’b’”'],
     ['evil.com/contract.pdf', '《…》', '“…”'],
-  ])('%s is quoted on one line and holds no link', (typed, zh, en) => {
+  ])('%s is quoted on one line and contains no link', (typed, zh, en) => {
     expect(quotedText(typed, 'title', 'zh-CN')).toBe(zh);
     expect(quotedText(typed, 'title', 'en')).toBe(en);
   });
@@ -31,12 +31,12 @@ describe('Text that a user typed', () => {
     expect(quotedText('价格不对', 'reason', 'zh-CN')).toBe('“价格不对”');
   });
 
-  it('is shortened before links are looked for, so that a long one costs nothing', () => {
+  it('is shortened before links are searched, so that long texts cost nothing', () => {
     const typed = 'a.'.repeat(500_000);
     expect(quotedText(typed, 'reason', 'en').length).toBeLessThan(90);
   });
 
-  it('is marked as a name where the authority has not verified it (Rulings §8.13)', () => {
+  it('is marked as unverified if the authority has not verified the name (Rulings §8.13)', () => {
     expect(quotedName('工商银行', 'PROFILE', 'name', 'zh-CN')).toBe('“工商银行”（未经核实）');
     expect(quotedName('Acme (verified)', 'GIVEN', 'enterprise', 'en')).toBe('“Acme (verified)” (not verified)');
     expect(quotedName('王伟', 'VERIFIED', 'name', 'en')).toBe('“王伟”');

@@ -1,17 +1,17 @@
 import type { NameSource } from './account/name-source.ts';
 import { withoutUnseen } from './unseen.ts';
 
-/** How many characters of a text that somebody typed a notice repeats. */
+/** Maximum number of characters of a user's text in a notice. */
 const MOST = { name: 24, enterprise: 40, title: 40, reason: 80 } as const;
 export type QuotedKind = keyof typeof MOST;
 
-/** Endings of documents, which no link ends with. */
+/** File extensions, with which no link ends. */
 const DOCUMENT = /\.(?:pdf|ofd|docx?|xlsx?|pptx?|wps|txt|csv|png|jpe?g)$/i;
 
 /**
- * Text that a user typed as it may stand in a notice (Rulings §8.26): on one line, shortened, without anything that a
- * reader of mail or messages would make a link of, in the quotation marks of the language. It is shortened first, so that
- * what is looked for links is short whatever was typed.
+ * A user's text as it appears in a notice (Rulings §8.26): on one line, shortened, without anything that a mail or
+ * message client would turn into a link, in the quotation marks of the language. It is shortened first, so that the
+ * search for links is bounded.
  */
 export function quotedText(text: string, kind: QuotedKind, language: 'zh-CN' | 'en'): string {
   const plain = withoutLinks(shortened(oneLine(text.slice(0, 4 * MOST[kind])), MOST[kind]));
@@ -20,8 +20,8 @@ export function quotedText(text: string, kind: QuotedKind, language: 'zh-CN' | '
 }
 
 /**
- * A name as it may stand in a notice or on paper, with a mark where the authority has not verified it (Rulings §8.13); none
- * where it is not recorded whose word it is, as in messages of earlier releases.
+ * A name as it appears in a notice or a PDF, marked if the authority has not verified it (Rulings §8.13); unmarked if
+ * the source of the name is not recorded, as in messages of earlier releases.
  */
 export function quotedName(
   name: string,
@@ -32,22 +32,22 @@ export function quotedName(
   return `${quotedText(name, kind, language)}${name === '' ? '' : unverifiedMark(source, language)}`;
 }
 
-/** The one phrase behind a name in a text that the authority has not verified. */
+/** The phrase that follows an unverified name in a text. */
 export function unverifiedMark(source: NameSource | null, language: 'zh-CN' | 'en'): string {
   if (source === null || source === 'VERIFIED') return '';
   return language === 'en' ? ' (not verified)' : '（未经核实）';
 }
 
-/** A name on paper that is written in Chinese and English side by side, with the same phrase in both. */
+/** A name in a PDF that is written in Chinese and English, with the phrase in both languages. */
 export const nameOnPaper = (name: string, source: NameSource): string =>
   name === '' || source === 'VERIFIED' ? name : `${name}（未经核实 not verified）`;
 
-/** No line of its own, no invisible character, no mark that ends the quotation or looks like the name of a sender. */
+/** Removes line breaks, invisible characters, and marks that end the quotation or look like the name of a sender. */
 const oneLine = (text: string): string =>
   withoutUnseen(text.replace(/[\p{Cc}\p{Z}【】〖〗［］[\]]+/gu, ' '))
     .replace(/\p{Co}/gu, '')
     .replace(/[“”„"＂《》«»]/gu, '’')
-    // Letters, digits, dots and slashes of full width read like those of links.
+    // Full-width letters, digits, dots and slashes are read like those of links.
     .replace(/[０-９Ａ-Ｚａ-ｚ．／]/gu, (one) => String.fromCodePoint((one.codePointAt(0) ?? 0) - 0xfee0))
     .trim();
 
@@ -62,11 +62,11 @@ const isLink = (run: string): boolean =>
   /^\d+\.\d+\.\d+\.\d+/.test(run) ||
   /[a-z0-9]\.[a-z]{2}/i.test(withoutDocument(run));
 
-/** `contract.v2.pdf` is no address; `evil.com/contract.pdf` is one. */
+/** `contract.v2.pdf` is not an address; `evil.com/contract.pdf` is one. */
 const withoutDocument = (run: string): string =>
   run.includes('/') ? run.replace(DOCUMENT, '') : DOCUMENT.test(run) ? '' : run;
 
-/** Runs of the characters of links go where they could be one; a dot between letters of any other script is set apart. */
+/** Removes runs of characters that could form a link; a dot between letters of other scripts is set apart by spaces. */
 const withoutLinks = (text: string): string =>
   text
     .replace(/[\w.~:/?#@!$&'()*+,;=%-]+/g, (run) => (isLink(run) ? '…' : run))

@@ -24,7 +24,7 @@ describe('A new password (Spec §5)', () => {
     expect(checkPassword(password)).toBe(code);
   });
 
-  it('travels as the lower-case hex SHA-256 of login:v1: and the password (Rulings §5.5)', () => {
+  it('is sent as the lower-case hex SHA-256 of login:v1: and the password (Rulings §5.5)', () => {
     const hex = createHash('sha256').update(passwordPreimage('login', 'Passw0rd!')).digest('hex');
     expect(hex).toBe('bda78c568251fdd3aa43ecc9823ad04ad2354e5c27dc3eb8c3d0d35b458772de');
     expect(passwordPreimage('sign', 'e\u0301')).toBe('sign:v1:\u00e9');
@@ -59,10 +59,10 @@ describe('A contact (Spec §5)', () => {
       maskContact('hill@example.com'),
       'HI＊＊＊@example.com',
     ],
-  ])('%j is none', (text) => {
+  ])('%j is refused', (text) => {
     expect(normaliseContact(text)).toBeNull();
   });
-  it('is masked for whoever need not know it', () => {
+  it('is masked for viewers who do not need all of it', () => {
     expect(maskContact('13800000001')).toBe('138****0001');
     expect(maskContact('wang@example.com')).toBe('wa***@example.com');
   });
@@ -73,7 +73,7 @@ describe('A contact (Spec §5)', () => {
     ['wa***@example.com', 'wa***@example.com'],
     ['王小明', '王小明'],
     ['', ''],
-  ])('%j as a name is read by others as %j', (name, shown) => {
+  ])('%j is shown to others as %j', (name, shown) => {
     expect(publicName(name)).toBe(shown);
   });
 });
@@ -92,13 +92,13 @@ describe('The name of an uploaded document (Spec §5)', () => {
     expect(cutFileName(`${'合'.repeat(50)}.pdf`)).toBe(`${'合'.repeat(40)}.pdf`);
     expect(cutFileName(`${'𠮷'.repeat(41)}.pdf`)).toBe(`${'𠮷'.repeat(40)}.pdf`);
   });
-  it('turns neither round nor into a path', () => {
+  it('cannot reverse its direction or become a path', () => {
     expect(cutFileName('x.pdf\u202egnp.exe')).toBe('x.pdf_gnp.exe');
     expect(cutFileName('a\u200b\u{e0041}\u3164.p\u00addf')).toBe('a.pdf');
     expect(cutFileName('👩\u200d👩\u200d👧.pdf')).toBe('👩\u200d👩\u200d👧.pdf');
     expect(cutFileName('../../etc/passwd')).not.toContain('/');
   });
-  it('keeps its extension whatever it is made of', () => {
+  it('keeps its extension in any script', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (base) => {
         const cut = cutFileName(`${base}.pdf`);
@@ -107,7 +107,7 @@ describe('The name of an uploaded document (Spec §5)', () => {
       }),
     );
   });
-  it('promises a kind', () => {
+  it('indicates the kind of file', () => {
     expect([
       fileTypeOf('a.PDF'),
       fileTypeOf('a.jpeg'),
@@ -145,12 +145,12 @@ describe('A form', () => {
     expect(judgeValue(form, { kind: 'text', text: '' })).toMatchObject({ error: 'ERROR_FORM_REQUIRED' });
     expect(judgeValue({ ...form, required: false }, undefined)).toMatchObject({ ok: true, value: null });
   });
-  it('that is not revisable keeps what the sender gave', () => {
+  it('that is not revisable keeps the value from the sender', () => {
     const fixed = { ...form, revisable: false, presetValue: '甲方' };
     expect(judgeValue(fixed, { kind: 'text', text: '乙方' })).toMatchObject({ error: 'ERROR_FORM_NOT_REVISABLE' });
     expect(judgeValue(fixed, undefined)).toMatchObject({ ok: true, value: { text: '甲方' } });
   });
-  it('takes a value of its own kind only', () => {
+  it('accepts only a value of its own kind', () => {
     expect(judgeValue({ ...form, formType: 'WRITE_SIGN' }, { kind: 'text', text: 'x' })).toMatchObject({
       error: 'ERROR_FORM_VALUE',
     });
@@ -164,7 +164,7 @@ describe('A form', () => {
 });
 
 describe('A day', () => {
-  it('is read in the format it is written in, and no other day is', () => {
+  it('is accepted only in its own format and for existing days', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...DATE_FORMATS),
@@ -181,7 +181,7 @@ describe('A day', () => {
 });
 
 describe('A wsid (Rulings §1.7)', () => {
-  it('comes back as the id it was made of, and only under its kind', () => {
+  it('is converted back to its uuid, and only under its kind', () => {
     fc.assert(
       fc.property(fc.uuid(), (uuid) => {
         const wsid = toWsid('envelope', uuid);
@@ -191,7 +191,7 @@ describe('A wsid (Rulings §1.7)', () => {
       }),
     );
   });
-  it('tells the edition (Spec §1)', () => {
+  it('determines the edition (Spec §1)', () => {
     expect([editionOf('WSID_PUSR_X'), editionOf('WSID_EUSR_X')]).toEqual(['p', 'e']);
   });
   it.each([
@@ -200,7 +200,7 @@ describe('A wsid (Rulings §1.7)', () => {
     `WSID_ENVE_${'Z'.repeat(26)}`,
     `WSID_ENVE_${'U'.repeat(26)}`,
     `WSID_ENVE_${'0'.repeat(25)}`,
-  ])('%j is none', (text) => {
+  ])('%j is refused', (text) => {
     expect(fromWsid('envelope', text)).toBeNull();
   });
 });

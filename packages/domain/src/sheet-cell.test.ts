@@ -6,11 +6,11 @@ describe('A cell of an export (security 51)', () => {
     ...['=1+1', '+1', '-1', '@SUM(1)', '\t=1', '\r=1', '\n=1'],
     ...['＝1+1', '＋1', '－1', '＠SUM(1)', '﹢1', '﹣1', '﹦1', '﹫1', '\u22121'],
     ...[' =1', '\u00a0=1', '\u3000＝1', '\u200b=1', '\ufeff=1', '\u202e=1', '\u0000=1', '\ufe0f=1', '|cmd'],
-  ])('is kept from being a formula: %j', (cell) => {
+  ])('is protected from being read as a formula: %j', (cell) => {
     expect(textCell(cell)).toBe(`'${cell}`);
   });
 
-  it.each(['', '王小明', 'a=b', '13800000001', '（甲）', '2026-11-22', 'x+y', "'=1"])('stays as it is: %j', (cell) => {
+  it.each(['', '王小明', 'a=b', '13800000001', '（甲）', '2026-11-22', 'x+y', "'=1"])('is unchanged: %j', (cell) => {
     expect(textCell(cell)).toBe(cell);
   });
 });

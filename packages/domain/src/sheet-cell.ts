@@ -1,10 +1,8 @@
-/**
- * What a sheet would take for a formula, as the text of a cell: an apostrophe before it keeps it from being one (security 51).
- */
+/** The text of a cell, with an apostrophe before anything that a spreadsheet would read as a formula (security 51). */
 export const textCell = (text: string): string => (FORMULA.test(text.normalize('NFKC')) ? `'${text}` : text);
 
 /**
- * The signs by which programs know a formula, also behind spaces and characters that are not seen; normalisation makes
- * the full-width and small forms (＝ ﹢ ＠) of the plain ones. The minus sign U+2212 has no plain form.
+ * The characters with which formulas begin, also after spaces and invisible characters. Normalisation converts
+ * full-width and small forms (＝ ﹢ ＠) to the plain ones; the minus sign U+2212 has no plain form.
  */
 const FORMULA = /^[\s\p{Z}\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@|%\u2212]|^[\t\r\n]/u;

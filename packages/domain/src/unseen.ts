@@ -1,14 +1,14 @@
-/** Letters without a picture, and the braille pattern without a dot: blanks that count as letters or symbols. */
+/** Letters without a glyph, and the empty braille pattern: blanks that count as letters or symbols. */
 const BLANKS = '\\u115f\\u1160\\u3164\\uffa0\\u2800';
-/** Controls, what turns the direction of text, and marks and selectors that no font draws. */
+/** Control characters, characters that change the direction of text, and marks and selectors that no font draws. */
 const UNSEEN = `[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2028\\u2029${BLANKS}]`;
-/** Scripts in which a joiner changes how the letters beside it look. */
+/** Scripts in which a joiner changes the shape of adjacent letters. */
 const JOINING = `[${'Arab Syrc Nkoo Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Mymr Khmr Tibt'
   .split(' ')
   .map((script) => `\\p{Script=${script}}`)
   .join('')}]`;
 const PICTURE = '\\p{Extended_Pictographic}';
-/** Where a character that is not seen by itself changes the one before it: joiners, and selectors of a variant. */
+/** Where an invisible character changes the one before it: joiners, and variation selectors. */
 const EFFECTIVE = [
   `(?<=${JOINING})[\\u200c\\u200d](?=${JOINING})`,
   `(?<=[${PICTURE}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=${PICTURE})`,
@@ -23,14 +23,14 @@ const EFFECTIVE_OR_UNSEEN = new RegExp(`(${EFFECTIVE})|${UNSEEN}`, 'gu');
 const SEEN = /[\p{L}\p{N}\p{S}\p{P}]/u;
 
 /**
- * The text without what nobody sees: controls, what turns the direction of the text around it, blanks that pass for letters
- * (security 29). Joiners go too.
+ * The text without invisible characters: controls, direction marks, blanks that count as letters (security 29). Joiners
+ * are removed too.
  */
 export const withoutUnseen = (text: string): string => text.replace(EVERY_UNSEEN, '');
 
-/** The same of a name, in which stays what changes how the characters beside it look. */
+/** The same for a name, but keeps invisible characters that change the shape of their neighbours. */
 export const cleanName = (text: string): string =>
   text.replace(EFFECTIVE_OR_UNSEEN, (_, effective: string | undefined) => effective ?? '');
 
-/** Whether everything in a name is seen, and whether there is anything to see unless it is empty. */
+/** Whether all characters of a name are visible; an empty name passes, one of blanks only does not. */
 export const isSeenName = (text: string): boolean => cleanName(text) === text && (text === '' || SEEN.test(text));

@@ -40,7 +40,7 @@ export const ENVELOPE_STATUSES = [
 ] as const;
 export type EnvelopeStatus = (typeof ENVELOPE_STATUSES)[number];
 
-/** What a viewer sees of an envelope (Spec §4, Rulings §3). */
+/** The status of an envelope as one viewer sees it (Spec §4, Rulings §3). */
 export const SHOWN_STATUSES = [
   'DRAFT',
   'TIMED',
@@ -71,11 +71,11 @@ export type EnvelopeFlowType = (typeof ENVELOPE_FLOW_TYPES)[number];
 export const ENVELOPE_TYPES = ['ANY'] as const;
 export type EnvelopeType = (typeof ENVELOPE_TYPES)[number];
 
-/** Where the one prepare revision of each document stands (conventions, rule 4). */
+/** The state of the one prepare revision of each document (conventions, rule 4). */
 export const PREPARE_STATES = ['NOT_STARTED', 'RUNNING', 'DONE', 'FAILED'] as const;
 export type PrepareState = (typeof PREPARE_STATES)[number];
 
-/** Form types as they travel (Spec §3 "Signing-time form field", Rulings §6.6). */
+/** Form types on the wire (Spec §3 "Signing-time form field", Rulings §6.6). */
 export const FORM_TYPES = ['WRITE_SIGN', 'SEAL_SIGN', 'TEXT', 'DATE', 'MULTI_CHECK_MARK'] as const;
 export type FormType = (typeof FORM_TYPES)[number];
 
@@ -95,7 +95,7 @@ export type IdentityStatus = (typeof IDENTITY_STATUSES)[number];
 export const ENTERPRISE_IDENTITY_STATUSES = ['INCOMPLETE', 'WAITING', 'PASSED', 'SENIOR_NO_CERT'] as const;
 export type EnterpriseIdentityStatus = (typeof ENTERPRISE_IDENTITY_STATUSES)[number];
 
-/** Whose identity an application is about, where it stands, and the papers it may carry (Rulings §4). */
+/** The subject of an identity application, its status, and the documents it may include (Rulings §4). */
 export const IDENTITY_KINDS = ['PERSON', 'ENTERPRISE'] as const;
 export type IdentityKind = (typeof IDENTITY_KINDS)[number];
 export const APPLICATION_STATUSES = ['WAITING', 'PASSED', 'RETURNED', 'SUSPENDED', 'WITHDRAWN'] as const;
@@ -104,7 +104,10 @@ export const IDENTITY_PAPERS = ['ID_FRONT', 'ID_BACK', 'PASSPORT', 'BUSINESS_LIC
 export type IdentityPaper = (typeof IDENTITY_PAPERS)[number];
 
 /** Spec §3 "Account list entry": DISABLED means the member was removed. */
-/** What a member has under way: the first five a colleague takes over; roles, seals and keys end with the membership. */
+/**
+ * A member's work in progress: a colleague takes over the first five kinds; roles, seals and keys end with the
+ * membership.
+ */
 export const HANDOVER_KINDS = [
   'DRAFT',
   'RUNNING',
@@ -116,13 +119,13 @@ export const HANDOVER_KINDS = [
   'API_KEY',
 ] as const;
 export type HandoverKind = (typeof HANDOVER_KINDS)[number];
-/** Why no account can act in a turn that is waited for: they left the enterprise, are disabled, or no member holds the role. */
+/** Why no account can act in a pending turn: they left the enterprise, are disabled, or no member holds the role. */
 export const UNAVAILABLE_REASONS = ['LEFT', 'DISABLED', 'ROLE_EMPTY'] as const;
 export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number];
 export const MEMBER_STATUSES = ['NORMAL', 'DISABLED'] as const;
 export type MemberStatus = (typeof MEMBER_STATUSES)[number];
 
-/** Acts of operators that need a second one (Rulings §8, four eyes). */
+/** Actions of operators that need a second operator (Rulings §8, four eyes). */
 export const OPERATOR_REQUEST_KINDS = [
   'PERSON_SUSPEND',
   'PERSON_WITHDRAW',
@@ -145,11 +148,11 @@ export type OperatorRequestStatus = (typeof OPERATOR_REQUEST_STATUSES)[number];
 export const COMPLAINT_STATUSES = ['OPEN', 'BLACKLISTED', 'DISMISSED'] as const;
 export type ComplaintStatus = (typeof COMPLAINT_STATUSES)[number];
 
-/** What a picture drawn on the phone becomes (Spec §7 "Sockets for scan-upload"). */
+/** The use of a picture drawn on the phone (Spec §7 "Sockets for scan-upload"). */
 export const SCAN_PURPOSES = ['WRITE', 'SEAL'] as const;
 export type ScanPurpose = (typeof SCAN_PURPOSES)[number];
 
-/** Kinds of notices a person may want or not, and the channels they may come by; codes always come. */
+/** Topics of notices that a person may turn off, and the channels; codes are always sent. */
 export const NOTICE_TOPICS = ['TURN', 'REMINDER', 'RESULT', 'SECURITY'] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 export const NOTICE_CHANNELS = ['SMS', 'EMAIL', 'DESKTOP'] as const;
@@ -163,7 +166,10 @@ export type UserType = (typeof USER_TYPES)[number];
 
 export const FILE_STATUSES = ['UPLOADING', 'CONVERTING', 'READY', 'FAILED'] as const;
 export type FileStatus = (typeof FILE_STATUSES)[number];
-/** What a sender is told of an upload before anybody signs it: text in a font that is not in the file, text beside the page … */
+/**
+ * Warnings to a sender about an upload before anyone signs it: text in a font that is not embedded, text outside the
+ * page …
+ */
 export const FILE_REMARKS = [
   'FONT_NOT_EMBEDDED',
   'TEXT_OFF_PAGE',
@@ -181,7 +187,7 @@ export type FileType = (typeof FILE_TYPES)[number];
 export const CHANNELS = ['SMS', 'VOICE', 'EMAIL', 'PUSH', 'CAPTCHA'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** What a captcha, code or opcode is good for (Rulings §5.1). One minted for a service opens no other. */
+/** The purpose of a captcha, code or opcode (Rulings §5.1). One issued for a service opens no other. */
 export const SERVICES = [
   'REGISTER',
   'LOGIN',
@@ -194,7 +200,7 @@ export const SERVICES = [
   'OPERATOR',
 ] as const;
 export type Service = (typeof SERVICES)[number];
-/** Their codes are sent without a captcha until something is amiss (Rulings §8.16). */
+/** Their codes are sent without a captcha until requests look suspicious (Rulings §8.16). */
 export const SERVICES_WITHOUT_CAPTCHA: readonly Service[] = ['SIGN', 'SIGNING_OBJECT', 'LOGIN'];
 
 /** Channels by which a code reaches a contact. */
@@ -205,12 +211,12 @@ export type CodeChannel = (typeof CODE_CHANNELS)[number];
 export const IDENTIFYING_CONTACTS = ['PHONE', 'EMAIL'] as const;
 export type IdentifyingContact = (typeof IDENTIFYING_CONTACTS)[number];
 
-/** What a revision of a document adds (conventions, rules 1–6). */
+/** The content of a revision of a document (conventions, rules 1–6). */
 export const REVISION_KINDS = ['UPLOAD', 'PREPARE', 'SIGN', 'FILL', 'VALIDATION', 'TIMESTAMP'] as const;
 export type RevisionKind = (typeof REVISION_KINDS)[number];
 
 /**
- * PAdES baseline levels (ETSI EN 319 142-1 §6), each with all of the one before: a signature; its time-stamp; validation
+ * PAdES baseline levels (ETSI EN 319 142-1 §6), each including the one before: a signature; its time-stamp; validation
  * data; a document time-stamp over all of it.
  */
 export const SIGNATURE_LEVELS = ['B-B', 'B-T', 'B-LT', 'B-LTA'] as const;
@@ -218,15 +224,15 @@ export type SignatureLevel = (typeof SIGNATURE_LEVELS)[number];
 export const reachesLevel = (level: SignatureLevel, asked: SignatureLevel): boolean =>
   SIGNATURE_LEVELS.indexOf(level) >= SIGNATURE_LEVELS.indexOf(asked);
 
-/** Colours a label may have; the web gives each its paint. */
+/** Colours of labels; the web maps each to a CSS colour. */
 export const LABEL_COLOURS = ['GREY', 'GREEN', 'BLUE', 'VIOLET', 'ROSE', 'AMBER', 'TEAL', 'SLATE'] as const;
 export type LabelColour = (typeof LABEL_COLOURS)[number];
 
-/** What a PUT of labels on envelopes does with those they have. */
+/** How a PUT of labels on envelopes treats their existing labels. */
 export const LABEL_MODES = ['REPLACE', 'ADD', 'REMOVE'] as const;
 export type LabelMode = (typeof LABEL_MODES)[number];
 
-/** What a message in the message list is about. */
+/** The subject of a message in the message list. */
 export const MESSAGE_KINDS = [
   'TO_SIGN',
   'TO_REVIEW',
@@ -274,18 +280,18 @@ export type BstStatus = (typeof BST_STATUSES)[number];
 export const MULTI_MODES = ['FILE', 'INPUT'] as const;
 export type MultiMode = (typeof MULTI_MODES)[number];
 
-/** Where somebody stands in the list of members; INVITED are not members yet. */
+/** The state of a person in the list of members; INVITED are not members yet. */
 export const LISTED_MEMBER_STATUSES = ['NORMAL', 'INVITED', 'DISABLED'] as const;
 export type ListedMemberStatus = (typeof LISTED_MEMBER_STATUSES)[number];
-/** An invitation to a contact; EXPIRED is WAITING after its time. */
+/** The state of an invitation to a contact; EXPIRED is WAITING after its validity. */
 export const INVITATION_STATUSES = ['WAITING', 'ACCEPTED', 'EXPIRED', 'DELETED'] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
-/** What anybody is told of an invitation or a link. */
+/** The state of an invitation or a link as shown to anyone who opens it. */
 export const LINK_STATUSES = ['OPEN', 'USED', 'EXPIRED', 'DELETED', 'OFF'] as const;
 export type LinkStatus = (typeof LINK_STATUSES)[number];
 export const IMPORT_STATUSES = ['RUNNING', 'DONE'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
-/** By what somebody came to ask for membership. */
+/** How a person came to apply for membership. */
 export const JOIN_SOURCES = ['ENVELOPE', 'LINK'] as const;
 export type JoinSource = (typeof JOIN_SOURCES)[number];
 export const JOIN_STATUSES = ['WAITING', 'PASSED', 'REFUSED'] as const;
@@ -295,14 +301,14 @@ export const LOGIN_TYPES = ['WEB'] as const;
 /** Alias of the role whose holder is the enterprise owner (Spec §6). */
 export const SUPER_ADMINISTRATOR = 'SUPER_ADMINISTRATOR';
 
-/** An external signature from its QR code to its end (Spec §7 "external-signature"). */
+/** States of an external signature from its QR code to its end (Spec §7 "external-signature"). */
 export const SHIELD_STATUSES = ['SHOWN', 'OPENED', 'READY', 'SIGNED', 'REFUSED', 'FAILED', 'EXPIRED'] as const;
 export type ShieldStatus = (typeof SHIELD_STATUSES)[number];
 /** Digest algorithms an external signature may use (security 59); anything else is refused. */
 export const SHIELD_HASH_ALGORITHMS = ['SHA-256', 'SHA-384', 'SHA-512'] as const;
 export type ShieldHashAlgorithm = (typeof SHIELD_HASH_ALGORITHMS)[number];
 
-/** The edge of the pages that a check-mark seal rides over (Spec §3). */
+/** The edge of the pages on which a check-mark seal lies (Spec §3). */
 export const CHECK_MARK_DIRECTIONS = ['RIGHT', 'LEFT', 'TOP', 'BOTTOM'] as const;
 export type CheckMarkDirection = (typeof CHECK_MARK_DIRECTIONS)[number];
 

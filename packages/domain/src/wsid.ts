@@ -1,6 +1,6 @@
 /**
- * Ids at the edge: `WSID_` + a four-letter kind + `_` + 26 base-32 characters of the UUIDv7 kept in the database
- * (Rulings §1.7). No right ever follows from knowing one.
+ * Public ids: `WSID_` + a four-letter kind + `_` + 26 base-32 characters of the UUIDv7 in the database (Rulings §1.7).
+ * Knowing an id never grants a right.
  */
 
 export const WSID_KINDS = {
@@ -62,11 +62,11 @@ export type ParticipantWsid = Wsid<'participant'>;
 export type FormWsid = Wsid<'form'>;
 export type FileWsid = Wsid<'file'>;
 
-/** Crockford base-32: no letter is mistaken for a digit when an id is read out. */
+/** Crockford base-32: no letter can be mistaken for a digit when an id is read out. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** `uuid` is a lower-case UUID; the answer keeps its order in time. */
+/** `uuid` is a lower-case UUID; the result sorts in the same order of time. */
 export function toWsid<K extends WsidKind>(kind: K, uuid: string): Wsid<K> {
   if (!UUID.test(uuid)) throw new TypeError('not a UUID');
   let value = BigInt(`0x${uuid.replaceAll('-', '')}`);
@@ -78,7 +78,7 @@ export function toWsid<K extends WsidKind>(kind: K, uuid: string): Wsid<K> {
   return `WSID_${WSID_KINDS[kind]}_${text}`;
 }
 
-/** The UUID behind a wsid of this kind, or null where the text is no such id. */
+/** The UUID of a wsid of this kind, or null if the text is not such an id. */
 export function fromWsid(kind: WsidKind, wsid: string): string | null {
   const prefix = `WSID_${WSID_KINDS[kind]}_`;
   if (!wsid.startsWith(prefix) || wsid.length !== prefix.length + 26) return null;
@@ -93,6 +93,6 @@ export function fromWsid(kind: WsidKind, wsid: string): string | null {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** Edition follows the prefix of the active account's id (Spec §1): personal 'p' or enterprise 'e'. */
+/** The edition, from the prefix of the active account's id (Spec §1): personal 'p' or enterprise 'e'. */
 export type Edition = 'p' | 'e';
 export const editionOf = (userWsid: string): Edition => (userWsid.startsWith('WSID_EUSR_') ? 'e' : 'p');

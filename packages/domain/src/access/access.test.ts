@@ -17,7 +17,7 @@ import {
 const ALL: readonly Permission[] = PERMISSIONS;
 const holder = (...keys: string[]): Privileges => ({ isOwner: false, keys: new Set(keys) });
 const owner: Privileges = { isOwner: true, keys: new Set() };
-const nobody = holder();
+const keyless = holder();
 
 /** Spec §2 "Enterprise pages". */
 const PAGES = [
@@ -35,31 +35,31 @@ const PAGES = [
 ];
 
 describe('The table of permission keys (Spec §6)', () => {
-  it('has every key once, in an area', () => {
+  it('lists every key once, each in one area', () => {
     expect(PERMISSION_KEYS).toEqual([...new Set(PERMISSION_KEYS)]);
     for (const { area } of ALL) expect(PERMISSION_AREAS).toContain(area);
     expect([...new Set(ALL.map(({ area }) => area))].toSorted()).toEqual([...PERMISSION_AREAS].toSorted());
   });
 
-  it('opens every page of the enterprise that needs a key, and no other', () => {
+  it('opens every enterprise page that needs a key, and no other page', () => {
     const pages = new Set(ALL.flatMap(({ page }) => (page === null ? [] : [page])));
     expect([...pages].toSorted()).toEqual(PAGES.toSorted());
   });
 
-  it('has one key that is for the owner alone', () => {
+  it('reserves one key for the owner', () => {
     expect(ALL.filter(({ ownerOnly }) => ownerOnly).map(({ key }) => key)).toEqual(['applications:manage']);
     expect(mayDo(holder('applications:manage'), 'applications:manage')).toBe(false);
     expect(mayOpen(holder('applications:manage'), '/enterprise/applications')).toBe(false);
     expect(mayOpen(owner, '/enterprise/applications')).toBe(true);
   });
 
-  it('gives the owner everything, and who holds no key nothing', () => {
-    for (const key of PERMISSION_KEYS) expect([mayDo(owner, key), mayDo(nobody, key)]).toEqual([true, false]);
-    for (const call of PERMITTED_CALLS) expect([mayCall(owner, call), mayCall(nobody, call)]).toEqual([true, false]);
-    for (const page of PAGES) expect([mayOpen(owner, page), mayOpen(nobody, page)]).toEqual([true, false]);
+  it('gives the owner every permission, and a holder of no key none', () => {
+    for (const key of PERMISSION_KEYS) expect([mayDo(owner, key), mayDo(keyless, key)]).toEqual([true, false]);
+    for (const call of PERMITTED_CALLS) expect([mayCall(owner, call), mayCall(keyless, call)]).toEqual([true, false]);
+    for (const page of PAGES) expect([mayOpen(owner, page), mayOpen(keyless, page)]).toEqual([true, false]);
   });
 
-  it.each(ALL)('$key opens its own calls and page and nothing else', ({ key, calls, page, ownerOnly }) => {
+  it.each(ALL)('$key opens only its own calls and page', ({ key, calls, page, ownerOnly }) => {
     const by = holder(key);
     const opens = ownerOnly !== true;
     for (const call of PERMITTED_CALLS) expect(mayCall(by, call)).toBe(opens && calls.includes(call));
@@ -67,25 +67,25 @@ describe('The table of permission keys (Spec §6)', () => {
     expect(PERMISSION_KEYS.filter((other) => mayDo(by, other))).toEqual(opens ? [key] : []);
   });
 
-  it('knows no key that is not in it', () => {
+  it('opens nothing for an unknown key', () => {
     expect(PERMISSION_KEYS.some((key) => mayDo(holder('*', 'privileges', 'PRIVILEGES:MANAGE', ''), key))).toBe(false);
     expect(mayCall(owner, 'listEnvelopes')).toBe(false);
   });
 });
 
 describe('The built-in roles', () => {
-  it('are one for each alias, under names that differ', () => {
+  it('exist once for each alias, under different names', () => {
     expect(BUILT_IN_ROLES.map(({ alias }) => alias)).toEqual(BUILT_IN_ALIASES);
     expect(new Set(BUILT_IN_ROLES.map(({ name }) => name)).size).toBe(BUILT_IN_ROLES.length);
     expect([isBuiltInAlias('MEMBER'), isBuiltInAlias('CHIEF'), isBuiltInAlias(null)]).toEqual([true, false, false]);
   });
 
-  it.each(BUILT_IN_ROLES)('$alias has keys that a role may have, each once', ({ keys }) => {
+  it.each(BUILT_IN_ROLES)('$alias has only keys that a role may have, each once', ({ keys }) => {
     expect(keys).toEqual([...new Set(keys)]);
     for (const key of keys) expect(GRANTABLE_KEYS).toContain(key);
   });
 
-  it('let the administrator do all that is not for the owner alone, and every member use templates and ask for seals', () => {
+  it('give the administrator all keys but the owner’s, and members the use of templates and seal requests', () => {
     const of = (alias: string): readonly string[] => BUILT_IN_ROLES.find((one) => one.alias === alias)?.keys ?? [];
     expect(of('ADMINISTRATOR')).toHaveLength(PERMISSION_KEYS.length - 1);
     expect(of(MEMBER_ROLE)).toEqual(['businessScenarioTemplates:use', 'officeSeals:apply']);
@@ -93,42 +93,89 @@ describe('The built-in roles', () => {
   });
 });
 
-describe('Who may change a role', () => {
+describe('Changing a role', () => {
   const role = (facts: Partial<RoleFacts> = {}): RoleFacts => ({ alias: null, keys: [], isOwn: false, ...facts });
   const clerk = holder('privileges:manage', 'bills:manage');
   const errorOf = (decision: ReturnType<typeof judgeRoleKeys>): string | null => (decision.ok ? null : decision.error);
 
   it.each([
-    ['the owner gives any key', owner, role(), ['officeSeals:manage'], null],
-    ['also to a role of their own', owner, role({ isOwn: true }), ['officeSeals:manage'], null],
-    ['but not the one that is theirs alone', owner, role(), ['applications:manage'], 'ERROR_ROLE_KEY'],
-    ['nor any to the owner’s role', owner, role({ alias: SUPER_ADMINISTRATOR }), [], 'ERROR_ROLE_BUILT_IN'],
-    ['another gives what they hold', clerk, role(), ['bills:manage'], null],
-    ['and takes what they hold', clerk, role({ keys: ['bills:manage'] }), [], null],
-    ['in a built-in role too', clerk, role({ alias: MEMBER_ROLE }), ['bills:manage'], null],
-    ['not what they do not hold', clerk, role(), ['officeSeals:manage'], 'ERROR_ROLE_ABOVE'],
-    ['nor from a role above them', clerk, role({ keys: ['officeSeals:manage'] }), [], 'ERROR_ROLE_ABOVE'],
-    ['nor in a role they have', clerk, role({ isOwn: true }), ['bills:manage'], 'ERROR_ROLE_OWN'],
+    ['lets the owner grant any grantable key', owner, role(), ['officeSeals:manage'], null],
+    ['lets the owner change a role that they hold', owner, role({ isOwn: true }), ['officeSeals:manage'], null],
+    ['refuses to grant the key reserved for the owner', owner, role(), ['applications:manage'], 'ERROR_ROLE_KEY'],
+    [
+      'refuses to change the keys of the owner role',
+      owner,
+      role({ alias: SUPER_ADMINISTRATOR }),
+      [],
+      'ERROR_ROLE_BUILT_IN',
+    ],
+    ['lets another member grant keys that they hold', clerk, role(), ['bills:manage'], null],
+    ['lets another member take away keys that they hold', clerk, role({ keys: ['bills:manage'] }), [], null],
+    ['lets another member change a built-in role', clerk, role({ alias: MEMBER_ROLE }), ['bills:manage'], null],
+    ['refuses another member a key that they do not hold', clerk, role(), ['officeSeals:manage'], 'ERROR_ROLE_ABOVE'],
+    [
+      'refuses another member a role with more keys than they hold',
+      clerk,
+      role({ keys: ['officeSeals:manage'] }),
+      [],
+      'ERROR_ROLE_ABOVE',
+    ],
+    [
+      'refuses another member a role that they hold themselves',
+      clerk,
+      role({ isOwn: true }),
+      ['bills:manage'],
+      'ERROR_ROLE_OWN',
+    ],
   ])('%s', (_, by, facts, keys, error) => {
     expect(errorOf(judgeRoleKeys(by, facts, keys))).toBe(error);
   });
 
   it.each([
-    ['the owner renames and deletes own ones', owner, role({ keys: ['officeSeals:manage'] }), null],
-    ['no built-in one', owner, role({ alias: 'ADMINISTRATOR' }), 'ERROR_ROLE_BUILT_IN'],
-    ['another those within reach', clerk, role({ keys: ['bills:manage'] }), null],
-    ['not those above them', clerk, role({ keys: ['officeSeals:manage'] }), 'ERROR_ROLE_ABOVE'],
+    ['lets the owner rename and delete custom roles', owner, role({ keys: ['officeSeals:manage'] }), null],
+    ['refuses a built-in role', owner, role({ alias: 'ADMINISTRATOR' }), 'ERROR_ROLE_BUILT_IN'],
+    ['lets another member change roles whose keys they all hold', clerk, role({ keys: ['bills:manage'] }), null],
+    [
+      'refuses another member roles with more keys than they hold',
+      clerk,
+      role({ keys: ['officeSeals:manage'] }),
+      'ERROR_ROLE_ABOVE',
+    ],
   ])('%s', (_, by, facts, error) => {
     expect(errorOf(judgeOwnRole(by, facts))).toBe(error);
   });
 
   it.each([
-    ['the owner binds themselves too', owner, role(), true, null],
-    ['nobody to the owner’s role', owner, role({ alias: SUPER_ADMINISTRATOR }), false, 'ERROR_ROLE_BUILT_IN'],
-    ['nor to the one of all members', owner, role({ alias: MEMBER_ROLE }), false, 'ERROR_ROLE_BUILT_IN'],
-    ['another binds others to a role within reach', clerk, role({ keys: ['bills:manage'] }), false, null],
-    ['not themselves', clerk, role(), true, 'ERROR_ROLE_OWN'],
-    ['nor anybody above themselves', clerk, role({ keys: ['officeSeals:manage'] }), false, 'ERROR_ROLE_ABOVE'],
+    ['lets the owner bind themselves', owner, role(), true, null],
+    [
+      'refuses to bind anyone to the owner role',
+      owner,
+      role({ alias: SUPER_ADMINISTRATOR }),
+      false,
+      'ERROR_ROLE_BUILT_IN',
+    ],
+    [
+      'refuses to bind anyone to the role of all members',
+      owner,
+      role({ alias: MEMBER_ROLE }),
+      false,
+      'ERROR_ROLE_BUILT_IN',
+    ],
+    [
+      'lets another member bind others to a role whose keys they all hold',
+      clerk,
+      role({ keys: ['bills:manage'] }),
+      false,
+      null,
+    ],
+    ['refuses to let another member bind themselves', clerk, role(), true, 'ERROR_ROLE_OWN'],
+    [
+      'refuses another member a role with more keys than they hold',
+      clerk,
+      role({ keys: ['officeSeals:manage'] }),
+      false,
+      'ERROR_ROLE_ABOVE',
+    ],
   ])('%s', (_, by, facts, isSelf, error) => {
     expect(errorOf(judgeAuthors(by, facts, { isSelf }))).toBe(error);
   });

@@ -1,7 +1,7 @@
 /**
- * What an API key of an enterprise may be allowed (Spec §6 "Applications"): scope → names of the calls it opens. A key
- * opens nothing else: no account, session, password, seal picture or operator call, and nobody signs by a key. The
- * server's authoriser, the page and the access tests read this table.
+ * What an API key of an enterprise may be allowed to do (Spec §6 "Applications"): scope → names of the calls that it
+ * opens. An API key opens no other call: no account, session, password, seal picture or operator call, and it cannot
+ * sign. The server's authoriser, the page and the access tests read this table.
  */
 export interface ApiScope {
   readonly scope: string;
@@ -79,10 +79,10 @@ export type ApiScopeName = (typeof API_SCOPES)[number]['scope'];
 export const API_SCOPE_NAMES = API_SCOPES.map(({ scope }) => scope) as [ApiScopeName, ...ApiScopeName[]];
 const ALL: readonly ApiScope[] = API_SCOPES;
 
-/** Names of the scopes that open the call; none where no key may make it. */
+/** Names of the scopes that open the call; empty if no API key may make it. */
 export const scopesOpening = (call: string): readonly string[] =>
   ALL.filter(({ calls }) => calls.includes(call)).map(({ scope }) => scope);
 
-/** Whether one of the scopes of a key opens the call; denied by default. */
+/** Whether one of the scopes of an API key opens the call; denied by default. */
 export const mayCallByKey = (scopes: readonly string[], call: string): boolean =>
   scopesOpening(call).some((scope) => scopes.includes(scope));

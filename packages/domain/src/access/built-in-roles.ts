@@ -1,7 +1,7 @@
 import { SUPER_ADMINISTRATOR } from '../vocabulary.ts';
 import { PERMISSIONS, type Permission, type PermissionArea, type PermissionKey } from './permissions.ts';
 
-/** Alias of the role that every member in force has without being bound to it. */
+/** Alias of the role that every active member has without being bound to it. */
 export const MEMBER_ROLE = 'MEMBER';
 
 export const BUILT_IN_ALIASES = [
@@ -16,13 +16,13 @@ export type BuiltInAlias = (typeof BUILT_IN_ALIASES)[number];
 
 export interface BuiltInRole {
   readonly alias: BuiltInAlias;
-  /** Its name in the rows; readers see it in their own language, by the alias. */
+  /** Its name in the database; users see a translation chosen by the alias. */
   readonly name: string;
-  /** What it has at first; the owner's has every key by itself and keeps none (Spec §6). */
+  /** Its initial keys. The owner role implies every key and stores none (Spec §6). */
   readonly keys: readonly PermissionKey[];
 }
 
-/** Keys that a role may have: all but those that nobody but the owner may hold. */
+/** Keys that a role may have: all except those reserved for the owner. */
 export const GRANTABLE_KEYS: readonly PermissionKey[] = (
   PERMISSIONS as readonly (Permission & { readonly key: PermissionKey })[]
 )
@@ -44,7 +44,7 @@ export const BUILT_IN_ROLES: readonly BuiltInRole[] = [
   { alias: MEMBER_ROLE, name: '成员', keys: ['businessScenarioTemplates:use', 'officeSeals:apply'] },
 ];
 
-/** Built-in roles in the language of the reader; those that an enterprise has made itself keep their own name. */
+/** Names of built-in roles in the user's language; custom roles keep their own name. */
 export const BUILT_IN_ROLE_NAMES: Readonly<Record<'zh-CN' | 'en', Readonly<Record<BuiltInAlias, string>>>> = {
   'zh-CN': {
     SUPER_ADMINISTRATOR: '超级管理员',

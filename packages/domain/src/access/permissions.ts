@@ -1,17 +1,16 @@
 /**
- * Permission keys (Spec §6): which calls each opens, the page that exists for it and what it lets its holder do there.
- * The server's authoriser, the pages and the access matrix read this table and nothing else. A call that several keys
- * name is open to the holder of any of them, a page likewise. The owner holds them all; in the personal account nobody
- * holds any.
+ * Permission keys (Spec §6): the calls that each key opens, its page, and what the key permits on that page. The
+ * server's authoriser, the pages and the access matrix read only this table. If several keys name a call or a page, any
+ * of them opens it. The owner holds all keys; a personal account holds none.
  */
 export interface Permission {
   readonly key: string;
   readonly area: PermissionArea;
-  /** Path of the page it opens; null where it is an act on a page that another key opens. */
+  /** Path of the page that it opens; null for an action on a page that another key opens. */
   readonly page: string | null;
   /** Names of the calls (Spec §7) it opens. */
   readonly calls: readonly string[];
-  /** Nobody but the owner may hold it. */
+  /** Only the owner may hold it. */
   readonly ownerOnly?: true;
 }
 
@@ -28,7 +27,7 @@ export const PERMISSION_AREAS = [
 ] as const;
 export type PermissionArea = (typeof PERMISSION_AREAS)[number];
 
-/** Whoever looks after roles in one way or another sees them, their keys and their holders. */
+/** Calls for every member who manages roles in any way: list the roles, their keys and their holders. */
 const ROLE_READS = ['listPolicyRoles', 'listRolesWithAuthors', 'getRolePrivileges', 'listRoleAuthors'] as const;
 
 /** Finding and reading a template to edit it, and every way to change it. */
@@ -65,10 +64,10 @@ export const PERMISSIONS = [
     key: 'businessScenarioTemplates:create',
     area: 'TEMPLATES',
     page: '/enterprise/templates',
-    // Whoever makes templates may edit their own; of others' the key below speaks.
+    // Template authors may edit their own templates; the key below covers those of others.
     calls: ['createBst', ...EDIT_BST_CALLS],
   },
-  // `{wsid}` stands for every template; the author of one holds the key with its id.
+  // `{wsid}` stands for every template; the author of a template holds the key with its id.
   {
     key: 'businessScenarioTemplates:{wsid}:update',
     area: 'TEMPLATES',
@@ -246,7 +245,7 @@ export type PermissionKey = (typeof PERMISSIONS)[number]['key'];
 export const PERMISSION_KEYS: readonly PermissionKey[] = PERMISSIONS.map(({ key }) => key);
 const ALL: readonly Permission[] = PERMISSIONS;
 
-/** What an account holds: its keys, and whether it is the owner's, who holds every key. */
+/** What an account may do: its keys, and whether it is the owner's, which implies every key. */
 export interface Privileges {
   readonly isOwner: boolean;
   readonly keys: ReadonlySet<string>;
@@ -255,7 +254,7 @@ export interface Privileges {
 const holds = ({ isOwner, keys }: Privileges, { key, ownerOnly }: Permission): boolean =>
   isOwner || (ownerOnly !== true && keys.has(key));
 
-/** Whether the holder may do what a key names. */
+/** Whether the holder has the key. */
 export const mayDo = (privileges: Privileges, key: PermissionKey): boolean =>
   ALL.some((one) => one.key === key && holds(privileges, one));
 

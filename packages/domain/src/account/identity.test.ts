@@ -14,7 +14,7 @@ import {
   shownEnterpriseIdentity,
 } from './identity.ts';
 
-describe('A number of an identity paper', () => {
+describe('An identity number', () => {
   it.each([
     ['11010519491231002X', true],
     ['440524188001010014', false],
@@ -22,7 +22,7 @@ describe('A number of an identity paper', () => {
     ['110105194902300020', false],
     ['11010519491231002', false],
     ['', false],
-  ])('of an identity card %s: %s (GB 11643)', (number, isRight) => expect(isIdCardNumber(number)).toBe(isRight));
+  ])('of an identity card, %s: %s (GB 11643)', (number, isRight) => expect(isIdCardNumber(number)).toBe(isRight));
 
   it.each([
     ['91350100M000100Y43', true],
@@ -30,25 +30,25 @@ describe('A number of an identity paper', () => {
     ['91350100M000100O43', false],
     ['9135010OM000100Y43', false],
     ['91350100M000100Y4', false],
-  ])('of an enterprise %s: %s (GB 32100)', (code, isRight) => expect(isUnifiedSocialCode(code)).toBe(isRight));
+  ])('of an enterprise, %s: %s (GB 32100)', (code, isRight) => expect(isUnifiedSocialCode(code)).toBe(isRight));
 
   it.each([
     ['110108000000016', true],
     ['110108000000017', false],
     ['11010800000001', false],
-  ])('of a registration %s: %s (GS 15)', (code, isRight) => expect(isRegistCode(code)).toBe(isRight));
+  ])('of a registration, %s: %s (GS 15)', (code, isRight) => expect(isRegistCode(code)).toBe(isRight));
 
   it.each([
     ['E12345678', true],
     ['PASSPORT', false],
     ['12', false],
-  ])('of a passport %s: %s', (number, isRight) => expect(isPassportNumber(number)).toBe(isRight));
+  ])('of a passport, %s: %s', (number, isRight) => expect(isPassportNumber(number)).toBe(isRight));
 
-  it('is one number however it is written', () => {
+  it('has one canonical form', () => {
     expect(normaliseIdentityNumber(' １１０１０５ 19491231-002x ')).toBe('11010519491231002X');
   });
 
-  it('with any one digit mistyped is none (GB 11643, GB 32100)', () => {
+  it('is refused with any one digit mistyped (GB 11643, GB 32100)', () => {
     const digit = fc.integer({ min: 0, max: 9 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 16 }), digit, (at, typed) => {
@@ -66,7 +66,7 @@ describe('A number of an identity paper', () => {
     );
   });
 
-  it('is masked but for its ends', () => {
+  it('is masked except for its ends', () => {
     expect(maskIdentityNumber('11010519491231002X')).toBe('110*************2X');
     expect(maskIdentityNumber('12345')).toBe('*****');
   });
@@ -85,14 +85,14 @@ describe('Identity verification', () => {
   it('of a person is required at NO only', () => {
     expect((['NO', 'WAITING', 'PASSED'] as const).map(needsAuthentication)).toEqual([true, false, false]);
   });
-  it('asks for the papers of its kind', () => {
+  it('requires the documents of its kind', () => {
     expect(papersNeeded('ID_CARD')).toEqual(['ID_FRONT', 'ID_BACK']);
     expect(papersNeeded('PASSPORT')).toEqual(['PASSPORT']);
     expect(papersNeeded('UNIFIED_SOCIAL_CODE')).toEqual(['BUSINESS_LICENCE']);
   });
 });
 
-describe('One number in several spellings (Rulings §8.14)', () => {
+describe('A number with several spellings (Rulings §8.14)', () => {
   it.each([
     ['ID_CARD', '11010519491231002x', '11010519491231002X'],
     ['ID_CARD', ' １１０１０５ 19491231 002Ｘ', '11010519491231002X'],

@@ -1,16 +1,19 @@
 import { withoutUnseen } from '../unseen.ts';
 import type { EnterpriseIdentityStatus, IdentityPaper, IdentityStatus } from '../vocabulary.ts';
 
-/** What the number of an identity paper is of (Rulings §4). */
+/** Kinds of identity numbers (Rulings §4). */
 export type PersonNumberKind = 'ID_CARD' | 'PASSPORT';
 export type EnterpriseNumberKind = 'UNIFIED_SOCIAL_CODE' | 'REGIST_CODE';
 export type IdentityNumberKind = PersonNumberKind | EnterpriseNumberKind;
 
-/** One spelling of a number: full-width characters, spaces and small letters are undone. */
+/** Converts full-width characters to ASCII, removes spaces and upper-cases letters. */
 export const normaliseIdentityNumber = (text: string): string =>
   text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
 
-/** The one spelling of a number by which its holder is known: a resident number of 15 digits (before 1999) becomes that of 18. */
+/**
+ * The canonical form of a number, which identifies its holder: a resident number of 15 digits (before 1999) is
+ * converted to 18.
+ */
 export function canonicalIdentityNumber(kind: IdentityNumberKind, text: string): string {
   const number = normaliseIdentityNumber(text);
   if (kind !== 'ID_CARD' || !/^\d{15}$/.test(number)) return number;
@@ -18,14 +21,14 @@ export function canonicalIdentityNumber(kind: IdentityNumberKind, text: string):
   return `${body}${idCheckCharacter(body)}`;
 }
 
-/** GB 11643-1999 §4.2.3, ISO 7064 MOD 11-2, of the first 17 digits. */
+/** The check character for the first 17 digits: GB 11643-1999 §4.2.3, ISO 7064 MOD 11-2. */
 function idCheckCharacter(body: string): string {
   let sum = 0;
   for (let i = 0; i < 17; i++) sum += Number(body[i]) * (2 ** (17 - i) % 11);
   return '10X98765432'[sum % 11] ?? '';
 }
 
-/** A resident identity number with a real day of birth and its check character (GB 11643-1999, ISO 7064 MOD 11-2). */
+/** A resident identity number with a valid date of birth and check character (GB 11643-1999, ISO 7064 MOD 11-2). */
 export function isIdCardNumber(text: string): boolean {
   if (!/^[1-9]\d{16}[\dX]$/.test(text)) return false;
   const [year, month, day] = [text.slice(6, 10), text.slice(10, 12), text.slice(12, 14)].map(Number) as [
@@ -45,7 +48,7 @@ function daysOf(year: number, month: number): number {
 
 export const isPassportNumber = (text: string): boolean => /^(?=.*\d)[A-Z0-9]{5,17}$/.test(text);
 
-/** Letters that are read as digits are left out of the code (GB 32100-2015 §4.2). */
+/** The alphabet omits letters that look like digits (GB 32100-2015 §4.2). */
 const SOCIAL_ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 
 /** A unified social credit code with its check character (GB 32100-2015 §5). */
@@ -70,7 +73,7 @@ const JUDGES: Readonly<Record<IdentityNumberKind, (text: string) => boolean>> = 
   UNIFIED_SOCIAL_CODE: isUnifiedSocialCode,
   REGIST_CODE: isRegistCode,
 };
-/** Judges a normalised number. */
+/** Validates a normalised number. */
 export const isIdentityNumber = (kind: IdentityNumberKind, number: string): boolean => JUDGES[kind](number);
 
 const PAPERS: Readonly<Record<IdentityNumberKind, readonly IdentityPaper[]>> = {
@@ -79,10 +82,10 @@ const PAPERS: Readonly<Record<IdentityNumberKind, readonly IdentityPaper[]>> = {
   UNIFIED_SOCIAL_CODE: ['BUSINESS_LICENCE'],
   REGIST_CODE: ['BUSINESS_LICENCE'],
 };
-/** The papers an application cannot do without. */
+/** The documents that an application must include. */
 export const papersNeeded = (kind: IdentityNumberKind): readonly IdentityPaper[] => PAPERS[kind];
 
-/** What its own applicant sees of a number once it is handed in. */
+/** A submitted number as its own applicant sees it. */
 export const maskIdentityNumber = (number: string): string =>
   number.length <= 6
     ? '*'.repeat(number.length)
@@ -98,12 +101,14 @@ export const shownEnterpriseIdentity = (
 export const needsAuthentication = (status: EnterpriseIdentityStatus | IdentityStatus): boolean =>
   status !== 'PASSED' && status !== 'WAITING';
 
-/** Whether two names are one, whatever their width, case, spaces, middle dots and selectors of variants. */
+/** Whether two names are equal, ignoring width, case, spaces, middle dots and variation selectors. */
 export const isSameName = (one: string, other: string): boolean => comparableName(one) === comparableName(other);
 const comparableName = (name: string): string =>
   withoutUnseen(name.normalize('NFKC'))
     .replace(/[\s·•・‧∙]/g, '')
     .toLowerCase();
 
-/** Who is not the legal representative of an enterprise applies for it with a letter of authorisation (Rulings §8.14). */
+/**
+ * An applicant who is not the legal representative of the enterprise needs a letter of authorisation (Rulings §8.14).
+ */
 export const needsLetter = (applicantName: string, legalName: string): boolean => !isSameName(applicantName, legalName);

@@ -6,14 +6,14 @@ const PHONE = '13800000001';
 const EMAIL = 'someone@example.com';
 const wanting = (SMS: boolean, isEmail: boolean) => ({ SMS, EMAIL: isEmail, DESKTOP: true });
 
-describe('What a person wants to be told', () => {
-  it('is everything by every channel until they choose otherwise', () => {
+describe('Notice preferences', () => {
+  it('default to every topic on every channel', () => {
     for (const stored of [null, undefined, {}, { TURN: {} }]) {
       expect(Object.values(noticePreferences(stored))).toEqual(NOTICE_TOPICS.map(() => wanting(true, true)));
     }
   });
 
-  it('always has what is about security', () => {
+  it('cannot turn security notices off', () => {
     const { SECURITY, TURN } = noticePreferences({ SECURITY: wanting(false, false), TURN: wanting(false, false) });
     expect(SECURITY).toEqual(wanting(true, true));
     expect(TURN).toEqual(wanting(false, false));
@@ -34,7 +34,7 @@ describe('A notice', () => {
     [[true, true], 'phone', 'EMAIL', 'SMS'],
     [[false, true], 'both', 'SMS', 'EMAIL'],
     [[true, false], 'both', 'EMAIL', 'SMS'],
-    // The channel that is wanted leads nowhere: the other one is better than nothing.
+    // The wanted channel has no contact: the other channel is better than none.
     [[false, true], 'phone', 'SMS', 'SMS'],
     [[true, false], 'email', 'EMAIL', 'EMAIL'],
     [[false, false], 'both', 'SMS', null],
@@ -44,7 +44,7 @@ describe('A notice', () => {
     expect(noticeChannel({ topic: 'TURN', preferences, addressedBy, ...contacts(has) })).toBe(expected);
   });
 
-  it('is judged by its own topic', () => {
+  it('follows the preference for its own topic', () => {
     const preferences = noticePreferences({ REMINDER: wanting(false, false), SECURITY: wanting(false, false) });
     const by = (topic: (typeof NOTICE_TOPICS)[number]) =>
       noticeChannel({ topic, preferences, addressedBy: 'SMS', ...contacts('both') });
@@ -55,7 +55,7 @@ describe('A notice', () => {
     ['phone', 'SMS', 'SMS'],
     ['email', 'EMAIL', 'EMAIL'],
     ['none', 'SMS', null],
-  ])('always goes to somebody without an account (%s)', (has, addressedBy, expected) => {
+  ])('is always sent to a recipient without an account (%s)', (has, addressedBy, expected) => {
     expect(noticeChannel({ topic: 'TURN', preferences: null, addressedBy, ...contacts(has) })).toBe(expected);
   });
 });

@@ -3,7 +3,7 @@ import { NOTICE_CHANNELS, NOTICE_TOPICS, type NoticeChannel, type NoticeTopic } 
 /** Topic → channel → wanted. */
 export type NoticePreferences = Readonly<Record<NoticeTopic, Readonly<Record<NoticeChannel, boolean>>>>;
 
-/** What is stored of a choice; what is missing in it is wanted. What is about security always comes. */
+/** Stored preferences; a missing entry means wanted. Security notices cannot be turned off. */
 export function noticePreferences(stored: unknown): NoticePreferences {
   const chosen = (stored ?? {}) as Record<string, Record<string, unknown> | undefined>;
   const isWanted = (topic: NoticeTopic, channel: NoticeChannel): boolean =>
@@ -16,22 +16,23 @@ export function noticePreferences(stored: unknown): NoticePreferences {
   ) as unknown as NoticePreferences;
 }
 
-/** The channels of a notice that leave the house; DESKTOP is shown by an open page. */
+/** The channels of a notice that are delivered outside the product; an open page shows DESKTOP. */
 export type MessageChannel = Extract<NoticeChannel, 'SMS' | 'EMAIL'>;
 
 export interface NoticeQuestion {
   readonly topic: NoticeTopic;
-  /** Null for somebody without an account, who has chosen nothing. */
+  /** Null for a recipient without an account, who has no preferences. */
   readonly preferences: NoticePreferences | null;
   readonly phone: string | null;
   readonly email: string | null;
-  /** How the sender addressed them. */
+  /** The channel by which the sender addressed them. */
   readonly addressedBy: MessageChannel;
 }
 
 /**
- * The one channel a notice goes by: as its reader was addressed, else the other one; of those with a contact, a wanted
- * one. Whoever wants it by a channel they have no contact for gets it by the other; whoever wants it by neither does not.
+ * The one channel for a notice: the one by which the recipient was addressed, else the other; among those with a
+ * contact, a wanted one. A recipient who wants only a channel without a contact gets the notice by the other; a
+ * recipient who wants neither gets none.
  */
 export function noticeChannel(question: NoticeQuestion): MessageChannel | null {
   const { topic, preferences, phone, email, addressedBy } = question;

@@ -4,7 +4,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts';
 export const PASSWORD_CHECK_CODES = [0, 101, 201, 202, 203, 204, 205, 206, 999] as const;
 export type PasswordCheckCode = (typeof PASSWORD_CHECK_CODES)[number];
 
-/** Judges a password where it is typed, the only place that ever sees it (Spec §5, Rulings §5.5). */
+/** Checks a password in the browser, the only place that sees it (Spec §5, Rulings §5.5). */
 export function checkPassword(password: string): PasswordCheckCode {
   if (password === '') return 101;
   if (/\s/u.test(password)) return 201;
@@ -17,7 +17,7 @@ export function checkPassword(password: string): PasswordCheckCode {
   return /\p{Cc}|\p{Cs}/u.test(password) ? 999 : 0;
 }
 
-/** The text whose SHA-256 travels in place of a password (Rulings §5.5). */
+/** The text whose SHA-256 is sent instead of a password (Rulings §5.5). */
 export const passwordPreimage = (kind: 'login' | 'sign', password: string): string =>
   `${kind}:v1:${password.normalize('NFC')}`;
 

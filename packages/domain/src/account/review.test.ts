@@ -9,26 +9,26 @@ const other = (change: Partial<RelatedIdentity>): RelatedIdentity => ({
 });
 const APPLICANT = { name: '王敏', hasLetter: false };
 
-describe('What an operator is shown about an application (Rulings §8.14)', () => {
+describe('The review of an application (Rulings §8.14)', () => {
   it.each<[string, Parameters<typeof reviewFindings>[0], string[]]>([
-    ['nothing where nothing is known', { stated: STATED, related: [], applicant: APPLICANT }, []],
+    ['nothing without related applications', { stated: STATED, related: [], applicant: APPLICANT }, []],
     [
-      'that the number has a verified holder',
+      'the number has a verified holder',
       { stated: STATED, related: [other({})], applicant: null },
       ['NUMBER_HELD'],
     ],
     [
-      'that a suspended identity still holds the number',
+      'a suspended identity still holds the number',
       { stated: STATED, related: [other({ status: 'SUSPENDED' })], applicant: null },
       ['NUMBER_HELD'],
     ],
     [
-      'that another application with the number waits',
+      'another application with the number is waiting',
       { stated: STATED, related: [other({ status: 'WAITING' })], applicant: null },
       ['NUMBER_ELSEWHERE'],
     ],
     [
-      'what the applicant stated differently before',
+      'the applicant stated other data before',
       {
         stated: STATED,
         related: [other({ relation: 'EARLIER', name: '云锦', legalName: '李强', numberHash: 'b' })],
@@ -37,21 +37,21 @@ describe('What an operator is shown about an application (Rulings §8.14)', () =
       ['NAME_CHANGED', 'NUMBER_CHANGED', 'LEGAL_NAME_CHANGED'],
     ],
     [
-      'that who applies is not the legal representative',
+      'the applicant is not the legal representative',
       { stated: STATED, related: [], applicant: { name: '李强', hasLetter: true } },
       ['NOT_LEGAL_REPRESENTATIVE'],
     ],
     [
-      'that the letter of authorisation is missing',
+      'the letter of authorisation is missing',
       { stated: STATED, related: [], applicant: { name: '李强', hasLetter: false } },
       ['NOT_LEGAL_REPRESENTATIVE', 'LETTER_MISSING'],
     ],
     [
-      'that another enterprise bears the name',
+      'another enterprise has the name',
       { stated: STATED, related: [other({ relation: 'SAME_NAME', numberHash: 'c' })], applicant: null },
       ['NAME_ELSEWHERE'],
     ],
-  ])('is %s', (_, facts, findings) => {
+  ])('reports: %s', (_, facts, findings) => {
     expect(reviewFindings(facts)).toEqual(findings);
   });
 

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../vocabulary.ts';
 import { isSameName } from './identity.ts';
 
-/** What an operator should look at before deciding about an application (Rulings §8.14). */
+/** What an operator should check before deciding on an application (Rulings §8.14). */
 export const REVIEW_FINDINGS = [
   'NUMBER_HELD',
   'NUMBER_ELSEWHERE',
@@ -14,7 +14,7 @@ export const REVIEW_FINDINGS = [
 ] as const;
 export type ReviewFinding = (typeof REVIEW_FINDINGS)[number];
 
-/** How another application is related to the one that is judged. */
+/** How another application is related to the one under review. */
 export const REVIEW_RELATIONS = ['SAME_NUMBER', 'EARLIER', 'SAME_NAME'] as const;
 export type ReviewRelation = (typeof REVIEW_RELATIONS)[number];
 
@@ -30,7 +30,7 @@ export interface RelatedIdentity extends StatedIdentity {
   readonly status: ApplicationStatus;
 }
 
-/** What two applications state differently, by the names of the fields. */
+/** The names of the fields that differ between two applications. */
 export function differencesOf(one: StatedIdentity, other: StatedIdentity): ('name' | 'number' | 'legalName')[] {
   return [
     ...(isSameName(one.name, other.name) ? [] : (['name'] as const)),
@@ -42,11 +42,11 @@ export function differencesOf(one: StatedIdentity, other: StatedIdentity): ('nam
 export interface ReviewFacts {
   readonly stated: StatedIdentity;
   readonly related: readonly RelatedIdentity[];
-  /** Of an enterprise: the verified name of the applicant, and whether a letter of authorisation is there. */
+  /** For an enterprise: the verified name of the applicant, and whether a letter of authorisation is attached. */
   readonly applicant: { readonly name: string; readonly hasLetter: boolean } | null;
 }
 
-/** The findings about an application, in the order of {@link REVIEW_FINDINGS}. */
+/** The findings for an application, in the order of {@link REVIEW_FINDINGS}. */
 export function reviewFindings({ stated, related, applicant }: ReviewFacts): ReviewFinding[] {
   const sameNumber = related.filter(({ relation }) => relation === 'SAME_NUMBER');
   const earlier = related.filter(({ relation }) => relation === 'EARLIER');

@@ -51,7 +51,7 @@ const CASES: readonly (readonly [string, string | null, string | null, boolean])
   ['', null, null, false],
 ];
 
-describe('The name of a device by its User-Agent', () => {
+describe('The device name from a User-Agent', () => {
   it.each(CASES)('%s is %s on %s (a phone: %s)', (userAgent, browser, system, isPhone) => {
     expect(nameAgent(userAgent)).toEqual({ browser, system, isPhone });
   });

@@ -1,11 +1,11 @@
-/** Names that need no translation; null where the text says nothing known. */
+/** Names that need no translation; null if unknown. */
 interface NamedAgent {
   readonly browser: string | null;
   readonly system: string | null;
   readonly isPhone: boolean;
 }
 
-/** In this order: each of the first names the engines of the later ones beside itself. */
+/** Order matters: the User-Agent of an earlier browser also names the engines of the later ones. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger\//, 'WeChat'],
   [/DingTalk\//, 'DingTalk'],
@@ -36,7 +36,7 @@ const PHONES = /iPhone|iPod|Android.*Mobile|OpenHarmony|HarmonyOS|Windows Phone/
 const firstOf = (list: typeof BROWSERS, text: string): string | null =>
   list.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** Browser and system by the User-Agent header, well enough for somebody to know their own device again. */
+/** Browser and system from the User-Agent header, precise enough for people to recognise their own device. */
 export const nameAgent = (userAgent: string): NamedAgent => ({
   browser: firstOf(BROWSERS, userAgent),
   system: firstOf(SYSTEMS, userAgent),

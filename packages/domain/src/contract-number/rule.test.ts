@@ -18,7 +18,7 @@ describe('A contract number (Spec §3 "Contract number")', () => {
     [rule({ datePattern: 'NONE' }), 7, 'HT-0007'],
     [rule({ prefix: '采购〔甲〕', datePattern: 'yyyy' }), 3, '采购〔甲〕2026-0003'],
     [rule({ width: 3 }), 12_345, 'HT-202603-12345'],
-  ] as const)('of %o and counter %i is written %s', (given, counter, text) => {
+  ] as const)('with %o and counter %i is %s', (given, counter, text) => {
     expect(contractNumberText(given, DAY, counter)).toBe(text);
   });
 
@@ -26,7 +26,7 @@ describe('A contract number (Spec §3 "Contract number")', () => {
     ['NEVER', ''],
     ['YEARLY', '2026'],
     ['MONTHLY', '202603'],
-  ] as const)('that begins anew %s is counted within "%s"', (reset, period) => {
+  ] as const)('that restarts %s is counted within "%s"', (reset, period) => {
     expect(counterPeriod(reset, DAY)).toBe(period);
   });
 
@@ -38,7 +38,7 @@ describe('A contract number (Spec §3 "Contract number")', () => {
     ['yyyy', 'MONTHLY', false],
     ['yyyyMM', 'MONTHLY', true],
     ['yyyyMMdd', 'MONTHLY', true],
-  ] as const)('with the date %s may begin anew %s: %s', (datePattern, reset, good) => {
+  ] as const)('with the date %s may restart %s: %s', (datePattern, reset, good) => {
     expect(judgeRule(rule({ datePattern, reset })).ok).toBe(good);
   });
 
@@ -49,7 +49,7 @@ describe('A contract number (Spec §3 "Contract number")', () => {
     ['a b', false],
     ['<b>', false],
     ['x\u202Ey', false],
-  ])('has a prefix of letters, digits, Chinese characters and few marks: %j', (prefix, good) => {
+  ])('validates its prefix of letters, digits, Chinese characters and a few marks: %j', (prefix, good) => {
     expect(NUMBER_PREFIX.test(prefix)).toBe(good);
   });
 });

@@ -2,8 +2,8 @@ import { type Decision, accept, refuse } from '../decision.ts';
 import type { EnvelopeFacts, ParticipantFacts } from './facts.ts';
 
 /**
- * Whether a CANCEL_PROCESS may be opened over this envelope (Rulings §3): it is a contract that ended well, is not void
- * yet, and no other void agreement over it is under way.
+ * Whether a CANCEL_PROCESS may be opened for this envelope (Rulings §3): it is a contract that completed successfully,
+ * is not void yet, and has no other void agreement under way.
  */
 export function judgeCancel(
   envelope: EnvelopeFacts,
@@ -16,6 +16,9 @@ export function judgeCancel(
   return isCancelling ? refuse('ERROR_CANCEL_RUNNING') : accept(whoConfirms(envelope));
 }
 
-/** Every signer and checker who acted in the contract confirms that it is void; whoever left it before does not. */
+/**
+ * Every signer and checker who acted in the contract must confirm that it is void; participants who left it before need
+ * not.
+ */
 const whoConfirms = ({ participants }: EnvelopeFacts): readonly ParticipantFacts[] =>
   participants.filter(({ actionType, status }) => actionType !== 'SENDER' && status === 'ED_SUCCESS');

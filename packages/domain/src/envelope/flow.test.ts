@@ -48,7 +48,7 @@ const signs = (id: string): FlowEvent[] => [
 ];
 
 describe('The flow of an envelope (Spec §4, Rulings §3)', () => {
-  it('opens a number when all before it are done, equal numbers in parallel', () => {
+  it('opens a number when all before it are done, with equal numbers in parallel', () => {
     const started = run(draft(person('a'), person('b'), person('c', { sequence: 5 })), { type: 'START' });
     expect(started.currentSequence).toBe(1);
     const half = run(started, ...signs('b'));
@@ -80,7 +80,7 @@ describe('The flow of an envelope (Spec §4, Rulings §3)', () => {
     expect(refusal(started, { type: 'PASS_CHECK', participantId: 'a' })).toBe('ERROR_NOT_A_CHECKER');
   });
 
-  it('keeps a decision taken in time although its bytes come after the expiry', () => {
+  it('keeps a decision that was made in time although its bytes are written after the expiry', () => {
     const reserved = run(draft(person('a'), person('b')), { type: 'START' }, { type: 'BEGIN', participantId: 'a' });
     expect(refusal(reserved, { type: 'EXPIRE' }, EXPIRY)).toBe('ERROR_SIGNING_IN_PROGRESS');
     expect(refusal(reserved, { type: 'ACT', participantId: 'a' }, EXPIRY)).toBeNull();
@@ -89,7 +89,7 @@ describe('The flow of an envelope (Spec §4, Rulings §3)', () => {
     );
   });
 
-  it('expires waiting participants with the envelope, and not a moment early', () => {
+  it('expires waiting participants with the envelope, and not before the deadline', () => {
     const started = run(draft(person('a'), person('b')), { type: 'START' }, ...signs('a'));
     expect(refusal(started, { type: 'EXPIRE' }, new Date(EXPIRY.getTime() - 1))).toBe(
       'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH',
@@ -102,13 +102,13 @@ describe('The flow of an envelope (Spec §4, Rulings §3)', () => {
     ]);
   });
 
-  it('cannot be revoked or expired once everybody has acted', () => {
+  it('cannot be revoked or expired after everyone has acted', () => {
     const done = run(draft(person('a')), { type: 'START' }, ...signs('a'));
     expect(refusal(done, { type: 'REVOKE', reason: 'too late' })).toBe('ERROR_ALREADY_SIGNED');
     expect(refusal(done, { type: 'EXPIRE' }, EXPIRY)).toBe('ERROR_ALREADY_SIGNED');
   });
 
-  it('is over for its sender at its expiry, also before the job has come round', () => {
+  it('is over for its sender at its expiry, even before the job has run', () => {
     const started = run(draft(person('a'), person('b')), { type: 'START' }, ...signs('a'));
     const acts: FlowEvent[] = [
       { type: 'REMOVE', participantId: 'b' },
@@ -121,7 +121,7 @@ describe('The flow of an envelope (Spec §4, Rulings §3)', () => {
     expect(refusal(started, { type: 'REMOVE', participantId: 'a' }, EXPIRY)).toBe('ERROR_PARTICIPANT_HAS_ACTED');
   });
 
-  it('never removes one that has acted, nor the last signer', () => {
+  it('never removes a participant who has acted, nor the last signer', () => {
     const started = run(draft(person('a'), person('b')), { type: 'START' }, ...signs('a'));
     expect(refusal(started, { type: 'REMOVE', participantId: 'a' })).toBe('ERROR_PARTICIPANT_HAS_ACTED');
     expect(isCompleting(run(started, { type: 'REMOVE', participantId: 'b' }))).toBe(true);
@@ -129,7 +129,7 @@ describe('The flow of an envelope (Spec §4, Rulings §3)', () => {
     expect(refusal(alone, { type: 'REMOVE', participantId: 'a' })).toBe('ERROR_SIGNER_MISSING');
   });
 
-  it('lets the heir of an authorised participant act at the same number', () => {
+  it('lets the successor of an authorised participant act at the same number', () => {
     const started = run(draft(person('a'), person('b', { sequence: 2 })), { type: 'START' });
     const handed = run(started, { type: 'AUTHORIZE', participantId: 'a', heir: person('h', { sequence: 9 }) });
     expect(handed.currentSequence).toBe(1);
@@ -140,23 +140,23 @@ describe('The flow of an envelope (Spec §4, Rulings §3)', () => {
 const CANCELLING: Partial<EnvelopeFacts> = { flowType: 'CANCEL_PROCESS' };
 const LATER = new Date(EXPIRY.getTime() + 1);
 
-describe('More time, a void agreement, the recycle bin', () => {
+describe('Prolonging, void agreements and the recycle bin', () => {
   it.each<[string, Date, Date, string | null]>([
     ['to a later deadline', LATER, START, null],
-    ['to the same one', EXPIRY, START, 'ERROR_PROLONG_EARLIER'],
-    ['to an earlier one', START, START, 'ERROR_PROLONG_EARLIER'],
-    ['after it is over', LATER, EXPIRY, 'ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED'],
+    ['to the same deadline', EXPIRY, START, 'ERROR_PROLONG_EARLIER'],
+    ['to an earlier deadline', START, START, 'ERROR_PROLONG_EARLIER'],
+    ['after it has ended', LATER, EXPIRY, 'ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED'],
   ])('prolongs a running envelope %s: %s at %s → %s', (_, expireAt, now, error) => {
     const started = run(draft(person('a')), { type: 'START' });
     expect(refusal(started, { type: 'PROLONG', expireAt }, now)).toBe(error);
   });
 
-  it('prolongs nothing once everybody has acted', () => {
+  it('prolongs no envelope after everyone has acted', () => {
     const done = run(draft(person('a')), { type: 'START' }, ...signs('a'));
     expect(refusal(done, { type: 'PROLONG', expireAt: LATER })).toBe('ERROR_ALREADY_SIGNED');
   });
 
-  it('is confirmed by everybody in person: nobody hands on or is removed in a CANCEL_PROCESS', () => {
+  it('lets no participant of a void agreement hand on or be removed', () => {
     const started = run({ ...draft(person('a'), person('b')), ...CANCELLING }, { type: 'START' });
     expect(refusal(started, { type: 'AUTHORIZE', participantId: 'a', heir: person('h') })).toBe(
       'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH',
@@ -165,13 +165,13 @@ describe('More time, a void agreement, the recycle bin', () => {
   });
 
   it.each<[string, Partial<EnvelopeFacts>, boolean, string | readonly string[]]>([
-    ['one that ended well', { status: 'ED_SUCCESS' }, false, ['a', 'k']],
-    ['one that runs', { status: 'ING_PROCESS' }, false, 'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH'],
-    ['one that was rejected', { status: 'ED_FAIL_REJECT' }, false, 'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH'],
-    ['one that is void', { status: 'ED_SUCCESS', voided: true }, false, 'ERROR_ENVELOPE_VOIDED'],
-    ['one over which an agreement runs', { status: 'ED_SUCCESS' }, true, 'ERROR_CANCEL_RUNNING'],
-    ['an agreement itself', { status: 'ED_SUCCESS', ...CANCELLING }, false, 'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH'],
-  ])('voids %s by the word of all who acted', (_, change, isCancelling, expected) => {
+    ['a completed contract', { status: 'ED_SUCCESS' }, false, ['a', 'k']],
+    ['a running contract', { status: 'ING_PROCESS' }, false, 'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH'],
+    ['a rejected contract', { status: 'ED_FAIL_REJECT' }, false, 'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH'],
+    ['a void contract', { status: 'ED_SUCCESS', voided: true }, false, 'ERROR_ENVELOPE_VOIDED'],
+    ['a contract with a void agreement under way', { status: 'ED_SUCCESS' }, true, 'ERROR_CANCEL_RUNNING'],
+    ['a void agreement', { status: 'ED_SUCCESS', ...CANCELLING }, false, 'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH'],
+  ])('opens a void agreement for %s with everyone who acted, or refuses it', (_, change, isCancelling, expected) => {
     const envelope = {
       ...draft(
         person('a', { status: 'ED_SUCCESS' }),
@@ -186,7 +186,7 @@ describe('More time, a void agreement, the recycle bin', () => {
   });
 
   it.each(ENVELOPE_STATUSES)(
-    'goes into the recycle bin of one account alone when it is %s, or not at all',
+    'moves an envelope in status %s to the recycle bin of one account only, or refuses it',
     (status) => {
       const envelope = { ...draft(person('a')), status };
       const decision = recycle(envelope, 'sender');
@@ -200,11 +200,11 @@ describe('More time, a void agreement, the recycle bin', () => {
       expect(recycle(decision.value, 'sender')).toEqual(decision);
       const restored = restore(decision.value, 'sender');
       expect(restored.ok && restored.value).toEqual(envelope);
-      expect(recycle(envelope, 'somebody')).toMatchObject({ error: 'ERROR_NOT_IN_ENVELOPE_FLOW' });
+      expect(recycle(envelope, 'stranger')).toMatchObject({ error: 'ERROR_NOT_IN_ENVELOPE_FLOW' });
     },
   );
 
-  it('is not sent out of the recycle bin', () => {
+  it('refuses to send a draft from the recycle bin', () => {
     expect(refusal({ ...draft(person('a')), recycledBy: ['sender'] }, { type: 'START' })).toBe(
       'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH',
     );
@@ -212,7 +212,7 @@ describe('More time, a void agreement, the recycle bin', () => {
 });
 
 const IDS = ['a', 'b', 'c', 'd'] as const;
-const someone = fc.constantFrom(...IDS, 'sender', 'nobody');
+const someone = fc.constantFrom(...IDS, 'sender', 'unknown');
 const reason = fc.constantFrom('a good reason', '', ' ', 'x'.repeat(501));
 const anyEvent: fc.Arbitrary<FlowEvent> = fc.oneof(
   fc.constant<FlowEvent>({ type: 'START' }),
@@ -256,8 +256,8 @@ const anyEnvelope = fc
   .map((groups) => draft(...groups.flat()));
 const steps = fc.array(fc.tuple(anyEvent, fc.boolean()), { maxLength: 40 });
 
-describe('No order of events', () => {
-  it('reaches an undefined state, and every state can be shown', () => {
+describe('Any order of events', () => {
+  it('leads only to defined states, and every state can be shown', () => {
     fc.assert(
       fc.property(anyEnvelope, steps, (envelope, events) => {
         let state = envelope;
@@ -279,7 +279,7 @@ describe('No order of events', () => {
     );
   });
 
-  it('moves a final status of an envelope or of a participant', () => {
+  it('never changes a final status of an envelope or of a participant', () => {
     fc.assert(
       fc.property(anyEnvelope, steps, (envelope, events) => {
         let state = envelope;
@@ -298,7 +298,7 @@ describe('No order of events', () => {
     );
   });
 
-  it('lets anybody act before their number, or two acts of one participant succeed', () => {
+  it('lets no one act before their number, and no participant act twice', () => {
     fc.assert(
       fc.property(anyEnvelope, steps, (envelope, events) => {
         let state = envelope;

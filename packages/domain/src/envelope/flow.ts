@@ -4,8 +4,8 @@ import { type EnvelopeStatus, type ParticipantStatus, isFinal } from '../vocabul
 import { type EnvelopeFacts, type ParticipantFacts, isAtTurn, isCompleting, isOpen, sequenceOf } from './facts.ts';
 
 /**
- * Everything that can happen to an envelope after its draft (Spec §4, Rulings §3). BEGIN reserves a signing turn,
- * ACT keeps it when the revision is safe, RELEASE gives it back (conventions, rule 1).
+ * Everything that can happen to an envelope after its draft (Spec §4, Rulings §3). BEGIN reserves a participant's turn,
+ * ACT completes it after the revision is stored, RELEASE releases it (conventions, rule 1).
  */
 export type FlowEvent =
   | { readonly type: 'START' }
@@ -38,7 +38,7 @@ export type FlowEvent =
 export type FlowEventType = FlowEvent['type'];
 
 /**
- * The envelope after the event, or why it cannot happen. Final statuses never move; a refusal changes nothing.
+ * The envelope after the event, or why the event is refused. Final statuses never change; a refusal changes nothing.
  * `now` is the server's clock, read once for the whole act.
  */
 export function applyFlowEvent(envelope: EnvelopeFacts, event: FlowEvent, now: Date): Decision<EnvelopeFacts> {
@@ -81,7 +81,7 @@ type ParticipantEvent = Extract<
   }
 >;
 
-/** The refusal that tells how the envelope ended, or acceptance while it runs. */
+/** The refusal that tells how the envelope ended, or acceptance while it is running. */
 export function judgeStillRunning(envelope: EnvelopeFacts): Decision<null> {
   switch (envelope.status) {
     case 'ING_PROCESS':
@@ -99,7 +99,7 @@ export function judgeStillRunning(envelope: EnvelopeFacts): Decision<null> {
 
 function start(envelope: EnvelopeFacts, now: Date): Decision<EnvelopeFacts> {
   if (envelope.status !== 'DRAFT' && envelope.status !== 'TIMED') return refuse('ERROR_ENVELOPE_NOT_DRAFT');
-  // A draft is taken out of the recycle bin before it is sent.
+  // A draft must leave the recycle bin before it is sent.
   if (envelope.recycledBy.includes(envelope.senderId)) return refuse('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
   const participants = envelope.participants.map((participant) =>
     participant.actionType === 'SENDER'
@@ -116,7 +116,7 @@ function act(envelope: EnvelopeFacts, event: ParticipantEvent, now: Date): Decis
   if (!participant || participant.status === 'ED_SUCCESS_REMOVE') return refuse('ERROR_NOT_IN_ENVELOPE_FLOW');
   if (!isOpen(participant)) return refuse('ERROR_ALREADY_SIGNED');
   const reserved = participant.status === 'ING_PROCESS';
-  // A decision that was taken in time stays good however long its bytes take (conventions, rule 1).
+  // A decision made in time stays valid, however long writing its bytes takes (conventions, rule 1).
   if (!reserved && now >= envelope.expireAt) return refuse('ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED');
   if (!isAtTurn(envelope, participant)) return refuse('ERROR_NEED_WAIT_OTHER');
   const move = (status: ParticipantStatus, end?: EnvelopeStatus, reason: string | null = null) =>
@@ -152,7 +152,9 @@ function actUnreserved(
   if ((event.type === 'PASS_CHECK' || event.type === 'REFUSE_CHECK') !== isChecker && event.type !== 'AUTHORIZE') {
     return refuse(isChecker ? 'ERROR_NOT_A_SIGNER' : 'ERROR_NOT_A_CHECKER');
   }
-  // Nobody speaks for an enterprise they have not joined; that they are the wrong one they may say (Spec §5).
+  // No one can act for an enterprise that they have not joined, but they can reject or return if they are the wrong
+  // person
+  // (Spec §5).
   if (participant.waitingJoinEnterprise && event.type !== 'REJECT' && event.type !== 'RETURN')
     return refuse('ERROR_WAITING_JOIN_ENTERPRISE');
   switch (event.type) {
@@ -169,14 +171,14 @@ function actUnreserved(
   return move('ED_FAIL_BACK', 'ED_FAIL_BACK', event.reason);
 }
 
-/** The heir takes the same number and waits in its place. */
+/** The successor takes the same number and waits in place of the participant. */
 function authorize(
   envelope: EnvelopeFacts,
   from: ParticipantFacts,
   { heir, reason }: Extract<FlowEvent, { type: 'AUTHORIZE' }>,
   now: Date,
 ): Decision<EnvelopeFacts> {
-  // Whoever signed confirms that it is void, in person (Rulings §3).
+  // Those who signed must confirm in person that the contract is void (Rulings §3).
   if (envelope.flowType === 'CANCEL_PROCESS') return refuse('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
   if (envelope.participants.some(({ id }) => id === heir.id)) return refuse('ERROR_PARTICIPANT_DUPLICATE');
   return accept(
@@ -184,7 +186,7 @@ function authorize(
   );
 }
 
-/** `heir` waits in the place of `from`, whose own part ends by `change`. */
+/** `heir` waits in place of `from`, whose own part ends with `change`. */
 function takePlace(
   envelope: EnvelopeFacts,
   from: ParticipantFacts,
@@ -198,13 +200,13 @@ function takePlace(
   return { ...handed, participants, currentSequence: sequenceOf(participants) };
 }
 
-/** The sender names somebody else in the place of one who has not acted (Rulings §8.17). */
+/** The sender names someone else in place of a participant who has not acted (Rulings §8.17). */
 function replaceBySender(
   envelope: EnvelopeFacts,
   { participantId, heir, reason }: Extract<FlowEvent, { type: 'REPLACE' }>,
   now: Date,
 ): Decision<EnvelopeFacts> {
-  // Who signed confirms that it is void; only their enterprise names a successor (SUCCEED).
+  // Those who signed confirm that the contract is void; only their enterprise can name a successor (SUCCEED).
   if (envelope.flowType === 'CANCEL_PROCESS') return refuse('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
   const from = judgeWaiting(envelope, participantId, now);
   if (!from.ok) return from;
@@ -214,7 +216,7 @@ function replaceBySender(
   return accept(takePlace(envelope, from.value, heir, change));
 }
 
-/** A colleague takes the turn of a member who has left, also in a void agreement. */
+/** A colleague takes the turn of a member who has left, including in a void agreement. */
 function succeed(
   envelope: EnvelopeFacts,
   { participantId, heir }: Extract<FlowEvent, { type: 'SUCCEED' }>,
@@ -226,7 +228,7 @@ function succeed(
   return accept(takePlace(envelope, from.value, heir, change));
 }
 
-/** The participant who still waits, in an envelope whose time is not over. */
+/** The participant, if still waiting in an envelope that has not expired. */
 function judgeWaiting(envelope: EnvelopeFacts, participantId: string, now: Date): Decision<ParticipantFacts> {
   const participant = envelope.participants.find(({ id }) => id === participantId);
   if (!participant) return refuse('ERROR_PARTICIPANT_NOT_FOUND');
@@ -245,7 +247,7 @@ function endBySender(envelope: EnvelopeFacts, reason: string, now: Date): Decisi
   return free.ok ? accept({ ...envelope, status: 'ED_FAIL_REVOKE' }) : free;
 }
 
-/** Waiting participants end with the envelope; a live reservation is respected (conventions, rule 1). */
+/** Waiting participants expire with the envelope; a live reservation is respected (conventions, rule 1). */
 function expire(envelope: EnvelopeFacts, now: Date): Decision<EnvelopeFacts> {
   if (now < envelope.expireAt) return refuse('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
   const free = judgeNothingReserved(envelope);
@@ -258,13 +260,16 @@ function expire(envelope: EnvelopeFacts, now: Date): Decision<EnvelopeFacts> {
   return accept({ ...envelope, status: 'ED_FAIL_EXPIRED', participants });
 }
 
-/** What its sender may still change of a running envelope: what is over is over, also before its job has come round. */
+/**
+ * Accepts if its sender may still change a running envelope; refuses after the expiry, even before the expiry job has
+ * run.
+ */
 export function judgeInTime(envelope: EnvelopeFacts, now: Date): Decision<null> {
   if (isCompleting(envelope)) return refuse('ERROR_ALREADY_SIGNED');
   return now < envelope.expireAt ? accept(null) : refuse('ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED');
 }
 
-/** More time, never less: nobody's deadline comes nearer unseen. */
+/** Only extends the deadline: no participant's time is shortened unnoticed. */
 function prolong(envelope: EnvelopeFacts, expireAt: Date, now: Date): Decision<EnvelopeFacts> {
   const inTime = judgeInTime(envelope, now);
   if (!inTime.ok) return inTime;
@@ -277,11 +282,11 @@ function judgeNothingReserved(envelope: EnvelopeFacts): Decision<null> {
   return reserved ? refuse('ERROR_SIGNING_IN_PROGRESS') : accept(null);
 }
 
-/** The sender removes one who has not acted, never the last signer (Rulings §2). */
+/** The sender removes a participant who has not acted, never the last signer (Rulings §2). */
 function remove(envelope: EnvelopeFacts, participantId: string, now: Date): Decision<EnvelopeFacts> {
-  // A contract is void by the word of everybody who acted in it (Rulings §3).
+  // A contract becomes void only if everyone who acted in it agrees (Rulings §3).
   if (envelope.flowType === 'CANCEL_PROCESS') return refuse('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
-  // An overdue contract would else be completed by taking out whoever has not signed it.
+  // Otherwise an overdue contract could be completed by removing those who have not signed.
   const waiting = judgeWaiting(envelope, participantId, now);
   if (!waiting.ok) return waiting;
   const signersLeft = envelope.participants.some(
@@ -301,7 +306,7 @@ function replace(envelope: EnvelopeFacts, participantId: string, change: Partial
   return { ...envelope, participants };
 }
 
-/** A participant's act is over: the next number opens, or the envelope ends. */
+/** A participant has acted: opens the next number, or ends the envelope. */
 function settle(
   envelope: EnvelopeFacts,
   participantId: string,

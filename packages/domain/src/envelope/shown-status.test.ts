@@ -8,7 +8,7 @@ const one = (account: string, change: Partial<ParticipantFacts>): ParticipantFac
   ...{ waitingJoinEnterprise: false, handleReason: null, handledAt: null },
   ...change,
 });
-/** Everybody who may look at an envelope, each under the name of their part. */
+/** Every viewer of an envelope, named after their part in it. */
 const VIEWERS = ['sender', 'signer', 'checker', 'joining', 'later', 'done', 'handedOn', 'removed', 'stranger'] as const;
 type Viewer = (typeof VIEWERS)[number];
 const envelope = (change: Partial<EnvelopeFacts>): EnvelopeFacts => ({
@@ -26,13 +26,13 @@ const envelope = (change: Partial<EnvelopeFacts>): EnvelopeFacts => ({
   ],
   ...change,
 });
-/** Alike for everybody who has a part in it. */
-const everybody = (shown: ShownStatus): Record<Viewer, ShownStatus | null> =>
+/** The same status for everyone who has a part in it. */
+const everyone = (shown: ShownStatus): Record<Viewer, ShownStatus | null> =>
   ({
     ...Object.fromEntries(VIEWERS.map((viewer) => [viewer, shown])),
     ...{ removed: null, stranger: null },
   }) as Record<Viewer, ShownStatus | null>;
-const nobodyBut = (shown: ShownStatus): Record<Viewer, ShownStatus | null> =>
+const onlySender = (shown: ShownStatus): Record<Viewer, ShownStatus | null> =>
   Object.fromEntries(VIEWERS.map((viewer) => [viewer, viewer === 'sender' ? shown : null])) as Record<
     Viewer,
     ShownStatus | null
@@ -41,14 +41,14 @@ const nobodyBut = (shown: ShownStatus): Record<Viewer, ShownStatus | null> =>
 type Row = [string, EnvelopeStatus, Partial<EnvelopeFacts>, Record<Viewer, ShownStatus | null>];
 const CANCEL = { flowType: 'CANCEL_PROCESS' } as const;
 const TABLE: Row[] = [
-  ['a draft', 'DRAFT', {}, nobodyBut('DRAFT')],
-  ['one that waits for its time', 'TIMED', {}, nobodyBut('TIMED')],
+  ['a draft', 'DRAFT', {}, onlySender('DRAFT')],
+  ['a timed one', 'TIMED', {}, onlySender('TIMED')],
   [
     'a running one',
     'ING_PROCESS',
     {},
     {
-      ...everybody('WAITING_OTHERS'),
+      ...everyone('WAITING_OTHERS'),
       ...{ signer: 'WAITING_ME_SIGN', checker: 'WAITING_ME_CHECK', joining: 'WAITING_JOIN_ENTERPRISE' },
     },
   ],
@@ -57,19 +57,19 @@ const TABLE: Row[] = [
     'ING_PROCESS',
     CANCEL,
     {
-      ...everybody('CANCEL_WAITING_OTHERS'),
+      ...everyone('CANCEL_WAITING_OTHERS'),
       ...{ signer: 'CANCEL_WAITING_ME', checker: 'CANCEL_WAITING_ME', joining: 'WAITING_JOIN_ENTERPRISE' },
     },
   ],
-  ['a finished one', 'ED_SUCCESS', {}, everybody('ED_SUCCESS')],
-  ['a void one', 'ED_SUCCESS', { voided: true }, everybody('CANCELLED')],
-  ['a finished void agreement', 'ED_SUCCESS', CANCEL, everybody('ED_SUCCESS')],
-  ['an expired one', 'ED_FAIL_EXPIRED', {}, everybody('ED_FAIL_EXPIRED')],
-  ['a revoked one', 'ED_FAIL_REVOKE', {}, everybody('REVOKE')],
-  ['a rejected one', 'ED_FAIL_REJECT', {}, everybody('REJECT')],
-  ['a rejected void agreement', 'ED_FAIL_REJECT', CANCEL, everybody('REJECT')],
-  ['one that did not pass', 'ED_FAIL_CHECK', {}, everybody('CHECK_FAILED')],
-  ['a returned one', 'ED_FAIL_BACK', {}, everybody('BACK')],
+  ['a finished one', 'ED_SUCCESS', {}, everyone('ED_SUCCESS')],
+  ['a void one', 'ED_SUCCESS', { voided: true }, everyone('CANCELLED')],
+  ['a finished void agreement', 'ED_SUCCESS', CANCEL, everyone('ED_SUCCESS')],
+  ['an expired one', 'ED_FAIL_EXPIRED', {}, everyone('ED_FAIL_EXPIRED')],
+  ['a revoked one', 'ED_FAIL_REVOKE', {}, everyone('REVOKE')],
+  ['a rejected one', 'ED_FAIL_REJECT', {}, everyone('REJECT')],
+  ['a rejected void agreement', 'ED_FAIL_REJECT', CANCEL, everyone('REJECT')],
+  ['one that did not pass', 'ED_FAIL_CHECK', {}, everyone('CHECK_FAILED')],
+  ['a returned one', 'ED_FAIL_BACK', {}, everyone('BACK')],
 ];
 
 describe('What each account sees of an envelope (Spec §4, Rulings §3)', () => {
@@ -81,7 +81,7 @@ describe('What each account sees of an envelope (Spec §4, Rulings §3)', () => 
     expect(shownStatusFor(envelope({ status, ...change }), viewer)).toBe(shown);
   });
 
-  it('whoever has put it into their recycle bin sees it there, and nobody else does', () => {
+  it('shows RECYCLED only to the account that put it into its recycle bin', () => {
     const recycled = envelope({ status: 'ED_SUCCESS', recycledBy: ['signer'] });
     expect([shownStatusFor(recycled, 'signer'), shownStatusFor(recycled, 'sender')]).toEqual([
       'RECYCLED',
@@ -89,12 +89,12 @@ describe('What each account sees of an envelope (Spec §4, Rulings §3)', () => 
     ]);
   });
 
-  it('a sender who signs too is asked to at their turn', () => {
+  it('asks a sender who also signs to sign at their turn', () => {
     const both = envelope({ participants: [one('sender', { sequence: 1 })] });
     expect(shownStatusFor(both, 'sender')).toBe('WAITING_ME_SIGN');
   });
 
-  it('the table knows every status and yields every shown status', () => {
+  it('covers every envelope status and yields every shown status', () => {
     expect(new Set(TABLE.map(([, status]) => status))).toEqual(new Set(ENVELOPE_STATUSES));
     const shown = TABLE.flatMap(([, , , each]) => Object.values(each)).filter((status) => status !== null);
     expect(new Set([...shown, 'RECYCLED'])).toEqual(new Set(SHOWN_STATUSES));

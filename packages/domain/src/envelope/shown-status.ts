@@ -2,8 +2,8 @@ import type { ShownStatus } from '../vocabulary.ts';
 import { type EnvelopeFacts, isAtTurn } from './facts.ts';
 
 /**
- * What this account sees of the envelope (Spec §4, Rulings §3). Null where it has no part in it (any more): a draft of
- * somebody else, or a participant who was removed.
+ * The status of the envelope as this account sees it (Spec §4, Rulings §3). Null if the account has no part in it (any
+ * more): another account's draft, or a removed participant.
  */
 export function shownStatusFor(envelope: EnvelopeFacts, accountId: string): ShownStatus | null {
   const isSender = envelope.senderId === accountId;

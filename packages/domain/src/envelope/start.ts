@@ -18,12 +18,12 @@ export interface StartFacts {
     readonly documentId: string;
     readonly participantId: string;
     readonly formType: FormType;
-    /** How many fields of its document it is. */
+    /** Number of PDF form fields that it becomes. */
     readonly fields: number;
   }[];
 }
 
-/** What an envelope needs before it may start (Rulings §6.7, §4 limits); the first gap is named. */
+/** Checks what an envelope needs before it may start (Rulings §6.7, §4 limits); refuses with the first gap. */
 export function judgeStart(facts: StartFacts, limits: EnvelopeLimits, now: Date): Decision<null> {
   if (facts.title.trim() === '') return refuse('ERROR_TITLE_MISSING');
   if (facts.documents.length === 0) return refuse('ERROR_DOCUMENT_MISSING');
@@ -57,11 +57,11 @@ export function judgeLimits(
   return judgeFieldCount(facts.forms.reduce((sum, { fields }) => sum + fields, 0));
 }
 
-/** What all forms of an envelope may be in fields of its documents: each is laid out, compared and drawn by itself. */
+/** Limits the PDF form fields of all forms of an envelope: each is laid out, compared and drawn separately. */
 export const judgeFieldCount = (fields: number): Decision<null> =>
   fields > ENVELOPE_FIELDS_MAX ? refuse('ERROR_LIMIT_FORMS', { limit: ENVELOPE_FIELDS_MAX }) : accept(null);
 
-/** Expiry lies between one hour and 365 days ahead unless configured otherwise (Rulings §4). */
+/** The expiry is between one hour and 365 days ahead unless configured otherwise (Rulings §4). */
 export function judgeExpiry(expireAt: Date, limits: EnvelopeLimits, now: Date): Decision<null> {
   const ahead = expireAt.getTime() - now.getTime();
   const minHours = limits.expiryMinMs / 3_600_000;

@@ -1,6 +1,6 @@
 /**
- * What happened, in the past tense. A feature emits an event in its own transaction; notices and open pages react to
- * it afterwards, each on its own (architecture: state change, audit rows and events are one transaction).
+ * Domain events, in the past tense. A feature emits an event in its own transaction; notices and open pages react to it
+ * afterwards, independently (architecture: state change, audit rows and events are one transaction).
  */
 export type DomainEvent =
   | { readonly type: 'envelope.started'; readonly envelopeId: string }
@@ -29,7 +29,7 @@ export type DomainEvent =
   | { readonly type: 'envelope.expired'; readonly envelopeId: string }
   | { readonly type: 'envelope.prolonged'; readonly envelopeId: string }
   | { readonly type: 'envelope.completed'; readonly envelopeId: string }
-  /** A CANCEL_PROCESS over this envelope was opened, or ended well. */
+  /** A CANCEL_PROCESS for this envelope was opened or completed. */
   | { readonly type: 'envelope.cancelRequested'; readonly envelopeId: string; readonly cancelId: string }
   | { readonly type: 'envelope.voided'; readonly envelopeId: string; readonly cancelId: string }
   | { readonly type: 'envelope.timerFailed'; readonly envelopeId: string; readonly reason: string }
@@ -40,7 +40,7 @@ export type DomainEvent =
       readonly accountId: string;
     }
   | { readonly type: 'enterprise.joinRequested'; readonly applicationId: string; readonly enterpriseId: string }
-  /** Invitations to contacts were made or are sent anew. */
+  /** Invitations to contacts were created or are sent again. */
   | { readonly type: 'enterprise.invited'; readonly invitationIds: readonly string[] }
   | { readonly type: 'enterprise.joinDecided'; readonly applicationId: string; readonly personId: string }
   | {
@@ -49,18 +49,18 @@ export type DomainEvent =
       readonly fromMemberId: string;
       readonly toMemberId: string;
     }
-  /** A webhook was switched off after failing for days. */
+  /** A webhook was disabled after failing for days. */
   | { readonly type: 'webhook.givenUp'; readonly webhookId: string }
   | { readonly type: 'member.joined'; readonly enterpriseId: string; readonly memberId: string }
   | { readonly type: 'member.disabled'; readonly enterpriseId: string; readonly memberId: string }
-  /** The work of a member goes to a colleague. */
+  /** A member's work is handed over to a colleague. */
   | {
       readonly type: 'member.handedOver';
       readonly enterpriseId: string;
       readonly memberId: string;
       readonly toMemberId: string;
     }
-  /** An account's charges fell below what its owner wants to be told of. */
+  /** The charges of an account fell below the level at which its owner wants a notice. */
   | {
       readonly type: 'charges.low';
       readonly accountId: string;
@@ -75,7 +75,7 @@ export type DomainEvent =
       readonly memberId: string | null;
       readonly charges: number;
     }
-  /** An order was refused by whoever sees the money come in. */
+  /** An order was refused by the operator who checks payments. */
   | {
       readonly type: 'charges.refused';
       readonly orderId: string;
@@ -84,12 +84,12 @@ export type DomainEvent =
       readonly reference: string;
       readonly reason: string;
     }
-  /** Somebody asks for a seal, or for a new one to be checked; and what became of it. */
+  /** A member requests a seal, or asks for the check of a new one; and the outcome. */
   | { readonly type: 'officeSeal.applied'; readonly applicationId: string; readonly enterpriseId: string }
   | { readonly type: 'officeSeal.handled'; readonly applicationId: string; readonly enterpriseId: string }
   /** An operator compared the picture of a seal with the verified name of its enterprise. */
   | { readonly type: 'officeSeal.nameChecked'; readonly sealId: string }
-  /** A notice about an envelope was given up. */
+  /** The delivery of a notice about an envelope was given up. */
   | { readonly type: 'notice.failed'; readonly envelopeId: string; readonly participantId: string }
   | { readonly type: 'file.ready'; readonly fileId: string; readonly ownerId: string }
   | { readonly type: 'user.loggedOut'; readonly sessionIds: readonly string[] }
@@ -111,7 +111,7 @@ export type DomainEvent =
       readonly personId: string;
       readonly applicationId: string;
       readonly kind: 'PERSON' | 'ENTERPRISE';
-      /** SUSPENDED, WITHDRAWN and LIFTED by two operators, of an identity that was verified. */
+      /** SUSPENDED, WITHDRAWN and LIFTED by two operators, for an identity that was verified. */
       readonly status: 'PASSED' | 'RETURNED' | 'SUSPENDED' | 'WITHDRAWN' | 'LIFTED';
     }
   | { readonly type: 'user.signPasswordChanged'; readonly personId: string; readonly isFirst: boolean }
@@ -119,7 +119,7 @@ export type DomainEvent =
   | { readonly type: 'user.shieldCreated'; readonly personId: string; readonly name: string }
   /** A signing phone was removed by the authority, which revoked its certificate (Rulings §8.19). */
   | { readonly type: 'user.shieldEnded'; readonly personId: string; readonly name: string }
-  /** `oldContact` was given up or replaced: it is told as well. */
+  /** `oldContact` was given up or replaced: it is notified as well. */
   | {
       readonly type: 'user.contactChanged';
       readonly personId: string;

@@ -23,10 +23,10 @@ const EXTENSIONS: Record<string, FileType> = {
 };
 export const ACCEPTED_EXTENSIONS = Object.keys(EXTENSIONS);
 
-/** Longest name that is still cut instead of being refused with ERROR_FILENAME_SIZE. */
+/** Longest name that is cut instead of being refused with ERROR_FILENAME_SIZE. */
 export const FILE_NAME_MAX = 255;
 
-/** Characters that would turn a name round, end a line of a log or name a path. */
+/** Characters that could reverse the display of a name, end a log line or form a path. */
 // oxlint-disable-next-line no-control-regex
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\\/:*?"<>|]/gu;
 
@@ -37,17 +37,17 @@ export const splitFileName = (name: string): { base: string; extension: string }
   return dot > 0 ? { base: name.slice(0, dot), extension: name.slice(dot + 1) } : { base: name, extension: '' };
 };
 
-/** The name as it may be kept and shown: what is unsafe is replaced, and what nobody sees leaves it (security 29). */
+/** The name as it is stored and shown: unsafe characters are replaced and invisible ones removed (security 29). */
 export const cleanFileName = (name: string): string =>
   cleanName(name.replace(UNSAFE, '_')).replace(LONE_SURROGATE, '_').trim();
 
-/** Spec §5: the name is cut to 40 characters before the extension; a character is never cut in two. */
+/** Spec §5: the name is cut to 40 characters before the extension; no character is split. */
 export function cutFileName(name: string): string {
   const { base, extension } = splitFileName(cleanFileName(name));
   const cut = [...base].slice(0, FILE_NAME_CHARACTERS).join('').trim() || '_';
   return extension ? `${cut}.${extension}` : cut;
 }
 
-/** The kind of file its extension promises; what the bytes are is judged again after the upload. */
+/** The kind of file that the extension indicates; the bytes are checked again after the upload. */
 export const fileTypeOf = (name: string): FileType | null =>
   EXTENSIONS[splitFileName(name).extension.toLowerCase()] ?? null;

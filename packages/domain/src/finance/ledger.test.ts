@@ -11,7 +11,7 @@ import {
   settlementOf,
 } from './ledger.ts';
 
-/** A chain of numbers that is the same each time (Park and Miller). */
+/** A pseudo-random sequence that is the same in every run (Park and Miller). */
 function* numbers(seed: number): Generator<number, never> {
   let state = seed;
   for (;;) yield (state = (state * 48_271) % 2_147_483_647);
@@ -25,7 +25,7 @@ const sum = (balances: ChargeBalances): number => Object.values(balances).reduce
 
 describe('The ledger of charges (Spec §3 "Charges")', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'moves charges and neither makes nor loses any, in whatever order (seed %i)',
+    'moves charges without creating or losing any, in any order (seed %i)',
     (seed) => {
       const random = numbers(seed * 7919);
       let balances = EMPTY_BALANCES;
@@ -62,11 +62,11 @@ describe('The ledger of charges (Spec §3 "Charges")', () => {
     },
   );
 
-  it.each([0, -1, 1.5, Number.NaN])('takes whole charges only, never %s', (amount) => {
+  it.each([0, -1, 1.5, Number.NaN])('accepts whole positive amounts only, not %s', (amount) => {
     expect(() => post(EMPTY_BALANCES, 'GRANT', amount)).toThrow(RangeError);
   });
 
-  it('spends what could be signed, and gives back what reached nobody', () => {
+  it('spends the hold once signing was possible, and releases it otherwise', () => {
     expect(settlementOf(true)).toBe('CONSUME');
     expect(settlementOf(false)).toBe('REFUND');
   });
@@ -79,15 +79,15 @@ const lot = (id: string, remaining: number, expires: string | null) => ({
   expiresAt: expires === null ? null : new Date(expires),
 });
 
-describe('Charges that lapse', () => {
-  it('are spent before those that lapse later, those without an end last', () => {
+describe('Charges that expire', () => {
+  it('are spent before those that expire later; charges without an expiry come last', () => {
     const lots = [lot('a', 5, null), lot('b', 5, '2027-01-01'), lot('c', 5, '2026-07-01'), lot('d', 0, '2026-06-02')];
     expect(lotToSpend(lots, 1, NOW)?.id).toBe('c');
     expect(lotToSpend(lots.slice(0, 2), 1, NOW)?.id).toBe('b');
     expect(lotToSpend(lots.slice(0, 1), 1, NOW)?.id).toBe('a');
   });
 
-  it('are not spent from the instant they lapse at', () => {
+  it('cannot be spent from the instant at which they expire', () => {
     const lots = [lot('a', 5, '2026-06-01T00:00:00Z'), lot('b', 3, '2026-05-01')];
     expect(lotToSpend(lots, 1, NOW)).toBeNull();
     expect(lapsedLots(lots, NOW).map(({ id }) => id)).toEqual(['a', 'b']);

@@ -1,8 +1,8 @@
 import { type Decision, accept, refuse } from '../decision.ts';
 
 /**
- * Charges are moved, never made or lost: every entry takes whole units from one side of an account and puts them on
- * another (Spec §3 "Charges"). HOUSE is the authority, which issues them.
+ * Charges are moved, never created or lost: every entry moves whole units from one side of an account to another (Spec
+ * §3 "Charges"). HOUSE is the authority, which issues them.
  */
 export const LEDGER_SIDES = ['HOUSE', 'AVAILABLE', 'HELD', 'SPENT', 'EXPIRED'] as const;
 export type LedgerSide = (typeof LEDGER_SIDES)[number];
@@ -18,20 +18,23 @@ export const CHARGE_MOVES: Readonly<Record<ChargeKind, { readonly from: LedgerSi
   EXPIRE: { from: 'AVAILABLE', to: 'EXPIRED' },
 };
 
-/** Whose charges they are: a person's, or an enterprise's; members spend what their enterprise has. */
+/** The owner of charges: a person or an enterprise; members spend the charges of their enterprise. */
 export const CHARGE_OWNERS = ['PERSON', 'ENTERPRISE'] as const;
 export type ChargeOwnerKind = (typeof CHARGE_OWNERS)[number];
 
-/** One started envelope costs this; a void agreement costs nothing. */
+/** The cost of one started envelope; a void agreement is free. */
 export const ENVELOPE_CHARGES = 1;
 
-/** What stands on each side; `HOUSE` is the negative of all that was issued, so that the sum is always 0. */
+/** The balance of each side; `HOUSE` is the negative of everything issued, so that the sum is always 0. */
 export type ChargeBalances = Readonly<Record<LedgerSide, number>>;
 export const EMPTY_BALANCES: ChargeBalances = { HOUSE: 0, AVAILABLE: 0, HELD: 0, SPENT: 0, EXPIRED: 0 };
 
-/** The balances after an entry. @throws RangeError for what is no positive whole number, or is not on the side it leaves */
+/**
+ * The balances after an entry.
+ * @throws RangeError if the amount is not a positive integer, or exceeds the balance of the side that it leaves
+ */
 export function post(balances: ChargeBalances, kind: ChargeKind, amount: number): Decision<ChargeBalances> {
-  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`${amount} is no number of charges`);
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`${amount} is not a valid number of charges`);
   const { from, to } = CHARGE_MOVES[kind];
   const left = balances[from] - amount;
   if (kind === 'HOLD' && left < 0)
@@ -40,11 +43,11 @@ export function post(balances: ChargeBalances, kind: ChargeKind, amount: number)
   return accept({ ...balances, [from]: left, [to]: balances[to] + amount });
 }
 
-/** How an envelope's hold ends: it is spent once the documents had been prepared, that is, somebody could act. */
+/** How an envelope's hold ends: it is spent if the documents had been prepared, that is, if someone could act. */
 export const settlementOf = (isPrepared: boolean): Extract<ChargeKind, 'CONSUME' | 'REFUND'> =>
   isPrepared ? 'CONSUME' : 'REFUND';
 
-/** Charges that came together and lapse together; null = never. */
+/** Charges granted together that expire together; null = never. */
 export interface ChargeLot {
   readonly id: string;
   readonly remaining: number;
@@ -53,12 +56,12 @@ export interface ChargeLot {
 
 const lapses = ({ expiresAt }: ChargeLot): number => expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
 
-/** What lapses first is spent first; null where no lot holds so many. */
+/** The lot to spend: of those that hold enough, the one that expires first; null if none does. */
 export function lotToSpend<L extends ChargeLot>(lots: readonly L[], amount: number, now: Date): L | null {
   const good = lots.filter((lot) => lot.remaining >= amount && lapses(lot) > now.getTime());
   return good.toSorted((a, b) => lapses(a) - lapses(b) || (a.id < b.id ? -1 : 1))[0] ?? null;
 }
 
-/** Lots whose time is over with charges left in them. */
+/** Expired lots that still hold charges. */
 export const lapsedLots = <L extends ChargeLot>(lots: readonly L[], now: Date): L[] =>
   lots.filter((lot) => lot.remaining > 0 && lapses(lot) <= now.getTime());

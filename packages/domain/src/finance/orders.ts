@@ -1,4 +1,4 @@
-/** What can be bought; money in minor units of its currency (conventions). */
+/** What can be bought; amounts in minor units of the currency (conventions). */
 export interface ChargePackage {
   readonly packageCode: string;
   readonly name: { readonly 'zh-CN': string; readonly en: string };
@@ -52,8 +52,8 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const PAYMENT_KINDS = ['OFFLINE_TRANSFER'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
-/** Orders of one account that wait for their money. */
+/** Maximum number of unpaid orders of one account. */
 export const OPEN_ORDERS_MAX = 10;
-/** Records in one exported file, the newest. */
+/** Maximum number of records in one exported file, newest first. */
 export const CONSUMPTION_EXPORT_MAX = 10_000;
 export const LOW_CHARGES_THRESHOLD_MAX = 1_000_000;

@@ -1,6 +1,6 @@
 import type { EnvelopeFlowType } from '../vocabulary.ts';
 
-/** What the right to place own fields on a running envelope follows from. */
+/** The facts that decide whether a signer may place own fields on a running envelope. */
 export interface AppendFacts {
   readonly allowAppendForms: boolean;
   readonly needForm: boolean;
@@ -8,15 +8,15 @@ export interface AppendFacts {
 }
 
 /**
- * Whether a signer may place own fields (Rulings §3): always with allowAppendForms; without needForm those whom the sender
- * gave none. A void agreement is confirmed as it is.
+ * Whether a signer may place own fields (Rulings §3): always with allowAppendForms; without needForm, only signers
+ * without a field from the sender. A void agreement takes no own fields.
  */
 export const mayAppendForms = (
   { allowAppendForms, needForm, flowType }: AppendFacts,
   { wasGivenForms }: { readonly wasGivenForms: boolean },
 ): boolean => flowType === 'SIGN_PROCESS' && (allowAppendForms || (!needForm && !wasGivenForms));
 
-/** Whether a signer without any field must first place one, or say that their signature needs none. */
+/** Whether a signer without a field must first place one, or declare that their signature needs none. */
 export const mustPlaceForms = (
   envelope: AppendFacts,
   { hasForms, noAppearance }: { readonly hasForms: boolean; readonly noAppearance: boolean },

@@ -21,7 +21,7 @@ function slicesOf(given: Partial<CheckMark>, pages: readonly PageSize[]) {
 }
 
 describe('A check-mark seal (Spec §3)', () => {
-  it('lies at the right edge of all pages at its default size unless the sender says otherwise', () => {
+  it('is drawn at the right edge of all pages at its default size unless the sender chooses otherwise', () => {
     expect(completeCheckMark({})).toStrictEqual({
       ...{ direction: 'RIGHT', percent: 1, margin: 0, pages: null, certPages: 1, offset: 0, resizable: false },
       ...{ resizeWidth: 119.05, resizeHeight: 119.05 },
@@ -37,7 +37,7 @@ describe('A check-mark seal (Spec §3)', () => {
     ['LEFT', [0, 450, 40, 350], [2 * third, 0, 1, 1], [0, 0, third, 1]],
     ['TOP', [240, 800, 360, 800 - 100 / 3], [0, 0, 1, third], [0, 2 * third, 1, 1]],
     ['BOTTOM', [240, 100 / 3, 360, 0], [0, 2 * third, 1, 1], [0, 0, 1, third]],
-  ] as const)('at the %s edge is divided as by pages fanned out there', (direction, box, first, last) => {
+  ] as const)('at the %s edge is sliced as if the pages were fanned out there', (direction, box, first, last) => {
     const slices = slicesOf({ direction }, pagesOf(3));
     expect(slices.map(({ page }) => page)).toEqual([1, 2, 3]);
     for (const { position } of slices) {
@@ -51,22 +51,26 @@ describe('A check-mark seal (Spec §3)', () => {
 
   it.each([
     ['the margin from the edge', { margin: 10 }, { ulx: 550 - 20, uly: 450, lrx: 590, lry: 350 }],
-    ['the offset upwards', { offset: 25 }, { ulx: 540, uly: 475, lrx: 600, lry: 375 }],
+    ['the upward offset', { offset: 25 }, { ulx: 540, uly: 475, lrx: 600, lry: 375 }],
     ['the percent of its size', { percent: 0.5 }, { ulx: 570, uly: 425, lrx: 600, lry: 375 }],
-    ['the size the signer gave it', { resizeWidth: 60, resizeHeight: 50 }, { ulx: 570, uly: 425, lrx: 600, lry: 375 }],
+    [
+      'the size chosen by the signer',
+      { resizeWidth: 60, resizeHeight: 50 },
+      { ulx: 570, uly: 425, lrx: 600, lry: 375 },
+    ],
     ['the offset to the right', { direction: 'BOTTOM', offset: 25 }, { ulx: 265, uly: 50, lrx: 385, lry: 0 }],
     ['the margin from the top', { direction: 'TOP', margin: 30 }, { ulx: 240, uly: 770, lrx: 360, lry: 720 }],
   ] as const)('keeps %s', (_, given, position) => {
     expect(slicesOf(given, pagesOf(2)).map((one) => one.position)).toEqual([position, position]);
   });
 
-  it('lies at the middle of the edge of each page as it is displayed, whatever its size', () => {
+  it('is centred on the edge of each page as displayed, whatever its size', () => {
     const [upright, lying] = slicesOf({}, [A4, { width: 800, height: 600 }]);
     expect(upright!.position).toEqual({ ulx: 540, uly: 450, lrx: 600, lry: 350 });
     expect(lying!.position).toEqual({ ulx: 740, uly: 350, lrx: 800, lry: 250 });
   });
 
-  it('has its slices on the pages that were chosen, and one of them, by its place, is the signature field', () => {
+  it('has its slices on the chosen pages, and the one at `certPages` is the signature field', () => {
     const slices = slicesOf({ pages: [2, 4, 5], certPages: 2 }, pagesOf(6));
     expect(slices.map(({ page, isCert }) => [page, isCert])).toEqual([
       [2, false],
@@ -85,7 +89,7 @@ describe('A check-mark seal (Spec §3)', () => {
     [31, [16, 15]],
     [61, [21, 20, 20]],
     [500, [...Array<number>(7).fill(30), ...Array<number>(10).fill(29)]],
-  ])('over %i pages is as many seals as keep the slices wide enough, of like numbers of pages', (count, sizes) => {
+  ])('over %i pages becomes as few seals as keep the slices wide enough, over nearly equal groups', (count, sizes) => {
     const pages = pagesOf(count).map((_, at) => at + 1);
     const groups = checkMarkGroups(pages);
     const larger = (a: number, b: number) => b - a;
@@ -94,7 +98,7 @@ describe('A check-mark seal (Spec §3)', () => {
     expect(Math.max(...groups.map(({ length }) => length))).toBeLessThanOrEqual(CHECK_MARK_PAGES_PER_SEAL);
   });
 
-  it('has for each group of pages one whole seal, no part twice and none missing', () => {
+  it('has one whole seal for each group of pages, with no part repeated or missing', () => {
     const count = fc.integer({ min: 1, max: 120 });
     fc.assert(
       fc.property(count, fc.constantFrom(...CHECK_MARK_DIRECTIONS), (pages, direction) => {
@@ -111,20 +115,20 @@ describe('A check-mark seal (Spec §3)', () => {
   });
 
   it.each([
-    ['leaves the page upwards', { offset: 351 }],
-    ['leaves the page downwards', { offset: -351 }],
-    ['leaves the page through its margin', { margin: 541 }],
-    ['leaves the page at the foot', { direction: 'BOTTOM', margin: 760 }],
+    ['extends above the page', { offset: 351 }],
+    ['extends below the page', { offset: -351 }],
+    ['leaves the page because of its margin', { margin: 541 }],
+    ['leaves the page at the bottom', { direction: 'BOTTOM', margin: 760 }],
     ['is larger than the page', { resizeHeight: 1001 }],
     ['is nowhere', { offset: Number.NaN }],
-    ['is of a size beyond all pages', { resizeWidth: 1e9 }],
+    ['is larger than any page', { resizeWidth: 1e9 }],
     ['has slices too thin to see', { percent: 0.01 }],
-    ['has a slice on a page that is not there', { pages: [1, 3] }],
+    ['has a slice on a missing page', { pages: [1, 3] }],
   ] as const)('that %s is refused with the message of forms outside the page (Spec §5)', (_, given) => {
     expect(checkMarkSlices(layout(given), pagesOf(2))).toMatchObject({ ok: false, error: 'ERROR_FORM_POSITION' });
   });
 
-  it('whose signature field would be on none of its pages is refused', () => {
+  it('is refused if its signature field is on none of its pages', () => {
     const refused = { ok: false, error: 'ERROR_FORM_VALUE', params: { detail: 'certPages' } };
     expect(checkMarkSlices(layout({ certPages: 3 }), pagesOf(2))).toEqual(refused);
     expect(checkMarkSlices(layout({ certPages: 2, pages: [2] }), pagesOf(2))).toEqual(refused);
@@ -133,20 +137,20 @@ describe('A check-mark seal (Spec §3)', () => {
   const placed = layout({ pages: [1, 2], resizable: true });
   it.each([
     ['nothing', placed, {}, placed],
-    ['what was placed, again', placed, { direction: 'RIGHT', pages: [2, 1], resizeWidth: 120 }, placed],
+    ['the placed values again', placed, { direction: 'RIGHT', pages: [2, 1], resizeWidth: 120 }, placed],
     ['a smaller size', placed, { resizeWidth: 60, resizeHeight: 50 }, { ...placed, resizeWidth: 60, resizeHeight: 50 }],
-  ] as const)('is drawn as its holder says who says %s', (_, seal, given, drawn) => {
+  ] as const)('is drawn as its holder requests: %s', (_, seal, given, drawn) => {
     expect(judgeCheckMarkGiven('id', seal, given as Partial<CheckMark>)).toEqual({ ok: true, value: drawn });
   });
   it.each([
-    ['another size of one that is not resizable', { ...placed, resizable: false }, { resizeWidth: 60 }],
+    ['another size for one that is not resizable', { ...placed, resizable: false }, { resizeWidth: 60 }],
     ['a larger size', placed, { resizeHeight: 101 }],
     ['other pages', placed, { pages: [1] }],
     ['all pages', placed, { pages: null }],
     ['another edge', placed, { direction: 'LEFT' }],
     ['another margin', placed, { margin: 1 }],
     ['that it is resizable', { ...placed, resizable: false }, { resizable: true, resizeWidth: 60 }],
-  ] as const)('refuses its holder %s', (_, seal, given) => {
+  ] as const)('refuses a request of its holder: %s', (_, seal, given) => {
     const refused = { ok: false, error: 'ERROR_FORM_NOT_REVISABLE', params: { formId: 'id' } };
     expect(judgeCheckMarkGiven('id', seal, given as Partial<CheckMark>)).toEqual(refused);
   });

@@ -4,21 +4,21 @@ import type { CheckMarkDirection } from '../vocabulary.ts';
 import { type FormPosition, type PageSize, isOnPage } from './form.ts';
 
 /**
- * Layout of a check-mark seal that rides over the edges of several pages (Spec §3 "Check-mark seal"); lengths in points.
+ * Layout of a check-mark seal, which spans the edges of several pages (Spec §3 "Check-mark seal"); lengths in points.
  * Every page of `pages` carries one slice, in their order.
  */
 export interface CheckMark {
-  /** The edge of the page at which the slices lie. */
+  /** The edge of the page that carries the slices. */
   readonly direction: CheckMarkDirection;
-  /** The part of the full size at which the seal is drawn: above 0, at most 1. */
+  /** The scale at which the seal is drawn: above 0, at most 1. */
   readonly percent: number;
-  /** From the edge of the page to the slice. */
+  /** Distance from the edge of the page to the slice. */
   readonly margin: number;
-  /** Pages from 1 that carry a slice, ascending; null = all pages. */
+  /** Page numbers from 1 that carry a slice, ascending; null = all pages. */
   readonly pages: readonly number[] | null;
-  /** The page, as a place in `pages` from 1, whose slice is the signature field. */
+  /** The page whose slice is the signature field, as a position in `pages` from 1. */
   readonly certPages: number;
-  /** From the middle of the edge to the middle of the seal, upwards or to the right. */
+  /** Distance from the middle of the edge to the middle of the seal, upwards or to the right. */
   readonly offset: number;
   /** Whether the signer may change the size. */
   readonly resizable: boolean;
@@ -26,7 +26,7 @@ export interface CheckMark {
   readonly resizeHeight: number;
 }
 
-/** A part of a frame as fractions of its width and height, origin bottom left: all of it is 0, 0, 1, 1. */
+/** A part of a frame as fractions of its width and height, origin bottom left: the whole frame is 0, 0, 1, 1. */
 export interface FramePart {
   readonly left: number;
   readonly bottom: number;
@@ -35,8 +35,8 @@ export interface FramePart {
 }
 
 /**
- * What one page gets of a check-mark seal. The seal stands whole, its ratio kept, in the middle of a frame of its full
- * size; `part` of that frame lies exactly over `position`.
+ * The slice of a check-mark seal on one page. The whole seal is centred in a frame of its full size, its aspect ratio
+ * kept; `part` of that frame is drawn at `position`.
  */
 export interface CheckMarkSlice {
   /** From 1. */
@@ -44,14 +44,14 @@ export interface CheckMarkSlice {
   /** On the page as displayed. */
   readonly position: FormPosition;
   readonly part: FramePart;
-  /** Whether it is the slice that `certPages` names. */
+  /** Whether it is the slice that `certPages` selects. */
   readonly isCert: boolean;
 }
 
-/** A thinner slice is a line that nobody reads. */
+/** A thinner slice would be an unreadable line. */
 const THINNEST_SLICE_PT = 1;
 
-/** The fields of a layout that are given among others. */
+/** The layout fields present in a larger object. */
 export const checkMarkFields = (given: Partial<CheckMark>): Partial<CheckMark> =>
   Object.fromEntries(
     Object.keys(CHECK_MARK_DEFAULTS).flatMap((key) => {
@@ -60,16 +60,16 @@ export const checkMarkFields = (given: Partial<CheckMark>): Partial<CheckMark> =
     }),
   );
 
-/** A layout of which only some fields are given; the others are those of the specification. Pages come ascending, each once. */
+/** Completes a partial layout with the defaults of the specification. Pages are ascending, each once. */
 export function completeCheckMark(given: Partial<CheckMark>): CheckMark {
   const layout: CheckMark = { ...CHECK_MARK_DEFAULTS, ...checkMarkFields(given) };
   return { ...layout, pages: layout.pages && [...new Set(layout.pages)].toSorted((a, b) => a - b) };
 }
 
 /**
- * The layout at which a seal is drawn when its holder acts (Spec §3 "initialValue"): what they say of it is what was
- * placed, but that a resizable one may be drawn smaller. Its place stays: fields of a document do not grow once they are
- * laid out.
+ * The layout at which a seal is drawn when its holder acts (Spec §3 "initialValue"): a request must repeat the placed
+ * values, except that a resizable seal may be drawn smaller. Its position is fixed: fields of a document do not grow
+ * after they are allocated.
  */
 export function judgeCheckMarkGiven(formId: string, placed: CheckMark, given: Partial<CheckMark>): Decision<CheckMark> {
   const drawn = completeCheckMark({ ...placed, ...checkMarkFields(given) });
@@ -87,8 +87,8 @@ const fixedOf = ({ direction, percent, margin, pages, certPages, offset, resizab
 ];
 
 /**
- * Pages that share one seal, each group a seal of its own: more than CHECK_MARK_PAGES_PER_SEAL are divided into as few
- * groups as possible, none of which is more than one page larger than another.
+ * Groups of pages that share one seal: more than CHECK_MARK_PAGES_PER_SEAL pages are divided into as few groups as
+ * possible, whose sizes differ by at most one page.
  */
 export function checkMarkGroups(pages: readonly number[]): (readonly number[])[] {
   const count = Math.ceil(pages.length / CHECK_MARK_PAGES_PER_SEAL);
@@ -98,10 +98,10 @@ export function checkMarkGroups(pages: readonly number[]): (readonly number[])[]
 }
 
 /**
- * The slices of a check-mark seal in the order of its pages. They are those of a seal put on the stack of pages fanned
- * out at that edge, the first page on top: every further page shows its strip farther out. So the first page has the
- * left part at the RIGHT edge, the right part at the LEFT one, the lower part at the TOP and the upper one at the BOTTOM.
- * Refused like any form outside its page (Spec §5) where a page has no room for its slice or there is no such page.
+ * The slices of a check-mark seal, in the order of its pages, as if the seal were put on the stack of pages fanned out
+ * at that edge with the first page on top. So the first page has the left part at the RIGHT edge, the right part at the
+ * LEFT edge, the lower part at the TOP and the upper part at the BOTTOM. Refused like any form outside its page (Spec
+ * §5) if a page has no room for its slice or does not exist.
  */
 export function checkMarkSlices(
   layout: CheckMark,
@@ -122,7 +122,7 @@ export function checkMarkSlices(
   return accept(slices);
 }
 
-/** Where a slice lies that is one of `count`: at the middle of the edge, moved along it by the offset. */
+/** The position of one of `count` slices: centred on the edge, moved along it by the offset. */
 function boxAt(layout: CheckMark, count: number, page: PageSize): FormPosition {
   const { direction, percent, margin, offset } = layout;
   const isUpright = direction === 'RIGHT' || direction === 'LEFT';
@@ -146,7 +146,7 @@ function partOf(direction: CheckMarkDirection, at: number, count: number): Frame
     : { left: 0, bottom: from, right: 1, top: to };
 }
 
-/** No screen has rounded these boxes. */
+/** No browser has rounded these boxes, so only floating-point errors are tolerated. */
 const ROUNDING_PT = 0.001;
 
 const hasRoom = (position: FormPosition, page: PageSize): boolean =>

@@ -1,6 +1,6 @@
 import { DEFAULT_DATE_FORMAT } from '../limits.ts';
 
-/** The formats a DATE field may have; each is made of yyyy, MM and dd once. */
+/** The formats of a DATE field; each contains yyyy, MM and dd once. */
 export const DATE_FORMATS = [
   DEFAULT_DATE_FORMAT,
   'yyyy/MM/dd',
@@ -21,7 +21,7 @@ export function formatDay(format: DateFormat, year: number, month: number, day: 
     .replace('dd', String(day).padStart(2, '0'));
 }
 
-/** True where the text is a day that exists, written exactly in the format. */
+/** Whether the text is an existing day, written exactly in the format. */
 export function isDayIn(format: DateFormat, text: string): boolean {
   const order = [...format.matchAll(/yyyy|MM|dd/g)].map((match) => match[0]);
   const pattern = format

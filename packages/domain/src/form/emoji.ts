@@ -1,14 +1,14 @@
 /**
- * Emoji by the sequences of Unicode Technical Standard 51 §1.4.9: flags, keycaps, pictures with their variation, skin and joined
- * pictures. Signs that are text unless told otherwise, such as © and ✓, are none.
+ * Emoji, by the sequences of Unicode Technical Standard 51 §1.4.9: flags, keycaps, pictographs with variation
+ * selectors, skin tones and joiners. Characters with a text presentation by default, such as © and ✓, are not included.
  */
 const EMOJI =
   /\p{RI}\p{RI}|[0-9#*]\uFE0F?\u20E3|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)\p{Emoji_Modifier}?\uFE0F?(?:\u200D\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?)*/gu;
 const JOINERS = /\u200D|\uFE0F/g;
 
 /**
- * A text with its emoji named by their code points, `[U+1F600]`: paper has one font, and an emoji would look another way in every
- * reader, or like nothing at all. Whoever types sees it at once, and what is shown is what is signed.
+ * A text with each emoji replaced by its code points, `[U+1F600]`: a PDF has one font, and an emoji would look
+ * different in every reader, or not appear. The signer sees the replacement while typing, and signs what is shown.
  */
 export const spelledEmoji = (text: string): string =>
   text.replace(EMOJI, (sequence) => {

@@ -25,12 +25,12 @@ export const DEFAULT_BOX_PT: Readonly<Record<FormType, { readonly width: number;
   MULTI_CHECK_MARK: { width: CHECK_MARK_SIZE_PT, height: CHECK_MARK_SIZE_PT },
 };
 
-/** What is drawn by hand or stamped; a form of these kinds carries its participant's signature. */
+/** Kinds drawn by hand or stamped; a form of these kinds carries its participant's signature. */
 export const isSigningForm = (type: FormType): boolean => type === 'WRITE_SIGN' || type === 'SEAL_SIGN';
-/** Shows a picture of its participant: a signature, a seal, or the slices of one. */
+/** Kinds that show a picture of the participant: a signature, a seal, or the slices of one. */
 export const showsPicture = (type: FormType): boolean => isSigningForm(type) || type === 'MULTI_CHECK_MARK';
 
-/** Half a point lets a box that a browser rounded touch the edge. */
+/** A tolerance of half a point, so that a box rounded by a browser may touch the edge. */
 const EDGE_TOLERANCE_PT = 0.5;
 const SMALLEST_BOX_PT = 4;
 
@@ -45,7 +45,7 @@ export const isOnPage = (
   lrx <= page.width + tolerancePt &&
   uly <= page.height + tolerancePt;
 
-/** Boxes that share more than an edge. */
+/** Whether boxes share more than an edge. */
 export const doOverlap = (a: FormPosition, b: FormPosition): boolean =>
   Math.min(a.lrx, b.lrx) - Math.max(a.ulx, b.ulx) > EDGE_TOLERANCE_PT &&
   Math.min(a.uly, b.uly) - Math.max(a.lry, b.lry) > EDGE_TOLERANCE_PT;
@@ -64,11 +64,11 @@ export interface FormFacts {
   readonly required: boolean;
   readonly revisable: boolean;
   readonly format: string | null;
-  /** What the sender gave beforehand: text or day. */
+  /** What the sender entered in advance: a text or a date. */
   readonly presetValue: string | null;
 }
 
-/** What a signer hands in for one form, its picture or seal already resolved to its kind. */
+/** What a signer submits for one form, its picture or seal already resolved to its kind. */
 export type FormInput =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'picture' }
@@ -78,7 +78,7 @@ const TEXT_MAX = 2000;
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\p{Cs}]/u;
 
-/** Judges the value of one form against its kind, its format and what the sender fixed (Spec §3, Rulings §1.11). */
+/** Validates the value of one form against its kind, its format and what the sender fixed (Spec §3, Rulings §1.11). */
 export function judgeValue(form: FormFacts, input: FormInput | undefined): Decision<FormInput | null> {
   if (input === undefined) {
     if (form.presetValue !== null) return accept({ kind: 'text', text: form.presetValue });

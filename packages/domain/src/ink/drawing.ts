@@ -3,9 +3,9 @@ import { type Outline, outlinesOf } from './outline.ts';
 import { type InkStrokes, halved } from './strokes.ts';
 
 /**
- * Handwriting as it is shown everywhere, on the pad, in a stored picture and in a document: closed outlines in whole units, cut
- * to the ink, y downwards from its top. A path is x and y of its start, then six numbers for each cubic Bézier curve; each is
- * filled by itself by the nonzero rule.
+ * Handwriting as it is shown everywhere (on the pad, in a stored picture, in a document): closed outlines in integer
+ * units, cropped to the ink, y downwards from its top. A path is x and y of its start, then six numbers for each cubic
+ * Bézier curve; each path is filled separately by the nonzero rule.
  */
 export interface InkDrawing {
   readonly width: number;
@@ -13,12 +13,12 @@ export interface InkDrawing {
   readonly paths: readonly (readonly number[])[];
 }
 
-/** Units of the longer side: four digits, and finer than any printer on a signature's width. */
+/** Units of the longer side: four digits, finer than any printer resolves on the width of a signature. */
 const LONGER_SIDE = 10_000;
 
 /**
- * Draws strokes; null where there is nothing to draw. What has far more turns than a hand draws is drawn by fewer of its points,
- * so that whatever was judged to be ink has a picture.
+ * Draws strokes; null if there is nothing to draw. A drawing with far more turns than a hand makes uses fewer of its
+ * points, so that everything accepted as ink has a picture.
  */
 export function drawInk({ lines }: Pick<InkStrokes, 'lines'>): InkDrawing | null {
   const outlines = lines.flatMap(outlinesOf);
@@ -46,13 +46,13 @@ const numbersOf = (outline: Outline): number[] => {
   return first === undefined ? [] : [...first[0], ...outline.flatMap(([, a, b, to]) => [...a, ...b, ...to])];
 };
 
-/** The path data of SVG for outlines in pixels of the pad, to a tenth. */
+/** SVG path data for outlines in pixels of the pad, to a tenth. */
 export const padPath = (line: readonly number[]): string =>
   outlinesOf(line)
     .map((outline) => pathData(numbersOf(outline), (value) => value.toFixed(1)))
     .join('');
 
-/** The path data of SVG for one path of a drawing. */
+/** SVG path data for one path of a drawing. */
 export const pathData = (path: readonly number[], spelled: (value: number) => string = String): string => {
   if (path.length < 8) return '';
   const [x = 0, y = 0, ...rest] = path;
@@ -62,7 +62,7 @@ export const pathData = (path: readonly number[], spelled: (value: number) => st
 const isWhole = (value: unknown): value is number =>
   Number.isInteger(value) && Math.abs(value as number) <= 2 * LONGER_SIDE;
 
-/** A drawing from where it was kept; null for anything else. */
+/** Reads a stored drawing; null for anything else. */
 export function readInkDrawing(kept: unknown): InkDrawing | null {
   const { width, height, paths } = (kept ?? {}) as Partial<Record<keyof InkDrawing, unknown>>;
   if (!isWhole(width) || !isWhole(height) || width < 1 || height < 1 || !Array.isArray(paths)) return null;

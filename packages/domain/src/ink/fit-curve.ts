@@ -11,7 +11,7 @@ const unit = (a: Vec): Vec => {
   return length < 1e-9 ? [0, 0] : [a[0] / length, a[1] / length];
 };
 
-/** A cubic Bézier curve by its four points. */
+/** The four control points of a cubic Bézier curve. */
 export type Cubic = readonly [Vec, Vec, Vec, Vec];
 
 export const pointOn = ([a, b, c, d]: Cubic, t: number): Vec => {
@@ -21,16 +21,19 @@ export const pointOn = ([a, b, c, d]: Cubic, t: number): Vec => {
 
 const DEEPEST = 12;
 const NUDGES = 3;
-/** A row that turns by more is cut before it is fitted: one curve cannot wind, and the search for where to split goes astray. */
+/**
+ * A sequence that turns by more is split before it is fitted: one curve cannot spiral, and the search for a split point
+ * would fail.
+ */
 const WIDEST_TURN = (100 * Math.PI) / 180;
-/** A turn at a single point that the curves on both sides do not share. */
+/** A turn at a single point that is too sharp for the curves on both sides to share a tangent. */
 const SHARP_TURN = Math.PI / 4;
-/** Nearer to an end than this share, the worst point splits off next to nothing. */
+/** Closer to an end than this share, splitting at the worst point separates almost nothing. */
 const OUTER_SHARE = 1 / 8;
 
 /**
- * Cubic Bézier curves that stay within `tolerance` of an open row of points (P. J. Schneider, "An Algorithm for Automatically
- * Fitting Digitized Curves", Graphics Gems, 1990). Neighbouring points differ.
+ * Cubic Bézier curves that stay within `tolerance` of an open sequence of points (P. J. Schneider, "An Algorithm for
+ * Automatically Fitting Digitized Curves", Graphics Gems, 1990). Neighbouring points must differ.
  */
 export function fitCurve(points: readonly Vec[], tolerance: number): Cubic[] {
   if (points.length < 2) return [];
@@ -42,14 +45,14 @@ export function fitCurve(points: readonly Vec[], tolerance: number): Cubic[] {
   });
 }
 
-/** The turn of the row at one of its inner points, -π to π. */
+/** The turn of the sequence at one of its inner points, -π to π. */
 function turnAt(points: readonly Vec[], at: number): number {
   const arriving = minus(points[at]!, points[at - 1]!);
   const leaving = minus(points[at + 1]!, points[at]!);
   return Math.atan2(arriving[0] * leaving[1] - arriving[1] * leaving[0], dot(arriving, leaving));
 }
 
-/** Where the row is cut, its ends included, so that the directions of each piece lie within the widest turn. */
+/** Where the sequence is split, its ends included, so that the directions of each piece stay within the widest turn. */
 function cutsOf(points: readonly Vec[]): number[] {
   const cuts = [0];
   let [heading, least, most] = [0, 0, 0];
@@ -63,7 +66,10 @@ function cutsOf(points: readonly Vec[]): number[] {
   return [...cuts, points.length - 1];
 }
 
-/** The way the row leaves one of its points, by some of its neighbours: single ones tremble. */
+/**
+ * The direction in which the sequence leaves one of its points, averaged over some neighbours, because single points
+ * are noisy.
+ */
 function tangentAt(points: readonly Vec[], at: number, step: 1 | -1): Vec {
   const isInner = at > 0 && at < points.length - 1;
   if (isInner && Math.abs(turnAt(points, at)) < SHARP_TURN) return unit(minus(points[at + step]!, points[at - step]!));
@@ -74,7 +80,7 @@ function tangentAt(points: readonly Vec[], at: number, step: 1 | -1): Vec {
 }
 
 interface Wish {
-  /** Unit vectors into the curve. */
+  /** Unit tangent vectors into the curve. */
   readonly from: Vec;
   readonly to: Vec;
   readonly tolerance: number;
@@ -95,7 +101,7 @@ function fit(points: readonly Vec[], wish: Wish, depth: number): Cubic[] {
     worst = worstOf(points, curve, at);
   }
   if (worst.error <= wish.tolerance ** 2) return [curve];
-  // What cannot be told apart at this depth is drawn as it is.
+  // Points too close to separate at this depth are drawn as they are.
   if (depth >= DEEPEST) return points.slice(1).map((to, index): Cubic => [points[index]!, points[index]!, to, to]);
   const isOuter = Math.min(worst.index, points.length - 1 - worst.index) < (points.length - 1) * OUTER_SHARE;
   const split = isOuter ? points.length >> 1 : worst.index;
@@ -105,7 +111,7 @@ function fit(points: readonly Vec[], wish: Wish, depth: number): Cubic[] {
   ];
 }
 
-/** Where each point lies on the curve, 0 to 1, by the length of the row up to it. */
+/** The position of each point on the curve, 0 to 1, by the length of the sequence up to it. */
 function alongChords(points: readonly Vec[]): number[] {
   let sum = 0;
   const lengths = points.map((point, index) => (sum += index === 0 ? 0 : distance(point, points[index - 1]!)));
@@ -131,7 +137,7 @@ function leastSquares(points: readonly Vec[], at: readonly number[], { from, to 
   const chord = distance(first, last);
   const [left, right] =
     Math.abs(determinant) < 1e-12 ? [0, 0] : [(x0 * c11 - x1 * c01) / determinant, (c00 * x1 - c01 * x0) / determinant];
-  // A handle that points backwards, or far beyond the other end, makes a loop that nobody drew.
+  // A handle that points backwards, or far beyond the other end, would add a loop that was not drawn.
   const isSound = (reach: number): boolean => reach > chord * 1e-3 && reach < chord * 3;
   const [l, r] = isSound(left) && isSound(right) ? [left, right] : [chord / 3, chord / 3];
   return [first, plus(first, scaled(from, l)), plus(last, scaled(to, r)), last];
@@ -147,7 +153,7 @@ function worstOf(points: readonly Vec[], curve: Cubic, at: readonly number[]): {
   return worst;
 }
 
-/** One step of Newton and Raphson towards the place of the curve that is nearest to a point. */
+/** One Newton-Raphson step towards the position on the curve that is nearest to a point. */
 function nudged(curve: Cubic, point: Vec, t: number): number {
   const [a, b, c, d] = curve;
   const s = 1 - t;

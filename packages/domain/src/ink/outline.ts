@@ -6,19 +6,19 @@ const PEN_PX = 6;
 /** How much pressure changes that. */
 const THINNING = 0.65;
 const LEAST_STEP_PX = 2;
-/** How often a line, and the pressure along it, is smoothed. */
+/** Number of passes that smooth a line and the pressure along it. */
 const LINE_PASSES = 2;
 const RADIUS_PASSES = 5;
-/** Between the points from which an outline is fitted, and how far the fit may be off. */
+/** Distance between the points from which an outline is fitted, and the tolerance of the fit. */
 const SAMPLE_PX = 1.5;
 const SAMPLES_MOST = 24;
 const TOLERANCE_PX = 0.15;
-/** A sharper turn begins a piece of its own, whose round ends make the corner. */
+/** A sharper turn begins a new piece, whose round ends form the corner. */
 const CORNER_COSINE = Math.cos((65 * Math.PI) / 180);
-/** Towards both ends the pen is lifted. */
+/** The pen is lifted towards both ends. */
 const LIFTED_PX = 10;
 const LIFTED_LEAST = 0.55;
-/** Handles of a quarter of a circle, in radii. */
+/** Length of the handles of a quarter circle, in radii. */
 const QUARTER = 0.5523;
 
 interface Nib {
@@ -30,8 +30,8 @@ interface Nib {
 export type Outline = readonly Cubic[];
 
 /**
- * The outlines of one stroke (x, y, pressure …): smooth, round at the ends, thicker where the pen was pressed. Each is to be
- * filled by itself by the nonzero rule; together they are the stroke.
+ * The outlines of one stroke (x, y, pressure …): smooth, with round ends, thicker where the pen was pressed harder.
+ * Each outline is filled separately by the nonzero rule; together they form the stroke.
  */
 export function outlinesOf(line: readonly number[]): Outline[] {
   const nibs = steadied(pointsOfLine(line));
@@ -41,14 +41,14 @@ export function outlinesOf(line: readonly number[]): Outline[] {
   return runsOf(nibs).map(outlineOfRun);
 }
 
-/** The hand without its trembling: points some way apart, and radii that change slowly. */
+/** Removes the tremor: resampled points, with radii that change slowly. */
 function steadied(points: readonly InkPoint[]): Nib[] {
   const kept: InkPoint[] = [];
   for (const [index, point] of points.entries()) {
     const last = kept.at(-1);
     const isNear = last !== undefined && Math.hypot(point.x - last.x, point.y - last.y) < LEAST_STEP_PX;
     if (!isNear) kept.push(point);
-    // The end stays where it is.
+    // The end point is kept.
     else if (index === points.length - 1 && kept.length > 1) kept[kept.length - 1] = point;
   }
   const nibs = kept.map(({ x, y, pressure }): Nib => ({
@@ -63,7 +63,7 @@ function steadied(points: readonly InkPoint[]): Nib[] {
 const repeated = <T>(times: number, value: T, change: (value: T) => T): T =>
   times === 0 ? value : repeated(times - 1, change(value), change);
 
-/** A nib half way to the middle of its neighbours; the first and the last stay. */
+/** Moves each point half way to the middle of its neighbours; the first and the last stay. */
 function eased(nibs: readonly Nib[], at: number): Nib {
   const [before, nib, after] = [nibs[at - 1], nibs[at]!, nibs[at + 1]];
   if (before === undefined || after === undefined) return nib;
@@ -109,7 +109,7 @@ function runsOf(nibs: readonly Nib[]): Nib[][] {
   return [...runs, run];
 }
 
-/** Points of the run close to one another, on a curve through all of them (centripetal Catmull and Rom, as Barry and Goldman). */
+/** Closely spaced points on a curve through all points of the run (centripetal Catmull-Rom, by Barry and Goldman). */
 function sampled(run: readonly Nib[]): Nib[] {
   const samples: Nib[] = [run[0]!];
   for (let i = 0; i + 1 < run.length; i++) {
@@ -180,7 +180,7 @@ const differing = (points: readonly Vec[]): Vec[] => {
   return kept;
 };
 
-/** From the side that `normal` points to, round the end, to the other side. */
+/** From the side of `normal`, around the end, to the other side. */
 function halfRound({ at: [x, y], radius }: Nib, [nx, ny]: Vec): Cubic[] {
   const on = (along: number, across: number): Vec => [
     x + radius * (nx * across + ny * along),

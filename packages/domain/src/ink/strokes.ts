@@ -2,8 +2,8 @@ import { type Decision, accept, refuse } from '../decision.ts';
 import { INK_LENGTH_MAX, INK_POINTS_MAX, INK_STROKES_MAX, PAD_SIDE_MAX, PAD_SIDE_MIN } from '../limits.ts';
 
 /**
- * Handwriting as a pad hands it over: `lines` are strokes, each x, y and pressure of its points one after the other; x and y
- * in pixels of the pad from its top left corner, pressure 0 to 1. No times: how somebody writes is nobody's business.
+ * Handwriting as a pad submits it: `lines` are strokes, each a flat array of x, y and pressure; x and y in pixels of
+ * the pad from its top left corner, pressure 0 to 1. Times are not recorded: the rhythm of writing is private.
  */
 export interface InkStrokes {
   readonly width: number;
@@ -13,10 +13,13 @@ export interface InkStrokes {
 
 /** x, y, pressure. */
 export const NUMBERS_OF_POINT = 3;
-/** A finger that leaves the pad in the middle of a stroke is still heard; its point counts as far as this share of a side. */
+/**
+ * A finger that leaves the pad in the middle of a stroke is still tracked; points within this share of a side outside
+ * the pad count.
+ */
 const OUTSIDE_SHARE = 0.5;
 
-/** Colours of what is drawn by hand: ink, and the vermilion of the paste that a seal is pressed into. */
+/** Colours of what is drawn by hand: ink, and the vermilion of seal paste. */
 export const SIGNATURE_INK = '#0b1f4b';
 export const SEAL_INK = '#c2321f';
 
@@ -34,7 +37,7 @@ export const pointsOfLine = (line: readonly number[]): InkPoint[] =>
     return { x, y, pressure };
   });
 
-/** The same stroke with every second point left out; its ends stay. */
+/** The stroke with every second point removed; its ends stay. */
 export function halved(line: readonly number[]): readonly number[] {
   const last = line.length / NUMBERS_OF_POINT - 1;
   return line.filter((_, index) => {
@@ -46,9 +49,9 @@ export function halved(line: readonly number[]): readonly number[] {
 /** Pixels of the pad. */
 const DOT_PX = 18;
 const SHORTEST_PX = 60;
-/** A point closer to the chord than this share of the whole size adds no shape. */
+/** A point closer to the chord than this share of the total size adds no shape. */
 const FLATNESS = 0.09;
-/** What a trembling hand strays from a straight line: pixels, and a share of the whole size. */
+/** How far a trembling hand strays from a straight line: in pixels, and as a share of the total size. */
 const TREMBLE_PX = 6;
 const TREMBLE_SHARE = 0.012;
 
@@ -71,8 +74,8 @@ function distanceToChord(point: InkPoint, from: InkPoint, to: InkPoint): number 
 }
 
 /**
- * How many corners remain of a stroke (Ramer, Douglas and Peucker), its ends included; no more than `most` are counted, which
- * bounds the work whatever is drawn.
+ * Number of corners that remain of a stroke (Ramer, Douglas and Peucker), its ends included. Counting stops at `most`,
+ * which bounds the work for any input.
  */
 function corners(points: readonly InkPoint[], tolerance: number, most: number): number {
   const open: (readonly [number, number])[] = [[0, points.length - 1]];
@@ -92,12 +95,12 @@ function corners(points: readonly InkPoint[], tolerance: number, most: number): 
 }
 
 const CORNERS_OF_TICK = 3;
-/** Low and long writing is as flat as a line, but to and fro it turns more often than any line or tick; its ends included. */
+/** Low, long writing is as flat as a line but changes direction more often than any line or tick; its ends included. */
 const CORNERS_OF_WRITING = 8;
 
-/** A pen that is lifted and put down again no farther away goes on with its stroke. */
+/** A pen put down again within this distance of where it was lifted continues the stroke. */
 const TOUCH_PX = 12;
-/** Of so many strokes something is written, however they touch. */
+/** This many strokes count as writing, however they touch. */
 const STROKES_OF_TICK = 4;
 
 function joinedTwo(one: readonly InkPoint[], other: readonly InkPoint[]): InkPoint[] | null {
@@ -110,7 +113,7 @@ function joinedTwo(one: readonly InkPoint[], other: readonly InkPoint[]): InkPoi
   return null;
 }
 
-/** The strokes, those whose ends touch made one. */
+/** Joins strokes whose ends touch. */
 function joined(strokes: readonly (readonly InkPoint[])[]): (readonly InkPoint[])[] {
   const open = [...strokes];
   const whole: (readonly InkPoint[])[] = [];
@@ -143,7 +146,7 @@ function areParallelLines(one: readonly InkPoint[], other: readonly InkPoint[]):
   return !!first && !!second && Math.abs(first.x * second.y - first.y * second.x) < PARALLEL;
 }
 
-/** Whether strokes are a signature, or why kindly not (ux 20): nothing, a dot, a straight line or a tick. */
+/** Whether strokes are a signature, or why not (ux 20): empty, a dot, a straight line or a tick. */
 export function judgeStrokes(lines: InkStrokes['lines']): StrokeFault | null {
   const drawn = lines.map(pointsOfLine).filter((points) => points.length > 0);
   if (drawn.length === 0) return 'empty';
@@ -165,8 +168,8 @@ export function judgeStrokes(lines: InkStrokes['lines']): StrokeFault | null {
 const isSide = (value: number): boolean => value >= PAD_SIDE_MIN && value <= PAD_SIDE_MAX;
 
 /**
- * Judges handwriting that came over the wire: a pad of a possible size, so many strokes and points at most, each point on the
- * pad or little beside it (ERROR_INK with what is wrong), and no dot, line or tick (ERROR_INK_SLIGHT; ux 20).
+ * Validates handwriting received from a client: a possible pad size, limited numbers of strokes and points, each point
+ * on the pad or close to it (ERROR_INK with the reason), and no dot, line or tick (ERROR_INK_SLIGHT; ux 20).
  */
 export function judgeInk({ width, height, lines }: InkStrokes): Decision<null> {
   const wrong = (detail: string) => refuse('ERROR_INK', { detail });
@@ -174,15 +177,15 @@ export function judgeInk({ width, height, lines }: InkStrokes): Decision<null> {
   if (lines.length > INK_STROKES_MAX) return wrong(`more than ${INK_STROKES_MAX} strokes`);
   const numbers = lines.reduce((sum, line) => sum + line.length, 0);
   if (numbers > INK_POINTS_MAX * NUMBERS_OF_POINT) return wrong(`more than ${INK_POINTS_MAX} points`);
-  if (lines.some((line) => line.length === 0 || line.length % NUMBERS_OF_POINT !== 0)) return wrong('a broken stroke');
+ 0 || line.length % NUMBERS_OF_POINT !== 0)) return wrong('an incomplete stroke');===  if (lines.some((line) => line.length === 0 || line.length % NUMBERS_OF_POINT !== 0)) return wrong('a broken stroke');=== 0 || line.length % NUMBERS_OF_POINT !== 0)) return wrong('an incomplete stroke');
   const isNear = (value: number, side: number): boolean =>
     value >= -side * OUTSIDE_SHARE && value <= side * (1 + OUTSIDE_SHARE);
   const isPoint = ({ x, y, pressure }: InkPoint): boolean =>
     isNear(x, width) && isNear(y, height) && pressure >= 0 && pressure <= 1;
-  if (!lines.every((line) => pointsOfLine(line).every(isPoint))) return wrong('a point beside the pad');
+  if (!lines.every((line) => pointsOfLine(line).every(isPoint))) return wrong('a point outside the pad');
   const isOnPad = ({ x, y }: InkPoint): boolean => x >= 0 && x <= width && y >= 0 && y <= height;
   if (lines.length > 0 && !lines.some((line) => pointsOfLine(line).some(isOnPad)))
-    return wrong('all of it beside the pad');
+    return wrong('all of it outside the pad');
   if (lines.reduce((sum, line) => sum + lengthOf(pointsOfLine(line)), 0) > INK_LENGTH_MAX)
     return wrong('the length of it');
   return judgeStrokes(lines) === null ? accept(null) : refuse('ERROR_INK_SLIGHT');

@@ -24,13 +24,13 @@ const chain = (length: number): DepartmentTree =>
 describe('A tree of departments (Spec §6 "Departments")', () => {
   it.each([
     ['a new one at the top', { id: null, parentId: null, name: '法务' }, null],
-    ['one of a name that a cousin has', { id: null, parentId: 'sales', name: '平台' }, null],
+    ['one with the name of a department under another parent', { id: null, parentId: 'sales', name: '平台' }, null],
     [
-      'one of a name that a sibling has, written otherwise',
+      'one with the name of a sibling, spelled differently',
       { id: null, parentId: 'rd', name: ' 平台 ' },
       'ERROR_DEPARTMENT_EXISTS',
     ],
-    ['one below a department that is not there', { id: null, parentId: 'x', name: '甲' }, 'ERROR_DEPARTMENT_NOT_FOUND'],
+    ['one below a missing department', { id: null, parentId: 'x', name: '甲' }, 'ERROR_DEPARTMENT_NOT_FOUND'],
     ['one moved to another parent', { id: 'platform', parentId: 'sales', name: '平台' }, null],
     ['one below itself', { id: 'rd', parentId: 'rd', name: '研发' }, 'ERROR_DEPARTMENT_CIRCLE'],
     ['one below its own grandchild', { id: 'rd', parentId: 'data', name: '研发' }, 'ERROR_DEPARTMENT_CIRCLE'],
@@ -40,7 +40,7 @@ describe('A tree of departments (Spec §6 "Departments")', () => {
     expect(decision.ok ? null : decision.error).toBe(error);
   });
 
-  it('is so deep and no deeper, also where a whole branch moves', () => {
+  it('has a maximum depth, also when a whole branch moves', () => {
     const deep = chain(DEPARTMENT_DEPTH_MAX);
     const last = `d${DEPARTMENT_DEPTH_MAX - 1}`;
     expect(judgeDepartment(deep, { id: null, parentId: last, name: 'x' })).toMatchObject({
@@ -55,7 +55,7 @@ describe('A tree of departments (Spec §6 "Departments")', () => {
     expect(judgeDepartment(both, { id: 'b', parentId: to, name: 'b' }).ok).toBe(true);
   });
 
-  it('holds so many departments', () => {
+  it('has a maximum number of departments', () => {
     const many = Array.from({ length: DEPARTMENTS_MAX }, (_, at) => node(`d${at}`, null));
     expect(judgeDepartment(many, { id: null, parentId: null, name: 'x' })).toMatchObject({
       error: 'ERROR_DEPARTMENT_LIMIT',
@@ -67,17 +67,21 @@ describe('A tree of departments (Spec §6 "Departments")', () => {
     ['an empty one', { id: 'sales', memberCount: 0, moveTo: undefined }, null],
     ['one with members', { id: 'sales', memberCount: 1, moveTo: undefined }, 'ERROR_DEPARTMENT_NOT_EMPTY'],
     ['one with departments below it', { id: 'rd', memberCount: 0, moveTo: undefined }, 'ERROR_DEPARTMENT_NOT_EMPTY'],
-    ['one whose people and departments go to the top', { id: 'rd', memberCount: 1, moveTo: null }, null],
-    ['one whose departments go elsewhere', { id: 'rd', memberCount: 0, moveTo: 'sales' }, null],
-    ['one emptied into itself', { id: 'rd', memberCount: 0, moveTo: 'rd' }, 'ERROR_DEPARTMENT_NOT_FOUND'],
-    ['one emptied below itself', { id: 'rd', memberCount: 0, moveTo: 'data' }, 'ERROR_DEPARTMENT_CIRCLE'],
-    ['one emptied into nothing', { id: 'sales', memberCount: 2, moveTo: 'x' }, 'ERROR_DEPARTMENT_NOT_FOUND'],
-  ] as const)('judges the deletion of %s', (_what, given, error) => {
+    ['one whose members and departments move to the top', { id: 'rd', memberCount: 1, moveTo: null }, null],
+    ['one whose departments move elsewhere', { id: 'rd', memberCount: 0, moveTo: 'sales' }, null],
+    ['one whose content moves into itself', { id: 'rd', memberCount: 0, moveTo: 'rd' }, 'ERROR_DEPARTMENT_NOT_FOUND'],
+    ['one whose content moves below itself', { id: 'rd', memberCount: 0, moveTo: 'data' }, 'ERROR_DEPARTMENT_CIRCLE'],
+    [
+      'one whose content moves to a missing department',
+      { id: 'sales', memberCount: 2, moveTo: 'x' },
+      'ERROR_DEPARTMENT_NOT_FOUND',
+    ],
+  ] as const)('validates the deletion of %s', (_what, given, error) => {
     const decision = judgeDelete(TREE, given);
     expect(decision.ok ? null : decision.error).toBe(error);
   });
 
-  it('refuses to empty a department where two of one name would meet', () => {
+  it('refuses to move departments where two would have the same name', () => {
     const tree = [...TREE, node('platform2', 'sales', '平台')];
     expect(judgeDelete(tree, { id: 'sales', memberCount: 0, moveTo: 'rd' })).toMatchObject({
       error: 'ERROR_DEPARTMENT_EXISTS',
@@ -95,7 +99,7 @@ describe('A tree of departments (Spec §6 "Departments")', () => {
     expect(departmentAt(TREE, path)?.id ?? null).toBe(id);
   });
 
-  it('names the way to a department, and all that lies below it', () => {
+  it('returns the path of a department, and all departments below it', () => {
     expect(pathOfDepartment(TREE, 'data')).toBe('研发/平台/数据');
     expect(pathOfDepartment(TREE, null)).toBe('');
     expect([...subtreeOf(TREE, 'rd')].toSorted()).toEqual(['data', 'platform', 'product', 'rd']);

@@ -11,13 +11,13 @@ export interface DepartmentNode {
 }
 export type DepartmentTree = readonly DepartmentNode[];
 
-/** Names are compared as people read them. */
+/** Names compare without regard to case, width and surrounding spaces. */
 const spelled = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
 /** The department and everything below it. */
 export function subtreeOf(tree: DepartmentTree, id: string): ReadonlySet<string> {
   const found = new Set([id]);
-  // A parent may stand after its child; a tree of n levels is complete after n rounds.
+  // A parent may come after its child; a tree of n levels is complete after n passes.
   for (let size = 0; size !== found.size;) {
     size = found.size;
     for (const one of tree) if (one.parentId !== null && found.has(one.parentId)) found.add(one.id);
@@ -25,7 +25,7 @@ export function subtreeOf(tree: DepartmentTree, id: string): ReadonlySet<string>
   return found;
 }
 
-/** How many levels lie above it, itself included; 0 is the enterprise. */
+/** Its level: the number of departments from the top down to it, itself included; 0 is the enterprise. */
 function levelOf(tree: DepartmentTree, id: string | null): number {
   const parents = new Map(tree.map((one) => [one.id, one.parentId]));
   let level = 0;
@@ -40,13 +40,13 @@ function heightOf(tree: DepartmentTree, id: string): number {
 }
 
 export interface PlacedDepartment {
-  /** Null of a new one. */
+  /** Null for a new one. */
   readonly id: string | null;
   readonly parentId: string | null;
   readonly name: string;
 }
 
-/** Whether a department may stand there under that name. */
+/** Whether a department may be placed there under that name. */
 export function judgeDepartment(tree: DepartmentTree, { id, parentId, name }: PlacedDepartment): Decision<null> {
   if (id === null && tree.length >= DEPARTMENTS_MAX)
     return refuse('ERROR_DEPARTMENT_LIMIT', { limit: DEPARTMENTS_MAX });
@@ -58,14 +58,14 @@ export function judgeDepartment(tree: DepartmentTree, { id, parentId, name }: Pl
   return isTaken ? refuse('ERROR_DEPARTMENT_EXISTS', { name }) : accept(null);
 }
 
-/** Where what a deleted department holds goes; undefined: nowhere, so that it must be empty. */
+/** Where the members and departments of a deleted department move; undefined: nowhere, so it must be empty. */
 export interface Emptied {
   readonly id: string;
   readonly memberCount: number;
   readonly moveTo: string | null | undefined;
 }
 
-/** Whether it may be deleted; accepts with its children, which move to `moveTo`. */
+/** Whether it may be deleted; accepts with its child departments, which move to `moveTo`. */
 export function judgeDelete(tree: DepartmentTree, { id, memberCount, moveTo }: Emptied): Decision<DepartmentTree> {
   const children = tree.filter(({ parentId }) => parentId === id);
   if (moveTo === undefined)

@@ -23,7 +23,7 @@ const errorsOf = (cells: Partial<Record<MemberColumn, string>>) =>
   memberJudge(FACTS)(row(10, cells)).errors.map(({ column, error }) => `${column} ${error}`);
 
 describe('A heading', () => {
-  it('names its column, however it is written, and is none where it is long', () => {
+  it('identifies its column in any spelling, and none if it is too long', () => {
     expect([' ＮＡＭＥ (*)', 'e-mail', '别的'].map(memberColumnOf)).toEqual(['name', 'contact', null]);
     expect(memberColumnOf(`姓名${'('.repeat(100)}`)).toBeNull();
   });
@@ -33,25 +33,25 @@ describe('A row of an import of members', () => {
   it.each([
     ['is good', {}, []],
     ['has no name', { name: '' }, ['name ERROR_ROW_NAME']],
-    ['has a name that turns the line around', { name: 'a\u202eb' }, ['name ERROR_ROW_NAME']],
+    ['has a name that reverses the direction of the line', { name: 'a\u202eb' }, ['name ERROR_ROW_NAME']],
     ['has no contact', { contact: '' }, ['contact ERROR_ROW_CONTACT']],
-    ['has a contact that is none', { contact: '12345' }, ['contact ERROR_ROW_CONTACT']],
+    ['has an invalid contact', { contact: '12345' }, ['contact ERROR_ROW_CONTACT']],
     [
-      'has the contact of a member, written otherwise',
+      'has the contact of a member in another spelling',
       { contact: '+86 138-0000-0001' },
       ['contact ERROR_ALREADY_MEMBER'],
     ],
     ['has a long employee number', { employeeNumber: '1'.repeat(41) }, ['employeeNumber ERROR_ROW_TEXT']],
     ['has the employee number of a member', { employeeNumber: 'A1' }, ['employeeNumber ERROR_EMPLOYEE_NUMBER_TAKEN']],
     ['has a long position', { title: '长'.repeat(51) }, ['title ERROR_ROW_TEXT']],
-    ['names a department that is not there', { department: '平台' }, ['department ERROR_ROW_DEPARTMENT']],
-    ['names a role that is not there', { roles: '印章管理员、老板' }, ['roles ERROR_ROW_ROLE']],
+    ['names a missing department', { department: '平台' }, ['department ERROR_ROW_DEPARTMENT']],
+    ['names a missing role', { roles: '印章管理员、老板' }, ['roles ERROR_ROW_ROLE']],
     ['is wrong in two cells', { name: '', title: '长'.repeat(51) }, ['name ERROR_ROW_NAME', 'title ERROR_ROW_TEXT']],
   ])('%s', (_what, cells, errors) => {
     expect(errorsOf(cells)).toEqual(errors);
   });
 
-  it('may not have the contact or the employee number of a row before it', () => {
+  it('must not repeat the contact or the employee number of an earlier row', () => {
     const judge = memberJudge(FACTS);
     judge(row(1, { contact: 'Zhang@Example.com', employeeNumber: '7' }));
     expect(judge(row(2, { contact: 'zhang@example.com', employeeNumber: '7' })).errors).toEqual([
@@ -60,7 +60,7 @@ describe('A row of an import of members', () => {
     ]);
   });
 
-  it('is told with its department and its roles, each once', () => {
+  it('is returned with its department and its roles, each once', () => {
     const judged = memberJudge(FACTS)(row(1, { department: '研发/平台', roles: '印章管理员; 管理员，印章管理员' }));
     expect(judged).toMatchObject({ departmentId: 'platform', roleIds: ['seals', 'admin'], contact: '13800000101' });
   });

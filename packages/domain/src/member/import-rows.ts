@@ -7,7 +7,7 @@ import { isSeenName } from '../unseen.ts';
 export const MEMBER_COLUMNS = ['name', 'contact', 'employeeNumber', 'title', 'department', 'roles'] as const;
 export type MemberColumn = (typeof MEMBER_COLUMNS)[number];
 
-/** What people call the columns; the first of each language is what the sheet offered here says. */
+/** Names of the columns; the first of each language is used in the sheet offered here. */
 const HEADINGS: Readonly<Record<MemberColumn, readonly string[]>> = {
   name: ['姓名', 'Name', '名字', 'fullname', 'membername'],
   contact: [
@@ -29,7 +29,7 @@ const HEADINGS: Readonly<Record<MemberColumn, readonly string[]>> = {
   roles: ['角色', 'Roles', '企业角色', 'role'],
 };
 
-/** What is longer is no heading: to normalise a text of marks takes time by the square of its length. */
+/** A longer text is not a heading: normalising a text of combining marks takes time quadratic in its length. */
 const HEADING_MAX = 100;
 
 const spelled = (text: string): string =>
@@ -42,7 +42,7 @@ const COLUMN_OF: ReadonlyMap<string, MemberColumn> = new Map(
   MEMBER_COLUMNS.flatMap((column) => HEADINGS[column].map((known) => [spelled(known), column] as const)),
 );
 
-/** The column that a heading names, or null. */
+/** The column that a heading identifies, or null. */
 export function memberColumnOf(heading: string): MemberColumn | null {
   const text = heading.trim();
   return text.length > HEADING_MAX ? null : (COLUMN_OF.get(spelled(text)) ?? null);
@@ -51,9 +51,9 @@ export function memberColumnOf(heading: string): MemberColumn | null {
 export const memberColumnTitle = (column: MemberColumn, language: 'zh-CN' | 'en'): string =>
   HEADINGS[column][language === 'en' ? 1 : 0] ?? column;
 
-/** One row as the sheet has it; empty cells are empty texts. */
+/** One row of the sheet; empty cells are empty strings. */
 export interface GivenMember {
-  /** From 1, below the heading. */
+  /** Row number from 1, below the heading. */
   readonly number: number;
   readonly cells: Readonly<Record<MemberColumn, string>>;
 }
@@ -61,34 +61,34 @@ export interface GivenMember {
 export interface MemberRowError {
   readonly column: MemberColumn;
   readonly error: ErrorName;
-  /** The fact its text needs: a limit or the row that has the same. */
+  /** A value that the text of the problem needs: a limit, or the row that has the same value. */
   readonly detail?: string;
 }
 
 export interface JudgedMember {
   readonly number: number;
   readonly cells: Readonly<Record<MemberColumn, string>>;
-  /** In its one spelling; null where it is none. */
+  /** In its canonical form; null if it is invalid. */
   readonly contact: string | null;
   readonly departmentId: string | null;
   readonly roleIds: readonly string[];
-  /** Empty where the person can be invited. */
+  /** Empty if the person can be invited. */
   readonly errors: readonly MemberRowError[];
 }
 
-/** What the enterprise is like at the moment; each answers for one cell. */
+/** The current state of the enterprise; each function checks one cell. */
 export interface ImportFacts {
-  /** Why this contact cannot be invited, if anything. */
+  /** Why this contact cannot be invited, or null. */
   readonly standing: (contact: string) => ErrorName | null;
   readonly isNumberTaken: (employeeNumber: string) => boolean;
   readonly departmentAt: (path: string) => string | null;
-  /** Null where there is none of this name that the importer may give. */
+  /** Null if the importer may grant no role of this name. */
   readonly roleNamed: (name: string) => string | null;
 }
 
 const ROLE_SEPARATOR = /\s*[,，;；、]\s*/u;
 
-/** Judges rows by themselves, against the enterprise and against those judged before. */
+/** Validates rows, each by itself, against the enterprise and against earlier rows. */
 export function memberJudge(facts: ImportFacts): (given: GivenMember) => JudgedMember {
   const contacts = new Map<string, number>();
   const numbers = new Map<string, number>();

@@ -18,7 +18,7 @@ const judge = (given: MultiSendPlan, ...rows: RecipientRow[]) =>
   rows.map(recipientJudge(given)).map(({ errors }) => errors.map(({ column, error }) => `${column} ${error}`));
 
 describe('The columns of a list of recipients', () => {
-  it('are one for each tagId, required where any of its fields is, and one for each place in the title', () => {
+  it('are one for each tagId, required if any of its fields is, and one for each placeholder in the title', () => {
     const fields = [text('职位', { required: false }), text('职位'), text('部门', { hasPreset: true })];
     const columns = multiSendColumns(plan({ title: '{姓名} {编号}', fields })).slice(3);
     expect(columns).toEqual([
@@ -39,7 +39,7 @@ describe('The columns of a list of recipients', () => {
     expect([columnOf(heading), columnOf(heading)]).toEqual([key, key]);
   });
 
-  it('are not looked for in a text that is no heading, whatever its length', () => {
+  it('compares headings only up to a maximum length', () => {
     const long = `别的${'\u0315\u0316'.repeat(2000)}`;
     expect(columnFinder([{ key: '职位', required: true }])(` ${long}姓名`)).toBe(`${long}姓名`);
     expect(columnFinder([])(`姓名${'*'.repeat(4000)}`)).toBe('name');
@@ -48,7 +48,7 @@ describe('The columns of a list of recipients', () => {
 });
 
 describe('A recipient', () => {
-  it('gives a field that is called like the name the name', () => {
+  it('fills a field that has the heading of the name column with the name', () => {
     const given = plan({ fields: [text('姓名')] });
     expect(judge(given, row())).toEqual([[]]);
     expect(valueOfRow(row(), '姓名')).toBe('赵一');
@@ -60,19 +60,19 @@ describe('A recipient', () => {
     ['01.05.2026', 'dd.MM.yyyy', '01.05.2026'],
     ['2026-02-30', 'dd/MM/yyyy', '2026-02-30'],
     ['第一天', 'yyyy-MM-dd', '第一天'],
-  ])('whose day is %s has it in the format %s as %s', (given, format, day) => {
+  ])('with the day %s in the format %s has %s', (given, format, day) => {
     const fields = [text('日', { formType: 'DATE', format })];
     const judged = recipientJudge(plan({ fields }))(row({ values: { 日: given } }));
     expect(judged.row.values['日']).toBe(day);
   });
 
-  it('may leave a field empty that has a value already, and none that has not', () => {
+  it('may leave a field empty only if it has a value already', () => {
     expect(judge(plan({ fields: [text('a', { hasPreset: true }), text('b')] }), row())).toEqual([
       ['b ERROR_ROW_REQUIRED'],
     ]);
   });
 
-  it('is told of a contact that another row or another participant has, however it is written', () => {
+  it('reports a contact that another row or another participant has, in any spelling', () => {
     const rows = [
       row(),
       row({ number: 2, phone: '+86 139-0000-0001' }),
@@ -85,7 +85,7 @@ describe('A recipient', () => {
     ]);
   });
 
-  it('is told of a title that becomes too long, and of a place that stays empty', () => {
+  it('reports a title that becomes too long, and a placeholder without a value', () => {
     const given = plan({ title: `{name} {编号} ${'协'.repeat(95)}` });
     expect(judge(given, row({ values: { 编号: '12345' } }), row({ number: 2, phone: '13900000002' }))).toEqual([
       ['name ERROR_ROW_TITLE'],
@@ -93,7 +93,7 @@ describe('A recipient', () => {
     ]);
   });
 
-  it('is told of what would stand unseen in a title or a name, but may write several lines in a message', () => {
+  it('reports invisible characters in a title or a name, but accepts several lines in a message', () => {
     const given = plan({ title: '{编号} 入职', subject: '{备注}' });
     const values = { 编号: '12345', 备注: '第一行\n第二行' };
     const rows = ['1\r\nBcc: x@y.cn', '\u202e54321', ''].map((编号, at) =>
@@ -109,12 +109,12 @@ describe('A recipient', () => {
   });
 });
 
-describe('The places of a title', () => {
+describe('The placeholders of a title', () => {
   it('are the names between braces, each once', () => {
     expect(placesIn('{a} {b} { a } {} {a\nb}')).toEqual(['a', 'b']);
   });
 
-  it('are filled in, and nothing else is', () => {
+  it('are replaced, and nothing else is', () => {
     const filled = fillPlaces('{姓名}：{编号}（{}）', (key) => ({ name: '$&', 编号: '7' })[key] ?? '');
     expect(filled).toBe('$&：7（{}）');
   });

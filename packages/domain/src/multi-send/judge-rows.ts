@@ -14,9 +14,9 @@ import {
   placesIn,
 } from './plan.ts';
 
-/** A recipient as a sheet has them; cells that are empty are empty texts. */
+/** A recipient as a row of the sheet; empty cells are empty strings. */
 export interface RecipientRow {
-  /** From 1, as the sheet has it below its heading. */
+  /** Row number from 1, below the heading of the sheet. */
   readonly number: number;
   readonly name: string;
   readonly phone: string;
@@ -28,18 +28,18 @@ export interface RecipientRow {
 export interface RowError {
   readonly column: string;
   readonly error: ErrorName;
-  /** The fact its text needs: a limit, another row, a format, a character. */
+  /** A value that the text of the problem needs: a limit, another row, a format, a character. */
   readonly detail?: string;
 }
 
 export interface JudgedRow {
-  /** Contacts in their one spelling, days in the format of their field. */
+  /** Contacts in their canonical form, days in the format of their field. */
   readonly row: RecipientRow;
-  /** Empty where it can be sent. */
+  /** Empty if it can be sent. */
   readonly errors: readonly RowError[];
 }
 
-/** Judges recipients by themselves and against those judged before; `missing` are characters the font cannot show. */
+/** Validates recipients, each by itself and against earlier ones; `missing` are characters that the font lacks. */
 export function recipientJudge(
   plan: MultiSendPlan,
   missing: ReadonlySet<string> = new Set(),
@@ -80,7 +80,7 @@ function spelled(plan: MultiSendPlan, { number, name, phone, email, values }: Re
   };
 }
 
-/** A day written year first, as a sheet's own dates come, in the format of its field. */
+/** A day written year first, as sheets export their dates, in the format of its field. */
 function dayIn(format: string | null, text: string): string {
   const wanted = format ?? DEFAULT_DATE_FORMAT;
   const match = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text.trim());
@@ -111,7 +111,7 @@ function judgeWho({ number, name, phone, email }: RecipientRow, seen: Map<string
 
 function judgeFields(plan: MultiSendPlan, row: RecipientRow, missing: ReadonlySet<string>): RowError[] {
   const errors = plan.fields.flatMap((field) => judgeField(field, valueOfRow(row, field.tagId.trim()), missing));
-  // Fields of one tagId share a column, which says the same thing once.
+  // Fields with the same tagId share a column, so its problem is reported once.
   return errors.filter(
     (one, at) => errors.findIndex(({ column, error }) => column === one.column && error === one.error) === at,
   );
@@ -134,7 +134,7 @@ function judgePlaces(plan: MultiSendPlan, places: readonly string[], row: Recipi
   const empty = places.filter((key) => valueOfRow(row, key) === '');
   const errors = empty.map((key): RowError => ({ column: key, error: 'ERROR_ROW_REQUIRED' }));
   const valueOf = (key: string): string => valueOfRow(row, key);
-  // A title is one line of what can be seen, whoever wrote its parts (security 29).
+  // A title is one line of visible characters, including the parts that come from a sheet (security 29).
   const unseen = placesIn(plan.title).filter((key) => contactColumnOf(key) === null && !isSeenName(valueOf(key)));
   for (const column of unseen) errors.push({ column, error: 'ERROR_ROW_TEXT', detail: String(TITLE_MAX) });
   for (const [text, most] of [[plan.title, TITLE_MAX] as const, [plan.subject, SUBJECT_MAX] as const]) {

@@ -1,22 +1,22 @@
 import type { FormType } from '../vocabulary.ts';
 
-/** What a draft asks of each recipient of its BULK_PERSON (Spec §7 "multi-send"). */
+/** What a draft needs for each recipient of its BULK_PERSON (Spec §7 "multi-send"). */
 export interface MultiSendPlan {
-  /** As they stand in the draft, with their places for values: `{name}`, `{column}`. */
+  /** Texts of the draft, with their placeholders: `{name}`, `{column}`. */
   readonly title: string;
   readonly subject: string;
   readonly fields: readonly MergeField[];
-  /** Contacts of those who stand in the same step of the draft. */
+  /** Contacts of the participants in the same step of the draft. */
   readonly taken: readonly string[];
 }
 
-/** A TEXT or DATE form of the BULK_PERSON that is filled from the column named by its tagId. */
+/** A TEXT or DATE form of the BULK_PERSON, filled from the column named by its tagId. */
 export interface MergeField {
   readonly tagId: string;
   readonly formType: Extract<FormType, 'TEXT' | 'DATE'>;
   readonly required: boolean;
   readonly format: string | null;
-  /** It has a value already, which an empty cell leaves as it is. */
+  /** It has a value already, which an empty cell keeps. */
   readonly hasPreset: boolean;
 }
 
@@ -28,17 +28,20 @@ export interface MultiSendColumn {
 export const CONTACT_COLUMNS = ['name', 'phone', 'email'] as const;
 export type ContactColumn = (typeof CONTACT_COLUMNS)[number];
 
-/** Headings by which a contact column is known, in both languages. */
+/** Headings that identify a contact column, in both languages. */
 const HEADINGS: Readonly<Record<ContactColumn, readonly string[]>> = {
   name: ['name', 'fullname', 'recipient', '姓名', '名字', '接收人', '收件人'],
   phone: ['phone', 'phonenumber', 'mobile', 'mobilenumber', 'tel', '手机', '手机号', '手机号码', '电话', '联系电话'],
   email: ['email', 'emailaddress', 'mail', '邮箱', '电子邮箱', '邮件', '电子邮件', '邮箱地址'],
 };
 
-/** Of what is longer only so much is compared: to normalise a text of marks takes time by the square of its length. */
+/**
+ * Longer texts are compared only up to this length: normalising a text of combining marks takes time quadratic in its
+ * length.
+ */
 const HEADING_MAX = 200;
 
-/** Headings are compared without marks, spaces and remarks in brackets: `手机号（必填）*` is 手机号. */
+/** Headings compare without marks, spaces and remarks in brackets: `手机号（必填）*` equals 手机号. */
 const plainHeading = (text: string): string =>
   text
     .trim()
@@ -52,12 +55,12 @@ export function contactColumnOf(heading: string): ContactColumn | null {
   return CONTACT_COLUMNS.find((key) => HEADINGS[key].includes(plain)) ?? null;
 }
 
-/** Headings whose column a finder remembers. */
+/** Number of headings whose column a finder caches. */
 const REMEMBERED = 1000;
 
 /**
- * Finds the column that a heading or a key of a request means: a contact column, or one of `columns`, else itself. A list asks
- * for the same ones in each of its rows.
+ * Finds the column for a heading or a key of a request: a contact column, one of `columns`, or the text itself. A list
+ * asks for the same headings in each of its rows.
  */
 export function columnFinder(columns: readonly MultiSendColumn[]): (heading: string) => string {
   const keys = new Set(columns.map(({ key }) => key));
@@ -82,7 +85,10 @@ export const placesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(PLACE)].map((match) => (match[1] ?? '').trim()).filter((name) => name !== '')),
 ];
 
-/** The columns of the sheet: who it is, then every value, in the order of the fields and of the places in the title. */
+/**
+ * The columns of the sheet: the contact columns, then every value, in the order of the fields and of the placeholders
+ * in the title.
+ */
 export function multiSendColumns({ title, subject, fields }: MultiSendPlan): MultiSendColumn[] {
   const found = new Map<string, boolean>();
   for (const { tagId, required, hasPreset } of fields) {
@@ -99,6 +105,6 @@ export function multiSendColumns({ title, subject, fields }: MultiSendPlan): Mul
   ];
 }
 
-/** A title or subject with the values of one recipient in its places. */
+/** A title or subject with its placeholders replaced by the values of one recipient. */
 export const fillPlaces = (text: string, valueOf: (key: string) => string): string =>
   text.replace(PLACE, (_, name: string) => valueOf(contactColumnOf(name) ?? name.trim()));

@@ -13,7 +13,7 @@ const one = (id: string, change: Partial<HeirCandidate> = {}): HeirCandidate => 
 });
 const handed = (id: string, heirOfId: string | null): HeirCandidate =>
   one(id, { heirOfId, status: 'ED_SUCCESS_AUTHORIZE' });
-/** a handed on to b, b to c; d stands beside them. */
+/** a handed on to b, b to c; d is a separate participant. */
 const LINE = [handed('a', null), handed('b', 'a'), one('c', { heirOfId: 'b' }), one('d')];
 const heir = (change: Partial<HeirCandidate>) => ({
   name: 'Heir',
@@ -23,16 +23,16 @@ const heir = (change: Partial<HeirCandidate>) => ({
   ...change,
 });
 
-describe('Who has an act that went from hand to hand (Rulings §2 "authorize")', () => {
-  it('is found from the first to the last of the line', () => {
+describe('The chain of an act that was handed on (Rulings §2 "authorize")', () => {
+  it('is returned from the first to the last participant', () => {
     expect(lineOf(LINE, 'c').map(({ id }) => id)).toEqual(['a', 'b', 'c']);
     expect([firstInLine(LINE, 'c'), firstInLine(LINE, 'd')]).toEqual(['a', 'd']);
     expect([lastInLine(LINE, 'a')?.id, lastInLine(LINE, 'd')?.id]).toEqual(['c', 'd']);
   });
 });
 
-describe('A colleague whose contact is read masked', () => {
-  it('is not found out by naming contacts in the place of them, or of somebody beside them', () => {
+describe('A colleague with a masked contact', () => {
+  it('cannot be identified by guessing contacts as a replacement for them or for another participant', () => {
     const colleague = one('e', { colleagueId: 'member-e' });
     const participants = [one('c'), colleague];
     const guess = heir({ phone: '138e', personId: 'person-e' });
@@ -45,14 +45,14 @@ describe('A colleague whose contact is read masked', () => {
 describe('Handing an act on', () => {
   it.each([
     ['to a new person', heir({ phone: '13900000000' }), null],
-    ['back to whoever handed it on', heir({ phone: '138a' }), null],
+    ['back to the one who handed it on', heir({ phone: '138a' }), null],
     ['to oneself by phone', heir({ phone: '138c' }), 'ERROR_AUTHORIZE_SELF'],
     [
-      'to oneself by another contact of one’s own',
+      'to oneself by another own contact',
       heir({ personId: 'person-c', email: 'c@x' }),
       'ERROR_AUTHORIZE_SELF',
     ],
-    ['to somebody who waits in the same step, whose contact is read masked', heir({ phone: '138d' }), null],
+    ['to someone in the same step with a masked contact', heir({ phone: '138d' }), null],
   ])('%s', (_, candidate, error) => {
     const decision = judgeHeir(LINE, LINE[2]!, candidate);
     expect(decision.ok ? null : decision.error).toBe(error);

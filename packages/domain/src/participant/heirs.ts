@@ -2,13 +2,13 @@ import { type Decision, accept, refuse } from '../decision.ts';
 import { AUTHORIZE_DEPTH_MAX, REPLACE_DEPTH_MAX } from '../limits.ts';
 import type { ParticipantStatus } from '../vocabulary.ts';
 
-/** An act may go from hand to hand: `heirOfId` names whoever handed it on (Rulings §2 "authorize"). */
+/** An act may be handed on several times: `heirOfId` is the participant who handed it on (Rulings §2 "authorize"). */
 export interface InLine {
   readonly id: string;
   readonly heirOfId: string | null;
 }
 
-/** From the first who had this act to the participant itself. */
+/** The chain from the first participant who had this act to the participant itself. */
 export function lineOf<T extends InLine>(participants: readonly T[], participantId: string): readonly T[] {
   const line: T[] = [];
   let next = participants.find(({ id }) => id === participantId);
@@ -20,11 +20,11 @@ export function lineOf<T extends InLine>(participants: readonly T[], participant
   return line;
 }
 
-/** The first of the line: what was laid out in the documents before the start carries this one's name. */
+/** The first of the chain: the name in the fields allocated before the start is theirs. */
 export const firstInLine = (participants: readonly InLine[], participantId: string): string =>
   lineOf(participants, participantId)[0]?.id ?? participantId;
 
-/** The last of the line: whoever has the act now. */
+/** The last of the chain: the participant who has the act now. */
 export function lastInLine<T extends InLine>(participants: readonly T[], participantId: string): T | undefined {
   const heir = participants.find(({ heirOfId }) => heirOfId === participantId);
   return heir === undefined ? participants.find(({ id }) => id === participantId) : lastInLine(participants, heir.id);
@@ -38,17 +38,17 @@ export interface HeirCandidate extends InLine, Contacts {
   readonly sequence: number;
   readonly status: ParticipantStatus;
   readonly personId: string | null;
-  /** A colleague that the sender chose: their contact was not typed, and is shown masked. */
+  /** A colleague chosen by the sender: their contact was not typed, and is shown masked. */
   readonly colleagueId?: string | null;
 }
 export interface Heir extends Contacts {
-  /** Of the person who has proved one of the contacts, where there is one. */
+  /** The person who has proved one of the contacts, if any. */
   readonly personId: string | null;
 }
 
 /**
- * Whether this participant may hand the act on to that person. The contacts of others are read masked, so that none is held
- * against the given one: a refusal would tell that a guess was right (security 36).
+ * Whether this participant may hand the act on to that person. The contact is not compared with those of other
+ * participants, which are shown masked: a refusal would confirm a guess (security 36).
  */
 export function judgeHeir(participants: readonly HeirCandidate[], from: HeirCandidate, heir: Heir): Decision<null> {
   if (lineOf(participants, from.id).length > AUTHORIZE_DEPTH_MAX) {
@@ -58,8 +58,9 @@ export function judgeHeir(participants: readonly HeirCandidate[], from: HeirCand
 }
 
 /**
- * Whether the sender may name that person in the place of `from` (Rulings §8.17): a contact of the same person may be
- * corrected, but something has to change. One person waits in a step once, as far as the sender typed it.
+ * Whether the sender may name that person in place of `from` (Rulings §8.17). A contact of the same person may be
+ * corrected, but something has to change. A person may wait in a step only once, as far as the sender typed their
+ * contact.
  */
 export function judgeReplacement(
   participants: readonly HeirCandidate[],
@@ -83,7 +84,10 @@ export function judgeReplacement(
   return waits ? refuse('ERROR_PARTICIPANT_DUPLICATE', { name: heir.name }) : accept(null);
 }
 
-/** A typed contact is not held against a colleague's: the refusal would tell what is read masked (security 36). */
+/**
+ * A typed contact is not compared with a colleague's, which is shown masked: a refusal would confirm a guess (security
+ * 36).
+ */
 const isTyped = ({ colleagueId }: HeirCandidate): boolean => (colleagueId ?? null) === null;
 
 const same = (one: string | null, other: string | null): boolean => one !== null && one === other;

@@ -7,8 +7,9 @@ interface Contacts {
 }
 
 /**
- * The contact that identifies a participant: only who has proved it may act (Rulings §8.11). The other one serves notices.
- * Null for a participant without contacts, such as a role. Where nothing was chosen, it is the phone, else the e-mail address.
+ * The contact that identifies a participant: only the person who has proved it may act (Rulings §8.11). The other
+ * contact serves notices. Null for a participant without contacts, such as a role. By default it is the phone, else the
+ * e-mail address.
  */
 export function identifyingContactOf({
   phone,
@@ -21,13 +22,13 @@ export function identifyingContactOf({
   return { kind: kind === 'PHONE' ? 'phone' : 'email', value };
 }
 
-/** A choice made before, as far as the contacts of now still have it. */
+/** The earlier choice, if the current contacts still include it. */
 export const keptIdentifyingContact = (
   kind: IdentifyingContact | null | undefined,
   contact: { readonly phone?: string | null | undefined; readonly email?: string | null | undefined } | null,
 ): IdentifyingContact | undefined => (kind && (kind === 'PHONE' ? contact?.phone : contact?.email) ? kind : undefined);
 
-/** The first of the given contacts that this installation can deliver to, else the first given; null without any. */
+/** The first given contact to which this installation can deliver, else the first given; null without any. */
 export function defaultIdentifyingContact(
   { phone, email }: Contacts,
   delivers: Readonly<Record<IdentifyingContact, boolean>>,

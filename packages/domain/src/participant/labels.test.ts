@@ -16,7 +16,7 @@ interface Situation {
   readonly actionType: ActionType;
   readonly flowType: EnvelopeFlowType;
   readonly envelopeStatus: EnvelopeStatus;
-  /** Its place in the order; the current sequence is 2. */
+  /** Its sequence; the current sequence is 2. */
   readonly sequence?: number;
 }
 function labelOf({ status, actionType, flowType, envelopeStatus, sequence = 2 }: Situation): ParticipantLabel {
@@ -31,7 +31,7 @@ function labelOf({ status, actionType, flowType, envelopeStatus, sequence = 2 }:
   return participantLabel(envelope, participant);
 }
 
-/** In the usual flow and in a cancel flow, of a signer and of a checker. */
+/** In the usual flow and in a cancel flow, for a signer and for a checker. */
 type Four = readonly [
   signer: ParticipantLabel,
   checker: ParticipantLabel,
@@ -46,7 +46,7 @@ const PLACES: readonly [ActionType, EnvelopeFlowType][] = [
   ['CHECKER', 'CANCEL_PROCESS'],
 ];
 
-/** Spec §4, line by line: ING_WAIT at the current sequence is told by what has become of the envelope. */
+/** Spec §4, line by line: for ING_WAIT at the current sequence, the status of the envelope decides. */
 const WAITING: readonly [EnvelopeStatus, Four][] = [
   ['ING_PROCESS', ['toSign', 'toReview', 'voidPendingConfirmation', 'voidPendingReview']],
   ['ED_FAIL_EXPIRED', ['overdueUnsigned', 'overdueUnreviewed', 'overdueUnsigned', 'overdueUnreviewed']],
@@ -58,7 +58,7 @@ const WAITING: readonly [EnvelopeStatus, Four][] = [
   ['ED_FAIL_CHECK', all('notReached')],
   ['ED_FAIL_BACK', all('notReached')],
 ];
-/** Every other status says it by itself, whatever has become of the envelope (Spec §4, Rulings §3). */
+/** Every other status has one label for any status of the envelope (Spec §4, Rulings §3). */
 const BY_ITSELF: readonly [Exclude<ParticipantStatus, 'ING_WAIT'>, Four][] = [
   ['ING_PROCESS', ['processing', 'processing', 'voidProcessing', 'voidProcessing']],
   ['ED_SUCCESS', ['signed', 'passed', 'voidConfirmed', 'voidPassed']],
@@ -83,12 +83,12 @@ const rowsByThemselves = BY_ITSELF.flatMap(([status, four]) =>
 );
 
 describe('The displayed participant labels (Spec §4)', () => {
-  it.each(waitingRows)('ING_WAIT of a %s in a %s that is %s: %s', (actionType, flowType, envelopeStatus, label) => {
+  it.each(waitingRows)('ING_WAIT of a %s in a %s with status %s: %s', (actionType, flowType, envelopeStatus, label) => {
     expect(labelOf({ status: 'ING_WAIT', actionType, flowType, envelopeStatus })).toBe(label);
   });
 
   it.each(rowsByThemselves)(
-    '%s of a %s in a %s that is %s: %s',
+    '%s of a %s in a %s with status %s: %s',
     (status, actionType, flowType, envelopeStatus, label) => {
       expect(labelOf({ status, actionType, flowType, envelopeStatus })).toBe(label);
     },
@@ -99,7 +99,7 @@ describe('The displayed participant labels (Spec §4)', () => {
     expect(labelOf(situation)).toBe('waitingForOthers');
   });
 
-  it('the sender’s entry says that it was sent, in every status', () => {
+  it('the sender’s entry is shown as sent in every status', () => {
     const labels = PARTICIPANT_STATUSES.flatMap((status) =>
       ENVELOPE_FLOW_TYPES.flatMap((flowType) =>
         ENVELOPE_STATUSES.map((envelopeStatus) => labelOf({ status, actionType: 'SENDER', flowType, envelopeStatus })),
@@ -108,7 +108,7 @@ describe('The displayed participant labels (Spec §4)', () => {
     expect(new Set(labels)).toEqual(new Set(['sent']));
   });
 
-  it('the table knows every status and yields every label', () => {
+  it('the table covers every status and yields every label', () => {
     expect(new Set(WAITING.map(([status]) => status))).toEqual(new Set(ENVELOPE_STATUSES));
     expect(new Set(['ING_WAIT', ...BY_ITSELF.map(([status]) => status)])).toEqual(new Set(PARTICIPANT_STATUSES));
     const shown = [...WAITING, ...BY_ITSELF].flatMap(([, four]) => [...four]);

@@ -1,6 +1,6 @@
 import { type EnvelopeFacts, type ParticipantFacts, isAtTurn } from '../envelope/facts.ts';
 
-/** Spec §4 "Displayed participant labels"; the texts stand in the web's dictionaries under these keys. */
+/** Spec §4 "Displayed participant labels"; the texts are in the web's dictionaries under these keys. */
 export const PARTICIPANT_LABELS = [
   'sent',
   'toSign',

@@ -20,7 +20,7 @@ const member = (name: string, enterpriseName: string, more: Partial<TreeParticip
 const names = (nodes: readonly Named[]): string[] => nodes.map(({ name }) => name);
 
 describe('The tree of participants (Spec §3 "Groups")', () => {
-  it('has the sender at its root and whoever is in no group beside the groups', () => {
+  it('has the sender at its root, and participants without a group beside the groups', () => {
     const sender = one('sender', { actionType: 'SENDER', sequence: 0 });
     const tree = participantTree([one('b', { sequence: 2 }), sender, one('a')]);
     expect(tree.sender?.name).toBe('sender');
@@ -28,7 +28,7 @@ describe('The tree of participants (Spec §3 "Groups")', () => {
     expect(tree.groups).toEqual([]);
   });
 
-  it('puts those of a group together, in the order in which they act, the group of whoever acts first before', () => {
+  it('puts the participants of a group together in acting order, with the group that acts first in front', () => {
     const tree = participantTree([
       one('late', { groupId: 'A', sequence: 3 }),
       one('first', { groupId: 'B', sequence: 1, position: 2 }),
@@ -41,7 +41,7 @@ describe('The tree of participants (Spec §3 "Groups")', () => {
     ]);
   });
 
-  it('groups those who act for one enterprise, and names it', () => {
+  it('groups participants who act for one enterprise, and names it', () => {
     const tree = participantTree([
       member('clerk', 'Acme'),
       member('owner', 'Acme', { type: 'ENTERPRISE_ROLE', enterpriseWsid: 'WSID_ENTE_1', sequence: 2 }),
@@ -54,7 +54,7 @@ describe('The tree of participants (Spec §3 "Groups")', () => {
     expect(tree.nodes).toEqual([]);
   });
 
-  it('names no enterprise for a group that is mixed', () => {
+  it('names no enterprise for a mixed group', () => {
     const tree = participantTree([
       member('clerk', 'Acme', { groupId: 'Buyers' }),
       one('friend', { groupId: 'Buyers' }),

@@ -1,11 +1,11 @@
 import type { ActionType, ParticipantType } from '../vocabulary.ts';
 
-/** What the tree needs to know of a participant (Spec §3 "Participant (front end)"). */
+/** The data of a participant that the tree needs (Spec §3 "Participant (front end)"). */
 export interface TreeParticipant {
   readonly actionType: ActionType;
   readonly type: ParticipantType;
   readonly sequence: number;
-  /** The name of the group the sender has put it into. */
+  /** The group that the sender chose for it. */
   readonly groupId: string | null;
   readonly position: number | null;
   readonly enterpriseName: string | null;
@@ -21,17 +21,17 @@ export interface ParticipantGroup<P> {
 }
 
 export interface ParticipantTree<P> {
-  /** The root; null where the sender is not among them. */
+  /** The root; null if the sender is not among the participants. */
   readonly sender: P | null;
   readonly groups: readonly ParticipantGroup<P>[];
-  /** Those who stand in no group, beside the groups. */
+  /** Participants in no group, beside the groups. */
   readonly nodes: readonly P[];
 }
 
 const actsForEnterprise = ({ type }: TreeParticipant): boolean =>
   type === 'ENTERPRISE_MEMBER' || type === 'ENTERPRISE_ROLE';
 
-/** The group it belongs to: the one the sender chose, else that of the enterprise it acts for. */
+/** Its group: the one chosen by the sender, else that of the enterprise it acts for. */
 const groupNameOf = (one: TreeParticipant): string | null =>
   one.groupId ?? (actsForEnterprise(one) ? (one.enterpriseName ?? one.enterpriseWsid) : null);
 
@@ -39,8 +39,8 @@ const inOrder = (a: TreeParticipant, b: TreeParticipant): number =>
   a.sequence - b.sequence || (a.position ?? Infinity) - (b.position ?? Infinity) || 0;
 
 /**
- * The participants as a tree with the sender at its root (Spec §3 "Groups"): groups in the order of whoever acts first
- * in them. A group in which everybody acts for the same enterprise is an enterprise group.
+ * The participants as a tree with the sender at its root (Spec §3 "Groups"). Groups are in the order of their first
+ * participant to act. A group whose participants all act for the same enterprise is an enterprise group.
  */
 export function participantTree<P extends TreeParticipant>(participants: readonly P[]): ParticipantTree<P> {
   const acting = participants.filter(({ actionType }) => actionType !== 'SENDER').toSorted(inOrder);

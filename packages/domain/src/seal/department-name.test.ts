@@ -26,7 +26,7 @@ it.each([
     'Production B Team',
     'A组',
   ],
-])('%j names a department (Rulings §8.13)', (text) => expect(isDepartmentName(text)).toBe(true));
+])('%j is accepted as a department (Rulings §8.13)', (text) => expect(isDepartmentName(text)).toBe(true));
 
 it.each([
   'ICBC部',
@@ -38,4 +38,4 @@ it.each([
   'I C B C Division',
   'U S Treasury Department',
   'A T & T Center',
-])('%j spells a name by its letters (Rulings §8.13)', (text) => expect(isDepartmentName(text)).toBe(false));
+])('refuses %j, whose letters spell a name (Rulings §8.13)', (text) => expect(isDepartmentName(text)).toBe(false));

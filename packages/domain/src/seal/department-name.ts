@@ -2,14 +2,14 @@ import { SEAL_DEPARTMENT_MAX } from './seal.ts';
 
 const words = (text: string): string => text.trim().split(/\s+/).join('|');
 
-/** What departments do; no organisation is known by these words alone. */
+/** Functions of departments; these words alone identify no organisation. */
 const FIELDS = words(`
   行政 人事 人力资源 人力 资源 财务 会计 出纳 结算 资金 法务 法律 合规 风控 销售 营销 市场 采购 供应 供应链 生产 制造 加工 技术 工艺 研发 研究 开发
   质量 质检 质管 品质 品控 检验 检测 化验 仓储 仓库 物流 运输 配送 车辆 工程 施工 项目 设计 规划 运营 运维 客服 客户 客户服务 售前 售后 服务 信息
   信息化 网络 数据 电商 电子商务 安全 环保 安环 保卫 后勤 总务 培训 教学 教务 审计 监察 企划 策划 计划 战略 发展 档案 文书 资料 合同 业务 商务 国际
   国内 进出口 外贸 海外 招商 招标 投标 招投标 投资 综合 管理 总经理 董事会 监事会 秘书 设备 动力 基建 维修 公关 品牌 产品 渠道 直销 大客户 内勤 外勤
   人才 招聘 薪酬 工会 租赁 物业 餐饮 门诊 住院 护理 药剂 编辑 印务 调度 收发 接待 档口 财会 统计 核算 预算 成本 稽核`);
-/** Which of several; letters one after another would spell the name of another organisation. */
+/** Ordinals and directions; several letters in a row would spell the name of another organisation. */
 const ORDINALS =
   '第?[一二三四五六七八九十]{1,3}|[0-9]{1,3}|[东南西北中][部区]?|华[东南西北中]|东北|西北|西南|(?<![A-Z0-9])[A-Z]';
 const PLACES = words(`
@@ -30,9 +30,9 @@ const ENGLISH = new RegExp(
 );
 
 /**
- * Whether the words in the middle of an oval seal can name nothing but a part of the enterprise beside them: they are made of what
- * departments do, of places and of ordinals (Rulings §8.13). Every other name would read as another organisation; a picture that
- * bears one is compared by an operator.
+ * Whether the words in the middle of an oval seal can only name a department of the enterprise: they consist of
+ * functions, places and ordinals (Rulings §8.13). Any other name would read as another organisation; an operator checks
+ * a picture that contains one.
  */
 export function isDepartmentName(text: string): boolean {
   const name = text.normalize('NFKC').trim();

@@ -1,4 +1,4 @@
-/** A seal as it is to be drawn: millimetres from the upper left corner, x to the right, y down, in one colour. */
+/** The drawing of a seal: millimetres from the upper left corner, x to the right, y down, in one colour. */
 export interface SealDrawing {
   readonly widthMm: number;
   readonly heightMm: number;
@@ -31,7 +31,9 @@ export interface Point {
   readonly y: number;
 }
 
-/** A character about its own middle, turned by `angle` (radians, clockwise), as wide as `stretch` times its natural width. */
+/**
+ * A character centred on a point, turned by `angle` (radians, clockwise), `stretch` times as wide as its natural width.
+ */
 export interface SealGlyph extends Point {
   readonly kind: 'glyph';
   readonly text: string;
@@ -42,10 +44,10 @@ export interface SealGlyph extends Point {
 }
 export type SealFace = 'SERIF' | 'SANS';
 
-/** How wide a character of a face is, in ems. */
+/** The width of a character in a font, in ems. */
 export type MeasureGlyph = (character: string, face: SealFace) => number;
 
-/** The ellipse that the middles of characters stand on; a circle where both radii are the same. */
+/** The ellipse on which the centres of characters lie; a circle if both radii are equal. */
 export interface Curve {
   readonly cx: number;
   readonly cy: number;
@@ -53,19 +55,19 @@ export interface Curve {
   readonly ry: number;
 }
 
-/** Text as it is set along a line: what it is, how high at most, how narrow at least, how far apart at most. */
+/** Text to be set along a line: its characters, maximum height, minimum width and maximum spacing. */
 export interface Setting {
   readonly text: string;
   readonly face: SealFace;
   readonly sizeMm: number;
-  /** The narrowest a character may become before the whole text becomes smaller. */
+  /** The minimum width of a character before the whole text becomes smaller. */
   readonly narrowest: number;
-  /** Space between two characters, in sizes. */
+  /** Space between two characters, in multiples of their size. */
   readonly gap: { readonly least: number; readonly most: number };
   readonly measure: MeasureGlyph;
 }
 
-/** Text fitted to a length: the middles of its characters from the start of the line. */
+/** Text fitted to a length: the centres of its characters from the start of the line. */
 export interface FittedText {
   readonly sizeMm: number;
   readonly stretch: number;
@@ -74,8 +76,8 @@ export interface FittedText {
 }
 
 /**
- * Fits a text of any length to a line: short ones are spaced, long ones are narrowed, and those still too long are made
- * smaller, as engravers do.
+ * Fits a text of any length to a line: short texts are spaced out, long ones are narrowed, and those still too long are
+ * made smaller, as engravers do.
  */
 export function fitText({ text, face, sizeMm, narrowest, gap, measure }: Setting, lengthMm: number): FittedText {
   const characters = [...text];
@@ -99,7 +101,7 @@ export function fitText({ text, face, sizeMm, narrowest, gap, measure }: Setting
 
 const STEPS = 720;
 
-/** Points of an ellipse by the length of the way from its top, clockwise. */
+/** Points of an ellipse by arc length from its top, clockwise. */
 function walk({ cx, cy, rx, ry }: Curve) {
   const at = (angle: number): Point => ({ x: cx + rx * Math.sin(angle), y: cy - ry * Math.cos(angle) });
   const lengths = [0];
@@ -120,12 +122,12 @@ function walk({ cx, cy, rx, ry }: Curve) {
     const [before, after] = [lengths[low] ?? 0, lengths[high] ?? whole];
     return ((low + (wrapped - before) / (after - before)) / STEPS) * 2 * Math.PI;
   };
-  /** How the outward normal is turned against straight up. */
+  /** The angle between the outward normal and the upward direction. */
   const turnAt = (angle: number): number => Math.atan2(Math.sin(angle) / rx, Math.cos(angle) / ry);
   return { whole, at, angleAt, turnAt };
 }
 
-/** Text over the top of a curve, its feet inward; `spread` of the whole way is there for it. */
+/** Text along the top of a curve, its feet inward; `spread` is the share of the circumference available. */
 export function overTop(setting: Setting, curve: Curve, spread: number): SealGlyph[] {
   const { whole, at, angleAt, turnAt } = walk(curve);
   const fitted = fitText(setting, whole * spread);
@@ -135,7 +137,7 @@ export function overTop(setting: Setting, curve: Curve, spread: number): SealGly
   });
 }
 
-/** Text below the bottom of a curve, its feet outward, so that it reads from left to right. */
+/** Text along the bottom of a curve, its feet outward, so that it reads from left to right. */
 export function underBottom(setting: Setting, curve: Curve, spread: number): SealGlyph[] {
   const { whole, at, angleAt, turnAt } = walk(curve);
   const fitted = fitText(setting, whole * spread);
@@ -145,7 +147,7 @@ export function underBottom(setting: Setting, curve: Curve, spread: number): Sea
   });
 }
 
-/** Text all the way round, as often as it fits. */
+/** Text repeated around the whole curve as often as it fits. */
 export function allRound(setting: Setting, curve: Curve): SealGlyph[] {
   const { whole, at, angleAt, turnAt } = walk(curve);
   const { text, face, sizeMm, gap, measure } = setting;
@@ -163,7 +165,7 @@ export function allRound(setting: Setting, curve: Curve): SealGlyph[] {
   });
 }
 
-/** Text in a straight line about a middle. */
+/** Text on a straight line, centred on a point. */
 export function acrossMiddle(setting: Setting, middle: Point, lengthMm: number): SealGlyph[] {
   const fitted = fitText(setting, lengthMm);
   return fitted.glyphs.map(({ text, at }) =>
@@ -179,7 +181,7 @@ const glyph = (
 
 const INNER = Math.sin(Math.PI / 10) / Math.sin((3 * Math.PI) / 10);
 
-/** A five-pointed star that stands on two points. */
+/** A five-pointed star resting on two points. */
 export function star(cx: number, cy: number, radius: number): SealShape {
   const points = Array.from({ length: 10 }, (_, index) => {
     const r = index % 2 === 0 ? radius : radius * INNER;

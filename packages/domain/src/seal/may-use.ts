@@ -1,6 +1,6 @@
 import type { SealCheckStatus, SealScope, SealStatus } from './seal.ts';
 
-/** Why a seal may not be used, in the order in which it is asked. */
+/** Why a seal may not be used, in the order of the checks. */
 export const SEAL_USE_REFUSALS = [
   'NOT_CHECKED',
   'REFUSED',
@@ -22,9 +22,9 @@ export interface SealAuthorizationFacts {
   readonly envelopeIds: readonly string[];
   readonly bstIds: readonly string[];
   readonly endAt: Date | null;
-  /** How often it may be used; null without end. */
+  /** The maximum number of uses; null without a limit. */
   readonly count: number | null;
-  /** Uses made, and those under way. */
+  /** Completed and pending uses. */
   readonly usedCount: number;
   readonly revokedAt: Date | null;
 }
@@ -34,14 +34,14 @@ export interface SealUseFacts {
   readonly checkStatus: SealCheckStatus;
   /** The identity of the enterprise is verified (PASSED). */
   readonly isEnterpriseVerified: boolean;
-  /** The picture bears the verified name of the enterprise as it is now (Rulings §8.13). */
+  /** The picture shows the current verified name of the enterprise (Rulings §8.13). */
   readonly isNameCurrent: boolean;
   readonly member: { readonly isLive: boolean; readonly isOwner: boolean };
-  /** Those of this member for this seal. */
+  /** The authorisations of this member for this seal. */
   readonly authorizations: readonly SealAuthorizationFacts[];
 }
 
-/** What it is to be used for; null asks whether it may be used at all, for anything. */
+/** The purpose of the use; null asks whether the seal may be used for any purpose. */
 export interface SealPurpose {
   readonly envelopeId: string;
   /** The template that the envelope was made from. */
@@ -53,9 +53,10 @@ export type SealUse =
   | { readonly usable: false; readonly whyNot: SealUseRefusal };
 
 /**
- * Who may use a seal at an instant (Spec §6): the owner of the enterprise, or a member with an authorisation in force that
- * fits; never a seal that is not checked, or abandoned, nor one of an enterprise that is not verified, which is asked last:
- * leave to use it can be given before. The answer names the authorisation that the use counts for.
+ * Whether a seal may be used at an instant (Spec §6): by the owner of the enterprise, or by a member with a valid
+ * authorisation for the purpose; never a seal that is unchecked or abandoned, nor one of an enterprise that is not
+ * verified. The last is checked last, because an authorisation can be granted before. Returns the authorisation for
+ * which the use counts.
  */
 export function mayUseSeal(facts: SealUseFacts, purpose: SealPurpose | null, now: Date): SealUse {
   const use = judgeLeave(facts, purpose, now);
@@ -75,14 +76,14 @@ function judgeLeave(facts: SealUseFacts, purpose: SealPurpose | null, now: Date)
   const good = judged.filter(({ whyNot }) => whyNot === null).map(({ one }) => one);
   const [first] = good.toSorted(narrowestFirst);
   if (first !== undefined) return { usable: true, authorization: first };
-  // Of several that do not do, the one that comes nearest says why.
+  // If several authorisations fail, the one that passed the most checks gives the reason.
   const nearest = judged.map(({ whyNot }) => SEAL_USE_REFUSALS.indexOf(whyNot ?? 'NOT_AUTHORIZED'));
   return refused(SEAL_USE_REFUSALS[Math.max(-1, ...nearest)] ?? 'NOT_AUTHORIZED');
 }
 
 const refused = (whyNot: SealUseRefusal): SealUse => ({ usable: false, whyNot });
 
-/** What keeps one authorisation from being used, or null. */
+/** Why one authorisation cannot be used, or null. */
 export function judgeAuthorization(
   { revokedAt, endAt, count, usedCount, scope, envelopeIds, bstIds }: SealAuthorizationFacts,
   purpose: SealPurpose | null,
@@ -101,6 +102,6 @@ export function judgeAuthorization(
 
 const SCOPE_ORDER: Readonly<Record<SealScope, number>> = { ENVELOPES: 0, TEMPLATES: 1, ALL: 2 };
 
-/** The one that was given for the purpose goes first, so that a general one keeps its count; then the older one. */
+/** An authorisation for the purpose comes first, so that a general one keeps its uses; then the older one. */
 const narrowestFirst = (a: SealAuthorizationFacts, b: SealAuthorizationFacts): number =>
   SCOPE_ORDER[a.scope] - SCOPE_ORDER[b.scope] || (a.id < b.id ? -1 : 1);

@@ -3,7 +3,7 @@ import type { SealDrawing, SealGlyph } from './drawing.ts';
 import { type PatternFacts, PATTERN_RULES, drawPattern } from './pattern.ts';
 import { PATTERN_KINDS } from './seal.ts';
 
-/** Chinese characters are as wide as they are high, others about half of it. */
+/** Chinese characters are as wide as they are high; others about half as wide. */
 const measure = (character: string): number => (/\p{Script=Han}/u.test(character) ? 1 : 0.55);
 const CHINESE = '上海浦东新区外高桥保税区国际贸易发展集团股份有限公司';
 const LATIN = 'Northern Lights Paper & Printing International Holdings Limited';
@@ -19,7 +19,7 @@ const said = (drawing: SealDrawing): string =>
     .join('');
 
 describe('A seal made from a pattern', () => {
-  it.each(PATTERN_KINDS)('%s has its real size, and a size that is asked for', (kind) => {
+  it.each(PATTERN_KINDS)('%s has its real size, and a requested size', (kind) => {
     const { sizeMm, ratio } = PATTERN_RULES[kind];
     expect(draw({ kind })).toMatchObject({ widthMm: sizeMm, heightMm: sizeMm * ratio });
     expect(draw({ kind, sizeMm: 30 })).toMatchObject({ widthMm: 30, heightMm: 30 * ratio });
@@ -29,7 +29,7 @@ describe('A seal made from a pattern', () => {
     ...['云', '云锦纺织厂', CHINESE, LATIN].map((text) => ({ kind, text, microText: false })),
     { kind, text: CHINESE, centerText: '合同专用章', bottomText: '3101150009876', microText: true },
   ]);
-  it.each(LONG)('$kind of $text keeps every character inside of its edge', (facts) => {
+  it.each(LONG)('$kind of $text keeps every character within its edge', (facts) => {
     const drawing = draw(facts);
     const [a, b] = [drawing.widthMm / 2, drawing.heightMm / 2];
     for (const { x, y, sizeMm } of glyphs(drawing)) {
@@ -43,7 +43,7 @@ describe('A seal made from a pattern', () => {
   });
 
   it.each(['云锦纺织厂', '北京华信达科技有限公司', CHINESE, LATIN])(
-    '%s stands on the arc in its order, apart, the middle at the top',
+    '%s is set on the arc in order, without overlaps, its middle at the top',
     (text) => {
       const drawing = draw({ text });
       const middle = drawing.widthMm / 2;
@@ -52,7 +52,7 @@ describe('A seal made from a pattern', () => {
       expect(angles.toSorted((a, b) => a - b)).toEqual(angles);
       expect(new Set(angles).size).toBe(angles.length);
       expect(Math.abs((angles[0] ?? 0) + (angles.at(-1) ?? 0))).toBeLessThan(0.2);
-      // No two characters overlap: the way between two is as long as they are wide.
+      // No two characters overlap: the distance between them is at least their width.
       for (const [index, one] of glyphs(drawing).entries()) {
         const next = glyphs(drawing)[index + 1];
         if (next === undefined) continue;
@@ -77,12 +77,12 @@ describe('A seal made from a pattern', () => {
     ['FINANCE', '财务专用章'],
     ['HR', '人事专用章'],
     ['INVOICE', '发票专用章'],
-  ] as const)('%s bears its own words, unless others are given', (kind, words) => {
+  ] as const)('%s has its default words unless others are given', (kind, words) => {
     expect(said(draw({ kind }))).toContain(words);
     expect(said(draw({ kind, centerText: '（1）' }))).not.toContain(words);
   });
 
-  it.each(PATTERN_KINDS)('%s has a five-pointed star exactly where it is round', (kind) => {
+  it.each(PATTERN_KINDS)('%s has a five-pointed star exactly if it is round', (kind) => {
     const stars = draw({ kind }).shapes.flatMap((shape) => (shape.kind === 'polygon' ? [shape.points] : []));
     expect(stars.map((points) => points.length)).toEqual(PATTERN_RULES[kind].shape === 'ROUND' ? [10] : []);
   });
@@ -96,7 +96,7 @@ describe('A seal made from a pattern', () => {
     expect(code.every(({ y }) => y > drawing.heightMm / 2)).toBe(true);
   });
 
-  it('the ring against copying goes all the way round, in letters of half a millimetre', () => {
+  it('the microtext ring goes all the way round, in letters of half a millimetre', () => {
     const ring = glyphs(draw({ microText: true })).filter(({ sizeMm }) => sizeMm <= 0.5);
     expect(ring.length).toBeGreaterThan(100);
     const quarters = new Set(ring.map(({ x, y }) => `${x > 21}${y > 21}`));
@@ -108,7 +108,7 @@ describe('A seal made from a pattern', () => {
     ['王明', '王明之印'],
     ['王小明', '王小明印'],
     ['欧阳小明', '欧阳小明'],
-  ])('the seal of %s says %s in columns from the right', (text, words) => {
+  ])('the seal of %s reads %s in columns from the right', (text, words) => {
     const drawing = draw({ kind: 'LEGAL_REPRESENTATIVE', text });
     expect(said(drawing)).toBe(words);
     const [first, second, third] = glyphs(drawing);

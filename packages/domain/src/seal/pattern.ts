@@ -13,7 +13,7 @@ import {
 } from './drawing.ts';
 import type { PatternKind } from './seal.ts';
 
-/** What a seal is drawn from. */
+/** The input for drawing a seal. */
 export interface PatternFacts {
   readonly kind: PatternKind;
   readonly text: string;
@@ -25,7 +25,7 @@ export interface PatternFacts {
 
 interface KindRule {
   readonly shape: 'ROUND' | 'OVAL' | 'SQUARE';
-  /** The usual diameter or longer side (Spec §9 gives the box of a seal 40 mm). */
+  /** The usual diameter or longer side (Spec §9 defines a seal box of 40 mm). */
   readonly sizeMm: number;
   /** Height over width. */
   readonly ratio: number;
@@ -33,7 +33,7 @@ interface KindRule {
   readonly centerText: string;
 }
 
-/** Shapes and words of the seals that a Chinese enterprise has. */
+/** Shapes and words of the usual seals of a Chinese enterprise. */
 export const PATTERN_RULES: Readonly<Record<PatternKind, KindRule>> = {
   ENTERPRISE: { shape: 'ROUND', sizeMm: 42, ratio: 1, hasStar: true, centerText: '' },
   CONTRACT: { shape: 'ROUND', sizeMm: 42, ratio: 1, hasStar: true, centerText: '合同专用章' },
@@ -44,13 +44,15 @@ export const PATTERN_RULES: Readonly<Record<PatternKind, KindRule>> = {
   LEGAL_REPRESENTATIVE: { shape: 'SQUARE', sizeMm: 20, ratio: 1, hasStar: false, centerText: '' },
 };
 
-/** Every text of a pattern that is cut into the seal. */
+/** Every text of a pattern that appears in the seal. */
 export const patternTexts = (pattern: PatternFacts): string[] =>
   [pattern.text, pattern.centerText ?? PATTERN_RULES[pattern.kind].centerText, pattern.bottomText ?? ''].filter(
     (text) => text !== '',
   );
 
-/** The drawing of a pattern, in millimetres at its real size. Pure: how wide characters are is asked. */
+/**
+ * The drawing of a pattern, in millimetres at its real size. A pure function: the caller supplies the character widths.
+ */
 export function drawPattern(pattern: PatternFacts, measure: MeasureGlyph): SealDrawing {
   const { shape } = PATTERN_RULES[pattern.kind];
   if (shape === 'SQUARE') return square(pattern, measure);
@@ -59,13 +61,13 @@ export function drawPattern(pattern: PatternFacts, measure: MeasureGlyph): SealD
 
 const HAN = /\p{Script=Han}/u;
 
-/** A line of text; Chinese may stand apart, letters of other scripts keep together. */
+/** A line of text; Chinese characters may be spaced out, letters of other scripts stay together. */
 const line = (text: string, sizeMm: number, measure: MeasureGlyph, apart: number): Setting => ({
   ...{ text, sizeMm, measure, face: 'SERIF', narrowest: 0.5 },
   gap: HAN.test(text) ? { least: 0.06, most: apart } : { least: 0.02, most: 0.12 },
 });
 
-/** A number, in plain letters. */
+/** A number, in a plain font. */
 const number = (text: string, sizeMm: number, measure: MeasureGlyph): Setting => ({
   ...{ text, sizeMm, measure, face: 'SANS', narrowest: 0.7, gap: { least: 0.08, most: 0.45 } },
 });
@@ -90,7 +92,7 @@ function round(pattern: PatternFacts, measure: MeasureGlyph): SealDrawing {
   const textMm = size * 0.116;
   const at = (radius: number): Curve => ({ cx: middle, cy: middle, rx: radius, ry: radius });
   const hasCenter = centerText !== '';
-  // Words below the star lift it; a number below them takes the foot of the ring from the name.
+  // Words below the star move it up; a number below them takes the lower part of the ring from the name.
   const starRadius = size * (hasCenter ? 0.15 : 0.167);
   const starAt = middle - (hasCenter ? size * 0.035 : 0);
   const spread = hasCenter || bottomText !== '' ? 0.66 : 0.7;
@@ -129,7 +131,7 @@ function oval(pattern: PatternFacts, measure: MeasureGlyph): SealDrawing {
     ...overTop(line(pattern.text, textMm, measure, 0.5), inset(inside + textMm * 0.66), isInvoice ? 0.52 : 0.6),
   ];
   if (isInvoice) {
-    // The tax number stands across the middle, the words below it.
+    // The tax number is set across the middle, the words below it.
     const numberMm = height * 0.125;
     const wordsY = cy + height * (bottomText === '' ? 0.1 : 0.28);
     shapes.push(...acrossMiddle(number(bottomText, numberMm, measure), { x: cx, y: cy + height * 0.07 }, width * 0.66));
@@ -143,7 +145,7 @@ function oval(pattern: PatternFacts, measure: MeasureGlyph): SealDrawing {
   return { widthMm: width, heightMm: height, shapes };
 }
 
-/** The seal of a person: Chinese in columns from the right, as it is read in a seal; other scripts in lines. */
+/** The seal of a person: Chinese in columns from the right, as usual in seals; other scripts in lines. */
 function square(pattern: PatternFacts, measure: MeasureGlyph): SealDrawing {
   const size = pattern.sizeMm ?? PATTERN_RULES[pattern.kind].sizeMm;
   const strokeMm = size * 0.055;
@@ -158,7 +160,7 @@ function square(pattern: PatternFacts, measure: MeasureGlyph): SealDrawing {
   return { widthMm: size, heightMm: size, shapes: [frame, ...glyphs] };
 }
 
-/** A name of two or three characters is made four by the word for a seal. */
+/** The character for "seal" extends a name of two or three characters to four. */
 function withSealWord(name: string): string[] {
   const characters = [...name.replace(/\s/g, '')];
   if (characters.length === 2) return [...characters, '之', '印'];

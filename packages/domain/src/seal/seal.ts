@@ -1,8 +1,8 @@
 import { OFFICE_SEAL_AUTHORIZE_LIMIT } from '../limits.ts';
 
-/** Words of office seals (Spec §3 "Seals", §6 "Office seals"). */
+/** Vocabulary of office seals (Spec §3 "Seals", §6 "Office seals"). */
 
-/** What a seal is for; each has a shape of its own. UPLOAD is a picture of a seal that exists. */
+/** Kinds of seals, each with its own shape. UPLOAD is a picture of an existing seal. */
 export const SEAL_KINDS = [
   'ENTERPRISE',
   'CONTRACT',
@@ -17,22 +17,22 @@ export type SealKind = (typeof SEAL_KINDS)[number];
 export type PatternKind = Exclude<SealKind, 'UPLOAD'>;
 export const PATTERN_KINDS = SEAL_KINDS.filter((kind) => kind !== 'UPLOAD') as [PatternKind, ...PatternKind[]];
 
-/** An abandoned seal signs nothing more and never comes back. */
+/** An abandoned seal can sign no more and cannot be restored. */
 export const SEAL_STATUSES = ['NORMAL', 'ABANDONED'] as const;
 export type SealStatus = (typeof SEAL_STATUSES)[number];
-/** A new seal is looked at before it signs (Spec §6 "seal audit page"). */
+/** A new seal is checked before it can sign (Spec §6 "seal audit page"). */
 export const SEAL_CHECK_STATUSES = ['WAITING', 'CHECKED', 'REFUSED'] as const;
 export type SealCheckStatus = (typeof SEAL_CHECK_STATUSES)[number];
 
-/** An operator compares a picture that was handed in with the verified name of its enterprise (Rulings §8.13). */
+/** An operator compares an uploaded picture with the verified name of its enterprise (Rulings §8.13). */
 export const SEAL_NAME_CHECKS = ['WAITING', 'PASSED', 'REFUSED'] as const;
 export type SealNameCheck = (typeof SEAL_NAME_CHECKS)[number];
 
-/** For what an authorisation is good. */
+/** The scope of an authorisation. */
 export const SEAL_SCOPES = ['ALL', 'ENVELOPES', 'TEMPLATES'] as const;
 export type SealScope = (typeof SEAL_SCOPES)[number];
 
-/** CREATE asks that a new seal may be used at all, USE that its applicant may use it. */
+/** CREATE requests the approval of a new seal, USE the permission to use one. */
 export const SEAL_APPLICATION_KINDS = ['CREATE', 'USE'] as const;
 export type SealApplicationKind = (typeof SEAL_APPLICATION_KINDS)[number];
 export const SEAL_APPLICATION_STATUSES = ['WAITING', 'PASSED', 'REFUSED'] as const;
@@ -41,7 +41,7 @@ export type SealApplicationStatus = (typeof SEAL_APPLICATION_STATUSES)[number];
 /** Office seals of one enterprise that are not abandoned, and their groups. */
 export const OFFICE_SEALS_MAX = 500;
 export const SEAL_GROUPS_MAX = 50;
-/** Who or what one authorisation may name. */
+/** Members, envelopes or templates that one authorisation may name. */
 export const SEAL_AUTHORIZE_MEMBERS_MAX = 200;
 export const SEAL_SCOPE_MAX = 200;
 /** Signatures that one authorisation may allow (Spec §9 "Office seal authorize limit"). */

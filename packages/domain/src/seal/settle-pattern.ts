@@ -4,13 +4,13 @@ import { PATTERN_RULES, type PatternFacts } from './pattern.ts';
 import { isDepartmentName } from './department-name.ts';
 import { SEAL_DEPARTMENT_MAX, SEAL_NUMBER_MAX } from './seal.ts';
 
-/** What the maker of a seal may ask for; the name is not among it. */
+/** What the creator of a seal may choose; the name is not included. */
 export type PatternWish = Omit<PatternFacts, 'text'> & { readonly text?: string | undefined };
 
 export interface SealNames {
-  /** The verified name of the enterprise; null where it is not verified. */
+  /** The verified name of the enterprise; null if it is not verified. */
   readonly companyName: string | null;
-  /** Its verified legal representative; null where none was stated when it was verified. */
+  /** Its verified legal representative; null if none was stated for the verification. */
   readonly legalName: string | null;
 }
 
@@ -18,8 +18,8 @@ const NUMBER = /^(?=.*\d)[0-9A-Z()（）-]+$/i;
 const THREE_LETTERS = /[A-Z][-()（）]*[A-Z][-()（）]*[A-Z]/i;
 
 /**
- * Whether the text is the number of a seal, and no name: letters one after another would spell another organisation, except in
- * a unified social credit code, which has them.
+ * Whether the text is the number of a seal and not a name: letters in a row could spell another organisation, except in
+ * a unified social credit code, which contains letters.
  */
 export const isSealNumber = (text: string): boolean =>
   text === '' ||
@@ -28,10 +28,10 @@ export const isSealNumber = (text: string): boolean =>
     (!THREE_LETTERS.test(text) || isIdentityNumber('UNIFIED_SOCIAL_CODE', text)));
 
 /**
- * The pattern as it is drawn (Rulings §8.13): the name is the verified one, the words in the middle belong to the kind, or
- * name a department, and below stands a number.
- * @returns refusals ERROR_SEAL_NAME_NOT_VERIFIED, ERROR_SEAL_COMPANY_NAME, ERROR_SEAL_CENTER_TEXT, ERROR_SEAL_DEPARTMENT,
- *   ERROR_SEAL_NUMBER
+ * The pattern as it is drawn (Rulings §8.13): the name is the verified one, the words in the middle belong to the kind
+ * or name a department, and a number may be below.
+ * @returns refusals ERROR_SEAL_NAME_NOT_VERIFIED, ERROR_SEAL_COMPANY_NAME, ERROR_SEAL_CENTER_TEXT,
+ * ERROR_SEAL_DEPARTMENT, ERROR_SEAL_NUMBER
  */
 export function settlePattern(wish: PatternWish, { companyName, legalName }: SealNames): Decision<PatternFacts> {
   const { kind, centerText, bottomText = '' } = wish;

@@ -2,9 +2,9 @@ import { type Decision, accept, refuse } from '../decision.ts';
 import type { AuthLevel, IdentityStatus } from '../vocabulary.ts';
 
 export interface Proofs {
-  /** The sign password was given with this very request and is right. */
+  /** The correct sign password was given with this request. */
   readonly signPassword: boolean;
-  /** An opcode of service SIGN for this participant was used up by this very request. */
+  /** An opcode of service SIGN for this participant was consumed by this request. */
   readonly opcode: boolean;
   readonly identity: IdentityStatus;
 }

@@ -60,8 +60,12 @@ describe('The signing pre-checks (Spec §5)', () => {
       'ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED',
       LATER,
     ],
-    ['a stranger', envelope('ING_PROCESS', 1, me({ heldBy: ['somebody'] })), 'ERROR_NOT_IN_ENVELOPE_FLOW'],
-    ['somebody removed', envelope('ING_PROCESS', 1, me({ status: 'ED_SUCCESS_REMOVE' })), 'ERROR_NOT_IN_ENVELOPE_FLOW'],
+    ['a stranger', envelope('ING_PROCESS', 1, me({ heldBy: ['another'] })), 'ERROR_NOT_IN_ENVELOPE_FLOW'],
+    [
+      'a removed participant',
+      envelope('ING_PROCESS', 1, me({ status: 'ED_SUCCESS_REMOVE' })),
+      'ERROR_NOT_IN_ENVELOPE_FLOW',
+    ],
     ['a checker', envelope('ING_PROCESS', 1, me({ actionType: 'CHECKER' })), 'ERROR_NOT_A_SIGNER'],
     [
       'a later signer',
@@ -78,9 +82,9 @@ describe('The signing pre-checks (Spec §5)', () => {
       envelope('ED_FAIL_REJECT', 1, me({ sequence: 2 }), me({ id: 'x', heldBy: ['x'], status: 'ED_FAIL_REJECT' })),
       'ERROR_NEED_WAIT_OTHER',
     ],
-    ['a sender who is no signer', envelope('ING_PROCESS', 1, me({ actionType: 'SENDER' })), 'ERROR_NOT_A_SIGNER'],
+    ['a sender who is not a signer', envelope('ING_PROCESS', 1, me({ actionType: 'SENDER' })), 'ERROR_NOT_A_SIGNER'],
     [
-      'one who has signed',
+      'a signer who has signed',
       envelope('ING_PROCESS', 2, me({ status: 'ED_SUCCESS' }), me({ id: 'x', heldBy: ['x'], sequence: 2 })),
       'ERROR_ALREADY_SIGNED',
     ],
@@ -91,19 +95,19 @@ describe('The signing pre-checks (Spec §5)', () => {
       'ERROR_ALREADY_SIGNED',
     ],
     ['a rejected envelope', envelope('ED_FAIL_REJECT', 1, me()), 'ERROR_ENVELOPE_HAD_BEEN_REJECTED'],
-    ['an envelope a checker refused', envelope('ED_FAIL_CHECK', 1, me()), 'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH'],
+    ['an envelope that a checker refused', envelope('ED_FAIL_CHECK', 1, me()), 'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH'],
     ['a draft', envelope('DRAFT', 0, me()), 'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH'],
   ])('%s', (_, facts, expected, now) => {
     expect(judge(facts, now)).toBe(expected);
   });
 
-  it('stand in the order of the specification', () => {
+  it('are in the order of the specification', () => {
     const numbers = SIGNING_PRECHECKS.map(({ step }) => Number.parseInt(step, 10));
     expect(numbers).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
   });
 });
 
-describe('An entry that another holder of the role has taken (Rulings §8.2)', () => {
+describe('An entry taken by another holder of the role (Rulings §8.2)', () => {
   it.each<[string, EnvelopeStatus, ParticipantFacts, boolean, string]>([
     ['a signature', 'ING_PROCESS', me({ heldBy: ['x'] }), true, 'ERROR_ALREADY_SIGNED'],
     [

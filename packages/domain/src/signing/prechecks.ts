@@ -7,7 +7,7 @@ import type { ErrorName } from '../errors.ts';
 interface Situation {
   readonly envelope: EnvelopeFacts;
   readonly accountId: string;
-  /** Every entry of the account, that of the sender included. */
+  /** Every entry of the account, including the sender's. */
   readonly mine: readonly ParticipantFacts[];
   readonly now: Date;
 }
@@ -18,7 +18,10 @@ const isWaiting = (participant: ParticipantFacts): boolean =>
 
 const isDraft = ({ status }: EnvelopeFacts): boolean => status === 'DRAFT' || status === 'TIMED';
 
-/** Spec §5 "Signing pre-checks", in this order for everyone (Rulings §8.1); step 1, loading the envelope, is the caller's. */
+/**
+ * Spec §5 "Signing pre-checks", in this order for everyone (Rulings §8.1); the caller performs step 1, loading the
+ * envelope.
+ */
 export const SIGNING_PRECHECKS: readonly Precheck[] = [
   {
     step: '2 not waiting to join the enterprise',
@@ -42,7 +45,7 @@ export const SIGNING_PRECHECKS: readonly Precheck[] = [
     step: '6 waiting at the current sequence',
     judge: ({ envelope, mine }) => {
       const waiting = mine.filter(isWaiting);
-      // Nothing has come to anybody's turn yet; step 9 says so.
+      // No one's turn has come yet; step 9 reports it.
       if (isDraft(envelope) && waiting.length > 0) return null;
       if (waiting.some(({ sequence }) => sequence === envelope.currentSequence)) return null;
       const isLater = waiting.some(({ sequence }) => sequence > envelope.currentSequence);
@@ -86,8 +89,8 @@ export function judgeSigning(envelope: EnvelopeFacts, accountId: string, now: Da
 }
 
 /**
- * Why the other holders of an enterprise role cannot act as an entry that one of them has taken (Rulings §8.2): the
- * pre-checks of Spec §5 for a signer's entry and for every call to sign; for a checker's how the envelope ended, or
+ * Why the other holders of an enterprise role cannot act for an entry that one of them has taken (Rulings §8.2): for a
+ * signer's entry and for every call to sign, the pre-checks of Spec §5; for a checker's, how the envelope ended, or
  * ERROR_ALREADY_SIGNED.
  */
 export function refusalOfTaken(envelope: EnvelopeFacts, taken: ParticipantFacts, isSigning: boolean): ErrorName {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isGivenUp, webhookRetrySec } from './webhook-events.ts';
 
-describe('A delivery that was not taken', () => {
+describe('A failed delivery', () => {
   it.each([
     [1, 5],
     [2, 30],
@@ -12,7 +12,7 @@ describe('A delivery that was not taken', () => {
     [7, 86_400],
     [8, null],
     [9, null],
-  ])('after attempt %i waits for %s seconds', (attempt, seconds) => expect(webhookRetrySec(attempt)).toBe(seconds));
+  ])('after attempt %i waits %s seconds', (attempt, seconds) => expect(webhookRetrySec(attempt)).toBe(seconds));
 });
 
 describe('A webhook for which every attempt fails', () => {
@@ -23,7 +23,7 @@ describe('A webhook for which every attempt fails', () => {
     ['2026-05-01T08:00:01Z', false],
     ['2026-05-01T08:00:00Z', true],
     ['2026-04-01T08:00:00Z', true],
-  ])('since %s is given up: %s', (since, is) =>
+  ])('since %s is disabled: %s', (since, is) =>
     expect(isGivenUp(since === null ? null : new Date(since), now)).toBe(is),
   );
 });
