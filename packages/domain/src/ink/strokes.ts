@@ -177,7 +177,7 @@ export function judgeInk({ width, height, lines }: InkStrokes): Decision<null> {
   if (lines.length > INK_STROKES_MAX) return wrong(`more than ${INK_STROKES_MAX} strokes`);
   const numbers = lines.reduce((sum, line) => sum + line.length, 0);
   if (numbers > INK_POINTS_MAX * NUMBERS_OF_POINT) return wrong(`more than ${INK_POINTS_MAX} points`);
- 0 || line.length % NUMBERS_OF_POINT !== 0)) return wrong('an incomplete stroke');===  if (lines.some((line) => line.length === 0 || line.length % NUMBERS_OF_POINT !== 0)) return wrong('a broken stroke');=== 0 || line.length % NUMBERS_OF_POINT !== 0)) return wrong('an incomplete stroke');
+  if (lines.some((line) => line.length === 0 || line.length % NUMBERS_OF_POINT !== 0)) return wrong('a broken stroke');
   const isNear = (value: number, side: number): boolean =>
     value >= -side * OUTSIDE_SHARE && value <= side * (1 + OUTSIDE_SHARE);
   const isPoint = ({ x, y, pressure }: InkPoint): boolean =>
@@ -187,6 +187,6 @@ export function judgeInk({ width, height, lines }: InkStrokes): Decision<null> {
   if (lines.length > 0 && !lines.some((line) => pointsOfLine(line).some(isOnPad)))
     return wrong('all of it outside the pad');
   if (lines.reduce((sum, line) => sum + lengthOf(pointsOfLine(line)), 0) > INK_LENGTH_MAX)
-    return wrong('the length of it');
+    return wrong('the length of the ink');
   return judgeStrokes(lines) === null ? accept(null) : refuse('ERROR_INK_SLIGHT');
 }
