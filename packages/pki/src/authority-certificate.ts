@@ -7,10 +7,12 @@ import { POLICY } from './oids.ts';
 import { PROFILES, type ProfileName } from './profiles.ts';
 import { pkiUrls } from './urls.ts';
 
-/** What each of the authority's keys may sign: the root and the issuing CA never sign a document or an answer. */
+/**
+ * What each of the authority's keys may sign: the root and the issuing CA never sign a document or an OCSP response.
+ */
 const KINDS: Readonly<Record<AuthorityKeyName, readonly SignedKind[]>> = {
   root: ['certificate', 'crl'],
-  // A request for its own certificate is the first that it signs (RFC 2986).
+  // The request for its own certificate is the first structure that it signs (RFC 2986).
   issuing: ['certificate', 'crl', 'request'],
   tsa: ['timestamp'],
   ocsp: ['ocsp'],
@@ -33,7 +35,10 @@ const POLICIES: Readonly<Partial<Record<AuthorityKeyName, string>>> = {
   log: POLICY.log,
 };
 
-/** In whose name the authority is, where its certificates point to, and where its keys are made: in memory unless given. */
+/**
+ * The name of the authority, the base of the addresses in its certificates, and the store that makes its keys: in
+ * memory by default.
+ */
 export type AuthorityNaming = {
   readonly organisation: string;
   readonly evaluation: boolean;
@@ -41,7 +46,7 @@ export type AuthorityNaming = {
   readonly keys?: KeyStore | undefined;
 };
 
-/** Who signs the certificate: its own, the key that belongs to it, and the generation by which its addresses go. */
+/** The issuer of a certificate: its certificate, the matching key, and the generation that selects its addresses. */
 export type CertificateIssuer = {
   readonly parsed: Certificate;
   readonly key: SigningKey;
@@ -49,8 +54,8 @@ export type CertificateIssuer = {
 };
 
 /**
- * The encoded subject of one of the authority's certificates. A later root keeps the name of the first: certificates
- * that it and the first give one another are then self-issued, and no path gets longer by them (RFC 5280 §4.2.1.9).
+ * The encoded subject of one of the authority's certificates. A later root keeps the name of the first:
+ * cross-certificates between them are then self-issued, and do not lengthen a path (RFC 5280 §4.2.1.9).
  */
 export function authoritySubject(naming: AuthorityNaming, name: AuthorityKeyName, generation: number): Uint8Array {
   const mark = naming.evaluation ? 'TEST ' : '';
@@ -62,10 +67,10 @@ export function authoritySubject(naming: AuthorityNaming, name: AuthorityKeyName
   ]);
 }
 
-/** The naming of an authority that exists, read from one of its certificates. */
+/** The naming of an existing authority, read from one of its certificates. */
 export const organisationOf = ({ subject }: Certificate): string => nameValue(subject, 'O') ?? '';
 
-/** A key of the authority by what its store keeps of it, which signs what its name allows and nothing else. */
+/** Opens a key of the authority from its stored form; it signs only what its name allows. */
 export const authorityKeyOf = (
   name: AuthorityKeyName,
   kept: Uint8Array,
@@ -73,7 +78,7 @@ export const authorityKeyOf = (
   keys: KeyStore = keysInMemory,
 ): SigningKey => new SigningKey({ name, privateKey: keys.open(kept), kinds: KINDS[name], audit });
 
-/** `issuer` is null for a root, which signs itself; `notAfter` is cut to the issuer's end. */
+/** `issuer` is null for a root, which is self-signed; `notAfter` is cut to the end of the issuer. */
 export type AuthorityCertificateRequest = {
   readonly naming: AuthorityNaming;
   readonly name: AuthorityKeyName;
@@ -83,7 +88,10 @@ export type AuthorityCertificateRequest = {
   readonly notAfter: Date;
 };
 
-/** A certificate of the authority over a public key. Throws a LintError, or a PkiError KEY_REFUSED. */
+/**
+ * A certificate of the authority for a public key.
+ * @throws LintError, or a PkiError KEY_REFUSED
+ */
 export function certifyAuthorityKey(
   request: AuthorityCertificateRequest & { readonly spki: Uint8Array; readonly signer: SigningKey },
 ): Uint8Array {
@@ -105,10 +113,13 @@ export function certifyAuthorityKey(
 
 const earlier = (one: Date, other: Date | null): Date => (other !== null && other < one ? other : one);
 
-/** A fresh key of the authority with its certificate, and the two as who issues with them. */
+/** A new key of the authority with its certificate, and both as an issuer. */
 export type MadeAuthorityKey = KeyedCertificate & CertificateIssuer;
 
-/** Makes a key and its certificate. Throws as `certifyAuthorityKey` does. */
+/**
+ * Makes a key and its certificate.
+ * @throws as `certifyAuthorityKey`
+ */
 export function makeAuthorityKey(request: AuthorityCertificateRequest, audit: AuditPort = () => {}): MadeAuthorityKey {
   const { keys = keysInMemory } = request.naming;
   const privateKey = keys.make(request.name);

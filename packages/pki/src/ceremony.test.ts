@@ -22,8 +22,8 @@ const ceremony: CeremonyRequest = { naming, root, request, generation: 1, revoke
 const bench = createWorkbench();
 afterAll(() => bench.remove());
 
-describe('the ceremony of a root that never meets the server', () => {
-  it('certifies a request that OpenSSL reads, and signs the list of the root', () => {
+describe('the ceremony of a root that is never on the server', () => {
+  it('certifies a request that OpenSSL reads, and signs the CRL of the root', () => {
     bench.write('request.der', request);
     const asked = bench.openssl('req', '-inform', 'DER', '-in', 'request.der', '-noout', '-verify', '-subject');
     expect(asked).toMatch(/verify OK[\s\S]*Issuing CA/);
@@ -53,7 +53,7 @@ describe('the ceremony of a root that never meets the server', () => {
     expect(() => certifyIssuing({ ...ceremony, generation: 2 })).toThrow('another subject');
   });
 
-  it('makes a successor of the root, which only the present root can vouch for', () => {
+  it('makes a successor of the root, which only the present root can certify', () => {
     const next = makeOfflineRoot(naming, { now, previous: root });
     expect(parseCertificate(next.certificate).subject.der).toEqual(parseCertificate(root.certificate).subject.der);
     const { newWithOld = root.certificate } = next.cross ?? {};
@@ -64,7 +64,7 @@ describe('the ceremony of a root that never meets the server', () => {
   });
 });
 
-describe('a file under a passphrase', () => {
+describe('a passphrase-encrypted file', () => {
   const PASSPHRASE = '正确 horse battery staple';
   async function collect(parts: AsyncIterable<Uint8Array>): Promise<Buffer> {
     const all: Uint8Array[] = [];
@@ -76,7 +76,7 @@ describe('a file under a passphrase', () => {
   }
   const open = (bytes: Uint8Array, passphrase = PASSPHRASE) => collect(unlockBox(passphrase, inPieces(bytes)));
 
-  it('opens as it was, over many frames, and not with another passphrase, a change, a cut or an addition', async () => {
+  it('opens unchanged, over many frames, but not with another passphrase, a change, a cut or an addition', async () => {
     const content = Buffer.alloc(2.5 * 1024 * 1024, 'key');
     const box = await collect(lockBox(PASSPHRASE, [content], 10));
     expect((await open(box)).equals(content)).toBe(true);
@@ -94,7 +94,7 @@ describe('a file under a passphrase', () => {
     }
   });
 
-  it('takes no short passphrase', async () => {
+  it('refuses a short passphrase', async () => {
     await expect(collect(lockBox('short', [Buffer.of(1)]))).rejects.toThrow(BoxError);
   });
 });

@@ -22,10 +22,10 @@ import type { Revocation } from './revoke.ts';
 import { crossCertificate } from './rollover.ts';
 import { addYears, wholeSeconds } from './times.ts';
 
-/** A root that never meets the server: its file stays where the ceremony is held (docs/cycles/authority.md). */
+/** A root that is never on the server: its file stays where the ceremony is held (docs/cycles/authority.md). */
 export type OfflineRoot = KeyedCertificate & {
   readonly generation: number;
-  /** The certificates that it and the root before it give one another; null for the first. */
+  /** The cross-certificates between it and the root before it; null for the first. */
   readonly cross: { readonly newWithOld: Uint8Array; readonly oldWithNew: Uint8Array } | null;
 };
 
@@ -36,7 +36,7 @@ function issuerOf(naming: AuthorityNaming, root: OfflineRoot): CertificateIssuer
   return { parsed: parseCertificate(root.certificate), key, generation: root.generation };
 }
 
-/** Makes a root for twenty years; with `previous` its successor, and the two certify one another. */
+/** Makes a root for twenty years; with `previous` its successor, and the cross-certificates between both. */
 export function makeOfflineRoot(
   naming: AuthorityNaming,
   { now, previous }: { readonly now: Date; readonly previous: OfflineRoot | null },
@@ -66,7 +66,9 @@ export function requestIssuing(
   return { privateKey, request: buildCertificateRequest(key, authoritySubject(naming, 'issuing', generation)) };
 }
 
-/** What the ceremony signs: the issuing CA's certificate, and the root's list, which has to last till the next. */
+/**
+ * What the ceremony signs: the issuing CA's certificate, and the root's CRL, which has to last until the next ceremony.
+ */
 export type CeremonyRequest = {
   readonly naming: AuthorityNaming;
   readonly root: OfflineRoot;
@@ -79,7 +81,7 @@ export type CeremonyRequest = {
 
 const LIST_SERVES_SEC = 400 * 86_400;
 
-/** Throws a PkiError SIGNATURE_REFUSED or INPUT, or a LintError. */
+/** @throws PkiError SIGNATURE_REFUSED or INPUT, or a LintError */
 export function certifyIssuing(ceremony: CeremonyRequest): {
   readonly certificate: Uint8Array;
   readonly crl: SignedCrl;
@@ -87,7 +89,7 @@ export function certifyIssuing(ceremony: CeremonyRequest): {
   const { naming, root, request, generation, revoked, lastCrlNumber, now } = ceremony;
   const { subject, spki } = readCertificateRequest(request);
   if (!equalBytes(subject, authoritySubject(naming, 'issuing', generation))) {
-    throw new PkiError('INPUT', 'the request names another subject than that of the next issuing CA');
+    throw new PkiError('INPUT', 'the request is for another subject than the next issuing CA');
   }
   const issuer = issuerOf(naming, root);
   const notBefore = wholeSeconds(now);
@@ -99,7 +101,10 @@ export function certifyIssuing(ceremony: CeremonyRequest): {
   return { certificate, crl };
 }
 
-/** The list of a root that signs no other before its next ceremony. Throws a LintError. */
+/**
+ * The CRL of a root that signs no other before its next ceremony.
+ * @throws LintError
+ */
 export function signOfflineList(
   naming: AuthorityNaming,
   { root, revoked, lastCrlNumber, now }: Pick<CeremonyRequest, 'root' | 'revoked' | 'lastCrlNumber' | 'now'>,
@@ -109,8 +114,9 @@ export function signOfflineList(
 }
 
 /**
- * Whether a list that came back from the ceremony is this root's, follows the last one, and names every one of `revoked`, hex
- * serials. Throws a PkiError INPUT.
+ * Checks that a CRL returned from the ceremony is signed by this root, follows the last one, and lists all of `revoked`
+ * (hex serials).
+ * @throws PkiError INPUT
  */
 export function checkList(
   list: Uint8Array,
@@ -124,16 +130,19 @@ export function checkList(
   const [crl, root] = [parseCrl(list), parseCertificate(expected.root)];
   const key = createPublicKey({ key: Buffer.from(root.publicKey.spki), format: 'der', type: 'spki' });
   if (!equalBytes(crl.issuer.der, root.subject.der) || !verify('sha256', crl.tbs, key, crl.signature))
-    throw new PkiError('INPUT', 'the list is not of this root');
+    throw new PkiError('INPUT', 'the CRL is not of this root');
   if (crl.number === null || (expected.lastNumber !== null && crl.number <= expected.lastNumber))
-    throw new PkiError('INPUT', 'the list is not newer than the one that is here');
-  if (crl.nextUpdate === null || crl.nextUpdate <= expected.now) throw new PkiError('INPUT', 'the list serves no more');
+    throw new PkiError('INPUT', 'the CRL is not newer than the present one');
+  if (crl.nextUpdate === null || crl.nextUpdate <= expected.now) throw new PkiError('INPUT', 'the CRL has expired');
   const named = new Set(crl.entries.map(({ serialHex }) => serialHex));
   const missing = expected.revoked.find((serial) => !named.has(serial));
-  if (missing !== undefined) throw new PkiError('INPUT', `the list does not name ${missing}, which was revoked`);
+  if (missing !== undefined) throw new PkiError('INPUT', `the CRL does not list ${missing}, which was revoked`);
 }
 
-/** Whether a certificate that came back from the ceremony is sound, of this root, and for this key. Throws a PkiError INPUT. */
+/**
+ * Checks that a certificate returned from the ceremony is sound, issued by this root, and for this key.
+ * @throws PkiError INPUT
+ */
 export function checkIssuing(
   certificate: Uint8Array,
   expected: { readonly root: Uint8Array; readonly spki: Uint8Array },
@@ -147,7 +156,10 @@ export function checkIssuing(
   if (finding !== undefined) throw new PkiError('INPUT', `${finding.lint}: ${finding.problem}`);
 }
 
-/** Whether a root follows the one that is trusted: certified by it. Throws a PkiError INPUT. */
+/**
+ * Checks that a root follows the trusted one: it is certified by it.
+ * @throws PkiError INPUT
+ */
 export function checkSuccessor(root: Uint8Array, newWithOld: Uint8Array, trusted: Uint8Array): void {
   const [parsed, cross] = [parseCertificate(root), parseCertificate(newWithOld)];
   const same = equalBytes(parsed.publicKey.spki, cross.publicKey.spki);

@@ -4,14 +4,17 @@ import { PkiError } from './errors.ts';
 import { clear } from './keys/clearance.ts';
 import type { SigningKey } from './keys/signing-key.ts';
 
-/** A request for a certificate (PKCS #10, RFC 2986 §4), signed by the key that it is for: proof that it is there. */
+/** A certificate request (PKCS #10, RFC 2986 §4), signed by its own key as proof of possession. */
 export function buildCertificateRequest(key: SigningKey, subject: Uint8Array): Uint8Array {
   const info = der.sequence(der.integer(0), subject, key.spki, der.context(0));
   const signature = key.sign(clear({ tbs: info, kind: 'request', reference: null }, []));
   return der.sequence(info, algorithm(key.signatureAlgorithm), der.bitString(signature));
 }
 
-/** The subject and the key of a request whose signature is the key's. Throws a PkiError SIGNATURE_REFUSED. */
+/**
+ * The subject and the key of a request with a valid signature by that key.
+ * @throws PkiError SIGNATURE_REFUSED
+ */
 export function readCertificateRequest(request: Uint8Array): {
   readonly subject: Uint8Array;
   readonly spki: Uint8Array;
@@ -31,7 +34,7 @@ export function readCertificateRequest(request: Uint8Array): {
   } catch (error) {
     if (!(error instanceof DerError)) throw error;
   }
-  throw new PkiError('SIGNATURE_REFUSED', 'not a request that its own key has signed');
+  throw new PkiError('SIGNATURE_REFUSED', 'not a request signed by its own key');
 }
 
 const readInfo = (bytes: Uint8Array): { subject: Uint8Array; spki: Uint8Array } =>

@@ -24,7 +24,7 @@ describe('a revocation list', () => {
     expect(parseCrl(crl).nextUpdate).toEqual(nextUpdate);
   });
 
-  it('makes OpenSSL refuse the certificate that it lists, and no other', async () => {
+  it('makes OpenSSL refuse only the certificate that it lists', async () => {
     const revoked = await sample.sign('x');
     const sound = await sample.sign('x');
     const now = new Date();
@@ -39,7 +39,7 @@ describe('a revocation list', () => {
     expect(bench.run('openssl', ...check, 'revoked.pem').output).toContain('certificate revoked');
   });
 
-  it('has a number that is the Unix time, or the last one’s successor where that is larger', () => {
+  it('has the Unix time as its number, or the successor of the last number if that is larger', () => {
     const now = new Date('2026-11-21T10:00:00.900Z');
     const fresh = createSampleAuthority(new Date('2026-11-21T00:00:00Z')).authority;
     const unix = 1_795_255_200n;
@@ -51,7 +51,7 @@ describe('a revocation list', () => {
     expect(numberAfter(unix + 500n)).toBe(unix + 501n);
   });
 
-  it('is not signed with a serial twice, or with a revocation in the future', () => {
+  it('is not signed with a duplicate serial, or with a revocation in the future', () => {
     const now = new Date();
     const entry = { serialHex: '0a', at: now, reason: 'superseded' } as const;
     const later = { ...entry, at: new Date(now.getTime() + 10_000) };
@@ -60,7 +60,7 @@ describe('a revocation list', () => {
     expect(() => signCrl({ ...request, entries: [later] })).toThrow(LintError);
   });
 
-  it('of the root is not signed where its key is offline', () => {
+  it('of the root is not signed if its key is offline', () => {
     const { hierarchy } = sample;
     const offline = openAuthority({ ...hierarchy, root: { ...hierarchy.root, privateKey: null } });
     const request = { authority: offline, ca: 'root', entries: [], lastNumber: null, now: new Date() } as const;
@@ -71,12 +71,12 @@ describe('a revocation list', () => {
 describe('a revocation', () => {
   const now = new Date('2026-11-21T10:00:00.900Z');
 
-  it.each(ACCEPTED_REASONS)('for the reason %s counts whole seconds', (reason) => {
+  it.each(ACCEPTED_REASONS)('for the reason %s is recorded in whole seconds', (reason) => {
     const at = new Date('2026-11-21T10:00:00Z');
     expect(revoke({ serialHex: '0abc', reason, now, existing: null })).toEqual({ serialHex: '0abc', at, reason });
   });
 
-  it('is final: a second one changes neither time nor reason', () => {
+  it('is final: a second revocation changes neither time nor reason', () => {
     const existing = { serialHex: '0a', at: new Date(0), reason: 'superseded' } as const;
     expect(revoke({ serialHex: '0a', reason: 'keyCompromise', now, existing })).toBe(existing);
   });

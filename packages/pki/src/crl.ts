@@ -20,14 +20,16 @@ import { type Revocation, serialOctets } from './revoke.ts';
 import { addSeconds, wholeSeconds } from './times.ts';
 
 const DAY_SEC = 86_400;
-/** How long a list serves. The root's says little and changes hardly ever; the issuing CA's is made anew often. */
+/** The validity of a CRL. The root's rarely changes; the issuing CA's is replaced often. */
 const SERVES_SEC = { root: 180 * DAY_SEC, issuing: 7 * DAY_SEC } as const;
 
-/** `entries` are all revoked certificates of that CA; `lastNumber` its last list's number, null before the first. */
+/**
+ * `entries` are all revoked certificates of that CA; `lastNumber` is the number of its last CRL, null before the first.
+ */
 export type CrlRequest = {
   readonly authority: Authority;
   readonly ca: 'root' | 'issuing';
-  /** Which of its roots or issuing CAs; the present one unless given. */
+  /** The generation of the root or issuing CA; the present one by default. */
   readonly generation?: number;
   readonly entries: readonly Revocation[];
   readonly lastNumber: bigint | null;
@@ -35,7 +37,7 @@ export type CrlRequest = {
   readonly servesSec?: number;
 };
 
-/** A list in DER with what its row records. */
+/** A CRL in DER with the data of its database row. */
 export type SignedCrl = {
   readonly crl: Uint8Array;
   readonly number: bigint;
@@ -52,9 +54,9 @@ function caOf(authority: Authority, ca: 'root' | 'issuing', generation: number |
 }
 
 /**
- * Signs a CA's complete revocation list. Its number is the larger of the last one's successor and the Unix time, so
- * that it grows even after a database was restored from a backup. Throws a LintError, and a PkiError KEY_REFUSED where
- * the root's key is offline.
+ * Signs a CA's complete CRL. Its number is the larger of the last number's successor and the Unix time, so that it
+ * grows even after a database was restored from a backup.
+ * @throws LintError, or a PkiError KEY_REFUSED if the root's key is offline
  */
 export function signCrl({ authority, ca, generation, entries, lastNumber, now, servesSec }: CrlRequest): SignedCrl {
   const { parsed, key } = caOf(authority, ca, generation);
@@ -62,10 +64,10 @@ export function signCrl({ authority, ca, generation, entries, lastNumber, now, s
   return signListOf({ parsed, key }, { entries, lastNumber, now, servesSec: servesSec ?? SERVES_SEC[ca] });
 }
 
-/** The nextUpdate of a list that no other follows (ETSI EN 319 411-1 §6.3.10). */
+/** The nextUpdate of a final CRL (ETSI EN 319 411-1 §6.3.10). */
 const NEVER = new Date('9999-12-31T23:59:59Z');
 
-/** What of a CA signs its last list: what `keys` opens. */
+/** The data of a CA that are needed to sign its last CRL: `keys` opens its key. */
 export type EndingCa = {
   readonly ca: 'root' | 'issuing';
   readonly certificate: Uint8Array;
@@ -75,8 +77,8 @@ export type EndingCa = {
 };
 
 /**
- * The last list of a CA that has ended, as of its end: later it vouches for nothing (RFC 5280 §5.1.2.4). Throws a LintError, and
- * what `keys` throws.
+ * The last CRL of a CA that has ended, as of its end: a CA vouches for nothing later (RFC 5280 §5.1.2.4).
+ * @throws LintError, or what `keys` throws
  */
 export function signLastCrl(
   { ca, certificate, privateKey, keys, audit }: EndingCa,
@@ -93,10 +95,13 @@ export function signLastCrl(
   );
 }
 
-/** Whether no list follows this one. */
+/** Whether no CRL follows this one. */
 export const isLastCrl = (crl: Uint8Array): boolean => parseCrl(crl).nextUpdate?.getTime() === NEVER.getTime();
 
-/** The list of a CA that is at hand: certificate and key. Throws a LintError. */
+/**
+ * The CRL of a CA whose certificate and key are given.
+ * @throws LintError
+ */
 export function signListOf(
   { parsed: issuer, key }: { readonly parsed: Certificate; readonly key: SigningKey },
   list: Pick<CrlRequest, 'entries' | 'lastNumber' | 'now'> & { readonly servesSec: number },

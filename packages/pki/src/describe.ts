@@ -2,8 +2,8 @@ import { type Certificate, parseCertificate } from '@countersign/asn1';
 import type { IssuedCertificate } from './model.ts';
 
 /**
- * What the row of an issued certificate holds. The authority's own certificates need rows too: the responder knows
- * only what its lookup finds, and the TSA's is asked for by whoever checks a time-stamp.
+ * The database row of an issued certificate. The authority's own certificates need rows too: the responder knows only
+ * what its lookup finds, and verifiers of a time-stamp ask for the status of the TSA's certificate.
  */
 export function describeCertificate(certificate: Uint8Array | Certificate): IssuedCertificate {
   const parsed = certificate instanceof Uint8Array ? parseCertificate(certificate) : certificate;

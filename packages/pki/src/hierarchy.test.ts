@@ -22,7 +22,7 @@ const yearsOf = ({ notBefore, notAfter }: Certificate): number =>
   notAfter.getUTCFullYear() - notBefore.getUTCFullYear();
 
 describe('a new authority', () => {
-  it('is accepted by OpenSSL’s strict checks, each certificate for its purpose', () => {
+  it('passes OpenSSL’s strict checks, each certificate for its purpose', () => {
     const check = ['verify', '-x509_strict', '-CAfile', 'root.pem', '-untrusted', 'issuing.pem'];
     expect(bench.openssl(...check, 'root.pem', 'issuing.pem', 'ocsp.pem')).toBe(
       'root.pem: OK\nissuing.pem: OK\nocsp.pem: OK\n',
@@ -30,14 +30,14 @@ describe('a new authority', () => {
     expect(bench.openssl(...check, '-purpose', 'timestampsign', 'tsa.pem')).toBe('tsa.pem: OK\n');
   });
 
-  it('has a root for 20 years and an issuing CA for 10, below which the services end with it', () => {
+  it('has a root for 20 years and an issuing CA for 10; the services end with the issuing CA', () => {
     expect(yearsOf(parsed('root'))).toBe(20);
     expect(yearsOf(parsed('issuing'))).toBe(10);
     expect(parsed('tsa').notAfter).toEqual(parsed('issuing').notAfter);
     expect(parsed('ocsp').notAfter).toEqual(parsed('issuing').notAfter);
   });
 
-  it('says TEST in every subject for evaluation, and nowhere in production', () => {
+  it('has TEST in every subject for evaluation, and in none for production', () => {
     for (const name of NAMES) expect(nameValue(parsed(name).subject, 'CN')).toMatch(/^TEST 契约 Countersign /);
     const real = createHierarchy({ organisation: '契约', evaluation: false, pkiUrl: 'https://pki.example', now });
     for (const name of NAMES) expect(parsed(name, real).subject.text).not.toContain('TEST');
@@ -52,7 +52,7 @@ describe('a new authority', () => {
     expect(parsed('ocsp').ocspNoCheck).toBe(true);
   });
 
-  it('has a different key and serial for each, and keys that fit', () => {
+  it('has a different key and serial for each certificate, and matching keys', () => {
     expect(new Set(NAMES.map((name) => parsed(name).serialHex)).size).toBe(4);
     for (const name of NAMES) {
       const key = createPrivateKey({
@@ -66,7 +66,7 @@ describe('a new authority', () => {
   });
 });
 
-describe('an authority is not made', () => {
+describe('refuses to make an authority', () => {
   const make = (changes: Partial<Parameters<typeof createHierarchy>[0]>) => () =>
     createHierarchy({ organisation: '契约', evaluation: false, pkiUrl: 'https://pki.example', now, ...changes });
 
@@ -85,19 +85,19 @@ describe('an authority is not made', () => {
     },
   );
 
-  it('with an organisation that no name can hold', () => {
+  it('with an organisation that is too long for a name', () => {
     expect(make({ organisation: 'x'.repeat(65) })).toThrow(LintError);
     expect(make({ organisation: ' ' })).toThrow(LintError);
   });
 
-  it('with a slash doubled in its addresses', () => {
+  it('with a double slash in its addresses', () => {
     const slashed = make({ pkiUrl: 'https://pki.example/' })();
     expect(parsed('tsa', slashed).crlUrls).toEqual(['https://pki.example/pki/crl/issuing.crl']);
   });
 });
 
 describe('opening an authority', () => {
-  it('refuses a key that is not that of its certificate', () => {
+  it('refuses a key that does not match its certificate', () => {
     const swapped = { ...hierarchy, tsa: { ...hierarchy.tsa, privateKey: hierarchy.ocsp.privateKey } };
     expect(() => openAuthority(swapped)).toThrow(PkiError);
   });
@@ -107,7 +107,7 @@ describe('opening an authority', () => {
     expect(openAuthority(offline).root.key).toBeNull();
   });
 
-  it('refuses production at an address of this machine alone', () => {
+  it('refuses production at an address of the local machine', () => {
     expect(() => openAuthority({ ...hierarchy, evaluation: false, pkiUrl: 'http://localhost' })).toThrow(PkiError);
   });
 });

@@ -21,16 +21,17 @@ import { checkPkiUrl } from './urls.ts';
 export const ROOT_YEARS = 20;
 export const ISSUING_YEARS = 10;
 
-/** `organisation` stands in every subject (64 characters at most with its title); `now` is the start of the root. */
+/** `organisation` is in every subject (64 characters at most with its title); `now` is the start of the root. */
 export type HierarchyOptions = AuthorityNaming & { readonly now: Date };
 
 const ignoreAudit: AuditPort = () => {};
 
 /**
  * Makes a new authority: a self-signed root for 20 years, an issuing CA for 10, and below it a time-stamping authority,
- * an OCSP responder, the platform's seal and the log's key, which end with it. Subjects of an evaluation authority say
- * TEST. Throws a PkiError INPUT for an address that readers of the certificates could not fetch, and a LintError for an
- * organisation that no name can hold.
+ * an OCSP responder, the platform's seal and the log's key, which end with it. Subjects of an evaluation authority
+ * contain TEST.
+ * @throws PkiError INPUT for an address that readers of the certificates could not fetch, or a LintError for an
+ * organisation that does not fit into a name
  */
 export function createHierarchy({ now, ...options }: HierarchyOptions): Hierarchy {
   const naming = { ...options, pkiUrl: checkPkiUrl(options.pkiUrl, options.evaluation) };
@@ -55,7 +56,7 @@ export function createHierarchy({ now, ...options }: HierarchyOptions): Hierarch
 
 const stored = ({ certificate, privateKey }: KeyedCertificate): KeyedCertificate => ({ certificate, privateKey });
 
-/** What every key is opened with. */
+/** Shared dependencies for opening every key. */
 type Opening = { readonly audit: AuditPort; readonly keys: KeyStore };
 
 function open(
@@ -85,9 +86,9 @@ const openIssuer = ({ issuing, ocsp }: RetiredIssuer, opening: Opening): OpenedI
 });
 
 /**
- * Makes an authority ready to work; the private keys cannot be read back from it. `audit` gets a line before and after
- * each signature of every key, `keys` opens what is kept of them. Throws a PkiError KEY_MISMATCH where a key is not that
- * of its certificate.
+ * Opens an authority for use; the private keys cannot be read back from it. `audit` gets a line before and after each
+ * signature of every key; `keys` opens the stored keys.
+ * @throws PkiError KEY_MISMATCH if a key does not match its certificate
  */
 export function openAuthority(
   hierarchy: Hierarchy,

@@ -18,7 +18,7 @@ const kindOf = (act: Promise<unknown>): Promise<string> =>
   );
 
 describe('a long-term certificate', () => {
-  it('names a verified person, or a verified enterprise and its member, by a policy of its own', () => {
+  it('names a verified person, or a verified enterprise and its member, under its own policy', () => {
     const enterprise = makeHolder({
       authority,
       kind: 'enterprise',
@@ -37,7 +37,7 @@ describe('a long-term certificate', () => {
     );
   });
 
-  it('names an enterprise alone where the name of its member was not verified', () => {
+  it('names only the enterprise if the name of its member was not verified', () => {
     const { certificate } = makeHolder({
       ...{ authority, kind: 'enterprise', now: new Date() },
       subject: { name: '某某有限公司', organisation: '某某有限公司', number: '0123456789ABCDEF0123' },
@@ -53,7 +53,7 @@ describe('a long-term certificate', () => {
     expect(personal('张三', late).notAfter).toEqual(issuerEnds);
   });
 
-  it('is not made for a name that no certificate can carry, nor for an enterprise without its name', () => {
+  it('is not made for a name that does not fit into a certificate, nor for an enterprise without its name', () => {
     expect(() => personal('x'.repeat(65))).toThrow(LintError);
     expect(() =>
       makeHolder({ authority, kind: 'enterprise', subject: { name: '李四', organisation: null }, now: new Date() }),
@@ -62,7 +62,7 @@ describe('a long-term certificate', () => {
 });
 
 describe('a long-term key', () => {
-  it('is of RSA where RSA is asked for, and signs with it', async () => {
+  it('uses RSA on request, and signs with it', async () => {
     const { certificate, privateKey } = makeHolder({
       ...{ authority, kind: 'personal', subject: { name: '张三', organisation: null }, now: new Date() },
       keyAlgorithm: 'RSA-3072',
@@ -71,7 +71,7 @@ describe('a long-term key', () => {
     expect(parseSignedData(cms).signerInfos[0]?.signatureAlgorithm.oid).toBe(OID.sha256WithRsa);
   });
 
-  it('signs again and again, each time with a time-stamp and an answer about its certificate', async () => {
+  it('signs repeatedly, each time with a time-stamp and an OCSP response for its certificate', async () => {
     const { certificate, privateKey, serialHex } = personal();
     const sign = () => signAsHolder({ authority, timestamps, certificate, privateKey, digest });
     const [first, second] = [await sign(), await sign()];
@@ -80,7 +80,7 @@ describe('a long-term key', () => {
     expect(first.ocsp.length).toBeGreaterThan(100);
   });
 
-  it('signs with no certificate but its own, and none of another kind (security 57)', async () => {
+  it('signs only with its own certificate, and with none of another kind (security 57)', async () => {
     const [mine, theirs] = [personal('张三'), personal('李四')];
     const request = { authority, timestamps, digest, privateKey: mine.privateKey };
     expect(await kindOf(signAsHolder({ ...request, certificate: theirs.certificate }))).toBe('KEY_MISMATCH');

@@ -13,7 +13,7 @@ import type { Stamping } from './stamp-signature.ts';
 import { addYears, wholeSeconds } from './times.ts';
 import { currentUrls } from './urls.ts';
 
-/** Whose long-term certificate it is: a person's own, or a member's in the name of their enterprise. */
+/** The holder of a long-term certificate: a person, or a member in the name of their enterprise. */
 export type HolderKind = 'personal' | 'enterprise';
 
 const POLICY_OF: Readonly<Record<HolderKind, string>> = {
@@ -22,28 +22,29 @@ const POLICY_OF: Readonly<Record<HolderKind, string>> = {
 };
 
 /**
- * An enterprise's certificate names it as the organisation, and as the common name its member under their verified name or
- * the enterprise itself; both kinds are of a verified identity.
+ * The certificate of an enterprise has the enterprise as organisation, and as common name its member (if the name is
+ * verified) or the enterprise itself; both kinds need a verified identity.
  */
 export type HolderRequest = {
   readonly authority: Authority;
   readonly kind: HolderKind;
   readonly subject: Omit<SignerSubject, 'identity'>;
   readonly now: Date;
-  /** P-256 unless given. */
+  /** P-256 by default. */
   readonly keyAlgorithm?: KeyAlgorithm | undefined;
 };
 
-/** `privateKey` is PKCS #8 in clear: it goes straight into `sealPrivateKey` and is then overwritten. */
+/** `privateKey` is unencrypted PKCS #8: the caller passes it to `sealPrivateKey` and then overwrites it. */
 export type MadeHolder = IssuedCertificate & { readonly privateKey: Uint8Array };
 
 /**
- * Makes a key and its long-term certificate, which ends after a year or with its issuer. Nothing is to be signed with
- * it before the certificate is recorded. Throws a LintError where the name cannot stand in a certificate.
+ * Makes a key and its long-term certificate, which ends after a year or with its issuer. The caller must record the
+ * certificate before signing with it.
+ * @throws LintError if the name does not fit into a certificate
  */
 export function makeHolder({ authority, kind, subject, now: at, keyAlgorithm }: HolderRequest): MadeHolder {
   if ((kind === 'enterprise') !== (subject.organisation !== null)) {
-    throw new PkiError('INPUT', 'an enterprise and nobody else is named as the organisation');
+    throw new PkiError('INPUT', 'an organisation is named exactly for an enterprise');
   }
   const privateKey = generatePrivateKey(keyAlgorithm);
   const { spki } = keyOf(authority, privateKey);
@@ -54,7 +55,8 @@ export function makeHolder({ authority, kind, subject, now: at, keyAlgorithm }: 
   const prepared = prepareCertificate({
     profile: PROFILES.holder,
     issuer: authority.issuing.parsed,
-    // An enterprise's names its member too where their name was verified (ETSI EN 319 412-2 §4.2.4), else it alone.
+    // The certificate of an enterprise also names its member if their name was verified (ETSI EN 319 412-2 §4.2.4),
+    // else only the enterprise.
     subject: signerName(
       { ...subject, identity: subject.name === subject.organisation ? 'organisation' : 'verified' },
       authority.evaluation,
@@ -86,8 +88,9 @@ export type HolderSignatureRequest = {
 };
 
 /**
- * Signs one document's digest with a long-term key, and lets go of the key. That the certificate is recorded and not
- * revoked is the caller's to know. Rejects with a PkiError KEY_MISMATCH or CLOCK_BEHIND, or a LintError.
+ * Signs one document's digest with a long-term key, then drops the key. The caller must know that the certificate is
+ * recorded and not revoked.
+ * @throws PkiError KEY_MISMATCH or CLOCK_BEHIND, or a LintError
  */
 export async function signAsHolder(request: HolderSignatureRequest): Promise<SignedOnce> {
   const { authority, privateKey, certificate } = request;
@@ -103,7 +106,7 @@ export async function signAsHolder(request: HolderSignatureRequest): Promise<Sig
   }
 }
 
-/** A certificate of this authority for a long-term key and nothing else (security 57). */
+/** Whether it is a certificate of this authority for a long-term key (security 57). */
 function isForHolder(authority: Authority, certificate: Certificate): boolean {
   const known = PROFILES.holder.policies;
   return (

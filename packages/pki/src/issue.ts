@@ -27,7 +27,10 @@ export function randomSerial(): Uint8Array {
   return serial;
 }
 
-/** What a certificate says beyond its profile. `subject` is an encoded name; `issuer` is null for a self-signed one. */
+/**
+ * The content of a certificate beyond its profile. `subject` is an encoded name; `issuer` is null for a self-signed
+ * one.
+ */
 export type CertificateRequest = {
   readonly profile: Profile;
   readonly issuer: Certificate | null;
@@ -39,13 +42,13 @@ export type CertificateRequest = {
   readonly crlUrl: string | null;
   readonly ocspUrl: string | null;
   readonly caIssuersUrl: string | null;
-  /** The address of the practice statement, which qualifies the policy. */
+  /** The address of the practice statement, the qualifier of the policy. */
   readonly cpsUrl?: string | null | undefined;
-  /** What the certificate is for, where it is for one signature. */
+  /** The signing intent, for a certificate for one signature. */
   readonly intent?: SigningIntent | null | undefined;
 };
 
-/** A certificate that passed its lints and awaits its one signature. */
+/** A certificate that passed its lints and can be signed once. */
 export type PreparedCertificate = { readonly parsed: TbsCertificate; readonly token: ClearedToSign };
 
 function extensionsFor(request: CertificateRequest): Extension[] {
@@ -68,8 +71,9 @@ function extensionsFor(request: CertificateRequest): Extension[] {
 }
 
 /**
- * Encodes a certificate with a fresh random serial, reads it back and lints what was read. Throws a LintError; a
- * certificate that breaks a rule never meets a key.
+ * Encodes a certificate with a fresh random serial, parses it again and lints the result. A certificate that breaks a
+ * rule is never signed.
+ * @throws LintError
  */
 export function prepareCertificate(request: CertificateRequest): PreparedCertificate {
   const tbs = buildTbsCertificate({
@@ -85,20 +89,26 @@ export function prepareCertificate(request: CertificateRequest): PreparedCertifi
   return lintCertificate(tbs, request.profile, request.issuer);
 }
 
-/** Lints an encoded TBSCertificate and clears it for one signature. Throws a LintError, or a DerError. */
+/**
+ * Lints an encoded TBSCertificate and clears it for one signature.
+ * @throws LintError, or a DerError
+ */
 export function lintCertificate(tbs: Uint8Array, profile: Profile, issuer: Certificate | null): PreparedCertificate {
   const parsed = parseTbsCertificate(tbs);
   const findings = runLints(CERTIFICATE_LINTS, { tbs: parsed, profile, issuer });
   return { parsed, token: clear({ tbs, kind: 'certificate', reference: parsed.serialHex }, findings) };
 }
 
-/** Spends the token and gives the signed certificate. */
+/** Consumes the token and returns the signed certificate. */
 export const signPrepared = (prepared: PreparedCertificate, issuerKey: SigningKey): Uint8Array =>
   signCertificate(prepared, issuerKey).der;
 
-/** As `signPrepared`, with what was read of the certificate when it was linted. Throws a PkiError KEY_MISMATCH. */
+/**
+ * As `signPrepared`, with the parsed certificate from the lints.
+ * @throws PkiError KEY_MISMATCH
+ */
 export function signCertificate({ parsed, token }: PreparedCertificate, issuerKey: SigningKey): Certificate {
-  // RFC 5280 §4.1.1.2: what the certificate says it is signed with is what the key makes.
+  // RFC 5280 §4.1.1.2: the algorithm named in the certificate must be the one that the key uses.
   if (parsed.signature.oid !== issuerKey.signatureAlgorithm) {
     throw new PkiError('KEY_MISMATCH', 'the certificate names another signature algorithm than that of the key');
   }

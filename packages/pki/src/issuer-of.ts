@@ -3,10 +3,13 @@ import { type Certificate, equalBytes } from '@countersign/asn1';
 import { PkiError } from './errors.ts';
 import type { Authority, OpenedIssuer } from './model.ts';
 
-/** The issuing CAs of an authority, the present one first; those that issue no more still answer for what they issued. */
+/**
+ * The issuing CAs of an authority, the present one first; retired ones still answer for the certificates that they
+ * issued.
+ */
 export const issuersOf = (authority: Authority): readonly OpenedIssuer[] => [authority, ...authority.retired];
 
-/** Which of its issuing CAs has signed the certificate, or null where none has. */
+/** The issuing CA that signed the certificate, or null. */
 export function findIssuer(authority: Authority, certificate: Certificate): OpenedIssuer | null {
   const named = issuersOf(authority).filter(({ issuing: { parsed } }) =>
     equalBytes(parsed.subject.der, certificate.issuer.der),
@@ -14,16 +17,19 @@ export function findIssuer(authority: Authority, certificate: Certificate): Open
   return named.find(({ issuing }) => isSignedBy(certificate, issuing.parsed)) ?? null;
 }
 
-/** Whether the certificate carries the issuer's signature. */
+/** Whether the issuer's signature on the certificate is valid. */
 export function isSignedBy(certificate: Certificate, issuer: Certificate): boolean {
   const key = createPublicKey({ key: Buffer.from(issuer.publicKey.spki), format: 'der', type: 'spki' });
   return new X509Certificate(certificate.der).verify(key);
 }
 
-/** The issuing CA of a certificate and the root above it. Throws a PkiError INPUT for a certificate of another authority. */
+/**
+ * The issuing CA of a certificate and the root above it.
+ * @throws PkiError INPUT for a certificate of another authority
+ */
 export function chainOf(authority: Authority, certificate: Certificate): readonly [Uint8Array, Uint8Array] {
   const issuer = findIssuer(authority, certificate);
-  if (issuer === null) throw new PkiError('INPUT', 'the certificate is not of this authority');
+  if (issuer === null) throw new PkiError('INPUT', 'the certificate is not issued by this authority');
   const { issuing } = issuer;
   const keyId = issuing.parsed.authorityKeyId?.keyId ?? null;
   const root = [authority.root, ...authority.retiredRoots].find(

@@ -17,7 +17,7 @@ const ROOT = createHash('sha256').update('tree').digest('base64');
 const note = `${origin}\n42\n${ROOT}\n`;
 
 describe('the key of the log', () => {
-  it('signs a checkpoint that OpenSSL verifies with its certificate, to which the root leads', () => {
+  it('signs a checkpoint that OpenSSL verifies with its certificate, which chains to the root', () => {
     expect(origin).toBe('pki.example:8080/pki/log');
     const { signature, publicKey, certificate } = signLogNote(authority, note);
     expect([signature.length, publicKey.length]).toEqual([64, 32]);
@@ -33,25 +33,25 @@ describe('the key of the log', () => {
   });
 
   const texts: readonly [string, string][] = [
-    ['of another log', `other.example/log\n42\n${ROOT}\n`],
-    ['without a last newline', note.slice(0, -1)],
+    ['for another log', `other.example/log\n42\n${ROOT}\n`],
+    ['without a final newline', note.slice(0, -1)],
     ['with an octal size', `${origin}\n042\n${ROOT}\n`],
     ['with half a root hash', `${origin}\n42\n${ROOT.slice(0, 22)}==\n`],
     ['with an empty line', `${note}\n`],
     ['with a signature line', `${note}\u2014 ${origin} AAAA\n`],
-    ['that is none', 'a contract'],
+    ['that is not a checkpoint', 'a contract'],
   ];
-  it.each(texts)('signs no text %s', (_, text) => {
+  it.each(texts)('refuses to sign a text %s', (_, text) => {
     expect(() => signLogNote(authority, text)).toThrow(LintError);
   });
 
-  it('is missing in an authority that has none', () => {
+  it('is missing in an authority without one', () => {
     expect(() => signLogNote(openAuthority({ ...sample.hierarchy, log: undefined }), note)).toThrow(PkiError);
   });
 });
 
 describe('the seal of the platform', () => {
-  it('is a signature with a time-stamp under its own policy, which OpenSSL verifies', async () => {
+  it('signs with a time-stamp under its own policy, which OpenSSL verifies', async () => {
     const { cms, certificate } = await signAsPlatform({ authority, timestamps, digest: sha256('a report') });
     bench.write('report', 'a report');
     bench.write('report.p7s', cms);
@@ -61,7 +61,7 @@ describe('the seal of the platform', () => {
     expect(bench.openssl('x509', '-in', 'platform.pem', '-noout', '-text')).toContain('Evidence Seal');
   });
 
-  it('is missing in an authority that has none', async () => {
+  it('is missing in an authority without one', async () => {
     const old = openAuthority({ ...sample.hierarchy, platform: undefined });
     await expect(signAsPlatform({ authority: old, timestamps, digest: sha256('x') })).rejects.toThrow(PkiError);
   });

@@ -4,17 +4,20 @@ import { runLints } from './lints/lint.ts';
 import { checkpointBody } from './lints/checkpoint-body.ts';
 import type { Authority, OpenedKey } from './model.ts';
 
-/** The first line of the log's checkpoints and the name of its key (C2SP tlog-checkpoint): its address without a scheme. */
+/**
+ * The first line of the log's checkpoints, which is the name of its key (C2SP tlog-checkpoint): its address without a
+ * scheme.
+ */
 export const logOrigin = (pkiUrl: string): string => `${pkiUrl.replace(/^https?:\/\//, '')}/pki/log`;
 
-/** `signature` is 64 octets over the text itself, `publicKey` the 32 octets of the Ed25519 key (RFC 8032 §5.1). */
+/** `signature` is 64 octets over the text, `publicKey` the 32 octets of the Ed25519 key (RFC 8032 §5.1). */
 export type LogNoteSignature = {
   readonly signature: Uint8Array;
   readonly publicKey: Uint8Array;
   readonly certificate: Uint8Array;
 };
 
-/** The log's key as verifiers take it up, and the origin that its checkpoints name. */
+/** The log's public key for verifiers, and the origin in its checkpoints. */
 export type LogKey = {
   readonly publicKey: Uint8Array;
   readonly certificate: Uint8Array;
@@ -22,7 +25,7 @@ export type LogKey = {
 };
 
 function keyOf({ log }: Authority): OpenedKey {
-  if (log === null) throw new PkiError('KEY_REFUSED', 'the authority has no key of the log');
+  if (log === null) throw new PkiError('KEY_REFUSED', 'the authority has no key for the log');
   return log;
 }
 
@@ -32,8 +35,8 @@ export function logKey(authority: Authority): LogKey {
 }
 
 /**
- * Signs the text of a checkpoint of this log (C2SP signed-note: Ed25519 over the text up to and with its last newline).
- * Throws a LintError for a text that is anything else, and a PkiError KEY_REFUSED where the authority has no such key.
+ * Signs the text of a checkpoint of this log (C2SP signed-note: Ed25519 over the text including its last newline).
+ * @throws LintError for any other text, or a PkiError KEY_REFUSED if the authority has no such key
  */
 export function signLogNote(authority: Authority, text: string): LogNoteSignature {
   const { publicKey, certificate, origin } = logKey(authority);

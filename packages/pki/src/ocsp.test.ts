@@ -35,7 +35,7 @@ const knows = (status: IssuedStatus) => (asked: StatusQuestion) =>
     asked.serialHex === serialHex && keyId.equals(asked.issuerKeyId ?? new Uint8Array()) ? status : { kind: 'unknown' },
   );
 
-/** A responder on a free port, for as long as `ask` runs. */
+/** Runs a responder on a free port while `ask` runs. */
 async function served<T>(status: IssuedStatus, ask: (url: string) => Promise<T>): Promise<T> {
   const server = createServer((request, reply) => {
     const answer = async (): Promise<void> => {
@@ -55,7 +55,7 @@ async function served<T>(status: IssuedStatus, ask: (url: string) => Promise<T>)
   }
 }
 
-/** OpenSSL asks over HTTP with a nonce and judges the answer. */
+/** OpenSSL asks over HTTP with a nonce and verifies the response. */
 function askOpenssl(certificate: string, status: IssuedStatus, ...how: readonly string[]): Promise<string> {
   return served(status, async (url) => {
     const question = ['ocsp', '-url', url, '-issuer', 'issuing.pem', ...how, '-cert', certificate];
@@ -65,8 +65,8 @@ function askOpenssl(certificate: string, status: IssuedStatus, ...how: readonly 
   });
 }
 
-describe('the OCSP responder, asked and judged by OpenSSL', () => {
-  it('tells a good certificate, by SHA-1 and by SHA-256', async () => {
+describe('the OCSP responder, asked and verified by OpenSSL', () => {
+  it('reports a good certificate, by SHA-1 and by SHA-256', async () => {
     for (const hash of [[], ['-sha256']]) {
       const answer = await askOpenssl('leaf.pem', { kind: 'good' }, ...hash);
       expect(answer).toContain('Response verify OK');
@@ -76,19 +76,19 @@ describe('the OCSP responder, asked and judged by OpenSSL', () => {
     expect(single?.status).toEqual({ kind: 'good' });
   });
 
-  it('tells a revoked certificate with its time and reason', async () => {
+  it('reports a revoked certificate with its time and reason', async () => {
     const at = new Date(Date.now() - 60_000);
     const answer = await askOpenssl('leaf.pem', { kind: 'revoked', at, reason: 'keyCompromise' });
     expect(answer).toContain('leaf.pem: revoked');
     expect(answer).toContain('Reason: keyCompromise');
   });
 
-  it('never calls a serial good that was not issued', async () => {
+  it('never reports a serial as good that was not issued', async () => {
     const unissued = await askOpenssl('tsa.pem', { kind: 'good' });
     expect(unissued).toContain('tsa.pem: unknown');
   });
 
-  it('calls a certificate of another issuer unknown, even where its serial is known here', async () => {
+  it('reports a certificate of another issuer as unknown, even if its serial exists here', async () => {
     const wrong = { hash: 'sha1', issuerNameHash: new Uint8Array(20), issuerKeyHash: new Uint8Array(20) } as const;
     const request = buildOcspRequest([buildCertId({ ...wrong, serial: Buffer.from(serialHex, 'hex') })]);
     const lookup = knows({ kind: 'good' });
@@ -96,7 +96,7 @@ describe('the OCSP responder, asked and judged by OpenSSL', () => {
     expect(answer.basic?.responses[0]?.status).toEqual({ kind: 'unknown' });
   });
 
-  it('answers for a certificate revoked within this very second', async () => {
+  it('answers for a certificate revoked in the same second', async () => {
     const now = new Date();
     now.setUTCMilliseconds(900);
     const request = buildOcspRequest([parseOcspRequest(bench.read('q.der')).certIds[0]?.der ?? new Uint8Array(0)]);
@@ -105,7 +105,7 @@ describe('the OCSP responder, asked and judged by OpenSSL', () => {
     expect(answer.status).toBe('successful');
   });
 
-  it('echoes the nonce and answers each certificate that is asked for', async () => {
+  it('echoes the nonce and answers for each requested certificate', async () => {
     const ids = ['leaf.pem', 'tsa.pem'].flatMap((name) => {
       bench.openssl('ocsp', '-issuer', 'issuing.pem', '-cert', name, '-reqout', 'q.der');
       return parseOcspRequest(bench.read('q.der')).certIds.map(({ der }) => der);
@@ -118,7 +118,7 @@ describe('the OCSP responder, asked and judged by OpenSSL', () => {
   });
 });
 
-describe('what the responder cannot read', () => {
+describe('a malformed OCSP request', () => {
   const certId = buildCertId({
     ...{ hash: 'sha1', issuerNameHash: new Uint8Array(20), issuerKeyHash: new Uint8Array(20) },
     serial: Uint8Array.of(1),
@@ -130,15 +130,15 @@ describe('what the responder cannot read', () => {
     ['no certificate', buildOcspRequest([])],
     ['an empty nonce', buildOcspRequest([certId], new Uint8Array(0))],
     ['a nonce that is too long', buildOcspRequest([certId], new Uint8Array(129))],
-    ['far too much', new Uint8Array(100_000)],
+    ['a request that is too large', new Uint8Array(100_000)],
   ];
-  it.each(requests)('is answered malformedRequest: %s', async (_, request) => {
+  it.each(requests)('gets malformedRequest: %s', async (_, request) => {
     const lookup = () => Promise.resolve({ kind: 'good' } as const);
     const answer = parseOcspResponse(await respondOcsp({ authority, request, lookup, now: new Date() }));
     expect(answer).toEqual({ status: 'malformedRequest', basic: null });
   });
 
-  it('and a lookup that fails can be answered tryLater', async () => {
+  it('a failing lookup can be answered with tryLater', async () => {
     const lookup = () => Promise.reject(new Error('database gone'));
     const issuer = parseCertificate(hierarchy.issuing.certificate);
     bench.openssl('ocsp', '-issuer', 'issuing.pem', '-cert', 'leaf.pem', '-reqout', 'q.der');
@@ -148,7 +148,7 @@ describe('what the responder cannot read', () => {
   });
 });
 
-describe('an answer stored with a document', () => {
+describe('a response stored with a document', () => {
   it('is verified by OpenSSL for the TSA’s certificate', () => {
     const certificate = hierarchy.tsa.certificate;
     bench.write('r.der', storedOcspAnswer({ authority, certificate, status: { kind: 'good' }, now: new Date() }));
@@ -158,7 +158,7 @@ describe('an answer stored with a document', () => {
     expect(answer).toContain('tsa.pem: good');
   });
 
-  it('is not made for a certificate that the issuing CA did not issue', () => {
+  it('is refused for a certificate that the issuing CA did not issue', () => {
     const certificate = hierarchy.issuing.certificate;
     const make = () => storedOcspAnswer({ authority, certificate, status: { kind: 'good' }, now: new Date() });
     expect(make).toThrow(PkiError);

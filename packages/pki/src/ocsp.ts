@@ -41,7 +41,7 @@ function names(certId: CertId, issuer: Certificate): boolean {
   return equalBytes(certId.issuerNameHash, name) && equalBytes(certId.issuerKeyHash, key);
 }
 
-/** Times are told in whole seconds, so a revocation of this very second is not in the future. */
+/** Times are in whole seconds, so a revocation in the same second is not in the future. */
 function told(status: IssuedStatus): IssuedStatus {
   return status.kind === 'revoked' ? { ...status, at: wholeSeconds(status.at) } : status;
 }
@@ -55,7 +55,7 @@ type AnswerParts = {
 function signAnswer({ ocsp }: OpenedIssuer, parts: AnswerParts): Uint8Array {
   const responder = ocsp.parsed;
   const answer: OcspResponseFields = {
-    // RFC 6960 §4.2.1: KeyHash is the SHA-1 of the responder's key bits. It names the key and protects nothing.
+    // RFC 6960 §4.2.1: KeyHash is the SHA-1 of the responder's key bits. It is an identifier, not a protection.
     responderKeyHash: issuerHashes(responder, 'sha1').key,
     ...parts,
     signatureAlgorithm: ocsp.key.signatureAlgorithm,
@@ -88,14 +88,14 @@ function readRequest(bytes: Uint8Array): OcspRequest | null {
 }
 
 /**
- * Answers an OCSP request with a DER OCSPResponse, always. A serial that the lookup does not know, or one of another
- * issuer, is `unknown`, never `good`; the nonce is echoed; what cannot be read is answered malformedRequest.
- * A failing lookup rejects: the caller then answers `ocspTryLater()`.
+ * Answers an OCSP request with a DER OCSPResponse, always. A serial that the lookup does not know, or that another
+ * issuer issued, is `unknown`, never `good`; the nonce is echoed; an unreadable request gets malformedRequest. Rejects
+ * if the lookup fails: the caller then answers with `ocspTryLater()`.
  */
 export async function respondOcsp({ authority, request, lookup, now }: OcspRequestContext): Promise<Uint8Array> {
   const asked = readRequest(request);
   if (asked === null) return buildOcspError('malformedRequest');
-  // The responder that the issuing CA of the first has authorised answers (RFC 6960 §4.2.2.2); it knows no other's.
+  // The responder authorised by the issuing CA of the first certificate answers (RFC 6960 §4.2.2.2), for that CA only.
   const issuers = issuersOf(authority);
   const answering = issuers.find(({ issuing }) => asked.certIds.some((id) => names(id, issuing.parsed))) ?? authority;
   const issuer = answering.issuing.parsed;
@@ -110,15 +110,16 @@ export async function respondOcsp({ authority, request, lookup, now }: OcspReque
   return signAnswer(answering, { responses, producedAt, nonce: asked.nonce });
 }
 
-/** The unsigned answer for a responder that cannot look up a status now. */
+/** The unsigned response of a responder that cannot look up a status now. */
 export const ocspTryLater = (): Uint8Array => buildOcspError('tryLater');
 
-/** How long an answer that is stored with a document says it serves. */
+/** The validity stated in a response that is stored with a document. */
 const STORED_SERVES_SEC = 7 * 86_400;
 
 /**
- * An answer about one certificate of an issuing CA, to be stored with a document as validation data. Throws a PkiError
- * INPUT for a certificate of another issuer. `status` is the caller's knowledge, taken from the database.
+ * A response about one certificate of an issuing CA, to be stored with a document as validation data. `status` comes
+ * from the caller's database.
+ * @throws PkiError INPUT for a certificate of another issuer
  */
 export function storedOcspAnswer(options: {
   readonly authority: Authority;
@@ -133,7 +134,7 @@ export function storedOcspAnswer(options: {
   );
   if (answering === undefined) throw new PkiError('INPUT', 'the certificate is not of an issuing CA');
   const issuer = answering.issuing.parsed;
-  // SHA-1 in the CertID is what every reader looks for (RFC 5019 §2.1.1); it only names the issuer.
+  // Every reader expects SHA-1 in the CertID (RFC 5019 §2.1.1); it only identifies the issuer.
   const { name, key } = issuerHashes(issuer, 'sha1');
   const fields = { hash: 'sha1', issuerNameHash: name, issuerKeyHash: key, serial: certificate.serial } as const;
   const producedAt = wholeSeconds(now);

@@ -1,12 +1,12 @@
 /**
  * This authority's own object identifiers, below an arc derived from a UUID, which needs no registration (ITU-T X.667).
- * They stand in every certificate and time-stamp, and never change.
+ * They are part of every certificate and time-stamp, and never change.
  */
 export const ARC = '2.25.335375666811869434897578775380576742198';
 
 /** Private extensions of certificates. */
 export const EXTENSION = {
-  /** What a certificate for one signature was issued for (`signing-intent.ts`). */
+  /** The purpose of a certificate for one signature (`signing-intent.ts`). */
   signingIntent: `${ARC}.3.1`,
 } as const;
 
@@ -14,18 +14,18 @@ export const EXTENSION = {
 export const POLICY = {
   /** The name was verified with identity documents before the certificate was issued. */
   verifiedName: `${ARC}.1.1`,
-  /** The name is the one that the sender of the envelope gave. */
+  /** The name was given by the sender of the envelope. */
   nameAsGiven: `${ARC}.1.2`,
-  /** A long-term certificate of a person whose identity was verified; of a verified enterprise, for its member. */
+  /** A long-term certificate of a verified person, or of a verified enterprise for its member. */
   personal: `${ARC}.1.3`,
   enterprise: `${ARC}.1.4`,
   /** The key was made on the signer's own phone and never leaves it; the name was verified. */
   shieldVerifiedName: `${ARC}.1.5`,
-  /** Of former releases, and no longer issued: a phone's key for a year under a name that was not verified. */
+  /** Of earlier releases, no longer issued: a phone's key for a year under a name that was not verified. */
   shieldNameAsGiven: `${ARC}.1.6`,
-  /** The electronic seal of the platform itself, on what it says of its envelopes. */
+  /** The electronic seal of the platform itself, for statements about its envelopes. */
   platformSeal: `${ARC}.1.7`,
-  /** The key that signs the checkpoints of the platform's log, and no document. */
+  /** The key that signs the checkpoints of the platform's log, and no documents. */
   log: `${ARC}.1.8`,
   /** A phone's key, for one signature: the name was not verified, and the certificate ends within minutes. */
   shieldOneSignature: `${ARC}.1.9`,

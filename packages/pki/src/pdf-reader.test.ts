@@ -23,8 +23,8 @@ const judge = (pdf: Uint8Array): string => {
   return bench.run('pdfsig', '-no-ocsp', '-nssdir', 'sql:.', 'signed.pdf').output;
 };
 
-describe('a PDF signed with a disposable certificate, judged by poppler', () => {
-  it.each(['verified', 'as-given'] as const)('is valid and trusted once the root is, the name %s', async (identity) => {
+describe('a PDF signed with a disposable certificate, checked by poppler', () => {
+  it.each(['verified', 'as-given'] as const)('is valid, and trusted with its root, the name %s', async (identity) => {
     const pdf = createUnsignedPdf();
     const { cms } = await sample.sign(pdf.covered, { name: '张三丰', organisation: '契约有限公司', identity });
     const output = judge(pdf.embed(cms));
@@ -40,7 +40,7 @@ describe('a PDF signed with a disposable certificate, judged by poppler', () => 
     expect(judge(pdf.embed(cms))).toContain('Signature Validation: Digest Mismatch');
   });
 
-  it('is not trusted where the root is another authority’s', async () => {
+  it('is not trusted if the root belongs to another authority', async () => {
     const pdf = createUnsignedPdf();
     const { cms } = await createSampleAuthority().sign(pdf.covered);
     const output = judge(pdf.embed(cms));

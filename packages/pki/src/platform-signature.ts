@@ -11,8 +11,8 @@ export type PlatformSignatureRequest = {
 };
 
 /**
- * The platform's own electronic seal on one document: PAdES-B-T, with the OCSP answer about its certificate. Rejects
- * with a PkiError KEY_REFUSED where the authority has no such key, CLOCK_BEHIND, or a LintError.
+ * The platform's own electronic seal on one document: PAdES-B-T, with the OCSP response about its certificate.
+ * @throws PkiError KEY_REFUSED if the authority has no such key, or CLOCK_BEHIND, or a LintError
  */
 export async function signAsPlatform({
   authority,
@@ -20,6 +20,6 @@ export async function signAsPlatform({
   digest,
 }: PlatformSignatureRequest): Promise<StampedOnce> {
   const { platform } = authority;
-  if (platform === null) throw new PkiError('KEY_REFUSED', 'the authority has no key of the platform');
+  if (platform === null) throw new PkiError('KEY_REFUSED', 'the authority has no key for the platform');
   return signWith(platform.key, { authority, timestamps, digest, certificate: platform.parsed });
 }

@@ -14,26 +14,26 @@ export type ProfileName =
   | 'platform'
   | 'log';
 
-/** What all certificates of a kind have in common; the lints hold each certificate against its profile. */
+/** What all certificates of a kind have in common; the lints compare each certificate with its profile. */
 export type Profile = {
   readonly name: ProfileName;
   readonly longestValiditySec: number;
   readonly basicConstraints: BasicConstraints;
   readonly keyUsage: readonly KeyUsage[];
   readonly extendedKeyUsage: { readonly purposes: readonly string[]; readonly critical: boolean };
-  /** The policies of which a certificate has exactly one; none where the list is empty. */
+  /** The policies of which a certificate has exactly one; empty if it has none. */
   readonly policies: readonly string[];
-  /** Which addresses stand in the certificate. */
+  /** The addresses in the certificate. */
   readonly pointers: { readonly crl: boolean; readonly ocsp: boolean; readonly caIssuers: boolean };
 };
 
 const DAY_SEC = 86_400;
-/** The longest that a number of calendar years can be. */
+/** The maximum length of a number of calendar years. */
 const years = (count: number): number => Math.ceil(count * 365.25 + 1) * DAY_SEC;
 
 const END_ENTITY: BasicConstraints = { ca: false, pathLength: null };
 const NO_PURPOSE = { purposes: [], critical: false } as const;
-// RFC 9336 names the purpose, Adobe has its own, and NSS (so poppler) trusts a signer by emailProtection only.
+// RFC 9336 defines the purpose, Adobe has its own, and NSS (and so poppler) trusts a signer only by emailProtection.
 const SIGNING_PURPOSES = {
   purposes: [OID.documentSigning, OID.adobeAuthenticDocuments, OID.emailProtection],
   critical: false,
@@ -67,7 +67,7 @@ export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
     keyUsage: ['keyCertSign', 'cRLSign'],
     extendedKeyUsage: NO_PURPOSE,
     policies: [OID.anyPolicy],
-    // The responder answers for the issuing CA's certificates alone; the root's are checked by its list.
+    // The responder answers only for certificates of the issuing CA; those of the root are checked by its CRL.
     pointers: { crl: true, ocsp: false, caIssuers: true },
   },
   tsa: {
@@ -86,7 +86,7 @@ export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
     keyUsage: ['digitalSignature'],
     extendedKeyUsage: { purposes: [OID.ocspSigning], critical: false },
     policies: [],
-    // id-pkix-ocsp-nocheck says that nobody need ask.
+    // id-pkix-ocsp-nocheck exempts it from revocation checks.
     pointers: { crl: false, ocsp: false, caIssuers: true },
   },
   signer: {
@@ -98,7 +98,7 @@ export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
     policies: [POLICY.verifiedName, POLICY.nameAsGiven, POLICY.nameOfProfile],
     pointers: { crl: true, ocsp: true, caIssuers: true },
   },
-  // The key is kept, so that its certificate ends.
+  // The key is kept, so the certificate must expire.
   holder: {
     name: 'holder',
     longestValiditySec: years(1),
@@ -108,7 +108,7 @@ export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
     policies: [POLICY.personal, POLICY.enterprise],
     pointers: { crl: true, ocsp: true, caIssuers: true },
   },
-  // The key is the signer's own and lives on, so that its certificate does not.
+  // The signer keeps the key after the signature, so the certificate must expire.
   shield: {
     name: 'shield',
     longestValiditySec: years(1),
@@ -129,7 +129,7 @@ export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
     policies: [POLICY.shieldOneSignature],
     pointers: { crl: true, ocsp: true, caIssuers: true },
   },
-  // The seal of the platform: a legal person's, on its reports of evidence (ETSI EN 319 412-3).
+  // The seal of the platform: a legal person's, for its evidence reports (ETSI EN 319 412-3).
   platform: {
     name: 'platform',
     longestValiditySec: years(10),
@@ -139,7 +139,7 @@ export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
     policies: [POLICY.platformSeal],
     pointers: { crl: true, ocsp: true, caIssuers: true },
   },
-  // Its key signs the texts of checkpoints alone, so that it serves no purpose that a reader of documents knows.
+  // Its key signs only checkpoints, so its purpose is none that document readers know.
   log: {
     name: 'log',
     longestValiditySec: years(10),

@@ -2,10 +2,10 @@ import { type RevocationReason, REVOCATION_REASONS, fromHex } from '@countersign
 import { PkiError } from './errors.ts';
 import { wholeSeconds } from './times.ts';
 
-/** A revoked certificate as the CRL lists it and the responder tells it. */
+/** A revoked certificate as the CRL lists it and the responder reports it. */
 export type Revocation = { readonly serialHex: string; readonly at: Date; readonly reason: RevocationReason };
 
-/** Reasons that make no sense for this authority's certificates (RFC 5280 §5.3.1). */
+/** Reasons that do not apply to this authority's certificates (RFC 5280 §5.3.1). */
 const REFUSED: ReadonlySet<RevocationReason> = new Set(['certificateHold', 'removeFromCRL']);
 
 /** The reasons for which a certificate can be revoked. */
@@ -14,10 +14,10 @@ export const ACCEPTED_REASONS: readonly RevocationReason[] = (
 ).filter((reason) => !REFUSED.has(reason));
 
 /**
- * Judges a revocation before it is recorded. It is final: a certificate is not put on hold, and who revokes it again
- * changes nothing, so that `existing` is given back. Throws a PkiError INPUT.
- *
- * @param existing what is recorded of this certificate already, or null
+ * Validates a revocation before it is recorded. It is final: a certificate is not put on hold, and a second revocation
+ * changes nothing and returns `existing`.
+ * @throws PkiError INPUT
+ * @param existing the recorded revocation of this certificate, or null
  */
 export function revoke(request: {
   readonly serialHex: string;
@@ -27,11 +27,14 @@ export function revoke(request: {
 }): Revocation {
   const { serialHex, reason, now, existing } = request;
   if (existing !== null) return existing;
-  if (!ACCEPTED_REASONS.includes(reason)) throw new PkiError('INPUT', `a certificate is not revoked for ${reason}`);
+  if (!ACCEPTED_REASONS.includes(reason)) throw new PkiError('INPUT', `a certificate cannot be revoked for ${reason}`);
   return { serialHex: checkSerial(serialHex), at: wholeSeconds(now), reason };
 }
 
-/** A serial as `serialToHex` writes it. Throws a PkiError INPUT. */
+/**
+ * Validates a serial in the format of `serialToHex`.
+ * @throws PkiError INPUT
+ */
 export function checkSerial(serialHex: string): string {
   if (!/^(?!00)([0-9a-f]{2}){1,20}$/.test(serialHex)) throw new PkiError('INPUT', 'not a serial number');
   return serialHex;

@@ -49,7 +49,7 @@ const signWith = (authority: Authority) =>
   });
 
 describe('a rollover of the issuing CA', () => {
-  it('gives it another name, key and addresses, and everything below it anew', async () => {
+  it('gives it a new name, key and addresses, and renews everything below it', async () => {
     const next = parseCertificate(issuing.issuing.certificate);
     expect(next.subject.text).toContain('Issuing CA G2');
     expect(next.authorityInfoAccess?.caIssuers[0]).toMatch(/\/pki\/ca\/root\.cer$/);
@@ -70,7 +70,7 @@ describe('a rollover of the issuing CA', () => {
     );
   });
 
-  it('breaks no earlier signature: the old CA’s list and responder go on', async () => {
+  it('keeps earlier signatures valid: the old CA’s CRL and responder continue', async () => {
     const signed = await first.sign('signed before');
     const crl = signCrl({ authority: second, ca: 'issuing', generation: 1, entries: [], lastNumber: null, now });
     bench.write('old.crl', crl.crl);
@@ -119,7 +119,7 @@ describe('a rollover of the issuing CA', () => {
 });
 
 describe('a rollover of the root', () => {
-  it('leads from either root to what the other has certified', async () => {
+  it('connects each root to the certificates of the other', async () => {
     const [oldRoot, newRoot] = [first.hierarchy.root.certificate, root.root.certificate];
     const [before, after] = [await first.sign('before'), await signWith(fourth)];
     const verify = (trusted: string, untrusted: string, leaf: string): string =>
@@ -136,7 +136,7 @@ describe('a rollover of the root', () => {
     expect(bench.run('openssl', 'verify', '-CAfile', r1, '-untrusted', 'u1.pem', newLeaf).ok).toBe(false);
   });
 
-  it('signs the list of each root by its own key', () => {
+  it('signs the CRL of each root by its own key', () => {
     for (const [generation, trusted] of [
       [1, first.hierarchy.root.certificate],
       [2, root.root.certificate],
@@ -154,14 +154,14 @@ describe('a rollover of the root', () => {
 
 describe('what is due', () => {
   const nothing = { root: false, issuing: false, services: [] };
-  it('is nothing for seven years, then the issuing CA, and the root where it would cut that short', () => {
+  it('is nothing for seven years, then the issuing CA, and the root if it would shorten the new issuing CA', () => {
     expect(dueRenewals(first.authority, now)).toEqual(nothing);
     expect(dueRenewals(first.authority, addYears(now, 6))).toEqual(nothing);
     expect(dueRenewals(first.authority, addYears(now, 7))).toEqual({ ...nothing, issuing: true });
     expect(dueRenewals(first.authority, addYears(now, 11))).toEqual({ ...nothing, issuing: true, root: true });
   });
 
-  it('is a service of its own a year before it ends', () => {
+  it('is a service a year before it ends', () => {
     const short = makeService({ authority: first.authority, name: 'platform', generation: 2, now });
     const renewed = openAuthority(withService(first.hierarchy, 'platform', short));
     expect(dueRenewals(renewed, now)).toEqual(nothing);
@@ -169,7 +169,7 @@ describe('what is due', () => {
     expect(dueRenewals(old, now).services).toEqual(['platform']);
   });
 
-  it('carries an authority through thirty years without anybody’s hand', async () => {
+  it('keeps an authority running for thirty years without manual work', async () => {
     const start = new Date('2026-01-01T00:00:00Z');
     let hierarchy = createSampleAuthority(start).hierarchy;
     let opened = openAuthority(hierarchy);

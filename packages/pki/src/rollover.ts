@@ -24,14 +24,14 @@ import { PROFILES } from './profiles.ts';
 import { addYears, wholeSeconds } from './times.ts';
 import { pkiUrls } from './urls.ts';
 
-/** An issuing CA with less left than this is followed by the next, so that what it issues lives for years. */
+/** An issuing CA with less time left than this is replaced, so that its certificates are valid for years. */
 export const ISSUING_LEFT_YEARS = 3;
-/** A service whose certificate ends sooner gets the next one. */
+/** A service whose certificate ends sooner is renewed. */
 export const SERVICE_LEFT_YEARS = 1;
 
 export const SERVICE_NAMES: readonly ServiceKeyName[] = ['tsa', 'ocsp', 'platform', 'log'];
 
-/** In whose name an authority is, and where its certificates point to. */
+/** The name of an authority, and the base of the addresses in its certificates. */
 export const namingOf = ({ evaluation, pkiUrl, keys, issuing: { parsed } }: Authority): AuthorityNaming => ({
   ...{ evaluation, pkiUrl, keys, organisation: organisationOf(parsed) },
 });
@@ -46,7 +46,10 @@ export type ServiceRequest = {
 
 const made = ({ certificate, privateKey }: MadeAuthorityKey): KeyedCertificate => ({ certificate, privateKey });
 
-/** Makes a service's key and certificate. Throws a LintError, or a PkiError INPUT for a key that is no service's. */
+/**
+ * Makes a service's key and certificate.
+ * @throws LintError, or a PkiError INPUT if the key is not a service's
+ */
 export function makeService({ authority, name, generation, now }: ServiceRequest): KeyedCertificate {
   return serviceUnder(namingOf(authority), authority.issuing, { name, generation, now });
 }
@@ -63,16 +66,16 @@ function serviceUnder(
   );
 }
 
-/** How many of each service there have been; a new one counts on from there. */
+/** The generation of each service; a new one continues the count. */
 export type ServiceGenerations = Readonly<Partial<Record<ServiceKeyName, number>>>;
 
-/** A new issuing CA and what lives below it. */
+/** A new issuing CA and the services below it. */
 export type IssuingRollover = {
   readonly issuing: KeyedCertificate & { readonly generation: number };
   readonly services: Readonly<Record<ServiceKeyName, KeyedCertificate & { readonly generation: number }>>;
 };
 
-/** Makes all services anew, under an issuing CA. */
+/** Renews all services under an issuing CA. */
 export function servicesUnder(
   naming: AuthorityNaming,
   issuer: CertificateIssuer,
@@ -86,9 +89,9 @@ export function servicesUnder(
 }
 
 /**
- * A new issuing CA under the present root, and its services. The old one issues no more; its list and its responder go
- * on until it ends (`RetiredIssuer`), so that nothing that was signed is lost. Throws a PkiError KEY_REFUSED where the
- * root's key is offline: then `ceremony.ts` is the way.
+ * A new issuing CA under the present root, and its services. The old one issues no more; its CRL and its responder
+ * continue until it ends (`RetiredIssuer`), so that earlier signatures stay valid.
+ * @throws PkiError KEY_REFUSED if the root's key is offline: use `ceremony.ts` then
  */
 export function rolloverIssuing(options: {
   readonly authority: Authority;
@@ -118,8 +121,8 @@ function signingRoot({ parsed, key, generation }: OpenedRoot): CertificateIssuer
 }
 
 /**
- * A new root, and the certificates that it and the old one give one another (RFC 4210 §4.4): `newWithOld` leads from who
- * trusts the old root to what the new one has issued, `oldWithNew` the other way.
+ * A new root, and the cross-certificates between it and the old one (RFC 4210 §4.4): `newWithOld` leads verifiers that
+ * trust the old root to certificates of the new one, `oldWithNew` the reverse.
  */
 export type RootRollover = {
   readonly root: KeyedCertificate & { readonly generation: number };
@@ -127,7 +130,10 @@ export type RootRollover = {
   readonly oldWithNew: Uint8Array;
 };
 
-/** Makes the next root. Throws a PkiError KEY_REFUSED where the present one's key is offline. */
+/**
+ * Makes the next root.
+ * @throws PkiError KEY_REFUSED if the key of the present one is offline
+ */
 export function rolloverRoot({ authority, now }: { readonly authority: Authority; readonly now: Date }): RootRollover {
   const old = signingRoot(authority.root);
   const naming = namingOf(authority);
@@ -143,7 +149,7 @@ export function rolloverRoot({ authority, now }: { readonly authority: Authority
   };
 }
 
-/** One root's key certified by another's, for as long as both last. */
+/** The key of one root certified by another, for as long as both are valid. */
 export function crossCertificate(
   naming: AuthorityNaming,
   parties: { readonly subject: CertificateIssuer; readonly issuer: CertificateIssuer; readonly notBefore: Date },
@@ -160,17 +166,17 @@ export function crossCertificate(
   return signPrepared(prepared, issuer.key);
 }
 
-/** What is to be made anew at a time, in the order in which it is made. */
+/** What is due for renewal at a time, in the order of renewal. */
 export type DueRenewals = {
   readonly root: boolean;
   readonly issuing: boolean;
-  /** Services whose certificates end although their issuing CA goes on. */
+  /** Services whose certificates end before their issuing CA is replaced. */
   readonly services: readonly ServiceKeyName[];
 };
 
 /**
- * The issuing CA is followed three years before it ends, and then the root before it where it would cut the new one
- * short. Services follow the issuing CA, or a year before their own end.
+ * The issuing CA is replaced three years before it ends; the root is replaced first if it would shorten the new issuing
+ * CA. Services are renewed with the issuing CA, or a year before their own end.
  */
 export function dueRenewals(authority: Authority, now: Date): DueRenewals {
   const issuing = authority.issuing.parsed.notAfter <= addYears(now, ISSUING_LEFT_YEARS);
@@ -180,13 +186,13 @@ export function dueRenewals(authority: Authority, now: Date): DueRenewals {
   return { root, issuing, services: issuing ? [] : services };
 }
 
-/** The authority's keys after a service was made anew. */
+/** The authority's keys after a service was renewed. */
 export const withService = (hierarchy: Hierarchy, name: ServiceKeyName, key: KeyedCertificate): Hierarchy => ({
   ...hierarchy,
   [name]: key,
 });
 
-/** The authority's keys after a rollover of the issuing CA: the old one goes on to be answered for. */
+/** The authority's keys after a rollover of the issuing CA: the old one still answers for its certificates. */
 export function withIssuing(hierarchy: Hierarchy, { issuing, services }: IssuingRollover): Hierarchy {
   const retired: RetiredIssuer = { issuing: hierarchy.issuing, ocsp: hierarchy.ocsp };
   return { ...hierarchy, issuing, ...services, retired: [retired, ...(hierarchy.retired ?? [])] };
@@ -198,5 +204,5 @@ export function withRoot(hierarchy: Hierarchy, { root }: RootRollover): Hierarch
   return { ...hierarchy, root, retiredRoots: [old, ...(hierarchy.retiredRoots ?? [])] };
 }
 
-/** A service's key made anew under the issuing CA in use: see `makeService`. */
+/** Renews a service's key under the issuing CA in use: see `makeService`. */
 export const renewLeafAuthority = makeService;

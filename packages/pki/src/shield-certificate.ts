@@ -13,7 +13,7 @@ import { currentUrls } from './urls.ts';
 
 /**
  * `proof` is the signature of the key over `challenge` (ECDSA with SHA-256, r and s of 32 octets each as WebCrypto
- * gives them). `recordIssued` commits the certificate; it is not given out before that promise resolves.
+ * returns them). `recordIssued` commits the certificate, which is released only after that promise resolves.
  */
 export type ShieldCertificateRequest = {
   readonly authority: Authority;
@@ -25,7 +25,7 @@ export type ShieldCertificateRequest = {
   readonly recordIssued: (issued: IssuedCertificate) => Promise<void>;
 };
 
-/** Whether the signature is that of the key, r and s side by side (IEEE P1363). A key that is none has made none. */
+/** Whether the signature is that of the key, r and s side by side (IEEE P1363). False for an invalid key. */
 export function isSignedBy(
   spki: Uint8Array,
   { hash, content, signature }: { hash: string; content: Uint8Array; signature: Uint8Array },
@@ -41,14 +41,15 @@ export function isSignedBy(
 }
 
 /**
- * A certificate for a key that the phone of a verified person made and keeps, after proof of possession (RFC 4211 §4.1).
- * Ends after a year, or with its issuer. Rejects with a PkiError SIGNATURE_REFUSED, a LintError, or what `recordIssued` rejects with.
+ * A certificate for a key that the phone of a verified person made and keeps, after proof of possession (RFC 4211
+ * §4.1). Ends after a year, or with its issuer.
+ * @throws PkiError SIGNATURE_REFUSED, a LintError, or what `recordIssued` rejects with
  */
 export async function issueShieldCertificate(request: ShieldCertificateRequest): Promise<IssuedCertificate> {
   const { authority, subject, spki, challenge, proof, recordIssued } = request;
   if (subject.identity !== 'verified') throw new PkiError('INPUT', 'a certificate for a year needs a verified name');
   if (!isSignedBy(spki, { hash: 'sha256', content: challenge, signature: proof })) {
-    throw new PkiError('SIGNATURE_REFUSED', 'the phone has not shown that the key is its own');
+    throw new PkiError('SIGNATURE_REFUSED', 'the phone has not proved possession of the key');
   }
   const now = wholeSeconds(request.now);
   const notBefore = notBeforeOf(authority, now);
@@ -73,18 +74,19 @@ export async function issueShieldCertificate(request: ShieldCertificateRequest):
   return issued;
 }
 
-/** How long a phone may take to sign and this server to time-stamp, in seconds, with a margin for clocks. */
+/** The time that a phone may take to sign and this server to time-stamp, in seconds, with a margin for clocks. */
 const ONE_SIGNATURE_SEC = 600;
 
-/** `intent` is what the phone is about to sign: its documentDigest by the hash of the signature. */
+/** `intent` describes what the phone is about to sign: its documentDigest by the hash of the signature. */
 export type ShieldOnceRequest = Omit<ShieldCertificateRequest, 'challenge' | 'proof'> & {
   readonly intent: SigningIntent;
 };
 
 /**
- * A certificate for one signature of a phone whose owner's name was not verified: it ends after ten minutes and names the
- * digest that it was issued for. Possession of the key is shown by that signature, which `completeShieldSignature`
- * verifies. Rejects with a LintError, or what `recordIssued` rejects with.
+ * A certificate for one signature of a phone whose owner's name was not verified: it ends after ten minutes and
+ * contains the digest for which it was issued. That signature proves possession of the key; `completeShieldSignature`
+ * verifies it.
+ * @throws LintError, or what `recordIssued` rejects with
  */
 export async function issueShieldOnce(request: ShieldOnceRequest): Promise<IssuedCertificate> {
   const { authority, subject, spki, intent, recordIssued } = request;

@@ -21,7 +21,7 @@ import { signerRefOf } from './signed-attributes.ts';
 import { readSigningIntent } from './signing-intent.ts';
 import { type Stamping, stampSignature } from './stamp-signature.ts';
 
-/** The digests by which a phone may sign, as node:crypto spells them; anything weaker is refused (security 59). */
+/** The digests that a phone may sign, as node:crypto names them; weaker ones are refused (security 59). */
 export type ShieldHash = 'sha256' | 'sha384' | 'sha512';
 
 const ALGORITHMS: Readonly<Record<ShieldHash, { readonly octets: number; readonly signature: string }>> = {
@@ -38,8 +38,9 @@ export type ShieldAttributesRequest = {
 };
 
 /**
- * The octets that the phone signs: a CAdES signer's attributes (content type, digest, ESS signingCertificateV2), linted.
- * The same request gives the same octets. Throws a LintError, or a PkiError INPUT for a hash that is not allowed.
+ * The octets that the phone signs: CAdES signed attributes (content type, digest, ESS signingCertificateV2), linted.
+ * The same request returns the same octets.
+ * @throws LintError, or a PkiError INPUT for a hash that is not allowed
  */
 export function shieldAttributes({ certificate, digest, hash }: ShieldAttributesRequest): Uint8Array {
   const parsed = parseCertificate(certificate);
@@ -57,7 +58,7 @@ function algorithmsOf(hash: string): { readonly octets: number; readonly signatu
   return ALGORITHMS[hash as ShieldHash];
 }
 
-/** `signature` is r and s side by side, as WebCrypto gives them. */
+/** `signature` is r and s side by side, as WebCrypto returns them. */
 export type ShieldSignatureRequest = ShieldAttributesRequest & {
   readonly authority: Authority;
   readonly timestamps: Stamping;
@@ -65,9 +66,10 @@ export type ShieldSignatureRequest = ShieldAttributesRequest & {
 };
 
 /**
- * Verifies what the phone signed, time-stamps it and builds the detached CMS (PAdES-B-T). The attributes are built
- * anew from the digest, so that a signature over anything else is refused (security 59). That the certificate is not
- * revoked is the caller's to know. Rejects with a PkiError SIGNATURE_REFUSED, KEY_MISMATCH or CLOCK_BEHIND, or a LintError.
+ * Verifies the phone's signature, time-stamps it and builds the detached CMS (PAdES-B-T). The attributes are rebuilt
+ * from the digest, so that a signature over anything else is refused (security 59). The caller must know that the
+ * certificate is not revoked.
+ * @throws PkiError SIGNATURE_REFUSED, KEY_MISMATCH or CLOCK_BEHIND, or a LintError
  */
 export async function completeShieldSignature(request: ShieldSignatureRequest): Promise<SignedOnce> {
   const { authority, timestamps, certificate, hash, signature } = request;
@@ -96,7 +98,7 @@ export async function completeShieldSignature(request: ShieldSignatureRequest): 
   return { cms, certificate, chain, serialHex: parsed.serialHex, ocsp, timestampTime, timestampToken };
 }
 
-/** A certificate of this authority, for the key of a phone and nothing else (security 57). */
+/** Whether it is a certificate of this authority for the key of a phone (security 57). */
 function isForPhone(authority: Authority, certificate: Certificate): boolean {
   const known = [...PROFILES.shield.policies, ...PROFILES.shieldOnce.policies];
   return (

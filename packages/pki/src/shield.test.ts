@@ -23,11 +23,11 @@ const HASHES: readonly [ShieldHash, string][] = [
   ['sha384', 'SHA-384'],
   ['sha512', 'SHA-512'],
 ];
-const challenge = new TextEncoder().encode('what the phone is asked to sign');
+const challenge = new TextEncoder().encode('the octets that the phone is asked to sign');
 const digestBy = async (name: string, text: string): Promise<Uint8Array> =>
   new Uint8Array(await webcrypto.subtle.digest(name, new TextEncoder().encode(text)));
 
-/** A phone whose key cannot be taken out of it. */
+/** A phone whose key cannot be exported. */
 async function phone(namedCurve = 'P-256') {
   const keys = await webcrypto.subtle.generateKey({ name: 'ECDSA', namedCurve }, false, ['sign', 'verify']);
   const spki = new Uint8Array(await webcrypto.subtle.exportKey('spki', keys.publicKey));
@@ -53,7 +53,7 @@ const kindOf = (act: Promise<unknown>): Promise<string> =>
   );
 
 describe("the certificate of a phone's key", () => {
-  it('is of a verified name, and ends within a year', async () => {
+  it('has a verified name, and ends within a year', async () => {
     const made = await phone();
     const { certificate } = await issue(made);
     const parsed = parseCertificate(certificate);
@@ -63,7 +63,7 @@ describe("the certificate of a phone's key", () => {
     expect(parsed.notAfter.getTime() - parsed.notBefore.getTime()).toBeLessThanOrEqual(366 * 86_400_000);
   });
 
-  it('is not made without proof of possession: of another key, over something else, of another curve', async () => {
+  it('is refused without proof of possession: another key, other data, another curve', async () => {
     const [one, other, wide] = [await phone(), await phone(), await phone('P-384')];
     expect(await kindOf(issue({ spki: one.spki, proof: other.proof }))).toBe('SIGNATURE_REFUSED');
     expect(await kindOf(issue({ spki: one.spki, proof: await one.sign(new Uint8Array(8)) }))).toBe('SIGNATURE_REFUSED');
@@ -71,12 +71,12 @@ describe("the certificate of a phone's key", () => {
     expect(await kindOf(issue({ spki: new Uint8Array(9), proof: one.proof }))).toBe('SIGNATURE_REFUSED');
   });
 
-  it('is not given out where it cannot be recorded', async () => {
+  it('is not released if it cannot be recorded', async () => {
     const full = () => Promise.reject(new Error('the disk is full'));
     expect(await kindOf(issue(await phone(), 'verified', full))).toContain('the disk is full');
   });
 
-  it('is not made for a name that was not verified', async () => {
+  it('is refused for a name that was not verified', async () => {
     expect(await kindOf(issue(await phone(), 'as-given'))).toBe('INPUT');
   });
 });
@@ -115,7 +115,7 @@ describe("the signature of a phone's key", () => {
     expect(await finish({})).toBe('accepted');
   });
 
-  it.each(['md5', 'sha1', 'SHA-1', '__proto__'])('is never by %s (security 59)', async (hash) => {
+  it.each(['md5', 'sha1', 'SHA-1', '__proto__'])('is refused with %s (security 59)', async (hash) => {
     const { request, signature } = await signed();
     const weak = { ...request, hash: hash as ShieldHash };
     expect(() => shieldAttributes(weak)).toThrow(PkiError);
@@ -147,7 +147,7 @@ describe('the certificate for one signature of a phone', () => {
   };
 
   it.each(HASHES)(
-    'signs the digest by %s that it names, by a policy of its own, and ends within minutes',
+    'signs the digest by %s that it names, under its own policy, and ends within minutes',
     async (...by) => {
       const { made, name, request } = await once(...by);
       const parsed = parseCertificate(request.certificate);

@@ -46,7 +46,7 @@ const request = (changes: Partial<Parameters<typeof signOnce>[0]> = {}) => ({
   ...changes,
 });
 
-describe('a signature made once', () => {
+describe('a signature with a disposable certificate', () => {
   it('is verified by OpenSSL as CAdES over its content, up to the root', async () => {
     const { cms } = await sample.sign('the byte range');
     bench.write('sig.der', cms);
@@ -56,7 +56,7 @@ describe('a signature made once', () => {
     expect(bench.run('openssl', ...check, '-content', 'other', '-out', 'got').ok).toBe(false);
   });
 
-  it('is made with a key of RSA where RSA is asked for, and verified by OpenSSL', async () => {
+  it('uses an RSA key on request, and is verified by OpenSSL', async () => {
     const { cms, certificate } = await signOnce(request({ keyAlgorithm: 'RSA-3072' }));
     const { kind, bits } = parseCertificate(certificate).publicKey;
     expect([kind, bits]).toEqual(['rsa', 3072]);
@@ -106,7 +106,7 @@ describe('a signature made once', () => {
     expect(thisUpdate.getTime()).toBeGreaterThanOrEqual(timestampTime.getTime());
   });
 
-  it('has a certificate that OpenSSL’s strict checks accept, pointing to the authority', async () => {
+  it('has a certificate that passes OpenSSL’s strict checks and points to the authority', async () => {
     const { certificate } = await sample.sign('the byte range');
     bench.write('leaf.pem', toPem('CERTIFICATE', certificate));
     const check = ['verify', '-x509_strict', '-CAfile', 'root.pem', '-untrusted', 'issuing.pem'];
@@ -117,7 +117,7 @@ describe('a signature made once', () => {
     expect(leaf.crlUrls).toEqual([`${PKI_URL}/pki/crl/issuing.crl`]);
   });
 
-  it('names the signer, the organisation where there is one, TEST, and whence the name is', async () => {
+  it('names the signer, any organisation, TEST, and where the name comes from', async () => {
     const person = parseCertificate(
       (await sample.sign('x', { identity: 'as-given', number: 'A'.repeat(20) })).certificate,
     );
@@ -153,7 +153,7 @@ describe('a signature made once', () => {
     );
   });
 
-  it('has a key and a serial that no other signature has', async () => {
+  it('has a unique key and serial', async () => {
     const made = await Promise.all(Array.from({ length: 20 }, () => sample.sign('x')));
     const leaves = made.map(({ certificate }) => parseCertificate(certificate));
     expect(new Set(leaves.map(({ serialHex }) => serialHex)).size).toBe(20);
@@ -161,7 +161,7 @@ describe('a signature made once', () => {
   });
 });
 
-describe('the order of things', () => {
+describe('the order of steps', () => {
   it('records the certificate before its key signs anything', async () => {
     const own = createSampleAuthority();
     const before: string[] = [];
@@ -186,7 +186,7 @@ describe('the order of things', () => {
     ]);
   });
 
-  it('signs nothing where the certificate cannot be recorded', async () => {
+  it('signs nothing if the certificate cannot be recorded', async () => {
     const own = createSampleAuthority();
     const recordIssued = () => Promise.reject(new Error('database gone'));
     const made = signOnce({ ...request(), authority: own.authority, timestamps: own.timestamps, recordIssued });
@@ -194,12 +194,12 @@ describe('the order of things', () => {
     expect(own.audit.map(({ kind }) => kind)).toEqual(['certificate', 'certificate']);
   });
 
-  it('gives nothing out where no time-stamp is to be had', async () => {
+  it('releases nothing if no time-stamp can be made', async () => {
     const refusing = { timestampDigest: () => Promise.reject(new PkiError('CLOCK_BEHIND', 'behind')) };
     await expect(signOnce(request({ timestamps: refusing }))).rejects.toMatchObject({ kind: 'CLOCK_BEHIND' });
   });
 
-  it('gives nothing out where the time-stamp falls outside the certificate', async () => {
+  it('releases nothing if the time-stamp falls outside the certificate', async () => {
     const { timestampDigest } = timestamps;
     const late = {
       timestampDigest: async (digest: Uint8Array) => {
@@ -211,13 +211,13 @@ describe('the order of things', () => {
   });
 });
 
-describe('nothing is issued', () => {
+describe('no certificate is issued', () => {
   const names: readonly [string, string][] = [
     ['without a name', '  '],
     ['for a name longer than 64 characters', '字'.repeat(65)],
     ['for a name with control characters', 'a\nb'],
-    ['for a name that turns the direction of text', 'a\u202eb'],
-    ['for a name with half a character', 'a\ud800'],
+    ['for a name that changes the direction of text', 'a\u202eb'],
+    ['for a name with half a surrogate pair', 'a\ud800'],
   ];
   it.each(names)('%s', async (_, name) => {
     const recorded: unknown[] = [];
@@ -231,16 +231,16 @@ describe('nothing is issued', () => {
     expect(signerNameProblem(subject)).not.toBeNull();
   });
 
-  it('for longer than its issuer lives', async () => {
+  it('beyond the end of its issuer', async () => {
     await expect(signOnce(request({ validForSec: 11 * 366 * 86_400 }))).rejects.toThrow(LintError);
   });
 
-  it('and nothing is signed, over what is no SHA-256 digest', async () => {
+  it('and nothing is signed, for data that is not a SHA-256 digest', async () => {
     await expect(signOnce(request({ digest: new Uint8Array(20) }))).rejects.toThrow(LintError);
   });
 });
 
-it('a name of 64 characters is carried whole', async () => {
+it('a name of 64 characters is accepted in full', async () => {
   const name = '字'.repeat(64);
   expect(signerNameProblem({ name, organisation: name, identity: 'verified' })).toBeNull();
   const { certificate } = await sample.sign('x', { name });

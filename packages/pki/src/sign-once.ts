@@ -16,14 +16,14 @@ import { namedPerson } from './subject-names.ts';
 import { addSeconds, wholeSeconds } from './times.ts';
 import { currentUrls } from './urls.ts';
 
-/** Readers' clocks differ a little from ours; the certificate is valid a minute before it is made. */
+/** Readers' clocks differ slightly; the certificate is valid from a minute before it is made. */
 const BACKDATE_SEC = 60;
 
 /**
- * `digest` is the SHA-256 of the signed byte range. `recordIssued` commits the issued certificate; nothing is signed
- * with its key, let alone given out, before that promise resolves. `validForSec` counts from `now`; by default the certificate ends
- * with its issuer, for many readers judge a signature at the time of reading and pass over its time-stamp. A long life
- * adds no risk: the key is gone when this answers.
+ * `digest` is the SHA-256 of the signed byte range. `recordIssued` commits the issued certificate; its key signs, and
+ * the signature is released, only after that promise resolves. `validForSec` counts from `now`; by default the
+ * certificate ends with its issuer, because many readers validate at the time of reading and ignore the time-stamp. A
+ * long validity adds no risk: the key no longer exists when this returns.
  */
 export type SignOnceRequest = {
   readonly authority: Authority;
@@ -33,14 +33,15 @@ export type SignOnceRequest = {
   readonly now: Date;
   readonly recordIssued: (issued: IssuedCertificate) => Promise<void>;
   readonly validForSec?: number;
-  /** What the certificate binds itself to, where the caller knows it. */
+  /** The signing intent in the certificate, if the caller knows it. */
   readonly intent?: SigningIntent | undefined;
-  /** Of the fresh key; P-256 unless given. */
+  /** The kind of the new key; P-256 by default. */
   readonly keyAlgorithm?: KeyAlgorithm;
 };
 
 /**
- * `cms` is detached, with the time-stamp in it (PAdES-B-T) where one was asked for; `chain` is the issuing CA and the root.
+ * `cms` is detached, and contains the time-stamp (PAdES-B-T) if one was requested; `chain` is the issuing CA and the
+ * root.
  */
 export type SignedOnce = {
   readonly cms: Uint8Array;
@@ -48,7 +49,7 @@ export type SignedOnce = {
   readonly chain: readonly Uint8Array[];
   readonly serialHex: string;
   readonly ocsp: Uint8Array;
-  /** Null without a time-stamp (PAdES-B-B), as is its token. */
+  /** Null without a time-stamp (PAdES-B-B), like its token. */
   readonly timestampTime: Date | null;
   readonly timestampToken: Uint8Array | null;
 };
@@ -56,7 +57,7 @@ export type StampedOnce = SignedOnce & { readonly timestampTime: Date; readonly 
 
 const randomSubjectNumber = (): string => randomBytes(10).toString('hex').toUpperCase();
 
-/** The policies by which a certificate for one signature tells where the name comes from. */
+/** The policies of a certificate for one signature, by where the name comes from. */
 const POLICY_OF = {
   verified: POLICY.verifiedName,
   profile: POLICY.nameOfProfile,
@@ -64,7 +65,7 @@ const POLICY_OF = {
   organisation: POLICY.nameAsGiven,
 } as const;
 
-/** The encoded subject of a signer's certificate. Evaluation authorities mark it TEST. */
+/** The encoded subject of a signer's certificate. Evaluation authorities add TEST. */
 export function signerName(subject: SignerSubject, evaluation: boolean): Uint8Array {
   const { name, organisation, identity, number, organisationIdentifier = null } = subject;
   const attributes: (readonly [NameLabel, string])[] = [['C', 'CN']];
@@ -78,13 +79,16 @@ export function signerName(subject: SignerSubject, evaluation: boolean): Uint8Ar
 }
 
 /**
- * What keeps a name or organisation from standing in a certificate, in words, or null: so that a form refuses it long
- * before its signature would. At most 64 characters each, not blank, no control characters or direction marks.
+ * Why a name or organisation does not fit into a certificate, in words, or null, so that a form can refuse it long
+ * before the signature. At most 64 characters each, not blank, no control characters or direction marks.
  */
 export const signerNameProblem = (subject: SignerSubject): string | null =>
   subjectProblem(parseName(signerName(subject, false)));
 
-/** The certificate of a key that signs one document. Throws a LintError for a name that no certificate can carry. */
+/**
+ * The certificate of a key that signs one document.
+ * @throws LintError for a name that does not fit into a certificate
+ */
 export function issueFor(
   request: Pick<SignOnceRequest, 'authority' | 'subject' | 'now' | 'validForSec' | 'intent'>,
   spki: Uint8Array,
@@ -109,7 +113,7 @@ export function issueFor(
   return signCertificate(prepared, authority.issuing.key);
 }
 
-/** Backdated, yet not before the issuing CA itself, whose first minute it may be. */
+/** Backdated, but not before the start of the issuing CA. */
 export function notBeforeOf(authority: Authority, now: Date): Date {
   const { notBefore } = authority.issuing.parsed;
   const early = addSeconds(now, -BACKDATE_SEC);
@@ -117,10 +121,10 @@ export function notBeforeOf(authority: Authority, now: Date): Date {
 }
 
 /**
- * Makes a key, issues its certificate, signs one document's digest with it, time-stamps the signature, and lets go of
- * the key, all in here: the key is never stored, returned or used again. The leaf's OCSP answer is made right after the
- * time-stamp. Rejects with a LintError (a name that no certificate can carry), a PkiError, or what `recordIssued`
- * rejects with; then nothing has been signed or nothing was given out.
+ * Makes a key, issues its certificate, signs one document's digest with it, time-stamps the signature, and drops the
+ * key: the key is never stored, returned or used again. The OCSP response for the certificate is made right after the
+ * time-stamp. On any error nothing has been signed, or nothing was released.
+ * @throws LintError (a name that does not fit into a certificate), a PkiError, or what `recordIssued` rejects with
  */
 export function signOnce(request: SignOnceRequest & { readonly timestamps: Stamped }): Promise<StampedOnce>;
 export function signOnce(request: SignOnceRequest): Promise<SignedOnce>;
@@ -136,13 +140,15 @@ export async function signOnce(request: SignOnceRequest): Promise<SignedOnce> {
   }
 }
 
-/** What a recorded certificate's key is to sign. `chain` is its issuing CA and the root; the present ones unless given. */
+/**
+ * What the key of a recorded certificate signs. `chain` is its issuing CA and the root; the present ones by default.
+ */
 export type SignWithRequest = Pick<SignOnceRequest, 'authority' | 'timestamps' | 'digest'> & {
   readonly certificate: Certificate;
   readonly chain?: readonly [Uint8Array, Uint8Array];
 };
 
-/** Signature, time-stamp and the certificate's OCSP answer right after it (docs/cycles/issuance.md steps 4 to 6). */
+/** Signature, time-stamp and then the OCSP response for the certificate (docs/cycles/issuance.md steps 4 to 6). */
 export function signWith(
   key: SigningKey,
   request: SignWithRequest & { readonly timestamps: Stamped },

@@ -12,14 +12,14 @@ import { sha256 } from './sha256.ts';
 import { signedAttributes as attributesLint } from './lints/signed-attributes.ts';
 import type { SignedKind } from './model.ts';
 
-/** The parts of a SignerInfo that a signature makes. */
+/** The parts of a SignerInfo that depend on the signature. */
 export type SignedAttributesResult = {
   readonly signer: SignerCertificateRef;
   readonly signedAttributes: Uint8Array;
   readonly signature: Uint8Array;
 };
 
-/** How a signature names its certificate. */
+/** How a signature refers to its certificate. */
 export const signerRefOf = (certificate: Certificate): SignerCertificateRef => ({
   issuerDer: certificate.issuer.der,
   serial: certificate.serial,
@@ -27,8 +27,9 @@ export const signerRefOf = (certificate: Certificate): SignerCertificateRef => (
 });
 
 /**
- * Builds a CMS signer's attributes (content type, digest, ESS signingCertificateV2), lints them together with what the
- * caller found in the content, and has the key sign them. Throws a LintError.
+ * Builds CMS signed attributes (content type, digest, ESS signingCertificateV2), lints them together with the caller's
+ * findings about the content, and signs them with the key.
+ * @throws LintError
  */
 export function signAttributes(
   key: SigningKey,

@@ -2,8 +2,8 @@ import { DerError, type Extension, TAG, der, extension, readDer } from '@counter
 import { EXTENSION } from './oids.ts';
 
 /**
- * What a certificate for one signature was issued for, in the certificate itself: so that who holds the certificate, the
- * signed file and the record of the envelope sees, without asking anybody, that the three belong together
+ * What a certificate for one signature was issued for, stored in the certificate itself: a holder of the certificate,
+ * the signed file and the record of the envelope can see that the three belong together without asking anyone
  * (docs/cycles/issuance.md "What the certificate binds").
  */
 export type SigningIntent = {
@@ -11,9 +11,9 @@ export type SigningIntent = {
   readonly envelope: string;
   readonly participant: string;
   readonly document: string;
-  /** Digest of the signed byte range, as it stands in the signature: SHA-256, or of a phone SHA-384 or SHA-512. */
+  /** Digest of the signed byte range, as in the signature: SHA-256, or of a phone also SHA-384 or SHA-512. */
   readonly documentDigest: Uint8Array;
-  /** SHA-256 of the newest row of the envelope's record when the certificate was issued; all earlier rows are in it. */
+  /** SHA-256 of the newest row of the envelope's record when the certificate was issued; it covers all earlier rows. */
   readonly evidenceDigest: Uint8Array;
 };
 
@@ -23,7 +23,7 @@ const DIGEST_OCTETS: readonly number[] = [32, 48, 64];
 const LONGEST_NAME = 64;
 const UTF8 = new TextDecoder();
 
-/** Not critical: a reader that does not know it passes over it (RFC 5280 §4.2). */
+/** Not critical: readers that do not know it ignore it (RFC 5280 §4.2). */
 export function signingIntentExtension(intent: SigningIntent): Extension {
   const value = der.sequence(
     der.integer(VERSION),
@@ -36,7 +36,10 @@ export function signingIntentExtension(intent: SigningIntent): Extension {
   return { oid: EXTENSION.signingIntent, critical: false, value };
 }
 
-/** The intent that a certificate carries, or null where it carries none. Throws a DerError for one that is malformed. */
+/**
+ * The intent in a certificate, or null if it has none.
+ * @throws DerError for a malformed one
+ */
 export function readSigningIntent({ extensions }: { readonly extensions: readonly Extension[] }): SigningIntent | null {
   const found = extension(extensions, EXTENSION.signingIntent);
   if (found === null) return null;
@@ -47,7 +50,7 @@ export function readSigningIntent({ extensions }: { readonly extensions: readonl
       const { content, offset } = inner.expect(TAG.utf8String, what);
       const value = UTF8.decode(content);
       if (value === '' || value.length > LONGEST_NAME || value.includes('\ufffd')) {
-        throw new DerError('VALUE', `${what} is empty, too long or no text`, offset);
+        throw new DerError('VALUE', `${what} is empty, too long or not a text`, offset);
       }
       return value;
     };

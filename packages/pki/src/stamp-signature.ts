@@ -3,11 +3,14 @@ import { PkiError } from './errors.ts';
 import { sha256 } from './sha256.ts';
 import type { TimestampAuthority } from './tsa.ts';
 
-/** Who stamps a signature (PAdES-B-T), or the instant at which it is made where nobody does (PAdES-B-B). */
+/**
+ * The authority that time-stamps a signature (PAdES-B-T), or the instant of a signature without a time-stamp
+ * (PAdES-B-B).
+ */
 export type Stamping = Stamped | { readonly unstampedAt: Date };
 export type Stamped = Pick<TimestampAuthority, 'timestampDigest'>;
 
-/** `at` is the instant that counts; token and time are null where nobody has stamped. */
+/** `at` is the relevant instant; token and time are null without a time-stamp. */
 export type SignatureStamp = {
   readonly at: Date;
   readonly timestampToken: Uint8Array | null;
@@ -16,8 +19,8 @@ export type SignatureStamp = {
 };
 
 /**
- * The time-stamp of a signature value (ETSI EN 319 122-1 §5.3). Rejects with a PkiError CLOCK_BEHIND where its instant
- * falls outside the validity of the certificate.
+ * The time-stamp of a signature value (ETSI EN 319 122-1 §5.3).
+ * @throws PkiError CLOCK_BEHIND if its time falls outside the validity of the certificate
  */
 export async function stampSignature(
   stamping: Stamping,

@@ -1,6 +1,6 @@
 import type { NameLabel } from '@countersign/asn1';
 
-/** Surnames of two characters, which come before those of one (《百家姓》 and 《中国姓氏大辞典》). */
+/** Surnames of two characters, checked before those of one (《百家姓》 and 《中国姓氏大辞典》). */
 const COMPOUND = new Set(
   (
     '欧阳 司马 上官 诸葛 东方 夏侯 皇甫 尉迟 公孙 慕容 令狐 宇文 长孙 司徒 司空 端木 独孤 南宫 轩辕 呼延 闻人 百里 澹台 ' +
@@ -10,7 +10,7 @@ const COMPOUND = new Set(
   ).split(' '),
 );
 
-/** The usual surnames of one character: a name that begins with another may be one without a surname. */
+/** The usual surnames of one character; a name that begins with another character may have no surname. */
 const SINGLE = new Set(
   '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜' +
     '范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文庞樊兰殷施陶洪翟安颜倪严牛温芦季俞章鲁葛' +
@@ -20,13 +20,13 @@ const SINGLE = new Set(
     '張劉陳楊趙黃吳孫馬羅鄭謝韓馮鄧許蘇盧蔣賈葉閻鍾譚鄒陸龍萬錢湯喬賀賴龔龐蘭陶嚴溫蘆魯韋畢聶叢齊莊紀項衛單寧閔車',
 );
 
-/** What was verified of a person's name: both parts, or the whole of it as one part, for it is not told which is which. */
+/** A person's verified name: both parts, or the whole name as one part if the parts are unknown. */
 export type NameParts = { readonly surname: string; readonly givenName: string | null };
 
 /**
- * Surname and given name of a name as an identity document has it. Told apart are Chinese names of a known surname and one or two
- * characters besides; every other name stands undivided as the surname, which is how a travel document writes a name without
- * parts (ICAO Doc 9303-3, primary identifier).
+ * Surname and given name of a name from an identity document. Only Chinese names with a known surname and one or two
+ * more characters are split; any other name is the surname as a whole, as a travel document writes a name without parts
+ * (ICAO Doc 9303-3, primary identifier).
  */
 export function namePartsOf(name: string): NameParts {
   const characters = [...name];
@@ -34,15 +34,15 @@ export function namePartsOf(name: string): NameParts {
   if (!/^\p{Script=Han}{2,4}$/u.test(name)) return undivided;
   const isCompound = characters.length > 2 && COMPOUND.has(characters.slice(0, 2).join(''));
   const length = isCompound ? 2 : 1;
-  // Four characters behind a surname of one may be two surnames, such as a married woman's.
+  // Four characters after a surname of one may be two surnames, such as a married woman's.
   const isKnown = isCompound || (characters.length < 4 && SINGLE.has(characters[0] ?? ''));
   if (!isKnown || COMPOUND.has(name)) return undivided;
   return { surname: characters.slice(0, length).join(''), givenName: characters.slice(length).join('') };
 }
 
 /**
- * The attributes of a natural person's name beside the common name (ETSI EN 319 412-2 §4.2.4): the parts of a verified
- * name; a name that was not verified is a pseudonym. `number` is 20 hex digits in capitals.
+ * The attributes of a natural person's name besides the common name (ETSI EN 319 412-2 §4.2.4): the parts of a verified
+ * name; a name that was not verified is a pseudonym. `number` is 20 upper-case hex digits.
  */
 export function namedPerson(name: string, isVerified: boolean, number: string): (readonly [NameLabel, string])[] {
   const numbered = ['SERIALNUMBER', number] as const;

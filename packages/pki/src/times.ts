@@ -1,4 +1,4 @@
-/** Certificates and time-stamps count whole seconds: the milliseconds are cut off. */
+/** Certificates and time-stamps use whole seconds: milliseconds are cut off. */
 export const wholeSeconds = (date: Date): Date => new Date(Math.floor(date.getTime() / 1000) * 1000);
 
 export const addSeconds = (date: Date, seconds: number): Date => new Date(date.getTime() + seconds * 1000);

@@ -28,7 +28,7 @@ afterAll(() => bench.remove());
 const tokenInfo = (token: Uint8Array) => parseTstInfo(parseSignedData(token).content ?? new Uint8Array(0));
 
 describe('the time-stamp service over its protocol', () => {
-  it.each(['-sha256', '-sha384', '-sha512'])('answers a request with %s as OpenSSL verifies it', async (hash) => {
+  it.each(['-sha256', '-sha384', '-sha512'])('answers a request with %s, verified by OpenSSL', async (hash) => {
     bench.openssl('ts', '-query', '-data', 'data', hash, '-cert', '-out', 'q.tsq');
     bench.write('r.tsr', await timestamps.respond(bench.read('q.tsq')));
     const check = ['ts', '-verify', '-queryfile', 'q.tsq', '-in', 'r.tsr', '-CAfile', 'root.pem'];
@@ -38,7 +38,7 @@ describe('the time-stamp service over its protocol', () => {
     expect(text).toContain(`Policy OID: ${POLICY.timestamp}`);
   });
 
-  it('echoes the nonce, and leaves the certificates out where they are not asked for', async () => {
+  it('echoes the nonce, and omits the certificates if they are not requested', async () => {
     bench.openssl('ts', '-query', '-data', 'data', '-sha256', '-out', 'q.tsq');
     const response = parseTimestampResponse(await timestamps.respond(bench.read('q.tsq')));
     const token = response.token ?? new Uint8Array(0);
@@ -54,15 +54,15 @@ describe('the time-stamp service over its protocol', () => {
   const refusals: readonly [string, Uint8Array, TimestampFailure][] = [
     ['SHA-1', buildTimestampRequest({ hash: 'sha1', digest: new Uint8Array(20), certReq: true }), 'badAlg'],
     ['MD5', buildTimestampRequest({ hash: 'md5', digest: new Uint8Array(16), certReq: true }), 'badAlg'],
-    ['a digest too short', buildTimestampRequest({ hash: 'sha512', digest, certReq: true }), 'badDataFormat'],
+    ['a digest that is too short', buildTimestampRequest({ hash: 'sha512', digest, certReq: true }), 'badDataFormat'],
     [
       'another policy',
       buildTimestampRequest({ hash: 'sha256', digest, certReq: true, policy: '1.2.3' }),
       'unacceptedPolicy',
     ],
-    ['what is no request', Uint8Array.of(1, 2, 3), 'badDataFormat'],
+    ['an invalid request', Uint8Array.of(1, 2, 3), 'badDataFormat'],
     ['nothing', new Uint8Array(0), 'badDataFormat'],
-    ['far too much', new Uint8Array(1_000_000), 'badDataFormat'],
+    ['a request that is too large', new Uint8Array(1_000_000), 'badDataFormat'],
   ];
   it.each(refusals)('refuses %s', async (_, request, failure) => {
     const response = parseTimestampResponse(await timestamps.respond(request));
@@ -71,7 +71,7 @@ describe('the time-stamp service over its protocol', () => {
 });
 
 describe('a token made in process', () => {
-  it('is verified by OpenSSL, binds the TSA’s certificate and carries the chain', async () => {
+  it('is verified by OpenSSL, refers to the TSA’s certificate and contains the chain', async () => {
     const { token, serialHex, time } = await timestamps.timestampDigest(sha256('stamp me'));
     bench.write('token.der', token);
     const check = ['ts', '-verify', '-token_in', '-in', 'token.der', '-data', 'data', '-CAfile', 'root.pem'];
@@ -85,19 +85,19 @@ describe('a token made in process', () => {
     expect(tokenInfo(token)).toMatchObject({ serialHex, genTime: time });
   });
 
-  it('has a serial of its own with 128 random bits', async () => {
+  it('has a unique serial with 128 random bits', async () => {
     const stamps = await Promise.all(Array.from({ length: 50 }, () => timestamps.timestampDigest(sha256('x'))));
     expect(new Set(stamps.map(({ serialHex }) => serialHex)).size).toBe(50);
     for (const { serialHex } of stamps) expect(serialHex.length).toBeGreaterThanOrEqual(32);
   });
 
-  it('is not made over what is no digest', async () => {
+  it('is refused for data that is not a digest', async () => {
     await expect(timestamps.timestampDigest(new Uint8Array(31))).rejects.toThrow(LintError);
     await expect(timestamps.timestampDigest(new Uint8Array(20), 'sha1')).rejects.toThrow(LintError);
   });
 });
 
-describe('a clock behind the last stamp', () => {
+describe('a clock behind the last time-stamp', () => {
   const start = Date.now();
   const service = (lastStamp = lastStampInMemory()) => {
     let now = start;
@@ -119,7 +119,7 @@ describe('a clock behind the last stamp', () => {
     await expect(tsa.timestampDigest(sha256('x'))).resolves.toBeDefined();
   });
 
-  it('is refused after a restart too, by the time that was recorded', async () => {
+  it('is refused after a restart too, by the recorded time', async () => {
     const lastStamp = lastStampInMemory();
     const first = service(lastStamp);
     first.set(start + 60_000);
@@ -127,7 +127,7 @@ describe('a clock behind the last stamp', () => {
     await expect(service(lastStamp).tsa.timestampDigest(sha256('x'))).rejects.toThrow(PkiError);
   });
 
-  it('does not refuse requests that come together', async () => {
+  it('does not refuse concurrent requests', async () => {
     let tick = start;
     const slow = {
       advance: (at: Date) => new Promise<boolean>((done) => setImmediate(() => done(at >= new Date(start - 1000)))),
@@ -139,7 +139,7 @@ describe('a clock behind the last stamp', () => {
     expect(times).toEqual(times.toSorted((a, b) => a - b));
   });
 
-  it('is told of a failing record, and stamps again when it works', async () => {
+  it('reports a failing record, and stamps again when it works', async () => {
     let works = false;
     const flaky = { advance: () => (works ? Promise.resolve(true) : Promise.reject(new Error('database gone'))) };
     const tsa = createTimestampAuthority({ authority, clock: { now: () => new Date() }, lastStamp: flaky });

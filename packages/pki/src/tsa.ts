@@ -24,7 +24,7 @@ import { signAttributes } from './signed-attributes.ts';
 import { wholeSeconds } from './times.ts';
 
 const REQUEST_BYTES = 16 * 1024;
-/** genTime is cut to whole seconds, so that the true time is at most one second later. */
+/** genTime is cut to whole seconds, so the true time is up to one second later. */
 const ACCURACY = { seconds: 1, millis: 0, micros: 0 } as const;
 
 /** A time-stamp token (a CMS ContentInfo), its time in whole seconds, and its hex serial. */
@@ -32,8 +32,9 @@ export type Timestamp = { readonly token: Uint8Array; readonly time: Date; reado
 
 export type TimestampAuthority = {
   /**
-   * Stamps a digest in process: for a signature, or a document time-stamp. The token carries the TSA's and the issuing
-   * CA's certificates. Rejects with a PkiError CLOCK_BEHIND, or a LintError for a digest that is not of that hash.
+   * Time-stamps a digest in process: for a signature, or a document time-stamp. The token contains the certificates of
+   * the TSA and the issuing CA.
+   * @throws PkiError CLOCK_BEHIND, or a LintError for a digest of the wrong length
    */
   timestampDigest(digest: Uint8Array, hash?: HashName): Promise<Timestamp>;
   /** Answers a TimeStampReq with a TimeStampResp in DER, always (RFC 3161 §2.4). */
@@ -87,12 +88,12 @@ function judge(request: TimestampRequest): Refusal | null {
   if (policy !== null && policy !== POLICY.timestamp) {
     return { failure: 'unacceptedPolicy', text: `stamps are made by policy ${POLICY.timestamp}` };
   }
-  return extensions.length > 0 ? { failure: 'unacceptedExtension', text: 'extensions are not served' } : null;
+  return extensions.length > 0 ? { failure: 'unacceptedExtension', text: 'extensions are not supported' } : null;
 }
 
 /**
- * The time-stamping service over an authority. Requests are stamped one after another; the port is asked at most once
- * a second, since genTime counts whole seconds, and a clock behind the last stamp is refused.
+ * The time-stamping service of an authority. Requests are stamped one after another; the clock store is asked at most
+ * once a second, because genTime is in whole seconds; a clock behind the last time-stamp is refused.
  */
 export function createTimestampAuthority(ports: {
   readonly authority: Authority;
@@ -134,7 +135,7 @@ export function createTimestampAuthority(ports: {
       if (error instanceof PkiError && error.kind === 'CLOCK_BEHIND') {
         return refuseTimestamp('timeNotAvailable', 'the time source is not trustworthy now');
       }
-      if (error instanceof LintError) return refuseTimestamp('systemFailure', 'no sound time-stamp can be made');
+      if (error instanceof LintError) return refuseTimestamp('systemFailure', 'no valid time-stamp can be made');
       throw error;
     }
   }
@@ -156,7 +157,7 @@ export function createTimestampAuthority(ports: {
   return { timestampDigest, respond };
 }
 
-/** A last stamp that is remembered in memory alone: for a service that stamps nothing beyond its own life. */
+/** A last time-stamp stored only in memory: for a service that stamps nothing after its process exits. */
 export function lastStampInMemory(): LastStampPort {
   let last = Number.NEGATIVE_INFINITY;
   return {

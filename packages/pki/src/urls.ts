@@ -1,24 +1,24 @@
 import { PkiError } from './errors.ts';
 import type { Authority } from './model.ts';
 
-/** Where a CA's certificate and list are fetched. */
+/** Addresses of a CA's certificate and CRL. */
 export type CaUrls = { readonly certificate: string; readonly crl: string };
 export type PkiUrls = {
   readonly root: CaUrls;
   readonly issuing: CaUrls;
   readonly ocsp: string;
   readonly tsa: string;
-  /** The practice statement, to which the policies point (RFC 5280 §4.2.1.4). */
+  /** The practice statement to which the policies point (RFC 5280 §4.2.1.4). */
   readonly practice: string;
 };
 
-/** How the files of a CA of this generation are called; the first has no number. */
+/** File names of a CA of this generation; the first has no number. */
 export const caFileName = (ca: 'root' | 'issuing', generation: number): string =>
   generation === 1 ? ca : `${ca}-${generation}`;
 
 /**
- * The addresses below the permanent address of the authority, which stand in every certificate; those of an older
- * generation stay what they were.
+ * The addresses below the permanent address of the authority, which are part of every certificate; those of an older
+ * generation do not change.
  */
 export function pkiUrls(
   pkiUrl: string,
@@ -37,15 +37,16 @@ export function pkiUrls(
   };
 }
 
-/** The addresses that a certificate issued now carries. */
+/** The addresses in a certificate issued now. */
 export const currentUrls = ({ pkiUrl, root, issuing }: Authority): PkiUrls =>
   pkiUrls(pkiUrl, { root: root.generation, issuing: issuing.generation });
 
 const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1\]|\[::\])$/;
 
 /**
- * The address without a slash at its end. Throws a PkiError INPUT where it is not an http or https origin, with a path
- * at most, or is this machine's own while the authority is not for evaluation.
+ * The address without a trailing slash.
+ * @throws PkiError INPUT if it is not an http or https origin with an optional path, or if it is a local address and
+ * the authority is not for evaluation
  */
 export function checkPkiUrl(pkiUrl: string, evaluation: boolean): string {
   const url = URL.canParse(pkiUrl) ? new URL(pkiUrl) : null;
@@ -54,7 +55,7 @@ export function checkPkiUrl(pkiUrl: string, evaluation: boolean): string {
     throw new PkiError('INPUT', 'the address of the authority is not an http or https URL');
   }
   if (!evaluation && LOOPBACK.test(url.hostname)) {
-    throw new PkiError('INPUT', 'the address of the authority is that of this machine alone');
+    throw new PkiError('INPUT', 'the address of the authority is a local address');
   }
   return url.href.replace(/\/+$/, '');
 }

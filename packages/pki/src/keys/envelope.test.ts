@@ -18,17 +18,17 @@ function kindOf(act: () => unknown): string {
 }
 
 describe('a sealed private key', () => {
-  it('opens under its key-encryption key and name', () => {
+  it('opens with its key-encryption key and name', () => {
     expect(unsealPrivateKey({ kek, name: 'root' }, sealPrivateKey({ kek, name: 'root' }, secret))).toEqual(secret);
   });
 
-  it('does not show the key, and is never twice the same', () => {
+  it('does not contain the key, and is different each time', () => {
     const sealed = sealPrivateKey({ kek, name: 'root' }, secret);
     expect(Buffer.from(sealed).includes(Buffer.from(secret))).toBe(false);
     expect(sealed).not.toEqual(sealPrivateKey({ kek, name: 'root' }, secret));
   });
 
-  it('tells a wrong key-encryption key from damage, a wrong name and an unknown format', () => {
+  it('distinguishes a wrong key-encryption key from damage, a wrong name and an unknown format', () => {
     const sealed = sealPrivateKey({ kek, name: 'root' }, secret);
     const newer = sealed.slice();
     newer[5] = 2;
@@ -40,7 +40,7 @@ describe('a sealed private key', () => {
     expect(kindOf(() => unsealPrivateKey({ kek, name: 'root' }, secret))).toBe('UNKNOWN_FORMAT');
   });
 
-  it('never opens with a single bit altered, or cut short', () => {
+  it('does not open with a single bit altered, or cut short', () => {
     const sealed = sealPrivateKey({ kek, name: 'root' }, secret);
     fc.assert(
       fc.property(fc.nat({ max: sealed.length * 8 - 1 }), (bit) => {
@@ -54,7 +54,7 @@ describe('a sealed private key', () => {
     }
   });
 
-  it('moves to another key-encryption key, after which the old one opens it no more', () => {
+  it('can be moved to another key-encryption key, after which the old one no longer opens it', () => {
     const moved = rewrapPrivateKey({ kek, name: 'root' }, otherKek, sealPrivateKey({ kek, name: 'root' }, secret));
     expect(unsealPrivateKey({ kek: otherKek, name: 'root' }, moved)).toEqual(secret);
     expect(kindOf(() => unsealPrivateKey({ kek, name: 'root' }, moved))).toBe('WRONG_KEK');

@@ -13,10 +13,10 @@ const WRAPPED_LENGTH = NONCE_LENGTH + KEY_LENGTH + TAG_LENGTH;
 export type KeySealErrorKind =
   | 'KEK_LENGTH' // the key-encryption key is not 32 octets
   | 'WRONG_KEK' // sealed under another key-encryption key
-  | 'UNKNOWN_FORMAT' // not a sealed key, or of a version that this code does not know
+  | 'UNKNOWN_FORMAT' // not a sealed key, or of an unknown version
   | 'DAMAGED'; // altered, cut off, or stored under another name
 
-/** Why a sealed private key was not opened. No part of a key is in it. */
+/** Why a sealed private key was not opened. It contains no key material. */
 export class KeySealError extends Error {
   override readonly name = 'KeySealError';
   readonly kind: KeySealErrorKind;
@@ -34,7 +34,7 @@ function checkKek(kek: Uint8Array): void {
   if (kek.length !== KEY_LENGTH) throw new KeySealError('KEK_LENGTH', 'the key-encryption key is not 32 octets');
 }
 
-/** A public fingerprint that tells a wrong key from damaged data. */
+/** A public fingerprint that distinguishes a wrong key from damaged data. */
 const kekId = (kek: Uint8Array): Buffer =>
   createHash('sha256').update('countersign key-encryption key id').update(kek).digest().subarray(0, KEK_ID_LENGTH);
 
@@ -61,13 +61,14 @@ function decrypt(key: Uint8Array, sealed: Uint8Array, aad: Uint8Array): Buffer {
   }
 }
 
-/** The name and the format's version are authenticated, and the two layers cannot be taken for each other. */
+/** Associated data: authenticates the name and the format's version, and separates the two layers. */
 const aadFor = (layer: 'data-key' | 'private-key', name: string): Buffer =>
   Buffer.concat([MAGIC, Buffer.of(VERSION), Buffer.from(`${layer}\0${name}`, 'utf8')]);
 
 /**
- * Encrypts a private key under a fresh data key, and that under the key-encryption key (AES-256-GCM, NIST SP 800-38D).
- * Throws a KeySealError KEK_LENGTH.
+ * Encrypts a private key with a new data key, and the data key with the key-encryption key (AES-256-GCM, NIST SP
+ * 800-38D).
+ * @throws KeySealError KEK_LENGTH
  */
 export function sealPrivateKey({ kek, name }: SealContext, privateKey: Uint8Array): Uint8Array {
   checkKek(kek);
@@ -93,7 +94,10 @@ function split(kek: Uint8Array, sealed: Uint8Array): SealedParts {
   return { wrapped: sealed.subarray(HEADER_LENGTH, bodyStart), body: sealed.subarray(bodyStart) };
 }
 
-/** Opens what `sealPrivateKey` made. Throws a KeySealError. */
+/**
+ * Opens the result of `sealPrivateKey`.
+ * @throws KeySealError
+ */
 export function unsealPrivateKey({ kek, name }: SealContext, sealed: Uint8Array): Uint8Array {
   const { wrapped, body } = split(kek, sealed);
   const dataKey = decrypt(kek, wrapped, aadFor('data-key', name));
@@ -102,7 +106,10 @@ export function unsealPrivateKey({ kek, name }: SealContext, sealed: Uint8Array)
   return privateKey;
 }
 
-/** Moves a sealed key to another key-encryption key without opening the private key. Throws a KeySealError. */
+/**
+ * Moves a sealed key to another key-encryption key without decrypting the private key.
+ * @throws KeySealError
+ */
 export function rewrapPrivateKey(from: SealContext, toKek: Uint8Array, sealed: Uint8Array): Uint8Array {
   checkKek(toKek);
   const { wrapped, body } = split(from.kek, sealed);

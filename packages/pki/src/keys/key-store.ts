@@ -4,43 +4,44 @@ import { type KeyAlgorithm, type PrivateOperation, signatureAlgorithmFor } from 
 import { generateLogKey, generatePrivateKey, importPrivateKey } from './signing-key.ts';
 
 /**
- * Where the authority's own keys are made and lie. What `make` answers is kept, sealed, in place of the key: the key itself in
- * PKCS #8, or the address of one in a token (RFC 7512). Both throw a PkiError, or the token's own error.
+ * Where the authority's own keys are made and stored. The result of `make` is stored, sealed, in place of the key: the
+ * key itself in PKCS #8, or the address of a key in a token (RFC 7512).
+ * @throws PkiError, or the token's own error (both functions)
  */
 export type KeyStore = {
   make(name: AuthorityKeyName): Uint8Array;
   open(kept: Uint8Array): PrivateOperation;
-  /** Ends the key for good, wherever it lies; what is gone already stays gone. */
+  /** Destroys the key, wherever it is stored; a missing key is not an error. */
   destroy(kept: Uint8Array): void;
 };
 
-/** Keys in the memory of this process. The log's is on Ed25519, as its readers demand (C2SP signed-note). */
+/** Keys in the memory of this process. The log's key is Ed25519, as its verifiers require (C2SP signed-note). */
 export const keyStoreIn = (algorithm: KeyAlgorithm): KeyStore => ({
   make: (name) => (name === 'log' ? generateLogKey() : generatePrivateKey(algorithm)),
   open: importPrivateKey,
   destroy: (kept) => void kept.fill(0),
 });
 
-/** Keys of P-256 in memory. */
+/** P-256 keys in memory. */
 export const keysInMemory: KeyStore = keyStoreIn('P-256');
 
-/** A token that makes keys which never leave it, as the optional package `pkcs11` opens it. */
+/** A token whose keys never leave it, as the optional package `pkcs11` opens it. */
 export type TokenPort = {
   generate(label: string, algorithm: KeyAlgorithm): string;
   open(uri: string): { readonly spki: Uint8Array; sign(tbs: Uint8Array): Uint8Array };
-  /** Removes both halves of a key, if it is still there. */
+  /** Removes both halves of a key, if it still exists. */
   destroy(uri: string): void;
 };
 
 const SCHEME = 'pkcs11:';
 
-/** Whether what is kept of a key is its address in a token. */
+/** Whether the stored form of a key is its address in a token. */
 export const isInToken = (kept: Uint8Array): boolean =>
   Buffer.from(kept.subarray(0, SCHEME.length)).toString('latin1') === SCHEME;
 
 /**
- * Keys in a token. `others` keeps the log's, for few tokens have its curve, and opens what was made before there was a token: an
- * authority moves into it key by key, as its certificates are renewed.
+ * Keys in a token. `others` stores the log's key, because few tokens support its curve, and opens keys made before
+ * there was a token: an authority moves to the token key by key, as its certificates are renewed.
  */
 export const keysInToken = (token: TokenPort, algorithm: KeyAlgorithm, others: KeyStore = keysInMemory): KeyStore => ({
   make: (name) => (name === 'log' ? others.make(name) : new Uint8Array(Buffer.from(token.generate(name, algorithm)))),

@@ -2,9 +2,9 @@ import { type ScryptOptions, createCipheriv, createDecipheriv, randomBytes, scry
 import { promisify } from 'node:util';
 
 /**
- * A file under a passphrase: a header, then frames of AES-256-GCM whose key scrypt derives (RFC 7914). A frame's nonce
- * counts it and says whether it is the last, so that none can be changed, moved, left out or cut off unnoticed (STREAM,
- * Hoang et al. 2015).
+ * A passphrase-encrypted file: a header, then frames of AES-256-GCM with a key derived by scrypt (RFC 7914). The nonce
+ * of a frame contains its number and whether it is the last, so that no frame can be changed, moved, omitted or cut off
+ * unnoticed (STREAM, Hoang et al. 2015).
  */
 const MAGIC = Buffer.from('CSBOX1\n', 'latin1');
 const SALT_OCTETS = 32;
@@ -18,7 +18,7 @@ const COST_BITS = 17;
 const [LEAST_BITS, MOST_BITS] = [10, 20] as const;
 export const SHORTEST_PASSPHRASE = 12;
 
-/** The passphrase is wrong, or the file was changed or cut off: which of them, nobody can tell. */
+/** The passphrase is wrong, or the file was changed or cut off; these cases cannot be distinguished. */
 export class BoxError extends Error {
   override readonly name = 'BoxError';
   readonly kind = 'BOX';
@@ -26,7 +26,7 @@ export class BoxError extends Error {
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 function keyFor(passphrase: string, salt: Buffer, costBits: number): Promise<Buffer> {
-  if (costBits < LEAST_BITS || costBits > MOST_BITS) throw new BoxError('not a file under a passphrase');
+  if (costBits < LEAST_BITS || costBits > MOST_BITS) throw new BoxError('not a passphrase-encrypted file');
   const [N, r] = [2 ** costBits, 8];
   return derive(passphrase.normalize('NFC'), salt, 32, { N, r, p: 1, maxmem: 256 * N * r });
 }
@@ -47,7 +47,10 @@ function sealFrame(key: Buffer, plain: Buffer, nonce: Buffer): Buffer {
   return Buffer.concat([length, body]);
 }
 
-/** The octets of a box around the content. A passphrase of less than 12 characters is refused with a BoxError. */
+/**
+ * Encrypts the content.
+ * @throws BoxError for a passphrase of less than 12 characters
+ */
 export async function* lockBox(
   passphrase: string,
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -72,7 +75,10 @@ export async function* lockBox(
   yield sealFrame(key, waiting, nonceOf(count, true));
 }
 
-/** The content of a box, frame by frame, each after it was found whole. Throws a BoxError. */
+/**
+ * The content of a box, frame by frame, each returned only after it is authenticated.
+ * @throws BoxError
+ */
 export async function* unlockBox(passphrase: string, box: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let waiting: Buffer = Buffer.alloc(0);
   const source = box[Symbol.asyncIterator]();
@@ -85,7 +91,7 @@ export async function* unlockBox(passphrase: string, box: AsyncIterable<Uint8Arr
     return true;
   };
   if (!(await fill(HEADER_OCTETS)) || !MAGIC.equals(waiting.subarray(0, MAGIC.length))) {
-    throw new BoxError('not a file under a passphrase');
+    throw new BoxError('not a passphrase-encrypted file');
   }
   const salt = waiting.subarray(MAGIC.length + 1, HEADER_OCTETS);
   const key = await keyFor(passphrase, salt, waiting.readUInt8(MAGIC.length));

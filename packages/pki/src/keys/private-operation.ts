@@ -3,8 +3,9 @@ import { OID, type PublicKeyInfo } from '@countersign/asn1';
 import { PkiError } from '../errors.ts';
 
 /**
- * The one thing a private key does, wherever it lies: in this process, or in a token that never gives it out. `spki` is its
- * public half (RFC 5280 §4.1.2.7), `signatureAlgorithm` the object identifier of what `sign` makes over the octets given.
+ * The only operation of a private key, wherever it is stored: in this process, or in a token that never exports it.
+ * `spki` is its public half (RFC 5280 §4.1.2.7), `signatureAlgorithm` the object identifier of the signatures that
+ * `sign` makes.
  */
 export type PrivateOperation = {
   readonly spki: Uint8Array;
@@ -12,13 +13,16 @@ export type PrivateOperation = {
   sign(tbs: Uint8Array): Uint8Array;
 };
 
-/** ECDSA on P-256 unless asked otherwise; RSA for readers that know nothing else. */
+/** ECDSA on P-256 by default; RSA for readers that support nothing else. */
 export type KeyAlgorithm = 'P-256' | 'RSA-3072';
 
-/** The least that signs until 2030 and after (ETSI TS 119 312 §9.3, NIST SP 800-57 Part 1 §5.6). */
+/** The minimum length for signatures beyond 2030 (ETSI TS 119 312 §9.3, NIST SP 800-57 Part 1 §5.6). */
 export const RSA_BITS = 3072;
 
-/** The algorithm that a key of this kind signs with. Throws a PkiError KEY_MISMATCH for a kind that this authority has none of. */
+/**
+ * The signature algorithm of a key of this kind.
+ * @throws PkiError KEY_MISMATCH for a kind that this authority does not use
+ */
 export function signatureAlgorithmOf({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): string {
   if (asymmetricKeyType === 'ec' && asymmetricKeyDetails?.namedCurve === 'prime256v1') return OID.sha256WithEcdsa;
   if (asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= RSA_BITS) return OID.sha256WithRsa;
@@ -26,7 +30,10 @@ export function signatureAlgorithmOf({ asymmetricKeyType, asymmetricKeyDetails }
   throw new PkiError('KEY_MISMATCH', 'neither a P-256 key, nor one of RSA with 3,072 bits or more, nor Ed25519');
 }
 
-/** A private key in the memory of this process. Whoever has just made it knows its public half and its algorithm. */
+/**
+ * A private key in the memory of this process. A caller that has just made it can pass its public half and its
+ * algorithm.
+ */
 export function softwareOperation(
   privateKey: KeyObject,
   publicKey: KeyObject = createPublicKey(privateKey),
@@ -40,7 +47,10 @@ export function softwareOperation(
   };
 }
 
-/** What the key behind a certificate signs with. Throws a PkiError KEY_MISMATCH for a key that signs nothing here. */
+/**
+ * The signature algorithm of the key of a certificate.
+ * @throws PkiError KEY_MISMATCH for an unsupported key
+ */
 export function signatureAlgorithmFor({ kind, curve, bits }: PublicKeyInfo): string {
   if (kind === 'ec' && curve === 'P-256') return OID.sha256WithEcdsa;
   if (kind === 'rsa' && (bits ?? 0) >= RSA_BITS) return OID.sha256WithRsa;

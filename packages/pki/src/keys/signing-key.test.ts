@@ -16,7 +16,7 @@ function keyWithAudit() {
 }
 
 describe('a signing key', () => {
-  it('signs what was cleared, with a line of audit before and after', () => {
+  it('signs cleared data, with an audit line before and after', () => {
     const { key, lines } = keyWithAudit();
     const signature = key.sign(crlToken());
     const publicKey = createPublicKey({ key: Buffer.from(key.spki), format: 'der', type: 'spki' });
@@ -27,14 +27,14 @@ describe('a signing key', () => {
     ]);
   });
 
-  it('takes a token once', () => {
+  it('accepts a token once', () => {
     const { key } = keyWithAudit();
     const token = crlToken();
     key.sign(token);
     expect(() => key.sign(token)).toThrow(PkiError);
   });
 
-  it('takes no token that was not given out', () => {
+  it('refuses a token that was not issued', () => {
     expect(() => keyWithAudit().key.sign({} as ClearedToSign)).toThrow(PkiError);
   });
 
@@ -44,7 +44,7 @@ describe('a signing key', () => {
     expect(lines).toEqual([]);
   });
 
-  it('signs the octets that were cleared, whatever becomes of the caller’s array', () => {
+  it('signs the cleared octets, even if the caller changes its array', () => {
     const { key } = keyWithAudit();
     const mine = tbs.slice();
     const token = clear({ tbs: mine, kind: 'crl', reference: null }, []);
@@ -53,7 +53,7 @@ describe('a signing key', () => {
     expect(verify('sha256', tbs, publicKey, key.sign(token))).toBe(true);
   });
 
-  it('does not sign where the audit cannot be written', () => {
+  it('does not sign if the audit cannot be written', () => {
     const privateKey = importPrivateKey(generatePrivateKey());
     const audit = (): never => {
       throw new Error('disk full');
@@ -62,7 +62,7 @@ describe('a signing key', () => {
     expect(() => key.sign(crlToken())).toThrow('disk full');
   });
 
-  it('shows its private half nowhere', () => {
+  it('does not expose its private half', () => {
     const { key } = keyWithAudit();
     expect(JSON.stringify(key)).not.toContain('private');
     expect(Object.keys(key).toSorted()).toEqual(['name', 'signatureAlgorithm', 'spki']);
@@ -70,25 +70,25 @@ describe('a signing key', () => {
 });
 
 describe('a key for one signature', () => {
-  it('signs once and is used up', async () => {
+  it('signs once and is then used up', async () => {
     const key = await generateOneSignatureKey(() => {});
     key.sign(clear({ tbs, kind: 'signature', reference: null }, []));
     expect(() => key.sign(clear({ tbs, kind: 'signature', reference: null }, []))).toThrow('used up');
   });
 
-  it('signs nothing once dropped', async () => {
+  it('does not sign after it was dropped', async () => {
     const key = await generateOneSignatureKey(() => {});
     key.drop();
     expect(() => key.sign(clear({ tbs, kind: 'signature', reference: null }, []))).toThrow('used up');
   });
 });
 
-it('what has findings is never cleared', () => {
+it('a structure with findings is not cleared', () => {
   const finding = { lint: 'serial-number', clause: 'RFC 5280 §4.1.2.2', problem: 'negative' };
   expect(() => clear({ tbs, kind: 'crl', reference: null }, [finding])).toThrow(LintError);
 });
 
-it('a key on another curve is not taken in', () => {
+it('a key on another curve is refused', () => {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-384' });
   const pkcs8 = new Uint8Array(privateKey.export({ type: 'pkcs8', format: 'der' }));
   expect(() => importPrivateKey(pkcs8)).toThrow(PkiError);

@@ -7,8 +7,8 @@ import { takeCleared, type ClearedToSign } from './clearance.ts';
 import { type KeyAlgorithm, type PrivateOperation, RSA_BITS, softwareOperation } from './private-operation.ts';
 
 /**
- * A private key that cannot be read back and signs only what was cleared: structures of its kinds, each with a token of
- * `clearance.ts` that works once. `signatureAlgorithm` is the object identifier of what it makes.
+ * A private key that cannot be read back and signs only cleared data: structures of its kinds, each with a token from
+ * `clearance.ts` that works once. `signatureAlgorithm` is the object identifier of its signatures.
  */
 export class SigningKey {
   readonly name: string;
@@ -29,7 +29,10 @@ export class SigningKey {
     this.signatureAlgorithm = options.privateKey.signatureAlgorithm;
   }
 
-  /** Signs what the token cleared; gives the octets of the signature value. Throws a PkiError KEY_REFUSED. */
+  /**
+   * Signs the data of the token and returns the signature value.
+   * @throws PkiError KEY_REFUSED
+   */
   sign(token: ClearedToSign): Uint8Array {
     const { tbs, kind, reference } = takeCleared(token);
     const privateKey = this.#privateKey;
@@ -43,7 +46,7 @@ export class SigningKey {
     return signature;
   }
 
-  /** Lets go of the private key; every later `sign` is refused. */
+  /** Drops the private key; every later `sign` is refused. */
   drop(): void {
     this.#privateKey = null;
   }
@@ -54,11 +57,11 @@ export type SigningKeyOptions = {
   readonly privateKey: PrivateOperation;
   readonly kinds: readonly SignedKind[];
   readonly audit: AuditPort;
-  /** How many signatures the key makes before it is dropped; without it, any number. */
+  /** The number of signatures before the key is dropped; unlimited if absent. */
   readonly signatures?: number;
 };
 
-/** Makes a fresh key and gives it in PKCS #8. */
+/** Makes a new key in PKCS #8. */
 export function generatePrivateKey(algorithm: KeyAlgorithm = 'P-256'): Uint8Array {
   const { privateKey } =
     algorithm === 'P-256'
@@ -67,25 +70,28 @@ export function generatePrivateKey(algorithm: KeyAlgorithm = 'P-256'): Uint8Arra
   return new Uint8Array(privateKey.export({ type: 'pkcs8', format: 'der' }));
 }
 
-/** Makes a fresh Ed25519 key, for the log's notes (C2SP signed-note), and gives it in PKCS #8. */
+/** Makes a new Ed25519 key in PKCS #8, for the log's notes (C2SP signed-note). */
 export function generateLogKey(): Uint8Array {
   const { privateKey } = generateKeyPairSync('ed25519');
   return new Uint8Array(privateKey.export({ type: 'pkcs8', format: 'der' }));
 }
 
-/** Reads a PKCS #8 private key. Throws a PkiError KEY_MISMATCH for one of a kind that this authority has none of. */
+/**
+ * Reads a PKCS #8 private key.
+ * @throws PkiError KEY_MISMATCH for a kind that this authority does not use
+ */
 export function importPrivateKey(pkcs8: Uint8Array): PrivateOperation {
   return softwareOperation(createPrivateKey({ key: Buffer.from(pkcs8), format: 'der', type: 'pkcs8' }));
 }
 
 const generateRsa = promisify(generateKeyPair);
 
-/** A fresh key that signs one document and is then dropped; its private half exists nowhere else. */
+/** A new key that signs one document and is then dropped; its private half is stored nowhere. */
 export async function generateOneSignatureKey(
   audit: AuditPort,
   algorithm: KeyAlgorithm = 'P-256',
 ): Promise<SigningKey> {
-  // A key of RSA takes long to find: it is looked for beside the event loop.
+  // Generating an RSA key takes long, so it runs outside the event loop.
   const { privateKey, publicKey } =
     algorithm === 'P-256'
       ? generateKeyPairSync('ec', { namedCurve: 'P-256' })

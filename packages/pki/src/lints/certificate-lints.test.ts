@@ -56,7 +56,7 @@ const base: CertificateFields = {
   extensions: [],
 };
 
-/** The extensions of a sound signer's certificate by identifier, so that a case replaces or removes one. */
+/** The extensions of a valid signer certificate by identifier, so that a case can replace or remove one. */
 function soundExtensions(key: Uint8Array): Map<string, Extension> {
   const list = [
     extensions.basicConstraints({ ca: false, pathLength: null }),
@@ -99,7 +99,7 @@ const named = (...attributes: Parameters<typeof buildName>[0]): Uint8Array => bu
 
 const NUMBER = '0123456789ABCDEF0123';
 const REGISTERED = 'NTRCN-91350100M000100Y43';
-/** Of a verified person, with more. */
+/** The name of a verified person, with more attributes. */
 const person = (...more: Parameters<typeof buildName>[0]): Uint8Array =>
   buildName([
     ['C', 'CN'],
@@ -188,16 +188,32 @@ const broken: readonly [lint: string, how: string, changes: Changes][] = [
   ['subject-name', 'two organisations', { subject: named(['C', 'CN'], ['O', 'a'], ['O', 'b'], ['CN', 'x']) }],
   ['natural-person', 'no surname', { subject: named(['C', 'CN'], ['CN', '张三']) }],
   ['natural-person', 'parts of another name', { subject: named(['C', 'CN'], ['SN', '李'], ['CN', '张三']) }],
-  ['natural-person', 'the number of a paper', { subject: person(['SERIALNUMBER', 'IDCCN-11010519491231002X']) }],
+  [
+    'natural-person',
+    'the number of an identity document',
+    { subject: person(['SERIALNUMBER', 'IDCCN-11010519491231002X']) },
+  ],
   ['natural-person', 'two numbers', { subject: person(['SERIALNUMBER', NUMBER], ['SERIALNUMBER', NUMBER]) }],
   ['natural-person', 'no number', { subject: named(['C', 'CN'], ['SN', '张'], ['GN', '三'], ['CN', '张三']) }],
-  ['natural-person', 'a pseudonym beside parts', { subject: person(['PSEUDONYM', '张三']) }],
-  ['natural-person', 'parts of a name as given', { put: [extensions.certificatePolicies([POLICY.nameAsGiven])] }],
-  ['natural-person', 'a name as given alone', { ...asGiven, subject: named(['C', 'CN'], ['CN', '张三']) }],
+  ['natural-person', 'a pseudonym beside name parts', { subject: person(['PSEUDONYM', '张三']) }],
+  [
+    'natural-person',
+    'name parts with a name as given',
+    { put: [extensions.certificatePolicies([POLICY.nameAsGiven])] },
+  ],
+  [
+    'natural-person',
+    'a name as given without a pseudonym',
+    { ...asGiven, subject: named(['C', 'CN'], ['CN', '张三']) },
+  ],
   ['natural-person', 'another pseudonym', { ...asGiven, subject: pseudonym('老三') }],
-  ['legal-person', 'a number of no register', { subject: person(['O', 'a'], ['ORGANIZATIONIDENTIFIER', '91350100M']) }],
-  ['legal-person', 'a number of nobody', { subject: person(['ORGANIZATIONIDENTIFIER', REGISTERED]) }],
-  ['content-commitment', 'a signer who commits to nothing', { put: [extensions.keyUsage(['digitalSignature'])] }],
+  [
+    'legal-person',
+    'a number that is not a register number',
+    { subject: person(['O', 'a'], ['ORGANIZATIONIDENTIFIER', '91350100M']) },
+  ],
+  ['legal-person', 'a number without an organisation', { subject: person(['ORGANIZATIONIDENTIFIER', REGISTERED]) }],
+  ['content-commitment', 'a signer without content commitment', { put: [extensions.keyUsage(['digitalSignature'])] }],
   ['policy-qualifiers', 'no URL', { put: [extensions.certificatePolicies([POLICY.verifiedName], 'practice')] }],
   ['policy-qualifiers', 'a notice', { put: [noticed] }],
   ['qualified-claim', 'a claim', { put: [{ oid: OID.qcStatements, critical: false, value: der.sequence() }] }],
@@ -212,8 +228,8 @@ const broken: readonly [lint: string, how: string, changes: Changes][] = [
   ['known-extensions', 'an unknown one', { put: [{ oid: '1.2.3', critical: true, value: der.nullValue() }] }],
 ];
 
-describe('a certificate is never signed', () => {
-  it('unless it is sound', () => {
+describe('a certificate', () => {
+  it('passes if it is sound', () => {
     expect(findings({})).toEqual([]);
   });
 
@@ -221,7 +237,7 @@ describe('a certificate is never signed', () => {
     expect(findings(changes)).toContain(lint);
   });
 
-  it('unless a legal person’s names it, and a natural person’s own nobody else', () => {
+  it('must name a legal person, and no organisation in a natural person’s own certificate', () => {
     const by = (policy: string) => ({ put: [extensions.certificatePolicies([policy])] });
     const plain = { subject: named(['C', 'CN'], ['CN', '张三']) };
     const identified = named(['C', 'CN'], ['O', '甲公司'], ['ORGANIZATIONIDENTIFIER', REGISTERED], ['CN', '甲公司']);
@@ -237,13 +253,13 @@ describe('a certificate is never signed', () => {
     expect(findings({ ...by(POLICY.platformSeal), ...plain }, PROFILES.platform)).toEqual(['legal-person']);
   });
 
-  it('with nonRepudiation where nobody signs a document, or an intent where it is for many', () => {
+  it('must not have nonRepudiation unless it signs documents, or an intent unless it is for one signature', () => {
     expect(findings({}, PROFILES.tsa)).toContain('content-commitment');
     const many = { put: [extensions.certificatePolicies([POLICY.personal]), intent] };
     expect(findings(many, PROFILES.holder)).toEqual(['signing-intent']);
   });
 
-  it('for one signature of a phone without the intent, or for longer than minutes', () => {
+  it('for one signature of a phone needs the intent, and lasts minutes at most', () => {
     const put = [extensions.certificatePolicies([POLICY.shieldOneSignature])];
     const once = { subject: pseudonym('张三'), notAfter: new Date(start.getTime() + 600_000) };
     expect(findings({ ...once, put: [...put, intent] }, PROFILES.shieldOnce)).toEqual([]);
@@ -251,17 +267,17 @@ describe('a certificate is never signed', () => {
     expect(findings({ ...once, put: [...put, intent], notAfter: later(1) }, PROFILES.shieldOnce)).toEqual(['validity']);
   });
 
-  it('for a name as given, unless it stands there as a pseudonym with a number', () => {
+  it('with a name as given needs it as a pseudonym with a number', () => {
     expect(findings({ ...asGiven, subject: pseudonym('张三') })).toEqual([]);
   });
 
-  it('without the intent that it was asked for', () => {
+  it('must have the intent that was requested', () => {
     expect(readSigningIntent(parseTbsCertificate(encode({ put: [intent] })))).toEqual(INTENT);
     expect(findings({ put: [intent] })).toEqual([]);
     expect(readSigningIntent(parseTbsCertificate(encode({})))).toBeNull();
   });
 
-  /** A field of the encoded structure replaced or put in, as no builder of ours does it. */
+  /** Replaces or adds a field of the encoded structure, which no builder of this package does. */
   const rewritten = (change: (fields: Uint8Array[]) => Uint8Array[]): string[] => {
     const fields = readDer(encode({}), (reader) =>
       reader.sequence('tbs').all((inner) => inner.next('a field').bytes.slice()),
@@ -293,7 +309,7 @@ describe('a certificate is never signed', () => {
     expect(found.map(({ problem }) => problem)).toEqual(['the serial is negative']);
   });
 
-  it('against basic-constraints: a CA below one that may have none below it, or below no CA', () => {
+  it('against basic-constraints: a CA below a path length of zero, or below a certificate that is not a CA', () => {
     const put = [extensions.basicConstraints({ ca: true, pathLength: 0 })];
     expect(findings({ put }, PROFILES.issuing, issuer)).toContain('basic-constraints');
     const leaf = parseCertificate(hierarchy.tsa.certificate);
@@ -315,7 +331,7 @@ describe('a certificate is never signed', () => {
     }
   });
 
-  it('and every lint has a case that breaks it, and cites its clause', () => {
+  it('every lint has a failing case and cites its clause', () => {
     const covered = new Set([
       ...broken.map(([lint]) => lint),
       'version',

@@ -23,7 +23,7 @@ import { subjectName } from './subject-name.ts';
 import { validity } from './validity.ts';
 import { version } from './version.ts';
 
-/** Every rule that a certificate must keep, in the order of its fields. */
+/** Every lint for certificates, in the order of the fields. */
 export const CERTIFICATE_LINTS: readonly CertificateLint[] = [
   version,
   serialNumber,

@@ -2,11 +2,11 @@ import type { Certificate, TbsCertificate } from '@countersign/asn1';
 import type { Profile } from '../profiles.ts';
 import type { Lint } from './lint.ts';
 
-/** What a certificate lint sees: the structure read back from its encoding, its profile, its issuer's certificate. */
+/** The input of a certificate lint: the parsed structure, its profile, its issuer's certificate. */
 export type CertificateSubject = {
   readonly tbs: TbsCertificate;
   readonly profile: Profile;
-  /** Null where the certificate is self-signed. */
+  /** Null if the certificate is self-signed. */
   readonly issuer: Certificate | null;
 };
 export type CertificateLint = Lint<CertificateSubject>;

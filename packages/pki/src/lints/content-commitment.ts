@@ -1,6 +1,6 @@
 import type { CertificateLint } from './certificate-subject.ts';
 
-/** Whose key signs contracts commits to their content; the key of a service or of a CA never does. */
+/** A key that signs contracts commits to their content; the key of a service or of a CA does not. */
 export const contentCommitment: CertificateLint = {
   name: 'content-commitment',
   clause: 'ETSI EN 319 412-2 §4.3.2, table 1',
@@ -8,6 +8,6 @@ export const contentCommitment: CertificateLint = {
     const signs = profile.keyUsage.includes('nonRepudiation');
     const commits = keyUsage?.includes('nonRepudiation') === true;
     if (signs && !commits) return 'a signer’s key usage lacks nonRepudiation';
-    return !signs && commits ? 'nonRepudiation where nobody signs a document' : null;
+    return !signs && commits ? 'nonRepudiation in a certificate that signs no documents' : null;
   },
 };

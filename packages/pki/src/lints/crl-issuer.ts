@@ -1,7 +1,7 @@
 import { equalBytes } from '@countersign/asn1';
 import type { CrlLint } from './crl-subject.ts';
 
-/** The list is its issuer's: same name, same key, and a key that may sign lists. */
+/** The CRL belongs to its issuer: same name, same key, and a key that may sign CRLs. */
 export const crlIssuer: CrlLint = {
   name: 'crl-issuer',
   clause: 'RFC 5280 §5.1.2.3, §5.2.1',

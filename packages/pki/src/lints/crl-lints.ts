@@ -4,5 +4,5 @@ import { crlNumber } from './crl-number.ts';
 import type { CrlLint } from './crl-subject.ts';
 import { crlTimes } from './crl-times.ts';
 
-/** Every rule that a CRL must keep. */
+/** Every lint for CRLs. */
 export const CRL_LINTS: readonly CrlLint[] = [crlIssuer, crlTimes, crlNumber, crlEntries];

@@ -2,7 +2,7 @@ import type { CrlLint } from './crl-subject.ts';
 
 const MAXIMUM = 1n << 159n;
 
-/** The number is there, grows, and fits in 20 octets. */
+/** The number is present, grows, and fits in 20 octets. */
 export const crlNumber: CrlLint = {
   name: 'crl-number',
   clause: 'RFC 5280 §5.2.3',

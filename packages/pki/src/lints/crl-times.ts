@@ -1,6 +1,6 @@
 import type { CrlLint } from './crl-subject.ts';
 
-/** nextUpdate is there and later than thisUpdate; the list begins within its issuer's validity. */
+/** nextUpdate is present and later than thisUpdate; the CRL begins within its issuer's validity. */
 export const crlTimes: CrlLint = {
   name: 'crl-times',
   clause: 'RFC 5280 §5.1.2.4, §5.1.2.5',

@@ -1,7 +1,7 @@
 import { OID, extension } from '@countersign/asn1';
 import type { CertificateLint } from './certificate-subject.ts';
 
-/** extKeyUsage is that of the profile; time-stamping stands alone and critical (RFC 3161 §2.3). */
+/** extKeyUsage is that of the profile; timeStamping is the only purpose and critical (RFC 3161 §2.3). */
 export const extendedKeyUsage: CertificateLint = {
   name: 'extended-key-usage',
   clause: 'RFC 5280 §4.2.1.12',
@@ -13,6 +13,6 @@ export const extendedKeyUsage: CertificateLint = {
     }
     const expected = profile.extendedKeyUsage;
     if (found.join() !== expected.purposes.join()) return `extKeyUsage is ${found.join(', ') || 'missing'}`;
-    return critical === expected.critical ? null : 'extKeyUsage is not as critical as the profile says';
+    return critical === expected.critical ? null : 'extKeyUsage is not as critical as the profile requires';
   },
 };

@@ -1,7 +1,7 @@
 import { equalBytes } from '@countersign/asn1';
 import type { CertificateLint } from './certificate-subject.ts';
 
-/** The issuer field repeats the issuer's subject octet for octet, so that chains build by comparison (§7.1). */
+/** The issuer field equals the issuer's subject octet for octet, so that chains can be built by comparison (§7.1). */
 export const issuerName: CertificateLint = {
   name: 'issuer-name',
   clause: 'RFC 5280 §4.1.2.4',

@@ -2,7 +2,9 @@ import { OID, equalBytes, extension } from '@countersign/asn1';
 import { keyIdentifier } from '../keys/key-identifier.ts';
 import type { CertificateLint } from './certificate-subject.ts';
 
-/** The subject's key identifier is that of its key, and the authority's is the issuer's; neither is critical. */
+/**
+ * subjectKeyIdentifier is that of the subject's key, authorityKeyIdentifier that of the issuer's; neither is critical.
+ */
 export const keyIdentifiers: CertificateLint = {
   name: 'key-identifiers',
   clause: 'RFC 5280 §4.2.1.1, §4.2.1.2',

@@ -1,7 +1,7 @@
 import { OID, extension } from '@countersign/asn1';
 import type { CertificateLint } from './certificate-subject.ts';
 
-/** keyUsage is there, critical, and exactly that of the profile; only a CA signs certificates. */
+/** keyUsage is present, critical, and exactly that of the profile; only a CA signs certificates. */
 export const keyUsage: CertificateLint = {
   name: 'key-usage',
   clause: 'RFC 5280 §4.2.1.3',

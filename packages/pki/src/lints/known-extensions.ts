@@ -15,7 +15,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   EXTENSION.signingIntent,
 ]);
 
-/** Only extensions that the profiles use: an unknown one, above all a critical one, makes readers refuse. */
+/** Only extensions of the profiles: readers reject unknown critical ones. */
 export const knownExtensions: CertificateLint = {
   name: 'known-extensions',
   clause: 'RFC 5280 §4.2',

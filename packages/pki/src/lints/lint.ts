@@ -1,8 +1,8 @@
 import type { LintFinding } from '../errors.ts';
 
 /**
- * One rule that a structure must keep before a key signs it. `check` gives the problem in words, or null; `clause` is
- * the place in the standard that makes the rule.
+ * One rule that a structure must satisfy before a key signs it. `check` returns the problem in words, or null; `clause`
+ * cites the standard that requires it.
  */
 export type Lint<Subject> = {
   readonly name: string;
@@ -10,7 +10,7 @@ export type Lint<Subject> = {
   readonly check: (subject: Subject) => string | null;
 };
 
-/** All findings of a list of lints over one structure. */
+/** All findings of a list of lints for one structure. */
 export function runLints<Subject>(lints: readonly Lint<Subject>[], subject: Subject): LintFinding[] {
   const findings: LintFinding[] = [];
   for (const { name, clause, check } of lints) {

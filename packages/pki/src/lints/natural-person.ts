@@ -2,21 +2,25 @@ import { type Name, nameValues } from '@countersign/asn1';
 import { POLICY } from '../oids.ts';
 import type { CertificateLint } from './certificate-subject.ts';
 
-/** In whose certificates a name stands that was verified with the papers of a natural person. */
+/** Policies under which the name of a natural person was verified with identity documents. */
 const VERIFIED: ReadonlySet<string> = new Set([POLICY.verifiedName, POLICY.personal, POLICY.shieldVerifiedName]);
-/** In whose certificates a natural person stands under a name that was not verified. */
+/** Policies under which the name of a natural person was not verified. */
 const NOT_VERIFIED: ReadonlySet<string> = new Set([
   POLICY.nameAsGiven,
   POLICY.nameOfProfile,
   POLICY.shieldOneSignature,
 ]);
 
-/** A number that tells people of one name apart and says nothing else: no prefix by which a reader takes it for a state's. */
+/**
+ * A number that only distinguishes persons of the same name: without a prefix that readers would take for a state's
+ * identifier.
+ */
 const NUMBER = /^[0-9A-F]{20}$/;
 
 /**
- * A person is named as ETSI EN 319 412-2 asks: a verified one in parts that make up the common name, any other by that
- * name as a pseudonym, and each with a serial number. Certificates of other kinds have none of these attributes.
+ * A person is named as ETSI EN 319 412-2 requires: a verified name in parts that form the common name, any other name
+ * as a pseudonym equal to the common name, each with a serial number. Certificates of other kinds have none of these
+ * attributes.
  */
 export const naturalPerson: CertificateLint = {
   name: 'natural-person',
@@ -28,7 +32,7 @@ export const naturalPerson: CertificateLint = {
     const isPerson = (['SN', 'GN', 'PSEUDONYM', 'SERIALNUMBER'] as const).some(
       (one) => nameValues(subject, one).length,
     );
-    if (policy !== POLICY.enterprise) return isPerson ? 'a person’s name in the certificate of something else' : null;
+    if (policy !== POLICY.enterprise) return isPerson ? 'a person’s name in a certificate of another kind' : null;
     const isEnterprise = nameValues(subject, 'CN').join() === nameValues(subject, 'O').join();
     return isPerson || !isEnterprise ? verifiedProblem(subject) : null;
   },
@@ -37,16 +41,16 @@ export const naturalPerson: CertificateLint = {
 function verifiedProblem(subject: Name): string | null {
   const [surnames, givenNames] = [nameValues(subject, 'SN'), nameValues(subject, 'GN')];
   if (surnames.length !== 1 || givenNames.length > 1)
-    return 'the person is not named by one surname, or more than one given name';
+    return 'the person does not have one surname and at most one given name';
   if (nameValues(subject, 'CN').join() !== [...surnames, ...givenNames].join(''))
-    return 'surname and given name are not the common name';
-  if (nameValues(subject, 'PSEUDONYM').length > 0) return 'a verified person under a pseudonym';
+    return 'surname and given name do not form the common name';
+  if (nameValues(subject, 'PSEUDONYM').length > 0) return 'a verified person has a pseudonym';
   return numberProblem(subject);
 }
 
 function pseudonymProblem(subject: Name): string | null {
   if (nameValues(subject, 'SN').length + nameValues(subject, 'GN').length > 0)
-    return 'parts of a name that was not verified';
+    return 'name parts for a name that was not verified';
   const pseudonyms = nameValues(subject, 'PSEUDONYM');
   if (pseudonyms.length !== 1 || pseudonyms.join() !== nameValues(subject, 'CN').join())
     return 'a name that was not verified is not marked as a pseudonym';
@@ -55,5 +59,5 @@ function pseudonymProblem(subject: Name): string | null {
 
 function numberProblem(subject: Name): string | null {
   const numbers = nameValues(subject, 'SERIALNUMBER');
-  return numbers.length === 1 && NUMBER.test(numbers.join()) ? null : 'not one serial number of this authority';
+  return numbers.length === 1 && NUMBER.test(numbers.join()) ? null : 'not exactly one serial number of this authority';
 }

@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 const start = new Date('2026-06-01T00:00:00Z');
 const later = (days: number): Date => new Date(start.getTime() + days * DAY);
 
-describe('an OCSP answer is never signed', () => {
+describe('an OCSP response', () => {
   const responder = authority.ocsp.parsed;
   const hashes = { hash: 'sha1', issuerNameHash: new Uint8Array(20), issuerKeyHash: new Uint8Array(20) } as const;
   const single = {
@@ -25,17 +25,17 @@ describe('an OCSP answer is never signed', () => {
       responder,
     });
 
-  it('unless it is sound', () => {
+  it('passes if it is sound', () => {
     expect(check({})).toBeNull();
   });
 
   const revoked = { kind: 'revoked', at: later(1), reason: 'superseded' } as const;
   const cases: readonly [string, Partial<OcspResponseFields>][] = [
     ['about nothing', { responses: [] }],
-    ['from a time when the responder is not valid', { producedAt: new Date('2025-01-01T00:00:00Z') }],
-    ['that begins in the future', { responses: [{ ...single, thisUpdate: later(0.5) }] }],
-    ['that ends as it begins', { responses: [{ ...single, nextUpdate: start }] }],
-    ['about a revocation in the future', { responses: [{ ...single, status: revoked }] }],
+    ['is refused at a time when the responder is not valid', { producedAt: new Date('2025-01-01T00:00:00Z') }],
+    ['is refused if it begins in the future', { responses: [{ ...single, thisUpdate: later(0.5) }] }],
+    ['is refused if it ends as it begins', { responses: [{ ...single, nextUpdate: start }] }],
+    ['is refused with a revocation in the future', { responses: [{ ...single, status: revoked }] }],
   ];
   it.each(cases)('%s', (_, changes) => {
     expect(check(changes)).not.toBeNull();

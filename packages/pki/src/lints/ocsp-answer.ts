@@ -3,13 +3,14 @@ import type { Lint } from './lint.ts';
 
 export type OcspSubject = { readonly answer: OcspResponseFields; readonly responder: Certificate };
 
-/** An answer speaks of something, at times in order, by a responder that is valid then. */
+/** A response covers at least one certificate, with its times in order, by a responder that is valid at that time. */
 export const ocspAnswer: Lint<OcspSubject> = {
   name: 'ocsp-answer',
   clause: 'RFC 6960 §4.2.2.1',
   check: ({ answer: { producedAt, responses }, responder }) => {
-    if (responses.length === 0) return 'the answer speaks of no certificate';
-    if (producedAt < responder.notBefore || producedAt > responder.notAfter) return 'the responder is not valid then';
+    if (responses.length === 0) return 'the response covers no certificate';
+    if (producedAt < responder.notBefore || producedAt > responder.notAfter)
+      return 'the responder is not valid at that time';
     for (const { status, thisUpdate, nextUpdate } of responses) {
       if (thisUpdate > producedAt) return 'thisUpdate is in the future';
       if (nextUpdate !== null && nextUpdate <= thisUpdate) return 'nextUpdate is not later than thisUpdate';

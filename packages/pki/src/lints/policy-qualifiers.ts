@@ -3,7 +3,7 @@ import type { CertificateLint } from './certificate-subject.ts';
 
 const ADDRESS = /^https?:\/\/[^/\s]+\/\S+$/;
 
-/** The qualifiers of one policy: identifier and the octets of the address, or null where it is no IA5String. */
+/** The qualifiers of one policy: identifier and the octets of the address, or null if it is not an IA5String. */
 function readQualifiers(reader: DerReader): { readonly oid: string; readonly text: string | null }[] {
   return reader
     .sequence('certificatePolicies')
@@ -24,14 +24,14 @@ function readQualifiers(reader: DerReader): { readonly oid: string; readonly tex
     .flat();
 }
 
-/** A policy is qualified by the address of the practice statement and by nothing else: notices are for no reader here. */
+/** A policy has the address of the practice statement as its only qualifier; user notices are not used. */
 export const policyQualifiers: CertificateLint = {
   name: 'policy-qualifiers',
   clause: 'RFC 5280 §4.2.1.4',
   check: ({ tbs: { extensions } }) => {
     for (const { oid, text } of readExtension(extensions, OID.certificatePolicies, readQualifiers) ?? []) {
       if (oid !== OID.cpsQualifier) return `a qualifier ${oid} that is not the address of the practice statement`;
-      if (text === null || !ADDRESS.test(text)) return 'the address of the practice statement is no http or https URL';
+      if (text === null || !ADDRESS.test(text)) return 'the practice statement address is not an http or https URL';
     }
     return null;
   },

@@ -1,10 +1,10 @@
 import { OID } from '@countersign/asn1';
 import type { CertificateLint } from './certificate-subject.ts';
 
-/** NULL, as RSA takes it (RFC 4055 §5). */
+/** NULL, as RSA requires (RFC 4055 §5). */
 const NULL = '0500';
 
-/** What the issuer's key makes: ecdsa-with-SHA256 without parameters, or sha256WithRSAEncryption with NULL. */
+/** The algorithm of the issuer's key: ecdsa-with-SHA256 without parameters, or sha256WithRSAEncryption with NULL. */
 export const signatureAlgorithm: CertificateLint = {
   name: 'signature-algorithm',
   clause: 'RFC 5758 §3.2, RFC 4055 §5',

@@ -6,7 +6,7 @@ import { signedAttributes } from './signed-attributes.ts';
 const { hierarchy } = createSampleAuthority(new Date('2026-01-01T00:00:00Z'));
 const start = new Date('2026-06-01T00:00:00Z');
 
-describe('the attributes of a signature are never signed', () => {
+describe('the signed attributes of a signature', () => {
   const certificate = parseCertificate(hierarchy.tsa.certificate);
   const signer = {
     ...{ issuerDer: certificate.issuer.der, serial: certificate.serial },
@@ -19,18 +19,18 @@ describe('the attributes of a signature are never signed', () => {
   const check = (attributes: ReturnType<typeof attributesOf>): string | null =>
     signedAttributes.check({ attributes, certificate, contentType: OID.data });
 
-  it('unless they are sound', () => {
+  it('pass if they are sound', () => {
     expect(check(attributesOf({}))).toBeNull();
   });
 
-  it('over another content type, a short digest, or another certificate', () => {
+  it('are refused for another content type, a short digest, or another certificate', () => {
     expect(check(attributesOf({ contentType: OID.tstInfo }))).not.toBeNull();
     expect(check(attributesOf({ messageDigest: new Uint8Array(20) }))).not.toBeNull();
     expect(check(attributesOf({ signer: { ...signer, certHash: new Uint8Array(32) } }))).not.toBeNull();
     expect(check(attributesOf({ signer: { ...signer, serial: Uint8Array.of(1) } }))).not.toBeNull();
   });
 
-  it('with a signing time, or with one missing', () => {
+  it('are refused with a signing time, or with an attribute missing', () => {
     const time = { oid: OID.signingTime, values: [der.utcTime(start)] };
     expect(check([...attributesOf({}), time])).not.toBeNull();
     expect(check(attributesOf({}).slice(1))).not.toBeNull();

@@ -4,15 +4,15 @@ import { readSigningIntent } from '../signing-intent.ts';
 import type { CertificateLint } from './certificate-subject.ts';
 
 /**
- * Only the certificate of one signature says what it is for, whole and so that any reader may pass over it
- * (docs/cycles/issuance.md "What the certificate binds").
+ * Only a certificate for one signature has a signing intent, complete and not critical (docs/cycles/issuance.md "What
+ * the certificate binds").
  */
 export const signingIntent: CertificateLint = {
   name: 'signing-intent',
   clause: 'RFC 5280 §4.2',
   check: ({ tbs, profile }) => {
     const found = extension(tbs.extensions, EXTENSION.signingIntent);
-    if (found === null) return profile.name === 'shieldOnce' ? 'no signing intent' : null;
+    if (found === null) return profile.name === 'shieldOnce' ? 'the signing intent is missing' : null;
     if (profile.name !== 'signer' && profile.name !== 'shieldOnce')
       return 'a signing intent in a certificate that is not for one signature';
     if (found.critical) return 'the signing intent is critical';

@@ -10,23 +10,23 @@ const UNREADABLE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2
 // X520countryName and X520SerialNumber (RFC 5280 Appendix A.1).
 const PRINTABLE: ReadonlySet<string> = new Set(['C', 'SERIALNUMBER']);
 
-/** What makes a name unfit to be a subject, in words, or null. */
+/** Why a name cannot be a subject, in words, or null. */
 export function subjectProblem(subject: Name): string | null {
   if (nameValues(subject, 'CN').length !== 1) return 'the subject does not have exactly one common name';
   if (!/^[A-Z]{2}$/.test(nameValues(subject, 'C').join())) return 'the subject does not have one two-letter country';
   if (nameValues(subject, 'O').length > 1) return 'the subject has more than one organisation';
-  if (subject.rdns.some((rdn) => rdn.length !== 1)) return 'a part of the subject has not exactly one attribute';
+  if (subject.rdns.some((rdn) => rdn.length !== 1)) return 'a part of the subject does not have exactly one attribute';
   for (const { label, value, stringTag } of subject.rdns.flat()) {
     if (value.trim() === '') return `${label} is empty`;
     if ([...value].length > LONGEST_NAME) return `${label} is longer than ${LONGEST_NAME} characters`;
-    if (UNREADABLE.test(value)) return `${label} has characters that cannot be read`;
+    if (UNREADABLE.test(value)) return `${label} has unreadable characters`;
     if (stringTag !== (PRINTABLE.has(label) ? TAG.printableString : TAG.utf8String))
       return `${label} has a wrong string type`;
   }
   return null;
 }
 
-/** The subject says who it is: one readable common name, a country, every text in UTF-8 and within its bound. */
+/** The subject has one readable common name and a country; every text is UTF-8 and within its bound. */
 export const subjectName: CertificateLint = {
   name: 'subject-name',
   clause: 'RFC 5280 §4.1.2.6',

@@ -3,7 +3,7 @@ import type { CertificateLint } from './certificate-subject.ts';
 
 const VALIDITY_POSITION = 4;
 
-/** The tags and lengths of notBefore and notAfter, which the read structure no longer tells. */
+/** The tags and lengths of notBefore and notAfter, which the parsed structure no longer contains. */
 function readTimes(reader: DerReader): { readonly tag: number; readonly octets: number }[] {
   const inner = reader.sequence('tbsCertificate');
   // version, serialNumber, signature, issuer
@@ -16,7 +16,7 @@ function readTimes(reader: DerReader): { readonly tag: number; readonly octets: 
   return times;
 }
 
-/** UTCTime up to 2049 and GeneralizedTime from 2050, to the second and in UTC. */
+/** UTCTime until 2049 and GeneralizedTime from 2050, in whole seconds and UTC. */
 export const timeEncoding: CertificateLint = {
   name: 'time-encoding',
   clause: 'RFC 5280 §4.1.2.5.1, §4.1.2.5.2',
@@ -26,7 +26,7 @@ export const timeEncoding: CertificateLint = {
       const late = at.getUTCFullYear() > 2049;
       const { tag, octets } = found[index] ?? { tag: 0, octets: 0 };
       if (tag !== (late ? TAG.generalizedTime : TAG.utcTime)) return 'a time has the type of another century';
-      if (octets !== (late ? 'YYYYMMDDHHMMSSZ' : 'YYMMDDHHMMSSZ').length) return 'a time is not to the second in UTC';
+      if (octets !== (late ? 'YYYYMMDDHHMMSSZ' : 'YYMMDDHHMMSSZ').length) return 'a time is not in UTC to the second';
     }
     return null;
   },

@@ -9,7 +9,7 @@ const { hierarchy, authority } = createSampleAuthority(new Date('2026-01-01T00:0
 const issuer = parseCertificate(hierarchy.issuing.certificate);
 const start = new Date('2026-06-01T00:00:00Z');
 
-describe('a time-stamp is never signed', () => {
+describe('a time-stamp', () => {
   const tsa = authority.tsa.parsed;
   const sound = {
     policy: POLICY.timestamp,
@@ -19,24 +19,24 @@ describe('a time-stamp is never signed', () => {
   const check = (changes: Partial<Parameters<typeof buildTstInfo>[0]>, by = tsa): string | null =>
     timestampContent.check({ info: parseTstInfo(buildTstInfo({ ...sound, ...changes })), tsa: by });
 
-  it('unless it is sound', () => {
+  it('passes if it is sound', () => {
     expect(check({})).toBeNull();
   });
 
   const cases: readonly [string, Partial<Parameters<typeof buildTstInfo>[0]>][] = [
-    ['over a SHA-1', { imprint: buildImprint('sha1', new Uint8Array(20)) }],
-    ['over half a digest', { imprint: buildImprint('sha256', new Uint8Array(16)) }],
-    ['by another policy', { policy: '1.2.3' }],
-    ['without accuracy', { accuracy: null }],
-    ['with a short serial', { serial: new Uint8Array(8).fill(1) }],
-    ['before its TSA was made', { genTime: new Date('2025-01-01T00:00:00Z') }],
-    ['after its TSA has ended', { genTime: new Date('2037-01-01T00:00:00Z') }],
+    ['is refused over a SHA-1 digest', { imprint: buildImprint('sha1', new Uint8Array(20)) }],
+    ['is refused over half a digest', { imprint: buildImprint('sha256', new Uint8Array(16)) }],
+    ['is refused under another policy', { policy: '1.2.3' }],
+    ['is refused without accuracy', { accuracy: null }],
+    ['is refused with a short serial', { serial: new Uint8Array(8).fill(1) }],
+    ['is refused before its TSA is valid', { genTime: new Date('2025-01-01T00:00:00Z') }],
+    ['is refused after its TSA has ended', { genTime: new Date('2037-01-01T00:00:00Z') }],
   ];
   it.each(cases)('%s', (_, changes) => {
     expect(check(changes)).not.toBeNull();
   });
 
-  it('by a certificate that is not a TSA’s', () => {
+  it('is refused with a certificate that is not a TSA’s', () => {
     expect(check({}, issuer)).not.toBeNull();
   });
 });

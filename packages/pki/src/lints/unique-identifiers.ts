@@ -8,12 +8,12 @@ function readTags(reader: DerReader): number[] {
   return reader.sequence('tbsCertificate').all((inner) => inner.next('a field').tag);
 }
 
-/** No unique identifiers: names are not used again for others. */
+/** No unique identifiers: names are not reused for other subjects. */
 export const uniqueIdentifiers: CertificateLint = {
   name: 'unique-identifiers',
   clause: 'RFC 5280 §4.1.2.8',
   check: ({ tbs: { der } }) =>
     readDer(der, readTags).some((tag) => tag === ISSUER_UNIQUE_ID || tag === SUBJECT_UNIQUE_ID)
-      ? 'a unique identifier'
+      ? 'the certificate has a unique identifier'
       : null,
 };

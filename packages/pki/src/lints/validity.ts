@@ -1,6 +1,6 @@
 import type { CertificateLint } from './certificate-subject.ts';
 
-/** The period is in order, no longer than the profile allows, and within that of the issuer. */
+/** The period is in order, not longer than the profile allows, and within that of the issuer. */
 export const validity: CertificateLint = {
   name: 'validity',
   clause: 'RFC 5280 §4.1.2.5',
@@ -10,7 +10,7 @@ export const validity: CertificateLint = {
       return `the certificate is valid for longer than the profile ${profile.name} allows`;
     }
     if (issuer !== null && notAfter > issuer.notAfter) return 'the certificate outlives its issuer';
-    if (issuer !== null && notBefore < issuer.notBefore) return 'the certificate is older than its issuer';
+    if (issuer !== null && notBefore < issuer.notBefore) return 'the certificate begins before its issuer';
     return null;
   },
 };

@@ -1,14 +1,14 @@
-/** A one-page PDF with one invisible signature field, cut where the signature's hexadecimal goes. */
+/** A one-page PDF with one invisible signature field, split at the place of the signature's hexadecimal. */
 export type UnsignedPdf = {
-  /** The octets that the signature covers. */
+  /** The signed octets. */
   readonly covered: Uint8Array;
-  /** The whole file around a CMS signature. */
+  /** The whole file with a CMS signature. */
   embed(cms: Uint8Array): Uint8Array;
 };
 
 const RESERVED_OCTETS = 8192;
 
-/** Writes the smallest file that poppler's pdfsig judges (ISO 32000-2 §12.8). */
+/** Writes the smallest file that poppler's pdfsig verifies (ISO 32000-2 §12.8). */
 export function createUnsignedPdf(): UnsignedPdf {
   const gap = 2 * RESERVED_OCTETS + 2;
   const byteRange = '/ByteRange [0 AAAAAAAA BBBBBBBB CCCCCCCC]';

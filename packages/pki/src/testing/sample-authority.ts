@@ -21,7 +21,7 @@ export type SampleAuthority = {
   bench(): Workbench;
 };
 
-/** A new evaluation authority on the real clock, so that programs which read the clock judge its certificates. */
+/** A new evaluation authority on the real clock, so that external programs can verify its certificates. */
 export function createSampleAuthority(now: Date = new Date()): SampleAuthority {
   const hierarchy = createHierarchy({ organisation: '契约 Countersign', evaluation: true, pkiUrl: PKI_URL, now });
   const audit: AuditLine[] = [];
