@@ -78,7 +78,7 @@ const COVER: Readonly<Record<Language, Omit<Manual, 'sections'>>> = {
   },
 };
 
-/** The manual in a language, for an installation that completes contracts at this level. */
+/** The manual in a language, with the texts for contracts that are completed at this level. */
 export function manualFor(language: Language, level: SignatureLevel): Manual {
   return {
     ...COVER[language],

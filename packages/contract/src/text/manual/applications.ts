@@ -31,22 +31,22 @@ export const applications: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: 'Under Enterprise → Applications the owner lets their own systems call Countersign and receive its events. No one else can open the page.',
+        text: 'Under Enterprise → Applications the owner connects their own systems to Countersign and receives notifications from it. No one else can open this page.',
       },
       {
         kind: 'points',
         items: [
-          'A key is shown once, when it is made. It acts for the owner within the chosen permissions, only in this enterprise, and it cannot sign.',
-          'Rotate a key to replace it: the old one keeps working for the time you choose. When you revoke a key, its next call is refused.',
-          'When the enterprise gets another owner, its keys stop working; the new owner rotates the keys that are still needed.',
-          'A webhook receives events about contracts that the enterprise has sent, its members and its seals: a signed JSON with ids and statuses. Its secret, too, is shown only once.',
-          'The test button shows at once how your receiver answers; the log shows every delivery of the last thirty days, and each can be sent again under its original id.',
-          'A failed delivery is retried for more than a day. A webhook that fails for three days is switched off, and the owner receives a message.',
+          'A key is shown only once, when it is created. It acts for the owner, within the chosen permissions and in this enterprise only. It cannot sign.',
+          'To replace a key, rotate it: the old key stays valid for the time you choose. A revoked key is refused at its next call.',
+          'When the enterprise gets a new owner, its keys stop working; the new owner rotates those that are still needed.',
+          'A webhook receives events about contracts sent by the enterprise, its members and its seals: a signed JSON message with ids and statuses only. Its secret is also shown only once.',
+          'The test button shows the response of your receiver immediately. The log keeps the deliveries of the last thirty days; each can be sent again under its original id.',
+          'A failed delivery is tried again several times over more than a day. A webhook that fails for three days is disabled, and the owner receives a message.',
         ],
       },
       {
         kind: 'note',
-        text: 'Only public https addresses are accepted. The page of each webhook has an example, ready to copy, of how a receiver checks the signature.',
+        text: 'Only public https addresses are accepted. The page of each webhook has an example of the signature check that you can copy.',
       },
     ],
   },

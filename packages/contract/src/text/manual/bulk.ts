@@ -23,15 +23,15 @@ export const bulk: WrittenSection = {
       {
         kind: 'steps',
         items: [
-          'In the step Participants, turn one participant into a list of recipients; give a merge name to the text and date fields whose values differ between recipients.',
+          'In the participants step, turn one participant into a list of recipients, and give a merge field name to each text or date field that differs between recipients.',
           'Download the sheet (XLSX or CSV), enter one recipient per row, at most 10,000, and upload it.',
-          'Every row is checked before anything is sent, and errors are shown row by row: correct the sheet and upload it again.',
-          'After sending, watch the progress; pause, resume, retry failed rows, or revoke everything that was sent.',
+          'Every row is checked before anything is sent, and each problem is reported with its row. Correct the sheet and upload it again.',
+          'After sending you can follow the progress, pause, resume, retry failed rows, or revoke everything that was sent.',
         ],
       },
       {
         kind: 'note',
-        text: 'Each recipient gets a separate contract. If the server restarts in the middle, no contract is sent twice and none is left out.',
+        text: 'Each recipient gets a separate contract. Even if the server restarts during the process, no contract is sent twice and none is missed.',
       },
     ],
   },

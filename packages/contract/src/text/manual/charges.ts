@@ -32,22 +32,22 @@ export const charges: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: 'Each contract you send takes one charge: your own if you send it from your personal account, a charge of the enterprise if you send it as its member. A void agreement takes none. If there are not enough charges, nothing is sent, and you are told how many are left.',
+        text: 'Each contract that you send costs one charge: your own if you send it from your personal account, or the enterprise’s if you send it as its member. A void agreement is free. Without enough charges the contract is not sent, and you see how many are left.',
       },
       {
         kind: 'steps',
         items: [
-          'Open Account and seals → Charges and bills, or Enterprise → Finance, to see the balance, the usage and the records. Records can be filtered by date, kind, member or contract, and exported as CSV or Excel.',
-          'Choose a package and place the order, then transfer the amount to the account shown, with the order number as the reference.',
-          'Once the payment has arrived, the charges can be used at once, and the bill can be downloaded as a PDF.',
+          'Open Account and seals → Charges and bills, or Enterprise → Finance, to see the balance, the usage and the records. You can filter the records by day, kind, member or contract, and export them as CSV or Excel.',
+          'Choose a package and place the order, then transfer the money to the displayed account with the order number as the reference.',
+          'As soon as the payment is confirmed, you can use the charges and download the bill as a PDF.',
         ],
       },
       {
         kind: 'points',
         items: [
-          'The charge of a contract whose documents could not be prepared, or that was revoked before they were, is returned. For every other contract the charge is spent when the contract ends.',
-          'Set a low-balance notice to be told once when fewer charges are left than the number you entered.',
-          'An enterprise can enable a numbering rule under Contract numbers: a prefix, a date and a counter without gaps. Every contract sent from then on gets a number by which it can be found, and which can be printed on each page.',
+          'If the documents of a contract could not be prepared, or the contract was revoked before that, its charge is returned. For every other contract the charge is spent when the contract ends.',
+          'You can set a low-balance notice: you are notified once when fewer charges are left than the number you entered.',
+          'An enterprise can enable a numbering rule under Contract numbers: a prefix, a date and a consecutive counter. Every contract sent after that gets a number. You can search by it, and the rule can print it on every page.',
         ],
       },
     ],

@@ -26,20 +26,20 @@ export const enterprise: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: 'One person can belong to several enterprises. With the account menu at the top right you switch between your personal account and your enterprise accounts; you then see the contracts of that account.',
+        text: 'One person can belong to several enterprises. In the account menu at the top right you switch between your personal account and your enterprise accounts; you then see the contracts of that account.',
       },
       {
         kind: 'points',
         items: [
-          'You must be verified as a person before you can create an enterprise account. Its creator becomes its owner.',
+          'Before you can create an enterprise account, your own identity must be verified. The person who creates it is its owner.',
           'The enterprise is verified too: submit its name, its unified social credit code or registration number, and its documents.',
           'You can choose the account that is active after login.',
-          'Once an enterprise has removed you, you can no longer use that account and are back in your personal account, which is not affected.',
+          'If an enterprise removes you, you can no longer use that account and return to your personal account, which is not affected.',
         ],
       },
       {
         kind: 'note',
-        text: 'If you switch accounts in another tab, this page asks you to confirm and reloads, so that you do not act in the wrong account.',
+        text: 'If you switch accounts in another tab, this page asks you to confirm and reloads, so that nothing happens in the wrong account.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export const manage: WrittenSection = {
       {
         kind: 'points',
         items: [
-          '“合同”页按状态分栏，每栏都有准确的数目。一个搜索框同时找标题、参与人和文件名；还可以按标签、日期、收发方向筛选。所有条件都在网址里，可以存成常用视图。',
+          '“合同”页按状态分栏，每栏显示准确的数量。在搜索框里可以同时搜索标题、参与人和文件名；还可以按标签、日期、收发方向筛选。筛选条件保存在网址里，可以存为常用视图。',
           '标签有名称和颜色，一份合同可以有几个标签。标签只属于当前账号，对方看不到。',
           '选中多份合同，可以一起催办、撤销、打标签、移入回收站、下载压缩包，或一次签署；每份各有结果。',
           '回收站：草稿和已结束的合同可以移入，也可以恢复。移入只影响您自己，对方照常看到。',
@@ -24,11 +24,11 @@ export const manage: WrittenSection = {
       {
         kind: 'points',
         items: [
-          'The page “Contracts” has a tab for each status with its exact number. One search box searches titles, people and document names; labels, dates and direction filter the list further. All conditions are part of the address and can be saved as a view.',
-          'A label has a name and a colour, and a contract can have several. Labels belong to the active account only; other accounts cannot see them.',
-          'Select several contracts to remind, revoke, label, recycle, download or sign them at once. A result is shown for each.',
-          'Drafts and ended contracts can be moved to the recycle bin and restored. This changes only your own view.',
-          'On the detail page you can prolong the deadline (at most 365 days ahead) and see whether each notice was delivered; one that was not can be retried.',
+          'The page “Contracts” has a tab for each status, with the exact number of contracts. One search box covers titles, people and document names; you can filter further by label, date and direction. The filters are part of the address and can be saved as a view.',
+          'A label has a name and a colour, and a contract can have several labels. Labels belong to the active account only; the other parties do not see them.',
+          'Select several contracts to remind, revoke, label, recycle, download or sign them at once. You see a result for each.',
+          'You can move drafts and finished contracts to the recycle bin and restore them. This changes only your own view.',
+          'On the detail page you can extend the deadline (to at most 365 days ahead) and see whether each notice was delivered. A failed notice can be sent again.',
           'A contract that was returned, rejected or expired can be corrected and sent again: documents, people and fields are copied into a new draft.',
         ],
       },

@@ -10,7 +10,7 @@ export const review: WrittenSection = {
         items: [
           '审批人打开合同，可以“通过”，也可以“不通过”并写明原因（1 到 500 个字）。不通过，合同即告终止。',
           '签署人可以“拒绝签署”，同样要写原因。拒绝后，合同即告终止，发起人会收到通知。',
-          '审批不会改动文件的任何一个字节；看的是哪一版，会记录在证据报告里。',
+          '审批不会改动文件内容；审批时看到的是哪个版本，会记录在证据报告里。',
         ],
       },
       {
@@ -25,9 +25,9 @@ export const review: WrittenSection = {
       {
         kind: 'points',
         items: [
-          'A reviewer approves the contract, or refuses it with a reason of 1 to 500 characters. A refusal ends the contract.',
-          'A signer may reject the contract, also with a reason. This ends the contract, and the sender is notified.',
-          'A review changes no byte of the document; the evidence report records which version was reviewed.',
+          'A reviewer passes the contract, or refuses it with a reason of 1 to 500 characters. A refusal ends the contract.',
+          'A signer may reject the contract, also with a reason. That ends the contract, and the sender is notified.',
+          'A review does not change the document; the evidence report states which version the reviewer saw.',
         ],
       },
       {

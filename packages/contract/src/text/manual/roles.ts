@@ -13,7 +13,7 @@ export const roles: WrittenSection = {
         kind: 'points',
         items: [
           '权限的变更、绑定和解绑在对方的下一次操作就生效；已打开的页面会随之变化。',
-          '除所有者外，任何人只能管理自己权限范围内的角色，不能调整自己的角色，也不能为自己绑定角色。“应用接入”仅限所有者使用。',
+          '除所有者外，任何人只能处理自己权限范围内的角色，不能调整自己的角色，也不能绑定自己。“应用接入”只属于所有者。',
           '合同可以指定由某个角色签署：该角色的任一成员都能处理，先处理者为准。有合同在等待的角色不能删除。',
           '所有权可以移交给另一位成员，需要所有者的签署密码或验证码。移交后，原所有者成为普通成员；所有者不能被移除，须先移交。',
         ],
@@ -25,15 +25,15 @@ export const roles: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: 'A role decides which pages of the enterprise a member can open and what they can do there. Every enterprise has six built-in roles: the owner, the administrator, the administrators of seals, templates and finance, and the member, a role that every member has automatically. You can make custom roles, or copy a role and change it.',
+        text: 'A role decides which enterprise pages its members can open and what they can do there. Every enterprise has six built-in roles: owner, administrator, seal, template and finance administrator, and member, which everyone has automatically. You can create roles of your own, or copy a role and change it.',
       },
       {
         kind: 'points',
         items: [
-          'A change of permissions or role members takes effect with the next action of those members; open pages are updated.',
-          'Members other than the owner can only manage roles within their own permissions; they cannot change or assign their own roles. “Applications” is reserved for the owner.',
-          'A contract may name a role: any member who holds it can act, and the first to act decides. A role that a contract waits for cannot be deleted.',
-          "The ownership can be handed over to another member, with the owner's sign password or a code. The former owner then becomes an ordinary member; an owner cannot be removed before that.",
+          'Changes to a role and its members take effect with the next action of the person concerned; open pages change too.',
+          'Everyone except the owner manages only roles within their own permissions, cannot change their own roles, and cannot assign roles to themselves. “Applications” is reserved for the owner.',
+          'A contract may name a role: any member with it can act, and the first to act decides. A role for which a contract is waiting cannot be deleted.',
+          'The owner can transfer the ownership to another member with the sign password or a code. The former owner then becomes an ordinary member; the owner cannot be removed without a transfer.',
         ],
       },
     ],

@@ -19,7 +19,7 @@ export const seals: WrittenSection = {
       },
       {
         kind: 'note',
-        text: '印章图片只是外观。有法律意义的是图片背后的数字签名，它由为这一次签署单独签发的证书作出。',
+        text: '印章图片只是外观。具有法律效力的是图片背后的数字签名，由为本次签署单独签发的证书生成。',
       },
     ],
   },
@@ -28,19 +28,19 @@ export const seals: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: 'You manage them under "Account and seals", "Seals and signatures". Make a seal from your name, draw one (also on your phone, with a QR code), or upload a photo or a scan, whose background is removed.',
+        text: 'You find them under "Account and seals", "Seals and signatures". Create a seal from your name, draw one (also on your phone with a QR code), or upload a photo or a scan, whose paper background is removed.',
       },
       {
         kind: 'points',
         items: [
-          'Signatures that you saved while signing are listed there, ready for the next time, and can be deleted.',
+          'Signatures that you saved while signing are listed here for the next time; you can delete them.',
           'Deleting a seal or a signature does not affect signed contracts.',
-          'If you came by a link and are not logged in, you cannot use a seal: log in and open the contract again.',
+          'If you open a contract with a link and are not logged in, you cannot use a seal: log in and open the contract again.',
         ],
       },
       {
         kind: 'note',
-        text: 'A seal is only the visible appearance. What counts legally is the digital signature behind it, made with a certificate that was issued for this one signing.',
+        text: 'A seal picture is only the appearance. What counts is the digital signature behind it, made with a certificate that was issued for this one signature.',
       },
     ],
   },

@@ -24,26 +24,26 @@ export const security: WrittenSection = {
     ],
   },
   en: {
-    title: 'Keeping the account safe',
+    title: 'Account security',
     blocks: [
       {
         kind: 'points',
         items: [
-          'The login password gives access to the account. When it is changed or reset, every other device is logged out.',
-          'The sign password shows that it is you who signs; choose one that differs from the login password. If you forget it, you can set a new one with a code to your phone or e-mail.',
-          'Devices: see where the account is logged in, and end one login or all of them. You are notified of a login from a new device.',
-          "Passkeys: log in by fingerprint, face or the device's own password; a phishing site cannot steal a passkey. You can save up to 10.",
-          'Phone and e-mail: change or remove them, but one must remain. The login password is required, and a new contact is proved by a code.',
-          'Notices: choose what you are told by text message, by e-mail or on the desktop. Notices about the security of the account are always sent.',
+          'You log in with the login password. When it is changed or reset, all other devices are logged out.',
+          'The sign password confirms your identity when you sign; choose one that differs from the login password. If you forget it, set a new one with a code sent to your phone or e-mail.',
+          'Devices: see where your account is logged in, and end one login or all of them. You are notified when a new device logs in.',
+          "Passkeys: log in with a fingerprint, your face or the password of the device; phishing sites cannot steal a passkey. You can save up to 10.",
+          'Phone and e-mail: you can change or remove a contact, but one must remain. You need the login password, and a new contact is confirmed by a code.',
+          'Notices: choose what you are told by text message, by e-mail or on the desktop. Notices about the security of your account are always sent.',
         ],
       },
       {
         kind: 'text',
-        text: 'After a few wrong passwords the login also asks for the characters of a picture; after many, login by password is locked for an hour, while login by code remains possible.',
+        text: 'After a few wrong passwords the login asks for the characters of a picture; after many, login with a password is locked for an hour, but you can still log in with a code.',
       },
       {
         kind: 'note',
-        text: 'If you see a device that is not yours, end its login at once, then change both passwords.',
+        text: 'If you see a device that you do not recognise, log it out at once, then change both passwords.',
       },
     ],
   },

@@ -40,34 +40,34 @@ export const send: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: '"New contract", or a file dropped on the home page, makes a draft. Three steps follow, each at its own address. Every change is saved within a second, so nothing is lost if you close the tab.',
+        text: 'Press "New contract" or drop a file on the home page to create a draft. Three steps follow, each with its own address. Every change is saved within a second; nothing is lost if you close the page.',
       },
       {
         kind: 'steps',
         items: [
           'Documents: drop one or more PDF files, pictures or office documents. Rename, reorder or remove them; then enter a title, a message and a deadline (1 hour to 365 days, 30 days by default).',
-          'Participants: one person per line, with name and phone number or e-mail, as signer or reviewer. They act from top to bottom; people in the same step act at the same time.',
-          'Fields: choose a person and drag signatures, seals, text and dates onto the pages; or click the field, then the page; or use the keyboard. Arrow keys move a field by 1 point, with Shift by 10, Alt resizes it, and 50 steps can be undone.',
+          'Participants: one person per line, with name and phone number or e-mail address, as signer or reviewer. They act from top to bottom; people in the same step act at the same time.',
+          'Fields: choose a person and drag signatures, seals, text and dates onto the pages; or select the field and then the page; or use the keyboard. Arrow keys move a field by 1 point, with Shift by 10; with Alt they resize it. You can undo 50 steps.',
         ],
       },
       {
         kind: 'text',
-        text: '"Review and send" shows a list of what is missing; each entry leads to its place. When nothing is missing, send the contract: the other participants are notified and get their links.',
+        text: '"Review and send" lists what is missing; each entry leads to its place. When nothing is missing, you can send: the participants are notified and get their links.',
       },
       {
         kind: 'points',
         items: [
-          'A contract can have at most 100 participants, 50 documents, 100 MB and 3,000 pages.',
-          'To have it reviewed before it is signed, place the reviewer before the signers.',
-          'A check-mark seal is one field: choose the pages and the edge, and a preview is shown at the edges at once; when its holder seals, each page gets its slice.',
-          'Placing by words: type a word such as “Signature” to see every place where it occurs, and place a field at one of them or at all.',
-          'You can schedule the sending; and you can let signers place their own fields.',
-          'After sending, you can remind participants on the contract page (each person every 10 minutes), revoke the contract, or remove a participant who has not acted.',
+          'A contract holds at most 100 participants, 50 documents, 100 MB and 3,000 pages.',
+          'If a contract must be reviewed before it is signed, put the reviewer before the signers.',
+          'A check-mark seal is one field: choose the pages and the edge, and see a preview over the page edges. When the signer seals, each page gets its slice.',
+          'Placing by text: enter a word such as “Signature”, see every place where it occurs, and put a field at one or all of them.',
+          'You can schedule the sending; you can also let signers place their own fields.',
+          'After sending, the detail page lets you remind participants (each once every 10 minutes), revoke the contract, or remove someone who has not acted.',
         ],
       },
       {
         kind: 'note',
-        text: 'A PDF that already carries signatures is kept as it is and never rewritten. If that is impossible it is refused, and the reason is shown.',
+        text: 'A PDF that already contains signatures is kept unchanged and never rewritten. If that is impossible, the upload is refused with the reason.',
       },
     ],
   },

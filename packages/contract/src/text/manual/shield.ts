@@ -7,7 +7,7 @@ export const shield: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: '发起人要求手机盾时，签名的密钥保存在您自己的手机里，无法导出。电脑上显示二维码，用手机扫描后，手机上会显示合同、各方和文件摘要，您确认之后由手机签名。',
+        text: '发起人要求手机盾时，签名的密钥保存在您自己的手机里，无法导出。电脑上显示二维码，用手机扫描，手机上显示合同、各方和文件的数字指纹，您确认之后由手机签名。',
       },
       {
         kind: 'points',
@@ -25,15 +25,15 @@ export const shield: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: 'If the sender requires it, the signing key is stored on your own phone and cannot be exported. The desktop shows a QR code; the phone shows the contract, its parties and the digests of the documents; you confirm, and the phone signs.',
+        text: 'If the sender requires it, the signing key is stored on your own phone and cannot be exported. The computer shows a QR code; scan it, and the phone shows the contract, its parties and the digests of the documents. After you confirm, the phone signs.',
       },
       {
         kind: 'points',
         items: [
-          'The first time, the phone makes its key: enter the code that is sent to you (or log in on the phone), then type the number that the phone shows into the computer. After that the same phone can be used directly.',
-          'The phone of a verified signer gets a certificate for a year; without a verified identity, each signature gets a certificate that is valid for this document only and expires within minutes.',
-          'After confirming, you have 120 seconds to finish, counted down on the screen. If a document changes in the meantime, it is shown again for you to confirm.',
-          'If the phone is lost or replaced, remove it under “Account and seals”: its certificate is revoked at once.',
+          'The first time, the phone generates its key: enter the code that is sent to you (or log in on the phone), then type the number shown on the phone into the computer. After that you can use the same phone directly.',
+          'The phone of a verified signer gets a certificate for a year. Without a verified identity, each signature gets a certificate that is valid for this document only and expires within minutes.',
+          'After you confirm on the phone, you have 120 seconds to finish; the screen shows a countdown. If a document changes in that time, you must confirm again.',
+          'If you lose or replace the phone, remove it under “Account and seals”: its certificate is revoked at once.',
         ],
       },
     ],

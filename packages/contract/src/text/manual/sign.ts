@@ -49,40 +49,40 @@ export const sign: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: 'Open the link in the notice, or find the contract under "Waiting for me". Without an account you first prove that the phone number or e-mail is yours, with the characters of a picture and a code.',
+        text: 'Open the link in the notice, or log in and find the contract under "Waiting for me". Without an account, you first confirm that the phone number or e-mail address is yours with the characters of a picture and a code.',
       },
       {
         kind: 'steps',
         items: [
-          'Read the contract. Several documents follow each other on one page; on a phone, pinch or double-tap to enlarge.',
+          'Read the contract. Several documents follow one another on one page; on a phone, pinch or tap twice to enlarge.',
           'Press the button at the bottom: it leads you from one field to the next.',
-          'Signature: draw it, type your name, upload a picture, or use a saved signature. The preview has its real size, and one signature can be used for all places.',
-          'Seal: choose one of your personal seals. Text and dates are typed directly.',
-          'Press "Finish", read what you confirm, and prove that it is you with your sign password or a code. If the sender requires it, both are needed.',
+          'Signature: draw it, type your name, upload a picture, or choose a saved one. The preview has the real size, and you can use one signature for all signature fields.',
+          'Seal: choose one of your personal seals. Text and dates are typed in place.',
+          'Press "Finish", read the confirmation text, and confirm your identity with your sign password or a code. Some senders require both.',
         ],
       },
       {
         kind: 'text',
-        text: 'You can undo, clear and rotate on the drawing pad. On a computer, draw with the mouse, or scan the QR code on the screen and draw on your phone: the signature appears on the computer at once.',
+        text: 'The pad can undo, clear and rotate. On a computer you draw with the mouse, or scan the QR code on the screen and draw on your phone: the signature appears on the computer at once.',
       },
       {
         kind: 'text',
-        text: 'If you should not be the one to sign, “More” lets you hand the contract on to another person or return it to its sender for correction. Several contracts that wait for you can be selected in the list: look at each, confirm once, and they are signed one after the other.',
+        text: 'If someone else should sign, “More” lets you hand the contract on, or return it to its sender for correction. If several contracts wait for you, select them in the list, look at each, confirm once, and they are signed one after another.',
       },
       {
         kind: 'level',
         texts: {
           'B-LTA':
-            'After signing you see whose turn it is next. Once everyone has signed, validation data and a time-stamp are added to the contract and it can be downloaded. If you leave before you finish, what you filled in is kept.',
+            'After signing you see whose turn it is. Once everyone has signed, validation data and a time-stamp are added to the contract, and you can download it. If you leave in between, the values you entered are kept.',
           'B-LT':
-            'After signing you see whose turn it is next. Once everyone has signed, validation data are added to the contract and it can be downloaded. If you leave before you finish, what you filled in is kept.',
+            'After signing you see whose turn it is. Once everyone has signed, validation data is added to the contract, and you can download it. If you leave in between, the values you entered are kept.',
           'B-T':
-            'After signing you see whose turn it is next. Once everyone has signed, the contract can be downloaded. If you leave before you finish, what you filled in is kept.',
+            'After signing you see whose turn it is. Once everyone has signed, you can download the contract. If you leave in between, the values you entered are kept.',
         },
       },
       {
         kind: 'note',
-        text: 'A dot or a tick is not accepted as a signature. While you sign, the sender cannot replace the documents you are reading; if a document has changed, you are asked to read it again first.',
+        text: 'A dot or a tick is not accepted as a signature. While you sign, the sender cannot replace the documents that you are reading; if a document has changed, you are asked to read it again first.',
       },
     ],
   },

@@ -12,8 +12,8 @@ export const startServer: WrittenSection = {
       {
         kind: 'points',
         items: [
-          '默认是评估模式：数据库嵌在进程里，短信和邮件不会真的发出，可以在本机的 /dev/outbox 看到。',
-          '正式使用请设 MODE=production。设置有不安全之处时，它会拒绝启动，并列出缺少什么。',
+          '默认是评估模式：使用内置数据库，短信和邮件不会真的发出，可以在本机的 /dev/outbox 看到。',
+          '正式使用请设置 MODE=production。存在不安全的设置时，服务会拒绝启动，并列出缺少什么。',
           'npm run demo -- --out DIR 会演示完整的签署过程；npm run verify -- FILE.pdf 验证任意一份 PDF。',
           '工作人员的账号与用户账号分开，从 /operator/login 登录；第一个由命令 npm run operator -- create --login NAME 建立。它用来审核实名认证、查询与吊销证书、处理投诉、查看服务状态和审计记录。',
         ],
@@ -25,15 +25,15 @@ export const startServer: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: 'You only need Node.js 20.19 or later and git. In the source directory, run npm start: the first start installs, builds, creates the database and the certificate authority, and then shows the address. npm start -- --demo also creates demo users.',
+        text: 'You need only Node.js 20.19 or later and git. Run npm start in the downloaded code: the first start installs, builds, creates the database and the certificate authority, and then prints the address. npm start -- --demo also creates demo users.',
       },
       {
         kind: 'points',
         items: [
-          'By default it starts in evaluation mode: the database is embedded in the process, and text messages and e-mails are not really sent but shown at /dev/outbox on this machine.',
-          'For production set MODE=production. The server then refuses to start with an unsafe setting and lists what is missing.',
+          'The default is evaluation mode: the database is embedded in the process, and text messages and mail are not sent but shown at /dev/outbox on this machine.',
+          'For real use set MODE=production. The server then refuses to start with any unsafe setting and lists what is missing.',
           'npm run demo -- --out DIR demonstrates a complete signing; npm run verify -- FILE.pdf verifies any PDF.',
-          'Staff have separate accounts and log in at /operator/login; the first is created by npm run operator -- create --login NAME. There they review identities, find and revoke certificates, handle complaints, and see the state of the services and the audit log.',
+          'Staff have separate logins at /operator/login; the first one is created by npm run operator -- create --login NAME. There they decide on identity verification, find and revoke certificates, handle complaints, and see the health of the service and the audit log.',
         ],
       },
     ],

@@ -15,7 +15,7 @@ export const templates: WrittenSection = {
           '点“新建模板”，上传文件重新设置，或沿用一份已有的合同；在合同详情的“更多操作”里也可以“存为模板”。',
           '像准备合同一样设置：参与人换成角色，例如“供应商”。每次都是同一个人的，可以现在填好联系方式。',
           '点“检查并保存模板”，再点“启用”。',
-          '使用时为每个角色选定人员，需要的话预填文本和日期，检查后发送。角色是名单的，下一步导入名单，每人各收到一份。',
+          '使用时为每个角色填上人，需要的话预填文本和日期，检查后发送。角色是名单的，下一步导入名单，每人各收到一份。',
         ],
       },
       {
@@ -33,23 +33,23 @@ export const templates: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: 'For contracts that an enterprise sends often, documents, roles, order and fields are laid out once in a template. Enterprise → Templates lists the templates that you may use.',
+        text: 'Turn the contracts that an enterprise sends often into templates: you set up documents, roles, order and fields only once. Enterprise → Templates lists the templates that you can use.',
       },
       {
         kind: 'steps',
         items: [
-          'Press New template, and start from documents or from an existing contract; the menu of a contract also has Save as template.',
-          'Lay it out as you prepare a contract, with roles such as “Supplier” in place of people. If a role is always the same person, enter the contact now.',
+          'Press New template, and begin with documents or with an existing contract; the menu of a contract also has Save as template.',
+          'Set it up like a contract, with roles such as “Supplier” in place of people. If a role is always the same person, you can enter the contact now.',
           'Press Review and save, then Enable.',
-          'To use it, choose people for the roles, fill in texts and dates in advance if you like, check it and send. If a role is a list, you upload the list in the next step and each recipient gets a contract.',
+          'To use a template, enter a person for each role, fill in texts and dates in advance if you like, check and send. If a role is a list, you import the list in the next step, and each person gets a contract.',
         ],
       },
       {
         kind: 'points',
         items: [
-          'If two people edit a template at the same time, the one who saves second is told; no work is overwritten.',
+          'If two people edit at the same time, the one who saves second is told; no one’s changes are overwritten.',
           'The use log of a template lists the contracts made from it. Disabling or deleting a template does not affect contracts that were sent.',
-          'Roles decide who may create, edit, enable, disable and delete templates; the author of a template may always edit it.',
+          'Roles decide who may create, edit, enable, disable and delete; the author of a template may always edit it.',
         ],
       },
     ],

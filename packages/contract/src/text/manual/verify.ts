@@ -29,9 +29,9 @@ export const verify: WrittenSection = {
         kind: 'level',
         texts: {
           'B-LTA':
-            '合同完成后，发起人和参与人还可以下载证据报告：谁在何时用什么方式确认了身份、看的是哪一版、签名所用的证书与时间戳，以及链式的审计记录。',
+            '合同完成后，发起人和参与人还可以下载证据报告：谁在何时用什么方式确认了身份、看的是哪一版、签名所用的证书与时间戳，以及前后相扣的审计记录。',
           'B-B':
-            '合同完成后，发起人和参与人还可以下载证据报告：谁在何时用什么方式确认了身份、看的是哪一版、签名所用的证书，以及链式的审计记录。',
+            '合同完成后，发起人和参与人还可以下载证据报告：谁在何时用什么方式确认了身份、看的是哪一版、签名所用的证书，以及前后相扣的审计记录。',
         },
       },
     ],
@@ -41,7 +41,7 @@ export const verify: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: 'Anyone can verify a contract without logging in: open "Verify a signed file", drop the PDF, and see who made each signature, when, and whether anything has changed since. The file is used for this check only and is not stored.',
+        text: 'Anyone can verify a file, without logging in: open "Verify a signed file", drop the PDF, and see who made each signature, when, and whether anything changed since. The file is used only for this check and is not stored.',
       },
       {
         kind: 'text',
@@ -50,22 +50,22 @@ export const verify: WrittenSection = {
       {
         kind: 'points',
         items: [
-          'Signatures valid, content intact: the signatures match the content, and their certificates come from this authority.',
-          'Issuer not trusted: the signatures match the content, but a certificate comes from another authority. Check who the signer is.',
-          'Changed after signing, or signature invalid: do not rely on this file; ask the other party for the original.',
+          'Signatures valid, content intact: the signatures match the content, and their certificates were issued by this authority.',
+          'Issuer not trusted: the signatures match the content, but a certificate was issued by another authority. Check who the signer is.',
+          'Changed after signing, or signature invalid: do not rely on this file; ask the other side for the original.',
         ],
       },
       {
         kind: 'text',
-        text: '"How this file came about" lists every version of the file: choose one to see its pages as they were, and compare it with the version before or with the current file; visible differences are framed. The pages are drawn only in your browser.',
+        text: '"How this file came about" lists every version of the file: choose one to see its pages as they were, and compare it with the previous version or the current file; differences are framed. The pages are drawn only in your browser.',
       },
       {
         kind: 'level',
         texts: {
           'B-LTA':
-            'When a contract is completed, the sender and the participants can download its evidence report: who proved their identity, when and how, which version they saw, certificates and time-stamps, and the chained audit trail.',
+            'The sender and the participants of a completed contract can download its evidence report: who confirmed their identity, when and how, which version they saw, certificates and time-stamps, and the chained audit trail.',
           'B-B':
-            'When a contract is completed, the sender and the participants can download its evidence report: who proved their identity, when and how, which version they saw, certificates, and the chained audit trail.',
+            'The sender and the participants of a completed contract can download its evidence report: who confirmed their identity, when and how, which version they saw, certificates, and the chained audit trail.',
         },
       },
     ],

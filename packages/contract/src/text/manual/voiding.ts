@@ -24,14 +24,14 @@ export const voiding: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: 'A finished contract cannot be revoked, but its parties can agree that it is void. Its sender requests this on the detail page and states the reason. A void agreement is then made, and everyone who signed or reviewed the contract is asked to confirm it, in the same order.',
+        text: 'A finished contract cannot be revoked, but all its parties can agree that it is void. The sender requests this on the detail page and states the reason. A void agreement is created, and everyone who signed or reviewed is asked to confirm it, in the same order.',
       },
       {
         kind: 'points',
         items: [
-          'To confirm, you do not draw a signature but only prove that it is you. If you do not agree, you can reject it, and the contract remains valid.',
-          'When everyone has confirmed, the contract is shown as void in the list, on its detail page and in its evidence report; the verification page also shows when and why it was voided.',
-          'The file of the contract is not changed and its signatures remain valid: the void agreement is a separate agreement, signed by all parties.',
+          'To confirm you need not draw a signature, only confirm your identity. If you do not agree, reject it, and the contract stays valid.',
+          'After everyone has confirmed, the contract is shown as void in the list, on the detail page and in the evidence report; verification of the file shows when and why it was voided.',
+          'The file of the contract is not changed and its signatures stay valid: the void agreement is a separate contract, signed by everyone.',
         ],
       },
     ],

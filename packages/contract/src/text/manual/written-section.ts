@@ -1,15 +1,15 @@
 import type { ByLevel } from '@countersign/domain';
 import type { Language } from '../catalogue.ts';
 
-/** A block of a section: running text, steps in their order, bullet points, or a highlighted remark. */
+/** A block of a section: running text, ordered steps, unordered points, or a highlighted note. */
 export type ManualBlock =
   | { readonly kind: 'text' | 'note'; readonly text: string }
   | { readonly kind: 'steps' | 'points'; readonly items: readonly string[] };
-/** Text that differs by the level of a finished contract; `manualFor` turns it into text. */
+/** Text that depends on the level of a finished contract; `manualFor` selects it. */
 type LevelBlock = { readonly kind: 'level'; readonly texts: ByLevel };
 
-/** A section as it is written: in each language, with the same blocks in the same order, and for every level. */
+/** A section as written: both languages have the same blocks in the same order, with texts for every level. */
 export type WrittenSection = {
-  /** The anchor in addresses such as `/manual#verify`, which other pages link to. */
+  /** Part of published links such as `/manual#verify`, so an id never changes. */
   readonly id: string;
 } & Readonly<Record<Language, { readonly title: string; readonly blocks: readonly (ManualBlock | LevelBlock)[] }>>;
