@@ -139,7 +139,7 @@ export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
     policies: [POLICY.platformSeal],
     pointers: { crl: true, ocsp: true, caIssuers: true },
   },
-  // Its key signs only checkpoints, so its purpose is none that document readers know.
+  // Its key signs only checkpoints, so the certificate has a purpose that document readers do not use.
   log: {
     name: 'log',
     longestValiditySec: years(10),

@@ -152,16 +152,16 @@ describe('a rollover of the root', () => {
   });
 });
 
-describe('what is due', () => {
+describe('the renewals that are due', () => {
   const nothing = { root: false, issuing: false, services: [] };
-  it('is nothing for seven years, then the issuing CA, and the root if it would shorten the new issuing CA', () => {
+  it('are none for seven years, then the issuing CA, and the root if it would shorten the new issuing CA', () => {
     expect(dueRenewals(first.authority, now)).toEqual(nothing);
     expect(dueRenewals(first.authority, addYears(now, 6))).toEqual(nothing);
     expect(dueRenewals(first.authority, addYears(now, 7))).toEqual({ ...nothing, issuing: true });
     expect(dueRenewals(first.authority, addYears(now, 11))).toEqual({ ...nothing, issuing: true, root: true });
   });
 
-  it('is a service a year before it ends', () => {
+  it('are a service a year before it ends', () => {
     const short = makeService({ authority: first.authority, name: 'platform', generation: 2, now });
     const renewed = openAuthority(withService(first.hierarchy, 'platform', short));
     expect(dueRenewals(renewed, now)).toEqual(nothing);
@@ -169,7 +169,7 @@ describe('what is due', () => {
     expect(dueRenewals(old, now).services).toEqual(['platform']);
   });
 
-  it('keeps an authority running for thirty years without manual work', async () => {
+  it('keep an authority running for thirty years without manual work', async () => {
     const start = new Date('2026-01-01T00:00:00Z');
     let hierarchy = createSampleAuthority(start).hierarchy;
     let opened = openAuthority(hierarchy);
