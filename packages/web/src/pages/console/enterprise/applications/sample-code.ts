@@ -1,11 +1,7 @@
 /** The sample of docs/webhooks.md; a test checks that both are identical, and the tests of the server run it. */
 export const SAMPLE = `import { createHmac, timingSafeEqual } from 'node:crypto';
 
-<<<<<<< HEAD
 /** True if the request was signed with the secret (\`whsec_…\`) within the last five minutes. */
-=======
-/** Whether the request was signed with the secret (\`whsec_…\`) within the last five minutes. */
->>>>>>> f04122b4 (docs: describe health, webhooks, archive and audit log in plain English)
 export function isGenuine(secret, headers, body, nowMs = Date.now()) {
   const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures = '' } = headers;
   if (Math.abs(nowMs / 1000 - Number(timestamp)) > 300) return false;
