@@ -8,7 +8,7 @@ import { FileWriter } from './syntax/file-writer.ts';
 import { dateString, dict, name, type PdfDict, type PdfRef, PdfStream, real, textString } from './syntax/objects.ts';
 import { balancedPageTree } from './syntax/page-tree.ts';
 
-/** Parts of red, green and blue from 0 to 1. */
+/** Red, green and blue, each from 0 to 1. */
 export type Colour = readonly [number, number, number];
 
 /** Something drawn on a composed page; points from the bottom left corner. */
@@ -46,7 +46,7 @@ export type Drawing =
       readonly height: number;
     };
 
-/** A JPEG whose size and channels its decoder has told; its octets go in as they are. */
+/** A JPEG whose size and channels the decoder has determined; its octets are embedded unchanged. */
 export type JpegImage = {
   readonly jpeg: Uint8Array;
   readonly width: number;
@@ -134,7 +134,7 @@ function operators(
 
 function addJpeg(writer: FileWriter, { jpeg, width, height, channels }: JpegImage): PdfRef {
   if (jpeg[0] !== 0xff || jpeg[1] !== 0xd8 || !(width > 0) || !(height > 0)) {
-    throw new PdfError('BAD_IMAGE', 'these octets are no JPEG');
+    throw new PdfError('BAD_IMAGE', 'these octets are not a JPEG');
   }
   const entries = dict({
     ...{ Type: name('XObject'), Subtype: name('Image'), Width: width, Height: height, BitsPerComponent: 8 },

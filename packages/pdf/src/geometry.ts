@@ -7,8 +7,8 @@ export type Matrix = readonly [number, number, number, number, number, number];
 export type Rectangle = readonly [left: number, bottom: number, right: number, top: number];
 
 /**
- * How a page is shown: `crop` in user space, points a user space unit stands for, and the clockwise rotation
- * (ISO 32000-2 §7.7.3.3, Table 31).
+ * How a page is shown: `crop` in user space, points per user space unit, and the clockwise rotation (ISO 32000-2 §7.7.3.3,
+ * Table 31).
  */
 export type PageView = {
   readonly crop: Rectangle;
@@ -16,10 +16,10 @@ export type PageView = {
   readonly rotate: 0 | 90 | 180 | 270;
 };
 
-/** What readers show for a page without a usable MediaBox. */
+/** The page size readers use for a page without a usable MediaBox. */
 const LETTER: Rectangle = [0, 0, 612, 792];
 
-/** Extreme boxes are as good as none: 200 inches times the largest unit that readers take. */
+/** Boxes beyond this are ignored: 200 inches times the largest unit that readers accept. */
 const MAX_EXTENT = 14_400 * 100;
 
 function rectangle(document: PdfDocument, page: Page, key: string): Rectangle | null {
@@ -32,7 +32,7 @@ function rectangle(document: PdfDocument, page: Page, key: string): Rectangle | 
   return box[2] - box[0] > 0 && box[3] - box[1] > 0 ? box : null;
 }
 
-/** The visible part is the crop box within the media box; a crop box outside it counts for nothing. */
+/** The visible part is the crop box within the media box; a crop box outside it is ignored. */
 function visible(media: Rectangle, crop: Rectangle | null): Rectangle {
   if (crop === null) return media;
   const both: Rectangle = [
@@ -106,10 +106,10 @@ export function userSpaceToDisplayed(view: PageView, rect: Rectangle): Box {
   return { ulx, uly, lrx, lry };
 }
 
-/** Half a point: boxes come from screens, where sizes are rounded. */
+/** Tolerance in points: boxes come from screens, where sizes are rounded. */
 const TOLERANCE = 0.5;
 
-/** The box, when it has an area and lies on the page. Throws OUTSIDE_PAGE. */
+/** Returns the box if it has an area and lies on the page. Throws OUTSIDE_PAGE. */
 export function checkBox(size: PageSize, box: Box): Box {
   const { ulx, uly, lrx, lry } = box;
   const inside =

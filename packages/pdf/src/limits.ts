@@ -1,18 +1,18 @@
-/** What a foreign file may ask of the reader. Every loop over foreign bytes ends at one of these. */
+/** Limits for reading an untrusted file. Every loop over untrusted bytes is bounded by one of these. */
 export type PdfLimits = {
   /** Nesting of arrays and dictionaries within one object. */
   readonly depth: number;
-  /** Cross-reference sections, which is one or two a revision. */
+  /** Cross-reference sections; a revision has one or two. */
   readonly sections: number;
-  /** The highest object number, and the number of objects a walk visits. */
+  /** The highest object number, and the largest number of objects one traversal visits. */
   readonly objects: number;
   /** Octets one stream may inflate to. */
   readonly inflatedPerStream: number;
-  /** Octets that all streams inflated by one reader may come to. */
+  /** Octets that all streams of one reader may inflate to together. */
   readonly inflatedTotal: number;
   readonly pageTreeDepth: number;
   readonly pages: number;
-  /** Steps that judging a file may take, in all its states: about as many as ten seconds allow. */
+  /** Steps that verifying a file may take, over all its revisions: about ten seconds of work. */
   readonly work: number;
 };
 

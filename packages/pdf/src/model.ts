@@ -8,9 +8,9 @@ export type Box = { readonly ulx: number; readonly uly: number; readonly lrx: nu
 export type Rgba = { readonly width: number; readonly height: number; readonly rgba: Uint8Array };
 
 /**
- * A drawing of closed outlines in whole units, y downwards from its top. A path is x and y of its start, then six numbers for each
- * cubic Bézier curve; each is filled by itself by the nonzero rule. Parts of red, green and blue from 0 to 1. The numbers are
- * typed arrays because what stands in thousands of slices then crosses to another thread once.
+ * A drawing of closed outlines in whole units, y downwards from its top. A path is x and y of its start, then six numbers for
+ * each cubic Bézier curve; each path is filled separately by the nonzero rule. Colours are red, green and blue from 0 to 1. The
+ * numbers are typed arrays so that a drawing shared by thousands of slices is copied to another thread only once.
  */
 export type Outlines = {
   readonly width: number;
@@ -23,10 +23,10 @@ export type Outlines = {
 export type PageSize = { readonly width: number; readonly height: number; readonly rotate: 0 | 90 | 180 | 270 };
 
 /**
- * What a document can do besides being read: an action type or an entry of ISO 32000-2 §12.6, §12.7, §13 by its name there, and
+ * Active content of a document: an action type or an entry of ISO 32000-2 §12.6, §12.7, §13 by its name in the standard, and
  * - OptionalContent: layers that may be shown or hidden; Annotation: a mark above the page, such as a stamp or a note;
  * - AcroForm: an interactive form; Multimedia: an annotation that plays something or holds a file;
- * - ExternalStream: content that comes from outside the file; PrintedOtherwise: a picture or a program for printers alone;
+ * - ExternalStream: content that comes from outside the file; PrintedOtherwise: a picture or a program used only when printing;
  * - URI: a link to anything but the web, mail or a phone.
  */
 export type ActiveContent =
@@ -59,9 +59,11 @@ export type ActiveContent =
   | 'URI';
 
 /**
- * What a sender should know of a document before anybody signs it; pages count from 1, the first fifty.
- * - FONT_NOT_EMBEDDED: text of these pages is in a font, `name`, that readers have or replace; TEXT_OFF_PAGE: text outside of what is seen;
- * - HIDDEN_LAYERS: layers that were not shown have been left out; NOT_DRAWN: fields or marks without a picture, of which none could be made;
+ * What a sender should know about a document before anyone signs it; pages count from 1, the first fifty.
+ * - FONT_NOT_EMBEDDED: text on these pages uses a font, `name`, that is not embedded, so readers may substitute it;
+ *   TEXT_OFF_PAGE: text outside the visible page;
+ * - HIDDEN_LAYERS: hidden layers were removed; NOT_DRAWN: fields or annotations without an appearance, for which none could be
+ *   created;
  * - LAYERS_STAY, FORM_STAYS, MARKS_STAY: the file is signed already, and readers may show or hide layers, fields, annotations.
  */
 export type Remark =
@@ -72,7 +74,7 @@ export type Remark =
     };
 
 export type Inspection = {
-  /** The version the header or the catalog names, whichever is later: `1.7`, `2.0`. */
+  /** The version from the header or the catalog, whichever is later: `1.7`, `2.0`. */
   readonly version: string;
   readonly pages: readonly PageSize[];
   /** Signature fields that hold a signature, document time-stamps included. */
@@ -82,20 +84,20 @@ export type Inspection = {
   readonly certification: 1 | 2 | 3 | null;
   readonly hasForm: boolean;
   readonly activeContent: readonly ActiveContent[];
-  /** Whether every node of the page tree is short and tells the truth about what it holds. */
+  /** Whether every node of the page tree has few children and a correct count. */
   readonly balanced: boolean;
   readonly revisions: number;
 };
 
 /**
- * A field to be made. `fieldId` becomes /T and holds no dot. Pages count from 1.
- * - SIGNATURE: a signature field; `place` is null for one that is not seen. `locks` names the fields that its signature fixes
- *   for good (FieldMDP, ISO 32000-2 §12.8.2.4): those its holder fills.
- * - PICTURE: a further seal or signature picture of its holder, or a slice of one: a button whose appearance is set when the
- *   holder acts. `afterSignature` makes it a signature field that stays unsigned: nothing else may be added to a document
- *   that carries a signature already.
- * - TEXT, DATE: a text field, empty or with a first value.
- * - TIMESTAMP: the field of the document time-stamp, never seen.
+ * A field to create. `fieldId` becomes /T and contains no dot. Pages count from 1.
+ * - SIGNATURE: a signature field; `place` is null for an invisible one. `locks` names the fields that its signature locks
+ *   (FieldMDP, ISO 32000-2 §12.8.2.4): the fields of the same participant.
+ * - PICTURE: a further seal or signature picture of the participant, or a slice of one: a button whose appearance is set when
+ *   the participant acts. `afterSignature` makes it a signature field that stays unsigned, because no other field may be added
+ *   to a document that is already signed.
+ * - TEXT, DATE: a text field, empty or with an initial value.
+ * - TIMESTAMP: the field of the document time-stamp, always invisible.
  */
 export type PlannedField =
   | {
@@ -129,8 +131,8 @@ export type PageMark = {
 export type PreparePlan = { readonly fields: readonly PlannedField[]; readonly pageMark?: PageMark };
 
 /**
- * The picture a signature or PICTURE field is to show; drawn whole, centred, its ratio kept, unless it is one slice of it.
- * One that has a size of its own, in points, never becomes larger than that.
+ * The picture that a signature or PICTURE field shows; drawn whole, centred and with its aspect ratio, unless it is a slice. A
+ * picture with a given size in points is never drawn larger than that.
  */
 export type FieldPicture = {
   readonly fieldId: string;
@@ -140,16 +142,16 @@ export type FieldPicture = {
 };
 
 /**
- * A slice of a picture that stands, whole and centred, its ratio kept, in a frame larger than the field. `part` of that frame,
- * in fractions from its bottom left corner, is what is seen; it lies exactly over `over`, points from the bottom left corner of
- * the field, or over the whole field.
+ * A slice of a picture that is drawn whole, centred and with its aspect ratio in a frame larger than the field. `part`, in
+ * fractions of that frame from its bottom left corner, is visible; it is placed exactly on `over`, in points from the bottom
+ * left corner of the field, or on the whole field.
  */
 export type PictureSlice = {
   readonly part: { readonly left: number; readonly bottom: number; readonly right: number; readonly top: number };
   readonly over?: Box;
 };
 
-/** The text a TEXT or DATE field is to hold, shown exactly. */
+/** The text of a TEXT or DATE field, shown exactly. */
 export type FieldText = { readonly fieldId: string; readonly text: string };
 
 export type SignatureRequest = {
@@ -159,8 +161,8 @@ export type SignatureRequest = {
   readonly pictures?: readonly FieldPicture[];
   readonly texts?: readonly FieldText[];
   /**
-   * Fields made in this same revision, the signature field among them when it is new. An unseen one that the document has
-   * already is used as it is.
+   * Fields created in this revision, including the signature field if it is new. An invisible field that already exists is
+   * reused.
    */
   readonly newFields?: readonly PlannedField[];
   /** Certifies the document for form filling and signing (DocMDP P 2); the first signature only. */
@@ -169,20 +171,20 @@ export type SignatureRequest = {
   readonly reason?: string;
   readonly location?: string;
   readonly contactInfo?: string;
-  /** /M of the signature dictionary; a CAdES signature carries no signing time of its own (ETSI EN 319 142-1 §6.3). */
+  /** /M of the signature dictionary; a CAdES signature has no signing-time attribute (ETSI EN 319 142-1 §6.3). */
   readonly signingTime: Date;
   /** Octets reserved for the CMS; 16,384 unless given. */
   readonly reserve?: number;
-  /** What `digest` is computed with; SHA-256 unless given. */
+  /** The hash algorithm of `digest`; SHA-256 unless given. */
   readonly hash?: SignatureHash;
 };
 
-/** As node:crypto spells them. */
+/** Algorithm names as in node:crypto. */
 export type SignatureHash = 'sha256' | 'sha384' | 'sha512';
 
 /**
- * A revision that waits for its signature or time-stamp. Plain data: it may cross to another thread or process and come back.
- * `digest` is the hash, SHA-256 unless asked otherwise, of the whole file but the reserved space.
+ * A revision that waits for its signature or time-stamp. Plain data that can be passed to another thread or process and back.
+ * `digest` is the hash (SHA-256 by default) of the whole file except the reserved space.
  */
 export type OpenRevision = {
   readonly digest: Uint8Array;
@@ -197,7 +199,7 @@ export type OpenRevision = {
   readonly size: number;
 };
 
-/** As it comes from where the base need not be hashed: `digestRevision` adds the digest. */
+/** An open revision whose base has not been hashed yet; `digestRevision` adds the digest. */
 export type DraftRevision = Omit<OpenRevision, 'digest'>;
 
 /** Validation data, each item DER (ETSI EN 319 142-1 §5.4.2). */

@@ -9,11 +9,13 @@ import { characterMap, fontTables, table } from './truetype.ts';
 /** Where an object can be added: an increment, or a file being composed. */
 export type ObjectStore = Pick<Increment, 'add'>;
 
-/** The fonts of a text in a file, with the glyphs of that text: one, and more where it has rare characters. */
+/** The fonts embedded in a file for one text, subset to its glyphs: one font, or several if the text has rare characters. */
 export type EmbeddedFont = {
-  /** What goes into the resources of fonts: the first under `name`, the others under `name` and their number. */
+  /** The font resource entries: the first font under `name`, the others under `name` followed by their number. */
   resources(name: string): PdfDict;
-  /** Operators that show a piece of that text where the first font stands set at `fontSize`, and that leave it so. */
+  /**
+   * Operators that show a piece of that text. The first font must be selected at `fontSize`; it is selected again afterwards.
+   */
   show(text: string, name: string, fontSize: number): string;
 };
 
@@ -25,13 +27,13 @@ export const deflated = (data: Uint8Array | string, entries: Record<string, PdfV
 /** One font of a file. */
 interface Embedded {
   readonly ref: PdfRef;
-  /** The number of a code point's glyph in the subset. */
+  /** The glyph number of a code point in the subset. */
   readonly glyphs: ReadonlyMap<number, number>;
 }
 
 /**
- * Embeds the glyphs of `text`, so that it is shown without any font of the reader's and comes out again exactly. Each character is of
- * the first font that has it.
+ * Embeds the glyphs of `text`, so that it displays without any font installed at the reader and can be extracted exactly. Each
+ * character uses the first font that has it.
  */
 export function embedFont(store: ObjectStore, text: string): EmbeddedFont {
   const codePoints = [...new Set([...text].map((character) => character.codePointAt(0)!))].sort((a, b) => a - b);
@@ -72,7 +74,7 @@ function embedOne(store: ObjectStore, font: Font, codePoints: readonly number[])
   const file = font.subset(codePoints);
   const tables = fontTables(file);
   const glyphs = characterMap(table(tables, 'cmap'));
-  // Six capital letters of their own name each subset (ISO 32000-2 §9.9.2).
+  // Each subset has a unique tag of six capital letters (ISO 32000-2 §9.9.2).
   const hash = createHash('sha256').update(file).digest();
   const prefix = Array.from(hash.subarray(0, 6), (octet) => String.fromCharCode(65 + (octet % 26))).join('');
   const baseFont = name(`${prefix}+${font.postScriptName}`);
@@ -112,7 +114,7 @@ function fontDescriptor(
   });
 }
 
-/** Glyph → UTF-16, one entry a glyph: where characters share a glyph, the first one given speaks for it. */
+/** Glyph → UTF-16, one entry per glyph: if characters share a glyph, the first one wins. */
 function toUnicode(codePoints: readonly number[], glyphs: ReadonlyMap<number, number>): string {
   const lines = new Map<number, string>();
   for (const codePoint of codePoints) {

@@ -18,14 +18,14 @@ export function textFont(): Font {
   return loaded;
 }
 
-/** The font that shows a code point: the text font, or one of rare characters where that lacks it; null where none has it. */
+/** The font that shows a code point: the text font, or a rare-character font if the text font lacks it; null if none has it. */
 export const fontOf = (codePoint: number): Font | null =>
   textFont().glyphs.has(codePoint) ? textFont() : rareFont(codePoint);
 
-/** The advance width of a code point in thousandths of the font size; 0 for one that is in no font. */
+/** The advance width of a code point in thousandths of the font size; 0 if no font has it. */
 export const advanceOf = (codePoint: number): number => fontOf(codePoint)?.advance(codePoint) ?? 0;
 
-/** The font files, TrueType, that have the characters of a text which the text font lacks, each under its name. */
+/** The TrueType files, by name, of the fonts for the characters that the text font lacks. */
 export function rareFontFiles(text: string): ReadonlyMap<string, Buffer> {
   const files = new Map<string, Buffer>();
   for (const character of text) {
@@ -45,8 +45,9 @@ export const drawable = (text: string): string =>
   text.normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\t', '    ');
 
 /**
- * The characters of a text that cannot be drawn, each once, in order of appearance: those no font here has a glyph for, control
- * characters other than line ends and tabs, and lone surrogates. Such text is refused, never shown with an empty box.
+ * The characters of a text that cannot be drawn, each once, in order of appearance: characters without a glyph in any font
+ * here, control characters other than line ends and tabs, and lone surrogates. Such text is refused, never shown with an empty
+ * box.
  */
 export function missingGlyphs(text: string): string[] {
   const { glyphs } = textFont();

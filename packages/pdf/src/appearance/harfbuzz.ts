@@ -1,6 +1,6 @@
 import { damaged } from '../errors.ts';
 
-/** What is used of the exports of harfbuzz's subsetting build; pointers are numbers. */
+/** The exports of harfbuzz's subsetting build that are used here; pointers are numbers. */
 export type Harfbuzz = {
   readonly memory: WebAssembly.Memory;
   _initialize?(): void;
@@ -32,7 +32,7 @@ const DROPPED = ['GSUB', 'GPOS', 'GDEF', 'BASE', 'vhea', 'vmtx', 'VORG', 'name',
 
 const tag = (text: string): number => Buffer.from(text, 'latin1').readUInt32BE(0);
 
-/** Harfbuzz with its own memory, in which any number of fonts can be opened. */
+/** A harfbuzz instance with its own memory; any number of fonts can be opened in it. */
 export function loadHarfbuzz(wasm: Uint8Array): Harfbuzz {
   const harfbuzz = new WebAssembly.Instance(new WebAssembly.Module(wasm as BufferSource))
     .exports as unknown as Harfbuzz;
@@ -56,13 +56,13 @@ export class SubsettableFace {
     hb_blob_destroy(blob);
   }
 
-  /** Gives its memory back; nothing may be cut any more. */
+  /** Frees its memory; the font cannot be subset after this. */
   close(): void {
     this.#harfbuzz.hb_face_destroy(this.#face);
     this.#harfbuzz.free(this.#data);
   }
 
-  /** A font file with the glyphs of these code points alone, and .notdef. */
+  /** A font file with only the glyphs of these code points and .notdef. */
   subset(codePoints: Iterable<number>): Buffer {
     const harfbuzz = this.#harfbuzz;
     const input = harfbuzz.hb_subset_input_create_or_fail();

@@ -5,14 +5,14 @@ import { name, type PdfRef } from '../syntax/objects.ts';
 import { deflated, type ObjectStore } from './embed-font.ts';
 import { operand } from './operand.ts';
 
-/** Pixels beyond this are no signature or seal. */
+/** The largest number of pixels accepted for a signature or seal. */
 const MAX_PIXELS = 40_000_000;
 
 /** Throws BAD_IMAGE unless the size is positive, bounded, and agrees with the octets. */
 export function checkImage({ width, height, rgba }: Rgba): void {
   const sound = Number.isInteger(width) && Number.isInteger(height) && width > 0 && height > 0;
   if (!sound || width * height > MAX_PIXELS || rgba.length !== width * height * 4) {
-    throw new PdfError('BAD_IMAGE', `${rgba.length} octets are no picture of ${width} by ${height}`);
+    throw new PdfError('BAD_IMAGE', `${rgba.length} octets are not a picture of ${width} by ${height}`);
   }
 }
 
@@ -41,7 +41,7 @@ function addImage(store: ObjectStore, image: Rgba): PdfRef {
 /** Adds each picture once, however many fields show it. */
 export function imageEmbedder(store: ObjectStore): (image: Rgba) => PdfRef {
   const known = new Map<string, PdfRef>();
-  // The slices of a seal hand in the same octets thousands of times.
+  // The slices of a seal pass the same octets thousands of times.
   const seen = new Map<Uint8Array, { readonly width: number; readonly ref: PdfRef }>();
   return (image) => {
     const same = seen.get(image.rgba);
@@ -58,12 +58,12 @@ export function imageEmbedder(store: ObjectStore): (image: Rgba) => PdfRef {
 export interface Drawn {
   readonly width: number;
   readonly height: number;
-  /** What it fills of the space it is drawn into: the unit square, as every image does, unless told. */
+  /** The part of the space it fills when drawn; the unit square, as for every image, unless given. */
   readonly extent?: { readonly width: number; readonly height: number };
   readonly largest?: { readonly width: number; readonly height: number } | undefined;
 }
 
-/** Operators that draw an image whole, centred in a box of points, its ratio kept. */
+/** Operators that draw the whole image centred in a box (points), keeping its aspect ratio. */
 export function drawImage(
   resource: string,
   image: Drawn,
@@ -80,7 +80,7 @@ export function drawImage(
   return `q ${operand(width / across)} 0 0 ${operand(height / along)} ${operand(x)} ${operand(y)} cm /${resource} Do Q`;
 }
 
-/** Operators that draw what is seen of an image through a slice of its frame, and nothing outside of it. */
+/** Operators that draw the part of an image visible through a slice of its frame, clipped to that slice. */
 export function drawSlice(
   resource: string,
   image: Drawn,

@@ -9,22 +9,22 @@ export type Font = {
   readonly bytes: Buffer;
   readonly glyphs: ReadonlyMap<number, number>;
   readonly unitsPerEm: number;
-  /** The advance width of a code point in thousandths of the font size; 0 for one that is not in the font. */
+  /** The advance width of a code point in thousandths of the font size; 0 if the font does not have it. */
   advance(codePoint: number): number;
   subset(codePoints: Iterable<number>): Buffer;
 };
 
 let harfbuzz: Harfbuzz | null = null;
 
-/** Resolved when first used, so that it holds in a bundle too: the package stays beside it in node_modules. */
+/** Resolved on first use, so that it also works in a bundle: the package stays next to it in node_modules. */
 const loaded = (): Harfbuzz =>
   (harfbuzz ??= loadHarfbuzz(
     readFileSync(createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')),
   ));
 
 /**
- * A TrueType font. One that `stays` is held open in harfbuzz's memory, for opening it costs far more than cutting; others are
- * opened for each cut.
+ * A TrueType font. With `stays` it is kept open in harfbuzz's memory, because opening costs far more than subsetting; other
+ * fonts are opened for each subset.
  */
 export function openFont(bytes: Buffer, postScriptName: string, { stays = false } = {}): Font {
   const tables = fontTables(bytes);

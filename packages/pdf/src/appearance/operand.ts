@@ -1,2 +1,2 @@
-/** A number as it stands in a content stream. */
+/** A number as written in a content stream. */
 export const operand = (value: number): string => value.toFixed(3).replace(/\.?0+$/, '');

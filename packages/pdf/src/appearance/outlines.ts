@@ -4,23 +4,23 @@ import { dict, name, type PdfRef, real } from '../syntax/objects.ts';
 import { deflated, type ObjectStore } from './embed-font.ts';
 import { operand } from './operand.ts';
 
-/** So many units of an outline are one unit of the space it is drawn into, whatever its size: the numbers stay whole. */
+/** Number of outline units per unit of the space it is drawn into, at any size: coordinates stay integers. */
 export const UNITS = 10_000;
-/** Coordinates in all paths beyond which this is no handwriting. */
+/** The largest number of coordinates accepted in all paths together. */
 const MOST_NUMBERS = 400_000;
 
 const isSide = (value: number): boolean => Number.isInteger(value) && value > 0 && value <= 2 * UNITS;
 const isPart = (value: number): boolean => value >= 0 && value <= 1;
 
-/** Throws BAD_IMAGE unless sizes and colour are sound and each path is a start and whole cubic curves. */
+/** Throws BAD_IMAGE unless sizes and colour are valid and each path is a start point followed by complete cubic curves. */
 function checkOutlines({ width, height, paths, colour }: Outlines): void {
   const numbers = paths.reduce((sum, path) => sum + path.length, 0);
   const sound = isSide(width) && isSide(height) && colour.every(isPart) && numbers <= MOST_NUMBERS;
   const drawable = paths.every(({ length }) => length >= 8 && length % 6 === 2);
-  if (!sound || !drawable || paths.length === 0) throw new PdfError('BAD_IMAGE', 'these numbers are no outlines');
+  if (!sound || !drawable || paths.length === 0) throw new PdfError('BAD_IMAGE', 'these numbers are not outlines');
 }
 
-/** The operators of one path (ISO 32000-2 §8.5.2), filled by the nonzero rule: strokes that cross leave no hole. */
+/** The operators of one path (ISO 32000-2 §8.5.2), filled by the nonzero rule: crossing strokes leave no hole. */
 function filled(path: Int16Array): string {
   const [x = 0, y = 0] = path;
   let operators = `${x} ${y} m`;
@@ -29,7 +29,7 @@ function filled(path: Int16Array): string {
 }
 
 /**
- * Adds outlines as a form (ISO 32000-2 §8.10) whose units are `UNITS` of theirs, upright: sharp at any size, opaque, without any
+ * Adds outlines as a form (ISO 32000-2 §8.10) whose unit is `UNITS` outline units, upright: sharp at any size and without
  * transparency.
  */
 export function addOutlines(store: ObjectStore, outlines: Outlines): PdfRef {

@@ -29,7 +29,7 @@ const BLOCKS = [
 ] as const;
 
 describe('Rare characters', () => {
-  it('of GB 18030-2022 level 3 can all be drawn; what no font has is named', () => {
+  it('of GB 18030-2022 level 3 can all be drawn; characters without a font are listed', () => {
     const { glyphs } = textFont();
     const missing = BLOCKS.flatMap(([first, last]) =>
       Array.from({ length: last - first + 1 }, (_, at) => first + at).filter(
@@ -41,13 +41,13 @@ describe('Rare characters', () => {
     expect(missingGlyphs('𰀀𠮷\u{1F600}')).toEqual(['𰀀', '\u{1F600}']);
   });
 
-  it('cost nothing where there are none: no file is opened for them', () => {
+  it('cost nothing in a text without them: no font file is opened', () => {
     expect(rareFontFiles('王小明 Alice 㼆 䶮').size).toBe(0);
     expect([...rareFontFiles('𠮷𠮷田𪚥').keys()]).toHaveLength(2);
     expect(advanceOf('𠮷'.codePointAt(0)!)).toBe(1000);
   });
 
-  it('stand in a document as glyphs and come out of it as they went in', () => {
+  it('are embedded as glyphs and extracted unchanged', () => {
     const file = composePdf({
       pages: [
         {
@@ -62,7 +62,7 @@ describe('Rare characters', () => {
     expect(file.length).toBeLessThan(30_000);
   });
 
-  it('are shown in a field, among others and alone, and where the page is seen they are no boxes', () => {
+  it('are shown in a field, alone and with other characters, and are not rendered as empty boxes', () => {
     const place = (at: number) => ({ page: 1, box: { ulx: 60, uly: 400 - 60 * at, lrx: 260, lry: 370 - 60 * at } });
     const plan = { fields: [0, 1].map((at) => ({ kind: 'TEXT' as const, fieldId: `t${at}`, place: place(at) })) };
     const page = textPdf();
@@ -78,14 +78,14 @@ describe('Rare characters', () => {
     const file = filled('𠮷田太郎 (甲方)', '𪚥');
     expect(judges.qpdfRemarks(file)).toBe('');
     expect(judges.text(file)).toMatch(/𠮷田太郎 \(甲方\)[\s\S]*𪚥/);
-    // Two rare characters of one file differ on paper: neither is the box of a missing glyph.
+    // Two rare characters of one font file are rendered differently: neither is the box of a missing glyph.
     expect(judges.difference(judges.render(filled('𠮷', '𠀀')), judges.render(filled('𠮶', '𠀁')))).not.toBeNull();
   });
 });
 
 describe('A WOFF2 font', () => {
   const path = createRequire(import.meta.url).resolve('hanamin/HanaMinB.CJK-Unified-Ideographs-Extension-D.woff2');
-  it('is read whole, to the outlines that another reader reads', () => {
+  it('is read completely, with the same outlines as in another implementation', () => {
     const font = fontOfWoff2(readFileSync(path));
     const tables = fontTables(font);
     expect(characterMap(table(tables, 'cmap')).size).toBe(222);
@@ -93,7 +93,7 @@ describe('A WOFF2 font', () => {
       'f92452257a7afe145b3ae784d002b5775241f75c107582206edbb4aefbdd424a',
     );
   });
-  it('that is none is refused', () => {
+  it('that is not a font is refused', () => {
     const file = readFileSync(path);
     expect(() => fontOfWoff2(Buffer.from('no font'))).toThrow(/WOFF2/);
     expect(() => fontOfWoff2(Buffer.concat([file.subarray(0, 48), Buffer.alloc(40, 0xff)]))).toThrow();

@@ -4,21 +4,22 @@ import { type Font, openFont } from './open-font.ts';
 import { fontOfWoff2 } from './woff2.ts';
 
 /**
- * The characters of names beyond the text font: Hanazono Mincho, all Han characters of GB 18030-2022 level 3 (the unified ideographs
- * up to U+9FEF and extensions A to F as of Unicode 10), in files of some thousand glyphs each. Nothing is read before a text needs it.
+ * Fonts for characters of names that the text font lacks: Hanazono Mincho, all Han characters of GB 18030-2022 level 3 (the
+ * unified ideographs up to U+9FEF and extensions A to F as of Unicode 10), in files of some thousand glyphs each. No file is
+ * read before a text needs it.
  */
 const STYLES = 'hanamin/HanaMin.css';
 const FACE = /url\(([\w.-]+\.woff2)\)[^}]*?unicode-range:\s*([^;]+);/g;
 const RANGE = /U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi;
 const HAN = /\p{Script=Han}/u;
-/** Opened files that are kept, half a megabyte each: a document has names of few. */
+/** The number of opened files to keep, half a megabyte each: one document needs few. */
 const KEPT = 8;
 
 const resolve = (specifier: string): string => createRequire(import.meta.url).resolve(specifier);
 
 let fileOf: ReadonlyMap<number, string> | null = null;
 
-/** Which file has a code point, as the style sheet beside the files says. */
+/** The file that has each code point, according to the style sheet next to the files. */
 function coverage(): ReadonlyMap<number, string> {
   if (fileOf !== null) return fileOf;
   const found = new Map<number, string>();
@@ -32,7 +33,7 @@ function coverage(): ReadonlyMap<number, string> {
   return found;
 }
 
-/** The name of the file that has a Han character; null where none has. */
+/** The name of the file that has a Han character; null if none has. */
 export function rareFontName(codePoint: number): string | null {
   if (codePoint < 0x2e80 || !HAN.test(String.fromCodePoint(codePoint))) return null;
   return coverage().get(codePoint) ?? null;
@@ -40,12 +41,12 @@ export function rareFontName(codePoint: number): string | null {
 
 const opened = new Map<string, Font>();
 
-/** The font of a Han character beyond the text font; null where none has it. */
+/** The font of a Han character that the text font lacks; null if none has it. */
 export function rareFont(codePoint: number): Font | null {
   const name = rareFontName(codePoint);
   if (name === null) return null;
   const font = opened.get(name) ?? open(name);
-  // The one used last is dropped last.
+  // The least recently used font is dropped first.
   opened.delete(name);
   opened.set(name, font);
   for (const oldest of opened.keys()) if (opened.size > KEPT) opened.delete(oldest);

@@ -25,7 +25,7 @@ describe('text in a box', () => {
     expect(layOutText('甲方'.repeat(10), { width: 125, height: 15 }).fontSize).toBeLessThan(8);
   });
 
-  it('breaks between words, between Chinese characters, and where its writer broke it', () => {
+  it('breaks between words, between Chinese characters, and at its own line breaks', () => {
     expect(linesOf('The contract\n三年 three', 200, 60)).toEqual(['The contract', '三年 three']);
     expect(linesOf('本合同自签字之日起生效', 90, 60)).toEqual(['本合同自签字', '之日起生效']);
     expect(linesOf('effective for three years', 90, 60)).toEqual(['effective for', 'three years']);
@@ -37,7 +37,7 @@ describe('text in a box', () => {
     }
   });
 
-  it('breaks a word longer than a line, losing nothing', () => {
+  it('breaks a word longer than a line without losing characters', () => {
     const word = 'ABCDEFGHIJ'.repeat(8);
     expect(linesOf(word, 100, 200).join('')).toBe(word);
   });

@@ -13,7 +13,7 @@ const LARGEST_FONT_SIZE = 144;
 const STEP = 0.5;
 const SIDE_PADDING = 2;
 
-/** In parts of the font size: from baseline to baseline; what one line takes; how much of that lies below the baseline. */
+/** In fractions of the font size: the distance between baselines; the height of one line; the part of it below the baseline. */
 const LINE_PITCH = 1.25;
 const LINE_HEIGHT = 1.15;
 const BELOW_BASELINE = 0.24;
@@ -26,11 +26,13 @@ export function textWidth(text: string, fontSize: number): number {
 }
 
 const WIDE = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFFEF]|[\u{1F300}-\u{3FFFF}]/u;
-/** Characters that do not begin a line, and those that do not end one (GB/T 15834 on punctuation at line ends). */
+/** Characters that must not begin a line, and characters that must not end one (GB/T 15834, punctuation at line ends). */
 const NOT_AT_START = /[、。，．：；？！）》」』】〕〉”’…—,.;:?!)\]}%]/u;
 const NOT_AT_END = /[（《「『【〔〈“‘([{]/u;
 
-/** Pieces between which a line may break: a word with its spaces, or one wide character with the marks that cling to it. */
+/**
+ * Pieces between which a line may break: a word with its spaces, or one wide character with the punctuation that stays with it.
+ */
 function breakable(line: string): string[] {
   const pieces: string[] = [];
   let previous = '';
@@ -70,7 +72,7 @@ function wrap(paragraph: string, fontSize: number, width: number): string[] {
   return [...lines, line];
 }
 
-/** The lines of a text, at most `width` points wide each; it breaks at its own line breaks too. */
+/** The lines of a text, each at most `width` points wide; its own line breaks are kept. */
 export const breakLines = (text: string, fontSize: number, width: number): string[] =>
   text.split('\n').flatMap((paragraph) => wrap(paragraph, fontSize, width).map((line) => line.trimEnd()));
 
@@ -83,7 +85,7 @@ function layOutAt(text: string, area: Area, fontSize: number, multiLine: boolean
   if (lines.some((line) => textWidth(line.trimEnd(), fontSize) > width)) return null;
   const height = ((lines.length - 1) * LINE_PITCH + LINE_HEIGHT) * fontSize;
   if (height > area.height) return null;
-  // A box for one line holds it in its middle; a taller one is filled from the top, as its writer sees it on the screen.
+  // One line is centred vertically in a box of one line; a taller box is filled from the top, as on the screen.
   const roomy = multiLine && area.height >= (LINE_PITCH + LINE_HEIGHT) * fontSize;
   const top = roomy ? area.height : (area.height + height) / 2;
   const first = top - (LINE_HEIGHT - BELOW_BASELINE) * fontSize;
@@ -91,8 +93,8 @@ function layOutAt(text: string, area: Area, fontSize: number, multiLine: boolean
 }
 
 /**
- * Lays a text out in a box (points), at the font size asked for or the largest smaller one at which all of it fits.
- * Throws GLYPH_MISSING, TEXT_DOES_NOT_FIT: nothing is ever cut off or shown as an empty box.
+ * Lays a text out in a box (points), at the requested font size or the largest smaller one at which all of it fits. Throws
+ * GLYPH_MISSING, TEXT_DOES_NOT_FIT: nothing is ever cut off or shown as an empty box.
  */
 export function layOutText(text: string, area: Area, style: TextStyle = {}): TextLayout {
   const missing = missingGlyphs(text);

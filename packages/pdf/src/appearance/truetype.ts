@@ -18,7 +18,7 @@ export function table(tables: ReadonlyMap<string, Buffer>, tag: string): Buffer 
   return found;
 }
 
-/** Code point → glyph of all Unicode subtables in formats 4 and 12 (OpenType 'cmap'). */
+/** Code point → glyph, from all Unicode subtables in formats 4 and 12 (OpenType 'cmap'). */
 export function characterMap(cmap: Buffer): Map<number, number> {
   const glyphs = new Map<number, number>();
   const count = cmap.readUInt16BE(2);

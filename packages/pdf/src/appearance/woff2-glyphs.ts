@@ -1,4 +1,4 @@
-/** Reads one stream of a transformed table from its start to its end. */
+/** Reads one stream of a transformed table sequentially. */
 class Stream {
   readonly #data: Buffer;
   #at = 0;
@@ -47,7 +47,7 @@ export interface Glyphs {
 const COMPOSITE = -1;
 const HEADER = 36;
 
-/** The tables glyf and loca of the transformed one (WOFF2 §5.1, §5.3). */
+/** The tables glyf and loca rebuilt from the transformed one (WOFF2 §5.1, §5.3). */
 export function readGlyphs(table: Buffer): Glyphs {
   const count = table.readUInt16BE(4);
   const lengths = [8, 12, 16, 20, 24, 28, 32].map((at) => table.readUInt32BE(at));
@@ -87,7 +87,7 @@ export function readGlyphs(table: Buffer): Glyphs {
 const MORE = 0x20;
 const HAS_INSTRUCTIONS = 0x100;
 
-/** Its parts as they are; a composite glyph always tells its box. */
+/** Copies the components unchanged; a composite glyph always has an explicit bounding box. */
 function compositeGlyph({ composite, glyph, boxes, instructions }: Streams): Buffer {
   const parts: Buffer[] = [Buffer.from([0xff, 0xff]), boxes.take(8)];
   let hasInstructions = false;
@@ -127,7 +127,7 @@ function simpleGlyph(streams: Streams, contours: number, hasBox: boolean): Buffe
   const length = streams.glyph.packed16();
   const hints = streams.instructions.take(length);
   const box = hasBox ? streams.boxes.take(8) : Buffer.concat([left, bottom, right, top].map(word));
-  // Each step as a whole word: longer than it need be, and read by all.
+  // Each step as a full 16-bit word: longer than necessary, but every reader accepts it.
   const words = (axis: 0 | 1): Buffer => {
     const octets = Buffer.alloc(2 * total);
     for (let i = 0; i < total; i++) octets.writeInt16BE(steps[i]![axis], 2 * i);
@@ -139,7 +139,7 @@ function simpleGlyph(streams: Streams, contours: number, hasBox: boolean): Buffe
   ]);
 }
 
-/** How a point lies to the one before it (WOFF2 §5.2). */
+/** The offset of a point from the previous one (WOFF2 §5.2). */
 function triplet(flag: number, glyph: Stream): readonly [number, number] {
   const signed = (sign: number, value: number): number => ((sign & 1) !== 0 ? value : -value);
   const one = glyph.u8();

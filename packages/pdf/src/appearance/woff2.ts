@@ -17,17 +17,17 @@ const MOST_OCTETS = 64 * 1024 * 1024;
 
 interface Entry {
   readonly tag: string;
-  /** 3 is none for glyf and loca, 0 for all others. */
+  /** The transform version; "no transform" is 3 for glyf and loca, 0 for all other tables. */
   readonly transform: number;
   readonly length: number;
 }
 
 /**
- * The TrueType font in a WOFF2 file (W3C Recommendation "WOFF File Format 2.0"), without checksums and hints of no use here.
- * Synchronous, as all of an appearance is; collections are not read. Throws DAMAGED.
+ * The TrueType font in a WOFF2 file (W3C Recommendation "WOFF File Format 2.0"), without checksums and unneeded hints.
+ * Synchronous, like all appearance code; font collections are not supported. Throws DAMAGED.
  */
 export function fontOfWoff2(file: Buffer): Buffer {
-  if (file.length < HEADER || file.readUInt32BE(0) !== SIGNATURE) throw damaged('this is no WOFF2 font');
+  if (file.length < HEADER || file.readUInt32BE(0) !== SIGNATURE) throw damaged('not a WOFF2 font');
   const flavour = file.readUInt32BE(4);
   const { entries, end } = readDirectory(file, file.readUInt16BE(12));
   const packed = file.subarray(end, end + file.readUInt32BE(20));
@@ -78,7 +78,7 @@ function restoreGlyphs(tables: Map<string, Buffer>): void {
   tables.set('head', copy);
 }
 
-/** An OpenType file of these tables; nobody here looks at its checksums. */
+/** An OpenType file of these tables; its checksums are not set, because nothing here reads them. */
 function assembled(flavour: number, tables: ReadonlyMap<string, Buffer>): Buffer {
   const names = [...tables.keys()].toSorted();
   const header = Buffer.alloc(12 + 16 * names.length);

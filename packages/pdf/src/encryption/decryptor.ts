@@ -14,25 +14,25 @@ import {
 import { rc4 } from './rc4.ts';
 import { fileKey, type StandardHandler } from './standard-handler.ts';
 
-/** How the strings or the streams of a file are enciphered (ISO 32000-2 §7.6.6, Table 25). */
+/** How the strings or the streams of a file are encrypted (ISO 32000-2 §7.6.6, Table 25). */
 type Method = 'NONE' | 'RC4' | 'AES' | 'AES256';
 
-/** Makes an object of an encrypted file what it was before. */
+/** Decrypts one object of an encrypted file. */
 export type Decryptor = {
-  /** Whether the file's author lets the one who opened it change it: the owner's password, or the permission to. */
+  /** Whether the file may be changed: it was opened with the owner's password, or its author permits changes. */
   readonly mayChange: boolean;
   object(value: PdfValue, num: number, gen: number): PdfValue;
 };
 
-/** What reading the encryption dictionary needs of its document. */
+/** The parts of the document needed to read the encryption dictionary. */
 export type EncryptionSource = { get(value: PdfValue | undefined): PdfValue };
 
 /** Table 22: modifying the contents; adding annotations and filling in forms; filling in and signing forms. */
 const PERMITS_CHANGE = (1 << 3) | (1 << 5) | (1 << 8);
 
 /**
- * Opens an encrypted file with a password, or with the empty one. Throws PdfError: ENCRYPTED for a handler other than the standard
- * one, PASSWORD_NEEDED where none was given and the empty one does not open it, PASSWORD_WRONG, DAMAGED.
+ * Opens an encrypted file with a password, or with the empty one. Throws PdfError: ENCRYPTED for a handler other than the
+ * standard one, PASSWORD_NEEDED if no password was given and the empty one does not open the file, PASSWORD_WRONG, DAMAGED.
  */
 export function openEncryption(source: EncryptionSource, trailer: PdfDict, password: string | null): Decryptor {
   const entry = source.get(trailer.get('Encrypt'));
@@ -112,7 +112,7 @@ function readMethods(entries: Entries): Methods {
     const kind = isDict(filter) ? filter.get('CFM') : null;
     const known: Record<string, Method> = { None: 'NONE', V2: 'RC4', AESV2: 'AES', AESV3: 'AES256' };
     const found = kind instanceof PdfName ? known[kind.name] : undefined;
-    // A key of one length and a cipher of another: nobody could have written it (ISO 32000-2 §7.6.4.1, Table 20).
+    // The key length does not match the cipher, so no writer can have produced it (ISO 32000-2 §7.6.4.1, Table 20).
     if (found === undefined || (found !== 'NONE' && (found === 'AES256') !== isModern)) throw unsupported();
     return found;
   };
@@ -147,7 +147,7 @@ class ObjectDecryptor {
     }
     if (Array.isArray(value)) return value.map((each) => this.#strings(each, num, gen));
     if (!isDict(value)) return value;
-    // The contents of a signature are written when all else is enciphered already (§7.6.2, §12.8.1).
+    // The contents of a signature are written after everything else has been encrypted (§7.6.2, §12.8.1).
     const isSignature = value.has('ByteRange') && value.get('Contents') instanceof PdfString;
     const isPlain = (key: string): boolean => isSignature && key === 'Contents';
     return new Map([...value].map(([key, each]) => [key, isPlain(key) ? each : this.#strings(each, num, gen)]));
@@ -169,7 +169,7 @@ class ObjectDecryptor {
   }
 }
 
-/** The dictionary of a stream that says it is not encrypted, without what says so; null for any other. */
+/** The dictionary of a stream marked as not encrypted, without that mark; null for any other stream. */
 function withoutCryptFilter(dict: PdfDict): PdfDict | null {
   const filter = dict.get('Filter');
   const filters = Array.isArray(filter) ? filter : [filter ?? null];
@@ -184,7 +184,10 @@ function withoutCryptFilter(dict: PdfDict): PdfDict | null {
   return plain;
 }
 
-/** The first sixteen octets are the initial vector, the last ones padding (RFC 8018 §6.1.1), which some writers get wrong. */
+/**
+ * The first sixteen octets are the initialisation vector, the last ones padding (RFC 8018 §6.1.1), which some writers get
+ * wrong.
+ */
 function decipherAes(algorithm: 'aes-128-cbc' | 'aes-256-cbc', key: Uint8Array, data: Uint8Array): Uint8Array {
   const whole = data.length - (data.length % 16);
   if (whole < 32) return new Uint8Array();

@@ -14,7 +14,7 @@ const refusal = (kind: string): object => expect.objectContaining({ name: 'PdfEr
 const USER = 'öffnen';
 const OWNER = 'owner';
 
-/** qpdf's spelling of each kind of the standard security handler. */
+/** The qpdf options for each variant of the standard security handler. */
 const KINDS = [
   ['RC4 of 40 bits (R2)', ['40']],
   ['RC4 of 128 bits (R3)', ['128']],
@@ -37,7 +37,7 @@ function textAndRemarks(file: Uint8Array): { text: string; sound: boolean; plain
 }
 
 describe.each(KINDS)('an upload encrypted with %s', (_, kind) => {
-  it('opens with its password and with its owner’s, and is written without encryption', () => {
+  it('opens with the user password and the owner password, and is written without encryption', () => {
     const expected = textAndRemarks(textPdf(2)).text;
     const locked = encrypted(USER, OWNER, kind);
     for (const password of [USER, OWNER]) {
@@ -50,7 +50,7 @@ describe.each(KINDS)('an upload encrypted with %s', (_, kind) => {
     expect(() => normalise(locked, { password: 'guess' })).toThrow(refusal('PASSWORD_WRONG'));
   });
 
-  it('opens without asking where the empty password does', () => {
+  it('opens without a password if the empty password opens it', () => {
     const { bytes } = normalise(encrypted('', OWNER, kind, '--object-streams=generate'));
     expect(textAndRemarks(bytes)).toMatchObject({ sound: true, plain: true });
     expect(textAndRemarks(bytes).text).toContain('第12条');
@@ -60,14 +60,14 @@ describe.each(KINDS)('an upload encrypted with %s', (_, kind) => {
 describe('an encrypted upload', () => {
   const restricted = ['256', '--modify=none'];
 
-  it('whose author forbids changes asks for the owner’s password', () => {
+  it('whose author forbids changes requires the owner’s password', () => {
     const locked = encrypted('', OWNER, restricted);
     expect(() => normalise(locked)).toThrow(refusal('CHANGES_FORBIDDEN'));
     expect(() => normalise(locked, { password: 'guess' })).toThrow(refusal('CHANGES_FORBIDDEN'));
     expect(textAndRemarks(normalise(locked, { password: OWNER }).bytes).text).toContain('第12条');
   });
 
-  it('is repaired as well, where its cross-references are lost', () => {
+  it('is repaired if its cross-references are lost', () => {
     const locked = encrypted(USER, OWNER, ['256']);
     const cut = Buffer.from(
       Buffer.from(locked)
@@ -79,7 +79,7 @@ describe('an encrypted upload', () => {
     expect(() => normalise(cut)).toThrow(refusal('PASSWORD_NEEDED'));
   });
 
-  it('in another way than by the standard handler is refused', () => {
+  it('is refused if it uses another handler than the standard one', () => {
     const locked = Buffer.from(encrypted(USER, OWNER, ['40'])).toString('latin1');
     const foreign = Buffer.from(locked.replace('/Filter /Standard', '/Filter /Adobe.PS'), 'latin1');
     expect(() => normalise(foreign, { password: USER })).toThrow(refusal('ENCRYPTED'));

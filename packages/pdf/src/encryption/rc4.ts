@@ -1,4 +1,7 @@
-/** RC4, its own inverse. By hand, because OpenSSL 3 keeps it among the legacy ciphers; used to read old files, never to protect any. */
+/**
+ * RC4, its own inverse. Implemented here because OpenSSL 3 moved it to the legacy provider; used to read old files, never to
+ * protect any.
+ */
 export function rc4(key: Uint8Array, data: Uint8Array): Buffer {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index);
   for (let i = 0, j = 0; i < 256; i++) {

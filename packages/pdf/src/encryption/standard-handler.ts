@@ -17,7 +17,7 @@ export type StandardHandler = {
   readonly id: Uint8Array;
 };
 
-/** The key of a file, and whether it was the owner's password that gave it. */
+/** The key of a file, and whether it was derived from the owner's password. */
 export type FileKey = { readonly key: Uint8Array; readonly asOwner: boolean };
 
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
@@ -37,8 +37,8 @@ const sha = (size: 256 | 384 | 512, ...parts: readonly Uint8Array[]): Buffer => 
 const equal = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && timingSafeEqual(a, b);
 
 /**
- * The key that a password opens a file with; null when it opens nothing. The empty password is one like any other.
- * ISO 32000-2 §7.6.4.3 (algorithms 2.A and 2.B), ISO 32000-1 §7.6.3 (algorithms 2 to 7).
+ * The file key for a password; null if the password is wrong. The empty password is treated like any other. ISO 32000-2
+ * §7.6.4.3 (algorithms 2.A and 2.B), ISO 32000-1 §7.6.3 (algorithms 2 to 7).
  */
 export function fileKey(handler: StandardHandler, password: string): FileKey | null {
   const modern = handler.revision >= 5;
@@ -49,11 +49,11 @@ export function fileKey(handler: StandardHandler, password: string): FileKey | n
   return null;
 }
 
-/** The octets a password may have been made of: writers differ in what they do with characters beyond ASCII. */
+/** The possible encodings of a password: writers treat characters beyond ASCII differently. */
 function spellings(password: string, modern: boolean): Buffer[] {
   const forms = modern ? [password.normalize('NFKC'), password] : [password];
   const octets = forms.map((form) => Buffer.from(form, 'utf8'));
-  // PDFDocEncoding agrees with Latin-1 where letters are concerned.
+  // PDFDocEncoding agrees with Latin-1 for letters.
   const latin1 = Buffer.from(password, 'latin1');
   if (!modern && latin1.toString('latin1') === password) octets.unshift(latin1);
   const longest = modern ? 127 : 32;
@@ -70,7 +70,7 @@ function keyOfRevision4(handler: StandardHandler, password: Buffer): FileKey | n
 
 const padded = (password: Uint8Array): Buffer => Buffer.concat([password, PADDING]).subarray(0, 32);
 
-/** Algorithms 2, 4 to 6: the key a user password gives, when it is the right one. */
+/** Algorithms 2, 4 to 6: the key from a user password, if it is the right one. */
 function userKey(handler: StandardHandler, password: Uint8Array): Buffer | null {
   const { revision, keyLength, O, U, P, id, encryptMetadata } = handler;
   const permissions = Buffer.alloc(4);
@@ -83,7 +83,7 @@ function userKey(handler: StandardHandler, password: Uint8Array): Buffer | null 
   return equal(check, U.subarray(0, 16)) ? key : null;
 }
 
-/** Algorithm 7: the user password, padded, that an owner password uncovers. */
+/** Algorithm 7: the padded user password that an owner password decrypts. */
 function userPasswordOf({ revision, keyLength, O }: StandardHandler, owner: Uint8Array): Buffer {
   let key = md5(padded(owner));
   if (revision >= 3) for (let i = 0; i < 50; i++) key = md5(key);
@@ -105,7 +105,7 @@ function rc4Rounds(key: Uint8Array, data: Uint8Array, mask: (round: number) => n
 
 const NOTHING = Buffer.alloc(0);
 
-/** Algorithm 2.A: the owner's password first, since it opens more. */
+/** Algorithm 2.A: the owner's password first, because it grants more. */
 function keyOfRevision6(handler: StandardHandler, password: Buffer): FileKey | null {
   const U = handler.U.subarray(0, 48);
   const O = handler.O.subarray(0, 48);

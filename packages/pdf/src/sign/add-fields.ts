@@ -29,7 +29,7 @@ const PUSH_BUTTON = 1 << 16;
 /** MK /TP: the button is its picture, without a caption (§12.5.6.19). */
 const ICON_ONLY = 1;
 
-/** The document's form dictionary, made when there is none, as part of the increment. */
+/** The document's form dictionary, created in the increment if there is none. */
 export function editForm(increment: Increment): PdfDict {
   const held = increment.get(increment.document.rootRef);
   const entry = isDict(held) ? held.get('AcroForm') : undefined;
@@ -40,7 +40,7 @@ export function editForm(increment: Increment): PdfDict {
   return form;
 }
 
-/** A fixed-width-less fallback that readers name in DA; what is shown always comes with its own appearance. */
+/** A fallback font for /DA; what is displayed always comes from the field's own appearance. */
 function addDefaultResources(increment: Increment, form: PdfDict): void {
   const copyOf = (value: PdfValue): PdfDict => (isDict(value) ? new Map(value) : new Map());
   const resources = copyOf(increment.get(form.get('DR')));
@@ -54,7 +54,7 @@ function addDefaultResources(increment: Increment, form: PdfDict): void {
   if (!form.has('DA')) form.set('DA', asciiString('/Helv 0 Tf 0 g'));
 }
 
-/** What a signature in this field fixes (ISO 32000-2 §12.7.5.5, signature field lock). */
+/** The fields that a signature in this field locks (ISO 32000-2 §12.7.5.5, signature field lock dictionary). */
 const fieldLock = (locks: readonly string[]): PdfDict =>
   dict({ Type: name('SigFieldLock'), Action: name('Include'), Fields: locks.map(textString) });
 
@@ -79,7 +79,7 @@ const typeEntries = (field: PlannedField): PdfDict => {
   }
 };
 
-/** Where the widget is and how its empty appearance stands; an unseen field has an empty rectangle (ISO 32000-2 §12.7.5.5). */
+/** Position and empty appearance of the widget; an invisible field has an empty rectangle (ISO 32000-2 §12.7.5.5). */
 function placeEntries(increment: Increment, place: FieldPlace | null): { page: PdfRef; entries: PdfDict } {
   const page = findPage(increment.document, (place?.page ?? 1) - 1);
   if (place === null) return { page: page.ref, entries: dict({ Rect: [0, 0, 0, 0] }) };
@@ -94,8 +94,8 @@ function placeEntries(increment: Increment, place: FieldPlace | null): { page: P
 const placeOf = (field: PlannedField): FieldPlace | null => (field.kind === 'TIMESTAMP' ? null : field.place);
 
 /**
- * Makes fields, each merged with its one widget, empty. Throws FIELD_EXISTS, FIELD_KIND (a name with a dot),
- * PAGE_MISSING, OUTSIDE_PAGE.
+ * Creates empty fields, each merged with its single widget. Throws FIELD_EXISTS, FIELD_KIND (a name with a dot), PAGE_MISSING,
+ * OUTSIDE_PAGE.
  */
 export function addFields(increment: Increment, fields: readonly PlannedField[]): Map<string, PdfRef> {
   const known = fieldsByName(increment.document);
@@ -104,7 +104,7 @@ export function addFields(increment: Increment, fields: readonly PlannedField[])
   for (const field of fields) {
     const { fieldId } = field;
     if (fieldId === '' || fieldId.includes('.'))
-      throw new PdfError('FIELD_KIND', `a field cannot be named "${fieldId}"`);
+      throw new PdfError('FIELD_KIND', `invalid field name "${fieldId}"`);
     if (known.has(fieldId) || added.has(fieldId))
       throw new PdfError('FIELD_EXISTS', `the field ${fieldId} exists already`);
     const { page, entries } = placeEntries(increment, placeOf(field));

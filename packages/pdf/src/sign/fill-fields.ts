@@ -23,7 +23,7 @@ import {
 import { MULTI_LINE } from './add-fields.ts';
 import { fieldsByName } from './form-fields.ts';
 
-/** Fields by id: those of the document, and those that the same increment adds. */
+/** Fields by id: fields of the document and fields that the same increment adds. */
 export type FieldFinder = (fieldId: string) => PdfRef;
 
 /** Throws FIELD_MISSING for a field that is neither in the document nor added. */
@@ -50,13 +50,13 @@ const numbers = (increment: Increment, value: PdfValue | undefined, count: numbe
   return read.length === count ? read.map((each) => (each instanceof PdfReal ? each.value : each)) : null;
 };
 
-/** The size and turn of a field's empty appearance, laid down when the field was made. */
+/** Size and rotation of a field's empty appearance, set when the field was created. */
 function frameOf(increment: Increment, fieldId: string, field: PdfDict): Frame {
   const appearances = increment.get(field.get('AP'));
   const empty = isDict(appearances) ? increment.get(appearances.get('N')) : null;
   const box = empty instanceof PdfStream ? numbers(increment, empty.dict.get('BBox'), 4) : null;
   if (!(empty instanceof PdfStream) || box === null)
-    throw new PdfError('FIELD_KIND', `${fieldId} is not seen on a page`);
+    throw new PdfError('FIELD_KIND', `${fieldId} is not visible on a page`);
   const matrix = numbers(increment, empty.dict.get('Matrix'), 6) ?? [1, 0, 0, 1, 0, 0];
   const [left, bottom, right, top] = box as [number, number, number, number];
   return { size: { width: right - left, height: top - bottom }, matrix: matrix as unknown as Matrix };
@@ -98,7 +98,7 @@ export function fillPictures(increment: Increment, find: FieldFinder, pictures: 
   }
 }
 
-/** Font size and line breaking, as the field itself says since it was made. */
+/** Font size and line breaking as stored in the field when it was created. */
 function styleOf(increment: Increment, field: PdfDict): TextStyle {
   const spelled = /([\d.]+)\s+Tf/.exec(textOf(increment.get(field.get('DA'))) ?? '')?.[1];
   const flags = increment.get(field.get('Ff'));

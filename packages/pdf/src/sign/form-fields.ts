@@ -2,7 +2,7 @@ import { PdfError } from '../errors.ts';
 import type { PdfDocument } from '../syntax/document.ts';
 import { isName, type PdfDict, PdfRef, type PdfValue, textOf } from '../syntax/objects.ts';
 
-/** A terminal field of the interactive form (ISO 32000-2 §12.7), with what it inherits of type and value. */
+/** A terminal field of the interactive form (ISO 32000-2 §12.7), with its inherited type and value. */
 export type FormField = {
   readonly ref: PdfRef;
   readonly dict: PdfDict;
@@ -14,7 +14,7 @@ export type FormField = {
 
 const MAX_DEPTH = 32;
 
-/** All terminal fields. Throws DAMAGED or TOO_COMPLEX for a form that is no tree. */
+/** All terminal fields. Throws DAMAGED or TOO_COMPLEX if the form is not a tree. */
 export function formFields(document: PdfDocument): FormField[] {
   const found: FormField[] = [];
   const seen = new Set<number>();
@@ -63,8 +63,8 @@ export function certification(document: PdfDocument): 1 | 2 | 3 | null {
   return 2;
 }
 
-/** Throws NO_CHANGES_PERMITTED when the document's author has certified it against any change. */
+/** Throws NO_CHANGES_PERMITTED if the document's certification permits no changes. */
 export function checkChangesPermitted(document: PdfDocument): void {
   if (certification(document) !== 1) return;
-  throw new PdfError('NO_CHANGES_PERMITTED', 'the document is certified against any change');
+  throw new PdfError('NO_CHANGES_PERMITTED', 'the certification of the document permits no changes');
 }

@@ -3,18 +3,18 @@ import { PdfDocument } from '../syntax/document.ts';
 import { judgeCms } from '../verify/cms-signature.ts';
 import { readSignatureFields, readSignedRange } from '../verify/signature-fields.ts';
 
-/** The document time-stamp that covers most of a file. `certificates` are DER, that of the stamping authority first. */
+/** The document time-stamp that covers most of a file. `certificates` are DER, the authority's own first. */
 export type LastTimestamp = {
   readonly fieldId: string;
   readonly time: Date;
-  /** When the certificate of the authority ends; from then on a later stamp has to vouch for this one. */
+  /** When the certificate of the authority expires; a later stamp has to protect this one before then. */
   readonly endsAt: Date;
-  /** What an attacker has to break: the hash of the stamp and the key, such as `sha256-ecdsa-p256`, `sha256-rsa-3072`. */
+  /** The algorithms the stamp relies on, hash and key, such as `sha256-ecdsa-p256`, `sha256-rsa-3072`. */
   readonly algorithm: string;
   readonly certificates: readonly Uint8Array[];
 };
 
-/** What a document time-stamp rests on, by its RFC 3161 token; null where the token does not carry its certificate. */
+/** Reads the facts of a document time-stamp from its RFC 3161 token; null if the token lacks its certificate. */
 export function describeTimestamp(token: Uint8Array): Omit<LastTimestamp, 'fieldId'> | null {
   const { signedData, signer, certificate } = judgeCms(token, { kind: 'ENCAPSULATED' }, OID.tstInfo);
   if (signedData.content === null || certificate === null) return null;
@@ -30,8 +30,8 @@ export function describeTimestamp(token: Uint8Array): Omit<LastTimestamp, 'field
 }
 
 /**
- * Finds the last document time-stamp, which an archive renewal takes care of (ETSI EN 319 142-1 §5.5); null where there
- * is none that can be read. Throws PdfError for what is no readable PDF. Trusts nothing and judges no path.
+ * Finds the last document time-stamp, which an archive renewal protects (ETSI EN 319 142-1 §5.5); null if there is no readable
+ * one. Throws PdfError if the PDF is unreadable. Verifies neither trust nor certificate path.
  */
 export function lastTimestamp(file: Uint8Array): LastTimestamp | null {
   const document = PdfDocument.open(file);
@@ -46,14 +46,14 @@ export function lastTimestamp(file: Uint8Array): LastTimestamp | null {
   return last === undefined || described === null ? null : { fieldId: last.fieldId, ...described };
 }
 
-/** Of the hash over the file and that over the token, the one that is shorter: either breaks the stamp. */
+/** The shorter of the two hashes, over the file and over the token: breaking either breaks the stamp. */
 function weakerHash(imprint: string | null, token: string | null): string {
   const bits = (hash: string): number => Number(/\d+$/.exec(hash)?.[0] ?? 0);
   const [weaker] = [imprint ?? 'unknown', token ?? 'unknown'].toSorted((a, b) => bits(a) - bits(b));
   return weaker ?? 'unknown';
 }
 
-/** A key as an algorithm is named: `ecdsa-p256`, `rsa-3072`. */
+/** The algorithm name of a key: `ecdsa-p256`, `rsa-3072`. */
 export const keyName = ({ kind, curve, bits }: PublicKeyInfo): string =>
   kind === 'ec'
     ? `ecdsa-${(curve ?? 'unknown').toLowerCase().replace('-', '')}`

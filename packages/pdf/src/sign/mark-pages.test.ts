@@ -21,7 +21,7 @@ function marked(base: Uint8Array, place: (typeof PLACES)[number]): Uint8Array {
   expect(Buffer.from(file.subarray(0, base.length)).equals(Buffer.from(base))).toBe(true);
   return file;
 }
-/** Where an outside reader finds the words on each page, as parts of the displayed page from its top left corner. */
+/** Where another PDF reader finds the words on each page, in fractions of the displayed page from its top left corner. */
 function whereShown(file: Uint8Array): { pages: number; found: { text: string; x: number; y: number }[] } {
   const at = path.join(folder, 'marked.pdf');
   writeFileSync(at, file);
@@ -38,7 +38,7 @@ function whereShown(file: Uint8Array): { pages: number; found: { text: string; x
 }
 
 describe('A mark on every page', () => {
-  it.each(PLACES)('stands at %s of each page, over what is there, which stays', (place) => {
+  it.each(PLACES)('is drawn at %s of each page, over the existing content, which stays', (place) => {
     const file = marked(textPdf(3), place);
     const { pages, found } = whereShown(file);
     expect(pages).toBe(3);
@@ -62,7 +62,7 @@ describe('A mark on every page', () => {
     expect(found[0]?.y).toBeLessThan(0.2);
   });
 
-  it('stands in a page without any content, and on one whose resources it inherits', () => {
+  it('is drawn on a page without content, and on a page with inherited resources', () => {
     const base = customPdf({
       pages: [{}, { Rotate: 0 }],
       inherited: { Resources: new Map([['ProcSet', [name('PDF')]]]) },
@@ -70,7 +70,7 @@ describe('A mark on every page', () => {
     expect(whereShown(marked(base, 'FOOTER_LEFT')).found).toHaveLength(2);
   });
 
-  it('is refused where the font has no glyph for it', () => {
+  it('is refused if the font has no glyph for it', () => {
     const plan = { fields: [], pageMark: { text: '\u{1F600}', place: 'FOOTER_LEFT' } } as const;
     expect(() => prepareRevision(textPdf(), plan)).toThrow(/glyph/);
   });

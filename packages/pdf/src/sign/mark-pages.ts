@@ -13,12 +13,12 @@ const FONT_SIZE_PT = 8;
 const SIDE_PT = 28;
 const EDGE_PT = 18;
 const GREY = 0.35;
-/** No upload names a resource so. */
+/** A resource name that no upload uses. */
 const FONT_NAME = 'CountersignMark';
 
 /**
- * Draws a short text into a corner of every page, upright as the page is displayed, over what is there. It is an artifact
- * of the page and no part of its content (ISO 32000-2 §14.8.2.2). Throws GLYPH_MISSING, and as `listPages`.
+ * Draws a short text into a corner of every page, upright as the page is displayed, over the existing content. It is a page
+ * artifact, not part of the content (ISO 32000-2 §14.8.2.2). Throws GLYPH_MISSING, and as `listPages`.
  */
 export function markPages(increment: Increment, mark: PageMark): void {
   const text = drawable(mark.text).replaceAll('\n', ' ');
@@ -26,7 +26,7 @@ export function markPages(increment: Increment, mark: PageMark): void {
   if (missing.length > 0) throw new PdfError('GLYPH_MISSING', `no glyph for ${missing.join(' ')}`);
   if (text.trim() === '') return;
   const font = embedFont(increment, text);
-  // What a page leaves of its graphics state is undone before the mark is drawn.
+  // The graphics state left by the page content is restored before the mark is drawn.
   const save = increment.add(deflated('q\n'));
   for (const page of listPages(increment.document)) {
     const view = pageView(increment.document, page);

@@ -40,7 +40,7 @@ const OUTLINES: Outlines = {
   ],
   colour: [0, 0, 1],
 };
-/** A wave from the left to the right, so many units thick. */
+/** A wave from left to right, of the given thickness in units. */
 function scrawl(thick: number): Int16Array {
   const wave = Array.from({ length: 60 }, (_, at) => [(at * 10_000) / 59, 2500 + 2200 * Math.sin(at / 4)] as const);
   const middle = thick > 2500 ? wave.map(([x]) => [x, 2500] as const) : wave;
@@ -72,14 +72,14 @@ describe('outlines in a signature field', () => {
     expect(text.match(/\/BBox ?\[0 0 10000 5000\]/g)).toHaveLength(1);
   });
 
-  it('stand upright, centred, their ratio kept', () => {
+  it('are drawn upright and centred, with their aspect ratio', () => {
     const before = textPdf();
     const box = judges.difference(judges.render(before), judges.render(signed(OUTLINES)));
     // 200 wide and 100 high at (100, 300) on a page 842 high, and half as large beside it, in the middle of its height.
     for (const [at, edge] of [100, 442, 420, 542].entries()) expect(Math.abs(box![at]! - edge)).toBeLessThanOrEqual(1);
   });
 
-  it('that are added later over a text leave it legible, as strokes do; a filled block does not', () => {
+  it('added later over a text leave it legible if they are strokes; a filled block does not', () => {
     const page = textPdf();
     const first = { fieldId: 'first', newFields: [unseen('first')], pictures: [] };
     const base = sign(judges, page, { ...request(OUTLINES), ...first });
@@ -99,7 +99,7 @@ describe('outlines in a signature field', () => {
     expect(over({ ...OUTLINES, paths: [scrawl(5200)] })).toBe('SUSPICIOUS');
   });
 
-  it('are refused where they are no outlines', () => {
+  it('are refused if the numbers are not outlines', () => {
     const base = prepare(textPdf(), FIELDS);
     for (const wrong of [
       { ...OUTLINES, paths: [] },

@@ -28,7 +28,7 @@ const opened = (base: Uint8Array, reserve?: number): OpenRevision =>
 let judges: Judges;
 let base: Uint8Array;
 let open: OpenRevision;
-/** By OpenSSL, which sees the octets. */
+/** Signs with OpenSSL, which receives the octets. */
 let cms: Uint8Array;
 beforeAll(() => {
   judges = createJudges();
@@ -38,7 +38,7 @@ beforeAll(() => {
 });
 afterAll(() => judges.bench.remove());
 
-/** By a key that OpenSSL holds, and that sees nothing but the attributes which carry the digest. */
+/** Signs with a key in OpenSSL that receives only the signed attributes with the digest. */
 function cmsOverDigest(digest: Uint8Array): Uint8Array {
   const { bench } = judges;
   const certificate = new Uint8Array(new X509Certificate(bench.read('leaf.pem')).raw);
@@ -67,8 +67,8 @@ const kindOf = (act: () => unknown): string => {
   return 'accepted';
 };
 
-describe('a revision that waits for an outside signer', () => {
-  it('lies on a disk as JSON and is resumed by another process', () => {
+describe('a revision that waits for an external signer', () => {
+  it('can be stored as JSON and resumed by another process', () => {
     const { bench } = judges;
     bench.write('open.json', openRevisionToJson(open));
     bench.write('base.pdf', base);
@@ -86,7 +86,7 @@ describe('a revision that waits for an outside signer', () => {
     expectSound(signed);
   });
 
-  it('comes back from JSON as it was', () => {
+  it('is unchanged after a round trip through JSON', () => {
     expect(openRevisionFromJson(openRevisionToJson(open))).toEqual(open);
     for (const text of [
       '',
@@ -98,11 +98,11 @@ describe('a revision that waits for an outside signer', () => {
       expect(kindOf(() => openRevisionFromJson(text))).toBe('DAMAGED');
   });
 
-  it('takes a signature whose key saw nothing but the digest', () => {
+  it('accepts a signature whose key received only the digest', () => {
     expectSound(joinRevision(base, resumeSignature(base, open, cmsOverDigest(open.digest))));
   });
 
-  it('is refused where the base moved meanwhile', () => {
+  it('is refused if the base changed meanwhile', () => {
     const moved = joinRevision(base, open.append);
     const changed = Uint8Array.from(base);
     changed[base.length - 40]! ^= 1;
@@ -110,7 +110,7 @@ describe('a revision that waits for an outside signer', () => {
       expect(kindOf(() => resumeSignature(other, open, cms))).toBe('BASE_MOVED');
   });
 
-  it('is refused where what waited was changed', () => {
+  it('is refused if the open revision was changed', () => {
     const append = Uint8Array.from(open.append);
     append[10]! ^= 1;
     const full = Uint8Array.from(open.append);
@@ -128,12 +128,12 @@ describe('a revision that waits for an outside signer', () => {
       expect(kindOf(() => resumeSignature(base, { ...open, ...change }, cms))).toBe('BASE_MOVED');
   });
 
-  it('is refused where the CMS is larger than its place', () => {
+  it('is refused if the CMS is larger than the reserved space', () => {
     const small = opened(base, 600);
     expect(kindOf(() => resumeSignature(base, small, cmsOverDigest(small.digest)))).toBe('SIGNATURE_TOO_LARGE');
   });
 
-  it('is refused where the CMS signs something else, or is none (security 59)', () => {
+  it('is refused if the CMS signs something else or is not a CMS (security 59)', () => {
     const other = opened(textPdf(3));
     const broken = Uint8Array.from(cms);
     broken[broken.length - 3]! ^= 1;
@@ -147,7 +147,7 @@ describe('a revision that waits for an outside signer', () => {
       expect(kindOf(() => resumeSignature(base, open, wrong))).toBe('SIGNATURE_MISMATCH');
   });
 
-  it('is refused where the signature does not bind its certificate, or is by a weak hash (security 59)', () => {
+  it('is refused if the signature does not bind its certificate or uses a weak hash (security 59)', () => {
     const { bench } = judges;
     bench.write('covered.bin', coveredOctets(joinRevision(base, open.append), open.byteRange));
     for (const how of ['-md sha256', '-cades -md sha1']) {

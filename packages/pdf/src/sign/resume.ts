@@ -7,13 +7,13 @@ import { newHash } from '../verify/digest.ts';
 import { strongUntilOf } from '../verify/strength.ts';
 import { embedSignature } from './signature-dictionary.ts';
 
-/** The hash by its octets: an open revision names the digest alone. */
+/** The hash algorithm by digest length: an open revision stores only the digest. */
 const HASH_OF: Readonly<Record<number, HashName>> = { 32: 'sha256', 48: 'sha384', 64: 'sha512' };
 
-/** Seven bits a character keep it whole in any file, queue or column. */
+/** ASCII only, so that it is safe in any file, queue or column. */
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
-/** An open revision as JSON, for a signer who answers in another process, on another day. */
+/** An open revision as JSON, for a signer who answers later or in another process. */
 export const openRevisionToJson = ({ digest, append, ...places }: OpenRevision): string =>
   JSON.stringify({ ...places, digest: base64(digest), append: base64(append) });
 
@@ -49,8 +49,8 @@ function parsed(text: string): Record<string, unknown> | null {
 }
 
 /**
- * The two parts of the file that the signature covers, without joining them. Throws BASE_MOVED where the places do not
- * fit the base, or the gap is not the empty one that was left.
+ * The two parts of the file that the signature covers, without joining them. Throws BASE_MOVED if the offsets do not match the
+ * base or the gap is not the reserved one.
  */
 function coveredParts(base: Uint8Array, open: OpenRevision): Uint8Array[] {
   const { append, contentsAt, reserve, byteRange, size } = open;
@@ -67,20 +67,19 @@ function coveredParts(base: Uint8Array, open: OpenRevision): Uint8Array[] {
 }
 
 /**
- * Takes up an open revision with the CMS that an outside signer made, and answers the octets to append to the base. The
- * signature is verified before it is embedded (security 59): by the certificate it carries, over these very octets, with
- * the certificate bound to it (ETSI EN 319 142-1 §6.3). Whether that certificate is trusted is the caller's to know.
- * Throws PdfError
- * - BASE_MOVED: the base is not the one that the revision was opened on, or the revision was changed meanwhile;
+ * Resumes an open revision with the CMS of an external signer and returns the octets to append to the base. The signature is
+ * verified before it is embedded (security 59): with the certificate it carries, over exactly these octets, and with that
+ * certificate bound to it (ETSI EN 319 142-1 §6.3). The caller decides whether that certificate is trusted. Throws PdfError
+ * - BASE_MOVED: the base is not the one the revision was opened on, or the revision was changed;
  * - SIGNATURE_TOO_LARGE: more octets than were reserved;
- * - SIGNATURE_MISMATCH: no CMS, of another content, by a weak algorithm, or not the certificate's.
+ * - SIGNATURE_MISMATCH: not a CMS, a CMS over other content, a weak algorithm, or a signature of another key.
  */
 export function resumeSignature(base: Uint8Array, open: OpenRevision, cms: Uint8Array): Uint8Array {
   const parts = coveredParts(base, open);
   const name = HASH_OF[open.digest.length];
   if (name === undefined) throw new PdfError('BASE_MOVED', 'the open revision has no digest');
   if (!timingSafeEqual(digestOf(name, parts), open.digest)) {
-    throw new PdfError('BASE_MOVED', 'base and open revision do not give the digest that was signed');
+    throw new PdfError('BASE_MOVED', 'base and open revision do not match the signed digest');
   }
   if (cms.length > open.reserve) {
     throw new PdfError('SIGNATURE_TOO_LARGE', `${cms.length} octets of CMS for ${open.reserve} reserved`);
@@ -98,11 +97,11 @@ function digestOf(name: HashName, parts: readonly Uint8Array[]): Uint8Array {
 
 function cmsProblem(cms: Uint8Array, parts: readonly Uint8Array[]): string | null {
   try {
-    if (splitFirstElement(cms).element.length !== cms.length) return 'something follows the CMS';
+    if (splitFirstElement(cms).element.length !== cms.length) return 'data after the CMS';
     const digest = (hash: HashName): Uint8Array => digestOf(hash, parts);
     const { failure, signer, bindings } = judgeCms(cms, { kind: 'DETACHED', digest, pieces: parts }, OID.data);
     if (failure !== null) return failure;
-    if (strongUntilOf(bindings) !== null) return 'its algorithms no longer bind a signature';
+    if (strongUntilOf(bindings) !== null) return 'its algorithms are too weak for a signature';
     return hasSigningCertificate(signer) ? null : 'the signature does not bind its certificate';
   } catch (error) {
     if (error instanceof DerError || error instanceof TypeError) return 'not a CMS with one signer';

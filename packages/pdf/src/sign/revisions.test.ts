@@ -130,7 +130,7 @@ const qpdf = (file: Uint8Array, ...options: string[]): Uint8Array => {
   return judges.bench.read('out.pdf');
 };
 
-describe('a field is where its box says, upright', () => {
+describe('a field is upright and at the position of its box', () => {
   it.each([0, 90, 180, 270])('on a page turned by %s degrees with a crop box off the origin', (rotate) => {
     const upload = rotatedPdf(rotate);
     const place = { page: 1, box: box(100, 150, 120, 60) };
@@ -154,7 +154,7 @@ describe('a field is where its box says, upright', () => {
   });
 });
 
-describe('who only fills in', () => {
+describe('a participant who only fills in', () => {
   it('adds a revision with the values that later signatures cover', () => {
     const upload = flatPdf(3);
     const prepared = extend(upload, prepareRevision(upload, { fields: FIELDS }));
@@ -166,7 +166,7 @@ describe('who only fills in', () => {
     expect(judges.text(filledAfter)).toMatch(/填写 Fill[^]*2026年5月4日/);
   });
 
-  it('shows a first value from the prepare revision on', () => {
+  it('shows an initial value from the prepare revision on', () => {
     const upload = textPdf(1);
     const field = {
       kind: 'TEXT' as const,
@@ -196,7 +196,7 @@ describe('refusals', () => {
     ],
     ['FIELD_EXISTS', () => prepareRevision(prepared, { fields: [FIELDS[0]!] })],
     ['FIELD_KIND', () => prepareRevision(upload, { fields: [{ kind: 'SIGNATURE', fieldId: 'a.b', place: null }] })],
-    ['FIELD_MISSING', () => beginSignature(prepared, { ...request, fieldId: 'nobody' })],
+    ['FIELD_MISSING', () => beginSignature(prepared, { ...request, fieldId: 'missing' })],
     ['FIELD_KIND', () => beginSignature(prepared, { ...request, fieldId: 'text-a' })],
     ['GLYPH_MISSING', () => fillRevision(prepared, [{ fieldId: 'text-a', text: '𰀀野' }])],
     ['TEXT_DOES_NOT_FIT', () => fillRevision(prepared, [{ fieldId: 'text-a', text: '长'.repeat(3000) }])],

@@ -16,7 +16,7 @@ const open = (base: Uint8Array): PdfDocument => {
   return document;
 };
 
-/** A base and what was appended to it, as one file. */
+/** Joins a base and the octets appended to it into one file. */
 export function joinRevision(base: Uint8Array, append: Uint8Array): Uint8Array {
   const whole = new Uint8Array(base.length + append.length);
   whole.set(base);
@@ -27,10 +27,9 @@ export function joinRevision(base: Uint8Array, append: Uint8Array): Uint8Array {
 const written = (increment: Increment): Uint8Array => new Uint8Array(increment.write());
 
 /**
- * The one revision that makes all fields before the first signature. Answers the octets to append.
- * Throws PdfError: DAMAGED, ENCRYPTED, NO_CHANGES_PERMITTED, PAGE_MISSING, OUTSIDE_PAGE, FIELD_EXISTS, FIELD_KIND,
- * GLYPH_MISSING, TEXT_DOES_NOT_FIT.
- * A page mark is drawn over what the pages show, in this revision alone: no signature stands in them yet.
+ * Writes the revision that creates all fields before the first signature. Returns the octets to append. Throws PdfError:
+ * DAMAGED, ENCRYPTED, NO_CHANGES_PERMITTED, PAGE_MISSING, OUTSIDE_PAGE, FIELD_EXISTS, FIELD_KIND, GLYPH_MISSING,
+ * TEXT_DOES_NOT_FIT. A page mark is drawn over the page content only in this revision, because nothing is signed yet.
  */
 export function prepareRevision(base: Uint8Array, plan: PreparePlan): Uint8Array {
   const increment = new Increment(open(base));
@@ -46,8 +45,8 @@ export function prepareRevision(base: Uint8Array, plan: PreparePlan): Uint8Array
 }
 
 /**
- * The revision of someone who only fills in, fields they have placed themselves among them. Answers the octets to append.
- * Throws as prepareRevision, and FIELD_MISSING.
+ * Writes the revision of a participant who only fills in, including fields they placed themselves. Returns the octets to
+ * append. Throws like prepareRevision, and FIELD_MISSING.
  */
 export function fillRevision(
   base: Uint8Array,
@@ -71,7 +70,7 @@ function emptySignatureField(increment: Increment, find: (fieldId: string) => Pd
   return ref;
 }
 
-/** An unseen signature field is made only where none was prepared. */
+/** An invisible signature field is created only if none was prepared. */
 function missingFields(document: PdfDocument, fields: readonly PlannedField[]): readonly PlannedField[] {
   if (!fields.some(({ kind }) => kind === 'SIGNATURE')) return fields;
   const known = fieldsByName(document);
@@ -87,7 +86,7 @@ const certifying = () =>
     TransformParams: dict({ Type: name('TransformParams'), P: DOC_MDP_FORM_FILLING, V: name('1.2') }),
   });
 
-/** ISO 32000-2 §12.8.2.4: the fields that the signature field's lock names are fixed by the signature. */
+/** ISO 32000-2 §12.8.2.4: the fields named by the signature field's lock are locked by the signature. */
 function locking(increment: Increment, field: PdfRef): PdfDict[] {
   const held = increment.get(field);
   const lock = isDict(held) ? increment.get(held.get('Lock')) : null;
@@ -102,14 +101,14 @@ function locking(increment: Increment, field: PdfRef): PdfDict[] {
 }
 
 /**
- * One signing revision: the signer's pictures and values, and an open signature (ETSI EN 319 142-1 §6.3) whose digest is to be
- * signed and whose CMS `embedSignature` puts in.
- * Throws as prepareRevision, and FIELD_MISSING, FIELD_KIND, FIELD_FILLED, BAD_IMAGE.
+ * One signing revision: the signer's pictures and values, and an open signature (ETSI EN 319 142-1 §6.3). Its digest has to be
+ * signed; `embedSignature` inserts the CMS. Throws like prepareRevision, and FIELD_MISSING, FIELD_KIND, FIELD_FILLED,
+ * BAD_IMAGE.
  */
 export const beginSignature = (base: Uint8Array, request: SignatureRequest): OpenRevision =>
   digestRevision(draftSignature(base, request), createHash(request.hash ?? 'sha256').update(base));
 
-/** The same without the digest, for whoever has hashed the base already. Throws as `beginSignature`. */
+/** Like `beginSignature` but without the digest, for callers that have already hashed the base. Throws the same errors. */
 export function draftSignature(base: Uint8Array, request: Omit<SignatureRequest, 'hash'>): DraftRevision {
   const document = open(base);
   const increment = new Increment(document);
@@ -136,16 +135,18 @@ export function draftSignature(base: Uint8Array, request: Omit<SignatureRequest,
 }
 
 /**
- * A document time-stamp (ETSI EN 319 142-1 §5.4.3) to be filled by an RFC 3161 token over `digest`. The field prepared for it is
- * used while it is empty; for a later renewal, or where none was prepared, the field is made.
+ * A document time-stamp (ETSI EN 319 142-1 §5.4.3) to be filled by an RFC 3161 token over `digest`. Uses the prepared field
+ * while it is empty; creates a field for a later renewal or if none was prepared.
  */
 export const beginDocumentTimestamp = (base: Uint8Array, request: TimestampRequest): OpenRevision =>
   digestRevision(draftDocumentTimestamp(base, request), createHash('sha256').update(base));
 
-/** `reserve` as that of a signature. */
+/** `reserve` as for a signature. */
 export type TimestampRequest = { readonly fieldId: string; readonly reserve?: number };
 
-/** The same without the digest, for whoever has hashed the base already. Throws as `beginDocumentTimestamp`. */
+/**
+ * Like `beginDocumentTimestamp` but without the digest, for callers that have already hashed the base. Throws the same errors.
+ */
 export function draftDocumentTimestamp(
   base: Uint8Array,
   { fieldId, reserve = DEFAULT_RESERVE }: TimestampRequest,

@@ -12,17 +12,17 @@ const BYTE_RANGE_ROOM = 66;
 
 export type SignatureSlot = {
   readonly ref: PdfRef;
-  /** Offsets in the file, known once the increment is written: never looked for, so that no text can pose as one. */
+  /** Offsets in the file, recorded while the increment is written. They are never searched for, so text cannot imitate them. */
   readonly at: { byteRange: number; contents: number };
   readonly reserve: number;
 };
 
 const ZEROS = Buffer.alloc(2 * DEFAULT_RESERVE, '0');
-/** The hexadecimal digits of as many octets. */
+/** A hexadecimal string of that many zero octets. */
 const zeros = (octets: number): Uint8Array =>
   2 * octets <= ZEROS.length ? ZEROS.subarray(0, 2 * octets) : Buffer.alloc(2 * octets, '0');
 
-/** Adds a signature dictionary (ISO 32000-2 §12.8.1) with room for its byte range and its contents. */
+/** Adds a signature dictionary (ISO 32000-2 §12.8.1) with space reserved for its byte range and its contents. */
 export function addSignatureDictionary(increment: Increment, entries: PdfDict, reserve: number): SignatureSlot {
   const at = { byteRange: -1, contents: -1 };
   const ref = increment.addCustom((sink) => {
@@ -44,7 +44,7 @@ export function addSignatureDictionary(increment: Increment, entries: PdfDict, r
   return { ref, at, reserve };
 }
 
-/** Writes the increment and enters the byte range. */
+/** Writes the increment and fills in the byte range. */
 export function draftRevision(increment: Increment, { at, reserve }: SignatureSlot): DraftRevision {
   const base = increment.document.bytes;
   const append = increment.write();
@@ -55,19 +55,20 @@ export function draftRevision(increment: Increment, { at, reserve }: SignatureSl
   return { append: plain(append), contentsAt: at.contents + 1 - base.length, byteRange, reserve, size };
 }
 
-/** Digests all but the contents. `hash` has been fed the base, is of the kind that is wanted, and is used up by this. */
+/**
+ * Digests everything except the contents. `hash` is of the requested algorithm, has already consumed the base, and is finalised
+ * here.
+ */
 export function digestRevision(draft: DraftRevision, hash: Hash): OpenRevision {
   const { append, contentsAt, reserve } = draft;
   hash.update(append.subarray(0, contentsAt - 1)).update(append.subarray(contentsAt + 2 * reserve + 1));
   return { ...draft, digest: new Uint8Array(hash.digest()) };
 }
 
-/** The same octets as a plain array, so that it crosses to another thread as it is. */
+/** The same octets as a plain array that can be transferred to another thread. */
 const plain = ({ buffer, byteOffset, length }: Buffer): Uint8Array => new Uint8Array(buffer, byteOffset, length);
 
-/**
- * The octets to append to the base, the CMS in its place. Throws SIGNATURE_TOO_LARGE; nothing is cut off.
- */
+/** The octets to append to the base, with the CMS inserted. Throws SIGNATURE_TOO_LARGE; nothing is truncated. */
 export function embedSignature(revision: OpenRevision, cms: Uint8Array): Uint8Array {
   const { append, contentsAt, reserve } = revision;
   if (cms.length > reserve) {

@@ -30,7 +30,7 @@ function stripes(side = 40): Rgba {
 }
 const SEAL = stripes();
 
-/** As displayed 500 × 700, or 700 × 500 where the page lies. */
+/** Displayed as 500 × 700, or as 700 × 500 on landscape pages. */
 const CROP = [40, 60, 540, 760] as const;
 const PAGES = [0, 90, 180, 270].map((Rotate) => ({ CropBox: [...CROP], Rotate }));
 const sizeOf = (at: number) => (at % 2 === 0 ? { width: 500, height: 700 } : { width: 700, height: 500 });
@@ -64,7 +64,7 @@ describe('A check-mark seal over pages of every rotation, with crop boxes off th
     return sign(judges, prepared, { fieldId: 'seal', pictures, certify: true });
   };
 
-  it('shows on each page its part, upright, at the edge, and nothing besides', () => {
+  it('shows its part upright at the edge of each page and changes nothing else', () => {
     const signed = signedFile();
     for (const at of PAGES.keys()) {
       const { width, height } = sizeOf(at);
@@ -81,14 +81,14 @@ describe('A check-mark seal over pages of every rotation, with crop boxes off th
     }
   });
 
-  it('carries one picture, whatever the number of its slices', () => {
+  it('embeds one picture, however many slices it has', () => {
     const images = Buffer.from(signedFile())
       .toString('latin1')
       .match(/\/Subtype\s*\/Image/g);
     expect(images).toHaveLength(1);
   });
 
-  it('stays valid under later signatures, whose holder is somebody else', () => {
+  it('stays valid after a later signature by another person', () => {
     const other = {
       kind: 'SIGNATURE' as const,
       fieldId: 'b',
@@ -108,12 +108,12 @@ describe('A check-mark seal over pages of every rotation, with crop boxes off th
     expect(judges.qpdfRemarks(second)).toBe('');
   });
 
-  it('drawn smaller than its place lies within it', () => {
+  it('stays within its field if it is drawn smaller', () => {
     const over = { ulx: 10, uly: 90, lrx: 30, lry: 30 };
     const small = pictures.map((picture) => ({ ...picture, slice: { ...picture.slice, over } }));
     const signed = sign(judges, prepare(upload, fields), { fieldId: 'seal', pictures: small });
     const changed = judges.difference(judges.render(upload, 2), judges.render(signed, 2))!;
-    // The stripe of a frame 80 × 60 in which the seal stands 60 × 60: its second quarter is seen over its whole width.
+    // A stripe of a frame of 80 × 60 that contains the seal at 60 × 60: its second quarter is visible at full width.
     const { width, height } = sizeOf(1);
     const [left, bottom] = [width - THICK, height / 2 - TALL / 2];
     const expected = [left + 10, height - (bottom + 90), left + 29, height - (bottom + 30) - 1];
@@ -121,14 +121,14 @@ describe('A check-mark seal over pages of every rotation, with crop boxes off th
   });
 });
 
-describe('Fields that a participant places', () => {
+describe('Fields placed by a participant', () => {
   const upload = textPdf(2);
   const box = (x: number, y: number) => ({ ulx: x, uly: y + 60, lrx: x + 100, lry: y });
   const place = (page: number, x: number, y: number) => ({ page, box: box(x, y) });
   const report = (file: Uint8Array) =>
     verifyPdf(file, { roots: [], now: new Date('2026-05-05T00:00:00Z') }).signatures.map((one) => one.modifications);
 
-  it('after the first signature are signature fields, one signed and the others unsigned, and break nothing', () => {
+  it('after the first signature are signature fields, one signed and others unsigned, and leave it valid', () => {
     const prepared = prepare(upload, [{ kind: 'SIGNATURE', fieldId: 'a', place: place(1, 60, 60) }]);
     const first = sign(judges, prepared, { fieldId: 'a', pictures: [{ fieldId: 'a', image: SEAL }], name: 'A' });
     const second = sign(judges, first, {
@@ -150,7 +150,7 @@ describe('Fields that a participant places', () => {
     expect(report(second)).toEqual(['PERMITTED', 'NONE']);
   });
 
-  it('drawn on by nobody who signs are suspicious, whether new or prepared (security 55, 56)', () => {
+  it('with a picture but without a signature are suspicious, whether new or prepared (security 55, 56)', () => {
     const planned: PlannedField[] = [
       { kind: 'SIGNATURE', fieldId: 'a', place: place(1, 60, 60) },
       { kind: 'SIGNATURE', fieldId: 'empty', place: place(1, 260, 60) },
@@ -166,7 +166,7 @@ describe('Fields that a participant places', () => {
     expect(report(forge(signed, 'empty'))).toEqual(['SUSPICIOUS']);
   });
 
-  it('of text come with the revision of who fills in', () => {
+  it('of text are added in the revision of the participant who fills them in', () => {
     const filled = joinRevision(
       upload,
       fillRevision(
@@ -179,11 +179,11 @@ describe('Fields that a participant places', () => {
     expect(judges.qpdfRemarks(filled)).toBe('');
   });
 
-  it('an unseen signature field is made where none was prepared, and used where one was', () => {
-    const newFields: PlannedField[] = [{ kind: 'SIGNATURE', fieldId: 'unseen', place: null }];
-    const made = sign(judges, upload, { fieldId: 'unseen', newFields, name: 'A' });
+  it('reuses a prepared invisible signature field, and creates one if none was prepared', () => {
+    const newFields: PlannedField[] = [{ kind: 'SIGNATURE', fieldId: 'invisible', place: null }];
+    const made = sign(judges, upload, { fieldId: 'invisible', newFields, name: 'A' });
     const prepared = prepare(upload, newFields);
-    const used = sign(judges, prepared, { fieldId: 'unseen', newFields, name: 'A' });
+    const used = sign(judges, prepared, { fieldId: 'invisible', newFields, name: 'A' });
     for (const file of [made, used]) expect(judges.pdfsig(file)).toMatchObject([{ signer: 'A', valid: true }]);
   });
 });

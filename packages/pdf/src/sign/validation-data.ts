@@ -7,7 +7,7 @@ import { checkChangesPermitted } from './form-fields.ts';
 
 const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The streams of a list that the document has already, by digest of what they hold. */
+/** The streams of a list that the document already has, by digest of their content. */
 function present(document: PdfDocument, list: readonly PdfValue[]): Set<string> {
   const digests = new Set<string>();
   for (const each of list) {
@@ -18,8 +18,8 @@ function present(document: PdfDocument, list: readonly PdfValue[]): Set<string> 
 }
 
 /**
- * The revision that adds validation data to the document security store (ISO 32000-2 §12.8.4.3), each item once, beside what
- * the store holds already. Answers the octets to append; none when nothing is new.
+ * The revision that adds validation data to the document security store (ISO 32000-2 §12.8.4.3), each item once, keeping the
+ * existing entries. Returns the octets to append; empty if nothing is new.
  */
 export function validationRevision(base: Uint8Array, data: ValidationData): Uint8Array {
   const document = PdfDocument.open(base);

@@ -15,7 +15,7 @@ const refusal = (kind: string): object => expect.objectContaining({ name: 'PdfEr
 const parse = (text: string) => new Lexer(Buffer.from(text, 'latin1'), 0, 64).value();
 const limited = (limits: Partial<PdfLimits>): PdfLimits => ({ ...DEFAULT_LIMITS, ...limits });
 
-/** A file of objects with a true table; `trailer` is spelled out. */
+/** A file of objects with a correct table; `trailer` is given as text. */
 function file(objects: readonly string[], trailer = '/Root 1 0 R'): Buffer {
   let text = '%PDF-1.7\n';
   const offsets = objects.map((object, index) => {
@@ -33,7 +33,7 @@ function file(objects: readonly string[], trailer = '/Root 1 0 R'): Buffer {
 
 const CATALOG = '<</Type/Catalog/Pages 2 0 R>>';
 
-/** A file whose cross-reference stream has fields of so many octets (ISO 32000-2 §7.5.8.2). */
+/** A file whose cross-reference stream has fields of the given numbers of octets (ISO 32000-2 §7.5.8.2). */
 function streamedFile(widths: readonly [number, number, number]): Buffer {
   const objects = [
     '1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n',
@@ -98,7 +98,7 @@ describe('values', () => {
     ],
   ])('%s', (text, value) => expect(parse(text)).toEqual(value));
 
-  it('come out as they went in', () => {
+  it('are unchanged after a round trip', () => {
     const value = parse('<</A#20B[1 -2.50 0.00001 <78> <FEFF5F20> /N#23 12 0 R true null]>>');
     const sink = new ByteSink();
     writeValue(sink, value);
@@ -116,12 +116,12 @@ describe('revisions', () => {
   const prepared = joinRevision(upload, prepareRevision(upload, { fields: [{ kind: 'TEXT', fieldId: 't', place }] }));
   const filled = joinRevision(prepared, fillRevision(prepared, [{ fieldId: 't', text: '一' }]));
 
-  it('end where each file ended, oldest first', () => {
+  it('end at the end of each earlier file, oldest first', () => {
     const document = PdfDocument.open(filled);
     expect(document.revisions.map(({ end }) => end)).toEqual([upload.length, prepared.length, filled.length]);
   });
 
-  it('show an object as it was', () => {
+  it('show an object as it was at that revision', () => {
     const document = PdfDocument.open(filled);
     const field = [...document.revisions[2]!.sections[0]!.numbers()]
       .map((num) => new PdfRef(num))
@@ -133,7 +133,7 @@ describe('revisions', () => {
 });
 
 describe('a hybrid file', () => {
-  it('shows what its table hides and its stream names', () => {
+  it('shows objects that its table hides and its stream lists', () => {
     const document = PdfDocument.open(hybridPdf());
     expect(textOf(document.get(new PdfRef(4)))).toBe('seen');
     expect(document.xrefKind).toBe('table');
@@ -141,7 +141,7 @@ describe('a hybrid file', () => {
 });
 
 describe('limits on foreign files', () => {
-  it('sections that run in a circle are refused', () => {
+  it('circular sections are refused', () => {
     const plain = file([CATALOG, '<</Type/Pages/Kids[]/Count 0>>']).toString('latin1');
     const startxref = /startxref\n(\d+)/.exec(plain)![1]!;
     const looped = plain.replace('/Root 1 0 R', `/Root 1 0 R/Prev ${startxref}`);
@@ -180,19 +180,19 @@ describe('limits on foreign files', () => {
     expect(() => PdfDocument.open(Buffer.from(huge, 'latin1'))).toThrow(refusal('TOO_COMPLEX'));
   });
 
-  it('references in a circle are refused', () => {
+  it('circular references are refused', () => {
     const document = PdfDocument.open(file([CATALOG, '3 0 R', '2 0 R']));
     expect(() => document.get(new PdfRef(2))).toThrow(refusal('DAMAGED'));
   });
 });
 
-describe('octets changed here and there', () => {
+describe('random changes of octets', () => {
   it.each([
     ['text', textPdf(2)],
     ['active content', activePdf()],
     ['a form', formPdf()],
     ['many pages', customPdf({ pages: Array.from({ length: 150 }, () => ({})) })],
-  ])('give a document or a refusal, never a fault: %s', (_, whole) => {
+  ])('result in a document or a PdfError, never in another error: %s', (_, whole) => {
     let state = 12_345;
     const random = (below: number): number => {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

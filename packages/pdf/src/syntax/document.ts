@@ -25,7 +25,7 @@ export type Revision = {
 type Stored = { readonly start: number; readonly index: number; readonly isOnly: boolean };
 type ObjectStream = { readonly data: Buffer; readonly stored: ReadonlyMap<number, Stored> };
 
-/** Where a document's sections come from: its own, or an older state of another's, or the objects as they lie in the file. */
+/** Where a document's sections come from: its own, an older revision of another document, or a scan of the file for objects. */
 type Origin = 'cross-references' | 'objects' | { readonly base: PdfDocument; readonly revision: number };
 
 /** A file as its cross-reference sections describe it (ISO 32000-2 §7.5), read lazily. */
@@ -38,14 +38,14 @@ export class PdfDocument {
   readonly sections: readonly XrefSection[];
   readonly trailer: PdfDict;
   readonly rootRef: PdfRef;
-  /** Its objects were taken as they lie: good for being written anew, and read with more patience. */
+  /** Its objects were found by scanning the file: usable only for rewriting, and parsed more leniently. */
   readonly recovered: boolean;
-  /** The furthest octet that `indirectAt` has looked at since somebody set this. */
+  /** The furthest octet that `indirectAt` has read since the caller last reset this. */
   reached = 0;
-  /** What makes the objects of an encrypted file readable; null for any other file. */
+  /** Decrypts the objects of an encrypted file; null for any other file. */
   readonly encryption: Decryptor | null;
   readonly #budget: InflateBudget;
-  /** Steps that are left, shared by all states of a file. */
+  /** The remaining step budget, shared by all revisions of a file. */
   readonly #work: { left: number };
   readonly #objects = new Map<number, PdfValue>();
   readonly #objectStreams = new Map<number, ObjectStream>();
@@ -59,7 +59,7 @@ export class PdfDocument {
     this.recovered = from === 'objects';
     this.#budget = typeof from === 'string' ? { left: limits.inflatedTotal } : from.base.#budget;
     this.#work = typeof from === 'string' ? { left: limits.work } : from.base.#work;
-    // While the sections themselves are read, no reference leads anywhere yet.
+    // While the sections are being read, references cannot be resolved yet.
     this.sections = [];
     if (from === 'cross-references') this.revisions = this.#readRevisions();
     else if (from === 'objects') this.revisions = this.#recoverRevision();
@@ -84,17 +84,17 @@ export class PdfDocument {
   }
 
   /**
-   * Reads an encrypted file with a password, or without where none is needed; what comes of it is good for being written anew. Its
-   * `encryption` is null where the file turns out not to be encrypted. Throws PdfError: PASSWORD_NEEDED, PASSWORD_WRONG, ENCRYPTED
-   * where it is encrypted in another way, and as `open`.
+   * Reads an encrypted file with a password, or without one if none is needed; the result is usable only for rewriting. Its
+   * `encryption` is null if the file is not encrypted. Throws PdfError: PASSWORD_NEEDED, PASSWORD_WRONG, ENCRYPTED for an
+   * unsupported encryption, and like `open`.
    */
   static openEncrypted(bytes: Uint8Array, password: string | null, limits: PdfLimits = DEFAULT_LIMITS): PdfDocument {
     return PdfDocument.#checked(bytes, limits, 'cross-references', () => password);
   }
 
   /**
-   * Reads a file whose cross-references are lost or wrong, taking its objects as they lie. What comes of it is a guess, good for
-   * being written anew and for nothing else. Throws as `openEncrypted`.
+   * Reads a file whose cross-references are lost or wrong, by scanning it for objects. The result is a guess, usable only for
+   * rewriting. Throws like `openEncrypted`.
    */
   static recover(bytes: Uint8Array, limits: PdfLimits = DEFAULT_LIMITS, password: string | null = null): PdfDocument {
     return PdfDocument.#checked(bytes, limits, 'objects', () => password);
@@ -113,7 +113,7 @@ export class PdfDocument {
     const encrypted = document.sections.find(({ trailer }) => trailer.has('Encrypt'));
     if (encrypted !== undefined) {
       const password = passwordFor(new PdfError('ENCRYPTED', 'the file is encrypted'));
-      // Read from the start again: what the first reading could make of object streams is nothing.
+      // Read again from the start: the first pass could not decode encrypted object streams.
       const encryption = openEncryption(document, encrypted.trailer, password);
       document = new PdfDocument(buffer, limits, from, encryption);
     }
@@ -121,11 +121,11 @@ export class PdfDocument {
     return document;
   }
 
-  /** The same file as it stood after a revision (0 = the first); objects of later revisions are not seen. */
+  /** The same file as it was after a revision (0 = the first), without objects of later revisions. */
   at(revision: number): PdfDocument {
     const end = this.revisions[revision]?.end;
     if (end === undefined) throw new RangeError(`there is no revision ${revision}`);
-    // A cross-reference of that state may point behind its end, where a later revision has put something.
+    // A cross-reference of that revision may point beyond its end, into data of a later revision.
     return new PdfDocument(this.bytes.subarray(0, end), this.limits, { base: this, revision }, this.encryption);
   }
 
@@ -164,28 +164,28 @@ export class PdfDocument {
     return null;
   }
 
-  /** Counts steps whose number the file decides. @throws TOO_COMPLEX where more than `limits.work` are asked for */
+  /** Counts steps whose number depends on the file. @throws TOO_COMPLEX if their sum exceeds `limits.work` */
   spend(steps: number): void {
     this.#work.left -= steps;
-    if (this.#work.left < 0) throw tooComplex('the file takes too many steps to judge');
+    if (this.#work.left < 0) throw tooComplex('the file takes too many steps to verify');
   }
 
-  /** Steps that have been counted in all states of the file. */
+  /** Steps counted so far over all revisions of the file. */
   get spent(): number {
     return this.limits.work - this.#work.left;
   }
 
-  /** What stands under an object number, which may be a reference again; null for what is missing or free. */
+  /** The value of an object number, which may be another reference; null if missing or free. */
   objectAt(num: number): PdfValue {
     return this.#load(num);
   }
 
-  /** The value itself, or what a reference leads to; null for what is missing or free. */
+  /** The value itself, or the value a reference resolves to; null if missing or free. */
   get(value: PdfValue | undefined): PdfValue {
     if (!(value instanceof PdfRef)) return value ?? null;
     let current: PdfValue = value;
     for (let hops = 0; current instanceof PdfRef; hops++) {
-      if (hops > 16) throw damaged('references run in a circle');
+      if (hops > 16) throw damaged('references are circular');
       current = this.#load(current.num);
     }
     return current;
@@ -213,8 +213,8 @@ export class PdfDocument {
   }
 
   /**
-   * The octets of a stream with its filters undone, those of pictures excepted (ISO 32000-2 §7.4). Throws DAMAGED, for a filter of
-   * pictures too, and TOO_COMPLEX.
+   * The decoded octets of a stream (ISO 32000-2 §7.4). Throws DAMAGED, also for image filters, which are not decoded, and
+   * TOO_COMPLEX.
    */
   decode(stream: PdfStream): Buffer {
     const filter = this.get(stream.dict.get('Filter'));
@@ -225,7 +225,7 @@ export class PdfDocument {
     this.spend(data.length >> 3);
     for (const [index, each] of filters.entries()) {
       if (each === null) continue;
-      if (!isName(each)) throw damaged('a stream has a filter that is none');
+      if (!isName(each)) throw damaged('a stream has an invalid filter');
       const read = this.getDict(list[index]);
       const parameter = (key: string): number | null => this.getNumber(read?.get(key));
       data = undoFilter(each.name, data, { parameter, limit: this.limits.inflatedPerStream, budget: this.#budget });
@@ -234,8 +234,8 @@ export class PdfDocument {
   }
 
   /**
-   * The object at an octet, its number, and the octet after its value (after `endstream` for a stream).
-   * Throws DAMAGED when no object begins there.
+   * The object at an offset, its number, and the offset after its value (after `endstream` for a stream). Throws DAMAGED if no
+   * object begins there.
    */
   indirectAt(offset: number): { value: PdfValue; num: number; gen: number; end: number } {
     const lexer = new Lexer(this.bytes, offset, this.limits.depth, this.recovered);
@@ -269,7 +269,7 @@ export class PdfDocument {
     let length = this.getNumber(dict.get('Length')) ?? -1;
     let keyword = length >= 0 ? this.#endOfStream(start + length) : -1;
     if (keyword < 0) {
-      // Other readers, too, take a wrong length for what the keyword says.
+      // Other readers also replace a wrong length by the position of the keyword.
       keyword = bytes.indexOf('endstream', start);
       if (keyword < 0) {
         this.reached = bytes.length;
@@ -280,7 +280,7 @@ export class PdfDocument {
     return { stream: new PdfStream(dict, bytes.subarray(start, start + length)), end: keyword + 'endstream'.length };
   }
 
-  /** Where `endstream` stands, when only white space stands between it and `at`; else -1. */
+  /** The offset of `endstream` if only white space separates it from `at`; else -1. */
   #endOfStream(at: number): number {
     let position = at;
     while (position < at + 4 && isWhitespace(this.bytes[position])) position++;
@@ -292,7 +292,7 @@ export class PdfDocument {
     if (known !== undefined) return known;
     const entry = this.lookup(num);
     if (entry === null || entry.type === 'free') return null;
-    if (this.#loading.has(num)) throw damaged(`object ${num} needs itself to be read`);
+    if (this.#loading.has(num)) throw damaged(`object ${num} refers to itself`);
     this.#loading.add(num);
     try {
       const value = entry.type === 'offset' ? this.#loadAt(entry.offset, num) : this.#loadCompressed(entry.stream, num);
@@ -304,14 +304,14 @@ export class PdfDocument {
   }
 
   #loadAt(offset: number, num: number): PdfValue {
-    // Offset zero marks an object that was never written; some writers leave it in use.
+    // Offset zero means an object that was never written; some writers mark it as in use.
     if (offset === 0) return null;
     const found = this.indirectAt(offset);
-    if (found.num !== num) throw damaged(`object ${num} is not where the file says`);
+    if (found.num !== num) throw damaged(`object ${num} is not at the stated offset`);
     return this.plain(found.value, num, found.gen);
   }
 
-  /** An object read at an octet, without encryption; those of object streams have none of their own. */
+  /** An object read at an offset and decrypted; objects in object streams are not encrypted individually. */
   plain(value: PdfValue, num: number, gen: number): PdfValue {
     return this.encryption === null ? value : this.encryption.object(value, num, gen);
   }
@@ -322,7 +322,10 @@ export class PdfDocument {
     return start === undefined ? null : new Lexer(data, start, this.limits.depth).value();
   }
 
-  /** Whether an object stream has an object once, and where an entry says that it is: readers look for it by number or by index. */
+  /**
+   * Whether an object stream contains an object exactly once and at the index of its entry: readers look it up by number or by
+   * index.
+   */
   isStoredOnce(num: number, { stream, index }: Extract<XrefEntry, { type: 'compressed' }>): boolean {
     const stored = this.#objectStream(stream).stored.get(num);
     return stored !== undefined && stored.isOnly && stored.index === index;
@@ -360,7 +363,7 @@ export class PdfDocument {
     const seen = new Set<number>();
     let offset: number | null = findStartxref(this.bytes);
     while (offset !== null) {
-      if (seen.has(offset)) throw damaged('the cross-reference sections run in a circle');
+      if (seen.has(offset)) throw damaged('the cross-reference sections are circular');
       if (seen.size >= this.limits.sections) throw tooComplex('the file has too many cross-reference sections');
       seen.add(offset);
       const section: XrefSection = readSection(this, offset);

@@ -12,12 +12,12 @@ export class FileWriter {
     return new PdfRef(this.#objects.length);
   }
 
-  /** A number for an object that is set later. */
+  /** Allocates a number for an object that is set later. */
   reserve(): PdfRef {
     return this.add(null);
   }
 
-  /** What a number has been given so far. */
+  /** The value set for a number so far. */
   get(ref: PdfRef): PdfValue {
     return this.#objects[ref.num - 1] ?? null;
   }
@@ -26,7 +26,7 @@ export class FileWriter {
     this.#objects[ref.num - 1] = value;
   }
 
-  /** The whole file. Its identifier is made of its content, so that equal content gives an equal file. */
+  /** The whole file. Its identifier is derived from its content, so equal content gives an equal file. */
   write(root: PdfRef, { version = '1.7', info }: { version?: string; info?: PdfRef } = {}): Uint8Array {
     const sink = new ByteSink();
     // Octets above 127 tell transfer programs that the file is binary (ISO 32000-2 §7.5.2).

@@ -1,10 +1,10 @@
 import { constants, inflateSync } from 'node:zlib';
 import { damaged, tooComplex } from '../errors.ts';
 
-/** Octets that one reader may still inflate, all its streams together. */
+/** Octets that one reader may still inflate, over all its streams. */
 export type InflateBudget = { left: number };
 
-/** Undoes FlateDecode. A stream cut short gives what it holds; one that grows past the limits is refused. */
+/** Decodes FlateDecode. A truncated stream gives the data it contains; one that exceeds the limits is refused. */
 export function inflate(raw: Uint8Array, limit: number, budget: InflateBudget): Buffer {
   const maxOutputLength = Math.min(limit, budget.left);
   if (maxOutputLength <= 0) throw tooComplex('compressed streams are too large');
@@ -34,7 +34,7 @@ const paeth = (left: number, up: number, upLeft: number): number => {
   return byUp <= byUpLeft ? up : upLeft;
 };
 
-/** What a PNG filter (RFC 2083 §6) adds to an octet, given its neighbours. */
+/** The value that a PNG filter (RFC 2083 §6) adds to an octet, given its neighbours. */
 const prediction = (type: number, left: number, up: number, upLeft: number): number => {
   switch (type) {
     case 1:
@@ -50,7 +50,7 @@ const prediction = (type: number, left: number, up: number, upLeft: number): num
   }
 };
 
-/** Undoes the predictor functions of ISO 32000-2 §7.4.4.4: those of PNG, and that of TIFF over whole octets. */
+/** Undoes the predictor functions of ISO 32000-2 §7.4.4.4: the PNG predictors, and the TIFF predictor for 8-bit samples. */
 export function unpredict(data: Buffer, { predictor, colors, bitsPerComponent, columns }: Predictor): Buffer {
   if (predictor === 1) return data;
   if (predictor === 2 && bitsPerComponent === 8) return undifferenced(data, colors, colors * columns);
@@ -74,7 +74,7 @@ export function unpredict(data: Buffer, { predictor, colors, bitsPerComponent, c
   return result;
 }
 
-/** TIFF 6.0 §14: each sample is the difference from the one of its colour before it in its row. */
+/** TIFF 6.0 §14: each sample is the difference from the previous sample of the same colour in its row. */
 function undifferenced(data: Buffer, colors: number, row: number): Buffer {
   if (!(row > 0) || !Number.isInteger(row)) throw damaged('a predictor has no columns');
   const result = Buffer.from(data);

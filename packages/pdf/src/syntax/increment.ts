@@ -4,7 +4,7 @@ import { isDict, type PdfDict, PdfRef, PdfString, type PdfValue } from './object
 import { ByteSink, writeValue } from './serialise.ts';
 import { type WrittenObject, writeXrefStream, writeXrefTable } from './xref-writer.ts';
 
-/** Writes an object's value itself when that needs offsets, as a signature dictionary does. */
+/** Writes an object's value itself if it needs offsets, as a signature dictionary does. */
 export type CustomWriter = (sink: ByteSink) => void;
 
 type Pending = { readonly gen: number; readonly value: PdfValue; readonly write?: CustomWriter };
@@ -30,7 +30,7 @@ export class Increment {
     return ref;
   }
 
-  /** An object whose writer is called at its place in the file. */
+  /** Adds an object whose writer is called at its position in the file. */
   addCustom(write: CustomWriter): PdfRef {
     const ref = new PdfRef(this.#next++);
     this.#pending.set(ref.num, { gen: 0, value: null, write });
@@ -41,14 +41,14 @@ export class Increment {
     this.#pending.set(ref.num, { gen: ref.gen, value });
   }
 
-  /** As the document's `get`, seeing what is pending. */
+  /** Like the document's `get`, including pending changes. */
   get(value: PdfValue | undefined): PdfValue {
     if (!(value instanceof PdfRef)) return value ?? null;
     const pending = this.#pending.get(value.num);
     return pending === undefined ? this.document.get(value) : this.get(pending.value);
   }
 
-  /** The dictionary behind a reference, to be changed in place: it is part of this revision from now on. */
+  /** The dictionary behind a reference, to be changed in place; it becomes part of this revision. */
   edit(ref: PdfRef): PdfDict {
     const pending = this.#pending.get(ref.num);
     if (pending !== undefined && isDict(pending.value)) return pending.value;
@@ -58,7 +58,7 @@ export class Increment {
     return copy;
   }
 
-  /** Adds to the array under a key of a dictionary that is part of this revision; makes it when there is none. */
+  /** Adds to the array under a key of a dictionary that is part of this revision; creates the array if there is none. */
   append(dict: PdfDict, key: string, values: readonly PdfValue[]): void {
     if (values.length === 0) return;
     const held = dict.get(key);
@@ -68,7 +68,7 @@ export class Increment {
     else dict.set(key, list);
   }
 
-  /** The octets to append to the document; its own octets stay as they are. */
+  /** The octets to append to the document; its own octets stay unchanged. */
   write(): Buffer {
     const { document } = this;
     const sink = new ByteSink(document.bytes.length);

@@ -21,17 +21,17 @@ export const isWhitespace = (code: number | undefined): boolean => code !== unde
 const isDigit = (code: number | undefined): boolean => code !== undefined && code >= 48 && code <= 57;
 
 const ambiguous = new WeakSet<PdfDict>();
-/** Whether a dictionary as it was read says a key twice: some readers take the first of its values, others the last. */
+/** Whether a dictionary contained a key twice when it was parsed: some readers use the first value, others the last. */
 export const isAmbiguous = (dict: PdfDict): boolean => ambiguous.has(dict);
 
-/** Reads objects of ISO 32000-2 §7.3 at a position that callers may read and set. */
+/** Parses objects of ISO 32000-2 §7.3 at a position that callers may read and set. */
 export class Lexer {
   readonly bytes: Buffer;
   position: number;
   readonly #depthLimit: number;
   readonly #lenient: boolean;
 
-  /** `lenient` passes over words that mean nothing, as most readers do; for files that are written anew, and for nothing else. */
+  /** `lenient` skips unknown words, as most readers do; only for files that are going to be rewritten. */
   constructor(bytes: Buffer, position: number, depthLimit: number, lenient = false) {
     this.bytes = bytes;
     this.position = position;
@@ -65,12 +65,12 @@ export class Lexer {
     return bytes.toString('latin1', start, end);
   }
 
-  /** Whether these ASCII characters stand here; nothing is consumed. */
+  /** Whether these ASCII characters are at the position; consumes nothing. */
   sees(text: string): boolean {
     return this.bytes.toString('latin1', this.position, this.position + text.length) === text;
   }
 
-  /** A token that must be a run of digits. */
+  /** Reads a token that must consist of digits. */
   integer(): number {
     this.skipWhitespace();
     const token = this.token();
@@ -204,10 +204,10 @@ export class Lexer {
     if (token === 'null') return null;
     if (/^[+-]?\d+$/.test(token) && Number.isSafeInteger(Number(token))) return Number(token);
     if (/^[+-]?(\d+\.?\d*|\.\d+)$/.test(token)) return new PdfReal(token);
-    // Writers that are known to err spell zero as ".", "-" or "-." and repeat the sign; other readers take these as numbers.
+    // Some faulty writers write zero as ".", "-" or "-." and repeat the sign; other readers accept these as numbers.
     if (/^[+-]*\d*\.?[\d-]*$/.test(token))
       return new PdfReal(String(Number.parseFloat(token.replace(/^[+-]+/, '-')) || 0));
-    // The words that end objects end this one as well, however incomplete it is.
+    // The keywords that end an object also end this one, even if it is incomplete.
     if (this.#lenient && !token.startsWith('end')) return null;
     throw damaged(`an unknown word at ${at}`);
   }

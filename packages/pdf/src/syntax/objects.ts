@@ -24,7 +24,7 @@ export class PdfString {
   }
 }
 
-/** A real number as it was spelled, so that an object written again says exactly what it said. */
+/** A real number with its original spelling, so that rewriting an object does not change it. */
 export class PdfReal {
   readonly lexeme: string;
   constructor(lexeme: string) {
@@ -37,7 +37,7 @@ export class PdfReal {
 
 export class PdfStream {
   readonly dict: PdfDict;
-  /** The octets as they stand in the file, filters not undone. */
+  /** The encoded octets as in the file. */
   readonly raw: Uint8Array;
   constructor(dict: PdfDict, raw: Uint8Array) {
     this.dict = dict;
@@ -77,14 +77,14 @@ export const dict = (entries: Record<string, PdfValue | undefined>): PdfDict => 
 /** A string of octets given as ASCII text. */
 export const asciiString = (text: string): PdfString => new PdfString(Buffer.from(text, 'latin1'));
 
-/** A text string (ISO 32000-2 §7.9.2.2): ASCII as it is, all else as UTF-16BE with its mark. */
+/** A text string (ISO 32000-2 §7.9.2.2): ASCII unchanged, everything else as UTF-16BE with a byte order mark. */
 export const textString = (text: string): PdfString => {
   if (/^[\x20-\x7e]*$/.test(text)) return asciiString(text);
   const utf16 = Buffer.from(`\uFEFF${text}`, 'utf16le');
   return new PdfString(utf16.swap16());
 };
 
-/** The text of a text string: UTF-16BE, UTF-8 by its mark, else octets as Latin-1. */
+/** The text of a text string: UTF-16BE or UTF-8 by its byte order mark, else Latin-1. */
 export const textOf = (value: PdfValue | undefined): string | null => {
   if (!(value instanceof PdfString)) return null;
   const bytes = Buffer.from(value.bytes);
@@ -102,7 +102,7 @@ export const textOf = (value: PdfValue | undefined): string | null => {
 export const dateString = (date: Date): PdfString =>
   asciiString(`D:${date.toISOString().replace(/[-:T]/g, '').slice(0, 14)}Z`);
 
-/** A number spelled with at most four decimals, never in exponent form. */
+/** A number written with at most four decimals, never in exponent form. */
 export const real = (value: number): number | PdfReal => {
   if (Number.isInteger(value)) return value;
   const lexeme = value.toFixed(4).replace(/\.?0+$/, '');

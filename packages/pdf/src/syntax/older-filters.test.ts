@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 afterAll(() => judges.bench.remove());
 
-/** Codes of 9 to 12 bits for every octet and every pair that was seen, as an encoder makes them that is in no hurry. */
+/** A simple LZW encoder: codes of 9 to 12 bits for every octet and every sequence seen. */
 function lzw(data: Uint8Array, early: boolean): Buffer {
   const bits: string[] = [];
   let table = new Map<string, number>();
@@ -40,7 +40,7 @@ function lzw(data: Uint8Array, early: boolean): Buffer {
   return Buffer.from((text.match(/.{1,8}/g) ?? []).map((octet) => Number.parseInt(octet.padEnd(8, '0'), 2)));
 }
 
-/** A content that repeats itself in many ways. */
+/** Content with many kinds of repetition. */
 const CONTENT = Buffer.from(
   Array.from({ length: 4000 }, (_, i) => `${(i * 7919) % 997} ${i % 13} m ${'~z'.repeat(i % 5)}\n`).join(''),
 );
@@ -93,7 +93,7 @@ const decoded = (file: Uint8Array): Buffer => {
 describe('the filters before FlateDecode', () => {
   it.each<[string, Uint8Array, Uint8Array]>([
     ['LZWDecode', filtered(lzw(CONTENT, true), name('LZWDecode')), CONTENT],
-    ['LZWDecode, its codes grown late', filtered(lzw(CONTENT, false), name('LZWDecode'), early(0)), CONTENT],
+    ['LZWDecode with EarlyChange 0', filtered(lzw(CONTENT, false), name('LZWDecode'), early(0)), CONTENT],
     ['ASCIIHexDecode', filtered(hex(CONTENT), name('ASCIIHexDecode')), CONTENT],
     ['ASCII85Decode', filtered(ascii85(ZEROS), name('ASCII85Decode')), ZEROS],
     ['RunLengthDecode', filtered(runs(CONTENT), name('RunLengthDecode')), RUN_TOGETHER],
@@ -102,7 +102,7 @@ describe('the filters before FlateDecode', () => {
       filtered(ascii85(lzw(CONTENT, true)), [name('ASCII85Decode'), name('LZWDecode')], [null, early(1)]),
       CONTENT,
     ],
-  ])('%s is undone as qpdf undoes it', (_, file, plain) => {
+  ])('%s is decoded as by qpdf', (_, file, plain) => {
     expect(decoded(file).equals(plain)).toBe(true);
     judges.bench.write('in.pdf', file);
     const { ok, output } = judges.bench.run('qpdf', '--stream-data=uncompress', 'in.pdf', 'out.pdf');
@@ -111,18 +111,18 @@ describe('the filters before FlateDecode', () => {
     expect(decoded(judges.bench.read('out.pdf')).equals(plain)).toBe(true);
   });
 
-  it('undoes the example of ISO 32000-2 §7.4.4.2', () => {
+  it('decodes the example of ISO 32000-2 §7.4.4.2', () => {
     const raw = Buffer.from('800b6050220c0c8501', 'hex');
     const plain = [45, 45, 45, 45, 45, 65, 45, 45, 45, 66];
     expect([...decoded(filtered(raw, name('LZWDecode')))]).toEqual(plain);
   });
 
-  it('passes over how base 85 begins in PostScript', () => {
+  it('skips the start marker of base 85 in PostScript', () => {
     const raw = Buffer.concat([Buffer.from('<~'), ascii85(CONTENT)]);
     expect(decoded(filtered(raw, name('ASCII85Decode'))).equals(CONTENT)).toBe(true);
   });
 
-  it('undoes the predictor of TIFF', () => {
+  it('decodes the TIFF predictor', () => {
     const raw = Buffer.of(10, 20, 1, 2, 255, 0, 5, 6, 0, 0, 1, 1);
     const parms = dict({ Predictor: 2, Colors: 2, Columns: 3 });
     const file = filtered(lzw(raw, true), name('LZWDecode'), parms);
@@ -136,13 +136,13 @@ describe('the filters before FlateDecode', () => {
     ['ASCII85Decode', '!~>', 'DAMAGED'],
     ['LZWDecode', '\u00ff\u00ff', 'DAMAGED'],
     ['DCTDecode', 'x', 'DAMAGED'],
-  ])('refuses what is none: %s', (filter, raw, kind) => {
+  ])('refuses invalid data: %s', (filter, raw, kind) => {
     expect(() => decoded(filtered(Buffer.from(raw, 'latin1'), name(filter)))).toThrow(
       expect.objectContaining({ kind }),
     );
   });
 
-  it('gives no more than a stream may hold', () => {
+  it('refuses more octets than a stream may contain', () => {
     const limits = { inflatedPerStream: 1000 };
     for (const file of [
       filtered(Buffer.from(Array.from({ length: 20 }, () => [129, 0]).flat()), name('RunLengthDecode')),

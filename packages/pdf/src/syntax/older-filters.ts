@@ -2,9 +2,9 @@ import { damaged, tooComplex } from '../errors.ts';
 import type { InflateBudget } from './filters.ts';
 import { isWhitespace } from './lexer.ts';
 
-// The filters that were there before FlateDecode, and that files made today still use now and then.
+// The filters that predate FlateDecode and that files still use occasionally.
 
-/** Octets as they come out of a filter, never more than it may give. */
+/** The output buffer of a filter, bounded by its limit. */
 class Output {
   readonly #budget: InflateBudget;
   #limit: number;
@@ -17,7 +17,7 @@ class Output {
     this.#bytes = Buffer.allocUnsafe(Math.max(0, Math.min(expected, this.#limit)));
   }
 
-  /** Makes room for `count` octets and answers where they go. */
+  /** Ensures space for `count` octets and returns the offset where they go. */
   claim(count: number): { readonly bytes: Buffer; readonly at: number } {
     const at = this.#length;
     this.#length += count;
@@ -41,7 +41,7 @@ class Output {
   }
 }
 
-/** Undoes a filter: `limit` octets at most, counted against the budget of all. Throws DAMAGED, TOO_COMPLEX. */
+/** Decodes a filter: at most `limit` octets, counted against the shared budget. Throws DAMAGED, TOO_COMPLEX. */
 export type OlderFilter = (raw: Uint8Array, limit: number, budget: InflateBudget) => Buffer;
 
 const END_OF_DATA = 0x3e;
@@ -60,7 +60,7 @@ export const asciiHex: OlderFilter = (raw, limit, budget) => {
     if (octet === END_OF_DATA) break;
     if (isWhitespace(octet)) continue;
     const digit = hexDigit(octet);
-    if (digit < 0) throw damaged('a stream of hexadecimal digits holds something else');
+    if (digit < 0) throw damaged('a hexadecimal stream contains another character');
     if (high < 0) high = digit;
     else {
       output.push((high << 4) | digit);
@@ -84,11 +84,11 @@ export const ascii85: OlderFilter = (raw, limit, budget) => {
     const count = group.length - 1;
     while (group.length < 5) group.push(LAST_85 - FIRST_85);
     const value = group.reduce((sum, digit) => sum * 85 + digit, 0);
-    if (count < 1 || value > 0xffffffff) throw damaged('a stream of base 85 holds a group that is none');
+    if (count < 1 || value > 0xffffffff) throw damaged('a base 85 stream contains an invalid group');
     for (let i = 0; i < count; i++) output.push(Math.floor(value / 256 ** (3 - i)) & 0xff);
     group.length = 0;
   };
-  // Some writers begin as PostScript does.
+  // Some writers begin with the PostScript start marker.
   const start = raw[0] === 0x3c && raw[1] === TILDE ? 2 : 0;
   for (let at = start; at < raw.length; at++) {
     const octet = raw[at]!;
@@ -99,7 +99,7 @@ export const ascii85: OlderFilter = (raw, limit, budget) => {
       bytes.fill(0, to, to + 4);
       continue;
     }
-    if (octet < FIRST_85 || octet > LAST_85) throw damaged('a stream of base 85 holds something else');
+    if (octet < FIRST_85 || octet > LAST_85) throw damaged('a base 85 stream contains another character');
     group.push(octet - FIRST_85);
     if (group.length === 5) flush();
   }
@@ -107,7 +107,10 @@ export const ascii85: OlderFilter = (raw, limit, budget) => {
   return output.done();
 };
 
-/** ISO 32000-2 §7.4.5: a length below 128 copies so many octets and one more, one above repeats the next; 128 ends the data. */
+/**
+ * ISO 32000-2 §7.4.5: a length n below 128 copies the next n + 1 octets, one above 128 repeats the next octet 257 - n times;
+ * 128 ends the data.
+ */
 export const runLength: OlderFilter = (raw, limit, budget) => {
   const output = new Output(raw.length * 2, limit, budget);
   for (let at = 0; at < raw.length;) {
@@ -131,14 +134,14 @@ const END = 257;
 const LARGEST_TABLE = 4096;
 
 /**
- * ISO 32000-2 §7.4.4: codes of 9 to 12 bits, the first bit first. `early` is EarlyChange: whether codes grow one code before the
- * table needs it, as they do unless a file says otherwise. Data cut short gives what it holds.
+ * ISO 32000-2 §7.4.4: codes of 9 to 12 bits, most significant bit first. `early` is EarlyChange: whether codes grow one code
+ * earlier than necessary, which is the default. Truncated data gives what it contains.
  */
 export const lzw =
   (early: boolean): OlderFilter =>
   (raw, limit, budget) => {
     const output = new Output(raw.length * 3, limit, budget);
-    // An entry is what another one is, and an octet more.
+    // An entry is another entry plus one octet.
     const [before, octet, length] = [
       new Int16Array(LARGEST_TABLE),
       Buffer.alloc(LARGEST_TABLE),
@@ -161,7 +164,7 @@ export const lzw =
         continue;
       }
       if (code > next || (code === next && previous < 0)) throw damaged('a compressed stream is broken');
-      // A code that is not there yet is the one before it, with its own first octet once more.
+      // A code that is not in the table yet means the previous entry followed by its own first octet.
       const known = code < next ? code : previous;
       const total = length[known]! + (known === code ? 0 : 1);
       const { bytes, at } = output.claim(total);

@@ -1,12 +1,15 @@
 import type { FileWriter } from './file-writer.ts';
 import { dict, name, type PdfDict, type PdfRef, type PdfValue } from './objects.ts';
 
-/** Kids of one node: a page is found within a few short lists, however long the document (ISO 32000-2 §7.7.3.2). */
+/**
+ * The largest number of kids of one node: a page is found in a few short lists, however long the document is (ISO 32000-2
+ * §7.7.3.2).
+ */
 export const KIDS_PER_NODE = 32;
 
 type Node = { readonly ref: PdfRef; readonly dict: PdfDict; readonly count: number };
 
-/** Makes a balanced page tree of pages that are objects already, sets their Parent, and answers its root. */
+/** Builds a balanced page tree of existing page objects, sets their Parent, and returns its root. */
 export function balancedPageTree(
   writer: FileWriter,
   pages: readonly { readonly ref: PdfRef; readonly dict: PdfDict }[],

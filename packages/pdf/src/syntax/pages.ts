@@ -2,7 +2,7 @@ import { damaged, PdfError, tooComplex } from '../errors.ts';
 import type { PdfDocument } from './document.ts';
 import { isDict, type PdfDict, PdfRef, type PdfValue } from './objects.ts';
 
-/** A page with what it inherits (ISO 32000-2 §7.7.3.4). */
+/** A page with its inherited attributes (ISO 32000-2 §7.7.3.4). */
 export type Page = {
   readonly ref: PdfRef;
   readonly dict: PdfDict;
@@ -30,8 +30,8 @@ const countOf = (document: PdfDocument, node: PdfDict): number =>
   node.has('Kids') ? (document.getNumber(node.get('Count')) ?? 0) : 1;
 
 /**
- * The page at an index from 0, found by descending along /Count, so that a long document is not read whole.
- * Throws PAGE_MISSING; DAMAGED and TOO_COMPLEX for a tree that is none.
+ * The page at an index from 0, found by descending along /Count, so that a long document is not read completely. Throws
+ * PAGE_MISSING; DAMAGED and TOO_COMPLEX for a malformed tree.
  */
 export function findPage(document: PdfDocument, index: number): Page {
   let ref = document.catalog.get('Pages');
@@ -64,7 +64,7 @@ export function findPage(document: PdfDocument, index: number): Page {
 
 export type PageList = {
   readonly pages: readonly Page[];
-  /** Whether each node's /Count is right and its list of kids is short, so that `findPage` is quick and right. */
+  /** Whether each node's /Count is right and its list of kids is short, so that `findPage` is fast and correct. */
   readonly balanced: boolean;
 };
 
@@ -83,7 +83,8 @@ export function readPageTree(document: PdfDocument): PageList {
     const kids = kidsOf(document, node);
     if (seen.has(ref.num)) {
       if (!document.recovered) throw damaged('the page tree names a page twice');
-      // In a file that is written anew a page has a copy in either place, and a branch stands in the first.
+      // In a file to be rewritten, a page listed twice gets a copy in both places, and a branch listed twice stays in the
+      // first.
       if (kids !== null) return;
     }
     seen.add(ref.num);
@@ -102,5 +103,5 @@ export function readPageTree(document: PdfDocument): PageList {
   return { pages, balanced };
 }
 
-/** All pages in order; throws as `readPageTree`. */
+/** All pages in order; throws like `readPageTree`. */
 export const listPages = (document: PdfDocument): readonly Page[] => readPageTree(document).pages;

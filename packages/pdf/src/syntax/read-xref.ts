@@ -4,21 +4,21 @@ import { Lexer } from './lexer.ts';
 import { isDict, isName, type PdfDict, PdfStream, type PdfValue } from './objects.ts';
 import { freeEntry, isRegularRun, listedRun, regularRun, streamRun, type XrefEntry, XrefSection } from './xref.ts';
 
-/** What reading a section needs of the document it belongs to. */
+/** The parts of its document that reading a section needs. */
 export type SectionSource = {
   readonly bytes: Buffer;
   readonly limits: PdfLimits;
   reached: number;
   indirectAt(offset: number): { value: PdfValue; num: number; gen: number; end: number };
   decode(stream: PdfStream): Buffer;
-  /** The object that stands somewhere, without encryption. */
+  /** The object at an offset, not decrypted. */
   plain(value: PdfValue, num: number, gen: number): PdfValue;
 };
 
 const asInteger = (value: PdfValue | undefined): number | null =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null;
 
-/** The section at an offset, with the stream of a hybrid file. */
+/** Reads the section at an offset, with the stream of a hybrid file. */
 export function readSection(source: SectionSource, offset: number): XrefSection {
   if (offset >= source.bytes.length) throw damaged('a cross-reference offset is outside the file');
   const lexer = new Lexer(source.bytes, offset, source.limits.depth);
@@ -71,7 +71,7 @@ function readTableRun(bytes: Buffer, lexer: Lexer, first: number, count: number)
 function readStream(source: SectionSource, offset: number): XrefSection {
   const { value, end } = source.indirectAt(offset);
   if (!(value instanceof PdfStream) || !isName(value.dict.get('Type'), 'XRef')) {
-    throw damaged('no cross-reference section where one is announced');
+    throw damaged('no cross-reference section at the stated offset');
   }
   const widths = readWidths(value.dict);
   const row = widths[0]! + widths[1]! + widths[2]!;

@@ -6,22 +6,22 @@ import { mappedRun, type XrefEntry, XrefSection } from './xref.ts';
 
 type Found = {
   readonly entries: Map<number, XrefEntry>;
-  /** The newest of each, as far as the order in the file tells. */
+  /** The newest trailer entries, judging by their order in the file. */
   root: PdfRef | null;
   info: PdfRef | null;
-  /** The encryption dictionary, or where it is, and the file's identifiers, which its key is made of. */
+  /** The encryption dictionary or a reference to it, and the file identifiers that its key is derived from. */
   encrypt: PdfValue;
   id: PdfValue;
-  /** Octets that may still be looked at in vain: whatever ends badly is gone over again from its inside. */
+  /** Octets that may still be read without success: the inside of an object that cannot be parsed is scanned again. */
   patience: number;
 };
 
-/** How often a file may be gone over in vain. */
+/** How many times the length of the file may be scanned without success. */
 const PATIENCE = 16;
 
 /**
- * The section of a file whose cross-references are lost or wrong, made by reading the file from its start: of several objects of one
- * number the last is taken. Never used for a signed file. Throws DAMAGED when there is no catalog, TOO_COMPLEX.
+ * The section of a file whose cross-references are lost or wrong, rebuilt by scanning the file from its start; the last object
+ * of each number wins. Never used for a signed file. Throws DAMAGED if there is no catalog, TOO_COMPLEX.
  */
 export function recoverSection(source: SectionSource): XrefSection {
   const found: Found = { entries: new Map(), root: null, info: null, encrypt: null, id: null, patience: 0 };
@@ -43,7 +43,9 @@ export function recoverSection(source: SectionSource): XrefSection {
   return new XrefSection({ kind: 'table', offset: 0, end: bytes.length, trailer, runs: [mappedRun(found.entries)] });
 }
 
-/** Walks over where objects and trailers may begin; each word is looked for once, or a file of many objects would take for ever. */
+/**
+ * Iterates over positions where objects and trailers may begin; searches for each keyword once, so that the time stays linear.
+ */
 function keywordsOf(bytes: Buffer): (from: number) => { word: 'obj' | 'trailer'; at: number } | null {
   const next = { ' obj': -1, trailer: -1 };
   const find = (word: ' obj' | 'trailer', from: number): number => {
@@ -62,10 +64,10 @@ function keywordsOf(bytes: Buffer): (from: number) => { word: 'obj' | 'trailer';
 
 function spend(found: Found, octets: number): void {
   found.patience -= octets;
-  if (found.patience < 0) throw tooComplex('the file is in too many pieces');
+  if (found.patience < 0) throw tooComplex('the file has too many damaged objects');
 }
 
-/** Reads the object whose keyword stands at `at`; answers where to go on. */
+/** Reads the object whose keyword is at `at`; returns the offset to continue from. */
 function readObject(source: SectionSource, at: number, found: Found): number {
   const { bytes, limits } = source;
   const head = /(\d{1,7})\s+(\d{1,5})$/.exec(bytes.toString('latin1', Math.max(0, at - 20), at));
@@ -95,7 +97,7 @@ function noteObject(source: SectionSource, num: number, value: PdfValue, found: 
   }
 }
 
-/** The objects of an object stream; what cannot be read of it is left out. */
+/** The objects of an object stream, without those that cannot be read. */
 function noteContained(source: SectionSource, num: number, stream: PdfStream, found: Found): void {
   const count = stream.dict.get('N');
   const first = stream.dict.get('First');
@@ -124,7 +126,7 @@ function readTrailer(source: SectionSource, at: number, found: Found): number {
   } catch (error) {
     if (!(error instanceof PdfError && error.kind === 'DAMAGED')) throw error;
   }
-  // A dictionary that holds another trailer is read again from there.
+  // If a dictionary contains another trailer, scanning continues from there.
   spend(found, lexer.position - at);
   return at + 'trailer'.length;
 }

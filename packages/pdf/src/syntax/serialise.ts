@@ -10,13 +10,13 @@ import {
   type PdfValue,
 } from './objects.ts';
 
-/** Receives the pieces of a file in order and knows how many octets have come. */
+/** Receives the pieces of a file in order and counts their octets. */
 export class ByteSink {
   readonly #pieces: Uint8Array[] = [];
   #length: number;
   #text = '';
 
-  /** `start` is the offset in the file at which the first octet will stand. */
+  /** `start` is the offset in the file of the first octet. */
   constructor(start = 0) {
     this.#length = start;
   }
@@ -38,7 +38,7 @@ export class ByteSink {
     this.#length += bytes.length;
   }
 
-  /** All of it in a buffer that is nobody else's: it may be handed to another thread whole. */
+  /** All octets in a buffer of their own that can be transferred to another thread. */
   take(): Buffer {
     this.#flush();
     const whole = Buffer.alloc(this.#pieces.reduce((length, piece) => length + piece.length, 0));
@@ -57,13 +57,13 @@ export class ByteSink {
   }
 }
 
-/** A name as it is written, `#` before whatever is not a regular character (ISO 32000-2 §7.3.5). */
+/** A name as it is written, with `#` escapes for characters that are not regular (ISO 32000-2 §7.3.5). */
 export const spelledName = (name: string): string =>
   /[^!-~]|[#()<>[\]{}/%]/.test(name)
     ? `/${name.replace(/[^!-~]|[#()<>[\]{}/%]/g, (c) => `#${c.charCodeAt(0).toString(16).padStart(2, '0')}`)}`
     : `/${name}`;
 
-/** Writes one value. Strings are always hexadecimal: nothing in them can end them. */
+/** Writes one value. Strings are always hexadecimal, so that no content can terminate them. */
 export function writeValue(sink: ByteSink, value: PdfValue): void {
   if (value === null) sink.text('null');
   else if (typeof value === 'boolean') sink.text(String(value));

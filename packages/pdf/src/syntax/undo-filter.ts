@@ -3,7 +3,7 @@ import { inflate, type InflateBudget, unpredict } from './filters.ts';
 import { ascii85, asciiHex, lzw, type OlderFilter, runLength } from './older-filters.ts';
 
 const LZW: ReadonlySet<string> = new Set(['LZWDecode', 'LZW']);
-/** By the names that streams give, and by the short ones that only inline images should. */
+/** Filters by the names used in streams and by the abbreviations meant for inline images. */
 const FILTERS: ReadonlyMap<string, OlderFilter> = new Map<string, OlderFilter>([
   ...[['FlateDecode', inflate] as const, ['Fl', inflate] as const],
   ...[['ASCIIHexDecode', asciiHex] as const, ['AHx', asciiHex] as const],
@@ -12,14 +12,14 @@ const FILTERS: ReadonlyMap<string, OlderFilter> = new Map<string, OlderFilter>([
 ]);
 
 interface Undoing {
-  /** A number of the filter's parameters; null where it is not given. */
+  /** A number from the filter's parameters; null if it is not given. */
   readonly parameter: (key: string) => number | null;
-  /** Octets a stream may unfold to. */
+  /** Octets a stream may decode to. */
   readonly limit: number;
   readonly budget: InflateBudget;
 }
 
-/** The octets with one filter undone, and its predictor (ISO 32000-2 §7.4). Throws DAMAGED, for a filter of pictures too, and TOO_COMPLEX. */
+/** Decodes one filter and its predictor (ISO 32000-2 §7.4). Throws DAMAGED, also for image filters, and TOO_COMPLEX. */
 export function undoFilter(filter: string, data: Buffer, { parameter, limit, budget }: Undoing): Buffer {
   const isLzw = LZW.has(filter);
   const undo = isLzw ? lzw(parameter('EarlyChange') !== 0) : FILTERS.get(filter);

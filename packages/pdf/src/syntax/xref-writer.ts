@@ -4,7 +4,7 @@ import { type ByteSink, writeDict, writeValue } from './serialise.ts';
 /** An object that has been written: its number, generation and offset. */
 export type WrittenObject = { readonly num: number; readonly gen: number; readonly offset: number };
 
-/** Consecutive numbers together, as subsections want them. `objects` are sorted by number. */
+/** Groups consecutive numbers, as subsections require. `objects` are sorted by number. */
 function runsOf(objects: readonly WrittenObject[]): WrittenObject[][] {
   const runs: WrittenObject[][] = [];
   for (const object of objects) {

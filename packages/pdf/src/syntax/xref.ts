@@ -1,7 +1,7 @@
 import { damaged } from '../errors.ts';
 import type { PdfDict } from './objects.ts';
 
-/** Where an object is: at an octet of the file, in an object stream, or nowhere because it was freed. */
+/** Where an object is: at an offset of the file, in an object stream, or nowhere because it was freed. */
 export type XrefEntry =
   | { readonly type: 'offset'; readonly offset: number; readonly gen: number }
   | { readonly type: 'compressed'; readonly stream: number; readonly index: number }
@@ -9,18 +9,18 @@ export type XrefEntry =
 
 const FREE: XrefEntry = { type: 'free' };
 
-/** Numbers `first` … `first + count - 1`; `entry(i)` reads the i-th only when it is asked for. */
+/** Numbers `first` … `first + count - 1`; `entry(i)` reads the i-th entry on demand. */
 type Run = { readonly first: number; readonly count: number; readonly entry: (index: number) => XrefEntry };
 
 /** One cross-reference table or stream (ISO 32000-2 §7.5.4, §7.5.8). Entries are read on demand: most are never needed. */
 export class XrefSection {
   readonly kind: 'table' | 'stream';
-  /** The octet at which the section starts, as startxref or Prev names it. */
+  /** The offset at which the section starts, as given by startxref or Prev. */
   readonly offset: number;
-  /** The octet after the section: after the trailer dictionary, or after the stream object. */
+  /** The offset after the section: after the trailer dictionary, or after the stream object. */
   readonly end: number;
   readonly trailer: PdfDict;
-  /** The stream of a hybrid file, consulted for what the table hides. */
+  /** The stream of a hybrid file, consulted for objects that the table hides. */
   readonly hybrid: XrefSection | null;
   readonly #runs: readonly Run[];
   #sorted: readonly Run[] | null = null;
@@ -41,14 +41,14 @@ export class XrefSection {
     this.#runs = parts.runs;
   }
 
-  /** What this section says of an object; null when it says nothing. */
+  /** The entry of an object in this section; null if there is none. */
   lookup(num: number): XrefEntry | null {
     const own = this.#own(num);
     if (own !== null && own.type !== 'free') return own;
     return this.hybrid?.lookup(num) ?? own;
   }
 
-  /** Runs are searched by halves; they are sorted once, in the order of their first numbers. */
+  /** Runs are found by binary search; they are sorted once by their first numbers. */
   #own(num: number): XrefEntry | null {
     this.#sorted ??= sortedRuns(this.#runs);
     let [low, high] = [0, this.#sorted.length - 1];
@@ -62,20 +62,20 @@ export class XrefSection {
     return null;
   }
 
-  /** Every object number the section speaks of, each once per run that names it. */
+  /** Every object number in the section, once per run that contains it. */
   *numbers(): Generator<number> {
     for (const { first, count } of this.#runs) for (let i = 0; i < count; i++) yield first + i;
     if (this.hybrid !== null) yield* this.hybrid.numbers();
   }
 
-  /** One more than the highest object number the section speaks of. */
+  /** One more than the highest object number in the section. */
   get size(): number {
     const own = this.#runs.reduce((size, { first, count }) => Math.max(size, first + count), 0);
     return Math.max(own, this.hybrid?.size ?? 0);
   }
 }
 
-/** Throws DAMAGED when two runs speak of one object: readers would differ about which of them counts. */
+/** Throws DAMAGED if two runs contain the same object: readers would disagree about which one counts. */
 function sortedRuns(runs: readonly Run[]): readonly Run[] {
   const sorted = runs.filter(({ count }) => count > 0).sort((a, b) => a.first - b.first);
   for (let i = 1; i < sorted.length; i++) {
@@ -101,7 +101,7 @@ const FREED = 102;
 const looksRegular = (bytes: Buffer, at: number): boolean =>
   bytes[at + 10] === SPACE && bytes[at + 16] === SPACE && (bytes[at + 17] === IN_USE || bytes[at + 17] === FREED);
 
-/** Whether `count` entries of exactly twenty octets stand at `at`; their first and last are looked at. */
+/** Whether `count` entries of exactly twenty octets are at `at`; only the first and the last are checked. */
 export const isRegularRun = (bytes: Buffer, at: number, count: number): boolean =>
   count > 0 && at + count * 20 <= bytes.length && looksRegular(bytes, at) && looksRegular(bytes, at + (count - 1) * 20);
 
@@ -117,14 +117,14 @@ export const regularRun = (bytes: Buffer, at: number, first: number, count: numb
   },
 });
 
-/** Entries read beforehand, for subsections that are not spelled by the book. */
+/** Entries read in advance, for subsections that do not follow the standard layout. */
 export const listedRun = (first: number, entries: readonly XrefEntry[]): Run => ({
   first,
   count: entries.length,
   entry: (index) => entries[index]!,
 });
 
-/** Entries under any numbers. */
+/** Entries with arbitrary numbers. */
 export const mappedRun = (entries: ReadonlyMap<number, XrefEntry>): Run => ({
   first: 0,
   count: [...entries.keys()].reduce((size, num) => Math.max(size, num + 1), 0),
