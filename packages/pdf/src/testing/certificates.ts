@@ -36,7 +36,7 @@ export const UNTIL = new Date('2028-01-01T00:00:00Z');
 
 const nameOf = (name: string | Uint8Array): Uint8Array => (typeof name === 'string' ? buildName([['CN', name]]) : name);
 
-/** A certificate as an attacker may write it: any names, any extensions, signed by any key. */
+/** A certificate as an attacker may create it: any names, any extensions, signed by any key. */
 export function certificate({
   subject,
   issuer,

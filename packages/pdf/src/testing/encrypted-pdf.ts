@@ -3,13 +3,13 @@ import { createWorkbench } from '@countersign/asn1/testing';
 export type Encryption = {
   readonly user: string;
   readonly owner: string;
-  /** As qpdf spells it: the bits of the key, then options. AES of 256 bits unless told. */
+  /** In qpdf syntax: the key length in bits, then options. AES with 256 bits by default. */
   readonly kind?: readonly string[];
   /** Options of qpdf that do not concern the encryption. */
   readonly more?: readonly string[];
 };
 
-/** A file encrypted by qpdf. */
+/** Encrypts a file with qpdf. */
 export function encryptedPdf(file: Uint8Array, { user, owner, kind = ['256'], more = [] }: Encryption): Uint8Array {
   const bench = createWorkbench();
   try {

@@ -19,7 +19,7 @@ const spelled = (value: PdfValue): string => {
   return sink.take().toString('latin1');
 };
 
-/** A file with a revision behind it, written by hand; of an encrypted file unless its trailer says otherwise. */
+/** A file with an appended revision, written by hand; encrypted unless its trailer says otherwise. */
 export function appended(file: Uint8Array, { objects, trailer = {} }: Written, password: string | null = null): Buffer {
   const document = PdfDocument.openEncrypted(file, password);
   let text = '\n';
@@ -35,7 +35,7 @@ export function appended(file: Uint8Array, { objects, trailer = {} }: Written, p
   return Buffer.concat([file, Buffer.from(text + tail, 'latin1')]);
 }
 
-/** A field of a file that is enciphered by RC4, which enciphers as it deciphers. */
+/** A field of a file encrypted with RC4, whose encryption and decryption are the same operation. */
 export function fieldOf(file: Uint8Array, password: string | null = null) {
   const document = PdfDocument.openEncrypted(file, password);
   const form = document.getDict(document.catalog.get('AcroForm'));
@@ -47,7 +47,10 @@ export function fieldOf(file: Uint8Array, password: string | null = null) {
   return { document, num: ref.num, field, enciphered };
 }
 
-/** An encrypted file whose first field is signed: all strings of the signature are enciphered but its contents (ISO 32000-2 §7.6.2). */
+/**
+ * An encrypted file whose first field is signed: all strings of the signature except its contents are encrypted (ISO 32000-2
+ * §7.6.2).
+ */
 export function signEncrypted(file: Uint8Array, signer: Holder, password: string | null = null): Uint8Array {
   const { document, num, field, enciphered } = fieldOf(file, password);
   const at = document.size;

@@ -6,7 +6,7 @@ import { customPdf } from './sample-pdfs.ts';
 
 const RESERVE = 16_384;
 
-/** A file with a signature field as other programs make it, and what a CMS over it covers. */
+/** A file with a signature field as other programs create it, and the bytes that a CMS over it covers. */
 export function foreignFile(subFilter: string) {
   const base = customPdf({ pages: [{}] });
   const increment = new Increment(PdfDocument.open(base));

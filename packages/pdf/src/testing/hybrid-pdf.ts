@@ -1,4 +1,4 @@
-/** A hybrid file (ISO 32000-2 §7.5.8.4): its table hides object 4, the string `(seen)`, which its stream names. */
+/** A hybrid file (ISO 32000-2 §7.5.8.4): its table hides object 4, the string `(seen)`, which its stream lists. */
 export function hybridPdf(): Uint8Array {
   const rows = Buffer.from([1, 0, 0, 0]);
   let text = '%PDF-1.5\n';

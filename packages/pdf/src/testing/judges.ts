@@ -1,6 +1,6 @@
 import { createWorkbench, type Workbench } from '@countersign/asn1/testing';
 
-/** What pdfsig says of one signature; empty fields and time-stamps, which it cannot judge, are left out. */
+/** The pdfsig result for one signature; empty fields and time-stamps, which it cannot verify, are left out. */
 export type PdfsigLine = {
   readonly valid: boolean;
   readonly trusted: boolean;
@@ -8,13 +8,13 @@ export type PdfsigLine = {
   readonly signer: string;
 };
 
-/** A root, signers under it made by OpenSSL, and the programs that judge files. */
+/** A root, signers issued by it with OpenSSL, and the programs that verify files. */
 export type Judges = {
   readonly bench: Workbench;
   /** A CAdES signature over octets by a fresh certificate with this common name. */
   sign(commonName: string, covered: Uint8Array): Uint8Array;
   pdfsig(file: Uint8Array): PdfsigLine[];
-  /** Empty when qpdf has nothing to remark. */
+  /** Empty if qpdf reports nothing. */
   qpdfRemarks(file: Uint8Array): string;
   text(file: Uint8Array): string;
   /** Pixels of a page as binary PPM, at 72 dpi. */
@@ -122,7 +122,7 @@ function differingBox(a: Pixels, b: Pixels): [number, number, number, number] | 
   return box;
 }
 
-/** The octets a signature covers, as its byte range names them. */
+/** The octets that a signature covers, according to its byte range. */
 export function coveredOctets(
   whole: Uint8Array,
   [, first, second, last]: readonly [number, number, number, number],

@@ -4,19 +4,19 @@ import { customPdf } from './sample-pdfs.ts';
 import { signFile } from './test-authority.ts';
 import { joinRevision, prepareRevision } from '../sign/revisions.ts';
 
-/** A file that is small and costs much to judge where some part of the judge is not linear in it. */
+/** A small file that is expensive to verify if some part of the verification is not linear in its size. */
 export interface Monster {
   readonly name: string;
   /** Whether the steps grow with the file; otherwise they are bounded by `PdfLimits.work`. */
   readonly isLinear: boolean;
-  /** `size` is the number of whatever it has many of. */
+  /** `size` is the number of repeated elements. */
   readonly make: (scene: Scene, size: number) => Uint8Array;
 }
 
 const widget = { Type: name('Annot'), Subtype: name('Widget'), F: 4 };
 const gap = '<' + '0'.repeat(64) + '>';
 
-/** A contract that Alice signed, whose form and first page hold more. */
+/** A contract signed by Alice, with additional entries in its form and first page. */
 function signedWith(
   scene: Scene,
   catalog: Parameters<typeof customPdf>[0]['catalog'],
@@ -51,7 +51,7 @@ export const MONSTERS: readonly Monster[] = [
       }),
   },
   {
-    name: 'fields that stood before, listed in another revision',
+    name: 'existing fields, listed in another revision',
     isLinear: true,
     make: (scene, size) => {
       const signed = signedWith(scene, (writer) => ({
@@ -204,7 +204,7 @@ export const MONSTERS: readonly Monster[] = [
     },
   },
   {
-    name: 'revisions of a store that lists one piece again and again',
+    name: 'revisions of a store that lists one item many times',
     isLinear: false,
     make: (scene, size) => {
       let lists: PdfRef;
@@ -222,7 +222,7 @@ export const MONSTERS: readonly Monster[] = [
   },
 ];
 
-/** The file with revisions behind it that say nothing new, written at a stroke. */
+/** The file with many empty revisions appended. */
 function revisions(base: Uint8Array, count: number): Uint8Array {
   const one = forge(base, (forgery) => void forgery.increment.add(asciiString('unused')));
   const text = Buffer.from(one).toString('latin1', base.length);

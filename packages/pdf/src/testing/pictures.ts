@@ -1,6 +1,6 @@
 import type { Rgba } from '../model.ts';
 
-/** A transparent picture with a thick blue diagonal: handwriting enough to see its place and its ratio. */
+/** A transparent picture with a thick blue diagonal: enough to see its position and aspect ratio. */
 export function handwriting(width = 300, height = 120): Rgba {
   const rgba = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y++) {
@@ -12,7 +12,7 @@ export function handwriting(width = 300, height = 120): Rgba {
   return { width, height, rgba };
 }
 
-/** A red ring on a transparent ground, as seals are. */
+/** A red ring on a transparent background, like a seal. */
 export function ringSeal(size = 240): Rgba {
   const rgba = new Uint8Array(size * size * 4);
   const centre = size / 2;

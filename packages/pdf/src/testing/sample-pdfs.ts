@@ -36,7 +36,7 @@ const stream = (content: string): PdfStream => new PdfStream(new Map(), Buffer.f
 
 export type CustomPage = Record<string, PdfValue | undefined>;
 
-/** What `customPdf` lets its caller add: objects, entries of the catalog, and pages under a flat or given tree. */
+/** Options of `customPdf`: objects, catalog entries, and pages under a flat or given tree. */
 export type CustomFile = {
   readonly pages: readonly (CustomPage | ((writer: FileWriter) => CustomPage))[];
   readonly catalog?: (writer: FileWriter, pages: readonly PdfRef[]) => CustomPage;
@@ -67,10 +67,10 @@ export function customPdf({ pages, catalog, inherited = {} }: CustomFile): Uint8
   return writer.write(root);
 }
 
-/** A flat tree of many pages, none balanced. */
+/** A flat, unbalanced tree of many pages. */
 export const flatPdf = (pages: number): Uint8Array => customPdf({ pages: Array.from({ length: pages }, () => ({})) });
 
-/** One page, turned; with a crop box away from the origin unless told otherwise. */
+/** One rotated page; by default with a crop box away from the origin. */
 export const rotatedPdf = (rotate: number, entries: CustomPage = { CropBox: [40, 60, 540, 760] }): Uint8Array =>
   customPdf({ pages: [{ Rotate: rotate, ...entries }] });
 
@@ -160,8 +160,8 @@ function annotate(writer: FileWriter, page: PdfRef, annotations: readonly PdfRef
 }
 
 /**
- * A page with a layer that is hidden unless somebody switches it on, in its content and around a form, a stamp with an appearance, a stamp that is hidden,
- * a note without one and its pop-up.
+ * A page with a layer that is hidden unless it is switched on, in its content and around a form, a stamp with an appearance, a
+ * stamp that is hidden, a note without one and its pop-up.
  */
 export const layeredPdf = (): Uint8Array => {
   const box = (more: PdfDict = dict({})): PdfStream =>

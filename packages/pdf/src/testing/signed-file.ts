@@ -12,7 +12,7 @@ import { type Judges, coveredOctets } from './judges.ts';
 export const prepare = (upload: Uint8Array, fields: readonly PlannedField[]): Uint8Array =>
   joinRevision(upload, prepareRevision(upload, { fields }));
 
-/** A file with one signature more, by a fresh certificate with the name of its signer. */
+/** Adds one signature to a file, with a fresh certificate in the name of its signer. */
 export function sign(
   judges: Judges,
   base: Uint8Array,

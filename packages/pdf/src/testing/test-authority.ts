@@ -20,7 +20,7 @@ import { beginDocumentTimestamp, beginSignature, joinRevision } from '../sign/re
 import { embedSignature } from '../sign/signature-dictionary.ts';
 import type { SignatureRequest } from '../model.ts';
 
-/** A time in which a certificate is valid. */
+/** The validity period of a certificate. */
 export interface Validity {
   readonly from: Date;
   readonly to: Date;
@@ -38,13 +38,13 @@ export interface OcspSaying {
   readonly at: Date;
   readonly until?: Date | null;
   readonly status?: OcspCertStatus;
-  /** Another than the root. */
+  /** An issuer other than the root. */
   readonly by?: Holder;
 }
 
 const sha256 = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest();
 
-/** A root, and what it issues and says: for files that are signed by the book, and for those that are not. */
+/** A root with the certificates, OCSP responses and CRLs it issues, for correctly and incorrectly signed files. */
 export class TestAuthority {
   readonly root: Holder;
   readonly #validity: Validity;
@@ -71,7 +71,7 @@ export class TestAuthority {
     return issue(this.root, name, validity, [extensions.extendedKeyUsage([OID.timeStamping], true)]);
   }
 
-  /** `more` may leave out that the responder's own status is not asked for. */
+  /** `more` may leave out the no-check extension of the responder. */
   responder(validity: Validity = this.#validity, more: readonly Extension[] = [extensions.ocspNoCheck()]): Holder {
     return issue(this.root, 'Test OCSP', validity, [extensions.extendedKeyUsage([OID.ocspSigning], false), ...more]);
   }
@@ -113,13 +113,13 @@ function issue(issuer: Holder | null, name: string, { from, to }: Validity, more
   return { certificate, parsed: parseCertificate(certificate), key: privateKey };
 }
 
-/** What a CMS of a test is made of, by the book unless told otherwise. */
+/** The parts of a CMS in a test; correct by default. */
 export interface CmsPlan {
   readonly hash?: HashName;
   readonly signatureAlgorithm?: string;
-  /** The certificate that stands in the CMS, where that is another. */
+  /** The certificate contained in the CMS, if it differs. */
   readonly shown?: Holder;
-  /** The certificate whose hash is signed, where that is another. */
+  /** The certificate whose hash is signed, if it differs. */
   readonly bound?: Holder;
   readonly content?: Uint8Array | null;
   readonly stamp?: { readonly by: Holder; readonly at: Date; readonly over?: Uint8Array };
@@ -167,13 +167,13 @@ export function stampDigest(stamper: Holder, digest: Uint8Array, at: Date): Uint
 
 type Signing = Partial<SignatureRequest> & Pick<SignatureRequest, 'fieldId' | 'signingTime'>;
 
-/** A file with one signature more. */
+/** Adds one signature to a file. */
 export function signFile(base: Uint8Array, signer: Holder, request: Signing, plan: CmsPlan = {}): Uint8Array {
   const open = beginSignature(base, { name: 'Signer', ...request });
   return joinRevision(base, embedSignature(open, signDigest(signer, open.digest, plan)));
 }
 
-/** A file with one document time-stamp more. */
+/** Adds one document time-stamp to a file. */
 export function stampFile(base: Uint8Array, stamper: Holder, fieldId: string, at: Date): Uint8Array {
   const open = beginDocumentTimestamp(base, { fieldId });
   return joinRevision(base, embedSignature(open, stampDigest(stamper, open.digest, at)));

@@ -3,8 +3,8 @@ import type { PdfDocument } from '../syntax/document.ts';
 import { isDict, type PdfDict, PdfStream, PdfString, type PdfValue } from '../syntax/objects.ts';
 import { reachable } from './reachable.ts';
 
-// Security: what opens, plays, sends, fetches or computes does not reach a signer. Links within the document and to addresses of web and
-// mail stay: they act only when someone follows them.
+// Security: content that opens, plays, sends, fetches or computes must not reach a signer. Links within the document and to web
+// and mail addresses stay: they act only when someone follows them.
 
 const ACTION_TYPES: readonly ActiveContent[] = [
   'JavaScript',
@@ -26,8 +26,8 @@ const ACTION_TYPES: readonly ActiveContent[] = [
 const ACTIONS: ReadonlySet<string> = new Set(ACTION_TYPES);
 
 /**
- * Annotations that readers show each in their own way, or not at all (security 55): as they look now they are drawn into
- * the page, and then left out. Links stay.
+ * Annotations that readers show differently or not at all (security 55): their current appearance is drawn into the page and
+ * they are removed. Links stay.
  */
 const ANNOTATIONS = new Set([
   ...['Text', 'FreeText', 'Line', 'Square', 'Circle', 'Polygon', 'PolyLine', 'Highlight', 'Underline', 'Squiggly'],
@@ -35,7 +35,7 @@ const ANNOTATIONS = new Set([
 ]);
 const MULTIMEDIA = new Set(['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'Sound', '3D']);
 
-/** What a dictionary is by itself, when it must not be there at all. */
+/** The kind of active content that a dictionary itself is, if it must not be present at all. */
 export function forbiddenDictionary(document: PdfDocument, dict: PdfDict): ActiveContent | null {
   const subtype = document.getName(dict.get('Subtype'));
   if (subtype !== null && MULTIMEDIA.has(subtype) && dict.has('Rect')) return 'Multimedia';
@@ -43,12 +43,12 @@ export function forbiddenDictionary(document: PdfDocument, dict: PdfDict): Activ
   if (subtype !== null && ANNOTATIONS.has(subtype) && dict.has('Rect')) return 'Annotation';
   const type = document.getName(dict.get('Type'));
   const action = document.getName(dict.get('S'));
-  // A structure element, too, has an S, and names its parent in P.
+  // A structure element also has an S, but names its parent in P.
   const structure = type === 'StructElem' || (dict.has('P') && dict.has('K'));
   return action === null || structure ? null : forbiddenAction(document, action, dict);
 }
 
-/** Where links may lead; a scheme holds no dot here, so that a name of a host with its port is none. */
+/** Allowed link targets; a scheme contains no dot here, so that a host name with a port is not taken for one. */
 const SCHEMES = new Set(['http', 'https', 'mailto', 'tel', 'sms', 'ftp']);
 const SCHEME = /^\s*([a-z][a-z0-9+-]*):|^\s*\\\\/i;
 
@@ -63,8 +63,8 @@ function forbiddenAction(document: PdfDocument, action: string, dict: PdfDict): 
 }
 
 /**
- * What an entry of a dictionary is, when it must not be there; `isRoot` for the catalog. Resources may bear any name, /AA and
- * /JS too: entries are told by what they hold as well.
+ * The kind of active content of a dictionary entry that must not be present; `isRoot` for the catalog. Resources may have any
+ * name, even /AA and /JS, so the value of an entry is checked as well.
  */
 export function forbiddenEntry(
   document: PdfDocument,
@@ -75,7 +75,7 @@ export function forbiddenEntry(
   if (isRoot) {
     if (key === 'OpenAction') return leadsToPage(document, value) ? null : 'OpenAction';
     if (key === 'AcroForm' || key === 'Collection') return key;
-    // Without it what is left of the layers is shown, to everybody and for good (security 55).
+    // Without it, the remaining layers are always shown to everyone (security 55).
     if (key === 'OCProperties') return 'OptionalContent';
   }
   switch (key) {
@@ -100,7 +100,7 @@ export function forbiddenEntry(
   }
 }
 
-/** A destination, or an action that goes to one and does nothing else. */
+/** A destination, or an action that only goes to one. */
 function leadsToPage(document: PdfDocument, value: PdfValue): boolean {
   const action = document.get(value);
   if (!isDict(action)) return Array.isArray(action);
@@ -117,9 +117,8 @@ function isFontOrXObject(document: PdfDocument, value: PdfValue): boolean {
 }
 
 /**
- * What a stream is by its dictionary, where something of it must not be there: octets or a picture from outside the file (ISO 32000-2
- * §7.3.8.2, §8.10.4, §14.11.7), another picture for the printer than for the screen (§8.9.5.4), or a program for the printer
- * alone (§8.10.1).
+ * The kind of active content of a stream according to its dictionary: octets or a picture from outside the file (ISO 32000-2
+ * §7.3.8.2, §8.10.4, §14.11.7), a different picture for printing (§8.9.5.4), or a program only for the printer (§8.10.1).
  */
 export function forbiddenStream(document: PdfDocument, dict: PdfDict): ActiveContent | null {
   if (EXTERNAL.some((key) => dict.has(key))) return 'ExternalStream';
@@ -128,7 +127,7 @@ export function forbiddenStream(document: PdfDocument, dict: PdfDict): ActiveCon
 
 const EXTERNAL = ['F', 'Ref', 'OPI'];
 
-/** A PostScript XObject: printers run it, and nobody sees it on a screen. */
+/** A PostScript XObject: printers run it, and it is invisible on screens. */
 export const isForPrinters = (document: PdfDocument, dict: PdfDict): boolean =>
   document.getName(dict.get('Subtype')) === 'PS' || document.getName(dict.get('Subtype2')) === 'PS';
 

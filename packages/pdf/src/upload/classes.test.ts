@@ -26,7 +26,7 @@ const qpdf = (file: Uint8Array, ...options: string[]): Uint8Array => {
   return bench.read('out.pdf');
 };
 
-/** A revision that holds a signature, of no consequence here; what the upload looks like counts. */
+/** Adds a revision with a dummy signature; only the structure of the upload matters here. */
 function sign(upload: Uint8Array, fieldId: string): Uint8Array {
   const { width, height } = inspect(upload).pages[0]!;
   const place = { page: 1, box: { ulx: 0, lry: 0, lrx: width / 3, uly: height / 3 } };
@@ -35,22 +35,22 @@ function sign(upload: Uint8Array, fieldId: string): Uint8Array {
   return joinRevision(prepared, embedSignature(open, new Uint8Array(64)));
 }
 
-/** Every class of file that people bring, and what becomes of it at upload. */
+/** Every class of uploaded file and the result of its upload. */
 const CLASSES: readonly [name: string, make: () => Uint8Array, outcome: string][] = [
   ['a table of cross-references', () => textPdf(2), 'AS_IS'],
   ['streams of cross-references and objects', () => qpdf(textPdf(2), '--object-streams=generate'), 'AS_IS'],
   ['hybrid', hybridPdf, 'AS_IS'],
   ['linearised', () => qpdf(textPdf(2), '--linearize'), 'AS_IS'],
-  ['turned, cropped, in units of its own', () => rotatedPdf(270, { CropBox: [9, 9, 300, 300], UserUnit: 3 }), 'AS_IS'],
-  ['octets behind its end', () => Buffer.concat([textPdf(1), Buffer.from('\r\n\0\0 mailed by a gateway')]), 'AS_IS'],
+  ['rotated, cropped, with a user unit', () => rotatedPdf(270, { CropBox: [9, 9, 300, 300], UserUnit: 3 }), 'AS_IS'],
+  ['octets after its end', () => Buffer.concat([textPdf(1), Buffer.from('\r\n\0\0 mailed by a gateway')]), 'AS_IS'],
   ['1,500 pages in one list', () => flatPdf(1500), 'REWRITTEN'],
   ['one page too many', () => flatPdf(3001), 'TOO_MANY_PAGES'],
   ['cut off', () => textPdf(2).subarray(0, -200), 'REWRITTEN'],
-  ['a startxref that leads nowhere', () => edited(textPdf(2), /startxref\n\d+/, 'startxref\n7'), 'REWRITTEN'],
+  ['a wrong startxref', () => edited(textPdf(2), /startxref\n\d+/, 'startxref\n7'), 'REWRITTEN'],
   ['offsets that have moved', () => edited(textPdf(2), '\n1 0 obj', '\n%moved\n1 0 obj'), 'REWRITTEN'],
-  ['a size nothing could have', () => edited(textPdf(1), /\/Size \d+/, '/Size 2147483647'), 'REWRITTEN'],
+  ['an impossible size', () => edited(textPdf(1), /\/Size \d+/, '/Size 2147483647'), 'REWRITTEN'],
   [
-    'words that mean nothing in a dictionary',
+    'unknown words in a dictionary',
     () => edited(textPdf(1), /\/Type \/Catalog/, '/Type /Catalog 0 0 bogus'),
     'REWRITTEN',
   ],
@@ -59,9 +59,9 @@ const CLASSES: readonly [name: string, make: () => Uint8Array, outcome: string][
   ['no catalog', () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'), 'DAMAGED'],
   ['an AcroForm', formPdf, 'REWRITTEN'],
   ['an XFA form', () => formPdf({ XFA: asciiString('<xdp/>') }), 'XFA'],
-  ['layers and marks', layeredPdf, 'REWRITTEN'],
+  ['layers and annotations', layeredPdf, 'REWRITTEN'],
   ['scripts, launches, attachments, media', activePdf, 'REWRITTEN'],
-  ['encrypted, open to everybody', () => encryptedPdf(textPdf(1), { user: '', owner: 'o' }), 'REWRITTEN'],
+  ['encrypted, readable without a password', () => encryptedPdf(textPdf(1), { user: '', owner: 'o' }), 'REWRITTEN'],
   ['encrypted', () => encryptedPdf(textPdf(1), { user: 'u', owner: 'o' }), 'PASSWORD_NEEDED'],
   [
     'encrypted, changes forbidden',
@@ -88,7 +88,7 @@ describe('an upload with', () => {
     }
     expect(result.rewritten ? 'REWRITTEN' : 'AS_IS').toBe(outcome);
     if (outcome === 'AS_IS') expect(result.bytes).toBe(upload);
-    // Whatever is taken can be signed, and by more than one.
+    // Every accepted file can be signed, by more than one signer.
     const { pages, signatures } = result.inspection;
     const twice = inspect(sign(sign(result.bytes, 'first'), 'second'));
     expect([twice.pages.length, twice.signatures]).toEqual([pages.length, signatures + 2]);

@@ -7,13 +7,15 @@ import { forbiddenDictionary, forbiddenEntry, isForPrinters } from './active-con
 import type { Layers } from './layers.ts';
 import { visibleContent } from './visible-content.ts';
 
-/** Entries of a stream that name what is outside the file or for printers alone, its layer, or its length, which is written anew. */
+/**
+ * Entries of a stream that refer to data outside the file or only for printers, its layer, or its length, which is rewritten.
+ */
 const LEFT_BEHIND = new Set(['F', 'FFilter', 'FDecodeParms', 'Ref', 'OPI', 'Alternates', 'Length', 'OC']);
 const FILTERED = ['Filter', 'DecodeParms'];
 
 /**
- * Copies objects of a document into a new file, numbered anew, without active content and hidden layers. References are followed from a queue, so
- * that no file can exhaust the stack; what is not reached is left behind.
+ * Copies objects of a document into a new file, with new numbers and without active content and hidden layers. References are
+ * followed from a queue, so that no file can exhaust the stack; unreachable objects are not copied.
  */
 export class Copier {
   readonly #document: PdfDocument;
@@ -29,12 +31,12 @@ export class Copier {
     this.#layers = layers;
   }
 
-  /** Says what a source object becomes: an object made elsewhere, or nothing. */
+  /** Sets the replacement of a source object: an object created elsewhere, or nothing. */
   map(from: PdfRef, to: PdfRef | null): void {
     this.#copies.set(from.num, to);
   }
 
-  /** The reference, in the new file, of a source object; null for one that does not survive. */
+  /** The reference, in the new file, of a source object; null for one that is removed. */
   ref(from: PdfRef): PdfRef | null {
     const known = this.#copies.get(from.num);
     if (known !== undefined) return known;
@@ -47,13 +49,13 @@ export class Copier {
     return to;
   }
 
-  /** As `ref`, of an appearance that a page is going to call: annotations show one that does not say it is a form, pages do not. */
+  /** Like `ref`, for an appearance that a page will draw: annotations show one without /Subtype /Form, pages do not. */
   form(from: PdfRef): PdfRef | null {
     this.#forms.add(from.num);
     return this.ref(from);
   }
 
-  /** Copies everything that has been asked for and what that leads to. */
+  /** Copies everything that was requested and everything reachable from it. */
   finish(): void {
     for (let next = this.#waiting.pop(); next !== undefined; next = this.#waiting.pop()) {
       const source = this.#document.get(next.from);
@@ -66,7 +68,10 @@ export class Copier {
     }
   }
 
-  /** Fonts that an appearance has from the form it belongs to (ISO 32000-2 §12.7.3, DR), which goes: those it names and lacks. */
+  /**
+   * Fonts that an appearance names but takes from the form's default resources (ISO 32000-2 §12.7.3, DR), because the form is
+   * removed.
+   */
   #giveFonts(source: PdfStream, copy: PdfStream): void {
     const document = this.#document;
     const form = document.getDict(document.catalog.get('AcroForm'));
@@ -107,7 +112,7 @@ export class Copier {
     return new PdfStream(new Map([...this.dict(kept), ...plain.dict]), plain.raw);
   }
 
-  /** What a form, a pattern or a glyph shows, where some of its content is hidden; null where its octets can stay as they are. */
+  /** The visible content of a form, a pattern or a glyph with hidden content; null if its octets can stay unchanged. */
   #visible(stream: PdfStream): Buffer | null {
     const font = this.#layers.fontOfGlyph(stream);
     const resources = stream.dict.get('Resources') ?? font?.get('Resources');
@@ -127,7 +132,7 @@ export class Copier {
       const visible = visibleContent(content, hides, this.#document.limits.depth);
       return hidesAny ? visible : null;
     } catch (error) {
-      // With resources of its own that hide nothing, only some readers look on at the caller's: not a reason to refuse what cannot be read.
+      // If its own resources hide nothing, only some readers consult the caller's: no reason to refuse undecodable content.
       const isOwn = resources !== undefined && !hidesByItself;
       if (isOwn && error instanceof PdfError && error.kind === 'DAMAGED') return null;
       throw error;
@@ -141,7 +146,7 @@ export class Copier {
     return isDict(value) ? this.dict(value) : value;
   }
 
-  /** A dictionary without what must not be in it; `isRoot` for the catalog. */
+  /** A dictionary without forbidden entries; `isRoot` for the catalog. */
   dict(source: PdfDict, isRoot = false): PdfDict {
     const copy: PdfDict = new Map();
     for (const [key, value] of source) {
@@ -158,6 +163,8 @@ export class Copier {
   }
 }
 
-/** What no screen shows, such as a picture or a form of a hidden layer, is still called; it shows nothing. */
+/**
+ * A replacement for an invisible picture or form, such as one of a hidden layer, that content still invokes; it draws nothing.
+ */
 const nothingToSee = (): PdfStream =>
   new PdfStream(dict({ Type: name('XObject'), Subtype: name('Form'), BBox: [0, 0, 0, 0] }), new Uint8Array());

@@ -24,7 +24,7 @@ const numbersOf = (document: PdfDocument, value: PdfValue | undefined, count: nu
 
 const ordered = ([a, b, c, d]: Numbers4): Numbers4 => [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)];
 
-/** A widget's value, its own or its parents'. */
+/** A widget's value, its own or inherited. */
 function inheritedEntry(document: PdfDocument, widget: PdfDict, key: string): PdfValue {
   let field: PdfDict | null = widget;
   for (let depth = 0; field !== null && depth < 32; depth++) {
@@ -35,7 +35,7 @@ function inheritedEntry(document: PdfDocument, widget: PdfDict, key: string): Pd
   return null;
 }
 
-/** The stream that shows a widget now: of a button, the one its state names (ISO 32000-2 §12.5.5). */
+/** The current appearance stream of a widget; for a button, the one of its state (ISO 32000-2 §12.5.5). */
 function currentAppearance(document: PdfDocument, widget: PdfDict): PdfRef | null {
   const normal = document.getDict(widget.get('AP'))?.get('N');
   const held = document.get(normal);
@@ -68,7 +68,7 @@ function holdsText(document: PdfDocument, widget: PdfDict): boolean {
   return (isName(type, 'Tx') || isName(type, 'Ch')) && text !== null && text !== '';
 }
 
-/** A field that readers would have to draw themselves is drawn here, when its text can be. */
+/** Draws a field that readers would have to draw themselves, if its text can be drawn. */
 function drawnValue(document: PdfDocument, writer: FileWriter, widget: PdfDict, rect: Numbers4): Drawn | null {
   if (!holdsText(document, widget)) return null;
   const text = textOf(inheritedEntry(document, widget, 'V')) ?? '';
@@ -82,7 +82,7 @@ function drawnValue(document: PdfDocument, writer: FileWriter, widget: PdfDict, 
   try {
     layout = layOutText(text, size, { fontSize: fontSize || 12, multiLine });
   } catch (error) {
-    // What cannot be drawn whole is left out: what signers see is this file, and nothing else is signed.
+    // Text that cannot be drawn completely is left out: signers see exactly this file, and only this file is signed.
     if (error instanceof PdfError) return null;
     throw error;
   }
@@ -92,9 +92,9 @@ function drawnValue(document: PdfDocument, writer: FileWriter, widget: PdfDict, 
   return { ref: writer.add(form), matrix: [1, 0, 0, 1, rect[0], rect[1]] };
 }
 
-/** Left out unseen: a pop-up is a window of the reader, a link has nothing to show. */
+/** Removed without drawing: a pop-up is a window of the reader, a link has no appearance. */
 const NEVER_DRAWN = new Set(['Popup', 'Link']);
-/** Without a picture of their own each reader draws its own icon for these, if any; they are remarks, and no part of the page. */
+/** Without an appearance, each reader draws its own icon for these, if any; they are comments and not part of the page. */
 const ICONS = new Set([
   'Text',
   'FileAttachment',
@@ -116,11 +116,11 @@ type Drawing = {
 
 type AllDrawn = {
   readonly drawn: Drawn[];
-  /** There are some that readers may show, each in its own way, and of which nothing is drawn here. */
+  /** Whether some annotations that readers may show in different ways could not be drawn here. */
   isIncomplete: boolean;
 };
 
-/** How the fields and marks of a page look, to be drawn on it. */
+/** The appearances of the fields and annotations of a page, to be drawn on it. */
 function drawnAnnotations({ document, writer, copier, layers }: Drawing, page: Page): AllDrawn {
   const all: AllDrawn = { drawn: [], isIncomplete: false };
   const { drawn } = all;
@@ -150,13 +150,14 @@ type FlattenedPage = {
   readonly page: Page;
   readonly copy: PdfDict;
   readonly layers: Layers;
-  /** The copy's content is its own already, without what is hidden. */
+  /** The copy already has its own content, without hidden parts. */
   readonly visible: boolean;
 };
 
 /**
- * Draws the form fields and the marks of a source page on its copy, above what is there. The page's own content is enclosed in q and Q, so
- * that what it leaves behind in the graphics state does not touch them. Answers whether some have no picture and could not be drawn.
+ * Draws the form fields and annotations of a source page on its copy, above the existing content. The page's own content is
+ * enclosed in q and Q, so that its graphics state does not affect them. Returns whether some have no appearance and could not
+ * be drawn.
  */
 export function flattenAnnotations(
   document: PdfDocument,

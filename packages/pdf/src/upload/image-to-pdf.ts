@@ -8,8 +8,8 @@ const LONG_SIDE = 841.89;
 const MARGIN = 28.35;
 
 /**
- * A document of one A4 page, lying for a wide picture, with the picture whole within a margin of one centimetre. A picture
- * is enlarged to at most one pixel a point. Throws BAD_IMAGE.
+ * A document of one A4 page, landscape for a wide picture, with the whole picture inside a margin of one centimetre. A picture
+ * is enlarged to at most one point per pixel. Throws BAD_IMAGE.
  */
 export function imageToPdf(image: Rgba | JpegImage, title?: string): Uint8Array {
   if (!(image.width > 0) || !(image.height > 0)) throw new PdfError('BAD_IMAGE', 'a picture without a size');

@@ -13,7 +13,7 @@ function versionOf(document: PdfDocument): string {
   return named !== null && /^\d\.\d$/.test(named) && named > header ? named : header;
 }
 
-/** What an open document is; reads all of it. */
+/** Describes an open document; reads all of it. */
 export function inspectDocument(document: PdfDocument): Inspection {
   const { pages, balanced } = readPageTree(document);
   if (pages.length === 0) throw new PdfError('NO_PAGES', 'the document has no pages');
@@ -31,8 +31,6 @@ export function inspectDocument(document: PdfDocument): Inspection {
   };
 }
 
-/**
- * What a file is. Throws PdfError: NOT_PDF, DAMAGED, TOO_COMPLEX, ENCRYPTED, NO_PAGES, TOO_MANY_PAGES.
- */
+/** Describes a file. Throws PdfError: NOT_PDF, DAMAGED, TOO_COMPLEX, ENCRYPTED, NO_PAGES, TOO_MANY_PAGES. */
 export const inspect = (bytes: Uint8Array, limits: PdfLimits = DEFAULT_LIMITS): Inspection =>
   inspectDocument(PdfDocument.open(bytes, limits));

@@ -9,7 +9,7 @@ import { readPageTree } from '../syntax/pages.ts';
 type Held = Record<string, PdfValue>;
 type Layer = { readonly writer: FileWriter; readonly on: PdfRef; readonly off: PdfRef };
 
-/** A page for each that is given, and two groups, of which one is off. */
+/** A file with the given pages and two groups, one of which is off. */
 function layered(...pages: ((layer: Layer) => Held)[]): Uint8Array {
   const groups: { on: PdfRef; off: PdfRef }[] = [];
   return customPdf({
@@ -47,7 +47,7 @@ const membership = (writer: FileWriter, entries: (self: PdfRef) => Held): PdfRef
   return self;
 };
 
-/** What is left of the form on the first page. */
+/** The content of the form on the first page after normalising. */
 function formOf(upload: Uint8Array): string {
   const document = PdfDocument.open(normalise(upload).bytes);
   const resources = document.getDict(readPageTree(document).pages[0]!.dict.get('Resources'));
@@ -72,12 +72,12 @@ describe('a membership dictionary', () => {
       ({ off }) =>
         (self) => ({ VE: [name('And'), self, off] }),
     ],
-  ])('goes by its groups alone, one %s too', (_, isShown, entries) => {
+  ])('considers only its groups, also one %s', (_, isShown, entries) => {
     const upload = layered((layer) => calling(layer, { MC0: membership(layer.writer, entries(layer)) }));
     expect(shows(upload)).toEqual([isShown, true]);
   });
 
-  it('hides where every group is on, when it asks for one that is off', () => {
+  it('hides content with AllOff if every group is on', () => {
     const upload = layered((layer) => {
       const { writer, on } = layer;
       return calling(layer, { MC0: membership(writer, () => ({ OCGs: [on], P: name('AllOff') })) });
@@ -88,7 +88,7 @@ describe('a membership dictionary', () => {
     expect(normalise(open).remarks).toContainEqual({ kind: 'HIDDEN_LAYERS', pages: [] });
   });
 
-  it('is refused when its expression leads to itself, over and over', () => {
+  it('is refused if its expression refers to itself many times', () => {
     const endless = layered((layer) => {
       const array = layer.writer.reserve();
       layer.writer.set(array, [name('Or'), ...Array.from({ length: 40 }, () => array)]);
@@ -102,17 +102,17 @@ describe('a form that takes its layers from its page', () => {
   it.each<[string, Held]>([
     ['without resources', {}],
     ['whose resources do not list them', { Resources: dict({}) }],
-  ])('shows nothing hidden, %s (security 55)', (_, form) => {
+  ])('shows no hidden content, %s (security 55)', (_, form) => {
     expect(shows(layered((layer) => calling(layer, { MC0: layer.off }, form)))).toEqual([false, true]);
     expect(shows(layered((layer) => calling(layer, { MC0: layer.on, MC1: layer.off }, form)))).toEqual([true, true]);
   });
 
-  it('goes by its own resources first', () => {
+  it('uses its own resources first', () => {
     const own = (layer: Layer): Held => ({ Resources: dict({ Properties: dict({ MC0: layer.on }) }) });
     expect(shows(layered((layer) => calling(layer, { MC0: layer.off }, own(layer))))).toEqual([true, true]);
   });
 
-  it('is refused only where its callers differ in what it names', () => {
+  it('is refused only if its callers differ in a layer that it names', () => {
     const pages = (content: string): Uint8Array =>
       layered(
         (layer) => calling(layer, { MC0: layer.off, MC1: layer.on }, {}, content),
@@ -122,13 +122,13 @@ describe('a form that takes its layers from its page', () => {
     expect(shows(pages(marked('MC1')))).toEqual([true, true]);
   });
 
-  it('may have a filter that is not read, with resources of its own', () => {
+  it('may have an unsupported filter if it has its own resources', () => {
     const filter = { Filter: name('DCTDecode'), Resources: dict({}) };
     const upload = layered((layer) => calling(layer, { MC0: layer.off }, filter, '>'));
     expect(normalise(upload).rewritten).toBe(true);
   });
 
-  it('hides under an older filter too', () => {
+  it('hides content under an older filter too', () => {
     const hex = { Filter: [name('ASCIIHexDecode')] };
     const content = `${Buffer.from(marked('MC0')).toString('hex')}>`;
     expect(shows(layered((layer) => calling(layer, { MC0: layer.off }, hex, content)))).toEqual([false, true]);
@@ -139,7 +139,7 @@ describe('a glyph of a font of type 3', () => {
   it.each<[string, (layer: Layer) => { page: Held; font: Held }]>([
     ['its font', ({ off }) => ({ page: {}, font: { Resources: dict({ Properties: dict({ MC0: off }) }) } })],
     ['its page', ({ off }) => ({ page: { Properties: dict({ MC0: off }) }, font: {} })],
-  ])('shows nothing hidden, by the resources of %s (security 55)', (_, resources) => {
+  ])('shows no hidden content, by the resources of %s (security 55)', (_, resources) => {
     const upload = layered((layer) => {
       const { page, font } = resources(layer);
       const glyph = layer.writer.add(

@@ -4,17 +4,17 @@ import { isDict, type PdfDict, PdfRef, PdfStream, type PdfValue } from '../synta
 import { reachable } from './reachable.ts';
 
 const MAX_DEPTH = 16;
-/** Groups and operators that one membership may count, each as often as it is named. */
+/** The largest number of groups and operators in one membership, counting repetitions. */
 const MAX_TERMS = 4096;
 
 /**
  * Which optional content a document shows when it is opened (ISO 32000-2 §8.11.4.3: BaseState, ON and OFF of the default
- * configuration). What is hidden then leaves the document, what is shown becomes plain content: everybody sees, and signs, the same.
- * Its methods throw TOO_COMPLEX.
+ * configuration). Hidden content is removed and visible content becomes plain content, so that everyone sees and signs the
+ * same. The methods throw TOO_COMPLEX.
  */
 export class Layers {
   readonly #document: PdfDocument;
-  /** Without groups that are off something is hidden too where a membership says so (AllOff). */
+  /** Even if no group is off, a membership may hide content (AllOff). */
   readonly #hasGroups: boolean;
   readonly #hidden: ReadonlySet<number>;
   readonly #memberships = new Map<PdfDict, boolean>();
@@ -26,7 +26,7 @@ export class Layers {
     this.#hidden = hiddenGroups(document);
   }
 
-  /** Whether anything is hidden at all. */
+  /** Whether anything is hidden. */
   get hidesSomething(): boolean {
     return this.#hasGroups && (this.#hidden.size > 0 || this.#everywhere().hidesByPolicy);
   }
@@ -52,14 +52,14 @@ export class Layers {
     return new Set([...this.#properties(resources)].flatMap(([name, value]) => (this.isHidden(value) ? [name] : [])));
   }
 
-  /** Whether any resources list something hidden, which a form without such a name may take from its callers. */
+  /** Whether any resources list a hidden layer, which a form may take from its callers. */
   get callersHide(): boolean {
     return this.#hasGroups && this.#everywhere().hidden.size > 0;
   }
 
   /**
-   * Whether a name in the content of a form or a pattern is one of something hidden. A name that its own resources do not list is one of
-   * those who call it (ISO 32000-2 §7.8.3); where callers may mean one hidden and one shown, the file is refused.
+   * Whether a name in the content of a form or a pattern means a hidden layer. A name missing in its own resources is looked up
+   * in its callers' (ISO 32000-2 §7.8.3); if callers disagree on whether it is hidden, the file is refused.
    */
   hidesIn(resources: PdfValue | undefined, name: string): boolean {
     if (!this.#hasGroups) return false;
@@ -70,7 +70,7 @@ export class Layers {
     return hidden.has(name);
   }
 
-  /** The font whose glyph a stream draws, where something is hidden; its resources are those of the glyph. */
+  /** The font whose glyph a stream draws, if anything is hidden; the glyph uses the resources of the font. */
   fontOfGlyph(stream: PdfStream): PdfDict | null {
     return this.#hasGroups ? (this.#everywhere().fontsOfGlyphs.get(stream) ?? null) : null;
   }
@@ -79,7 +79,7 @@ export class Layers {
     return this.#document.getDict(this.#document.getDict(resources)?.get('Properties')) ?? new Map();
   }
 
-  /** The names of all resources that the pages lead to. */
+  /** The names in all resources reachable from the pages. */
   #everywhere(): Everywhere {
     if (this.#seen !== null) return this.#seen;
     const seen: Everywhere = { hidden: new Set(), shown: new Set(), hidesByPolicy: false, fontsOfGlyphs: new Map() };
@@ -127,7 +127,7 @@ export class Layers {
     return dict !== null && this.#document.getName(dict.get('Type')) !== 'OCMD';
   }
 
-  /** Arrays may lead to themselves, several times at each step: both the depth and all terms are counted. */
+  /** Arrays may contain themselves several times: both the depth and the total number of terms are limited. */
   #byExpression([operator, ...operands]: readonly PdfValue[], depth: number, terms: { left: number }): boolean {
     terms.left -= operands.length;
     if (depth > MAX_DEPTH || terms.left < 0) throw tooComplex('the visibility of a layer is too complex');
@@ -147,10 +147,10 @@ export class Layers {
 }
 
 type Everywhere = {
-  /** What a name stands for in any resources of the document. */
+  /** The meanings of a name in any resources of the document. */
   readonly hidden: Set<string>;
   readonly shown: Set<string>;
-  /** Whether some membership hides. */
+  /** Whether some membership hides content. */
   hidesByPolicy: boolean;
   /** The fonts of type 3 by the streams that draw their glyphs (ISO 32000-2 §9.6.4). */
   readonly fontsOfGlyphs: Map<PdfStream, PdfDict>;

@@ -15,7 +15,7 @@ afterAll(() => judges.bench.remove());
 
 const latin1 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 const WHITE = [255, 255, 255];
-/** Of a page of A4 at 72 dpi; y from below, in points. */
+/** Pixels of an A4 page at 72 dpi; y from the bottom, in points. */
 const colourAt = (image: Uint8Array, x: number, y: number): number[] => {
   const header = latin1(image.subarray(0, 15)).match(/^P6\s+\d+\s+\d+\s+255\s/)![0].length;
   const at = header + ((842 - y) * 595 + x) * 3;
@@ -35,11 +35,11 @@ describe('what a file is', () => {
     [90, 700, 500],
     [180, 500, 700],
     [270, 700, 500],
-  ] as const)('a page turned by %s degrees is %s by %s points as displayed', (rotate, width, height) => {
+  ] as const)('a page rotated by %s degrees is displayed as %s by %s points', (rotate, width, height) => {
     expect(inspect(rotatedPdf(rotate)).pages).toEqual([{ width, height, rotate }]);
   });
 
-  it('counts a user unit, and a crop box only within the media box', () => {
+  it('applies the user unit, and the crop box only within the media box', () => {
     const pages = [
       { UserUnit: 2 },
       { CropBox: [-100, -100, 300, 9000] },
@@ -54,25 +54,25 @@ describe('what a file is', () => {
     ]);
   });
 
-  it('names what is active', () => {
+  it('lists active content', () => {
     const kinds = ['AA', 'EmbeddedFiles', 'JavaScript', 'Launch', 'Multimedia', 'OpenAction'];
     expect(inspect(activePdf()).activeContent).toEqual(kinds);
     expect(inspect(textPdf()).activeContent).toEqual([]);
   });
 
-  it('does not take a font for a script because of its name', () => {
+  it('does not mistake a font for a script because of its name', () => {
     const font = dict({ Type: name('Font'), Subtype: name('Type1'), BaseFont: name('Helvetica') });
     const pages = [{ Resources: dict({ Font: dict({ AA: font, JS: font, AF: font, H: font }) }) }];
     expect(inspect(customPdf({ pages })).activeContent).toEqual([]);
   });
 });
 
-describe('a sound upload', () => {
+describe('a well-formed upload', () => {
   it.each([
     ['with a table', () => textPdf(3)],
     ['with object streams', () => qpdf(textPdf(3), '--object-streams=generate')],
     ['linearised', () => qpdf(textPdf(3), '--linearize')],
-  ])('stays as it is, %s', (_, make) => {
+  ])('stays unchanged, %s', (_, make) => {
     const upload = make();
     const { bytes, rewritten } = normalise(upload);
     expect(rewritten).toBe(false);
@@ -107,7 +107,7 @@ describe('an upload that has to change', () => {
     expect(judges.bench.run('pdfdetach', '-list', 'clean.pdf').output).toContain('0 embedded files');
   });
 
-  it('shows a mark whose picture does not say that it is a form', () => {
+  it('shows an annotation whose appearance has no form subtype', () => {
     const upload = customPdf({
       pages: [
         (writer) => {
@@ -126,7 +126,7 @@ describe('an upload that has to change', () => {
     ]);
   });
 
-  it('keeps the fonts that its fields have from their form alone', () => {
+  it('keeps the fonts that its fields take only from their form', () => {
     const fields: PdfRef[] = [];
     const upload = customPdf({
       pages: [
@@ -146,11 +146,11 @@ describe('an upload that has to change', () => {
         return { AcroForm: dict({ Fields: fields, DR: dict({ Font: dict({ ZaDb }) }) }) };
       },
     });
-    // Poppler does not look for them in the form; others do.
+    // Poppler does not look for them in the form; other readers do.
     expect(colourAt(judges.render(normalise(upload).bytes), 309, 508)).toEqual([0, 0, 0]);
   });
 
-  it('loses usage rights, which are nobody’s signature', () => {
+  it('loses usage rights, which are not a signature of a person', () => {
     const granted = (method: string): Uint8Array =>
       customPdf({
         pages: [{}],
@@ -184,7 +184,7 @@ describe('an upload that has to change', () => {
     expect(colourAt(image, 60, 610)).toEqual([255, 0, 0]);
   });
 
-  it('keeps what it shows, drawn into its page, and nothing of hidden layers and marks: what is seen is what is signed (security 55)', () => {
+  it('keeps its visible content, drawn into the page, and loses hidden layers and annotations (security 55)', () => {
     const upload = layeredPdf();
     expect(inspect(upload).activeContent).toEqual(['Annotation', 'OptionalContent']);
     const { bytes, inspection } = normalise(upload);
@@ -204,7 +204,7 @@ describe('an upload that has to change', () => {
     expect(judges.text(bytes)).not.toContain('Secret');
   });
 
-  it('gets a balanced page tree, pages in order and looking as before', () => {
+  it('gets a balanced page tree with the same pages in the same order', () => {
     const upload = flatPdf(600);
     expect(inspect(upload).balanced).toBe(false);
     const { bytes, inspection } = normalise(upload);
@@ -255,7 +255,7 @@ describe('a signed upload', () => {
     ['damaged', () => withSignature(textPdf(1)).slice(0, -60), 'ALREADY_SIGNED_DAMAGED'],
     ['one with scripts and attachments', () => withSignature(activePdf()), 'ALREADY_SIGNED_ACTIVE'],
     ['encrypted', () => qpdf(withSignature(textPdf(1)), '--encrypt', '', 'owner', '256', '--'), 'ENCRYPTED_SIGNED'],
-  ])('is refused when it is %s', (_, make, kind) => {
+  ])('is refused if it is %s', (_, make, kind) => {
     const upload = make();
     expect(() => normalise(upload)).toThrow(refusal(kind));
   });
@@ -275,7 +275,7 @@ describe('foreign octets', () => {
 });
 
 describe('a picture', () => {
-  it('becomes one page of A4 on which it lies whole, its ratio kept', () => {
+  it('becomes one A4 page that shows it completely, with its aspect ratio', () => {
     const picture = (value: number) => ({ width: 1200, height: 300, rgba: new Uint8Array(1200 * 300 * 4).fill(value) });
     const file = imageToPdf({
       ...picture(255),

@@ -10,17 +10,17 @@ import { findRemarks, MOST_PAGES } from './remarks.ts';
 import { rewriteDocument } from './rewrite.ts';
 
 export type Normalised = {
-  /** The very bytes that came, unless something had to change. */
+  /** The uploaded bytes, unless something had to change. */
   readonly bytes: Uint8Array;
   readonly rewritten: boolean;
   readonly inspection: Inspection;
-  /** What was found and is no longer there; what a mark or a field showed stays, drawn into its page. */
+  /** Active content that was removed; the appearance of an annotation or a field stays, drawn into its page. */
   readonly removed: readonly ActiveContent[];
   readonly remarks: readonly Remark[];
 };
 
 export type NormaliseOptions = {
-  /** What opens an encrypted file: its user's or its owner's password. */
+  /** The password of an encrypted file: the user's or the owner's. */
   readonly password?: string | undefined;
   readonly limits?: PdfLimits;
 };
@@ -28,8 +28,8 @@ export type NormaliseOptions = {
 const isSound = ({ activeContent, balanced }: Inspection): boolean => activeContent.length === 0 && balanced;
 
 /**
- * Active content that makes a signed upload refused, since taking it out would void its signatures: what runs, sends, fetches,
- * plays, or brings other files along. Fields, marks and layers belong to what has been signed.
+ * Active content for which a signed upload is refused, because removing it would invalidate the signatures: content that runs,
+ * sends, fetches, plays, or contains other files. Fields, annotations and layers are part of the signed content.
  */
 const HARMLESS_WHERE_SIGNED: ReadonlySet<ActiveContent> = new Set([
   ...(['AcroForm', 'Annotation', 'OptionalContent', 'GoToR', 'GoToDp', 'URI', 'Hide', 'SetOCGState'] as const),
@@ -37,10 +37,10 @@ const HARMLESS_WHERE_SIGNED: ReadonlySet<ActiveContent> = new Set([
 ]);
 
 /**
- * Brings an upload to a sound form (balanced page tree, no active content, forms and marks drawn into their pages, hidden layers
- * left out, cross-references repaired, no encryption); a sound one stays as it is. A signed file is never rewritten.
- * Throws PdfError: NOT_PDF, DAMAGED, TOO_COMPLEX, ENCRYPTED, PASSWORD_NEEDED, PASSWORD_WRONG, CHANGES_FORBIDDEN, ENCRYPTED_SIGNED,
- * XFA, NO_PAGES, TOO_MANY_PAGES, ALREADY_SIGNED_DAMAGED, ALREADY_SIGNED_ACTIVE, NO_CHANGES_PERMITTED.
+ * Normalises an upload (balanced page tree, no active content, forms and annotations drawn into their pages, hidden layers
+ * removed, cross-references repaired, no encryption); a well-formed one stays unchanged. A signed file is never rewritten.
+ * Throws PdfError: NOT_PDF, DAMAGED, TOO_COMPLEX, ENCRYPTED, PASSWORD_NEEDED, PASSWORD_WRONG, CHANGES_FORBIDDEN,
+ * ENCRYPTED_SIGNED, XFA, NO_PAGES, TOO_MANY_PAGES, ALREADY_SIGNED_DAMAGED, ALREADY_SIGNED_ACTIVE, NO_CHANGES_PERMITTED.
  */
 export function normalise(bytes: Uint8Array, options: NormaliseOptions = {}): Normalised {
   const { limits = DEFAULT_LIMITS, password = null } = options;
@@ -56,8 +56,8 @@ export function normalise(bytes: Uint8Array, options: NormaliseOptions = {}): No
 }
 
 /**
- * A file without signatures that speaks of a byte range has lost some: cut off, say, after its second revision and before its last
- * cross-references. Whatever would be made of it, it would not be what someone signed.
+ * A file without signatures that contains a byte range has lost them: truncated, for example, after its second revision and
+ * before its last cross-references. A repaired file would not be the one that was signed.
  */
 function refuseTracesOfSignatures(bytes: Uint8Array): void {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -70,8 +70,8 @@ function refuseTracesOfSignatures(bytes: Uint8Array): void {
 const BYTE_RANGE = '/ByteRange';
 
 /**
- * Whether a byte range is one of usage rights (ISO 32000-1 §12.8.2.3): what a program's maker signed into a form so that its reader
- * saves what is typed, not anybody's signature.
+ * Whether a byte range is one of usage rights (ISO 32000-1 §12.8.2.3): a vendor's signature that lets its reader save form
+ * data, not the signature of a person.
  */
 function grantsUsageRights(bytes: Buffer, at: number): boolean {
   const from = bytes.lastIndexOf(' obj', at);

@@ -20,7 +20,7 @@ const put = (subtype: string, more: Record<string, PdfValue> = {}): Variant => (
   expected: 'ANNOTATION_ADDED',
 });
 
-/** A new signature field, unsigned, that is an annotation of another kind or has something to show without an appearance. */
+/** A new unsigned signature field that is also an annotation of another kind or shows something without an appearance. */
 const passing = (
   what: string,
   entries: (forgery: Forgery) => Record<string, PdfValue>,
@@ -34,14 +34,14 @@ const passing = (
 const DRAWN = 'UNSIGNED_FIELD_DRAWN FIELD_COVERS_CONTENT';
 const FREE_TEXT = { Subtype: name('FreeText'), Contents: asciiString('900'), DA: asciiString('/Helv 24 Tf 1 0 0 rg') };
 
-/** A contract of Alice whose second page has its annotations in an object of its own. */
+/** A contract of Alice whose second page has its annotations in an indirect array. */
 export function signedWithList({ alice, stamper, now }: Scene): Uint8Array {
   const upload = customPdf({ pages: [{}, (writer) => ({ Annots: writer.add([]) })] });
   const prepared = joinRevision(upload, prepareRevision(upload, { fields: FIELDS.slice(0, 1) }));
   return signFile(prepared, alice, { fieldId: 'alice', signingTime: now }, { stamp: { by: stamper, at: now } });
 }
 
-/** One annotation more in the list of the second page, the page itself as it was. */
+/** Adds an annotation to the list of the second page without changing the page object. */
 export function inList(forgery: Forgery, annotation: PdfRef): void {
   const { increment, document } = forgery;
   const list = document.getDict(forgery.pageRef(2))?.get('Annots');
@@ -63,7 +63,7 @@ export const ANNOTATIONS: readonly Variant[] = [
   put('Watermark'),
   put('FileAttachment'),
   {
-    name: 'an annotation that stands in the list itself',
+    name: 'an annotation that is a direct object in the list',
     make: ({ certified }) =>
       forge(certified, (forgery) => {
         const annotation = dict({
@@ -77,7 +77,7 @@ export const ANNOTATIONS: readonly Variant[] = [
     expected: 'ANNOTATION_ADDED',
   },
   {
-    name: 'a widget of no form',
+    name: 'a widget that belongs to no form',
     make: ({ certified }) =>
       forge(certified, (forgery) => annotate(forgery, { Subtype: name('Widget'), FT: name('Sig') })),
     expected: 'ANNOTATION_ADDED',
@@ -88,12 +88,12 @@ export const ANNOTATIONS: readonly Variant[] = [
     expected: 'ANNOTATION_ADDED',
   },
   {
-    name: 'the annotations of a page taken away',
+    name: 'the annotations of a page removed',
     make: ({ certified }) => forge(certified, (forgery) => void forgery.page(1).delete('Annots')),
     expected: 'ANNOTATION_REMOVED',
   },
   {
-    name: 'an annotation in a list that is an object of its own',
+    name: 'an annotation in a list that is an indirect object',
     make: (scene) =>
       forge(signedWithList(scene), (forgery) => {
         const stamp = {
@@ -124,9 +124,9 @@ export const ANNOTATIONS: readonly Variant[] = [
   passing('a Square', () => ({ Subtype: name('Square'), IC: [1, 1, 1] })),
   passing('a bare Square', () => ({ Subtype: name('Square'), BS: dict({ W: 40 }) })),
   passing('a Link', () => ({ Subtype: name('Link'), Border: [0, 0, 5] })),
-  passing('an annotation of no kind', () => ({ Subtype: null })),
+  passing('an annotation without a subtype', () => ({ Subtype: null })),
   passing('a note', () => ({ Contents: asciiString('900') })),
   passing('a background', () => ({ MK: dict({ BG: [0, 0, 0] }) }), 'ANNOTATION_ADDED FIELD_COVERS_CONTENT'),
-  passing('a picture under the pointer', (forgery) => ({ AP: dict({ R: forgery.drawing('900') }) }), DRAWN),
-  passing('a picture when pressed', (forgery) => ({ AP: dict({ D: dict({ On: forgery.drawing('900') }) }) }), DRAWN),
+  passing('a rollover appearance', (forgery) => ({ AP: dict({ R: forgery.drawing('900') }) }), DRAWN),
+  passing('a down appearance', (forgery) => ({ AP: dict({ D: dict({ On: forgery.drawing('900') }) }) }), DRAWN),
 ];

@@ -58,15 +58,17 @@ function madeDirect(forgery: Forgery, holder: Holder): void {
   }
 }
 
-/** Files whose later revisions are what signing, filling in and archiving make of them; `expected` is the verdict on the first signature. */
+/**
+ * Files whose later revisions come from signing, filling in and archiving; `expected` is the verdict on the first signature.
+ */
 export const BENIGN: readonly Variant[] = [
   ...(['catalog', 'pages', 'page', 'form', 'field'] as const).map((holder): Variant => ({
-    name: `a revision in which each value of a ${holder} only becomes an object of its own`,
+    name: `a revision in which each value of a ${holder} only becomes an indirect object`,
     make: ({ certified }) => forge(certified, (forgery) => madeIndirect(forgery, holder)),
     expected: 'NONE',
   })),
   ...(['catalog', 'pages', 'page', 'form', 'field'] as const).map((holder): Variant => ({
-    name: `a revision in which the values of a ${holder} stand directly again`,
+    name: `a revision in which the values of a ${holder} become direct objects again`,
     make: (scene) => {
       const upload = forge(scene.prepared, (forgery) => madeIndirect(forgery, holder));
       const signed = signFile(upload, scene.alice, { fieldId: 'alice', signingTime: scene.now });
@@ -75,7 +77,7 @@ export const BENIGN: readonly Variant[] = [
     expected: 'NONE',
   })),
   {
-    name: 'extensions that are an object of their own, with one more',
+    name: 'one more entry in extensions that are an indirect object',
     make: (scene) => {
       const upload = forge(scene.prepared, (forgery) => {
         forgery.catalog().set('Extensions', forgery.increment.add(dict({})));
@@ -96,7 +98,7 @@ export const BENIGN: readonly Variant[] = [
     expected: 'PERMITTED',
   },
   {
-    name: 'an empty field filled in with a font of the reader',
+    name: 'an empty field filled in with a standard font',
     make: ({ certified }) =>
       forge(certified, (forgery) => {
         const drawn = forgery.appearance('/Tx BMC q BT /F 12 Tf 0 g 2 20 Td (seen) Tj ET Q EMC');
@@ -108,7 +110,7 @@ export const BENIGN: readonly Variant[] = [
     expected: 'PERMITTED',
   },
   {
-    name: 'an empty field filled in with a font that the file brings, and time-stamped',
+    name: 'an empty field filled in with an embedded font, and time-stamped',
     make: ({ certified, stamper, now }) => stampFile(fill(certified, 'remark', '附注'), stamper, 'stamp', now),
     expected: 'PERMITTED',
   },
@@ -137,7 +139,7 @@ export const BENIGN: readonly Variant[] = [
     expected: 'PERMITTED',
   },
   {
-    name: 'a seal over the text, which stays legible through it',
+    name: 'a seal over a text that stays legible',
     make: ({ approved, mallory, stamper, now }) => {
       const place = { page: 1, box: { ulx: 10, uly: 90, lrx: 70, lry: 30 } };
       const newFields = [{ kind: 'SIGNATURE' as const, fieldId: 'seal', place }];
@@ -147,7 +149,7 @@ export const BENIGN: readonly Variant[] = [
     expected: 'PERMITTED',
   },
   {
-    name: 'an unseen field with its signature, in a certified contract',
+    name: 'an invisible field with its signature, in a certified contract',
     make: ({ certified, bob, stamper, now }) => {
       const newFields = [{ kind: 'SIGNATURE' as const, fieldId: 'unseen', place: null }];
       return signFile(
@@ -160,17 +162,17 @@ export const BENIGN: readonly Variant[] = [
     expected: 'PERMITTED',
   },
   {
-    name: 'a revision that says what was said',
+    name: 'a revision that repeats an object unchanged',
     make: ({ certified }) => forge(certified, (forgery) => void forgery.page(1)),
     expected: 'NONE',
   },
   {
-    name: 'an object that nothing leads to',
+    name: 'an object that nothing refers to',
     make: ({ certified }) => forge(certified, (forgery) => void forgery.increment.add(asciiString('unused'))),
     expected: 'NONE',
   },
   {
-    name: 'metadata of a program that saved the file',
+    name: 'metadata of a program that has saved the file',
     make: ({ certified }) =>
       forge(certified, (forgery) => {
         const entries = { Type: name('Metadata'), Subtype: name('XML') };
@@ -180,7 +182,7 @@ export const BENIGN: readonly Variant[] = [
     expected: 'PERMITTED',
   },
   {
-    name: 'a new field with its signature, in a list that is an object of its own',
+    name: 'a new field with its signature, in a list that is an indirect object',
     make: (scene) =>
       forgeSigned(scene, signedWithList(scene), (forgery) => {
         const widget = { Type: name('Annot'), Subtype: name('Widget'), FT: name('Sig'), T: asciiString('guest'), F: 4 };
@@ -203,7 +205,7 @@ export const BENIGN: readonly Variant[] = [
     expected: 'PERMITTED',
   },
   {
-    name: 'rich text that says the value',
+    name: 'rich text equal to the value',
     make: ({ certified }) =>
       forge(certified, (forgery) => {
         const drawn = forgery.appearance('/Tx BMC q BT /F 12 Tf 0 g 2 20 Td (a & b) Tj ET Q EMC');
@@ -213,18 +215,18 @@ export const BENIGN: readonly Variant[] = [
     expected: 'PERMITTED',
   },
   {
-    name: 'a form that readers drew by themselves, and that shows the same',
+    name: 'a form drawn by readers that shows the same afterwards',
     make: (scene) =>
       forge(drawnByReaders(scene, '100'), (forgery) => void forgery.form().set('NeedAppearances', false)),
     expected: 'PERMITTED',
   },
   {
-    name: 'an empty field that is closed',
+    name: 'an empty field that is locked',
     make: ({ certified }) => forge(certified, (forgery) => void forgery.field('remark').set('F', 4 + 64 + 128)),
     expected: 'PERMITTED',
   },
   {
-    name: 'a store whose pieces are written anew, with one more',
+    name: 'a store whose items are rewritten, with one more',
     make: ({ finished, authority, bob, now }) =>
       forge(finished, ({ increment, document }) => {
         const store = document.getDict(document.catalog.get('DSS'));
@@ -240,7 +242,7 @@ export const BENIGN: readonly Variant[] = [
     expected: 'PERMITTED',
   },
   {
-    name: 'a program that writes the picture of a value in place and fixes the field',
+    name: 'a program that writes the appearance of a value in place and locks the field',
     make: ({ certified }) =>
       forge(certified, (forgery) => {
         const appearance = forgery.document

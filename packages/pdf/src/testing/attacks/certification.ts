@@ -3,7 +3,7 @@ import { type PdfDict, PdfRef, type PdfValue, asciiString, dict, isDict, name } 
 import { signFile } from '../test-authority.ts';
 import { forge, type Forgery, type Scene, type Variant } from './scene.ts';
 
-/** Certified so that nothing may follow: the level stands in the signed bytes. */
+/** Certified so that no change is permitted: the level is in the signed bytes. */
 function closed({ prepared, alice, stamper, now }: Scene): Uint8Array {
   const withLock = forge(prepared, (forgery) => {
     forgery
@@ -51,10 +51,10 @@ const onPage = (what: string, entries: Record<string, PdfValue>): Variant => ({
 
 const script = dict({ S: name('JavaScript'), JS: asciiString('app.alert(1)') });
 
-/** What a certification forbids, and ways around it. */
+/** Changes that a certification forbids, and ways around it. */
 export const CERTIFICATION: readonly Variant[] = [
   {
-    name: 'filled in where nothing may follow',
+    name: 'filled in where no change is permitted',
     make: (scene) => fill(closed(scene), 'remark'),
     expected: 'CHANGE_NOT_PERMITTED VALUE_CHANGED_UNSIGNED',
   },
@@ -64,17 +64,17 @@ export const CERTIFICATION: readonly Variant[] = [
     expected: 'CHANGE_NOT_PERMITTED LOCKED_FIELD_CHANGED VALUE_CHANGED_UNSIGNED',
   },
   {
-    name: 'signed where nothing may follow',
+    name: 'signed where no change is permitted',
     make: (scene) => signFile(closed(scene), scene.bob, { fieldId: 'bob', signingTime: scene.now }),
     expected: 'CHANGE_NOT_PERMITTED',
   },
-  inCatalog('the permissions taken away', (catalog) => void catalog.delete('Perms')),
-  inCatalog('usage rights put in', (catalog) => {
+  inCatalog('the permissions removed', (catalog) => void catalog.delete('Perms')),
+  inCatalog('usage rights added', (catalog) => {
     const permissions = catalog.get('Perms');
     if (isDict(permissions)) catalog.set('Perms', new Map([...permissions, ['UR3', dict({})]]));
   }),
   {
-    name: 'a certification put over an approval',
+    name: 'a certification added after an approval',
     make: ({ approved }) =>
       forge(approved, (forgery) => void forgery.catalog().set('Perms', dict({ DocMDP: signatureRef(forgery) }))),
     expected: 'CATALOG_CHANGED',
@@ -96,23 +96,23 @@ export const CERTIFICATION: readonly Variant[] = [
     (catalog) => void catalog.set('Names', dict({ JavaScript: dict({ Names: [asciiString('x'), script] }) })),
   ),
   inCatalog('a collection', (catalog) => void catalog.set('Collection', dict({ View: name('H') }))),
-  inCatalog('other labels of pages', (catalog) => void catalog.set('PageLabels', dict({ Nums: [0, dict({ St: 9 })] }))),
+  inCatalog('other page labels', (catalog) => void catalog.set('PageLabels', dict({ Nums: [0, dict({ St: 9 })] }))),
   inCatalog(
-    'other preferences of viewing',
+    'other viewer preferences',
     (catalog) => void catalog.set('ViewerPreferences', dict({ Direction: name('R2L') })),
   ),
-  inCatalog('a structure of its own', (catalog) => void catalog.set('StructTreeRoot', dict({ K: [] }))),
-  inCatalog('files that it holds', (catalog, { increment }) => {
+  inCatalog('a new structure tree', (catalog) => void catalog.set('StructTreeRoot', dict({ K: [] }))),
+  inCatalog('associated files', (catalog, { increment }) => {
     const file = increment.add(dict({ Type: name('Filespec'), F: asciiString('other.pdf') }));
     catalog.set('AF', [file]);
   }),
   {
-    name: 'the store of what tells of revocations emptied',
+    name: 'the store of validation data emptied',
     make: ({ finished }) => forge(finished, (forgery) => void forgery.catalog().set('DSS', dict({}))),
     expected: 'VALIDATION_DATA_REMOVED',
   },
   {
-    name: 'an answer of the store put out of it',
+    name: 'an OCSP response removed from the store',
     make: ({ finished }) =>
       forge(finished, ({ increment, document }) => {
         const store = document.getDict(document.catalog.get('DSS'));
@@ -122,7 +122,7 @@ export const CERTIFICATION: readonly Variant[] = [
     expected: 'VALIDATION_DATA_REMOVED',
   },
   {
-    name: 'another kind of thing in the store',
+    name: 'an entry of another kind in the store',
     make: ({ finished }) =>
       forge(finished, (forgery) => {
         const store = forgery.document.getDict(forgery.document.catalog.get('DSS'));
@@ -130,15 +130,15 @@ export const CERTIFICATION: readonly Variant[] = [
       }),
     expected: 'CATALOG_CHANGED',
   },
-  inCatalog("a page tree of one's own", (catalog, { increment }) => {
+  inCatalog('another page tree', (catalog, { increment }) => {
     void catalog.set('Pages', increment.add(dict({ Type: name('Pages'), Kids: [], Count: 0 })));
   }),
   onPage('turned', { Rotate: 180 }),
-  onPage('of another unit', { UserUnit: 10 }),
-  onPage('of other edges', { MediaBox: [0, 0, 99, 99] }),
+  onPage('with another unit', { UserUnit: 10 }),
+  onPage('with another media box', { MediaBox: [0, 0, 99, 99] }),
   onPage('cut', { TrimBox: [0, 0, 99, 99] }),
-  onPage('whose fields come in another order', { Tabs: name('C') }),
-  onPage('that goes on by itself', { Dur: 1 }),
+  onPage('with another tab order', { Tabs: name('C') }),
+  onPage('that advances by itself', { Dur: 1 }),
   {
     name: 'an action on a page',
     make: ({ certified }) => forge(certified, (forgery) => void forgery.page(1).set('AA', dict({ O: script }))),

@@ -30,7 +30,7 @@ export const CMS: readonly Variant[] = [
     expected: 'NO_CERTIFICATE_CHAIN_FOUND',
   },
   {
-    name: 'the certificate of somebody else',
+    name: 'the certificate of another person',
     make: (scene) =>
       signFile(scene.prepared, scene.mallory, request(scene), { shown: scene.alice, stamp: stamp(scene) }),
     expected: 'SIG_CRYPTO_FAILURE',
@@ -41,7 +41,7 @@ export const CMS: readonly Variant[] = [
     expected: 'NO_SIGNING_CERTIFICATE_FOUND',
   },
   {
-    name: 'content of its own in the CMS',
+    name: 'encapsulated content in the CMS',
     make: (scene) => signFile(scene.prepared, scene.alice, request(scene), { content: Buffer.from('other') }),
     expected: 'FORMAT_FAILURE',
   },
@@ -56,7 +56,7 @@ export const CMS: readonly Variant[] = [
     expected: 'HASH_FAILURE',
   },
   {
-    name: 'a certificate that had ended',
+    name: 'an expired certificate',
     make: (scene) => {
       const alice = scene.authority.signer('Alice', days(scene, -20, -10));
       return signFile(scene.prepared, alice, { ...request(scene), signingTime: days(scene, -15, 0).from });
@@ -64,7 +64,7 @@ export const CMS: readonly Variant[] = [
     expected: 'OUT_OF_BOUNDS_NO_POE',
   },
   {
-    name: 'a certificate that begins later',
+    name: 'a certificate that is not valid yet',
     make: (scene) => signFile(scene.prepared, scene.authority.signer('Alice', days(scene, 10, 20)), request(scene)),
     expected: 'NOT_YET_VALID',
   },
@@ -83,7 +83,7 @@ export const CMS: readonly Variant[] = [
     expected: 'EXPIRED TIMESTAMP_NOT_TRUSTED',
   },
   {
-    name: 'an authority of time-stamps that nobody trusts',
+    name: 'an untrusted time-stamp authority',
     make: (scene) => {
       const other = new TestAuthority(days(scene, -30, 300), 'Other');
       const alice = scene.authority.signer('Alice', days(scene, -20, -10));
@@ -94,7 +94,7 @@ export const CMS: readonly Variant[] = [
     expected: 'EXPIRED TIMESTAMP_NOT_TRUSTED',
   },
   {
-    name: 'a signature put in the place of another',
+    name: 'a signature that replaces another',
     make: (scene) => {
       const emptied = forge(scene.approved, (forgery) => {
         forgery.page(1).set('Contents', forgery.increment.add(forgery.stream('0 0 1 rg 0 0 500 500 re f')));
@@ -105,12 +105,12 @@ export const CMS: readonly Variant[] = [
     expected: 'SIGNED_FIELD_CHANGED PAGE_CHANGED',
   },
   {
-    name: 'something behind the end',
+    name: 'data after the end',
     make: ({ finished }) => Buffer.concat([finished, Buffer.from('1 0 obj << >> endobj')]),
     expected: 'TRAILING_DATA',
   },
   {
-    name: 'something before the beginning',
+    name: 'data before the header',
     make: ({ finished }) => Buffer.concat([Buffer.from('junk\n'), finished]),
     expected: 'REFUSED',
   },

@@ -5,7 +5,7 @@ import { type CustomPage, customPdf } from '../sample-pdfs.ts';
 import { signFile } from '../test-authority.ts';
 import { FIELDS, forge, type Forgery, forgeSigned, type Scene, shownIn, type Variant } from './scene.ts';
 
-/** Where the contract says what it says: left, bottom, width and height. */
+/** The position of the contract's text: left, bottom, width and height. */
 const [X, Y, WIDTH, HEIGHT] = [50, 400, 200, 60];
 
 /** A contract of one page with content of its own, which Alice signs. */
@@ -25,14 +25,14 @@ const WORDS = drawing(`0 g BT /H 18 Tf ${X} ${Y + 20} Td (Pay 1000 to Alice) Tj 
   Font: dict({ H: writer.add(dict({ Type: name('Font'), Subtype: name('Type1'), BaseFont: name('Helvetica') })) }),
 }));
 
-/** A picture of samples that no filter of ours reads, as scanners make them. */
+/** An image with a filter that the package does not decode, as scanners produce. */
 const scan = (writer: FileWriter): Record<string, PdfValue> => {
   const image = { Type: name('XObject'), Subtype: name('Image'), Width: 600, Height: 800, BitsPerComponent: 8 };
   const entries = dict({ ...image, ColorSpace: name('DeviceGray'), Filter: name('DCTDecode') });
   return { XObject: dict({ S: writer.add(new PdfStream(entries, Buffer.from([0xff, 0xd8, 0xff, 0xd9]))) }) };
 };
 export const SCANNED = drawing('q 595 0 0 842 0 0 cm /S Do Q', scan);
-/** Letters as outlines. */
+/** Letters drawn as filled outlines. */
 const OUTLINES = drawing(
   Array.from(
     { length: 10 },
@@ -55,11 +55,11 @@ interface Look {
   readonly resources?: (forgery: Forgery) => Record<string, PdfValue>;
   readonly entries?: Record<string, PdfValue>;
   readonly box?: readonly [number, number, number, number];
-  /** Listed on the second page, too. */
+  /** Also listed on the second page. */
   readonly isTwice?: boolean;
 }
 
-/** Fields that Mallory adds, draws and signs the last of in one revision: a good signature. */
+/** Fields that Mallory adds and draws in one revision and of which she signs the last: a valid signature. */
 const draw = (scene: Scene, base: Uint8Array, looks: readonly Look[]): Uint8Array =>
   forgeSigned(scene, base, (forgery) => {
     const refs = looks.map(({ content, resources, entries = {}, box = [X, Y, WIDTH, HEIGHT], isTwice }, i) => {
@@ -86,14 +86,14 @@ const states = (set: Record<string, PdfValue>) => () => ({ ExtGState: dict({ G: 
 const FILL = `0 0 ${WIDTH} ${HEIGHT} re f`;
 const MULTIPLY = states({ BM: name('Multiply') });
 const isolated = { Group: dict({ S: name('Transparency'), I: true }) };
-/** A mask that lets through as much as it is light. */
+/** A luminosity mask. */
 export const masked = (lightness: number) => (forgery: Forgery) => {
   const group = { Type: name('XObject'), Subtype: name('Form'), BBox: [0, 0, WIDTH, HEIGHT] };
   const space = dict({ S: name('Transparency'), CS: name('DeviceGray') });
   const inner = forgery.increment.add(forgery.stream(`${lightness} g ${FILL}`, { ...group, Group: space }));
   return states({ SMask: dict({ S: name('Luminosity'), G: inner }) })();
 };
-/** Letters that are drawn by the file itself: a full box each. */
+/** A Type 3 font whose glyphs are full boxes. */
 const blocks = (forgery: Forgery) => {
   const glyph = forgery.increment.add(forgery.stream('1000 0 0 -250 1000 1000 d1 0 -250 1000 1250 re f'));
   const font = {
@@ -111,24 +111,24 @@ const hiding = (what: string, page: (writer: FileWriter) => CustomPage, ...looks
 });
 const WHITE = { content: `1 g ${FILL}` };
 
-/** What a page shows counts, text or not, and so does whatever hides it. */
+/** All page content counts, text or not, and anything that hides it counts as a cover. */
 export const COVERS: readonly Variant[] = [
   hiding('a scanned page', SCANNED, WHITE),
   hiding('letters that are outlines', OUTLINES, WHITE),
   hiding('letters that are strokes', STROKES, WHITE),
   hiding('a page whose content is encoded in another way', encodedWords, WHITE),
   hiding('black that multiplies', WORDS, { content: `/G gs 0 g ${FILL}`, resources: MULTIPLY }),
-  hiding('grey that multiplies time and again', WORDS, {
+  hiding('grey that multiplies several times', WORDS, {
     content: `/G gs 0.6 g ${FILL} ${FILL} ${FILL}`,
     resources: MULTIPLY,
   }),
   hiding('black that darkens', WORDS, { content: `/G gs 0 g ${FILL}`, resources: states({ BM: name('Darken') }) }),
-  hiding('white that multiplies with nothing, alone in its group', WORDS, {
+  hiding('white that multiplies in an isolated group', WORDS, {
     ...{ content: `/G gs 1 g ${FILL}`, resources: MULTIPLY, entries: isolated },
   }),
   hiding('white that lightens', WORDS, { content: `/G gs 1 g ${FILL}`, resources: states({ BM: name('Screen') }) }),
-  hiding('a mode that nobody knows', WORDS, { content: `/G gs 1 g ${FILL}`, resources: states({ BM: name('Foo') }) }),
-  hiding('a mask that lets all through', WORDS, { content: `/G gs 1 g ${FILL}`, resources: masked(1) }),
+  hiding('an unknown blend mode', WORDS, { content: `/G gs 1 g ${FILL}`, resources: states({ BM: name('Foo') }) }),
+  hiding('a fully opaque mask', WORDS, { content: `/G gs 1 g ${FILL}`, resources: masked(1) }),
   hiding('letters that are boxes', WORDS, {
     content: `BT /B 60 Tf 0 15 Td (AAAA) Tj ET`,
     resources: blocks,
@@ -141,15 +141,15 @@ export const COVERS: readonly Variant[] = [
     { ...WHITE, content: `1 g 0 0 200 6.5 re f`, box: [X, Y + 24.5, WIDTH, 6.5] },
   ),
   hiding(
-    'fields that each let something through',
+    'fields that are each partly transparent',
     WORDS,
     ...Array.from({ length: 3 }, () => ({
       ...{ content: `/G gs 1 g ${FILL}`, resources: states({ ca: real(0.5) }) },
     })),
   ),
-  hiding('a field that stands on a page of its own as well', WORDS, { ...WHITE, isTwice: true }),
+  hiding('a field that is listed on another page as well', WORDS, { ...WHITE, isTwice: true }),
   {
-    name: 'a field that was laid out on one page, and is signed on another',
+    name: 'a field that was placed on one page and is signed on another',
     make: (scene) => {
       const { approved, bob, stamper, now } = scene;
       const moved = forge(approved, (forgery) => {

@@ -21,7 +21,7 @@ const inForm = (what: string, act: (form: PdfDict, forgery: Forgery) => void, ex
   expected,
 });
 
-/** A signed form that leaves it to readers to draw its values, 100 here, and has a picture that they pass over. */
+/** A signed form with NeedAppearances, so readers draw the value (100) and ignore the stored appearance. */
 export function drawnByReaders({ alice, stamper, now }: Scene, shown: string): Uint8Array {
   const upload = customPdf({
     pages: [{}, {}],
@@ -42,33 +42,33 @@ export function drawnByReaders({ alice, stamper, now }: Scene, shown: string): U
   return signFile(prepared, alice, { fieldId: 'alice', signingTime: now }, { stamp: { by: stamper, at: now } });
 }
 
-/** Ways to say something else with a form than what was signed. */
+/** Ways to make a form say something other than what was signed. */
 export const FORM: readonly Variant[] = [
   {
-    name: 'a value that stood, changed',
+    name: 'an existing value changed',
     make: ({ certified }) => joinRevision(certified, fillRevision(certified, [{ fieldId: 'amount', text: '900' }])),
     expected: 'VALUE_CHANGED_UNSIGNED',
   },
   inField(
-    'another picture of a value',
+    'another appearance of a value',
     'amount',
     (field, forgery) => void field.set('AP', dict({ N: forgery.drawing('900') })),
     'VALUE_SHOWN_OTHERWISE',
   ),
   inField(
-    'a picture without a value',
+    'an appearance without a value',
     'remark',
     (field, forgery) => void field.set('AP', dict({ N: forgery.drawing('900') })),
     'SHOWN_WITHOUT_VALUE',
   ),
   inField(
-    'another value behind the picture',
+    'another value behind the appearance',
     'amount',
     (field) => void field.set('V', asciiString('900')),
     'VALUE_NOT_SHOWN',
   ),
   {
-    name: 'the picture of a value replaced in place',
+    name: 'the appearance of a value replaced in place',
     make: ({ certified }) =>
       forge(certified, (forgery) => {
         const appearance = forgery.document
@@ -80,7 +80,7 @@ export const FORM: readonly Variant[] = [
     expected: 'VALUE_SHOWN_OTHERWISE',
   },
   {
-    name: 'the picture of a signature replaced in place',
+    name: 'the appearance of a signature replaced in place',
     make: ({ certified }) =>
       forge(certified, (forgery) => {
         const appearance = forgery.document
@@ -91,11 +91,11 @@ export const FORM: readonly Variant[] = [
       }),
     expected: 'SIGNED_FIELD_CHANGED',
   },
-  inField('a field somewhere else', 'amount', (field) => void field.set('Rect', [0, 0, 500, 500]), 'FIELD_CHANGED'),
+  inField('a field at another position', 'amount', (field) => void field.set('Rect', [0, 0, 500, 500]), 'FIELD_CHANGED'),
   inField('a field of another name', 'remark', (field) => void field.set('T', asciiString('other')), 'FIELD_CHANGED'),
   inField('a field of another type', 'remark', (field) => void field.set('FT', name('Btn')), 'FIELD_CHANGED'),
   inField('a field that is not printed', 'amount', (field) => void field.set('F', 128), 'FIELD_CHANGED'),
-  inField('a field that grows where the page shrinks', 'amount', (field) => void field.set('F', 140), 'FIELD_CHANGED'),
+  inField('a field that is not scaled with the page', 'amount', (field) => void field.set('F', 140), 'FIELD_CHANGED'),
   inField(
     'rich text beside the value',
     'amount',
@@ -124,30 +124,30 @@ export const FORM: readonly Variant[] = [
     },
     'FIELD_CHANGED FIELD_ADDED',
   ),
-  inField('the signature taken out of its field', 'alice', (field) => void field.delete('V'), 'SIGNED_FIELD_CHANGED'),
+  inField('the signature removed from its field', 'alice', (field) => void field.delete('V'), 'SIGNED_FIELD_CHANGED'),
   inField(
     'the caption of a signature',
     'alice',
     (field) => void field.set('MK', dict({ CA: asciiString('Eve') })),
     'FIELD_CHANGED SIGNED_FIELD_CHANGED',
   ),
-  inForm('a form that readers draw anew', (form) => void form.set('NeedAppearances', true)),
-  inForm('a form of another kind', (form) => void form.set('XFA', asciiString('<xdp/>'))),
-  inForm('another order of calculation', (form) => void form.set('CO', [])),
+  inForm('a form that readers redraw', (form) => void form.set('NeedAppearances', true)),
+  inForm('an XFA form', (form) => void form.set('XFA', asciiString('<xdp/>'))),
+  inForm('another calculation order', (form) => void form.set('CO', [])),
   inForm(
     'other default resources',
     (form) => void form.set('DR', dict({ Font: dict({ Helv: dict({ BaseFont: name('Symbol') }) }) })),
   ),
   inForm('another default appearance', (form) => void form.set('DA', asciiString('/Helv 0 Tf 1 g'))),
-  inForm('flags taken away', (form) => void form.set('SigFlags', 0)),
+  inForm('flags removed', (form) => void form.set('SigFlags', 0)),
   {
-    name: 'a form that readers drew by themselves, which shows other pictures from now on',
+    name: 'a form drawn by readers that shows other appearances afterwards',
     make: (scene) =>
       forge(drawnByReaders(scene, '9000'), (forgery) => void forgery.form().set('NeedAppearances', false)),
     expected: 'FORM_CHANGED',
   },
   inForm(
-    'a field taken out',
+    'a field removed',
     (form, { document }) => {
       const fields = document.getArray(form.get('Fields')) ?? [];
       form.set('Fields', fields.slice(1));
@@ -160,7 +160,7 @@ export const FORM: readonly Variant[] = [
     'FIELDS_REORDERED',
   ),
   {
-    name: 'a new field on no page, which says more than such a field does',
+    name: 'a new field on no page, with an entry that shows text',
     make: ({ certified }) =>
       forge(certified, (forgery) => {
         const field = dict({ FT: name('Sig'), T: asciiString('x'), MK: dict({ CA: asciiString('900') }) });
@@ -169,12 +169,12 @@ export const FORM: readonly Variant[] = [
     expected: 'ANNOTATION_ADDED',
   },
   {
-    name: 'nothing where a field was',
+    name: 'null in place of a field',
     make: ({ certified }) => forge(certified, (forgery) => forgery.increment.set(forgery.fieldRef('remark'), null)),
     expected: 'FIELD_REMOVED',
   },
   {
-    name: 'the form taken away',
+    name: 'the form removed',
     make: ({ certified }) => forge(certified, (forgery) => void forgery.catalog().delete('AcroForm')),
     expected: 'FORM_REMOVED',
   },
@@ -203,7 +203,7 @@ export const FORM: readonly Variant[] = [
     expected: 'FIELD_NAME_TWICE',
   },
   {
-    name: "a value changed and stamped by nobody's act",
+    name: 'a value changed and only time-stamped',
     make: ({ finished, stamper, now }) => {
       const changed = joinRevision(finished, fillRevision(finished, [{ fieldId: 'amount', text: '900' }]));
       const drawn = forge(changed, (forgery) => void forgery.field('amount').set('Rect', [0, 0, 500, 500]));

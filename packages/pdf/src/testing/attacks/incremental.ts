@@ -4,7 +4,7 @@ import { forge, Forgery, type Scene, type Variant } from './scene.ts';
 
 const join = (file: Uint8Array, text: string): Uint8Array => Buffer.concat([file, Buffer.from(text, 'latin1')]);
 
-/** The page's object once more, with other content. */
+/** The page object again, with other content. */
 function otherPage({ certified }: Scene): string {
   const page = new Forgery(certified).pageRef(1);
   return `\n900 0 obj\n<</Length 26>>\nstream\n0 0 1 rg 0 0 500 500 re f \nendstream\nendobj\n${page.num} 0 obj\n<</Type/Page/Contents 900 0 R/MediaBox[0 0 595 842]>>\nendobj\n`;
@@ -16,7 +16,7 @@ const contentChanged = ({ certified }: Scene): Uint8Array =>
     forgery.page(1).set('Contents', forgery.increment.add(forgery.stream('0 0 1 rg 0 0 500 500 re f')));
   });
 
-/** A section of its own that goes back to none, so that the signed revision is not the last but one. */
+/** A section without a link to a previous one, so that the signed revision is not the second to last. */
 function withoutPrevious(scene: Scene): Uint8Array {
   const file = Buffer.from(contentChanged(scene));
   const at = file.lastIndexOf('/Prev');
@@ -24,7 +24,7 @@ function withoutPrevious(scene: Scene): Uint8Array {
   return file;
 }
 
-/** Objects that the signed file already holds, brought in by cross-references alone (hide and replace). */
+/** Objects already in the signed file, activated only by cross-references (hide and replace). */
 function hiddenObjects({ certified }: Scene): Uint8Array {
   const forgery = new Forgery(certified);
   const hidden = forgery.document.lookup(forgery.pageRef(2).num);
@@ -34,7 +34,7 @@ function hiddenObjects({ certified }: Scene): Uint8Array {
   return join(certified, `\nxref\n${row}trailer\n${trailer}\nstartxref\n${certified.length + 1}\n%%EOF\n`);
 }
 
-/** Incremental saving (Mladenov et al., CCS 2019), with and without the parts that a revision has. */
+/** Incremental saving (Mladenov et al., CCS 2019), with and without the usual parts of a revision. */
 export const INCREMENTAL: readonly Variant[] = [
   { name: 'a page with other content', make: contentChanged, expected: 'PAGE_CHANGED' },
   { name: 'objects alone', make: (scene) => join(scene.certified, otherPage(scene)), expected: 'TRAILING_DATA' },
@@ -53,7 +53,7 @@ export const INCREMENTAL: readonly Variant[] = [
     expected: 'TRAILING_DATA',
   },
   {
-    name: 'cross-references that go back to none',
+    name: 'cross-references without a previous section',
     make: withoutPrevious,
     expected: 'REFUSED',
   },
@@ -78,7 +78,7 @@ export const INCREMENTAL: readonly Variant[] = [
     expected: 'CATALOG_REPLACED',
   },
   {
-    name: 'a page put in',
+    name: 'a page inserted',
     make: ({ certified }) =>
       forge(certified, (forgery) => {
         const tree = forgery.document.catalog.get('Pages') as PdfRef;
@@ -89,7 +89,7 @@ export const INCREMENTAL: readonly Variant[] = [
     expected: 'OBJECT_REPLACED',
   },
   {
-    name: 'nothing where a page was',
+    name: 'null in place of a page',
     make: ({ certified }) => forge(certified, (forgery) => forgery.increment.set(forgery.pageRef(2), null)),
     expected: 'PAGE_REMOVED',
   },
@@ -104,7 +104,7 @@ export const INCREMENTAL: readonly Variant[] = [
     expected: 'OBJECT_REPLACED',
   },
   {
-    name: 'a page cut to a corner',
+    name: 'a page cropped to a corner',
     make: ({ certified }) => forge(certified, (forgery) => void forgery.page(1).set('CropBox', [0, 0, 50, 50])),
     expected: 'PAGE_CHANGED',
   },

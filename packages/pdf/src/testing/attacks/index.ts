@@ -16,7 +16,7 @@ import { WRAPPING } from './wrapping.ts';
 
 export { createScene, type Scene, type Variant } from './scene.ts';
 
-/** Every published class of attack on signed PDFs, with the variants that are made here. */
+/** Every published class of attack on signed PDFs, with the variants generated here. */
 export const ATTACKS: Readonly<Record<string, readonly Variant[]>> = {
   'Universal signature forgery': UNIVERSAL_FORGERY,
   'Signature wrapping': WRAPPING,

@@ -8,7 +8,7 @@ const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
 const row = (offset: number, generation: number, state: 'n' | 'f'): string =>
   `${String(offset).padStart(10, '0')} ${String(generation).padStart(5, '0')} ${state} \n`;
 
-/** A revision that is spelled by hand: objects, rows of its table, and what else its trailer says. */
+/** A revision written by hand: objects, rows of its table, and further trailer entries. */
 function appended(base: Uint8Array, objects: string, rows: string, trailer = ''): Uint8Array {
   const { size, rootRef, startxref } = PdfDocument.open(base);
   const at = base.length + objects.length;
@@ -16,12 +16,12 @@ function appended(base: Uint8Array, objects: string, rows: string, trailer = '')
   return Buffer.concat([base, latin1(`${objects}xref\n${rows}trailer\n${held}\nstartxref\n${at}\n%%EOF\n`)]);
 }
 
-/** The attacker's revision, its octets spelled otherwise and as many as before. */
+/** The attacker's revision with octets replaced by others of the same length. */
 function respelled(base: Uint8Array, act: (forgery: Forgery) => void, pattern: RegExp, by: string): Uint8Array {
   const file = Buffer.from(forge(base, act));
   const text = file.toString('latin1', base.length);
   const found = pattern.exec(text);
-  if (found === null || by.length > found[0].length) throw new Error('nothing to spell otherwise');
+  if (found === null || by.length > found[0].length) throw new Error('nothing to replace');
   file.write(by.padEnd(found[0].length), base.length + found.index, 'latin1');
   return file;
 }
@@ -32,23 +32,23 @@ function placeOf(base: Uint8Array, num: number): number {
   return entry.offset;
 }
 
-/** A revision in which an object is new that nothing leads to. */
+/** A revision with a new object that nothing refers to. */
 const nothing = ({ increment }: Forgery): void => void increment.add(null);
 
-/** The cross-references say of a page what they said, but for its generation. */
+/** The cross-references list a page as before, except for its generation. */
 function otherGeneration({ certified }: Scene): Uint8Array {
   const { num } = new Forgery(certified).pageRef(1);
   return appended(certified, '\n', `${num} 1\n${row(placeOf(certified, num), 1, 'n')}`);
 }
 
-/** The field once more, under another generation that its cross-reference has, too. */
+/** The field again, under another generation that its cross-reference has as well. */
 const writtenUnderAnother = ({ certified }: Scene): Uint8Array =>
   forge(certified, (forgery) => {
     const ref = forgery.fieldRef('amount');
     forgery.increment.set(new PdfRef(ref.num, 3), forgery.document.get(ref));
   });
 
-/** A page that says something twice: what was signed, and something else. */
+/** A page with a duplicate key: the signed value and another one. */
 function saidTwice({ certified }: Scene, say: (page: string, evil: number) => string): Uint8Array {
   const forgery = new Forgery(certified);
   const { num } = forgery.pageRef(1);
@@ -63,7 +63,7 @@ function saidTwice({ certified }: Scene, say: (page: string, evil: number) => st
   return appended(certified, objects, rows);
 }
 
-/** A table that frees what the stream beside it has: readers of either kind see another page. */
+/** A table that frees an object listed in the stream of the hybrid file: different readers see different pages. */
 function hybrid({ certified }: Scene): Uint8Array {
   const forgery = new Forgery(certified);
   const contents = forgery.document.getDict(forgery.pageRef(1))?.get('Contents');
@@ -81,7 +81,7 @@ const CONTENT = '0 g 10 10 20 20 re f';
 const RESOURCES = (font: string): string => `<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/${font}>>>>>>`;
 const INNER = `7 0  ${RESOURCES('Helvetica')}`;
 
-/** A file whose resources lie in the object stream 6, which object 9 says how long it is. */
+/** A file whose resources are in object stream 6, whose length is in object 9. */
 function withObjectStream({ alice, stamper, now }: Scene): Uint8Array {
   const objects = [
     '1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n',
@@ -112,7 +112,7 @@ function withObjectStream({ alice, stamper, now }: Scene): Uint8Array {
   return signFile(prepared, alice, { fieldId: 'alice', signingTime: now }, { stamp: { by: stamper, at: now } });
 }
 
-/** An object stream with the resources twice: as they were by number, otherwise by index. */
+/** An object stream with the resources twice: unchanged when looked up by number, different when looked up by index. */
 function storedTwice(scene: Scene): Uint8Array {
   const signed = withObjectStream(scene);
   const { size, rootRef, startxref } = PdfDocument.open(signed);
@@ -130,12 +130,12 @@ function storedTwice(scene: Scene): Uint8Array {
   ]);
 }
 
-/** Revisions of which readers make different things, one of them what was signed. */
+/** Revisions that readers interpret differently, some of them as the signed content. */
 export const READINGS: readonly Variant[] = [
   { name: 'a page of another generation', make: otherGeneration, expected: 'REVISION_UNCLEAR' },
   { name: 'a field written again under another generation', make: writtenUnderAnother, expected: 'REVISION_UNCLEAR' },
   {
-    name: 'a field that says another generation than its cross-reference',
+    name: 'a field with another generation than its cross-reference',
     make: ({ certified }) => {
       const { num } = new Forgery(certified).fieldRef('amount');
       const again = (forgery: Forgery) => void forgery.field('amount');
@@ -144,7 +144,7 @@ export const READINGS: readonly Variant[] = [
     expected: 'REVISION_UNCLEAR',
   },
   {
-    name: 'a size that leaves out what was signed',
+    name: 'a size that excludes signed objects',
     make: ({ certified }) => respelled(certified, nothing, /\/Size \d+/, '/Size 5'),
     expected: 'REVISION_UNCLEAR',
   },
@@ -154,7 +154,7 @@ export const READINGS: readonly Variant[] = [
     expected: 'CATALOG_REPLACED',
   },
   {
-    name: 'a way back that is no whole number',
+    name: 'a Prev that is not an integer',
     make: ({ certified }) => {
       const { startxref } = PdfDocument.open(certified);
       return respelled(certified, nothing, /\/Prev \d+\s/, `/Prev ${startxref}.`);
@@ -162,20 +162,20 @@ export const READINGS: readonly Variant[] = [
     expected: 'REVISION_UNCLEAR',
   },
   {
-    name: 'a page that says its content twice',
+    name: 'a page with two Contents entries',
     make: (scene) => saidTwice(scene, (page, evil) => page.replace('<<', `<</Contents ${evil} 0 R`)),
     expected: 'REVISION_UNCLEAR',
   },
   {
-    name: 'a page whose resources say their fonts twice',
+    name: 'a page whose resources have two Font entries',
     make: (scene) =>
       saidTwice(scene, (page, evil) => page.replace(/(?<=\/Resources\s*)<</, `<</Font <</H ${evil} 0 R>>`)),
     expected: 'REVISION_UNCLEAR',
   },
-  { name: 'a table that frees what a stream beside it keeps', make: hybrid, expected: 'REVISION_UNCLEAR' },
+  { name: 'a table that frees an object that its hybrid stream keeps', make: hybrid, expected: 'REVISION_UNCLEAR' },
   { name: 'an object twice in one object stream', make: storedTwice, expected: 'REVISION_UNCLEAR' },
   {
-    name: 'the length of an object stream that stands elsewhere',
+    name: 'the indirect length of an object stream',
     make: (scene) => forge(withObjectStream(scene), ({ increment }) => increment.set(new PdfRef(9), 12)),
     expected: 'OBJECT_STREAM_REPLACED',
   },

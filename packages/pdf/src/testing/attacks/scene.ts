@@ -26,7 +26,7 @@ import { type Holder, TestAuthority, signDigest, signFile, stampDigest, stampFil
 
 const DAY_MS = 86_400_000;
 
-/** Contracts in all their states, and the people around them: an attacker may hold a good certificate, too. */
+/** Contracts in all their states and the persons involved: an attacker may also have a valid certificate. */
 export interface Scene {
   readonly now: Date;
   readonly authority: TestAuthority;
@@ -34,11 +34,11 @@ export interface Scene {
   readonly bob: Holder;
   readonly mallory: Holder;
   readonly stamper: Holder;
-  /** The contract before anybody signed it. */
+  /** The contract before anyone signed it. */
   readonly prepared: Uint8Array;
-  /** Signed by Alice, who certifies it for filling in and signing; her text is not locked. */
+  /** Signed by Alice, who certifies it for form filling and signing; her text is not locked. */
   readonly certified: Uint8Array;
-  /** Signed by Alice, who certifies nothing. */
+  /** Signed by Alice without certification. */
   readonly approved: Uint8Array;
   /** Signed by Alice and Bob, with validation data and a document time-stamp. */
   readonly finished: Uint8Array;
@@ -103,13 +103,13 @@ export function createScene(now: Date): Scene {
   };
 }
 
-/** A layer that is hidden, as many drawings have one. */
+/** A hidden layer, as in many drawings. */
 function layers(writer: { add(value: PdfValue): PdfRef }): Record<string, PdfValue> {
   const layer = writer.add(dict({ Type: name('OCG') }));
   return { OCProperties: dict({ OCGs: [layer], D: dict({ OFF: [layer] }) }) };
 }
 
-/** What an attacker can do in a revision of their own. */
+/** The changes an attacker can make in a revision. */
 export class Forgery {
   readonly increment: Increment;
   readonly document: PdfDocument;
@@ -189,17 +189,17 @@ export class Forgery {
   }
 }
 
-/** The file with the attacker's revision behind it. */
+/** The file with the attacker's revision appended. */
 export function forge(base: Uint8Array, act: (forgery: Forgery) => void): Uint8Array {
   const forgery = new Forgery(base);
   act(forgery);
   return joinRevision(base, new Uint8Array(forgery.increment.write()));
 }
 
-/** Good signatures or time-stamps over whatever the attacker's own revision does: nothing but that is there to find. */
+/** A valid signature or time-stamp over the attacker's revision, so that only the change itself can be found. */
 export type Seal = 'SIGNATURE' | 'TIMESTAMP';
 
-/** The file with one revision of the attacker, which ends with a good signature in the field that `act` answers. */
+/** The file with one revision of the attacker, which ends with a valid signature in the field returned by `act`. */
 export function forgeSigned(
   { mallory, stamper, now }: Scene,
   base: Uint8Array,
@@ -220,10 +220,10 @@ export function forgeSigned(
   return joinRevision(base, embedSignature(open, cms));
 }
 
-/** One variant of a published attack, or one that must not be accused. */
+/** One variant of a published attack, or a harmless file that must not be reported. */
 export interface Variant {
   readonly name: string;
   readonly make: (scene: Scene) => Uint8Array;
-  /** All that the judge has to find, by its words; `REFUSED` where the file is no PDF that can be read. */
+  /** All findings expected from verification; `REFUSED` if the file is not a readable PDF. */
   readonly expected: string;
 }

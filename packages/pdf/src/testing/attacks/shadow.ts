@@ -8,7 +8,7 @@ import { FIELDS, forge, Forgery, forgeSigned, type Scene, type Variant } from '.
 type Page = CustomFile['pages'][number];
 type Catalog = CustomFile['catalog'];
 
-/** A file that the attacker has prepared, signed by Alice in good faith. */
+/** A file prepared by the attacker and signed by Alice in good faith. */
 function signedShadow({ alice, stamper, now }: Scene, page: Page, catalog?: Catalog): Uint8Array {
   const upload = customPdf({ pages: [page, {}], ...(catalog ? { catalog } : {}) });
   const prepared = joinRevision(upload, prepareRevision(upload, { fields: FIELDS }));
@@ -31,13 +31,13 @@ const overlayOf = (forgery: Forgery): PdfRef => {
   return forgery.document.getDict(resources?.get('XObject'))?.get('O') as PdfRef;
 };
 
-/** Content in a list with a reference that leads nowhere yet. */
+/** Content in an array with a reference that does not resolve yet. */
 const dangling: Page = (writer) => ({
   Contents: [writer.add(new PdfStream(dict({}), Buffer.from('0 g 10 10 20 20 re f'))), new PdfRef(90)],
 });
 
 const FILLER = 'x'.repeat(20);
-/** A stream whose length stands elsewhere: a shorter one shows less. Writers spell the length in its place, so that it is put in by hand. */
+/** A stream with an indirect length: a shorter one shows less. The writer writes direct lengths, so it is inserted by hand. */
 function lengthElsewhere({ alice, stamper, now }: Scene): Uint8Array {
   const upload = customPdf({
     pages: [
@@ -63,7 +63,7 @@ const fontOf = (forgery: Forgery): PdfRef => {
   return forgery.document.getDict(resources?.get('Font'))?.get('H') as PdfRef;
 };
 
-/** A picture of a field that was never on a page. */
+/** An appearance of a field that was never on a page. */
 const hiddenField: Catalog = (writer, pages) => {
   const drawn = { Type: name('XObject'), Subtype: name('Form'), BBox: [0, 0, 200, 200] };
   const appearance = writer.add(new PdfStream(dict(drawn), Buffer.from('1 0 0 rg 0 0 200 200 re f')));
@@ -84,7 +84,7 @@ const poisonedStore: Catalog = (writer, pages) => {
   return { DSS: dict({ Certs: [contents], OCSPs: [pages[0]!] }) };
 };
 
-/** Another page of the same number, hidden in a stream of the signed file, which cross-references alone bring in. */
+/** Another page with the same number, hidden in a stream of the signed file and activated only by cross-references. */
 function hiddenPage(scene: Scene): Uint8Array {
   const file = signedShadow(scene, (writer) => {
     const holder = writer.reserve();
@@ -100,15 +100,15 @@ function hiddenPage(scene: Scene): Uint8Array {
   return Buffer.concat([file, Buffer.from(tail)]);
 }
 
-/** Shadow attacks (Mainka et al., NDSS 2021): hide, replace, hide and replace, with what was laid down before the signature. */
+/** Shadow attacks (Mainka et al., NDSS 2021): hide, replace, hide and replace, with content prepared before the signature. */
 export const SHADOW: readonly Variant[] = [
   {
-    name: 'hide: the picture over the text taken away',
+    name: 'hide: the picture over the text removed',
     make: (scene) => forge(signedShadow(scene, covered), (forgery) => forgery.increment.set(overlayOf(forgery), null)),
     expected: 'OBJECT_FREED',
   },
   {
-    name: 'hide: the picture over the text made another kind of object',
+    name: 'hide: the picture over the text turned into another kind of object',
     make: (scene) =>
       forge(signedShadow(scene, covered), (forgery) =>
         forgery.increment.set(overlayOf(forgery), forgery.stream('', { Subtype: name('Form'), BBox: [0, 0, 1, 1] })),
@@ -127,7 +127,7 @@ export const SHADOW: readonly Variant[] = [
     expected: 'OBJECT_REPLACED',
   },
   {
-    name: 'replace: a reading of glyphs put to a font',
+    name: 'replace: a ToUnicode map added to a font',
     make: ({ certified }) =>
       forge(certified, (forgery) => {
         const font = forgery.increment.edit(fontOf(forgery));
@@ -136,7 +136,7 @@ export const SHADOW: readonly Variant[] = [
     expected: 'OBJECT_REPLACED',
   },
   {
-    name: 'hide and replace: an object where a signed reference led nowhere',
+    name: 'hide and replace: an object for a signed dangling reference',
     make: (scene) =>
       forge(signedShadow(scene, dangling), (forgery) =>
         forgery.increment.set(new PdfRef(90), forgery.stream('1 0 0 rg 0 0 500 500 re f')),
@@ -144,12 +144,12 @@ export const SHADOW: readonly Variant[] = [
     expected: 'DANGLING_REFERENCE_FILLED',
   },
   {
-    name: 'hide and replace: a page that a stream hides',
+    name: 'hide and replace: a page hidden in a stream',
     make: hiddenPage,
     expected: 'PAGE_CHANGED ANNOTATION_REMOVED',
   },
   {
-    name: 'the length of a stream that stands elsewhere',
+    name: 'the indirect length of a stream',
     make: (scene) =>
       forge(lengthElsewhere(scene), (forgery) => {
         const stream = forgery.document.get(forgery.document.getDict(forgery.pageRef(1))?.get('Contents'));
@@ -159,7 +159,7 @@ export const SHADOW: readonly Variant[] = [
     expected: 'OBJECT_REPLACED',
   },
   {
-    name: 'a field with a picture, put on a page afterwards',
+    name: 'a field with a picture, placed on a page afterwards',
     make: (scene) =>
       forge(signedShadow(scene, {}, hiddenField), (forgery) => {
         const form = forgery.document.getDict(forgery.document.catalog.get('AcroForm'));
@@ -169,7 +169,7 @@ export const SHADOW: readonly Variant[] = [
     expected: 'HIDDEN_OBJECT_SHOWN',
   },
   {
-    name: 'a field with a picture that nothing led to, signed afterwards',
+    name: 'an unreferenced field with a picture, signed afterwards',
     make: (scene) => {
       let laidDown: PdfRef | null = null;
       const signed = signedShadow(scene, {}, (writer, pages) => {
@@ -181,7 +181,7 @@ export const SHADOW: readonly Variant[] = [
         return {};
       });
       return forgeSigned(scene, signed, (forgery) => {
-        if (laidDown === null) throw new Error('nothing laid down');
+        if (laidDown === null) throw new Error('nothing prepared');
         forgery.increment.append(forgery.page(2), 'Annots', [laidDown]);
         forgery.increment.append(forgery.form(), 'Fields', [laidDown]);
         return laidDown;
@@ -190,7 +190,7 @@ export const SHADOW: readonly Variant[] = [
     expected: 'HIDDEN_OBJECT_SHOWN',
   },
   {
-    name: 'a store that leads to what a page shows',
+    name: 'a store that refers to page content',
     make: (scene) =>
       forge(signedShadow(scene, {}, poisonedStore), (forgery) => {
         const contents = forgery.document.getDict(forgery.pageRef(1))?.get('Contents');

@@ -17,7 +17,7 @@ const drawing = (writer: FileWriter, text: string): PdfRef =>
 
 type Catalog = (writer: FileWriter, pages: readonly PdfRef[]) => Record<string, PdfValue>;
 
-/** A contract that Alice signed, whose first page draws `name` from the dictionary `held` of drawings. */
+/** A contract signed by Alice whose first page draws `name` from the XObject dictionary `held`. */
 function drawingFrom(
   scene: Scene,
   held: (writer: FileWriter, pages: readonly PdfRef[]) => PdfValue,
@@ -56,17 +56,20 @@ const inCatalog = (key: string, expected: string): Variant => ({
 
 /** Changes an object in place. */
 const rewrite = (forgery: Forgery, ref: PdfValue | undefined, text: string): void => {
-  if (!(ref instanceof PdfRef)) throw new Error('not an object of its own');
+  if (!(ref instanceof PdfRef)) throw new Error('not an indirect object');
   forgery.increment.set(ref, forgery.increment.get(forgery.drawing(text)));
 };
 
-/** Objects that something drawn and something of another kind share (security 73): each is judged by what shows it. */
+/**
+ * Objects shared between page content and another structure (security 73): each is checked by the rules for content that shows
+ * it.
+ */
 export const SHARED_OBJECTS: readonly Variant[] = [
   inCatalog('Metadata', 'OBJECT_REPLACED'),
   inCatalog('Extensions', 'OBJECT_REPLACED CATALOG_CHANGED'),
   inCatalog('Version', 'OBJECT_REPLACED CATALOG_CHANGED'),
   {
-    name: 'a page draws the metadata, which are renewed in place',
+    name: 'a page draws the metadata, which are updated in place',
     make: (scene) => {
       let shared: PdfRef;
       const base = drawingFrom(
@@ -80,7 +83,7 @@ export const SHARED_OBJECTS: readonly Variant[] = [
     expected: 'OBJECT_REPLACED',
   },
   {
-    name: 'a page draws what is in the store of validation data',
+    name: 'a page draws an object of the store of validation data',
     make: (scene) => {
       let store: PdfRef;
       const base = drawingFrom(
@@ -94,7 +97,7 @@ export const SHARED_OBJECTS: readonly Variant[] = [
     expected: 'OBJECT_REPLACED',
   },
   {
-    name: 'a page draws the annotations of another page, which are a drawing',
+    name: 'a page draws the annotations of another page as an XObject',
     make: (scene) => {
       const base = drawingFrom(
         scene,

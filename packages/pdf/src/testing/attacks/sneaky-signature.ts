@@ -11,7 +11,7 @@ const over = (width = 200, height = 60) => ({
 });
 const sneaky: PlannedField = { kind: 'SIGNATURE', fieldId: 'sneaky', place: over() };
 
-/** A signature over a new field that shows something else where the contract stands. */
+/** A signature in a new field that shows something else over the contract text. */
 const signOver = (
   { now, stamper }: Scene,
   base: Uint8Array,
@@ -31,7 +31,7 @@ const addEmpty = (base: Uint8Array): Uint8Array => forge(base, ({ increment }) =
 const addField = (base: Uint8Array, entries: Record<string, PdfValue>): Uint8Array =>
   forge(base, (forgery) => void forgery.addField('sneaky', { Rect: [50, 190, 250, 250], ...entries }));
 
-/** A good signature over the text of the contract, whose appearance draws what is said, 200 by 60 points. */
+/** A valid signature placed over the text of the contract, whose appearance (200 by 60 points) draws the given content. */
 const drawOver =
   (content: string, states: Record<string, PdfValue> = {}): Variant['make'] =>
   (scene) =>
@@ -48,7 +48,7 @@ const covering = (what: string, content: string, states?: Record<string, PdfValu
 });
 const BANDS = Array.from({ length: 12 }, (_, i) => `0 ${i * 5} 200 5 re f`).join(' ');
 
-/** Sneaky Signature (Rohlmann et al., S&P 2021): a signature that shows what the contract should have said. */
+/** Sneaky Signature (Rohlmann et al., S&P 2021): a signature that shows another contract text. */
 export const SNEAKY_SIGNATURE: readonly Variant[] = [
   {
     name: 'by a trusted signer in a certified contract',
@@ -75,7 +75,7 @@ export const SNEAKY_SIGNATURE: readonly Variant[] = [
     expected: 'FIELD_COVERS_PAGE',
   },
   {
-    name: 'that nobody signs',
+    name: 'that is left unsigned',
     make: ({ approved }) => {
       return forge(approved, ({ increment }) => {
         fillPictures(increment, fieldFinder(increment, addFields(increment, [sneaky])), shownIn('sneaky'));
@@ -84,7 +84,7 @@ export const SNEAKY_SIGNATURE: readonly Variant[] = [
     expected: 'UNSIGNED_FIELD_DRAWN FIELD_COVERS_CONTENT',
   },
   {
-    name: 'that nobody signs, with an appearance for each state',
+    name: 'that is left unsigned, with an appearance for each state',
     make: ({ approved }) =>
       forge(addField(approved, { AS: name('On') }), (forgery) => {
         forgery.field('sneaky').set('AP', dict({ N: dict({ On: forgery.drawing('900') }) }));
@@ -104,7 +104,7 @@ export const SNEAKY_SIGNATURE: readonly Variant[] = [
     expected: 'UNSIGNED_FIELD_DRAWN',
   },
   {
-    name: 'by a time-stamp that anybody gets',
+    name: 'by a time-stamp that anyone can get',
     make: ({ approved, stamper, now }) => {
       const drawn = forge(addField(approved, {}), (forgery) => {
         forgery.field('sneaky').set('AP', dict({ N: forgery.drawing('') }));
@@ -127,12 +127,12 @@ export const SNEAKY_SIGNATURE: readonly Variant[] = [
     expected: 'TIMESTAMP_DRAWN',
   },
   {
-    name: 'that grows where the page shrinks',
+    name: 'that is not scaled with the page',
     make: ({ approved }) => addField(approved, { F: 4 + 8 }),
     expected: 'ANNOTATION_ADDED',
   },
   {
-    name: 'by a signer whom nobody trusts',
+    name: 'by an untrusted signer',
     make: (scene) =>
       signOver(scene, scene.approved, { ...scene.mallory, certificate: scene.authority.root.certificate }),
     expected: 'FIELD_COVERS_CONTENT NO_SIGNING_CERTIFICATE_FOUND',
@@ -143,7 +143,7 @@ export const SNEAKY_SIGNATURE: readonly Variant[] = [
     expected: 'ACTION_ADDED ANNOTATION_ADDED',
   },
   {
-    name: 'whose picture lets a little through',
+    name: 'whose picture is slightly transparent',
     make: ({ approved, mallory, stamper, now }) => {
       const image = { width: 2, height: 1, rgba: Uint8Array.of(255, 255, 255, 254, 255, 255, 255, 254) };
       const request = { fieldId: 'sneaky', signingTime: now, newFields: [sneaky] };
@@ -153,10 +153,10 @@ export const SNEAKY_SIGNATURE: readonly Variant[] = [
     expected: 'FIELD_COVERS_CONTENT',
   },
   covering('one wide line', '1 G 60 w 0 30 m 200 30 l S'),
-  covering('a slanting line', '1 G 60 w 0 20 m 200 40 l s'),
+  covering('a slanted line', '1 G 60 w 0 20 m 200 40 l s'),
   covering('four fills', '1 g 0 0 200 15 re f 0 15 200 15 re f 0 30 200 15 re f 0 45 200 15 re f'),
   covering('many narrow fills', `1 g ${BANDS}`),
-  covering('fills that each let something through', '/X gs 1 g 0 0 200 60 re f 0 0 200 60 re f 0 0 200 60 re f', {
+  covering('fills that are each partly transparent', '/X gs 1 g 0 0 200 60 re f 0 0 200 60 re f 0 0 200 60 re f', {
     X: dict({ ca: real(0.6) }),
   }),
 ];

@@ -14,7 +14,7 @@ function signedByAlice({ alice, stamper, now }: Scene, upload: Uint8Array): Uint
 }
 
 const CONTENT = '0 g 10 10 20 20 re f';
-/** A file whose resources lie in the object stream 6, with more entries of the catalog, the stream and the trailer. */
+/** A file whose resources are in object stream 6, with additional entries in the catalog, the stream and the trailer. */
 function withObjectStream({ catalog = '', stream = '', trailer = '' } = {}): Uint8Array {
   const inner = '7 0 <</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>';
   const objects = [
@@ -55,13 +55,15 @@ const replacedStream =
       more?.(forgery, held);
     });
 
-/** The store goes on holding the octets of the object stream, in another object. */
+/** The store keeps the octets of the object stream in another object. */
 const keptInStore = (forgery: Forgery, held: PdfStream): void =>
   void forgery.catalog().set('DSS', dict({ Certs: [new PdfRef(6), forgery.increment.add(held)] }));
 
 const FAR = 200_000;
 
-/** A cross-reference behind the end of the signed file, where the attacker puts an object later; nothing has to be named anew. */
+/**
+ * A cross-reference beyond the end of the signed file, where the attacker later puts an object without new cross-references.
+ */
 function objectBehindTheEnd(scene: Scene): Uint8Array {
   const upload = customPdf({ pages: [{ Contents: [new PdfRef(90)] }] });
   const base = PdfDocument.open(upload);
@@ -72,7 +74,7 @@ function objectBehindTheEnd(scene: Scene): Uint8Array {
   return ended(signed, Buffer.concat([Buffer.alloc(FAR - signed.length, 0x20), latin1(object)]));
 }
 
-/** A stream that claims a length far behind the end of the signed file, where the attacker ends it later. */
+/** A stream whose length extends far beyond the end of the signed file, where the attacker ends it later. */
 function streamThatRunsOn(scene: Scene): Uint8Array {
   const upload = Buffer.from(
     customPdf({
@@ -87,7 +89,7 @@ function streamThatRunsOn(scene: Scene): Uint8Array {
   return ended(signed, latin1(`${' '.repeat(start + 199_999 - signed.length)}\nendstream\n`));
 }
 
-/** A revision that says nothing, behind something. */
+/** An empty revision after other content. */
 function ended(file: Uint8Array, put: Buffer): Uint8Array {
   const document = PdfDocument.open(file);
   const at = file.length + put.length;
@@ -95,10 +97,10 @@ function ended(file: Uint8Array, put: Buffer): Uint8Array {
   return Buffer.concat([file, put, latin1(`xref\n0 0\ntrailer\n${trailer}\nstartxref\n${at}\n%%EOF\n`)]);
 }
 
-/** Cross-references, object streams and lengths that mean something else once more is appended. */
+/** Cross-references, object streams and lengths whose meaning changes when more is appended. */
 export const STRUCTURE: readonly Variant[] = [
   {
-    name: 'an object stream replaced with all that is in it',
+    name: 'an object stream replaced with all its objects',
     make: replacedStream(withObjectStream()),
     expected: 'OBJECT_STREAM_REPLACED',
   },
@@ -122,9 +124,9 @@ export const STRUCTURE: readonly Variant[] = [
     expected: 'OBJECT_STREAM_REPLACED',
   },
   {
-    name: 'an object where a cross-reference led behind the end',
+    name: 'an object where a cross-reference pointed beyond the end',
     make: objectBehindTheEnd,
     expected: 'REVISION_UNCLEAR',
   },
-  { name: 'a stream that runs on behind the end', make: streamThatRunsOn, expected: 'STREAM_RUNS_ON' },
+  { name: 'a stream that continues beyond the end', make: streamThatRunsOn, expected: 'STREAM_RUNS_ON' },
 ];

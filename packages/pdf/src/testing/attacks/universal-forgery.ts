@@ -1,6 +1,6 @@
 import type { Variant } from './scene.ts';
 
-/** Replaces the first occurrence behind the last signature dictionary's start; the text keeps its length. */
+/** Replaces the first occurrence after the start of the last signature dictionary, keeping the length. */
 function overwrite(file: Uint8Array, pattern: RegExp, by: (found: string) => string): Uint8Array {
   const text = Buffer.from(file).toString('latin1');
   const found = pattern.exec(text);
@@ -23,7 +23,7 @@ const contents =
   ({ certified }) =>
     overwrite(certified, CONTENTS, () => `/Contents ${value}`);
 
-/** Universal Signature Forgery (Mladenov et al., CCS 2019): what is to be verified is taken away. */
+/** Universal Signature Forgery (Mladenov et al., CCS 2019): the data needed for verification is removed. */
 export const UNIVERSAL_FORGERY: readonly Variant[] = [
   { name: 'no ByteRange', make: ({ certified }) => overwrite(certified, RANGE, () => ''), expected: 'FORMAT_FAILURE' },
   { name: 'a null ByteRange', make: ranges('null'), expected: 'FORMAT_FAILURE' },

@@ -13,7 +13,7 @@ import { customPdf } from '../sample-pdfs.ts';
 import { signFile } from '../test-authority.ts';
 import { FIELDS, type Forgery, forge, type Scene, type Variant } from './scene.ts';
 
-/** The empty field filled in with a value and a drawing of its own. */
+/** The empty field filled in with a value and an independent appearance. */
 export const filledWith = (
   value: string,
   content: string,
@@ -41,7 +41,7 @@ const spoofed = (
   expected,
 });
 
-/** Glyphs of other names: what is said is 1000, and shown 9000. */
+/** Glyphs under other names: the text is 1000, the page shows 9000. */
 const renamed = () => ({ Encoding: dict({ Type: name('Encoding'), Differences: [0x31, name('nine')] }) });
 const lying = (forgery: Forgery) => ({
   ToUnicode: forgery.increment.add(
@@ -51,7 +51,7 @@ const lying = (forgery: Forgery) => ({
   ),
 });
 
-/** A box to check that shows nothing, and is told to be checked. */
+/** A check box that is drawn unchecked although its value says checked. */
 function uncheckedBox({ alice, stamper, now }: Scene): Uint8Array {
   const state = { Type: name('XObject'), Subtype: name('Form'), BBox: [0, 0, 20, 20] };
   const upload = customPdf({
@@ -71,7 +71,7 @@ function uncheckedBox({ alice, stamper, now }: Scene): Uint8Array {
   return forge(signed, (forgery) => void forgery.field('agree').set('V', name('Yes')));
 }
 
-/** A signed contract with two boxes of which one may be checked. */
+/** A signed contract with two boxes, of which only one may be checked. */
 export function signedGroup({ alice, stamper, now }: Scene): Uint8Array {
   const state = { Type: name('XObject'), Subtype: name('Form'), BBox: [0, 0, 20, 20] };
   const upload = customPdf({
@@ -95,7 +95,7 @@ export function signedGroup({ alice, stamper, now }: Scene): Uint8Array {
   return signFile(prepared, alice, { fieldId: 'alice', signingTime: now }, { stamp: { by: stamper, at: now } });
 }
 
-/** A font that the revision brings: a glyph for each code as the attacker likes, and a map that says otherwise. */
+/** A font embedded by the revision: arbitrary glyphs for each code, and a map that claims other characters. */
 const brought = (forgery: Forgery) => ({
   ...{ Subtype: name('TrueType'), BaseFont: name('ABCDEF+Foo'), Encoding: name('WinAnsiEncoding'), ...lying(forgery) },
   ...{ FirstChar: 0x30, Widths: Array.from({ length: 10 }, () => 600) },
@@ -104,10 +104,10 @@ const brought = (forgery: Forgery) => ({
 
 interface Drawn {
   readonly value?: string;
-  /** Entries of the appearance's resources, and of itself. */
+  /** Entries of the appearance's resources, and of the appearance. */
   readonly resources?: (forgery: Forgery) => Record<string, PdfValue>;
   readonly entries?: (forgery: Forgery) => Record<string, PdfValue>;
-  /** The appearances of the field, from the one that is drawn. */
+  /** The appearance dictionary of the field, made from the drawn appearance. */
   readonly looks?: (drawn: PdfRef, forgery: Forgery) => Record<string, PdfValue>;
   readonly expected?: string;
 }
@@ -150,26 +150,26 @@ const NINE = '0 g 5 2 m 25 2 l 25 48 l 5 48 l 5 22 l 20 22 l 20 26 l 9 26 l 9 44
 const more = (state: string): string => words('100', `BT /F 12 Tf ${state} 30 20 Td (0) Tj ET`);
 const laid = (text: string): string => `/Tx BMC q BT /F 12 Tf 0 g ${text} ET Q EMC`;
 
-/** What is drawn in ways that a reading of its letters alone does not see. */
+/** Drawings whose effect cannot be seen from their letters alone. */
 const DRAWN: readonly Variant[] = [
   drawnAs('a state of several', words('1000'), {
     ...{ value: '100', looks: (drawn) => ({ N: dict({ X: drawn }) }), expected: 'VALUE_SHOWN_OTHERWISE' },
   }),
-  drawnAs('another number under the pointer', words('1000'), {
+  drawnAs('another number as rollover appearance', words('1000'), {
     looks: (drawn, forgery) => ({ N: drawn, R: forgery.appearance(words('9000')) }),
     expected: 'VALUE_SHOWN_OTHERWISE',
   }),
-  drawnAs('another number where it is pressed', words('1000'), {
+  drawnAs('another number as down appearance', words('1000'), {
     looks: (drawn, forgery) => ({ N: drawn, D: forgery.appearance(words('9000')) }),
     expected: 'VALUE_SHOWN_OTHERWISE',
   }),
   drawnAs('a letter painted over', words('1000', '1 g 22 0 98 50 re f')),
-  drawnAs('all painted over, and drawn anew', words('1000', `1 g 0 0 120 50 re f ${NINE}`)),
+  drawnAs('all painted over and drawn again', words('1000', `1 g 0 0 120 50 re f ${NINE}`)),
   drawnAs('a digit of lines from top to bottom before the text', `0 G 1 w 2 2 m 2 48 l S ${words('1000')}`),
   drawnAs('a digit of broken lines', `0 G [8 200] 0 d 2 1 m 118 1 l S ${words('1000')}`),
   drawnAs('letters clipped away at full height', words('1000').replace('q BT', 'q 0 0 22 50 re W n BT')),
-  drawnAs('letters clipped away by halves', words('1000').replace('q BT', 'q 0 0 120 24 re W n BT')),
-  drawnAs('a letter that is clear', more('/G gs'), { resources: clear }),
+  drawnAs('letters clipped to half their height', words('1000').replace('q BT', 'q 0 0 120 24 re W n BT')),
+  drawnAs('a transparent letter', more('/G gs'), { resources: clear }),
   drawnAs('a letter of a hidden layer', words('100', '/OC /L BDC BT /F 12 Tf 30 20 Td (0) Tj ET EMC'), {
     resources: (forgery) => ({ Properties: dict({ L: layer(forgery) }) }),
   }),
@@ -178,38 +178,38 @@ const DRAWN: readonly Variant[] = [
   drawnAs('letters in another order', laid('9 20 Td (1) Tj -7 0 Td (9) Tj 14 0 Td (00) Tj'), { value: '1900' }),
   drawnAs('a letter upside down', laid('-1 0 0 -1 9 29 Tm (6) Tj 1 0 0 1 9 20 Tm (000) Tj'), { value: '6000' }),
   drawnAs('all upside down', words('9006'), { value: '9006', entries: () => ({ Matrix: [-1, 0, 0, -1, 120, 50] }) }),
-  drawnAs('letters that run out of the frame', laid('97 20 Td (1000) Tj')),
+  drawnAs('letters that extend beyond the frame', laid('97 20 Td (1000) Tj')),
   drawnAs('all too small to be seen', words('1000'), { entries: () => ({ BBox: [0, 0, 12_000, 5000] }) }),
   drawnAs('a letter in the first colour of a palette', more('/C cs'), { resources: palette }),
   drawnAs('a letter of white lines', more('1 Tr 1 G')),
-  drawnAs('a letter as white as its ground', `1 g 0 0 120 50 re f ${words('1000').replace('0 g', '1 g')}`),
+  drawnAs('a white letter on a white background', `1 g 0 0 120 50 re f ${words('1000').replace('0 g', '1 g')}`),
   drawnAs('all on black', `0 g 0 0 120 50 re f ${words('1000')}`),
-  spoofed('letters that do not move on', words('1000'), undefined, () => ({
+  spoofed('letters without an advance width', words('1000'), undefined, () => ({
     ...{ FirstChar: 0x30, Widths: [0, 556], Encoding: name('WinAnsiEncoding') },
   })),
-  spoofed('a font of the revision, which calls a nine a one', words('9000'), undefined, brought),
+  spoofed('a new font that maps a nine to a one', words('9000'), undefined, brought),
 ];
 
-/** What a program reads out of a form is not what somebody sees in it. */
+/** Forms whose machine-readable value differs from what a person sees. */
 export const VALUES: readonly Variant[] = [
   ...DRAWN,
   spoofed('another number', words('10000'), 'VALUE_SHOWN_OTHERWISE'),
   spoofed('a smaller number', words('100'), 'VALUE_SHOWN_OTHERWISE'),
-  spoofed('letters that are not seen', words('100', 'BT 3 Tr /F 12 Tf 30 20 Td (0) Tj ET')),
-  spoofed('a glyph of another name', words('1000'), 'VALUE_SHOWN_OTHERWISE', renamed),
-  spoofed('what a font says of itself, and does not show', words('9000'), 'VALUE_SHOWN_OTHERWISE', lying),
-  spoofed('a letter as white as paper', words('100', 'BT 1 g /F 12 Tf 30 20 Td (0) Tj ET')),
+  spoofed('invisible letters', words('100', 'BT 3 Tr /F 12 Tf 30 20 Td (0) Tj ET')),
+  spoofed('a renamed glyph', words('1000'), 'VALUE_SHOWN_OTHERWISE', renamed),
+  spoofed('a font map that does not match its glyphs', words('9000'), 'VALUE_SHOWN_OTHERWISE', lying),
+  spoofed('a white letter', words('100', 'BT 1 g /F 12 Tf 30 20 Td (0) Tj ET')),
   spoofed('a letter too small to be seen', words('100', 'BT /F 0.1 Tf 30 20 Td (0) Tj ET')),
   spoofed('a letter beside the field', words('100', 'BT /F 12 Tf 300 20 Td (0) Tj ET')),
-  spoofed('a letter more, drawn as an outline', words('1000', '40 20 m 46 20 l 46 30 l 40 30 l h S')),
-  spoofed('a letter more, drawn as curves', words('1000', '40 20 m 44 20 44 30 40 30 c 36 30 36 20 40 20 c f')),
+  spoofed('an additional letter drawn as an outline', words('1000', '40 20 m 46 20 l 46 30 l 40 30 l h S')),
+  spoofed('an additional letter drawn as curves', words('1000', '40 20 m 44 20 44 30 40 30 c 36 30 36 20 40 20 c f')),
   spoofed(
-    'a letter more, as a picture',
+    'an additional letter as a picture',
     words('1000', 'q 8 0 0 10 40 20 cm BI /W 1 /H 1 /BPC 8 /CS /G ID \u0000 EI Q'),
   ),
   spoofed('a letter clipped away', words('1000').replace('q BT', 'q 0 0 22 20 re W n BT')),
   {
-    name: 'another number, which a signer of bad faith draws and signs',
+    name: 'another number, drawn and signed by a malicious signer',
     make: (scene) => {
       const { certified, bob, stamper, now } = scene;
       const filled = filledWith('1000', words('100'))(scene);
@@ -219,9 +219,9 @@ export const VALUES: readonly Variant[] = [
     expected: 'VALUE_SHOWN_OTHERWISE',
   },
   {
-    name: 'one box of several that is checked for programs alone',
+    name: 'one box of several, checked only in its value',
     make: (scene) => forge(signedGroup(scene), (forgery) => void forgery.field('agree').set('V', name('Yes'))),
     expected: 'VALUE_NOT_SHOWN',
   },
-  { name: 'a box that is checked for programs alone', make: uncheckedBox, expected: 'VALUE_NOT_SHOWN' },
+  { name: 'a box checked only in its value', make: uncheckedBox, expected: 'VALUE_NOT_SHOWN' },
 ];

@@ -15,7 +15,7 @@ function rangeOf(file: Uint8Array): Parts {
   return { first: Number(found[1]), second: Number(found[2]), length: Number(found[3]) };
 }
 
-/** The signed tail moved behind something that the attacker puts in, the range following it. */
+/** The signed tail moved after content inserted by the attacker, with the byte range adjusted. */
 function moved({ certified }: Scene): Uint8Array {
   const { first, second, length } = rangeOf(certified);
   const put = Buffer.from(`\n900 0 obj\n<< /Evil true >>\nendobj\n`);
@@ -27,7 +27,7 @@ function moved({ certified }: Scene): Uint8Array {
   return file;
 }
 
-/** Another dictionary for the field: its range leaves out what was appended, the signed tail being copied to the end. */
+/** Another dictionary for the field: its range excludes the appended content, and the signed tail is copied to the end. */
 function copiedTail({ certified }: Scene): Uint8Array {
   const { first, second, length } = rangeOf(certified);
   const document = PdfDocument.open(certified);
@@ -49,7 +49,7 @@ function copiedTail({ certified }: Scene): Uint8Array {
   return Buffer.concat([withCopy, padding, certified.subarray(second, second + length)]);
 }
 
-/** A second field whose dictionary borrows the bytes of a signature elsewhere. */
+/** A second field whose dictionary reuses the bytes of another signature. */
 const borrowed = ({ approved }: Scene): Uint8Array =>
   forge(approved, (forgery) => {
     const { first, second, length } = rangeOf(approved);
@@ -69,20 +69,20 @@ const shared = ({ approved }: Scene): Uint8Array =>
     forgery.field('bob').set('V', signature ?? null);
   });
 
-/** A copy of a signature's dictionary that stands in another field itself, saying what its author likes. */
+/** A copy of a signature's dictionary as a direct object in another field, with arbitrary entries. */
 function standingIn(forgery: Forgery, says: string): PdfDict {
   const signature = forgery.document.getDict(forgery.document.getDict(forgery.fieldRef('alice'))?.get('V'));
   return new Map(signature ?? []).set('Reason', asciiString(says));
 }
 
-/** The copy in the empty field of somebody who has not signed, with a drawing of its own. */
+/** The copy in the empty field of a participant who has not signed, with its own appearance. */
 const copiedInto = (base: Uint8Array): Uint8Array =>
   forge(base, (forgery) => {
     const drawn = dict({ N: forgery.drawing('Bob') });
     forgery.field('bob').set('V', standingIn(forgery, 'I agree')).set('AP', drawn);
   });
 
-/** The copy in a new field; pictures that somebody would have to sign for come with it. */
+/** The copy in a new field, together with pictures that would need a signature. */
 const copiedAnew = (base: Uint8Array): Uint8Array =>
   forge(base, (forgery) => {
     const place = { Rect: [300, 500, 420, 550], AP: dict({ N: forgery.drawing('CEO') }) };
@@ -90,7 +90,7 @@ const copiedAnew = (base: Uint8Array): Uint8Array =>
     fillPictures(forgery.increment, fieldFinder(forgery.increment), shownIn('bob-2'));
   });
 
-/** Zeros behind the CMS are room; anything else is a hiding-place. */
+/** Zeros after the CMS are reserved space; any other data there is refused. */
 function stuffed({ certified }: Scene): Uint8Array {
   const { second } = rangeOf(certified);
   const file = Buffer.from(certified);
@@ -98,7 +98,7 @@ function stuffed({ certified }: Scene): Uint8Array {
   return file;
 }
 
-/** The gap grown beyond the contents, so that something stands in it unsigned. */
+/** The gap enlarged beyond the contents, so that it contains unsigned data. */
 function widened({ certified }: Scene): Uint8Array {
   const { first, second, length } = rangeOf(certified);
   const file = Buffer.from(certified);
@@ -108,7 +108,7 @@ function widened({ certified }: Scene): Uint8Array {
   return file;
 }
 
-/** Signature wrapping (Mladenov et al., CCS 2019): what is signed stays in the file, and something else is shown. */
+/** Signature wrapping (Mladenov et al., CCS 2019): the signed content stays in the file, but other content is shown. */
 export const WRAPPING: readonly Variant[] = [
   { name: 'the signed tail moved', make: moved, expected: 'REFUSED' },
   {
@@ -116,7 +116,7 @@ export const WRAPPING: readonly Variant[] = [
     make: copiedTail,
     expected: 'TRAILING_DATA',
   },
-  { name: 'the bytes of another signature borrowed', make: borrowed, expected: 'FORMAT_FAILURE' },
+  { name: 'the bytes of another signature reused', make: borrowed, expected: 'FORMAT_FAILURE' },
   { name: 'one dictionary in two fields', make: shared, expected: 'FORMAT_FAILURE' },
   {
     name: 'a direct copy of a dictionary in a prepared field',
@@ -129,10 +129,10 @@ export const WRAPPING: readonly Variant[] = [
     expected: 'UNSIGNED_FIELD_DRAWN FORMAT_FAILURE',
   },
   {
-    name: 'pictures for which a direct copy answers',
+    name: 'pictures covered only by a direct copy',
     make: ({ certified }) => copiedAnew(certified),
     expected: 'UNSIGNED_FIELD_DRAWN FORMAT_FAILURE',
   },
-  { name: 'something behind the CMS in its room', make: stuffed, expected: 'FORMAT_FAILURE' },
+  { name: 'data after the CMS in its reserved space', make: stuffed, expected: 'FORMAT_FAILURE' },
   { name: 'a gap wider than the contents', make: widened, expected: 'FORMAT_FAILURE' },
 ];
