@@ -102,8 +102,8 @@ export class Layers {
   }
 
   /**
-   * ISO 32000-2 §8.11.2.2: the policy over the groups; a dictionary without groups hides nothing. A membership dictionary names groups only,
-   * so that none leads to itself.
+   * ISO 32000-2 §8.11.2.2: the policy over the groups; a dictionary without groups hides nothing. Only groups in a membership
+   * dictionary count, so that none refers to itself.
    */
   #byPolicy(dict: PdfDict): boolean {
     const held = dict.get('OCGs');

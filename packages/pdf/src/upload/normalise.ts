@@ -87,10 +87,10 @@ function normaliseReadable(bytes: Uint8Array, limits: PdfLimits, password: strin
   if (inspection.signed) {
     checkSigned(document, inspection);
     if (takesFields(bytes, inspection)) return asItIs(bytes, inspection, limits);
-    throw new PdfError('ALREADY_SIGNED_DAMAGED', 'the file is signed, and nothing can be added to it');
+    throw new PdfError('ALREADY_SIGNED_DAMAGED', 'the file is signed, and no fields can be added to it');
   }
   refuseTracesOfSignatures(bytes);
-  // Usage rights end with the next revision, and their maker's reader complains of it.
+  // Usage rights become invalid with the next revision, and Adobe's reader then shows a warning.
   const isPlain = document.encryption === null && !document.catalog.has('Perms');
   const staysAsItIs = isPlain && isSound(inspection) && takesFields(bytes, inspection);
   return staysAsItIs ? asItIs(bytes, inspection, limits) : rewrite(document, limits, inspection);
@@ -104,8 +104,8 @@ const asItIs = (bytes: Uint8Array, inspection: Inspection, limits: PdfLimits): N
 const TRIED_PAGES = 100;
 
 /**
- * Whether the file takes a revision with fields on its pages, many of a long one: what could not be signed must not get past the
- * upload.
+ * Whether a revision can add fields on the pages of the file (on a sample of a long one): a file that could not be signed later
+ * must be refused at upload.
  */
 function takesFields(bytes: Uint8Array, { pages }: Inspection): boolean {
   const step = Math.ceil(pages.length / TRIED_PAGES);
@@ -129,10 +129,10 @@ function checkMayBeDecrypted({ encryption }: PdfDocument): void {
 }
 
 function checkSigned(document: PdfDocument, { activeContent }: Inspection): void {
-  if (document.encryption !== null) throw new PdfError('ENCRYPTED_SIGNED', 'the file is encrypted, and signed so');
+  if (document.encryption !== null) throw new PdfError('ENCRYPTED_SIGNED', 'the file is encrypted and signed');
   const active = activeContent.filter((kind) => !HARMLESS_WHERE_SIGNED.has(kind));
   if (active.length === 0) return;
-  throw new PdfError('ALREADY_SIGNED_ACTIVE', `the file is signed, and holds ${active.join(', ')}`);
+  throw new PdfError('ALREADY_SIGNED_ACTIVE', `the file is signed and contains ${active.join(', ')}`);
 }
 
 function rewrite(document: PdfDocument, limits: PdfLimits, found = inspectDocument(document)): Normalised {
@@ -141,7 +141,7 @@ function rewrite(document: PdfDocument, limits: PdfLimits, found = inspectDocume
   const { bytes, notDrawn } = rewriteDocument(document, version);
   const inspection = inspectDocument(PdfDocument.open(bytes, limits));
   const isClean = isSound(inspection) && inspection.pages.length === pages.length && takesFields(bytes, inspection);
-  if (!isClean) throw damaged('the file resists being cleaned');
+  if (!isClean) throw damaged('the active content of the file cannot be removed');
   const hidden: Remark[] = new Layers(document).hidesSomething ? [{ kind: 'HIDDEN_LAYERS', pages: [] }] : [];
   const lost: Remark[] = notDrawn.length > 0 ? [{ kind: 'NOT_DRAWN', pages: notDrawn.slice(0, MOST_PAGES) }] : [];
   const remarks = [...hidden, ...lost, ...findRemarks(bytes, limits, inspection)];

@@ -3,8 +3,8 @@ import type { PdfDocument } from '../syntax/document.ts';
 import { isDict, type PdfDict, PdfRef, PdfStream, type PdfValue } from '../syntax/objects.ts';
 
 /**
- * Every dictionary and stream that can be reached from the catalog; an indirect one once, of a stream its dictionary with it. Reads
- * every reachable object. Throws DAMAGED, TOO_COMPLEX.
+ * Every dictionary and stream that can be reached from the catalog; indirect ones once, and a stream together with its
+ * dictionary. Reads every reachable object. Throws DAMAGED, TOO_COMPLEX.
  */
 export function* reachable(document: PdfDocument): Generator<PdfDict | PdfStream> {
   const seen = new Set<number>();

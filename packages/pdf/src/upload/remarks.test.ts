@@ -9,7 +9,7 @@ const font = (BaseFont: string, more: Held = {}): PdfValue =>
   dict({ Type: name('Font'), Subtype: name('TrueType'), BaseFont: name(BaseFont), ...more });
 const latin1 = (text: Uint8Array): string => Buffer.from(text).toString('latin1');
 
-/** A page with this content, and these fonts. */
+/** A page with this content and these fonts. */
 const page =
   (content: string, fonts: Held, more: Held = {}) =>
   (writer: FileWriter): Held => ({
@@ -19,9 +19,9 @@ const page =
 const remarksOf = (...pages: ReturnType<typeof page>[]): unknown => normalise(customPdf({ pages })).remarks;
 const shown = 'BT /F 12 Tf 50 700 Td (Clause) Tj ET';
 
-describe('fonts that are not in the file', () => {
-  it('are told by their names and pages, whatever octets their makers spelled them with', () => {
-    // 宋体, as systems of China spell it in GBK, and in UTF-8 as ISO 32000 asks.
+describe('fonts that are not embedded', () => {
+  it('are listed by name and page, in any encoding of the name', () => {
+    // 宋体 in GBK, as written by Chinese systems, and in UTF-8, as ISO 32000 requires.
     const fonts = ['\u00cb\u00ce\u00cc\u00e5', latin1(Buffer.from('楷体')), 'ABCDEF+FangSong'];
     const pages = fonts.map((each) => page(shown, { F: font(each) }));
     expect(remarksOf(...pages, pages[0]!)).toEqual([
@@ -31,7 +31,7 @@ describe('fonts that are not in the file', () => {
     ]);
   });
 
-  it('are told where a form or a graphics state chooses them, and where a font is one of two parts', () => {
+  it('are listed if a form or a graphics state selects them, and if they are composite fonts', () => {
     const composite = dict({
       ...{ Type: name('Font'), Subtype: name('Type0'), BaseFont: name('STSong-Light'), Encoding: name('UniGB-UCS2-H') },
       DescendantFonts: [font('STSong-Light', { Subtype: name('CIDFontType0') })],
@@ -49,7 +49,7 @@ describe('fonts that are not in the file', () => {
     ]);
   });
 
-  it('are no matter where they are in the file, every reader has them, or nothing is seen of their text', () => {
+  it('are not listed if they are embedded, standard fonts, or used only for invisible text', () => {
     const embedded = (writer: FileWriter): Held => {
       const FontFile2 = writer.add(new PdfStream(dict({}), Buffer.from('x')));
       return page(shown, { F: font('SimSun', { FontDescriptor: dict({ FontFile2 }) }) })(writer);
@@ -61,11 +61,11 @@ describe('fonts that are not in the file', () => {
   });
 });
 
-describe('text outside of the page', () => {
+describe('text outside the page', () => {
   it.each([
     ['above', 'BT /F 12 Tf 50 900 Td (Clause) Tj ET', true],
     ['moved there', 'q 1 0 0 1 700 0 cm BT /F 12 Tf 50 700 Td (Clause) Tj ET Q', true],
-    ['outside of the crop box', 'BT /F 12 Tf 50 20 Td (Clause) Tj ET', true],
+    ['outside the crop box', 'BT /F 12 Tf 50 20 Td (Clause) Tj ET', true],
     ['across the edge', 'BT /F 12 Tf -5 700 Td (Clause) Tj ET', false],
     ['scaled up on it', 'BT /F 1 Tf 12 0 0 12 50 700 Tm (Clause) Tj ET', false],
   ])('is told, %s', (_, content, isTold) => {
@@ -77,7 +77,7 @@ describe('text outside of the page', () => {
   });
 });
 
-describe('fields and marks without a picture', () => {
+describe('fields and annotations without an appearance', () => {
   const annotated = (...annotations: Held[]): unknown => {
     const Annots = annotations.map((each) => dict({ Type: name('Annot'), Rect: [10, 10, 90, 30], ...each }));
     return normalise(customPdf({ pages: [{}, { Annots }] })).remarks;
@@ -85,22 +85,22 @@ describe('fields and marks without a picture', () => {
   it.each<[string, Held, boolean]>([
     ['text on the page', { Subtype: name('FreeText'), Contents: asciiString('Not valid') }, true],
     ['a square', { Subtype: name('Square') }, true],
-    ['a value that no font here draws', { Subtype: name('Widget'), FT: name('Tx'), V: asciiString('\u0001') }, true],
-    ['a value that is drawn', { Subtype: name('Widget'), FT: name('Tx'), V: asciiString('ten') }, false],
+    ['a value that no font here can draw', { Subtype: name('Widget'), FT: name('Tx'), V: asciiString('\u0001') }, true],
+    ['a value that can be drawn', { Subtype: name('Widget'), FT: name('Tx'), V: asciiString('ten') }, false],
     ['a note', { Subtype: name('Text'), Contents: asciiString('why?') }, false],
     ['one that is hidden', { Subtype: name('Square'), F: 2 }, false],
-  ])('are told where they are lost: %s', (_, annotation, isTold) => {
+  ])('are reported if they are lost: %s', (_, annotation, isTold) => {
     expect(annotated(annotation)).toEqual(isTold ? [{ kind: 'NOT_DRAWN', pages: [2] }] : []);
   });
 });
 
-describe('layers that were hidden', () => {
-  it('are told once they are gone', () => {
+describe('hidden layers', () => {
+  it('are reported after their removal', () => {
     expect(normalise(layeredPdf()).remarks).toEqual([{ kind: 'HIDDEN_LAYERS', pages: [] }]);
   });
 });
 
-describe('what is for printers alone or leads out of the file', () => {
+describe('print-only content and references outside the file', () => {
   it('leaves it', () => {
     const writerOf = (writer: FileWriter): Held => {
       const image = dict({

@@ -8,27 +8,27 @@ import type { PdfDict } from '../syntax/objects.ts';
 import { type Page, readPageTree } from '../syntax/pages.ts';
 import { type Patience, shownText } from './shown-text.ts';
 
-// What a sender should know of a document before anybody signs it, after the list of ISO 32000-2 §12.8.7: what readers may show in
-// different ways although nobody changes it.
+// What a sender should know about a document before anyone signs it, following the list of ISO 32000-2 §12.8.7: content that
+// readers may show differently although the file is unchanged.
 
-/** Of all pages together, about a second's work; what comes after that is not looked at. */
+/** Limit for all pages together, about a second of work; content beyond it is not examined. */
 const MOST_OPERATORS = 800_000;
-/** Nobody reads a page of more content than that. */
+/** Pages with more content than this are not examined. */
 const LARGEST_STREAM = 8 * 1024 * 1024;
 const MOST_FONTS = 20;
 export const MOST_PAGES = 50;
 const LONGEST_NAME = 60;
-/** In points: text that only touches the edge is on its page. */
+/** Tolerance in points: text that only touches the edge is on its page. */
 const MARGIN = 1;
 
-/** What readers have by themselves, with widths that are the same in each (ISO 32000-1 §9.6.2.2). */
+/** The standard fonts, which readers have with identical widths (ISO 32000-1 §9.6.2.2). */
 const STANDARD_FONTS: ReadonlySet<string> = new Set([
   ...['Helvetica', 'Helvetica-Bold', 'Helvetica-Oblique', 'Helvetica-BoldOblique', 'Symbol', 'ZapfDingbats'],
   ...['Times-Roman', 'Times-Bold', 'Times-Italic', 'Times-BoldItalic'],
   ...['Courier', 'Courier-Bold', 'Courier-Oblique', 'Courier-BoldOblique'],
 ]);
 
-/** What is remarkable in a sound or signed file as it goes into envelopes. What cannot be read is not remarked upon. */
+/** Remarks about a normalised or signed file as it is put into envelopes. Unreadable parts give no remarks. */
 export function findRemarks(bytes: Uint8Array, limits: PdfLimits, { activeContent, hasForm }: Inspection): Remark[] {
   const document = PdfDocument.open(bytes, { ...limits, inflatedPerStream: LARGEST_STREAM });
   const fonts = new Map<string, number[]>();
@@ -53,7 +53,7 @@ export function findRemarks(bytes: Uint8Array, limits: PdfLimits, { activeConten
   ];
 }
 
-/** None where an object stream is longer than what is looked at. */
+/** Empty if an object stream exceeds the limit. */
 function pagesOf(document: PdfDocument): readonly Page[] {
   try {
     return readPageTree(document).pages;
@@ -97,7 +97,7 @@ function isOn(box: Rectangle, crop: Rectangle): boolean {
   return left < crop[2] + MARGIN && right > crop[0] - MARGIN && bottom < crop[3] + MARGIN && top > crop[1] - MARGIN;
 }
 
-/** The name of a font whose glyphs are not in the file; null where they are, or every reader has them. */
+/** The name of a font that is not embedded; null if it is embedded or a standard font. */
 function missingFont(document: PdfDocument, font: PdfDict): string | null {
   const subtype = document.getName(font.get('Subtype'));
   if (subtype === 'Type3') return null;
@@ -109,7 +109,7 @@ function missingFont(document: PdfDocument, font: PdfDict): string | null {
   return STANDARD_FONTS.has(name) ? null : shownName(name);
 }
 
-/** Names are octets, UTF-8 since PDF 1.4 and what its maker's system had before that, most often GBK where they are no ASCII. */
+/** Names are octets: UTF-8 since PDF 1.4, before that the encoding of the writing system, most often GBK if not ASCII. */
 function shownName(name: string): string {
   const octets = Buffer.from(name.replace(/^[A-Z]{6}\+/, ''), 'latin1');
   const text = ['utf-8', 'gb18030'].flatMap((encoding) => {

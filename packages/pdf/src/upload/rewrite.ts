@@ -9,12 +9,12 @@ import { flattenAnnotations } from './flatten.ts';
 import { Layers } from './layers.ts';
 import { visibleContent } from './visible-content.ts';
 
-/** Entries of the catalog that mean nothing once the form, its scripts and its usage rights are gone. */
+/** Entries of the catalog without meaning after the form, its scripts and its usage rights are removed. */
 const DROPPED_FROM_CATALOG = ['Pages', 'AcroForm', 'Perms', 'Legal', 'DSS', 'Extensions', 'Version', 'NeedsRendering'];
 
 const INHERITED = ['MediaBox', 'CropBox', 'Rotate', 'Resources'];
 
-/** A page with what it inherits, since its parents are made anew. */
+/** A page with its inherited attributes, because its parents are rebuilt. */
 function standalone({ dict: own, inherited }: Page): PdfDict {
   const page = new Map(own);
   page.delete('Parent');
@@ -26,9 +26,9 @@ function standalone({ dict: own, inherited }: Page): PdfDict {
 }
 
 /**
- * Writes a document anew: one revision, a balanced page tree, form fields and marks drawn into their pages, hidden layers left out, no active
- * content, nothing that the catalog does not lead to. The pages look as before, but those of `notDrawn`, from 1: fields or marks on them have
- * no picture, and none could be made.
+ * Rewrites a document: one revision, a balanced page tree, form fields and annotations drawn into their pages, no hidden
+ * layers, no active content, no object unreachable from the catalog. The pages look as before, except the pages in `notDrawn`,
+ * counted from 1: they have fields or annotations without an appearance, for which none could be created.
  */
 export function rewriteDocument(document: PdfDocument, version: string): { bytes: Uint8Array; notDrawn: number[] } {
   const writer = new FileWriter();
@@ -64,20 +64,20 @@ export function rewriteDocument(document: PdfDocument, version: string): { bytes
   return { bytes, notDrawn };
 }
 
-/** What a page shows, where some of its content is hidden; null where its streams can stay as they are. */
+/** The visible content of a page with hidden content; null if its streams can stay unchanged. */
 function visibleContents(document: PdfDocument, layers: Layers, page: PdfDict): PdfStream | null {
   const hidden = layers.hiddenNames(page.get('Resources'));
   if (hidden.size === 0) return null;
   const held = document.get(page.get('Contents'));
   const streams = (Array.isArray(held) ? held : [held]).map((each) => document.get(each));
-  // The parts of an array are one content, divided between any two of its tokens (ISO 32000-2 §7.8.2).
+  // The streams of an array form one content, split between any two tokens (ISO 32000-2 §7.8.2).
   const parts = streams.flatMap((each) =>
     each instanceof PdfStream ? [document.decode(each), Buffer.from('\n')] : [],
   );
   return deflated(visibleContent(Buffer.concat(parts), (each) => hidden.has(each), document.limits.depth));
 }
 
-/** Numbers for the pages first: links and bookmarks refer to them before they are copied. */
+/** Allocates the numbers of the pages first: links and bookmarks refer to them before they are copied. */
 function mapPages(document: PdfDocument, writer: FileWriter, copier: Copier) {
   const pages = readPageTree(document).pages.map((page) => ({ page, ref: writer.reserve() }));
   for (const { page, ref } of pages) copier.map(page.ref, ref);

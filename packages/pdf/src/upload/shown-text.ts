@@ -5,19 +5,19 @@ import { type Page, pageAttribute } from '../syntax/pages.ts';
 import { IDENTITY, boxed, matrixOf, numeric, times } from '../verify/changes/matrices.ts';
 import { operations } from './visible-content.ts';
 
-/** Some text that the content of a page shows: its font, as its resources have it, and roughly where, in user space. */
+/** A piece of text shown by the content of a page: its font from the resources, and its approximate position in user space. */
 export interface ShownText {
   readonly font: PdfDict | null;
   readonly box: Rectangle;
 }
 
-/** Operators that may still be looked at, of all pages together. */
+/** Operators that may still be processed, for all pages together. */
 export interface Patience {
   left: number;
 }
 
 const DEEPEST_FORM = 6;
-/** A content without operators takes its time too: 64 octets of it count as one. */
+/** Content without operators also costs time: 64 octets of it count as one operator. */
 const OCTETS_OF_OPERATOR = 6;
 /** Neither filled nor stroked (ISO 32000-2 §9.3.6): the text under a scanned page, for searching. */
 const UNSEEN_MODES = new Set([3, 7]);
@@ -32,7 +32,7 @@ interface State {
   readonly leading: number;
 }
 
-/** The text that is seen on a page, its forms included. Ends early where the patience does. Throws DAMAGED, TOO_COMPLEX. */
+/** The visible text of a page, including its forms. Ends early if the limit is used up. Throws DAMAGED, TOO_COMPLEX. */
 export function* shownText(document: PdfDocument, page: Page, patience: Patience): Generator<ShownText> {
   const held = document.get(page.dict.get('Contents'));
   const streams = (Array.isArray(held) ? held : [held]).map((each) => document.get(each));

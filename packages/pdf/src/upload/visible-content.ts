@@ -2,23 +2,23 @@ import { damaged } from '../errors.ts';
 import { isWhitespace, Lexer } from '../syntax/lexer.ts';
 import { PdfName, type PdfValue } from '../syntax/objects.ts';
 
-/** Operators that paint a path; a hidden one ends it without paint, so that its clipping still holds. */
+/** Operators that paint a path; a hidden one ends the path without painting, so that its clipping still applies. */
 const PAINT_PATH = new Set(['S', 's', 'f', 'F', 'f*', 'B', 'B*', 'b', 'b*']);
-/** Operators that show something, and marks of content, which mean nothing where nothing is shown. */
+/** Operators that show something, and marked-content operators, which have no meaning without visible content. */
 const LEFT_OUT = new Set(['Tj', 'TJ', 'Do', 'sh', 'BMC', 'BDC', 'EMC', 'MP', 'DP', 'INLINE_IMAGE']);
 const MAX_OPERANDS = 4096;
 
 type Operation = {
   readonly operator: string;
   readonly operands: readonly PdfValue[];
-  /** Where its operands begin and where it ends. */
+  /** The offsets where its operands begin and where it ends. */
   readonly from: number;
   readonly to: number;
 };
 
 /**
- * A content stream without what stands in marked content of optional content that is hidden, told by its name. State goes on as before, as a reader that hides
- * the content has it (ISO 32000-2 §8.11.3.2); nothing hidden is left in the octets. Throws DAMAGED.
+ * A content stream without the marked content of hidden optional content, identified by its name. The graphics state changes as
+ * in a reader that hides the content (ISO 32000-2 §8.11.3.2); no hidden content is left in the octets. Throws DAMAGED.
  */
 export function visibleContent(content: Buffer, hides: (name: string) => boolean, depthLimit: number): Buffer {
   const pieces: (Buffer | string)[] = [];
@@ -45,7 +45,7 @@ function optionalContentName([tag, properties]: readonly PdfValue[]): string | n
   return isNamed ? properties.name : null;
 }
 
-/** What is left of a hidden operation. */
+/** The replacement of a hidden operation. */
 function unseen({ operator, from, to }: Operation, content: Buffer): string {
   if (PAINT_PATH.has(operator)) return 'n\n';
   if (LEFT_OUT.has(operator)) return '';
@@ -67,7 +67,7 @@ export function* operations(content: Buffer, depthLimit: number): Generator<Oper
       continue;
     }
     const operator = lexer.token();
-    // A delimiter that ends nothing: readers pass over it.
+    // An unmatched closing delimiter: readers skip it.
     if (operator === '') lexer.position += 1;
     else if (operator === 'BI')
       yield { operator: 'INLINE_IMAGE', operands, from, to: (lexer.position = inlineImageEnd(content, lexer)) };
@@ -87,7 +87,7 @@ function beginsOperand(content: Buffer, lexer: Lexer): boolean {
   });
 }
 
-/** Where an inline image ends (ISO 32000-2 §8.9.7): `EI` by itself, and nothing binary close behind it. */
+/** Where an inline image ends (ISO 32000-2 §8.9.7): `EI` as a separate token without binary data shortly after it. */
 function inlineImageEnd(content: Buffer, lexer: Lexer): number {
   const data = content.indexOf('ID', lexer.position);
   if (data < 0) throw damaged('an inline image does not begin');

@@ -5,10 +5,13 @@ import { verifyPdf } from './verify.ts';
 
 const scene = createScene(new Date('2026-05-04T03:02:01Z'));
 
-/** What follows from a finding that is told as well, or is no finding: these signatures come without the status of their certificates. */
+/**
+ * Consequences of another finding, and REVOCATION_UNKNOWN, because these signatures come without the status of their
+ * certificates.
+ */
 const CONSEQUENCES = new Set(['NO_REVISION_ENDS_HERE', 'BYTE_RANGE_BROKEN', 'REVOCATION_UNKNOWN']);
 
-/** All that the judge finds in a file. */
+/** All findings of the verification of a file. */
 function judge(file: Uint8Array): { valid: boolean; words: string[] } {
   try {
     const report = verifyPdf(file, { roots: [scene.authority.root.certificate], now: scene.now });
@@ -22,7 +25,7 @@ function judge(file: Uint8Array): { valid: boolean; words: string[] } {
   }
 }
 
-it('the contracts that are attacked are valid themselves', () => {
+it('the contracts are valid before the attacks', () => {
   for (const file of [scene.certified, scene.approved, scene.finished])
     expect(judge(file)).toMatchObject({ valid: true });
 });
@@ -31,7 +34,7 @@ describe.each(Object.entries(ATTACKS))('%s (security 60)', (_, variants) => {
   it.each(variants.map((variant) => [variant.name, variant] as const))('%s', (_name, { make, expected }) => {
     const file = make(scene);
     for (const original of [scene.certified, scene.approved, scene.finished]) expect(file).not.toEqual(original);
-    // By the very rules that are meant to: one that is broken is noticed, whatever the others find.
+    // Exactly the expected rules must report it, so that a broken rule is noticed even if others still report something.
     const { valid, words } = judge(file);
     expect(valid).toBe(false);
     expect(words.toSorted()).toEqual(expected.split(' ').toSorted());

@@ -7,7 +7,7 @@ import { verifyPdf } from './verify.ts';
 const scene = createScene(new Date('2026-05-04T03:02:01Z'));
 const verify = (file: Uint8Array) => verifyPdf(file, { roots: [scene.authority.root.certificate], now: scene.now });
 
-describe('A file that nobody attacked', () => {
+describe('A file without an attack', () => {
   it.each(BENIGN.map((variant) => [variant.name, variant] as const))('%s', (_, { make, expected }) => {
     const report = verify(make(scene));
     expect(report.revisionList.flatMap(({ changes }) => changes.filter(({ rule }) => rule === null))).toEqual([]);
@@ -16,7 +16,7 @@ describe('A file that nobody attacked', () => {
   });
 });
 
-it('tells every revision: what ends it, and what it changed by which rule', () => {
+it('lists every revision with its kind, its changes and their rules', () => {
   const { revisionList } = verify(scene.finished);
   expect(revisionList.map(({ number, kind, fieldName, verdict }) => [number, kind, fieldName, verdict])).toEqual([
     [1, 'ORIGINAL', null, 'NONE'],
@@ -39,7 +39,7 @@ it('tells every revision: what ends it, and what it changed by which rule', () =
   expect(stamp).toEqual([{ rule: 'DOCUMENT_TIMESTAMP', object: 'stamp', what: 'TIMESTAMPED' }]);
 });
 
-it('has no two rules of one name, and names a clause for each', () => {
+it('has unique rule names with a clause for each', () => {
   expect(new Set(CHANGE_RULES.map(({ id }) => id)).size).toBe(CHANGE_RULES.length);
   for (const { title, clause } of CHANGE_RULES)
     expect([title, clause]).toEqual([expect.stringMatching(/\.$/), expect.stringMatching(/\d/)]);

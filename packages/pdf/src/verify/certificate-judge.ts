@@ -14,42 +14,42 @@ export const UNKNOWN_REVOCATION: RevocationReport = { source: 'NONE', at: null, 
 export interface CertificateVerdict {
   readonly indication: Indication;
   readonly subIndication: SubIndication | null;
-  /** The certificate alone where no path was found. */
+  /** Only the certificate if no path was found. */
   readonly path: Path;
-  /** Of the certificate itself. */
+  /** Revocation of the certificate itself. */
   readonly revocation: RevocationReport;
-  /** Each certificate of the path but the root is known not to be revoked. */
+  /** Every certificate of the path except the root is known not to be revoked. */
   readonly hasRevocationData: boolean;
   readonly notes: readonly string[];
 }
 
 export interface CertificateQuestion {
   readonly certificate: Certificate;
-  /** Certificates found anywhere; trusted for nothing. */
+  /** Untrusted certificates from any source. */
   readonly store: CertificateStore;
-  /** Counts what the judgement of the whole file costs. */
+  /** Counts the cost of verifying the whole file. */
   readonly effort: Effort;
-  /** Any policy, unless told otherwise. */
+  /** Any policy unless given. */
   readonly policies?: PolicySettings;
-  /** Those that were believed at the end of the window. */
+  /** The roots that were trusted at the end of the window. */
   readonly roots: readonly Certificate[];
-  /** Those that are or were believed at any time. */
+  /** The roots that are or were trusted at any time. */
   readonly everRoots?: readonly Certificate[];
   readonly data: RevocationData;
   readonly window: Window;
   /** Whether a time-stamp proves the end of the window; otherwise it is the present. */
   readonly isProved: boolean;
-  /** The status of a signer must be told; that of a time-stamping authority never is by the last time-stamp itself. */
+  /** Whether the status must be known, as for a signer; the last time-stamp never contains the status of its own authority. */
   readonly needsStatus?: boolean;
-  /** The signature came about no earlier than this, as far as anything tells (a content time-stamp's part in §5.5.4). */
+  /** The earliest known bound for the time of the signature (the role of a content time-stamp in §5.5.4). */
   readonly noEarlierThan: Date | null;
   readonly purpose: 'SIGN' | 'STAMP';
   readonly mayServe: (certificate: Certificate) => boolean;
 }
 
 /**
- * X.509 validation in the past (ETSI EN 319 102-1 §5.2.6, §5.6.2.1): path, purpose and revocation within a window of time. What costs
- * more than its limits is INDETERMINATE, with the note CHAIN_TOO_COMPLEX.
+ * X.509 validation in the past (ETSI EN 319 102-1 §5.2.6, §5.6.2.1): path, purpose and revocation within a window of time.
+ * Exceeding the limits gives INDETERMINATE with the note CHAIN_TOO_COMPLEX.
  */
 export function judgeCertificate(question: CertificateQuestion): CertificateVerdict {
   try {
@@ -95,8 +95,8 @@ const told = (
 });
 
 /**
- * A path to a root that was believed once may be one to a root that was believed then, which nothing proves
- * (ETSI EN 319 102-1 §5.6.2.1: the date on which a trust anchor ends).
+ * A path may lead to a root that was trusted at some time, but no proof shows that it was trusted then (ETSI EN 319 102-1
+ * §5.6.2.1: the date on which a trust anchor ends).
  */
 function formerly(question: CertificateQuestion, failure: SubIndication): SubIndication {
   const { everRoots, window, isProved } = question;
@@ -104,7 +104,7 @@ function formerly(question: CertificateQuestion, failure: SubIndication): SubInd
   return isOpen && 'path' in pathTo(question, everRoots, window) ? 'NO_CERTIFICATE_CHAIN_FOUND_NO_POE' : failure;
 }
 
-/** Why there is no path; of a certificate that ended, whether it is known when and how. */
+/** The reason why there is no path; for an expired certificate, it depends on what is known about its status. */
 function withoutPath(question: CertificateQuestion, failure: SubIndication): CertificateVerdict {
   const { certificate, noEarlierThan } = question;
   const alone = [certificate];
@@ -121,7 +121,7 @@ function withoutPath(question: CertificateQuestion, failure: SubIndication): Cer
   return told(isNotRevoked ? 'OUT_OF_BOUNDS_NOT_REVOKED' : failure, alone, reported(status));
 }
 
-/** What the status of the i-th certificate of a path means; null where it is no hindrance. */
+/** The problem with the status of the i-th certificate of a path; null if there is none. */
 function judgeStatus(question: CertificateQuestion, status: RevocationStatus, index: number): SubIndication | null {
   const { window, purpose, noEarlierThan, isProved, needsStatus = false } = question;
   switch (status.kind) {
@@ -133,15 +133,15 @@ function judgeStatus(question: CertificateQuestion, status: RevocationStatus, in
     case 'UNKNOWN':
       return status.isOutOfBounds && purpose === 'SIGN' ? 'REVOCATION_OUT_OF_BOUNDS_NO_POE' : null;
     case 'GOOD':
-      // An answer that has expired tells nothing of the present (ETSI EN 319 102-1 §5.2.5).
+      // An expired answer says nothing about the present (ETSI EN 319 102-1 §5.2.5).
       return status.isFresh || purpose === 'STAMP' || !(isProved || needsStatus) ? null : 'TRY_LATER';
   }
 }
 
-/** Extensions by which an issuer says that it tells no status (RFC 9608; ETSI EN 319 412-1 §5.2). */
+/** Extensions by which an issuer declares that it provides no revocation status (RFC 9608; ETSI EN 319 412-1 §5.2). */
 const WITHOUT_STATUS: ReadonlySet<string> = new Set(['2.5.29.56', '0.4.0.194121.2.1']);
 
-/** Where nothing tells a signer's status it takes more to judge than the file holds (ETSI EN 319 102-1 §5.2.6.4). */
+/** Without a status of the signer's certificate, more data than the file contains is needed (ETSI EN 319 102-1 §5.2.6.4). */
 const missing = (
   { needsStatus = false, purpose }: CertificateQuestion,
   { kind }: RevocationStatus,
@@ -154,7 +154,10 @@ const missing = (
     ? 'TRY_LATER'
     : null;
 
-/** RFC 3161 §4: a key that went out of use has stamped soundly until then; one that may have been stolen has not. */
+/**
+ * RFC 3161 §4: stamps of a key that went out of use are valid until then; stamps of a key that may have been compromised are
+ * not.
+ */
 function judgeRevokedStamp(
   { start }: Window,
   status: Extract<RevocationStatus, { readonly kind: 'REVOKED' }>,

@@ -1,39 +1,37 @@
-/** A rule that explains what a later revision may do to a signed document. */
+/** A rule that explains a change that a later revision may make to a signed document. */
 export interface ChangeRule {
   readonly id: string;
-  /** What the rule allows, in one sentence. */
+  /** The change that the rule allows, in one sentence. */
   readonly title: string;
-  /** Where the standards allow it. */
+  /** The clause of the standard that allows it. */
   readonly clause: string;
-  /** The least of the three DocMDP levels that permit it (ISO 32000-2 §12.8.2.2, table 257). */
+  /** The lowest of the three DocMDP levels that permits it (ISO 32000-2 §12.8.2.2, table 257). */
   readonly permittedFrom: 1 | 2 | 3;
 }
 
-/**
- * The whole list of rules that explain changes after a signature. What none of them explains is suspicious, whatever it is.
- */
+/** The complete list of rules that explain changes after a signature. Any change that no rule explains is suspicious. */
 export const CHANGE_RULES = [
   {
     id: 'WRITTEN_AGAIN',
-    title: 'An object is written again exactly as it was.',
+    title: 'An object is written again unchanged.',
     clause: 'ISO 32000-2 §7.5.6',
     permittedFrom: 1,
   },
   {
     id: 'NOT_SHOWN',
-    title: 'An object is new, or nothing that was signed leads to it.',
+    title: 'An object is new, or no signed object refers to it.',
     clause: 'ISO 32000-2 §7.3.10',
     permittedFrom: 1,
   },
   {
     id: 'FILE_STRUCTURE',
-    title: 'Cross-reference streams and object streams carry the revision itself.',
+    title: 'Cross-reference streams and object streams contain the revision itself.',
     clause: 'ISO 32000-2 §7.5.7, §7.5.8',
     permittedFrom: 1,
   },
   {
     id: 'CATALOG_EXTENSIONS',
-    title: 'The catalog announces a version or an extension of the format.',
+    title: 'The catalog declares a version or an extension of the format.',
     clause: 'ISO 32000-2 §7.12',
     permittedFrom: 1,
   },
@@ -51,7 +49,7 @@ export const CHANGE_RULES = [
   },
   {
     id: 'DOCUMENT_METADATA',
-    title: 'The document information and its XMP metadata are renewed.',
+    title: 'The document information and its XMP metadata are updated.',
     clause: 'ISO 32000-2 §14.3',
     permittedFrom: 1,
   },
@@ -63,7 +61,7 @@ export const CHANGE_RULES = [
   },
   {
     id: 'SIGNATURE_FIELD_ADDED',
-    title: 'A signature field is added that hides nothing of what was signed.',
+    title: 'A signature field is added that hides no signed content.',
     clause: 'ISO 32000-2 §12.7.5.5; ETSI EN 319 142-1 §5.4.3',
     permittedFrom: 1,
   },
@@ -87,13 +85,13 @@ export const CHANGE_RULES = [
   },
   {
     id: 'FIELD_FILLED',
-    title: 'A form field that was there before gets a value and shows it.',
+    title: 'An existing form field gets a value and shows it.',
     clause: 'ISO 32000-2 §12.7.4',
     permittedFrom: 2,
   },
   {
     id: 'FIELD_PICTURE',
-    title: 'A button or signature field made for it shows the picture of who signs.',
+    title: 'A button or signature field made for it shows the picture of the signer.',
     clause: 'ISO 32000-2 §12.5.5, §12.7.5.2',
     permittedFrom: 2,
   },

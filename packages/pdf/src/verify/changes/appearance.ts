@@ -1,16 +1,19 @@
 import type { PdfDocument } from '../../syntax/document.ts';
 import { type PdfDict, PdfReal, PdfStream, type PdfValue, isDict, isNumber } from '../../syntax/objects.ts';
 
-/** Steps that looking at the appearances of one widget counts for. */
+/** Steps counted for reading the appearances of one widget. */
 const APPEARANCE_STEPS = 20;
 
 const AFTER = String.raw`(?:^|[\0\s\])>}])`;
 const BEFORE = String.raw`(?=[\0\s()<>[\]{}/%]|$)`;
-/** Operators that put something on the page (ISO 32000-2 §8, annex A); text in a string may look like one, which errs on the safe side. */
+/**
+ * Operators that put something on the page (ISO 32000-2 §8, annex A); text in a string may look like one, which is the safe
+ * direction.
+ */
 const PAINTS = new RegExp(`${AFTER}(?:Tj|TJ|'|"|f\\*?|F|B\\*?|b\\*?|S|s|Do|sh|BI)${BEFORE}`);
 const WRITES = new RegExp(`${AFTER}(?:Tj|TJ|'|"|Do|BI)${BEFORE}`);
 
-/** The appearances of a widget, normal, under the pointer and pressed: one stream each, or one for each state (ISO 32000-2 §12.5.5). */
+/** The appearances of a widget, normal, rollover and down: one stream each, or one for each state (ISO 32000-2 §12.5.5). */
 export function appearances(document: PdfDocument, field: PdfDict): PdfStream[] {
   const held = document.getDict(field.get('AP'));
   document.spend(APPEARANCE_STEPS);
@@ -40,7 +43,7 @@ function matchesOne(document: PdfDocument, stream: PdfStream, pattern: RegExp): 
   }
 }
 
-/** Whether an appearance draws anything; one that cannot be read is taken to do so. */
+/** Whether an appearance draws anything; true for an unreadable one. */
 export const paints = (document: PdfDocument, field: PdfDict): boolean => matches(document, field, PAINTS, knownPaints);
 
 /** Whether an appearance shows text or a picture, beyond lines and backgrounds. */
@@ -49,7 +52,7 @@ export const writes = (document: PdfDocument, field: PdfDict): boolean => matche
 const numberOf = (value: PdfValue): number | null =>
   isNumber(value) ? (value instanceof PdfReal ? value.value : value) : null;
 
-/** A rectangle as [left, bottom, right, top]; null where it is none. */
+/** A rectangle as [left, bottom, right, top]; null if it is not one. */
 export function rectangleOf(
   document: PdfDocument,
   value: PdfValue | undefined,

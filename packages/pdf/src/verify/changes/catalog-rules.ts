@@ -9,15 +9,15 @@ import { type StepContext, objectName, unsettled } from './step-context.ts';
 /** Keys of a document security store (ISO 32000-2 §12.8.4.3, tables 261 and 262). */
 const STORE_KEYS: ReadonlySet<string> = new Set(['Type', 'Certs', 'OCSPs', 'CRLs', 'VRI']);
 
-/** What a signature's transform is about, which nothing draws (ISO 32000-2 table 256). */
+/** Entries of a signature's transform, which are never drawn (ISO 32000-2 table 256). */
 const SIGNED_DATA = /^(V\/)?Reference\/Data$/;
 
-/** What may become of the catalog itself; the form is judged by rules of its own. */
+/** Checks changes of the catalog itself; the form has its own rules. */
 export function judgeCatalog(step: StepContext): void {
   const { before, after } = step;
   const root = before.document.rootRef.num;
   step.settle(root);
-  // Something else may take what it holds for something to draw.
+  // Another structure may use the same object as content to draw.
   if (
     step.changed.has(root) &&
     !(step.referrers.get(root) ?? []).every(
@@ -46,7 +46,7 @@ const hasVersion = ({ after: { document } }: StepContext): boolean => {
   return value === null || document.getName(value) !== null;
 };
 
-/** Extensions that are an object of their own, which nothing but the catalog uses. */
+/** Extensions that are an indirect object used only by the catalog. */
 export function judgeExtensions(step: StepContext): void {
   const root = step.before.document.rootRef.num;
   for (const num of unsettled(step)) {
@@ -67,11 +67,14 @@ function judgeStore(step: StepContext): void {
   else step.explain('VALIDATION_DATA', 'catalog', 'VALIDATION_DATA_ADDED');
 }
 
-/** Steps that reading one piece of the store counts for, beside its octets. */
+/** Steps counted for reading one item of the store, in addition to its octets. */
 const PIECE_STEPS = 100;
 const PIECES = ['Certs', 'OCSPs', 'CRLs'];
 
-/** A store keeps what it held, by its octets (ETSI EN 319 142-1 §5.4.2.2): what tells of a revocation does not go away. */
+/**
+ * A store must keep its items, compared by octets (ETSI EN 319 142-1 §5.4.2.2), so that evidence of a revocation cannot be
+ * removed.
+ */
 const losesPieces = ({ before, after }: StepContext): boolean =>
   PIECES.some((key) => {
     const held = piecesOf(before.document, key);
@@ -82,7 +85,7 @@ const losesPieces = ({ before, after }: StepContext): boolean =>
 function piecesOf(document: PdfDocument, key: string): ReadonlySet<string> {
   const store = document.getDict(document.catalog.get('DSS'));
   const listed = document.getArray(store?.get(key)) ?? [];
-  // Each once, however often it is listed.
+  // Each item once, even if it is listed several times.
   const objects = new Map(listed.map((each) => [each instanceof PdfRef ? each.num : each, each]));
   document.spend(listed.length + objects.size * PIECE_STEPS);
   const streams = [...objects.values()].map((each) => document.get(each));
@@ -110,7 +113,7 @@ function certifies({ before, after, signed }: StepContext): boolean {
   );
 }
 
-/** Objects of the store: nothing but the store may lead to them, so that nothing that a page shows passes for one. */
+/** Objects of the store: only the store may refer to them, so that page content cannot be disguised as validation data. */
 export function judgeStoredObjects(step: StepContext): void {
   const rest = unsettled(step);
   if (rest.length === 0 || !step.before.document.catalog.has('DSS')) return;
@@ -125,7 +128,7 @@ export function judgeStoredObjects(step: StepContext): void {
   }
 }
 
-/** Document information and XMP metadata, where nothing else uses the objects that hold them. */
+/** Document information and XMP metadata, if nothing else uses their objects. */
 export function judgeMetadata(step: StepContext): void {
   for (const num of unsettled(step)) {
     const all = step.referrers.get(num) ?? [];

@@ -7,8 +7,8 @@ import { sameValue } from './same-value.ts';
 import { type StepChange, objectName } from './step-context.ts';
 
 /**
- * Whether a revision means the same to a reader that is given the file up to its end and to one that is given more: it starts
- * where later revisions say it does, and points at nothing behind its end. Only a linearised first revision has two sections.
+ * Whether a revision means the same to a reader of the file up to its end and to a reader of a longer file: it starts where
+ * later revisions say, and does not point beyond its end. Only a linearised first revision has two sections.
  */
 export function isCoherent(document: PdfDocument, index: number): boolean {
   const { bytes, revisions } = document;
@@ -25,7 +25,7 @@ export function isCoherent(document: PdfDocument, index: number): boolean {
 
 const known = new WeakMap<XrefSection, number>();
 
-/** The last octet at which a section says that an object begins. */
+/** The highest offset of an object in a section. */
 function farthestOffset(section: XrefSection): number {
   const held = known.get(section);
   if (held !== undefined) return held;
@@ -38,7 +38,7 @@ function farthestOffset(section: XrefSection): number {
   return farthest;
 }
 
-/** Streams of a state that say they are longer than the file was: what is appended would become part of them. */
+/** Streams of a revision whose length exceeds the file at that revision: appended data would become part of them. */
 export function overrunning(document: PdfDocument, graph: ObjectGraph): StepChange[] {
   const { bytes } = document;
   const isOver = (num: number): boolean => {
@@ -51,12 +51,12 @@ export function overrunning(document: PdfDocument, graph: ObjectGraph): StepChan
   return found.map((num) => ({ rule: null, object: objectName(num), what: 'STREAM_RUNS_ON' }));
 }
 
-/** Entries of a trailer by which the octets of a file are read. */
+/** Entries of a trailer that control how the octets of a file are decrypted. */
 const ENCRYPTING = ['Encrypt', 'ID'];
 
 /**
- * Whether a revision has octets of earlier ones read with another key, or without one (ISO 32000-2 §7.5.6, §7.6.1). `graph` is of the
- * state before.
+ * Whether a revision causes octets of earlier ones to be read with another key, or without one (ISO 32000-2 §7.5.6, §7.6.1).
+ * `graph` describes the previous state.
  */
 export function changesEncryption(
   document: PdfDocument,
@@ -71,7 +71,7 @@ export function changesEncryption(
   const isOther = after.sections.some(({ trailer }) => !sameValue(held, trailer.get('Encrypt')));
   const identifier = (value: PdfValue | undefined): PdfValue => (document.getArray(value) ?? [])[0] ?? null;
   if (held === undefined) return isOther;
-  // An entry may stand in an object of its own.
+  // An entry may be an indirect object.
   const below = graph.below(ENCRYPTING.flatMap((key) => referencesIn(old.get(key))));
   return (
     isOther ||

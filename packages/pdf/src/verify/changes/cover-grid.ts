@@ -1,29 +1,29 @@
 import type { Rectangle } from '../../geometry.ts';
 import type { Cover } from './drawn-boxes.ts';
 
-/** A cell is as large as this, in points, where the place is not too large for so many cells along a side. */
+/** The size of a cell in points, unless the place is too large for the maximum number of cells per side. */
 const CELL_PT = 1;
 const FEWEST_CELLS = 64;
 const MOST_CELLS = 512;
-/** A cell is hidden where more than this share of what is under it is. */
+/** A cell is hidden if more than this share of the content under it is hidden. */
 const HIDES = 0.75;
-/** A stretch of text of so many points is hidden, where this share of its cells is. */
+/** A piece of text of this many points is hidden if this share of its cells is. */
 const LEAST_WIDTH = 6;
 const LEAST_SHARE = 0.5;
 /**
- * What is drawn is hidden where a square of so many points is, all but some of it, and in so many square points of such places: lines of a
- * pen cross a drawing and hide nothing of it.
+ * A drawing is hidden if squares of this many points are almost completely hidden and together exceed this area in square
+ * points: pen strokes that cross a drawing do not hide it.
  */
 const SQUARE = 5;
 const SHARE_OF_SQUARE = 0.8;
 const LEAST_INK = 8;
 
-/** Which cells of a place all covers together hide: stripes hide as one box does. */
+/** The cells of a place that all covers together hide: many stripes hide like one box. */
 export class CoverGrid {
   readonly #place: Rectangle;
   readonly #columns: number;
   readonly #rows: number;
-  /** Hidden cells left of and below each corner. */
+  /** The number of hidden cells left of and below each corner. */
   readonly #sums: Int32Array;
   #dense: Int32Array | null = null;
 
@@ -34,13 +34,13 @@ export class CoverGrid {
     this.#sums = this.#hiddenBy(covers);
   }
 
-  /** The share of a box that is hidden, 0 to 1; what lies outside of the place is not. */
+  /** The share of a box that is hidden, 0 to 1; parts outside the place count as visible. */
   shareOf(box: Rectangle): number {
     const area = (box[2] - box[0]) * (box[3] - box[1]);
     return area <= 0 ? 0 : this.#hiddenIn(box) / area;
   }
 
-  /** Whether as much of what is drawn is hidden as one would miss. */
+  /** Whether a noticeable part of the drawing is hidden. */
   hidesInk(boxes: readonly Rectangle[]): boolean {
     if (boxes.length === 0) return false;
     this.#dense ??= this.#denseSums();
@@ -53,7 +53,7 @@ export class CoverGrid {
     return false;
   }
 
-  /** Whether some line of text is hidden; glyphs that stand alone count together. */
+  /** Whether some line of text is hidden; isolated glyphs count together. */
   hidesText(texts: readonly Rectangle[]): boolean {
     let alone = 0;
     for (const [left, bottom, right, top] of texts) {
@@ -83,7 +83,7 @@ export class CoverGrid {
     return at(right, top) - at(left, top) - at(right, bottom) + at(left, bottom);
   }
 
-  /** Cells in the middle of a square that is hidden, left of and below each corner. */
+  /** The number of cells at the centre of a hidden square, left of and below each corner. */
   #denseSums(): Int32Array {
     const [columns, rows] = [this.#columns, this.#rows];
     const [width, height] = this.#cellSize();
@@ -101,7 +101,7 @@ export class CoverGrid {
     return [(right - left) / this.#columns, (top - bottom) / this.#rows];
   }
 
-  /** Cells whose middle lies in a box. */
+  /** The cells whose centre lies in a box. */
   #cellsOf(box: Rectangle): Rectangle {
     const [left, bottom] = this.#place;
     const [width, height] = this.#cellSize();
@@ -112,8 +112,8 @@ export class CoverGrid {
   }
 
   /**
-   * What several covers let through is the product of what each lets through, so that their logarithms add up: each cover is noted at
-   * its four corners, and costs the same whatever its size.
+   * The transparency of several covers is the product of their transparencies, so their logarithms add up: each cover is
+   * recorded at its four corners, at a cost independent of its size.
    */
   #hiddenBy(covers: readonly Cover[]): Int32Array {
     const [columns, rows] = [this.#columns, this.#rows];
@@ -142,7 +142,7 @@ export class CoverGrid {
   }
 }
 
-/** How many cells are so, left of and below each corner; asked row by row. */
+/** The number of matching cells left of and below each corner; the predicate is called row by row. */
 function summed(columns: number, rows: number, isSo: (x: number, y: number) => boolean): Int32Array {
   const across = columns + 1;
   const sums = new Int32Array(across * (rows + 1));

@@ -18,7 +18,7 @@ describe('A field that is added over a scanned page hides nothing', () => {
       },
     ],
     ['as a faint fill', { content: '/G gs 0 0 1 rg 0 0 200 60 re f', resources: state({ ca: real(0.3) }) }],
-    ['as lines of a hand', { content: '2 w 5 5 m 60 50 120 0 190 55 c S' }],
+    ['as handwritten lines', { content: '2 w 5 5 m 60 50 120 0 190 55 c S' }],
     ['as dark letters', { content: '0 g BT /H 12 Tf 4 4 Td (Mallory) Tj ET' }],
     ['as a fill that is clipped to a corner', { content: 'q 0 0 4 4 re W n 1 g 0 0 200 60 re f Q' }],
   ])('%s', (_, look) => {

@@ -11,21 +11,21 @@ import type { StepContext } from './step-context.ts';
 import { hasCharacteristics } from './widget-entries.ts';
 
 const HIDDEN = 2;
-/** Steps that laying a grid over a place counts for. */
+/** Steps counted for building the grid of a place. */
 const GRID_STEPS = 20_000;
-/** A new field larger than this share of its page hides what was signed instead of standing beside it. */
+/** A new field larger than this share of its page is taken to hide the signed content. */
 const LARGEST_SHARE = 1 / 4;
-/** Another field is hidden where more than this share of it is. */
+/** Another field is hidden if more than this share of it is. */
 const LARGEST_SHARE_OF_FIELD = 1 / 4;
-/** A fill of more than this share of its page is the paper that something stands on; an image is what it shows. */
+/** A fill of more than this share of its page is background; an image of that size is content. */
 const PAPER_SHARE = 1 / 2;
-/** A line that is no thicker and no shorter, in points, rules a table or waits for a signature. */
+/** The largest thickness and smallest length, in points, of a table rule or a signature line. */
 const RULE_WIDTH = 1.5;
 const RULE_LENGTH = 30;
 
 /**
- * Fields that were not there when the file was first signed: they may stand beside what was signed, and over it where it stays
- * visible, as a seal does; they may not put something else in its place, neither one alone nor several together (sneaky signature).
+ * Fields added after the first signature: they may be placed beside the signed content, and over it if it stays visible, like a
+ * seal; they must not replace it, neither alone nor together (sneaky signature).
  */
 export function judgeCovers(step: StepContext): void {
   const late = [...step.after.fields].filter(([num, { type }]) => type === 'Sig' && !step.firstFields.has(num));
@@ -49,7 +49,7 @@ export function judgeCovers(step: StepContext): void {
   }
 }
 
-/** A field that was not there at first, as it is seen. */
+/** The visible appearance of a field that was added later. */
 interface LateField {
   readonly num: number;
   readonly name: string;
@@ -78,7 +78,7 @@ function wasDrawn({ changed }: StepContext, num: number, field: PdfDict): boolea
   return inner.some((value) => value instanceof PdfRef && changed.has(value.num));
 }
 
-/** On which pages each widget is listed; what a widget says of itself may be wrong. */
+/** The pages on which each widget is listed; the widget's own /P may be wrong. */
 function pagesOf(step: StepContext, widgets: ReadonlySet<number>): Map<number, Page[]> {
   const { document } = step.after;
   const found = new Map<number, Page[]>();
@@ -91,7 +91,7 @@ function pagesOf(step: StepContext, widgets: ReadonlySet<number>): Map<number, P
   return found;
 }
 
-/** Where a widget is seen; null where it is not. */
+/** Where a widget is visible; null if it is not. */
 function placeOf(document: PdfDocument, widget: PdfDict): Rectangle | null {
   const known = knownPlaces.get(widget);
   if (known !== undefined) return known;
@@ -114,8 +114,8 @@ function shareOf(document: PdfDocument, page: Page, place: Rectangle): number {
 }
 
 /**
- * Whether fields together hide something that the page draws, or another field that shows something; masks of images are read only where
- * something stands under them.
+ * Whether fields together hide something that the page draws, or another visible field; image masks are read only if there is
+ * content under them.
  */
 function hidesSomething(step: StepContext, page: Page, late: readonly LateField[]): boolean {
   const { document } = step.after;
@@ -159,7 +159,7 @@ function fieldsUnder(
   });
 }
 
-/** What a widget draws that hides what is under it, on the page. */
+/** The parts of a widget's drawing that hide the content under it, in page coordinates. */
 function coversOf(document: PdfDocument, widget: PdfDict, place: Rectangle, readsMasks: boolean): Cover[] {
   const own = hasCharacteristics(document, widget) ? [{ box: place, alpha: 1 }] : [];
   const drawn = appearances(document, widget).flatMap((stream) => {
@@ -170,7 +170,7 @@ function coversOf(document: PdfDocument, widget: PdfDict, place: Rectangle, read
   return [...own, ...drawn];
 }
 
-/** Where an appearance comes to stand (ISO 32000-2 §12.5.5, algorithm 8); null where nothing is seen of it. */
+/** The matrix that places an appearance (ISO 32000-2 §12.5.5, algorithm 8); null if it is invisible. */
 function matrixOnPage(document: PdfDocument, stream: PdfStream, place: Rectangle): Matrix | null {
   const box = rectangleOf(document, stream.dict.get('BBox'));
   const own = matrixOf((document.getArray(stream.dict.get('Matrix')) ?? []).map((each) => document.get(each)));
@@ -187,15 +187,15 @@ const joined = (a: Rectangle, b: Rectangle): Rectangle => [
   Math.max(a[3], b[3]),
 ];
 
-/** What a page draws that a later field may hide, in its own space. */
+/** The page content that a later field may hide, in page space. */
 export interface PageDrawing {
   readonly text: readonly Rectangle[];
   readonly ink: readonly Rectangle[];
-  /** False where the content cannot be read to its end: it may draw anything. */
+  /** False if the content cannot be read to its end, so that it may draw anything. */
   readonly isWhole: boolean;
 }
 
-/** What the content of a page draws, which no later revision may change. */
+/** The drawing of the page content, which no later revision may change. */
 export function drawingOf(document: PdfDocument, page: Page): PageDrawing {
   const held = document.get(page.dict.get('Contents'));
   const streams = (Array.isArray(held) ? held : [held]).map((each) => document.get(each));

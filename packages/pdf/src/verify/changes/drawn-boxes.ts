@@ -4,19 +4,19 @@ import type { PdfDict, PdfStream } from '../../syntax/objects.ts';
 import { IDENTITY } from './matrices.ts';
 import { Pen, type Sheet, freshState, runOn } from './pen.ts';
 
-/** A box that hides what is under it, 0 not at all, 1 wholly. */
+/** A box and how much it hides the content under it, from 0 (not at all) to 1 (completely). */
 export interface Cover {
   readonly box: Rectangle;
   readonly alpha: number;
 }
 
-/** What a content stream draws, roughly, in the space it is drawn into. */
+/** An approximation of what a content stream draws, in the target space. */
 export interface DrawnBoxes {
   readonly text: Rectangle[];
-  /** Fills and strokes that show on paper. */
+  /** Fills and strokes that are visible on white. */
   readonly ink: Rectangle[];
   readonly pictures: Rectangle[];
-  /** Boxes that hide what is under them. */
+  /** Boxes that hide the content under them. */
   readonly covers: Cover[];
 }
 
@@ -24,11 +24,11 @@ const MOST_OPERATORS = 500_000;
 
 interface Looking {
   readonly matrix: Matrix;
-  /** Whether masks and samples of images are read, or taken to hide all. */
+  /** Whether masks and samples of images are read; otherwise images are taken to hide everything. */
   readonly readsMasks: boolean;
 }
 
-/** What an appearance hides; what cannot be read to its end may hide anything. */
+/** The parts hidden by an appearance; an appearance that cannot be read to its end may hide anything. */
 export function coversDrawn(
   document: PdfDocument,
   stream: PdfStream,
@@ -43,7 +43,7 @@ export function coversDrawn(
   return sheet.covers;
 }
 
-/** What the content of a page draws; `isWhole` is false where it cannot be read to its end. */
+/** The drawing of the page content; `isWhole` is false if it cannot be read to its end. */
 export function pageDrawn(
   document: PdfDocument,
   streams: readonly PdfStream[],

@@ -2,14 +2,14 @@ import type { Matrix, Rectangle } from '../../geometry.ts';
 import { boxed, type Point } from './matrices.ts';
 import { AS_LIGHT_AS_PAPER, type Lightness } from './paint-colour.ts';
 
-/** Backgrounds and borders go from side to side; what is shorter may be part of a letter. */
+/** Backgrounds and borders extend from side to side; anything shorter may be part of a letter. */
 const FROM_SIDE_TO_SIDE = 0.8;
-/** Lines and the edges that they run along, in units of the appearance. */
+/** Tolerances for lines along edges, in units of the appearance. */
 const THICKEST_LINE = 3;
 const THINNEST_FILL = 1.5;
 const EDGE = 3;
 
-/** A path of rectangles and straight lines; anything else is no background. */
+/** A path of rectangles and straight lines; any other path is not a background. */
 export class Path {
   readonly boxes: Rectangle[] = [];
   readonly lines: Rectangle[] = [];
@@ -30,7 +30,7 @@ export class Path {
   }
 }
 
-/** Whether what is filled is a light background from side to side, or a rule along its upper or lower edge. */
+/** Whether the filled path is a light background from side to side, or a rule along its upper or lower edge. */
 export function isBackground(path: Path, frame: Rectangle, light: Lightness): boolean {
   const isPaper = light !== null && light >= AS_LIGHT_AS_PAPER;
   if (!path.isPlain || path.lines.length > 0) return false;
@@ -40,7 +40,7 @@ export function isBackground(path: Path, frame: Rectangle, light: Lightness): bo
   });
 }
 
-/** Whether what is stroked is a border, or divides the boxes of single letters. */
+/** Whether the stroked path is a border, or a divider between boxes of single letters. */
 export function isBorder(path: Path, frame: Rectangle, { width, isComb }: { width: number; isComb: boolean }): boolean {
   if (!path.isPlain || width > THICKEST_LINE) return false;
   const isRule = (line: Rectangle): boolean => (line[1] === line[3] ? runsAlong(line, frame) : isDivider(line));

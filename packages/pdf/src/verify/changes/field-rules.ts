@@ -9,9 +9,9 @@ import { inherited, isEmpty, richTextSays, showingOf, widgetsBelow } from './val
 import { hasCharacteristics } from './widget-entries.ts';
 
 const FILLED_KEYS: ReadonlySet<string> = new Set(['V', 'AP', 'AS', 'M', 'I', 'TI', 'RV']);
-/** What a signer's program also writes into the field that it signs. */
+/** Entries that a signer's program also writes into the field that it signs. */
 const SIGNED_KEYS: ReadonlySet<string> = new Set(['V', 'AP', 'AS', 'M', 'MK', 'DA', 'Q']);
-/** Keys, the last of a path, under which other objects may refer to a field that changes; none for a list of its own. */
+/** Keys (the last of a path) under which other objects may refer to a changed field; none for an indirect list. */
 const FIELD_LINKS: ReadonlySet<string> = new Set([
   '',
   'Fields',
@@ -26,11 +26,11 @@ const FIELD_LINKS: ReadonlySet<string> = new Set([
 ]);
 const READ_ONLY = 1;
 const PUSH_BUTTON = 1 << 16;
-/** Annotation flags (ISO 32000-2 §12.5.3) that change nothing of what is seen: ReadOnly, Locked, LockedContents. */
+/** Annotation flags (ISO 32000-2 §12.5.3) that do not change the visible result: ReadOnly, Locked, LockedContents. */
 const FIXING = 64 + 128 + 512;
 const PRINT = 4;
 
-/** Fields that stood before: filled, drawn on, signed, or changed in a way that nothing explains. */
+/** Existing fields: filled, drawn on, signed, or changed in a way that no rule explains. */
 export function judgeFields(step: StepContext): void {
   const drawn = ownersOfAppearances(step);
   for (const [num, field] of step.before.fields) {
@@ -40,13 +40,13 @@ export function judgeFields(step: StepContext): void {
   }
 }
 
-/** A dictionary that is a field and something else besides is judged as that other thing. */
+/** A dictionary that is both a field and another object is checked as that other object. */
 const isOnlyField = (step: StepContext, num: number): boolean =>
   (step.referrers.get(num) ?? []).every(({ path }) => FIELD_LINKS.has(path.slice(path.lastIndexOf('/') + 1)));
 
 /**
- * Fields whose appearance was changed within, the widget itself staying as it was. Only objects that nothing but appearances
- * of fields use are settled so.
+ * Fields whose appearance stream changed while the widget did not. This explains only objects that are used by nothing but
+ * appearances of fields.
  */
 function ownersOfAppearances(step: StepContext): Set<number> {
   const owners = new Set<number>();
@@ -83,13 +83,13 @@ function isAllowed(step: StepContext, key: string, before: PdfDict, after: PdfDi
       step.before.document.getNumber(before.get(key)) ?? 0,
       step.after.document.getNumber(after.get(key)) ?? 0,
     ];
-    // Who fills or signs may fix the field, and who signs it have it printed; it may neither show nor hide anything.
+    // Filling or signing may lock the field, and signing may set the print flag; neither may show or hide it.
     return key === 'Ff' ? (old | READ_ONLY) === now : ((old ^ now) & ~(FIXING | (signs ? now & PRINT : 0))) === 0;
   }
   return FILLED_KEYS.has(key) || (signs && SIGNED_KEYS.has(key));
 }
 
-/** The signature dictionary of a field; null where it is unsigned. */
+/** The signature dictionary of a field; null if it is unsigned. */
 export const signatureOf = ({ document }: FileState, field: PdfDict): PdfDict | null =>
   document.getDict(field.get('V'));
 export const isTimestamp = ({ document }: FileState, signature: PdfDict): boolean =>
@@ -108,7 +108,7 @@ function judgeSignatureField(
   const resets = isDrawn && paints(step.before.document, field.dict);
   const signature = signatureOf(step.after, after);
   if (signature === null) {
-    // Without a signature it is a picture like that of a button, and somebody must answer for it.
+    // Without a signature it is a picture like a button's, so a signer of this revision must be responsible for it.
     if (isDrawn) explainPicture(step, name, paints(step.after.document, after), resets);
     else explainUnseen(step, name);
   } else {
@@ -117,7 +117,7 @@ function judgeSignatureField(
   }
 }
 
-/** A time-stamp is nobody's act, so that it may draw nothing. */
+/** A time-stamp is not the act of a person, so it must not draw anything. */
 export function judgeSigned(
   step: StepContext,
   name: string,
@@ -130,7 +130,7 @@ export function judgeSigned(
   else step.explain('DOCUMENT_TIMESTAMP', name, 'TIMESTAMPED');
 }
 
-/** A field that is fixed, or dated, and shows what it showed. */
+/** A field that is locked or dated without a visible change. */
 const explainUnseen = (step: StepContext, name: string): void =>
   step.explain('FIELD_FILLED', name, 'FIELD_FIXED', { field: name });
 
@@ -161,11 +161,11 @@ function judgeFilling(
   const spoof = spoofOf(step, field, after, filling);
   if (spoof !== null) return step.suspect(name, spoof);
   const isRead = field.type !== 'Btn' && !isLeftToReaders(step, filling);
-  // Who signs this very revision answers for the fonts that it brings.
+  // A signer of this revision is responsible for the fonts it adds.
   const believed = step.signs ? step.after.document : step.first;
   const showing = isRead ? showingOf(step.after.document, after, believed) : 'SAME';
   if (showing === 'OTHER') return step.suspect(name, 'VALUE_SHOWN_OTHERWISE');
-  // What no program can read, somebody must have seen and signed.
+  // An appearance that no program can read must have been seen and signed by a person.
   if (showing === 'UNREADABLE' && isDrawn)
     return step.explain('FIELD_FILLED', name, 'VALUE_UNREADABLE', { field: name, resets: true });
   step.explain('FIELD_FILLED', name, isEmpty(old) ? 'FIELD_FILLED' : 'VALUE_CHANGED', {
@@ -180,14 +180,14 @@ interface Filling {
   readonly wasEmpty: boolean;
 }
 
-/** What a reader sees and what a program reads out of a field must not part ways; null where they do not. */
+/** A finding if the visible content of a field and its machine-readable value differ; else null. */
 function spoofOf(
   { before, after }: StepContext,
   field: FormField,
   now: PdfDict,
   { isOther, isDrawn, wasEmpty }: Filling,
 ): string | null {
-  // Boxes to check have all their appearances from the start, and show one of them.
+  // Check boxes have all their appearances from the start and show one of them.
   if (field.type === 'Btn') {
     const boxes = [now, ...widgetsBelow(after.document, now)];
     if (isDrawn) return 'FIELD_CHANGED:AP';
@@ -199,13 +199,13 @@ function spoofOf(
   return isStale && !isLeftToReaders({ after }, { isDrawn }) ? 'VALUE_NOT_SHOWN' : null;
 }
 
-/** Readers draw the value by themselves, as the signed form asks them to (§12.7.3, `NeedAppearances`). */
+/** Whether readers draw the value themselves, as the signed form requests (§12.7.3, `NeedAppearances`). */
 const isLeftToReaders = (
   { after: { document } }: Pick<StepContext, 'after'>,
   { isDrawn }: Pick<Filling, 'isDrawn'>,
 ): boolean => !isDrawn && document.getDict(document.catalog.get('AcroForm'))?.get('NeedAppearances') === true;
 
-/** Whether a box shows the state that its value names, where it has one of that name (§12.7.5.2.3). */
+/** Whether a box shows the state named by its value, if it has such a state (§12.7.5.2.3). */
 function showsItsState(document: PdfDocument, widget: PdfDict): boolean {
   const states = document.getDict(document.getDict(widget.get('AP'))?.get('N'));
   if (states === null) return true;

@@ -17,8 +17,8 @@ const covering = (boxes: readonly (readonly number[])[] | null, [x, y]: Point): 
 const areaOf = (boxes: readonly (readonly number[])[] | null): number =>
   boxes!.reduce((sum, [left, bottom, right, top]) => sum + (right! - left!) * (top! - bottom!), 0);
 
-describe('What a filled path covers', () => {
-  it('is a disc where it is a disc, and a ring where it is one', () => {
+describe('The boxes of a filled path', () => {
+  it('form a disc for a disc and a ring for a ring', () => {
     const disc = fillBoxes(linesOf(circle(40)), [0], IDENTITY);
     expect(Math.abs(areaOf(disc) / (Math.PI * 1600) - 1)).toBeLessThan(0.06);
     const ring = fillBoxes([...linesOf(circle(40)), ...linesOf(circle(30, -1))], [0, 90], IDENTITY);
@@ -27,7 +27,7 @@ describe('What a filled path covers', () => {
     expect(covering(ring, [15, 50])).toBe(true);
   });
 
-  it('holds every point of it, whatever its shape', () => {
+  it('contain every point of any shape', () => {
     let state = 7;
     const next = (): number => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
     for (let round = 0; round < 40; round++) {
@@ -47,14 +47,14 @@ describe('What a filled path covers', () => {
     }
   });
 
-  it('is all of a comb whose teeth are finer than any strip, and of an open path its closure too', () => {
+  it('cover a whole comb whose teeth are finer than a strip, and the closing line of an open path', () => {
     const comb = Array.from({ length: 4000 }, (_, at): Point => [[0, 100, 100, 0][at % 4]!, (at >> 1) * 0.05]);
     expect(areaOf(fillBoxes(linesOf(comb), [0], IDENTITY))).toBeGreaterThan(9900);
     const half = circle(40).slice(0, 46);
     expect(covering(fillBoxes(linesOf(half, false), [0], IDENTITY), [50, 60])).toBe(true);
   });
 
-  it('is the box around it where it is simple, or too much to be looked at', () => {
+  it('are replaced by the bounding box if the path is simple or too complex', () => {
     expect(fillBoxes(linesOf(circle(40, 1, 5)), [0], IDENTITY)).toBeNull();
     expect(fillBoxes(linesOf(circle(40, 1, 30_000)), [0], IDENTITY)).toBeNull();
   });

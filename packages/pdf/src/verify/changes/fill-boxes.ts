@@ -3,17 +3,18 @@ import type { Point } from './matrices.ts';
 
 type Line = readonly [Point, Point];
 
-/** A path of fewer lines is as good as the box around it; one of more than the most is taken for it. */
+/** A path with fewer or with more lines is represented by its bounding box. */
 const LEAST_LINES = 12;
 const MOST_LINES = 20_000;
-/** Strips of a path: about so many points high on the page, and no more than these. */
+/** The approximate height of a strip in points on the page, and the largest number of strips. */
 const STRIP_PT = 0.75;
 const MOST_STRIPS = 64;
 
 /**
- * What a filled path covers, in boxes that together hold all of it and little more: handwriting lies over a text as its strokes do, and
- * not as the box around them. By strips: where the path is open to the strip's upper edge (by the nonzero rule, which fills all
- * that the other does), and where one of its own lines runs within the strip. Null where the box around it has to do.
+ * Boxes that together contain a filled path and little more: handwriting over a text covers it only with its strokes, not with
+ * their bounding box. Computed per strip: where the path is filled at the strip's upper edge (by the nonzero rule, which fills
+ * at least as much as the even-odd rule), and where one of its lines runs within the strip. Null if the bounding box has to be
+ * used.
  * @param starts where each subpath begins among the lines, in the order of both
  */
 export function fillBoxes(lines: readonly Line[], starts: readonly number[], ctm: Matrix): Rectangle[] | null {
@@ -39,7 +40,7 @@ export function fillBoxes(lines: readonly Line[], starts: readonly number[], ctm
   });
 }
 
-/** The lines that close what was left open (ISO 32000-2 §8.5.3.3). */
+/** The lines that close open subpaths (ISO 32000-2 §8.5.3.3). */
 function closing(lines: readonly Line[], starts: readonly number[]): Line[] {
   return starts.flatMap((start, index): Line[] => {
     const end = (starts[index + 1] ?? lines.length) - 1;
@@ -51,9 +52,9 @@ function closing(lines: readonly Line[], starts: readonly number[]): Line[] {
 interface Strips {
   readonly bottom: number;
   readonly height: number;
-  /** The stretches of lines within each strip. */
+  /** The intervals of lines within each strip. */
   readonly within: [number, number][][];
-  /** Where lines cross the upper edge of each strip, and which way. */
+  /** Where lines cross the upper edge of each strip, and in which direction. */
   readonly crossings: (readonly [number, number])[][];
 }
 
@@ -65,12 +66,12 @@ function enter([[ax, ay], [bx, by]]: Line, { bottom, height, within, crossings }
     const [from, to] = [bottom + strip * height, bottom + (strip + 1) * height];
     const ends = ay === by ? [ax, bx] : [xAt(Math.max(low, from)), xAt(Math.min(high, to))];
     within[strip]!.push([Math.min(...ends), Math.max(...ends)]);
-    // Half open, so that two lines that meet at the edge cross it once.
+    // Half-open intervals, so that two lines that meet at the edge cross it once.
     if (low < to && high >= to) crossings[strip]!.push([xAt(to), ay < by ? 1 : -1]);
   }
 }
 
-/** The stretches between crossings where the path winds around. */
+/** The intervals between crossings with a nonzero winding number. */
 function inside(crossings: readonly (readonly [number, number])[]): [number, number][] {
   const sorted = crossings.toSorted((a, b) => a[0] - b[0]);
   const stretches: [number, number][] = [];

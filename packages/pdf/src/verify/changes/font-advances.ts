@@ -2,14 +2,14 @@ import type { PdfDocument } from '../../syntax/document.ts';
 import { type PdfDict, type PdfValue, isNumber } from '../../syntax/objects.ts';
 import { numeric } from './matrices.ts';
 
-/** How far a glyph moves the pen, in thousandths of the size; null where that cannot be told, or glyphs would lie on one another. */
+/** The advance of a glyph in thousandths of the size; null if it is unknown or glyphs would overlap. */
 export type Advance = (code: Uint8Array, said: string) => number | null;
 
-/** No sign that is seen is narrower than this, and no digit than that, in any font that is made to be read. */
+/** The smallest widths of a visible glyph and of a digit in any readable font. */
 const NARROWEST = 150;
 const NARROWEST_DIGIT = 400;
 const WIDEST = 2000;
-/** As wide as the widest of the standard fonts has them, where a font leaves its widths to the reader (ISO 32000-2 §9.6.2.2). */
+/** The largest widths in the standard fonts, used if a font leaves its widths to the reader (ISO 32000-2 §9.6.2.2). */
 const STANDARD: readonly (readonly [RegExp, number])[] = [
   [/^[\d\s.,;:!'’‘`|()[\]/\\-]*$/, 600],
   [/^[a-ln-vx-z]$/, 612],
@@ -35,7 +35,7 @@ function simple(document: PdfDocument, font: PdfDict): Advance {
   return ([code = 0]) => (first === null ? null : numberOf(document.get(widths[code - first])));
 }
 
-/** Which glyph a code stands for is known of Identity alone; others may leave all glyphs as wide as high. */
+/** The glyph of a code is known only for Identity; with other encodings all glyphs must have the default width. */
 function composite(document: PdfDocument, font: PdfDict): Advance {
   const below = document.getDict(document.getArray(font.get('DescendantFonts'))?.[0]);
   const encoding = document.getName(font.get('Encoding')) ?? '';

@@ -4,25 +4,25 @@ import { operations } from '../../upload/visible-content.ts';
 import { type Advance, advancesOf } from './font-advances.ts';
 import { sameValue } from './same-value.ts';
 
-/** What the octets that a font shows say; null where that cannot be told. */
+/** The text of octets shown in a font; null if it is unknown. */
 export type Reading = (octets: Uint8Array) => string | null;
 
-/** A font, as far as what it shows can be told. */
+/** The readable properties of a font. */
 export interface FontWords {
   readonly read: Reading;
   readonly advance: Advance;
-  /** Octets of a code. */
+  /** The number of octets per code. */
   readonly codeLength: 1 | 2;
-  /** It is one of the reader's own, or stands in the file whose fonts are believed. */
+  /** Whether it is a standard font or is part of the file whose fonts are trusted. */
   readonly isTrusted: boolean;
 }
 
 const MOST_CODES = 65_536;
-/** Fonts that every reader has or has a like of, with letters for letters (ISO 32000-2 §9.6.2.2). */
+/** Fonts that every reader has or can substitute with the same letters (ISO 32000-2 §9.6.2.2). */
 const OF_READERS =
   /^(Helvetica|Times|Courier|Arial|TimesNewRoman|CourierNew)(PS)?(MT)?([-,](Roman|Bold|Italic|Oblique|Regular|BoldItalic|BoldOblique)(MT)?)?$/;
 const HIGHEST = 0x10ffff;
-/** Predefined CMaps by what their codes are (ISO 32000-2 §9.7.5.2, table 116). */
+/** Predefined CMaps and the encodings of their codes (ISO 32000-2 §9.7.5.2, table 116). */
 const CMAPS: readonly (readonly [RegExp, string])[] = [
   [/^Uni[A-Z0-9]+-(UCS2|UTF16)-/, 'utf-16be'],
   [/^GB(K|Kp|pc|KSCms)?-EUC-|^GBK2K-|^GBT?-/, 'gb18030'],
@@ -31,7 +31,7 @@ const CMAPS: readonly (readonly [RegExp, string])[] = [
   [/^KSC(ms-UHC|-EUC|pc-EUC)/, 'euc-kr'],
 ];
 const BASES: Readonly<Record<string, string>> = { WinAnsiEncoding: 'windows-1252', MacRomanEncoding: 'macintosh' };
-/** Marks in names of glyphs, such as `eacute`. */
+/** Diacritics in glyph names, such as `eacute`. */
 const MARKS: Readonly<Record<string, string>> = {
   ...{ grave: '\u0300', acute: '\u0301', circumflex: '\u0302', tilde: '\u0303', dieresis: '\u0308', ring: '\u030a' },
   ...{ caron: '\u030c', cedilla: '\u0327', macron: '\u0304', breve: '\u0306', ogonek: '\u0328' },
@@ -58,7 +58,7 @@ const GLYPHS: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** What a font shows; `believed` is the file whose fonts are. */
+/** Reads a font; `believed` is the file whose fonts are trusted. */
 export function fontWords(document: PdfDocument, held: PdfValue | undefined, believed: PdfDocument): FontWords | null {
   const font = document.getDict(held);
   if (font === null) return null;
@@ -78,9 +78,9 @@ const isEmbedded = (document: PdfDocument, font: PdfDict): boolean => {
   return ['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor?.has(key));
 };
 
-/** Whether an object, and all that it refers to, is what it is in the file whose fonts are believed. */
+/** Whether an object, with everything it refers to, is the same as in the file whose fonts are trusted. */
 function isAsSigned(document: PdfDocument, believed: PdfDocument, held: PdfValue | undefined): boolean {
-  // What stands in the appearance itself came with it.
+  // A direct object in the appearance was added with it.
   if (!(held instanceof PdfRef)) return false;
   const seen = new Set<number>();
   const isSame = (value: PdfValue): boolean => {
@@ -96,10 +96,10 @@ function isAsSigned(document: PdfDocument, believed: PdfDocument, held: PdfValue
   return isSame(held);
 }
 
-/** How a font's codes are read: by what it shows where the reader has the font, by what it says of itself where the file brings it. */
+/** How a font's codes are read: by the glyphs shown if the reader has the font, by the font's own maps if it is embedded. */
 function readingOf(document: PdfDocument, font: PdfDict): Reading {
   const kind = document.getName(font.get('Subtype'));
-  // Its glyphs are drawings, whatever they are called.
+  // Its glyphs are arbitrary drawings, whatever their names.
   if (kind === 'Type3') return () => null;
   const told = document.get(font.get('ToUnicode'));
   const map = told instanceof PdfStream ? toUnicode(document, told) : null;
@@ -121,7 +121,7 @@ const decoded = (label: string, octets: Uint8Array): string | null => {
   }
 };
 
-/** Codes of two octets that nothing explains are characters themselves in some files, and glyphs in others: who compares them finds out. */
+/** Two-octet codes without a map are characters in some files and glyphs in others; the comparison with the value decides. */
 function composite(document: PdfDocument, font: PdfDict): Reading {
   const named = document.getName(font.get('Encoding')) ?? '';
   const label =
@@ -129,13 +129,13 @@ function composite(document: PdfDocument, font: PdfDict): Reading {
   return label === null ? () => null : (octets) => decoded(label, octets);
 }
 
-/** The characters of a simple font's codes (ISO 32000-2 §9.6.5); null for fonts of signs. */
+/** The characters of a simple font's codes (ISO 32000-2 §9.6.5); null for symbolic fonts. */
 function simple(document: PdfDocument, font: PdfDict, isOwn: boolean): (string | null)[] | null {
   const encoding = document.get(font.get('Encoding'));
   const named = document.getName(font.get('BaseFont')) ?? '';
   if (/Symbol|Dingbats|Wingdings|Webdings/i.test(named)) return null;
   const base = encoding instanceof PdfName ? encoding.name : isDict(encoding) ? baseOf(document, encoding) : null;
-  // The built-in encoding of a font that the file brings may be anything.
+  // The built-in encoding of an embedded font may be anything.
   if (base === null && isOwn && !isDict(encoding)) return null;
   if (base !== null && base !== 'StandardEncoding' && BASES[base] === undefined) return null;
   const label = BASES[base ?? ''] ?? 'windows-1252';
@@ -154,7 +154,7 @@ function simple(document: PdfDocument, font: PdfDict, isOwn: boolean): (string |
 const baseOf = (document: PdfDocument, encoding: PdfDict): string | null =>
   document.getName(encoding.get('BaseEncoding'));
 
-/** The character of a glyph's name (Adobe Glyph List); null where the name tells none. */
+/** The character of a glyph's name (Adobe Glyph List); null if the name is unknown. */
 function characterNamed(glyph: string): string | null {
   const held = GLYPHS.get(glyph);
   if (held !== undefined) return held;
@@ -167,7 +167,7 @@ function characterNamed(glyph: string): string | null {
   return marked && mark ? `${marked[1]}${mark}`.normalize('NFC') : null;
 }
 
-/** A ToUnicode map (ISO 32000-2 §9.10.3); null where it cannot be read. */
+/** A ToUnicode map (ISO 32000-2 §9.10.3); null if it cannot be read. */
 function toUnicode(document: PdfDocument, stream: PdfStream): { readonly read: Reading } | null {
   const codes = new Map<string, string>();
   const lengths = new Set<number>();
@@ -221,7 +221,7 @@ function readRanges(codes: Map<string, string>, operands: readonly PdfValue[]): 
   }
 }
 
-/** The last octets of a text, counted on. */
+/** Increments the last octets of a text. */
 function advanced(text: Uint8Array | null, by: number): Uint8Array | null {
   if (text === null || text.length < 2) return text;
   const next = Buffer.from(text);

@@ -5,7 +5,7 @@ import { differingKeys, keepsOrder, onlyGains } from './same-value.ts';
 import { type StepContext, objectName, unsettled } from './step-context.ts';
 import { inherited, isEmpty, showingOf } from './value-shown.ts';
 
-/** The form dictionary and its list of fields (ISO 32000-2 §12.7.3); its fields are judged by rules of their own. */
+/** The form dictionary and its list of fields (ISO 32000-2 §12.7.3); its fields have their own rules. */
 export function judgeForm(step: StepContext): void {
   const [before, after] = [step.before.document, step.after.document];
   const [held, now] = [before.catalog.get('AcroForm'), after.catalog.get('AcroForm')];
@@ -19,7 +19,7 @@ export function judgeForm(step: StepContext): void {
   judgeResources(step);
 }
 
-/** The objects of the form are settled where the form alone uses them. */
+/** Objects of the form are explained if only the form uses them. */
 function settleForm(step: StepContext, held: PdfValue | undefined, form: PdfDict): void {
   const root = step.before.document.rootRef.num;
   const formNum = held instanceof PdfRef ? held.num : null;
@@ -49,7 +49,7 @@ function judgeEntry(step: StepContext, key: string, oldForm: PdfDict, newForm: P
   else if (key !== 'Fields') step.explain('FORM_ENTRIES', 'form', `FORM_CHANGED:${key}`);
 }
 
-/** From now on readers show the appearances instead of what they drew by themselves: that must be the same. */
+/** From now on readers show the stored appearances instead of their own drawing: both must be the same. */
 const showsItsValues = ({ after, first, signs }: StepContext): boolean =>
   [...after.fields.values()].every(({ dict, type }) => {
     if (type !== 'Tx' && type !== 'Ch') return true;
@@ -66,10 +66,10 @@ function judgeList(step: StepContext, oldForm: PdfDict, newForm: PdfDict): void 
   else if (now.length > old.length) step.explain('FORM_ENTRIES', 'form', 'FIELDS_LISTED');
 }
 
-/** References are the same by their numbers, other values by themselves. */
+/** References are compared by number, other values by content. */
 const keyOf = (value: PdfValue): PdfValue => (value instanceof PdfRef ? value.num : value);
 
-/** Dictionaries of default resources that the form alone uses, and that only gain entries. */
+/** Dictionaries of default resources that only the form uses and that only gain entries. */
 function judgeResources(step: StepContext): void {
   const rest = unsettled(step);
   if (rest.length === 0) return;

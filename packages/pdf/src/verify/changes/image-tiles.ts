@@ -4,7 +4,7 @@ import type { PdfDocument } from '../../syntax/document.ts';
 import { PdfStream } from '../../syntax/objects.ts';
 import { lightnessOf, spaceOf } from './paint-colour.ts';
 
-/** Part of an image, in its unit square, and the mean of what was asked of it there, 0 to 1. */
+/** Part of an image, in its unit square, and the mean of the measured property there, 0 to 1. */
 export interface Tile {
   readonly box: Rectangle;
   readonly mean: number;
@@ -13,13 +13,13 @@ export interface Tile {
 const TILES = 8;
 const UNIT: Rectangle = [0, 0, 1, 1];
 const WHOLE: readonly Tile[] = [{ box: UNIT, mean: 1 }];
-/** A seal in slices shows one picture thousands of times. */
+/** Cache: a seal in slices shows one picture thousands of times. */
 const knownMasks = new WeakMap<PdfStream, readonly Tile[]>();
 const knownLightness = new WeakMap<PdfStream, readonly Tile[] | null>();
 
 /**
- * What an image hides, by the mean of its mask in tiles (ISO 32000-2 §8.9.6, §11.6.5.2): one without a mask, with a colour key, or
- * with a mask that cannot be read hides all.
+ * How much an image hides, as the mean of its mask per tile (ISO 32000-2 §8.9.6, §11.6.5.2): an image without a mask, with a
+ * colour key, or with an unreadable mask hides everything.
  */
 export function opacityTiles(document: PdfDocument, image: PdfStream): readonly Tile[] {
   const isStencil = document.get(image.dict.get('ImageMask')) === true;
@@ -33,7 +33,7 @@ export function opacityTiles(document: PdfDocument, image: PdfStream): readonly 
   return tiles;
 }
 
-/** How light an image of plain samples is, in tiles; null for any other. */
+/** The lightness of an image with plain samples, per tile; null for any other image. */
 export function lightnessTiles(document: PdfDocument, image: PdfStream): readonly Tile[] | null {
   const held = knownLightness.get(image);
   if (held !== undefined) return held;
@@ -51,7 +51,7 @@ function readable(read: () => Tile[] | null): Tile[] | null {
   }
 }
 
-/** Octets or bits of one component or more, as the filters give them; null where they are of another kind. */
+/** Samples of 1 or 8 bits with one or more components, after the filters; null for other kinds. */
 interface Samples {
   readonly width: number;
   readonly height: number;
@@ -70,7 +70,7 @@ function samplesOf(document: PdfDocument, image: PdfStream, components: number, 
   return { width, height, at };
 }
 
-/** Whether `Decode` turns the samples around; null where it does anything else. */
+/** Whether `Decode` inverts the samples; null if it does anything else. */
 function isTurned(document: PdfDocument, image: PdfStream): boolean | null {
   const held = document.getArray(image.dict.get('Decode'));
   if (held === null) return false;
@@ -79,7 +79,7 @@ function isTurned(document: PdfDocument, image: PdfStream): boolean | null {
   return runs(0) ? false : runs(1) ? true : null;
 }
 
-/** A stencil paints where it is 0, a soft mask is opaque where it is greatest; `Decode` turns either around. */
+/** A stencil mask paints where it is 0, a soft mask is opaque at its maximum; `Decode` inverts either. */
 function readMask(document: PdfDocument, mask: PdfStream, isStencil: boolean): Tile[] | null {
   const turned = isTurned(document, mask);
   const samples = samplesOf(document, mask, 1, isStencil ? 1 : document.getNumber(mask.dict.get('BitsPerComponent')));
@@ -103,7 +103,7 @@ function readLightness(document: PdfDocument, image: PdfStream): Tile[] | null {
 function means({ width, height }: Samples, value: (x: number, y: number) => number): Tile[] {
   const sums = new Float64Array(TILES * TILES);
   const counts = new Float64Array(TILES * TILES);
-  // An image of fewer samples than tiles gives each tile the nearest.
+  // If an image has fewer samples than tiles, each tile uses the nearest sample.
   const [columns, rows] = [Math.max(width, TILES), Math.max(height, TILES)];
   for (let line = 0; line < rows; line++) {
     const first = Math.floor((line * TILES) / rows) * TILES;
@@ -114,7 +114,7 @@ function means({ width, height }: Samples, value: (x: number, y: number) => numb
       counts[tile]! += 1;
     }
   }
-  // Rows of an image run from the top, the unit square from the bottom.
+  // Image rows run from the top, the unit square runs from the bottom.
   return Array.from(sums, (sum, index) => {
     const [left, bottom] = [(index % TILES) / TILES, 1 - (Math.floor(index / TILES) + 1) / TILES];
     return { box: [left, bottom, left + 1 / TILES, bottom + 1 / TILES], mean: sum / counts[index]! };

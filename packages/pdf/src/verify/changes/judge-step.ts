@@ -17,14 +17,14 @@ export function readState(document: PdfDocument): FileState {
   return { document, fields: new Map(fields.map((field) => [field.ref.num, field])), formReads: reads };
 }
 
-/** The state after a step: its form is read again only where something of it changed. */
+/** The state after a step: its form is read again only if one of its objects changed. */
 export function nextState(before: FileState, document: PdfDocument, written: ReadonlySet<number>): FileState {
   const isSame =
     before.document.rootRef.num === document.rootRef.num && [...written].every((num) => !before.formReads.has(num));
   return isSame ? { ...before, document } : readState(document);
 }
 
-/** What stands before a step. */
+/** The state before a step. */
 export interface Standing {
   readonly graph: ObjectGraph;
   readonly pages: ReadonlyMap<number, { readonly number: number; readonly page: Page }>;
@@ -33,17 +33,17 @@ export interface Standing {
   readonly drawnOn: (page: Page) => PageDrawing;
 }
 
-/** Steps that comparing one object counts for. */
+/** Steps counted for comparing one object. */
 const NUMBER_STEPS = 10;
 
-/** Objects that a revision writes in other words than before, and those among them that say something else now. */
+/** Objects that a revision writes differently than before, and those among them whose meaning changed. */
 interface ChangedNumbers {
   readonly written: ReadonlySet<number>;
-  /** Without those in which something only became a reference to the same, or stopped being one. */
+  /** Without objects in which a value only became indirect or direct. */
   readonly changed: ReadonlySet<number>;
 }
 
-/** What became of the numbers that a revision speaks of. */
+/** Compares the object numbers listed in a revision. */
 export function changedNumbers(before: PdfDocument, after: PdfDocument, numbers: Iterable<number>): ChangedNumbers {
   const seen = new Set<number>();
   const written = new Set<number>();
@@ -65,8 +65,8 @@ export function changedNumbers(before: PdfDocument, after: PdfDocument, numbers:
 }
 
 /**
- * Judges one revision against the state before it, by the rules of CHANGE_RULES: each explains some of its changes, and what is
- * left is suspicious (in the manner of pyHanko's difference policies).
+ * Judges one revision against the state before it, by the rules of CHANGE_RULES: each explains some of its changes, and the
+ * remaining ones are suspicious (similar to pyHanko's difference policies).
  */
 export function judgeStep(
   before: FileState,
@@ -101,7 +101,7 @@ export function judgeStep(
   return changes;
 }
 
-/** Whether a field holds a signature that it did not hold before, made over this very revision: a copy of another answers for nothing. */
+/** Whether a field has a new signature made over exactly this revision: a copy of another signature does not count. */
 const signsSomething = (before: FileState, { document, fields }: FileState): boolean =>
   signatureFieldsOf(document, [...fields.values()]).some((field) => {
     const old = before.fields.get(field.fieldNumber);

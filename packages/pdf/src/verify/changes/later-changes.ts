@@ -9,30 +9,30 @@ import { ObjectGraph } from './object-graph.ts';
 import { hasOneReading } from './one-reading.ts';
 import type { FileState, StepChange } from './step-context.ts';
 
-/** What a signature allows to follow it. */
+/** The later changes that a signature permits. */
 export interface Restrictions {
-  /** DocMDP or the lock's level: 1 validation data alone, 2 and 3 filling in and signing; null where nothing certifies. */
+  /** DocMDP or lock level: 1 permits only validation data, 2 and 3 filling in and signing; null without certification. */
   readonly permitted: 1 | 2 | 3 | null;
-  /** Fields that the signature fixed (FieldMDP). */
+  /** Fields that the signature locked (FieldMDP). */
   readonly isLocked: (fieldName: string) => boolean;
 }
 
 const LEAST: ReadonlyMap<ChangeRuleId, number> = new Map(
   CHANGE_RULES.map(({ id, permittedFrom }) => [id, permittedFrom]),
 );
-/** Signing and filling in are allowed where nobody certified the document (ISO 32000-2 §12.8.2.2). */
+/** Signing and filling in are allowed if the document is not certified (ISO 32000-2 §12.8.2.2). */
 const WITHOUT_CERTIFICATION = 2;
 
 /**
- * What each revision after the first signed one did, each judged once. `coveredTo` is the last revision that a signature or
- * time-stamp covers.
+ * The changes of each revision after the first signed one, each checked once. `coveredTo` is the last revision that a signature
+ * or time-stamp covers.
  */
 export class LaterChanges {
   readonly #document: PdfDocument;
   readonly #coveredTo: number;
   /** Changes by revision index, from the one after the first signed one on. */
   readonly #steps = new Map<number, readonly StepChange[]>();
-  /** What signatures object to, beyond what no rule explains. */
+  /** Changes that signatures forbid, in addition to unexplained ones. */
   readonly #objections = new Map<number, RevisionChange[]>();
 
   constructor(document: PdfDocument, firstSigned: number, coveredTo: number) {
@@ -67,7 +67,7 @@ export class LaterChanges {
     }
   }
 
-  /** What followed a revision, for one who signed it. */
+  /** The verdict on the changes after a revision, for a signature that ends it. */
   since(revision: number, { permitted, isLocked }: Restrictions): { modifications: Modifications; notes: string[] } {
     if (revision < 0) return { modifications: 'SUSPICIOUS', notes: ['NO_REVISION_ENDS_HERE'] };
     const notes = new Set<string>();
@@ -104,14 +104,16 @@ export class LaterChanges {
     this.#objections.set(index, list);
   }
 
-  /** All that a revision changed; ask after every signature was asked about, so that what they object to stands in it. */
+  /**
+   * All changes of a revision; call this after `since` was called for every signature, so that forbidden changes are included.
+   */
   of(index: number): readonly RevisionChange[] {
     const changes = (this.#steps.get(index) ?? []).map(({ rule, object, what }) => ({ rule, object, what }));
     return [...(this.#objections.get(index) ?? []), ...changes];
   }
 }
 
-/** Words for notes carry no key: `PAGE_CHANGED:Contents` is `PAGE_CHANGED`. */
+/** Words in notes have no key: `PAGE_CHANGED:Contents` is `PAGE_CHANGED`. */
 const wordOf = ({ what }: RevisionChange): string => what.split(':', 1)[0] ?? what;
 
 function remembered<K, V>(read: (key: K) => V): (key: K) => V {

@@ -4,7 +4,7 @@ import { PdfReal, type PdfValue } from '../../syntax/objects.ts';
 export type Point = readonly [x: number, y: number];
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
-/** A box around all that can be drawn. */
+/** A box around everything that can be drawn. */
 export const EVERYWHERE: Rectangle = [-1e9, -1e9, 1e9, 1e9];
 const MOST_PIECES = 64;
 
@@ -17,7 +17,7 @@ export const times = (a: Matrix, b: Matrix): Matrix => [
   a[4] * b[1] + a[5] * b[3] + b[5],
 ];
 
-/** The upright box around a box that a matrix turns. */
+/** The upright bounding box of a box transformed by a matrix. */
 export function boxed([left, bottom, right, top]: Rectangle, m: Matrix): Rectangle {
   const corners = [
     [left, bottom],
@@ -37,7 +37,7 @@ export const matrixOf = (operands: readonly PdfValue[]): Matrix => {
   return [a ?? 1, b ?? 0, c ?? 0, d ?? 1, e ?? 0, f ?? 0];
 };
 
-/** Some points of a Bézier curve behind its first, the last of them its end. */
+/** Some points of a Bézier curve after its start, ending with its end point. */
 export const curvePoints = (from: Point, a: Point, b: Point, to: Point): Point[] =>
   [0.25, 0.5, 0.75, 1].map((t) => {
     const at = (axis: 0 | 1): number =>
@@ -45,7 +45,7 @@ export const curvePoints = (from: Point, a: Point, b: Point, to: Point): Point[]
     return [at(0), at(1)];
   });
 
-/** A stroked line as boxes: a slanting one in pieces, as the one box around it would hide more than it does. */
+/** A stroked line as boxes: a slanted one in pieces, because its single bounding box would hide too much. */
 export function strokeBoxes([[ax, ay], [bx, by]]: readonly [Point, Point], lineWidth: number): Rectangle[] {
   const half = Math.max(lineWidth, 0) / 2;
   const isUpright = ax === bx || ay === by;

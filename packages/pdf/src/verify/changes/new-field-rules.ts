@@ -5,7 +5,7 @@ import { explainPicture, judgeSigned, signatureOf } from './field-rules.ts';
 import type { StepContext } from './step-context.ts';
 import { hasStrayEntries } from './widget-entries.ts';
 
-/** Fields that were not there: after a signature only signature fields are added, each with one widget and nothing to run. */
+/** New fields: after a signature only signature fields may be added, each with one widget and without actions. */
 export function judgeNewFields(step: StepContext): void {
   const names = new Set([...step.before.fields.values()].map(({ name }) => name));
   for (const [num, field] of step.after.fields) {
@@ -21,7 +21,7 @@ export function judgeNewFields(step: StepContext): void {
   }
 }
 
-/** An object of the signed file that nothing led to, and that has something to show now (shadow attack). */
+/** A previously unreferenced object of the signed file that becomes visible now (shadow attack). */
 const isShownFromBefore = (step: StepContext, num: number, dict: PdfDict): boolean =>
   step.before.document.getDict(new PdfRef(num)) !== null && paints(step.after.document, dict);
 

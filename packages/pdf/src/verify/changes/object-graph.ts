@@ -5,7 +5,7 @@ import { PdfRef, PdfStream, type PdfValue, isDict } from '../../syntax/objects.t
 /** The trailer, as a node of the graph. */
 export const TRAILER = -1;
 
-/** A reference from one object to another; `path` names the dictionary keys that lead to it, such as `Resources/Font/F1`. */
+/** A reference from one object to another; `path` contains the dictionary keys that lead to it, such as `Resources/Font/F1`. */
 interface Edge {
   readonly path: string;
   readonly to: number;
@@ -22,8 +22,8 @@ export const isUnder = (path: string, key: string): boolean => path === key || p
 const MOST_EDGES = 8_000_000;
 
 /**
- * Who refers to whom in one state of a file, for all that its trailer leads to. It is read once and then kept up to date
- * revision by revision, so that a long file is not parsed again for each of them.
+ * The references between objects of one revision that are reachable from its trailer. Read once and then updated per revision,
+ * so that a long file is not parsed again for each of them.
  */
 export class ObjectGraph {
   readonly #edges = new Map<number, readonly Edge[]>();
@@ -37,7 +37,7 @@ export class ObjectGraph {
     this.#reach();
   }
 
-  /** Goes on to a later state, in which `changed` objects may have other values. */
+  /** Updates the graph to a later revision, in which the `changed` objects may have other values. */
   advance(document: PdfDocument, changed: Iterable<number>): void {
     this.#document = document;
     for (const num of [TRAILER, ...changed]) {
@@ -48,22 +48,22 @@ export class ObjectGraph {
     this.#reached = null;
   }
 
-  /** All that the trailer leads to. */
+  /** All objects reachable from the trailer. */
   reached(): ReadonlySet<number> {
     return this.#reach();
   }
 
-  /** Whether anything leads from the trailer to an object. */
+  /** Whether an object is reachable from the trailer. */
   reaches(num: number): boolean {
     return this.#reach().has(num);
   }
 
-  /** Whether something leads to an object that is not there, or that cannot be read. */
+  /** Whether something refers to a missing or unreadable object. */
   isMissing(num: number): boolean {
     return this.reaches(num) && this.#missing.has(num);
   }
 
-  /** Everything that an object leads to, itself included. */
+  /** Everything reachable from an object, including the object. */
   below(starts: Iterable<number>): Set<number> {
     const found = new Set<number>();
     const queue = [...starts];
@@ -76,7 +76,10 @@ export class ObjectGraph {
     return found;
   }
 
-  /** All that the trailer leads to without the references that `skips` names: what is left out is used by those alone. */
+  /**
+   * All objects reachable from the trailer without the references selected by `skips`: the missing objects are used only
+   * through those.
+   */
   reachedWithout(skips: (from: number, path: string) => boolean): Set<number> {
     const found = new Set<number>();
     const queue = [TRAILER];
@@ -89,7 +92,7 @@ export class ObjectGraph {
     return found;
   }
 
-  /** What refers to each of some objects, from what the trailer leads to. */
+  /** The references to each of the given objects from reachable objects. */
   referrers(targets: ReadonlySet<number>): Map<number, Referrer[]> {
     const result = new Map<number, Referrer[]>([...targets].map((num) => [num, []]));
     for (const from of this.#reach()) {
@@ -99,7 +102,7 @@ export class ObjectGraph {
     return result;
   }
 
-  /** Where the references under a key path of an object lead. */
+  /** The targets of the references under a key path of an object. */
   targets(from: number, path: string): number[] {
     return this.#edgesOf(from).flatMap((edge) => (isUnder(edge.path, path) ? [edge.to] : []));
   }
@@ -132,7 +135,7 @@ export class ObjectGraph {
   }
 }
 
-/** The value of an object; undefined where it cannot be read. */
+/** The value of an object; undefined if it cannot be read. */
 export function readable(document: PdfDocument, num: number): PdfValue | undefined {
   try {
     return document.get(new PdfRef(num));

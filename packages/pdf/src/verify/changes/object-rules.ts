@@ -5,8 +5,9 @@ import { readable } from './object-graph.ts';
 import { type StepContext, objectName, unsettled } from './step-context.ts';
 
 /**
- * Whoever replaces an object stream replaces all objects in it, none of which the cross-references name. With it goes what says how long
- * it is and how it is filtered. Comes before every rule that explains an object by what refers to it: nothing refers to a container.
+ * Replacing an object stream replaces all its objects without new cross-references to them. The same applies to the objects of
+ * its length and filters. Runs before every rule that explains an object by its references, because nothing refers to an object
+ * stream.
  */
 export function judgeContainers(step: StepContext): void {
   const containers = step.graph.below(objectStreams(step.before.document));
@@ -17,7 +18,7 @@ export function judgeContainers(step: StepContext): void {
   }
 }
 
-/** What is left must be new, or nothing that the signed revision ever led to. */
+/** The remaining objects must be new, or must never have been reachable in the signed revision. */
 export function judgeOtherObjects(step: StepContext): void {
   const { graph, before, after } = step;
   for (const num of unsettled(step)) {
@@ -43,7 +44,7 @@ function isStructure(document: PdfDocument, num: number): boolean {
 
 const known = new WeakMap<XrefSection, ReadonlySet<number>>();
 
-/** Object streams that the cross-references of a state name. */
+/** Object streams listed in the cross-references of a revision. */
 export function objectStreams(document: PdfDocument): ReadonlySet<number> {
   const all = new Set<number>();
   for (const section of document.sections) for (const num of streamsOf(section)) all.add(num);

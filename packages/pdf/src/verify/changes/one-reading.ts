@@ -5,9 +5,9 @@ import { PdfRef, PdfStream, type PdfValue, isDict } from '../../syntax/objects.t
 import type { XrefEntry, XrefSection } from '../../syntax/xref.ts';
 
 /**
- * Whether a later revision says one thing to every reader. They differ about generations that do not fit (some take such an object for
- * none), keys that a dictionary has twice, objects that a stream holds twice, streams of hybrid files, objects beyond the size of the
- * file, and ways back that are no whole number (ISO 32000-2 §7.3.7, §7.3.10, §7.5.4, §7.5.5, §7.5.7, §7.5.8.4).
+ * Whether a later revision means the same to every reader. Readers disagree on mismatched generations (some treat such an
+ * object as missing), duplicate dictionary keys, duplicate objects in an object stream, streams of hybrid files, objects beyond
+ * /Size, and /Prev values that are not integers (ISO 32000-2 §7.3.7, §7.3.10, §7.5.4, §7.5.5, §7.5.7, §7.5.8.4).
  */
 export function hasOneReading(before: PdfDocument, after: PdfDocument): boolean {
   const own = after.sections.slice(0, after.sections.length - before.sections.length);
@@ -21,7 +21,7 @@ export function hasOneReading(before: PdfDocument, after: PdfDocument): boolean 
   );
 }
 
-/** Objects from the size on are missing to readers that keep to it (§7.5.5, table 15). */
+/** Objects with numbers from /Size on are missing for readers that respect it (§7.5.5, table 15). */
 function hidesByItsSize({ trailer }: XrefSection, before: PdfDocument): boolean {
   const seen = Math.min(sizeOf(before.trailer.get('Size')), Math.max(...before.sections.map(({ size }) => size)));
   return sizeOf(trailer.get('Size')) < seen;
@@ -34,7 +34,7 @@ function isReadAlike(before: PdfDocument, after: PdfDocument, num: number): bool
   if (old !== null && old.type !== 'free' && generationOf(old) !== generationOf(entry)) return false;
   try {
     if (entry.type === 'compressed') return after.isStoredOnce(num, entry) && isPlain(after.get(new PdfRef(num)));
-    // A reader finds nothing there, and so does the judge.
+    // Readers find nothing there, and neither does this verification.
     if (entry.offset === 0) return true;
     const { gen, value } = after.indirectAt(entry.offset);
     return gen === entry.gen && isPlain(value);
@@ -46,7 +46,7 @@ function isReadAlike(before: PdfDocument, after: PdfDocument, num: number): bool
 
 const generationOf = (entry: Exclude<XrefEntry, { type: 'free' }>): number => (entry.type === 'offset' ? entry.gen : 0);
 
-/** Whether no dictionary within a value says a key twice. */
+/** Whether no dictionary within a value has a duplicate key. */
 function isPlain(value: PdfValue): boolean {
   if (value instanceof PdfStream) return isPlain(value.dict);
   if (Array.isArray(value)) return value.every(isPlain);

@@ -6,7 +6,7 @@ import { differingKeys, keepsOrder } from './same-value.ts';
 import { type StepContext, unsettled } from './step-context.ts';
 import { hasStrayEntries } from './widget-entries.ts';
 
-/** Pages gain the widgets of new signature fields and nothing else; what stood on them stands in its old order. */
+/** Pages may only gain the widgets of new signature fields; existing annotations keep their order. */
 export function judgePages(step: StepContext): void {
   const lists = annotationLists(step);
   for (const [num, { number, page }] of step.pages) {
@@ -33,11 +33,11 @@ export function judgePages(step: StepContext): void {
   }
 }
 
-/** Whether the annotations of a page are a list: something else might be what another page draws under that name. */
+/** Whether the annotations of a page are a list: any other object might be drawn by another page. */
 const isList = (document: PdfDocument, page: PdfDict): boolean =>
   document.get(page.get('Annots')) === null || document.getArray(page.get('Annots')) !== null;
 
-/** Pages whose list of annotations is an object of its own that changed, and that pages alone use. */
+/** Pages whose list of annotations is a changed indirect object that only pages use. */
 function annotationLists(step: StepContext): Set<number> {
   const pages = new Set<number>();
   for (const num of unsettled(step)) {
@@ -80,7 +80,7 @@ function judgeNewAnnotation(
   const old = before.fields.get(num);
   if (old !== undefined && (paints(before.document, old.dict) || isPlaced(before.document, old.dict)))
     return step.suspect(page, 'HIDDEN_OBJECT_SHOWN');
-  // A field may say of itself that it is a note, which readers draw by themselves.
+  // A field may also claim to be a text annotation, which readers draw themselves.
   const isWidget = after.document.getName(field.dict.get('Subtype')) === 'Widget';
   if (!isWidget || hasStrayEntries(after.document, field.dict)) return step.suspect(page, 'ANNOTATION_ADDED');
   const place = rectangleOf(after.document, field.dict.get('Rect'));
@@ -89,7 +89,7 @@ function judgeNewAnnotation(
   step.explain('WIDGET_ON_PAGE', page, isOver ? 'WIDGET_OVERLAPS' : 'WIDGET_ADDED');
 }
 
-/** Where annotations are seen. */
+/** The pages on which annotations are visible. */
 const placesOf = (document: PdfDocument, annotations: readonly PdfValue[]): Rectangle[] =>
   annotations.flatMap((annotation) => {
     const place = rectangleOf(document, document.getDict(annotation)?.get('Rect'));
@@ -101,7 +101,7 @@ function remembered<T>(read: () => T): () => T {
   return () => (known ??= read());
 }
 
-/** A field that stood already has its place where it is listed, and gets no other by being listed again. */
+/** An existing field stays on the page where it is listed and must not be listed again. */
 function isPlaced(document: PdfDocument, field: PdfDict): boolean {
   const place = rectangleOf(document, field.get('Rect'));
   return place !== null && areaOf(place) > 0;

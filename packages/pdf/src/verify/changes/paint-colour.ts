@@ -1,12 +1,12 @@
 import type { PdfDocument } from '../../syntax/document.ts';
 import { type PdfDict, PdfName, PdfStream, type PdfValue } from '../../syntax/objects.ts';
 
-/** How light a colour is, 0 black to 1 white; null where that is not known. */
+/** The lightness of a colour, from 0 (black) to 1 (white); null if unknown. */
 export type Lightness = number | null;
 /** A colour space whose lightness is known (ISO 32000-2 §8.6). */
 export type ColourSpace = 'GRAY' | 'RGB' | 'CMYK' | null;
 
-/** What is as light as this is no writing: its contrast with paper is below two to one. */
+/** Anything at least this light is not legible text: its contrast with white is below 2:1. */
 export const AS_LIGHT_AS_PAPER = 0.72;
 
 const clamped = (value: number): number => Math.min(1, Math.max(0, value));
@@ -37,8 +37,8 @@ const BY_COMPONENTS: Readonly<Record<number, ColourSpace>> = { 1: 'GRAY', 3: 'RG
 const DEFAULTS: Readonly<Record<string, string>> = { GRAY: 'DefaultGray', RGB: 'DefaultRGB', CMYK: 'DefaultCMYK' };
 
 /**
- * A space as an operand or an image names it; null for inks, patterns, palettes and what is not known. A profile may turn white into
- * black, so that whether it is believed is for the caller to say (§8.6.5.5, §8.6.5.6).
+ * A colour space named by an operand or an image; null for inks, patterns, palettes and unknown ones. A profile may turn white
+ * into black, so the caller decides whether it is trusted (§8.6.5.5, §8.6.5.6).
  */
 export function spaceOf(
   document: PdfDocument,

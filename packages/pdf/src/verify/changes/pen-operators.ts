@@ -30,14 +30,14 @@ const showOnNextLine: Act = (pen, _numbers, operands) => {
   pen.show(operands);
 };
 
-/** A colour in the space that an operator itself names. */
+/** A colour in the space implied by an operator. */
 const colourIn =
   (kind: 'fill' | 'stroke', named: PdfValue, space: ColourSpace): Act =>
   (pen, numbers) => {
     const held = pen.spaceNamed(named) === space ? space : null;
     pen.setColour(kind, held, lightnessOf(held, numbers));
   };
-/** The first colour of a space is black in most, and not known in others. */
+/** The initial colour of a space is black in most and unknown in others. */
 const chooseSpace =
   (kind: 'fill' | 'stroke'): Act =>
   (pen, _, operands) => {
@@ -51,7 +51,7 @@ const colour =
     pen.setColour(kind, space, lightnessOf(space, numbers));
   };
 
-/** Operators that move, show or paint (ISO 32000-2 annex A); all others change nothing here. */
+/** Operators that move, show or paint (ISO 32000-2 annex A); all others have no effect here. */
 const ACTS: readonly (readonly [string, Act])[] = [
   ['q', (pen) => void pen.stack.push(pen.state)],
   ['Q', (pen) => void (pen.state = pen.stack.pop() ?? pen.state)],

@@ -17,13 +17,13 @@ export const MOST_BOXES = 20_000;
 const MOST_MASK_BOXES = 256;
 /** A glyph of one octet is half as wide as high, one of two octets as wide as high. */
 const WIDTH_OF_OCTET = 0.5;
-/** Dark letters leave much of what is under them to be seen; light ones, or pictures as letters, may be anything. */
+/** Dark letters leave most of the content under them visible; light ones, or pictures used as letters, may hide anything. */
 const DARK_TEXT_HIDES = 0.5;
 /** The least share of an image or a fill that counts as drawn. */
 const FAINT = 0.1;
 const UNIT: Rectangle = [0, 0, 1, 1];
 
-/** What is painted with: a colour, and how it is mixed. */
+/** A paint: a colour and how it is blended. */
 interface Paint {
   readonly space: ColourSpace;
   readonly light: Lightness;
@@ -34,11 +34,11 @@ export interface State {
   readonly ctm: Matrix;
   readonly fill: Paint;
   readonly stroke: Paint;
-  /** What is painted darkens what is under it: the lighter it is, the more is seen through it. */
+  /** Painting darkens the content under it: the lighter the paint, the more stays visible. */
   readonly darkens: boolean;
-  /** Boxes of a soft mask, and how much it lets through there; null for no mask. */
+  /** Boxes of a soft mask and how much of the paint it passes there; null for no mask. */
   readonly mask: readonly Cover[] | null;
-  /** The box around what is not clipped away. */
+  /** The bounding box of the clipping region. */
   readonly clip: Rectangle;
   readonly lineWidth: number;
   /** 3 and 7 show nothing (ISO 32000-2 §9.3.6). */
@@ -50,31 +50,31 @@ export const freshState = (ctm: Matrix): State => ({
   ...{ ctm, fill: BLACK, stroke: BLACK, darkens: false, mask: null, clip: EVERYWHERE, lineWidth: 1, textMode: 0 },
 });
 
-/** What is shared by a content stream and the forms that it paints. */
+/** State shared by a content stream and the forms that it paints. */
 export interface Sheet extends DrawnBoxes {
   readonly document: PdfDocument;
   readonly readsMasks: boolean;
-  /** The content is that of the signed page: what it draws counts, and its profiles are believed. */
+  /** The content belongs to the signed page: its drawing counts, and its profiles are trusted. */
   readonly isPage: boolean;
-  /** A mask is read: what counts is how light things are. */
+  /** A mask is being read: only lightness counts. */
   readonly isMask: boolean;
   isWhole: boolean;
-  /** Operators that are still looked at. */
+  /** Operators that may still be processed. */
   left: number;
 }
 
-/** In which groups content stands. */
+/** The transparency groups around the content. */
 interface Within {
   readonly depth: number;
-  /** What lets the group through. */
+  /** The opacity of the group. */
   readonly alpha: number;
-  /** An isolated group: nothing of the page is under what darkens within it (ISO 32000-2 §11.4.5). */
+  /** An isolated group: blending inside it does not see the page (ISO 32000-2 §11.4.5). */
   readonly isIsolated: boolean;
-  /** The group itself darkens what is under it. */
+  /** The group itself darkens the content under it. */
   readonly darkens: boolean;
 }
 
-/** Draws nothing, but notes where it would. */
+/** Draws nothing, but records where it would draw. */
 export class Pen {
   readonly sheet: Sheet;
   readonly resources: PdfDict | null;
@@ -90,7 +90,7 @@ export class Pen {
   clips = false;
   /** The boxes of the path's pieces. */
   pieces: Rectangle[] = [];
-  /** The lines of the path; curves are taken by some points of theirs. */
+  /** The lines of the path; curves are approximated by some of their points. */
   lines: [Point, Point][] = [];
   /** Where each part of the path begins among the lines. */
   subpaths: number[] = [];
@@ -142,7 +142,7 @@ export class Pen {
 
   endPath({ fills = false, strokes = false }): void {
     const { fill, stroke, lineWidth, ctm } = this.state;
-    // What the page draws is taken roughly; what may hide it is looked at more closely.
+    // Page content is approximated; content that may hide it is examined more precisely.
     const filled = this.sheet.isPage || !fills ? null : fillBoxes(this.lines, this.subpaths, ctm);
     if (fills) for (const piece of filled ?? this.pieces) this.put(piece, fill);
     if (strokes) for (const box of this.lines.flatMap((line) => strokeBoxes(line, lineWidth))) this.put(box, stroke);
@@ -154,7 +154,7 @@ export class Pen {
     this.subpaths = [];
   }
 
-  /** Something is painted into a box of the present space; `light` is that of the paint unless told. */
+  /** Paints a box of the current space; `light` is the lightness of the paint unless given. */
   put(
     box: Rectangle,
     { alpha, light, isPicture = false }: Omit<Paint, 'space'> & { readonly isPicture?: boolean },
@@ -163,7 +163,7 @@ export class Pen {
     const strength = alpha * within.alpha;
     if (strength <= 0) return;
     const placed = boxed(box, state.ctm);
-    // What cannot be placed may be anywhere.
+    // Content that cannot be located may be anywhere.
     const seen = placed.every(Number.isFinite) ? shared(placed, state.clip) : EVERYWHERE;
     if (seen[0] >= seen[2] && seen[1] >= seen[3]) return;
     if (sheet.isPage) {
@@ -181,7 +181,7 @@ export class Pen {
     const alpha = sheet.isMask ? strength * (light ?? 1) : darkens ? strength * (1 - (light ?? 0)) : strength;
     if (alpha <= 0 || box[0] >= box[2] || box[1] >= box[3] || sheet.covers.length > MOST_BOXES) return;
     if (sheet.covers.length < MOST_BOXES) sheet.covers.push({ box, alpha });
-    // What is too much to be looked at may be anywhere.
+    // Content too complex to examine may be anywhere.
     else giveUp(sheet);
   }
 
@@ -222,7 +222,7 @@ export class Pen {
     if (!(object instanceof PdfStream)) return;
     if (document.getName(object.dict.get('Subtype')) === 'Image') this.#paintImage(object);
     else if (this.within.depth < DEEPEST_FORM) this.#paintForm(object);
-    // What stands too deep to be looked at may hide anything.
+    // Content nested too deeply to examine may hide anything.
     else giveUp(this.sheet);
   }
 
@@ -234,7 +234,7 @@ export class Pen {
     if (!readsMasks && !readsLightness) return this.put(UNIT, { alpha: fill.alpha, light, isPicture: true });
     const lights = readsLightness ? lightnessTiles(document, image) : null;
     const opacity = opacityTiles(document, image);
-    // One tile stands for the whole of what hides all.
+    // A single tile is enough if everything is hidden.
     const tiles = opacity.length === 1 && lights !== null ? lights : opacity;
     for (const [i, { box }] of tiles.entries())
       this.put(box, {
@@ -243,7 +243,7 @@ export class Pen {
       });
   }
 
-  /** A group is painted as a whole with the alpha that stands; other forms go on with it (ISO 32000-2 §11.6.6). */
+  /** A group is painted as a whole with the current alpha; other forms inherit it (ISO 32000-2 §11.6.6). */
   #paintForm(form: PdfStream): void {
     const { document } = this.sheet;
     const { fill, darkens, mask } = this.state;
@@ -265,7 +265,7 @@ export class Pen {
     new Pen(this.sheet, resources, state, within).run(document.decode(form));
   }
 
-  /** Parameters that are not named stay as they are (ISO 32000-2 §8.4.5). */
+  /** Missing parameters stay unchanged (ISO 32000-2 §8.4.5). */
   setGraphics(named: PdfValue | undefined): void {
     const { document } = this.sheet;
     const set = this.resource('ExtGState', named);
@@ -282,7 +282,7 @@ export class Pen {
     };
   }
 
-  /** What is not understood of a mask lets all through. */
+  /** A mask that is not understood counts as fully opaque. */
   #maskOf(set: PdfDict): readonly Cover[] | null {
     const { document, isPage } = this.sheet;
     const mask = document.getDict(set.get('SMask'));
@@ -298,7 +298,7 @@ export class Pen {
     this.state = { ...this.state, [kind]: { ...this.state[kind], space, light } };
   }
 
-  /** A colour space as an operand names it. */
+  /** The colour space named by an operand. */
   spaceNamed(value: PdfValue | undefined): ColourSpace {
     return spaceOf(this.sheet.document, this.resources, value, this.sheet.isPage);
   }
@@ -310,17 +310,17 @@ export class Pen {
   }
 }
 
-/** The content cannot be read to its end: it may hide anything. */
+/** Marks content that cannot be read to its end, so that it may hide anything. */
 export function giveUp(sheet: Sheet): void {
   sheet.isWhole = false;
   sheet.covers.push({ box: EVERYWHERE, alpha: 1 });
 }
 
-/** Runs content, and gives up where it cannot be read. */
+/** Runs content, and gives up if it cannot be read. */
 export function runOn(sheet: Sheet, pen: Pen, streams: readonly PdfStream[]): void {
   try {
     const content = Buffer.concat(streams.flatMap((stream) => [sheet.document.decode(stream), Buffer.from('\n')]));
-    // A page is read once, an appearance for each widget that has it.
+    // A page is read once, an appearance once per widget that uses it.
     sheet.document.spend(content.length * (sheet.isPage ? 1 : 8));
     pen.run(content);
   } catch (error) {

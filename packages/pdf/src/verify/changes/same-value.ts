@@ -10,7 +10,7 @@ import {
   isDict,
 } from '../../syntax/objects.ts';
 
-/** The same as written; references are equal by number, streams by their octets. */
+/** Whether two values are written identically; references are compared by number, streams by octets. */
 export function sameValue(a: PdfValue | undefined, b: PdfValue | undefined): boolean {
   const [left, right] = [a ?? null, b ?? null];
   if (left === right) return true;
@@ -36,15 +36,15 @@ export function sameValue(a: PdfValue | undefined, b: PdfValue | undefined): boo
 const realOf = (value: PdfValue): number | null =>
   typeof value === 'number' ? value : value instanceof PdfReal ? value.value : null;
 
-/** A value in a state of the file. */
+/** A value in one revision of the file. */
 export interface Standing {
   readonly document: PdfDocument;
   readonly value: PdfValue | undefined;
 }
 
 /**
- * The same in two states, whether it stands there itself or under a reference to it; references on both sides are compared as such, what
- * they lead to being judged on its own.
+ * Whether a value is the same in two revisions, direct or through a reference; if both sides are references, only the
+ * references are compared, because their targets are checked separately.
  */
 export function sameContent(a: Standing, b: Standing): boolean {
   const [isRef, isOtherRef] = [a.value instanceof PdfRef, b.value instanceof PdfRef];
@@ -68,7 +68,7 @@ type Compare = (one: PdfValue | undefined, other: PdfValue | undefined) => boole
 const sameEntries = (left: PdfDict, right: PdfDict, same: Compare): boolean =>
   left.size === right.size && [...left].every(([key, value]) => right.has(key) && same(value, right.get(key)));
 
-/** Keys whose values differ; a reference is compared as such, its object being judged on its own. */
+/** Keys whose values differ; references are compared as such, because their objects are checked separately. */
 export function differingKeys(before: PdfDict, after: PdfDict, states: States): string[] {
   const keys = new Set([...before.keys(), ...after.keys()]);
   return [...keys].filter(
@@ -86,21 +86,21 @@ interface States {
   readonly after: { readonly document: PdfDocument };
 }
 
-/** Whether `after` holds all of `before`, in dictionaries within it too. */
+/** Whether `after` contains all entries of `before`, including nested dictionaries. */
 export function onlyGains(before: PdfValue, after: PdfValue, states: States): boolean {
   const [held, now] = [
     { document: states.before.document, value: before },
     { document: states.after.document, value: after },
   ];
   if (before === null || sameContent(held, now)) return true;
-  // References on both sides lead to objects that are judged on their own.
+  // References on both sides point to objects that are checked separately.
   if (before instanceof PdfRef && after instanceof PdfRef) return false;
   const [old, later] = [states.before.document.get(before), states.after.document.get(after)];
   if (!isDict(old) || !isDict(later)) return false;
   return [...old].every(([key, value]) => onlyGains(value, later.get(key) ?? null, states));
 }
 
-/** Whether the items of `before` stand in `after`, in their order, perhaps with others among them. */
+/** Whether the items of `before` appear in `after` in the same order, possibly with others between them. */
 export function keepsOrder(before: readonly PdfValue[], after: readonly PdfValue[]): boolean {
   let at = 0;
   for (const item of after) if (at < before.length && sameValue(before[at], item)) at++;

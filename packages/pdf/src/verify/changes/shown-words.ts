@@ -9,38 +9,38 @@ import { type FontWords, fontWords } from './font-words.ts';
 import { IDENTITY, boxed, matrixOf, numeric, times } from './matrices.ts';
 import { type ColourSpace, type Lightness, lightnessOf, spaceOf } from './paint-colour.ts';
 
-/** What the appearance of a field says. */
+/** The text of a field's appearance. */
 export interface ShownWords {
   readonly text: string;
-  /** False where anything is drawn that is not certain to be seen, letter after letter, as it is read. */
+  /** False if anything is drawn that may not be visible letter by letter as it is read. */
   readonly isReadable: boolean;
-  /** All fonts show what they say: the reader's own, or such as were signed. */
+  /** Whether all fonts are trusted: standard fonts, or fonts that were signed. */
   readonly isTrusted: boolean;
 }
 
-/** What an appearance is drawn for. */
+/** The context of an appearance. */
 export interface Look {
-  /** Those of the form, for fonts that it names and does not list itself. */
+  /** The form's resources, for fonts that the appearance names but does not list. */
   readonly resources: PdfDict | null;
-  /** The file whose fonts are believed: as it was first signed, or as its signer left it. */
+  /** The file whose fonts are trusted: as first signed, or as left by its signer. */
   readonly believed: PdfDocument;
   readonly isMultiLine: boolean;
   /** The field has a box for each letter. */
   readonly isComb: boolean;
-  /** Where the widget stands on its page. */
+  /** The position of the widget on its page. */
   readonly place: Rectangle | null;
 }
 
 const DEEPEST_FORM = 3;
 const MOST_OPERATORS = 50_000;
-/** Steps that reading an octet of an appearance counts for. */
+/** Steps counted per octet of an appearance. */
 const STEPS_PER_OCTET = 8;
-/** The smallest letters of one field are no smaller than this share of its largest, and none than so many points. */
+/** The smallest allowed letter size of a field, as a share of its largest and in points. */
 const LEAST_SIZE = 0.5;
 const LEAST_POINTS = 4;
-/** Letters are darker than this, what is behind them is as light as paper. */
+/** Letters must be darker than this; their background must be as light as white paper. */
 const DARK = 0.5;
-/** Letters of a line may lie on one another by this share of their size (kerning), lines by that. */
+/** The allowed overlap of letters in a line (kerning) and of lines, as shares of their size. */
 const KERNING = 0.12;
 const LEAST_LINE = 0.7;
 /** How far a letter reaches above and below its line, as a share of its size. */
@@ -60,7 +60,7 @@ interface Pen {
   readonly lineWidth: number;
 }
 
-/** Reads what an appearance shows: by the operators that fields are filled with (ISO 32000-2 §12.7.4.3), and by no others. */
+/** Reads the text of an appearance, accepting only the operators used to fill in fields (ISO 32000-2 §12.7.4.3). */
 export function wordsShown(document: PdfDocument, stream: PdfStream, look: Look): ShownWords {
   const frame = rectangleOf(document, stream.dict.get('BBox'));
   const matrix = matrixOf(document.getArray(stream.dict.get('Matrix')) ?? []);
@@ -82,7 +82,7 @@ export function wordsShown(document: PdfDocument, stream: PdfStream, look: Look)
   return { text, isReadable: isReadable && reader.isEven, isTrusted };
 }
 
-/** By how much a widget enlarges its appearance (§12.5.5); null where it distorts it. */
+/** The factor by which a widget scales its appearance (§12.5.5); null if it distorts it. */
 function scaleOf(frame: Rectangle, place: Rectangle): number | null {
   const [x, y] = [0, 1].map((i) => (place[i + 2]! - place[i]!) / (frame[i + 2]! - frame[i]!)) as [number, number];
   return x > 0 && y > 0 && x / y < 1.5 && y / x < 1.5 ? Math.min(x, y) : null;
@@ -97,7 +97,7 @@ class Reader {
   isReadable = true;
   isTrusted = true;
   readonly #sizes: number[] = [];
-  /** Where the last letter ends. */
+  /** The end of the last letter. */
   #last: { x: number; y: number; height: number } | null = null;
   #left = MOST_OPERATORS;
 
@@ -108,7 +108,7 @@ class Reader {
     this.scale = scale;
   }
 
-  /** All letters are about of one size: none is there for a program alone to read. */
+  /** All letters have about the same size, so that none is readable only by programs. */
   get isEven(): boolean {
     return Math.min(...this.#sizes) >= Math.max(...this.#sizes, 0) * LEAST_SIZE;
   }
@@ -265,7 +265,7 @@ class Reader {
     if (!isSound) this.isReadable = false;
   }
 
-  /** What is turned, slanted or mirrored is read otherwise than it is written. */
+  /** Whether text is rotated, slanted or mirrored, so that it may be read differently than written. */
   #upright(matrix: Matrix): Matrix {
     const [a, b, c, d] = matrix;
     this.#demand(a > 0 && d > 0 && b === 0 && c === 0 && a / d < 1.5 && d / a < 1.5);
@@ -296,7 +296,7 @@ class Reader {
     return at;
   }
 
-  /** A letter stands after all others, whole within the field, and dark. */
+  /** A letter must follow all others, lie completely within the field, and be dark. */
   #place({ size, light, clip }: Pen, at: Matrix, width: number): void {
     const [x, y, height] = [at[4], at[5], size * at[3]];
     const end = x + width * at[0];
@@ -356,7 +356,7 @@ class Reader {
 }
 
 const SPACES = { g: 'DeviceGray', rg: 'DeviceRGB', k: 'DeviceCMYK' } as const;
-/** Operators that move and show nothing by themselves. */
+/** Operators that change state without moving or showing anything. */
 const HARMLESS = new Set(['BMC', 'EMC', 'ET', 'j', 'J', 'M', 'i', 'ri', 'G', 'RG', 'K', 'MP', 'DP']);
 const shared = (a: Rectangle, b: Rectangle): Rectangle => [
   Math.max(a[0], b[0]),

@@ -6,8 +6,8 @@ import { lightnessOf, spaceOf } from './paint-colour.ts';
 import type { Sheet } from './pen.ts';
 
 /**
- * Where the soft mask of a graphics state lets something through, and how much (ISO 32000-2 §11.5, §11.6.5.1); null where it is not
- * understood; `draw` has the group of the mask drawn. Boxes that overlap are taken together, so that no mask seems to let less through than it does.
+ * Where and how much the soft mask of a graphics state passes (ISO 32000-2 §11.5, §11.6.5.1); null if it is not understood;
+ * `draw` draws the group of the mask. Overlapping boxes are added, so that a mask is never underestimated.
  */
 export function maskBoxes(
   sheet: Sheet,
@@ -33,7 +33,7 @@ export function maskBoxes(
   return backdrop > 0 ? [{ box: EVERYWHERE, alpha: backdrop }, ...inner.covers] : inner.covers;
 }
 
-/** How light the colour is that stands behind the group of a mask: black unless it says otherwise (table 142). */
+/** The lightness of the backdrop colour of a mask's group; black unless given (table 142). */
 function backdropOf({ document }: Sheet, mask: PdfDict, group: PdfStream): number {
   const colour = document.getArray(mask.get('BC'));
   if (colour === null) return 0;

@@ -6,15 +6,15 @@ import type { FormField } from '../signature-fields.ts';
 import type { PageDrawing } from './cover-rules.ts';
 import type { ObjectGraph, Referrer } from './object-graph.ts';
 
-/** A change and what it means for those who signed before. */
+/** A change and its meaning for earlier signatures. */
 export interface StepChange extends RevisionChange {
   /** The field that was filled, drawn on or signed; a lock may forbid it (FieldMDP). */
   readonly field?: string;
-  /** A value that already stood was changed: somebody must have signed that. */
+  /** An existing value was changed, so that the change must be signed. */
   readonly resets?: boolean;
 }
 
-/** One state of the file with what is read of it more than once. */
+/** One revision of the file with data that is used more than once. */
 export interface FileState {
   readonly document: PdfDocument;
   /** Fields by their object number. */
@@ -23,7 +23,7 @@ export interface FileState {
   readonly formReads: ReadonlySet<number>;
 }
 
-/** What happened from one revision to the next, and what the rules have said of it so far. */
+/** The changes from one revision to the next, and the results of the rules so far. */
 export interface StepContext {
   readonly before: FileState;
   readonly after: FileState;
@@ -34,27 +34,27 @@ export interface StepContext {
   readonly referrers: ReadonlyMap<number, readonly Referrer[]>;
   /** Pages by object number, as they were when the file was first signed. */
   readonly pages: ReadonlyMap<number, { readonly number: number; readonly page: Page }>;
-  /** The file as it was first signed. */
+  /** The file at its first signature. */
   readonly first: PdfDocument;
-  /** Object numbers of the fields that were there when the file was first signed. */
+  /** Object numbers of the fields that existed at the first signature. */
   readonly firstFields: ReadonlySet<number>;
-  /** What the content of a page draws. */
+  /** Returns the drawing of the page content. */
   readonly drawnOn: (page: Page) => PageDrawing;
-  /** Some signature stands already. */
+  /** Whether an earlier signature exists. */
   readonly signed: boolean;
-  /** Somebody signs in this very revision, and answers for what it draws. */
+  /** Whether a person signs in this revision, and is responsible for its drawings. */
   readonly signs: boolean;
   /** A rule explains it. */
   explain(rule: ChangeRuleId, object: string, what: string, more?: Pick<StepChange, 'field' | 'resets'>): void;
   /** No rule explains it. */
   suspect(object: string, what: string): void;
-  /** An object that needs no further look. */
+  /** Marks an object that needs no further check. */
   settle(num: number): void;
   readonly settled: ReadonlySet<number>;
 }
 
 export const objectName = (num: number): string => `${num} 0`;
 
-/** Changed objects that no rule has spoken of yet. */
+/** Changed objects that no rule has handled yet. */
 export const unsettled = ({ changed, settled }: StepContext): number[] =>
   [...changed].filter((num) => !settled.has(num));

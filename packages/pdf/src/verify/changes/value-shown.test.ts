@@ -17,7 +17,7 @@ const judge = (file: Uint8Array) =>
   verifyPdf(file, { roots: [scene.authority.root.certificate], now: scene.now }).signatures[0]?.notes ?? [];
 const win = () => ({ Encoding: name('WinAnsiEncoding') });
 
-describe('A field that shows what it holds', () => {
+describe('A field that shows its value', () => {
   it.each([
     [
       'as Acrobat writes it',
@@ -35,7 +35,7 @@ describe('A field that shows what it holds', () => {
     ['with kerning', 'AVA', 'BT /F 12 Tf 2 20 Td [(A) 80 (V) 80 (A)] TJ ET', win],
     ['with a border', 'x', '0.5 0.5 119 49 re s BT /F 12 Tf 2 20 Td (x) Tj ET', win],
     [
-      'in a font of names',
+      'in a font with glyph names',
       'a-b',
       'BT /F 12 Tf 2 20 Td (\u0001\u0002\u0003) Tj ET',
       () => ({ Encoding: dict({ Differences: [1, name('a'), name('minus'), name('uni0062')] }) }),
@@ -47,14 +47,14 @@ describe('A field that shows what it holds', () => {
   });
 
   it.each(['合同金额：１０００元', '·•‧ ➀ 2−1 ⋯', 'À l’été', 'naïve ﬁ', '⺐⽊'])(
-    'as our own core fills it: %s',
+    'as filled by this package: %s',
     (text) => {
       const file = joinRevision(scene.certified, fillRevision(scene.certified, [{ fieldId: 'remark', text }]));
       expect(judge(signed(file)).filter((word) => word.startsWith('VALUE'))).toEqual([]);
     },
   );
 
-  it('in characters that a font of the reader has, by a map that everybody knows', () => {
+  it('in characters of a reader font with a predefined CMap', () => {
     const utf16 = Buffer.from('金额', 'utf16le').swap16().toString('hex');
     const file = forge(scene.certified, (forgery) => {
       const below = dict({ Type: name('Font'), Subtype: name('CIDFontType0'), BaseFont: name('AdobeSongStd-Light') });
@@ -74,7 +74,7 @@ describe('A field that shows what it holds', () => {
     ['a border with round corners', '5 1 m 115 1 l 119 1 119 5 119 5 c s BT /F 12 Tf 2 20 Td (x) Tj ET'],
     ['a text that is longer than its clip', '2 2 116 46 re W n BT /F 12 Tf -2 20 Td (x) Tj ET'],
     ['a rule below the letters', 'BT /F 12 Tf 2 20 Td (x) Tj ET 2 18 20 1 re f'],
-  ])('and what nobody can read passes where somebody signs after it: %s', (_, content) => {
+  ])('and an unreadable appearance passes if a later signature covers it: %s', (_, content) => {
     const filled = filledWith('x', content)(scene);
     expect(judge(filled)).toContain('VALUE_CHANGED_UNSIGNED');
     expect(judge(signed(filled)).filter((word) => word.startsWith('VALUE'))).toEqual([]);
@@ -86,7 +86,7 @@ describe('A field that shows what it holds', () => {
     ['1000', '10.00', 'OTHER'],
     ['-100', '100', 'OTHER'],
     ['5551234567', '(555) 123-4567', 'SAME'],
-  ])('as a script of the form spells it: %s as %s', (value, shown, expected) => {
+  ])('as formatted by a script of the form: %s as %s', (value, shown, expected) => {
     const file = forge(filledWith(value, `BT /F 12 Tf 2 20 Td (${shown}) Tj ET`, win)(scene), (forgery) => {
       forgery.field('remark').set('AA', dict({ F: dict({ S: name('JavaScript') }) }));
     });

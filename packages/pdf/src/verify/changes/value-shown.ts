@@ -12,7 +12,7 @@ import {
 import { appearances, rectangleOf } from './appearance.ts';
 import { type ShownWords, wordsShown } from './shown-words.ts';
 
-/** What a field shows, held against what it holds. */
+/** The comparison of a field's appearance with its value. */
 export type Showing = 'SAME' | 'OTHER' | 'UNREADABLE';
 
 const MULTI_LINE = 1 << 12;
@@ -20,15 +20,15 @@ const PASSWORD = 1 << 13;
 const COMBO = 1 << 17;
 const COMB = 1 << 24;
 const DEEPEST = 32;
-/** Steps that looking at one widget of a field counts for. */
+/** Steps counted for one widget of a field. */
 const WIDGET_STEPS = 200;
-/** PDFDocEncoding where it is not Latin-1 (ISO 32000-2 annex D.3). */
+/** PDFDocEncoding where it differs from Latin-1 (ISO 32000-2 annex D.3). */
 const ODD: readonly (readonly [from: number, characters: string])[] = [
   [0x18, '˘ˇˆ˙˝˛˚˜'],
   [0x80, '•†‡…—–ƒ⁄‹›−‰„“”‘’‚™ﬁﬂŁŒŠŸŽıłœšž'],
   [0xa0, '€'],
 ];
-/** Characters that look alike, so that fonts have one glyph for them. */
+/** Characters that look alike and for which fonts use the same glyph. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/[\p{Pd}−]/gu, '-'],
   [/[·•‧・･]/g, '·'],
@@ -52,7 +52,7 @@ export function inherited(document: PdfDocument, field: PdfDict, key: string): P
   return null;
 }
 
-/** Whether a value says nothing: an empty text, no choice, a box that is not checked. */
+/** Whether a value is empty: empty text, no choice, or an unchecked box. */
 export const isEmpty = (value: PdfValue): boolean =>
   value === null ||
   (value instanceof PdfString && value.bytes.length === 0) ||
@@ -60,8 +60,8 @@ export const isEmpty = (value: PdfValue): boolean =>
   (Array.isArray(value) && value.length === 0);
 
 /**
- * Whether all widgets of a text or choice field show its value, letter by letter, in all their appearances. A field that a script of the
- * signed file formats may show a number in another spelling. `believed` is the file whose fonts are.
+ * Whether all widgets of a text or choice field show its value, letter by letter, in all their appearances. A field formatted
+ * by a script of the signed file may show a number in another format. `believed` is the file whose fonts are trusted.
  */
 export function showingOf(document: PdfDocument, field: PdfDict, believed: PdfDocument): Showing {
   const flags = document.getNumber(inherited(document, field, 'Ff')) ?? 0;
@@ -83,7 +83,7 @@ export function showingOf(document: PdfDocument, field: PdfDict, believed: PdfDo
   return showings.length === 0 || showings.includes('UNREADABLE') ? 'UNREADABLE' : 'SAME';
 }
 
-/** States are for boxes to check: which of them readers show of a text is theirs to choose. */
+/** Only check boxes have states: for a text field, readers choose differently which state they show. */
 function hasStates(document: PdfDocument, widget: PdfDict): boolean {
   const held = document.getDict(widget.get('AP'));
   return ['N', 'R', 'D'].some((key) => held?.has(key) && !(document.get(held.get(key)) instanceof PdfStream));
@@ -113,13 +113,13 @@ function heldAgainst(document: PdfDocument, widget: PdfDict, flags: number, text
     if (alike(shown, plain(value))) return 'SAME';
     if (!isFormatted(document, widget)) return 'OTHER';
     if (sameNumber(text, value)) return 'SAME';
-    // A script may spell a day, and much else, in ways that only it knows.
+    // A script may format dates and other values in ways that only it knows.
     return isNumeral(value) && /\d/.test(shown) ? 'OTHER' : 'UNREADABLE';
   }
   const options = optionsOf(document, widget);
   const wanted = plain(values.map((value) => options.get(value) ?? value).join(''));
   if (alike(shown, wanted) || alike(shown, plain(values.join('')))) return 'SAME';
-  // A list shows what there is to choose from, whatever is chosen.
+  // A list box shows all options, whichever is selected.
   return (flags & COMBO) === 0 && plain([...options.values()].join('')).includes(shown) ? 'SAME' : 'OTHER';
 }
 
@@ -169,7 +169,7 @@ function characterNamed(name: string): string {
   return code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
 
-/** What a choice field shows for each of its values (§12.7.5.4). */
+/** The display text of a choice field for each of its values (§12.7.5.4). */
 function optionsOf(document: PdfDocument, field: PdfDict): Map<string, string> {
   const options = new Map<string, string>();
   for (const each of document.getArray(inherited(document, field, 'Opt')) ?? []) {
@@ -179,14 +179,14 @@ function optionsOf(document: PdfDocument, field: PdfDict): Map<string, string> {
   return options;
 }
 
-/** Text without what is not seen of it, and with one spelling for what looks alike. */
+/** Text without invisible characters, and with one form for characters that look alike. */
 function plain(text: string): string {
   let result = text.normalize('NFKC').replace(/[\s\p{Cc}\p{Cf}]/gu, '');
   for (const [pattern, one] of ALIKE) result = result.replace(pattern, one);
   return result.replace(/[➀-➉]/g, (sign) => String(sign.charCodeAt(0) - 0x2780 + 1));
 }
 
-/** Whether the signed form has a script that spells the value (§12.6.3, `F`). */
+/** Whether the signed form has a script that formats the value (§12.6.3, `F`). */
 function isFormatted(document: PdfDocument, widget: PdfDict): boolean {
   const actions = [widget, document.getDict(widget.get('Parent'))].map((each) => document.getDict(each?.get('AA')));
   return actions.some((held) => held?.has('F'));
@@ -194,10 +194,13 @@ function isFormatted(document: PdfDocument, widget: PdfDict): boolean {
 
 const isNumeral = (value: string): boolean => value.trim() !== '' && Number.isFinite(Number(value.replace(',', '.')));
 
-/** Numbers that scripts group without points (AFSpecial_Format): postal codes, telephones, social security. */
+/** Numbers that scripts group without decimal points (AFSpecial_Format): postal codes, telephones, social security. */
 const GROUPED = /^(\d{5}-\d{4}|(\(\d{3}\) ?)?\d{3}-\d{4}|\d{3}-\d{2}-\d{4})$/;
 
-/** One number in two spellings: `1000` and `1.000,00 €`, `0.5` and `50 %`, `5551234567` and `(555) 123-4567`. */
+/**
+ * Whether two strings are the same number in different formats: `1000` and `1.000,00 €`, `0.5` and `50 %`, `5551234567` and
+ * `(555) 123-4567`.
+ */
 function sameNumber(shown: string, value: string): boolean {
   if (GROUPED.test(shown.trim()) && shown.replace(/\D/g, '') === value) return true;
   if (!isNumeral(value)) return false;
