@@ -17,7 +17,7 @@ describe('A CMS in a form that RFC 5652 and ETSI EN 319 122-1 allow', () => {
 
   interface Form {
     readonly attributes?: (standard: Uint8Array[], covered: Uint8Array) => Uint8Array[];
-    /** Over which order of the attributes the signature is made. */
+    /** The order of the attributes over which the signature is made. */
     readonly signedAs?: 'DER' | 'WRITTEN';
     readonly certificates?: Uint8Array[];
     readonly crls?: Uint8Array[];
@@ -74,7 +74,7 @@ describe('A CMS in a form that RFC 5652 and ETSI EN 319 122-1 allow', () => {
   const contentStamp = '1.2.840.113549.1.9.16.2.20';
   it.each<[string, Form]>([
     ['signed attributes out of order, signed in order', { attributes: (all) => all.toReversed() }],
-    ['signed attributes out of order, signed so', { attributes: (all) => all.toReversed(), signedAs: 'WRITTEN' }],
+    ['signed attributes out of order, signed in that order', { attributes: (all) => all.toReversed(), signedAs: 'WRITTEN' }],
     ['a signature value in segments', { segments: true }],
     [
       'an attribute certificate and certificates of another format',
@@ -91,9 +91,9 @@ describe('A CMS in a form that RFC 5652 and ETSI EN 319 122-1 allow', () => {
         ],
       },
     ],
-    ['unsigned attributes that are not known', { unsigned: [attribute('1.3.6.1.4.1.55555.6', unknown)] }],
+    ['unknown unsigned attributes', { unsigned: [attribute('1.3.6.1.4.1.55555.6', unknown)] }],
     [
-      'a time-stamp over its content, and attributes that are not known',
+      'a content time-stamp and unknown attributes',
       {
         attributes: (all, covered) => [
           ...all,
@@ -116,7 +116,7 @@ describe('A CMS in a form that RFC 5652 and ETSI EN 319 122-1 allow', () => {
       },
     ],
     [
-      'two certificates of one name and number, of which one is signed by hash',
+      'two certificates with the same name and number, one of them signed by hash',
       {
         certificates: [reissued(alice.certificate)],
       },
@@ -126,7 +126,7 @@ describe('A CMS in a form that RFC 5652 and ETSI EN 319 122-1 allow', () => {
   });
 });
 
-/** The certificate with another signature value: damaged, and of the same name and number. */
+/** The certificate with another signature value: invalid, with the same name and number. */
 function reissued(certificate: Uint8Array): Uint8Array {
   const copy = new Uint8Array(certificate);
   copy[copy.length - 1] = (copy.at(-1) ?? 0) ^ 1;

@@ -18,18 +18,18 @@ import type { SubIndication } from './report.ts';
 import { judgeSignatureValue } from './signature-value.ts';
 import { type Binding, hashBinding } from './strength.ts';
 
-/** What holds a CMS signature together, before anybody is trusted. */
+/** The integrity of a CMS signature, before any decision on trust. */
 export interface CmsJudgement {
   readonly signedData: SignedData;
   readonly signer: SignerInfo;
   readonly certificate: Certificate | null;
-  /** Sub-indication of ETSI EN 319 102-1 where the content is not the signed one, or the signature not the key's. */
+  /** Sub-indication of ETSI EN 319 102-1 if the content is not the signed one, or the signature was not made with the key. */
   readonly failure: SubIndication | null;
-  /** The algorithms that hold it together, each with the end of its strength; empty where they are not known. */
+  /** The algorithms it relies on, each with the end of its strength; empty if unknown. */
   readonly bindings: readonly Binding[];
 }
 
-/** What was signed: octets outside, whose digest is computed on demand, or the content inside. */
+/** The signed data: detached octets, whose digest is computed on demand, or the encapsulated content. */
 export type SignedContent =
   | {
       readonly kind: 'DETACHED';
@@ -41,8 +41,8 @@ export type SignedContent =
 const DETACHED_TYPE = OID.data;
 
 /**
- * Judges a CMS with exactly one signer (ISO 32000-2 §12.8.3.3.1) whose contentType must be `contentType`. Throws a DerError or
- * TypeError on what is no such CMS.
+ * Verifies a CMS with exactly one signer (ISO 32000-2 §12.8.3.3.1) whose contentType must be `contentType`. Throws a DerError
+ * or TypeError if it is not such a CMS.
  */
 export function judgeCms(der: Uint8Array, content: SignedContent, contentType: string = DETACHED_TYPE): CmsJudgement {
   const signedData = parseSignedData(der);
@@ -97,17 +97,17 @@ function findSigner(certificates: readonly Certificate[], signer: SignerInfo): C
       ? certificate.serialHex === sid.serialHex && equalBytes(certificate.issuer.der, sid.issuer.der)
       : certificate.subjectKeyId !== null && equalBytes(certificate.subjectKeyId, sid.keyId),
   );
-  // Of several that have the name, such as one renewed for the same key, the one whose hash is signed.
+  // Of several certificates with the name, such as one renewed for the same key, the one whose hash is signed.
   return named.find((certificate) => bindsCertificate(signer, certificate)) ?? named[0] ?? null;
 }
 
-/** The signed certificate hash, where there is one, names this very certificate (ETSI EN 319 102-1 §5.2.3.4). */
+/** Whether the signed certificate hash, if there is one, is the hash of this certificate (ETSI EN 319 102-1 §5.2.3.4). */
 function bindsCertificate(signer: SignerInfo, certificate: Certificate): boolean {
   const [id] = signingCertificateIds(signer.signedAttributes) ?? [];
   if (!id) return true;
   return id.hash !== null && id.hash !== 'sm3' && sameDigest(digestOf(id.hash, certificate.der), id.certHash);
 }
 
-/** True where the signature binds its certificate, as every PAdES baseline signature does. */
+/** Whether the signature binds its certificate, as every PAdES baseline signature does. */
 export const hasSigningCertificate = (signer: SignerInfo): boolean =>
   signer.signedAttributesDer !== null && signingCertificateIds(signer.signedAttributes) !== null;

@@ -11,15 +11,15 @@ import {
 } from './signature-fields.ts';
 import type { Found } from './signature-judge.ts';
 
-/** Forms are read again in so many of the oldest and newest revisions at most. */
+/** The largest number of oldest and newest revisions whose forms are read. */
 const MOST_REVISIONS_READ = 200;
 /** More than any contract has signers. */
 const MOST_SIGNATURES = 2_000;
 
 /**
- * Signatures and document time-stamps of the newest revision, and those of earlier ones that a later revision took away or put
- * another in the place of. Two fields with one signature dictionary, or with the same bytes, have none of their own.
- * @throws PdfError TOO_COMPLEX for more of them than any contract has
+ * Signatures and document time-stamps of the newest revision, and those of earlier revisions that a later one removed or
+ * replaced. Two fields with the same signature dictionary, or with the same bytes, both count as unsigned. @throws PdfError
+ * TOO_COMPLEX for more signatures than any contract has
  */
 export function collectSignatures(document: PdfDocument): Found[] {
   const newest = demandFew(readSignatureFields(document));
@@ -33,11 +33,11 @@ export function collectSignatures(document: PdfDocument): Found[] {
     const form = readForm(state);
     const fields = demandFew(signatureFieldsOf(state, form.fields));
     const all = fields.map((field) => find(state, field));
-    // What a signature covers may come only with a later revision.
+    // The covered range may only be completed by a later revision.
     const isSettled = all.every(({ revision }) => revision >= 0);
     reads = isSettled ? new Set([...form.reads, ...fields.flatMap(referencesOf)]) : null;
     for (const each of all) {
-      // What is there is there again in later revisions; what never ended one was judged there.
+      // A signature present here is present in later revisions; one that never ended a revision was handled there.
       if (each.range === null || each.revision < 0 || known.has(keyOf(each))) continue;
       known.add(keyOf(each));
       found.push(each);
@@ -51,7 +51,7 @@ function demandFew<T>(found: T[]): T[] {
   return found;
 }
 
-/** Whether a revision says anything of some objects. */
+/** Whether a revision contains any of the given objects. */
 function speaksOf(document: PdfDocument, index: number, objects: ReadonlySet<number>): boolean {
   for (const section of document.revisions[index]?.sections ?? []) {
     for (const num of section.numbers()) {
@@ -62,7 +62,7 @@ function speaksOf(document: PdfDocument, index: number, objects: ReadonlySet<num
   return false;
 }
 
-/** What a signature dictionary consists of, by object number. */
+/** The object numbers that a signature dictionary consists of. */
 const referencesOf = ({ signature, objectNumber }: SignatureField): number[] => [
   ...(objectNumber === null ? [] : [objectNumber]),
   ...[...signature.values()].flatMap((value) => (value instanceof PdfRef ? [value.num] : [])),

@@ -8,7 +8,7 @@ import { verifyPdf } from './verify.ts';
 const scene = createScene(new Date('2026-05-04T03:02:01Z'));
 const roots = [scene.authority.root.certificate];
 
-/** The steps that judging a file is counted to take. */
+/** The steps counted for verifying a file. */
 function stepsOf(file: Uint8Array): number {
   const open = vi.spyOn(PdfDocument, 'openEncrypted');
   try {
@@ -22,9 +22,9 @@ function stepsOf(file: Uint8Array): number {
 
 const SIZE = 100;
 
-describe('The cost of judging a file (security 63)', () => {
+describe('The cost of verifying a file (security 63)', () => {
   it.each(MONSTERS.map((monster) => [monster.name, monster] as const))(
-    'of %s is counted, and bounded where it grows faster than the file',
+    'of %s is counted, and bounded if it grows faster than the file',
     (_name, { make, isLinear }) => {
       const [small, large] = [make(scene, SIZE), make(scene, SIZE * 2)];
       const [few, many] = [stepsOf(small), stepsOf(large)];
@@ -40,18 +40,18 @@ describe('The cost of judging a file (security 63)', () => {
     },
   );
 
-  it('of a finished contract is a small part of what is allowed', () => {
+  it('of a finished contract is a small part of the limit', () => {
     expect(stepsOf(scene.finished)).toBeLessThan(DEFAULT_LIMITS.work / 500);
   });
 
-  it('in the length of its report is bounded: signatures, and changes of each revision', () => {
+  it('is bounded in the length of the report: signatures, and changes of each revision', () => {
     const monster = MONSTERS.find(({ name }) => name === 'fields with one signature');
     const file = monster?.make(scene, 2_001) ?? new Uint8Array();
     expect(() => verifyPdf(file, { roots, now: scene.now })).toThrow(expect.objectContaining({ kind: 'TOO_COMPLEX' }));
   });
 
-  it('in the pieces of a store is that of each piece once, however often it is listed', () => {
-    const monster = MONSTERS.find(({ name }) => name === 'revisions of a store that lists one piece again and again');
+  it('counts each item of a store once, even if it is listed many times', () => {
+    const monster = MONSTERS.find(({ name }) => name === 'revisions of a store that lists one item many times');
     const file = monster?.make(scene, SIZE) ?? new Uint8Array();
     const decode = vi.spyOn(PdfDocument.prototype, 'decode');
     verifyPdf(file, { roots, now: scene.now });

@@ -2,7 +2,7 @@ import type { Hash } from 'node:crypto';
 import type { HashName } from '@countersign/asn1';
 import { hashOptions, newHash } from './digest.ts';
 
-/** What a signature covers: from the first octet to `first`, and from `second` to `end`. */
+/** The octets that a signature covers: from the start to `first`, and from `second` to `end`. */
 export interface Covered {
   readonly first: number;
   readonly second: number;
@@ -10,8 +10,8 @@ export interface Covered {
 }
 
 /**
- * Digests of what signatures cover. Signatures of one file share their prefixes: each octet goes once through a hash, and the
- * state is copied where one of them leaves it, whatever their number.
+ * Digests of the octets that signatures cover. Signatures of one file share their prefixes: each octet is hashed once, and the
+ * hash state is copied where a signature's range diverges, for any number of signatures.
  */
 export class CoveredDigests {
   readonly #bytes: Uint8Array;
@@ -25,7 +25,7 @@ export class CoveredDigests {
 
   digest({ first, second, end }: Covered, hash: HashName): Uint8Array {
     const prefix = this.#prefixesBy(hash).get(first)?.copy(hashOptions(hash));
-    if (prefix === undefined) throw new RangeError('the range is not one of this file');
+    if (prefix === undefined) throw new RangeError('the range is not part of this file');
     return prefix.update(this.#bytes.subarray(second, end)).digest();
   }
 

@@ -12,14 +12,14 @@ const cms = signDigest(alice, createHash('sha256').update(content).digest(), {
 });
 const trust = { roots: [authority.root.certificate], certificates: [], ocsps: [], crls: [] };
 
-it('A detached signature of whose signer nothing tells the status passes only where that is not asked for (security 71)', () => {
+it('A detached signature without a status of its signer passes only if the status is not required (security 71)', () => {
   const failureBy = (more: Partial<Parameters<typeof verifyDetached>[2]>) => [
     verifyDetached(cms, content, { ...trust, ...more }).failure,
     verifyCertificate(alice.certificate, day(1), { ...trust, ...more }),
   ];
   expect(failureBy({})).toEqual([null, null]);
   expect(failureBy({ needsStatus: true })).toEqual(['TRY_LATER', 'TRY_LATER']);
-  // One that had expired by then tells nothing of that instant.
+  // A list that had expired by then says nothing about that instant.
   const saying = (from: number, until: number) => [authority.ocsp({ about: alice, at: day(from), until: day(until) })];
   expect(failureBy({ needsStatus: true, ocsps: saying(-9, -1) })).toEqual(['TRY_LATER', 'TRY_LATER']);
   expect(failureBy({ needsStatus: true, ocsps: saying(-9, 5) })).toEqual([null, null]);

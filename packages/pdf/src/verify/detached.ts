@@ -18,24 +18,24 @@ import { readCrls, readOcspResponses } from './revocation.ts';
 import { hashBinding, weaknessesAt } from './strength.ts';
 import { type RootGrant, grantedPeriods, rootsAt } from './trust.ts';
 
-/** What may be believed, and what else is at hand; each DER. Nothing is fetched. */
+/** Trusted roots and additional data, each DER. Nothing is fetched. */
 export interface DetachedTrust {
   readonly roots: readonly Uint8Array[];
-  /** When those of the roots were ones that are not always. */
+  /** The periods in which roots were trusted, for roots that are not always trusted. */
   readonly grants?: readonly RootGrant[];
-  /** Trusted for nothing by being here. */
+  /** Not trusted by being listed here. */
   readonly certificates: readonly Uint8Array[];
   readonly ocsps: readonly Uint8Array[];
   readonly crls: readonly Uint8Array[];
-  /** Whether a signer of whom nothing tells that the certificate was not revoked is not believed, as `VerifyOptions.needsStatus`. */
+  /** Whether a signer without a known revocation status is not trusted, like `VerifyOptions.needsStatus`. */
   readonly needsStatus?: boolean;
 }
 
-/** A judgement of what stands beside its content. `certificate` is the signer's, DER. */
+/** The result for a detached signature or time-stamp. `certificate` is the signer's, DER. */
 export interface DetachedJudgement {
   readonly passed: boolean;
   readonly failure: SubIndication | null;
-  /** Of the time-stamp; null where there is none that is trusted. */
+  /** The time of the time-stamp; null if there is no trusted one. */
   readonly time: Date | null;
   readonly certificate: Uint8Array | null;
 }
@@ -45,9 +45,9 @@ const failed = (failure: SubIndication, certificate: Uint8Array | null = null): 
 });
 
 /**
- * Judges a CAdES signature with a signature time-stamp (ETSI EN 319 122-1, level B-T) over `content`, which lies beside it: the
- * content, the key, and at the time of the stamp the path to a root and revocation by what is at hand. `provenAt` as of
- * `verifyTimestamp`, for the stamp.
+ * Verifies a detached CAdES signature with a signature time-stamp (ETSI EN 319 122-1, level B-T) over `content`: the content,
+ * the key, and at the time of the stamp the path to a root and the revocation status from the given data. `provenAt` applies to
+ * the stamp, as in `verifyTimestamp`.
  */
 export function verifyDetached(
   cms: Uint8Array,
@@ -72,8 +72,8 @@ export function verifyDetached(
 }
 
 /**
- * Judges an RFC 3161 token over `content`, which lies beside it, at the instant at which it is known to have been there (ETSI EN
- * 319 102-1 §5.6.2.2): the present, or what a later time-stamp over it proves. Where `provenAt` is null it is taken at its word.
+ * Verifies a detached RFC 3161 token over `content` at the instant at which it is known to have existed (ETSI EN 319 102-1
+ * §5.6.2.2): the present, or the time proved by a later time-stamp over it. If `provenAt` is null, its own time is used.
  */
 export function verifyTimestamp(
   token: Uint8Array,
@@ -99,7 +99,10 @@ export function verifyTimestamp(
   });
 }
 
-/** Why a certificate did not lead to a root at an instant, or was revoked then; null where all is well. Throws a DerError. */
+/**
+ * The reason why a certificate had no path to a root at an instant, or was revoked then; null if it was valid. Throws a
+ * DerError.
+ */
 export const verifyCertificate = (der: Uint8Array, at: Date, trust: DetachedTrust): SubIndication | null =>
   judgeAt(parseCertificate(der), at, trust, { carried: [], purpose: 'SIGN' });
 

@@ -1,7 +1,7 @@
 import { type Hash, createHash } from 'node:crypto';
 import type { HashName } from '@countersign/asn1';
 
-/** The length that RFC 8419 §2.3 gives SHAKE256; others have their own. */
+/** The output length of SHAKE256 in RFC 8419 §2.3; other hashes have a fixed length. */
 export const hashOptions = (hash: HashName): { outputLength: number } | undefined =>
   hash === 'shake256' ? { outputLength: 64 } : undefined;
 

@@ -2,7 +2,7 @@ import { PdfDocument } from '../syntax/document.ts';
 import { textOf } from '../syntax/objects.ts';
 import { readSignatureFields, readSignedRange } from './signature-fields.ts';
 
-/** A signature or document time-stamp as it stands in a file, unjudged. */
+/** A signature or document time-stamp in a file, not verified. */
 export interface EmbeddedSignature {
   readonly fieldName: string;
   readonly isTimestamp: boolean;
@@ -13,8 +13,8 @@ export interface EmbeddedSignature {
 }
 
 /**
- * Everything that signs or stamps a file, in the order of the octets that it covers; what covers none rightly is left out.
- * Throws PdfError for what is no readable PDF. Trusts and judges nothing.
+ * All signatures and time-stamps of a file, ordered by the end of the octets they cover; those without a valid byte range are
+ * left out. Throws PdfError for an unreadable PDF. Verifies nothing.
  */
 export function embeddedSignatures(bytes: Uint8Array): EmbeddedSignature[] {
   const document = PdfDocument.open(bytes);

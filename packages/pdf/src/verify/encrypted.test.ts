@@ -24,13 +24,13 @@ const locked = (user: string): Uint8Array =>
 const options = { roots: [authority.root.certificate], now };
 const verify = (file: Uint8Array, password: string | null = null) => verifyPdf(file, { ...options, password });
 
-/** With an entry of its encryption in an object of its own. */
+/** With one entry of its encryption dictionary as an indirect object. */
 function divided(file: Uint8Array): Uint8Array {
   const { document, enciphered } = fieldOf(file);
   const encrypt = document.trailer.get('Encrypt');
   const handler = document.get(encrypt);
   if (!(encrypt instanceof PdfRef) || !isDict(handler)) throw new Error('no encryption');
-  // It is never enciphered itself, and was read as if it were.
+  // The encryption dictionary is never encrypted, but it was read as if it were.
   const entries = enciphered(new Map([...handler, ['EncryptMetadata', new PdfRef(flag)]]), encrypt.num);
   return appended(file, { objects: [[encrypt.num, entries] as const, [flag, 'true'] as const] });
 }
@@ -38,8 +38,8 @@ const flag = 80;
 
 const [open, closed] = [signEncrypted(locked(''), alice), signEncrypted(locked('secret'), alice, 'secret')];
 
-describe('An encrypted file that is signed', () => {
-  it('is judged by the empty password, as by poppler', () => {
+describe('An encrypted and signed file', () => {
+  it('is verified with the empty password, as by poppler', () => {
     const report = verify(open);
     expect(report).toMatchObject({ valid: true, signatures: [{ fieldName: 'alice', reason: 'I agree', revision: 2 }] });
     const judges = createJudges();
@@ -47,7 +47,7 @@ describe('An encrypted file that is signed', () => {
     judges.bench.remove();
   });
 
-  it('asks for the password that it needs', () => {
+  it('requires its password', () => {
     expect(() => verify(closed)).toThrow(expect.objectContaining({ kind: 'PASSWORD_NEEDED' }));
     expect(() => verify(closed, 'wrong')).toThrow(expect.objectContaining({ kind: 'PASSWORD_WRONG' }));
     expect(verify(closed, 'secret')).toMatchObject({ valid: true });
@@ -60,14 +60,14 @@ describe('An encrypted file that is signed', () => {
   if (!(encrypt instanceof PdfRef) || !isDict(handler)) throw new Error('no encryption');
 
   it.each([
-    ['its encryption taken away', { objects: [], trailer: { Encrypt: undefined } }, 'ENCRYPTION_CHANGED'],
+    ['its encryption removed', { objects: [], trailer: { Encrypt: undefined } }, 'ENCRYPTION_CHANGED'],
     [
       'its encryption replaced',
       { objects: [[encrypt.num, new Map([...handler, ['EncryptMetadata', false]])] as const] },
       'ENCRYPTION_CHANGED',
     ],
     [
-      'another identifier, by which other keys are made',
+      'another identifier, which changes the keys',
       { objects: [], trailer: { ID: [asciiString('other'), asciiString('other')] } },
       'ENCRYPTION_CHANGED',
     ],
@@ -87,7 +87,7 @@ describe('An encrypted file that is signed', () => {
     try {
       words = verify(file).signatures[0]?.notes ?? [];
     } catch (error) {
-      // Keys that fit no more.
+      // Keys that no longer match.
       words = [(error as { kind: string }).kind];
     }
     expect(
@@ -96,7 +96,7 @@ describe('An encrypted file that is signed', () => {
     ).toBe(true);
   });
 
-  it('is suspicious with something replaced that its encryption refers to (security 60)', () => {
+  it('is suspicious with a replaced object that its encryption refers to (security 60)', () => {
     const signed = signEncrypted(divided(locked('')), alice);
     expect(verify(signed)).toMatchObject({ valid: true });
     const [signature] = verify(appended(signed, { objects: [[flag, 'false']] })).signatures;

@@ -25,7 +25,7 @@ interface Foreign {
 const ecdsa = (curve: string): string => `-algorithm EC -pkeyopt ec_paramgen_curve:${curve}`;
 const rsa = (bits: number): string => `-algorithm RSA -pkeyopt rsa_keygen_bits:${bits}`;
 
-/** Signs what is covered with OpenSSL, as a program of another house would. */
+/** Signs the covered octets with OpenSSL, like another vendor's program. */
 function sign({ key, options, subFilter = 'adbe.pkcs7.detached', isBer = false }: Foreign): Uint8Array {
   bench.openssl('genpkey', ...key.split(' '), '-out', 'key.pem');
   const request = 'req -x509 -new -key key.pem -out cert.pem -days 30 -subj /CN=Foreign';
@@ -39,7 +39,7 @@ function sign({ key, options, subFilter = 'adbe.pkcs7.detached', isBer = false }
   return file.complete(isBer ? indefinite(cms) : cms);
 }
 
-/** The outer elements with lengths that are not told beforehand; each had one of two octets. */
+/** Rewrites the outer elements with indefinite lengths; each had a length of two octets. */
 const indefinite = (cms: Uint8Array): Uint8Array => {
   const [contentType, inner] = [cms.subarray(4, 15), cms.subarray(19)];
   const [begin, end] = [Buffer.of(0x30, 0x80), Buffer.alloc(4)];
@@ -59,7 +59,7 @@ describe('A signature of another program', () => {
     ['ECDSA P-384', { key: ecdsa('P-384'), options: '-md sha384' }],
     ['ECDSA P-521', { key: ecdsa('P-521'), options: '-md sha512 -cades' }],
     ['no signed attributes', { key: ecdsa('P-256'), options: '-md sha256 -noattr' }],
-    ['its certificate named by the key', { key: ecdsa('P-256'), options: '-md sha256 -keyid' }],
+    ['its certificate identified by the key', { key: ecdsa('P-256'), options: '-md sha256 -keyid' }],
     ['BER of indefinite length', { key: ecdsa('P-256'), options: '-md sha256', isBer: true }],
     ['CAdES', { key: ecdsa('P-256'), options: '-md sha256 -cades', subFilter: 'ETSI.CAdES.detached' }],
   ])('%s', (_, plan) => {
@@ -81,7 +81,7 @@ describe('A signature of another program', () => {
       { key: rsa(2048), options: '-nodetach -md sha256', subFilter: 'adbe.pkcs7.sha1' },
       'WEAK_DIGEST:SHA-1',
     ],
-  ])('%s is told as weak, and the content as unchanged', (_, plan, note) => {
+  ])('%s is reported as weak, and the content as unchanged', (_, plan, note) => {
     expect(judge(sign(plan))).toMatchObject({
       valid: false,
       signatures: [
@@ -93,7 +93,7 @@ describe('A signature of another program', () => {
     });
   });
 
-  it('DSA is told as weak, and the content as unchanged', () => {
+  it('DSA is reported as weak, and the content as unchanged', () => {
     bench.openssl('genpkey', '-genparam', '-algorithm', 'DSA', '-pkeyopt', 'dsa_paramgen_bits:1024', '-out', 'dsa.pem');
     expect(judge(sign({ key: '-paramfile dsa.pem', options: '-md sha256' })).signatures[0]).toMatchObject({
       ...{
@@ -104,7 +104,7 @@ describe('A signature of another program', () => {
     });
   });
 
-  it('changed content is told as changed, however weak its algorithms', () => {
+  it('changed content is reported as changed, even with weak algorithms', () => {
     const file = sign({ key: ecdsa('P-256'), options: '-md sha1' });
     const at = Buffer.from(file).indexOf('/Type');
     file[at + 1] = (file[at + 1] ?? 0) ^ 1;
@@ -119,11 +119,11 @@ describe('A signature of another program', () => {
     ],
     ['content in the CMS', { key: ecdsa('P-256'), options: '-nodetach -md sha256' }, 'FORMAT_FAILURE'],
     ['no certificate', { key: ecdsa('P-256'), options: '-md sha256 -nocerts' }, 'NO_SIGNING_CERTIFICATE_FOUND'],
-  ])('that does not hold: %s', (_, plan, subIndication) => {
+  ])('that is invalid: %s', (_, plan, subIndication) => {
     expect(judge(sign(plan))).toMatchObject({ valid: false, signatures: [{ integrity: false, subIndication }] });
   });
 
-  it('is refused where two have signed one CMS', () => {
+  it('is refused if one CMS has two signers', () => {
     const file = foreignFile('adbe.pkcs7.detached');
     sign({ key: ecdsa('P-256'), options: '-md sha256' });
     bench.write('covered.bin', file.covered);
@@ -157,7 +157,7 @@ describe.each([
     );
   };
 
-  it('is good, and is refused over another content', () => {
+  it('is valid, and is refused over other content', () => {
     const file = foreignFile('ETSI.CAdES.detached');
     expect(judge(file.complete(signed(file.covered, right)))).toMatchObject({
       valid: true,
@@ -168,7 +168,7 @@ describe.each([
     });
   });
 
-  it('beside another digest than its own is told (RFC 8419 §3.1)', () => {
+  it('with another digest than its own is reported (RFC 8419 §3.1)', () => {
     const file = foreignFile('ETSI.CAdES.detached');
     expect(judge(file.complete(signed(file.covered, wrong))).signatures[0]).toMatchObject({
       ...{ integrity: true, indication: 'INDETERMINATE', subIndication: 'CRYPTO_CONSTRAINTS_FAILURE' },
@@ -177,7 +177,7 @@ describe.each([
   });
 });
 
-it('ECDSA over another hash than the digest of the content is told (RFC 5753 §2.1.1)', () => {
+it('ECDSA over another hash than the digest of the content is reported (RFC 5753 §2.1.1)', () => {
   const validity = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2027-01-01T00:00:00Z') };
   const authority = new TestAuthority(validity);
   const signer = authority.signer('Alice', validity);
@@ -187,7 +187,7 @@ it('ECDSA over another hash than the digest of the content is told (RFC 5753 §2
   expect(weaknessesAt(judged.bindings, validity.from)).toEqual(['ALGORITHM_MISMATCH']);
 });
 
-/** A CMS whose content goes through SHA-512 and whose signature is ECDSA with SHA-256. */
+/** A CMS with SHA-512 for the content and ECDSA with SHA-256 for the signature. */
 function mixedHashes(signer: Holder): { cms: Uint8Array; digest: Uint8Array } {
   const digest = Buffer.from('content');
   const { issuer, serial } = signer.parsed;

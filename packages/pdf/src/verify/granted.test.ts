@@ -21,7 +21,7 @@ const request = { fieldId: 'alice', signingTime: before(100) };
 const stamped = signFile(prepared, alice, request, { stamp: { by: stamper, at: before(100) } });
 const claimed = signFile(prepared, alice, request);
 
-/** The judgement where the service of the signer was granted for a time; that of the time-stamp always is. */
+/** The result if the signer's service was granted for a period; the time-stamp's service always is. */
 const judge = (file: Uint8Array, from: Date | null, until: Date | null) =>
   verifyPdf(file, {
     ...{ roots: [service, stamping].map(({ root }) => root.certificate), now },
@@ -43,10 +43,10 @@ it.each([
     'TOTAL_PASSED',
     null,
   ],
-  ['signed after that', stamped, before(500), before(200), 'INDETERMINATE', 'NO_CERTIFICATE_CHAIN_FOUND'],
+  ['signed after the service was withdrawn', stamped, before(500), before(200), 'INDETERMINATE', 'NO_CERTIFICATE_CHAIN_FOUND'],
   ['signed before it was granted', stamped, before(50), null, 'INDETERMINATE', 'NO_CERTIFICATE_CHAIN_FOUND'],
   [
-    'signed before, by its own claim alone',
+    'signed before the service was withdrawn, but only by its claimed time',
     claimed,
     null,
     before(50),
@@ -61,7 +61,7 @@ it.each([
   ['was still granted', before(500), before(50), true, null],
   ['had been withdrawn', before(500), before(200), false, 'NO_CERTIFICATE_CHAIN_FOUND'],
   ['was not granted yet', before(50), null, false, 'NO_CERTIFICATE_CHAIN_FOUND'],
-] as const)('a signature beside its content is judged by whether its service %s', (_, from, until, passed, failure) => {
+] as const)('the result of a detached signature depends on its service, which %s', (_, from, until, passed, failure) => {
   const range = /ByteRange ?\[ ?(\d+) (\d+) (\d+) (\d+)/.exec(Buffer.from(stamped).toString('latin1'));
   const [start = 0, length = 0, rest = 0, more = 0] = (range ?? []).slice(1).map(Number);
   const content = Buffer.concat([stamped.subarray(start, start + length), stamped.subarray(rest, rest + more)]);

@@ -7,7 +7,7 @@ const scene = createScene(new Date('2026-05-04T03:02:01Z'));
 const verify = (file: Uint8Array) =>
   verifyPdf(file, { roots: [scene.authority.root.certificate], now: scene.now, needsStatus: true });
 
-it('a signer of whom nothing tells a status is left open where one has to be told, and believed by the data of the file', () => {
+it('a signer without a status is INDETERMINATE if a status is required, and passes with the data of the file', () => {
   expect(verify(scene.certified)).toMatchObject({
     valid: false,
     signatures: [{ integrity: true, trusted: false, indication: 'INDETERMINATE', subIndication: 'TRY_LATER' }],
@@ -24,7 +24,7 @@ it.each([
   ['TRY_LATER', 'INDETERMINATE'],
   ['NO_CERTIFICATE_CHAIN_FOUND', 'INDETERMINATE'],
 ] as const)(
-  '%s goes with %s, of signatures and time-stamps alike (ETSI EN 319 102-1 §5.1.3)',
+  '%s goes with %s for signatures and time-stamps (ETSI EN 319 102-1 §5.1.3)',
   (failure, indication) => {
     expect(indicationOf(failure)).toBe(indication);
   },

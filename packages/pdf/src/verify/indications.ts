@@ -1,6 +1,6 @@
 import type { Indication, SubIndication } from './report.ts';
 
-/** Reasons for which a signature is known to be no good; all others leave it open (ETSI EN 319 102-1 §5.1.3, tables 5 and 6). */
+/** Reasons for TOTAL_FAILED; all others give INDETERMINATE (ETSI EN 319 102-1 §5.1.3, tables 5 and 6). */
 const TOTALLY_FAILED: ReadonlySet<SubIndication> = new Set([
   'FORMAT_FAILURE',
   'HASH_FAILURE',
@@ -10,6 +10,6 @@ const TOTALLY_FAILED: ReadonlySet<SubIndication> = new Set([
   'NOT_YET_VALID',
 ]);
 
-/** The indication that goes with a reason, whatever it is said of. */
+/** The indication for a reason, for signatures and time-stamps. */
 export const indicationOf = (failure: SubIndication): Indication =>
   TOTALLY_FAILED.has(failure) ? 'TOTAL_FAILED' : 'INDETERMINATE';

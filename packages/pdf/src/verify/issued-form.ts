@@ -12,22 +12,22 @@ import {
 } from '@countersign/asn1';
 import { judgeSignatureValue } from './signature-value.ts';
 
-/** More than this authority puts into a CMS. */
+/** More certificates than this authority puts into a CMS. */
 const MOST_CERTIFICATES = 4;
 
-/** A CMS, and where it stands. */
+/** A CMS and its location. */
 export interface WrittenCms {
   readonly cms: Uint8Array;
   readonly signedData: SignedData;
   readonly signer: SignerInfo;
-  /** The digits in which a PDF holds it are written alike; true where it stands in another CMS. */
+  /** Whether its hexadecimal digits in the PDF use one case; true inside another CMS. */
   readonly isUniform: boolean;
 }
 
 /**
- * Whether a CMS is octet by octet what this authority issues: nothing signs its versions, its list of digests, the copies of its
- * certificates and its unsigned attributes, so that the last one of a file could be changed there unnoticed. The certificates that it
- * carries must lead to `issuers`: the path by which its signer was found trusted, and the roots.
+ * Whether a CMS is octet by octet what this authority issues: its versions, list of digests, certificate copies and unsigned
+ * attributes are not signed, so that the last CMS of a file could be changed there unnoticed. The certificates that it carries
+ * must lead to `issuers`: the path on which its signer was trusted, and the roots.
  */
 export function hasIssuedForm(
   { cms, signedData, signer, isUniform }: WrittenCms,
@@ -42,7 +42,7 @@ export function hasIssuedForm(
   const again = assembleSignedData({
     ...{ contentType, content, digestAlgorithm: hash, signedAttributes: signer.signedAttributesDer },
     certificates: certificates.map(({ der }) => der),
-    // Its hash stands in the signed attributes.
+    // Its hash is in the signed attributes.
     signer: { issuerDer: signer.sid.issuer.der, serial: fromHex(signer.sid.serialHex), certHash: new Uint8Array() },
     ...{ signatureAlgorithm: signer.signatureAlgorithm.oid, signature: signer.signature },
     unsignedAttributes: signer.unsignedAttributes.map(({ oid, values }) => attribute(oid, ...values)),
@@ -51,8 +51,9 @@ export function hasIssuedForm(
 }
 
 /**
- * A certificate as it was issued: one of the path or a root itself, or signed with the key of one of these or of another of the CMS.
- * The store of the file is not asked, since anybody may add certificates of any name to it later.
+ * Whether a certificate is unchanged since it was issued: it is in the path or a root, or is signed with the key of one of
+ * these or of another certificate in the CMS. The store of the file is not used, because anyone may add certificates with any
+ * name to it later.
  */
 function isGenuine(certificate: Certificate, issuers: readonly Certificate[]): boolean {
   if (!isCanonical(certificate)) return false;
@@ -66,6 +67,6 @@ function isGenuine(certificate: Certificate, issuers: readonly Certificate[]): b
     );
 }
 
-/** Nothing signs the octets around what is signed. */
+/** The octets around the signed parts are not signed. */
 const isCanonical = ({ der, tbs, signatureAlgorithm, signature, ...fields }: Certificate): boolean =>
   equalBytes(certificateOf({ ...fields, der: tbs, signature: signatureAlgorithm }, signature).der, der);

@@ -11,7 +11,7 @@ const span = (from: number, to: number) => ({ from: year(from), to: year(to) });
 const authority = new TestAuthority(span(-1, 60));
 const alice = authority.signer('Alice', span(-1, 2));
 const bob = authority.signer('Bob', span(-1, 10));
-/** Each serves for ten years, and is followed after eight. */
+/** Each is valid for ten years and is replaced after eight. */
 const stampers = [0, 8, 16, 24, 32].map((start) => authority.stamper(span(start - 1, start + 9), `TSA ${start}`));
 
 const upload = customPdf({ pages: [{}] });
@@ -34,7 +34,7 @@ describe('A contract over thirty years', () => {
     completed,
   );
 
-  it('that is renewed passes at the end, each time-stamp at the instant that the next one proves', () => {
+  it('passes at the end if it is renewed, each time-stamp at the instant that the next one proves', () => {
     const report = verify(renewed, year(30));
     expect(report).toMatchObject({ valid: true, signatures: [{ level: 'PAdES-B-LTA', indication: 'TOTAL_PASSED' }] });
     expect(report.signatures[0]?.proofOfExistence).toEqual({ time: year(0), source: 'SIGNATURE_TIMESTAMP' });
@@ -46,7 +46,7 @@ describe('A contract over thirty years', () => {
     ]);
   });
 
-  it('that was not renewed does not', () => {
+  it('does not pass if it was not renewed', () => {
     expect(verify(completed, year(8))).toMatchObject({ valid: true });
     expect(verify(completed, year(30))).toMatchObject({
       valid: false,
@@ -55,12 +55,12 @@ describe('A contract over thirty years', () => {
     });
   });
 
-  it('that was renewed too late does not', () => {
+  it('does not pass if it was renewed too late', () => {
     const late = stampFile(withData(completed, good(first, year(10))), stampers[1]!, 'stamp-10', year(10));
     expect(verify(late, year(11))).toMatchObject({ valid: false, timestamps: [{ trusted: false }, { trusted: true }] });
   });
 
-  it('whose answers outlived their responder stands on the time-stamp over them', () => {
+  it('passes with OCSP answers of an expired responder only with a time-stamp over them', () => {
     const responder = authority.responder(span(-1, 1));
     const answers = [alice, first].map((about) =>
       authority.ocsp({ about, at: year(0), until: year(1), by: responder }),
@@ -71,12 +71,12 @@ describe('A contract over thirty years', () => {
   });
 });
 
-describe('A certificate that was revoked', () => {
+describe('A revoked certificate', () => {
   const revoked = (about: Holder, at: Date, reason: RevocationReason = 'keyCompromise') =>
     authority.ocsp({ about, at: year(1), status: { kind: 'revoked', at, reason } });
   const one = (file: Uint8Array) => verify(file, year(1)).signatures[0];
 
-  it('after a time-stamp had proved the signature hinders nothing', () => {
+  it('leaves the signature valid if a time-stamp proves that it existed before the revocation', () => {
     const file = withData(signed, revoked(alice, new Date(year(0).getTime() + 1000)));
     expect(one(file)).toMatchObject({
       ...{ indication: 'TOTAL_PASSED', trusted: true },
@@ -84,7 +84,7 @@ describe('A certificate that was revoked', () => {
     });
   });
 
-  it('before the signature fails it where the signature itself tells that it came later', () => {
+  it('makes the signature fail if the signature proves that it was made after the revocation', () => {
     const before = new Date(year(0).getTime() - 86_400_000);
     expect(one(withData(signed, revoked(alice, before)))).toMatchObject({
       indication: 'TOTAL_FAILED',
@@ -92,19 +92,19 @@ describe('A certificate that was revoked', () => {
     });
   });
 
-  it('at some time, with nothing that proves the signature before, leaves it open', () => {
+  it('makes the signature INDETERMINATE if nothing proves that it existed before the revocation', () => {
     const unstamped = signFile(prepared, alice, { fieldId: 'alice', signingTime: year(0) });
     const file = withData(unstamped, revoked(alice, new Date(year(0).getTime() + 1000)));
     expect(one(file)).toMatchObject({ indication: 'INDETERMINATE', subIndication: 'REVOKED_NO_POE' });
   });
 
-  it('is known from outside, too', () => {
+  it('is also detected by external revocation data', () => {
     const ocsps = [revoked(alice, new Date(year(0).getTime() - 86_400_000))];
     const report = verifyPdf(signed, { roots: [authority.root.certificate], now: year(1), ocsps });
     expect(report.signatures[0]).toMatchObject({ indication: 'TOTAL_FAILED', subIndication: 'REVOKED' });
   });
 
-  it('of a time-stamping authority: out of use is no harm, out of hand is', () => {
+  it('of a time-stamp authority matters if the key was compromised, not if it was superseded', () => {
     const later = new Date(year(0).getTime() + 1000);
     expect(one(withData(signed, revoked(first, later, 'superseded')))).toMatchObject({
       trusted: true,
@@ -116,14 +116,14 @@ describe('A certificate that was revoked', () => {
 });
 
 describe('Time', () => {
-  it('a signature over a time-stamp came after it: its certificate had ended', () => {
+  it('a signature over a time-stamp fails if its certificate had expired before that time-stamp', () => {
     const stamped = stampFile(signed, stampers[1]!, 'stamp', year(8));
     const ended = authority.signer('Ended', span(-1, 7));
     const file = signFile(stamped, ended, { fieldId: 'bob', signingTime: year(6) });
     expect(verify(file, year(9)).signatures[1]).toMatchObject({ indication: 'TOTAL_FAILED', subIndication: 'EXPIRED' });
   });
 
-  it('a certificate that ended unrevoked leaves a signature open that nothing proves', () => {
+  it('a signature without proof of existence is INDETERMINATE if its certificate expired unrevoked', () => {
     const unstamped = signFile(prepared, alice, { fieldId: 'alice', signingTime: year(0) });
     expect(verify(withData(unstamped, good(alice, year(2))), year(3)).signatures[0]).toMatchObject({
       ...{ integrity: true, indication: 'INDETERMINATE', subIndication: 'OUT_OF_BOUNDS_NOT_REVOKED' },
@@ -138,7 +138,7 @@ describe('Time', () => {
     expect(report.valid).toBe(false);
   });
 
-  it('an answer that is older than the signature says nothing of it', () => {
+  it('an answer older than the signature says nothing about it', () => {
     const file = withData(
       signFile(prepared, bob, { fieldId: 'bob', signingTime: year(1) }, by(first, year(1))),
       authority.ocsp({ about: bob, at: year(0), until: new Date(year(0).getTime() + 86_400_000) }),

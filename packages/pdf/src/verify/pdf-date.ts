@@ -1,4 +1,4 @@
-/** A date of ISO 32000-2 §7.9.4; null for what is none. */
+/** A date of ISO 32000-2 §7.9.4; null for an invalid one. */
 export function pdfDate(text: string | null): Date | null {
   const match = /^D:(\d{4})(\d{2})?(\d{2})?(\d{2})?(\d{2})?(\d{2})?(?:Z|([+-])(\d{2})'?(\d{2})?)?/.exec(text ?? '');
   if (!match) return null;

@@ -8,7 +8,7 @@ import { Effort } from './path/effort.ts';
 import { type Proved, RevocationIndex } from './path/revocation-data.ts';
 import { ANY_POLICIES, type PolicySettings } from './path/policies.ts';
 
-/** Where Debian's python3-cryptography-vectors has the NIST Public Key Interoperability Test Suite. */
+/** The path of the NIST Public Key Interoperability Test Suite in Debian's python3-cryptography-vectors. */
 const PKITS = process.env.PKITS_DATA ?? '/usr/lib/python3/dist-packages/cryptography_vectors/x509/PKITS_data';
 const NOW = new Date('2026-05-04T00:00:00Z');
 
@@ -39,7 +39,7 @@ const root = certificates.get('TrustAnchorRootCertificate') as Certificate;
 const store = new CertificateStore(all);
 const effort = new Effort({ signatures: 5_000, octets: 1e9, steps: 1e6 });
 
-/** All certificates and lists of the suite are at hand in every test, so that each could lead astray. */
+/** Every test has all certificates and lists of the suite available, so that unrelated ones could mislead it. */
 function isValid(name: string, policies: PolicySettings = ANY_POLICIES): boolean {
   const certificate = certificates.get(name);
   if (certificate === undefined) throw new Error(`PKITS has no ${name}`);
@@ -54,12 +54,12 @@ function isValid(name: string, policies: PolicySettings = ANY_POLICIES): boolean
 
 /** Valid by PKITS, and refused here. */
 const REFUSED: Readonly<Record<string, string>> = {
-  ValidDSASignaturesTest4EE: 'DSA is no algorithm that binds any more (ETSI TS 119 312)',
-  ValidDSAParameterInheritanceTest5EE: 'DSA, whose parameters are those of the issuer besides',
-  ValidcRLIssuerTest30EE: 'the certificate of the signer of the list is told good by no other list than its own',
+  ValidDSASignaturesTest4EE: 'DSA is no longer a secure algorithm (ETSI TS 119 312)',
+  ValidDSAParameterInheritanceTest5EE: 'DSA, with parameters inherited from the issuer',
+  ValidcRLIssuerTest30EE: 'only the list itself covers the certificate of its signer',
 };
 
-/** Tests whose name does not tell the result; those of section 4.8 with their settings stand below. */
+/** Tests whose name does not state the result; section 4.8 with its settings is below. */
 const named = [...certificates.keys()].filter((name) => /^(Valid|Invalid).*Test\d+EE$/.test(name));
 
 describe('NIST PKITS', () => {
@@ -132,7 +132,7 @@ it.each(POLICY_CASES)('NIST PKITS %s %s with policies %j, settings "%s"', (_, na
   expect(isValid(name, settings)).toBe(expected);
 });
 
-it('NIST PKITS is whole, and every test of it is run', () => {
+it('NIST PKITS is complete, and all its tests are run', () => {
   const run = new Set([...named, ...POLICY_CASES.map(([, name]) => name)]);
   expect([...certificates.keys()].filter((name) => /Test\d+EE$/.test(name) && !run.has(name))).toEqual([]);
   expect(run.size).toBe(223);

@@ -1,11 +1,11 @@
 import type { ChangeRuleId } from './change-rules.ts';
 
-/** What the judge says, in the words of ETSI EN 319 102-1 §5.1.3. */
+/** The result of a verification, in the terms of ETSI EN 319 102-1 §5.1.3. */
 export type Indication = 'TOTAL_PASSED' | 'INDETERMINATE' | 'TOTAL_FAILED';
-/** What later revisions did to what was signed. */
+/** The effect of later revisions on the signed content. */
 export type Modifications = 'NONE' | 'PERMITTED' | 'SUSPICIOUS';
 
-/** Sub-indications that this judge gives (ETSI EN 319 102-1 §5.1.3, table 5). */
+/** Sub-indications used by this package (ETSI EN 319 102-1 §5.1.3, table 5). */
 export type SubIndication =
   | 'FORMAT_FAILURE'
   | 'HASH_FAILURE'
@@ -31,7 +31,7 @@ export type SubIndication =
   | 'TIMESTAMP_ORDER_FAILURE'
   | 'SIGNED_DATA_NOT_FOUND';
 
-/** One certificate of a path. `sha256` and `serialNumber` are lower-case hexadecimal, names as RFC 4514 writes them. */
+/** One certificate of a path. `sha256` and `serialNumber` are lower-case hexadecimal, names follow RFC 4514. */
 export interface CertificateReport {
   readonly subject: string;
   readonly issuer: string;
@@ -41,7 +41,7 @@ export interface CertificateReport {
   readonly sha256: string;
 }
 
-/** What is known of the revocation of a signing certificate: by what source, and of which instant (thisUpdate). */
+/** The revocation status of a signing certificate, its source, and the instant it refers to (thisUpdate). */
 export interface RevocationReport {
   readonly source: 'OCSP' | 'CRL' | 'NONE';
   readonly at: Date | null;
@@ -49,7 +49,7 @@ export interface RevocationReport {
   readonly revokedAt: Date | null;
 }
 
-/** A time-stamp that stands in the signature itself (ETSI EN 319 122-1 §5.3). */
+/** A time-stamp contained in the signature itself (ETSI EN 319 122-1 §5.3). */
 export interface SignatureTimestampReport {
   readonly authority: string;
   readonly time: Date | null;
@@ -59,7 +59,7 @@ export interface SignatureTimestampReport {
   readonly subIndication: SubIndication | null;
 }
 
-/** The earliest instant at which the signature provably existed (ETSI EN 319 102-1 §5.6.2.3); null where nothing proves one. */
+/** The earliest instant at which the signature provably existed (ETSI EN 319 102-1 §5.6.2.3); null without a proof. */
 export interface ProofOfExistence {
   readonly time: Date | null;
   readonly source: 'SIGNATURE_TIMESTAMP' | 'DOCUMENT_TIMESTAMP' | 'NONE';
@@ -72,12 +72,12 @@ interface Judged {
   readonly indication: Indication;
   readonly subIndication: SubIndication | null;
   readonly coversWholeFile: boolean;
-  /** From 1: the revision that this signature or time-stamp ends; 0 where it ends none. */
+  /** From 1: the revision that this signature or time-stamp ends; 0 if it ends none. */
   readonly revision: number;
   readonly modifications: Modifications;
-  /** Stable words for whoever explains the judgement, such as `REVOCATION_UNKNOWN`. */
+  /** Stable identifiers for explaining the result to readers, such as `REVOCATION_UNKNOWN`. */
   readonly notes: readonly string[];
-  /** The path to a trusted root, the signer's certificate first; that alone where no path was found. */
+  /** The path to a trusted root, the signer's certificate first; only that certificate if no path was found. */
   readonly certificates: readonly CertificateReport[];
   readonly revocation: RevocationReport;
   readonly proofOfExistence: ProofOfExistence;
@@ -85,16 +85,16 @@ interface Judged {
 
 export interface SignatureReport extends Judged {
   readonly signer: string;
-  /** The organisation that the signer's certificate names; null where it names none. */
+  /** The organisation in the signer's certificate; null if there is none. */
   readonly organisation: string | null;
   readonly issuer: string;
   readonly serialNumber: string;
   readonly signingTime: Date | null;
   readonly timeSource: 'TIMESTAMP' | 'CLAIMED' | 'NONE';
-  /** PAdES baseline level as found: B-B, B-T, B-LT or B-LTA; CMS for signatures of other kinds. */
+  /** PAdES baseline level as found: B-B, B-T, B-LT or B-LTA; CMS for other kinds of signatures. */
   readonly level: string;
   readonly reason: string | null;
-  /** The signer's certificate, DER, and the messageDigest that it signs; null for what is no readable signature. */
+  /** The signer's certificate, DER, and the signed messageDigest; null for an unreadable signature. */
   readonly signed: { readonly certificate: Uint8Array; readonly digest: Uint8Array | null } | null;
   readonly timestamps: readonly SignatureTimestampReport[];
 }
@@ -104,35 +104,35 @@ export interface TimestampReport extends Judged {
   readonly time: Date | null;
 }
 
-/** What made a revision: what ends it, or else what it mostly holds. */
+/** The kind of a revision: the signature or time-stamp that ends it, or else its main content. */
 export type RevisionKind = 'ORIGINAL' | 'SIGNATURE' | 'TIMESTAMP' | 'VALIDATION_DATA' | 'FORM' | 'OTHER';
 
-/** One thing that a revision did to the state before it. */
+/** One change of a revision to the previous state. */
 export interface RevisionChange {
-  /** The rule that explains it, of CHANGE_RULES; null where no rule does. */
+  /** The rule of CHANGE_RULES that explains it; null if none does. */
   readonly rule: ChangeRuleId | null;
-  /** What it happened to: an object as `12 0`, `page 3`, or the full name of a field. */
+  /** The changed object: `12 0`, `page 3`, or the full name of a field. */
   readonly object: string;
-  /** A stable word such as `FIELD_FILLED` or `OBJECT_REPLACED`, perhaps with a key after a colon. */
+  /** A stable identifier such as `FIELD_FILLED` or `OBJECT_REPLACED`, optionally with a key after a colon. */
   readonly what: string;
 }
 
 export interface RevisionReport {
   /** From 1. */
   readonly number: number;
-  /** The octet after its last one. */
+  /** The offset after its last octet. */
   readonly end: number;
   readonly kind: RevisionKind;
   /** The full name of the signature field whose signature or time-stamp ends it. */
   readonly fieldName: string | null;
-  /** NONE where nothing was signed before it, or where it changed nothing. */
+  /** NONE if nothing was signed before it, or if it changed nothing. */
   readonly verdict: Modifications;
-  /** Empty where nothing was signed before it; of very many the first hundred. */
+  /** Empty if nothing was signed before it; at most the first hundred changes. */
   readonly changes: readonly RevisionChange[];
 }
 
 export interface VerificationReport {
-  /** There is a signature, every signature and time-stamp passed, and nothing suspicious came after any. */
+  /** True if there is a signature, all signatures and time-stamps passed, and no suspicious change follows any of them. */
   readonly valid: boolean;
   readonly revisions: number;
   /** Oldest first. */

@@ -10,7 +10,7 @@ export interface SignedRevision {
   readonly revision: number;
 }
 
-/** Changes that are told of one revision, and of all together; some of each in any case. */
+/** The largest number of changes reported per revision and in total; every revision reports at least some. */
 const MOST_CHANGES_TOLD = 100;
 const MOST_CHANGES_OF_FILE = 3_000;
 const LEAST_CHANGES_TOLD = 3;
@@ -21,7 +21,10 @@ export function laterChanges(document: PdfDocument, ends: readonly SignedRevisio
   return new LaterChanges(document, first, Math.max(-1, ...indexes));
 }
 
-/** What each revision is and did. To be asked after `since` of every signature, whose objections it holds. */
+/**
+ * The kind and the changes of each revision. Call this after `since` was called for every signature, so that forbidden changes
+ * are included.
+ */
 export function listRevisions(
   document: PdfDocument,
   ends: readonly SignedRevision[],
@@ -35,7 +38,7 @@ export function listRevisions(
     return {
       ...{ number: index + 1, end, fieldName: field?.fieldName ?? null, verdict: verdictOf(all) },
       kind: field === null ? kindOf(document, index, all) : field.isTimestamp ? 'TIMESTAMP' : 'SIGNATURE',
-      // What nothing explains is told first, and never left out for its place.
+      // Unexplained changes are listed first, so that the limit never drops them.
       changes: all.toSorted((a, b) => Number(a.rule !== null) - Number(b.rule !== null)).slice(0, most),
     };
   });
@@ -44,7 +47,7 @@ export function listRevisions(
 const verdictOf = (changes: readonly RevisionChange[]): Modifications =>
   changes.length === 0 ? 'NONE' : changes.some(({ rule }) => rule === null) ? 'SUSPICIOUS' : 'PERMITTED';
 
-/** Revisions that nothing signed are told by what the catalog gained, or by the rules that explain them. */
+/** Unsigned revisions are classified by new entries in the catalog, or by the rules that explain their changes. */
 function kindOf(document: PdfDocument, index: number, changes: readonly RevisionChange[]): RevisionKind {
   if (index === 0) return 'ORIGINAL';
   if (changes.some(({ rule }) => rule === null)) return 'OTHER';

@@ -68,14 +68,14 @@ function crl({
   );
 }
 
-/** A list of which one entry, about somebody else, has an unknown critical extension. */
+/** A list in which an entry of another certificate has an unknown critical extension. */
 function crlWithUnknownEntry(): Uint8Array {
   const tbs = buildTbsCrl({
     ...{ signatureAlgorithm: OID.sha256WithEcdsa, issuer: authority.root.parsed.subject.der },
     ...{ thisUpdate: day(1), nextUpdate: day(5), extensions: [] },
     entries: [{ serial: Buffer.of(9), revokedAt: day(1), reason: 'superseded' }],
   });
-  // The reason becomes critical under another identifier of the same length.
+  // Turns the reason into a critical extension with another identifier of the same length.
   const reason = Buffer.from(der.oid(OID.reasonCode));
   const at = Buffer.from(tbs).indexOf(reason);
   const unknown = Buffer.from(tbs);
@@ -91,7 +91,7 @@ function crlWithUnknownEntry(): Uint8Array {
   return assembleSigned(grown, OID.sha256WithEcdsa, sign('sha256', grown, authority.root.key));
 }
 
-/** Where the elements begin that hold an octet; all are shorter than 128 octets or have a length of one octet more. */
+/** The offsets of the elements that contain an octet; their lengths are in the short form or in one additional octet. */
 function enclosing(bytes: Uint8Array, target: number): number[] {
   const found: number[] = [];
   const walk = (from: number, to: number): void => {
@@ -111,7 +111,7 @@ function enclosing(bytes: Uint8Array, target: number): number[] {
 }
 
 describe('Revocation data (security 70)', () => {
-  it('that has expired tells nothing of the present', () => {
+  it('that has expired says nothing about the present', () => {
     const ocsps = [authority.ocsp({ about: alice, at: day(1), until: day(5) })];
     for (const data of [{ ocsps }, { crls: [crl({})] }]) {
       expect(verify(signed, day(4), data)).toMatchObject(good);
@@ -132,7 +132,7 @@ describe('Revocation data (security 70)', () => {
     }
   });
 
-  it('that is said to be younger than the time-stamp over it is refused', () => {
+  it('dated after the time-stamp over it is refused', () => {
     const data = { certs: [], crls: [], ocsps: [authority.ocsp({ about: alice, at: day(9), until: day(12) })] };
     const held = joinRevision(stamped, validationRevision(stamped, data));
     const file = stampFile(held, stamper, 'over', day(4));
@@ -152,12 +152,12 @@ describe('Revocation data (security 70)', () => {
     expect(verify(signed, day(4), { crls: [made()] })).toMatchObject(later);
   });
 
-  it('whose list is read with an extension that is not critical', () => {
+  it('is accepted with a non-critical unknown extension of the list', () => {
     const more = [{ oid: '2.5.29.99', critical: false, value: der.nullValue() }];
     expect(verify(signed, day(4), { crls: [crl({ more })] })).toMatchObject(good);
   });
 
-  it('of a responder that was revoked is refused', () => {
+  it('of a revoked responder is refused', () => {
     const delegate = authority.responder(validity, []);
     const ocsps = [authority.ocsp({ about: alice, at: day(1), until: day(5), by: delegate })];
     expect(verify(signed, day(4), { ocsps })).toMatchObject(good);
@@ -166,7 +166,7 @@ describe('Revocation data (security 70)', () => {
     expect(verify(signed, day(4), { ocsps, crls: [onlyDelegate] })).toMatchObject(later);
   });
 
-  // The authority learned later of an earlier revocation; whoever made the file put the one first that serves them.
+  // The authority reported an earlier revocation later; the author of the file may put the more favourable one first.
   it.each([
     [
       'OCSP',
@@ -175,7 +175,7 @@ describe('Revocation data (security 70)', () => {
       }),
     ],
     ['CRL', (revokedAt: Date) => ({ crls: [crl({ at: day(2), entry: { of: alice, at: revokedAt, reason: null } })] })],
-  ] as const)('that tells of two revocations is taken at the earlier one (%s)', (_, toldBy) => {
+  ] as const)('with two revocations counts from the earlier one (%s)', (_, toldBy) => {
     const [early, late] = [toldBy(day(0)), toldBy(day(3))] as { ocsps?: Uint8Array[]; crls?: Uint8Array[] }[];
     for (const all of [
       [late, early],
@@ -188,7 +188,7 @@ describe('Revocation data (security 70)', () => {
     }
   });
 
-  it('that tells of a stolen key and of one out of use is taken for the former', () => {
+  it('with a compromised and a superseded key counts as compromised', () => {
     const saying = (reason: RevocationReason) =>
       authority.ocsp({ about: stamper, at: day(3), status: { kind: 'revoked', at: day(2), reason } });
     for (const reasons of [['superseded', 'keyCompromise'] as const, ['keyCompromise', 'superseded'] as const]) {

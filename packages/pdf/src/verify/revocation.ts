@@ -18,13 +18,13 @@ import type { Proved, RevocationData } from './path/revocation-data.ts';
 import type { Path } from './path/validate-path.ts';
 import { isStrongAt } from './strength.ts';
 
-/** `at` is the thisUpdate of what tells it. */
+/** `at` is the thisUpdate of the source. */
 export type RevocationStatus =
   | {
       readonly kind: 'GOOD';
       readonly source: 'OCSP' | 'CRL';
       readonly at: Date;
-      /** It speaks of the wanted instant, or of a later one (ETSI EN 319 102-1 §5.2.5). */
+      /** It covers the requested instant or a later one (ETSI EN 319 102-1 §5.2.5). */
       readonly isFresh: boolean;
     }
   | {
@@ -37,7 +37,7 @@ export type RevocationStatus =
   /** `isOutOfBounds`: there is an answer, but nothing proves that it was made while its responder's certificate was valid. */
   | { readonly kind: 'UNKNOWN'; readonly isOutOfBounds: boolean };
 
-/** Reads what can be read; a broken piece is as good as an absent one. */
+/** Parses the readable items; a broken item is treated as absent. */
 export const readOcspResponses = (ders: readonly Uint8Array[]): BasicOcspResponse[] =>
   ders.flatMap((der) => readable(() => readOcsp(der)) ?? []);
 export const readCrls = (ders: readonly Uint8Array[]): Crl[] =>
@@ -52,7 +52,7 @@ function readable<T>(read: () => T): T | null {
   }
 }
 
-/** A DSS holds whole responses (ISO 32000-2 §12.8.4.3); CMS attributes may hold the basic one. */
+/** A DSS contains full OCSP responses (ISO 32000-2 §12.8.4.3); CMS attributes may contain the basic response. */
 function readOcsp(der: Uint8Array): BasicOcspResponse | null {
   try {
     return parseOcspResponse(der).basic;
@@ -62,17 +62,19 @@ function readOcsp(der: Uint8Array): BasicOcspResponse | null {
   }
 }
 
-/** Certificates with a list's issuer as their subject that are tried as its signer's. */
+/** The largest number of certificates with a list's issuer as subject that are tried as its signer's. */
 const MOST_SIGNERS = 16;
-/** Lists whose signers are told by lists whose signers are told by lists. */
+/** The largest depth of lists whose signers are covered by other lists. */
 const DEEPEST = 3;
 
-/** Judges the status of certificates by the data at hand; every responder and signer of a list by its own path. */
+/**
+ * Determines the status of certificates from the available data; every responder and list signer is validated by its own path.
+ */
 export class StatusJudge {
   readonly #data: RevocationData;
   readonly #store: CertificateStore;
   readonly #effort: Effort;
-  /** Certificates whose status is being judged: one cannot be told by a list that it signs itself. */
+  /** Certificates whose status is being determined: a certificate cannot be cleared by a list that it signs itself. */
   readonly #open = new Set<string>();
 
   constructor(data: RevocationData, store: CertificateStore, effort: Effort) {
@@ -82,8 +84,9 @@ export class StatusJudge {
   }
 
   /**
-   * The status of the first certificate of a valid path at an instant. Revoked outweighs good, a fresh answer a stale one, and of several
-   * that tell of a revocation the worst counts: whoever made the file chose their order. Throws an EffortSpentError.
+   * The status of the first certificate of a valid path at an instant. Revoked overrides good, a fresh answer overrides a stale
+   * one, and of several revocations the worst counts, because the author of the file chose their order. Throws an
+   * EffortSpentError.
    */
   statusOf(path: Path, wanted: Date): RevocationStatus {
     let best: RevocationStatus = { kind: 'UNKNOWN', isOutOfBounds: false };
@@ -117,7 +120,7 @@ export class StatusJudge {
     return crlStatuses({ path, wanted, crls, signerOf: (crl, of) => this.#signerOf(crl, of) });
   }
 
-  /** RFC 5280 §6.3.3 (f) and (g): a key whose path leads to the trust anchor of the certificate itself. */
+  /** RFC 5280 §6.3.3 (f) and (g): a key with a path to the same trust anchor as the certificate. */
   #signerOf({ data: crl, since }: Proved<Crl>, path: Path): CrlSigner | null {
     const signs = ({ publicKey, keyUsage }: Certificate): boolean => {
       if (keyUsage !== null && !keyUsage.includes('cRLSign')) return false;
@@ -158,7 +161,7 @@ const weight = (status: RevocationStatus): number =>
 
 type Revoked = Extract<RevocationStatus, { readonly kind: 'REVOKED' }>;
 
-/** Reasons for which a key goes out of use that nobody else has got hold of (RFC 3161 §4). */
+/** Revocation reasons without a compromise of the key (RFC 3161 §4). */
 const OUT_OF_USE: ReadonlySet<RevocationReason | null> = new Set<RevocationReason | null>([
   'superseded',
   'cessationOfOperation',
@@ -166,7 +169,10 @@ const OUT_OF_USE: ReadonlySet<RevocationReason | null> = new Set<RevocationReaso
 ]);
 export const isOutOfUse = ({ reason }: Pick<Revoked, 'reason'>): boolean => OUT_OF_USE.has(reason);
 
-/** The earlier revocation, for the graver of both reasons: an authority may learn later that a key was stolen, and since when. */
+/**
+ * Combines the earlier time with the more serious reason: an authority may learn later that a key was compromised, and since
+ * when.
+ */
 function worseOf(one: Revoked, other: Revoked): Revoked {
   const earlier = other.revokedAt < one.revokedAt ? other : one;
   return { ...earlier, reason: (isOutOfUse(one) ? other : one).reason };

@@ -3,13 +3,13 @@ import type { Covered } from './covered-digests.ts';
 import type { PdfDocument } from '../syntax/document.ts';
 import { type PdfDict, PdfRef, PdfString, isDict, textOf, type PdfValue } from '../syntax/objects.ts';
 
-/** A filled signature field (ISO 32000-2 §12.8.1), as it stands in the newest revision. */
+/** A filled signature field (ISO 32000-2 §12.8.1), as in the newest revision. */
 export interface SignatureField {
   readonly fieldName: string;
   readonly signature: PdfDict;
-  /** Object number of the signature dictionary, null where it is direct. */
+  /** Object number of the signature dictionary, null if it is direct. */
   readonly objectNumber: number | null;
-  /** Object number of the field, in which a direct signature dictionary stands. */
+  /** Object number of the field, which contains a direct signature dictionary. */
   readonly fieldNumber: number;
   readonly isTimestamp: boolean;
   /** The lock of its field, which takes effect with the signature (ISO 32000-2 §12.7.5.5). */
@@ -27,16 +27,19 @@ export interface FormField {
 
 const DEEPEST_FIELD = 32;
 
-/** Every field of the form by reference; a form that runs in a circle gives each field once. */
+/** Every field of the form by reference; a circular form gives each field once. */
 export const readFields = (document: PdfDocument): FormField[] => [...readForm(document).fields];
 
-/** The fields of a form, and the numbers of all objects that were read to find them: while none of these changes, the fields are the same. */
+/**
+ * The fields of a form, and the numbers of all objects read to find them: as long as none of these changes, the fields are the
+ * same.
+ */
 export interface ReadForm {
   readonly fields: readonly FormField[];
   readonly reads: ReadonlySet<number>;
 }
 
-/** Steps that reading one field counts for. */
+/** Steps counted for reading one field. */
 const FIELD_STEPS = 30;
 
 export function readForm(document: PdfDocument): ReadForm {
@@ -79,18 +82,17 @@ export function signatureFieldsOf(document: PdfDocument, fields: readonly FormFi
   });
 }
 
-/** The bytes a signature covers and the CMS that stands in the gap between them. */
+/** The bytes that a signature covers and the CMS in the gap between them. */
 export interface SignedRange extends Covered {
   readonly pieces: readonly [Uint8Array, Uint8Array];
   readonly cms: Uint8Array;
-  /** Its hexadecimal digits are written in one case. */
+  /** Whether its hexadecimal digits use one case. */
   readonly isUniform: boolean;
 }
 
 /**
- * Strict reading of /ByteRange (ETSI EN 319 142-1 §5.5, ISO 32000-2 §12.8.1): two ranges from octet 0 on, the gap between them
- * exactly the hexadecimal string that is the /Contents of this very dictionary, nothing but zeros after its DER. Null where it is
- * anything else.
+ * Strict reading of /ByteRange (ETSI EN 319 142-1 §5.5, ISO 32000-2 §12.8.1): two ranges starting at octet 0, with a gap that
+ * is exactly the hexadecimal string in /Contents of this dictionary, and only zeros after its DER. Null otherwise.
  */
 export function readSignedRange(
   document: PdfDocument,
@@ -128,8 +130,8 @@ export function readSignedRange(
 }
 
 /**
- * Whether the gap lies within the object of the signature dictionary, so that no copy of it elsewhere borrows its bytes: its own,
- * or that of the field in which it stands directly.
+ * Whether the gap lies within the object of the signature dictionary, so that no copy elsewhere can reuse its bytes: its own
+ * object, or the object of the field that contains it directly.
  */
 function standsWithin(document: PdfDocument, objectNumber: number, first: number, second: number): boolean {
   const entry = document.lookup(objectNumber);
@@ -137,7 +139,7 @@ function standsWithin(document: PdfDocument, objectNumber: number, first: number
   return document.indirectAt(entry.offset).end >= second;
 }
 
-/** Index of the revision that ends where the range ends, an end-of-line after its %%EOF covered or not; -1 for none. */
+/** Index of the revision that ends where the range ends, with or without the end-of-line after its %%EOF; -1 for none. */
 export const revisionEndingAt = (document: PdfDocument, end: number): number =>
   document.revisions.findIndex((revision) => {
     if (revision.end === end) return true;

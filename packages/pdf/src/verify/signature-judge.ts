@@ -18,9 +18,9 @@ import { type Trust, describeCertificate } from './trust.ts';
 
 const CADES = 'ETSI.CAdES.detached';
 const PKCS7 = 'adbe.pkcs7.detached';
-/** The CMS holds the SHA-1 of the ranges (PDF 1.3 to 1.7; ISO 32000-2 §12.8.3.3.1 deprecates it). */
+/** The CMS contains the SHA-1 of the ranges (PDF 1.3 to 1.7; ISO 32000-2 §12.8.3.3.1 deprecates it). */
 const PKCS7_SHA1 = 'adbe.pkcs7.sha1';
-/** A signer's certificate may be for any of these, or for no purpose in particular. */
+/** A signer's certificate may have any of these purposes, or none. */
 const SIGNING_PURPOSES: ReadonlySet<string> = new Set<string>([
   OID.emailProtection,
   OID.documentSigning,
@@ -28,7 +28,7 @@ const SIGNING_PURPOSES: ReadonlySet<string> = new Set<string>([
   OID.anyExtendedKeyUsage,
 ]);
 
-/** A signature or document time-stamp as it stands in the file. */
+/** A signature or document time-stamp in the file. */
 export interface Found {
   readonly field: SignatureField;
   readonly range: SignedRange | null;
@@ -36,23 +36,23 @@ export interface Found {
   readonly revision: number;
 }
 
-/** A document time-stamp that was judged. */
+/** A verified document time-stamp. */
 export interface JudgedStamp extends Found {
   readonly judged: TimestampJudgement;
 }
 
-/** What all signatures of a file are judged by. */
+/** The context shared by all signatures of a file. */
 export interface Court {
   readonly document: PdfDocument;
   readonly digests: CoveredDigests;
   readonly trust: Trust;
   readonly changes: LaterChanges;
   readonly stamps: readonly JudgedStamp[];
-  /** Instants that time-stamps within earlier signatures prove, by the revision that holds them. */
+  /** Instants proved by time-stamps within earlier signatures, by their revision. */
   readonly earlier: { readonly time: Date; readonly revision: number }[];
 }
 
-/** Judges one signature: basic, with time, and with the proofs that the file holds (ETSI EN 319 102-1 §5.3, §5.5, §5.6). */
+/** Verifies one signature: basic, with time, and with the proofs in the file (ETSI EN 319 102-1 §5.3, §5.5, §5.6). */
 export function judgeSignature(court: Court, found: Found): SignatureReport {
   const { document } = court;
   const { field, range, revision } = found;
@@ -143,7 +143,9 @@ function readCms(court: Court, { field, range }: Found): CmsJudgement | null {
   }
 }
 
-/** Whether a signature under a policy of this authority that leads to a root is not written as it issues them. */
+/**
+ * Whether a signature with a trusted path under a policy of this authority differs from the form in which it issues signatures.
+ */
 const isForged = (
   { trust }: Court,
   { range }: Found,
@@ -157,7 +159,7 @@ const isForged = (
   (certificate.policies ?? []).some((policy) => trust.isOwn(policy)) &&
   !hasIssuedForm({ cms: range.cms, isUniform: range.isUniform, signedData, signer }, [...path, ...trust.roots]);
 
-/** The time-stamps that stand in the signature; one that is broken proves nothing. */
+/** The time-stamps in the signature; a broken one proves nothing. */
 function judgeTokens({ trust }: Court, { signer }: CmsJudgement, revision: number): TimestampJudgement[] {
   const stamped = digestOfPiece(signer.signature);
   return timestampTokens(signer.unsignedAttributes).map((cms) =>
@@ -187,7 +189,8 @@ function judgeTrust(
   { revision, proof, claimed }: Times,
 ): CertificateVerdict {
   const at = proof.time ?? trust.now;
-  // The signature covers the time-stamps of earlier revisions, so that it came after them; and its own claim counts against it.
+  // The signature covers the time-stamps of earlier revisions, so it was made after them; its own claimed time can only count
+  // against it.
   const before = [
     ...earlier,
     ...stamps.flatMap(({ judged, revision: on }) =>
@@ -226,8 +229,8 @@ interface Verdict {
 }
 
 /**
- * What fails first is told: the structure, the strength of what holds it together, then the certificate. Weak algorithms leave the
- * integrity as it was found.
+ * Reports the first failure: structure, strength of the algorithms, then the certificate. Weak algorithms do not change the
+ * integrity result.
  */
 function verdictOf(
   { failure, bindings, certificate }: CmsJudgement,
@@ -239,7 +242,7 @@ function verdictOf(
     return { integrity: false, trusted: false, indication: indicationOf(failure), subIndication: failure };
   const strongUntil = strongUntilOf(bindings);
   if (!isStrongAt(strongUntil, time ?? now)) {
-    // A certificate younger than the end of its algorithms shows that they were weak already (ETSI EN 319 102-1 §5.1.3).
+    // A certificate issued after the end of its algorithms shows that they were already weak (ETSI EN 319 102-1 §5.1.3).
     const isTooYoung = certificate !== null && strongUntil !== null && certificate.notBefore >= strongUntil;
     const subIndication = isTooYoung ? 'CRYPTO_CONSTRAINTS_FAILURE' : 'CRYPTO_CONSTRAINTS_FAILURE_NO_POE';
     return { integrity: true, trusted: false, indication: 'INDETERMINATE', subIndication };
@@ -248,7 +251,7 @@ function verdictOf(
   return { integrity: true, trusted: indication === 'TOTAL_PASSED', indication, subIndication };
 }
 
-/** PAdES baseline levels by what is there (ETSI EN 319 142-1 §6). */
+/** The PAdES baseline level, from the parts that are present (ETSI EN 319 142-1 §6). */
 function levelOf(
   { document, stamps }: Court,
   { field, revision }: Found,

@@ -8,7 +8,7 @@ import {
 } from '@countersign/asn1';
 import { type Binding, MISMATCH, type StrongUntil, hashBinding, keyBinding, strongUntilOf } from './strength.ts';
 
-/** Whether a signature is the key's, by which algorithms, and until when they bound it. */
+/** Whether a signature was made with the key, with which algorithms, and until when they were strong. */
 export interface ValueJudgement {
   readonly result: 'VALID' | 'INVALID' | 'UNSUPPORTED';
   readonly bindings: readonly Binding[];
@@ -20,13 +20,13 @@ type KnownScheme = Exclude<Scheme, { readonly kind: 'unknown' }>;
 
 const UNSUPPORTED: ValueJudgement = { result: 'UNSUPPORTED', bindings: [], strongUntil: null };
 
-/** RFC 8419 §3.1: the digest of the content that goes with each. */
+/** RFC 8419 §3.1: the content digest required for each. */
 const EDDSA_DIGESTS: Readonly<Partial<Record<Scheme['kind'], HashName>>> = { ed25519: 'sha512', ed448: 'shake256' };
 
 /**
- * Whether `signature` over `data`, in one piece or several, was made with the key. `cmsHash` is the digestAlgorithm of a CMS signer:
- * it serves schemes that name no hash of their own, and has to agree with those that do (RFC 4056 §3, RFC 5753 §2.1.1, RFC 8419 §3.1).
- * Keys that are too large to be computed with are UNSUPPORTED.
+ * Whether `signature` over `data`, in one piece or several, was made with the key. `cmsHash` is the digestAlgorithm of a CMS
+ * signer: it is used for schemes without their own hash and has to agree with the hash of the others (RFC 4056 §3, RFC 5753
+ * §2.1.1, RFC 8419 §3.1). Keys that are too large are UNSUPPORTED.
  */
 export function judgeSignatureValue(
   publicKey: PublicKeyInfo,
@@ -40,7 +40,7 @@ export function judgeSignatureValue(
     return UNSUPPORTED;
   const hash = 'hash' in scheme ? (scheme.hash ?? cmsHash) : null;
   if ('hash' in scheme && (hash === null || hash === 'sm3' || hash === 'shake256')) return UNSUPPORTED;
-  // Node.js masks by the hash of the message alone.
+  // Node.js supports only the message hash in the mask generation function.
   if (scheme.kind === 'rsa-pss' && scheme.mgfHash !== scheme.hash) return UNSUPPORTED;
   const expected = hash ?? EDDSA_DIGESTS[scheme.kind] ?? null;
   const isAgreed = cmsHash === null || cmsHash === expected;
@@ -67,7 +67,7 @@ const RSA_BITS_MAX = 8_192;
 const EXPONENT_BITS_MAX = 64;
 const DSA_BITS_MAX = 3_072;
 
-/** Whether a key is of a size and a form with which one operation takes little time; a curve has to be named. */
+/** Whether a key has a size and form for which one operation is fast; a curve has to be named. */
 function isComputable({ kind, bits, exponentBits, curve }: PublicKeyInfo): boolean {
   if (kind === 'rsa' || kind === 'rsa-pss')
     return (bits ?? 0) <= RSA_BITS_MAX && (exponentBits ?? 0) <= EXPONENT_BITS_MAX;
@@ -94,7 +94,7 @@ function check(
     for (const piece of data) verifier.update(piece);
     return verifier.verify(options, signature);
   } catch {
-    // Parameters that OpenSSL refuses are those of no good signature.
+    // A signature with parameters that OpenSSL refuses is invalid.
     return false;
   }
 }

@@ -1,8 +1,8 @@
 import type { HashName, PublicKeyInfo } from '@countersign/asn1';
 
 /**
- * Until when hashes bound a signature, after ETSI TS 119 312 and the default policy of EU DSS; null for those that still do. What
- * is not listed never did here.
+ * Until when hashes were strong enough for signatures, after ETSI TS 119 312 and the default policy of EU DSS; null for those
+ * that still are. Unlisted ones are never accepted.
  */
 const HASHES: ReadonlyMap<HashName, Date | null> = new Map([
   ['md5', new Date('2004-08-01T00:00:00Z')],
@@ -17,7 +17,7 @@ const HASHES: ReadonlyMap<HashName, Date | null> = new Map([
   ['shake256', null],
 ]);
 
-/** Until when RSA moduli below a number of bits were enough. */
+/** Until when RSA moduli below a number of bits were strong enough. */
 const RSA_KEYS: readonly (readonly [bits: number, end: Date])[] = [
   [1024, new Date(0)],
   [1536, new Date('2009-01-01T00:00:00Z')],
@@ -34,11 +34,11 @@ const CURVES: ReadonlySet<string> = new Set([
   'brainpoolP512r1',
 ]);
 
-/** The end of what is strong; `null` has none. */
+/** The end of the strength of an algorithm; `null` for no end. */
 export type StrongUntil = Date | null;
 const NEVER = new Date(0);
 
-/** One algorithm that holds a signature together; `note` names it for reports where it is weak. */
+/** One algorithm that a signature relies on; `note` names it in reports if it is weak. */
 export interface Binding {
   readonly note: string;
   readonly until: StrongUntil;
@@ -62,7 +62,7 @@ export function keyBinding({ kind, bits, curve }: PublicKeyInfo): Binding {
   return { note: `WEAK_KEY:${curve ?? (bits === null ? family : `${family}-${bits}`)}`, until };
 }
 
-/** Algorithms that may not stand beside each other, such as two hashes in one signature. */
+/** Algorithms that must not be combined, such as two hashes in one signature. */
 export const MISMATCH: Binding = { note: 'ALGORITHM_MISMATCH', until: NEVER };
 
 /** The earlier of two ends. */
@@ -73,7 +73,7 @@ export const strongUntilOf = (bindings: readonly Binding[]): StrongUntil =>
 
 export const isStrongAt = (until: StrongUntil, at: Date): boolean => until === null || at < until;
 
-/** What was weak at an instant, each once. */
+/** The algorithms that were weak at an instant, without duplicates. */
 export const weaknessesAt = (bindings: readonly Binding[], at: Date): string[] => [
   ...new Set(bindings.filter(({ until }) => !isStrongAt(until, at)).map(({ note }) => note)),
 ];

@@ -9,7 +9,7 @@ import type { CertificateReport, Indication, RevocationReport, SubIndication } f
 import { hashBinding, weaknessesAt } from './strength.ts';
 import { type Trust, describeCertificate } from './trust.ts';
 
-/** What a time-stamp token proves (RFC 3161). `time` is null where the token cannot even be read. */
+/** The result for a time-stamp token (RFC 3161). `time` is null if the token is unreadable. */
 export interface TimestampJudgement {
   readonly authority: string;
   readonly time: Date | null;
@@ -29,12 +29,12 @@ export const unreadableTimestamp: TimestampJudgement = {
   ...{ indication: 'TOTAL_FAILED', subIndication: 'FORMAT_FAILURE', revocation: UNKNOWN_REVOCATION },
 };
 
-/** A token as it stands in a file or in the CMS that it stamps. */
+/** A token in a file or in the CMS that it stamps. */
 export type Token = Pick<WrittenCms, 'cms' | 'isUniform'>;
 
 /**
- * Judges a token (ETSI EN 319 102-1 §5.4) over what `stamped` digests. It stands in the revision with index `revision`; where a later
- * time-stamp proves that, the token is judged at that instant, else at the present.
+ * Verifies a token (ETSI EN 319 102-1 §5.4) over the data that `stamped` digests. The token is in the revision with index
+ * `revision`; if a later time-stamp proves that revision, the token is verified at that instant, else at the present.
  */
 export function judgeTimestamp(
   token: Token,
@@ -83,7 +83,7 @@ function judge(
   const end = proved ?? trust.now;
   const weak = weaknessesAt([...bindings, hashBinding(hash)], end);
   if (weak.length > 0) return { ...failed('CRYPTO_CONSTRAINTS_FAILURE'), integrity: true, notes: weak };
-  // What was stamped after a later time-stamp, or will be, is out of order (ETSI EN 319 102-1 §5.5.4); clocks differ a little.
+  // A token dated after a later time-stamp or in the future is out of order (ETSI EN 319 102-1 §5.5.4); clocks differ a little.
   if (genTime.getTime() > end.getTime() + SKEW_MS)
     return {
       ...told,

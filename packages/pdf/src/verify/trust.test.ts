@@ -13,7 +13,7 @@ const later = new Date('2027-05-04T00:00:00Z');
 const authority = new TestAuthority({ from: new Date('2026-01-01T00:00:00Z'), to: later });
 const { root } = authority;
 
-it('A store that lists one piece thousands of times is read as one that lists it once (security 63)', () => {
+it('A store that lists one item thousands of times is read like one that lists it once (security 63)', () => {
   const alice = authority.signer('Alice');
   const crl = buildCrl(
     {
@@ -27,7 +27,7 @@ it('A store that lists one piece thousands of times is read as one that lists it
     pages: [{}],
     catalog: (writer) => {
       const stream = (der: Uint8Array) => writer.add(new PdfStream(new Map(), Buffer.from(der)));
-      // The same object again and again, and another of the same octets.
+      // The same object many times, and another one with the same octets.
       const pieces = (der: Uint8Array) => [...often(stream(der)), stream(der)];
       const ocsp = authority.ocsp({ about: alice, at: NOW });
       return { DSS: dict({ Certs: pieces(alice.certificate), OCSPs: pieces(ocsp), CRLs: pieces(crl) }) };

@@ -9,13 +9,13 @@ import { Effort, fingerprint } from './path/effort.ts';
 import { type Proved, type RevocationData, RevocationIndex } from './path/revocation-data.ts';
 import { readCrls, readOcspResponses } from './revocation.ts';
 
-/** A piece of the file and the index of the revision that brought it. */
+/** A part of the file and the index of the revision that added it. */
 interface Piece {
   readonly der: Uint8Array;
   readonly revision: number;
 }
 
-/** What a piece of the file was read as. */
+/** A parsed part of the file and its revision. */
 interface Dated<T> {
   readonly data: T;
   readonly revision: number;
@@ -30,14 +30,17 @@ export interface KnownRevocation {
   readonly grants: readonly RootGrant[];
 }
 
-/** When a root was one, by a list that says so (ETSI TS 119 612 §5.5.4, §5.6); a root of which nothing is said always is. */
+/**
+ * The periods in which a root was trusted, according to a trusted list (ETSI TS 119 612 §5.5.4, §5.6); an unlisted root is
+ * always trusted.
+ */
 export interface RootGrant {
   /** SHA-256 of the certificate in lower-case hex. */
   readonly fingerprint: string;
   readonly periods: readonly { readonly from: Date | null; readonly until: Date | null }[];
 }
 
-/** When roots were believed that are not always. */
+/** The trusted periods of roots that are not always trusted. */
 export type GrantedPeriods = ReadonlyMap<Certificate, RootGrant['periods']>;
 
 export function grantedPeriods(roots: readonly Certificate[], grants: readonly RootGrant[]): GrantedPeriods {
@@ -57,32 +60,32 @@ export const rootsAt = (roots: readonly Certificate[], grants: GrantedPeriods, a
     ),
   );
 
-/** Certificates, answers or lists that are read of one store of validation data. */
+/** The largest number of certificates, answers or lists read from one store of validation data. */
 const PIECES_MAX = 4_000;
 
-/** A trusted time-stamp: at `time` everything existed up to and with the revision `revision`. */
+/** A trusted time-stamp: at `time` everything up to and including `revision` existed. */
 export interface ProvedInstant {
   readonly time: Date;
   readonly revision: number;
 }
 
 /**
- * What a judgement of trust rests on: roots, certificates found anywhere, revocation data, and the document time-stamps that are
- * trusted so far. The latest is judged first, each then at the instant that a later one proves (ETSI EN 319 102-1 §5.6.2).
+ * The basis of trust decisions: roots, certificates from any source, revocation data, and the document time-stamps trusted so
+ * far. The latest is verified first, each earlier one at the instant that a later one proves (ETSI EN 319 102-1 §5.6.2).
  */
 export class Trust {
   readonly roots: readonly Certificate[];
-  /** Certificates found in the file; none of them is trusted for being there. */
+  /** Certificates found in the file; none of them is trusted because of that. */
   readonly store: CertificateStore;
-  /** What the certificates of the file have cost so far. */
+  /** The cost of the certificates of the file so far. */
   readonly effort = new Effort();
-  /** The file holds more validation data than is read. */
+  /** Whether the file contains more validation data than the limit. */
   readonly isOverfull: boolean;
   readonly now: Date;
-  /** A signer whose status nothing tells is not believed. */
+  /** Whether a signer without a known status is not trusted. */
   readonly needsStatus: boolean;
   readonly #ownArc: string | null;
-  /** Of the store of the file, and from outside. */
+  /** Revocation data of the file's store and from outside. */
   readonly #held: RevocationIndex<Dated<BasicOcspResponse>, Dated<Crl>>;
   readonly #stamps: ProvedInstant[] = [];
   readonly #grants: GrantedPeriods;
@@ -110,28 +113,28 @@ export class Trust {
     );
   }
 
-  /** The roots that were believed at an instant: what existed by then is judged by these. */
+  /** The roots trusted at an instant; used for objects that existed by then. */
   rootsAt(at: Date): readonly Certificate[] {
     return rootsAt(this.roots, this.#grants, at);
   }
 
-  /** Whether a policy is one of the authority whose CMS have to be as it issues them. */
+  /** Whether a policy belongs to the authority whose CMS must be in their issued form. */
   isOwn(policy: string): boolean {
     return this.#ownArc !== null && policy.startsWith(`${this.#ownArc}.`);
   }
 
-  /** A document time-stamp that ends `revision` is trusted. */
+  /** Records that a document time-stamp that ends `revision` is trusted. */
   prove(time: Date, revision: number): void {
     this.#stamps.push({ time, revision });
   }
 
-  /** The earliest instant at which a revision provably stood, by time-stamps of later ones; null where none does. */
+  /** The earliest instant at which a revision provably existed, from time-stamps of later ones; null without any. */
   provedSince(revision: number): Date | null {
     const times = this.#stamps.filter((stamp) => stamp.revision > revision).map(({ time }) => time.getTime());
     return times.length === 0 ? null : new Date(Math.min(...times));
   }
 
-  /** What is known of revocation, with what a CMS that ends `revision` brings along. */
+  /** All revocation data, including the data carried by a CMS that ends `revision`. */
   revocation(
     own: { ocspResponses: readonly Uint8Array[]; crls: readonly Uint8Array[] },
     revision: number,
@@ -150,7 +153,7 @@ export class Trust {
   }
 }
 
-/** Streams of the store, each once however often it is listed; of equal ones that which has been there longest. */
+/** Streams of the store without duplicates; of equal ones the oldest. */
 function piecesOf(document: PdfDocument, listed: readonly PdfValue[]): Piece[] {
   const objects = new Map(listed.map((item) => [item instanceof PdfRef ? item.num : item, item]));
   const pieces = new Map<string, Piece>();
@@ -162,7 +165,7 @@ function piecesOf(document: PdfDocument, listed: readonly PdfValue[]): Piece[] {
   return [...pieces.values()];
 }
 
-/** A stream of the store, with the revision in which it stands. */
+/** A stream of the store, with its revision. */
 function decodedStream(document: PdfDocument, value: PdfValue): Piece[] {
   try {
     const stream = document.get(value);
@@ -186,7 +189,7 @@ function readableCertificate(der: Uint8Array): Certificate[] {
   }
 }
 
-/** A certificate as the report tells of it. */
+/** A certificate in the form of the report. */
 export const describeCertificate = (certificate: Certificate): CertificateReport => ({
   subject: certificate.subject.text,
   issuer: certificate.issuer.text,

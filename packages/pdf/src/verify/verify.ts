@@ -11,35 +11,36 @@ import { judgeTimestamp, unreadableTimestamp } from './timestamp.ts';
 import { type RootGrant, Trust } from './trust.ts';
 
 export interface VerifyOptions {
-  /** DER of the certificates that are trusted; nothing in the file is. */
+  /** DER of the trusted certificates; nothing in the file is trusted. */
   readonly roots: readonly Uint8Array[];
-  /** When those of them were believed that are not always. */
+  /** The periods in which roots were trusted, for roots that are not always trusted. */
   readonly grants?: readonly RootGrant[];
-  /** The instant of judging, for what no time-stamp proves. */
+  /** The instant of verification for signatures that no time-stamp proves. */
   readonly now: Date;
-  /** DER of OCSP answers and revocation lists that are known besides what the file holds. */
+  /** DER of OCSP answers and revocation lists in addition to those in the file. */
   readonly ocsps?: readonly Uint8Array[];
   readonly crls?: readonly Uint8Array[];
   /**
-   * Whether a signer of whom nothing tells that the certificate was not revoked stays INDETERMINATE, TRY_LATER (ETSI EN 319 102-1 §5.2.6),
-   * as where such data can be had; otherwise the signature passes with the note REVOCATION_UNKNOWN, as offline, where it cannot.
+   * Whether a signer without a known revocation status stays INDETERMINATE, TRY_LATER (ETSI EN 319 102-1 §5.2.6), for callers
+   * that can obtain such data; otherwise the signature passes with the note REVOCATION_UNKNOWN, for offline use.
    */
   readonly needsStatus?: boolean;
-  /** What opens an encrypted file, where the empty password does not. */
+  /** The password of an encrypted file, if the empty password does not open it. */
   readonly password?: string | null;
   /**
-   * The arc of object identifiers of an authority: what is signed under its policies must be octet by octet as it issues it
+   * The arc of object identifiers of an authority: signatures under its policies must be octet by octet as it issues them
    * (issued-form.ts).
    */
   readonly ownArc?: string;
-  /** What the file may ask of the judge; DEFAULT_LIMITS unless told otherwise. */
+  /** Limits for reading the file; DEFAULT_LIMITS unless given. */
   readonly limits?: PdfLimits;
 }
 
 /**
- * Judges every signature and document time-stamp of a PDF (ETSI EN 319 102-1, ETSI EN 319 142-1) and what came after each. Fetches
- * nothing: chain and revocation come from the file and from the options. Throws PdfError for what is no readable
- * PDF: PASSWORD_NEEDED and PASSWORD_WRONG where it is encrypted and the password does not open it, TOO_COMPLEX where it asks for too much.
+ * Verifies every signature and document time-stamp of a PDF (ETSI EN 319 102-1, ETSI EN 319 142-1) and the changes after each.
+ * Fetches nothing: chain and revocation data come from the file and the options. Throws PdfError for an unreadable PDF:
+ * PASSWORD_NEEDED and PASSWORD_WRONG if it is encrypted and the password does not open it, TOO_COMPLEX if it exceeds the
+ * limits.
  */
 export function verifyPdf(bytes: Uint8Array, options: VerifyOptions): VerificationReport {
   const document = PdfDocument.openEncrypted(bytes, options.password ?? null, options.limits);
@@ -66,7 +67,7 @@ export function verifyPdf(bytes: Uint8Array, options: VerifyOptions): Verificati
     ({ indication, modifications }) => indication === 'TOTAL_PASSED' && modifications !== 'SUSPICIOUS',
   );
   const revisionList = listRevisions(document, ends, changes);
-  // Parts of the judge go on after a refusal, and take what they did not read for the worst.
+  // Parts of the verification continue after a refusal and assume the worst for unread data.
   document.spend(0);
   return {
     valid: signatures.length > 0 && isSound && notes.length === 0,
@@ -74,7 +75,7 @@ export function verifyPdf(bytes: Uint8Array, options: VerifyOptions): Verificati
   };
 }
 
-/** Bytes after the last revision belong to nothing that was signed. */
+/** Bytes after the last revision are not covered by any signature. */
 function trailingNotes({ bytes, revisions }: PdfDocument): string[] {
   for (let at = revisions.at(-1)?.end ?? bytes.length; at < bytes.length; at++) {
     const octet = bytes[at];
@@ -83,7 +84,10 @@ function trailingNotes({ bytes, revisions }: PdfDocument): string[] {
   return [];
 }
 
-/** Document time-stamps, the latest first: each proves what stood before it (ETSI EN 319 102-1 §5.6.2.4). Told in file order. */
+/**
+ * Verifies document time-stamps, the latest first: each proves the existence of earlier content (ETSI EN 319 102-1 §5.6.2.4).
+ * Returned in file order.
+ */
 function judgeStamps(found: readonly Found[], digests: CoveredDigests, trust: Trust): JudgedStamp[] {
   const stamps = found.filter(({ field }) => field.isTimestamp);
   const judged = new Map<Found, JudgedStamp>();

@@ -2,7 +2,7 @@ import { type Certificate, type Name } from '@countersign/asn1';
 import { fingerprint } from './effort.ts';
 import { nameKey } from './names.ts';
 
-/** Certificates by their subject, each once; those of `more` stores come after its own. Nothing in it is trusted. */
+/** Certificates by subject, without duplicates; certificates of `more` stores come after its own. None of them is trusted. */
 export class CertificateStore {
   readonly #bySubject = new Map<string, Certificate[]>();
   readonly #more: readonly CertificateStore[];

@@ -17,7 +17,7 @@ import {
 } from '@countersign/asn1';
 import { nameKey } from './names.ts';
 
-/** What a revocation list says beside its entries, in the form in which it is looked up. */
+/** The data of a revocation list apart from its entries, in a form for lookups. */
 export interface CrlFacts {
   readonly issuerKey: string;
   readonly point: IssuingDistributionPoint | null;
@@ -42,8 +42,8 @@ const ENTRY_EXTENSIONS: ReadonlySet<string> = new Set([OID.reasonCode, OID.inval
 const known = new WeakMap<Crl, CrlFacts | null>();
 
 /**
- * The facts of a list; null where it says something critical that is not understood, in itself or in any entry, or cannot be read: such
- * a list tells no status (RFC 5280 §5.2, §5.3).
+ * The facts of a list; null if it is unreadable or contains an unknown critical extension, also in an entry: such a list
+ * provides no status (RFC 5280 §5.2, §5.3).
  */
 export function crlFacts(crl: Crl): CrlFacts | null {
   const found = known.get(crl);
@@ -71,7 +71,7 @@ function readFacts(crl: Crl): CrlFacts | null {
   }
 }
 
-/** One pass over the entries, which name the issuer of their certificates in turn (RFC 5280 §5.3.3). */
+/** One pass over the entries, which inherit the certificate issuer from earlier entries (RFC 5280 §5.3.3). */
 function indexed(crl: Crl, issuerKey: string, isIndirect: boolean): CrlFacts['entryOf'] {
   const entries = new Map<string, CrlEntry>();
   let current = issuerKey;
@@ -93,7 +93,7 @@ function indexed(crl: Crl, issuerKey: string, isIndirect: boolean): CrlFacts['en
 export const directoryKeys = (names: readonly GeneralName[]): string[] =>
   names.flatMap((name) => (name.kind === 'directory' ? [nameKey(name.name)] : []));
 
-/** Keys by which names of distribution points are compared; `issuer` completes a relative name (RFC 5280 §4.2.1.13). */
+/** Keys for comparing names of distribution points; `issuer` completes a relative name (RFC 5280 §4.2.1.13). */
 export function pointKeys(name: DistributionPointName, issuer: Name): string[] {
   if (name.kind === 'full') return name.names.flatMap(generalKey);
   const above = readDer(issuer.der, (reader) => reader.sequence('a name').all((inner) => inner.next('a part').bytes));

@@ -13,7 +13,7 @@ import { SKEW_MS, isFresh } from './freshness.ts';
 import type { Proved } from './revocation-data.ts';
 import type { Path } from './validate-path.ts';
 
-/** Who signed a list, and whether that certificate is known not to be revoked. */
+/** The signer of a list, and whether its certificate is known not to be revoked. */
 export interface CrlSigner {
   readonly notAfter: Date;
   readonly isKnownGood: boolean;
@@ -24,11 +24,11 @@ export interface CrlQuestion {
   readonly path: Path;
   readonly wanted: Date;
   readonly crls: readonly Proved<Crl>[];
-  /** The signer of a list whose own path leads to the same trust anchor; null where there is none. */
+  /** The signer of a list, with a path to the same trust anchor; null if there is none. */
   readonly signerOf: (crl: Proved<Crl>, path: Path) => CrlSigner | null;
 }
 
-/** Bits of ReasonFlags (RFC 5280 §4.2.1.13), bit 0 unused: a status is known where lists for all of them say so. */
+/** Bits of ReasonFlags (RFC 5280 §4.2.1.13), bit 0 unused: a status is known if lists for all of them agree. */
 const ALL_REASONS = 0x1fe;
 const maskOf = (reasons: readonly number[] | null): number =>
   reasons === null ? ALL_REASONS : reasons.reduce((mask, bit) => mask | (1 << bit), 0) & ALL_REASONS;
@@ -43,8 +43,8 @@ interface Usable {
 
 /**
  * The status of a certificate by complete, delta and indirect revocation lists (RFC 5280 §6.3), at the instant `wanted`: every
- * revocation that one of them tells, else what all of them say. Lists for some reasons count together. A list with a number or a scope
- * that does not fit says nothing.
+ * revocation found in any of them, else their common result. Lists for different reasons are combined. A list with an
+ * unsuitable number or scope is ignored.
  */
 export function crlStatuses(question: CrlQuestion): RevocationStatus[] {
   const usable = usableLists(question);
@@ -68,7 +68,7 @@ function usableLists({ path, crls, signerOf }: CrlQuestion): Usable[] {
   });
 }
 
-/** Where the certificate names no distribution point, lists of its issuer speak of it. */
+/** If the certificate names no distribution point, lists of its issuer cover it. */
 function pointsOf({ extensions }: Certificate): readonly DistributionPoint[] {
   const issuer = { name: null, reasons: null, crlIssuer: null };
   try {
@@ -79,13 +79,13 @@ function pointsOf({ extensions }: Certificate): readonly DistributionPoint[] {
   }
 }
 
-/** Keys of the names whose lists may speak of a certificate: its issuer's and those that it names. */
+/** Keys of the names whose lists may cover a certificate: its issuer and the CRL issuers it names. */
 export const crlIssuersOf = (certificate: Certificate): string[] => [
   nameKey(certificate.issuer),
   ...pointsOf(certificate).flatMap(({ crlIssuer }) => directoryKeys(crlIssuer ?? [])),
 ];
 
-/** The reasons for which a list speaks of a certificate by one of its distribution points; 0 for none (§6.3.3 (b), (d)). */
+/** The reasons for which a list covers a certificate through one of its distribution points; 0 for none (§6.3.3 (b), (d)). */
 function reasonsFor(point: DistributionPoint, facts: CrlFacts, subject: Certificate): number {
   const isOfIssuer =
     point.crlIssuer === null
@@ -122,7 +122,7 @@ function revokedBy(each: Usable, deltas: readonly Usable[], subject: Certificate
   const { crl, facts } = each;
   const entry = facts.entryOf(nameKey(subject.issuer), subject.serialHex);
   if (entry === null || entry.reason === 'removeFromCRL') return [];
-  // A hold that a later delta lifts is none any more (§5.2.4, §5.3.1).
+  // A hold that a later delta removes no longer counts (§5.2.4, §5.3.1).
   const delta = facts.base === null ? deltaOf(each, deltas) : null;
   const later = delta?.facts.entryOf(nameKey(subject.issuer), subject.serialHex) ?? null;
   if (entry.reason === 'certificateHold' && later?.reason === 'removeFromCRL') return [];
@@ -130,7 +130,9 @@ function revokedBy(each: Usable, deltas: readonly Usable[], subject: Certificate
   return [{ kind: 'REVOKED', source: 'CRL', at: crl.thisUpdate, revokedAt: entry.revokedAt, reason }];
 }
 
-/** The newest delta of a complete list: of the same issuer and scope, and based on this number or one before (§6.3.3 (c)). */
+/**
+ * The newest delta of a complete list: of the same issuer and scope, and based on this number or an earlier one (§6.3.3 (c)).
+ */
 function deltaOf({ crl, facts }: Usable, deltas: readonly Usable[]): Usable | null {
   const { number } = crl;
   if (number === null) return null;
@@ -146,7 +148,7 @@ function deltaOf({ crl, facts }: Usable, deltas: readonly Usable[]): Usable | nu
   return fitting.toSorted((a, b) => Number((b.crl.number ?? 0n) - (a.crl.number ?? 0n)))[0] ?? null;
 }
 
-/** All reasons by fresh lists, else by any; a list that outlived its signer needs a proof of when it was there. */
+/** All reasons covered by fresh lists, else by any; a list whose signer has expired needs a proof of existence. */
 function notRevoked(usable: readonly Usable[], deltas: readonly Usable[], wanted: Date): RevocationStatus {
   let [fresh, stale, outOfBounds] = [0, 0, 0];
   let at: Date | null = null;

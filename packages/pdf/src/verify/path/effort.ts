@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import type { AlgorithmIdentifier, PublicKeyInfo } from '@countersign/asn1';
 import { type ValueJudgement, judgeSignatureValue } from '../signature-value.ts';
 
-/** What one file may cost in operations, whatever it holds. */
+/** Limits for the operations spent on one file. */
 export interface EffortLimits {
   /** Public-key operations over certificates, revocation lists and OCSP answers. */
   readonly signatures: number;
   /** Octets hashed for them. */
   readonly octets: number;
-  /** Candidates looked at: issuers, names, policies, lists. */
+  /** Candidates examined: issuers, names, policies, lists. */
   readonly steps: number;
 }
 
 export const EFFORT_LIMITS: EffortLimits = { signatures: 2_000, octets: 256 * 1024 * 1024, steps: 200_000 };
 
-/** Thrown when a file needs more than its limits; the judgement is then INDETERMINATE. */
+/** Thrown if a file exceeds its limits; the result is then INDETERMINATE. */
 export class EffortSpentError extends Error {
   override readonly name = 'EffortSpentError';
 }
@@ -28,8 +28,8 @@ export interface Signed {
 }
 
 /**
- * Counts what the judgement of one file costs, and remembers the result of each signature check by the key and the signed object,
- * so that no check is made twice however often certificates are repeated.
+ * Counts the cost of verifying one file, and caches the result of each signature check by key and signed object, so that
+ * repeated certificates are checked only once.
  */
 export class Effort {
   readonly spent = { signatures: 0, octets: 0, steps: 0 };
@@ -40,7 +40,7 @@ export class Effort {
     this.#limits = limits;
   }
 
-  /** Throws an EffortSpentError where the limit is passed. */
+  /** Throws an EffortSpentError if the limit is exceeded. */
   step(count = 1): void {
     this.#spend('steps', count);
   }
@@ -65,7 +65,7 @@ export class Effort {
 
 const known = new WeakMap<Uint8Array, string>();
 
-/** SHA-256 in hexadecimal, remembered for the array itself. */
+/** SHA-256 in hexadecimal, cached per array. */
 export function fingerprint(bytes: Uint8Array): string {
   const found = known.get(bytes) ?? createHash('sha256').update(bytes).digest('hex');
   known.set(bytes, found);

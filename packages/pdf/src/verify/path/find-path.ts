@@ -7,12 +7,12 @@ import { type Path, type PathRules, hasUnknownCritical, judgeLink, validatePath 
 
 /** Certificates of a path with its trust anchor. */
 const LONGEST_PATH = 8;
-/** Issuers that are tried for one certificate's path, all levels together. */
+/** The largest number of issuers tried for one certificate's path, over all levels. */
 const MOST_LINKS = 128;
 
 export interface PathQuestion extends PathRules {
   readonly leaf: Certificate;
-  /** Certificates found anywhere; trusted for nothing. */
+  /** Untrusted certificates from any source. */
   readonly store: CertificateStore;
   readonly roots: readonly Certificate[];
 }
@@ -22,8 +22,8 @@ export type FoundPath = { readonly path: Path } | { readonly failure: SubIndicat
 export const sameCertificate = (a: Certificate, b: Certificate): boolean => equalBytes(a.der, b.der);
 
 /**
- * Builds paths from a certificate to a root and gives the first that is valid (RFC 4158, RFC 5280 §6.1). Nothing is fetched. Every
- * certificate with another subject or key is on a path once, and after MOST_LINKS issuers the search ends with
+ * Builds paths from a certificate to a root and returns the first valid one (RFC 4158, RFC 5280 §6.1). Nothing is fetched.
+ * Every certificate with another subject or key is on a path once, and after MOST_LINKS issuers the search ends with
  * CERTIFICATE_CHAIN_GENERAL_FAILURE. Throws an EffortSpentError.
  */
 export function findPath(question: PathQuestion): FoundPath {
@@ -73,12 +73,12 @@ class Search {
     return null;
   }
 
-  /** What fails first is told, and anything rather than that there is no issuer. */
+  /** Reports the first failure, preferring any other failure over a missing issuer. */
   #note(failure: SubIndication): void {
     if (this.failure === 'NO_CERTIFICATE_CHAIN_FOUND') this.failure = failure;
   }
 
-  /** Roots first, then those whose key identifier is the wanted one, then those that are valid in the window. */
+  /** Order: roots first, then certificates with the requested key identifier, then those valid in the window. */
   #issuersOf(subject: Certificate, path: readonly Certificate[]): Certificate[] {
     const { roots, store, window } = this.#question;
     const wanted = subject.authorityKeyId?.keyId ?? null;
@@ -94,7 +94,7 @@ class Search {
       seen.add(id);
       const isTimely = issuer.notBefore <= window.start && window.end <= issuer.notAfter;
       found.push({ issuer, rank: (isRoot ? 0 : 4) + (isNamed ? 0 : 2) + (isTimely ? 0 : 1) });
-      // Thousands of one name cost no more than reading them.
+      // Thousands of certificates with one name cost no more than reading them.
       this.#question.effort.step();
     };
     const name = nameKey(subject.issuer);
@@ -104,5 +104,5 @@ class Search {
   }
 }
 
-/** A loop leads back to a subject with its key, in whatever certificate. */
+/** A loop returns to a subject with the same key, possibly in another certificate. */
 const identity = ({ subject, publicKey }: Certificate): string => `${fingerprint(publicKey.spki)}${nameKey(subject)}`;

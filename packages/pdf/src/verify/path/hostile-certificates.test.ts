@@ -53,8 +53,8 @@ const alternativeNames = (names: readonly Uint8Array[]): Extension => ({
   ...{ oid: OID.subjectAltName, critical: false, value: der.sequence(Buffer.concat(names)) },
 });
 
-describe('Certificates that are made to cost (security 64)', () => {
-  it('twelve issuers of one name and one key are a loop', () => {
+describe('Certificates designed to be expensive (security 64)', () => {
+  it('twelve issuers with one name and one key are a loop', () => {
     const loop = ecKey();
     const pool = times(12, () => certificate({ subject: 'Loop', issuer: 'Loop', spki: loop.spki, by: loop.key }));
     const { indication, subIndication, spent } = judge(leafBy('Loop', loop), pool);
@@ -87,7 +87,7 @@ describe('Certificates that are made to cost (security 64)', () => {
     expect(spent.signatures).toBeLessThanOrEqual(128);
   });
 
-  it('a thousand issuers of one name with other keys, and the right one is found by its key identifier', () => {
+  it('a thousand issuers with one name and different keys: the right one is found by its key identifier', () => {
     const wrong = ecKey();
     const right = ecKey();
     const id = (octet: number): Extension => extensions.subjectKeyIdentifier(Buffer.alloc(20, octet));
@@ -124,11 +124,11 @@ describe('Certificates that are made to cost (security 64)', () => {
     const names = times(4_000, (i) => host(`b.a${i}.${tag === 0 ? 'example' : 'test'}`));
     const { indication, spent } = judge(leafBy('CA', ca, [alternativeNames(names)]), [issuer]);
     expect(indication).toBe('TOTAL_PASSED');
-    // Each name and each subtree is read once for the path, and once for its link.
+    // Each name and each subtree is read once for the path and once for its link.
     expect(spent.steps).toBeLessThan(20_000);
   });
 
-  it('more names than one file may have', () => {
+  it('more names than the limit for one file', () => {
     const ca = ecKey();
     const more = [constraint(1, [host('excluded.example')])];
     const issuer = certificate({ subject: 'CA', issuer: 'Root', spki: ca.spki, by: root.key, more });
@@ -189,7 +189,7 @@ describe('Certificates that are made to cost (security 64)', () => {
     expect(judge(tampered, [issuer])).toMatchObject({ subIndication: 'CRYPTO_CONSTRAINTS_FAILURE' });
   });
 
-  it('a curve that is described instead of named is not computed', () => {
+  it('a curve with explicit parameters is not computed', () => {
     const curve = der.sequence(der.integer(1), ...times(1_000, () => der.unsignedInteger(Buffer.alloc(64, 0xff))));
     const spki = der.sequence(der.sequence(der.oid(OID.ecPublicKey), curve), der.bitString(Buffer.alloc(65, 4)));
     const issuer = certificate({ subject: 'CA', issuer: 'Root', spki, by: root.key });
@@ -197,7 +197,7 @@ describe('Certificates that are made to cost (security 64)', () => {
   });
 });
 
-describe('Revocation data that is made to cost', () => {
+describe('Revocation data designed to be expensive', () => {
   const ca = ecKey();
   const issuer = certificate({ subject: 'CA', issuer: 'Root', spki: ca.spki, by: root.key });
   const leaf = leafBy('CA', ca);
@@ -219,7 +219,7 @@ describe('Revocation data that is made to cost', () => {
       ),
     );
 
-  it('three thousand lists of other signers under the name of the issuer', () => {
+  it('three thousand lists of other signers with the name of the issuer', () => {
     const forged = ecKey();
     const crls = times(3_000, (i) => proved(crlBy(forged, 'CA', 0, BigInt(i))));
     const { indication, subIndication, spent } = judge(leaf, [issuer], { crls });
@@ -236,7 +236,7 @@ describe('Revocation data that is made to cost', () => {
     });
   });
 
-  it('answers with forged delegates by the hundred', () => {
+  it('answers with hundreds of forged delegates', () => {
     const forged = ecKey();
     const more = [extensions.extendedKeyUsage([OID.ocspSigning], false)];
     const delegates = times(200, () =>
@@ -280,7 +280,7 @@ describe('Revocation data that is made to cost', () => {
     ).basic as BasicOcspResponse;
   };
 
-  it('an answer that speaks thousands of times of one number is counted by what it says', () => {
+  it('an answer with thousands of entries for one number is counted by its entries', () => {
     const [few, many] = [100, 1_100].map((singles) =>
       judge(leaf, [issuer], { ocspResponses: [proved(answer(singles))] }),
     );

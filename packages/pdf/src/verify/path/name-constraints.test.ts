@@ -5,7 +5,7 @@ import { TestAuthority, signFile } from '../../testing/test-authority.ts';
 import { verifyPdf } from '../verify.ts';
 import { namesAreAllowed } from './name-constraints.ts';
 
-describe('An issuer that may issue for some names alone (RFC 5280 §4.2.1.10)', () => {
+describe('An issuer restricted to some names (RFC 5280 §4.2.1.10)', () => {
   const validity = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2027-01-01T00:00:00Z') };
   const now = new Date('2026-05-04T00:00:00Z');
   const constraints = (tag: 0 | 1, base: Uint8Array) => {
@@ -19,10 +19,10 @@ describe('An issuer that may issue for some names alone (RFC 5280 §4.2.1.10)', 
   ];
 
   it.each([
-    ['the name that is permitted', constraints(0, directory('Alice')), [], true],
+    ['the permitted name', constraints(0, directory('Alice')), [], true],
     ['another name', constraints(0, directory('Bob')), [], false],
-    ['a name that is excluded', constraints(1, directory('Alice')), [], false],
-    ['a name that is excluded in another case and with more spaces', constraints(1, directory(' aLICE ')), [], false],
+    ['an excluded name', constraints(1, directory('Alice')), [], false],
+    ['an excluded name in another case and with more spaces', constraints(1, directory(' aLICE ')), [], false],
     [
       'a mail address within the permitted host',
       constraints(0, mail('example.com')),
@@ -31,7 +31,7 @@ describe('An issuer that may issue for some names alone (RFC 5280 §4.2.1.10)', 
     ],
     ['a mail address elsewhere', constraints(0, mail('example.com')), alternative('a@example.org'), false],
     [
-      'a name of a kind whose constraint is not understood',
+      'a name of a kind whose constraint is not supported',
       constraints(1, der.contextPrimitive(8, Buffer.of(0x2a, 3))),
       [
         {
@@ -54,7 +54,7 @@ describe('An issuer that may issue for some names alone (RFC 5280 §4.2.1.10)', 
     );
   });
 
-  it('holds a mail address of the subject against the constraints of mail', () => {
+  it('checks a mail address in the subject against the mail constraints', () => {
     const { root } = new TestAuthority(validity, 'Limited', constraints(1, mail('example.com')));
     const named = (address: string) => ({
       ...root.parsed,

@@ -1,10 +1,10 @@
 import { type Certificate, DerError, type GeneralName, OID, nameConstraints, subjectAltNames } from '@countersign/asn1';
 import { rdnKeysOf } from './names.ts';
 
-/** The kinds of names that constraints are judged for; the tag of any other stands for itself. */
+/** The kinds of names whose constraints are checked; any other kind is represented by its tag. */
 type Kind = 'uri' | 'dns' | 'email' | 'directory' | 'ip' | `tag-${number}`;
 
-/** Subtrees of one kind, as keys that are looked up: a name is judged in the time it takes to read it. */
+/** Subtrees of one kind as lookup keys: a name is checked in time linear in its length. */
 interface Subtrees {
   readonly kind: Kind;
   readonly keys: ReadonlySet<string>;
@@ -27,7 +27,7 @@ const constraintsOf = remembered((certificate: Certificate): Constraints | null 
   return { permitted: byKind(permitted), excluded: byKind(excluded), size: permitted.length + excluded.length };
 });
 
-/** The names of a certificate that constraints are for; addresses in the subject count as mail (RFC 5280 §4.2.1.10). */
+/** The names of a certificate that constraints apply to; addresses in the subject count as mail (RFC 5280 §4.2.1.10). */
 const namesOf = remembered(({ subject, extensions }: Certificate): readonly GeneralName[] => {
   const mail = subject.rdns
     .flat()
@@ -37,13 +37,13 @@ const namesOf = remembered(({ subject, extensions }: Certificate): readonly Gene
   return subject.rdns.length === 0 ? listed : [{ kind: 'directory', name: subject }, ...mail, ...listed];
 });
 
-/** How many names and subtrees have to be read to judge a certificate. Throws a DerError. */
+/** The number of names and subtrees that have to be read to check a certificate. Throws a DerError. */
 export const nameCost = (issuer: Certificate, subject: Certificate): number =>
   constraintsOf(issuer) === null ? 0 : namesOf(subject).length + (constraintsOf(issuer)?.size ?? 0);
 
 /**
- * Whether the names of a certificate lie within what an issuer above it allows (RFC 5280 §4.2.1.10). A constraint of a kind that is
- * not judged here allows no name of its kind. Linear in the names and subtrees. Throws a DerError for what cannot be read.
+ * Whether the names of a certificate satisfy the constraints of an issuer above it (RFC 5280 §4.2.1.10). A constraint of an
+ * unsupported kind allows no name of its kind. Linear in the names and subtrees. Throws a DerError for unreadable data.
  */
 export function namesAreAllowed(issuer: Certificate, subject: Certificate): boolean {
   const constraints = constraintsOf(issuer);
@@ -54,7 +54,7 @@ export function namesAreAllowed(issuer: Certificate, subject: Certificate): bool
     const permitted = constraints.permitted.get(kind);
     if (excluded === undefined && permitted === undefined) return true;
     const within = keysAbove(name);
-    // A name that cannot be judged, such as a URI without a host, is not allowed where its kind is constrained.
+    // A name that cannot be checked, such as a URI without a host, is not allowed if its kind is constrained.
     if (within === null) return false;
     // An empty base excludes every name of its kind.
     if (excluded && liesIn(name, [...within, ''], excluded)) return false;
@@ -89,7 +89,7 @@ function baseKey(base: GeneralName): { key: string; mask: string | null } {
   return { key: hostText(base.value), mask: null };
 }
 
-/** RFC 4632 §3.1: ones, then zeros. So there are few masks, however many subtrees. */
+/** RFC 4632 §3.1: ones, then zeros. Therefore there are few masks even with many subtrees. */
 const isPrefixMask = (mask: Uint8Array): boolean =>
   /^1*0*$/.test([...mask].map((octet) => octet.toString(2).padStart(8, '0')).join(''));
 
@@ -98,7 +98,7 @@ const hostText = (value: string): string => value.toLowerCase().replace(/\.$/, '
 const masked = (address: Uint8Array, mask: Uint8Array): Uint8Array =>
   address.map((octet, index) => octet & (mask[index] ?? 0));
 
-/** The keys of every subtree that would hold a name; null where the name cannot be judged. */
+/** The keys of every subtree that would contain a name; null if the name cannot be checked. */
 function keysAbove(name: GeneralName): readonly string[] | null {
   if (name.kind === 'directory') {
     const keys = rdnKeysOf(name.name);
@@ -115,16 +115,16 @@ function keysAbove(name: GeneralName): readonly string[] | null {
     return at <= 0 ? null : [value, host, ...suffixes(host).filter((key) => key.startsWith('.'))];
   }
   const host = hostText(/^[a-z][a-z0-9+.-]*:\/\/(?:[^/?#@]*@)?([^/?#:]+)/.exec(value)?.[1] ?? '');
-  // The constraint is for names of hosts: an address, or none, cannot be held against it.
+  // The constraint applies to host names: an address or a missing host cannot be checked.
   if (host === '' || host.startsWith('[') || /^[\d.]+$/.test(host)) return null;
   return [host, ...suffixes(host).filter((key) => key.startsWith('.'))];
 }
 
-/** Longer names are not judged, and so not allowed where their kind is constrained. */
+/** Longer names are not checked, and therefore not allowed if their kind is constrained. */
 const RDNS_MAX = 64;
 const TEXT_MAX = 2_048;
 
-/** Each beginning of a name, the empty one too. */
+/** Every prefix of a name, including the empty one. */
 function prefixes(parts: readonly string[]): string[] {
   const found = [''];
   let key = '';
@@ -135,7 +135,7 @@ function prefixes(parts: readonly string[]): string[] {
   return found;
 }
 
-/** A host, each domain above it with and without its dot, and the empty domain that holds all. */
+/** A host, each domain above it with and without its dot, and the empty domain that contains all. */
 function suffixes(host: string): string[] {
   const found = [host, ''];
   for (let dot = host.indexOf('.'); dot >= 0; dot = host.indexOf('.', dot + 1))

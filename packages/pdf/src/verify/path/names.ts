@@ -1,11 +1,11 @@
 import { type Name, type NameAttribute, equalBytes } from '@countersign/asn1';
 
-/** Text without its case, and with spaces folded (RFC 5280 §7.1, RFC 4518 §2.6.1). */
+/** Text in lower case with folded spaces (RFC 5280 §7.1, RFC 4518 §2.6.1). */
 export const folded = (value: string): string => value.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
 
 const rdnKeys = new WeakMap<Name, readonly string[]>();
 
-/** One key for each relative name; equal where RFC 5280 §7.1 says the names are equal, whatever string types encode them. */
+/** One key for each relative name; equal if RFC 5280 §7.1 says the names are equal, independent of string types. */
 export function rdnKeysOf(name: Name): readonly string[] {
   const found = rdnKeys.get(name) ?? name.rdns.map(rdnKey);
   rdnKeys.set(name, found);

@@ -26,13 +26,16 @@ export interface OcspQuestion {
   readonly isRevoked: (path: Path, at: Date) => boolean;
 }
 
-/** Certificates of one answer that are tried as its responder's. */
+/** The largest number of certificates of one answer tried as its responder's. */
 const MOST_DELEGATES = 4;
 const UNDERSTOOD: ReadonlySet<string> = new Set([OID.ocspNonce, OID.ocspArchiveCutoff]);
 const isUnderstood = (extensions: readonly Extension[]): boolean =>
   extensions.every(({ oid, critical }) => !critical || UNDERSTOOD.has(oid));
 
-/** What each answer about a certificate says that its issuer, or a responder of its issuer, signed (RFC 6960 §3.2, §4.2.2). */
+/**
+ * The statuses in answers about a certificate that are signed by its issuer or by a responder of its issuer (RFC 6960 §3.2,
+ * §4.2.2).
+ */
 export function* ocspStatuses(question: OcspQuestion): Generator<RevocationStatus> {
   const { path, answers, effort } = question;
   const [certificate, issuer] = path;
@@ -51,7 +54,7 @@ function* statusBy(
   question: OcspQuestion,
 ): Generator<RevocationStatus> {
   if (status.kind === 'unknown' || !isUnderstood(data.extensions) || !isUnderstood(extensions)) return;
-  // What says that it was made after it provably existed was not made by the book.
+  // An answer dated after the time at which it provably existed is ignored.
   if (Math.max(thisUpdate.getTime(), data.producedAt.getTime()) > since.getTime() + SKEW_MS) return;
   const responder = responderOf(data, since, question);
   if (responder === null) return;
@@ -71,7 +74,7 @@ function names(certId: CertId, certificate: Certificate, issuer: Certificate): b
   );
 }
 
-/** Who signed an answer: the issuer itself, or one that it certified for OCSP signing (RFC 6960 §4.2.2.2). */
+/** The signer of an answer: the issuer itself, or a responder that it certified for OCSP signing (RFC 6960 §4.2.2.2). */
 function responderOf(
   response: BasicOcspResponse,
   since: Date,

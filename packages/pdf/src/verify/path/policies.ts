@@ -11,7 +11,7 @@ import { sameName } from './names.ts';
 
 /** The inputs (c) to (g) of RFC 5280 §6.1.1. */
 export interface PolicySettings {
-  /** Policies of which one must hold; empty for any. */
+  /** Acceptable policies, one of which must be valid; empty for any. */
   readonly acceptable: readonly string[];
   readonly isExplicit: boolean;
   readonly inhibitsMapping: boolean;
@@ -28,16 +28,16 @@ interface PolicyNode {
   isMapped: boolean;
 }
 
-/** The policies that are valid at one certificate, and whether every other policy is, too. */
+/** The policies valid at one certificate, and whether every other policy is valid too. */
 interface Level {
   readonly nodes: Map<string, PolicyNode>;
   hasAny: boolean;
 }
 
 /**
- * Policy processing of a path (RFC 5280 §6.1.2 to §6.1.5), one certificate after the other from below the trust anchor down. The
- * policies are kept as a graph (RFC 9618), whose size is that of the certificates; the tree of RFC 5280 grows exponentially.
- * Every method throws a DerError for malformed extensions and an EffortSpentError.
+ * Policy processing of a path (RFC 5280 §6.1.2 to §6.1.5), one certificate after the other, starting below the trust anchor.
+ * The policies form a graph (RFC 9618) that is linear in the size of the certificates; the tree of RFC 5280 grows
+ * exponentially. Every method throws a DerError for malformed extensions and an EffortSpentError.
  */
 export class PolicyProcessing {
   readonly #settings: PolicySettings;
@@ -57,7 +57,7 @@ export class PolicyProcessing {
     this.#any = settings.inhibitsAny ? 0 : length + 1;
   }
 
-  /** §6.1.3 (d) and (e). False where an explicit policy is needed and none is valid (f). */
+  /** §6.1.3 (d) and (e). False if an explicit policy is required and none is valid (f). */
   take(certificate: Certificate, isLast: boolean): boolean {
     const level = this.#level;
     const { policies } = certificate;
@@ -82,7 +82,7 @@ export class PolicyProcessing {
     return this.#explicit > 0 || !isEmpty(level);
   }
 
-  /** §6.1.4 (a), (b), (h), (i) and (j): what an authority says of the certificates below it. */
+  /** §6.1.4 (a), (b), (h), (i) and (j): the restrictions an authority sets for the certificates below it. */
   descend(certificate: Certificate): void {
     this.#map(certificate);
     const counts = !isSelfIssued(certificate);
@@ -97,7 +97,7 @@ export class PolicyProcessing {
     this.#any = Math.min(this.#any, inhibitAnyPolicy(certificate.extensions) ?? this.#any);
   }
 
-  /** §6.1.5 (a), (b) and (g): whether the path has a policy where it needs one. */
+  /** §6.1.5 (a), (b) and (g): whether the path has a policy if it needs one. */
   finish(certificate: Certificate): boolean {
     if (this.#explicit > 0) this.#explicit -= 1;
     if (policyConstraints(certificate.extensions)?.requireExplicitPolicy === 0) this.#explicit = 0;

@@ -1,13 +1,13 @@
 import type { BasicOcspResponse, Crl, OcspSingle } from '@countersign/asn1';
 import { nameKey } from './names.ts';
 
-/** An answer or a list, and since when it provably exists: what proves the file, proves what is in it. */
+/** An answer or a list, and since when it provably exists: a proof for the file also applies to its contents. */
 export interface Proved<T> {
   readonly data: T;
   readonly since: Date;
 }
 
-/** Revocation data by what they are looked up for, so that a certificate costs no more where there are many. */
+/** An index of revocation data, so that the cost per certificate does not grow with their number. */
 export interface RevocationData {
   /** Answers about a serial number, in hexadecimal. */
   answersOn(serialHex: string): readonly Proved<BasicOcspResponse>[];
@@ -40,7 +40,7 @@ export class RevocationIndex<A extends Held<BasicOcspResponse>, L extends Held<C
 
 const known = new WeakMap<BasicOcspResponse, ReadonlyMap<string, readonly OcspSingle[]>>();
 
-/** What an answer says, by serial numbers. */
+/** The single responses of an answer, by serial number. */
 export function singlesBySerial(answer: BasicOcspResponse): ReadonlyMap<string, readonly OcspSingle[]> {
   const found = known.get(answer);
   if (found !== undefined) return found;

@@ -9,13 +9,16 @@ import { ANY_POLICIES, PolicyProcessing, type PolicySettings, isSelfIssued } fro
 /** A certificate, its issuer, … up to a trust anchor. */
 export type Path = readonly Certificate[];
 
-/** The time in which each certificate of a path must be valid: what it signed came about at `start` and is proved since `end`. */
+/**
+ * The window in which each certificate of a path must be valid: the signed object was created at `start` at the earliest and
+ * provably exists since `end`.
+ */
 export interface Window {
   readonly start: Date;
   readonly end: Date;
 }
 
-/** How a path is judged. */
+/** The rules for validating a path. */
 export interface PathRules {
   readonly window: Window;
   readonly effort: Effort;
@@ -42,7 +45,7 @@ const UNDERSTOOD: ReadonlySet<string> = new Set([
 export const hasUnknownCritical = ({ extensions }: Certificate): boolean =>
   extensions.some(({ oid, critical }) => critical && !UNDERSTOOD.has(oid));
 
-/** A certificate that was not valid in the window (ETSI EN 319 102-1 §5.2.6.4). */
+/** The failure of a certificate that was not valid in the window (ETSI EN 319 102-1 §5.2.6.4). */
 function timeFailure({ notBefore, notAfter }: Certificate, { start, end }: Window): SubIndication | null {
   if (start < notBefore) return 'NOT_YET_VALID';
   return end > notAfter ? 'OUT_OF_BOUNDS_NO_POE' : null;
@@ -70,7 +73,7 @@ export function judgeLink(
 
 /**
  * Validates a path whose last certificate is trusted (RFC 5280 §6.1, with what the trust anchor's own certificate says about
- * names and lengths, RFC 5937). Revocation is judged elsewhere. Null where the path is valid. Throws an EffortSpentError.
+ * names and lengths, RFC 5937). Revocation is checked elsewhere. Null if the path is valid. Throws an EffortSpentError.
  */
 export function validatePath(path: Path, rules: PathRules): SubIndication | null {
   const { window } = rules;
