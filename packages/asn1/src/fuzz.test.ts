@@ -21,7 +21,7 @@ import * as extensions from './x509/extension-writer.ts';
 import { buildName } from './x509/name.ts';
 import { parsePublicKeyInfo } from './x509/public-key.ts';
 
-/** Every parser of foreign bytes, and one sound structure for it to be mutated. */
+/** Every parser of untrusted bytes, and one valid structure to mutate for it. */
 const parsers: Record<string, (bytes: Uint8Array) => unknown> = {
   certificate: parseCertificate,
   spki: parsePublicKeyInfo,
@@ -104,18 +104,18 @@ function survives(name: string, bytes: Uint8Array): void {
 }
 
 describe.each(names)('the reader of %s', (name) => {
-  it('takes its sound sample', () => {
+  it('accepts its valid sample', () => {
     expect(() => parsers[name]?.(samples[name] ?? new Uint8Array(0))).not.toThrow();
   });
 
-  it('answers arbitrary bytes with a DerError at worst', () => {
+  it('throws at most a DerError for arbitrary bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => survives(name, bytes)),
       { numRuns: 300 },
     );
   });
 
-  it('answers a sound structure with altered bytes with a DerError at worst', () => {
+  it('throws at most a DerError for a valid structure with altered bytes', () => {
     const change = fc.record({ at: fc.nat(), to: fc.integer({ min: 0, max: 255 }), cut: fc.boolean() });
     fc.assert(
       fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
@@ -131,7 +131,7 @@ describe.each(names)('the reader of %s', (name) => {
     );
   });
 
-  it('never takes a sound structure that was cut short', () => {
+  it('never accepts a truncated structure', () => {
     const sample = samples[name] ?? new Uint8Array(0);
     for (let length = 0; length < sample.length; length++) {
       expect(() => parsers[name]?.(sample.subarray(0, length))).toThrow(DerError);

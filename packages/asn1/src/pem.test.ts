@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fromPem, toPem } from './pem.ts';
 
-it('what is written as PEM is read back, several blocks among other text', () => {
+it('PEM text is read back, also several blocks among other text', () => {
   fc.assert(
     fc.property(fc.array(fc.uint8Array({ minLength: 1, maxLength: 200 }), { maxLength: 3 }), (blocks) => {
       const text = blocks.map((block) => `subject=x\n${toPem('CERTIFICATE', block)}${toPem('OTHER', block)}`).join('');

@@ -1,4 +1,4 @@
-/** PEM text (RFC 7468) of DER bytes: 64 characters a line, a line feed at the end. */
+/** PEM text (RFC 7468) of DER bytes: 64 characters per line, a line feed at the end. */
 export function toPem(label: string, der: Uint8Array): string {
   let binary = '';
   for (const octet of der) binary += String.fromCharCode(octet);
@@ -7,8 +7,8 @@ export function toPem(label: string, der: Uint8Array): string {
 }
 
 /**
- * The DER of every block of this label in PEM text, in their order; text around the blocks is ignored. Throws a
- * RangeError where a block's content is not base64.
+ * The DER of every block with this label in PEM text, in order; text around the blocks is ignored. Throws a RangeError if a
+ * block's content is not base64.
  */
 export function fromPem(label: string, text: string): Uint8Array[] {
   const begin = `-----BEGIN ${label}-----`;

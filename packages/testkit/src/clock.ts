@@ -1,6 +1,6 @@
 import type { Clock } from '@countersign/server';
 
-/** A clock that a test moves; between moves it runs on with the machine's, so that what waits goes on. */
+/** A clock that a test can move; between moves it runs with the machine's clock, so that timers continue. */
 export interface FakeClock extends Clock {
   set(to: Date): void;
   advance(by: {

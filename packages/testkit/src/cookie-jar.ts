@@ -1,4 +1,4 @@
-/** What a browser keeps of cookies, as far as this product needs it: one host, one path. */
+/** The cookies that a browser would keep, as far as this product needs it: one host, one path. */
 export interface CookieJar {
   header(): string;
   get(name: string): string | undefined;

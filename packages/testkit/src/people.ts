@@ -1,5 +1,5 @@
 import { DEMO_PEOPLE, type DemoPerson } from '@countersign/server';
 
-/** The test world is the demo world. */
+/** The tests use the same people as the demo. */
 export const PEOPLE = DEMO_PEOPLE;
 export type PersonName = DemoPerson;

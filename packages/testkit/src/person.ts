@@ -16,7 +16,7 @@ import { type CookieJar, createCookieJar } from './cookie-jar.ts';
 
 export type OutboxMessage = DataOf<typeof api.listOutbox>['messages'][number];
 
-/** A person with a browser of their own: a cookie jar, a phone to read, a password. */
+/** A person with their own browser: a cookie jar, a phone with messages, a password. */
 export interface Person {
   readonly name: string;
   /** Phone number or e-mail address. */
@@ -26,36 +26,36 @@ export interface Person {
   readonly jar: CookieJar;
   /** Set by register and login. */
   userWsid: string;
-  /** A call of the contract; throws CallError as a web page would get it. */
+  /** A call of the contract; throws the CallError that a web page would get. */
   call<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<DataOf<E>>;
-  /** The refusal that a call is answered with; fails where the call succeeds. */
+  /** The error of a refused call; fails if the call succeeds. */
   refused<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<CallError>;
-  /** Reads every document of an envelope to the end, as it is now. */
+  /** Reads every document of an envelope to the end, in its current revision. */
   read(envelopeWsid: string): Promise<void>;
-  /** The bare response of any address, with this person's cookies. */
+  /** The raw response of any address, with this person's cookies. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** The bytes that a call with `produces` answers. */
+  /** The bytes returned by a call with `produces`. */
   bytes(
     endpoint: Endpoint,
     input?: { params?: Record<string, unknown>; query?: Record<string, unknown>; headers?: Record<string, string> },
   ): Promise<Response>;
   /** A multipart call: text fields, then the file. */
   upload<E extends Endpoint>(endpoint: E, input: UploadInput): Promise<DataOf<E>>;
-  /** A right image captcha for the service: its four characters. */
+  /** A valid image captcha for the service: its four characters. */
   captcha(service: Service): Promise<string>;
-  /** Captcha, its check, sending: after this the code is on the phone. */
+  /** Gets and checks a captcha and sends the code; afterwards the code is on the phone. */
   requestCode(service: Service, options?: CodeOptions): Promise<void>;
-  /** The newest code that went to this person for the service. */
+  /** The newest code sent to this person for the service. */
   readCode(service: Service, contact?: string): Promise<string>;
-  /** The whole way from the captcha to an opcode that an act takes. */
+  /** All steps from the captcha to an operation code for an act. */
   opcode(service: Service, options?: CodeOptions): Promise<string>;
-  /** Everything that went to this person's contact, newest first. */
+  /** All messages to this person's contact, newest first. */
   messages(contact?: string): Promise<readonly OutboxMessage[]>;
   register(): Promise<User>;
   login(): Promise<User>;
   logout(): Promise<void>;
   setSignPassword(): Promise<void>;
-  /** Opens one envelope from its link, as somebody who may have no account. */
+  /** Opens one envelope from its link, as a person who may have no account. */
   openLink(participantWsid: string): Promise<void>;
 }
 
@@ -72,13 +72,13 @@ export interface UploadInput {
   readonly file: { readonly name: string; readonly bytes: Uint8Array; readonly mediaType?: string };
 }
 
-/** What travels in place of a password (Rulings §5.5). */
+/** The hash that is sent instead of a password (Rulings §5.5). */
 export const wirePassword = (kind: 'login' | 'sign', password: string): string =>
   createHash('sha256').update(passwordPreimage(kind, password)).digest('hex');
 
 const isEmail = (contact: string): boolean => contact.includes('@');
 
-/** @param jar that of another person: the same browser at another server */
+/** @param jar the jar of another person: the same browser at another server */
 export function createPerson(
   base: string,
   who: { name: string; contact: string; password?: string; signPassword?: string },
@@ -149,8 +149,8 @@ interface Readable {
 }
 
 /**
- * Who opens the signing page, or passes a check, is shown every document to the end, without which nothing can be acted on
- * (Rulings §8.15). What may not be read is left out.
+ * Reads every document to the end, as the signing page and the check do, because no act is possible before that (Rulings
+ * §8.15). Documents that may not be read are skipped.
  */
 async function readAll(me: Pick<Person, 'bytes'>, { envelope, documents }: Readable): Promise<void> {
   for (const { fileWsid, digest } of documents) {
@@ -223,7 +223,7 @@ function accountSteps(
       const { user } = await me().call(api.createSession, {
         body: { accountNumber: contact, password: wirePassword('login', password) },
       });
-      if (user === undefined) throw new Error('a login answers the user');
+      if (user === undefined) throw new Error('a login returns the user');
       me().userWsid = user.userWsid;
       return user;
     },

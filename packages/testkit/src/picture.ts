@@ -24,7 +24,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return out;
 }
 
-/** A PNG of one stroke across a white page, made without a native library in the test's own process. */
+/** A PNG of one stroke across a white page, created without a native library in the test process. */
 export function drawnPng(width = 120, height = 48): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -44,6 +44,6 @@ export function drawnPng(width = 120, height = 48): Buffer {
   return Buffer.concat([SIGNATURE, ...chunks]);
 }
 
-/** The same as what a phone sends: a data-URI. */
+/** The same picture as a data URI, as sent by a phone. */
 export const drawing = (width = 120, height = 48): string =>
   `data:image/png;base64,${drawnPng(width, height).toString('base64')}`;

@@ -8,7 +8,7 @@ export interface Received {
   readonly json: { id: string; number: number; type: string; enterpriseWsid: string; data: Record<string, unknown> };
 }
 
-/** What it says to the next request. */
+/** The response to the next request. */
 export interface Answer {
   readonly status: number;
   readonly body?: string;
@@ -18,7 +18,7 @@ export interface Answer {
 export interface Receiver {
   readonly url: string;
   readonly received: Received[];
-  /** From now on. */
+  /** Sets the response from now on. */
   answer(answer: Answer): void;
   close(): Promise<void>;
 }

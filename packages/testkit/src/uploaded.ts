@@ -4,7 +4,7 @@ import type { Person } from './person.ts';
 
 const ASK_EVERY_MS = 100;
 
-/** The file once the server has looked at it: a busy one answers the last chunk before that, to a browser as to a test. */
+/** The file after the server has processed it: a busy server answers the last chunk before that, for browsers and tests. */
 export async function uploaded(person: Person, file: File | undefined): Promise<File> {
   if (file === undefined) throw new Error('the last chunk names the file');
   let current = file;

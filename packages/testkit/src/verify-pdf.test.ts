@@ -66,7 +66,7 @@ async function sign(
   });
   return { bytes: joinRevision(base, embedSignature(open, cms)), certificate, ocsp };
 }
-/** Puts something at the end as an update of the last revision, as an attacker would. */
+/** Appends an update to the last revision, as an attacker would. */
 function append(base: Uint8Array, objects: readonly [number, string][]): Uint8Array {
   const start = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(latin1(base))?.[1] ?? '0';
   const size = Math.max(
@@ -84,7 +84,7 @@ function append(base: Uint8Array, objects: readonly [number, string][]): Uint8Ar
   text += `xref\n${rows.join('')}trailer\n<</Size ${size}/Root ${root} 0 R/Prev ${start}>>\nstartxref\n${xref}\n%%EOF\n`;
   return Buffer.concat([base, Buffer.from(text, 'latin1')]);
 }
-/** The body of an object as it stands last in the file. */
+/** The body of the last version of an object in the file. */
 function bodyOf(bytes: Uint8Array, number: number): string {
   const found = [...latin1(bytes).matchAll(new RegExp(`(?:^|\\n)${number} 0 obj\\s([\\s\\S]*?)\\sendobj`, 'g'))].at(
     -1,
@@ -153,7 +153,7 @@ describe('A finished contract', () => {
     expect(report).toMatchObject({ valid: true, notes: [] });
   });
 
-  it('is valid after each signature on the way', () => {
+  it('is valid after each intermediate signature', () => {
     expect(verify(first.bytes)).toMatchObject({
       valid: true,
       signatures: [{ coversWholeFile: true, modifications: 'NONE', level: 'PAdES-B-T' }],
@@ -173,7 +173,7 @@ describe('A finished contract', () => {
     ]);
   });
 
-  it('stays valid as long as the certificate of its last time-stamp, and not without a newer one after that', () => {
+  it('stays valid until the certificate of its last time-stamp expires, and afterwards only with a newer time-stamp', () => {
     expect(verifyPdf(finished, { roots, now: new Date('2035-12-31T00:00:00Z') }).valid).toBe(true);
     const late = verifyPdf(finished, { roots, now: new Date('2036-06-01T00:00:00Z') });
     expect(late).toMatchObject({
@@ -184,8 +184,8 @@ describe('A finished contract', () => {
   });
 });
 
-describe('A file that was tampered with', () => {
-  it('fails where any byte of the signed range is another', () => {
+describe('A manipulated file', () => {
+  it('fails if any byte of the signed range differs', () => {
     for (const share of [0.1, 0.5, 0.9]) {
       const changed = Buffer.from(first.bytes);
       const at = Math.floor(latin1(changed).indexOf('/Contents <') * share);
@@ -200,7 +200,7 @@ describe('A file that was tampered with', () => {
     }
   });
 
-  it('is suspicious where a page got other content afterwards', () => {
+  it('is suspicious if the content of a page was changed afterwards', () => {
     const page = numberWith(second.bytes, /\/Type ?\/Page\b(?!s)/);
     const attacked = append(second.bytes, [
       [900, '<</Length 30>>\nstream\n0 0 1 rg 50 50 300 300 re f   \nendstream'],
@@ -213,7 +213,7 @@ describe('A file that was tampered with', () => {
     );
   });
 
-  it('is suspicious where an annotation was laid over the page', () => {
+  it('is suspicious if an annotation was added over the page', () => {
     const page = numberWith(second.bytes, /\/Type ?\/Page\b(?!s)/);
     const body = bodyOf(second.bytes, page).replace(/\/Annots ?\[/, '/Annots [900 0 R ');
     const attacked = append(second.bytes, [
@@ -226,7 +226,7 @@ describe('A file that was tampered with', () => {
     });
   });
 
-  it('is suspicious where a value that stood was changed and nobody signed the change', () => {
+  it('is suspicious if an existing value was changed without a signature over the change', () => {
     const attacked = joinRevision(
       second.bytes,
       fillRevision(second.bytes, [{ fieldId: 'a-text', text: '丙方 Party C' }]),
@@ -234,7 +234,7 @@ describe('A file that was tampered with', () => {
     expect(verify(attacked).valid).toBe(false);
   });
 
-  it('is suspicious where a field that a signature fixed was changed, whoever stamps the change', async () => {
+  it('is suspicious if a field locked by a signature was changed, even with a time-stamp over the change', async () => {
     const changed = joinRevision(first.bytes, fillRevision(first.bytes, [{ fieldId: 'a-text', text: '丙方 Party C' }]));
     const open = beginDocumentTimestamp(changed, { fieldId: 'stamp' });
     const { token } = await timestamps.timestampDigest(open.digest);
@@ -247,17 +247,17 @@ describe('A file that was tampered with', () => {
     });
   });
 
-  it('is suspicious where a stream that a signed page uses was replaced', () => {
+  it('is suspicious if a stream used by a signed page was replaced', () => {
     const font = numberWith(second.bytes, /\/Type ?\/Font\b/);
     const attacked = append(second.bytes, [[font, '<</Type/Font/Subtype/Type1/BaseFont/Courier>>']]);
     expect(verify(attacked).valid).toBe(false);
   });
 
-  it('is not valid with something behind its end', () => {
+  it('is not valid with data after its end', () => {
     expect(verify(Buffer.concat([finished, Buffer.from('1 0 obj << >> endobj')])).valid).toBe(false);
   });
 
-  it('fails where anything but zeros follows the signature in its gap', () => {
+  it('fails if anything except zeros follows the signature in its gap', () => {
     const changed = Buffer.from(first.bytes);
     const gapEnd = latin1(changed).indexOf('>', latin1(changed).indexOf('/Contents <') + 12);
     changed.write('41', gapEnd - 2, 'latin1');
@@ -267,12 +267,12 @@ describe('A file that was tampered with', () => {
     });
   });
 
-  it('is no PDF, or has no signature, without any being valid', () => {
+  it('is not valid if it is not a PDF or has no signature', () => {
     expect(() => verify(Buffer.from('hello'))).toThrow(expect.objectContaining({ kind: 'NOT_PDF' }));
     expect(verify(textPdf(1))).toMatchObject({ valid: false, signatures: [] });
   });
 
-  it('is refused in words or judged, never anything else, however it is mangled', () => {
+  it('is refused with a PdfError or verified after random damage, without any other error', () => {
     const cut = fc.record({
       at: fc.double({ min: 0, max: 1, noNaN: true }),
       bytes: fc.uint8Array({ minLength: 1, maxLength: 12 }),

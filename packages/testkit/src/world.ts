@@ -27,28 +27,28 @@ export interface WorldServer {
   close(): Promise<void>;
 }
 
-/** A running server with everything real but the clock and the phones. */
+/** A running server in which everything except the clock and the phones is real. */
 export interface World extends WorldServer {
   readonly clock: FakeClock;
-  /** Anybody else. */
+  /** A person without an account. */
   stranger(who: { name: string; contact: string }): Person;
   /** People with accounts and sign passwords, logged in. */
   people<const N extends readonly PersonName[]>(...names: N): Promise<{ readonly [I in keyof N]: Person }>;
-  /** A further server on the same PostgreSQL, files, keys and clock, closed with the world; see TEST_DATABASE_URL. */
+  /** A further server on the same PostgreSQL, files, keys and clock, closed together with the world; see TEST_DATABASE_URL. */
   secondServer(): Promise<WorldServer>;
 }
 
 export interface WorldOptions {
   readonly start?: Date;
-  /** Settings by their environment names. */
+  /** Settings by the names of their environment variables. */
   readonly env?: Readonly<Record<string, string>>;
   readonly openSigner?: HouseOptions['openSigner'];
   readonly logLevel?: string;
-  /** `none` unless given: a world has no pages, which are to be built first. */
+  /** `none` unless given: a world has no pages by default, because they would have to be built first. */
   readonly web?: 'built' | 'none';
 }
 
-/** Starts a world of its own: a fresh database (TEST_DATABASE_URL: on that PostgreSQL), its own files and authority. */
+/** Starts a separate world: a fresh database (with TEST_DATABASE_URL on that PostgreSQL), its own files and authority. */
 export async function createWorld({
   start,
   env = {},

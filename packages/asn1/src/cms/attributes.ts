@@ -23,8 +23,8 @@ export const attribute = (type: string, ...values: readonly Uint8Array[]): Uint8
   sequence(oid(type), setOf(...values));
 
 /**
- * The only value of an attribute, or null where the attribute is absent. Throws a DerError where it comes twice or has
- * another number of values than one, which RFC 5652 §11 forbids for all attributes read here.
+ * The only value of an attribute, or null if the attribute is absent. Throws a DerError if it occurs twice or does not have
+ * exactly one value, which RFC 5652 §11 forbids for all attributes read here.
  */
 export function singleValue(attributes: readonly Attribute[], type: string): Uint8Array | null {
   const found = attributes.filter((candidate) => candidate.oid === type);
@@ -55,7 +55,7 @@ export const signingTimeAttribute = (attributes: readonly Attribute[]): Date | n
 export const timestampTokens = (unsignedAttributes: readonly Attribute[]): Uint8Array[] =>
   unsignedAttributes.filter(({ oid: type }) => type === OID.signatureTimeStamp).flatMap(({ values }) => values);
 
-/** A certificate named by its hash (RFC 5035); `hash` is null where the algorithm is unknown. */
+/** A certificate identified by its hash (RFC 5035); `hash` is null if the algorithm is unknown. */
 export type EssCertId = {
   readonly hash: HashName | null;
   readonly certHash: Uint8Array;
@@ -90,14 +90,14 @@ function readEssCertIds(reader: DerReader, version: 1 | 2): EssCertId[] {
 }
 
 /**
- * The certificates that the signer bound into the signature, its own first, from signingCertificateV2 or else the
- * SHA-1 form that old signatures have (ETSI EN 319 122-1 §5.2.2). Null where neither attribute is there.
+ * The certificates that the signer bound into the signature, its own first, from signingCertificateV2 or else from the SHA-1
+ * attribute of old signatures (ETSI EN 319 122-1 §5.2.2). Null if neither attribute is present.
  */
 export const signingCertificateIds = (attributes: readonly Attribute[]): EssCertId[] | null =>
   read(attributes, OID.signingCertificateV2, (r) => readEssCertIds(r, 2)) ??
   read(attributes, OID.signingCertificate, (r) => readEssCertIds(r, 1));
 
-/** What identifies a signer's certificate: its issuer's name and serial as encoded, and its hash. */
+/** The identification of a signer's certificate: its issuer's name and serial as encoded, and its hash. */
 export type SignerCertificateRef = {
   readonly issuerDer: Uint8Array;
   readonly serial: Uint8Array;
@@ -105,7 +105,7 @@ export type SignerCertificateRef = {
   readonly certHashAlgorithm?: HashName;
 };
 
-/** The value of signingCertificateV2 (RFC 5035 §3): SHA-256, being the default, is not written. */
+/** The value of signingCertificateV2 (RFC 5035 §3): SHA-256 is the default and therefore not written. */
 export function signingCertificateV2(ref: SignerCertificateRef): Uint8Array {
   const hash = ref.certHashAlgorithm ?? 'sha256';
   const certId = sequence(
@@ -116,7 +116,7 @@ export function signingCertificateV2(ref: SignerCertificateRef): Uint8Array {
   return sequence(sequence(certId));
 }
 
-/** Signed attributes as they stand in a SignerInfo: the same content under `[0] IMPLICIT`. */
+/** Signed attributes as encoded in a SignerInfo: the same content under `[0] IMPLICIT`. */
 export function asImplicitSet(setDer: Uint8Array): Uint8Array {
   const out = new Uint8Array(setDer);
   out[0] = 0xa0;
@@ -130,7 +130,7 @@ export const asUnsignedAttributes = (attributes: readonly Uint8Array[]): Uint8Ar
   return [out];
 };
 
-/** What `buildSignedAttributes` puts in; there is no signingTime, which PAdES keeps in /M (ETSI EN 319 142-1 §6.3). */
+/** The input of `buildSignedAttributes`; without signingTime, which PAdES stores in /M (ETSI EN 319 142-1 §6.3). */
 export type SignedAttributesFields = {
   readonly contentType: string;
   readonly messageDigest: Uint8Array;
@@ -146,13 +146,13 @@ export function buildSignedAttributes({ contentType, messageDigest, signer }: Si
   );
 }
 
-/** Reads what `buildSignedAttributes` makes, or a signer's `signedAttributesDer`. Throws a DerError. */
+/** Reads the output of `buildSignedAttributes`, or a signer's `signedAttributesDer`. Throws a DerError. */
 export const parseSignedAttributes = (setDer: Uint8Array): Attribute[] =>
   readDer(setDer, (reader) => reader.set('signed attributes').all(readAttribute));
 
 /**
- * Signed attributes in the order that DER gives a SET OF (X.690 §11.6), over which a signature is made whatever their order in the CMS
- * (RFC 5652 §5.4). Throws a DerError.
+ * Signed attributes in the order that DER gives a SET OF (X.690 §11.6), over which a signature is made independent of their
+ * order in the CMS (RFC 5652 §5.4). Throws a DerError.
  */
 export const orderedAttributes = (setDer: Uint8Array): Uint8Array =>
   readDer(setDer, (reader) => setOf(...reader.set('signed attributes').all((set) => set.next('an attribute').bytes)));

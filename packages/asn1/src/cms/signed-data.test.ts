@@ -58,7 +58,7 @@ describe('a SignedData made by OpenSSL', () => {
     expect(verify('sha256', signer.signedAttributesDer, opensslCertificate().publicKey, signer.signature)).toBe(true);
   });
 
-  it('that was streamed in BER is read the same, and says that it was', () => {
+  it('streamed in BER is read the same, and reports that encoding', () => {
     const bytes = opensslSignature('-stream', '-nodetach');
     expect(equalBytes(bytes.subarray(0, 2), Uint8Array.of(0x30, 0x80))).toBe(true);
     const data = parseSignedData(bytes);
@@ -69,7 +69,7 @@ describe('a SignedData made by OpenSSL', () => {
     expect(verify('sha256', signer.signedAttributesDer, opensslCertificate().publicKey, signer.signature)).toBe(true);
   });
 
-  it('that names its signer by key identifier, or has no attributes, is read', () => {
+  it('is read if it identifies its signer by key identifier or has no attributes', () => {
     const byKey = parseSignedData(opensslSignature('-keyid')).signerInfos[0];
     expect(byKey?.sid.kind).toBe('subjectKeyId');
     const bare = parseSignedData(opensslSignature('-noattr')).signerInfos[0];
@@ -77,7 +77,7 @@ describe('a SignedData made by OpenSSL', () => {
     expect(bare?.signedAttributes).toEqual([]);
   });
 
-  it('is refused where anything follows it', () => {
+  it('is refused if anything follows it', () => {
     for (const args of [['-cades'], ['-stream', '-nodetach']]) {
       const padded = concatBytes([opensslSignature(...args), Uint8Array.of(0)]);
       expect(() => parseSignedData(padded)).toThrow(DerError);
@@ -142,7 +142,7 @@ describe('a SignedData built here', () => {
     }
   });
 
-  it('has no signing time, and hands the signature to its unsigned attributes', () => {
+  it('has no signing time, and passes the signature to the unsigned attributes', () => {
     const [signer] = parseSignedData(build(Uint8Array.of(1), true).cms).signerInfos;
     if (signer === undefined) throw new Error('no signer');
     expect(signer.signedAttributes.map(({ oid: type }) => type).toSorted()).toEqual(
@@ -151,14 +151,14 @@ describe('a SignedData built here', () => {
     expect(timestampTokens(signer.unsignedAttributes)).toEqual([sequence(octetString(signer.signature))]);
   });
 
-  it('leaves the octets that it is read from as they are, in a Buffer too', () => {
+  it('does not change the octets that it is read from, including those of a Buffer', () => {
     const given = Buffer.from(build(Uint8Array.of(1), true).cms);
     const before = given.toString('hex');
     parseSignedData(given);
     expect(given.toString('hex')).toBe(before);
   });
 
-  it('is still read where one of its certificates is not one', () => {
+  it('is still read if one of its certificates is malformed', () => {
     const [other] = fromPem('CERTIFICATE', Buffer.from(bench.read('cert.pem')).toString());
     if (other === undefined) throw new Error('no certificate');
     const broken = other.slice();
@@ -169,7 +169,7 @@ describe('a SignedData built here', () => {
   });
 });
 
-it('an attribute that comes twice, or with two values, is refused', () => {
+it('a repeated attribute, or one with two values, is refused', () => {
   const twice = [
     { oid: OID.messageDigest, values: [octetString(Uint8Array.of(1))] },
     { oid: OID.messageDigest, values: [octetString(Uint8Array.of(2))] },
@@ -179,7 +179,7 @@ it('an attribute that comes twice, or with two values, is refused', () => {
   expect(() => messageDigestAttribute(two)).toThrow(DerError);
 });
 
-it('revocation data is handed out by kind: plain lists, and OCSP answers in the form of RFC 5940', () => {
+it('revocation data is returned by kind: plain lists, and OCSP answers in the form of RFC 5940', () => {
   const ocspAnswer = sequence(integer(7));
   const crl = sequence(integer(8));
   const info = tlv(0xa1, crl, tlv(0xa1, oid(OID.ocspRevocationInfo), ocspAnswer), tlv(0xa1, oid('1.2.3'), sequence()));

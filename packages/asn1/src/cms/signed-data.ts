@@ -19,14 +19,14 @@ import {
   readAttribute,
 } from './attributes.ts';
 
-/** How a signer names its certificate. */
+/** How a signer identifies its certificate. */
 export type SignerIdentifier =
   | { readonly kind: 'issuerAndSerial'; readonly issuer: Name; readonly serialHex: string }
   | { readonly kind: 'subjectKeyId'; readonly keyId: Uint8Array };
 
 /**
- * One signer (RFC 5652 §5.3). `signedAttributesDer` is the attribute field re-tagged as SET, the very octets that the
- * signature covers, and null where the signer has no signed attributes.
+ * One signer (RFC 5652 §5.3). `signedAttributesDer` is the attribute field re-tagged as SET, exactly the octets that the
+ * signature covers, and null if the signer has no signed attributes.
  */
 export type SignerInfo = {
   readonly version: number;
@@ -40,9 +40,9 @@ export type SignerInfo = {
 };
 
 /**
- * A SignedData (RFC 5652 §5.1) with everything it carries. `content` is null where it is detached; `encoding` tells
- * whether the bytes had to be transcoded from BER. Certificates that do not parse are kept apart, since one of them
- * must not hide the others.
+ * A SignedData (RFC 5652 §5.1) with everything it carries. `content` is null if it is detached; `encoding` tells whether the
+ * bytes had to be transcoded from BER. Certificates that do not parse are kept separately, so that one of them does not hide
+ * the others.
  */
 export type SignedData = {
   readonly encoding: 'DER' | 'BER';
@@ -123,7 +123,7 @@ function readRevocations(inner: DerReader): Pick<SignedData, 'crls' | 'ocspRespo
     if (element.tag === TAG.sequence) crls.push(element.bytes);
     if (element.tag !== contextTag(1)) return;
     const other = list.enter(element);
-    // Of formats that are not read here nothing is asked but that they name themselves.
+    // Unsupported formats only have to contain their identifier.
     if (other.oid('the format of revocation data') !== OID.ocspRevocationInfo) return;
     ocspResponses.push(other.next('an OCSP response').bytes);
   });
@@ -158,8 +158,8 @@ function readSignedData(reader: DerReader): Omit<SignedData, 'encoding'> {
 }
 
 /**
- * Reads a CMS ContentInfo that holds SignedData and nothing after it. DER is read as it stands; where the strict
- * reader refuses lengths or strings in segments, the BER that RFC 5652 §2 allows is transcoded first. Throws a DerError.
+ * Reads a CMS ContentInfo that holds SignedData and nothing after it. DER is read directly; if the strict reader refuses
+ * lengths or segmented strings, the BER that RFC 5652 §2 allows is transcoded first. Throws a DerError.
  */
 export function parseSignedData(bytes: Uint8Array): SignedData {
   try {
@@ -167,12 +167,12 @@ export function parseSignedData(bytes: Uint8Array): SignedData {
   } catch (error) {
     if (!(error instanceof DerError) || (error.kind !== 'LENGTH' && error.kind !== 'TAG')) throw error;
     const { der, consumed } = berToDer(bytes);
-    if (consumed !== bytes.length) throw new DerError('TRAILING', 'bytes follow the structure', consumed);
+    if (consumed !== bytes.length) throw new DerError('TRAILING', 'bytes after the structure', consumed);
     return { encoding: 'BER', ...readDer(der, readSignedData) };
   }
 }
 
-/** What `assembleSignedData` encodes for one signer. `content` null makes the signature detached. */
+/** The input of `assembleSignedData` for one signer. A `content` of null makes the signature detached. */
 export type SignedDataFields = {
   readonly contentType: string;
   readonly content: Uint8Array | null;
@@ -199,7 +199,7 @@ export function assembleSignedData(fields: SignedDataFields): Uint8Array {
     ...asUnsignedAttributes(fields.unsignedAttributes),
   );
   const signedData = sequence(
-    // RFC 5652 §5.1: version 3 where the content is not plain data, else 1.
+    // RFC 5652 §5.1: version 3 if the content is not plain data, else 1.
     integer(contentType === OID.data ? 1 : 3),
     setOf(digest),
     sequence(oid(contentType), ...(content === null ? [] : [explicitContent(content)])),
@@ -209,7 +209,7 @@ export function assembleSignedData(fields: SignedDataFields): Uint8Array {
   return sequence(oid(OID.signedData), context(0, signedData));
 }
 
-/** What `buildSignedData` needs: the digest of the content, and unsigned attributes made from the signature. */
+/** The input of `buildSignedData`: the digest of the content, and unsigned attributes made from the signature. */
 export type SignedDataRequest = Omit<SignedDataFields, 'signedAttributes' | 'signature' | 'unsignedAttributes'> & {
   readonly messageDigest: Uint8Array;
   readonly unsignedAttributes?: (signature: Uint8Array) => readonly Uint8Array[];

@@ -17,7 +17,7 @@ import {
 import { type Name, readName } from '../x509/name.ts';
 import { type RevocationReason, REVOCATION_REASONS, reasonOf } from './reasons.ts';
 
-/** One revoked certificate; `reason` is null where the entry names none. */
+/** One revoked certificate; `reason` is null if the entry has none. */
 export type CrlEntry = {
   readonly serialHex: string;
   readonly revokedAt: Date;
@@ -25,7 +25,7 @@ export type CrlEntry = {
   readonly extensions: readonly Extension[];
 };
 
-/** TBSCertList (RFC 5280 §5.1.2). `number` is the CRL number, null where there is none. */
+/** TBSCertList (RFC 5280 §5.1.2). `number` is the CRL number, null if there is none. */
 export type TbsCrl = {
   readonly der: Uint8Array;
   readonly version: number;
@@ -37,7 +37,7 @@ export type TbsCrl = {
   readonly extensions: readonly Extension[];
   readonly number: bigint | null;
   readonly authorityKeyId: AuthorityKeyIdentifier | null;
-  /** A delta list or one limited to some certificates: it says nothing of a certificate that it does not list. */
+  /** Whether it is a delta list or limited to some certificates, so that an unlisted certificate has no status. */
   readonly partial: boolean;
 };
 
@@ -89,7 +89,7 @@ function readTbs(reader: DerReader): TbsCrl {
   };
 }
 
-/** Reads a TBSCertList that stands alone, such as one that is not signed yet. Throws a DerError. */
+/** Reads a separate TBSCertList, such as one that is not signed yet. Throws a DerError. */
 export const parseTbsCrl = (der: Uint8Array): TbsCrl => readDer(der, readTbs);
 
 function readCrl(reader: DerReader): Crl {
@@ -99,7 +99,7 @@ function readCrl(reader: DerReader): Crl {
   const signatureAlgorithm = readAlgorithm(outer, 'signatureAlgorithm');
   const { bytes } = outer.bitString('signatureValue');
   outer.end('a CRL');
-  // RFC 5280 §5.1.1.2: both identifiers are the same.
+  // RFC 5280 §5.1.1.2: both identifiers must be the same.
   if (!equalBytes(inside.der, signatureAlgorithm.der)) {
     throw new DerError('VALUE', 'a CRL names two signature algorithms', element.offset);
   }
@@ -109,7 +109,7 @@ function readCrl(reader: DerReader): Crl {
 /** Reads a certificate revocation list. Throws a DerError. */
 export const parseCrl = (der: Uint8Array): Crl => readDer(der, readCrl);
 
-/** What `buildTbsCrl` encodes; `serial` is unsigned big-endian octets, `issuer` DER. */
+/** The input of `buildTbsCrl`; `serial` is unsigned big-endian octets, `issuer` DER. */
 export type CrlFields = {
   readonly signatureAlgorithm: string;
   readonly issuer: Uint8Array;
@@ -124,7 +124,7 @@ export type CrlFields = {
 };
 
 function encodeEntry({ serial, revokedAt, reason }: CrlFields['entries'][number]): Uint8Array {
-  // RFC 5280 §5.3.1: unspecified is said by leaving the reason out.
+  // RFC 5280 §5.3.1: unspecified is expressed by omitting the reason.
   if (reason === null || reason === 'unspecified') return sequence(unsignedInteger(serial), time(revokedAt));
   const value = enumerated(REVOCATION_REASONS[reason]);
   const extensions = encodeExtensions([{ oid: OID.reasonCode, critical: false, value }]);

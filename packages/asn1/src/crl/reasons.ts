@@ -13,7 +13,7 @@ export const REVOCATION_REASONS = {
 } as const;
 export type RevocationReason = keyof typeof REVOCATION_REASONS;
 
-/** The name of a CRLReason value; values that no standard defines count as unspecified. */
+/** The name of a CRLReason value; undefined values count as unspecified. */
 export function reasonOf(code: number): RevocationReason {
   const names = Object.keys(REVOCATION_REASONS) as RevocationReason[];
   return names.find((name) => REVOCATION_REASONS[name] === code) ?? 'unspecified';

@@ -11,7 +11,7 @@ function readHeader(state: State): Header {
   const start = state.at;
   const tag = state.bytes[state.at++];
   const first = state.bytes[state.at++];
-  if (tag === undefined || first === undefined) throw new DerError('TRUNCATED', 'an element is cut off', start);
+  if (tag === undefined || first === undefined) throw new DerError('TRUNCATED', 'an element is truncated', start);
   if ((tag & 0x1f) === 0x1f) throw new DerError('TAG', 'a high tag number', start);
   if (first < 0x80) return { tag, length: first };
   if (first === 0x80) {
@@ -23,7 +23,7 @@ function readHeader(state: State): Header {
   let length = 0;
   for (let i = 0; i < count; i++) {
     const octet = state.bytes[state.at++];
-    if (octet === undefined) throw new DerError('TRUNCATED', 'a length is cut off', start);
+    if (octet === undefined) throw new DerError('TRUNCATED', 'a length is truncated', start);
     length = length * 256 + octet;
   }
   return { tag, length };
@@ -48,7 +48,7 @@ function transcode(state: State, end: number, depth: number): Uint8Array {
   if (state.elements-- <= 0) throw new DerError('LIMIT', 'more elements than the reader permits', start);
   const { tag, length } = readHeader(state);
   if (state.at > end || (length !== null && state.at + length > end)) {
-    throw new DerError('TRUNCATED', 'an element runs past the end', start);
+    throw new DerError('TRUNCATED', 'an element extends beyond the end', start);
   }
   if ((tag & 0x20) === 0) {
     const content = state.bytes.subarray(state.at, state.at + (length ?? 0));
@@ -56,11 +56,11 @@ function transcode(state: State, end: number, depth: number): Uint8Array {
     return tlv(tag, content);
   }
   const parts = children(state, length, end, depth);
-  if (state.at > end) throw new DerError('TRUNCATED', 'an element runs past the end', start);
+  if (state.at > end) throw new DerError('TRUNCATED', 'an element extends beyond the end', start);
   return tag === (TAG.octetString | 0x20) ? tlv(TAG.octetString, octets(parts, start)) : tlv(tag, ...parts);
 }
 
-/** Joins the segments of a constructed OCTET STRING; they are definite and minimal already. */
+/** Joins the segments of a constructed OCTET STRING; they already have definite minimal lengths. */
 function octets(segments: readonly Uint8Array[], offset: number): Uint8Array {
   return concatBytes(
     segments.map((segment) => {
@@ -72,9 +72,10 @@ function octets(segments: readonly Uint8Array[], offset: number): Uint8Array {
 }
 
 /**
- * Rewrites the first BER element of `bytes` with definite minimal lengths and primitive OCTET STRINGs, and tells how
- * many octets it took. Needed for CMS alone, which RFC 5652 §2 allows in BER and some signers write so; what is signed inside it (attributes, certificates) is DER by its own rules and passes unchanged. Nothing else of
- * BER is repaired: the strict reader still judges the result.
+ * Rewrites the first BER element of `bytes` with definite minimal lengths and primitive OCTET STRINGs, and returns how many
+ * octets it took. Needed only for CMS, which RFC 5652 §2 allows in BER and which some signers write in BER; the signed parts
+ * inside it (attributes, certificates) must be DER and pass unchanged. No other BER is repaired: the strict reader still checks
+ * the result.
  */
 export function berToDer(bytes: Uint8Array, limits: DerLimits = DEFAULT_LIMITS): { der: Uint8Array; consumed: number } {
   if (bytes.length > limits.bytes) throw new DerError('LIMIT', 'larger than the reader permits');
@@ -84,13 +85,13 @@ export function berToDer(bytes: Uint8Array, limits: DerLimits = DEFAULT_LIMITS):
 }
 
 /**
- * The first element of `bytes` and what follows it, whether its length is definite or not: how a signature is cut out
- * of a PDF's zero-padded /Contents (ISO 32000-2 §12.8.3.3).
+ * The first element of `bytes`, with a definite or indefinite length, and the rest: used to extract a signature from a PDF's
+ * zero-padded /Contents (ISO 32000-2 §12.8.3.3).
  */
 export function splitFirstElement(bytes: Uint8Array): { element: Uint8Array; rest: Uint8Array } {
   const state: State = { at: 0, elements: 1, bytes };
   const { length } = readHeader(state);
   const end = length === null ? berToDer(bytes).consumed : state.at + length;
-  if (end > bytes.length) throw new DerError('TRUNCATED', 'an element is cut off');
+  if (end > bytes.length) throw new DerError('TRUNCATED', 'an element is truncated');
   return { element: bytes.subarray(0, end), rest: bytes.subarray(end) };
 }

@@ -11,7 +11,7 @@ export function concatBytes(parts: readonly Uint8Array[]): Uint8Array {
   return out;
 }
 
-/** Octet-wise order, the shorter first where one is a prefix of the other: the order of DER SET OF (X.690 §11.6). */
+/** Octet-wise order, the shorter first if one is a prefix of the other: the order of DER SET OF (X.690 §11.6). */
 export function compareBytes(a: Uint8Array, b: Uint8Array): number {
   const shared = Math.min(a.length, b.length);
   for (let i = 0; i < shared; i++) {
@@ -21,7 +21,7 @@ export function compareBytes(a: Uint8Array, b: Uint8Array): number {
   return a.length - b.length;
 }
 
-/** Whether two public values hold the same octets. Not for secrets: it stops at the first difference. */
+/** Whether two public values have the same octets. Not for secrets: it stops at the first difference. */
 export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && compareBytes(a, b) === 0;
 }
@@ -35,7 +35,7 @@ export function toHex(bytes: Uint8Array): string {
   return out;
 }
 
-/** The inverse of `toHex`; throws a RangeError where the text is not an even number of hexadecimal digits. */
+/** The inverse of `toHex`; throws a RangeError unless the text is an even number of hexadecimal digits. */
 export function fromHex(hex: string): Uint8Array {
   if (hex.length % 2 !== 0 || !/^[0-9a-fA-F]*$/.test(hex)) throw new RangeError('not hexadecimal');
   const out = new Uint8Array(hex.length / 2);
@@ -44,8 +44,8 @@ export function fromHex(hex: string): Uint8Array {
 }
 
 /**
- * An INTEGER's content octets in hexadecimal without leading zero octets: how serials are written and looked up. A negative one,
- * which RFC 5280 §4.1.2.2 forbids and readers meet, begins with a minus sign before its two's complement.
+ * An INTEGER's content octets in hexadecimal without leading zero octets: used to write and look up serial numbers. A negative
+ * one, which RFC 5280 §4.1.2.2 forbids but which occurs, has a minus sign before its two's complement.
  */
 export function serialToHex(serial: Uint8Array): string {
   if ((serial[0] ?? 0) >= 0x80) return `-${toHex(serial)}`;

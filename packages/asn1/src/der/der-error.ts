@@ -1,15 +1,15 @@
-/** What was wrong with bytes that were handed in as DER. */
+/** The kinds of errors in bytes passed as DER. */
 export type DerErrorKind =
-  | 'TRUNCATED' // an element runs past the end of its container
-  | 'TRAILING' // bytes remain where a structure ends
+  | 'TRUNCATED' // an element extends beyond the end of its container
+  | 'TRAILING' // bytes remain after the end of a structure
   | 'LENGTH' // an indefinite, non-minimal or oversized length
-  | 'TAG' // another element stands where this one is required
-  | 'VALUE' // right tag, content that the type does not allow
+  | 'TAG' // another element than the required one
+  | 'VALUE' // the right tag with content that the type does not allow
   | 'LIMIT'; // deeper, larger or more numerous than the reader permits
 
 /**
- * The one error that the readers of this package throw for foreign bytes. `offset` counts from the start of the
- * outermost bytes given to the reader.
+ * The only error that the readers of this package throw for untrusted bytes. `offset` counts from the start of the outermost
+ * bytes given to the reader.
  */
 export class DerError extends Error {
   override readonly name = 'DerError';

@@ -5,14 +5,14 @@ import { decodeText } from './text-codec.ts';
 import { TAG } from './tags.ts';
 import { parseGeneralizedTime, parseUtcTime } from './time-codec.ts';
 
-/** Bounds for hostile input. `elements` counts every element read from one outermost reader. */
+/** Limits for hostile input. `elements` counts every element read from one outermost reader. */
 export type DerLimits = { readonly bytes: number; readonly depth: number; readonly elements: number };
 export const DEFAULT_LIMITS: DerLimits = { bytes: 64 * 1024 * 1024, depth: 32, elements: 4_000_000 };
 
-/** One element of the bytes read. Its octets are views, made when they are asked for: most elements are only walked through. */
+/** One element of the bytes read. Its octets are views created on demand, because most elements are only skipped. */
 export class Tlv {
   readonly tag: number;
-  /** Where it begins, and where its content begins, in the bytes of the outermost reader. */
+  /** The offsets of the element and of its content in the bytes of the outermost reader. */
   readonly offset: number;
   readonly contentOffset: number;
   readonly #source: Uint8Array;
@@ -45,9 +45,9 @@ export type BitString = { readonly unusedBits: number; readonly bytes: Uint8Arra
 const hexTag = (tag: number | null): string => (tag === null ? 'nothing' : `0x${tag.toString(16).padStart(2, '0')}`);
 
 /**
- * A strict reader of DER (X.690 §10): definite minimal lengths, low tag numbers only (no structure read here has
- * others), minimal integers, booleans 00 or FF. It walks one level; `enter` and the typed methods go one level down.
- * Every method throws a `DerError` for bytes that are not what it asks for; `what` names the element in the message.
+ * A strict reader of DER (X.690 §10): definite minimal lengths, only low tag numbers (no structure read here has others),
+ * minimal integers, booleans 00 or FF. It reads one level; `enter` and the typed methods go one level down. Every method throws
+ * a `DerError` for other bytes than it expects; `what` names the element in the message.
  */
 export class DerReader {
   readonly #bytes: Uint8Array;
@@ -64,7 +64,7 @@ export class DerReader {
     this.#budget = budget;
   }
 
-  /** A reader over the elements that stand one after another in `bytes`. */
+  /** A reader over consecutive elements in `bytes`. */
   static over(bytes: Uint8Array, limits: DerLimits = DEFAULT_LIMITS): DerReader {
     if (bytes.length > limits.bytes) throw new DerError('LIMIT', 'larger than the reader permits');
     return new DerReader(bytes, 0, limits.depth, { left: limits.elements });
@@ -93,7 +93,7 @@ export class DerReader {
     if ((tag & 0x1f) === 0x1f) throw new DerError('TAG', `${what} has a high tag number`, offset);
     const { length, at } = this.#length(start + 1, what);
     const end = at + length;
-    if (end > this.#bytes.length) throw new DerError('TRUNCATED', `${what} is cut off`, offset);
+    if (end > this.#bytes.length) throw new DerError('TRUNCATED', `${what} is truncated`, offset);
     this.#at = end;
     return new Tlv(this.#bytes, this.#base, { tag, start, content: at, end });
   }
@@ -109,7 +109,7 @@ export class DerReader {
     let length = 0;
     for (let i = 1; i <= count; i++) {
       const octet = this.#bytes[at + i];
-      if (octet === undefined) throw new DerError('TRUNCATED', `${what} has a cut-off length`, offset);
+      if (octet === undefined) throw new DerError('TRUNCATED', `${what} has a truncated length`, offset);
       length = length * 256 + octet;
     }
     if (length < 0x80 || length < 256 ** (count - 1)) {
@@ -127,7 +127,7 @@ export class DerReader {
     return this.next(what);
   }
 
-  /** The next element where it has this identifier octet, else null and nothing is consumed. */
+  /** The next element if it has this identifier octet; else null, and nothing is consumed. */
   optional(tag: number, what: string): Tlv | null {
     return this.peek() === tag ? this.next(what) : null;
   }
@@ -139,7 +139,7 @@ export class DerReader {
 
   /** Throws unless everything has been read. */
   end(what: string): void {
-    if (!this.done) throw new DerError('TRAILING', `${what} has more in it than it should`, this.offset);
+    if (!this.done) throw new DerError('TRAILING', `${what} contains more elements than expected`, this.offset);
   }
 
   sequence(what: string): DerReader {
@@ -150,7 +150,7 @@ export class DerReader {
     return this.enter(this.expect(TAG.set, what));
   }
 
-  /** Runs `read` until this level is exhausted and collects what it gives. */
+  /** Runs `read` until this level is exhausted and collects its results. */
   all<T>(read: (reader: DerReader) => T): T[] {
     const out: T[] = [];
     while (!this.done) out.push(read(this));
@@ -211,7 +211,7 @@ export class DerReader {
       unusedBits === undefined ||
       unusedBits > 7 ||
       (last === undefined ? unusedBits !== 0 : (last & ((1 << unusedBits) - 1)) !== 0);
-    if (bad) throw new DerError('VALUE', `${what} is not a bit string of DER`, element.offset);
+    if (bad) throw new DerError('VALUE', `${what} is not a DER bit string`, element.offset);
     return { unusedBits, bytes };
   }
 
@@ -227,7 +227,7 @@ export class DerReader {
     return bits;
   }
 
-  /** UTCTime or GeneralizedTime, whichever stands here. */
+  /** UTCTime or GeneralizedTime. */
   time(what: string): Date {
     return this.peek() === TAG.utcTime ? this.utcTime(what) : this.generalizedTime(what);
   }
@@ -242,7 +242,7 @@ export class DerReader {
     return parseGeneralizedTime(decodeText(TAG.ia5String, element.content, element.offset), element.offset);
   }
 
-  /** An OCTET STRING that may be constructed from segments: BER that some CMS writers use for encapsulated content. */
+  /** An OCTET STRING that may be constructed from segments: a BER form that some CMS writers use for encapsulated content. */
   segmentedOctets(what: string): Uint8Array {
     if (this.peek() === TAG.octetString) return this.octetString(what);
     const segments = this.enter(this.expect(TAG.octetString | 0x20, what));

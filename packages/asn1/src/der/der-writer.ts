@@ -5,7 +5,7 @@ import { formatGeneralizedTime, formatUtcTime } from './time-codec.ts';
 
 const utf8 = new TextEncoder();
 
-/** How many octets hold a length of 128 or more. */
+/** The number of octets needed for a length of 128 or more. */
 function lengthOctets(length: number): number {
   let octets = 0;
   for (let rest = length; rest > 0; rest = Math.floor(rest / 256)) octets++;
@@ -38,7 +38,7 @@ export const setOf = (...parts: readonly Uint8Array[]): Uint8Array => tlv(TAG.se
 export const context = (number: number, ...parts: readonly Uint8Array[]): Uint8Array =>
   tlv(contextTag(number), ...parts);
 
-/** `[n] IMPLICIT` over a primitive type: the content octets alone. */
+/** `[n] IMPLICIT` over a primitive type: only the content octets. */
 export const contextPrimitive = (number: number, content: Uint8Array): Uint8Array =>
   tlv(contextPrimitiveTag(number), content);
 
@@ -58,7 +58,7 @@ function integerContent(value: number | bigint): Uint8Array {
 
 export const integer = (value: number | bigint): Uint8Array => tlv(TAG.integer, integerContent(value));
 
-/** INTEGER from big-endian unsigned octets, such as a random serial: minimal and positive whatever the top bit is. */
+/** INTEGER from big-endian unsigned octets, such as a random serial: minimal and positive for any top bit. */
 export function unsignedInteger(magnitude: Uint8Array): Uint8Array {
   let start = 0;
   while (start < magnitude.length - 1 && magnitude[start] === 0) start++;
@@ -73,12 +73,12 @@ export const nullValue = (): Uint8Array => tlv(TAG.null);
 
 const oids = new Map<string, Uint8Array>();
 
-/** OBJECT IDENTIFIER; the same octets each time, not to be changed. Throws a RangeError for text that is not one. */
+/** OBJECT IDENTIFIER; the same shared octets each time; do not modify them. Throws a RangeError for text that is not one. */
 export function oid(text: string): Uint8Array {
   const known = oids.get(text);
   if (known !== undefined) return known;
   const element = tlv(TAG.oid, encodeOid(text));
-  // Only identifiers written by this project's own code come here, so the map stays small.
+  // Only identifiers written by this project's own code are encoded, so the map stays small.
   oids.set(text, element);
   return element;
 }

@@ -38,7 +38,7 @@ describe('what the writer encodes, the reader reads', () => {
     );
   });
 
-  it('object identifiers, those with arcs beyond 2^53 too', () => {
+  it('object identifiers, also with arcs beyond 2^53', () => {
     const arcs = fc.array(fc.bigInt({ min: 0n, max: 1n << 128n }), { maxLength: 5 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 39 }), arcs, (first, second, rest) => {
@@ -94,7 +94,7 @@ describe('the reader refuses what DER does not allow', () => {
     ['a length in the long form that fits the short', '30 81 01 05', 'LENGTH'],
     ['a length with a leading zero octet', '30 82 00 80', 'LENGTH'],
     ['a length of five octets', '30 85 01 00 00 00 00', 'LENGTH'],
-    ['an element that runs past the end', '30 05 02 01', 'TRUNCATED'],
+    ['an element that extends beyond the end', '30 05 02 01', 'TRUNCATED'],
     ['an element without a length', '30', 'TRUNCATED'],
     ['a high tag number', '1f 81 01 00', 'TAG'],
     ['bytes after the structure', '30 00 00', 'TRAILING'],
@@ -109,7 +109,7 @@ describe('the reader refuses what DER does not allow', () => {
     ['an integer with padded ones', '02 02 ff 80', (r) => r.integer('n')],
     ['an empty integer', '02 00', (r) => r.integer('n')],
     ['a small integer that is negative', '02 01 ff', (r) => r.smallInteger('n')],
-    ['a boolean that is neither', '01 01 01', (r) => r.boolean('b')],
+    ['a boolean that is neither true nor false', '01 01 01', (r) => r.boolean('b')],
     ['an identifier with a padded arc', '06 03 2a 80 01', (r) => r.oid('o')],
     ['an identifier that ends inside an arc', '06 02 2a 80', (r) => r.oid('o')],
     ['a bit string whose unused bits are set', '03 02 01 01', (r) => r.bitString('b')],
@@ -145,7 +145,7 @@ describe('BER is transcoded to DER', () => {
     expect(consumed).toBe(ber.length - 1);
   });
 
-  it('and DER stays as it is', () => {
+  it('and DER stays unchanged', () => {
     const tree = fc.letrec((tie) => ({
       node: fc.oneof({ maxDepth: 6 }, tie('leaf'), tie('branch')),
       leaf: fc.uint8Array({ maxLength: 300 }).map((content) => der.octetString(content)),
@@ -159,7 +159,7 @@ describe('BER is transcoded to DER', () => {
     );
   });
 
-  it('an element is cut out of the zeros that pad it', () => {
+  it('an element is extracted from its zero padding', () => {
     for (const hex of ['30 03 02 01 05', '30 80 02 01 05 00 00']) {
       const padded = concatBytes([octets(hex), new Uint8Array(9)]);
       const { element, rest } = splitFirstElement(padded);

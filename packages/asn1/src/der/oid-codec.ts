@@ -20,10 +20,10 @@ export function encodeOid(text: string): Uint8Array {
   return Uint8Array.from(out);
 }
 
-/** The largest arc that another group of seven bits can be added to without losing any. */
+/** The largest arc to which another seven bits can be added without loss. */
 const EXACT = Number.MAX_SAFE_INTEGER / 256;
 
-/** Reads content octets; arcs may be larger than 2^53, as those under 2.25 (ITU-T X.667) are. */
+/** Reads content octets; arcs may be larger than 2^53, such as those under 2.25 (ITU-T X.667). */
 export function decodeOid(content: Uint8Array, offset: number): string {
   if (content.length === 0) throw new DerError('VALUE', 'an object identifier is empty', offset);
   if (content.length > MAX_OID_OCTETS) throw new DerError('LIMIT', 'an object identifier is too long', offset);

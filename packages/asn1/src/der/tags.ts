@@ -1,4 +1,4 @@
-/** Identifier octets (X.690 §8.1.2), universal class, with the constructed bit where DER demands it. */
+/** Identifier octets (X.690 §8.1.2), universal class, with the constructed bit where DER requires it. */
 export const TAG = {
   boolean: 0x01,
   integer: 0x02,

@@ -20,7 +20,7 @@ const STRING_TAGS: ReadonlySet<number> = new Set([
 export const isStringTag = (tag: number): boolean => STRING_TAGS.has(tag);
 
 function wide(content: Uint8Array, width: 2 | 4, offset: number): string {
-  if (content.length % width !== 0) throw new DerError('VALUE', 'a string is cut off', offset);
+  if (content.length % width !== 0) throw new DerError('VALUE', 'a string is truncated', offset);
   let out = '';
   for (let i = 0; i < content.length; i += width) {
     let code = 0;
@@ -38,9 +38,9 @@ function latin1(content: Uint8Array): string {
 }
 
 /**
- * The text of a character string. Where a type is limited to ASCII (or is TeletexString) octets are read as Latin-1:
- * older issuers write anything there, and names are compared by their encoding, never by this text. It may hold any
- * character, control characters and direction marks included: who shows it must escape it.
+ * The text of a character string. For types limited to ASCII and for TeletexString, octets are read as Latin-1, because older
+ * issuers write anything there, and names are compared by their encoding, never by this text. It may contain any character,
+ * including control characters and direction marks, so it must be escaped before it is shown.
  */
 export function decodeText(tag: number, content: Uint8Array, offset: number): string {
   if (content.length > LONGEST_OCTETS) throw new DerError('LIMIT', 'a string is too long', offset);

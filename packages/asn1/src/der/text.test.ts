@@ -18,7 +18,7 @@ describe('character strings', () => {
   });
 
   const broken: readonly [string, number, string][] = [
-    ['UTF-8 that is cut off', TAG.utf8String, 'e5bc'],
+    ['truncated UTF-8', TAG.utf8String, 'e5bc'],
     ['a BMPString of an odd length', TAG.bmpString, '5f'],
     ['one of more than 64 KiB', TAG.ia5String, '41'.repeat(65_537)],
     ['a UniversalString beyond Unicode', TAG.universalString, '7f000000'],

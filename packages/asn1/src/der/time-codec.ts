@@ -14,7 +14,7 @@ function digits(date: Date): string {
   return text;
 }
 
-/** `YYYYMMDDHHMMSSZ`: GeneralizedTime without fractions (RFC 5280 §4.1.2.5.2). Milliseconds are cut off. */
+/** `YYYYMMDDHHMMSSZ`: GeneralizedTime without fractions (RFC 5280 §4.1.2.5.2). Milliseconds are dropped. */
 export function formatGeneralizedTime(date: Date): string {
   const year = date.getUTCFullYear();
   if (!(year >= 0 && year <= 9999)) throw new RangeError('a time outside the years 0 to 9999');
@@ -40,11 +40,11 @@ function dateOf(parts: readonly number[], millis: number, offset: number): Date 
     date.getUTCHours() === hour &&
     date.getUTCMinutes() === minute &&
     date.getUTCSeconds() === second;
-  if (!same) throw new DerError('VALUE', 'a time that no calendar has', offset);
+  if (!same) throw new DerError('VALUE', 'a time that does not exist', offset);
   return date;
 }
 
-/** Reads `YYMMDDHHMMSSZ`, the only form of UTCTime that DER has (X.690 §11.8). */
+/** Reads `YYMMDDHHMMSSZ`, the only form of UTCTime in DER (X.690 §11.8). */
 export function parseUtcTime(text: string, offset: number): Date {
   const match = /^(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z$/.exec(text);
   if (match === null) throw new DerError('VALUE', 'a malformed UTCTime', offset);
@@ -53,8 +53,8 @@ export function parseUtcTime(text: string, offset: number): Date {
 }
 
 /**
- * Reads `YYYYMMDDHHMMSS[.f…]Z`. Fractions are DER in a time-stamp (RFC 3161 §2.4.2) and forbidden in certificates,
- * CRLs and OCSP, yet written there by some services: the reader takes them everywhere, since they change no judgement.
+ * Reads `YYYYMMDDHHMMSS[.f…]Z`. Fractions are DER in a time-stamp (RFC 3161 §2.4.2) and forbidden in certificates, CRLs and
+ * OCSP, but some services write them there: the reader accepts them everywhere, because they do not affect any verification.
  */
 export function parseGeneralizedTime(text: string, offset: number): Date {
   const match = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(?:\.(\d{1,9}))?Z$/.exec(text);

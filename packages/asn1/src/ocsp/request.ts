@@ -16,7 +16,7 @@ export type CertId = {
   readonly serialHex: string;
 };
 
-/** OCSPRequest (RFC 6960 §4.1.1). A signature over it is skipped: this service answers everyone. */
+/** OCSPRequest (RFC 6960 §4.1.1). A signature over it is ignored, because this service answers everyone. */
 export type OcspRequest = {
   readonly certIds: readonly CertId[];
   readonly nonce: Uint8Array | null;
@@ -34,7 +34,7 @@ export function readCertId(reader: DerReader): CertId {
   return { der: element.bytes, hash, issuerNameHash, issuerKeyHash, serialHex };
 }
 
-/** The octets of the nonce (RFC 9654 §2.1), null where there is none. */
+/** The octets of the nonce (RFC 9654 §2.1), null if there is none. */
 export function readNonce(extensions: readonly Extension[]): Uint8Array | null {
   return readExtension(extensions, OID.ocspNonce, (reader) => reader.octetString('nonce'));
 }
@@ -62,7 +62,7 @@ function readRequest(reader: DerReader): OcspRequest {
 /** Reads an OCSP request. Throws a DerError. */
 export const parseOcspRequest = (der: Uint8Array): OcspRequest => readDer(der, readRequest);
 
-/** What names a certificate to its issuer's responder. `serial` is unsigned big-endian octets. */
+/** The identification of a certificate for its issuer's responder. `serial` is unsigned big-endian octets. */
 export type CertIdFields = {
   readonly hash: HashName;
   readonly issuerNameHash: Uint8Array;
@@ -80,7 +80,7 @@ export const nonceExtension = (nonce: Uint8Array): Extension => ({
   value: octetString(nonce),
 });
 
-/** Encodes an unsigned request over CertIDs that are DER already. */
+/** Encodes an unsigned request over CertIDs in DER. */
 export function buildOcspRequest(certIds: readonly Uint8Array[], nonce: Uint8Array | null = null): Uint8Array {
   const extensions = nonce === null ? [] : [context(2, encodeExtensions([nonceExtension(nonce)]))];
   return sequence(sequence(sequence(...certIds.map((certId) => sequence(certId))), ...extensions));

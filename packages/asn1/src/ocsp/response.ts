@@ -142,10 +142,10 @@ function readResponse(reader: DerReader): OcspResponse {
 /** Reads an OCSP response. Throws a DerError. */
 export const parseOcspResponse = (der: Uint8Array): OcspResponse => readDer(der, readResponse);
 
-/** Reads a BasicOCSPResponse that stands alone, as some signatures carry it. Throws a DerError. */
+/** Reads a separate BasicOCSPResponse, as contained in some signatures. Throws a DerError. */
 export const parseBasicOcspResponse = (der: Uint8Array): BasicOcspResponse => readDer(der, readBasic);
 
-/** Whether a single response speaks of the certificate that a CertID names, however its hash was encoded. */
+/** Whether a single response is about the certificate of a CertID, independent of the encoding of its hash algorithm. */
 export const sameCertId = (a: CertId, b: CertId): boolean =>
   a.hash !== null &&
   a.hash === b.hash &&
@@ -153,7 +153,7 @@ export const sameCertId = (a: CertId, b: CertId): boolean =>
   equalBytes(a.issuerNameHash, b.issuerNameHash) &&
   equalBytes(a.issuerKeyHash, b.issuerKeyHash);
 
-/** What the responder says of one certificate; `certId` is DER, repeated from the request. */
+/** The status of one certificate; `certId` is DER, repeated from the request. */
 export type OcspSingleFields = {
   readonly certId: Uint8Array;
   readonly status: OcspCertStatus;
@@ -173,7 +173,7 @@ export type OcspResponseFields = {
 function encodeCertStatus(status: OcspCertStatus): Uint8Array {
   if (status.kind !== 'revoked') return contextPrimitive(status.kind === 'good' ? 0 : 2, new Uint8Array(0));
   const { reason } = status;
-  // RFC 5280 §5.3.1: unspecified is said by leaving the reason out.
+  // RFC 5280 §5.3.1: unspecified is expressed by omitting the reason.
   const written =
     reason === null || reason === 'unspecified' ? [] : [context(0, enumerated(REVOCATION_REASONS[reason]))];
   return context(1, generalizedTime(status.at), ...written);
@@ -184,7 +184,7 @@ function encodeSingle({ certId, status, thisUpdate, nextUpdate }: OcspSingleFiel
   return sequence(certId, encodeCertStatus(status), generalizedTime(thisUpdate), ...next);
 }
 
-/** Encodes the ResponseData that the responder signs, naming the responder by its key's hash. */
+/** Encodes the ResponseData that the responder signs, identifying the responder by its key's hash. */
 export function buildOcspResponseData(fields: OcspResponseFields): Uint8Array {
   return sequence(
     context(2, octetString(fields.responderKeyHash)),
@@ -202,6 +202,6 @@ export function buildOcspResponse(fields: OcspResponseFields, sign: SignCallback
   return sequence(enumerated(OCSP_STATUSES.successful), context(0, sequence(oid(OID.ocspBasic), octetString(basic))));
 }
 
-/** An unsigned OCSPResponse that only tells why there is no answer. */
+/** An unsigned OCSPResponse that contains only an error status. */
 export const buildOcspError = (status: Exclude<OcspResponseStatus, 'successful'>): Uint8Array =>
   sequence(enumerated(OCSP_STATUSES[status]));

@@ -3,15 +3,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a program answered; `output` is standard output and standard error together. */
+/** The result of a program; `output` combines standard output and standard error. */
 export type Answer = { readonly ok: boolean; readonly output: string };
 
-/** A directory of its own in which tests run OpenSSL and other oracles over files. */
+/** A temporary directory in which tests run OpenSSL and other reference programs over files. */
 export type Workbench = {
   readonly directory: string;
   write(name: string, content: Uint8Array | string): void;
   read(name: string): Uint8Array;
-  /** Runs a program there and says how it went; a non-zero exit status is `ok: false`. */
+  /** Runs a program there and returns its result; a non-zero exit status gives `ok: false`. */
   run(program: string, ...args: readonly string[]): Answer;
   /** Runs OpenSSL, which must succeed. */
   openssl(...args: readonly string[]): string;

@@ -33,7 +33,7 @@ function readRequest(reader: DerReader): TimestampRequest {
 /** Reads a time-stamp request. Throws a DerError. */
 export const parseTimestampRequest = (der: Uint8Array): TimestampRequest => readDer(der, readRequest);
 
-/** What `buildTimestampRequest` encodes; `nonce` is minimal two's complement octets. */
+/** The input of `buildTimestampRequest`; `nonce` is minimal two's complement octets. */
 export type TimestampRequestFields = {
   readonly hash: HashName;
   readonly digest: Uint8Array;

@@ -18,7 +18,7 @@ afterAll(() => bench.remove());
 const digestOf = (name: string): Uint8Array => new Uint8Array(createHash('sha256').update(bench.read(name)).digest());
 
 describe('messages made by OpenSSL', () => {
-  it('a request is read with its imprint, nonce, policy and wish for certificates', () => {
+  it('a request is read with its imprint, nonce, policy and certReq', () => {
     bench.openssl('ts', '-query', '-data', 'data', '-sha256', '-cert', '-tspolicy', '1.2.3.4', '-out', 'q.tsq');
     const request = parseTimestampRequest(bench.read('q.tsq'));
     expect(request.imprint.hash).toBe('sha256');
@@ -31,7 +31,7 @@ describe('messages made by OpenSSL', () => {
     expect(toHex(request.nonce ?? new Uint8Array(0)).replace(/^(00)+/, '')).toContain(shown.replace(/^0/, ''));
   });
 
-  it('a response is read down to its token’s content', () => {
+  it('a response is read including its token’s content', () => {
     bench.write('x.cnf', '[t]\nextendedKeyUsage=critical,timeStamping\n[req]\ndistinguished_name=d\n[d]\n');
     const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-config', 'x.cnf'];
     const certificate = ['-keyout', 'key.pem', '-out', 'cert.pem', '-subj', '/CN=tsa', '-extensions', 't'];

@@ -34,7 +34,7 @@ export type MessageImprint = {
 
 export type Accuracy = { readonly seconds: number; readonly millis: number; readonly micros: number };
 
-/** TSTInfo (RFC 3161 §2.4.2). `nonce` is the content of the INTEGER, null where it is absent. */
+/** TSTInfo (RFC 3161 §2.4.2). `nonce` is the content of the INTEGER, null if it is absent. */
 export type TstInfo = {
   readonly version: number;
   readonly policy: string;
@@ -85,7 +85,7 @@ function readTstInfo(reader: DerReader): TstInfo {
   const tsaField = inner.optional(0xa0, 'tsa');
   const tsa = tsaField === null ? null : readGeneralName(inner.enter(tsaField));
   const field = inner.optional(0xa1, 'extensions');
-  // `[1] IMPLICIT Extensions`: the context tag stands in the place of SEQUENCE.
+  // `[1] IMPLICIT Extensions`: the context tag replaces SEQUENCE.
   const extensions = field === null ? [] : readDer(tlv(TAG.sequence, field.content), readExtensions);
   inner.end('TSTInfo');
   return { version, policy, imprint, serialHex, genTime, accuracy, ordering, nonce, tsa, extensions };
@@ -94,7 +94,7 @@ function readTstInfo(reader: DerReader): TstInfo {
 /** Reads the content of a time-stamp token. Throws a DerError. */
 export const parseTstInfo = (der: Uint8Array): TstInfo => readDer(der, readTstInfo);
 
-/** What `buildTstInfo` encodes; `imprint` is DER, `nonce` the content octets of the request's INTEGER. */
+/** The input of `buildTstInfo`; `imprint` is DER, `nonce` the content octets of the request's INTEGER. */
 export type TstInfoFields = {
   readonly policy: string;
   readonly imprint: Uint8Array;
@@ -113,7 +113,7 @@ function encodeAccuracy({ seconds, millis, micros }: Accuracy): Uint8Array {
   );
 }
 
-/** Encodes a TSTInfo; genTime is cut to whole seconds. */
+/** Encodes a TSTInfo; genTime is truncated to whole seconds. */
 export function buildTstInfo(fields: TstInfoFields): Uint8Array {
   return sequence(
     integer(1),

@@ -4,14 +4,14 @@ import { nullValue, oid, sequence } from '../der/der-writer.ts';
 import { TAG } from '../der/tags.ts';
 import { OID } from '../oids.ts';
 
-/** AlgorithmIdentifier (RFC 5280 §4.1.1.2). `parameters` is the encoded element, null where it is absent. */
+/** AlgorithmIdentifier (RFC 5280 §4.1.1.2). `parameters` is the encoded element, null if it is absent. */
 export type AlgorithmIdentifier = {
   readonly oid: string;
   readonly parameters: Uint8Array | null;
   readonly der: Uint8Array;
 };
 
-/** Hash names as node:crypto spells them; `shake256` stands for its output of 64 octets (RFC 8419 §2.3). */
+/** Hash names as in node:crypto; `shake256` means an output of 64 octets (RFC 8419 §2.3). */
 export type HashName =
   | 'md5'
   | 'sha1'
@@ -25,7 +25,10 @@ export type HashName =
   | 'shake256'
   | 'sm3';
 
-/** What a signature algorithm means; a `hash` of null is given elsewhere (the digestAlgorithm of a CMS signer). */
+/**
+ * The meaning of a signature algorithm; with a `hash` of null the hash is given elsewhere (the digestAlgorithm of a CMS
+ * signer).
+ */
 export type SignatureScheme =
   | { readonly kind: 'rsa'; readonly hash: HashName | null }
   | { readonly kind: 'rsa-pss'; readonly hash: HashName; readonly mgfHash: HashName; readonly saltLength: number }
@@ -70,7 +73,7 @@ const SCHEMES: ReadonlyMap<string, SignatureScheme> = new Map<string, SignatureS
   [OID.sm2WithSm3, { kind: 'sm2' }],
 ]);
 
-/** The hash that an object identifier names, or null where it is not one known here. */
+/** The hash of an object identifier, or null if it is unknown. */
 export const hashName = (algorithmOid: string): HashName | null => HASHES.get(algorithmOid) ?? null;
 
 /** The object identifier of a hash. */
@@ -105,7 +108,7 @@ export function algorithm(identifier: string): Uint8Array {
   return rsa ? sequence(oid(identifier), nullValue()) : sequence(oid(identifier));
 }
 
-/** What a signature's AlgorithmIdentifier means. Throws a DerError where RSASSA-PSS parameters are malformed. */
+/** The meaning of a signature's AlgorithmIdentifier. Throws a DerError for malformed RSASSA-PSS parameters. */
 export function signatureScheme(identifier: AlgorithmIdentifier): SignatureScheme {
   if (identifier.oid === OID.rsaPss) return pssScheme(identifier.parameters);
   return SCHEMES.get(identifier.oid) ?? { kind: 'unknown', oid: identifier.oid };

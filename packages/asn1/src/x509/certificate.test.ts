@@ -110,7 +110,7 @@ describe('a certificate made by OpenSSL', () => {
     ],
     ['Ed25519', ['-newkey', 'ed25519'], { kind: 'ed25519', bits: null, curve: null }, { kind: 'ed25519' }],
   ];
-  it.each(keys)('tells a key and signature of %s', (_, args, key, scheme) => {
+  it.each(keys)('reports the key and signature algorithm of %s', (_, args, key, scheme) => {
     const certificate = parseCertificate(selfSigned(...args));
     expect(certificate.publicKey).toMatchObject(key);
     expect(signatureScheme(certificate.signatureAlgorithm)).toEqual(scheme);
@@ -177,12 +177,12 @@ describe('a certificate built here', () => {
     expect(new X509Certificate(der).verify(new X509Certificate(der).publicKey)).toBe(true);
   });
 
-  it('is refused by the reader where an extension comes twice', () => {
+  it('is refused by the reader if an extension occurs twice', () => {
     const twice = make({ extensions: [extensions.ocspNoCheck(), extensions.ocspNoCheck()] });
     expect(() => parseCertificate(twice)).toThrow(DerError);
   });
 
-  it('is refused by the reader where the two signature algorithms differ', () => {
+  it('is refused by the reader if the two signature algorithms differ', () => {
     const der = make();
     const inner = toHex(der).lastIndexOf('06082a8648ce3d040302') / 2;
     const other = der.slice();
@@ -192,7 +192,7 @@ describe('a certificate built here', () => {
 });
 
 describe('names', () => {
-  it('of several values for one attribute give all of them', () => {
+  it('with several values for one attribute give all of them', () => {
     const name = parseName(
       buildName([
         ['DC', 'example'],
@@ -203,7 +203,7 @@ describe('names', () => {
     expect(nameValue(name, 'CN')).toBeNull();
   });
 
-  it('keep control characters as they are, and the text escapes what separates', () => {
+  it('keep control characters, and the text form escapes separators', () => {
     const odd = parseName(sequence(setOf(sequence(oid(OID.commonName), utf8String('a,b+c\u202e\n')))));
     expect(nameValue(odd, 'CN')).toBe('a,b+c\u202e\n');
     expect(odd.text).toBe('CN=a\\,b\\+c\u202e\n');

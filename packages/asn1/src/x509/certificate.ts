@@ -26,10 +26,10 @@ import {
 import { type Name, readName } from './name.ts';
 import { type PublicKeyInfo, readPublicKeyInfo } from './public-key.ts';
 
-/** Signs the encoded to-be-signed structure and gives the signature's octets; keys stay behind it. */
+/** Signs the encoded to-be-signed structure and returns the signature's octets; keys are not exposed. */
 export type SignCallback = (tbs: Uint8Array) => Uint8Array;
 
-/** TBSCertificate (RFC 5280 §4.1.2). Fields of extensions are null where the extension is absent. */
+/** TBSCertificate (RFC 5280 §4.1.2). Fields of extensions are null if the extension is absent. */
 export type TbsCertificate = {
   readonly der: Uint8Array;
   readonly version: number;
@@ -55,7 +55,7 @@ export type TbsCertificate = {
   readonly ocspNoCheck: boolean;
 };
 
-/** A certificate: its fields stand beside those of the signature over `tbs`. */
+/** A certificate: its fields together with the signature over `tbs`. */
 export type Certificate = Omit<TbsCertificate, 'der' | 'signature'> & {
   readonly der: Uint8Array;
   readonly tbs: Uint8Array;
@@ -107,7 +107,7 @@ function readTbs(reader: DerReader): TbsCertificate {
   return { der: element.bytes, ...fixed, extensions, ...knownExtensions(extensions) };
 }
 
-/** Reads a TBSCertificate that stands alone, such as one that is not signed yet. Throws a DerError. */
+/** Reads a separate TBSCertificate, such as one that is not signed yet. Throws a DerError. */
 export const parseTbsCertificate = (der: Uint8Array): TbsCertificate => readDer(der, readTbs);
 
 export function readCertificate(reader: DerReader): Certificate {
@@ -117,7 +117,7 @@ export function readCertificate(reader: DerReader): Certificate {
   const signatureAlgorithm = readAlgorithm(outer, 'signatureAlgorithm');
   const { bytes } = outer.bitString('signatureValue');
   outer.end('a certificate');
-  // RFC 5280 §4.1.1.2: both identifiers are the same, or the signed one could be replaced unnoticed.
+  // RFC 5280 §4.1.1.2: both identifiers must be the same, because the outer one is not signed.
   if (!equalBytes(inside.der, signatureAlgorithm.der)) {
     throw new DerError('VALUE', 'a certificate names two signature algorithms', element.offset);
   }
@@ -125,12 +125,12 @@ export function readCertificate(reader: DerReader): Certificate {
 }
 
 /**
- * Reads one X.509 certificate, strictly: DER only, malformed known extensions and repeated extensions are refused.
- * Nothing is judged: neither the signature, nor times, nor names. Throws a DerError.
+ * Reads one X.509 certificate, strictly: DER only, malformed known extensions and repeated extensions are refused. Nothing is
+ * verified: neither the signature, nor times, nor names. Throws a DerError.
  */
 export const parseCertificate = (der: Uint8Array): Certificate => readDer(der, readCertificate);
 
-/** What `buildTbsCertificate` encodes. `issuer`, `subject` and `spki` are DER; `serial` unsigned big-endian octets. */
+/** The input of `buildTbsCertificate`. `issuer`, `subject` and `spki` are DER; `serial` unsigned big-endian octets. */
 export type CertificateFields = {
   readonly serial: Uint8Array;
   readonly signatureAlgorithm: string;
@@ -160,7 +160,7 @@ export function buildTbsCertificate(fields: CertificateFields): Uint8Array {
 export const assembleSigned = (tbs: Uint8Array, signatureAlgorithm: string, signature: Uint8Array): Uint8Array =>
   sequence(tbs, algorithm(signatureAlgorithm), bitString(signature));
 
-/** A certificate out of a TBSCertificate that was read and the signature over it: nothing has to be read again. */
+/** Combines a parsed TBSCertificate and the signature over it into a certificate without parsing again. */
 export function certificateOf(parsed: TbsCertificate, signature: Uint8Array): Certificate {
   const { der: tbs, signature: signatureAlgorithm, ...fields } = parsed;
   const der = sequence(tbs, signatureAlgorithm.der, bitString(signature));

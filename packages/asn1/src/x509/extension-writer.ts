@@ -16,7 +16,7 @@ import { OID } from '../oids.ts';
 import { type BasicConstraints, type Extension, KEY_USAGES, type KeyUsage } from './extensions.ts';
 import { uriName } from './general-name.ts';
 
-/** Encodes one extension; `critical` is written only where it is true (DER, X.690 §11.5). */
+/** Encodes one extension; `critical` is written only if it is true (DER, X.690 §11.5). */
 export function encodeExtension({ oid: identifier, critical, value }: Extension): Uint8Array {
   return sequence(oid(identifier), ...(critical ? [boolean(true)] : []), octetString(value));
 }
@@ -31,7 +31,7 @@ const make = (identifier: string, critical: boolean, value: Uint8Array): Extensi
   value,
 });
 
-/** RFC 5280 §4.2.1.9; critical, as a CA's must be. */
+/** RFC 5280 §4.2.1.9; critical, as required for a CA. */
 export function basicConstraints({ ca, pathLength }: BasicConstraints): Extension {
   const fields = ca ? [boolean(true), ...(pathLength === null ? [] : [integer(pathLength)])] : [];
   return make(OID.basicConstraints, true, sequence(...fields));
@@ -66,7 +66,7 @@ export function authorityInfoAccess({ ocsp, caIssuers }: { ocsp?: string; caIssu
   );
 }
 
-/** RFC 5280 §4.2.1.13: one distribution point a URL. */
+/** RFC 5280 §4.2.1.13: one distribution point per URL. */
 export const crlDistributionPoints = (urls: readonly string[]): Extension =>
   make(
     OID.crlDistributionPoints,
@@ -74,7 +74,7 @@ export const crlDistributionPoints = (urls: readonly string[]): Extension =>
     sequence(...urls.map((url) => sequence(context(0, context(0, uriName(url)))))),
   );
 
-/** RFC 5280 §4.2.1.4; with the address of the practice statement as each policy's qualifier where one is given. */
+/** RFC 5280 §4.2.1.4; with the URL of the practice statement as each policy's qualifier, if given. */
 export function certificatePolicies(policies: readonly string[], cpsUrl: string | null = null): Extension {
   const qualifiers =
     cpsUrl === null ? [] : [sequence(sequence(oid(OID.cpsQualifier), tlv(TAG.ia5String, ascii(cpsUrl))))];

@@ -5,7 +5,7 @@ import { serialToHex } from '../der/bytes.ts';
 import { OID } from '../oids.ts';
 import { type GeneralName, readGeneralName, urisOf } from './general-name.ts';
 
-/** One extension as it stands; `value` is the content of its OCTET STRING. */
+/** One extension; `value` is the content of its OCTET STRING. */
 export type Extension = { readonly oid: string; readonly critical: boolean; readonly value: Uint8Array };
 
 export type BasicConstraints = { readonly ca: boolean; readonly pathLength: number | null };
@@ -30,7 +30,7 @@ export type AuthorityKeyIdentifier = {
   readonly serialHex: string | null;
 };
 
-/** Reads the SEQUENCE OF Extension inside its explicit tag. One that comes twice is refused (RFC 5280 §4.2). */
+/** Reads the SEQUENCE OF Extension inside its explicit tag. A repeated extension is refused (RFC 5280 §4.2). */
 export function readExtensions(reader: DerReader): Extension[] {
   const seen = new Set<string>();
   return reader.sequence('extensions').all((list) => {
@@ -39,7 +39,7 @@ export function readExtensions(reader: DerReader): Extension[] {
     const oid = inner.oid('the identifier of an extension');
     if (seen.has(oid)) throw new DerError('VALUE', `extension ${oid} comes twice`, offset);
     seen.add(oid);
-    // An explicit FALSE is not DER, yet common enough in the wild that readers take it.
+    // An explicit FALSE is not DER, but common enough in practice that readers accept it.
     const critical = inner.peek() === TAG.boolean ? inner.boolean('critical') : false;
     const value = inner.octetString('the value of an extension');
     inner.end('an extension');
@@ -51,7 +51,7 @@ export function extension(extensions: readonly Extension[], oid: string): Extens
   return extensions.find((candidate) => candidate.oid === oid) ?? null;
 }
 
-/** Reads the value of an extension where it is there, and null where it is not. */
+/** Reads the value of an extension; null if it is absent. */
 export function readExtension<T>(
   extensions: readonly Extension[],
   oid: string,

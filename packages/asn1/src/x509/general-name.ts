@@ -4,7 +4,7 @@ import { TAG } from '../der/tags.ts';
 import { decodeText } from '../der/text-codec.ts';
 import { type Name, parseName } from './name.ts';
 
-/** GeneralName (RFC 5280 §4.2.1.6): the kinds that are read further; `other` keeps the encoding. */
+/** GeneralName (RFC 5280 §4.2.1.6): the kinds that are parsed; `other` keeps the encoding. */
 export type GeneralName =
   | { readonly kind: 'uri' | 'dns' | 'email'; readonly value: string }
   | { readonly kind: 'directory'; readonly name: Name }

@@ -29,7 +29,7 @@ const LABEL_OF: ReadonlyMap<string, NameLabel> = new Map(
   (Object.keys(LABELS) as NameLabel[]).map((label) => [LABELS[label], label]),
 );
 
-/** One attribute: its type, the short name (the dotted identifier where it has none), and its text. */
+/** One attribute: its type, the short name (the dotted identifier if it has none), and its text. */
 export type NameAttribute = {
   readonly oid: string;
   readonly label: string;
@@ -37,7 +37,7 @@ export type NameAttribute = {
   readonly stringTag: number;
 };
 
-/** A distinguished name: `rdns` in the order of the encoding, `text` most specific first, as RFC 4514 writes it. */
+/** A distinguished name: `rdns` in the order of the encoding, `text` most specific first, in the form of RFC 4514. */
 export type Name = {
   readonly der: Uint8Array;
   readonly rdns: readonly (readonly NameAttribute[])[];
@@ -72,7 +72,7 @@ export function readName(reader: DerReader, what: string): Name {
   return { der: element.bytes, rdns, text: textOf(rdns) };
 }
 
-/** Reads a Name that stands alone. Throws a DerError. */
+/** Reads a separate Name. Throws a DerError. */
 export const parseName = (der: Uint8Array): Name => readDer(der, (reader) => readName(reader, 'a name'));
 
 /** The values of an attribute of a name, in the order of the encoding. */

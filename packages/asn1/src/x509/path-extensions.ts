@@ -4,11 +4,11 @@ import { OID } from '../oids.ts';
 import { type Extension, readExtension } from './extensions.ts';
 import { type GeneralName, readGeneralName } from './general-name.ts';
 
-/** What the extensions say that only path validation needs (RFC 5280 §4.2.1.5, §4.2.1.10 to §4.2.1.14). Each throws a DerError. */
+/** The extensions that only path validation needs (RFC 5280 §4.2.1.5, §4.2.1.10 to §4.2.1.14). Each throws a DerError. */
 
 export type PolicyMapping = { readonly issuerPolicy: string; readonly subjectPolicy: string };
 
-/** Null where the certificate maps none. */
+/** Null if the certificate maps none. */
 export const policyMappings = (extensions: readonly Extension[]): PolicyMapping[] | null =>
   readExtension(extensions, OID.policyMappings, (reader) =>
     notEmpty(
@@ -66,7 +66,7 @@ function readSubtree(list: DerReader): GeneralName {
   return base;
 }
 
-/** Empty where there are none. */
+/** Empty if there are none. */
 export const subjectAltNames = (extensions: readonly Extension[]): GeneralName[] =>
   readExtension(extensions, OID.subjectAltName, (reader) => reader.sequence('subjectAltName').all(readGeneralName)) ??
   [];
@@ -99,7 +99,7 @@ function readPointName(reader: DerReader): DistributionPointName | null {
 const readReasons = (reader: DerReader, tag: number): number[] | null =>
   reader.peek() === tag ? reader.namedBits('reasons', tag) : null;
 
-/** Null where the certificate names none. */
+/** Null if the certificate names none. */
 export const distributionPoints = (extensions: readonly Extension[]): DistributionPoint[] | null =>
   readExtension(extensions, OID.crlDistributionPoints, (reader) =>
     reader.sequence('cRLDistributionPoints').all((list) => {
@@ -145,7 +145,10 @@ export const deltaBase = (extensions: readonly Extension[]): bigint | null =>
     return content.reduce((value, octet) => value * 256n + BigInt(octet), 0n);
   });
 
-/** The issuer of the certificate of an entry of an indirect CRL (RFC 5280 §5.3.3); null where it is that of the entry before. */
+/**
+ * The issuer of the certificate of an entry of an indirect CRL (RFC 5280 §5.3.3); null if it is the same as for the previous
+ * entry.
+ */
 export const certificateIssuer = (extensions: readonly Extension[]): GeneralName[] | null =>
   readExtension(extensions, OID.certificateIssuer, (reader) =>
     reader.sequence('certificateIssuer').all(readGeneralName),

@@ -6,7 +6,7 @@ import { decodeOid } from '../der/oid-codec.ts';
 import { OID } from '../oids.ts';
 import { type AlgorithmIdentifier, readAlgorithm } from './algorithm.ts';
 
-/** Named curves as node:crypto and OpenSSL users know them. */
+/** Named curves by the names used in node:crypto and OpenSSL. */
 const CURVES: ReadonlyMap<string, string> = new Map([
   [OID.p192, 'P-192'],
   [OID.p224, 'P-224'],
@@ -23,9 +23,9 @@ const CURVES: ReadonlyMap<string, string> = new Map([
 export type KeyKind = 'rsa' | 'rsa-pss' | 'dsa' | 'ec' | 'ed25519' | 'ed448' | 'unknown';
 
 /**
- * SubjectPublicKeyInfo (RFC 5280 §4.1.2.7). `spki` is the whole structure, which node:crypto imports; `keyBits` the
- * content of the BIT STRING, over which key identifiers are computed. `curve` is null unless the kind is ec, and an object identifier
- * where it has no name here; `bits` is the modulus length of RSA and DSA, `exponentBits` that of RSA's public exponent.
+ * SubjectPublicKeyInfo (RFC 5280 §4.1.2.7). `spki` is the whole structure, as imported by node:crypto; `keyBits` is the content
+ * of the BIT STRING, over which key identifiers are computed. `curve` is null unless the kind is ec, and an object identifier
+ * if it has no name here; `bits` is the modulus length of RSA and DSA, `exponentBits` that of RSA's public exponent.
  */
 export type PublicKeyInfo = {
   readonly spki: Uint8Array;
@@ -66,7 +66,7 @@ const rsaSizes = (keyBits: Uint8Array): Sizes =>
     return { bits, exponentBits };
   });
 
-/** Without parameters, which may be those of the issuer (RFC 3279 §2.3.2), nothing is known. */
+/** Without parameters, which may be inherited from the issuer (RFC 3279 §2.3.2), the key is unknown. */
 const dsaSizes = ({ parameters }: AlgorithmIdentifier): Sizes => ({
   bits:
     parameters?.[0] === TAG.sequence
@@ -92,7 +92,7 @@ export function readPublicKeyInfo(reader: DerReader): PublicKeyInfo {
   const algorithm = readAlgorithm(inner, 'the algorithm of a public key');
   const { unusedBits, bytes } = inner.bitString('subjectPublicKey');
   inner.end('subjectPublicKeyInfo');
-  if (unusedBits !== 0) throw new DerError('VALUE', 'a public key of a broken octet', element.offset);
+  if (unusedBits !== 0) throw new DerError('VALUE', 'a public key with an incomplete octet', element.offset);
   const kind = KINDS.get(algorithm.oid) ?? 'unknown';
   return {
     spki: element.bytes,
@@ -104,5 +104,5 @@ export function readPublicKeyInfo(reader: DerReader): PublicKeyInfo {
   };
 }
 
-/** Reads a SubjectPublicKeyInfo that stands alone. Throws a DerError. */
+/** Reads a separate SubjectPublicKeyInfo. Throws a DerError. */
 export const parsePublicKeyInfo = (spki: Uint8Array): PublicKeyInfo => readDer(spki, readPublicKeyInfo);
