@@ -3,8 +3,8 @@ import { type Person, type World, createWorld, wirePassword } from '@countersign
 import { io } from 'socket.io-client';
 
 /**
- * What names a time among the things that must never happen (security 11, 16, 30): whether an account's existence shows
- * in how long a login takes, whether logins hold the others up, how soon a socket is closed after its logout.
+ * Measures the timing requirements of security 11, 16 and 30: whether the time of a login reveals that an account exists,
+ * whether logins delay other requests, and how soon a socket is closed after its logout.
  */
 const LOGINS = 100;
 const PINGS = 200;
@@ -51,7 +51,7 @@ function wrong(person: Person, contact = person.contact): Promise<unknown> {
   return person.refused(api.createSession, { body: { accountNumber: contact, password } });
 }
 
-/** Medians of wrong logins in turn, each of an account nobody has tried before. */
+/** Medians of wrong logins, alternating, each for an account that was not tried before. */
 async function existence({ clock }: World): Promise<number> {
   const times = { existing: [] as number[], missing: [] as number[] };
   const people: Person[] = [];

@@ -11,10 +11,9 @@ import { postgresPrograms } from '../scripts/setup/tools.mjs';
 import { type Parties, envelopeIdOf, growEnvelopes } from './parts/grow-envelopes.ts';
 
 /**
- * npm run bench -- envelopes [SIZES [READS [ENGINE]]]: what the list, the detail and the start of an envelope take over
- * HTTP while the account has a thousand, a hundred thousand and a million of them, on the embedded database and on
- * PostgreSQL, and how many signatures a second the whole ceremony makes. SIZES, such as 1000,100000, fewer READS and one
- * ENGINE are for a quick look.
+ * npm run bench -- envelopes [SIZES [READS [ENGINE]]]: the HTTP times of the list, the detail and the start of an envelope for
+ * an account with a thousand, a hundred thousand and a million envelopes, on the embedded database and on PostgreSQL, and the
+ * signatures per second of the complete process. SIZES, such as 1000,100000, fewer READS and one ENGINE shorten a run.
  */
 const SIZES = (process.argv[2] ?? '1000,100000,1000000').split(',').map(Number);
 const READS = Number(process.argv[3] ?? 200);
@@ -31,7 +30,7 @@ const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
 if (ENGINE !== 'postgres') await onEngine('pglite');
 const programs = postgresPrograms();
-if (programs === null) say('postgres: left out, its programs are not on this machine');
+if (programs === null) say('postgres: skipped, its programs are not installed');
 else if (ENGINE !== 'pglite') {
   const postgres = await startPostgres(programs);
   process.env['TEST_DATABASE_URL'] = postgres.url;
@@ -73,7 +72,7 @@ async function onEngine(engine: string): Promise<void> {
   }
 }
 
-/** Autovacuum would have done it while the envelopes came, and not while they are measured. */
+/** In production, autovacuum would have done this while the envelopes were created, not during the measurement. */
 async function settle({ house }: World): Promise<void> {
   const { rows } = await house.db.withTx((tx) => tx.execute<{ name: string }>(sql`select current_database() as name`));
   const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
@@ -89,7 +88,7 @@ function note(name: string, value: number): void {
   say(`${name}: ${ratios[name]}`);
 }
 
-/** The largest against the smallest: what growth costs. */
+/** The ratio of the largest to the smallest size: the cost of growth. */
 function compare(engine: string, bySize: ReadonlyMap<number, Ratios>): void {
   const [least, most] = [Math.min(...SIZES), Math.max(...SIZES)];
   const [small, large] = [bySize.get(least), bySize.get(most)];
@@ -102,7 +101,7 @@ function short(size: number): string {
   return size >= 1_000_000 ? `${size / 1_000_000}M` : `${size / 1000}k`;
 }
 
-/** Every page the list offers, by what is asked of the server; each is read once a round, so that a slow moment hits all. */
+/** Every view of the list, by its query; each is read once per round, so that a slow moment affects all. */
 function pagesOf({ sender, receiver, labels }: Parties, now: Date): Record<string, () => Promise<unknown>> {
   const day = (ago: number): string => new Date(now.getTime() - ago * 86_400_000).toISOString();
   const own = (query: object) => () => sender.call(api.listEnvelopes, { query: { total: 'quick', ...query } });
@@ -159,7 +158,7 @@ async function measure({ clock }: World, parties: Parties, size: number): Promis
   };
 }
 
-/** How long the exact number of a great many takes, which a page asks for when it already stands. */
+/** The time of an exact count of many envelopes, which a page requests after it is shown. */
 async function totals({ sender }: Parties): Promise<Ratios> {
   const times: number[] = [];
   for (let at = 0; at < TOTALS; at++)
@@ -188,7 +187,7 @@ async function twoLabels(sender: Person): Promise<Parties['labels']> {
   return { often: wsidOf('常用'), seldom: wsidOf('少用') };
 }
 
-/** From the call until the documents are prepared. */
+/** The time from the call until the documents are prepared. */
 async function starts(sender: Person, receiver: Person): Promise<Ratios> {
   const times: number[] = [];
   for (let at = 0; at < STARTS; at++) {
@@ -198,7 +197,7 @@ async function starts(sender: Person, receiver: Person): Promise<Ratios> {
   return spread('start', times);
 }
 
-/** Everything from the new draft to the acknowledged signature, several at once. */
+/** All steps from the new draft to the acknowledged signature, several in parallel. */
 async function ceremonies({ clock }: World, sender: Person, receiver: Person): Promise<number> {
   clock.advance({ minutes: 1 });
   let left = CEREMONIES;
@@ -221,7 +220,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-/** The median beside the p99, which on a busy machine is mostly that of its other work. */
+/** The median in addition to the p99, which on a busy machine mostly reflects other work. */
 function spread(name: string, values: readonly number[]): Ratios {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;

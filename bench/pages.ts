@@ -13,9 +13,9 @@ import { uploadFile } from '../packages/server/src/contracts/files/testing/uploa
 import { type Frames, armRecorder, framesOf, heapOf } from './parts/frames.ts';
 
 /**
- * npm run bench -- pages [PAGES [PORT]]: a document of five hundred pages while fields are placed on it and while it is
- * signed, in a browser without a graphics card, on a desk and on a phone: how long the first page and a page far away take
- * until they are drawn, how even the frames are, how long the page's own thread is held up, and how much it keeps.
+ * npm run bench -- pages [PAGES [PORT]]: a document of five hundred pages during field placement and signing, in a browser
+ * without a graphics card, at desktop and phone size: the time until the first page and a distant page are drawn, the frame
+ * times, the blocking time of the main thread, and the memory used.
  */
 const PAGES = Number(process.argv[2] ?? 500);
 const PORT = Number(process.argv[3] ?? 18_114);
@@ -108,11 +108,11 @@ async function contract({ sender, signer }: People, isSent: boolean) {
 async function open(browserOf: Browser, screen: Screen, person: Person): Promise<Page> {
   const context = await browserOf.newContext({ ...SCREENS[screen], baseURL: BASE, locale: 'zh-CN' });
   context.setDefaultTimeout(60_000);
-  // tsx keeps the names of functions by a call of this; what is evaluated in a page comes without it.
+  // tsx preserves function names by calling this helper, which is missing in code evaluated in a page.
   await context.addInitScript('globalThis.__name ??= (named) => named');
   const page = await context.newPage();
   await enterAs(page, BASE, person);
-  // What every page needs is there, as in the browser of somebody who has just logged in.
+  // The shared resources are already loaded, as in a browser after a login.
   await page.goto('/wesign');
   await page.waitForLoadState('networkidle');
   return page;
@@ -128,7 +128,7 @@ async function timed(act: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-/** Scrolls by the frame, as a wheel or a finger does, over some twenty pages. */
+/** Scrolls frame by frame, like a wheel or a finger, over about twenty pages. */
 function scrollOn(page: Page): Promise<void> {
   return page.locator('[data-pdf-view]').evaluate(
     (view) =>
@@ -196,7 +196,7 @@ async function prepare(browserOf: Browser, screen: Screen, people: People): Prom
   await page.context().close();
 }
 
-/** By the keyboard's way, which is there at every width: onto the page that is read. */
+/** Places a field with the keyboard, which works at every width: on the current page. */
 async function placeField(page: Page): Promise<void> {
   await page.getByRole('button', { name: '签名', exact: true }).press('Enter');
   await page.getByText('4 个字段', { exact: true }).waitFor({ state: 'attached' });
@@ -205,7 +205,7 @@ async function placeField(page: Page): Promise<void> {
 async function dragField(page: Page): Promise<void> {
   const field = page.locator('[data-pdf-view] [data-page="1"]').getByRole('button', { name: /^签名/ }).first();
   const box = await field.boundingBox();
-  if (box === null) throw new Error('the field is not in sight');
+  if (box === null) throw new Error('the field is not visible');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   for (let step = 1; step <= 60; step++)
@@ -250,7 +250,7 @@ async function sign(browserOf: Browser, screen: Screen, people: People): Promise
   await page.context().close();
 }
 
-/** From field to field, over all the pages. */
+/** Jumps from field to field over all pages. */
 async function fillFields(page: Page): Promise<void> {
   await nextAct(page).click();
   await adoptSignature(page, (pad) => drawByMouse(page, pad));

@@ -11,9 +11,9 @@ import { type Row, ratiosOf, reportOf } from './parts/pdf/report.ts';
 import { sampleFile } from './parts/pdf/sample-file.ts';
 
 /**
- * npm run bench -- pdf [SECONDS]: what one signature costs by size and pages of the file, beside the libraries of
- * bench/peers (installed on the first run) and beside the floor; writes bench/REPORT.md. SECONDS of the processor, 4 unless
- * given, is what each library gets for each file; with less than 1 the report stays as it is.
+ * npm run bench -- pdf [SECONDS]: the cost of one signature by size and pages of the file, compared with the libraries of
+ * bench/peers (installed on the first run) and with the floor; writes bench/REPORT.md. SECONDS is the processor time for each
+ * library and file, 4 by default; with less than 1 the report is not written.
  */
 const SECONDS = Number(process.argv[2] ?? 4);
 const HERE = path.dirname(fileURLToPath(import.meta.url));
@@ -26,11 +26,11 @@ const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
 async function installPeers(): Promise<void> {
   if (existsSync(path.join(PEERS_DIRECTORY, 'node_modules'))) return;
-  say('installing the libraries to compare with, into bench/peers …');
+  say('installing the libraries for the comparison into bench/peers …');
   await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: PEERS_DIRECTORY });
 }
 
-/** The measuring program as plain JavaScript, as the product itself ships: a loader would be measured along. */
+/** The measuring program as plain JavaScript, like the shipped product: a loader would distort the measurement. */
 async function bundle(): Promise<string> {
   const built = await rolldown({
     input: path.join(HERE, 'parts/pdf/measure.ts'),
@@ -80,7 +80,7 @@ async function measureAll(program: string, directory: string): Promise<void> {
   const smallest = path.join(directory, `${CELLS[0]!.name}.pdf`);
   const findings = {
     ...{ rows, versions: versionsOf(), at: new Date(Date.now()) },
-    // Far more code than a library's signature runs here, and is compiled only when it has run for a while.
+    // This runs far more code than a library's signature, and it is compiled only after some time.
     fresh: await measure(smallest, 'own-fresh', 3 * SECONDS),
     freshWithTimestamp: await measure(smallest, 'own-fresh-timestamp', 3 * SECONDS),
   };

@@ -1,4 +1,4 @@
-// npm run build [-- --stale]: sets up, then builds the server and the pages, fresh or not; --stale leaves out what is fresh.
+// npm run build [-- --stale]: sets up, then builds the server and the pages; --stale skips builds that are up to date.
 import { ensureBuilt } from './build/build.mjs';
 import { setUp } from './setup/packages.mjs';
 import { main } from './setup/steps.mjs';

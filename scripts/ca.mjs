@@ -1,4 +1,4 @@
-// npm run ca -- status | rollover | renew | backup | restore | ceremony: the certificate authority by hand
+// npm run ca -- status | rollover | renew | backup | restore | ceremony: manual operation of the certificate authority
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build/build.mjs';
@@ -6,7 +6,7 @@ import { setUp } from './setup/packages.mjs';
 import { main, ROOT, sayOnStandardError } from './setup/steps.mjs';
 
 await main(async () => {
-  // What was asked for alone is on standard output.
+  // Standard output contains only the requested result.
   sayOnStandardError();
   await setUp();
   await ensureBuilt({ pages: false });

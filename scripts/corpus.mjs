@@ -1,5 +1,5 @@
-// npm run corpus -- DIR [PASSWORD …]: takes every PDF under DIR through a server of its own, from the upload to the
-// completed contract, and lets poppler and qpdf judge; the last line on standard output is one JSON object.
+// npm run corpus -- DIR [PASSWORD …]: processes every PDF under DIR with a separate server, from the upload to the completed
+// contract, and checks the result with poppler and qpdf; the last line on standard output is one JSON object.
 import path from 'node:path';
 import { setUp } from './setup/packages.mjs';
 import { callersDirectory, main, ROOT, run, sayOnStandardError } from './setup/steps.mjs';

@@ -1,4 +1,4 @@
-// npm run demo -- --out DIR: starts a server of its own and drives the main job over HTTP as three people.
+// npm run demo -- --out DIR: starts a separate server and runs the main job over HTTP as three people.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './build/build.mjs';

@@ -1,5 +1,5 @@
-// npm run dev [-- --demo]: the product from its sources on one port. A change of the server restarts it; the pages
-// reload by themselves.
+// npm run dev [-- --demo]: the product from its sources on one port. A change of the server restarts it; the pages reload
+// automatically.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setUp } from './setup/packages.mjs';
@@ -11,7 +11,7 @@ await main(async () => {
   const server = path.join(ROOT, 'packages/server/src/main.ts');
   const args = [tsx, 'watch', '--clear-screen=false', server, '--dev', ...process.argv.slice(2)];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
-  // A terminal sends Ctrl-C to both; a signal meant for this process alone is passed on.
+  // A terminal sends Ctrl-C to both processes; a signal sent only to this process is passed on.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 0)));

@@ -1,4 +1,4 @@
-// npm run docs: writes what is generated from the sources, docs/spec-map.md and docs/settings.md.
+// npm run docs: writes the files generated from the sources, docs/spec-map.md and docs/settings.md.
 import { setUp } from './setup/packages.mjs';
 import { main, run } from './setup/steps.mjs';
 

@@ -1,5 +1,5 @@
-// npm run operator -- create --login NAME [--name "Full name"]: makes an operator and prints the one-time password once;
-// npm run operator -- reset --login NAME: gives one a new password.
+// npm run operator -- create --login NAME [--name "Full name"]: creates an operator and prints the one-time password once; npm
+// run operator -- reset --login NAME: sets a new password.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build/build.mjs';
@@ -7,7 +7,7 @@ import { setUp } from './setup/packages.mjs';
 import { main, ROOT, sayOnStandardError } from './setup/steps.mjs';
 
 await main(async () => {
-  // The password alone is on standard output.
+  // Standard output contains only the password.
   sayOnStandardError();
   await setUp();
   await ensureBuilt({ pages: false });

@@ -1,4 +1,4 @@
-// npm start [-- --demo]: sets up and builds what is missing or stale, then becomes the server.
+// npm start [-- --demo]: sets up, builds missing or outdated parts, then becomes the server.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isBuilt } from './build/build.mjs';
@@ -7,10 +7,10 @@ import { main, ROOT, run } from './setup/steps.mjs';
 
 await main(async () => {
   await setUp();
-  // The bundlers stay in memory once they are loaded: some 700 MB that the server would carry along.
+  // The bundlers stay in memory after loading: about 700 MB that the server would keep.
   if (!isBuilt()) await run(process.execPath, [path.join(ROOT, 'scripts/build.mjs'), '--stale']);
-  // The server runs in this very process: there is no parent that could die and leave it behind, and nobody between it
-  // and the signals of a terminal or of a service manager.
+  // The server runs in this same process: no parent process can exit and leave it behind, and it receives the signals of a
+  // terminal or a service manager directly.
   const server = path.join(ROOT, 'packages/server/dist/main.js');
   process.env.NODE_ENV ??= 'production';
   process.chdir(ROOT);

@@ -1,5 +1,5 @@
-// npm run verify -- FILE.pdf|DIRECTORY… [--trust root.pem|DIRECTORY]… [--ignore-missing-status] [--json]: judges signed PDFs; exit status 0 only
-// where every signature of every file is valid.
+// npm run verify -- FILE.pdf|DIRECTORY… [--trust root.pem|DIRECTORY]… [--ignore-missing-status] [--json]: verifies signed PDFs;
+// exit status 0 only if every signature of every file is valid.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build/build.mjs';
@@ -7,7 +7,7 @@ import { setUp } from './setup/packages.mjs';
 import { callersDirectory, main, ROOT, sayOnStandardError } from './setup/steps.mjs';
 
 await main(async () => {
-  // The judgement alone is on standard output, for --json.
+  // Standard output contains only the result, for --json.
   sayOnStandardError();
   await setUp();
   await ensureBuilt({ pages: false });

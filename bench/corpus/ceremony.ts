@@ -4,13 +4,13 @@ import { CHUNK_BYTES, type FormPosition } from '@countersign/domain';
 import { type Person, drawing, wirePassword } from '@countersign/testkit';
 import type { Area } from './outside-judges.ts';
 
-/** How far a file came: refused by name at upload, refused or failed later, or signed to the end. */
+/** The result of a file: refused at upload with an error name, refused or failed later, or completely signed. */
 export type Ceremony =
   | { readonly end: 'REFUSED'; readonly error: string }
   | { readonly end: 'FAILED'; readonly at: string; readonly error: string }
   | { readonly end: 'SIGNED'; readonly upload: File; readonly pdf: Uint8Array; readonly stamps: readonly Stamp[] };
 
-/** Where on a page a signature is seen. */
+/** The visible position of a signature on a page. */
 export interface Stamp {
   readonly page: number;
   readonly area: Area;
@@ -24,13 +24,13 @@ export interface Cast {
 
 let uploads = 0;
 
-/** The main job with one file: uploaded, sent to two who sign one after the other, on its first page and on its last, and completed. */
+/** The main job with one file: uploaded, sent to two signers in sequence, signed on its first and last page, and completed. */
 export async function ceremony(cast: Cast, bytes: Uint8Array, passwords: readonly string[] = []): Promise<Ceremony> {
   const upload = await uploaded(cast.sender, bytes, passwords);
   if ('error' in upload && 'end' in upload) return upload;
   const [first, last] = [upload.pages[0], upload.pages.at(-1)];
   if ([first, last].some((page) => page === undefined || Math.min(page.width, page.height) < SMALLEST_PT))
-    return { end: 'REFUSED', error: 'no page has room for a field' };
+    return { end: 'REFUSED', error: 'no page has space for a field' };
   let at = 'draft';
   try {
     const drafted = await draft(cast, upload);
@@ -72,7 +72,7 @@ async function uploaded(
     return answer.file;
   };
   const tries: (string | undefined)[] = [undefined, ...passwords];
-  let refusal = { error: 'nothing was answered', status: 0 };
+  let refusal = { error: 'there was no answer', status: 0 };
   for (const password of tries) {
     try {
       let file: File | undefined;
@@ -120,10 +120,10 @@ async function draft({ sender, first, second }: Cast, { fileWsid, pages }: File)
   return { params, participantWsids, stamps };
 }
 
-/** The smallest field there is; a page that has no room for it takes none. */
+/** The smallest field; a page without space for it cannot have one. */
 const SMALLEST_PT = 4;
 
-/** A box that fits on the page, so far from its left and lower edges as a share of what is left of the page. */
+/** A box that fits on the page; its distances from the left and lower edges are shares of the free space. */
 function stampAt(pages: File['pages'], page: number, share: number): Stamp & { position: FormPosition } {
   const { width, height } = pages[page - 1] ?? { width: 0, height: 0 };
   const box = {

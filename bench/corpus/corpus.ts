@@ -6,21 +6,21 @@ import { type Cast, type Ceremony, ceremony } from './ceremony.ts';
 import { type OutsideJudges, looksAlike, openOutsideJudges } from './outside-judges.ts';
 
 /**
- * npm run corpus -- DIR [PASSWORD …]: takes every PDF under DIR through a whole server: uploaded, sent to two people, signed
- * by one on its first page and by the other on its last, completed with validation data and a time-stamp. Then poppler and qpdf
- * judge what came of it. Each file ends in one class:
+ * npm run corpus -- DIR [PASSWORD …]: processes every PDF under DIR with a complete server: uploaded, sent to two people,
+ * signed by one on its first page and by the other on its last, completed with validation data and a time-stamp. Then poppler
+ * and qpdf check the result. Each file ends in one class:
  *
- * - signed: every signature valid and trusted, those that were there before as they were, as many pages, qpdf no worse, and
- *   the pages that were looked at as before outside the stamp
- * - looks_changed: signed, but a page shows something else; invalid: signed, but a judge objects
- * - refused at upload, by its error
- * - failed: it got past the upload and then no further, or the server broke; hung: nothing within two minutes
+ * - signed: every signature valid and trusted, existing signatures unchanged, the same number of pages, no new qpdf messages,
+ *   and the compared pages unchanged outside the stamp
+ * - looks_changed: signed, but a page looks different; invalid: signed, but a program reports an error
+ * - refused at upload, with its error
+ * - failed: accepted at upload but not completed, or a server error; hung: no result within two minutes
  *
- * Exit status 1 where any is invalid, failed or hung.
+ * Exit status 1 if any file is invalid, failed or hung.
  */
 const FILE_MS = 120_000;
 const AT_ONCE = 3;
-/** Pages that are looked at: the first ones and the last. */
+/** The pages that are compared: the first ones and the last. */
 const LOOKED_AT = 3;
 
 const [directory, ...passwords] = process.argv.slice(2);
@@ -91,7 +91,7 @@ async function judged(file: string, cast: Cast): Promise<Outcome> {
 
 type Signed = Extract<Ceremony, { end: 'SIGNED' }>;
 
-/** Why a judge objects to a signed file; null where none does. */
+/** The error that a program reports for a signed file; null if there is none. */
 async function objectionTo({ upload, pdf }: Signed, before: Uint8Array, by: OutsideJudges): Promise<string | null> {
   const [old, now] = [await by.pdfsig(before), await by.pdfsig(pdf)];
   const ours = now.filter(({ field }) => !old.some((one) => one.field === field));
@@ -106,7 +106,7 @@ async function objectionTo({ upload, pdf }: Signed, before: Uint8Array, by: Outs
   return worse.length > 0 ? `qpdf: ${worse[0]}` : null;
 }
 
-/** The first page that shows something else than before outside the stamp; null where none does, or where it cannot be shown. */
+/** The first page that looks different outside the stamp; null if there is none, or if it cannot be rendered. */
 async function changedPage(
   { upload, pdf, stamps }: Signed,
   before: Uint8Array,

@@ -5,18 +5,18 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const exec = promisify(execFile);
-/** A judge that takes longer says nothing: it is not what is tried here. */
+/** A program that takes longer gives no result, because it is not the subject of this test. */
 const JUDGE_MS = 60_000;
 const DPI = 48;
 
-/** One signature as poppler judges it. */
+/** The poppler result for one signature. */
 export interface PdfsigReport {
   readonly field: string;
   readonly valid: boolean;
   readonly trusted: boolean;
 }
 
-/** A page as poppler shows it: RGB, rows from the top. */
+/** A page rendered by poppler: RGB, rows from the top. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -25,16 +25,16 @@ export interface Picture {
 
 export interface OutsideJudges {
   pdfsig(pdf: Uint8Array): Promise<PdfsigReport[]>;
-  /** What qpdf remarks, line by line, without saying where, so that two files can be compared. */
+  /** The qpdf messages, line by line without positions, so that two files can be compared. */
   qpdf(pdf: Uint8Array): Promise<string[]>;
-  /** Null where poppler does not open the file. */
+  /** Null if poppler cannot open the file. */
   pageCount(pdf: Uint8Array): Promise<number | null>;
-  /** Null where poppler does not show the page. */
+  /** Null if poppler cannot render the page. */
   page(pdf: Uint8Array, page: number): Promise<Picture | null>;
   close(): Promise<void>;
 }
 
-/** The judges that are not ours, with this root trusted. */
+/** The external programs, with this root trusted. */
 export async function openOutsideJudges(rootPem: string): Promise<OutsideJudges> {
   const directory = await mkdtemp(path.join(tmpdir(), 'countersign-corpus-'));
   let files = 0;
@@ -119,10 +119,10 @@ export interface Area {
 }
 
 const LEVELS = 24;
-/** Poppler draws edges a little differently where a field has become part of its page. */
+/** Poppler draws edges slightly differently if a field has become part of its page. */
 const SHARE = 0.002;
 
-/** Whether two pictures of a page show the same, `besides` left out of account. */
+/** Whether two pictures of a page look the same, ignoring the area `besides`. */
 export function looksAlike(a: Picture, b: Picture, besides: readonly Area[]): boolean {
   if (a.width !== b.width || a.height !== b.height) return false;
   let different = 0;

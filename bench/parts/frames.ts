@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 export interface Frames {
-  /** Milliseconds between two frames, one of twenty of which is longer. */
+  /** The 95th percentile of the time between two frames, in milliseconds. */
   readonly p95: number;
-  /** The longest piece of work of the page's own thread, and how many were over 50 ms (W3C Long Tasks). */
+  /** The longest task of the main thread, and the number of tasks over 50 ms (W3C Long Tasks). */
   readonly longestTask: number;
   readonly longTasks: number;
 }
@@ -15,7 +15,7 @@ interface Recorder {
 }
 type Recording = typeof globalThis & { recorder?: Recorder };
 
-/** To be called once for a page that is open: it counts nothing until it is asked to. */
+/** Installs the counters once in an open page; counting starts on demand. */
 export async function armRecorder(page: Page): Promise<void> {
   await page.evaluate(() => {
     const recorder: Recorder = { frames: [], tasks: [], isOn: false };
@@ -33,14 +33,14 @@ export async function armRecorder(page: Page): Promise<void> {
   });
 }
 
-/** What the frames were like while something was done. */
+/** The frame statistics during an action. */
 export async function framesOf(page: Page, act: () => Promise<unknown>): Promise<Frames> {
   await page.evaluate(() => {
     const { recorder } = globalThis as Recording;
     if (recorder !== undefined) Object.assign(recorder, { frames: [], tasks: [], isOn: true });
   });
   await act();
-  // A long task is told of once it has ended.
+  // A long task is reported after it has ended.
   await page.waitForTimeout(200);
   const { frames, tasks } = await page.evaluate(() => {
     const recorder = (globalThis as Recording).recorder ?? { frames: [], tasks: [], isOn: false };
@@ -55,7 +55,7 @@ export async function framesOf(page: Page, act: () => Promise<unknown>): Promise
   };
 }
 
-/** Bytes of the page's own heap after a collection. */
+/** Bytes of the page's heap after a garbage collection. */
 export async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');

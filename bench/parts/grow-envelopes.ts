@@ -2,27 +2,27 @@ import { fromWsid } from '@countersign/domain';
 import type { Person, World } from '@countersign/testkit';
 import { sql } from 'drizzle-orm';
 
-/** Rows of one statement: the embedded database answers nobody else while one runs. */
+/** Rows per statement: the embedded database answers no other query while one runs. */
 const BATCH = 25_000;
 
-/** Of the first thousand 22, of all further ones one of five hundred. */
+/** The share of rare envelopes: 22 of the first thousand, then one of every five hundred. */
 const LABELLED = `(n % 500 = 3 or n <= 1000 and n % 50 = 13)`;
 
 export interface Parties {
   readonly sender: Person;
-  /** Signs what is sent while it is measured. */
+  /** Signs the envelopes sent during the measurement. */
   readonly signer: Person;
   /** Signs as a member of its enterprise. */
   readonly receiver: { readonly person: Person; readonly memberWsid: string; readonly enterpriseWsid: string };
-  /** The sender's labels: one that every tenth envelope has, and one that few have. */
+  /** The sender's labels: one on every tenth envelope, and one on few envelopes. */
   readonly labels: { readonly often: string; readonly seldom: string };
 }
 
 /**
- * Makes the envelopes of one account up to `total` in number, by the database alone: each is sent to one member of an
- * enterprise, has one document and stands in one of five statuses; the kept counts and the words go with them. Every title
- * has 合同 and its number, one of a thousand 补充协议 as well. Of what few have, drafts with 补充 and the seldom label, the first
- * thousand have a page, so that a full page is compared with a full page. What a page of the list reads is there in full.
+ * Creates envelopes of one account directly in the database, up to `total`: each is sent to one member of an enterprise, has
+ * one document and one of five statuses; the stored counts and search words are written as well. Every title contains 合同 and
+ * its number, one of a thousand also 补充协议. The first thousand contain one full page of each rare kind (drafts with 补充, and the
+ * seldom label), so that a full page is compared with a full page. All data that a page of the list reads is complete.
  */
 export async function growEnvelopes(
   world: World,
@@ -52,7 +52,7 @@ export async function growEnvelopes(
   );
 }
 
-/** An index is built over a million rows in a fraction of the time that a million insertions into it take. */
+/** Building an index over a million rows takes a fraction of the time of a million insertions into it. */
 async function withoutIndexes(world: World, fill: () => Promise<void>): Promise<void> {
   const indexes = await world.house.db.withTx(async (tx) => {
     const { rows } = await tx.execute<{ name: string; definition: string }>(sql`
@@ -76,7 +76,7 @@ const now = ({ clock }: World): string => clock.now().toISOString();
 
 type Ids = Readonly<Record<'senderId' | 'personId' | 'memberId' | 'enterpriseId' | 'often' | 'seldom', string>>;
 
-/** One wire id of the account's `n`th envelope. */
+/** A wire id of the account's `n`th envelope. */
 export const envelopeIdOf = (n: number): string => `01990001-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
 
 async function addBatch(world: World, ids: Ids, { first, last }: { first: number; last: number }): Promise<void> {
@@ -98,7 +98,7 @@ async function addBatch(world: World, ids: Ids, { first, last }: { first: number
   const expiry = sql`${at}::timestamptz + (30 + n % 1000) * interval '1 hour' + n * interval '1 millisecond'`;
   const series = sql`generate_series(${first}::int, ${last}::int) n`;
   await world.house.db.withTx(async (tx) => {
-    // The rows are sound by their making; checking each again would only take its time.
+    // The rows are valid by construction; checking foreign keys would only cost time.
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`
       insert into envelope (id, sender_id, title, status, current_sequence, expire_at, timezone, prepare_state, created_at, status_at)

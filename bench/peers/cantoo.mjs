@@ -1,4 +1,4 @@
-// @cantoo/pdf-lib: an incremental commit with a placeholder of our own making, as the library has none.
+// @cantoo/pdf-lib: an incremental commit with our own placeholder, because the library has none.
 import { PDFArray, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString } from '@cantoo/pdf-lib';
 import { fillPlaceholder, RANGE_DIGITS, RESERVE } from './placeholder.mjs';
 
@@ -28,7 +28,7 @@ export function prepare({ cms }) {
     );
     page.node.set(PDFName.of('Annots'), context.obj([widget]));
     document.catalog.set(PDFName.of('AcroForm'), context.obj({ SigFlags: 3, Fields: [widget] }));
-    // The whole file: the base and what was appended to it.
+    // The whole file: the base and the appended octets.
     return fillPlaceholder(Buffer.from(await document.commit({ useObjectStreams: false })), cms);
   };
 }

@@ -1,4 +1,4 @@
-// @libpdf/core: its own incremental signature (PAdES B-B), with a CMS of its own making.
+// @libpdf/core: its own incremental signature (PAdES B-B), with its own CMS.
 import { createPrivateKey, sign } from 'node:crypto';
 import { PDF } from '@libpdf/core';
 import { RESERVE } from './placeholder.mjs';

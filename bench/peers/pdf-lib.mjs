@@ -1,4 +1,5 @@
-// pdf-lib writes the file anew; @signpdf/placeholder-pdf-lib and @signpdf/signpdf sign it. A second signature would void the first.
+// pdf-lib rewrites the file; @signpdf/placeholder-pdf-lib and @signpdf/signpdf sign it. A second signature would invalidate the
+// first.
 import { pdflibAddPlaceholder } from '@signpdf/placeholder-pdf-lib';
 import { SignPdf } from '@signpdf/signpdf';
 import { SUBFILTER_ETSI_CADES_DETACHED } from '@signpdf/utils';

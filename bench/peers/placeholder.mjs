@@ -5,7 +5,7 @@ export const RESERVE = 16_384;
 export const RANGE_DIGITS = '**********';
 const RANGE = `[ 0 /${RANGE_DIGITS} /${RANGE_DIGITS} /${RANGE_DIGITS} ]`;
 
-/** Enters byte range and CMS where the placeholder stands: looked for from the end, which is the quickest. */
+/** Writes byte range and CMS into the placeholder, which is searched from the end because that is fastest. */
 export function fillPlaceholder(file, cms) {
   const rangeAt = file.lastIndexOf(RANGE);
   const contents = file.lastIndexOf(`<${'0'.repeat(64)}`);

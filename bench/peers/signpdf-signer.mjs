@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Signer } from '@signpdf/utils';
 
-/** The same CMS as our own engine's, so that a library is measured for what it does with the PDF. */
+/** The same CMS as our own engine's, so that only a library's work on the PDF is measured. */
 export class CmsSigner extends Signer {
   constructor(cms) {
     super();

@@ -1,4 +1,4 @@
-// zgapdfsigner signs by RSA alone: the key is one of RSA-2048 in a PKCS #12 made beforehand.
+// zgapdfsigner supports only RSA: the key is RSA-2048 in a PKCS #12 created in advance.
 import forge from 'node-forge';
 import zga from 'zgapdfsigner';
 

@@ -8,8 +8,8 @@ import { type Person, createPerson } from '@countersign/testkit';
 import { buildServer, freePort, live } from './parts/mortal-server.ts';
 
 /**
- * npm run soak -- bulk [ROWS] [KILLS]: a multi-send to 10,000 recipients whose server is killed in the middle and started
- * again without help. Each recipient has one envelope in the end, nobody two, nobody none.
+ * npm run soak -- bulk [ROWS] [KILLS]: a multi-send to 10,000 recipients whose server is killed in the middle and restarted
+ * without intervention. In the end each recipient must have exactly one envelope.
  */
 const rows = Number(process.argv[2] ?? 10_000);
 const kills = Number(process.argv[3] ?? 3);
@@ -52,7 +52,7 @@ process.stdout.write(`${JSON.stringify({ soak: 'bulk', counts })}\n`);
 const { lost, doubled, failed, sent } = counts;
 process.exit(lost + doubled + failed === 0 && sent === rows && counts.kills === kills ? 0 : 1);
 
-/** The rows of the job, and the envelopes that the sender really has. */
+/** The rows of the job, and the actual envelopes of the sender. */
 async function judge(): Promise<void> {
   const seen = new Map<number, number>();
   const envelopes = new Set<string>();
@@ -70,13 +70,13 @@ async function judge(): Promise<void> {
   }
   const { page } = await sender.call(api.listEnvelopes, { query: { limit: 1 } });
   counts.sent = job.done;
-  // All of the sender's but the draft itself.
+  // All envelopes of the sender except the draft itself.
   counts.envelopes = page.totalElements - 1;
   counts.lost = rows - envelopes.size;
   counts.doubled = counts.envelopes - envelopes.size + [...seen.values()].filter((times) => times > 1).length;
 }
 
-/** A server that is coming back answers nothing for a while. */
+/** A restarting server does not answer for a while. */
 async function read(): Promise<MultiSendJob> {
   for (;;) {
     try {

@@ -9,10 +9,10 @@ import { makeCase } from './parts/fuzz-cases.ts';
 import { makeSamples } from './parts/fuzz-samples.ts';
 
 /**
- * npm run soak -- fuzz [SECONDS] [SEED] [DIR]: the readers of PDFs, CMS, certificates, revocation lists, OCSP and time-stamps, each
- * case a sound sample that was changed at random, in processes that are killed when one works more than five seconds or
- * 768 MB. A reader answers or refuses by its own error; all else is a crash. Whatever fails is kept as a file and named with
- * the seed, which gives the same cases again from the same samples. Small PDFs under DIR are samples too.
+ * npm run soak -- fuzz [SECONDS] [SEED] [DIR]: the readers of PDFs, CMS, certificates, revocation lists, OCSP and time-stamps,
+ * each case is a valid sample with random changes, in processes that are killed if a case takes more than five seconds or 768
+ * MB. A reader must return a result or throw its own error; anything else is a crash. Failing cases are kept as files and
+ * reported with the seed, which reproduces them from the same samples. Small PDFs under DIR are also used as samples.
  */
 const seconds = Number(process.argv[2] ?? 300);
 const seed = Number(process.argv[3] ?? randomInt(2 ** 31));
@@ -21,7 +21,7 @@ const CASE_MS = 5_000;
 const MEMORY_BYTES = 768 * 1024 * 1024;
 const HEAP_MB = 512;
 const WATCH_MS = 250;
-/** Far enough apart that no two processes come to the same case. */
+/** Far enough apart that no two processes run the same case. */
 const APART = 1_000_000_000;
 const PAGE_BYTES = 4096;
 const TICK_MS = 10;
@@ -39,17 +39,17 @@ const lanes = Math.max(1, availableParallelism() - 1);
 await Promise.all(Array.from({ length: lanes }, (_, lane) => run(lane * APART)));
 const failures = counts.crashes + counts.hangs + counts.over_memory;
 if (failures === 0) rmSync(directory, { recursive: true, force: true });
-else process.stderr.write(`what failed is kept in ${directory}\n`);
+else process.stderr.write(`failing cases are kept in ${directory}\n`);
 process.stdout.write(`${JSON.stringify({ soak: 'fuzz', seed, counts })}\n`);
 process.exit(failures === 0 ? 0 : 1);
 
-/** One lane: a process after the other, each going on behind the case that ended the one before. */
+/** One lane: consecutive processes, each continuing after the case that ended the previous one. */
 async function run(first: number): Promise<void> {
   let next = first;
   while (performance.now() < end) next = (await life(next)) + 1;
 }
 
-/** A process until the time is up or a case ends it; answers the number of its last case. */
+/** Runs a process until the time is up or a case ends it; returns the number of its last case. */
 function life(first: number): Promise<number> {
   return new Promise((resolve) => {
     const execArgv = ['--import', 'tsx', `--max-old-space-size=${HEAP_MB}`];
@@ -74,7 +74,7 @@ function life(first: number): Promise<number> {
     }, WATCH_MS);
     child.on('exit', () => {
       clearInterval(watch);
-      // V8 ends a process whose heap is full; nothing else ends one that was not told to.
+      // V8 ends a process whose heap is full; nothing else ends a process unexpectedly.
       if (!state.ended)
         fail(state.begun < first ? 'crashes' : 'over_memory', state.begun, 'the process ended by itself');
       resolve(state.begun);
@@ -90,7 +90,7 @@ function fail(kind: 'crashes' | 'hangs' | 'over_memory', number: number, detail:
   process.stderr.write(`${kind}: ${reader}, seed ${seed}, case ${number}: ${file}\n${detail}\n`);
 }
 
-/** How long a process has had a processor: on a busy machine a reader that waits does not hang. */
+/** The processor time of a process: on a busy machine a waiting reader does not count as hanging. */
 function workedMs({ pid }: ChildProcess): number {
   try {
     const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');

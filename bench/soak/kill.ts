@@ -8,20 +8,20 @@ import { postgresForSoak } from './parts/postgres.ts';
 import { type Load, type Verdict, judge, makeLoad, work } from './parts/signing-load.ts';
 
 /**
- * npm run soak -- kill [TIMES] [embedded|postgres]: a server is killed with at least four changing calls in flight, half of
- * the times at an fsync, and started again without help; half of the times on the embedded database and half on PostgreSQL, unless
- * one is named. Nothing acknowledged may be lost, nothing signed twice, every file valid. What a life does before its end is
- * counted in calls, so that a slow machine shows the same.
+ * npm run soak -- kill [TIMES] [embedded|postgres]: a server is killed with at least four changing calls in flight, half of the
+ * times at an fsync, and restarted without intervention; half of the times on the embedded database and half on PostgreSQL,
+ * unless one is named. No acknowledged act may be lost, no signature may be doubled, every file must be valid. The time until a
+ * kill is counted in calls, so that a slow machine behaves the same.
  */
 const times = Number(process.argv[2] ?? 200);
 const [only] = process.argv.slice(3);
 const SENDERS = 6;
 const SIGNERS = 3;
 const LEAST_IN_FLIGHT = 4;
-/** A life ends after at most so many answers, or at one of so many fsyncs. */
+/** A run is killed after at most this many answers, or at one of this many fsyncs. */
 const ANSWERS = 16;
 const FSYNCS = { embedded: 30, postgres: 12 };
-/** What was acknowledged is judged after so many kills, and at the end. */
+/** Acknowledged acts are verified after this many kills, and at the end. */
 const JUDGED_AFTER = 50;
 const GIVE_UP_MS = 300_000;
 
@@ -33,7 +33,7 @@ interface Result extends Verdict {
   kills: number;
   at_fsync: number;
   least_in_flight: number;
-  /** Kills with fewer calls in flight: they are made again. */
+  /** Kills with fewer calls in flight, which are repeated. */
   not_counted: number;
   envelopes: number;
   acknowledged: number;
@@ -88,7 +88,10 @@ async function soak(engine: Engine, kills: number): Promise<Result> {
   return result;
 }
 
-/** One life under load to its end. @param fsync the one that it ends at; null ends it after some answers */
+/**
+ * Runs one server under load until it is killed. @param fsync the number of the fsync at which it is killed; null kills it
+ * after some answers
+ */
 async function kill(
   life: Awaited<ReturnType<typeof live>>,
   load: Load,

@@ -10,9 +10,9 @@ import { type Verdict, judge, makeLoad, work } from './parts/signing-load.ts';
 
 /**
  * npm run soak -- outage [SECONDS]: two servers on one PostgreSQL, with signatures in flight, while its back ends are
- * terminated at random, and it is restarted, killed, frozen, stopped for SECONDS (60 unless told), and a standby. No process of the
- * servers may end, nothing acknowledged may be lost or done twice, whatever is not done is answered with 503 and Retry-After
- * within the patience of a client, and succeeds when it is asked for again. Figures: bench/RELIABILITY.md.
+ * terminated at random, and it is restarted, killed, frozen, stopped for SECONDS (60 by default), and turned into a standby. No
+ * process of the servers may end, no acknowledged act may be lost or doubled, every act that is not done is answered with 503
+ * and Retry-After before a client gives up, and succeeds when it is repeated. Figures: bench/RELIABILITY.md.
  */
 const stoppedSec = Number(process.argv[2] ?? 60);
 const SENDERS = 6;
@@ -36,7 +36,7 @@ const counts = {
   faults: 0,
   answers: 0,
   unavailable: 0,
-  /** Faults in which nobody was told that they signed. */
+  /** Faults during which no signature was acknowledged. */
   idle_faults: 0,
   without_retry_after: 0,
   other_5xx: 0,
@@ -114,7 +114,7 @@ await Promise.all(lives.map((life) => life.ended));
 await postgres.stop();
 rmSync(root, { recursive: true, force: true });
 
-say('| Fault | signatures acknowledged | answers | 503 with Retry-After | slowest answer | acts done again after |');
+say('| Fault | signatures acknowledged | answers | 503 with Retry-After | slowest answer | acts succeed again after |');
 say('|---|---|---|---|---|---|');
 for (const row of rows) say(row);
 say(JSON.stringify({ soak: 'outage', counts }));
@@ -123,12 +123,12 @@ const answeredWrong = counts.without_retry_after + counts.other_5xx + counts.una
 const wrong = lost + doubled + invalid + unfinished + idle_faults + processes_ended + answeredWrong;
 process.exit(wrong === 0 && judged > 0 && counts.unavailable > 0 ? 0 : 1);
 
-/** Signatures of which the signer was told that they stand. */
+/** The number of acknowledged signatures. */
 function acknowledgedSoFar(): number {
   return load.sents.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
 }
 
-/** Does a fault while people sign, and waits until acts are done again. */
+/** Causes a fault while people sign, and waits until acts succeed again. */
 async function fault(name: string, happen: () => Promise<void>): Promise<void> {
   const before = { ...counts, signatures: acknowledgedSoFar() };
   slowestMs = 0;
@@ -150,7 +150,7 @@ async function fault(name: string, happen: () => Promise<void>): Promise<void> {
   process.stderr.write(`${rows.at(-1)}\n`);
 }
 
-/** Looks at every answer that anybody gets. */
+/** Inspects every answer of the servers. */
 function watchAnswers(): void {
   const send = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -185,7 +185,7 @@ async function ask(statement: string): Promise<void> {
   await client.end();
 }
 
-/** One that is in a transaction, where there is one. */
+/** Prefers a back end in a transaction. */
 async function terminateOne(): Promise<void> {
   await ask(`select pg_terminate_backend(pid) from (select pid from pg_stat_activity
     where application_name like 'countersign%' order by state <> 'idle' desc, random() limit 1) as one`);

@@ -11,9 +11,10 @@ import { freePort, live } from './parts/mortal-server.ts';
 import { makeLoad, work } from './parts/signing-load.ts';
 
 /**
- * npm run soak -- strangers [--seconds 20] [--alone 5] [--only WORD] [--quiet 40] [--calls]: attacks a server of its own on 127.0.0.1,
- * each attack first alone, which gives what a request costs, then beside people who sign, whose times are compared with
- * quiet ones. With --calls it measures instead what each call of somebody without a login costs. The attacker is niced and pinned to one core. Prints a Markdown table for bench/RELIABILITY.md, and JSON.
+ * npm run soak -- strangers [--seconds 20] [--alone 5] [--only WORD] [--quiet 40] [--calls]: attacks a separate server on
+ * 127.0.0.1, each attack first alone, which gives the cost of a request, then while people sign, whose times are compared with
+ * quiet ones. With --calls it measures instead the cost of each call without a login. The attacker is niced and pinned to one
+ * core. Prints a Markdown table for bench/RELIABILITY.md, and JSON.
  */
 const { values } = parseArgs({
   args: process.argv.slice(2),
@@ -27,9 +28,9 @@ const { values } = parseArgs({
 });
 const [beside, alone, quietFor] = [Number(values.seconds), Number(values.alone), Number(values.quiet)];
 const ATTACKER = fileURLToPath(new URL('parts/attacker.ts', import.meta.url));
-/** Of CPU times in /proc. */
+/** Milliseconds per clock tick of the CPU times in /proc. */
 const TICK_MS = 10;
-/** The aims of the reliability requirements: CPU of the main thread per anonymous request, and a signer's p99. */
+/** The targets of the reliability requirements: CPU of the main thread per anonymous request, and a signer's p99. */
 const MAIN_MS = 20;
 const SLOWER = 2;
 
@@ -38,7 +39,7 @@ const dataDir = path.join(root, 'data');
 const port = await freePort();
 const life = await live(dataDir, port);
 
-/** Times of the calls of the signers, in ms, since they were last taken. */
+/** Times of the signers' calls in ms since the last reset. */
 let times: number[] = [];
 let isOver = false;
 let failures = 0;
@@ -68,7 +69,7 @@ interface Measured {
   readonly contracts: number;
 }
 
-/** Signs one contract after the other while `during` lasts. */
+/** Signs contracts in sequence while `during` is pending. */
 async function signing(during: Promise<unknown>): Promise<Measured> {
   times = [];
   isOver = false;
@@ -95,7 +96,7 @@ const cpuOf = (file: string): number => {
   }
 };
 
-/** The server and everything it started, those that ended meanwhile counted by their parents. */
+/** The server and all its child processes; ended ones are counted by their parents. */
 function treeOf(pid: number): number[] {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
@@ -116,7 +117,7 @@ const childrenCpu = (pid: number): number => {
   return (Number(fields[13]) + Number(fields[14])) * TICK_MS;
 };
 
-/** CPU so far, in ms: of the main thread, and of the server with all its processes. */
+/** CPU time so far in ms: of the main thread, and of the server with all its processes. */
 const cpu = (): { main: number; tree: number } => ({
   main: cpuOf(`/proc/${life.pid}/task/${life.pid}/stat`),
   tree: treeOf(life.pid).reduce((sum, pid) => sum + cpuOf(`/proc/${pid}/stat`), childrenCpu(life.pid)),
@@ -166,7 +167,7 @@ const told = (statuses: Readonly<Record<string, number>>): string =>
     .map(([status, count]) => `${status}: ${count}`)
     .join(', ');
 
-/** Each call from a client of its own, so that none is over its rate. */
+/** Each call from a different client, so that none exceeds its rate. */
 async function measureCalls(): Promise<void> {
   say('| Call | main thread, ms each | all CPU, ms each | answers |');
   say('|---|---|---|---|');
@@ -190,7 +191,7 @@ async function end(status: number): Promise<never> {
   return process.exit(status);
 }
 
-// The first contracts warm everything up.
+// The first contracts are a warm-up.
 await signing(pause(Math.min(quietFor, 10) * 1000));
 if (values.calls) {
   await measureCalls();
@@ -205,7 +206,7 @@ const counts = { attacks: 0, requests: 0, failures: 0, deaths: 0, mainOver: 0, p
 for (const name of names) {
   const before = cpu();
   const once = await attack(name, alone);
-  // What was begun may still be worked on.
+  // Requests that were started may still be running.
   await pause(1000);
   const after = cpu();
   const [main, tree] = [(after.main - before.main) / once.requests, (after.tree - before.tree) / once.requests];

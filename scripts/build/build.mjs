@@ -8,7 +8,7 @@ const SHARED = ['package-lock.json', 'tsconfig.json', 'scripts/build', 'packages
 const SERVER = 'packages/server/dist';
 
 /**
- * What can be built: where it goes, from what, and how. The stamp in its directory is the digest of the sources.
+ * The builds: output, sources and build function. The stamp in the output directory is the digest of the sources.
  * @type {{ title: string, output: string, sources: string[], build: () => Promise<void> }[]}
  */
 const TARGETS = [
@@ -37,12 +37,13 @@ function isFresh(/** @type {string} */ output, /** @type {string} */ digest) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
 }
 
-/** @returns whether the server and the pages are built from the sources as they are */
+/** @returns whether the server and the pages are built from the current sources */
 export const isBuilt = () => TARGETS.every(({ output, sources }) => isFresh(output, digestOf(sources)));
 
 /**
- * Builds what its sources have changed since. Needs the packages.
- * @param {{ all?: boolean, pages?: boolean }} [options] all builds what is fresh as well; without pages the server alone
+ * Runs the builds whose sources have changed. Needs the packages.
+ * @param {{ all?: boolean, pages?: boolean }} [options] `all` also runs builds that are up to date; without `pages` only the
+ *   server
  */
 export async function ensureBuilt({ all = false, pages = true } = {}) {
   const wanted = pages ? TARGETS : TARGETS.filter(({ output }) => output === SERVER);

@@ -7,7 +7,7 @@ const LEFT_OUT = new Set(['node_modules', 'dist', '.cache']);
 const isTest = (/** @type {string} */ name) => /\.test\.tsx?$/.test(name);
 
 /**
- * Every file below `place`, or `place` itself, tests and what is generated left out; sorted.
+ * Every file below `place`, or `place` itself, without tests and generated files; sorted.
  * @param {string} place from the root of the checkout
  * @returns {string[]} from the root of the checkout
  */
@@ -21,7 +21,7 @@ function filesIn(place) {
 }
 
 /**
- * SHA-256 over the names and contents of the files, hexadecimal: changes exactly when a build from them may.
+ * SHA-256 over the names and contents of the files, hexadecimal: changes exactly if a build from them may change.
  * @param {readonly string[]} places files and directories, from the root of the checkout
  */
 export function digestOf(places) {

@@ -5,13 +5,13 @@ import { ROOT, SetupError } from '../setup/steps.mjs';
 
 const PACKAGE = path.join(ROOT, 'packages/server');
 
-/** Our own packages go into the bundle; everything of the registry stays in node_modules. */
+/** Our own packages are bundled; packages from the registry stay in node_modules. */
 const isExternal = (/** @type {string} */ id) =>
   !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('@countersign/');
 
 /**
- * Bundles the server into packages/server/dist, one file an entry. Shared chunks lie beside the entries, so that a path
- * relative to a module (`../migrations`) means the same in each of them.
+ * Bundles the server into packages/server/dist, one file per entry. Shared chunks are in the same directory as the entries, so
+ * that a path relative to a module (`../migrations`) means the same in each of them.
  */
 export async function buildServer() {
   const missing = Object.values(ENTRIES).filter((file) => !existsSync(path.join(PACKAGE, file)));

@@ -3,7 +3,7 @@ import { ROOT } from '../setup/steps.mjs';
 
 const PACKAGE = path.join(ROOT, 'packages/web');
 
-/** Builds the pages into packages/web/dist, with the licences of what went into them beside them. */
+/** Builds the pages into packages/web/dist, together with the licences of the bundled packages. */
 export async function buildWeb() {
   const { build } = await import('vite');
   await build({

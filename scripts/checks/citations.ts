@@ -1,5 +1,5 @@
-// Checks that every citation has its line in docs/product, and that links between documents lead somewhere; prints the
-// numbered lines that neither code nor test cites: requirements that are not built, or not named where they are.
+// Checks that every citation has its line in docs/product, and that links between documents have a target; prints the numbered
+// lines that neither code nor test cites: requirements that are not built, or not cited where they are.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { judgeCitations, judgeLinks, uncited } from './read-citations.ts';

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Brings a generated file up to date, or, with --check on the command line, says whether it is: exit status 1 if not.
- * @param fresh what the file should hold
- * @param command what brings it up to date
+ * Updates a generated file or, with --check on the command line, checks that it is current: exit status 1 if not.
+ * @param fresh the expected content of the file
+ * @param command updates it
  */
 export function keepGenerated(file: string, fresh: string, command = 'npm run docs'): void {
   const now = existsSync(file) ? readFileSync(file, 'utf8') : '';

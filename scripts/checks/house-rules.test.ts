@@ -6,12 +6,12 @@ import { WORKER_ENTRIES } from '../../packages/server/src/platform/workers/entry
 import { judgeHouse, nameFault } from './house-rules.ts';
 import { readSources, ROOT } from './sources.ts';
 
-/** Packages that say their licence in a file only. */
+/** Packages that state their licence only in a file. */
 const READ_BY_HAND = new Map([['node_modules/xmlhttprequest-ssl', 'MIT']]);
 
 const judge = (file: string, text: string): string[] => judgeHouse([{ path: file, text }]);
 
-describe('the rules of the house', () => {
+describe('the house rules', () => {
   it('hold in every file', () => {
     expect(judgeHouse(readSources(['.ts', '.tsx', '.mjs', '.css', '.json', '.md']))).toEqual([]);
   });
@@ -52,19 +52,19 @@ describe('the rules of the house', () => {
     expect(judge(file, text)).toEqual([]);
   });
 
-  it('names of files are judged by every part of the path', () => {
+  it('file names are checked in every part of the path', () => {
     expect(nameFault('packages/web/src/parts/pdf-view.tsx')).toBeNull();
     expect(nameFault('packages/web/src/ui/tokens.module.css')).toBeNull();
     expect(nameFault('packages/web/src/helpers/x.ts')).not.toBeNull();
   });
 });
 
-describe('what is shipped', () => {
+describe('the shipped product', () => {
   it('every worker of the server is in its bundle', () => {
     expect(ENTRIES).toMatchObject(WORKER_ENTRIES);
   });
 
-  it('every dependency of the product has a licence that lets it be shipped', () => {
+  it('every dependency of the product has a licence that permits shipping it', () => {
     const allowed = new Set([
       'MIT',
       'MIT-0',

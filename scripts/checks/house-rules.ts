@@ -2,7 +2,7 @@ import { parseSync, Visitor } from 'rolldown/utils';
 import { isTest, type Source } from './sources.ts';
 import { isStyle, otherBreakpoints, rawValues } from './style-rules.ts';
 
-/** What oxlint cannot express: each rule looks at one file and answers the lines that break it. */
+/** Rules that oxlint cannot express: each rule checks one file and returns the lines that break it. */
 export interface HouseRule {
   readonly name: string;
   readonly because: string;
@@ -41,7 +41,7 @@ function lastName(node: { type: string; name?: unknown; property?: unknown; expr
   return node.type === 'MemberExpression' && property?.type === 'Identifier' ? String(property.name) : '';
 }
 
-/** What somebody who guesses must not learn the beginning of. */
+/** Values that must not be revealed step by step to someone who guesses. */
 const SECRET = /(secret|token|hmac|passwordhash|pepper|apikey|codehash|tokenhash|sessionid|captchaanswer|opcodehash)$/i;
 
 export const HOUSE_RULES: readonly HouseRule[] = [
@@ -55,8 +55,8 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     })),
   },
   {
-    name: 'the environment is read in one place a process',
-    because: 'every setting is in the table of config.ts; the signer alone reads the key-encryption key',
+    name: 'the environment is read in one place per process',
+    because: 'every setting is in the table of config.ts; only the signer reads the key-encryption key',
     holdsIn: (file) =>
       inProduct(file) &&
       /^packages\/(server|pki|pdf|asn1|contract)\//.test(file) &&
@@ -65,7 +65,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   },
   {
     name: 'secrets are compared in constant time',
-    because: 'the time of === tells how far a guess was right; use timingSafeEqual',
+    because: 'the time of === reveals how much of a guess is right; use timingSafeEqual',
     holdsIn: (file) => inProduct(file) && /^packages\/(server|pki|pdf)\//.test(file),
     brokenAt: linesOfNodes((report) => ({
       BinaryExpression: (node) => {
@@ -80,7 +80,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   },
   {
     name: 'nothing is left for later',
-    because: 'a note in the code is seen by nobody; an open point belongs into the list of issues',
+    because: 'a note in the code is easily forgotten; an open point belongs in the issue tracker',
     holdsIn: (file) => CODE.test(file),
     brokenAt: linesWith(
       new RegExp(`\\b(${['TO', 'FIX', 'XX'].map((word, at) => word + ['DO', 'ME', 'X'][at]).join('|')})\\b`),
@@ -88,24 +88,24 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   },
   {
     name: 'the type checker is never silenced',
-    because: 'what it cannot see, the next reader cannot either',
+    because: 'an error that it cannot see is also hidden from the next reader',
     holdsIn: (file) => /^(packages|e2e)\/.*\.tsx?$/.test(file),
     brokenAt: linesWith(/@ts-(ignore|nocheck)|\bas any\b/),
   },
   {
     name: 'every test runs',
-    because: 'a test left out is a test that passes',
+    because: 'a skipped test looks like a passing test',
     holdsIn: (file) => /\.(test|spec)\.tsx?$/.test(file),
     brokenAt: linesWith(/\b(it|test|describe)\.(only|skip|todo|fixme)\(|\bexpect\(true\)/),
   },
   {
     name: 'no path of one machine',
-    because: 'the project runs where it is cloned',
+    because: 'the project must run in any directory',
     holdsIn: (file) => CODE.test(file) || /\.(css|json|md)$/.test(file),
     brokenAt: linesWith(/(^|[\s'"`(=])\/(home|root|Users|work)\/[a-z]/),
   },
   {
-    name: 'no magic words of other systems of types',
+    name: 'no enums and namespaces',
     because: 'string unions instead of enums, modules instead of namespaces',
     holdsIn: (file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'),
     brokenAt: linesOfNodes((report) => ({
@@ -130,11 +130,11 @@ export const HOUSE_RULES: readonly HouseRule[] = [
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.(tsx?|mjs|css)$/;
 const VAGUE = /(^|[/-])(utils?|helpers?|common|misc|manager|service|controller|repository)(\.[a-z]+)*(\/|$)/;
 
-/** What is wrong with the name of a file; null = nothing. */
+/** The fault of a file name; null if there is none. */
 export function nameFault(file: string): string | null {
   if (!/^(packages|e2e|scripts)\//.test(file) || !/\.(tsx?|mjs|css)$/.test(file)) return null;
   if (!KEBAB.test(file.slice(file.lastIndexOf('/') + 1))) return 'file names are kebab-case';
-  return VAGUE.test(file) ? 'a name says what is inside, not that something is' : null;
+  return VAGUE.test(file) ? 'a name must describe the content of the file' : null;
 }
 
 /** @returns one line per breach: file:line, the rule and its reason */

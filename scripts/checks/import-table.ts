@@ -1,17 +1,17 @@
-/** Where a file stands, by its path from the root of the checkout. */
+/** The location of a file, as a pattern over its path from the root of the checkout. */
 type Place = RegExp;
 
-/** A line of the table in ARCHITECTURE.md: files at `from` may not import what is at `to`, but for `except`. */
+/** A line of the table in ARCHITECTURE.md: files at `from` must not import files at `to`, except those at `toExcept`. */
 export interface ImportRule {
   readonly name: string;
   readonly because: string;
   readonly from: Place;
-  /** Files at these places are left out of `from`. */
+  /** Exceptions to `from`. */
   readonly fromExcept?: Place;
   /** Tested against the path of a file, or against the name of a package ('npm:antd', 'node:fs'). */
   readonly to: Place;
   readonly toExcept?: Place;
-  /** True where tests have to keep to it as well. */
+  /** Whether the rule also applies to tests. */
   readonly tests?: boolean;
 }
 
@@ -25,7 +25,7 @@ const SERVER_TRUST =
 export const IMPORT_RULES: readonly ImportRule[] = [
   {
     name: 'domain-imports-nothing',
-    because: 'a lawyer reads the business rules without meeting a library',
+    because: 'a lawyer can read the business rules without knowing a library',
     from: src('domain'),
     to: /./,
     toExcept: src('domain'),
@@ -39,35 +39,35 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     name: 'asn1-knows-no-package',
-    because: 'structures of bytes make no decisions and hold no keys',
+    because: 'byte structures make no decisions and hold no keys',
     from: src('asn1'),
     to: /^(packages\/|npm:)/,
     toExcept: src('asn1'),
   },
   {
     name: 'pki-and-pdf-know-asn1-only',
-    because: 'the authority and the signing core are libraries; what one needs of the other is a port',
+    because: 'the authority and the signing core are libraries; they use each other only through ports',
     from: src('(pki|pdf)'),
     to: ANY_PACKAGE,
     toExcept: /^packages\/(asn1|pki|pdf)\/src\//,
   },
   {
     name: 'pki-never-imports-pdf',
-    because: 'an authority signs digests and never meets a document',
+    because: 'an authority signs digests and never handles a document',
     from: src('pki'),
     to: src('pdf'),
     tests: true,
   },
   {
     name: 'pdf-never-imports-pki',
-    because: 'a signing core takes any authority, or none',
+    because: 'a signing core works with any authority, or none',
     from: src('pdf'),
     to: src('pki'),
     tests: true,
   },
   {
     name: 'server-trust-in-few-places',
-    because: 'certificates and signing are known to the few folders that answer for them',
+    because: 'only the few responsible folders may use certificates and signing',
     from: src('server'),
     fromExcept: SERVER_TRUST,
     to: src('(asn1|pki|pdf)'),
@@ -80,7 +80,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     name: 'web-knows-contract-and-domain',
-    because: 'everything the pages know of the server is in the contract',
+    because: 'the pages know only the contract of the server',
     from: src('web'),
     to: ANY_PACKAGE,
     toExcept: /^packages\/(web|contract|domain)\//,
@@ -99,7 +99,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     name: 'web-pages-know-no-app',
-    because: 'app → pages → parts → ui: the frames and the router know the pages, not the reverse',
+    because: 'app → pages → parts → ui: the frames and the router import the pages, not the reverse',
     from: /^packages\/web\/src\/pages\//,
     to: /^packages\/web\/src\/app\//,
   },
@@ -113,7 +113,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     name: 'product-without-tests',
-    because: 'the product does not carry its test world',
+    because: 'the product does not contain its test code',
     from: ANY_PACKAGE,
     fromExcept: /^packages\/testkit\//,
     to: /^(packages\/testkit\/|e2e\/|bench\/)|\/testing(\/|\.ts$|$)|\.test\.tsx?$/,

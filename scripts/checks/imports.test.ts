@@ -54,7 +54,7 @@ describe('the import table', () => {
     ['a page imports no page', 'packages/web/src/pages/light/a.tsx', './b/form.tsx', 'page-imports-no-page'],
     ['a package is entered by its name', 'packages/server/src/app.ts', '../../domain/src/wsid.ts', 'packages-by-name'],
     [
-      'the product carries no test world',
+      'the product contains no test code',
       'packages/server/src/a.ts',
       './platform/database/testing.ts',
       'product-without-tests',
@@ -85,14 +85,14 @@ describe('the import table', () => {
     expect(rulesBrokenBy({ 'packages/domain/src/a.ts': text })).toHaveLength(count);
   });
 
-  it('a package that package.json does not name is refused', () => {
+  it('a package that package.json does not list is refused', () => {
     const none = new Map([['packages/server', { product: new Set<string>(), tests: new Set(['left-pad']) }]]);
     const text = "import { x } from 'left-pad';";
     expect(rulesBrokenBy({ 'packages/server/src/a.ts': text }, none)).toEqual(['declared-dependencies']);
     expect(rulesBrokenBy({ 'packages/server/src/a.test.ts': text }, none)).toEqual([]);
   });
 
-  it('features of a group never import in a circle, and types alone make none', () => {
+  it('features of a group never import in a circle; type imports do not count', () => {
     const to = (kind: string, place: string) => `import ${kind} { x } from '../${place}';`;
     const files = (kind: string) => ({
       'packages/server/src/contracts/files/a.ts': to('', 'labels/a.ts'),
@@ -114,7 +114,7 @@ describe('the import table', () => {
     expect(broken(between('sundries/a.ts', 'platform/b.ts'))).toEqual(['server-group-unknown']);
   });
 
-  it('a circle is found wherever it is entered', () => {
+  it('a circle is found from any starting point', () => {
     const graph = { a: ['b'], b: ['c', 'd'], c: ['b'], d: [] };
     expect(circles(new Map(Object.entries(graph).map(([from, to]) => [from, new Set(to)])))).toEqual([['b', 'c']]);
   });

@@ -55,8 +55,8 @@ const breach = (edge: Edge, rule: string, because: string): Breach => ({
 });
 
 /**
- * What a package may import by name: its dependencies; its tests, and what it imports dynamically because it only runs
- * from the sources, also the dependencies of development, its own and the root's.
+ * The packages that a package may import by name: its dependencies; tests, and dynamic imports that run only from the sources,
+ * may also use its own and the root's development dependencies.
  */
 export type Declared = ReadonlyMap<
   string,
@@ -73,7 +73,7 @@ function undeclared(edge: Edge, declared: Declared): Breach[] {
   const may = isTest(edge.from) || outsideSrc || edge.dynamic ? declared.get(home)?.tests : declared.get(home)?.product;
   if (may === undefined || may.has(name) || name === `${OWN}${path.basename(home)}`) return [];
   return [
-    breach(edge, 'declared-dependencies', `${home}/package.json does not name it; it would be there by luck only`),
+    breach(edge, 'declared-dependencies', `${home}/package.json does not list it, so it is installed only by chance`),
   ];
 }
 
@@ -84,7 +84,7 @@ function acrossPackages(edge: Edge): Breach[] {
   ];
 }
 
-/** What pages of the console share and the light pages never load stands beside them: it may use antd. */
+/** Parts that console pages share and that light pages never load; they are next to the pages and may use antd. */
 const CONSOLE_PARTS = /^packages\/web\/src\/pages\/console\/(?:(?:parts|model)\/|[^/]+$)/;
 
 /** pages/light/login.tsx and pages/light/login/form.tsx are the same page. */
@@ -94,10 +94,10 @@ const pageOf = (file: string): string | null =>
 function pageToPage(edge: Edge): Breach[] {
   const [from, to] = [pageOf(edge.from), pageOf(edge.to)];
   if (from === null || to === null || from === to) return [];
-  return [breach(edge, 'page-imports-no-page', 'what two screens share is a part')];
+  return [breach(edge, 'page-imports-no-page', 'code shared by two screens belongs in a part')];
 }
 
-/** Every group of nodes that reach each other, each sorted (Tarjan). */
+/** Every strongly connected group of nodes, each sorted (Tarjan). */
 export function circles(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const index = new Map<string, number>();
   const low = new Map<string, number>();
@@ -144,12 +144,11 @@ function circlesWithin(edges: readonly Edge[], group: string): Breach[] {
     const found = serverDirectory(file);
     return found?.startsWith(`${group}/`) === true ? found : null;
   };
-  return circular(edges, directory, 'no-circle-of-features', 'features that need each other are one feature');
+  return circular(edges, directory, 'no-circle-of-features', 'features that depend on each other are one feature');
 }
 
 /**
- * Judges who imports whom.
- * @param sources the TypeScript files of the project
+ * Checks all imports. @param sources the TypeScript files of the project
  * @param declared the dependencies of each package, by its directory
  */
 export function judgeImports(sources: readonly Source[], declared: Declared): Breach[] {
@@ -165,7 +164,7 @@ export function judgeImports(sources: readonly Source[], declared: Declared): Br
   return [
     ...single,
     ...judgeGroups(edges.filter(({ from }) => !isTest(from))),
-    ...circular(running, isSource, 'no-circle-of-files', 'which of them runs first would be an accident'),
+    ...circular(running, isSource, 'no-circle-of-files', 'their execution order would be undefined'),
     ...SERVER_GROUPS.flatMap((group) => circlesWithin(running, group)),
   ];
 }

@@ -21,7 +21,7 @@ describe('a citation', () => {
     expect(anchorsIn(text)).toEqual(anchors);
   });
 
-  it('may go on in the next line of a comment, and is told with the line in which it begins', () => {
+  it('may continue in the next line of a comment, and is reported with the line in which it begins', () => {
     expect(readCitations('/**\n * Nothing is added (Rulings §2,\n * §6.11; conventions,\n * rule 6).\n */')).toEqual([
       { anchor: 'rulings-2', line: 2 },
       { anchor: 'rulings-6-11', line: 2 },
@@ -29,7 +29,7 @@ describe('a citation', () => {
     ]);
   });
 
-  it('without an anchor is a fault, as is an anchor that stands twice', () => {
+  it('without an anchor is a fault, as is a duplicate anchor', () => {
     const sources = [{ path: 'packages/a.ts', text: '// Spec §1\n// Spec §12' }];
     expect(judgeCitations(sources, document('<a id="spec-1"></a> <a id="ux-1"></a> <a id="ux-1"></a>'))).toEqual([
       'docs/product has the anchor ux-1 twice',
@@ -39,14 +39,14 @@ describe('a citation', () => {
 });
 
 describe('an anchor', () => {
-  it('is read where it stands', () => {
+  it('is read in headings and list items', () => {
     expect(readAnchors('# <a id="rulings-1"></a>1\n1. <a id="rulings-1-1"></a>x')).toEqual([
       'rulings-1',
       'rulings-1-1',
     ]);
   });
 
-  it('with a number is reported while nothing cites it or a line below it', () => {
+  it('with a number is reported as long as nothing cites it or a line below it', () => {
     const documents = document(
       '<a id="rulings-8"></a><a id="rulings-8-1"></a><a id="rulings-8-2"></a><a id="spec-3-form"></a>',
     );
@@ -59,13 +59,13 @@ describe('a link between documents', () => {
     judgeLinks(document(text), (file) => file === 'docs/b.md' || file === 'docs/product/a.md');
 
   it.each(['[b](../b.md)', '[x](#a-b)\n## A *b*', '[x](#y)<a id="y"></a>', '[x](https://example.org/y)'])(
-    'leads somewhere: %s',
+    'has a target: %s',
     (text) => {
       expect(judge(text)).toEqual([]);
     },
   );
 
-  it.each(['[b](b.md)', '[x](#y)', '[x](a.md#y)', '<img src="b.png" alt="">'])('leads nowhere: %s', (text) => {
+  it.each(['[b](b.md)', '[x](#y)', '[x](a.md#y)', '<img src="b.png" alt="">'])('has no target: %s', (text) => {
     expect(judge(text)).toHaveLength(1);
   });
 });

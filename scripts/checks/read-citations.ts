@@ -9,13 +9,13 @@ export interface Citation {
   readonly line: number;
 }
 
-/** What the code writes: a name, then one number or several. */
+/** The form in the code: a name, then one or more numbers. */
 const CITATIONS = [
   ['spec|rulings?', String.raw`§\d+(?:\.\d+)*`],
   ['security|ux|conventions(?:,? rules?)?', String.raw`\d+(?![\d.]*[\d%])(?:–\d+)?\b`],
 ].map(([name, item]) => new RegExp(String.raw`\b(${name}) (${item}(?:(?:, and|,| and) ${item})*)`, 'gi'));
 
-/** Lines of a comment as one. */
+/** Joins the lines of a comment. */
 const joined = (...lines: readonly string[]): string => lines.join('\n').replace(/\s*\n\s*(?:\*|\/\/|--)?\s*/g, ' ');
 
 const prefixOf = (name: string): string =>
@@ -47,14 +47,14 @@ export function readCitations(source: string): Citation[] {
   });
 }
 
-/** The explicit anchors of a document, in their order. */
+/** The explicit anchors of a document, in order. */
 export const readAnchors = (text: string): string[] =>
   [...text.matchAll(/<a id="([^"]+)">/g)].map((match) => match[1] ?? '');
 
-/** Whether code may cite an anchor by its number; the others are there for links. */
+/** Whether code may cite an anchor by its number; the others are only link targets. */
 const isNumbered = (anchor: string): boolean => /^(spec|rulings|security|ux|conventions)(-\d+)+$/.test(anchor);
 
-/** @returns one line for each citation without an anchor, and for each anchor that stands twice */
+/** @returns one line for each citation without an anchor, and for each duplicate anchor */
 export function judgeCitations(sources: readonly Source[], documents: readonly Source[]): string[] {
   const anchors = documents.flatMap(({ text }) => readAnchors(text));
   const known = new Set(anchors);
@@ -67,7 +67,7 @@ export function judgeCitations(sources: readonly Source[], documents: readonly S
   return [...doubled.map((anchor) => `docs/product has the anchor ${anchor} twice`), ...missing];
 }
 
-/** The numbered lines that no source cites; a section counts as cited where one of its lines is. */
+/** The numbered lines that no source cites; a section counts as cited if one of its lines is. */
 export function uncited(sources: readonly Source[], documents: readonly Source[]): string[] {
   const cited = sources.flatMap(({ text }) => readCitations(text).map(({ anchor }) => anchor));
   return documents
@@ -76,7 +76,7 @@ export function uncited(sources: readonly Source[], documents: readonly Source[]
     .filter((anchor) => !cited.some((one) => one === anchor || one.startsWith(`${anchor}-`)));
 }
 
-/** The anchor that a heading gets on a forge. */
+/** The anchor that code hosting sites generate for a heading. */
 const slugOf = (heading: string): string =>
   heading
     .replace(/<[^>]+>|[`*]/g, '')
@@ -89,7 +89,7 @@ const targetsIn = (text: string): Set<string> =>
   new Set([...readAnchors(text), ...[...text.matchAll(/^#+ (.*)$/gm)].map((match) => slugOf(match[1] ?? ''))]);
 
 /**
- * Links and pictures of documents that lead to a file or an anchor that does not exist.
+ * Links and pictures of documents whose file or anchor does not exist.
  * @param exists whether the project has a file or folder at this path
  */
 export function judgeLinks(documents: readonly Source[], exists: (file: string) => boolean): string[] {

@@ -5,17 +5,17 @@ export interface Import {
   /** As written: './x.ts', '@countersign/domain', 'node:fs'. */
   readonly specifier: string;
   readonly line: number;
-  /** True where nothing of it is left at run time. */
+  /** Whether it is erased at run time. */
   readonly typeOnly: boolean;
-  /** True for `import()`, which may never run. */
+  /** Whether it is an `import()`, which may never run. */
   readonly dynamic: boolean;
 }
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 /**
- * Every import of a TypeScript file, types included: a type is knowledge of the other side too.
- * @throws Error where the file cannot be parsed
+ * Every import of a TypeScript file, including type imports, because a type is also a dependency. @throws Error if the file
+ * cannot be parsed
  */
 export function readImports(file: string, text: string): Import[] {
   const { program, errors } = parseSync(file, text);

@@ -1,8 +1,8 @@
 import type { Breach } from './judge-imports.ts';
 
 /**
- * The groups of the server's features, bottom to top: the directories of packages/server/src. A file imports its own group and those
- * before it. What stands directly in packages/server/src composes the server and belongs to the last one.
+ * The groups of the server's features, bottom to top: the directories of packages/server/src. A file may import its own group
+ * and the groups before it. Files directly in packages/server/src compose the server and belong to the last group.
  */
 export const SERVER_GROUPS = [
   ...['platform', 'trust', 'accounts', 'contracts', 'signing'],
@@ -23,13 +23,13 @@ const placeOf = (file: string): string | null => (file.startsWith(SERVER) ? file
 const groupOf = (place: string): string => (place.includes('/') ? place.slice(0, place.indexOf('/')) : 'app');
 const rank = (place: string): number => (SERVER_GROUPS as readonly string[]).indexOf(groupOf(place));
 
-/** The directory that a file of the server stands in, as a node of the graph of its group; null for every other file. */
+/** The directory of a server file, as a node in the graph of its group; null for every other file. */
 export function serverDirectory(file: string): string | null {
   const place = placeOf(file);
   return place === null || !place.includes('/') ? null : place.slice(0, place.lastIndexOf('/'));
 }
 
-/** Files of a group that nobody has named, and imports of a later group. */
+/** Files of an unknown group, and imports of a later group. */
 export function judgeGroups(imports: readonly FileImport[]): Breach[] {
   const breaches: Breach[] = [];
   for (const { from, to, line } of imports) {

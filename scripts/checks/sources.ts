@@ -11,15 +11,12 @@ export interface Source {
   readonly text: string;
 }
 
-/** Whether a file runs in tests only: it may use what the product may not. */
+/** Whether a file runs only in tests, where other rules apply. */
 export function isTest(file: string): boolean {
   return /\.test\.tsx?$|\/testing(\/|\.ts$)|^packages\/[^/]+\/test\/|^e2e\//.test(file);
 }
 
-/**
- * The files git knows or would take, with their text.
- * @param extensions with their dot
- */
+/** The tracked files and the untracked files that git does not ignore, with their text. @param extensions including the dot */
 export function readSources(extensions: readonly string[], root = ROOT): Source[] {
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,

@@ -14,7 +14,7 @@ interface Section {
   readonly title: string;
 }
 
-/** In their order: each file is one section, named by the anchor and the words of its first line. */
+/** In order: each file is one section, named by the anchor and the words of its first line. */
 function readSections(): Section[] {
   return readSources(['.md'])
     .filter(({ path: file }) => /\/\d+-[^/]+$/.test(file) && file.startsWith(`${FOLDER}/`))

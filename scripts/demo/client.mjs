@@ -1,7 +1,7 @@
 // An HTTP client as an integrator would write it: fetch, and a jar for the cookies of one person.
 import { createHash } from 'node:crypto';
 
-/** A password never travels: its hash does, with a word that tells login and signing apart. */
+/** A password is never sent, only its hash with a prefix that distinguishes login and signing. */
 export const hashed = (/** @type {'login' | 'sign'} */ kind, /** @type {string} */ password) =>
   createHash('sha256')
     .update(`${kind}:v1:${password.normalize('NFC')}`, 'utf8')
@@ -18,7 +18,7 @@ export class Client {
   }
 
   /**
-   * Any request, with this person's cookies. Fails with the server's own words where it refuses.
+   * Sends any request with this person's cookies. Fails with the server's message if it is refused.
    * @param {string} method
    * @param {string} path
    * @param {{ body?: unknown, form?: FormData }} [content]
@@ -44,7 +44,7 @@ export class Client {
     throw new Error(`${method} ${path} → ${response.status} ${failure.error ?? ''} ${failure.message ?? ''}`);
   }
 
-  /** The `data` of an answer. @param {string} path @returns {Promise<any>} */
+  /** Returns the `data` of an answer. @param {string} path @returns {Promise<any>} */
   async get(path) {
     return (await (await this.send('GET', path)).json()).data;
   }
@@ -54,7 +54,10 @@ export class Client {
     return (await (await this.send('POST', path, { body })).json()).data;
   }
 
-  /** Methods other than GET and POST may also travel as a POST. @param {string} path @param {unknown} body @returns {Promise<any>} */
+  /**
+   * Methods other than GET and POST may also be sent as a POST. @param {string} path @param {unknown} body @returns
+   * {Promise<any>}
+   */
   async put(path, body) {
     return (await (await this.send('POST', `${path}?httpmethod=PUT`, { body })).json()).data;
   }
@@ -65,11 +68,11 @@ export class Client {
   }
 
   /**
-   * From nothing to an operation code, which an act takes once: the picture's four characters, a code to the contact, and
-   * the code's six digits. In evaluation mode both stand in the outbox.
+   * Obtains an operation code, which is valid for one act: solves the captcha (four characters), requests a code for the
+   * contact, and verifies its six digits. In evaluation mode both are in the outbox.
    * @param {string} service what the code is for
    * @param {string} contact phone number or e-mail address
-   * @param {string} [destinationWsid] the participant, where the code is for signing
+   * @param {string} [destinationWsid] the participant, if the code is for signing
    * @returns {Promise<string>}
    */
   async proveContact(service, contact, destinationWsid) {

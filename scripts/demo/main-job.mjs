@@ -1,9 +1,9 @@
-// The main job over plain HTTP, as an integrator would do it: a contract is sent, two people sign, and the finished file
-// is fetched with what is needed to verify it anywhere.
+// The main job over plain HTTP, as an integrator would do it: a contract is sent, two people sign, and the finished file is
+// fetched with everything needed to verify it anywhere.
 //
 //   npm run demo -- --out DIR      writes contract.pdf, root.pem, evidence.pdf and archive.zip to DIR
 //
-// Nothing of the product is imported: what is here is all that a client needs to know.
+// This file imports nothing from the product: it contains everything a client needs to know.
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -24,7 +24,7 @@ const say = (/** @type {string} */ line) => console.log(line);
 const pause = () => new Promise((resolve) => setTimeout(resolve, POLL_MS));
 
 /**
- * Registers an account: the contact is proved with a code, the password never travels.
+ * Registers an account: the contact is proved with a code, the password is never sent.
  * @param {Client} client
  * @param {{ name: string, contact: string, password: string }} person
  */
@@ -37,7 +37,7 @@ async function register(client, { name, contact, password }) {
 }
 
 /**
- * Uploads a file in chunks of at most 2 MB; the answer to the last one names the file.
+ * Uploads a file in chunks of at most 2 MB; the answer to the last one identifies the file.
  * @param {Client} client @param {string} fileName @param {Buffer} bytes
  */
 async function upload(client, fileName, bytes) {
@@ -109,7 +109,7 @@ async function send(client, { fileWsid }) {
 }
 
 /**
- * Signs what was seen: each document is named by the digest of the bytes that the signer read.
+ * Signs the documents that were read: each is identified by the digest of the bytes that the signer read.
  * @param {Client} client
  * @param {string} envelopeWsid @param {string} participantWsid
  * @param {{ values: Record<string, unknown>, proof: Record<string, string>, name: string }} act values by form type
@@ -134,7 +134,7 @@ async function sign(client, envelopeWsid, participantWsid, { values, proof, name
   say(`  ${name} has signed (${participant.status})`);
 }
 
-/** The first signer's turn comes when the documents are prepared. @param {Client} client @param {string} address */
+/** The first signer can sign after the documents are prepared. @param {Client} client @param {string} address */
 async function waitForTurn(client, address) {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -146,7 +146,10 @@ async function waitForTurn(client, address) {
   }
 }
 
-/** Everybody has signed: validation data and a document time-stamp follow within seconds. @param {Client} client @param {string} envelopeWsid */
+/**
+ * Waits for completion after the last signature: validation data and a document time-stamp follow within seconds. @param
+ * {Client} client @param {string} envelopeWsid
+ */
 async function waitUntilFinished(client, envelopeWsid) {
   for (let tries = 0; tries < POLL_TRIES; tries += 1) {
     const { envelope } = await client.get(`/api/envelopes/${envelopeWsid}`);

@@ -1,4 +1,4 @@
-// A server of the demo's own: a free port, data of its own that goes with it.
+// A separate server for the demo: a free port, and data that is deleted when it stops.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ const SERVER = fileURLToPath(new URL('../../packages/server/dist/main.js', impor
 const START_MS = 120_000;
 
 /**
- * Starts the product in evaluation mode and waits until it says its address.
+ * Starts the product in evaluation mode and waits until it prints its address.
  * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
  */
 export async function startOwnServer() {

@@ -1,4 +1,4 @@
-// What the demo's people bring along: a contract as a PDF, and a signature drawn by hand as a PNG.
+// Sample files of the demo: a contract as a PDF, and a handwritten signature as a PNG.
 import { deflateSync } from 'node:zlib';
 
 const LINES = [
@@ -43,7 +43,7 @@ const WIDTH = 320;
 const HEIGHT = 128;
 const INK = [24, 32, 96];
 
-/** A line that swings like handwriting, on a transparent ground; each seed has a hand of its own. @param {number} seed */
+/** A line like handwriting on a transparent background; each seed gives a different handwriting. @param {number} seed */
 export function drawnSignature(seed) {
   const pixels = Buffer.alloc(WIDTH * HEIGHT * 4);
   for (let step = 0; step <= 6000; step += 1) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setUp } from './packages.mjs';
 import { main, ROOT, run } from './steps.mjs';
 
-/** Status of a command that was not asked for something it can do. */
+/** Exit status for an unknown or missing name. */
 const EXIT_USAGE = 2;
 
 /**

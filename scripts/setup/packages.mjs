@@ -7,7 +7,7 @@ const MODULES = path.join(ROOT, 'node_modules');
 const LOCK = path.join(ROOT, 'package-lock.json');
 const STAMP = path.join(MODULES, '.setup-stamp');
 
-/** The oldest Node.js every dependency accepts; package.json says the same under "engines". */
+/** The oldest Node.js that every dependency accepts; the same as "engines" in package.json. */
 const OLDEST_NODE = [20, 19];
 
 /** @throws SetupError on an older Node.js */
@@ -20,7 +20,7 @@ export function checkNodeVersion(version = process.versions.node) {
   );
 }
 
-/** What the installed packages depend on. @returns {{ lock: string, machine: string }} */
+/** The state that the installed packages depend on. @returns {{ lock: string, machine: string }} */
 function wanted() {
   const lock = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
   return { lock, machine: `node ${process.versions.node.split('.')[0]} ${process.platform} ${process.arch}` };
@@ -35,7 +35,7 @@ function stamped() {
   }
 }
 
-/** True where npm's own record of what it installed has every package of the lockfile: somebody ran npm by hand. */
+/** Whether npm's own record of installed packages contains every package of the lockfile, because npm was run manually. */
 function installedAsLocked() {
   const record = path.join(MODULES, '.package-lock.json');
   if (!existsSync(record)) return false;
@@ -48,7 +48,7 @@ function installedAsLocked() {
   });
 }
 
-/** Installs the packages of the lockfile where they are missing or not those of the lockfile. */
+/** Installs the packages of the lockfile if they are missing or differ from it. */
 export async function ensurePackages() {
   const now = wanted();
   const before = stamped();
@@ -68,11 +68,11 @@ function npm(args) {
   const own = process.env.npm_execpath;
   const [command, first] = own?.endsWith('npm-cli.js') === true ? [process.execPath, [own]] : ['npm', []];
   const env = { ...process.env, npm_config_loglevel: 'error', npm_config_update_notifier: 'false' };
-  const failure = 'npm ci failed: is the package registry within reach?';
+  const failure = 'npm ci failed: is the package registry reachable?';
   return run(command, [...first, ...args], { env, quiet: true, failure });
 }
 
-/** The optional package for hardware security modules, which no other command needs. */
+/** Installs the optional package for hardware security modules, which no other command needs. */
 export async function ensurePkcs11() {
   const directory = path.join(ROOT, 'optional/pkcs11');
   if (existsSync(path.join(directory, 'node_modules/koffi'))) return;
@@ -81,7 +81,7 @@ export async function ensurePkcs11() {
   );
 }
 
-/** The first step of every command: the right Node.js and the packages. */
+/** The first step of every command: checks the Node.js version and installs the packages. */
 export async function setUp() {
   checkNodeVersion();
   await ensurePackages();

@@ -9,7 +9,7 @@ const TRIES = 150;
 const PAUSE_MS = 200;
 const SUPERUSER = 'postgres';
 
-/** PostgreSQL refuses to run as root: then it runs as the user of Debian's package, or as nobody. */
+/** PostgreSQL refuses to run as root; as root, it runs as the user of Debian's package or as the system user `nobody`. */
 function owner() {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
@@ -20,22 +20,23 @@ function owner() {
   throw new SetupError('PostgreSQL does not run as root, and there is no user postgres or nobody');
 }
 
-/** What makes a server quick for throw-away data. */
+/** Settings that make a server fast for temporary data. */
 const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
  * @typedef {object} OwnPostgres
- * @property {string} url postgres://…, of someone who may create databases
+ * @property {string} url postgres://…, for a user who may create databases
  * @property {() => Promise<void>} stop ends it and removes its data
- * @property {(signal: 'SIGINT' | 'SIGKILL') => Promise<void>} halt ends it for now: by its fast shutdown, or as a power cut does
+ * @property {(signal: 'SIGINT' | 'SIGKILL') => Promise<void>} halt stops it temporarily: by a fast shutdown, or like a power
+ *   failure
  * @property {() => Promise<void>} start starts it again after `halt`; resolves when it answers
  * @property {() => Promise<void>} startAsStandby the same, but it takes no writes until `select pg_promote()`
  * @property {(signal: NodeJS.Signals) => void} signal sends a signal to all of its processes
  */
 
 /**
- * Starts a PostgreSQL of its own for one run of the tests: nothing survives it, so nothing waits for the disk unless it is
- * to be `durable`. It is reached by a Unix socket in a directory only its owner may enter; the directory lies outside the
+ * Starts a private PostgreSQL for one run of the tests: its data is temporary, so it does not wait for the disk unless
+ * `durable` is set. It listens on a Unix socket in a directory that only its owner may enter; the directory is outside the
  * checkout, which that user may not be allowed to read.
  * @param {string} programs the directory of initdb and postgres
  * @param {{ durable?: boolean }} [options]
@@ -69,7 +70,7 @@ export async function startPostgres(programs, { durable = false } = {}) {
       try {
         process.kill(Number(pid), name);
       } catch {
-        // It has ended meanwhile.
+        // The process has already exited.
       }
     }
   };

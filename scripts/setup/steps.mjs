@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The directory of the checkout, without a slash at the end. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** What a person can mend; it is shown as one line, without a stack. */
+/** An error that the user can fix; it is shown as one line, without a stack trace. */
 export class SetupError extends Error {}
 
 const since = (/** @type {number} */ at) => `${((Date.now() - at) / 1000).toFixed(1)} s`;
@@ -12,7 +12,7 @@ const since = (/** @type {number} */ at) => `${((Date.now() - at) / 1000).toFixe
 /** @type {NodeJS.WriteStream} */
 let output = process.stdout;
 
-/** From here on nothing is said on standard output, which belongs to the program that follows. */
+/** Redirects all messages away from standard output, which is reserved for the program that follows. */
 export function sayOnStandardError() {
   output = process.stderr;
 }
@@ -23,7 +23,7 @@ export function say(line) {
 }
 
 /**
- * Prints what is being done, does it, and prints how long it took.
+ * Prints the title, runs the work, and prints how long it took.
  * @template T
  * @param {string} title
  * @param {() => Promise<T> | T} work
@@ -41,10 +41,10 @@ export async function step(title, work) {
  * Runs a program to its end.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, failure?: string }} [options] quiet keeps the output
- *   back and shows it only when the program fails; failure is the line that then follows
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, failure?: string }} [options] `quiet` holds back the output
+ *   and shows it only if the program fails; `failure` is the line that then follows
  * @returns {Promise<void>}
- * @throws SetupError when it cannot be started or ends with another status than 0
+ * @throws SetupError if it cannot be started or exits with a status other than 0
  */
 export function run(command, args, options = {}) {
   const { cwd = ROOT, env = process.env, quiet = false } = options;
@@ -87,7 +87,7 @@ export async function main(work) {
   }
 }
 
-/** The directory the person called npm from: npm itself changes into the checkout. */
+/** The directory from which npm was called: npm itself changes into the checkout. */
 export function callersDirectory() {
   const { INIT_CWD, npm_lifecycle_event: script } = process.env;
   const own = script !== undefined && process.argv[1]?.endsWith(`${script}.mjs`);

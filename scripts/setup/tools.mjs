@@ -21,7 +21,9 @@ function isExecutable(/** @type {string} */ file) {
   }
 }
 
-/** @returns {string | null} the directory of PostgreSQL's own programs, which Debian keeps off the PATH; the newest one */
+/**
+ * @returns {string | null} the directory of PostgreSQL's own programs, which Debian does not put on the PATH; the newest one
+ */
 export function postgresPrograms() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -50,11 +52,12 @@ function hasChineseFont() {
   return existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc');
 }
 
-/** The test suite of certificate paths that packages/pdf is judged by. */
+/** The test suite of certificate paths for packages/pdf. */
 const PKITS = process.env.PKITS_DATA ?? '/usr/lib/python3/dist-packages/cryptography_vectors/x509/PKITS_data';
 
 /**
- * What the tests use beyond Node.js. A tool that is not needed is only warned about: its tests say that they did not run.
+ * The tools that the tests use in addition to Node.js. A missing optional tool only causes a warning; its tests report that
+ * they did not run.
  * @type {{ name: string, debian: string, needed: boolean, found: () => boolean }[]}
  */
 const TOOLS = [
@@ -72,8 +75,8 @@ const TOOLS = [
 ];
 
 /**
- * Finds what the tests use, and installs what is missing where it may: as root, by Debian's package manager.
- * @throws SetupError naming everything that is still missing and needed
+ * Finds the tools that the tests use, and installs missing ones if possible: as root, with Debian's package manager. @throws
+ * SetupError listing all required tools that are still missing
  */
 export async function ensureTools() {
   const absent = TOOLS.filter((tool) => !tool.found());
@@ -95,19 +98,19 @@ export async function ensureTools() {
 /** @param {string[]} packages */
 async function aptInstall(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const failure = 'apt-get failed: are the Debian packages within reach?';
+  const failure = 'apt-get failed: are the Debian packages reachable?';
   await run('apt-get', ['update', '-qq'], { env, quiet: true, failure });
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, quiet: true, failure });
 }
 
 /**
- * @returns {Promise<string | null>} the path of the Chromium that the browser tests drive; null = the one of Playwright,
- * which is downloaded where it is not there yet
+ * @returns {Promise<string | null>} the path of the Chromium that the browser tests drive; null = Playwright's own Chromium,
+ *   which is downloaded if it is missing
  */
 export async function ensureChromium() {
   const found = systemChromium();
   if (found !== null) {
-    if (!isExecutable(found)) throw new SetupError(`CHROMIUM_PATH is ${found}, which cannot be run`);
+    if (!isExecutable(found)) throw new SetupError(`CHROMIUM_PATH is ${found}, which cannot be executed`);
     return found;
   }
   const { chromium } = await import('playwright-core');
@@ -115,7 +118,7 @@ export async function ensureChromium() {
     await step('Downloading a Chromium (Playwright)', () =>
       run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], {
         quiet: true,
-        failure: 'no Chromium could be downloaded; install one and name it in CHROMIUM_PATH',
+        failure: 'no Chromium could be downloaded; install one and set CHROMIUM_PATH',
       }),
     );
   }

@@ -1,6 +1,6 @@
 import type { Cell } from './sample-file.ts';
 
-/** What is measured: files by size, and files by pages. The names are those of the ratios. */
+/** The measured files, by size and by pages. The names are also used for the ratios. */
 export const CELLS: readonly Cell[] = [
   { name: '100KB', bytes: 100_000, pages: 1 },
   { name: '1MB', bytes: 1_000_000, pages: 10 },
@@ -12,7 +12,7 @@ export const CELLS: readonly Cell[] = [
 
 export type Library = { readonly name: string; readonly module: string; readonly does: string };
 
-/** Under bench/peers, the versions in its package.json. */
+/** A module under bench/peers; versions are in its package.json. */
 export const PEERS: readonly Library[] = [
   { name: '@cantoo/pdf-lib', module: 'cantoo.mjs', does: 'incremental commit, our CMS' },
   {
@@ -20,7 +20,7 @@ export const PEERS: readonly Library[] = [
     module: 'signpdf-plain.mjs',
     does: 'incremental, our CMS; classic tables only',
   },
-  { name: 'pdf-lib + @signpdf', module: 'pdf-lib.mjs', does: 'the whole file written anew, our CMS' },
+  { name: 'pdf-lib + @signpdf', module: 'pdf-lib.mjs', does: 'the whole file rewritten, our CMS' },
   { name: '@libpdf/core', module: 'libpdf.mjs', does: 'incremental, its own CMS' },
-  { name: 'zgapdfsigner', module: 'zgapdfsigner.mjs', does: 'the whole file written anew, RSA-2048' },
+  { name: 'zgapdfsigner', module: 'zgapdfsigner.mjs', does: 'the whole file rewritten, RSA-2048' },
 ];

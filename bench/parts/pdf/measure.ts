@@ -12,16 +12,16 @@ import {
 } from './own-engine.ts';
 
 /**
- * One library on one file, in a process of its own: `measure.mjs FILE LIBRARY SECONDS` (of the processor), where LIBRARY is one of ours below or
- * the path of a module under bench/peers. Writes a `Measured` as JSON on standard output.
+ * Measures one library on one file, in a separate process: `measure.mjs FILE LIBRARY SECONDS` (of processor time), where
+ * LIBRARY is one of ours below or the path of a module under bench/peers. Writes a `Measured` as JSON on standard output.
  */
 export type Measured = {
-  /** Milliseconds, of the quickest tenth. The floor is taken in the same loop, so that both see the same machine. */
+  /** Milliseconds, from the fastest tenth. The floor is measured in the same loop, under the same conditions. */
   readonly cpu: number;
   readonly wall: number;
   readonly floorCpu: number;
   readonly floorWall: number;
-  /** Megabytes that the first signature took at its peak, beside what the process and the file need. */
+  /** Peak memory of the first signature in megabytes, in addition to the process and the file. */
   readonly peakMb: number;
   readonly rounds: number;
   readonly error?: string;
@@ -31,7 +31,7 @@ type Signing = (file: Buffer) => Uint8Array | Promise<Uint8Array>;
 const MOST_ROUNDS = 1_000;
 const ROUND_MS = 10;
 const FEWEST_ROUNDS = 3;
-/** How much longer a library may take that is too slow for as many rounds. */
+/** The factor of additional time for a library that is too slow for the required rounds. */
 const SLOW = 3;
 const WARM_UP_SHARE = 0.25;
 
@@ -57,7 +57,7 @@ async function signing(library: string, material: Material, now: Date): Promise<
 
 type Cost = { readonly cpu: number; readonly wall: number };
 
-/** Milliseconds of one `work`, done so often that asking for the time costs nothing beside it. */
+/** Milliseconds of one `work`, repeated until the cost of reading the clock is negligible. */
 async function costOf(work: () => unknown, times: number): Promise<Cost> {
   const before = process.cpuUsage();
   const at = performance.now();
@@ -67,18 +67,18 @@ async function costOf(work: () => unknown, times: number): Promise<Cost> {
   return { cpu: (user + system) / 1000 / times, wall };
 }
 
-/** What other work on the machine does to a round is always to its disadvantage. */
+/** Other work on the machine can only make a round slower. */
 const quickTenth = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 10)] ?? 0;
 
-/** Linux tells the peak of this very program; what getrusage(2) tells begins with that of the program which started it. */
+/** /proc has the peak of this program only; the value of getrusage(2) starts with the peak of its parent. */
 function peakBytes(): number {
   if (process.platform !== 'linux') return process.resourceUsage().maxRSS * 1024;
   const [, kilobytes = '0'] = /^VmHWM:\s*(\d+)/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
   return Number(kilobytes) * 1024;
 }
 
-/** The peak is counted anew from here on (proc(5), clear_refs). */
+/** Resets the peak (proc(5), clear_refs). */
 function forgetPeak(): void {
   if (process.platform === 'linux') writeFileSync('/proc/self/clear_refs', '5');
 }

@@ -19,7 +19,7 @@ import {
 } from '../../../packages/pki/src/keys/signing-key.ts';
 import { signAttributes } from '../../../packages/pki/src/signed-attributes.ts';
 
-/** What every library of the comparison signs with: one P-256 key and its certificate. */
+/** The signing material of every library in the comparison: one P-256 key and its certificate. */
 export type Material = {
   readonly privateKey: Uint8Array;
   readonly certificate: Uint8Array;
@@ -64,22 +64,22 @@ const request = (now: Date) =>
     newFields: [{ kind: 'SIGNATURE', fieldId: 'signature', place: null }],
   }) as const;
 
-/** The least that any signature costs: one SHA-256 of the file and one ECDSA signature. */
+/** The minimum cost of any signature: one SHA-256 of the file and one ECDSA signature. */
 export function floor(file: Uint8Array, key: Parameters<typeof sign>[2]): Uint8Array {
   return sign('sha256', createHash('sha256').update(file).digest(), key);
 }
 
-/** PAdES B-B in a new unseen field: the octets to append, as the server stores them. */
+/** PAdES B-B in a new invisible field: the octets to append, as the server stores them. */
 export function signOwn(file: Uint8Array, { cms }: Material, now: Date): Uint8Array {
   const open = beginSignature(file, request(now));
   return embedSignature(open, cms(open.digest));
 }
 
-/** The same, and the whole signed file in one buffer, which is what the other libraries give. */
+/** The same as the whole signed file in one buffer, like the result of the other libraries. */
 export const signOwnWhole = (file: Uint8Array, material: Material, now: Date): Uint8Array =>
   joinRevision(file, signOwn(file, material, now));
 
-/** PAdES B-B with a key and a certificate of its own, both made and let go of here. */
+/** PAdES B-B with a fresh key and certificate, both created and discarded here. */
 export async function signFresh(file: Uint8Array, authority: Authority, now: Date): Promise<Uint8Array> {
   const open = beginSignature(file, request(now));
   const key = await generateOneSignatureKey(authority.audit);

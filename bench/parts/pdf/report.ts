@@ -2,12 +2,12 @@ import { cpus } from 'node:os';
 import { CELLS, type Library, PEERS } from './cells.ts';
 import type { Measured } from './measure.ts';
 
-/** What was found for one file: our own engine, its variant that joins base and increment, and the peers in their order. */
+/** The results for one file: our own engine, its variant that joins base and increment, and the peers in order. */
 export type Row = { readonly own: Measured; readonly whole: Measured; readonly peers: readonly Measured[] };
 
 export type Findings = {
   readonly rows: readonly Row[];
-  /** At 100 KB, with a key and a certificate made for each signature: B-B, and B-T with the OCSP answer. */
+  /** At 100 KB, with a new key and certificate for each signature: B-B, and B-T with the OCSP answer. */
   readonly fresh: Measured;
   readonly freshWithTimestamp: Measured;
   readonly versions: ReadonlyMap<string, string>;
@@ -17,13 +17,13 @@ export type Findings = {
 const round = (value: number): number => Number(value.toPrecision(3));
 const perCoreSecond = ({ cpu }: Measured): number => Math.round(1000 / cpu);
 
-/** Processor time decides: on a machine with other work the clock measures that work. */
+/** Ratios use processor time, because wall-clock time includes other work on the machine. */
 export function ratiosOf({ rows, fresh, freshWithTimestamp }: Findings): Record<string, number> {
   const ratios: Record<string, number> = {};
   for (const [index, { own }] of rows.entries()) ratios[`floor_${CELLS[index]!.name}`] = round(own.cpu / own.floorCpu);
   for (const [index, { whole, peers }] of rows.entries()) {
     const fastest = Math.min(...peers.filter(({ error }) => error === undefined).map(({ cpu }) => cpu));
-    // The peers give the whole file in one buffer, and so does ours here.
+    // The peers return the whole file in one buffer, so ours does the same here.
     if (Number.isFinite(fastest)) ratios[`peer_${CELLS[index]!.name}`] = round(fastest / whole.cpu);
   }
   ratios['per_core_s_100KB'] = perCoreSecond(rows[0]!.own);
@@ -59,13 +59,14 @@ export function reportOf(findings: Findings): string {
 Written by \`npm run bench -- pdf\` on ${at.toISOString().slice(0, 10)}; Node.js ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? ''}.
 Do not edit: run it again.
 
-One PAdES B-B signature by ECDSA P-256 in a new unseen field, the file being in memory. The floor is one SHA-256 of the file and
-one ECDSA signature, taken in the same loop as what it is compared with. Each library runs in a process of its own, warmed up;
-each value is that of the quickest tenth of its rounds, since other work on the machine only ever adds to it. **Processor time decides, the clock stands in brackets**: a machine that has other work
-to do changes the second and hardly the first. Everything is in milliseconds unless it says otherwise.
+One PAdES B-B signature by ECDSA P-256 in a new invisible field, with the file in memory. The floor is one SHA-256 of the file
+and one ECDSA signature, measured in the same loop as the value it is compared with. Each library runs in a separate process
+after a warm-up; each value comes from the fastest tenth of its rounds, because other work on the machine can only add time.
+**Processor time is decisive, wall-clock time is in brackets**, because other work on the machine changes the latter and hardly
+the former. Everything is in milliseconds unless stated otherwise.
 
-Our engine gives the octets to append, which is what the server stores; the line *joined* copies base and increment into one
-buffer, as all other libraries do, and is what they are compared with.
+Our engine returns the octets to append, which is what the server stores; the line *joined* copies base and increment into one
+buffer, as all other libraries do, and is the line they are compared with.
 
 ${table(head, [
   ['floor', ...perFile(({ own }) => `${ms(own.floorCpu)} (${ms(own.floorWall)})`)],
@@ -75,8 +76,8 @@ ${table(head, [
 ])}
 
 ${table(head, [
-  ['our time over the floor’s', ...ratioOf('floor')],
-  ['the fastest peer’s time over ours, joined', ...ratioOf('peer')],
+  ['our time / time of the floor', ...ratioOf('floor')],
+  ['time of the fastest peer / our time, joined', ...ratioOf('peer')],
 ])}
 
 ## Signatures per core-second
@@ -88,11 +89,11 @@ ${table(head, [
 ])}
 
 At 100 KB with a fresh key and a linted certificate for each signature: **${perCoreSecond(fresh)}** per core-second (B-B), and
-**${perCoreSecond(freshWithTimestamp)}** with the time-stamp in it and the certificate's OCSP answer made besides (B-T, what the signer process does).
+**${perCoreSecond(freshWithTimestamp)}** with an embedded time-stamp and the certificate's OCSP answer (B-T, as in the signer process).
 
 ## Peak memory
 
-Megabytes of the first signature in a fresh process, beside the file itself.
+Megabytes of the first signature in a fresh process, in addition to the file itself.
 
 ${table(head, [
   ['Countersign', ...perFile(({ own }) => mb(own))],
@@ -104,8 +105,8 @@ ${table(head, [
 
 ${PEERS.map((peer) => `- ${nameOf(peer, versions)}: ${peer.does}.`).join('\n')}
 
-“Our CMS” means that the library is given the signature our own code makes, so that it is measured for what it does with the PDF.
-The files have classic cross-reference tables, one picture of noise on each page and one flat list of pages, which all of them can
-read. The libraries are installed for this comparison alone, from \`bench/peers\`.
+“Our CMS” means that the library gets a signature made by our own code, so that only its work on the PDF is measured. The files
+have classic cross-reference tables, one picture of noise on each page and one flat list of pages, which all of them can read.
+The libraries are installed only for this comparison, from \`bench/peers\`.
 `;
 }

@@ -8,8 +8,8 @@ const BYTES_OF_A_PAGE_BESIDE_ITS_PICTURE = 520;
 const CONTENT = deflateSync(Buffer.from('q 400 0 0 400 72 300 cm /I Do Q'));
 
 /**
- * A PDF with one picture of noise on each page, its cross-references a table and its page tree one flat list: what the
- * simplest writers make, which every library in the comparison can read.
+ * A PDF with one picture of noise on each page, a cross-reference table and a flat page tree: the output of the simplest
+ * writers, which every library in the comparison can read.
  */
 export function sampleFile({ bytes, pages }: Cell): Buffer {
   const pieces: Buffer[] = [];

@@ -1,7 +1,7 @@
 import { type Endpoint, api } from '@countersign/contract';
 import { MANUAL_FILES } from '@countersign/contract/manual';
 
-/** Bodies of calls that do their work only with one. */
+/** Bodies of calls that need one to do their work. */
 const BODIES: Readonly<Record<string, string>> = {
   createSession: JSON.stringify({ accountNumber: '13900009998', password: '0'.repeat(64) }),
   checkAccount: JSON.stringify({ account: '13900009998' }),
@@ -11,12 +11,15 @@ const QUERIES: Readonly<Record<string, string>> = {
   accountExists: '?account=13900009998',
   getLogInclusion: '?digest=' + '0'.repeat(64),
 };
-/** What stands in a path. */
+/** Values of path parameters. */
 const PARAMS: Readonly<Record<string, string>> = { fileName: MANUAL_FILES.en, file: 'root-1.cer', request: 'MAA=' };
-/** What is no call: pages, health, an address that is none. */
+/** Addresses other than calls: pages, health, an unknown address. */
 const OTHERS = ['GET /', 'GET /verify', 'GET /health/live', 'GET /health/ready', 'GET /api/nothing', 'GET /socket.io/'];
 
-/** Every call that asks for no login but the verification of a file, as `METHOD PATH [JSON]`; POSTs with a body of no fields unless named. */
+/**
+ * Every call without a login, except the verification of a file, as `METHOD PATH [JSON]`; POSTs have an empty object as body
+ * unless listed.
+ */
 export async function anonymousCalls(base: string): Promise<readonly string[]> {
   const calls = (Object.entries(api) as [string, Endpoint][])
     .filter(([, { access, multipart }]) => access === 'public' && !multipart)

@@ -5,13 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { monsters } from './monsters.ts';
 
 /**
- * One attack, in a process of its own that is niced and pinned to one core: attacker.ts PORT ATTACK SECONDS [COOKIE].
- * Its last line is JSON: how many requests were answered, by status, and how many connections were cut.
+ * One attack, in a separate process that is niced and pinned to one core: attacker.ts PORT ATTACK SECONDS [COOKIE]. Its last
+ * line is JSON: the number of answers by status, and the number of connections that were cut.
  */
 const [portText = '', attack = '', secondsText = '', cookie = ''] = process.argv.slice(2);
 const port = Number(portText);
 const endsAt = performance.now() + Number(secondsText) * 1000;
-/** Another client than the signers, who come from 127.0.0.1. */
+/** A different client from the signers, who use 127.0.0.1. */
 const FROM = process.env['ATTACK_FROM'] ?? '127.0.0.2';
 const AT_ONCE = 16;
 const isOver = (): boolean => performance.now() >= endsAt;
@@ -97,7 +97,7 @@ function multipart(
   };
 }
 
-/** Opens sockets as fast as they are taken, keeps the newest `most`, and sends each `drip` every `everyMs`. */
+/** Opens sockets as fast as they are accepted, keeps the newest `most`, and sends `drip` on each every `everyMs`. */
 async function hold(most: number, first: string, drip: string, everyMs: number): Promise<void> {
   const open = new Set<Socket>();
   while (!isOver()) {
@@ -124,7 +124,7 @@ async function hold(most: number, first: string, drip: string, everyMs: number):
   for (const socket of open) socket.destroy();
 }
 
-/** Connects and goes at once, or with a handshake of a websocket. */
+/** Connects and disconnects at once, or after a websocket handshake. */
 async function storm(first: string): Promise<void> {
   await Promise.all(
     Array.from({ length: 64 }, async () => {
@@ -168,7 +168,7 @@ const ATTACKS: Record<string, () => Promise<void>> = {
     return flood(() => shot);
   },
   'calls without a session': () => flood(() => ({ path: '/api/envelopes' })),
-  'addresses that are none': () => flood(() => ({ path: `/api/${secret()}` })),
+  'unknown addresses': () => flood(() => ({ path: `/api/${secret()}` })),
   'description of the API': () => flood(() => ({ path: '/api/openapi.json' })),
   'garbage cookies': () => flood(() => ({ path: '/api/envelopes', headers: { cookie: `session=${secret()}` } })),
   'garbage API keys': () =>
@@ -194,7 +194,7 @@ const ATTACKS: Record<string, () => Promise<void>> = {
   },
   'slow headers': () => hold(400, 'GET / HTTP/1.1\r\nHost: localhost\r\n', 'X-A: b\r\n', 2000),
   'slow bodies': () => hold(400, head('/api/users/check-account', 60_000), ' ', 2000),
-  'connections that say nothing': () => hold(1500, '', '', 1000),
+  'silent connections': () => hold(1500, '', '', 1000),
   'a storm of connections': () => storm(''),
   'a storm of websockets': () => storm(handshake),
   'refused chunks of an account': () => {
@@ -210,7 +210,7 @@ const ATTACKS: Record<string, () => Promise<void>> = {
   },
 };
 
-/** `METHOD PATH [JSON]`, so many times one after the other: what such a call costs (strangers.ts --calls). */
+/** `METHOD PATH [JSON]`, sent repeatedly in sequence: the cost of such a call (strangers.ts --calls). */
 const SINGLE_CALLS = 100;
 async function singly([method = '', path = '', ...words]: readonly string[]): Promise<void> {
   const tsa = { 'content-type': 'application/timestamp-query' };
@@ -226,7 +226,7 @@ async function singly([method = '', path = '', ...words]: readonly string[]): Pr
 if (portText === '--list') process.stdout.write(`${JSON.stringify(Object.keys(ATTACKS))}\n`);
 else {
   const run = /^[A-Z]+ \//.test(attack) ? () => singly(attack.split(' ')) : ATTACKS[attack];
-  if (run === undefined) throw new Error(`there is no attack ${attack}`);
+  if (run === undefined) throw new Error(`unknown attack ${attack}`);
   const began = performance.now();
   await run();
   const seconds = (performance.now() - began) / 1000;

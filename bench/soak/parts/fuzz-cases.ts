@@ -11,7 +11,7 @@ import {
 } from '@countersign/pdf';
 import type { Samples } from './fuzz-samples.ts';
 
-/** Small, quick, and the same everywhere: mulberry32. */
+/** A small, fast and portable generator: mulberry32. */
 export function createRandom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -28,7 +28,7 @@ type Reader = { readonly sample: string; readonly weight: number; read(bytes: Ui
 
 const certificateOf = (samples: Samples): Uint8Array => samples['certificate']?.[0] ?? new Uint8Array();
 
-/** Whatever reads foreign bytes, and how often it gets a case. */
+/** The readers of untrusted bytes, and how frequently each gets a case. */
 export function readersOf(samples: Samples): Readonly<Record<string, Reader>> {
   const options = { roots: [certificateOf(samples)], now: NOW };
   const der = (sample: string, read: (bytes: Uint8Array) => unknown): Reader => ({ sample, weight: 1, read });
@@ -50,7 +50,7 @@ export function readersOf(samples: Samples): Readonly<Record<string, Reader>> {
   };
 }
 
-/** What gets past the upload must take its fields and its signature too: refusals belong to the upload, not to signing. */
+/** A file accepted at upload must also accept its fields and its signature: refusals must happen at upload, not at signing. */
 function soundAndReady(bytes: Uint8Array): void {
   const { bytes: sound, inspection } = normalise(bytes);
   const { width, height } = inspection.pages[0]!;
@@ -63,16 +63,16 @@ function soundAndReady(bytes: Uint8Array): void {
     if (pages.length !== inspection.pages.length) throw new Error(`${pages.length} pages after the signature`);
     if (signatures !== inspection.signatures + 1) throw new Error(`${signatures} signatures`);
   } catch (error) {
-    throw new Error('a sound upload cannot be signed', { cause: error });
+    throw new Error('an accepted upload cannot be signed', { cause: error });
   }
 }
 
-/** Whether a reader may end so. */
+/** Whether an error is an expected result of a reader. */
 export const isRefusal = (error: unknown): boolean => error instanceof PdfError || error instanceof asn1.DerError;
 
 export type Case = { readonly reader: string; readonly bytes: Uint8Array };
 
-/** The case of a number: equal seeds give equal cases. */
+/** The case with a number: equal seeds give equal cases. */
 export function makeCase(samples: Samples, seed: number, number: number): Case {
   const random = createRandom(Math.imul(seed, 0x9e3779b1) + number);
   const readers = Object.entries(readersOf(samples)).flatMap(([name, { sample, weight }]) =>
@@ -125,7 +125,7 @@ const graft: Mutation = (bytes, random, other) => {
 };
 
 const NUMBERS = ['0', '-1', '1', '2', '9', '65535', '2147483647', '4294967296', '99999999999', '1e9', '0.0000001'];
-/** Another number where one stands, in text: a reference, a length, an offset. */
+/** Replaces a number in text: a reference, a length, an offset. */
 const otherNumber: Mutation = (bytes, random) => {
   const text = bytes.toString('latin1');
   const start = random(text.length);
@@ -142,7 +142,7 @@ const TOKENS = [
   ...['obj', 'endobj', 'stream', 'endstream', 'xref', 'trailer', 'startxref', '%%EOF', 'R', 'null', 'true', '<<', '>>'],
   ...['[', ']', '(', ')', '<', '>', '1 0 R', '2 0 R', '5 0 R', '/OCProperties', '/Encrypt', '/XRefStm', '/Resources'],
 ];
-/** Another word where one stands. */
+/** Replaces a word. */
 const otherToken: Mutation = (bytes, random) => {
   const text = bytes.toString('latin1');
   const start = random(text.length);

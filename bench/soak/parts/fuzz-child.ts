@@ -3,7 +3,9 @@ import { deserialize } from 'node:v8';
 import { isRefusal, makeCase, readersOf } from './fuzz-cases.ts';
 import type { Samples } from './fuzz-samples.ts';
 
-/** Told by its parent: FILE of the samples, SEED, number of the FIRST case. Says each number before it reads the case. */
+/**
+ * Arguments from its parent: FILE of the samples, SEED, number of the FIRST case. Prints each number before it reads the case.
+ */
 const [file = '', seed = '0', first = '0'] = process.argv.slice(2);
 const samples = deserialize(readFileSync(file)) as Samples;
 const readers = readersOf(samples);

@@ -22,12 +22,12 @@ import {
   textPdf,
 } from '@countersign/pdf/testing';
 
-/** Sound structures by the reader they are for; a sample that several readers take stands under each. */
+/** Valid structures by reader; a sample for several readers is listed under each. */
 export type Samples = Readonly<Record<string, readonly Uint8Array[]>>;
 
 const NOW = new Date('2026-01-02T03:04:05Z');
 
-/** One of each kind of file and structure that the readers of foreign bytes meet; `corpus` holds more PDFs. */
+/** One of each kind of file and structure that the readers of untrusted bytes process; `corpus` contains more PDFs. */
 export function makeSamples(corpus: string | null = null): Samples {
   const found = corpus === null ? [] : smallPdfs(corpus);
   const structures = makeStructures();
@@ -57,7 +57,7 @@ export function makeSamples(corpus: string | null = null): Samples {
 
 const LARGEST_SAMPLE = 100_000;
 
-/** In their order by name, so that a seed gives the same cases again. */
+/** Sorted by name, so that a seed gives the same cases again. */
 const smallPdfs = (directory: string): Uint8Array[] =>
   readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.pdf$/i.test(entry.name))
@@ -156,7 +156,7 @@ function makeStructures(): Structures {
   };
 }
 
-/** Prepared, signed, with validation data and a document time-stamp: four revisions. Its signatures need not be right. */
+/** Prepared, signed, with validation data and a document time-stamp: four revisions. Its signatures need not be valid. */
 function signedPdf({ cms, timestampToken, certificate, ocspResponse, crl }: Structures): Uint8Array {
   const upload = textPdf(1);
   const place = { page: 1, box: { ulx: 100, uly: 200, lrx: 200, lry: 150 } };

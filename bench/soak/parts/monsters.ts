@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export interface Monsters {
-  /** A PDF whose form has 60,000 fields of one tree. */
+  /** A PDF whose form has 60,000 fields in one tree. */
   readonly fields: Buffer;
-  /** A signed PDF whose CMS brings twelve CA certificates with one name and key. */
+  /** A signed PDF whose CMS contains twelve CA certificates with one name and key. */
   readonly certificates: Buffer;
   /** A time-stamp request of RFC 3161, DER. */
   readonly timestampRequest: Buffer;
@@ -48,7 +48,7 @@ function manyFields(): Buffer {
   ]);
 }
 
-/** Signs with OpenSSL; its certificate lies under twelve CA certificates that differ in their serial number alone. */
+/** Signs with OpenSSL; its certificate is issued by twelve CA certificates that differ only in their serial number. */
 function manyAuthorities(): Buffer {
   const directory = mkdtempSync(path.join(tmpdir(), 'countersign-monsters-'));
   const openssl = (...args: string[]): void => void execFileSync('openssl', args, { cwd: directory, stdio: 'pipe' });

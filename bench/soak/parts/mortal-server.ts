@@ -8,7 +8,7 @@ import { ensureBuilt } from '../../../scripts/build/build.mjs';
 const MAIN = fileURLToPath(new URL('../../../packages/server/dist/main.js', import.meta.url));
 const START_MS = 600_000;
 
-/** A port that was free a moment ago: the server keeps its address over all its lives. */
+/** A port that was free a moment ago: the server keeps its address over all restarts. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
@@ -18,23 +18,23 @@ export async function freePort(): Promise<number> {
 }
 
 export interface Life {
-  /** Of its main process. */
+  /** The id of its main process. */
   readonly pid: number;
-  /** Ends it as a power cut would. */
+  /** Kills it like a power failure. */
   kill(): void;
-  /** Ends it in the moment of the n-th fsync that any of its threads makes from now on. */
+  /** Kills it at the n-th fsync of any of its threads from now on. */
   killAtFsync(n: number): void;
   readonly ended: Promise<void>;
 }
 
-/** True where a process may be watched and killed at a system call. */
+/** Whether a process can be traced and killed at a system call. */
 export const canKillAtFsync = (): boolean =>
   process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('strace', ['-V']).status === 0;
 
-/** Builds the server that `live` starts, where its sources have changed. */
+/** Builds the server that `startServer` starts, if its sources have changed. */
 export const buildServer = (): Promise<void> => ensureBuilt({ pages: false });
 
-/** A life of the built server on its own data; resolves when it listens. */
+/** Starts the built server on its own data; resolves when it listens. */
 export async function live(dataDir: string, port: number, env: Readonly<Record<string, string>> = {}): Promise<Life> {
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn(process.execPath, [MAIN], {

@@ -3,25 +3,25 @@ import { CallError, type Envelope, NetworkError, type Participant, api } from '@
 import { composePdf } from '@countersign/pdf';
 import { type Person, createPerson, drawing, wirePassword } from '@countersign/testkit';
 
-/** What one envelope of the load was answered: only what was acknowledged counts. */
+/** The answers for one envelope of the load: only acknowledged acts count. */
 export interface Sent {
   readonly envelopeWsid: string;
   readonly sender: Person;
   isStarted: boolean;
-  /** Who has not been told that they signed. */
+  /** Signers without an acknowledgement yet. */
   readonly unsigned: Set<Person>;
   /** Participants whose signature was answered with success. */
   readonly acknowledged: Set<string>;
-  /** A turn that a killed server held lapses within a minute; until then others are worked on. */
+  /** A lease of a killed server expires within a minute; until then the load works on other envelopes. */
   restsUntil: number;
 }
 
-/** How the changing calls of a load went. */
+/** Statistics of the changing calls of a load. */
 export interface Acts {
-  /** Sent and not answered yet. */
+  /** Sent but not answered yet. */
   inFlight: number;
   answered: number;
-  /** Sent, and never answered. */
+  /** Sent but never answered. */
   cut: number;
 }
 
@@ -79,7 +79,7 @@ const boxOf = (n: number) => ({
   lry: 740 - 80 * Math.floor(n / 3),
 });
 
-/** Does what this draft still lacks, as the server knows it: a call that was cut off may have been done. */
+/** Does the missing steps of this draft according to the server, because an interrupted call may have been done. */
 async function draft({ signers, acts }: Load, { sender, envelopeWsid }: Sent): Promise<void> {
   const params = { envelopeWsid };
   const { documents } = await sender.call(api.listDocuments, { params });
@@ -120,7 +120,7 @@ async function draft({ signers, acts }: Load, { sender, envelopeWsid }: Sent): P
   await act(acts, () => sender.call(api.addForms, { params, body: { forms } }));
 }
 
-/** An envelope of this sender in which somebody has still to sign, or a new one. */
+/** An envelope of this sender with an open signature, or a new one. */
 async function takeUp(load: Load, sender: Person): Promise<Sent> {
   const isOpen = (one: Sent): boolean => one.sender === sender && one.unsigned.size > 0 && one.restsUntil < Date.now();
   const open = load.sents.find(isOpen);
@@ -133,7 +133,7 @@ async function takeUp(load: Load, sender: Person): Promise<Sent> {
   return sent;
 }
 
-/** Signs as this person; a success is an acknowledgement, and so is the word that they have signed already. */
+/** Signs as this person; a success is an acknowledgement, and so is the error that they have already signed. */
 export async function signAs({ acts }: Pick<Load, 'acts'>, sent: Sent, person: Person): Promise<void> {
   const { envelopeWsid } = sent;
   const { envelope } = await person.call(api.getEnvelope, { params: { envelopeWsid } });
@@ -141,7 +141,7 @@ export async function signAs({ acts }: Pick<Load, 'acts'>, sent: Sent, person: P
   if (me?.status === 'ED_SUCCESS') return void sent.unsigned.delete(person);
   const params = { envelopeWsid, participantWsid: me?.participantWsid ?? '' };
   const { documents, forms } = await person.call(api.getSigning, { params });
-  // A signer has been shown what they sign.
+  // A signer must have read the documents.
   for (const { fileWsid } of documents)
     await (await person.bytes(api.getDocumentContent, { params: { envelopeWsid, docId: fileWsid } })).arrayBuffer();
   await act(acts, () =>
@@ -158,15 +158,15 @@ export async function signAs({ acts }: Pick<Load, 'acts'>, sent: Sent, person: P
   sent.acknowledged.add(params.participantWsid);
 }
 
-/** What `fetch` throws where bytes are read without the client of the contract. */
+/** The error of `fetch` if bytes are read without the contract's client. */
 const isCutOff = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof TypeError && /^(fetch failed|terminated)$/.test(error.message));
 
-/** A server that dies leaves calls without an answer; a turn that another holds is refused, and no failure either. */
+/** A killed server leaves calls without an answer, and a turn reserved by another call is refused; neither is a failure. */
 export const isFailure = (error: unknown): boolean =>
   error instanceof CallError ? error.status >= 500 && error.status !== 503 && error.status !== 507 : !isCutOff(error);
 
-/** Works on the envelopes of one sender until it is over; what was cut off is gone on with. */
+/** Works on the envelopes of one sender until the end; interrupted steps are continued. */
 export async function work(load: Load, sender: Person, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     let sent: Sent | undefined;
@@ -196,7 +196,7 @@ async function start(load: Load, sent: Sent): Promise<void> {
   sent.isStarted = true;
 }
 
-/** How a load ended: each is zero where nothing was lost. */
+/** The result of a load: all numbers are zero if nothing was lost. */
 export interface Verdict {
   lost: number;
   doubled: number;
@@ -204,7 +204,10 @@ export interface Verdict {
   unfinished: number;
 }
 
-/** What was acknowledged is there; what was not is done now; then the file is whole and holds each signature once. */
+/**
+ * Checks that acknowledged acts exist and does the missing ones now; then the file must be complete and contain each signature
+ * once.
+ */
 export async function judge(load: Load, verdict: Verdict): Promise<void> {
   const left = [...load.sents];
   const judgeSome = async (): Promise<void> => {
@@ -236,7 +239,7 @@ async function judgeOne(load: Load, sent: Sent, verdict: Verdict): Promise<void>
   }
 }
 
-/** Verification is braked per client: who judges hundreds of files waits. */
+/** Verification is rate-limited per client: verifying hundreds of files has to wait. */
 async function patiently<T>(send: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -251,7 +254,7 @@ async function patiently<T>(send: () => Promise<T>): Promise<T> {
 const read = async ({ sender, envelopeWsid }: Sent): Promise<Envelope> =>
   (await sender.call(api.getEnvelope, { params: { envelopeWsid } })).envelope;
 
-/** Participants who have not signed sign now; a turn that a killed server held lapses within a minute. */
+/** Lets the remaining participants sign; a lease of a killed server expires within a minute. */
 async function finish(load: Load, sent: Sent): Promise<Envelope> {
   const until = Date.now() + SETTLE_MS;
   for (;;) {
