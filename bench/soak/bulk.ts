@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CallError, type MultiSendJob, NetworkError, api } from '@countersign/contract';
 import { composePdf } from '@countersign/pdf';
 import { type Person, createPerson } from '@countersign/testkit';
-import { buildServer, freePort, live } from './parts/mortal-server.ts';
+import { buildServer, freePort, startServer } from './parts/killable-server.ts';
 
 /**
  * npm run soak -- bulk [ROWS] [KILLS]: a multi-send to 10,000 recipients whose server is killed in the middle and restarted
@@ -21,7 +21,7 @@ const port = await freePort();
 const counts = { rows, kills: 0, sent: 0, envelopes: 0, lost: 0, doubled: 0, failed: 0 };
 
 await buildServer();
-let life = await live(dataDir, port);
+let server = await startServer(dataDir, port);
 const sender = createPerson(`http://127.0.0.1:${port}`, {
   name: '陈立',
   contact: '13800000001',
@@ -37,16 +37,16 @@ for (;;) {
   job = await read();
   if (job.status !== 'RUNNING') break;
   if (counts.kills < kills && rows - job.waiting >= (rows / (kills + 1)) * (counts.kills + 1)) {
-    life.kill();
-    await life.ended;
+    server.kill();
+    await server.ended;
     counts.kills += 1;
     process.stderr.write(`killed with ${job.done} of ${rows} sent\n`);
-    life = await live(dataDir, port);
+    server = await startServer(dataDir, port);
   }
 }
 await judge();
-life.kill();
-await life.ended;
+server.kill();
+await server.ended;
 rmSync(root, { recursive: true, force: true });
 process.stdout.write(`${JSON.stringify({ soak: 'bulk', counts })}\n`);
 const { lost, doubled, failed, sent } = counts;

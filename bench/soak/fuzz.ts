@@ -46,11 +46,11 @@ process.exit(failures === 0 ? 0 : 1);
 /** One lane: consecutive processes, each continuing after the case that ended the previous one. */
 async function run(first: number): Promise<void> {
   let next = first;
-  while (performance.now() < end) next = (await life(next)) + 1;
+  while (performance.now() < end) next = (await runChild(next)) + 1;
 }
 
 /** Runs a process until the time is up or a case ends it; returns the number of its last case. */
-function life(first: number): Promise<number> {
+function runChild(first: number): Promise<number> {
   return new Promise((resolve) => {
     const execArgv = ['--import', 'tsx', `--max-old-space-size=${HEAP_MB}`];
     const child = fork(CHILD, [samplesFile, String(seed), String(first)], { execArgv });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildServer, canKillAtFsync, freePort, live } from './parts/mortal-server.ts';
+import { buildServer, canKillAtFsync, freePort, startServer } from './parts/killable-server.ts';
 import { postgresForSoak } from './parts/postgres.ts';
 import { type Load, type Verdict, judge, makeLoad, work } from './parts/signing-load.ts';
 
@@ -68,12 +68,12 @@ async function soak(engine: Engine, kills: number): Promise<Result> {
     ...{ kills: 0, at_fsync: 0, least_in_flight: Infinity, not_counted: 0, envelopes: 0, acknowledged: 0 },
     ...{ lost: 0, doubled: 0, invalid: 0, unfinished: 0 },
   };
-  let life = await live(dataDir, port, env);
+  let server = await startServer(dataDir, port, env);
   const load = await makeLoad([`http://127.0.0.1:${port}`], SENDERS, SIGNERS);
   while (result.kills < kills) {
     const wantsFsync = atFsync && result.at_fsync * 2 <= result.kills;
-    await kill(life, load, wantsFsync ? 1 + randomInt(FSYNCS[engine]) : null, result);
-    life = await live(dataDir, port, env);
+    await kill(server, load, wantsFsync ? 1 + randomInt(FSYNCS[engine]) : null, result);
+    server = await startServer(dataDir, port, env);
     if (result.kills < kills && result.kills % JUDGED_AFTER !== 0) continue;
     await judge(load, result);
     result.envelopes += load.sents.length;
@@ -81,8 +81,8 @@ async function soak(engine: Engine, kills: number): Promise<Result> {
     load.sents.length = 0;
     process.stderr.write(`${engine}, ${Math.floor(performance.now() / 1000)} s: ${JSON.stringify(result)}\n`);
   }
-  life.kill();
-  await life.ended;
+  server.kill();
+  await server.ended;
   await postgres?.stop();
   rmSync(root, { recursive: true, force: true });
   return result;
@@ -93,13 +93,13 @@ async function soak(engine: Engine, kills: number): Promise<Result> {
  * after some answers
  */
 async function kill(
-  life: Awaited<ReturnType<typeof live>>,
+  server: Awaited<ReturnType<typeof startServer>>,
   load: Load,
   fsync: number | null,
   result: Result,
 ): Promise<void> {
   let isOver = false;
-  const dead = life.ended.then(() => (isOver = true));
+  const exited = server.ended.then(() => (isOver = true));
   const { acts } = load;
   Object.assign(acts, { answered: 0, cut: 0 });
   const working = Promise.all(load.senders.map((sender) => work(load, sender, () => isOver)));
@@ -107,12 +107,12 @@ async function kill(
   const answers = fsync === null ? randomInt(ANSWERS) : 0;
   while (!isOver && Date.now() < until && (acts.answered < answers || acts.inFlight < LEAST_IN_FLIGHT)) await pause(2);
   if (fsync !== null) {
-    life.killAtFsync(fsync);
-    await Promise.race([dead, pause(GIVE_UP_MS)]);
+    server.killAtFsync(fsync);
+    await Promise.race([exited, pause(GIVE_UP_MS)]);
   } else await pause(randomInt(30));
   const isAtFsync = fsync !== null && isOver;
-  life.kill();
-  await dead;
+  server.kill();
+  await exited;
   await working;
   if (acts.cut < LEAST_IN_FLIGHT) return void (result.not_counted += 1);
   result.kills += 1;

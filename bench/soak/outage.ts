@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { buildServer, freePort, live } from './parts/mortal-server.ts';
+import { buildServer, freePort, startServer } from './parts/killable-server.ts';
 import { postgresForSoak } from './parts/postgres.ts';
 import { type Verdict, judge, makeLoad, work } from './parts/signing-load.ts';
 
@@ -27,10 +27,10 @@ const postgres = await postgresForSoak();
 const root = mkdtempSync(path.join(tmpdir(), 'countersign-soak-'));
 const env = { DATABASE_URL: postgres.url, KEK: 'ab'.repeat(32), PEPPER: 'cd'.repeat(32) };
 const ports = [await freePort(), await freePort()];
-const lives = [];
-for (const port of ports) lives.push(await live(path.join(root, 'data'), port, env));
+const servers = [];
+for (const port of ports) servers.push(await startServer(path.join(root, 'data'), port, env));
 let ended = 0;
-for (const life of lives) void life.ended.then(() => (ended += 1));
+for (const server of servers) void server.ended.then(() => (ended += 1));
 
 const counts = {
   faults: 0,
@@ -109,8 +109,8 @@ await judge(load, counts);
 counts.judged = load.sents.filter(({ isStarted }) => isStarted).length;
 counts.envelopes = load.sents.length;
 counts.acknowledged = acknowledgedSoFar();
-for (const life of lives) life.kill();
-await Promise.all(lives.map((life) => life.ended));
+for (const server of servers) server.kill();
+await Promise.all(servers.map((server) => server.ended));
 await postgres.stop();
 rmSync(root, { recursive: true, force: true });
 

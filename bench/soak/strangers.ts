@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Person } from '@countersign/testkit';
 import { anonymousCalls } from './parts/anonymous-calls.ts';
-import { freePort, live } from './parts/mortal-server.ts';
+import { freePort, startServer } from './parts/killable-server.ts';
 import { makeLoad, work } from './parts/signing-load.ts';
 
 /**
@@ -37,7 +37,7 @@ const SLOWER = 2;
 const root = mkdtempSync(path.join(tmpdir(), 'countersign-strangers-'));
 const dataDir = path.join(root, 'data');
 const port = await freePort();
-const life = await live(dataDir, port);
+const server = await startServer(dataDir, port);
 
 /** Times of the signers' calls in ms since the last reset. */
 let times: number[] = [];
@@ -119,8 +119,8 @@ const childrenCpu = (pid: number): number => {
 
 /** CPU time so far in ms: of the main thread, and of the server with all its processes. */
 const cpu = (): { main: number; tree: number } => ({
-  main: cpuOf(`/proc/${life.pid}/task/${life.pid}/stat`),
-  tree: treeOf(life.pid).reduce((sum, pid) => sum + cpuOf(`/proc/${pid}/stat`), childrenCpu(life.pid)),
+  main: cpuOf(`/proc/${server.pid}/task/${server.pid}/stat`),
+  tree: treeOf(server.pid).reduce((sum, pid) => sum + cpuOf(`/proc/${pid}/stat`), childrenCpu(server.pid)),
 });
 
 interface Attacked {
@@ -140,7 +140,7 @@ async function attacker(args: readonly string[], from = '127.0.0.2'): Promise<st
   child.stdout.setEncoding('utf8').on('data', (piece: string) => (text += piece));
   const status = await new Promise((resolve) => child.once('exit', resolve));
   if (status !== 0) {
-    life.kill();
+    server.kill();
     throw new Error(`the attacker ended with ${String(status)}`);
   }
   return text.trim().split('\n').at(-1) ?? '';
@@ -159,7 +159,7 @@ function bytesIn(directory: string): number {
 const MB = 1_048_576;
 const stored = (): number =>
   Math.round((bytesIn(path.join(dataDir, 'blobs')) + bytesIn(path.join(dataDir, 'tmp'))) / MB);
-const isAlive = (): boolean => treeOf(life.pid).length > 1;
+const isRunning = (): boolean => treeOf(server.pid).length > 1;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const told = (statuses: Readonly<Record<string, number>>): string =>
@@ -185,8 +185,8 @@ async function measureCalls(): Promise<void> {
 
 const names = (JSON.parse(await attacker(['--list'])) as string[]).filter((name) => name.includes(values.only));
 async function end(status: number): Promise<never> {
-  life.kill();
-  await life.ended;
+  server.kill();
+  await server.ended;
   rmSync(root, { recursive: true, force: true });
   return process.exit(status);
 }
@@ -223,7 +223,7 @@ for (const name of names) {
   say(
     `| ${name} | ${rate} | ${main.toFixed(2)} | ${tree.toFixed(2)} | ${told(attacked?.statuses ?? {})} | ${p99} | ${disk} MB |`,
   );
-  if (!isAlive()) {
+  if (!isRunning()) {
     counts.deaths += 1;
     break;
   }

@@ -79,7 +79,7 @@ function peakBytes(): number {
 }
 
 /** Resets the peak (proc(5), clear_refs). */
-function forgetPeak(): void {
+function resetPeak(): void {
   if (process.platform === 'linux') writeFileSync('/proc/self/clear_refs', '5');
 }
 
@@ -88,7 +88,7 @@ async function measure(file: Buffer, library: string, seconds: number): Promise<
   const material = newMaterial(newAuthority(now), now);
   const key = createPrivateKey({ key: Buffer.from(material.privateKey), format: 'der', type: 'pkcs8' });
   const sign = await signing(library, material, now);
-  forgetPeak();
+  resetPeak();
   const resident = process.memoryUsage.rss();
   const signed = await sign(file);
   const peakMb = Math.max(0, peakBytes() - resident) / 2 ** 20;

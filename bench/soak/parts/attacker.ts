@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Agent, request as httpRequest } from 'node:http';
 import { type Socket, connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { monsters } from './monsters.ts';
+import { expensiveInputs } from './expensive-inputs.ts';
 
 /**
  * One attack, in a separate process that is niced and pinned to one core: attacker.ts PORT ATTACK SECONDS [COOKIE]. Its last
@@ -176,7 +176,7 @@ const ATTACKS: Record<string, () => Promise<void>> = {
   captchas: () => flood(() => ({ path: '/api/captcha/image-code?service=LOGIN' })),
   'wrong passwords': () => flood(login),
   'time-stamps': async () => {
-    const body = (await monsters()).timestampRequest;
+    const body = (await expensiveInputs()).timestampRequest;
     return flood(() => ({
       method: 'POST',
       path: '/pki/tsa',
@@ -185,11 +185,11 @@ const ATTACKS: Record<string, () => Promise<void>> = {
     }));
   },
   'verification of a PDF of many fields': async () => {
-    const shot = multipart('/api/verify', {}, (await monsters()).fields);
+    const shot = multipart('/api/verify', {}, (await expensiveInputs()).fields);
     return flood(() => shot, 6);
   },
   'verification of twelve CAs of one name': async () => {
-    const shot = multipart('/api/verify', {}, (await monsters()).certificates);
+    const shot = multipart('/api/verify', {}, (await expensiveInputs()).certificates);
     return flood(() => shot, 6);
   },
   'slow headers': () => hold(400, 'GET / HTTP/1.1\r\nHost: localhost\r\n', 'X-A: b\r\n', 2000),
@@ -216,7 +216,7 @@ async function singly([method = '', path = '', ...words]: readonly string[]): Pr
   const tsa = { 'content-type': 'application/timestamp-query' };
   const rest =
     path === '/pki/tsa'
-      ? { headers: tsa, body: (await monsters()).timestampRequest }
+      ? { headers: tsa, body: (await expensiveInputs()).timestampRequest }
       : method === 'GET'
         ? {}
         : json(path, words.join(' ') || '{}');

@@ -13,7 +13,7 @@ export interface Sent {
   /** Participants whose signature was answered with success. */
   readonly acknowledged: Set<string>;
   /** A lease of a killed server expires within a minute; until then the load works on other envelopes. */
-  restsUntil: number;
+  blockedUntil: number;
 }
 
 /** Statistics of the changing calls of a load. */
@@ -34,7 +34,7 @@ export interface Load {
 
 const PASSWORD = 'Passw0rd!';
 const SIGN_PASSWORD = 'Sign0rd!!';
-const REST_MS = 20_000;
+const BLOCKED_MS = 20_000;
 export const SETTLE_MS = 600_000;
 
 /** People with accounts, spread over the servers at `bases`; each sender's envelopes go to all of the signers. */
@@ -122,13 +122,14 @@ async function draft({ signers, acts }: Load, { sender, envelopeWsid }: Sent): P
 
 /** An envelope of this sender with an open signature, or a new one. */
 async function takeUp(load: Load, sender: Person): Promise<Sent> {
-  const isOpen = (one: Sent): boolean => one.sender === sender && one.unsigned.size > 0 && one.restsUntil < Date.now();
+  const isOpen = (one: Sent): boolean =>
+    one.sender === sender && one.unsigned.size > 0 && one.blockedUntil < Date.now();
   const open = load.sents.find(isOpen);
   if (open !== undefined) return open;
   const { envelope } = await act(load.acts, () => sender.call(api.createEnvelope, { body: {} }));
   const { envelopeWsid } = envelope;
   const unsigned = new Set(load.signers);
-  const sent: Sent = { envelopeWsid, sender, isStarted: false, unsigned, acknowledged: new Set(), restsUntil: 0 };
+  const sent: Sent = { envelopeWsid, sender, isStarted: false, unsigned, acknowledged: new Set(), blockedUntil: 0 };
   load.sents.push(sent);
   return sent;
 }
@@ -180,7 +181,7 @@ export async function work(load: Load, sender: Person, isOver: () => boolean): P
       for (const result of settled) if (result.status === 'rejected') throw result.reason;
     } catch (error) {
       if (isFailure(error)) throw error;
-      if (error instanceof CallError && sent !== undefined) sent.restsUntil = Date.now() + REST_MS;
+      if (error instanceof CallError && sent !== undefined) sent.blockedUntil = Date.now() + BLOCKED_MS;
       await pause(20);
     }
   }

@@ -173,7 +173,7 @@ describe('A finished contract', () => {
     ]);
   });
 
-  it('stays valid until the certificate of its last time-stamp expires, and afterwards only with a newer time-stamp', () => {
+  it('stays valid until its last time-stamp certificate expires, and afterwards only with a newer one', () => {
     expect(verifyPdf(finished, { roots, now: new Date('2035-12-31T00:00:00Z') }).valid).toBe(true);
     const late = verifyPdf(finished, { roots, now: new Date('2036-06-01T00:00:00Z') });
     expect(late).toMatchObject({

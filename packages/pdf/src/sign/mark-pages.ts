@@ -55,8 +55,8 @@ function withFont(increment: Increment, page: Page, font: EmbeddedFont): PdfDict
 
 function drawMark(view: PageView, font: EmbeddedFont, { text, place }: PageMark): string {
   const { width, height } = pageSize(view);
-  const room = Math.max(1, width - 2 * SIDE_PT);
-  const size = Math.min(FONT_SIZE_PT, (FONT_SIZE_PT * room) / textWidth(text, FONT_SIZE_PT));
+  const available = Math.max(1, width - 2 * SIDE_PT);
+  const size = Math.min(FONT_SIZE_PT, (FONT_SIZE_PT * available) / textWidth(text, FONT_SIZE_PT));
   const wide = textWidth(text, size);
   const ulx = place.endsWith('LEFT') ? SIDE_PT : Math.max(0, width - SIDE_PT - wide);
   const lry = place.startsWith('FOOTER') ? EDGE_PT : Math.max(0, height - EDGE_PT - size);

@@ -47,7 +47,7 @@ function scrawl(thick: number): Int16Array {
   const lower = middle.map(([x, y]) => [x, Math.min(5000, y + thick / 2)] as const);
   return closed([...middle.map(([x, y]) => [x, Math.max(0, y - thick / 2)] as const), ...lower.toReversed()]);
 }
-const unseen = (fieldId: string) => ({ kind: 'SIGNATURE' as const, fieldId, place: null });
+const invisible = (fieldId: string) => ({ kind: 'SIGNATURE' as const, fieldId, place: null });
 const BOX = { ulx: 100, uly: 400, lrx: 300, lry: 300 };
 const FIELDS: readonly PlannedField[] = [
   { kind: 'SIGNATURE', fieldId: 'mine', place: { page: 1, box: BOX } },
@@ -81,7 +81,7 @@ describe('outlines in a signature field', () => {
 
   it('added later over a text leave it legible if they are strokes; a filled block does not', () => {
     const page = textPdf();
-    const first = { fieldId: 'first', newFields: [unseen('first')], pictures: [] };
+    const first = { fieldId: 'first', newFields: [invisible('first')], pictures: [] };
     const base = sign(judges, page, { ...request(OUTLINES), ...first });
     const box = { ulx: 72, uly: 700, lrx: 272, lry: 600 };
     const over = (image: Outlines) => {

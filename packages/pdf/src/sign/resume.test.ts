@@ -54,7 +54,7 @@ function cmsOverDigest(digest: Uint8Array): Uint8Array {
     ...{ signatureAlgorithm: OID.sha256WithEcdsa, unsignedAttributes: [] },
   });
 }
-const expectSound = (file: Uint8Array): void => {
+const expectValid = (file: Uint8Array): void => {
   expect(judges.pdfsig(file)).toEqual([{ valid: true, trusted: true, wholeFile: true, signer: 'Outside_Signer' }]);
   expect(judges.qpdfRemarks(file)).toBe('');
 };
@@ -83,7 +83,7 @@ describe('a revision that waits for an external signer', () => {
     execFileSync(process.execPath, ['--import', tsx, '--input-type=module', '-e', script], { cwd: bench.directory });
     const signed = bench.read('signed.pdf');
     expect(Buffer.from(signed.subarray(0, base.length)).equals(Buffer.from(base))).toBe(true);
-    expectSound(signed);
+    expectValid(signed);
   });
 
   it('is unchanged after a round trip through JSON', () => {
@@ -99,7 +99,7 @@ describe('a revision that waits for an external signer', () => {
   });
 
   it('accepts a signature whose key received only the digest', () => {
-    expectSound(joinRevision(base, resumeSignature(base, open, cmsOverDigest(open.digest))));
+    expectValid(joinRevision(base, resumeSignature(base, open, cmsOverDigest(open.digest))));
   });
 
   it('is refused if the base changed meanwhile', () => {

@@ -50,7 +50,7 @@ const sign = (base: Uint8Array, request: Partial<SignatureRequest> & { fieldId: 
 };
 const extend = (base: Uint8Array, append: Uint8Array): Uint8Array => joinRevision(base, append);
 const isPrefix = (a: Uint8Array, b: Uint8Array): boolean => Buffer.from(a).equals(Buffer.from(b.subarray(0, a.length)));
-const expectAllSound = (file: Uint8Array, signers: string[]): void => {
+const expectAllValid = (file: Uint8Array, signers: string[]): void => {
   const found = judges.pdfsig(file);
   expect(found.map(({ signer }) => signer)).toEqual(signers);
   expect(found.every(({ valid, trusted }) => valid && trusted)).toBe(true);
@@ -77,7 +77,7 @@ describe('three people sign one after the other', () => {
         { fieldId: 'date-a', text: '2026-05-04' },
       ],
     });
-    expectAllSound(first, ['张三']);
+    expectAllValid(first, ['张三']);
     const seal = ringSeal();
     const second = sign(first, {
       ...{ fieldId: 'seal-b', name: '李四' },
@@ -86,9 +86,9 @@ describe('three people sign one after the other', () => {
         { fieldId: 'seal-b-2', image: seal },
       ],
     });
-    expectAllSound(second, ['张三', '李四']);
+    expectAllValid(second, ['张三', '李四']);
     const third = sign(second, { fieldId: 'sign-c', name: 'Wang' });
-    expectAllSound(third, ['张三', '李四', 'Wang']);
+    expectAllValid(third, ['张三', '李四', 'Wang']);
     expect(judges.pdfsig(third).at(-1)?.wholeFile).toBe(true);
     const files = [upload, prepared, first, second, third];
     for (let i = 1; i < files.length; i++) expect(isPrefix(files[i - 1]!, files[i]!)).toBe(true);
@@ -114,7 +114,7 @@ describe('three people sign one after the other', () => {
     expect(validationRevision(withData, data)).toHaveLength(0);
     const open = beginDocumentTimestamp(withData, { fieldId: 'timestamp' });
     const stamped = joinRevision(withData, embedSignature(open, Uint8Array.of(0x30, 0)));
-    expectAllSound(stamped, ['A']);
+    expectAllValid(stamped, ['A']);
     const again = beginDocumentTimestamp(stamped, { fieldId: 'timestamp-2' });
     expect(again.size).toBe(stamped.length + again.append.length);
     expect(() => beginDocumentTimestamp(stamped, { fieldId: 'timestamp' })).toThrow(
@@ -160,9 +160,9 @@ describe('a participant who only fills in', () => {
     const prepared = extend(upload, prepareRevision(upload, { fields: FIELDS }));
     const filled = extend(prepared, fillRevision(prepared, [{ fieldId: 'text-a', text: '填写 Fill' }]));
     const signed = sign(filled, { fieldId: 'sign-a', name: 'A', certify: true });
-    expectAllSound(signed, ['A']);
+    expectAllValid(signed, ['A']);
     const filledAfter = extend(signed, fillRevision(signed, [{ fieldId: 'date-a', text: '2026年5月4日' }]));
-    expectAllSound(filledAfter, ['A']);
+    expectAllValid(filledAfter, ['A']);
     expect(judges.text(filledAfter)).toMatch(/填写 Fill[^]*2026年5月4日/);
   });
 
@@ -224,6 +224,6 @@ describe('refusals', () => {
       newFields: [{ kind: 'SIGNATURE' as const, fieldId: 'late', place }],
     };
     refused('FIELD_FILLED', () => beginSignature(signed, { ...appended, certify: true }));
-    expectAllSound(sign(signed, { ...appended, name: 'B' }), ['A', 'B']);
+    expectAllValid(sign(signed, { ...appended, name: 'B' }), ['A', 'B']);
   });
 });

@@ -8,7 +8,7 @@ import { spelledName, writeValue } from '../syntax/serialise.ts';
 export const DEFAULT_RESERVE = 16_384;
 
 /** Four offsets of at most fifteen digits, their brackets and spaces. */
-const BYTE_RANGE_ROOM = 66;
+const BYTE_RANGE_WIDTH = 66;
 
 export type SignatureSlot = {
   readonly ref: PdfRef;
@@ -34,7 +34,7 @@ export function addSignatureDictionary(increment: Increment, entries: PdfDict, r
     }
     sink.text('/ByteRange ');
     at.byteRange = sink.offset;
-    sink.text(' '.repeat(BYTE_RANGE_ROOM));
+    sink.text(' '.repeat(BYTE_RANGE_WIDTH));
     sink.text('\n/Contents ');
     at.contents = sink.offset;
     sink.text('<');

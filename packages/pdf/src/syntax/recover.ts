@@ -13,20 +13,20 @@ type Found = {
   encrypt: PdfValue;
   id: PdfValue;
   /** Octets that may still be read without success: the inside of an object that cannot be parsed is scanned again. */
-  patience: number;
+  scanBudget: number;
 };
 
 /** How many times the length of the file may be scanned without success. */
-const PATIENCE = 16;
+const SCAN_FACTOR = 16;
 
 /**
  * The section of a file whose cross-references are lost or wrong, rebuilt by scanning the file from its start; the last object
  * of each number wins. Never used for a signed file. Throws DAMAGED if there is no catalog, TOO_COMPLEX.
  */
 export function recoverSection(source: SectionSource): XrefSection {
-  const found: Found = { entries: new Map(), root: null, info: null, encrypt: null, id: null, patience: 0 };
+  const found: Found = { entries: new Map(), root: null, info: null, encrypt: null, id: null, scanBudget: 0 };
   const { bytes, limits } = source;
-  found.patience = PATIENCE * bytes.length;
+  found.scanBudget = SCAN_FACTOR * bytes.length;
   const nextKeyword = keywordsOf(bytes);
   let at = 0;
   for (;;) {
@@ -63,8 +63,8 @@ function keywordsOf(bytes: Buffer): (from: number) => { word: 'obj' | 'trailer';
 }
 
 function spend(found: Found, octets: number): void {
-  found.patience -= octets;
-  if (found.patience < 0) throw tooComplex('the file has too many damaged objects');
+  found.scanBudget -= octets;
+  if (found.scanBudget < 0) throw tooComplex('the file has too many damaged objects');
 }
 
 /** Reads the object whose keyword is at `at`; returns the offset to continue from. */

@@ -5,7 +5,7 @@ import { ByteSink, writeValue } from '../syntax/serialise.ts';
 import type { Holder } from './test-authority.ts';
 import { signDigest } from './test-authority.ts';
 
-const ROOM = 8_192;
+const RESERVED = 8_192;
 
 /** Objects of a revision, each with its number, and the keys of its trailer. */
 interface Written {
@@ -65,16 +65,16 @@ export function signEncrypted(file: Uint8Array, signer: Holder, password: string
     file,
     {
       objects: [
-        [at, `${dictionary} /SubFilter /ETSI.CAdES.detached ${range} /Contents <${'0'.repeat(ROOM * 2)}> >>`],
+        [at, `${dictionary} /SubFilter /ETSI.CAdES.detached ${range} /Contents <${'0'.repeat(RESERVED * 2)}> >>`],
         [num, enciphered(signed, num)],
       ],
     },
     password,
   );
   const first = draft.indexOf(`/Contents <0000`) + '/Contents '.length;
-  const second = first + ROOM * 2 + 2;
-  const told = `/ByteRange [0 ${first} ${second} ${draft.length - second}]`;
-  draft.write(told.padEnd(range.length), draft.indexOf(range), 'latin1');
+  const second = first + RESERVED * 2 + 2;
+  const byteRange = `/ByteRange [0 ${first} ${second} ${draft.length - second}]`;
+  draft.write(byteRange.padEnd(range.length), draft.indexOf(range), 'latin1');
   const digest = createHash('sha256').update(draft.subarray(0, first)).update(draft.subarray(second)).digest();
   draft.write(Buffer.from(signDigest(signer, digest)).toString('hex'), first + 1, 'latin1');
   return new Uint8Array(draft);

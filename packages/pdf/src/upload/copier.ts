@@ -102,8 +102,8 @@ export class Copier {
   }
 
   stream(stream: PdfStream): PdfStream {
-    const isUnseen = this.#layers.isHidden(stream.dict.get('OC')) || isForPrinters(this.#document, stream.dict);
-    if (isUnseen) return nothingToSee();
+    const isInvisible = this.#layers.isHidden(stream.dict.get('OC')) || isForPrinters(this.#document, stream.dict);
+    if (isInvisible) return nothingToSee();
     const kept = new Map([...stream.dict].filter(([key]) => !LEFT_BEHIND.has(key)));
     const content = this.#visible(stream);
     if (content === null) return new PdfStream(this.dict(kept), stream.raw);

@@ -28,8 +28,9 @@ export type NormaliseOptions = {
 const isSound = ({ activeContent, balanced }: Inspection): boolean => activeContent.length === 0 && balanced;
 
 /**
- * Active content for which a signed upload is refused, because removing it would invalidate the signatures: content that runs,
- * sends, fetches, plays, or contains other files. Fields, annotations and layers are part of the signed content.
+ * Active content that is accepted in a signed upload: fields, annotations and layers are part of the signed content. With any
+ * other kind (content that runs, sends, fetches, plays, or contains other files) the upload is refused, because removing it
+ * would invalidate the signatures.
  */
 const HARMLESS_WHERE_SIGNED: ReadonlySet<ActiveContent> = new Set([
   ...(['AcroForm', 'Annotation', 'OptionalContent', 'GoToR', 'GoToDp', 'URI', 'Hide', 'SetOCGState'] as const),
@@ -86,17 +87,17 @@ function normaliseReadable(bytes: Uint8Array, limits: PdfLimits, password: strin
   checkMayBeDecrypted(document);
   if (inspection.signed) {
     checkSigned(document, inspection);
-    if (takesFields(bytes, inspection)) return asItIs(bytes, inspection, limits);
+    if (acceptsFields(bytes, inspection)) return unchanged(bytes, inspection, limits);
     throw new PdfError('ALREADY_SIGNED_DAMAGED', 'the file is signed, and no fields can be added to it');
   }
   refuseTracesOfSignatures(bytes);
   // Usage rights become invalid with the next revision, and Adobe's reader then shows a warning.
   const isPlain = document.encryption === null && !document.catalog.has('Perms');
-  const staysAsItIs = isPlain && isSound(inspection) && takesFields(bytes, inspection);
-  return staysAsItIs ? asItIs(bytes, inspection, limits) : rewrite(document, limits, inspection);
+  const isUnchanged = isPlain && isSound(inspection) && acceptsFields(bytes, inspection);
+  return isUnchanged ? unchanged(bytes, inspection, limits) : rewrite(document, limits, inspection);
 }
 
-const asItIs = (bytes: Uint8Array, inspection: Inspection, limits: PdfLimits): Normalised => ({
+const unchanged = (bytes: Uint8Array, inspection: Inspection, limits: PdfLimits): Normalised => ({
   ...{ bytes, rewritten: false, inspection, removed: [] },
   remarks: findRemarks(bytes, limits, inspection),
 });
@@ -107,7 +108,7 @@ const TRIED_PAGES = 100;
  * Whether a revision can add fields on the pages of the file (on a sample of a long one): a file that could not be signed later
  * must be refused at upload.
  */
-function takesFields(bytes: Uint8Array, { pages }: Inspection): boolean {
+function acceptsFields(bytes: Uint8Array, { pages }: Inspection): boolean {
   const step = Math.ceil(pages.length / TRIED_PAGES);
   const fields = pages.flatMap(({ width, height }, index): PlannedField[] => {
     if (index % step !== 0 && index !== pages.length - 1) return [];
@@ -140,7 +141,7 @@ function rewrite(document: PdfDocument, limits: PdfLimits, found = inspectDocume
   if (activeContent.includes('XFA')) throw new PdfError('XFA', 'the file is an XFA form');
   const { bytes, notDrawn } = rewriteDocument(document, version);
   const inspection = inspectDocument(PdfDocument.open(bytes, limits));
-  const isClean = isSound(inspection) && inspection.pages.length === pages.length && takesFields(bytes, inspection);
+  const isClean = isSound(inspection) && inspection.pages.length === pages.length && acceptsFields(bytes, inspection);
   if (!isClean) throw damaged('the active content of the file cannot be removed');
   const hidden: Remark[] = new Layers(document).hidesSomething ? [{ kind: 'HIDDEN_LAYERS', pages: [] }] : [];
   const lost: Remark[] = notDrawn.length > 0 ? [{ kind: 'NOT_DRAWN', pages: notDrawn.slice(0, MOST_PAGES) }] : [];

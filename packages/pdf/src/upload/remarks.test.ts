@@ -54,8 +54,8 @@ describe('fonts that are not embedded', () => {
       const FontFile2 = writer.add(new PdfStream(dict({}), Buffer.from('x')));
       return page(shown, { F: font('SimSun', { FontDescriptor: dict({ FontFile2 }) }) })(writer);
     };
-    const unseen = ['BT 3 Tr /F 12 Tf 50 700 Td (Clause) Tj ET', 'BT /F 12 Tf ET', 'BT /F 12 Tf () Tj ET'];
-    const pages = unseen.map((content) => page(content, { F: font('SimSun') }));
+    const invisible = ['BT 3 Tr /F 12 Tf 50 700 Td (Clause) Tj ET', 'BT /F 12 Tf ET', 'BT /F 12 Tf () Tj ET'];
+    const pages = invisible.map((content) => page(content, { F: font('SimSun') }));
     expect(remarksOf(embedded, page(shown, { F: font('Helvetica') }), ...pages)).toEqual([]);
     expect(normalise(textPdf(2)).remarks).toEqual([]);
   });
@@ -68,12 +68,12 @@ describe('text outside the page', () => {
     ['outside the crop box', 'BT /F 12 Tf 50 20 Td (Clause) Tj ET', true],
     ['across the edge', 'BT /F 12 Tf -5 700 Td (Clause) Tj ET', false],
     ['scaled up on it', 'BT /F 1 Tf 12 0 0 12 50 700 Tm (Clause) Tj ET', false],
-  ])('is told, %s', (_, content, isTold) => {
+  ])('is told, %s', (_, content, isReported) => {
     const cropped = (writer: FileWriter): Held => ({
       ...page(content, { F: font('Helvetica') })(writer),
       CropBox: [0, 100, 595, 842],
     });
-    expect(remarksOf(cropped)).toEqual(isTold ? [{ kind: 'TEXT_OFF_PAGE', pages: [1] }] : []);
+    expect(remarksOf(cropped)).toEqual(isReported ? [{ kind: 'TEXT_OFF_PAGE', pages: [1] }] : []);
   });
 });
 
@@ -89,8 +89,8 @@ describe('fields and annotations without an appearance', () => {
     ['a value that can be drawn', { Subtype: name('Widget'), FT: name('Tx'), V: asciiString('ten') }, false],
     ['a note', { Subtype: name('Text'), Contents: asciiString('why?') }, false],
     ['one that is hidden', { Subtype: name('Square'), F: 2 }, false],
-  ])('are reported if they are lost: %s', (_, annotation, isTold) => {
-    expect(annotated(annotation)).toEqual(isTold ? [{ kind: 'NOT_DRAWN', pages: [2] }] : []);
+  ])('are reported if they are lost: %s', (_, annotation, isReported) => {
+    expect(annotated(annotation)).toEqual(isReported ? [{ kind: 'NOT_DRAWN', pages: [2] }] : []);
   });
 });
 

@@ -6,7 +6,7 @@ import { formFields } from '../sign/form-fields.ts';
 import { PdfDocument } from '../syntax/document.ts';
 import type { PdfDict } from '../syntax/objects.ts';
 import { type Page, readPageTree } from '../syntax/pages.ts';
-import { type Patience, shownText } from './shown-text.ts';
+import { type OperatorBudget, shownText } from './shown-text.ts';
 
 // What a sender should know about a document before anyone signs it, following the list of ISO 32000-2 §12.8.7: content that
 // readers may show differently although the file is unchanged.
@@ -33,11 +33,11 @@ export function findRemarks(bytes: Uint8Array, limits: PdfLimits, { activeConten
   const document = PdfDocument.open(bytes, { ...limits, inflatedPerStream: LARGEST_STREAM });
   const fonts = new Map<string, number[]>();
   const offPage: number[] = [];
-  const patience: Patience = { left: MOST_OPERATORS };
+  const budget: OperatorBudget = { left: MOST_OPERATORS };
   for (const [index, page] of pagesOf(document).entries()) {
-    if (patience.left <= 0) break;
+    if (budget.left <= 0) break;
     try {
-      lookAt(document, page, index + 1, { fonts, offPage, patience });
+      lookAt(document, page, index + 1, { fonts, offPage, budget });
     } catch (error) {
       if (!(error instanceof PdfError)) throw error;
     }
@@ -66,16 +66,16 @@ function pagesOf(document: PdfDocument): readonly Page[] {
 interface Found {
   readonly fonts: Map<string, number[]>;
   readonly offPage: number[];
-  readonly patience: Patience;
+  readonly budget: OperatorBudget;
 }
 
-function lookAt(document: PdfDocument, page: Page, number: number, { fonts, offPage, patience }: Found): void {
+function lookAt(document: PdfDocument, page: Page, number: number, { fonts, offPage, budget }: Found): void {
   const { crop } = pageView(document, page);
   const names = new Map<PdfDict, string | null>();
   const note = (pages: number[]): void => {
     if (pages.at(-1) !== number && pages.length < MOST_PAGES) pages.push(number);
   };
-  for (const { font, box } of shownText(document, page, patience)) {
+  for (const { font, box } of shownText(document, page, budget)) {
     if (!isOn(box, crop)) {
       note(offPage);
       continue;

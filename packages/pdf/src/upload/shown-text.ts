@@ -12,7 +12,7 @@ export interface ShownText {
 }
 
 /** Operators that may still be processed, for all pages together. */
-export interface Patience {
+export interface OperatorBudget {
   left: number;
 }
 
@@ -20,7 +20,7 @@ const DEEPEST_FORM = 6;
 /** Content without operators also costs time: 64 octets of it count as one operator. */
 const OCTETS_OF_OPERATOR = 6;
 /** Neither filled nor stroked (ISO 32000-2 §9.3.6): the text under a scanned page, for searching. */
-const UNSEEN_MODES = new Set([3, 7]);
+const INVISIBLE_MODES = new Set([3, 7]);
 /** A glyph of one octet is about half as wide as high. */
 const WIDTH_OF_OCTET = 0.5;
 
@@ -33,7 +33,7 @@ interface State {
 }
 
 /** The visible text of a page, including its forms. Ends early if the limit is used up. Throws DAMAGED, TOO_COMPLEX. */
-export function* shownText(document: PdfDocument, page: Page, patience: Patience): Generator<ShownText> {
+export function* shownText(document: PdfDocument, page: Page, budget: OperatorBudget): Generator<ShownText> {
   const held = document.get(page.dict.get('Contents'));
   const streams = (Array.isArray(held) ? held : [held]).map((each) => document.get(each));
   const parts = streams.flatMap((each) =>
@@ -41,12 +41,12 @@ export function* shownText(document: PdfDocument, page: Page, patience: Patience
   );
   const resources = document.getDict(pageAttribute(document, page, 'Resources'));
   const state: State = { ctm: IDENTITY, font: null, size: 0, mode: 0, leading: 0 };
-  yield* textIn({ document, patience }, Buffer.concat(parts), resources, state, 0);
+  yield* textIn({ document, budget }, Buffer.concat(parts), resources, state, 0);
 }
 
 interface Reading {
   readonly document: PdfDocument;
-  readonly patience: Patience;
+  readonly budget: OperatorBudget;
 }
 
 function* textIn(
@@ -56,8 +56,8 @@ function* textIn(
   start: State,
   depth: number,
 ): Generator<ShownText> {
-  const { document, patience } = reading;
-  patience.left -= content.length >> OCTETS_OF_OPERATOR;
+  const { document, budget } = reading;
+  budget.left -= content.length >> OCTETS_OF_OPERATOR;
   const stack: State[] = [];
   let state = start;
   let line = IDENTITY;
@@ -69,7 +69,7 @@ function* textIn(
   const resource = (kind: string, named: PdfValue | undefined): PdfValue =>
     named instanceof PdfName ? document.get(document.getDict(resources?.get(kind))?.get(named.name)) : null;
   for (const { operator, operands } of operations(content, document.limits.depth)) {
-    if (patience.left-- <= 0) return;
+    if (budget.left-- <= 0) return;
     const [first, second] = operands;
     switch (operator) {
       case 'q':
@@ -120,7 +120,7 @@ function* textIn(
       case 'TJ': {
         if (operator === "'" || operator === '"') nextLine(0, -state.leading);
         const width = octetsIn(operands) * WIDTH_OF_OCTET * state.size;
-        if (width !== 0 && !UNSEEN_MODES.has(state.mode))
+        if (width !== 0 && !INVISIBLE_MODES.has(state.mode))
           yield { font: state.font, box: boxed([0, 0, width, state.size], times(at, state.ctm)) };
         at = times([1, 0, 0, 1, width, 0], at);
         break;

@@ -34,7 +34,7 @@ export function visibleContent(content: Buffer, hides: (name: string) => boolean
       if (isHidden) hidden += 1;
     }
     if (hidden === 0) pieces.push(content.subarray(from, to), '\n');
-    else pieces.push(unseen(operation, content));
+    else pieces.push(hiddenReplacement(operation, content));
     if (operator === 'EMC' && marks.pop() === true) hidden -= 1;
   }
   return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece, 'latin1') : piece)));
@@ -46,7 +46,7 @@ function optionalContentName([tag, properties]: readonly PdfValue[]): string | n
 }
 
 /** The replacement of a hidden operation. */
-function unseen({ operator, from, to }: Operation, content: Buffer): string {
+function hiddenReplacement({ operator, from, to }: Operation, content: Buffer): string {
   if (PAINT_PATH.has(operator)) return 'n\n';
   if (LEFT_OUT.has(operator)) return '';
   if (operator === "'" || operator === '"') return 'T*\n';

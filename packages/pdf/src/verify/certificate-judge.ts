@@ -56,7 +56,7 @@ export function judgeCertificate(question: CertificateQuestion): CertificateVerd
     return judge(question);
   } catch (error) {
     if (!(error instanceof EffortSpentError)) throw error;
-    return { ...told('CERTIFICATE_CHAIN_GENERAL_FAILURE', [question.certificate]), notes: ['CHAIN_TOO_COMPLEX'] };
+    return { ...verdictOf('CERTIFICATE_CHAIN_GENERAL_FAILURE', [question.certificate]), notes: ['CHAIN_TOO_COMPLEX'] };
   }
 }
 
@@ -70,7 +70,7 @@ function judge(question: CertificateQuestion): CertificateVerdict {
   const found = pathTo(question, question.roots, window);
   if ('failure' in found) return withoutPath(question, formerly(question, found.failure));
   const { path } = found;
-  if (!mayServe(certificate)) return told('CHAIN_CONSTRAINTS_FAILURE', path);
+  if (!mayServe(certificate)) return verdictOf('CHAIN_CONSTRAINTS_FAILURE', path);
   const judge = new StatusJudge(question.data, question.store, question.effort);
   const statuses = path.slice(0, -1).map((_, i) => judge.statusOf(path.slice(i), window.end));
   const revocation = reported(statuses[0]);
@@ -85,7 +85,7 @@ function judge(question: CertificateQuestion): CertificateVerdict {
   return { ...facts, indication: 'TOTAL_PASSED', subIndication: null };
 }
 
-const told = (
+const verdictOf = (
   subIndication: SubIndication,
   path: Path,
   revocation: RevocationReport = UNKNOWN_REVOCATION,
@@ -109,16 +109,17 @@ function withoutPath(question: CertificateQuestion, failure: SubIndication): Cer
   const { certificate, noEarlierThan } = question;
   const alone = [certificate];
   const end = certificate.notAfter;
-  if (failure === 'CERTIFICATE_CHAIN_GENERAL_FAILURE') return { ...told(failure, alone), notes: ['CHAIN_TOO_COMPLEX'] };
-  if (failure !== 'OUT_OF_BOUNDS_NO_POE' || question.window.end <= end) return told(failure, alone);
-  if (noEarlierThan !== null && noEarlierThan > end) return told('EXPIRED', alone);
+  if (failure === 'CERTIFICATE_CHAIN_GENERAL_FAILURE')
+    return { ...verdictOf(failure, alone), notes: ['CHAIN_TOO_COMPLEX'] };
+  if (failure !== 'OUT_OF_BOUNDS_NO_POE' || question.window.end <= end) return verdictOf(failure, alone);
+  if (noEarlierThan !== null && noEarlierThan > end) return verdictOf('EXPIRED', alone);
   const once = pathTo(question, question.roots, { start: end, end });
   const status =
     'path' in once
       ? new StatusJudge(question.data, question.store, question.effort).statusOf(once.path, end)
       : undefined;
   const isNotRevoked = status?.kind === 'GOOD' && status.isFresh;
-  return told(isNotRevoked ? 'OUT_OF_BOUNDS_NOT_REVOKED' : failure, alone, reported(status));
+  return verdictOf(isNotRevoked ? 'OUT_OF_BOUNDS_NOT_REVOKED' : failure, alone, reported(status));
 }
 
 /** The problem with the status of the i-th certificate of a path; null if there is none. */

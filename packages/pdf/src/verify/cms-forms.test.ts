@@ -74,7 +74,7 @@ describe('A CMS in a form that RFC 5652 and ETSI EN 319 122-1 allow', () => {
   const contentStamp = '1.2.840.113549.1.9.16.2.20';
   it.each<[string, Form]>([
     ['signed attributes out of order, signed in order', { attributes: (all) => all.toReversed() }],
-    ['signed attributes out of order, signed in that order', { attributes: (all) => all.toReversed(), signedAs: 'WRITTEN' }],
+    ['signed attributes out of order, signed unsorted', { attributes: (all) => all.toReversed(), signedAs: 'WRITTEN' }],
     ['a signature value in segments', { segments: true }],
     [
       'an attribute certificate and certificates of another format',

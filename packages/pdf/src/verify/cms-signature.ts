@@ -49,19 +49,19 @@ export function judgeCms(der: Uint8Array, content: SignedContent, contentType: s
   const [signer] = signedData.signerInfos;
   if (!signer || signedData.signerInfos.length !== 1) throw new TypeError('a signature has exactly one signer');
   const certificate = findSigner(signedData.certificates, signer);
-  const told = (failure: SubIndication | null, bindings: readonly Binding[] = []): CmsJudgement => ({
+  const judgementOf = (failure: SubIndication | null, bindings: readonly Binding[] = []): CmsJudgement => ({
     ...{ signedData, signer, certificate, failure, bindings },
   });
   const hash = hashName(signer.digestAlgorithm.oid);
   const isDetached = content.kind === 'DETACHED';
   if (signedData.contentType !== contentType || isDetached === (signedData.content !== null))
-    return told('FORMAT_FAILURE');
-  if (certificate === null) return told('NO_SIGNING_CERTIFICATE_FOUND');
-  if (hash === null || hash === 'sm3') return told('CRYPTO_CONSTRAINTS_FAILURE');
+    return judgementOf('FORMAT_FAILURE');
+  if (certificate === null) return judgementOf('NO_SIGNING_CERTIFICATE_FOUND');
+  if (hash === null || hash === 'sm3') return judgementOf('CRYPTO_CONSTRAINTS_FAILURE');
   const pieces = isDetached ? content.pieces : [signedData.content ?? new Uint8Array()];
   const digest = isDetached ? content.digest(hash) : digestOf(hash, pieces[0] ?? new Uint8Array());
   const failure = judgeAttributes(signer, certificate, digest, contentType);
-  if (failure !== null) return told(failure);
+  if (failure !== null) return judgementOf(failure);
   const valueOver = (data: Uint8Array | readonly Uint8Array[]) =>
     judgeSignatureValue(certificate.publicKey, signer.signatureAlgorithm, data, signer.signature, hash);
   const asWritten = valueOver(signer.signedAttributesDer ?? pieces);
@@ -69,8 +69,8 @@ export function judgeCms(der: Uint8Array, content: SignedContent, contentType: s
     asWritten.result === 'INVALID' && signer.signedAttributesDer !== null
       ? valueOver(orderedAttributes(signer.signedAttributesDer))
       : asWritten;
-  if (value.result === 'UNSUPPORTED') return told('CRYPTO_CONSTRAINTS_FAILURE');
-  return told(value.result === 'VALID' ? null : 'SIG_CRYPTO_FAILURE', [hashBinding(hash), ...value.bindings]);
+  if (value.result === 'UNSUPPORTED') return judgementOf('CRYPTO_CONSTRAINTS_FAILURE');
+  return judgementOf(value.result === 'VALID' ? null : 'SIG_CRYPTO_FAILURE', [hashBinding(hash), ...value.bindings]);
 }
 
 /** A signature without signed attributes covers the content itself, which must be plain data then (RFC 5652 §5.3). */

@@ -28,7 +28,7 @@ export function collectSignatures(document: PdfDocument): Found[] {
   const last = document.revisions.length - 1;
   let reads: ReadonlySet<number> | null = null;
   for (let index = Math.max(0, last - MOST_REVISIONS_READ); index < last; index++) {
-    if (reads !== null && !speaksOf(document, index, reads)) continue;
+    if (reads !== null && !contains(document, index, reads)) continue;
     const state = document.at(index);
     const form = readForm(state);
     const fields = demandFew(signatureFieldsOf(state, form.fields));
@@ -52,7 +52,7 @@ function demandFew<T>(found: T[]): T[] {
 }
 
 /** Whether a revision contains any of the given objects. */
-function speaksOf(document: PdfDocument, index: number, objects: ReadonlySet<number>): boolean {
+function contains(document: PdfDocument, index: number, objects: ReadonlySet<number>): boolean {
   for (const section of document.revisions[index]?.sections ?? []) {
     for (const num of section.numbers()) {
       document.spend(1);

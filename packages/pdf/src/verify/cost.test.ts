@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_LIMITS } from '../limits.ts';
 import { PdfDocument } from '../syntax/document.ts';
 import { createScene } from '../testing/attacks/index.ts';
-import { MONSTERS } from '../testing/monsters.ts';
+import { EXPENSIVE_FILES } from '../testing/expensive-files.ts';
 import { verifyPdf } from './verify.ts';
 
 const scene = createScene(new Date('2026-05-04T03:02:01Z'));
@@ -23,7 +23,7 @@ function stepsOf(file: Uint8Array): number {
 const SIZE = 100;
 
 describe('The cost of verifying a file (security 63)', () => {
-  it.each(MONSTERS.map((monster) => [monster.name, monster] as const))(
+  it.each(EXPENSIVE_FILES.map((expensive) => [expensive.name, expensive] as const))(
     'of %s is counted, and bounded if it grows faster than the file',
     (_name, { make, isLinear }) => {
       const [small, large] = [make(scene, SIZE), make(scene, SIZE * 2)];
@@ -45,14 +45,16 @@ describe('The cost of verifying a file (security 63)', () => {
   });
 
   it('is bounded in the length of the report: signatures, and changes of each revision', () => {
-    const monster = MONSTERS.find(({ name }) => name === 'fields with one signature');
-    const file = monster?.make(scene, 2_001) ?? new Uint8Array();
+    const expensive = EXPENSIVE_FILES.find(({ name }) => name === 'fields with one signature');
+    const file = expensive?.make(scene, 2_001) ?? new Uint8Array();
     expect(() => verifyPdf(file, { roots, now: scene.now })).toThrow(expect.objectContaining({ kind: 'TOO_COMPLEX' }));
   });
 
   it('counts each item of a store once, even if it is listed many times', () => {
-    const monster = MONSTERS.find(({ name }) => name === 'revisions of a store that lists one item many times');
-    const file = monster?.make(scene, SIZE) ?? new Uint8Array();
+    const expensive = EXPENSIVE_FILES.find(
+      ({ name }) => name === 'revisions of a store that lists one item many times',
+    );
+    const file = expensive?.make(scene, SIZE) ?? new Uint8Array();
     const decode = vi.spyOn(PdfDocument.prototype, 'decode');
     verifyPdf(file, { roots, now: scene.now });
     expect(decode.mock.calls.length).toBeLessThan(SIZE * 5);

@@ -43,7 +43,7 @@ it.each([
     'TOTAL_PASSED',
     null,
   ],
-  ['signed after the service was withdrawn', stamped, before(500), before(200), 'INDETERMINATE', 'NO_CERTIFICATE_CHAIN_FOUND'],
+  ['signed after the withdrawal', stamped, before(500), before(200), 'INDETERMINATE', 'NO_CERTIFICATE_CHAIN_FOUND'],
   ['signed before it was granted', stamped, before(50), null, 'INDETERMINATE', 'NO_CERTIFICATE_CHAIN_FOUND'],
   [
     'signed before the service was withdrawn, but only by its claimed time',
@@ -61,7 +61,7 @@ it.each([
   ['was still granted', before(500), before(50), true, null],
   ['had been withdrawn', before(500), before(200), false, 'NO_CERTIFICATE_CHAIN_FOUND'],
   ['was not granted yet', before(50), null, false, 'NO_CERTIFICATE_CHAIN_FOUND'],
-] as const)('the result of a detached signature depends on its service, which %s', (_, from, until, passed, failure) => {
+] as const)('a detached signature is verified by a service that %s', (_, from, until, passed, failure) => {
   const range = /ByteRange ?\[ ?(\d+) (\d+) (\d+) (\d+)/.exec(Buffer.from(stamped).toString('latin1'));
   const [start = 0, length = 0, rest = 0, more = 0] = (range ?? []).slice(1).map(Number);
   const content = Buffer.concat([stamped.subarray(start, start + length), stamped.subarray(rest, rest + more)]);

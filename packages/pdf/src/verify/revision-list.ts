@@ -11,9 +11,9 @@ export interface SignedRevision {
 }
 
 /** The largest number of changes reported per revision and in total; every revision reports at least some. */
-const MOST_CHANGES_TOLD = 100;
+const MOST_CHANGES_REPORTED = 100;
 const MOST_CHANGES_OF_FILE = 3_000;
-const LEAST_CHANGES_TOLD = 3;
+const LEAST_CHANGES_REPORTED = 3;
 
 export function laterChanges(document: PdfDocument, ends: readonly SignedRevision[]): LaterChanges {
   const indexes = ends.map(({ revision }) => revision);
@@ -31,7 +31,7 @@ export function listRevisions(
   changes: LaterChanges,
 ): RevisionReport[] {
   const share = Math.floor(MOST_CHANGES_OF_FILE / document.revisions.length);
-  const most = Math.min(MOST_CHANGES_TOLD, Math.max(LEAST_CHANGES_TOLD, share));
+  const most = Math.min(MOST_CHANGES_REPORTED, Math.max(LEAST_CHANGES_REPORTED, share));
   return document.revisions.map(({ end }, index) => {
     const field = ends.find(({ revision }) => revision === index)?.field ?? null;
     const all = changes.of(index);

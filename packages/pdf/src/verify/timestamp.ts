@@ -68,12 +68,12 @@ function judge(
   );
   if (signedData.content === null || certificate === null) return unreadableTimestamp;
   const { genTime, imprint, policy } = parseTstInfo(signedData.content);
-  const told = {
+  const common = {
     ...{ authority: nameValue(certificate.subject, 'CN') ?? certificate.subject.text, time: genTime, notes: [] },
     ...{ certificates: [describeCertificate(certificate)], revocation: UNKNOWN_REVOCATION },
   };
   const failed = (subIndication: SubIndication): TimestampJudgement => ({
-    ...{ ...told, integrity: false, trusted: false, indication: indicationOf(subIndication), subIndication },
+    ...{ ...common, integrity: false, trusted: false, indication: indicationOf(subIndication), subIndication },
   });
   if (failure !== null) return failed(failure);
   const { hash, hashedMessage } = imprint;
@@ -86,7 +86,7 @@ function judge(
   // A token dated after a later time-stamp or in the future is out of order (ETSI EN 319 102-1 §5.5.4); clocks differ a little.
   if (genTime.getTime() > end.getTime() + SKEW_MS)
     return {
-      ...told,
+      ...common,
       integrity: true,
       trusted: false,
       indication: 'INDETERMINATE',
@@ -105,7 +105,7 @@ function judge(
   if (trusted && trust.isOwn(policy) && !hasIssuedForm({ ...token, signedData, signer }, [...path, ...trust.roots]))
     return failed('FORMAT_FAILURE');
   return {
-    ...told,
+    ...common,
     integrity: true,
     trusted,
     indication,

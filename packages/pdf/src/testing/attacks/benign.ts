@@ -151,11 +151,11 @@ export const BENIGN: readonly Variant[] = [
   {
     name: 'an invisible field with its signature, in a certified contract',
     make: ({ certified, bob, stamper, now }) => {
-      const newFields = [{ kind: 'SIGNATURE' as const, fieldId: 'unseen', place: null }];
+      const newFields = [{ kind: 'SIGNATURE' as const, fieldId: 'invisible', place: null }];
       return signFile(
         certified,
         bob,
-        { fieldId: 'unseen', signingTime: now, newFields },
+        { fieldId: 'invisible', signingTime: now, newFields },
         { stamp: { by: stamper, at: now } },
       );
     },

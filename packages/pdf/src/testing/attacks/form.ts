@@ -91,7 +91,7 @@ export const FORM: readonly Variant[] = [
       }),
     expected: 'SIGNED_FIELD_CHANGED',
   },
-  inField('a field at another position', 'amount', (field) => void field.set('Rect', [0, 0, 500, 500]), 'FIELD_CHANGED'),
+  inField('a moved field', 'amount', (field) => void field.set('Rect', [0, 0, 500, 500]), 'FIELD_CHANGED'),
   inField('a field of another name', 'remark', (field) => void field.set('T', asciiString('other')), 'FIELD_CHANGED'),
   inField('a field of another type', 'remark', (field) => void field.set('FT', name('Btn')), 'FIELD_CHANGED'),
   inField('a field that is not printed', 'amount', (field) => void field.set('F', 128), 'FIELD_CHANGED'),
@@ -191,14 +191,14 @@ export const FORM: readonly Variant[] = [
     name: 'a second field of one name',
     make: ({ certified }) =>
       forge(certified, (forgery) => {
-        const twin = dict({
+        const duplicate = dict({
           Type: name('Annot'),
           Subtype: name('Widget'),
           FT: name('Sig'),
           T: asciiString('alice'),
           Rect: [0, 0, 0, 0],
         });
-        forgery.increment.append(forgery.form(), 'Fields', [forgery.increment.add(twin)]);
+        forgery.increment.append(forgery.form(), 'Fields', [forgery.increment.add(duplicate)]);
       }),
     expected: 'FIELD_NAME_TWICE',
   },

@@ -78,7 +78,7 @@ const hiddenField: Catalog = (writer, pages) => {
 };
 
 /** The same stream is the content of a page and a certificate of the store. */
-const poisonedStore: Catalog = (writer, pages) => {
+const sharedStore: Catalog = (writer, pages) => {
   const page = writer.get(pages[0]!);
   const contents: PdfValue = isDict(page) ? (page.get('Contents') ?? null) : null;
   return { DSS: dict({ Certs: [contents], OCSPs: [pages[0]!] }) };
@@ -171,20 +171,20 @@ export const SHADOW: readonly Variant[] = [
   {
     name: 'an unreferenced field with a picture, signed afterwards',
     make: (scene) => {
-      let laidDown: PdfRef | null = null;
+      let preparedField: PdfRef | null = null;
       const signed = signedShadow(scene, {}, (writer, pages) => {
         const drawn = { Type: name('XObject'), Subtype: name('Form'), BBox: [0, 0, 100, 100] };
         const look = writer.add(new PdfStream(dict(drawn), Buffer.from('0 0 1 rg 0 0 9 9 re f')));
         const widget = { Type: name('Annot'), Subtype: name('Widget'), FT: name('Sig'), T: asciiString('late'), F: 4 };
         const place = { P: pages[1]!, Rect: [300, 600, 400, 700], AP: dict({ N: look }) };
-        laidDown = writer.add(dict({ ...widget, ...place }));
+        preparedField = writer.add(dict({ ...widget, ...place }));
         return {};
       });
       return forgeSigned(scene, signed, (forgery) => {
-        if (laidDown === null) throw new Error('nothing prepared');
-        forgery.increment.append(forgery.page(2), 'Annots', [laidDown]);
-        forgery.increment.append(forgery.form(), 'Fields', [laidDown]);
-        return laidDown;
+        if (preparedField === null) throw new Error('nothing prepared');
+        forgery.increment.append(forgery.page(2), 'Annots', [preparedField]);
+        forgery.increment.append(forgery.form(), 'Fields', [preparedField]);
+        return preparedField;
       });
     },
     expected: 'HIDDEN_OBJECT_SHOWN',
@@ -192,7 +192,7 @@ export const SHADOW: readonly Variant[] = [
   {
     name: 'a store that refers to page content',
     make: (scene) =>
-      forge(signedShadow(scene, {}, poisonedStore), (forgery) => {
+      forge(signedShadow(scene, {}, sharedStore), (forgery) => {
         const contents = forgery.document.getDict(forgery.pageRef(1))?.get('Contents');
         if (contents instanceof PdfRef) forgery.increment.set(contents, forgery.stream('1 0 0 rg 0 0 500 500 re f'));
       }),

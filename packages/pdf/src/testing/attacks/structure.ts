@@ -64,7 +64,7 @@ const FAR = 200_000;
 /**
  * A cross-reference beyond the end of the signed file, where the attacker later puts an object without new cross-references.
  */
-function objectBehindTheEnd(scene: Scene): Uint8Array {
+function objectBeyondTheEnd(scene: Scene): Uint8Array {
   const upload = customPdf({ pages: [{ Contents: [new PdfRef(90)] }] });
   const base = PdfDocument.open(upload);
   const trailer = `trailer\n<</Size 91/Root ${base.rootRef.num} 0 R/Prev ${base.startxref}>>\n`;
@@ -125,7 +125,7 @@ export const STRUCTURE: readonly Variant[] = [
   },
   {
     name: 'an object where a cross-reference pointed beyond the end',
-    make: objectBehindTheEnd,
+    make: objectBeyondTheEnd,
     expected: 'REVISION_UNCLEAR',
   },
   { name: 'a stream that continues beyond the end', make: streamThatRunsOn, expected: 'STREAM_RUNS_ON' },

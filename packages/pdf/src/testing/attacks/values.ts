@@ -43,7 +43,7 @@ const spoofed = (
 
 /** Glyphs under other names: the text is 1000, the page shows 9000. */
 const renamed = () => ({ Encoding: dict({ Type: name('Encoding'), Differences: [0x31, name('nine')] }) });
-const lying = (forgery: Forgery) => ({
+const mismatchedMap = (forgery: Forgery) => ({
   ToUnicode: forgery.increment.add(
     forgery.stream(
       '1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <39> <0031> endbfchar 1 beginbfchar <30> <0030> endbfchar',
@@ -96,8 +96,9 @@ export function signedGroup({ alice, stamper, now }: Scene): Uint8Array {
 }
 
 /** A font embedded by the revision: arbitrary glyphs for each code, and a map that claims other characters. */
-const brought = (forgery: Forgery) => ({
-  ...{ Subtype: name('TrueType'), BaseFont: name('ABCDEF+Foo'), Encoding: name('WinAnsiEncoding'), ...lying(forgery) },
+const embeddedFont = (forgery: Forgery) => ({
+  ...{ Subtype: name('TrueType'), BaseFont: name('ABCDEF+Foo'), Encoding: name('WinAnsiEncoding') },
+  ...mismatchedMap(forgery),
   ...{ FirstChar: 0x30, Widths: Array.from({ length: 10 }, () => 600) },
   FontDescriptor: dict({ Type: name('FontDescriptor'), FontFile2: forgery.increment.add(forgery.stream('glyphs')) }),
 });
@@ -187,7 +188,7 @@ const DRAWN: readonly Variant[] = [
   spoofed('letters without an advance width', words('1000'), undefined, () => ({
     ...{ FirstChar: 0x30, Widths: [0, 556], Encoding: name('WinAnsiEncoding') },
   })),
-  spoofed('a new font that maps a nine to a one', words('9000'), undefined, brought),
+  spoofed('a new font that maps a nine to a one', words('9000'), undefined, embeddedFont),
 ];
 
 /** Forms whose machine-readable value differs from what a person sees. */
@@ -197,7 +198,7 @@ export const VALUES: readonly Variant[] = [
   spoofed('a smaller number', words('100'), 'VALUE_SHOWN_OTHERWISE'),
   spoofed('invisible letters', words('100', 'BT 3 Tr /F 12 Tf 30 20 Td (0) Tj ET')),
   spoofed('a renamed glyph', words('1000'), 'VALUE_SHOWN_OTHERWISE', renamed),
-  spoofed('a font map that does not match its glyphs', words('9000'), 'VALUE_SHOWN_OTHERWISE', lying),
+  spoofed('a font map that does not match its glyphs', words('9000'), 'VALUE_SHOWN_OTHERWISE', mismatchedMap),
   spoofed('a white letter', words('100', 'BT 1 g /F 12 Tf 30 20 Td (0) Tj ET')),
   spoofed('a letter too small to be seen', words('100', 'BT /F 0.1 Tf 30 20 Td (0) Tj ET')),
   spoofed('a letter beside the field', words('100', 'BT /F 12 Tf 300 20 Td (0) Tj ET')),

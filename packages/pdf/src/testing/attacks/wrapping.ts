@@ -22,8 +22,8 @@ function moved({ certified }: Scene): Uint8Array {
   const file = Buffer.concat([certified.subarray(0, second), put, certified.subarray(second)]);
   const text = `/ByteRange [0 ${first} ${second + put.length} ${length}]`;
   const at = file.indexOf('/ByteRange [');
-  const room = file.indexOf(']', at) + 1;
-  file.write(text.padEnd(room - at), at, 'latin1');
+  const rangeEnd = file.indexOf(']', at) + 1;
+  file.write(text.padEnd(rangeEnd - at), at, 'latin1');
   return file;
 }
 
@@ -103,8 +103,8 @@ function widened({ certified }: Scene): Uint8Array {
   const { first, second, length } = rangeOf(certified);
   const file = Buffer.from(certified);
   const at = file.indexOf('/ByteRange [');
-  const room = file.indexOf(']', at) + 1;
-  file.write(`/ByteRange [0 ${first - 20} ${second + 10} ${length - 10}]`.padEnd(room - at), at, 'latin1');
+  const rangeEnd = file.indexOf(']', at) + 1;
+  file.write(`/ByteRange [0 ${first - 20} ${second + 10} ${length - 10}]`.padEnd(rangeEnd - at), at, 'latin1');
   return file;
 }
 

@@ -18,7 +18,7 @@ const LARGEST_SHARE = 1 / 4;
 /** Another field is hidden if more than this share of it is. */
 const LARGEST_SHARE_OF_FIELD = 1 / 4;
 /** A fill of more than this share of its page is background; an image of that size is content. */
-const PAPER_SHARE = 1 / 2;
+const BACKGROUND_SHARE = 1 / 2;
 /** The largest thickness and smallest length, in points, of a table rule or a signature line. */
 const RULE_WIDTH = 1.5;
 const RULE_LENGTH = 30;
@@ -58,16 +58,16 @@ interface LateField {
 }
 
 function judgePage(step: StepContext, page: Page, drawn: readonly LateField[], all: readonly LateField[]): void {
-  const told = new Set<LateField>();
+  const reported = new Set<LateField>();
   const tell = (field: LateField, what: string): void => {
-    told.add(field);
+    reported.add(field);
     step.suspect(field.name, what);
   };
   for (const field of drawn) {
     if (shareOf(step.after.document, page, field.place) > LARGEST_SHARE) tell(field, 'FIELD_COVERS_PAGE');
     else if (hidesSomething(step, page, [field])) tell(field, 'FIELD_COVERS_CONTENT');
   }
-  if (told.size === 0 && all.length > 1 && hidesSomething(step, page, all))
+  if (reported.size === 0 && all.length > 1 && hidesSomething(step, page, all))
     for (const field of drawn) tell(field, 'FIELD_COVERS_CONTENT');
 }
 
@@ -206,8 +206,8 @@ export function drawingOf(document: PdfDocument, page: Page): PageDrawing {
     resources,
   );
   const media = rectangleOf(document, pageAttribute(document, page, 'MediaBox'));
-  const paper = media === null ? Infinity : areaOf(media) * PAPER_SHARE;
-  return { text, isWhole, ink: [...pictures, ...ink.filter((box) => !isRule(box) && areaOf(box) < paper)] };
+  const backgroundArea = media === null ? Infinity : areaOf(media) * BACKGROUND_SHARE;
+  return { text, isWhole, ink: [...pictures, ...ink.filter((box) => !isRule(box) && areaOf(box) < backgroundArea)] };
 }
 
 /** Lines of tables and under signatures may be crossed; the strokes of letters are shorter. */

@@ -1,6 +1,6 @@
 import type { Matrix, Rectangle } from '../../geometry.ts';
 import { boxed, type Point } from './matrices.ts';
-import { AS_LIGHT_AS_PAPER, type Lightness } from './paint-colour.ts';
+import { TOO_LIGHT_FOR_TEXT, type Lightness } from './paint-colour.ts';
 
 /** Backgrounds and borders extend from side to side; anything shorter may be part of a letter. */
 const FROM_SIDE_TO_SIDE = 0.8;
@@ -32,11 +32,11 @@ export class Path {
 
 /** Whether the filled path is a light background from side to side, or a rule along its upper or lower edge. */
 export function isBackground(path: Path, frame: Rectangle, light: Lightness): boolean {
-  const isPaper = light !== null && light >= AS_LIGHT_AS_PAPER;
+  const isLightEnough = light !== null && light >= TOO_LIGHT_FOR_TEXT;
   if (!path.isPlain || path.lines.length > 0) return false;
   return path.boxes.every((box) => {
     if (box[3] - box[1] <= THINNEST_FILL && runsAlong(box, frame)) return true;
-    return isPaper && isWide(box, frame) && isHigh(box, frame);
+    return isLightEnough && isWide(box, frame) && isHigh(box, frame);
   });
 }
 

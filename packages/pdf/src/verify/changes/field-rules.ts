@@ -5,7 +5,7 @@ import { paints, writes } from './appearance.ts';
 import { isUnder } from './object-graph.ts';
 import { differingKeys, sameValue } from './same-value.ts';
 import { type FileState, type StepContext, unsettled } from './step-context.ts';
-import { inherited, isEmpty, richTextSays, showingOf, widgetsBelow } from './value-shown.ts';
+import { inherited, isEmpty, richTextMatches, showingOf, widgetsBelow } from './value-shown.ts';
 import { hasCharacteristics } from './widget-entries.ts';
 
 const FILLED_KEYS: ReadonlySet<string> = new Set(['V', 'AP', 'AS', 'M', 'I', 'TI', 'RV']);
@@ -110,7 +110,7 @@ function judgeSignatureField(
   if (signature === null) {
     // Without a signature it is a picture like a button's, so a signer of this revision must be responsible for it.
     if (isDrawn) explainPicture(step, name, paints(step.after.document, after), resets);
-    else explainUnseen(step, name);
+    else explainInvisible(step, name);
   } else {
     const isMarked = keys.includes('MK') && hasCharacteristics(step.after.document, after);
     judgeSigned(step, name, signature, isMarked || (isDrawn && paints(step.after.document, after)), resets);
@@ -131,7 +131,7 @@ export function judgeSigned(
 }
 
 /** A field that is locked or dated without a visible change. */
-const explainUnseen = (step: StepContext, name: string): void =>
+const explainInvisible = (step: StepContext, name: string): void =>
   step.explain('FIELD_FILLED', name, 'FIELD_FIXED', { field: name });
 
 export function explainPicture(step: StepContext, name: string, isDrawn: boolean, resets = false): void {
@@ -151,19 +151,19 @@ function judgeFilling(
   const flags = step.before.document.getNumber(before.get('Ff')) ?? 0;
   if (field.type === 'Btn' && (flags & PUSH_BUTTON) !== 0) {
     if (isDrawn) explainPicture(step, name, paints(step.after.document, after), paints(step.before.document, before));
-    else explainUnseen(step, name);
+    else explainInvisible(step, name);
     return;
   }
   const [old, now] = [valueOf(step.before.document, before), valueOf(step.after.document, after)];
   const isOther = !sameValue(old, now);
-  if (!isOther && !isDrawn && !keys.includes('AS') && !keys.includes('RV')) return explainUnseen(step, name);
+  if (!isOther && !isDrawn && !keys.includes('AS') && !keys.includes('RV')) return explainInvisible(step, name);
   const filling = { isOther, isDrawn, wasEmpty: isEmpty(old) };
   const spoof = spoofOf(step, field, after, filling);
   if (spoof !== null) return step.suspect(name, spoof);
   const isRead = field.type !== 'Btn' && !isLeftToReaders(step, filling);
   // A signer of this revision is responsible for the fonts it adds.
-  const believed = step.signs ? step.after.document : step.first;
-  const showing = isRead ? showingOf(step.after.document, after, believed) : 'SAME';
+  const trustedFile = step.signs ? step.after.document : step.first;
+  const showing = isRead ? showingOf(step.after.document, after, trustedFile) : 'SAME';
   if (showing === 'OTHER') return step.suspect(name, 'VALUE_SHOWN_OTHERWISE');
   // An appearance that no program can read must have been seen and signed by a person.
   if (showing === 'UNREADABLE' && isDrawn)
@@ -193,7 +193,7 @@ function spoofOf(
     if (isDrawn) return 'FIELD_CHANGED:AP';
     return boxes.every((box) => showsItsState(after.document, box)) ? null : 'VALUE_NOT_SHOWN';
   }
-  if (!richTextSays(after.document, now)) return 'VALUE_SHOWN_OTHERWISE';
+  if (!richTextMatches(after.document, now)) return 'VALUE_SHOWN_OTHERWISE';
   if (!isOther) return wasEmpty && isDrawn && writes(after.document, now) ? 'SHOWN_WITHOUT_VALUE' : null;
   const isStale = !isDrawn && !wasEmpty && writes(before.document, field.dict);
   return isStale && !isLeftToReaders({ after }, { isDrawn }) ? 'VALUE_NOT_SHOWN' : null;

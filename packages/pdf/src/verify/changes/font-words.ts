@@ -58,12 +58,16 @@ const GLYPHS: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** Reads a font; `believed` is the file whose fonts are trusted. */
-export function fontWords(document: PdfDocument, held: PdfValue | undefined, believed: PdfDocument): FontWords | null {
+/** Reads a font; `trustedFile` is the file whose fonts are trusted. */
+export function fontWords(
+  document: PdfDocument,
+  held: PdfValue | undefined,
+  trustedFile: PdfDocument,
+): FontWords | null {
   const font = document.getDict(held);
   if (font === null) return null;
   const codeLength = document.getName(font.get('Subtype')) === 'Type0' ? 2 : 1;
-  const isTrusted = isOfReaders(document, font) || isAsSigned(document, believed, held);
+  const isTrusted = isOfReaders(document, font) || isAsSigned(document, trustedFile, held);
   return { read: readingOf(document, font), advance: advancesOf(document, font), codeLength, isTrusted };
 }
 
@@ -79,7 +83,7 @@ const isEmbedded = (document: PdfDocument, font: PdfDict): boolean => {
 };
 
 /** Whether an object, with everything it refers to, is the same as in the file whose fonts are trusted. */
-function isAsSigned(document: PdfDocument, believed: PdfDocument, held: PdfValue | undefined): boolean {
+function isAsSigned(document: PdfDocument, trustedFile: PdfDocument, held: PdfValue | undefined): boolean {
   // A direct object in the appearance was added with it.
   if (!(held instanceof PdfRef)) return false;
   const seen = new Set<number>();
@@ -88,7 +92,7 @@ function isAsSigned(document: PdfDocument, believed: PdfDocument, held: PdfValue
       if (seen.has(value.num)) return true;
       seen.add(value.num);
       const now = document.get(value);
-      return now !== null && sameValue(believed.get(value), now) && isSame(now);
+      return now !== null && sameValue(trustedFile.get(value), now) && isSame(now);
     }
     if (value instanceof PdfStream) return isSame(value.dict);
     return isDict(value) || Array.isArray(value) ? [...value.values()].every(isSame) : true;
@@ -101,8 +105,8 @@ function readingOf(document: PdfDocument, font: PdfDict): Reading {
   const kind = document.getName(font.get('Subtype'));
   // Its glyphs are arbitrary drawings, whatever their names.
   if (kind === 'Type3') return () => null;
-  const told = document.get(font.get('ToUnicode'));
-  const map = told instanceof PdfStream ? toUnicode(document, told) : null;
+  const toUnicodeMap = document.get(font.get('ToUnicode'));
+  const map = toUnicodeMap instanceof PdfStream ? toUnicode(document, toUnicodeMap) : null;
   if (kind === 'Type0') return map ? map.read : composite(document, font);
   const isOwn = isEmbedded(document, font);
   const table = simple(document, font, isOwn);

@@ -7,7 +7,7 @@ export type Lightness = number | null;
 export type ColourSpace = 'GRAY' | 'RGB' | 'CMYK' | null;
 
 /** Anything at least this light is not legible text: its contrast with white is below 2:1. */
-export const AS_LIGHT_AS_PAPER = 0.72;
+export const TOO_LIGHT_FOR_TEXT = 0.72;
 
 const clamped = (value: number): number => Math.min(1, Math.max(0, value));
 export const lightnessOfRgb = (red: number, green: number, blue: number): number =>

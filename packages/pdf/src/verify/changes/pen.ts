@@ -8,7 +8,7 @@ import type { Cover, DrawnBoxes } from './drawn-boxes.ts';
 import { fillBoxes } from './fill-boxes.ts';
 import { lightnessTiles, opacityTiles } from './image-tiles.ts';
 import { EVERYWHERE, IDENTITY, type Point, boxed, curvePoints, matrixOf, strokeBoxes, times } from './matrices.ts';
-import { AS_LIGHT_AS_PAPER, type ColourSpace, type Lightness, spaceOf } from './paint-colour.ts';
+import { TOO_LIGHT_FOR_TEXT, type ColourSpace, type Lightness, spaceOf } from './paint-colour.ts';
 import { OPERATORS } from './pen-operators.ts';
 import { maskBoxes } from './soft-mask.ts';
 
@@ -167,7 +167,7 @@ export class Pen {
     const seen = placed.every(Number.isFinite) ? shared(placed, state.clip) : EVERYWHERE;
     if (seen[0] >= seen[2] && seen[1] >= seen[3]) return;
     if (sheet.isPage) {
-      if (strength >= FAINT && (light === null || light < AS_LIGHT_AS_PAPER))
+      if (strength >= FAINT && (light === null || light < TOO_LIGHT_FOR_TEXT))
         this.#note(isPicture ? sheet.pictures : sheet.ink, seen);
       return;
     }

@@ -23,7 +23,7 @@ export interface Look {
   /** The form's resources, for fonts that the appearance names but does not list. */
   readonly resources: PdfDict | null;
   /** The file whose fonts are trusted: as first signed, or as left by its signer. */
-  readonly believed: PdfDocument;
+  readonly trustedFile: PdfDocument;
   readonly isMultiLine: boolean;
   /** The field has a box for each letter. */
   readonly isComb: boolean;
@@ -333,7 +333,7 @@ class Reader {
     if (!(named instanceof PdfName)) return null;
     for (const held of [resources, look.resources]) {
       const font = document.getDict(held?.get('Font'))?.get(named.name);
-      if (isDict(document.get(font))) return fontWords(document, font, look.believed);
+      if (isDict(document.get(font))) return fontWords(document, font, look.trustedFile);
     }
     return null;
   }

@@ -61,14 +61,14 @@ export const isEmpty = (value: PdfValue): boolean =>
 
 /**
  * Whether all widgets of a text or choice field show its value, letter by letter, in all their appearances. A field formatted
- * by a script of the signed file may show a number in another format. `believed` is the file whose fonts are trusted.
+ * by a script of the signed file may show a number in another format. `trustedFile` is the file whose fonts are trusted.
  */
-export function showingOf(document: PdfDocument, field: PdfDict, believed: PdfDocument): Showing {
+export function showingOf(document: PdfDocument, field: PdfDict, trustedFile: PdfDocument): Showing {
   const flags = document.getNumber(inherited(document, field, 'Ff')) ?? 0;
   if ((flags & PASSWORD) !== 0) return 'SAME';
   const form = document.getDict(document.catalog.get('AcroForm'));
   const look = {
-    ...{ believed, resources: document.getDict(form?.get('DR')) },
+    ...{ trustedFile, resources: document.getDict(form?.get('DR')) },
     ...{ isMultiLine: (flags & MULTI_LINE) !== 0, isComb: (flags & COMB) !== 0 },
   };
   const widgets = [field, ...widgetsBelow(document, field)];
@@ -101,11 +101,11 @@ export function widgetsBelow(document: PdfDocument, field: PdfDict): PdfDict[] {
 
 function saying(document: PdfDocument, widget: PdfDict, flags: number, words: ShownWords): Showing {
   if (!words.isReadable) return 'UNREADABLE';
-  const saying = heldAgainst(document, widget, flags, words.text);
+  const saying = comparedWith(document, widget, flags, words.text);
   return saying === 'SAME' && !words.isTrusted ? 'UNREADABLE' : saying;
 }
 
-function heldAgainst(document: PdfDocument, widget: PdfDict, flags: number, text: string): Showing {
+function comparedWith(document: PdfDocument, widget: PdfDict, flags: number, text: string): Showing {
   const shown = plain(text);
   const values = listed(document, inherited(document, widget, 'V'));
   if (document.getName(inherited(document, widget, 'FT')) !== 'Ch') {
@@ -152,7 +152,7 @@ function characterOf(octet: number): string {
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
 /** Whether the rich text of a field, which some readers show instead of its value, has the same words (§12.7.4.3, `RV`). */
-export function richTextSays(document: PdfDocument, field: PdfDict): boolean {
+export function richTextMatches(document: PdfDocument, field: PdfDict): boolean {
   const rich = listed(document, inherited(document, field, 'RV')).join('');
   if (rich === '') return true;
   const words = rich

@@ -58,10 +58,10 @@ function* statusBy(
   if (Math.max(thisUpdate.getTime(), data.producedAt.getTime()) > since.getTime() + SKEW_MS) return;
   const responder = responderOf(data, since, question);
   if (responder === null) return;
-  const told = { source: 'OCSP', at: thisUpdate } as const;
-  if (status.kind === 'revoked') yield { kind: 'REVOKED', ...told, revokedAt: status.at, reason: status.reason };
+  const origin = { source: 'OCSP', at: thisUpdate } as const;
+  if (status.kind === 'revoked') yield { kind: 'REVOKED', ...origin, revokedAt: status.at, reason: status.reason };
   else if (responder.notAfter < since) yield { kind: 'UNKNOWN', isOutOfBounds: true };
-  else yield { kind: 'GOOD', ...told, isFresh: isFresh(thisUpdate, nextUpdate, question.wanted) };
+  else yield { kind: 'GOOD', ...origin, isFresh: isFresh(thisUpdate, nextUpdate, question.wanted) };
 }
 
 function names(certId: CertId, certificate: Certificate, issuer: Certificate): boolean {

@@ -17,7 +17,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-export interface Life {
+export interface RunningServer {
   /** The id of its main process. */
   readonly pid: number;
   /** Kills it like a power failure. */
@@ -35,7 +35,11 @@ export const canKillAtFsync = (): boolean =>
 export const buildServer = (): Promise<void> => ensureBuilt({ pages: false });
 
 /** Starts the built server on its own data; resolves when it listens. */
-export async function live(dataDir: string, port: number, env: Readonly<Record<string, string>> = {}): Promise<Life> {
+export async function startServer(
+  dataDir: string,
+  port: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn(process.execPath, [MAIN], {
     env: {

@@ -5,7 +5,7 @@ import { signFile } from './test-authority.ts';
 import { joinRevision, prepareRevision } from '../sign/revisions.ts';
 
 /** A small file that is expensive to verify if some part of the verification is not linear in its size. */
-export interface Monster {
+export interface ExpensiveFile {
   readonly name: string;
   /** Whether the steps grow with the file; otherwise they are bounded by `PdfLimits.work`. */
   readonly isLinear: boolean;
@@ -27,7 +27,7 @@ function signedWith(
   return signFile(prepared, scene.alice, { fieldId: 'alice', signingTime: scene.now, pictures: shownIn('alice') });
 }
 
-export const MONSTERS: readonly Monster[] = [
+export const EXPENSIVE_FILES: readonly ExpensiveFile[] = [
   {
     name: 'fields with one signature',
     isLinear: true,

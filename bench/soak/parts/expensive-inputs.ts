@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-export interface Monsters {
+export interface ExpensiveInputs {
   /** A PDF whose form has 60,000 fields in one tree. */
   readonly fields: Buffer;
   /** A signed PDF whose CMS contains twelve CA certificates with one name and key. */
@@ -50,7 +50,7 @@ function manyFields(): Buffer {
 
 /** Signs with OpenSSL; its certificate is issued by twelve CA certificates that differ only in their serial number. */
 function manyAuthorities(): Buffer {
-  const directory = mkdtempSync(path.join(tmpdir(), 'countersign-monsters-'));
+  const directory = mkdtempSync(path.join(tmpdir(), 'countersign-expensive-'));
   const openssl = (...args: string[]): void => void execFileSync('openssl', args, { cwd: directory, stdio: 'pipe' });
   try {
     openssl('genpkey', '-algorithm', 'EC', '-pkeyopt', 'ec_paramgen_curve:P-256', '-out', 'ca.key');
@@ -140,8 +140,8 @@ const timestampRequest = (): Buffer =>
     Buffer.from('0101ff', 'hex'),
   ]);
 
-let made: Monsters | null = null;
-export async function monsters(): Promise<Monsters> {
+let made: ExpensiveInputs | null = null;
+export async function expensiveInputs(): Promise<ExpensiveInputs> {
   made ??= { fields: manyFields(), certificates: manyAuthorities(), timestampRequest: timestampRequest() };
   return made;
 }
