@@ -89,8 +89,8 @@ async function soak(engine: Engine, kills: number): Promise<Result> {
 }
 
 /**
- * Runs one server under load until it is killed. @param fsync the number of the fsync at which it is killed; null kills it
- * after some answers
+ * Runs one server under load until it is killed.
+ * @param fsync the number of the fsync at which it is killed; null kills it after some answers
  */
 async function kill(
   server: Awaited<ReturnType<typeof startServer>>,

@@ -80,7 +80,7 @@ await fault('killed (SIGKILL) and started', async () => {
   await postgres.halt('SIGKILL');
   await postgres.start();
 });
-await fault('killed again, at once after the start', async () => {
+await fault('killed again immediately after the start', async () => {
   await postgres.halt('SIGKILL');
   await postgres.start();
   await postgres.halt('SIGKILL');
@@ -96,7 +96,7 @@ await fault(`stopped for ${stoppedSec} s`, async () => {
   await pause(stoppedSec * 1000);
   await postgres.start();
 });
-await fault('a standby for 10 s, which is then promoted', async () => {
+await fault('turned into a standby for 10 s, then promoted', async () => {
   await postgres.halt('SIGINT');
   await postgres.startAsStandby();
   await pause(10_000);

@@ -24,7 +24,7 @@ const faults = [
 ];
 const left = uncited(code, documents);
 process.stdout.write(
-  `${left.length} numbered lines of docs/product are cited by no code and no test: ${left.join(' ')}\n`,
+  `${left.length} numbered lines of docs/product are not cited by code or tests: ${left.join(' ')}\n`,
 );
 if (faults.length > 0) {
   process.stderr.write(`${faults.join('\n')}\n`);

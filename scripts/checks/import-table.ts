@@ -18,7 +18,7 @@ export interface ImportRule {
 const src = (name: string): Place => new RegExp(`^packages/${name}/src/`);
 const ANY_PACKAGE = /^packages\//;
 
-/** Where the server may know about certificates and PDF signing. */
+/** The parts of the server that may import certificates and PDF signing. */
 const SERVER_TRUST =
   /^packages\/server\/src\/((trust|signing|evidence)\/|contracts\/files\/|app\/workers\/|.*-task\.ts$|platform\/(images|page-layout|signer|spreadsheets)\/|contracts\/envelopes\/documents\/prepare-plan|contracts\/envelopes\/flow\/prepare|app\.ts$|main\.ts$)/;
 
@@ -74,7 +74,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     name: 'server-never-imports-web',
-    because: 'pages are files to the server; only --dev hands them to vite',
+    because: 'the server serves pages as files; only --dev uses vite',
     from: src('server'),
     to: /^(packages\/(web|testkit)\/|e2e\/)/,
   },
@@ -87,13 +87,13 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     name: 'web-ui-is-the-bottom',
-    because: 'app → pages → parts → ui: a primitive knows no screen',
+    because: 'app → pages → parts → ui: a primitive does not import screens',
     from: /^packages\/web\/src\/ui\//,
     to: /^packages\/web\/src\/(app|pages|parts|api|realtime)\//,
   },
   {
     name: 'web-parts-know-no-screen',
-    because: 'app → pages → parts → ui: a part is shared by screens and knows none',
+    because: 'app → pages → parts → ui: a part is shared by screens and does not import them',
     from: /^packages\/web\/src\/(parts|api|realtime|text)\//,
     to: /^packages\/web\/src\/(app|pages)\//,
   },
@@ -105,7 +105,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     name: 'antd-under-console-only',
-    because: 'antd alone costs a phone 105 KB and half a second',
+    because: 'antd alone costs 105 KB and half a second on a phone',
     from: src('web'),
     fromExcept: /^packages\/web\/src\/pages\/console\//,
     to: /^npm:(antd|@ant-design\/.*)$/,

@@ -52,7 +52,7 @@ describe('the import table', () => {
     ['a primitive knows no part', 'packages/web/src/ui/a.tsx', '../parts/b.tsx', 'web-ui-is-the-bottom'],
     ['a part knows no page', 'packages/web/src/parts/a.tsx', '../pages/light/b.tsx', 'web-parts-know-no-screen'],
     ['a page imports no page', 'packages/web/src/pages/light/a.tsx', './b/form.tsx', 'page-imports-no-page'],
-    ['a package is entered by its name', 'packages/server/src/app.ts', '../../domain/src/wsid.ts', 'packages-by-name'],
+    ['a package is imported by its name', 'packages/server/src/app.ts', '../../domain/src/wsid.ts', 'packages-by-name'],
     [
       'the product contains no test code',
       'packages/server/src/a.ts',

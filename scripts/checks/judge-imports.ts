@@ -80,7 +80,7 @@ function undeclared(edge: Edge, declared: Declared): Breach[] {
 function acrossPackages(edge: Edge): Breach[] {
   if (!edge.specifier.startsWith('.') || homeOf(edge.from) === homeOf(edge.to) || homeOf(edge.from) === '.') return [];
   return [
-    breach(edge, 'packages-by-name', 'a package is entered by its name and its one entry, not by a path into it'),
+    breach(edge, 'packages-by-name', 'import a package by its name and its single entry, not by a path into it'),
   ];
 }
 
@@ -138,7 +138,7 @@ function circular(
   });
 }
 
-/** Features, and the directories within one, that import each other in a circle. */
+/** Features, and the directories within one, with circular imports. */
 function circlesWithin(edges: readonly Edge[], group: string): Breach[] {
   const directory = (file: string): string | null => {
     const found = serverDirectory(file);
@@ -148,7 +148,8 @@ function circlesWithin(edges: readonly Edge[], group: string): Breach[] {
 }
 
 /**
- * Checks all imports. @param sources the TypeScript files of the project
+ * Checks all imports.
+ * @param sources the TypeScript files of the project
  * @param declared the dependencies of each package, by its directory
  */
 export function judgeImports(sources: readonly Source[], declared: Declared): Breach[] {

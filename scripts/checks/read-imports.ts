@@ -14,8 +14,8 @@ export interface Import {
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 /**
- * Every import of a TypeScript file, including type imports, because a type is also a dependency. @throws Error if the file
- * cannot be parsed
+ * Every import of a TypeScript file, including type imports, because a type is also a dependency.
+ * @throws Error if the file cannot be parsed
  */
 export function readImports(file: string, text: string): Import[] {
   const { program, errors } = parseSync(file, text);

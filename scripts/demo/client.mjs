@@ -55,8 +55,10 @@ export class Client {
   }
 
   /**
-   * Methods other than GET and POST may also be sent as a POST. @param {string} path @param {unknown} body @returns
-   * {Promise<any>}
+   * Methods other than GET and POST may also be sent as a POST.
+   * @param {string} path
+   * @param {unknown} body
+   * @returns {Promise<any>}
    */
   async put(path, body) {
     return (await (await this.send('POST', `${path}?httpmethod=PUT`, { body })).json()).data;

@@ -38,7 +38,9 @@ async function register(client, { name, contact, password }) {
 
 /**
  * Uploads a file in chunks of at most 2 MB; the answer to the last one identifies the file.
- * @param {Client} client @param {string} fileName @param {Buffer} bytes
+ * @param {Client} client
+ * @param {string} fileName
+ * @param {Buffer} bytes
  */
 async function upload(client, fileName, bytes) {
   const taskId = randomUUID();
@@ -111,7 +113,8 @@ async function send(client, { fileWsid }) {
 /**
  * Signs the documents that were read: each is identified by the digest of the bytes that the signer read.
  * @param {Client} client
- * @param {string} envelopeWsid @param {string} participantWsid
+ * @param {string} envelopeWsid
+ * @param {string} participantWsid
  * @param {{ values: Record<string, unknown>, proof: Record<string, string>, name: string }} act values by form type
  */
 async function sign(client, envelopeWsid, participantWsid, { values, proof, name }) {
@@ -147,8 +150,9 @@ async function waitForTurn(client, address) {
 }
 
 /**
- * Waits for completion after the last signature: validation data and a document time-stamp follow within seconds. @param
- * {Client} client @param {string} envelopeWsid
+ * Waits for completion after the last signature: validation data and a document time-stamp follow within seconds.
+ * @param {Client} client
+ * @param {string} envelopeWsid
  */
 async function waitUntilFinished(client, envelopeWsid) {
   for (let tries = 0; tries < POLL_TRIES; tries += 1) {

@@ -7,7 +7,7 @@ import { main, ROOT, run } from './steps.mjs';
 const EXIT_USAGE = 2;
 
 /**
- * Runs the program that the command line names.
+ * Runs the program named on the command line.
  * @param {string} command as in `npm run COMMAND -- NAME`
  * @param {string} directory of the programs, from the root of the checkout
  */

@@ -75,8 +75,8 @@ const TOOLS = [
 ];
 
 /**
- * Finds the tools that the tests use, and installs missing ones if possible: as root, with Debian's package manager. @throws
- * SetupError listing all required tools that are still missing
+ * Finds the tools that the tests use, and installs missing ones if possible: as root, with Debian's package manager.
+ * @throws SetupError listing all required tools that are still missing
  */
 export async function ensureTools() {
   const absent = TOOLS.filter((tool) => !tool.found());

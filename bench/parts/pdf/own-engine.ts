@@ -87,7 +87,7 @@ export async function signFresh(file: Uint8Array, authority: Authority, now: Dat
   return embedSignature(open, cmsBy(key, authority, certificate)(open.digest));
 }
 
-/** As the product signs: key, certificate, signature, time-stamp and the certificate's OCSP answer (PAdES B-T). */
+/** Signing as in the product: key, certificate, signature, time-stamp and the certificate's OCSP answer (PAdES B-T). */
 export function freshWithTimestamp(authority: Authority): (file: Uint8Array, now: Date) => Promise<Uint8Array> {
   const clock = { now: () => new Date(Date.now()) };
   const timestamps = createTimestampAuthority({ authority, clock, lastStamp: lastStampInMemory() });

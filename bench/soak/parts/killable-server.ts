@@ -61,7 +61,7 @@ export async function startServer(
     },
     ended: ended.then(async () => {
       for (const tracer of tracers) tracer.kill('SIGKILL');
-      // The signer process ends with the pipe to its server.
+      // The signer process exits when the pipe to its server closes.
       await pause(100);
     }),
   };

@@ -10,7 +10,7 @@ export interface Sent {
   isStarted: boolean;
   /** Signers without an acknowledgement yet. */
   readonly unsigned: Set<Person>;
-  /** Participants whose signature was answered with success. */
+  /** Participants whose signature was acknowledged. */
   readonly acknowledged: Set<string>;
   /** A lease of a killed server expires within a minute; until then the load works on other envelopes. */
   blockedUntil: number;

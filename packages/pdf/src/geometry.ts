@@ -64,7 +64,7 @@ export function pageSize({ crop, userUnit, rotate }: PageView): PageSize {
 }
 
 /**
- * Where a box on the displayed page lies in user space, and the matrix that turns an appearance upright there: an
+ * The position in user space of a box on the displayed page, and the matrix that draws an appearance upright there: an
  * appearance whose BBox is [0 0 width height] in points is fitted into `rect` by the reader (ISO 32000-2 §12.5.5).
  */
 export function displayedToUserSpace(view: PageView, box: Box): { rect: Rectangle; matrix: Matrix } {

@@ -188,14 +188,14 @@ export type SignatureHash = 'sha256' | 'sha384' | 'sha512';
  */
 export type OpenRevision = {
   readonly digest: Uint8Array;
-  /** The octets to append to the base, with zeros where the CMS goes. */
+  /** The octets to append to the base, with zeros in place of the CMS. */
   readonly append: Uint8Array;
-  /** Where the hexadecimal digits of /Contents start in `append`, and how many octets of CMS they hold. */
+  /** The offset of the hexadecimal digits of /Contents in `append`, and the number of CMS octets they can hold. */
   readonly contentsAt: number;
   readonly reserve: number;
   /** ISO 32000-2 §12.8.1: offset and length of the two parts that are signed. */
   readonly byteRange: readonly [number, number, number, number];
-  /** Octets of the whole file once appended. */
+  /** The size of the whole file after appending, in octets. */
   readonly size: number;
 };
 

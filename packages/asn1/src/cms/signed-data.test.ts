@@ -127,7 +127,7 @@ describe('a SignedData built here', () => {
     return { cms, certificate };
   };
 
-  it('is accepted by OpenSSL as CAdES, detached and not', () => {
+  it('is accepted by OpenSSL as CAdES, detached and encapsulated', () => {
     const content = new TextEncoder().encode('content of our own');
     bench.write('own', content);
     for (const detached of [true, false]) {

@@ -83,7 +83,7 @@ export class DerReader {
     return this.#bytes[this.#at] ?? null;
   }
 
-  /** The next element, whatever it is. */
+  /** The next element with any identifier octet. */
   next(what = 'an element'): Tlv {
     const start = this.#at;
     const offset = this.#base + start;

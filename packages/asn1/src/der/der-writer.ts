@@ -12,7 +12,7 @@ function lengthOctets(length: number): number {
   return octets;
 }
 
-/** One element: identifier octet, minimal definite length, then the parts one after another (X.690 §10.1). */
+/** One element: identifier octet, minimal definite length, then the parts in order (X.690 §10.1). */
 export function tlv(tag: number, ...parts: readonly Uint8Array[]): Uint8Array {
   let length = 0;
   for (const part of parts) length += part.length;
@@ -85,7 +85,7 @@ export function oid(text: string): Uint8Array {
 
 export const octetString = (content: Uint8Array): Uint8Array => tlv(TAG.octetString, content);
 
-/** BIT STRING of whole octets, as keys and signatures are. */
+/** BIT STRING of whole octets, as used for keys and signatures. */
 export const bitString = (content: Uint8Array, unusedBits = 0): Uint8Array =>
   tlv(TAG.bitString, Uint8Array.of(unusedBits), content);
 

@@ -91,7 +91,7 @@ describe('what the writer encodes, the reader reads', () => {
 describe('the reader refuses what DER does not allow', () => {
   const cases: readonly [string, string, DerErrorKind][] = [
     ['an indefinite length', '30 80 00 00', 'LENGTH'],
-    ['a length in the long form that fits the short', '30 81 01 05', 'LENGTH'],
+    ['a length in the long form that fits the short form', '30 81 01 05', 'LENGTH'],
     ['a length with a leading zero octet', '30 82 00 80', 'LENGTH'],
     ['a length of five octets', '30 85 01 00 00 00 00', 'LENGTH'],
     ['an element that extends beyond the end', '30 05 02 01', 'TRUNCATED'],

@@ -119,7 +119,7 @@ describe('messages built here', () => {
   });
 });
 
-it('an answer about another certificate is not taken for this one', () => {
+it('an answer about another certificate is not used for this one', () => {
   const { publicKey } = generateKeyPairSync('ed25519');
   const keyHash = sha1(publicKey.export({ type: 'spki', format: 'der' }));
   const make = (serial: number) =>

@@ -65,7 +65,7 @@ export const TIMESTAMP_FAILURES = {
 } as const;
 export type TimestampFailure = keyof typeof TIMESTAMP_FAILURES;
 
-/** TimeStampResp (RFC 3161 §2.4.2): status 0 or 1 come with a token, all others without. */
+/** TimeStampResp (RFC 3161 §2.4.2): status 0 or 1 has a token, all others have none. */
 export type TimestampResponse = {
   readonly status: number;
   readonly text: readonly string[];
@@ -99,7 +99,7 @@ export const parseTimestampResponse = (der: Uint8Array): TimestampResponse => re
 /** A response that grants a token. */
 export const grantTimestamp = (token: Uint8Array): Uint8Array => sequence(sequence(integer(0)), token);
 
-/** A response that refuses: status rejection (2), one line of text, one failure bit. */
+/** A refusal: status rejection (2), one line of text, one failure bit. */
 export function refuseTimestamp(failure: TimestampFailure, text: string): Uint8Array {
   return sequence(sequence(integer(2), sequence(utf8String(text)), namedBits([TIMESTAMP_FAILURES[failure]])));
 }

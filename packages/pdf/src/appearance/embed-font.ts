@@ -6,7 +6,7 @@ import { type Font, fontOf, textFont } from './font.ts';
 import { operand } from './operand.ts';
 import { characterMap, fontTables, table } from './truetype.ts';
 
-/** Where an object can be added: an increment, or a file being composed. */
+/** A target to which objects can be added: an increment, or a file being composed. */
 export type ObjectStore = Pick<Increment, 'add'>;
 
 /** The fonts embedded in a file for one text, subset to its glyphs: one font, or several if the text has rare characters. */

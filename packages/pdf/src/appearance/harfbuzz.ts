@@ -27,7 +27,7 @@ const FLAGS_NO_HINTING = 0x1;
 const FLAGS_NO_LAYOUT_CLOSURE = 0x200;
 const SETS_DROP_TABLE_TAG = 3;
 
-/** Tables that a font embedded for Identity-H has no use for. */
+/** Tables that are unnecessary in a font embedded for Identity-H. */
 const DROPPED = ['GSUB', 'GPOS', 'GDEF', 'BASE', 'vhea', 'vmtx', 'VORG', 'name', 'DSIG', 'STAT'];
 
 const tag = (text: string): number => Buffer.from(text, 'latin1').readUInt32BE(0);
@@ -40,7 +40,7 @@ export function loadHarfbuzz(wasm: Uint8Array): Harfbuzz {
   return harfbuzz;
 }
 
-/** A font held in harfbuzz's memory, from which subsets are cut: opening it costs far more than cutting. */
+/** A font in harfbuzz's memory from which subsets are made: opening it costs far more than subsetting. */
 export class SubsettableFace {
   readonly #harfbuzz: Harfbuzz;
   readonly #data: number;

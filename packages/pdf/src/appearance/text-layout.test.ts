@@ -52,12 +52,12 @@ describe('text in a box', () => {
     }
   });
 
-  it('is one line where line breaks are not wanted', () => {
+  it('is one line if line breaks are off', () => {
     const { lines } = layOutText('2026年05月04日', { width: 60, height: 40 }, { multiLine: false });
     expect(lines).toHaveLength(1);
   });
 
-  it('is refused when it does not fit or cannot be shown', () => {
+  it('is refused if it does not fit or cannot be shown', () => {
     expect(() => layOutText('长'.repeat(500), { width: 125, height: 15 })).toThrow(refusal('TEXT_DOES_NOT_FIT'));
     expect(() => layOutText('𰀀', { width: 125, height: 15 })).toThrow(refusal('GLYPH_MISSING'));
     expect(textFits('长'.repeat(500), { width: 125, height: 15 })).toBe(false);

@@ -2,7 +2,7 @@ import { PdfError } from '../errors.ts';
 import type { TextStyle } from '../model.ts';
 import { advanceOf, drawable, missingGlyphs } from './font.ts';
 
-/** A line and where its baseline starts, in points from the box's bottom left corner. */
+/** A line and the start of its baseline, in points from the box's bottom left corner. */
 export type PlacedLine = { readonly text: string; readonly x: number; readonly y: number };
 export type TextLayout = { readonly fontSize: number; readonly lines: readonly PlacedLine[] };
 

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { damaged } from '../errors.ts';
 import { readGlyphs } from './woff2-glyphs.ts';
 
-/** Tags by their number in a table directory (WOFF2 §4.1); 63 says that the tag itself follows. */
+/** Tags by their number in a table directory (WOFF2 §4.1); 63 means that the tag itself follows. */
 const TAGS = (
   'cmap head hhea hmtx maxp name OS/2 post cvt  fpgm glyf loca prep CFF  VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea ' +
   'vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG  sbix acnt avar bdat bloc bsln cvar fdsc feat fmtx fvar ' +

@@ -160,7 +160,7 @@ class ObjectDecryptor {
     return method === 'RC4' ? rc4(key, data) : decipherAes('aes-128-cbc', key, data);
   }
 
-  /** Algorithm 1: every object has a key of its own. */
+  /** Algorithm 1: every object has its own key. */
   #objectKey(method: Method, num: number, gen: number): Buffer {
     const suffix = Buffer.from([num & 255, (num >> 8) & 255, (num >> 16) & 255, gen & 255, (gen >> 8) & 255]);
     const salt = Buffer.from(method === 'AES' ? 'sAlT' : '');

@@ -31,7 +31,7 @@ export function formFields(document: PdfDocument): FormField[] {
       value: dict.has('V') ? document.get(dict.get('V')) : from.value,
     };
     const kids = document.getArray(dict.get('Kids')) ?? [];
-    // Kids without a name of their own are widgets of this field, not fields.
+    // Kids without a name are widgets of this field, not fields.
     const children = kids.filter((kid) => document.getDict(kid)?.has('T') === true);
     if (children.length === 0) found.push({ ref, dict, ...own });
     for (const child of children) walk(child, own, depth + 1);
@@ -49,7 +49,7 @@ export const fieldsByName = (document: PdfDocument): Map<string, FormField> =>
 export const signedFields = (document: PdfDocument): FormField[] =>
   formFields(document).filter(({ type, value }) => type === 'Sig' && value !== null);
 
-/** The permission of the certifying signature (ISO 32000-2 §12.8.2.2), 2 where it names none. */
+/** The permission of the certifying signature (ISO 32000-2 §12.8.2.2), 2 if it names none. */
 export function certification(document: PdfDocument): 1 | 2 | 3 | null {
   const permissions = document.getDict(document.catalog.get('Perms'));
   const signature = document.getDict(permissions?.get('DocMDP'));

@@ -58,7 +58,7 @@ describe('A mark on every page', () => {
     const { found } = whereShown(marked(rotatedPdf(rotate), 'HEADER_RIGHT'));
     expect(found).toHaveLength(1);
     expect(found[0]?.x).toBeGreaterThan(0.5);
-    // The reader measures from the media box, which is larger than what is displayed.
+    // The reader measures from the media box, which is larger than the displayed area.
     expect(found[0]?.y).toBeLessThan(0.2);
   });
 

@@ -69,7 +69,7 @@ function drawMark(view: PageView, font: EmbeddedFont, { text, place }: PageMark)
   ].join('\n');
 }
 
-/** Where the lower left corner of the upright text lies in user space. */
+/** The lower left corner of the upright text in user space. */
 function originOf([left, bottom, right, top]: Rectangle, [a, b, c, d]: Matrix): readonly [number, number] {
   return [a + c < 0 ? right : left, b + d < 0 ? top : bottom];
 }

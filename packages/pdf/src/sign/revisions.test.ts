@@ -96,7 +96,7 @@ describe('three people sign one after the other', () => {
     expect(judges.text(third)).toContain('2026-05-04');
   });
 
-  it('validation data and a document time-stamp follow without harm, and validation data is stored once', () => {
+  it('validation data and a document time-stamp keep signatures valid, and validation data is stored once', () => {
     const upload = textPdf(1);
     const prepared = extend(
       upload,

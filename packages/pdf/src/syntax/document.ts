@@ -144,7 +144,7 @@ export class PdfDocument {
     return this.revisions.at(-1)!.startxref;
   }
 
-  /** One more than the highest object number in use or announced. */
+  /** One more than the highest object number in use or declared. */
   get size(): number {
     if (this.#size === null) {
       const announced = this.trailer.get('Size');
@@ -383,11 +383,11 @@ export class PdfDocument {
 function findStartxref(bytes: Buffer): number {
   const at = bytes.lastIndexOf('startxref');
   const match = at < 0 ? null : /^startxref\s+(\d{1,15})/.exec(bytes.toString('latin1', at, at + 40));
-  if (match === null) throw damaged('the file does not say where its cross-references are');
+  if (match === null) throw damaged('the file has no startxref');
   return Number(match[1]);
 }
 
-/** The octet after the first %%EOF from `from` on, its end-of-line marker included; the file's end when there is none. */
+/** The octet after the first %%EOF from `from` on, including its end-of-line marker; the end of the file if there is none. */
 function endOfFileMarker(bytes: Buffer, from: number): number {
   const at = bytes.indexOf('%%EOF', from);
   if (at < 0) return bytes.length;

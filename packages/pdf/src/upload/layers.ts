@@ -46,7 +46,7 @@ export class Layers {
     return isHidden;
   }
 
-  /** The names under which resources list what is hidden (ISO 32000-2 §8.11.3.2). */
+  /** The names under which resources list hidden layers (ISO 32000-2 §8.11.3.2). */
   hiddenNames(resources: PdfValue | undefined): ReadonlySet<string> {
     if (!this.#hasGroups) return new Set();
     return new Set([...this.#properties(resources)].flatMap(([name, value]) => (this.isHidden(value) ? [name] : [])));

@@ -29,7 +29,7 @@ const qpdf = (file: Uint8Array, ...options: string[]): Uint8Array => {
   return judges.bench.read('out.pdf');
 };
 
-describe('what a file is', () => {
+describe('the inspection of a file', () => {
   it.each([
     [0, 500, 700],
     [90, 700, 500],

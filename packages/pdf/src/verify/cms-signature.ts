@@ -47,7 +47,7 @@ const DETACHED_TYPE = OID.data;
 export function judgeCms(der: Uint8Array, content: SignedContent, contentType: string = DETACHED_TYPE): CmsJudgement {
   const signedData = parseSignedData(der);
   const [signer] = signedData.signerInfos;
-  if (!signer || signedData.signerInfos.length !== 1) throw new TypeError('a signature has exactly one signer');
+  if (!signer || signedData.signerInfos.length !== 1) throw new TypeError('a signature must have exactly one signer');
   const certificate = findSigner(signedData.certificates, signer);
   const judgementOf = (failure: SubIndication | null, bindings: readonly Binding[] = []): CmsJudgement => ({
     ...{ signedData, signer, certificate, failure, bindings },

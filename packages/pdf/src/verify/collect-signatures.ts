@@ -18,8 +18,8 @@ const MOST_SIGNATURES = 2_000;
 
 /**
  * Signatures and document time-stamps of the newest revision, and those of earlier revisions that a later one removed or
- * replaced. Two fields with the same signature dictionary, or with the same bytes, both count as unsigned. @throws PdfError
- * TOO_COMPLEX for more signatures than any contract has
+ * replaced. Two fields with the same signature dictionary, or with the same bytes, both count as unsigned.
+ * @throws PdfError TOO_COMPLEX for more signatures than any contract has
  */
 export function collectSignatures(document: PdfDocument): Found[] {
   const newest = demandFew(readSignatureFields(document));

@@ -26,7 +26,7 @@ const passing = (
   entries: (forgery: Forgery) => Record<string, PdfValue>,
   expected = 'ANNOTATION_ADDED',
 ): Variant => ({
-  name: `${what} that passes as a new signature field`,
+  name: `${what} disguised as a new signature field`,
   make: ({ finished }) => forge(finished, (forgery) => void forgery.addField('x', { Rect: OVER, ...entries(forgery) })),
   expected,
 });

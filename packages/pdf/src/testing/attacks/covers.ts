@@ -8,7 +8,7 @@ import { FIELDS, forge, type Forgery, forgeSigned, type Scene, shownIn, type Var
 /** The position of the contract's text: left, bottom, width and height. */
 const [X, Y, WIDTH, HEIGHT] = [50, 400, 200, 60];
 
-/** A contract of one page with content of its own, which Alice signs. */
+/** A contract with the given content on its first page, signed by Alice. */
 function contractOf({ alice, stamper, now }: Scene, page: (writer: FileWriter) => CustomPage): Uint8Array {
   const upload = customPdf({ pages: [page, {}] });
   const prepared = joinRevision(upload, prepareRevision(upload, { fields: FIELDS.slice(0, 1) }));

@@ -175,7 +175,7 @@ const DRAWN: readonly Variant[] = [
     resources: (forgery) => ({ Properties: dict({ L: layer(forgery) }) }),
   }),
   drawnAs('an appearance of a hidden layer', words('1000'), { entries: (forgery) => ({ OC: layer(forgery) }) }),
-  drawnAs('letters on one another by kerning', laid('2 20 Td [(100) 556 (0)] TJ')),
+  drawnAs('letters that overlap by kerning', laid('2 20 Td [(100) 556 (0)] TJ')),
   drawnAs('letters in another order', laid('9 20 Td (1) Tj -7 0 Td (9) Tj 14 0 Td (00) Tj'), { value: '1900' }),
   drawnAs('a letter upside down', laid('-1 0 0 -1 9 29 Tm (6) Tj 1 0 0 1 9 20 Tm (000) Tj'), { value: '6000' }),
   drawnAs('all upside down', words('9006'), { value: '9006', entries: () => ({ Matrix: [-1, 0, 0, -1, 120, 50] }) }),

@@ -16,7 +16,7 @@ export interface Referrer {
   readonly path: string;
 }
 
-/** Whether a key path is `key` or leads on from it. */
+/** Whether a key path is `key` or continues below it. */
 export const isUnder = (path: string, key: string): boolean => path === key || path.startsWith(`${key}/`);
 
 const MOST_EDGES = 8_000_000;

@@ -19,7 +19,7 @@ const MOST_MASK_BOXES = 256;
 const WIDTH_OF_OCTET = 0.5;
 /** Dark letters leave most of the content under them visible; light ones, or pictures used as letters, may hide anything. */
 const DARK_TEXT_HIDES = 0.5;
-/** The least share of an image or a fill that counts as drawn. */
+/** The smallest share of an image or a fill that counts as drawn. */
 const FAINT = 0.1;
 const UNIT: Rectangle = [0, 0, 1, 1];
 

@@ -43,7 +43,7 @@ const DARK = 0.5;
 /** The allowed overlap of letters in a line (kerning) and of lines, as shares of their size. */
 const KERNING = 0.12;
 const LEAST_LINE = 0.7;
-/** How far a letter reaches above and below its line, as a share of its size. */
+/** The extent of a letter above and below its baseline, as a share of its size. */
 const [ABOVE, BELOW] = [0.7, 0.15];
 const ROUNDING = 0.5;
 

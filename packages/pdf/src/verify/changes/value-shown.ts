@@ -89,7 +89,7 @@ function hasStates(document: PdfDocument, widget: PdfDict): boolean {
   return ['N', 'R', 'D'].some((key) => held?.has(key) && !(document.get(held.get(key)) instanceof PdfStream));
 }
 
-/** The widgets of a field that has several. */
+/** The widgets of a field with several widgets. */
 export function widgetsBelow(document: PdfDocument, field: PdfDict): PdfDict[] {
   const kids = document.getArray(field.get('Kids')) ?? [];
   document.spend(kids.length * WIDGET_STEPS);
