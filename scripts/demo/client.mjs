@@ -92,7 +92,9 @@ export class Client {
     return proof.operationCodeInfo.opcode;
   }
 
-  /** The newest message to a contact. @param {string} contact @param {(message: any) => boolean} wanted @returns {Promise<any>} */
+  /**
+   * The newest message to a contact. @param {string} contact @param {(message: any) => boolean} wanted @returns {Promise<any>}
+   */
   async #outbox(contact, wanted) {
     for (let tries = 0; tries < 100; tries += 1) {
       const { messages } = await this.get(`/dev/outbox?contact=${encodeURIComponent(contact)}`);

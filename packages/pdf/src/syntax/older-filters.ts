@@ -76,7 +76,10 @@ const LAST_85 = 0x75;
 const FOUR_ZEROS = 0x7a;
 const TILDE = 0x7e;
 
-/** ISO 32000-2 §7.4.3: five digits of base 85 for four octets, `z` for four zeros, up to `~>`; fewer digits at the end give one octet less. */
+/**
+ * ISO 32000-2 §7.4.3: five digits of base 85 for four octets, `z` for four zeros, up to `~>`; fewer digits at the end give one
+ * octet less.
+ */
 export const ascii85: OlderFilter = (raw, limit, budget) => {
   const output = new Output(Math.ceil(raw.length / 5) * 4, limit, budget);
   const group: number[] = [];

@@ -109,7 +109,9 @@ export const activePdf = (): Uint8Array =>
     },
   });
 
-/** A page with a filled text field with its appearance, one without, and a checked box; `more` goes into its form dictionary. */
+/**
+ * A page with a filled text field with its appearance, one without, and a checked box; `more` goes into its form dictionary.
+ */
 export const formPdf = (more: CustomPage = {}): Uint8Array =>
   customPdf({
     pages: [{}],

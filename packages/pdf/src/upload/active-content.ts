@@ -131,7 +131,10 @@ const EXTERNAL = ['F', 'Ref', 'OPI'];
 export const isForPrinters = (document: PdfDocument, dict: PdfDict): boolean =>
   document.getName(dict.get('Subtype')) === 'PS' || document.getName(dict.get('Subtype2')) === 'PS';
 
-/** All active content that can be reached from the catalog, each kind once. Reads every reachable object. Throws DAMAGED, TOO_COMPLEX. */
+/**
+ * All active content that can be reached from the catalog, each kind once. Reads every reachable object. Throws DAMAGED,
+ * TOO_COMPLEX.
+ */
 export function findActiveContent(document: PdfDocument): ActiveContent[] {
   const found = new Set<ActiveContent>();
   const note = (kind: ActiveContent | null): void => {

@@ -52,8 +52,8 @@ function timeFailure({ notBefore, notAfter }: Certificate, { start, end }: Windo
 }
 
 /**
- * Whether `issuer` may issue certificates and issued `subject`: by name, purpose and signature (RFC 5280 §6.1.3 (a)(1) and (4), §6.1.4
- * (k), (n)). Throws an EffortSpentError.
+ * Whether `issuer` may issue certificates and issued `subject`: by name, purpose and signature (RFC 5280 §6.1.3 (a)(1) and (4),
+ * §6.1.4 (k), (n)). Throws an EffortSpentError.
  */
 export function judgeLink(
   issuer: Certificate,
