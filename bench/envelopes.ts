@@ -73,8 +73,10 @@ async function onEngine(engine: string): Promise<void> {
 }
 
 /** In production, autovacuum would have done this while the envelopes were created, not during the measurement. */
-async function settle({ house }: World): Promise<void> {
-  const { rows } = await house.db.withTx((tx) => tx.execute<{ name: string }>(sql`select current_database() as name`));
+async function settle({ services }: World): Promise<void> {
+  const { rows } = await services.db.withTx((tx) =>
+    tx.execute<{ name: string }>(sql`select current_database() as name`),
+  );
   const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
   url.pathname = `/${rows[0]?.name ?? ''}`;
   const client = new pg.Client({ connectionString: url.href });

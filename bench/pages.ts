@@ -4,11 +4,11 @@ import { api } from '@countersign/contract';
 import { textPdf } from '@countersign/pdf/testing';
 import type { Person } from '@countersign/testkit';
 import { type Browser, type Page, chromium, expect } from '@playwright/test';
-import { adoptSignature, nextAct } from '../e2e/support/desk.ts';
+import { adoptSignature, nextAct } from '../e2e/support/signing-page.ts';
 import { turnOf } from '../e2e/support/http-acts.ts';
 import { drawByMouse } from '../e2e/support/ink.ts';
 import { member } from '../e2e/support/people.ts';
-import { enterAs } from '../e2e/support/rounds.ts';
+import { enterAs } from '../e2e/support/every-page.ts';
 import { uploadFile } from '../packages/server/src/contracts/files/testing/upload.ts';
 import { type Frames, armRecorder, framesOf, heapOf } from './parts/frames.ts';
 

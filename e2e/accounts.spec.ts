@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { logIn } from './support/desk.ts';
+import { logIn } from './support/signing-page.ts';
 import { member } from './support/people.ts';
 
 const ENTERPRISE = '青禾数据有限公司';

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { fetchRoot } from './support/contract.ts';
-import { adoptSignature } from './support/desk.ts';
+import { adoptSignature } from './support/signing-page.ts';
 import { readContent, sendContract } from './support/envelope.ts';
 import { finished, signOverHttp, turnOf } from './support/http-acts.ts';
 import { drawByMouse } from './support/ink.ts';
 import { expectFinished } from './support/judge.ts';
 import { member } from './support/people.ts';
 import { signaturePicture } from './support/pictures.ts';
-import { enterAs } from './support/rounds.ts';
+import { enterAs } from './support/every-page.ts';
 
 const FIELD = { type: 'WRITE_SIGN', box: [80, 140, 140, 70] } as const;
 

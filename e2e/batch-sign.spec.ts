@@ -2,7 +2,7 @@ import { api } from '@countersign/contract';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { fetchRoot } from './support/contract.ts';
-import { adoptSignature, logIn } from './support/desk.ts';
+import { adoptSignature, logIn } from './support/signing-page.ts';
 import { type Sent, type FieldSketch, readContent, sendContract } from './support/envelope.ts';
 import { finished, turnOf } from './support/http-acts.ts';
 import { drawByMouse } from './support/ink.ts';

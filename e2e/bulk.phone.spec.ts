@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { bulkDraft } from './support/bulk.ts';
-import { logIn } from './support/desk.ts';
+import { logIn } from './support/signing-page.ts';
 import { freshPhone, member } from './support/people.ts';
 
 test('A list is pasted on a phone, corrected and sent, and then revoked with a reason', async ({ page, baseURL }) => {

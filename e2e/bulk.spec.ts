@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { BULK_TITLE as TITLE, bulkDraft } from './support/bulk.ts';
 import { fetchRoot } from './support/contract.ts';
-import { adoptSignature, choose, download, expectSigned, logIn, nextAct, proveByCode } from './support/desk.ts';
+import { adoptSignature, choose, download, expectSigned, logIn, nextAct, proveByCode } from './support/signing-page.ts';
 import { drawByMouse } from './support/ink.ts';
 import { expectFinished } from './support/judge.ts';
 import { freshPhone, member, readLink } from './support/people.ts';

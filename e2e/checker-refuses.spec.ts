@@ -1,7 +1,7 @@
 import { type Browser, type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { fetchRoot } from './support/contract.ts';
-import { adoptSignature, expectSigned, logIn, nextAct } from './support/desk.ts';
+import { adoptSignature, expectSigned, logIn, nextAct } from './support/signing-page.ts';
 import { readContent, sendContract } from './support/envelope.ts';
 import { drawByMouse } from './support/ink.ts';
 import { expectUnfinished } from './support/judge.ts';

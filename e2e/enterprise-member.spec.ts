@@ -3,12 +3,12 @@ import type { Person } from '@countersign/testkit';
 import { type Browser, type Locator, type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { fetchRoot } from './support/contract.ts';
-import { adoptSignature, download, expectSigned, nextAct } from './support/desk.ts';
+import { adoptSignature, download, expectSigned, nextAct } from './support/signing-page.ts';
 import { sendContract } from './support/envelope.ts';
 import { drawByMouse } from './support/ink.ts';
 import { expectFinished } from './support/judge.ts';
 import { member } from './support/people.ts';
-import { enterAs } from './support/rounds.ts';
+import { enterAs } from './support/every-page.ts';
 
 const FIRM = '青禾数据有限公司';
 const SIGNATURE = { type: 'WRITE_SIGN', box: [80, 140, 140, 70] } as const;

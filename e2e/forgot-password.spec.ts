@@ -1,6 +1,6 @@
 import { api } from '@countersign/contract';
 import { type Page, expect, test } from '@playwright/test';
-import { logIn, typeCaptcha } from './support/desk.ts';
+import { logIn, typeCaptcha } from './support/signing-page.ts';
 import { PASSWORD, freshMail, member, readCaptcha, readCode } from './support/people.ts';
 
 const NEW_PASSWORD = 'N3w-passw0rd!';

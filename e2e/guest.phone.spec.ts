@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { fetchRoot } from './support/contract.ts';
-import { adoptSignature, download, expectSigned, nextAct, proveByCode } from './support/desk.ts';
+import { adoptSignature, download, expectSigned, nextAct, proveByCode } from './support/signing-page.ts';
 import { sendContract } from './support/envelope.ts';
 import { drawByFinger } from './support/ink.ts';
 import { expectFinished } from './support/judge.ts';

@@ -2,7 +2,7 @@ import { api } from '@countersign/contract';
 import { type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { fetchRoot } from './support/contract.ts';
-import { adoptSignature, expectSigned, nextAct, proveByCode } from './support/desk.ts';
+import { adoptSignature, expectSigned, nextAct, proveByCode } from './support/signing-page.ts';
 import { readContent, sendContract } from './support/envelope.ts';
 import { finished } from './support/http-acts.ts';
 import { drawByFinger } from './support/ink.ts';

@@ -1,7 +1,7 @@
 import { INACTIVITY_MS, INACTIVITY_WARNING_MS } from '@countersign/domain';
 import { type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { logIn } from './support/desk.ts';
+import { logIn } from './support/signing-page.ts';
 import { member } from './support/people.ts';
 
 /** The page's clock advances; the server's does not. */

@@ -7,7 +7,7 @@ import { api } from '@countersign/contract';
 import type { Person } from '@countersign/testkit';
 import { type Download, type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { logIn } from './support/desk.ts';
+import { logIn } from './support/signing-page.ts';
 import { type Sent, sendContract } from './support/envelope.ts';
 import { finished, signOverHttp } from './support/http-acts.ts';
 import { member } from './support/people.ts';

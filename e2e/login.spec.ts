@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { logIn, proveByCode, typeCaptcha } from './support/desk.ts';
+import { logIn, proveByCode, typeCaptcha } from './support/signing-page.ts';
 import { freshPhone, member } from './support/people.ts';
 
 test('The login page remembers only the account it was asked to remember', async ({ page, context, baseURL }) => {

@@ -1,10 +1,10 @@
 import { api } from '@countersign/contract';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { choose } from './support/desk.ts';
+import { choose } from './support/signing-page.ts';
 import { foundEnterprise } from './support/enterprise.ts';
 import { freshMail, member } from './support/people.ts';
-import { enterAs } from './support/rounds.ts';
+import { enterAs } from './support/every-page.ts';
 
 const ROWS = 1000;
 const BAD_EVERY = 50;

@@ -1,7 +1,7 @@
 import { api } from '@countersign/contract';
 import { type Browser, type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { logIn } from './support/desk.ts';
+import { logIn } from './support/signing-page.ts';
 import { sendContract } from './support/envelope.ts';
 import { member } from './support/people.ts';
 

@@ -3,12 +3,12 @@ import type { Person } from '@countersign/testkit';
 import { type Browser, type Locator, type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { fetchRoot } from './support/contract.ts';
-import { download, expectSigned, nextAct } from './support/desk.ts';
+import { download, expectSigned, nextAct } from './support/signing-page.ts';
 import { type Firm, checkedSeal, found, takeIn, verify } from './support/enterprises.ts';
 import { sendContract } from './support/envelope.ts';
 import { expectFinished, organisationsOf } from './support/judge.ts';
 import { member } from './support/people.ts';
-import { enterAs } from './support/rounds.ts';
+import { enterAs } from './support/every-page.ts';
 
 const SEAL = '合同专用章';
 const CODE = '1101051234567';

@@ -6,7 +6,7 @@ import { signOverHttp } from './support/http-acts.ts';
 import { OPERATOR, applyForIdentity, confirmAsSecond, logInOperator, openAsOperator } from './support/operators.ts';
 import { PASSWORD, member, stranger } from './support/people.ts';
 import { signaturePicture } from './support/pictures.ts';
-import { enterAs } from './support/rounds.ts';
+import { enterAs } from './support/every-page.ts';
 
 /** The page of an applicant, updated with the result by the push channel. */
 const identityPage = async (page: Page): Promise<void> => {

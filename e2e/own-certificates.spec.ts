@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { choose, logIn } from './support/desk.ts';
+import { choose, logIn } from './support/signing-page.ts';
 import { sendContract } from './support/envelope.ts';
 import { finished, signOverHttp } from './support/http-acts.ts';
 import { freshPhone, member } from './support/people.ts';

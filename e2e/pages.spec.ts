@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { LANGUAGES, checkEnterprisePages, checkPages } from './support/rounds.ts';
+import { LANGUAGES, checkEnterprisePages, checkPages } from './support/every-page.ts';
 
 for (const language of LANGUAGES) {
   test(`Every page is accessible at the width of a desktop, in ${language}`, async ({ page, baseURL }) => {

@@ -3,7 +3,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { dragField, pageOf } from './support/console.ts';
 import { contractFile } from './support/contract.ts';
-import { choose, logIn } from './support/desk.ts';
+import { choose, logIn } from './support/signing-page.ts';
 import { sendContract } from './support/envelope.ts';
 import { member } from './support/people.ts';
 

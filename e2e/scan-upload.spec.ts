@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type Page, devices, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { expectSigned, logIn, nextAct, proveByCode } from './support/desk.ts';
+import { expectSigned, logIn, nextAct, proveByCode } from './support/signing-page.ts';
 import { sendContract } from './support/envelope.ts';
 import { drawByFinger } from './support/ink.ts';
 import { member, readLink, stranger } from './support/people.ts';

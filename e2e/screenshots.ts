@@ -6,13 +6,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Person } from '@countersign/testkit';
 import { type Browser, type BrowserContextOptions, type Page, chromium, expect } from '@playwright/test';
-import { adoptSignature, nextAct, proveByCode } from './support/desk.ts';
+import { adoptSignature, nextAct, proveByCode } from './support/signing-page.ts';
 import { type FieldSketch, type ParticipantSketch, sendContract } from './support/envelope.ts';
 import { finished, signOverHttp, turnOf } from './support/http-acts.ts';
 import { drawByFinger, drawByMouse } from './support/ink.ts';
 import { member, readLink, stranger } from './support/people.ts';
 import { signaturePicture } from './support/pictures.ts';
-import { enterAs } from './support/rounds.ts';
+import { enterAs } from './support/every-page.ts';
 
 const OUT = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 const MOST_BYTES = 200 * 1024;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { adoptSignature, expectSigned, logIn, nextAct } from './support/desk.ts';
+import { adoptSignature, expectSigned, logIn, nextAct } from './support/signing-page.ts';
 import { sendContract } from './support/envelope.ts';
 import { drawByFinger } from './support/ink.ts';
 import { member, readLink } from './support/people.ts';

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type Page, devices, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { fetchRoot } from './support/contract.ts';
-import { adoptSignature, expectSigned, logIn, nextAct } from './support/desk.ts';
+import { adoptSignature, expectSigned, logIn, nextAct } from './support/signing-page.ts';
 import { readContent, sendContract } from './support/envelope.ts';
 import { finished } from './support/http-acts.ts';
 import { drawByMouse } from './support/ink.ts';

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { fetchRoot } from './support/contract.ts';
-import { adoptSignature, expectSigned, logIn, nextAct } from './support/desk.ts';
+import { adoptSignature, expectSigned, logIn, nextAct } from './support/signing-page.ts';
 import { type Sent, readContent, sendContract } from './support/envelope.ts';
 import { finished, turnOf } from './support/http-acts.ts';
 import { drawByMouse } from './support/ink.ts';

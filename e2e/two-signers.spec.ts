@@ -11,7 +11,7 @@ import {
   logIn,
   nextAct,
   proveByCode,
-} from './support/desk.ts';
+} from './support/signing-page.ts';
 import { drawByMouse } from './support/ink.ts';
 import { expectFinished } from './support/judge.ts';
 import { freshPhone, member, readLink } from './support/people.ts';
@@ -97,7 +97,7 @@ test('Two people sign one after the other what a third prepared, and all three s
     await theirs.context().close();
   });
 
-  await test.step("The sender’s open page shows it without a reload", async () => {
+  await test.step('The sender’s open page shows it without a reload', async () => {
     await expect(page.getByText('王小明 签署了合同')).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { logIn } from './support/desk.ts';
+import { logIn } from './support/signing-page.ts';
 import { member } from './support/people.ts';
 
 test('On a phone a tab follows the login of another without asking', async ({ page, context, baseURL }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { logIn } from './support/desk.ts';
+import { logIn } from './support/signing-page.ts';
 import { member } from './support/people.ts';
 
 test('A logout and another login in one tab make the other tab say so and refresh', async ({

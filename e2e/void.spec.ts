@@ -2,7 +2,7 @@ import { api } from '@countersign/contract';
 import { type Browser, type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { fetchRoot } from './support/contract.ts';
-import { logIn } from './support/desk.ts';
+import { logIn } from './support/signing-page.ts';
 import { type Sent, readContent, sendContract } from './support/envelope.ts';
 import { finished, signOverHttp } from './support/http-acts.ts';
 import { expectFinished } from './support/judge.ts';

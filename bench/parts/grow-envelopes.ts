@@ -37,7 +37,7 @@ export async function growEnvelopes(
     often: fromWsid('label', labels.often) ?? '',
     seldom: fromWsid('label', labels.seldom) ?? '',
   };
-  await world.house.db.withTx((tx) =>
+  await world.services.db.withTx((tx) =>
     tx.execute(sql`
       insert into file (id, owner_id, name, type, status, source_digest, source_bytes, pages, created_at)
       values ('0199f11e-0000-7000-8000-000000000000', ${ids.senderId}, 'contract.pdf', 'PDF', 'READY', '', 0, '[]', ${now(world)})
@@ -47,14 +47,14 @@ export async function growEnvelopes(
     for (let first = from + 1; first <= total; first += BATCH)
       await addBatch(world, ids, { first, last: Math.min(total, first + BATCH - 1) });
   });
-  await world.house.db.withTx((tx) =>
+  await world.services.db.withTx((tx) =>
     tx.execute(sql`analyze envelope, participant, envelope_viewer, envelope_document, envelope_words, envelope_label`),
   );
 }
 
 /** Building an index over a million rows takes a fraction of the time of a million insertions into it. */
 async function withoutIndexes(world: World, fill: () => Promise<void>): Promise<void> {
-  const indexes = await world.house.db.withTx(async (tx) => {
+  const indexes = await world.services.db.withTx(async (tx) => {
     const { rows } = await tx.execute<{ name: string; definition: string }>(sql`
       select indexname as name, indexdef as definition from pg_indexes
       where tablename in ('envelope', 'participant', 'envelope_document', 'envelope_viewer', 'envelope_words', 'envelope_label')
@@ -64,7 +64,7 @@ async function withoutIndexes(world: World, fill: () => Promise<void>): Promise<
   });
   await fill();
   for (const { definition } of indexes) {
-    await world.house.db.withTx(async (tx) => {
+    await world.services.db.withTx(async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`);
       await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
       await tx.execute(sql.raw(definition));
@@ -97,7 +97,7 @@ async function addBatch(world: World, ids: Ids, { first, last }: { first: number
   const past = sql`${at}::timestamptz - n * interval '7 seconds'`;
   const expiry = sql`${at}::timestamptz + (30 + n % 1000) * interval '1 hour' + n * interval '1 millisecond'`;
   const series = sql`generate_series(${first}::int, ${last}::int) n`;
-  await world.house.db.withTx(async (tx) => {
+  await world.services.db.withTx(async (tx) => {
     // The rows are valid by construction; checking foreign keys would only cost time.
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`

@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 import { PASSWORD, SIGN_PASSWORD, readCode } from './people.ts';
-import { typeCaptcha } from './desk.ts';
+import { typeCaptcha } from './signing-page.ts';
 
 /** The pages of a sender, in Chinese. */
 

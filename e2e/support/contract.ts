@@ -1,6 +1,6 @@
 import { type Drawing, composePdf } from '@countersign/pdf';
 import type { APIRequestContext } from '@playwright/test';
-import type { ChosenFile } from './desk.ts';
+import type { ChosenFile } from './signing-page.ts';
 
 const A4 = { width: 595, height: 842 };
 const INK = [0.13, 0.15, 0.2] as const;

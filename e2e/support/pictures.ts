@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ChosenFile } from './desk.ts';
+import type { ChosenFile } from './signing-page.ts';
 import { STROKES } from './ink.ts';
 
 /** A red ring with a star on white paper, like a photograph of a seal; drawn by the browser that uploads it. */

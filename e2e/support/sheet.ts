@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import type { ChosenFile } from './desk.ts';
+import type { ChosenFile } from './signing-page.ts';
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

@@ -79,9 +79,7 @@ function undeclared(edge: Edge, declared: Declared): Breach[] {
 
 function acrossPackages(edge: Edge): Breach[] {
   if (!edge.specifier.startsWith('.') || homeOf(edge.from) === homeOf(edge.to) || homeOf(edge.from) === '.') return [];
-  return [
-    breach(edge, 'packages-by-name', 'import a package by its name and its single entry, not by a path into it'),
-  ];
+  return [breach(edge, 'packages-by-name', 'import a package by its name and its single entry, not by a path into it')];
 }
 
 /** Parts that console pages share and that light pages never load; they are next to the pages and may use antd. */

@@ -29,7 +29,7 @@ export * from './envelope/start.ts';
 export * from './envelope/shown-status.ts';
 export * from './envelope/recycle.ts';
 export * from './envelope/cancel.ts';
-export * from './participant/heirs.ts';
+export * from './participant/successors.ts';
 export * from './participant/identifying.ts';
 export * from './participant/labels.ts';
 export * from './participant/tree.ts';

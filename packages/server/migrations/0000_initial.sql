@@ -977,7 +977,7 @@ CREATE TABLE "participant" (
 	"enterprise_wsid" text,
 	"enterprise_role_wsid" text,
 	"colleague_id" uuid,
-	"heir_of_id" uuid,
+	"successor_of_id" uuid,
 	"group_id" text,
 	"position" integer,
 	"multi_send" boolean DEFAULT false NOT NULL,

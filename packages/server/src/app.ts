@@ -30,7 +30,7 @@ import { memberHandlers } from './enterprise/members/handlers.ts';
 import { memberListHandlers } from './enterprise/members/member-handlers.ts';
 import { identityHandlers } from './accounts/identity/handlers.ts';
 import { completeNumberHashes } from './accounts/identity/number-hash.ts';
-import { deskHandlers } from './operator/console/desk-handlers.ts';
+import { decisionHandlers } from './operator/console/decision-handlers.ts';
 import { multiSendHandlers } from './contracts/multi-send/handlers.ts';
 import { multiSendJobs } from './contracts/multi-send/jobs.ts';
 import { operatorHandlers } from './operator/console/handlers.ts';
@@ -40,10 +40,10 @@ import { fileHandlers } from './contracts/files/handlers.ts';
 import { fileJobs } from './contracts/files/jobs.ts';
 import { financeHandlers } from './contracts/charges/handlers.ts';
 import { financeReactors } from './contracts/charges/on-events.ts';
-import { orderDeskHandlers } from './operator/billing/operator-handlers.ts';
-import { FORGET_JOB, forgettingJobs } from './app/retention/jobs.ts';
+import { orderDecisionHandlers } from './operator/billing/operator-handlers.ts';
+import { PURGE_JOB, purgeJobs } from './app/retention/jobs.ts';
 import { serveHealth } from './app/health/routes.ts';
-import type { House } from './platform/config/house.ts';
+import type { Services } from './platform/config/services.ts';
 import { bindCalls } from './app/http/bind.ts';
 import type { Handlers } from './platform/http/handlers.ts';
 import { createBrake } from './app/http/brake.ts';
@@ -54,7 +54,7 @@ import { type WebKind, serveWeb } from './app/http/web.ts';
 import { type Jobs, startJobs } from './platform/jobs/engine.ts';
 import { enqueue } from './platform/jobs/enqueue.ts';
 import type { JobHandlers } from './platform/jobs/job.ts';
-import type { OpenHouse } from './open-house.ts';
+import type { OpenServices } from './open-services.ts';
 import { type Reactors, reactionJobs } from './platform/events/react.ts';
 import { labelHandlers } from './contracts/labels/handlers.ts';
 import { manualHandlers } from './app/manual/handlers.ts';
@@ -92,117 +92,120 @@ export interface App {
   readonly fastify: FastifyInstance;
   readonly jobs: Jobs;
   readonly sockets: Pick<Sockets, 'sweep'>;
-  /** Finishes what runs, takes nothing new: requests, sockets, jobs. The house stays open. */
+  /** Finishes what runs, takes nothing new: requests, sockets, jobs. The services stays open. */
   close(): Promise<void>;
 }
 
 /** Every call's handler. */
-const allHandlers = (house: House): Handlers => ({
-  ...sessionHandlers(house),
-  ...codeHandlers(house),
-  ...userHandlers(house),
-  ...secretHandlers(house),
-  ...profileHandlers(house),
-  ...identityHandlers(house),
-  ...enterpriseHandlers(house),
-  ...enterpriseProfileHandlers(house),
-  ...memberHandlers(house),
-  ...memberListHandlers(house),
-  ...handoverHandlers(house),
-  ...departmentHandlers(house),
-  ...invitationHandlers(house),
-  ...roleHandlers(house),
-  ...apiClientHandlers(house),
-  ...webhookHandlers(house),
-  ...complaintHandlers(house),
-  ...operatorHandlers(house),
-  ...deskHandlers(house),
-  ...operatorRequestHandlers(house),
-  ...sealHandlers(house),
-  ...officeSealHandlers(house),
-  ...nameCheckHandlers(house),
-  ...scanHandlers(house),
-  ...passkeyHandlers(house),
-  ...deliveryHandlers(house),
-  ...noticeHandlers(house),
-  ...messageHandlers(house),
-  ...fileHandlers(house),
-  ...envelopeHandlers(house),
-  ...pkiHandlers(house),
-  ...authorityHandlers(house),
-  ...logHandlers(house),
-  ...signingHandlers(house),
-  ...shieldHandlers(house),
-  ...multiSendHandlers(house),
-  ...templateHandlers(house),
-  ...verificationHandlers(house),
-  ...trustListHandlers(house),
-  ...evidenceHandlers(house),
-  ...labelHandlers(house),
-  ...manualHandlers(house),
-  ...contractNumberHandlers(house),
-  ...financeHandlers(house),
-  ...orderDeskHandlers(house),
+const allHandlers = (services: Services): Handlers => ({
+  ...sessionHandlers(services),
+  ...codeHandlers(services),
+  ...userHandlers(services),
+  ...secretHandlers(services),
+  ...profileHandlers(services),
+  ...identityHandlers(services),
+  ...enterpriseHandlers(services),
+  ...enterpriseProfileHandlers(services),
+  ...memberHandlers(services),
+  ...memberListHandlers(services),
+  ...handoverHandlers(services),
+  ...departmentHandlers(services),
+  ...invitationHandlers(services),
+  ...roleHandlers(services),
+  ...apiClientHandlers(services),
+  ...webhookHandlers(services),
+  ...complaintHandlers(services),
+  ...operatorHandlers(services),
+  ...decisionHandlers(services),
+  ...operatorRequestHandlers(services),
+  ...sealHandlers(services),
+  ...officeSealHandlers(services),
+  ...nameCheckHandlers(services),
+  ...scanHandlers(services),
+  ...passkeyHandlers(services),
+  ...deliveryHandlers(services),
+  ...noticeHandlers(services),
+  ...messageHandlers(services),
+  ...fileHandlers(services),
+  ...envelopeHandlers(services),
+  ...pkiHandlers(services),
+  ...authorityHandlers(services),
+  ...logHandlers(services),
+  ...signingHandlers(services),
+  ...shieldHandlers(services),
+  ...multiSendHandlers(services),
+  ...templateHandlers(services),
+  ...verificationHandlers(services),
+  ...trustListHandlers(services),
+  ...evidenceHandlers(services),
+  ...labelHandlers(services),
+  ...manualHandlers(services),
+  ...contractNumberHandlers(services),
+  ...financeHandlers(services),
+  ...orderDecisionHandlers(services),
   ...descriptionHandlers(),
 });
 
 /** Every kind of work that a committed transaction may owe. */
-const allJobs = (house: House): JobHandlers => ({
-  ...authorityJobs(house),
-  ...deliveryJobs(house),
-  ...expiringJobs(house),
-  ...fileJobs(house),
-  ...envelopeJobs(house),
-  ...multiSendJobs(house),
-  ...importJobs(house),
-  ...handoverJobs(house),
-  ...signingJobs(house, makeEvidence),
-  ...formerPhoneJobs(house),
-  ...formerSealJobs(house),
-  ...archiveJobs(house),
-  ...forgettingJobs(house),
-  ...auditLogJobs(house),
-  ...webhookJobs(house),
-  ...reactionJobs(allReactors(house), house),
+const allJobs = (services: Services): JobHandlers => ({
+  ...authorityJobs(services),
+  ...deliveryJobs(services),
+  ...expiringJobs(services),
+  ...fileJobs(services),
+  ...envelopeJobs(services),
+  ...multiSendJobs(services),
+  ...importJobs(services),
+  ...handoverJobs(services),
+  ...signingJobs(services, makeEvidence),
+  ...formerPhoneJobs(services),
+  ...formerSealJobs(services),
+  ...archiveJobs(services),
+  ...purgeJobs(services),
+  ...auditLogJobs(services),
+  ...webhookJobs(services),
+  ...reactionJobs(allReactors(services), services),
 });
 
 /** Who reacts to the events of others, by name. */
-const allReactors = (house: House): Reactors => ({
-  ...auditLogReactors(house),
-  ...financeReactors(house),
-  ...invitationReactors(house),
-  ...messageReactors(house),
-  ...signingReactors(house),
-  ...webhookReactors(house),
+const allReactors = (services: Services): Reactors => ({
+  ...auditLogReactors(services),
+  ...financeReactors(services),
+  ...invitationReactors(services),
+  ...messageReactors(services),
+  ...signingReactors(services),
+  ...webhookReactors(services),
 });
 
 /** Work that runs for ever; each job enqueues its next run. */
-const RECURRING = [FORGET_JOB, SWEEP_JOB, ARCHIVE_JOB, COLLECT_JOB, LOG_JOB, AUTHORITY_JOB];
+const RECURRING = [PURGE_JOB, SWEEP_JOB, ARCHIVE_JOB, COLLECT_JOB, LOG_JOB, AUTHORITY_JOB];
 /** Work that is owed at every start and ends once nothing of former releases is left to be put right. */
 const AT_START = [FORMER_PHONES_JOB, FORMER_SEALS_JOB];
 
 const CLOSE_REST_EVERY_MS = 100;
 
-/** The product over an open house, wired by hand; it does not listen yet. */
-export async function createApp(house: OpenHouse, { web = 'built' }: { readonly web?: WebKind } = {}): Promise<App> {
+/** The product over an open services, wired by hand; it does not listen yet. */
+export async function createApp(
+  services: OpenServices,
+  { web = 'built' }: { readonly web?: WebKind } = {},
+): Promise<App> {
   const limiter = createRateLimiter();
   const brake = createBrake(limiter);
-  const { app: fastify, guard } = await createHttpServer(house, { isDevelopment: web === 'development', brake });
+  const { app: fastify, guard } = await createHttpServer(services, { isDevelopment: web === 'development', brake });
   const requests = countRequests(fastify.server);
-  await bindCalls(fastify, house, allHandlers(house), { pages: { listOutbox: outboxPage }, limiter, brake });
-  serveHealth(fastify, house);
-  await serveWeb(fastify, web, house.config.signatureLevel);
-  await completeBuiltInRoles(house);
-  await completeNumberHashes(house);
-  const sockets = openSockets(fastify.server, house, { push: house.push, brake });
+  await bindCalls(fastify, services, allHandlers(services), { pages: { listOutbox: outboxPage }, limiter, brake });
+  serveHealth(fastify, services);
+  await serveWeb(fastify, web, services.config.signatureLevel);
+  await completeBuiltInRoles(services);
+  await completeNumberHashes(services);
+  const sockets = openSockets(fastify.server, services, { push: services.push, brake });
   guard.attach(fastify.server);
-  await house.db.withTx(async (tx) => {
-    const now = house.clock.now();
+  await services.db.withTx(async (tx) => {
+    const now = services.clock.now();
     for (const kind of [...RECURRING, ...AT_START])
-      await enqueue(tx, { id: house.ids.next(), kind, key: kind, payload: {}, runAt: now, now });
+      await enqueue(tx, { id: services.ids.next(), kind, key: kind, payload: {}, runAt: now, now });
   });
-  const { db, clock, ids, log } = house;
-  const jobs = startJobs({ db, clock, ids, log, handlers: allJobs(house) });
+  const { db, clock, ids, log } = services;
+  const jobs = startJobs({ db, clock, ids, log, handlers: allJobs(services) });
   const close = async (): Promise<void> => {
     // A connection whose last answer is only just leaving is done later than those that are closed at once.
     const rest = setInterval(() => requests.closeRest(), CLOSE_REST_EVERY_MS);

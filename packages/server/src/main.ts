@@ -13,7 +13,7 @@ import {
   DEMO_SIGN_PASSWORD,
 } from './platform/config/demo-people.ts';
 import { createLog } from './platform/config/logging.ts';
-import { type OpenHouse, type Step, openHouse } from './open-house.ts';
+import { type OpenServices, type Step, openServices } from './open-services.ts';
 import { AuthorityError } from './trust/signer/load-authority.ts';
 import { dataLayout } from './platform/blobs/layout.ts';
 import { seedDemoOperator } from './operator/console/seed-demo.ts';
@@ -76,22 +76,22 @@ async function start({ demo, dev }: Options): Promise<void> {
     `Countersign · ${config.mode} mode · data in ${config.databaseUrl === null ? config.dataDir : 'the database of DATABASE_URL'}`,
   );
   const log = createLog(config);
-  const house = await openHouse({ config, log, step: stepsFor(config) });
+  const services = await openServices({ config, log, step: stepsFor(config) });
   let app: App | null = null;
   try {
     if (demo)
       await timed('preparing the demo people', async () => {
-        await seedDemo(house);
-        await seedDemoOperator(house);
+        await seedDemo(services);
+        await seedDemoOperator(services);
       });
-    app = await createApp(house, { web: dev ? 'development' : 'built' });
+    app = await createApp(services, { web: dev ? 'development' : 'built' });
     await app.fastify.listen({ host: config.host, port: config.port });
   } catch (error) {
     await app?.close().catch(() => {});
-    await house.close();
+    await services.close();
     throw error;
   }
-  stopOnSignal(app, house);
+  stopOnSignal(app, services);
   announce(config, demo, seconds(began));
 }
 
@@ -113,7 +113,7 @@ function announce(config: Config, demo: boolean, took: string): void {
 }
 
 /** Finishes what runs, then closes everything; whoever insists ends at once, and the next start recovers. */
-function stopOnSignal(app: App, house: OpenHouse): void {
+function stopOnSignal(app: App, services: OpenServices): void {
   let since: number | null = null;
   const stop = (): void => {
     if (since !== null) {
@@ -125,14 +125,14 @@ function stopOnSignal(app: App, house: OpenHouse): void {
     setTimeout(() => process.exit(1), STOP_MS).unref();
     app
       .close()
-      .then(() => house.close())
+      .then(() => services.close())
       .then(
         () => {
           say('  stopped');
           process.exit(0);
         },
         (error: unknown) => {
-          house.log.fatal({ err: error }, 'the server did not stop cleanly');
+          services.log.fatal({ err: error }, 'the server did not stop cleanly');
           process.exit(1);
         },
       );

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   type App,
-  type HouseOptions,
-  type OpenHouse,
+  type ServicesOptions,
+  type OpenServices,
   createApp,
   createLog,
-  openHouse,
+  openServices,
   readConfig,
 } from '@countersign/server';
 import { openTestDatabase } from '@countersign/server/testing';
@@ -20,7 +20,7 @@ import { openWorldSigner } from './signer.ts';
 export interface WorldServer {
   /** Origin of the server, without a slash at the end. */
   readonly base: string;
-  readonly house: OpenHouse;
+  readonly services: OpenServices;
   readonly app: App;
   /** A named person with a fresh browser; the same name gives the same contact and password. */
   person(name: PersonName): Person;
@@ -42,7 +42,7 @@ export interface WorldOptions {
   readonly start?: Date;
   /** Settings by the names of their environment variables. */
   readonly env?: Readonly<Record<string, string>>;
-  readonly openSigner?: HouseOptions['openSigner'];
+  readonly openSigner?: ServicesOptions['openSigner'];
   readonly logLevel?: string;
   /** `none` unless given: a world has no pages by default, because they would have to be built first. */
   readonly web?: 'built' | 'none';
@@ -68,22 +68,22 @@ export async function createWorld({
     ...env,
   });
   const clock = createFakeClock(start);
-  const open = async (options: Pick<HouseOptions, 'database'>): Promise<WorldServer> => {
-    const house = await openHouse({ ...options, config, log: createLog(config), clock, openSigner });
-    const app = await createApp(house, { web });
+  const open = async (options: Pick<ServicesOptions, 'database'>): Promise<WorldServer> => {
+    const services = await openServices({ ...options, config, log: createLog(config), clock, openSigner });
+    const app = await createApp(services, { web });
     const base = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
     const close = async (): Promise<void> => {
       await app.close();
-      await house.close();
+      await services.close();
     };
-    return { base, house, app, person: (name) => createPerson(base, PEOPLE[name]), close };
+    return { base, services, app, person: (name) => createPerson(base, PEOPLE[name]), close };
   };
-  const { base, house, app, close } = await open({ database });
+  const { base, services, app, close } = await open({ database });
   const others: WorldServer[] = [];
   const person = (name: PersonName): Person => createPerson(base, PEOPLE[name]);
   return {
     base,
-    house,
+    services,
     app,
     clock,
     person,

@@ -12,11 +12,7 @@ const APPLICANT = { name: '王敏', hasLetter: false };
 describe('The review of an application (Rulings §8.14)', () => {
   it.each<[string, Parameters<typeof reviewFindings>[0], string[]]>([
     ['nothing without related applications', { stated: STATED, related: [], applicant: APPLICANT }, []],
-    [
-      'the number has a verified holder',
-      { stated: STATED, related: [other({})], applicant: null },
-      ['NUMBER_HELD'],
-    ],
+    ['the number has a verified holder', { stated: STATED, related: [other({})], applicant: null }, ['NUMBER_HELD']],
     [
       'a suspended identity still holds the number',
       { stated: STATED, related: [other({ status: 'SUSPENDED' })], applicant: null },

@@ -131,7 +131,7 @@ describe('The flow of an envelope (Spec §4, Rulings §3)', () => {
 
   it('lets the successor of an authorised participant act at the same number', () => {
     const started = run(draft(person('a'), person('b', { sequence: 2 })), { type: 'START' });
-    const handed = run(started, { type: 'AUTHORIZE', participantId: 'a', heir: person('h', { sequence: 9 }) });
+    const handed = run(started, { type: 'AUTHORIZE', participantId: 'a', successor: person('h', { sequence: 9 }) });
     expect(handed.currentSequence).toBe(1);
     expect(run(handed, ...signs('h')).currentSequence).toBe(2);
   });
@@ -158,7 +158,7 @@ describe('Prolonging, void agreements and the recycle bin', () => {
 
   it('lets no participant of a void agreement hand on or be removed', () => {
     const started = run({ ...draft(person('a'), person('b')), ...CANCELLING }, { type: 'START' });
-    expect(refusal(started, { type: 'AUTHORIZE', participantId: 'a', heir: person('h') })).toBe(
+    expect(refusal(started, { type: 'AUTHORIZE', participantId: 'a', successor: person('h') })).toBe(
       'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH',
     );
     expect(refusal(started, { type: 'REMOVE', participantId: 'a' })).toBe('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
@@ -237,7 +237,7 @@ const anyEvent: fc.Arbitrary<FlowEvent> = fc.oneof(
   fc.record({
     type: fc.constant('AUTHORIZE' as const),
     participantId: someone,
-    heir: fc.integer({ min: 0, max: 3 }).map((n) => person(`heir${n}`)),
+    successor: fc.integer({ min: 0, max: 3 }).map((n) => person(`successor${n}`)),
   }),
   fc.record({ type: fc.constant('PROLONG' as const), expireAt: fc.constant(new Date(EXPIRY.getTime() + 1000)) }),
 );

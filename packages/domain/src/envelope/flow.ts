@@ -20,17 +20,17 @@ export type FlowEvent =
   | {
       readonly type: 'AUTHORIZE';
       readonly participantId: string;
-      readonly heir: ParticipantFacts;
+      readonly successor: ParticipantFacts;
       readonly reason?: string;
     }
   | { readonly type: 'REMOVE'; readonly participantId: string }
   | {
       readonly type: 'REPLACE';
       readonly participantId: string;
-      readonly heir: ParticipantFacts;
+      readonly successor: ParticipantFacts;
       readonly reason: string;
     }
-  | { readonly type: 'SUCCEED'; readonly participantId: string; readonly heir: ParticipantFacts }
+  | { readonly type: 'SUCCEED'; readonly participantId: string; readonly successor: ParticipantFacts }
   | { readonly type: 'REVOKE'; readonly reason: string }
   | { readonly type: 'EXPIRE' }
   | { readonly type: 'PROLONG'; readonly expireAt: Date }
@@ -175,35 +175,39 @@ function actUnreserved(
 function authorize(
   envelope: EnvelopeFacts,
   from: ParticipantFacts,
-  { heir, reason }: Extract<FlowEvent, { type: 'AUTHORIZE' }>,
+  { successor, reason }: Extract<FlowEvent, { type: 'AUTHORIZE' }>,
   now: Date,
 ): Decision<EnvelopeFacts> {
   // Those who signed must confirm in person that the contract is void (Rulings §3).
   if (envelope.flowType === 'CANCEL_PROCESS') return refuse('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
-  if (envelope.participants.some(({ id }) => id === heir.id)) return refuse('ERROR_PARTICIPANT_DUPLICATE');
+  if (envelope.participants.some(({ id }) => id === successor.id)) return refuse('ERROR_PARTICIPANT_DUPLICATE');
   return accept(
-    takePlace(envelope, from, heir, { status: 'ED_SUCCESS_AUTHORIZE', handleReason: reason ?? null, handledAt: now }),
+    takePlace(envelope, from, successor, {
+      status: 'ED_SUCCESS_AUTHORIZE',
+      handleReason: reason ?? null,
+      handledAt: now,
+    }),
   );
 }
 
-/** `heir` waits in place of `from`, whose own part ends with `change`. */
+/** `successor` waits in place of `from`, whose own part ends with `change`. */
 function takePlace(
   envelope: EnvelopeFacts,
   from: ParticipantFacts,
-  heir: ParticipantFacts,
+  successor: ParticipantFacts,
   change: Pick<ParticipantFacts, 'status' | 'handleReason' | 'handledAt'>,
 ): EnvelopeFacts {
   const handed = replace(envelope, from.id, change);
   const { sequence, actionType } = from;
   const fresh = { status: 'ING_WAIT', handleReason: null, handledAt: null } as const;
-  const participants = [...handed.participants, { ...heir, ...fresh, sequence, actionType }];
+  const participants = [...handed.participants, { ...successor, ...fresh, sequence, actionType }];
   return { ...handed, participants, currentSequence: sequenceOf(participants) };
 }
 
 /** The sender names someone else in place of a participant who has not acted (Rulings §8.17). */
 function replaceBySender(
   envelope: EnvelopeFacts,
-  { participantId, heir, reason }: Extract<FlowEvent, { type: 'REPLACE' }>,
+  { participantId, successor, reason }: Extract<FlowEvent, { type: 'REPLACE' }>,
   now: Date,
 ): Decision<EnvelopeFacts> {
   // Those who signed confirm that the contract is void; only their enterprise can name a successor (SUCCEED).
@@ -211,21 +215,21 @@ function replaceBySender(
   const from = judgeWaiting(envelope, participantId, now);
   if (!from.ok) return from;
   if (!isReason(reason)) return refuse('ERROR_REASON_MISSING', { limit: REASON_MAX });
-  if (envelope.participants.some(({ id }) => id === heir.id)) return refuse('ERROR_PARTICIPANT_DUPLICATE');
+  if (envelope.participants.some(({ id }) => id === successor.id)) return refuse('ERROR_PARTICIPANT_DUPLICATE');
   const change = { status: 'ED_SUCCESS_REMOVE', handleReason: reason, handledAt: now } as const;
-  return accept(takePlace(envelope, from.value, heir, change));
+  return accept(takePlace(envelope, from.value, successor, change));
 }
 
 /** A colleague takes the turn of a member who has left, including in a void agreement. */
 function succeed(
   envelope: EnvelopeFacts,
-  { participantId, heir }: Extract<FlowEvent, { type: 'SUCCEED' }>,
+  { participantId, successor }: Extract<FlowEvent, { type: 'SUCCEED' }>,
   now: Date,
 ): Decision<EnvelopeFacts> {
   const from = judgeWaiting(envelope, participantId, now);
   if (!from.ok) return from;
   const change = { status: 'ED_SUCCESS_AUTHORIZE', handleReason: null, handledAt: now } as const;
-  return accept(takePlace(envelope, from.value, heir, change));
+  return accept(takePlace(envelope, from.value, successor, change));
 }
 
 /** The participant, if still waiting in an envelope that has not expired. */

@@ -24,43 +24,40 @@ const value = (balances: ChargeBalances, kind: ChargeKind, amount: number): Char
 const sum = (balances: ChargeBalances): number => Object.values(balances).reduce((a, b) => a + b, 0);
 
 describe('The ledger of charges (Spec §3 "Charges")', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'moves charges without creating or losing any, in any order (seed %i)',
-    (seed) => {
-      const random = numbers(seed * 7919);
-      let balances = EMPTY_BALANCES;
-      const entries: { kind: ChargeKind; amount: number }[] = [];
-      for (let step = 0; step < 500; step += 1) {
-        const kind = CHARGE_KINDS[random.next().value % CHARGE_KINDS.length] ?? 'GRANT';
-        const amount = 1 + (random.next().value % 20);
-        const { from } = CHARGE_MOVES[kind];
-        if (from !== 'HOUSE' && balances[from] < amount) {
-          if (kind === 'HOLD')
-            expect(post(balances, kind, amount)).toEqual({
-              ok: false,
-              error: 'ERROR_CHARGES_INSUFFICIENT',
-              params: { balance: balances.AVAILABLE, needed: amount },
-            });
-          else expect(() => post(balances, kind, amount)).toThrow(RangeError);
-          continue;
-        }
-        balances = value(balances, kind, amount);
-        entries.push({ kind, amount });
-        expect(sum(balances)).toBe(0);
-        for (const side of ['AVAILABLE', 'HELD', 'SPENT', 'EXPIRED'] as const)
-          expect(balances[side]).toBeGreaterThanOrEqual(0);
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('moves charges without creating or losing any, in any order (seed %i)', (seed) => {
+    const random = numbers(seed * 7919);
+    let balances = EMPTY_BALANCES;
+    const entries: { kind: ChargeKind; amount: number }[] = [];
+    for (let step = 0; step < 500; step += 1) {
+      const kind = CHARGE_KINDS[random.next().value % CHARGE_KINDS.length] ?? 'GRANT';
+      const amount = 1 + (random.next().value % 20);
+      const { from } = CHARGE_MOVES[kind];
+      if (from !== 'AUTHORITY' && balances[from] < amount) {
+        if (kind === 'HOLD')
+          expect(post(balances, kind, amount)).toEqual({
+            ok: false,
+            error: 'ERROR_CHARGES_INSUFFICIENT',
+            params: { balance: balances.AVAILABLE, needed: amount },
+          });
+        else expect(() => post(balances, kind, amount)).toThrow(RangeError);
+        continue;
       }
-      expect(entries.length).toBeGreaterThan(50);
-      const replayed = entries.reduce((at, { kind, amount }) => value(at, kind, amount), EMPTY_BALANCES);
-      expect(replayed).toEqual(balances);
-      for (const side of ['HOUSE', 'AVAILABLE', 'HELD', 'SPENT', 'EXPIRED'] as const) {
-        const into = entries.filter(({ kind }) => CHARGE_MOVES[kind].to === side);
-        const out = entries.filter(({ kind }) => CHARGE_MOVES[kind].from === side);
-        const total = (lines: typeof entries): number => lines.reduce((all, { amount }) => all + amount, 0);
-        expect(balances[side]).toBe(total(into) - total(out));
-      }
-    },
-  );
+      balances = value(balances, kind, amount);
+      entries.push({ kind, amount });
+      expect(sum(balances)).toBe(0);
+      for (const side of ['AVAILABLE', 'HELD', 'SPENT', 'EXPIRED'] as const)
+        expect(balances[side]).toBeGreaterThanOrEqual(0);
+    }
+    expect(entries.length).toBeGreaterThan(50);
+    const replayed = entries.reduce((at, { kind, amount }) => value(at, kind, amount), EMPTY_BALANCES);
+    expect(replayed).toEqual(balances);
+    for (const side of ['AUTHORITY', 'AVAILABLE', 'HELD', 'SPENT', 'EXPIRED'] as const) {
+      const into = entries.filter(({ kind }) => CHARGE_MOVES[kind].to === side);
+      const out = entries.filter(({ kind }) => CHARGE_MOVES[kind].from === side);
+      const total = (lines: typeof entries): number => lines.reduce((all, { amount }) => all + amount, 0);
+      expect(balances[side]).toBe(total(into) - total(out));
+    }
+  });
 
   it.each([0, -1, 1.5, Number.NaN])('accepts whole positive amounts only, not %s', (amount) => {
     expect(() => post(EMPTY_BALANCES, 'GRANT', amount)).toThrow(RangeError);

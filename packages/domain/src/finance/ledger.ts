@@ -2,16 +2,16 @@ import { type Decision, accept, refuse } from '../decision.ts';
 
 /**
  * Charges are moved, never created or lost: every entry moves whole units from one side of an account to another (Spec
- * §3 "Charges"). HOUSE is the authority, which issues them.
+ * §3 "Charges"). AUTHORITY is the authority, which issues them.
  */
-export const LEDGER_SIDES = ['HOUSE', 'AVAILABLE', 'HELD', 'SPENT', 'EXPIRED'] as const;
+export const LEDGER_SIDES = ['AUTHORITY', 'AVAILABLE', 'HELD', 'SPENT', 'EXPIRED'] as const;
 export type LedgerSide = (typeof LEDGER_SIDES)[number];
 export const CHARGE_KINDS = ['GRANT', 'PURCHASE', 'HOLD', 'CONSUME', 'REFUND', 'EXPIRE'] as const;
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
 export const CHARGE_MOVES: Readonly<Record<ChargeKind, { readonly from: LedgerSide; readonly to: LedgerSide }>> = {
-  GRANT: { from: 'HOUSE', to: 'AVAILABLE' },
-  PURCHASE: { from: 'HOUSE', to: 'AVAILABLE' },
+  GRANT: { from: 'AUTHORITY', to: 'AVAILABLE' },
+  PURCHASE: { from: 'AUTHORITY', to: 'AVAILABLE' },
   HOLD: { from: 'AVAILABLE', to: 'HELD' },
   CONSUME: { from: 'HELD', to: 'SPENT' },
   REFUND: { from: 'HELD', to: 'AVAILABLE' },
@@ -25,9 +25,9 @@ export type ChargeOwnerKind = (typeof CHARGE_OWNERS)[number];
 /** The cost of one started envelope; a void agreement is free. */
 export const ENVELOPE_CHARGES = 1;
 
-/** The balance of each side; `HOUSE` is the negative of everything issued, so that the sum is always 0. */
+/** The balance of each side; `AUTHORITY` is the negative of everything issued, so that the sum is always 0. */
 export type ChargeBalances = Readonly<Record<LedgerSide, number>>;
-export const EMPTY_BALANCES: ChargeBalances = { HOUSE: 0, AVAILABLE: 0, HELD: 0, SPENT: 0, EXPIRED: 0 };
+export const EMPTY_BALANCES: ChargeBalances = { AUTHORITY: 0, AVAILABLE: 0, HELD: 0, SPENT: 0, EXPIRED: 0 };
 
 /**
  * The balances after an entry.
@@ -39,7 +39,7 @@ export function post(balances: ChargeBalances, kind: ChargeKind, amount: number)
   const left = balances[from] - amount;
   if (kind === 'HOLD' && left < 0)
     return refuse('ERROR_CHARGES_INSUFFICIENT', { balance: balances.AVAILABLE, needed: amount });
-  if (from !== 'HOUSE' && left < 0) throw new RangeError(`${kind} of ${amount} from ${balances[from]} on ${from}`);
+  if (from !== 'AUTHORITY' && left < 0) throw new RangeError(`${kind} of ${amount} from ${balances[from]} on ${from}`);
   return accept({ ...balances, [from]: left, [to]: balances[to] + amount });
 }
 

@@ -40,11 +40,7 @@ describe('The use of a seal at an instant (Spec §6)', () => {
     ['a seal that waits to be checked', { checkStatus: 'WAITING' }, 'NOT_CHECKED'],
     ['a seal that was refused', { checkStatus: 'REFUSED' }, 'REFUSED'],
     ['an abandoned seal', { status: 'ABANDONED' }, 'ABANDONED'],
-    [
-      'an abandoned seal, for the owner',
-      { status: 'ABANDONED', member: { isLive: true, isOwner: true } },
-      'ABANDONED',
-    ],
+    ['an abandoned seal, for the owner', { status: 'ABANDONED', member: { isLive: true, isOwner: true } }, 'ABANDONED'],
     ['a removed member', { member: { isLive: false, isOwner: false } }, 'NOT_A_MEMBER'],
     ['a removed member who was the owner', { member: { isLive: false, isOwner: true } }, 'NOT_A_MEMBER'],
     ['a member without an authorisation', { authorizations: [] }, 'NOT_AUTHORIZED'],

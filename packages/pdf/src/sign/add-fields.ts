@@ -103,8 +103,7 @@ export function addFields(increment: Increment, fields: readonly PlannedField[])
   const widgets = new Map<number, { page: PdfRef; refs: PdfRef[] }>();
   for (const field of fields) {
     const { fieldId } = field;
-    if (fieldId === '' || fieldId.includes('.'))
-      throw new PdfError('FIELD_KIND', `invalid field name "${fieldId}"`);
+    if (fieldId === '' || fieldId.includes('.')) throw new PdfError('FIELD_KIND', `invalid field name "${fieldId}"`);
     if (known.has(fieldId) || added.has(fieldId))
       throw new PdfError('FIELD_EXISTS', `the field ${fieldId} exists already`);
     const { page, entries } = placeEntries(increment, placeOf(field));

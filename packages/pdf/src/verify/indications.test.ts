@@ -23,9 +23,6 @@ it.each([
   ['REVOKED_NO_POE', 'INDETERMINATE'],
   ['TRY_LATER', 'INDETERMINATE'],
   ['NO_CERTIFICATE_CHAIN_FOUND', 'INDETERMINATE'],
-] as const)(
-  '%s goes with %s for signatures and time-stamps (ETSI EN 319 102-1 §5.1.3)',
-  (failure, indication) => {
-    expect(indicationOf(failure)).toBe(indication);
-  },
-);
+] as const)('%s goes with %s for signatures and time-stamps (ETSI EN 319 102-1 §5.1.3)', (failure, indication) => {
+  expect(indicationOf(failure)).toBe(indication);
+});

@@ -1,7 +1,7 @@
 import { stopKeysOf } from '../accounts/api-keys/store.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { STOP_TIMED_JOB } from '../contracts/envelopes/core/job-kinds.ts';
-import type { House } from '../platform/config/house.ts';
+import type { Services } from '../platform/config/services.ts';
 import type { DisabledAccount, Stopped } from '../platform/config/reactions.ts';
 import { switchOffOf } from '../notifications/webhooks/store.ts';
 import { stopInvitationsOf } from '../enterprise/invitations/store.ts';
@@ -16,7 +16,7 @@ import { pauseJobs } from '../contracts/multi-send/store.ts';
  */
 export async function stopAccount(
   tx: Tx,
-  { ids }: Pick<House, 'ids'>,
+  { ids }: Pick<Services, 'ids'>,
   of: DisabledAccount,
   now: Date,
 ): Promise<Stopped> {

@@ -12,12 +12,12 @@ import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/platform/config/config.ts';
 import { envelope, person } from '../../src/platform/database/schema/index.ts';
 import { listDocuments, listForms, loadEnvelopeFacts } from '../../src/contracts/envelopes/reads.ts';
-import { type OpenHouse, openHouse } from '../../src/open-house.ts';
+import { type OpenServices, openServices } from '../../src/open-services.ts';
 import { sign } from '../../src/signing/ceremony/acts/sign.ts';
 import { listCompleting, listRevisions } from '../../src/signing/ceremony/core/store.ts';
 import { signCall, until } from '../../src/signing/ceremony/testing/direct-call.ts';
-import { type Somebody, type Started, startedEnvelope } from '../../src/signing/ceremony/testing/started-envelope.ts';
-import { WAITS_FOR_NOBODY, hashPassword } from '../../src/accounts/users/password-hash.ts';
+import { type Someone, type Started, startedEnvelope } from '../../src/signing/ceremony/testing/started-envelope.ts';
+import { SYSTEM_WAITS, hashPassword } from '../../src/accounts/users/password-hash.ts';
 import { verifyFile } from '../../src/evidence/verification/verify-file.ts';
 
 const say = (line: string): void => void writeSync(1, `${line}\n`);
@@ -28,14 +28,14 @@ const LATER_MS = mode === 'judge' ? 120_000 : 0;
 
 const config = readConfig({ DATA_DIR: dataDir, PORT: '0' });
 const clock = { now: () => new Date(Date.now() + LATER_MS) };
-const house = await openHouse({ config, log: pino({ level: 'error' }, pino.destination(2)), clock });
-const app = await createApp(house, { web: 'none' });
+const services = await openServices({ config, log: pino({ level: 'error' }, pino.destination(2)), clock });
+const app = await createApp(services, { web: 'none' });
 
-async function newSigner(name: string, phone: string): Promise<Somebody> {
+async function newSigner(name: string, phone: string): Promise<Someone> {
   const now = clock.now();
-  const signPasswordHash = await hashPassword(SECRET, house.secrets.pepper, WAITS_FOR_NOBODY);
-  const id = house.ids.next();
-  await house.db.withTx((tx) =>
+  const signPasswordHash = await hashPassword(SECRET, services.secrets.pepper, SYSTEM_WAITS);
+  const id = services.ids.next();
+  await services.db.withTx((tx) =>
     tx
       .insert(person)
       .values({
@@ -49,7 +49,7 @@ async function newSigner(name: string, phone: string): Promise<Somebody> {
       })
       .onConflictDoNothing(),
   );
-  const people = await house.db.withTx((tx) => tx.select({ id: person.id, phone: person.phone }).from(person));
+  const people = await services.db.withTx((tx) => tx.select({ id: person.id, phone: person.phone }).from(person));
   const found = people.find((one) => one.phone === phone)?.id ?? id;
   return { name, contact: phone, userWsid: toWsid('user', found) };
 }
@@ -60,14 +60,14 @@ function drawn(): { writeData: string } {
   return { writeData: canvas.toDataURL('image/png') };
 }
 
-async function signAs(who: Somebody, started: Started, index: number): Promise<void> {
-  const { documents, forms } = await house.db.withTx(async (tx) => ({
+async function signAs(who: Someone, started: Started, index: number): Promise<void> {
+  const { documents, forms } = await services.db.withTx(async (tx) => ({
     documents: await listDocuments(tx, started.envelopeId),
     forms: await listForms(tx, started.envelopeId),
   }));
   const participantWsid = started.participantWsids[index] ?? '';
   const own = forms.filter((form) => toWsid('participant', form.participantId) === participantWsid);
-  const call = await signCall({ house }, who, {
+  const call = await signCall({ services }, who, {
     params: { envelopeWsid: started.envelopeWsid, participantWsid },
     body: {
       documents: documents.map(({ fileId, headDigest }) => ({ fileWsid: toWsid('file', fileId), digest: headDigest })),
@@ -75,7 +75,7 @@ async function signAs(who: Somebody, started: Started, index: number): Promise<v
       signPassword: SECRET,
     },
   });
-  await sign(house, call);
+  await sign(services, call);
   say(`SIGNED ${started.envelopeId} ${participantWsid}`);
 }
 
@@ -87,7 +87,7 @@ async function work(): Promise<void> {
   say('READY');
   for (;;) {
     const started = await startedEnvelope(
-      { house },
+      { services },
       one,
       [
         { person: one, sequence: 1, forms: [{ type: 'WRITE_SIGN', box: [80, 500, 160, 64] }] },
@@ -104,18 +104,18 @@ async function work(): Promise<void> {
 async function judge(): Promise<void> {
   await until(async () => {
     await app.jobs.drain();
-    return (await house.db.withTx((tx) => listCompleting(tx))).length === 0;
+    return (await services.db.withTx((tx) => listCompleting(tx))).length === 0;
   });
-  const { root } = await house.signer.certificates();
-  const ids = await house.db.withTx((tx) => tx.select({ id: envelope.id }).from(envelope).orderBy(asc(envelope.id)));
+  const { root } = await services.signer.certificates();
+  const ids = await services.db.withTx((tx) => tx.select({ id: envelope.id }).from(envelope).orderBy(asc(envelope.id)));
   const found = [];
-  for (const { id } of ids) found.push(await stateOf(house, id, root));
+  for (const { id } of ids) found.push(await stateOf(services, id, root));
   say(`FOUND ${JSON.stringify(found)}`);
   await app.close();
-  await house.close();
+  await services.close();
 }
 
-async function stateOf({ db, blobs }: OpenHouse, envelopeId: string, root: Uint8Array) {
+async function stateOf({ db, blobs }: OpenServices, envelopeId: string, root: Uint8Array) {
   const { loaded, documents, revisions } = await db.withTx(async (tx) => ({
     loaded: await loadEnvelopeFacts(tx, envelopeId, { lock: false }),
     documents: await listDocuments(tx, envelopeId),

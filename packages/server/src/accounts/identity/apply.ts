@@ -18,7 +18,7 @@ import { recordedName } from '../users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { findEnterprise, findNumberOwner, setEnterpriseIdentity } from '../memberships/enterprise-store.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { seal } from '../../platform/config/pepper.ts';
 import { findPerson, setIdentity } from '../users/store.ts';
@@ -42,12 +42,12 @@ export interface Application {
  */
 export async function applyForIdentity(
   tx: Tx,
-  house: House,
+  services: Services,
   application: Application,
   context: RequestContext,
 ): Promise<Decision<ApplicationRow>> {
   const number = canonicalIdentityNumber(application.numberKind, application.number);
-  const judged = await judge(tx, house, application, number);
+  const judged = await judge(tx, services, application, number);
   if (!judged.ok) return judged;
   const papers = await findLoosePapers(
     tx,
@@ -62,14 +62,14 @@ export async function applyForIdentity(
   if (application.legalName !== null && !hasLetter && needsLetter(applicantName, application.legalName))
     return refuse('ERROR_IDENTITY_LETTER');
   const made = { ...application, number, formerStatus };
-  const row = await insert(tx, house, made, context.now);
+  const row = await insert(tx, services, made, context.now);
   if (row === null) return refuse('ERROR_IDENTITY_WAITING');
   await attachPapers(
     tx,
     papers.map(({ id }) => id),
     row.id,
   );
-  await settle(tx, house, row, context);
+  await settle(tx, services, row, context);
   return accept(row);
 }
 
@@ -81,7 +81,7 @@ interface Judged {
 
 async function judge(
   tx: Tx,
-  house: Pick<House, 'secrets'>,
+  services: Pick<Services, 'secrets'>,
   application: Application,
   number: string,
 ): Promise<Decision<Judged>> {
@@ -101,7 +101,7 @@ async function judge(
   const held = { kind: numberKind, number };
   const holder =
     enterpriseId === null
-      ? await findNumberHolder(tx, numberHashOf(house.secrets.pepper, numberKind, number))
+      ? await findNumberHolder(tx, numberHashOf(services.secrets.pepper, numberKind, number))
       : await findNumberOwner(tx, enterpriseId, held);
   const holderName = holder === null ? null : 'name' in holder ? holder.name : holder.realName;
   if (holder !== null && holder.id !== personId && !isSameName(holderName ?? '', application.name))
@@ -111,18 +111,18 @@ async function judge(
 
 function insert(
   tx: Tx,
-  house: House,
+  services: Services,
   made: Application & { readonly formerStatus: EnterpriseIdentityStatus | null },
   now: Date,
 ): Promise<ApplicationRow | null> {
   const { personId, enterpriseId, name, legalName, numberKind, number, formerStatus } = made;
-  const id = house.ids.next();
+  const id = services.ids.next();
   const kind: IdentityKind = enterpriseId === null ? 'PERSON' : 'ENTERPRISE';
   return insertApplication(tx, {
     ...{ id, kind, personId, enterpriseId, name, legalName, numberKind, formerStatus },
-    sealedNumber: seal(house.secrets.pepper, 'identity-number', number, id),
+    sealedNumber: seal(services.secrets.pepper, 'identity-number', number, id),
     maskedNumber: maskIdentityNumber(number),
-    numberHash: numberHashOf(house.secrets.pepper, numberKind, number),
+    numberHash: numberHashOf(services.secrets.pepper, numberKind, number),
     status: 'WAITING',
     createdAt: now,
   });
@@ -130,7 +130,7 @@ function insert(
 
 async function settle(
   tx: Tx,
-  house: House,
+  services: Services,
   { id, kind, personId, enterpriseId, numberKind }: ApplicationRow,
   { now, ip, userAgent, requestId }: RequestContext,
 ): Promise<void> {
@@ -138,7 +138,7 @@ async function settle(
   else await setEnterpriseIdentity(tx, enterpriseId, { idttvStatus: 'WAITING' }, now);
   const person = await findPerson(tx, personId);
   await recordAudit(tx, {
-    id: house.ids.next(),
+    id: services.ids.next(),
     at: now,
     kind: 'identity.applied',
     personId,

@@ -1,9 +1,9 @@
 import { type Decision, accept, refuse } from '@countersign/domain';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { lockWord } from '../../platform/database/lock-word.ts';
+import { lockKey } from '../../platform/database/lock-key.ts';
 import { findNumberOwner, setEnterpriseIdentity } from '../memberships/enterprise-store.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { emit } from '../../platform/events/emit.ts';
 import { unseal } from '../../platform/config/pepper.ts';
 import { setIdentity } from '../users/store.ts';
@@ -24,21 +24,21 @@ export interface Decider {
  */
 export async function decideApplication(
   tx: Tx,
-  house: House,
+  services: Services,
   { id, verdict, by, now }: { id: string; verdict: ProviderVerdict; by: Decider; now: Date },
 ): Promise<Decision<ApplicationRow>> {
   const waiting = await findApplication(tx, id);
   if (waiting === null) return refuse('ERROR_NOT_FOUND');
   if (waiting.status !== 'WAITING') return refuse('ERROR_IDENTITY_DECIDED');
   const { kind, enterpriseId, numberKind } = waiting;
-  const number = unseal(house.secrets.pepper, 'identity-number', waiting.sealedNumber, id);
+  const number = unseal(services.secrets.pepper, 'identity-number', waiting.sealedNumber, id);
   if (verdict.approved && enterpriseId !== null) {
     // Two operators may approve two enterprises with one number at the same time: the second waits and finds it taken.
-    await lockWord(tx, `enterprise ${number}`);
+    await lockKey(tx, `enterprise ${number}`);
     const owner = await findNumberOwner(tx, enterpriseId, { kind: numberKind, number });
     if (owner !== null) return refuse('ERROR_ENTERPRISE_TAKEN');
   }
-  const numberHash = numberHashOf(house.secrets.pepper, numberKind, number);
+  const numberHash = numberHashOf(services.secrets.pepper, numberKind, number);
   if (verdict.approved && enterpriseId === null) {
     await lockNumber(tx, numberHash);
     const holder = await findNumberHolder(tx, numberHash);
@@ -55,10 +55,10 @@ export async function decideApplication(
     await setEnterpriseIdentity(tx, enterpriseId, enterpriseIdentity(row, verdict, number), now);
     // Participants that wait under this enterprise name are bound to the verified enterprise from now on.
     const { name, legalName } = row;
-    if (verdict.approved) await house.reactions.enterpriseVerified(tx, { enterpriseId, name, legalName });
+    if (verdict.approved) await services.reactions.enterpriseVerified(tx, { enterpriseId, name, legalName });
   }
   await recordAudit(tx, {
-    id: house.ids.next(),
+    id: services.ids.next(),
     at: now,
     kind: 'identity.decided',
     personId: row.personId,
@@ -68,7 +68,7 @@ export async function decideApplication(
     detail: { applicationId: id, of: kind, status, ...(reason === null ? {} : { reason }) },
   });
   const event = { type: 'identity.decided', personId: row.personId, applicationId: id, kind, status } as const;
-  await emit(tx, event, { id: house.ids.next(), now });
+  await emit(tx, event, { id: services.ids.next(), now });
   return accept(row);
 }
 

@@ -1,5 +1,5 @@
 import { fromWsid, normaliseIdentityNumber } from '@countersign/domain';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { demand } from '../../platform/http/refused.ts';
@@ -18,25 +18,30 @@ type IdentityCalls =
   | 'getEnterpriseIdentity'
   | 'applyEnterpriseIdentity';
 
-export function identityHandlers(house: House, provider: IdentityProvider | null = null): Handlers<IdentityCalls> {
+export function identityHandlers(
+  services: Services,
+  provider: IdentityProvider | null = null,
+): Handlers<IdentityCalls> {
   const show = (row: ApplicationRow) =>
-    house.db.withTx(async (tx) => presentApplication(row, (await papersOf(tx, [row.id])).get(row.id) ?? []));
+    services.db.withTx(async (tx) => presentApplication(row, (await papersOf(tx, [row.id])).get(row.id) ?? []));
   const last = async (of: Parameters<typeof lastApplication>[1]) => {
-    const row = await house.db.withTx((tx) => lastApplication(tx, of));
+    const row = await services.db.withTx((tx) => lastApplication(tx, of));
     return { application: row === null ? null : await show(row) };
   };
   const apply = async (application: Application, context: RequestContext) => {
-    const row = await house.db.withTx(async (tx) => demand(await applyForIdentity(tx, house, application, context)));
+    const row = await services.db.withTx(async (tx) =>
+      demand(await applyForIdentity(tx, services, application, context)),
+    );
     const number = normaliseIdentityNumber(application.number);
-    if (provider !== null) await askProvider(house, provider, row, number, context.now);
-    return { application: await show((await house.db.withTx((tx) => findApplication(tx, row.id))) ?? row) };
+    if (provider !== null) await askProvider(services, provider, row, number, context.now);
+    return { application: await show((await services.db.withTx((tx) => findApplication(tx, row.id))) ?? row) };
   };
   return {
     async uploadIdentityPaper({ caller: { personId }, body: { kind }, file, context: { now } }) {
-      return { paper: presentPaper(await keepPaper(house, { personId, kind, file }, now)) };
+      return { paper: presentPaper(await keepPaper(services, { personId, kind, file }, now)) };
     },
     getIdentityPaper: ({ caller, params }) =>
-      showOwnPaper(house, caller.personId, fromWsid('identityPaper', params.paperWsid)),
+      showOwnPaper(services, caller.personId, fromWsid('identityPaper', params.paperWsid)),
     getIdentity: ({ caller: { personId } }) => last({ personId }),
     applyIdentity({ caller: { personId }, body, context }) {
       const { realName, papers, ...rest } = body;
@@ -53,7 +58,7 @@ export function identityHandlers(house: House, provider: IdentityProvider | null
 
 /** If the provider fails, the application is left to the operators. */
 async function askProvider(
-  house: House,
+  services: Services,
   provider: IdentityProvider,
   row: ApplicationRow,
   number: string,
@@ -63,8 +68,10 @@ async function askProvider(
     const verdict = await provider.judge(row, number);
     if (verdict === null) return;
     const by = { name: provider.name };
-    await house.db.withTx(async (tx) => demand(await decideApplication(tx, house, { id: row.id, verdict, by, now })));
+    await services.db.withTx(async (tx) =>
+      demand(await decideApplication(tx, services, { id: row.id, verdict, by, now })),
+    );
   } catch (error) {
-    house.log.error({ err: error }, 'the identity provider could not decide an application');
+    services.log.error({ err: error }, 'the identity provider could not decide an application');
   }
 }

@@ -66,15 +66,15 @@ async function passedTwice(name: string, number: string): Promise<[Person, Perso
   for (const one of pair) {
     const { applicationWsid } = await applyAsPerson(one, name, number);
     // No hash, as in that release.
-    const passed = { status: 'PASSED', numberHash: null, decidedAt: world.house.clock.now() } as const;
-    await world.house.db.withTx(async (tx) => {
+    const passed = { status: 'PASSED', numberHash: null, decidedAt: world.services.clock.now() } as const;
+    await world.services.db.withTx(async (tx) => {
       const id = fromWsid('application', applicationWsid) ?? '';
       await tx.update(identityApplication).set(passed).where(eq(identityApplication.id, id));
       const personId = fromWsid('user', one.userWsid) ?? '';
       await tx.update(personTable).set({ idttvStatus: 'PASSED', realName: name }).where(eq(personTable.id, personId));
     });
   }
-  await completeNumberHashes(world.house);
+  await completeNumberHashes(world.services);
   return pair;
 }
 
@@ -117,9 +117,9 @@ describe('The number of a verified person (Rulings §8.14, security 74)', () => 
   it('is hashed at the next start if it was verified before numbers were hashed; of two holders the first keeps it', async () => {
     const number = nextIdCard();
     const pair = await passedTwice('孙三', number);
-    await completeNumberHashes(world.house);
+    await completeNumberHashes(world.services);
     const ids = pair.map(({ userWsid }) => fromWsid('user', userWsid) ?? '');
-    const rows = await world.house.db.withTx((tx) =>
+    const rows = await world.services.db.withTx((tx) =>
       tx.select({ hash: personTable.identityNumberHash }).from(personTable).where(inArray(personTable.id, ids)),
     );
     expect(rows.filter(({ hash }) => hash !== null)).toHaveLength(1);

@@ -145,13 +145,13 @@ describe('A picture of an identity document', () => {
     // The header chunk of a PNG: width, then height.
     expect([shown.readUInt32BE(16), shown.readUInt32BE(20)]).toEqual([2000, 1000]);
     expect(shown.includes('<script>')).toBe(false);
-    const [row] = await world.house.db.withTx((tx) =>
+    const [row] = await world.services.db.withTx((tx) =>
       tx
         .select()
         .from(identityPaper)
         .where(eq(identityPaper.id, fromWsid('identityPaper', paperWsid) ?? '')),
     );
-    const stored = await world.house.blobs.get(row?.digest ?? '');
+    const stored = await world.services.blobs.get(row?.digest ?? '');
     expect(stored.includes(shown.subarray(0, 8))).toBe(false);
     expect(stored.length).toBeGreaterThan(shown.length);
   });
@@ -195,7 +195,7 @@ describe('The number of an identity document', () => {
   it('is masked for its applicant and encrypted in the database', async () => {
     const application = await applyAsPerson(await newPerson(), '张伟', ID_CARD);
     expect(application.number).toBe('110*************2X');
-    const rows = await world.house.db.withTx((tx) => tx.select().from(identityApplication));
+    const rows = await world.services.db.withTx((tx) => tx.select().from(identityApplication));
     expect(JSON.stringify(rows)).not.toContain(ID_CARD);
   });
 });

@@ -1,9 +1,9 @@
 import { type IdentityNumberKind, canonicalIdentityNumber } from '@countersign/domain';
 import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { lockWord } from '../../platform/database/lock-word.ts';
+import { lockKey } from '../../platform/database/lock-key.ts';
 import { identityApplication, person } from '../../platform/database/schema/index.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { keyedHash, unseal } from '../../platform/config/pepper.ts';
 
 /** The hash by which applications and verified holders with the same number are found; the number cannot be derived from it. */
@@ -41,7 +41,7 @@ export async function passNumberOn(tx: Tx, numberHash: string): Promise<void> {
 }
 
 /** Serialises the transactions that assign or withdraw one number. */
-export const lockNumber = (tx: Tx, numberHash: string): Promise<void> => lockWord(tx, `identity ${numberHash}`);
+export const lockNumber = (tx: Tx, numberHash: string): Promise<void> => lockKey(tx, `identity ${numberHash}`);
 
 const BATCH = 500;
 
@@ -49,7 +49,11 @@ const BATCH = 500;
  * Writes the hashes of numbers that were submitted before hashes were stored. If several persons had been verified under one
  * number, the first keeps it; the operator console shows the others as conflicts.
  */
-export async function completeNumberHashes({ db, secrets, log }: Pick<House, 'db' | 'secrets' | 'log'>): Promise<void> {
+export async function completeNumberHashes({
+  db,
+  secrets,
+  log,
+}: Pick<Services, 'db' | 'secrets' | 'log'>): Promise<void> {
   while ((await hashSome(db, secrets.pepper)) === BATCH);
   const doubled = await db.withTx(async (tx) => {
     const rows = await tx
@@ -74,7 +78,7 @@ export async function completeNumberHashes({ db, secrets, log }: Pick<House, 'db
   if (doubled > 0) log.warn({ doubled }, 'verified persons share the number of an identity document');
 }
 
-const hashSome = (db: House['db'], pepper: Buffer): Promise<number> =>
+const hashSome = (db: Services['db'], pepper: Buffer): Promise<number> =>
   db.withTx(async (tx) => {
     const rows = await tx
       .select()

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { IDENTITY_PAPERS_MAX, IDENTITY_PAPER_BYTES, type IdentityPaper } from '@countersign/domain';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { BinaryReply, UploadedFile } from '../../platform/http/context.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { sealBytes, unsealBytes } from '../../platform/config/pepper.ts';
@@ -14,7 +14,7 @@ const LOOSE_MAX = IDENTITY_PAPERS_MAX * 5;
 
 /** Stores the pixels of a document, re-encoded and encrypted, so that a copy of the blob store reveals no document. */
 export async function keepPaper(
-  house: House,
+  services: Services,
   given: { readonly personId: string; readonly kind: IdentityPaper; readonly file: UploadedFile | null },
   now: Date,
 ): Promise<PaperRow> {
@@ -22,29 +22,29 @@ export async function keepPaper(
   if (file === null) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
   const bytes = await buffer(file.stream);
   if (file.truncated()) refuseWith('ERROR_TOO_LARGE', { limit: `${IDENTITY_PAPER_BYTES / 1024 / 1024} MB` });
-  if ((await house.db.withTx((tx) => countLoosePapers(tx, personId))) >= LOOSE_MAX)
+  if ((await services.db.withTx((tx) => countLoosePapers(tx, personId))) >= LOOSE_MAX)
     refuseWith('ERROR_TOO_LARGE', { limit: LOOSE_MAX });
-  const pixels = await readPicture(house.workers, bytes, LONGEST_SIDE_PX);
-  const png = await house.workers.sign.run('encodePng', pixels);
-  const id = house.ids.next();
-  const { digest } = await house.blobs.put(sealBytes(house.secrets.pepper, 'identity-paper', png, id));
+  const pixels = await readPicture(services.workers, bytes, LONGEST_SIDE_PX);
+  const png = await services.workers.sign.run('encodePng', pixels);
+  const id = services.ids.next();
+  const { digest } = await services.blobs.put(sealBytes(services.secrets.pepper, 'identity-paper', png, id));
   const row: PaperRow = { id, personId, applicationId: null, kind, digest, createdAt: now };
-  await house.db.withTx((tx) => insertPaper(tx, row));
+  await services.db.withTx((tx) => insertPaper(tx, row));
   return row;
 }
 
 /** The picture of a document for the person who uploaded it, until its application is decided. */
-export async function showOwnPaper(house: House, personId: string, id: string | null): Promise<BinaryReply> {
-  const row = await house.db.withTx(async (tx) => {
+export async function showOwnPaper(services: Services, personId: string, id: string | null): Promise<BinaryReply> {
+  const row = await services.db.withTx(async (tx) => {
     const paper = id === null ? null : await findPaper(tx, id);
     if (paper === null || paper.personId !== personId) return null;
     const application = paper.applicationId === null ? null : await findApplication(tx, paper.applicationId);
     return application === null || application.status === 'WAITING' ? paper : null;
   });
-  return row === null ? refuseWith('ERROR_NOT_FOUND') : openPaper(house, row);
+  return row === null ? refuseWith('ERROR_NOT_FOUND') : openPaper(services, row);
 }
 
-export async function openPaper(house: Pick<House, 'blobs' | 'secrets'>, row: PaperRow): Promise<BinaryReply> {
-  const sealed = await house.blobs.get(row.digest);
-  return { body: unsealBytes(house.secrets.pepper, 'identity-paper', sealed, row.id) };
+export async function openPaper(services: Pick<Services, 'blobs' | 'secrets'>, row: PaperRow): Promise<BinaryReply> {
+  const sealed = await services.blobs.get(row.digest);
+  return { body: unsealBytes(services.secrets.pepper, 'identity-paper', sealed, row.id) };
 }

@@ -18,11 +18,11 @@ let lastPhone = 13_300_000_000;
 beforeAll(async () => {
   // A provider that does not answer is one of the cases.
   world = await createWorld({ logLevel: 'fatal' });
-  const { house } = world;
+  const { services } = world;
   const others = Object.fromEntries(Object.keys(api).map((name) => [name, async () => refuseWith('ERROR_NOT_FOUND')]));
   const provider: IdentityProvider = { name: 'registry', judge: (...asked) => answer(...asked) };
-  const { app: server } = await createHttpServer(house, { isDevelopment: false });
-  await bindCalls(server, house, { ...others, ...identityHandlers(house, provider) } as unknown as Handlers);
+  const { app: server } = await createHttpServer(services, { isDevelopment: false });
+  await bindCalls(server, services, { ...others, ...identityHandlers(services, provider) } as unknown as Handlers);
   base = await server.listen({ host: '127.0.0.1', port: 0 });
   closeServer = () => server.close();
 });

@@ -8,7 +8,7 @@ import {
   enterpriseRolePrivilege,
   member,
 } from '../../platform/database/schema/index.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 
 interface Founded {
   readonly enterpriseId: string;
@@ -19,7 +19,7 @@ interface Founded {
 /** Adds the built-in roles that an enterprise lacks; an existing one keeps its keys. */
 export async function insertBuiltInRoles(
   tx: Tx,
-  { ids }: Pick<House, 'ids'>,
+  { ids }: Pick<Services, 'ids'>,
   { enterpriseId, ownerId }: Founded,
   now: Date,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function insertBuiltInRoles(
 }
 
 /** For enterprises that were founded when there were fewer built-in roles; called at every start. */
-export async function completeBuiltInRoles({ db, ids, clock }: Pick<House, 'db' | 'ids' | 'clock'>): Promise<void> {
+export async function completeBuiltInRoles({ db, ids, clock }: Pick<Services, 'db' | 'ids' | 'clock'>): Promise<void> {
   const now = clock.now();
   const lacking = await db.withTx((tx) =>
     tx

@@ -2,25 +2,25 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { operatorDevice } from '../../platform/database/schema/index.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { keyedHash } from '../../platform/config/pepper.ts';
 
 /** Number of browsers remembered per operator; the least recently used are forgotten first. */
 const DEVICES_MAX = 20;
 
-const hashOf = ({ secrets }: Pick<House, 'secrets'>, operatorId: string, secret: string): string =>
+const hashOf = ({ secrets }: Pick<Services, 'secrets'>, operatorId: string, secret: string): string =>
   keyedHash(secrets.pepper, 'device', 'operator', operatorId, secret);
 
 /** The hash of a browser from which the operator has logged in, by the cookie that was set then; null for any other. */
 export async function findKnownBrowser(
   tx: Tx,
-  house: Pick<House, 'secrets'>,
+  services: Pick<Services, 'secrets'>,
   operatorId: string,
   secret: string | null,
 ): Promise<string | null> {
   if (secret === null) return null;
-  const deviceHash = hashOf(house, operatorId, secret);
+  const deviceHash = hashOf(services, operatorId, secret);
   const its = and(eq(operatorDevice.operatorId, operatorId), eq(operatorDevice.deviceHash, deviceHash));
   return (await tx.$count(operatorDevice, its)) > 0 ? deviceHash : null;
 }
@@ -28,7 +28,7 @@ export async function findKnownBrowser(
 /** Remembers the browser from which an operator logs in. */
 export async function rememberBrowser(
   tx: Tx,
-  house: Pick<House, 'secrets'>,
+  services: Pick<Services, 'secrets'>,
   operatorId: string,
   { device, setDevice, now }: Pick<RequestContext, 'device' | 'setDevice' | 'now'>,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function rememberBrowser(
   setDevice(secret);
   await tx
     .insert(operatorDevice)
-    .values({ operatorId, deviceHash: hashOf(house, operatorId, secret), lastSeenAt: now })
+    .values({ operatorId, deviceHash: hashOf(services, operatorId, secret), lastSeenAt: now })
     .onConflictDoUpdate({ target: [operatorDevice.operatorId, operatorDevice.deviceHash], set: { lastSeenAt: now } });
   const its = eq(operatorDevice.operatorId, operatorId);
   const kept = tx

@@ -3,7 +3,7 @@ import { takeCaptcha } from '../codes/captcha.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { clientOf } from '../../platform/throttling/client-of.ts';
 import { type Guard, countOf, countTry, findLock, forgive } from '../../platform/throttling/guess-counter.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { isStillStored, keyedHash } from '../../platform/config/pepper.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
@@ -48,18 +48,18 @@ export interface OperatorLogin {
  * password, an unknown login and a disabled operator give the same answer.
  */
 export async function logInOperator(
-  house: House,
+  services: Services,
   given: OperatorLogin,
   context: RequestContext,
 ): Promise<Decision<{ readonly operator: OperatorRow; readonly opened: OpenedSession }>> {
   if (!isWirePassword(given.password)) return refuse('ERROR_PASSWORD_FORM');
-  const { pepper } = house.secrets;
+  const { pepper } = services.secrets;
   const login = normaliseLogin(given.login);
-  const before = await house.db.withTx(async (tx) => {
+  const before = await services.db.withTx(async (tx) => {
     const row = await findOperator(tx, { login });
-    const known = row === null ? null : await findKnownBrowser(tx, house, row.id, context.device);
+    const known = row === null ? null : await findKnownBrowser(tx, services, row.id, context.device);
     const guards = guardsOf(pepper, login, known, context.ip);
-    const judged = await judgeGuards(tx, house, guards, { ...given, login }, context);
+    const judged = await judgeGuards(tx, services, guards, { ...given, login }, context);
     return judged.ok ? accept({ captchaShown: judged.value, row, guards }) : judged;
   });
   if (!before.ok) return before;
@@ -67,7 +67,7 @@ export async function logInOperator(
   const isRight = await isPassword(row?.passwordHash ?? null, given.password, {
     ...{ pepper, waits: waitsOf(context) },
   });
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const current = row === null ? null : await lockOperator(tx, row.id);
     for (const guard of guards) {
       const counted = await countTry(tx, guard, context.now);
@@ -80,15 +80,21 @@ export async function logInOperator(
     if (!isGood) return refuse('ERROR_LOGIN_FAILED');
     if (current.totpSince !== null) {
       if (given.totp === null) return refuse('ERROR_OPERATOR_CODE_MISSING');
-      const judged = await judgeCode(tx, house, current, given.totp, context.now);
+      const judged = await judgeCode(tx, services, current, given.totp, context.now);
       if (!judged.ok) return judged;
     }
     for (const guard of guards) await forgive(tx, guard);
-    await rememberBrowser(tx, house, current.id, context);
+    await rememberBrowser(tx, services, current.id, context);
     const operator = (await updateOperator(tx, current.id, { lastLoginAt: context.now })) ?? current;
     const owner = { personId: null, operatorId: operator.id, scopes: null, contact: null, deviceId: given.deviceId };
-    const opened = await openSession(tx, house, owner, context);
-    await recordOperatorAct(tx, house, { ...operator, sessionId: opened.id }, { kind: 'operator.loggedIn' }, context);
+    const opened = await openSession(tx, services, owner, context);
+    await recordOperatorAct(
+      tx,
+      services,
+      { ...operator, sessionId: opened.id },
+      { kind: 'operator.loggedIn' },
+      context,
+    );
     return accept({ operator, opened });
   });
 }
@@ -96,7 +102,7 @@ export async function logInOperator(
 /** True if a captcha was shown and was right. */
 async function judgeGuards(
   tx: Tx,
-  house: House,
+  services: Services,
   guards: readonly Guard[],
   { login, captcha, deviceId }: OperatorLogin,
   { sessionId, now }: RequestContext,
@@ -110,6 +116,6 @@ async function judgeGuards(
   if (failures < LOGIN_FAILURES_BEFORE_CAPTCHA) return accept(false);
   if (captcha === null || sessionId === null) return refuse('ERROR_CAPTCHA_AGAIN');
   const proof = { sessionId, service: 'OPERATOR', contact: login, deviceId, text: captcha, now } as const;
-  const judged = await takeCaptcha(tx, house.secrets.pepper, proof);
+  const judged = await takeCaptcha(tx, services.secrets.pepper, proof);
   return judged.ok ? accept(true) : judged;
 }

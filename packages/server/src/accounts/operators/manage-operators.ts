@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Decision, accept, isWirePassword, passwordPreimage, refuse } from '@countersign/domain';
 import { type Tx, onCommit } from '../../platform/database/database.ts';
 import { type Guard, countTry, findLock, forgive } from '../../platform/throttling/guess-counter.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { OperatorCaller, RequestContext } from '../../platform/http/context.ts';
 import { isStillStored, keyedHash } from '../../platform/config/pepper.ts';
 import { endEverySession } from '../sessions/end-sessions.ts';
 import type { OpenedSession } from '../sessions/open-session.ts';
 import { newSessionSecret, setSecret } from '../sessions/store.ts';
-import { WAITS_FOR_NOBODY, hashPassword, isPassword, waitsAs } from '../users/password-hash.ts';
+import { SYSTEM_WAITS, hashPassword, isPassword, waitsAs } from '../users/password-hash.ts';
 import { recordOperatorAct } from './record.ts';
 import { closeRequestsOf } from './request-store.ts';
 import {
@@ -40,37 +40,33 @@ export const newOneTimePassword = (): string => randomBytes(ONE_TIME_BYTES).toSt
 
 /** The form of a password that is sent, and the hash that is stored (Rulings §5.5). */
 export const hashPlainPassword = (password: string, pepper: Buffer): Promise<string> =>
-  hashPassword(
-    createHash('sha256').update(passwordPreimage('login', password)).digest('hex'),
-    pepper,
-    WAITS_FOR_NOBODY,
-  );
+  hashPassword(createHash('sha256').update(passwordPreimage('login', password)).digest('hex'), pepper, SYSTEM_WAITS);
 
 /** Adds an operator with a one-time password, which is already hashed: hashing must not run inside a transaction. */
 export async function createOperator(
   tx: Tx,
-  house: Pick<House, 'ids'>,
+  services: Pick<Services, 'ids'>,
   made: { readonly login: string; readonly name: string; readonly passwordHash: string; readonly now: Date },
 ): Promise<Decision<OperatorRow>> {
   const { name, passwordHash, now } = made;
   const login = normaliseLogin(made.login);
-  const row = { id: house.ids.next(), login, name, passwordHash, mustChangePassword: true, createdAt: now };
+  const row = { id: services.ids.next(), login, name, passwordHash, mustChangePassword: true, createdAt: now };
   const inserted = await insertOperator(tx, row);
   return inserted === null ? refuse('ERROR_OPERATOR_EXISTS') : accept(inserted);
 }
 
 /** Checks an operator's own password again: counted before it is checked (security 9). Locks their row. */
 export async function withOwnPassword<T>(
-  house: House,
+  services: Services,
   { operatorId }: Pick<OperatorCaller, 'operatorId'>,
   wirePassword: string,
   now: Date,
   use: (tx: Tx, row: OperatorRow) => Promise<Decision<T>>,
 ): Promise<Decision<T>> {
   if (!isWirePassword(wirePassword)) return refuse('ERROR_PASSWORD_FORM');
-  const { pepper } = house.secrets;
+  const { pepper } = services.secrets;
   const guard: Guard = { ...ownPasswordGuard(pepper, operatorId), tries: PASSWORD_TRIES, lockSec: HOUR_SEC };
-  const before = await house.db.withTx(async (tx) => ({
+  const before = await services.db.withTx(async (tx) => ({
     lock: await findLock(tx, guard, now),
     row: await findOperator(tx, { id: operatorId }),
   }));
@@ -78,7 +74,7 @@ export async function withOwnPassword<T>(
   const isRight = await isPassword(before.row?.passwordHash ?? null, wirePassword, {
     ...{ pepper, waits: waitsAs(operatorId) },
   });
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const counted = await countTry(tx, guard, now);
     if (!counted.open) return refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
     const row = await lockOperator(tx, operatorId);
@@ -91,7 +87,7 @@ export async function withOwnPassword<T>(
 
 /** Changes an operator's own password. Their other sessions end; this one continues under a new secret (security 1, 3). */
 export async function changeOwnPassword(
-  house: House,
+  services: Services,
   caller: OperatorCaller,
   { oldPassword, newPassword }: { readonly oldPassword: string; readonly newPassword: string },
   context: RequestContext,
@@ -99,17 +95,17 @@ export async function changeOwnPassword(
   if (!isWirePassword(newPassword)) return refuse('ERROR_PASSWORD_FORM');
   const { now } = context;
   const { operatorId, sessionId } = caller;
-  const passwordHash = await hashPassword(newPassword, house.secrets.pepper, waitsAs(operatorId));
-  return withOwnPassword(house, caller, oldPassword, now, async (tx) => {
+  const passwordHash = await hashPassword(newPassword, services.secrets.pepper, waitsAs(operatorId));
+  return withOwnPassword(services, caller, oldPassword, now, async (tx) => {
     // The one-time password itself is not accepted as the new one.
     if (oldPassword === newPassword) return refuse('ERROR_PASSWORD_WRONG');
     const row = await updateOperator(tx, operatorId, { passwordHash, mustChangePassword: false });
     if (row === null) return refuse('ERROR_NOT_FOUND');
     const opened = { id: sessionId, secret: newSessionSecret() };
     if (!(await setSecret(tx, opened))) return refuse('ERROR_OPERATOR_NOT_LOGIN');
-    await endEverySession(tx, house, { operatorId }, { except: sessionId, now });
-    onCommit(() => house.push.reconnect([sessionId]));
-    await recordOperatorAct(tx, house, caller, { kind: 'operator.passwordChanged' }, context);
+    await endEverySession(tx, services, { operatorId }, { except: sessionId, now });
+    onCommit(() => services.push.reconnect([sessionId]));
+    await recordOperatorAct(tx, services, caller, { kind: 'operator.passwordChanged' }, context);
     return accept({ row, opened });
   });
 }
@@ -117,7 +113,7 @@ export async function changeOwnPassword(
 /** Disables an operator at once, never the caller, and closes their requests; enabling them again takes two operators. */
 export async function disableOperator(
   tx: Tx,
-  house: House,
+  services: Services,
   { caller, id }: { readonly caller: OperatorCaller; readonly id: string | null },
   context: RequestContext,
 ): Promise<Decision<OperatorRow>> {
@@ -128,8 +124,8 @@ export async function disableOperator(
   if (id === caller.operatorId) return refuse('ERROR_FORBIDDEN');
   const row = await updateOperator(tx, id, { disabled: true });
   if (row === null) return refuse('ERROR_NOT_FOUND');
-  await endEverySession(tx, house, { operatorId: id }, { now: context.now });
+  await endEverySession(tx, services, { operatorId: id }, { now: context.now });
   await closeRequestsOf(tx, id, context.now);
-  await recordOperatorAct(tx, house, caller, { kind: 'operator.disabled', detail: { login: row.login } }, context);
+  await recordOperatorAct(tx, services, caller, { kind: 'operator.disabled', detail: { login: row.login } }, context);
   return accept(row);
 }

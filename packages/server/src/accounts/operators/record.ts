@@ -1,12 +1,12 @@
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 
 /** Writes what an operator did or viewed, in the deciding transaction. */
 export async function recordOperatorAct(
   tx: Tx,
-  house: Pick<House, 'ids'>,
+  services: Pick<Services, 'ids'>,
   { login, sessionId }: { readonly login: string; readonly sessionId: string | null },
   act: {
     readonly kind: string;
@@ -16,7 +16,7 @@ export async function recordOperatorAct(
   { now, ip, userAgent, requestId }: Pick<RequestContext, 'now' | 'ip' | 'userAgent' | 'requestId'>,
 ): Promise<void> {
   await recordAudit(tx, {
-    id: house.ids.next(),
+    id: services.ids.next(),
     at: now,
     kind: act.kind,
     personId: act.personId ?? null,

@@ -19,7 +19,7 @@ const bytesOf = (secret: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((octet) => Number.parseInt(octet, 2)));
 };
 const codeOf = (secret: string, drift = 0): string =>
-  totpCode(bytesOf(secret), totpStepOf(world.house.clock.now()) + drift);
+  totpCode(bytesOf(secret), totpStepOf(world.services.clock.now()) + drift);
 
 const OWN = { body: { password: wirePassword('login', STAFF_PASSWORD) } };
 
@@ -87,7 +87,7 @@ describe('The second factor of an operator', () => {
     const operator = { id: 'o', login: 'x', name: 'x', mustChangePassword: false, totpSince: null };
     const session = { id: 's', operator } as Parameters<typeof operatorOf>[0];
     const ready = (mode: 'evaluation' | 'production', totpSince: Date | null, access: Access = 'operator') =>
-      world.house.db.withTx((tx) => {
+      world.services.db.withTx((tx) => {
         const caller = operatorOf({ ...session, operator: { ...operator, totpSince } }, mode);
         const question = {
           call: 'getHealth',

@@ -1,7 +1,7 @@
 import { type Decision, accept, refuse } from '@countersign/domain';
 import { type Tx, onCommit } from '../../platform/database/database.ts';
 import { type Guard, countTry, forgive } from '../../platform/throttling/guess-counter.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { OperatorCaller, RequestContext } from '../../platform/http/context.ts';
 import { keyedHash, seal, unseal } from '../../platform/config/pepper.ts';
 import { endEverySession } from '../sessions/end-sessions.ts';
@@ -28,15 +28,15 @@ const openSecret = (pepper: Buffer, { id, sealedTotp }: OperatorRow): Buffer | n
  * otherwise a passer-by could bind the operator's login to their own phone on an unattended page.
  */
 export const beginSecondFactor = (
-  house: House,
+  services: Services,
   caller: OperatorCaller,
   password: string,
   { now }: Pick<RequestContext, 'now'>,
 ): Promise<Decision<{ readonly secret: string; readonly uri: string }>> =>
-  withOwnPassword(house, caller, password, now, async (tx, row) => {
+  withOwnPassword(services, caller, password, now, async (tx, row) => {
     if (row.totpSince !== null) return refuse('ERROR_OPERATOR_FACTOR_EXISTS');
     const secret = newTotpSecret();
-    const sealedTotp = seal(house.secrets.pepper, 'operator-totp', secret.toString('hex'), row.id);
+    const sealedTotp = seal(services.secrets.pepper, 'operator-totp', secret.toString('hex'), row.id);
     await updateOperator(tx, row.id, { sealedTotp, totpStep: null });
     return accept({ secret: base32(secret), uri: totpUri(secret, { issuer: ISSUER, login: row.login }) });
   });
@@ -44,7 +44,7 @@ export const beginSecondFactor = (
 /** The first code turns the second factor on; sessions that were opened without it end, except this one. */
 export async function confirmSecondFactor(
   tx: Tx,
-  house: House,
+  services: Services,
   caller: OperatorCaller,
   code: string,
   context: RequestContext,
@@ -53,20 +53,20 @@ export async function confirmSecondFactor(
   const row = await lockOperator(tx, operatorId);
   if (row === null) return refuse('ERROR_OPERATOR_NOT_LOGIN');
   if (row.totpSince !== null) return refuse('ERROR_OPERATOR_FACTOR_EXISTS');
-  const judged = await judgeCode(tx, house, row, code, context.now);
+  const judged = await judgeCode(tx, services, row, code, context.now);
   if (!judged.ok) return judged;
   const after = await updateOperator(tx, operatorId, { totpSince: context.now });
   if (after === null) return refuse('ERROR_OPERATOR_NOT_LOGIN');
-  await endEverySession(tx, house, { operatorId }, { except: sessionId, now: context.now });
-  onCommit(() => house.push.reconnect([sessionId]));
-  await recordOperatorAct(tx, house, caller, { kind: 'operator.secondFactorSet' }, context);
+  await endEverySession(tx, services, { operatorId }, { except: sessionId, now: context.now });
+  onCommit(() => services.push.reconnect([sessionId]));
+  await recordOperatorAct(tx, services, caller, { kind: 'operator.secondFactorSet' }, context);
   return accept(after);
 }
 
 /** Checks the code of an operator whose row is locked; it is counted before it is checked, and used up (security 9). */
 export async function judgeCode(
   tx: Tx,
-  { secrets: { pepper } }: Pick<House, 'secrets'>,
+  { secrets: { pepper } }: Pick<Services, 'secrets'>,
   row: OperatorRow,
   code: string,
   now: Date,

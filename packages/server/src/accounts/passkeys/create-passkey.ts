@@ -3,7 +3,7 @@ import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON }
 import { auditActor } from '../users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import { onCommit } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Caller, RequestContext } from '../../platform/http/context.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { emit } from '../../platform/events/emit.ts';
@@ -31,22 +31,22 @@ export const userHandleOf = (personId: string): Uint8Array<ArrayBuffer> =>
  * an unattended page cannot add one: a passkey gives permanent access to the account.
  */
 export async function createPasskeyOptions(
-  house: House,
+  services: Services,
   { personId, sessionId }: Caller,
   password: string | null,
   { now }: RequestContext,
 ): Promise<Decision<PublicKeyCredentialCreationOptionsJSON>> {
-  const known = await house.db.withTx(async (tx) => ({
+  const known = await services.db.withTx(async (tx) => ({
     person: (await findPerson(tx, personId)) ?? refuseWith('ERROR_NOT_FOUND'),
     passkeys: await listPasskeysOf(tx, personId),
   }));
   if (known.person.passwordHash !== null) {
     if (password === null) return refuse('ERROR_PASSWORD_WRONG');
-    const judged = await judgeSecret(house, LOGIN_PASSWORD, { personId, wirePassword: password, now });
+    const judged = await judgeSecret(services, LOGIN_PASSWORD, { personId, wirePassword: password, now });
     if (!judged.ok) return judged;
   }
   if (known.passkeys.length >= PASSKEYS_MAX) return refuse('ERROR_PASSKEY_LIMIT', { limit: PASSKEYS_MAX });
-  const party = relyingPartyOf(house.config);
+  const party = relyingPartyOf(services.config);
   const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: party.name,
@@ -60,7 +60,7 @@ export async function createPasskeyOptions(
     supportedAlgorithmIDs: [...ALGORITHMS],
   });
   const { challenge } = options;
-  await house.db.withTx((tx) => keepChallenge(tx, { sessionId, purpose: 'CREATE', challenge }, now));
+  await services.db.withTx((tx) => keepChallenge(tx, { sessionId, purpose: 'CREATE', challenge }, now));
   return accept(options);
 }
 
@@ -69,36 +69,36 @@ export async function createPasskeyOptions(
  * challenge as well.
  */
 export async function createPasskey(
-  house: House,
+  services: Services,
   caller: Caller,
   { name, credential }: { readonly name: string; readonly credential: unknown },
   context: RequestContext,
 ): Promise<Decision<PasskeyRow>> {
   const { personId, sessionId } = caller;
   const { now } = context;
-  const challenge = await house.db.withTx((tx) => takeChallenge(tx, { sessionId, purpose: 'CREATE' }, now));
+  const challenge = await services.db.withTx((tx) => takeChallenge(tx, { sessionId, purpose: 'CREATE' }, now));
   const response = createdCredential(credential);
   if (challenge === null || response === null) return refuse('ERROR_PASSKEY');
-  const made = await readCreated(house, response, challenge);
+  const made = await readCreated(services, response, challenge);
   if (made === null) return refuse('ERROR_PASSKEY');
   const { transports } = response;
-  const row = { ...made, id: house.ids.next(), personId, transports, name, createdAt: now };
-  return house.db.withTx(async (tx) => {
+  const row = { ...made, id: services.ids.next(), personId, transports, name, createdAt: now };
+  return services.db.withTx(async (tx) => {
     await demandStillLoggedIn(tx, sessionId);
     if ((await countPasskeys(tx, personId)) >= PASSKEYS_MAX)
       return refuse('ERROR_PASSKEY_LIMIT', { limit: PASSKEYS_MAX });
     if (!(await insertPasskey(tx, row))) return refuse('ERROR_PASSKEY');
-    const audit = { ...(await auditActor(tx, caller, context)), id: house.ids.next(), at: now };
+    const audit = { ...(await auditActor(tx, caller, context)), id: services.ids.next(), at: now };
     await recordAudit(tx, { ...audit, kind: 'user.passkeyCreated', detail: { passkey: row.id } });
-    await emit(tx, { type: 'user.passkeyCreated', personId, name }, { id: house.ids.next(), now });
-    onCommit(() => house.push.toDevices([personId], accountChanged));
+    await emit(tx, { type: 'user.passkeyCreated', personId, name }, { id: services.ids.next(), now });
+    onCommit(() => services.push.toDevices([personId], accountChanged));
     return accept({ ...row, lastUsedAt: null });
   });
 }
 
 /** Null for anything other than a new credential of this site, made just now, with its user verified. */
 async function readCreated(
-  { config, log }: Pick<House, 'config' | 'log'>,
+  { config, log }: Pick<Services, 'config' | 'log'>,
   response: RegistrationResponseJSON,
   expectedChallenge: string,
 ): Promise<Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'counter'> | null> {

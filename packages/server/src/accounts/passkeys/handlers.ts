@@ -3,7 +3,7 @@ import { fromWsid, toWsid } from '@countersign/domain';
 import { auditActor } from '../users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import { onCommit } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Caller, RequestContext } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../platform/http/refused.ts';
@@ -28,44 +28,44 @@ const presentPasskey = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passke
   lastUsedDatetime: lastUsedAt?.toISOString() ?? null,
 });
 
-export function passkeyHandlers(house: House): Handlers<PasskeyCalls> {
+export function passkeyHandlers(services: Services): Handlers<PasskeyCalls> {
   return {
     async listPasskeys({ caller: { personId } }) {
-      const passkeys = await house.db.withTx((tx) => listPasskeysOf(tx, personId));
+      const passkeys = await services.db.withTx((tx) => listPasskeysOf(tx, personId));
       return { passkeys: passkeys.map(presentPasskey) };
     },
     async createPasskeyOptions({ caller, body, context }) {
-      const options = demand(await createPasskeyOptions(house, caller, body.password ?? null, context));
+      const options = demand(await createPasskeyOptions(services, caller, body.password ?? null, context));
       return { options: { ...options } };
     },
     async createPasskey({ caller, body, context }) {
-      return { passkey: presentPasskey(demand(await createPasskey(house, caller, body, context))) };
+      return { passkey: presentPasskey(demand(await createPasskey(services, caller, body, context))) };
     },
     async deletePasskey({ caller, params, context }) {
-      await remove(house, caller, fromWsid('passkey', params.passkeyWsid), context);
+      await remove(services, caller, fromWsid('passkey', params.passkeyWsid), context);
       return {};
     },
     async createPasskeySessionOptions({ context }) {
-      const { options, opened } = await createPasskeySessionOptions(house, context);
+      const { options, opened } = await createPasskeySessionOptions(services, context);
       if (opened !== null) context.setSession(opened);
       return { options: { ...options } };
     },
     async createPasskeySession({ body: { credential, deviceId }, context }) {
       const login = { credential, deviceId: deviceId || null };
-      const { person, membership, opened } = demand(await logInByPasskey(house, login, context));
+      const { person, membership, opened } = demand(await logInByPasskey(services, login, context));
       context.setSession(opened);
-      const user = await showUser(house.db, person, membership, context.language);
+      const user = await showUser(services.db, person, membership, context.language);
       return { session: { userWsid: user.userWsid, sessionScopes: [] }, user };
     },
   };
 }
 
-async function remove(house: House, caller: Caller, id: string | null, context: RequestContext): Promise<void> {
+async function remove(services: Services, caller: Caller, id: string | null, context: RequestContext): Promise<void> {
   const { personId } = caller;
-  await house.db.withTx(async (tx) => {
+  await services.db.withTx(async (tx) => {
     if (id === null || !(await deletePasskey(tx, { id, personId }))) return refuseWith('ERROR_NOT_FOUND');
-    const audit = { ...(await auditActor(tx, caller, context)), id: house.ids.next(), at: context.now };
+    const audit = { ...(await auditActor(tx, caller, context)), id: services.ids.next(), at: context.now };
     await recordAudit(tx, { ...audit, kind: 'user.passkeyDeleted', detail: { passkey: id } });
-    onCommit(() => house.push.toDevices([personId], accountChanged));
+    onCommit(() => services.push.toDevices([personId], accountChanged));
   });
 }

@@ -82,7 +82,7 @@ describe('A login by passkey', () => {
 
   it('is refused to a disabled account', async () => {
     const { person, device } = await at.owner();
-    await world.house.db.withTx((tx) =>
+    await world.services.db.withTx((tx) =>
       tx
         .update(personTable)
         .set({ accountStatus: 'DISABLED' })
@@ -96,7 +96,7 @@ describe('A login by passkey', () => {
 
   it('works for an authenticator without a counter, and for one with a very large counter', async () => {
     const { person, device } = await at.owner();
-    await world.house.db.withTx((tx) =>
+    await world.services.db.withTx((tx) =>
       tx
         .update(passkeyTable)
         .set({ counter: 0 })

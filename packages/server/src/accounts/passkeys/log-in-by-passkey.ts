@@ -1,6 +1,6 @@
 import { type Decision, accept, refuse } from '@countersign/domain';
 import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { type LoggedIn, logIn } from '../sessions/log-in.ts';
 import { type OpenedSession, openAnonymousSession } from '../sessions/open-session.ts';
@@ -20,13 +20,16 @@ export interface PasskeyChallenge {
  * The options by which the browser lets a person choose a passkey: no account is named, so nothing is revealed about any
  * (security 11). The challenge is bound to the session, a new anonymous one if there is none yet.
  */
-export async function createPasskeySessionOptions(house: House, context: RequestContext): Promise<PasskeyChallenge> {
+export async function createPasskeySessionOptions(
+  services: Services,
+  context: RequestContext,
+): Promise<PasskeyChallenge> {
   const { generateAuthenticationOptions } = await webAuthn();
-  const rpID = relyingPartyOf(house.config).id;
+  const rpID = relyingPartyOf(services.config).id;
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required', allowCredentials: [] });
   const { challenge } = options;
-  return house.db.withTx(async (tx) => {
-    const opened = context.sessionId === null ? await openAnonymousSession(tx, house, context) : null;
+  return services.db.withTx(async (tx) => {
+    const opened = context.sessionId === null ? await openAnonymousSession(tx, services, context) : null;
     const sessionId = opened?.id ?? context.sessionId ?? '';
     await keepChallenge(tx, { sessionId, purpose: 'LOGIN', challenge }, context.now);
     return { options, opened };
@@ -35,28 +38,28 @@ export async function createPasskeySessionOptions(house: House, context: Request
 
 /** Logs in by a passkey. Every failure gives the same answer. */
 export async function logInByPasskey(
-  house: House,
+  services: Services,
   { credential, deviceId }: { readonly credential: unknown; readonly deviceId: string | null },
   context: RequestContext,
 ): Promise<Decision<LoggedIn>> {
   const { sessionId, now } = context;
   const response = gotCredential(credential);
   if (sessionId === null || response === null) return refuse('ERROR_PASSKEY');
-  const { challenge, passkey } = await house.db.withTx(async (tx) => ({
+  const { challenge, passkey } = await services.db.withTx(async (tx) => ({
     challenge: await takeChallenge(tx, { sessionId, purpose: 'LOGIN' }, now),
     passkey: await findPasskey(tx, response.id),
   }));
   if (challenge === null || passkey === null || !isOwn(response.userHandle, passkey)) return refuse('ERROR_PASSKEY');
-  const counter = await counterOf(house, response, { challenge, passkey });
+  const counter = await counterOf(services, response, { challenge, passkey });
   if (counter === null) return refuse('ERROR_PASSKEY');
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     // Read again: the account or the passkey may have been removed since.
     const person = await findPerson(tx, passkey.personId);
     const isMoved = await moveCounter(tx, { id: passkey.id, counter }, now);
     if (person === null || !isMoved) return refuse('ERROR_PASSKEY');
     if (person.accountStatus === 'DISABLED') return refuse('ERROR_ACCOUNT_DISABLED');
     const contact = person.phone ?? person.email ?? '';
-    return accept(await logIn(tx, house, person, { contact, deviceId, by: 'PASSKEY' }, context));
+    return accept(await logIn(tx, services, person, { contact, deviceId, by: 'PASSKEY' }, context));
   });
 }
 
@@ -65,7 +68,7 @@ const isOwn = (userHandle: string, { personId }: PasskeyRow): boolean =>
 
 /** The counter of the authenticator, if it signed the challenge for this site with its user verified; else null. */
 async function counterOf(
-  { config, log }: Pick<House, 'config' | 'log'>,
+  { config, log }: Pick<Services, 'config' | 'log'>,
   response: AuthenticationResponseJSON,
   { challenge, passkey }: { readonly challenge: string; readonly passkey: PasskeyRow },
 ): Promise<number | null> {

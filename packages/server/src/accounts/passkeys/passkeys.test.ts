@@ -33,7 +33,7 @@ describe('A passkey', () => {
   it('is requested as a discoverable one with user verification, for this site', async () => {
     const person = await at.registered();
     expect(await at.creation(person)).toMatchObject({
-      rp: { id: new URL(world.house.config.publicUrl).hostname },
+      rp: { id: new URL(world.services.config.publicUrl).hostname },
       user: { name: person.contact, displayName: '路人' },
       attestation: 'none',
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -89,7 +89,7 @@ describe('A passkey', () => {
     const elsewhere = at.browser();
     await logIn(elsewhere, device.get(await at.challengeOf(elsewhere)));
     await person.call(api.deletePasskey, { params: { ...paramsOf(person), passkeyWsid: passkey.passkeyWsid } });
-    const rows = await world.house.db.withTx((tx) =>
+    const rows = await world.services.db.withTx((tx) =>
       tx
         .select()
         .from(audit)
@@ -119,15 +119,15 @@ describe('A passkey', () => {
   it('is not stored by a request that was under way when every session ended (Rulings §8.21)', async () => {
     const person = await at.registered();
     const credential = at.device().create(await at.creation(person));
-    const { house } = world;
+    const { services } = world;
     const personId = personIdOf(person);
-    const [ended] = await house.db.withTx((tx) =>
-      tx.update(session).set({ endedAt: house.clock.now() }).where(eq(session.personId, personId)).returning(),
+    const [ended] = await services.db.withTx((tx) =>
+      tx.update(session).set({ endedAt: services.clock.now() }).where(eq(session.personId, personId)).returning(),
     );
     const sessionId = ended?.id ?? '';
-    const context = { now: house.clock.now(), sessionId, ip: '127.0.0.1', userAgent: '', requestId: '' };
+    const context = { now: services.clock.now(), sessionId, ip: '127.0.0.1', userAgent: '', requestId: '' };
     const making = createPasskey(
-      house,
+      services,
       { personId, sessionId, memberId: null } as Caller,
       { name: '电脑', credential },
       context as RequestContext,
@@ -147,7 +147,7 @@ describe('A passkey', () => {
       gone,
     );
     expect(await other.refused(api.deletePasskey, { params: { ...paramsOf(other), passkeyWsid } })).toMatchObject(gone);
-    const nothing = toWsid('passkey', world.house.ids.next());
+    const nothing = toWsid('passkey', world.services.ids.next());
     expect(
       await other.refused(api.deletePasskey, { params: { ...paramsOf(other), passkeyWsid: nothing } }),
     ).toMatchObject(gone);
@@ -254,7 +254,7 @@ describe('Every passkey and signing phone of a person (rulings §8.21)', () => {
     const { person } = await at.owner();
     const personId = personIdOf(person);
     if (isFirst)
-      await world.house.db.withTx((tx) =>
+      await world.services.db.withTx((tx) =>
         tx.update(personTable).set({ passwordHash: null }).where(eq(personTable.id, personId)),
       );
     world.clock.advance({ hours: 2 });

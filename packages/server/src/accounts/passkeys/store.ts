@@ -42,7 +42,7 @@ export async function takeChallenge(
   return row?.challenge ?? null;
 }
 
-export async function forgetChallenges(tx: Tx, before: Date): Promise<void> {
+export async function purgeChallenges(tx: Tx, before: Date): Promise<void> {
   await tx.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresAt, before));
 }
 

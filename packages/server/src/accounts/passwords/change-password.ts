@@ -4,7 +4,7 @@ import { recordAudit } from '../../trust/audit-trail/record.ts';
 import { judgeOpcode, useOpcode } from '../codes/use-opcode.ts';
 import { type Tx, onCommit } from '../../platform/database/database.ts';
 import { forgive } from '../../platform/throttling/guess-counter.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Caller, RequestContext } from '../../platform/http/context.ts';
 import { demand, refuseWith } from '../../platform/http/refused.ts';
 import { emit } from '../../platform/events/emit.ts';
@@ -29,27 +29,27 @@ export interface PasswordChange {
  * (security 1, 3).
  */
 export async function changePassword(
-  house: House,
+  services: Services,
   { personId, sessionId }: Caller,
   { oldPassword, newPassword, removeKeys: isAsked }: PasswordChange,
   context: RequestContext,
 ): Promise<{ readonly id: string; readonly secret: string }> {
   if (!isWirePassword(newPassword)) refuseWith('ERROR_PASSWORD_FORM');
   const given = { personId, wirePassword: oldPassword, now: context.now };
-  const judged = demand(await judgeSecret(house, LOGIN_PASSWORD, given));
-  const passwordHash = await hashPassword(newPassword, house.secrets.pepper, waitsAs(personId));
+  const judged = demand(await judgeSecret(services, LOGIN_PASSWORD, given));
+  const passwordHash = await hashPassword(newPassword, services.secrets.pepper, waitsAs(personId));
   const opened = { id: sessionId, secret: newSessionSecret() };
-  await house.db.withTx(async (tx) => {
+  await services.db.withTx(async (tx) => {
     const { now } = context;
     // The check is void if another change came first or this session has ended.
     const isUnchanged = isStillStored((await lockPerson(tx, personId))?.passwordHash, judged);
     if (!isUnchanged || !(await setSecret(tx, opened))) refuseWith('ERROR_PASSWORD_WRONG');
     const person = (await updatePerson(tx, personId, { passwordHash }, now)) ?? refuseWith('ERROR_NOT_FOUND');
-    await endEverySession(tx, house, { personId }, { except: sessionId, now });
-    onCommit(() => house.push.reconnect([sessionId]));
+    await endEverySession(tx, services, { personId }, { except: sessionId, now });
+    onCommit(() => services.push.reconnect([sessionId]));
     const actor = actorOf(person, context);
-    const keysRemoved = isAsked && (await removeKeys(tx, house, { personId, actor, now }));
-    await tell(tx, house, person, { isReset: false, keysRemoved }, context);
+    const keysRemoved = isAsked && (await removeKeys(tx, services, { personId, actor, now }));
+    await tell(tx, services, person, { isReset: false, keysRemoved }, context);
   });
   return opened;
 }
@@ -67,20 +67,20 @@ export interface PasswordRetrieval {
  * a key that was added before may be another person's.
  */
 export async function retrievePassword(
-  house: House,
+  services: Services,
   { account, opcode, newPassword, deviceId }: PasswordRetrieval,
   context: RequestContext,
 ): Promise<void> {
   const contact = normaliseContact(account) ?? refuseWith('ERROR_ACCOUNT_INPUT');
   if (!isWirePassword(newPassword)) refuseWith('ERROR_PASSWORD_FORM');
-  const { pepper } = house.secrets;
+  const { pepper } = services.secrets;
   const { sessionId, now } = context;
   const what = { service: 'RESET_PWD', destination: null } as const;
   const use = { opcode, deviceId, sessionId, contact: contact.value, ...what, now };
   // Checked before anything is hashed, so that a caller without an opcode causes no work.
-  demand(await house.db.withTx((tx) => judgeOpcode(tx, use)));
+  demand(await services.db.withTx((tx) => judgeOpcode(tx, use)));
   const passwordHash = await hashPassword(newPassword, pepper, waitsOf(context));
-  await house.db.withTx(async (tx) => {
+  await services.db.withTx(async (tx) => {
     demand(await useOpcode(tx, use));
     const found = await findPersonByContact(tx, contact);
     if (found === null) return refuseWith('ERROR_ACCOUNT_NOT_REGISTERED');
@@ -94,10 +94,10 @@ export async function retrievePassword(
       await forgive(tx, { kind: 'LOGIN', subject: strangerLoginSubject(pepper, known, context.ip) });
     }
     await forgiveSecret(tx, pepper, LOGIN_PASSWORD, person.id);
-    await endEverySession(tx, house, { personId: person.id }, { now });
+    await endEverySession(tx, services, { personId: person.id }, { now });
     const actor = actorOf(person, context);
-    const keysRemoved = await removeKeys(tx, house, { personId: person.id, actor, now });
-    await tell(tx, house, person, { isReset: true, keysRemoved }, context);
+    const keysRemoved = await removeKeys(tx, services, { personId: person.id, actor, now });
+    await tell(tx, services, person, { isReset: true, keysRemoved }, context);
   });
 }
 
@@ -107,18 +107,18 @@ const actorOf = (person: PersonRow, { ip, userAgent, requestId }: RequestContext
 
 async function tell(
   tx: Tx,
-  house: House,
+  services: Services,
   person: PersonRow,
   { isReset, keysRemoved }: { readonly isReset: boolean; readonly keysRemoved: boolean },
   context: RequestContext,
 ): Promise<void> {
   const { now } = context;
   await recordAudit(tx, {
-    id: house.ids.next(),
+    id: services.ids.next(),
     at: now,
     kind: isReset ? 'user.passwordReset' : 'user.passwordChanged',
     ...actorOf(person, context),
   });
   const changed = { type: 'user.passwordChanged', personId: person.id, isReset, keysRemoved } as const;
-  await emit(tx, changed, { id: house.ids.next(), now });
+  await emit(tx, changed, { id: services.ids.next(), now });
 }

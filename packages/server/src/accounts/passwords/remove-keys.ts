@@ -2,7 +2,7 @@ import type { AuditActor } from '../users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import { revokeIn } from '../../trust/authority/revoke-certificate.ts';
 import { type Tx, onCommit } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { accountChanged } from '../passkeys/push.ts';
 import { deletePasskeys } from '../passkeys/store.ts';
 
@@ -12,19 +12,19 @@ import { deletePasskeys } from '../passkeys/store.ts';
  */
 export async function removeKeys(
   tx: Tx,
-  house: Pick<House, 'clock' | 'ids' | 'push' | 'reactions'>,
+  services: Pick<Services, 'clock' | 'ids' | 'push' | 'reactions'>,
   { personId, actor, now }: { readonly personId: string; readonly actor: AuditActor; readonly now: Date },
 ): Promise<boolean> {
   const passkeys = await deletePasskeys(tx, personId);
-  const phones = await house.reactions.removePhones(tx, personId, now);
+  const phones = await services.reactions.removePhones(tx, personId, now);
   if (passkeys + phones.length === 0) return false;
   const { actorName } = actor;
   for (const serial of phones)
-    if (serial !== null) await revokeIn(tx, house, { serial, reason: 'cessationOfOperation', actorName, personId });
+    if (serial !== null) await revokeIn(tx, services, { serial, reason: 'cessationOfOperation', actorName, personId });
   await recordAudit(tx, {
-    ...{ id: house.ids.next(), at: now, kind: 'user.keysRemoved', ...actor, personId },
+    ...{ id: services.ids.next(), at: now, kind: 'user.keysRemoved', ...actor, personId },
     detail: { passkeys: String(passkeys), phones: String(phones.length) },
   });
-  onCommit(() => house.push.toDevices([personId], accountChanged));
+  onCommit(() => services.push.toDevices([personId], accountChanged));
   return true;
 }

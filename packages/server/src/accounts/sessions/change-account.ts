@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { onCommit } from '../../platform/database/database.ts';
 import { session } from '../../platform/database/schema/index.ts';
 import { type Membership, findMembership } from '../memberships/memberships.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Caller, RequestContext } from '../../platform/http/context.ts';
 import type { OpenedSession } from './open-session.ts';
 import { newSessionSecret, setSecret } from './store.ts';
@@ -22,7 +22,7 @@ export interface ChangedAccount {
  */
 export async function changeAccount(
   tx: Tx,
-  house: House,
+  services: Services,
   { caller, destinationWsid }: { readonly caller: Caller; readonly destinationWsid: string },
   context: RequestContext,
 ): Promise<Decision<ChangedAccount>> {
@@ -41,11 +41,11 @@ export async function changeAccount(
     .where(eq(session.id, sessionId));
   await recordAudit(tx, {
     ...(await auditActor(tx, caller, context)),
-    id: house.ids.next(),
+    id: services.ids.next(),
     at: context.now,
     kind: 'user.accountChanged',
     detail: { account: destinationWsid },
   });
-  onCommit(() => house.push.reconnect([sessionId]));
+  onCommit(() => services.push.reconnect([sessionId]));
   return accept({ membership, opened });
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { onCommit } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { emit } from '../../platform/events/emit.ts';
 import { voidSecurityTokens } from './security-token.ts';
 import { endSessionsOf } from './store.ts';
@@ -11,17 +11,22 @@ import { endSessionsOf } from './store.ts';
  */
 export async function endEverySession(
   tx: Tx,
-  house: House,
+  services: Services,
   of: Parameters<typeof endSessionsOf>[1],
   options: { readonly except?: string | null; readonly now: Date },
 ): Promise<void> {
   if ('personId' in of) await voidSecurityTokens(tx, of.personId, options.now);
-  await closeSessions(tx, house, await endSessionsOf(tx, of, options), options.now);
+  await closeSessions(tx, services, await endSessionsOf(tx, of, options), options.now);
 }
 
 /** Closes the sockets of sessions that this transaction has ended, in this process and in all others. */
-export async function closeSessions(tx: Tx, house: House, sessionIds: readonly string[], now: Date): Promise<void> {
+export async function closeSessions(
+  tx: Tx,
+  services: Services,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<void> {
   if (sessionIds.length === 0) return;
-  await emit(tx, { type: 'user.loggedOut', sessionIds }, { id: house.ids.next(), now });
-  onCommit(() => house.push.endSessions(sessionIds));
+  await emit(tx, { type: 'user.loggedOut', sessionIds }, { id: services.ids.next(), now });
+  onCommit(() => services.push.endSessions(sessionIds));
 }

@@ -3,7 +3,7 @@ import type { Contact } from '@countersign/domain';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { knownDevice, person } from '../../platform/database/schema/index.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { emit } from '../../platform/events/emit.ts';
 import { keyedHash } from '../../platform/config/pepper.ts';
@@ -11,7 +11,7 @@ import { keyedHash } from '../../platform/config/pepper.ts';
 /** Number of browsers remembered per person; the least recently used is forgotten first. */
 const DEVICES_MAX = 50;
 
-const deviceHashOf = ({ secrets }: Pick<House, 'secrets'>, personId: string, secret: string): string =>
+const deviceHashOf = ({ secrets }: Pick<Services, 'secrets'>, personId: string, secret: string): string =>
   keyedHash(secrets.pepper, 'device', personId, `cookie ${secret}`);
 
 /**
@@ -20,11 +20,11 @@ const deviceHashOf = ({ secrets }: Pick<House, 'secrets'>, personId: string, sec
  */
 export async function findKnownDevice(
   tx: Tx,
-  house: Pick<House, 'secrets'>,
+  services: Pick<Services, 'secrets'>,
   personId: string,
   secret: string,
 ): Promise<string | null> {
-  const deviceHash = deviceHashOf(house, personId, secret);
+  const deviceHash = deviceHashOf(services, personId, secret);
   const rows = await tx
     .select({ deviceHash: knownDevice.deviceHash })
     .from(knownDevice)
@@ -35,14 +35,14 @@ export async function findKnownDevice(
 /** The hash of the browser if the person with this contact has logged in from it; else null. */
 export async function findDeviceOfContact(
   tx: Tx,
-  house: Pick<House, 'secrets'>,
+  services: Pick<Services, 'secrets'>,
   { value, kind }: Contact,
   secret: string | null,
 ): Promise<string | null> {
   if (secret === null) return null;
   const column = kind === 'phone' ? person.phone : person.email;
   const [row] = await tx.select({ id: person.id }).from(person).where(eq(column, value));
-  return row === undefined ? null : findKnownDevice(tx, house, row.id, secret);
+  return row === undefined ? null : findKnownDevice(tx, services, row.id, secret);
 }
 
 /**
@@ -51,14 +51,14 @@ export async function findDeviceOfContact(
  */
 export async function rememberDevice(
   tx: Tx,
-  house: House,
+  services: Services,
   { personId, sessionId }: { readonly personId: string; readonly sessionId: string },
   context: Pick<RequestContext, 'now' | 'ip' | 'userAgent' | 'device' | 'setDevice'>,
 ): Promise<void> {
   const { now, ip, userAgent } = context;
   const secret = context.device ?? randomBytes(32).toString('base64url');
   context.setDevice(secret);
-  const deviceHash = deviceHashOf(house, personId, secret);
+  const deviceHash = deviceHashOf(services, personId, secret);
   const known = await tx
     .select({ deviceHash: knownDevice.deviceHash })
     .from(knownDevice)
@@ -77,6 +77,6 @@ export async function rememberDevice(
   await emit(
     tx,
     { type: 'user.newDevice', personId, sessionId, ip, userAgent: userAgent.slice(0, 300) },
-    { id: house.ids.next(), now },
+    { id: services.ids.next(), now },
   );
 }

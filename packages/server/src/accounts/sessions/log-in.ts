@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { clientOf } from '../../platform/throttling/client-of.ts';
 import { type Guard, countOf, countTry, findLock, forgive } from '../../platform/throttling/guess-counter.ts';
 import { type Membership, findMembership } from '../memberships/memberships.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { isStillStored, keyedHash } from '../../platform/config/pepper.ts';
 import { isPassword, waitsOf } from '../users/password-hash.ts';
@@ -73,17 +73,17 @@ function guardsOf(pepper: Buffer, contact: string, knownDevice: string | null, i
  * count, so that sending many guesses at once gains nothing.
  */
 export async function logInByPassword(
-  house: House,
+  services: Services,
   login: PasswordLogin,
   context: RequestContext,
 ): Promise<Decision<LoggedIn>> {
-  const { pepper } = house.secrets;
-  const before = await house.db.withTx(async (tx) => {
+  const { pepper } = services.secrets;
+  const before = await services.db.withTx(async (tx) => {
     const person = await findPersonByContact(tx, login.contact);
     const { device, ip } = context;
-    const known = person === null || device === null ? null : await findKnownDevice(tx, house, person.id, device);
+    const known = person === null || device === null ? null : await findKnownDevice(tx, services, person.id, device);
     const guards = guardsOf(pepper, login.contact.value, known, ip);
-    const judged = await judgeGuards(tx, house, guards, login, context);
+    const judged = await judgeGuards(tx, services, guards, login, context);
     return judged.ok ? accept({ captchaShown: judged.value, person, guards }) : judged;
   });
   if (!before.ok) return before;
@@ -91,7 +91,7 @@ export async function logInByPassword(
   const isRight = await isPassword(person?.passwordHash ?? null, login.password, {
     ...{ pepper, waits: waitsOf(context) },
   });
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     // Locked, so that a concurrent reset either changes the password that was checked or ends the session made here.
     const current = person === null ? null : await lockPerson(tx, person.id);
     for (const guard of guards.account) {
@@ -109,7 +109,7 @@ export async function logInByPassword(
     return accept(
       await logIn(
         tx,
-        house,
+        services,
         current,
         { contact: login.contact.value, deviceId: login.deviceId, by: 'PASSWORD' },
         context,
@@ -121,7 +121,7 @@ export async function logInByPassword(
 /** True if a captcha was shown and was right. */
 async function judgeGuards(
   tx: Tx,
-  house: House,
+  services: Services,
   guards: Guards,
   login: PasswordLogin,
   context: RequestContext,
@@ -136,7 +136,7 @@ async function judgeGuards(
   if (login.captcha === null || sessionId === null) return refuse('ERROR_CAPTCHA_AGAIN');
   const { contact, deviceId } = login;
   const proof = { sessionId, service: 'LOGIN', contact: contact.value, deviceId, text: login.captcha, now } as const;
-  const judged = await takeCaptcha(tx, house.secrets.pepper, proof);
+  const judged = await takeCaptcha(tx, services.secrets.pepper, proof);
   return judged.ok ? accept(true) : judged;
 }
 
@@ -156,7 +156,7 @@ export interface LoginWay {
 /** Opens the session of a person who has proved their identity, with its audit row. */
 export async function logIn(
   tx: Tx,
-  house: House,
+  services: Services,
   person: PersonRow,
   way: LoginWay,
   context: RequestContext,
@@ -166,10 +166,10 @@ export async function logIn(
   if (scopes === null) await setLastLogin(tx, person.id, { now, ip });
   const membership = scopes === null ? await defaultAccount(tx, person) : null;
   const owner = { personId: person.id, memberId: membership?.id ?? null, scopes, contact, provedAt, deviceId };
-  const opened = await openSession(tx, house, owner, context);
-  if (scopes === null) await rememberDevice(tx, house, { personId: person.id, sessionId: opened.id }, context);
+  const opened = await openSession(tx, services, owner, context);
+  if (scopes === null) await rememberDevice(tx, services, { personId: person.id, sessionId: opened.id }, context);
   await recordAudit(tx, {
-    id: house.ids.next(),
+    id: services.ids.next(),
     at: now,
     kind: 'user.loggedIn',
     personId: person.id,

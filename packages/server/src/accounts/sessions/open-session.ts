@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { onCommit } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { endSession, insertSession, newSessionSecret } from './store.ts';
 
@@ -28,16 +28,16 @@ export interface SessionOwner {
  */
 export async function openSession(
   tx: Tx,
-  house: House,
+  services: Services,
   owner: SessionOwner,
   context: RequestContext,
 ): Promise<OpenedSession> {
   const { sessionId, ip, userAgent, now } = context;
   if (sessionId !== null) {
     await endSession(tx, sessionId, now);
-    onCommit(() => house.push.endSessions([sessionId]));
+    onCommit(() => services.push.endSessions([sessionId]));
   }
-  const opened = { id: house.ids.next(), secret: newSessionSecret() };
+  const opened = { id: services.ids.next(), secret: newSessionSecret() };
   await insertSession(tx, { ...owner, ...opened, ip, userAgent, now });
   return opened;
 }
@@ -45,10 +45,10 @@ export async function openSession(
 /** An anonymous session, which carries captchas and codes until the login. */
 export async function openAnonymousSession(
   tx: Tx,
-  house: House,
+  services: Services,
   { ip, userAgent, now }: RequestContext,
 ): Promise<OpenedSession> {
-  const opened = { id: house.ids.next(), secret: newSessionSecret() };
+  const opened = { id: services.ids.next(), secret: newSessionSecret() };
   await insertSession(tx, {
     ...opened,
     personId: null,

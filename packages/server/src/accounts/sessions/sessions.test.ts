@@ -142,7 +142,7 @@ describe('A person', () => {
   it('cannot use a stored password hash as a password (security 14)', async () => {
     const person = newPerson();
     await person.register();
-    const rows = await world.house.db.withTx((tx) =>
+    const rows = await world.services.db.withTx((tx) =>
       tx.query.person.findMany({ columns: { phone: true, passwordHash: true } }),
     );
     const stored = rows.find(({ phone }) => phone === person.contact)?.passwordHash ?? '';
@@ -227,7 +227,7 @@ describe('A session', () => {
       status: 404,
     });
     expect(
-      await person.refused(api.getUser, { params: { userWsid: toWsid('user', world.house.ids.next()) }, query: {} }),
+      await person.refused(api.getUser, { params: { userWsid: toWsid('user', world.services.ids.next()) }, query: {} }),
     ).toMatchObject({ status: 404 });
   });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   world = await createWorld();
   const wang = world.person('wang');
   await wang.register();
-  const rows = await world.house.db.withTx((tx) => tx.query.person.findMany({ columns: { id: true } }));
+  const rows = await world.services.db.withTx((tx) => tx.query.person.findMany({ columns: { id: true } }));
   senderId = rows[0]?.id ?? '';
 });
 afterAll(() => world.close());
@@ -36,9 +36,9 @@ async function makeLink({
   email = null as string | null,
   identifyingContact = null as 'PHONE' | 'EMAIL' | null,
 } = {}): Promise<Link> {
-  const { house } = world;
-  const [now, envelopeId, participantId] = [house.clock.now(), house.ids.next(), house.ids.next()];
-  await house.db.withTx(async (tx) => {
+  const { services } = world;
+  const [now, envelopeId, participantId] = [services.clock.now(), services.ids.next(), services.ids.next()];
+  await services.db.withTx(async (tx) => {
     const times = {
       expireAt: new Date(now.getTime() + 86_400_000),
       createdAt: now,
@@ -162,7 +162,7 @@ describe('A guest who opens a signing link', () => {
   it('gets the same answer for a masked contact that belongs to no one, and nothing is sent', async () => {
     const guest = browser();
     const captcha = await guest.captcha('SIGNING_OBJECT');
-    const destinationWsid = toWsid('participant', world.house.ids.next());
+    const destinationWsid = toWsid('participant', world.services.ids.next());
     const body = { service: 'SIGNING_OBJECT', phone: '139****9999', code: captcha, destinationWsid } as const;
     expect(await guest.call(api.sendSmsCode, { body })).toMatchObject({ expireIn: 60 });
     expect((await guest.messages('139****9999')).filter(({ channel }) => channel !== 'CAPTCHA')).toEqual([]);
@@ -214,7 +214,7 @@ describe('A guest who opens a signing link', () => {
     const link = await makeLink();
     const guest = browser(link.phone);
     await guest.openLink(link.participantWsid);
-    await world.house.db.withTx((tx) =>
+    await world.services.db.withTx((tx) =>
       tx.execute(`update participant set status = 'ED_SUCCESS_REMOVE' where id = '${link.participantId}'`),
     );
     expect(await guest.refused(api.getSession, {})).toMatchObject({ status: 401, error: 'ERROR_NOT_LOGIN' });

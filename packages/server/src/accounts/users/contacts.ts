@@ -4,7 +4,7 @@ import { recordAudit } from '../../trust/audit-trail/record.ts';
 import { recordContactProof } from '../codes/contact-proofs.ts';
 import { useOpcode } from '../codes/use-opcode.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { demand, refuseWith } from '../../platform/http/refused.ts';
 import { emit } from '../../platform/events/emit.ts';
@@ -34,14 +34,14 @@ export interface Binding {
  * access to an open browser must not be enough to take over an account.
  */
 export async function bindContact(
-  house: House,
+  services: Services,
   personId: string,
   { contact: typed, opcode, password, deviceId }: Binding,
   context: RequestContext,
 ): Promise<PersonRow> {
   const contact = normaliseContact(typed) ?? refuseWith('ERROR_CONTACT');
-  if (password !== null) await demandPassword(house, personId, password, context);
-  return house.db.withTx(async (tx) => {
+  if (password !== null) await demandPassword(services, personId, password, context);
+  return services.db.withTx(async (tx) => {
     const before = (await lockPerson(tx, personId)) ?? refuseWith('ERROR_NOT_FOUND');
     await demandStillLoggedIn(tx, context.sessionId);
     if (before[contact.kind] === contact.value) refuseWith('ERROR_CONTACT_UNCHANGED');
@@ -54,45 +54,45 @@ export async function bindContact(
     if ((await findPersonByContact(tx, contact)) !== null) refuseWith('ERROR_CONTACT_TAKEN');
     const person = await change(
       tx,
-      house,
+      services,
       { personId, kind: contact.kind, contact, isProved: password !== null },
       context,
     );
     await recordContactProof(tx, personId, proved);
-    await house.reactions.contactProved(tx, { personId, phone: person.phone, email: person.email });
+    await services.reactions.contactProved(tx, { personId, phone: person.phone, email: person.email });
     return person;
   });
 }
 
 /** Removes a contact, but never the last one: without any, the person could neither log in nor be notified. */
 export async function unbindContact(
-  house: House,
+  services: Services,
   personId: string,
   { kind, password }: { readonly kind: Contact['kind']; readonly password: string },
   context: RequestContext,
 ): Promise<PersonRow> {
-  await demandPassword(house, personId, password, context);
-  return house.db.withTx(async (tx) => {
+  await demandPassword(services, personId, password, context);
+  return services.db.withTx(async (tx) => {
     const person = (await lockPerson(tx, personId)) ?? refuseWith('ERROR_NOT_FOUND');
     await demandStillLoggedIn(tx, context.sessionId);
     if (person[kind] === null) refuseWith('ERROR_CONTACT_UNCHANGED');
     if (person[kind === 'phone' ? 'email' : 'phone'] === null) refuseWith('ERROR_CONTACT_LAST');
-    return change(tx, house, { personId, kind, contact: null, isProved: true }, context);
+    return change(tx, services, { personId, kind, contact: null, isProved: true }, context);
   });
 }
 
 async function demandPassword(
-  house: House,
+  services: Services,
   personId: string,
   password: string,
   { now }: RequestContext,
 ): Promise<void> {
-  demand(await judgeSecret(house, LOGIN_PASSWORD, { personId, wirePassword: password, now }));
+  demand(await judgeSecret(services, LOGIN_PASSWORD, { personId, wirePassword: password, now }));
 }
 
 async function change(
   tx: Tx,
-  house: House,
+  services: Services,
   what: {
     readonly personId: string;
     readonly kind: Contact['kind'];
@@ -113,7 +113,7 @@ async function change(
   const person = (await updatePerson(tx, personId, columns, now)) ?? refuseWith('ERROR_NOT_FOUND');
   const newContact = contact?.value ?? null;
   await recordAudit(tx, {
-    id: house.ids.next(),
+    id: services.ids.next(),
     at: now,
     kind: 'user.contactChanged',
     personId,
@@ -124,6 +124,6 @@ async function change(
     detail: { from: oldContact === null ? '' : maskContact(oldContact), to: newContact ? maskContact(newContact) : '' },
   });
   const event = { type: 'user.contactChanged', personId, oldContact, newContact } as const;
-  await emit(tx, event, { id: house.ids.next(), now });
+  await emit(tx, event, { id: services.ids.next(), now });
   return person;
 }

@@ -9,7 +9,7 @@ import {
 } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { type Guard, countTry, findLock, forgive } from '../../platform/throttling/guess-counter.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { keyedHash } from '../../platform/config/pepper.ts';
 import { isPassword, waitsAs } from './password-hash.ts';
 import { type PersonRow, findPerson } from './store.ts';
@@ -52,14 +52,14 @@ const guardOf = (pepper: Buffer, kind: SecretKind['kind'], personId: string): Gu
  * @returns the stored hash that was checked: a later decision must find it unchanged
  */
 export async function judgeSecret(
-  house: Pick<House, 'db' | 'secrets'>,
+  services: Pick<Services, 'db' | 'secrets'>,
   secret: SecretKind,
   { personId, wirePassword, now }: { readonly personId: string; readonly wirePassword: string; readonly now: Date },
 ): Promise<Decision<string>> {
   if (!isWirePassword(wirePassword)) return refuse('ERROR_PASSWORD_FORM');
-  const { pepper } = house.secrets;
+  const { pepper } = services.secrets;
   const guard = guardOf(pepper, secret.kind, personId);
-  const before = await house.db.withTx(async (tx) => ({
+  const before = await services.db.withTx(async (tx) => ({
     lock: await findLock(tx, guard, now),
     person: await findPerson(tx, personId),
   }));
@@ -67,7 +67,7 @@ export async function judgeSecret(
   const stored = before.person === null ? null : secret.hashOf(before.person);
   if (stored === null) return refuse(secret.none);
   const isRight = await isPassword(stored, wirePassword, { pepper, waits: waitsAs(personId) });
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     // Counted before it is checked: of guesses sent at once, those beyond the fifth get no result, even if they were right.
     const counted = await countTry(tx, guard, now);
     if (!counted.open) return refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { clientOf } from '../../platform/throttling/client-of.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
-import { fairLine } from '../../platform/workers/fair-line.ts';
+import { fairQueue } from '../../platform/workers/fair-queue.ts';
 
 /** argon2id; the other parameters are the library's defaults: 19 MiB, 2 passes, 1 lane (OWASP's first choice). */
 const ARGON2ID = 2;
@@ -16,8 +16,8 @@ const WAITING_OF_ONE = 64;
  * people, whose sign passwords never wait for strangers. When a queue is full, the caller is told to come back.
  */
 const LINES = {
-  STRANGERS: fairLine({ places: 2, waiting: WAITING, waitingOfOne: WAITING_OF_ONE }),
-  SESSIONS: fairLine({ places: 1, waiting: WAITING, waitingOfOne: WAITING_OF_ONE }),
+  STRANGERS: fairQueue({ places: 2, waiting: WAITING, waitingPerClient: WAITING_OF_ONE }),
+  SESSIONS: fairQueue({ places: 1, waiting: WAITING, waitingPerClient: WAITING_OF_ONE }),
 } as const;
 
 /** The client that waits for a hash, and its queue. */
@@ -37,7 +37,7 @@ export const waitsOf = ({ caller, operator, ip }: Pick<RequestContext, 'caller' 
 };
 
 /** For commands, and for the preparations of a start. */
-export const WAITS_FOR_NOBODY: Waits = waitsAs('system');
+export const SYSTEM_WAITS: Waits = waitsAs('system');
 
 async function inTurn<T>({ line, client }: Waits, work: () => Promise<T>): Promise<T> {
   const leave = await LINES[line](client);

@@ -2,7 +2,7 @@ import { type Contact, type Decision, accept, maskContact, refuse } from '@count
 import { recordedName } from './actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { type PersonRow, insertPerson, lockContact } from './store.ts';
 
@@ -19,17 +19,17 @@ export interface Registration {
  */
 export async function registerPerson(
   tx: Tx,
-  house: House,
+  services: Services,
   registration: Registration,
   context: RequestContext,
 ): Promise<Decision<PersonRow>> {
   const { requestId, now, ip, userAgent, language } = context;
   await lockContact(tx, registration.contact);
-  const person = await insertPerson(tx, { ...registration, id: house.ids.next(), language, now });
+  const person = await insertPerson(tx, { ...registration, id: services.ids.next(), language, now });
   if (person === null) return refuse('ERROR_ACCOUNT_EXISTS');
   const { contact, registFrom } = registration;
   await recordAudit(tx, {
-    id: house.ids.next(),
+    id: services.ids.next(),
     at: now,
     kind: 'user.registered',
     personId: person.id,
@@ -39,6 +39,6 @@ export async function registerPerson(
     requestId,
     detail: { contact: maskContact(contact.value), from: registFrom ?? 'WEB' },
   });
-  await house.reactions.contactProved(tx, { personId: person.id, phone: person.phone, email: person.email });
+  await services.reactions.contactProved(tx, { personId: person.id, phone: person.phone, email: person.email });
   return accept(person);
 }

@@ -211,7 +211,9 @@ describe('Contacts', () => {
   it('of WeChat are removed', async () => {
     const person = await registered();
     const id = fromWsid('user', person.userWsid) ?? '';
-    await world.house.db.withTx((tx) => tx.update(personTable).set({ wechat: '小明' }).where(eq(personTable.id, id)));
+    await world.services.db.withTx((tx) =>
+      tx.update(personTable).set({ wechat: '小明' }).where(eq(personTable.id, id)),
+    );
     const { user } = await person.call(api.unbindWechat, { params: paramsOf(person) });
     expect(user.wechat).toBeNull();
   });
@@ -220,17 +222,17 @@ describe('Contacts', () => {
 describe('A contact that is bound by a request that was under way when the password was retrieved', () => {
   it('is not bound, and the thief cannot retrieve a password by it later (Rulings §8.21)', async () => {
     const person = await registered();
-    const { house } = world;
+    const { services } = world;
     const email = `thief-${person.contact}@example.com`;
     const opcode = await person.opcode('BIND_CONTACT', { contact: email });
     const personId = fromWsid('user', person.userWsid) ?? '';
-    const [ended] = await house.db.withTx((tx) =>
-      tx.update(session).set({ endedAt: house.clock.now() }).where(eq(session.personId, personId)).returning(),
+    const [ended] = await services.db.withTx((tx) =>
+      tx.update(session).set({ endedAt: services.clock.now() }).where(eq(session.personId, personId)).returning(),
     );
     const sessionId = ended?.id ?? '';
     const binding = { contact: email, opcode, password: login(person.password), deviceId: null };
-    const context = { now: house.clock.now(), sessionId, ip: '127.0.0.1', userAgent: '', requestId: '' };
-    await expect(bindContact(house, personId, binding, context as RequestContext)).rejects.toMatchObject({
+    const context = { now: services.clock.now(), sessionId, ip: '127.0.0.1', userAgent: '', requestId: '' };
+    await expect(bindContact(services, personId, binding, context as RequestContext)).rejects.toMatchObject({
       refusal: { error: 'ERROR_NOT_LOGIN' },
     });
   });

@@ -3,7 +3,7 @@ import { recordedName } from './actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import { judgeOpcode, useOpcode } from '../codes/use-opcode.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { demand, refuseWith } from '../../platform/http/refused.ts';
 import { emit } from '../../platform/events/emit.ts';
@@ -14,29 +14,30 @@ import { findPerson, freshForSec, lockPerson, setSignPasswordHash } from './stor
 
 /** Checks a sign password, outside any transaction; a correct one grants nothing by itself (security 15). */
 export const judgeSignPassword = (
-  house: Pick<House, 'db' | 'secrets'>,
+  services: Pick<Services, 'db' | 'secrets'>,
   personId: string,
   wirePassword: string,
   now: Date,
-): Promise<Decision<string>> => judgeSecret(house, SIGN_PASSWORD, { personId, wirePassword, now });
+): Promise<Decision<string>> => judgeSecret(services, SIGN_PASSWORD, { personId, wirePassword, now });
 
 /** Sets the first sign password, or a new one in place of the old (Spec §7 "Sign password"). */
 export async function setSignPassword(
-  house: House,
+  services: Services,
   personId: string,
   given: { readonly old: string | null; readonly fresh: string },
   context: RequestContext,
 ): Promise<void> {
   if (!isWirePassword(given.fresh)) refuseWith('ERROR_PASSWORD_FORM');
-  const judged = given.old === null ? null : demand(await judgeSignPassword(house, personId, given.old, context.now));
-  const hash = await hashPassword(given.fresh, house.secrets.pepper, waitsAs(personId));
-  await house.db.withTx(async (tx) => {
+  const judged =
+    given.old === null ? null : demand(await judgeSignPassword(services, personId, given.old, context.now));
+  const hash = await hashPassword(given.fresh, services.secrets.pepper, waitsAs(personId));
+  await services.db.withTx(async (tx) => {
     const person = await lockPerson(tx, personId);
     if (person === null) return refuseWith('ERROR_NOT_FOUND');
     // The password that was checked must still be stored: another change may have come first.
     if (!isStillStored(person.signPasswordHash, judged))
       refuseWith(judged === null ? 'ERROR_SIGN_PASSWORD_EXISTS' : 'ERROR_SIGN_PASSWORD_WRONG');
-    await keep(tx, house, { personId, hash, isFirst: person.signPasswordHash === null }, context);
+    await keep(tx, services, { personId, hash, isFirst: person.signPasswordHash === null }, context);
   });
 }
 
@@ -50,20 +51,20 @@ export interface SignPasswordRetrieval {
 
 /** Sets a forgotten sign password with an opcode of service RESET_SIGN_PWD for one of the person's own contacts. */
 export async function retrieveSignPassword(
-  house: House,
+  services: Services,
   personId: string,
   { account, opcode, newPassword, deviceId }: SignPasswordRetrieval,
   context: RequestContext,
 ): Promise<void> {
   const contact = normaliseContact(account) ?? refuseWith('ERROR_ACCOUNT_INPUT');
   if (!isWirePassword(newPassword)) refuseWith('ERROR_PASSWORD_FORM');
-  const { pepper } = house.secrets;
+  const { pepper } = services.secrets;
   const { sessionId, now } = context;
   const what = { service: 'RESET_SIGN_PWD', destination: null } as const;
   const use = { opcode, deviceId, sessionId, contact: contact.value, ...what, now };
-  demand(await house.db.withTx((tx) => judgeOpcode(tx, use)));
+  demand(await services.db.withTx((tx) => judgeOpcode(tx, use)));
   const hash = await hashPassword(newPassword, pepper, waitsOf(context));
-  await house.db.withTx(async (tx) => {
+  await services.db.withTx(async (tx) => {
     demand(await useOpcode(tx, use));
     const person = await lockPerson(tx, personId);
     // An opcode for another person's contact proves nothing here (security 7).
@@ -72,20 +73,20 @@ export async function retrieveSignPassword(
     const expireIn = freshForSec(person, contact, now);
     if (expireIn !== null) refuseWith('ERROR_CONTACT_FRESH', { expireIn });
     await forgiveSecret(tx, pepper, SIGN_PASSWORD, personId);
-    await keep(tx, house, { personId, hash, isFirst: person.signPasswordHash === null }, context);
+    await keep(tx, services, { personId, hash, isFirst: person.signPasswordHash === null }, context);
   });
 }
 
 async function keep(
   tx: Tx,
-  house: House,
+  services: Services,
   { personId, hash, isFirst }: { personId: string; hash: string; isFirst: boolean },
   { now, requestId, ip, userAgent }: RequestContext,
 ): Promise<void> {
   const person = await findPerson(tx, personId);
   await setSignPasswordHash(tx, personId, hash, now);
   await recordAudit(tx, {
-    id: house.ids.next(),
+    id: services.ids.next(),
     at: now,
     kind: 'user.signPasswordChanged',
     personId,
@@ -95,5 +96,5 @@ async function keep(
     requestId,
   });
   const event = { type: 'user.signPasswordChanged', personId, isFirst } as const;
-  await emit(tx, event, { id: house.ids.next(), now });
+  await emit(tx, event, { id: services.ids.next(), now });
 }

@@ -1,7 +1,7 @@
 import type { Contact } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { lockWord } from '../../platform/database/lock-word.ts';
+import { lockKey } from '../../platform/database/lock-key.ts';
 import { person } from '../../platform/database/schema/index.ts';
 
 export type PersonRow = typeof person.$inferSelect;
@@ -25,7 +25,7 @@ export async function findPersonByContact(tx: Tx, contact: Contact): Promise<Per
 }
 
 /** Locks the contact: a concurrent transaction that would bind it waits until this one ends, and then finds it taken. */
-export const lockContact = (tx: Tx, { value }: Contact): Promise<void> => lockWord(tx, `contact ${value}`);
+export const lockContact = (tx: Tx, { value }: Contact): Promise<void> => lockKey(tx, `contact ${value}`);
 
 export interface NewPerson {
   readonly id: string;

@@ -3,27 +3,27 @@ import { normaliseContact, passwordPreimage } from '@countersign/domain';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE, DEMO_SIGN_PASSWORD } from '../../platform/config/demo-people.ts';
 import { bindPersonToParticipants } from '../../contracts/envelopes/participants/bind-person.ts';
-import type { House } from '../../platform/config/house.ts';
-import { WAITS_FOR_NOBODY, hashPassword } from '../../accounts/users/password-hash.ts';
+import type { Services } from '../../platform/config/services.ts';
+import { SYSTEM_WAITS, hashPassword } from '../../accounts/users/password-hash.ts';
 import { insertPerson, setSignPasswordHash } from '../../accounts/users/store.ts';
 
 const wireForm = (kind: 'login' | 'sign', password: string): string =>
   createHash('sha256').update(passwordPreimage(kind, password)).digest('hex');
 
 /** Creates the demo people that are missing; existing ones are not changed. Evaluation mode only. */
-export async function seedDemo(house: Pick<House, 'config' | 'db' | 'ids' | 'clock' | 'secrets'>): Promise<void> {
-  if (house.config.mode !== 'evaluation') throw new Error('demo people exist in evaluation mode only');
-  const { pepper } = house.secrets;
+export async function seedDemo(services: Pick<Services, 'config' | 'db' | 'ids' | 'clock' | 'secrets'>): Promise<void> {
+  if (services.config.mode !== 'evaluation') throw new Error('demo people exist in evaluation mode only');
+  const { pepper } = services.secrets;
   const [passwordHash, signPasswordHash] = await Promise.all([
-    hashPassword(wireForm('login', DEMO_PASSWORD), pepper, WAITS_FOR_NOBODY),
-    hashPassword(wireForm('sign', DEMO_SIGN_PASSWORD), pepper, WAITS_FOR_NOBODY),
+    hashPassword(wireForm('login', DEMO_PASSWORD), pepper, SYSTEM_WAITS),
+    hashPassword(wireForm('sign', DEMO_SIGN_PASSWORD), pepper, SYSTEM_WAITS),
   ]);
-  const now = house.clock.now();
-  await house.db.withTx(async (tx) => {
+  const now = services.clock.now();
+  await services.db.withTx(async (tx) => {
     for (const { name, contact: text } of Object.values(DEMO_PEOPLE)) {
       const contact = normaliseContact(text);
       if (contact === null) throw new Error(`${text} is not a contact`);
-      const id = house.ids.next();
+      const id = services.ids.next();
       const language = contact.kind === 'email' ? 'en' : 'zh-CN';
       const person = await insertPerson(tx, {
         id,
@@ -37,7 +37,7 @@ export async function seedDemo(house: Pick<House, 'config' | 'db' | 'ids' | 'clo
       if (person === null) continue;
       await setSignPasswordHash(tx, id, signPasswordHash, now);
       await recordAudit(tx, {
-        id: house.ids.next(),
+        id: services.ids.next(),
         at: now,
         kind: 'user.registered',
         personId: id,

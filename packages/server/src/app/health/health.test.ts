@@ -38,14 +38,14 @@ describe('/health', () => {
     ['store', { config: { readyFreeBytes: Number.MAX_SAFE_INTEGER } }],
     ['pools', { workers: { fullPools: () => ['risky'] } }],
   ])('is not ready while the %s does not work', async (name, broken) => {
-    const config = { ...world.house.config, ...('config' in broken ? broken.config : {}) };
-    const house = {
-      ...world.house,
+    const config = { ...world.services.config, ...('config' in broken ? broken.config : {}) };
+    const services = {
+      ...world.services,
       log: { info() {}, error() {} },
       ...broken,
       config,
-    } as unknown as typeof world.house;
-    expect(await createReadiness(house)()).toEqual({
+    } as unknown as typeof world.services;
+    expect(await createReadiness(services)()).toEqual({
       status: 'unavailable',
       checks: { ...ALL_OK.checks, [name]: { status: 'unavailable' } },
     });
@@ -55,9 +55,9 @@ describe('/health', () => {
     let asked = 0;
     const put = () => new Promise<void>(() => (asked += 1));
     const readiness = createReadiness({
-      ...world.house,
+      ...world.services,
       ...{ log: { info() {}, error() {} }, blobs: { put } },
-    } as unknown as typeof world.house);
+    } as unknown as typeof world.services);
     for (const again of [1, 2]) {
       expect((await readiness()).checks.store.status).toBe('unavailable');
       await pause(again * 1100);
@@ -68,7 +68,7 @@ describe('/health', () => {
   it('asks its parts once for any number of simultaneous requests', async () => {
     let asked = 0;
     const db = { probe: async () => void (asked += 1) };
-    const readiness = createReadiness({ ...world.house, db } as unknown as typeof world.house);
+    const readiness = createReadiness({ ...world.services, db } as unknown as typeof world.services);
     await Promise.all(Array.from({ length: 50 }, readiness));
     await readiness();
     expect(asked).toBe(1);

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 
 /** The parts that this server cannot work without (security 67). */
 const CHECKED = ['database', 'store', 'signer', 'pools'] as const;
@@ -19,11 +19,11 @@ const CHECK_MS = 2500;
 /** Stored repeatedly under the same digest, so that it takes no more space. */
 const PROBE = Buffer.from('readiness');
 
-type Parts = Pick<House, 'config' | 'db' | 'blobs' | 'signer' | 'workers' | 'log'>;
+type Parts = Pick<Services, 'config' | 'db' | 'blobs' | 'signer' | 'workers' | 'log'>;
 
 /** Reports the state of the server; the parts are checked at most once a second, however many requests there are. */
-export function createReadiness(house: Parts): () => Promise<Readiness> {
-  const { config, db, blobs, signer, workers } = house;
+export function createReadiness(services: Parts): () => Promise<Readiness> {
+  const { config, db, blobs, signer, workers } = services;
   const checks: Readonly<Record<Checked, () => Promise<unknown>>> = {
     database: oneAtATime(() => db.probe()),
     store: oneAtATime(async () => {
@@ -43,7 +43,7 @@ export function createReadiness(house: Parts): () => Promise<Readiness> {
   const ask = async (): Promise<Readiness> => {
     const found = await Promise.all(CHECKED.map((name) => statusOf(checks[name])));
     const readiness = present(found);
-    noteChange(house, last, readiness);
+    noteChange(services, last, readiness);
     last = readiness;
     lastAt = performance.now();
     return readiness;

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { createReadiness } from './readiness.ts';
 
 /**
  * Health checks for a load balancer or a service manager, without login (docs/health.md): /health/live answers while the
  * process runs, /health/ready answers 503 while a part it needs is unavailable.
  */
-export function serveHealth(app: FastifyInstance, house: House): void {
-  const readiness = createReadiness(house);
+export function serveHealth(app: FastifyInstance, services: Services): void {
+  const readiness = createReadiness(services);
   app.get('/health/live', async () => ({ status: 'ok' }));
   app.get('/health/ready', async (_request, reply) => {
     const found = await readiness();

@@ -2,7 +2,7 @@ import { ACTIVITY_HEADER, type CallName, type Endpoint, NO_ACTIVITY } from '@cou
 import { fromWsid } from '@countersign/domain';
 import type { FastifyRequest } from 'fastify';
 import { apiKeyOf } from '../../accounts/api-keys/key.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { asStranger } from '../../platform/database/strangers.ts';
 import { clientOf } from '../../platform/throttling/client-of.ts';
 import { findLiveScan } from '../../signing/scan/store.ts';
@@ -27,7 +27,7 @@ const MADE_BY_PAGES: ReadonlySet<CallName> = new Set<CallName>(['ping', 'getSess
 
 /** The services that every call passes before its handler. */
 export interface Admission {
-  readonly house: House;
+  readonly services: Services;
   readonly cookies: SessionCookies;
   readonly limiter: RateLimiter;
   readonly brake: Brake;
@@ -65,11 +65,11 @@ export async function admit(
   admission: Admission,
   { name, endpoint, request, isRaw }: Omit<Question, 'now'> & { readonly isRaw: boolean },
 ): Promise<Admitted> {
-  const { house, brake } = admission;
-  const now = house.clock.now();
+  const { services, brake } = admission;
+  const now = services.clock.now();
   const key = apiKeyOf(request.headers.authorization);
   // A browser never sends an API key by itself, as it does a cookie.
-  if (!isRaw && key === null) demandSameOrigin(request, house.config.publicUrl);
+  if (!isRaw && key === null) demandSameOrigin(request, services.config.publicUrl);
   brake.call(name, request.ip, now);
   const question = { name, endpoint, request, now };
   const secret = admission.cookies.read(request.headers.cookie);
@@ -83,14 +83,14 @@ export async function admit(
         : byNothing(admission, question);
   const known = await (shown !== null && brake.isKnown(shown) ? look() : asStranger(client, look));
   if (name === 'finishScan' && declaredBytes(request) > ANONYMOUS_BODY_BYTES)
-    await asStranger(client, () => demandLiveScan(house, request, now));
+    await asStranger(client, () => demandLiveScan(services, request, now));
   return { ...known, now };
 }
 
 type Answer = Promise<Known & Pick<Admitted, 'undoCost'>>;
 
 async function byKey(
-  { house, limiter, brake }: Admission,
+  { services, limiter, brake }: Admission,
   question: Question,
   key: string,
   hasCookie: boolean,
@@ -101,7 +101,7 @@ async function byKey(
   const params = soundParams(request);
   const how = { hasCookie, ip, now, onKnown: () => brake.afterLookup(key, 'KNOWN', ip, now) };
   try {
-    const known = await identifyKey({ db: house.db, limiter, name, access: endpoint.access, key, params, ...how });
+    const known = await identifyKey({ db: services.db, limiter, name, access: endpoint.access, key, params, ...how });
     return { ...UNKNOWN, ...known, undoCost: NOTHING };
   } catch (error) {
     if (error instanceof Refused && error.refusal.error === 'ERROR_API_KEY') brake.afterLookup(key, 'UNKNOWN', ip, now);
@@ -110,9 +110,12 @@ async function byKey(
 }
 
 /** Without a cookie, a call that requires a login is refused without the database. */
-async function byNothing({ house, brake }: Admission, { name, endpoint: { access }, request, now }: Question): Answer {
+async function byNothing(
+  { services, brake }: Admission,
+  { name, endpoint: { access }, request, now }: Question,
+): Answer {
   // Programs of this machine may read the outbox of an evaluation without a limit.
-  const isLocal = access === 'evaluation' && isLocalEvaluation(request, house.config);
+  const isLocal = access === 'evaluation' && isLocalEvaluation(request, services.config);
   const { undo } = isLocal ? { undo: NOTHING } : brake.anonymous(name, request.ip, now);
   if (access === 'evaluation' && !isLocal) refuseWith('ERROR_NOT_FOUND');
   if (access.startsWith('operator')) refuseWith('ERROR_OPERATOR_NOT_LOGIN');
@@ -121,18 +124,18 @@ async function byNothing({ house, brake }: Admission, { name, endpoint: { access
 }
 
 /** Identifies and authorises the caller in one transaction. */
-async function bySession({ house, brake }: Admission, question: Question, secret: string): Answer {
+async function bySession({ services, brake }: Admission, question: Question, secret: string): Answer {
   const { name, endpoint, request, now } = question;
   const { ip, headers } = request;
   brake.beforeLookup(secret, ip, now);
   const countsAsActivity = !MADE_BY_PAGES.has(name) && headers[ACTIVITY_HEADER] !== NO_ACTIVITY;
   const params = soundParams(request);
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const session = await authenticate(tx, secret, { now, countsAsActivity });
     brake.afterLookup(secret, holderOf(session), ip, now);
     const caller = session && callerOf(session);
-    const operator = session && operatorOf(session, house.config.mode);
-    const isLocal = isLocalEvaluation(request, house.config);
+    const operator = session && operatorOf(session, services.config.mode);
+    const isLocal = isLocalEvaluation(request, services.config);
     const isAnonymous = caller === null && operator === null && !(endpoint.access === 'evaluation' && isLocal);
     const undoCost = isAnonymous ? brake.anonymous(name, ip, now).undo : NOTHING;
     const about = { call: name, tx, caller, operator, params, isLocalEvaluation: isLocal };
@@ -149,7 +152,7 @@ function soundParams({ params }: FastifyRequest): Record<string, string> {
  * The pictures that a phone sends are larger than the limit for callers without a login; the QR code in the path authorises
  * them.
  */
-async function demandLiveScan({ db }: House, request: FastifyRequest, now: Date): Promise<void> {
+async function demandLiveScan({ db }: Services, request: FastifyRequest, now: Date): Promise<void> {
   const id = fromWsid('scan', soundParams(request).scanWsid ?? '');
   const row = await db.withTx((tx) => findLiveScan(tx, id, now));
   if (row === null) refuseWith('ERROR_SCAN_EXPIRED');

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { clientOf } from '../../platform/throttling/client-of.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { asStranger } from '../../platform/database/strangers.ts';
 import { type Admission, type Admitted, admit } from './admit.ts';
 import { ANONYMOUS_BODY_BYTES, bodyLimitOf } from '../../platform/http/body-limits.ts';
@@ -57,14 +57,14 @@ interface Binding extends Admission {
 /** Registers every call of the contract: authenticate, authorise, read, parse, handle, check the reply. */
 export async function bindCalls(
   app: FastifyInstance,
-  house: House,
+  services: Services,
   handlers: Handlers,
   { pages = {}, limiter = createRateLimiter(), brake = createBrake(limiter) }: BindOptions = {},
 ): Promise<void> {
-  const cookies = sessionCookies(house.config.publicUrl);
+  const cookies = sessionCookies(services.config.publicUrl);
   const inFlight = createInFlight();
   const bindings = (Object.entries(api) as [CallName, Endpoint][]).map(([name, endpoint]): Binding => ({
-    house,
+    services,
     name,
     endpoint,
     cookies,
@@ -87,7 +87,7 @@ export async function bindCalls(
     const isLarge = Math.min(declared, bodyLimit) > ANONYMOUS_BODY_BYTES;
     const leave = isLarge ? inFlight.enter(`body ${who}`, LARGE_BODIES_AT_ONCE) : () => {};
     try {
-      return await readJson(house.workers, call, request, payload, bodyLimit);
+      return await readJson(services.workers, call, request, payload, bodyLimit);
     } finally {
       leave();
     }
@@ -125,7 +125,7 @@ function addRoute(app: FastifyInstance, binding: Binding): void {
       const bytes = Math.min(declaredBytes(request), Math.max(most, ANONYMOUS_BODY_BYTES));
       // Files count whatever their size; small JSON needs only memory that the limits of its call already bound.
       if (caller !== null && (endpoint.multipart || bytes > ANONYMOUS_BODY_BYTES))
-        await spendUploadQuota(binding.house, caller.personId, bytes, now);
+        await spendUploadQuota(binding.services, caller.personId, bytes, now);
     },
     handler: (request, reply) => serve(binding, request, reply),
   });
@@ -135,9 +135,9 @@ const admittedOf = (request: FastifyRequest): Admitted => (request as unknown as
 
 /** The caller; authorised again where the body took long to arrive. */
 async function knownAfterBody(binding: Binding, request: FastifyRequest): Promise<Admitted> {
-  const { house, name, endpoint } = binding;
+  const { services, name, endpoint } = binding;
   const known = admittedOf(request);
-  const isLate = house.clock.now().getTime() - known.now.getTime() > CHECKED_AGAIN_MS;
+  const isLate = services.clock.now().getTime() - known.now.getTime() > CHECKED_AGAIN_MS;
   return isLate && (known.caller !== null || known.operator !== null)
     ? admit(binding, { name, endpoint, request, isRaw: isRaw(endpoint) })
     : known;
@@ -157,14 +157,14 @@ async function serve(binding: Binding, request: FastifyRequest, reply: FastifyRe
 }
 
 async function answer(binding: Binding, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { house, name, endpoint } = binding;
+  const { services, name, endpoint } = binding;
   const params = endpoint.params ? parseBy(endpoint.params, sound(request.params), 'path') : undefined;
   const query = endpoint.query ? parseBy(endpoint.query, sound(queryWithoutWire(request.query)), 'query') : undefined;
   const { caller, operator } = admittedOf(request);
   const body = await readBody(binding, request, { isKnown: caller !== null || operator !== null });
   const known = await knownAfterBody(binding, request);
   // The body may have taken long to arrive: checks that depend on the time use the time of the act.
-  const now = house.clock.now();
+  const now = services.clock.now();
   const call = {
     params,
     query,
@@ -178,7 +178,7 @@ async function answer(binding: Binding, request: FastifyRequest, reply: FastifyR
   const key = endpoint.idempotent ? request.headers[IDEMPOTENCY_HEADER] : undefined;
   if (endpoint.produces) {
     const bytes = (await binding.handler(call)) as BinaryReply;
-    if (!(bytes.body instanceof Uint8Array) && known.caller) watchDownload(house, known.caller, bytes.body);
+    if (!(bytes.body instanceof Uint8Array) && known.caller) watchDownload(services, known.caller, bytes.body);
     return sendBytes(reply, endpoint.produces, bytes);
   }
   binding.fields?.demand(query);
@@ -189,7 +189,7 @@ async function answer(binding: Binding, request: FastifyRequest, reply: FastifyR
   const data =
     typeof key === 'string' && known.caller
       ? await onceForKey(
-          house.db,
+          services.db,
           {
             accountId: known.caller.memberId ?? known.caller.personId,
             call: name,

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { isKeyInForce } from '../../accounts/api-keys/store.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { findLiveSessions } from '../../accounts/sessions/store.ts';
 import { judgeAccount } from '../../accounts/users/judge-account.ts';
 import type { Caller } from '../../platform/http/context.ts';
@@ -11,18 +11,18 @@ const LOOK_EVERY_MS = 1000;
  * Ends a download once its session has ended, its account has been disabled or its key is no longer valid, in any process
  * (Rulings §8.22). A download of less than a second causes no query.
  */
-export function watchDownload(house: Pick<House, 'db' | 'clock' | 'log'>, caller: Caller, body: Readable): void {
+export function watchDownload(services: Pick<Services, 'db' | 'clock' | 'log'>, caller: Caller, body: Readable): void {
   const timer = setInterval(() => {
-    mayGoOn(house, caller).then(
+    mayGoOn(services, caller).then(
       (may) => may || body.destroy(new Error('the caller may no longer read this')),
-      (error: unknown) => house.log.warn({ err: error }, 'the right to a download could not be checked again'),
+      (error: unknown) => services.log.warn({ err: error }, 'the right to a download could not be checked again'),
     );
   }, LOOK_EVERY_MS);
   timer.unref();
   body.once('close', () => clearInterval(timer));
 }
 
-const mayGoOn = ({ db, clock }: Pick<House, 'db' | 'clock'>, caller: Caller): Promise<boolean> =>
+const mayGoOn = ({ db, clock }: Pick<Services, 'db' | 'clock'>, caller: Caller): Promise<boolean> =>
   db.withTx(async (tx) => {
     const { apiClient, sessionId } = caller;
     if (apiClient === undefined) return (await findLiveSessions(tx, [sessionId])).length > 0;

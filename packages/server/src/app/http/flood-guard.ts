@@ -5,7 +5,7 @@ import { refuse } from '@countersign/domain';
 import { apiKeyOf } from '../../accounts/api-keys/key.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { clientOf } from '../../platform/throttling/client-of.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Brake, Sender, Traffic } from './brake.ts';
 import type { ClientAddress } from '../../platform/http/client-address.ts';
 import type { ConnectionLimiter } from '../../platform/http/connections.ts';
@@ -54,7 +54,7 @@ export interface FloodGuardOptions {
  * pass, whatever else comes from their address.
  */
 export function createFloodGuard(
-  { config, clock, ids, log }: Pick<House, 'config' | 'clock' | 'ids' | 'log'>,
+  { config, clock, ids, log }: Pick<Services, 'config' | 'clock' | 'ids' | 'log'>,
   {
     brake,
     addresses,

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { refuse } from '@countersign/domain';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { type Brake, OverRate, createBrake } from './brake.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { CONNECTION_TIMES, limitConnections } from '../../platform/http/connections.ts';
@@ -27,13 +27,13 @@ export interface HttpServer {
  * request.
  */
 export async function createHttpServer(
-  house: House,
+  services: Services,
   {
     isDevelopment,
     brake = createBrake(createRateLimiter()),
   }: { readonly isDevelopment: boolean; readonly brake?: Brake },
 ): Promise<HttpServer> {
-  const { config, ids, log } = house;
+  const { config, ids, log } = services;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -62,7 +62,7 @@ export async function createHttpServer(
   }) as unknown as FastifyInstance;
   const addresses = clientAddress(config);
   const connections = limitConnections(app.server, addresses);
-  const guard = createFloodGuard(house, {
+  const guard = createFloodGuard(services, {
     ...{ brake, addresses, connections },
     // The development server of the pages has sockets of its own.
     ...(isDevelopment ? { takesUpgrade: () => true } : {}),
@@ -77,7 +77,7 @@ export async function createHttpServer(
     reply.header('x-request-id', request.id);
     // A call is counted once its caller is known (admit.ts); the source files of a development page are many.
     const traffic = isCall(request) || isDevelopment ? null : trafficOf(request.url, config);
-    if (traffic !== null) brake.other(traffic, senderOf(request.raw), house.clock.now());
+    if (traffic !== null) brake.other(traffic, senderOf(request.raw), services.clock.now());
     if (!isStatic(request.url)) reply.header('cache-control', 'no-store');
     if (isTunnelAbused(request.raw))
       refuseWith('ERROR_MALFORMED', { field: 'httpmethod', detail: 'goes once on a POST, as PUT, PATCH or DELETE' });

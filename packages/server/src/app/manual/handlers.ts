@@ -1,6 +1,6 @@
 import type { Language } from '@countersign/contract';
 import { MANUAL_FILES } from '@countersign/contract/manual';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { BinaryReply } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -12,7 +12,7 @@ export function manualHandlers({
   workers,
   clock,
   config,
-}: Pick<House, 'workers' | 'clock' | 'config'>): Handlers<'getManual'> {
+}: Pick<Services, 'workers' | 'clock' | 'config'>): Handlers<'getManual'> {
   const made = new Map<Language, Promise<Uint8Array>>();
   const make = async (language: Language): Promise<Uint8Array> => {
     const address = `${config.publicUrl}/manual`;

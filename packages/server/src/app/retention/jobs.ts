@@ -13,18 +13,18 @@ import {
   session,
 } from '../../platform/database/schema/index.ts';
 import { purgeMessages } from '../../platform/delivery/outbox.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { purgeAnswers } from '../../platform/http/idempotency.ts';
-import { forgetSends } from '../../enterprise/invitations/send-limits.ts';
-import { forgetUnanswered } from '../../enterprise/invitations/store.ts';
+import { purgeSends } from '../../enterprise/invitations/send-limits.ts';
+import { purgeUnanswered } from '../../enterprise/invitations/store.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { JobHandlers } from '../../platform/jobs/job.ts';
-import { forgetChallenges } from '../../accounts/passkeys/store.ts';
-import { forgetScans } from '../../signing/scan/store.ts';
-import { forgetShields } from '../../signing/phone-signing/store.ts';
+import { purgeChallenges } from '../../accounts/passkeys/store.ts';
+import { purgeScans } from '../../signing/scan/store.ts';
+import { purgeShields } from '../../signing/phone-signing/store.ts';
 
 /** Deletes data that is no longer needed; the key of the job is its own name. */
-export const FORGET_JOB = 'house.forget';
+export const PURGE_JOB = 'retention.purge';
 
 const HOUR_MS = 3_600_000;
 const EVERY_MS = 6 * HOUR_MS;
@@ -43,19 +43,19 @@ const INVITATIONS_KEPT_MS = 90 * 24 * HOUR_MS;
 /** The daily limits look back over a day. */
 const CODES_KEPT_MS = 48 * HOUR_MS;
 
-export const forgettingJobs = (house: Pick<House, 'db' | 'ids'>): JobHandlers => ({
-  [FORGET_JOB]: {
+export const purgeJobs = (services: Pick<Services, 'db' | 'ids'>): JobHandlers => ({
+  [PURGE_JOB]: {
     run: (job) =>
-      house.db.withTx(async (tx) => {
+      services.db.withTx(async (tx) => {
         const { now } = job;
         await purgeMessages(tx, new Date(now.getTime() - MESSAGES_KEPT_MS));
         await purgeAnswers(tx, now);
         await purgeProofs(tx, now);
-        await forgetSends(tx, now);
-        await forgetUnanswered(tx, new Date(now.getTime() - INVITATIONS_KEPT_MS));
+        await purgeSends(tx, now);
+        await purgeUnanswered(tx, new Date(now.getTime() - INVITATIONS_KEPT_MS));
         await job.finishIn(tx);
         const runAt = new Date(now.getTime() + EVERY_MS);
-        await enqueue(tx, { id: house.ids.next(), kind: FORGET_JOB, key: FORGET_JOB, payload: {}, runAt, now });
+        await enqueue(tx, { id: services.ids.next(), kind: PURGE_JOB, key: PURGE_JOB, payload: {}, runAt, now });
       }),
   },
 });
@@ -65,9 +65,9 @@ async function purgeProofs(tx: Tx, now: Date): Promise<void> {
   const before = (ms: number): Date => new Date(now.getTime() - ms);
   await tx.delete(captcha).where(lt(captcha.expiresAt, now));
   await tx.delete(opcode).where(lt(opcode.expiresAt, now));
-  await forgetScans(tx, now);
-  await forgetShields(tx, before(SHIELDS_KEPT_MS));
-  await forgetChallenges(tx, now);
+  await purgeScans(tx, now);
+  await purgeShields(tx, before(SHIELDS_KEPT_MS));
+  await purgeChallenges(tx, now);
   await tx.delete(securityToken).where(lt(securityToken.expiresAt, now));
   await tx.delete(knownDevice).where(lt(knownDevice.lastSeenAt, before(DEVICES_KEPT_MS)));
   await tx.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresAt, now));

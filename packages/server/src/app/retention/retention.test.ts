@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const countOf = async (table: string): Promise<number> => {
-  const { rows } = await world.house.db.withTx((tx) =>
+  const { rows } = await world.services.db.withTx((tx) =>
     tx.execute<{ n: number }>(`select count(*)::int as n from ${table}`),
   );
   return rows[0]?.n ?? -1;

@@ -97,7 +97,7 @@ describe.each(NAMESPACES)('A socket on %s', (namespace) => {
     const han = world.stranger({ name: '韩', contact: `1351000000${NAMESPACES.indexOf(namespace)}` });
     await han.register();
     const { closed } = await page(han, namespace);
-    await world.house.db.withTx((tx) =>
+    await world.services.db.withTx((tx) =>
       tx
         .update(personTable)
         .set({ accountStatus: 'DISABLED' })
@@ -121,16 +121,16 @@ describe.each(NAMESPACES)('A socket on %s', (namespace) => {
 describe('A page', () => {
   it('receives pushes to its person, and none to others (security 30)', async () => {
     const [mine, theirs] = [await page(wang), await page(li)];
-    world.house.push.toPersons([personOf(wang)], changed('one'));
+    world.services.push.toPersons([personOf(wang)], changed('one'));
     expect(await mine.next('ENVELOPE_CHANGED')).toEqual(changed('one'));
-    world.house.push.toPersons([personOf(li)], changed('two'));
+    world.services.push.toPersons([personOf(li)], changed('two'));
     await theirs.next('ENVELOPE_CHANGED');
     expect(theirs.heard).toEqual([changed('two')]);
   });
 
   it('receives events of its account and devices on the device channel, else on the backend channel', async () => {
     const [device, backend] = [await page(wang, DEVICE_NAMESPACE), await page(wang)];
-    world.house.push.toDevices([personOf(wang)], said('ACCOUNT_CHANGED'));
+    world.services.push.toDevices([personOf(wang)], said('ACCOUNT_CHANGED'));
     await Promise.all([device.next('ACCOUNT_CHANGED'), backend.next('ACCOUNT_CHANGED')]);
   });
 
@@ -164,18 +164,21 @@ describe('A page', () => {
     const guest = world.person('li');
     await guest.openLink(participantWsids[0] ?? '');
     const [backend, device] = [await page(guest), await page(guest, DEVICE_NAMESPACE)];
-    world.house.push.toDevices([personOf(li)], said('ACCOUNT_CHANGED'));
-    world.house.push.toPersons([personOf(li)], changed('of the person'));
-    world.house.push.toParticipants([fromWsid('participant', participantWsids[0] ?? '') ?? ''], changed('of the link'));
+    world.services.push.toDevices([personOf(li)], said('ACCOUNT_CHANGED'));
+    world.services.push.toPersons([personOf(li)], changed('of the person'));
+    world.services.push.toParticipants(
+      [fromWsid('participant', participantWsids[0] ?? '') ?? ''],
+      changed('of the link'),
+    );
     await backend.next('ENVELOPE_CHANGED');
     expect(backend.heard).toEqual([changed('of the link')]);
-    world.house.push.endSessions([sessionOf(guest)]);
+    world.services.push.endSessions([sessionOf(guest)]);
     await device.closed;
     expect(device.heard.map(({ actionType }) => actionType)).toEqual(['SESSION_ENDED']);
   });
 
   it('of an operator receives no events of persons', async () => {
-    const { ids, clock, db, push } = world.house;
+    const { ids, clock, db, push } = world.services;
     const [operatorId, id, secret, now] = [ids.next(), ids.next(), newSessionSecret(), clock.now()];
     await db.withTx(async (tx) => {
       const account = {

@@ -9,7 +9,7 @@ import {
 import { toWsid } from '@countersign/domain';
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { type Brake, holderOf } from '../http/brake.ts';
 import { type ClientAddress, clientAddress } from '../../platform/http/client-address.ts';
 import { asStranger } from '../../platform/database/strangers.ts';
@@ -47,19 +47,19 @@ export interface Sockets {
 /** The channels of Spec §7: a socket receives what its own HttpOnly session may see, never what it asks for. */
 export function openSockets(
   server: HttpServer,
-  house: House,
+  services: Services,
   { push, brake }: { readonly push: SocketPush; readonly brake: Brake },
 ): Sockets {
-  const { config, log } = house;
+  const { config, log } = services;
   const addresses = clientAddress(config);
   const senderOf = senders(config, addresses);
-  const mayConnect = (request: IncomingMessage): boolean => brake.socket(senderOf(request), house.clock.now());
+  const mayConnect = (request: IncomingMessage): boolean => brake.socket(senderOf(request), services.clock.now());
   const io = new Server(server, {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     connectTimeout: CONNECT_MS,
-    wsEngine: frameLimitedServer((request) => brake.frame(senderOf(request), house.clock.now())),
+    wsEngine: frameLimitedServer((request) => brake.frame(senderOf(request), services.clock.now())),
     // Another site can open a socket with our cookies: the browser does not prevent it (security 30).
     allowRequest: (request, decide) =>
       decide(null, isOwnOrigin(request.headers.origin, request.headers.host, config.publicUrl) && mayConnect(request)),
@@ -72,15 +72,15 @@ export function openSockets(
   // The default namespace always exists and sends nothing; no socket may stay open on it.
   io.of('/').use((_socket, next) => next(new Error('ERROR_NOT_LOGIN')));
   for (const [namespace, roomsOf] of Object.entries(ROOMS))
-    openNamespace(io, { house, brake, addresses }, namespace, roomsOf);
+    openNamespace(io, { services, brake, addresses }, namespace, roomsOf);
   push.attach(io);
   const timer = setInterval(() => {
-    sweep(house, io, push).catch((error: unknown) =>
+    sweep(services, io, push).catch((error: unknown) =>
       log.error({ err: error }, 'sockets of ended sessions could not be closed'),
     );
   }, SWEEP_MS);
   return {
-    sweep: () => sweep(house, io, push),
+    sweep: () => sweep(services, io, push),
     close: async () => {
       clearInterval(timer);
       askToReconnect();
@@ -114,24 +114,29 @@ interface Identified {
 }
 
 interface SocketContext {
-  readonly house: House;
+  readonly services: Services;
   readonly brake: Brake;
   readonly addresses: ClientAddress;
 }
 
-function openNamespace(io: Server, { house, brake, addresses }: SocketContext, name: string, roomsOf: RoomsOf): void {
-  const cookies = sessionCookies(house.config.publicUrl);
+function openNamespace(
+  io: Server,
+  { services, brake, addresses }: SocketContext,
+  name: string,
+  roomsOf: RoomsOf,
+): void {
+  const cookies = sessionCookies(services.config.publicUrl);
   const namespace = io.of(name);
   const secretOf = (socket: Socket): string | null => cookies.read(socket.request.headers.cookie);
-  const sessionOf = (socket: Socket) => identify(house, secretOf(socket));
+  const sessionOf = (socket: Socket) => identify(services, secretOf(socket));
   /** Null for an invalid cookie; it is counted like one that came with a call. */
   const admitted = async (socket: Socket): Promise<SessionRow | null> => {
     const [secret, ip] = [secretOf(socket), addresses.of(socket.request)];
     if (secret === null) return null;
-    brake.beforeLookup(secret, ip, house.clock.now());
-    const look = (): Promise<SessionRow | null> => identify(house, secret);
+    brake.beforeLookup(secret, ip, services.clock.now());
+    const look = (): Promise<SessionRow | null> => identify(services, secret);
     const session = await (brake.isKnown(secret) ? look() : asStranger(clientOf(ip), look));
-    brake.afterLookup(secret, holderOf(session), ip, house.clock.now());
+    brake.afterLookup(secret, holderOf(session), ip, services.clock.now());
     return session;
   };
   namespace.use((socket, next) => {
@@ -145,7 +150,7 @@ function openNamespace(io: Server, { house, brake, addresses }: SocketContext, n
       },
       (error: unknown) => {
         if (error instanceof Refused) return next(new Error(error.refusal.error));
-        house.log.error({ err: error }, 'a socket could not be identified');
+        services.log.error({ err: error }, 'a socket could not be identified');
         next(new Error('ERROR_INTERNAL'));
       },
     );
@@ -163,10 +168,10 @@ function openNamespace(io: Server, { house, brake, addresses }: SocketContext, n
 }
 
 /** A socket does not count as activity, however often it sends (security 4). */
-const identify = (house: House, secret: string | null): Promise<SessionRow | null> =>
+const identify = (services: Services, secret: string | null): Promise<SessionRow | null> =>
   secret === null
     ? Promise.resolve(null)
-    : house.db.withTx((tx) => authenticate(tx, secret, { now: house.clock.now(), countsAsActivity: false }));
+    : services.db.withTx((tx) => authenticate(tx, secret, { now: services.clock.now(), countsAsActivity: false }));
 
 /** The readable cookie is only a name: it must be that of the session behind the socket (Rulings §1.8). */
 function awaitRegistration(socket: Socket, { id }: SessionRow): void {
@@ -182,13 +187,13 @@ function awaitRegistration(socket: Socket, { id }: SessionRow): void {
  * if it has not done so by now, it may not belong to the owner of the session. Its transport is closed, not the socket: a
  * page treats that as a network failure and reconnects with its current cookie.
  */
-async function sweep(house: House, io: Server, push: SocketPush): Promise<void> {
+async function sweep(services: Services, io: Server, push: SocketPush): Promise<void> {
   const sockets = NAMESPACES.flatMap((namespace) => [...io.of(namespace).sockets.values()]);
   const identifiedOf = (socket: Socket): Identified => socket.data as Identified;
   const ids = [...new Set(sockets.map((socket) => identifiedOf(socket).session.id))];
   if (ids.length === 0) return;
-  const now = house.clock.now();
-  const alive = await house.db.withTx(async (tx) => {
+  const now = services.clock.now();
+  const alive = await services.db.withTx(async (tx) => {
     const kept = new Map<string, string>();
     for (const session of await findLiveSessions(tx, ids)) {
       const { id, scopes, secretHash } = session;

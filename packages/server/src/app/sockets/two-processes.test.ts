@@ -82,7 +82,7 @@ describe.runIf(Boolean(process.env.TEST_DATABASE_URL))('Two servers on one Postg
     ] as const) {
       const listener = await page(base, wang);
       while (listener.heard.length === 0) {
-        speaker.house.push.toPersons([personOf(wang)], changed('hello'));
+        speaker.services.push.toPersons([personOf(wang)], changed('hello'));
         await pause(50);
       }
     }
@@ -90,8 +90,8 @@ describe.runIf(Boolean(process.env.TEST_DATABASE_URL))('Two servers on one Postg
 
   it('a socket at B receives a push from A, once', async () => {
     const listener = await page(other.base, wang);
-    world.house.push.toPersons([personOf(wang)], changed('first'));
-    world.house.push.toPersons([personOf(wang)], changed('last'));
+    world.services.push.toPersons([personOf(wang)], changed('first'));
+    world.services.push.toPersons([personOf(wang)], changed('last'));
     await expect.poll(() => listener.heard.at(-1)).toEqual(changed('last'));
     const said = listener.heard.map(({ attachMessage }) => attachMessage.envelopeWsid);
     expect(said.filter((one) => one === 'first')).toHaveLength(1);
@@ -99,8 +99,8 @@ describe.runIf(Boolean(process.env.TEST_DATABASE_URL))('Two servers on one Postg
 
   it('a socket at B receives a push from A to many more people than one notification can name', async () => {
     const listener = await page(other.base, wang);
-    const strangers = Array.from({ length: 450 }, () => world.house.ids.next());
-    world.house.push.toPersons([...strangers, personOf(wang)], changed('to all'));
+    const strangers = Array.from({ length: 450 }, () => world.services.ids.next());
+    world.services.push.toPersons([...strangers, personOf(wang)], changed('to all'));
     await expect.poll(() => listener.heard.at(-1)).toEqual(changed('to all'));
   });
 
@@ -119,11 +119,11 @@ describe.runIf(Boolean(process.env.TEST_DATABASE_URL))('Two servers on one Postg
   it('a process that was disconnected for a while receives pushes again, and asks its pages to reconnect', async () => {
     const listener = await page(other.base, wang);
     const asked = new Promise<void>((resolve) => listener.socket.once(RECONNECT_EVENT, () => resolve()));
-    await world.house.db.withTx((tx) =>
+    await world.services.db.withTx((tx) =>
       tx.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and application_name = 'countersign sockets'`),
     );
-    world.house.push.toPersons([personOf(wang)], changed('lost'));
+    world.services.push.toPersons([personOf(wang)], changed('lost'));
     await asked;
     await bothListen();
   });

@@ -46,7 +46,7 @@ export async function updateAccount(
 
 export const balancesOf = ({ issued, available, held, spent, expired }: AccountRow): ChargeBalances => ({
   ...EMPTY_BALANCES,
-  HOUSE: -issued,
+  AUTHORITY: -issued,
   AVAILABLE: available,
   HELD: held,
   SPENT: spent,
@@ -86,7 +86,7 @@ export async function writeEntry(tx: Tx, entry: NewEntry, after: ChargeBalances)
   await tx
     .update(chargeAccount)
     .set({
-      issued: -after.HOUSE,
+      issued: -after.AUTHORITY,
       available: after.AVAILABLE,
       held: after.HELD,
       spent: after.SPENT,

@@ -56,7 +56,7 @@ export async function move(tx: Tx, row: AccountRow, entry: NewEntry): Promise<Ac
   await writeEntry(tx, entry, after);
   return {
     ...row,
-    ...{ issued: -after.HOUSE, available: after.AVAILABLE, held: after.HELD },
+    ...{ issued: -after.AUTHORITY, available: after.AVAILABLE, held: after.HELD },
     ...{ spent: after.SPENT, expired: after.EXPIRED },
   };
 }

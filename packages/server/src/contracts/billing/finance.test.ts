@@ -140,7 +140,7 @@ describe('A started envelope', () => {
 
 describe('Consumption records (Spec §6 "ccs:consume record")', () => {
   it('are filtered by day, kind, member and envelope; an unknown filter is named in the error (security 24)', async () => {
-    const day = world.house.clock.now().toISOString().slice(0, 10);
+    const day = world.services.clock.now().toISOString().slice(0, 10);
     const all = (await records()).page.totalElements;
     expect((await records(`from=${day},to=${day}`)).page.totalElements).toBe(all);
     expect((await records(`to=2020-01-01`)).page.totalElements).toBe(0);
@@ -166,7 +166,7 @@ describe('Consumption records (Spec §6 "ccs:consume record")', () => {
     const text = await csv.text();
     expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
     expect(text.trim().split('\r\n')).toHaveLength(2);
-    const { entries } = await world.house.db.withTx(async (tx) => ({
+    const { entries } = await world.services.db.withTx(async (tx) => ({
       entries: await tx.select().from(audit).where(eq(audit.kind, 'consumption.exported')),
     }));
     expect(entries.map(({ personId: by, detail }) => [by, detail])).toEqual([
@@ -186,7 +186,7 @@ describe('Consumption records (Spec §6 "ccs:consume record")', () => {
 
   it('are exported without a duplicate line while new entries are written', async () => {
     const spec = { accountId: enterpriseId() };
-    const db = world.house.db;
+    const db = world.services.db;
     const known = (await linesOf({ db }, spec, 5)).map(({ chargeWsid }) => chargeWsid);
     let reads = 0;
     const whileRead: typeof db = Object.create(db, {
@@ -204,7 +204,7 @@ describe('Consumption records (Spec §6 "ccs:consume record")', () => {
 
   it('name no one by a full contact (security 36)', async () => {
     const of = eq(person.id, personId(wang));
-    const db = world.house.db;
+    const db = world.services.db;
     const [before] = await db.withTx((tx) => tx.select().from(person).where(of));
     await db.withTx((tx) => tx.update(person).set({ realName: null, nickname: null }).where(of));
     const { consumptions } = await records('kind=HOLD');
@@ -220,7 +220,7 @@ describe('Consumption records (Spec §6 "ccs:consume record")', () => {
   ] as const)('are summed up by %s, %i of them, ending with the current one', async (by, count) => {
     const { usage } = await wang.call(api.getEnterpriseUsage, { params: enterprise(), query: { by, timezone: 'UTC' } });
     expect(usage).toHaveLength(count);
-    const now = world.house.clock.now().toISOString();
+    const now = world.services.clock.now().toISOString();
     expect(now.startsWith(usage.at(-1)?.period ?? 'none')).toBe(true);
     expect(usage.at(-1)?.consumed).toBeGreaterThan(0);
     const odd = { params: enterprise(), query: { by, timezone: '+08:00' } };
@@ -235,7 +235,7 @@ describe('An envelope that reached no one', () => {
     const draft = await makeDraft(wang, [{ person: li }]);
     const { documents } = await wang.call(api.listDocuments, { params: draft.params });
     const digest = documents[0]?.digest ?? '';
-    await world.house.blobs.delete(digest);
+    await world.services.blobs.delete(digest);
     const starting = wang.call(api.startEnvelope, { params: draft.params });
     const state = async () => (await wang.call(api.getEnvelope, { params: draft.params, query: {} })).envelope;
     await expect

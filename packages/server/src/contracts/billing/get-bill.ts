@@ -1,4 +1,4 @@
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { BinaryReply } from '../../platform/http/context.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { timeIn } from '../../platform/page-layout/zoned-time.ts';
@@ -9,14 +9,14 @@ const ZONE = 'Asia/Shanghai';
 
 /** A bill of this account as a PDF, made from its rows. @throws Refused ERROR_NOT_FOUND */
 export async function getBill(
-  house: Pick<House, 'db' | 'workers' | 'config'>,
+  services: Pick<Services, 'db' | 'workers' | 'config'>,
   accountId: string,
   id: string | null,
 ): Promise<BinaryReply> {
-  const found = id === null ? null : await house.db.withTx((tx) => findBill(tx, accountId, id));
+  const found = id === null ? null : await services.db.withTx((tx) => findBill(tx, accountId, id));
   if (found === null) return refuseWith('ERROR_NOT_FOUND');
-  const { pdf } = await house.workers.sign.run('renderBill', {
-    facts: factsOf(found, house.config.payee?.payeeName ?? 'Countersign'),
+  const { pdf } = await services.workers.sign.run('renderBill', {
+    facts: factsOf(found, services.config.payee?.payeeName ?? 'Countersign'),
     created: found.bill.issuedAt,
   });
   return {

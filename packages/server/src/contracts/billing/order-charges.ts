@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { OPEN_ORDERS_MAX, findPackage, toWsid } from '@countersign/domain';
 import { type AuditEntry, recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Caller, RequestContext } from '../../platform/http/context.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { type ChargeOwner, updateAccount } from './account-store.ts';
@@ -19,7 +19,7 @@ import {
 } from './order-store.ts';
 import type { Payments } from './payment.ts';
 
-type Deps = Pick<House, 'db' | 'ids'>;
+type Deps = Pick<Services, 'db' | 'ids'>;
 export interface By {
   readonly caller: Caller;
   readonly context: RequestContext;
@@ -104,7 +104,7 @@ export async function cancel(
  */
 export async function settleOrder(
   tx: Tx,
-  { ids }: Pick<House, 'ids'>,
+  { ids }: Pick<Services, 'ids'>,
   id: string | null,
   { decidedBy, now }: { readonly decidedBy: string; readonly now: Date },
 ): Promise<OrderRow> {

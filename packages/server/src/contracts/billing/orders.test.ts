@@ -111,8 +111,8 @@ describe('A package (Spec §6 "ccs:consume purchase")', () => {
   it('lapses with its remaining charges when its days are over', async () => {
     const { lots } = await audited(world, enterpriseId());
     const bought = lots.find(({ expiresAt }) => expiresAt !== null);
-    const at = new Date(world.house.clock.now().getTime() - 1);
-    await world.house.db.withTx((tx) =>
+    const at = new Date(world.services.clock.now().getTime() - 1);
+    await world.services.db.withTx((tx) =>
       tx
         .update(chargeLot)
         .set({ expiresAt: at })

@@ -1,6 +1,6 @@
 import { CHARGE_PACKAGES, fromWsid } from '@countersign/domain';
 import { demandTimezone } from '../../platform/http/timezone.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -59,57 +59,57 @@ function inZone<T>({ timezone }: { readonly timezone: string }, read: () => T): 
 }
 
 /** Spec §3 "Charges", §6 "Finance": for a person, for an enterprise, and for the active account. */
-export const financeHandlers = (house: House): Handlers<SharedCalls | PersonCalls | EnterpriseCalls> => ({
+export const financeHandlers = (services: Services): Handlers<SharedCalls | PersonCalls | EnterpriseCalls> => ({
   getCharges: async ({ caller, context }) => {
     const owner =
       caller.enterpriseId === null ? ({ owner: 'PERSON', id: caller.personId } as const) : ofEnterprise(caller);
-    return { charges: await readCharges(house, owner, context.now) };
+    return { charges: await readCharges(services, owner, context.now) };
   },
   listChargePackages: async () => ({ packages: CHARGE_PACKAGES.map((one) => ({ ...one, name: { ...one.name } })) }),
-  ...personHandlers(house),
-  ...enterpriseHandlers(house),
+  ...personHandlers(services),
+  ...enterpriseHandlers(services),
 });
 
-function personHandlers(house: House): Handlers<PersonCalls> {
-  const payments = offlineTransfer(house.config);
+function personHandlers(services: Services): Handlers<PersonCalls> {
+  const payments = offlineTransfer(services.config);
   return {
     createOrder: ({ caller, context, params, body }) =>
-      makeOrder(house, payments, { caller, context }, { owner: ofPerson(caller, params.userWsid), ...body }),
-    listOrders: ({ caller, params, query }) => ordersOf(house, payments, ofPerson(caller, params.userWsid), query),
+      makeOrder(services, payments, { caller, context }, { owner: ofPerson(caller, params.userWsid), ...body }),
+    listOrders: ({ caller, params, query }) => ordersOf(services, payments, ofPerson(caller, params.userWsid), query),
     cancelOrder: ({ caller, context, params: { userWsid, orderWsid } }) =>
-      dropOrder(house, payments, { caller, context }, { owner: ofPerson(caller, userWsid), orderWsid }),
-    listBills: ({ caller, params, query }) => billsOf(house, ofPerson(caller, params.userWsid), query),
+      dropOrder(services, payments, { caller, context }, { owner: ofPerson(caller, userWsid), orderWsid }),
+    listBills: ({ caller, params, query }) => billsOf(services, ofPerson(caller, params.userWsid), query),
     getBill: ({ caller, params: { userWsid, billWsid } }) =>
-      getBill(house, ofPerson(caller, userWsid).id, fromWsid('bill', billWsid)),
-    listConsumptions: ({ caller, params, query }) => consumptionsOf(house, ofPerson(caller, params.userWsid), query),
+      getBill(services, ofPerson(caller, userWsid).id, fromWsid('bill', billWsid)),
+    listConsumptions: ({ caller, params, query }) => consumptionsOf(services, ofPerson(caller, params.userWsid), query),
     exportConsumptions: ({ caller, params, query, context }) =>
-      exportOf(house, { caller, context }, ofPerson(caller, params.userWsid), query),
+      exportOf(services, { caller, context }, ofPerson(caller, params.userWsid), query),
     getUsage: ({ caller, params, query, context }) =>
-      inZone(query, () => usageOf(house, ofPerson(caller, params.userWsid), query, context.now)),
+      inZone(query, () => usageOf(services, ofPerson(caller, params.userWsid), query, context.now)),
     setLowCharges: async ({ caller, params, body, context }) => ({
-      charges: await setLow(house, { caller, context }, ofPerson(caller, params.userWsid), body.lowThreshold),
+      charges: await setLow(services, { caller, context }, ofPerson(caller, params.userWsid), body.lowThreshold),
     }),
   };
 }
 
-function enterpriseHandlers(house: House): Handlers<EnterpriseCalls> {
-  const payments = offlineTransfer(house.config);
+function enterpriseHandlers(services: Services): Handlers<EnterpriseCalls> {
+  const payments = offlineTransfer(services.config);
   return {
     createEnterpriseOrder: ({ caller, context, body }) =>
-      makeOrder(house, payments, { caller, context }, { owner: ofEnterprise(caller), ...body }),
-    listEnterpriseOrders: ({ caller, query }) => ordersOf(house, payments, ofEnterprise(caller), query),
+      makeOrder(services, payments, { caller, context }, { owner: ofEnterprise(caller), ...body }),
+    listEnterpriseOrders: ({ caller, query }) => ordersOf(services, payments, ofEnterprise(caller), query),
     cancelEnterpriseOrder: ({ caller, context, params: { orderWsid } }) =>
-      dropOrder(house, payments, { caller, context }, { owner: ofEnterprise(caller), orderWsid }),
-    listEnterpriseBills: ({ caller, query }) => billsOf(house, ofEnterprise(caller), query),
+      dropOrder(services, payments, { caller, context }, { owner: ofEnterprise(caller), orderWsid }),
+    listEnterpriseBills: ({ caller, query }) => billsOf(services, ofEnterprise(caller), query),
     getEnterpriseBill: ({ caller, params }) =>
-      getBill(house, ofEnterprise(caller).id, fromWsid('bill', params.billWsid)),
-    listEnterpriseConsumptions: ({ caller, query }) => consumptionsOf(house, ofEnterprise(caller), query),
+      getBill(services, ofEnterprise(caller).id, fromWsid('bill', params.billWsid)),
+    listEnterpriseConsumptions: ({ caller, query }) => consumptionsOf(services, ofEnterprise(caller), query),
     exportEnterpriseConsumptions: ({ caller, query, context }) =>
-      exportOf(house, { caller, context }, ofEnterprise(caller), query),
+      exportOf(services, { caller, context }, ofEnterprise(caller), query),
     getEnterpriseUsage: ({ caller, query, context }) =>
-      inZone(query, () => usageOf(house, ofEnterprise(caller), query, context.now)),
+      inZone(query, () => usageOf(services, ofEnterprise(caller), query, context.now)),
     setEnterpriseLowCharges: async ({ caller, body, context }) => ({
-      charges: await setLow(house, { caller, context }, ofEnterprise(caller), body.lowThreshold),
+      charges: await setLow(services, { caller, context }, ofEnterprise(caller), body.lowThreshold),
     }),
   };
 }

@@ -1,10 +1,10 @@
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import type { Reactors } from '../../platform/events/react.ts';
 import { settleCharges } from '../billing/envelope-charges.ts';
 
 /** Settles the hold of an envelope's charges exactly once, however the envelope ends. */
-export function financeReactors({ db, ids }: Pick<House, 'db' | 'ids'>): Reactors {
+export function financeReactors({ db, ids }: Pick<Services, 'db' | 'ids'>): Reactors {
   const settle = ({ envelopeId }: { readonly envelopeId: string }, job: Job): Promise<void> =>
     db.withTx(async (tx) => {
       await settleCharges(tx, { ids }, envelopeId, job.now);

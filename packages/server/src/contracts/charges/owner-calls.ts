@@ -3,7 +3,7 @@ import { CONSUMPTION_EXPORT_MAX, ORDER_STATUSES, fromWsid, toWsid } from '@count
 import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { BinaryReply } from '../../platform/http/context.ts';
 import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -17,7 +17,7 @@ import { listBills, listOrders } from '../billing/order-store.ts';
 import type { Payments } from '../billing/payment.ts';
 import { presentBill, presentOrder } from '../billing/present.ts';
 
-type Deps = Pick<House, 'db' | 'ids'>;
+type Deps = Pick<Services, 'db' | 'ids'>;
 export interface ListQuery {
   readonly filters: string;
   readonly sorts: string;
@@ -52,21 +52,21 @@ export const setLow = ({ db, ids }: Deps, by: By, owner: ChargeOwner, lowThresho
   });
 
 export async function makeOrder(
-  house: Deps,
+  services: Deps,
   payments: Payments,
   by: By,
   spec: { readonly owner: ChargeOwner; readonly packageCode: string },
 ): Promise<{ order: ChargeOrder }> {
-  return { order: presentOrder(await orderPackage(house, payments, by, spec), payments) };
+  return { order: presentOrder(await orderPackage(services, payments, by, spec), payments) };
 }
 
 export async function dropOrder(
-  house: Deps,
+  services: Deps,
   payments: Payments,
   by: By,
   { owner, orderWsid }: { readonly owner: ChargeOwner; readonly orderWsid: string },
 ): Promise<{ order: ChargeOrder }> {
-  const row = await giveUpOrder(house, by, { owner, id: fromWsid('order', orderWsid) });
+  const row = await giveUpOrder(services, by, { owner, id: fromWsid('order', orderWsid) });
   return { order: presentOrder(row, payments) };
 }
 
@@ -98,7 +98,7 @@ const EXPORTED_AT_ONCE = 1000;
 
 /** Up to `most` lines, newest first, paged by the key of the last line read: lines written meanwhile shift none of them. */
 export async function linesOf(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<Services, 'db'>,
   spec: ConsumptionSpec,
   most: number,
   atOnce = EXPORTED_AT_ONCE,
@@ -117,14 +117,14 @@ export async function linesOf(
 
 /** Read in batches, so that signing never waits behind a long list (conventions, rule 11). */
 export async function exportOf(
-  house: Deps,
+  services: Deps,
   by: By,
   owner: ChargeOwner,
   { format, filters }: { readonly format: 'csv' | 'xlsx'; readonly filters: string },
 ): Promise<BinaryReply> {
-  const lines = await linesOf(house, readSpec(owner.id, filters), CONSUMPTION_EXPORT_MAX);
+  const lines = await linesOf(services, readSpec(owner.id, filters), CONSUMPTION_EXPORT_MAX);
   const detail = { format, filters, lines: String(lines.length) };
-  await house.db.withTx((tx) => record(tx, house, by, { kind: 'consumption.exported', owner, detail }));
+  await services.db.withTx((tx) => record(tx, services, by, { kind: 'consumption.exported', owner, detail }));
   const { bytes, mediaType, fileName } = exportSheet(format, lines, by.context.language);
   return {
     body: bytes,
@@ -152,7 +152,7 @@ interface OwnerAct {
 
 const record = async (
   tx: Tx,
-  { ids }: Pick<House, 'ids'>,
+  { ids }: Pick<Services, 'ids'>,
   { caller, context }: By,
   { kind, owner, detail }: OwnerAct,
 ): Promise<void> =>

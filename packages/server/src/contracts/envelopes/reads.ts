@@ -22,7 +22,7 @@ export {
 export { findWaitingForRole } from './participants/role-waits.ts';
 export { voidOriginal } from './flow/void-original.ts';
 export { type Successor, changeSender, succeedTurn } from './drafts/change-sender.ts';
-export { handOver, heirRow } from './participants/hand-over.ts';
+export { handOver, successorRow } from './participants/hand-over.ts';
 export { judgeContact, judgeIdentifying } from './participants/judge-participant.ts';
 export { type KnownNames, findNames, participantEnterpriseSource } from './core/known-names.ts';
 export { findHoldings } from './core/holdings.ts';

@@ -1,4 +1,4 @@
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { type FileRow, findFile } from './store.ts';
 
@@ -8,11 +8,11 @@ export const FILE_SETTLED_SIGNAL = 'file.settled';
 const LOOK_EVERY_MS = 500;
 
 /** The file once it is READY or FAILED, or in its current state after `withinMs`. */
-export async function awaitFile(house: Pick<House, 'db'>, fileId: string, withinMs: number): Promise<FileRow> {
+export async function awaitFile(services: Pick<Services, 'db'>, fileId: string, withinMs: number): Promise<FileRow> {
   const deadline = performance.now() + withinMs;
   for (;;) {
-    const changed = nextSignal(house, LOOK_EVERY_MS);
-    const row = await house.db.withTx((tx) => findFile(tx, fileId));
+    const changed = nextSignal(services, LOOK_EVERY_MS);
+    const row = await services.db.withTx((tx) => findFile(tx, fileId));
     if (row === null) refuseWith('ERROR_NOT_FOUND');
     const settled = row.status === 'READY' || row.status === 'FAILED';
     if (settled || performance.now() > deadline) {
@@ -24,7 +24,7 @@ export async function awaitFile(house: Pick<House, 'db'>, fileId: string, within
 }
 
 /** Resolves at the next signal or after `ms`; it listens at once, so that no signal is lost between the read and the wait. */
-function nextSignal({ db }: Pick<House, 'db'>, ms: number): { heard: Promise<void>; cancel: () => void } {
+function nextSignal({ db }: Pick<Services, 'db'>, ms: number): { heard: Promise<void>; cancel: () => void } {
   let cancel = (): void => {};
   const heard = new Promise<void>((resolve) => {
     const timer = setTimeout(() => cancel(), ms);

@@ -1,4 +1,4 @@
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { deleteStaleUploads, namedDigests } from './store.ts';
@@ -12,28 +12,29 @@ const KEEP_MS = 86_400_000;
 const BATCH = 100;
 
 /** Deletes what a crash or an abandoned upload has left for more than a day. */
-export async function collect(house: House, job: Job): Promise<void> {
-  const now = house.clock.now();
+export async function collect(services: Services, job: Job): Promise<void> {
+  const now = services.clock.now();
   const before = new Date(now.getTime() - KEEP_MS);
-  while ((await house.db.withTx((tx) => deleteStaleUploads(tx, before, BATCH))) === BATCH) job.abort.throwIfAborted();
+  while ((await services.db.withTx((tx) => deleteStaleUploads(tx, before, BATCH))) === BATCH)
+    job.abort.throwIfAborted();
   let batch: string[] = [];
-  for await (const { digest, putAt } of house.blobs.list()) {
+  for await (const { digest, putAt } of services.blobs.list()) {
     job.abort.throwIfAborted();
     if (putAt < before) batch.push(digest);
     if (batch.length === BATCH) {
-      await collectBlobs(house, batch);
+      await collectBlobs(services, batch);
       batch = [];
     }
   }
-  await collectBlobs(house, batch);
-  await house.db.withTx(async (tx) => {
+  await collectBlobs(services, batch);
+  await services.db.withTx(async (tx) => {
     await job.finishIn(tx);
     const runAt = new Date(now.getTime() + COLLECT_EVERY_MS);
-    await enqueue(tx, { id: house.ids.next(), kind: COLLECT_JOB, key: COLLECT_JOB, payload: {}, runAt, now });
+    await enqueue(tx, { id: services.ids.next(), kind: COLLECT_JOB, key: COLLECT_JOB, payload: {}, runAt, now });
   });
 }
 
-async function collectBlobs(house: House, digests: readonly string[]): Promise<void> {
-  const named = await house.db.withTx((tx) => namedDigests(tx, digests));
-  for (const digest of digests) if (!named.has(digest)) await house.blobs.delete(digest);
+async function collectBlobs(services: Services, digests: readonly string[]): Promise<void> {
+  const named = await services.db.withTx((tx) => namedDigests(tx, digests));
+  for (const digest of digests) if (!named.has(digest)) await services.blobs.delete(digest);
 }

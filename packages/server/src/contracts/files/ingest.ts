@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Remark } from '@countersign/pdf';
 import { emit } from '../../platform/events/emit.ts';
 import { signal, type Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { type Job, JobLeaseLostError } from '../../platform/jobs/job.ts';
 import { outageOf } from '../../platform/outage/outage.ts';
 import type { Digest, StoredBlob } from '../../platform/blobs/blob-store.ts';
@@ -23,30 +23,35 @@ const TASK_TIMEOUT_MS = 60_000;
  * only ever read in the risky worker. Idempotent. A fault of the bytes ends as FAILED with its refusal; a fault of the
  * server is tried again.
  */
-export async function ingestFile(house: House, job: Job): Promise<void> {
+export async function ingestFile(services: Services, job: Job): Promise<void> {
   const { fileId } = job.payload as { fileId: string };
-  const work = await house.db.withTx((tx) => readWork(tx, fileId));
+  const work = await services.db.withTx((tx) => readWork(tx, fileId));
   if (work === null) return;
   try {
-    const source = await assemble(house, work.file, work.chunks);
-    const ready = await makeReady(house, work.file, source);
-    await settle(house, job, fileId, ready);
+    const source = await assemble(services, work.file, work.chunks);
+    const ready = await makeReady(services, work.file, source);
+    await settle(services, job, fileId, ready);
   } catch (error) {
     if (error instanceof JobLeaseLostError) throw error;
     if (outageOf(error) !== null) throw error;
     const fault = ingestErrorOf(error) ?? (job.attempt >= INGEST_ATTEMPTS ? 'ERROR_FILE_DAMAGED' : null);
     if (fault === null) throw error;
-    house.log.info({ jobId: job.id, fileId, fault }, 'an upload was refused');
-    await settle(house, job, fileId, { status: 'FAILED', error: fault });
+    services.log.info({ jobId: job.id, fileId, fault }, 'an upload was refused');
+    await settle(services, job, fileId, { status: 'FAILED', error: fault });
   }
 }
 
 type FileChange = Parameters<typeof updateFile>[2];
 
 /** Makes the sanitised PDF of a source, stores it, and returns the new values of its row. */
-async function makeReady(house: House, file: FileRow, source: StoredBlob, password?: string): Promise<FileChange> {
-  const { bytes, pages, signed, removed, remarks } = await makeSound(house, file, source, password);
-  const { digest, size } = await house.blobs.put(bytes);
+async function makeReady(
+  services: Services,
+  file: FileRow,
+  source: StoredBlob,
+  password?: string,
+): Promise<FileChange> {
+  const { bytes, pages, signed, removed, remarks } = await makeSound(services, file, source, password);
+  const { digest, size } = await services.blobs.put(bytes);
   return {
     ...{ status: 'READY', sourceDigest: source.digest, digest, bytes: size, error: null },
     ...{
@@ -63,15 +68,15 @@ async function makeReady(house: House, file: FileRow, source: StoredBlob, passwo
  * or log. Returns the file in its new state; a wrong password changes nothing.
  * @throws the refusals of `ingestFile`
  */
-export async function openWithPassword(house: House, fileId: string, password: string): Promise<FileRow | null> {
-  const found = await house.db.withTx((tx) => readUpload(tx, fileId));
+export async function openWithPassword(services: Services, fileId: string, password: string): Promise<FileRow | null> {
+  const found = await services.db.withTx((tx) => readUpload(tx, fileId));
   if (found === null || !opensWithPassword(found.file.error)) return found?.file ?? null;
-  const source = await assemble(house, found.file, found.chunks);
-  const ready = await makeReady(house, found.file, source, password);
-  return house.db.withTx(async (tx) => {
+  const source = await assemble(services, found.file, found.chunks);
+  const ready = await makeReady(services, found.file, source, password);
+  return services.db.withTx(async (tx) => {
     const file = await findFile(tx, fileId);
     if (file === null || !opensWithPassword(file.error)) return file;
-    await becomeReady(tx, house, file, ready);
+    await becomeReady(tx, services, file, ready);
     return findFile(tx, fileId);
   });
 }
@@ -94,15 +99,19 @@ async function readUpload(tx: Tx, fileId: string): Promise<Work | null> {
 }
 
 /** The uploaded bytes, under their own digest. */
-async function assemble(house: Pick<House, 'blobs'>, file: FileRow, chunks: readonly ChunkRow[]): Promise<StoredBlob> {
+async function assemble(
+  services: Pick<Services, 'blobs'>,
+  file: FileRow,
+  chunks: readonly ChunkRow[],
+): Promise<StoredBlob> {
   const [only] = chunks;
   const stored =
     chunks.length === 1 && only
       ? { digest: only.digest, size: only.size }
-      : await house.blobs.put(
+      : await services.blobs.put(
           Readable.from(
             bytesOf(
-              house,
+              services,
               chunks.map(({ digest }) => digest),
             ),
           ),
@@ -111,7 +120,7 @@ async function assemble(house: Pick<House, 'blobs'>, file: FileRow, chunks: read
   return stored;
 }
 
-async function* bytesOf({ blobs }: Pick<House, 'blobs'>, digests: readonly Digest[]): AsyncGenerator<Buffer> {
+async function* bytesOf({ blobs }: Pick<Services, 'blobs'>, digests: readonly Digest[]): AsyncGenerator<Buffer> {
   for (const digest of digests) yield await blobs.get(digest);
 }
 
@@ -123,36 +132,36 @@ interface SoundPdf {
   readonly remarks: readonly Remark[];
 }
 
-async function makeSound(house: House, file: FileRow, source: StoredBlob, password?: string): Promise<SoundPdf> {
-  const bytes = await house.blobs.get(source.digest);
+async function makeSound(services: Services, file: FileRow, source: StoredBlob, password?: string): Promise<SoundPdf> {
+  const bytes = await services.blobs.get(source.digest);
   // The type by name and the type by bytes must agree: an HTML page called .pdf is refused (security 45).
   if (fileTypeByMagic(bytes) !== file.type) throw new IngestRefused('ERROR_FILE_TYPE');
-  const pdf = file.type === 'OFFICE' ? await convert(house, file, bytes) : bytes;
+  const pdf = file.type === 'OFFICE' ? await convert(services, file, bytes) : bytes;
   const name = file.type === 'IMAGE' ? 'ingestImage' : 'ingestPdf';
-  const sound = await house.workers.risky.run(name, { bytes: pdf, password }, { timeoutMs: TASK_TIMEOUT_MS });
-  if (sound.pages.length > house.config.limits.pages) throw new IngestRefused('ERROR_LIMIT_PAGES');
+  const sound = await services.workers.risky.run(name, { bytes: pdf, password }, { timeoutMs: TASK_TIMEOUT_MS });
+  if (sound.pages.length > services.config.limits.pages) throw new IngestRefused('ERROR_LIMIT_PAGES');
   return sound;
 }
 
-async function convert(house: House, file: FileRow, bytes: Buffer): Promise<Buffer> {
+async function convert(services: Services, file: FileRow, bytes: Buffer): Promise<Buffer> {
   const extension = officeExtension(file.name);
-  const converter = officeConverter(house);
+  const converter = officeConverter(services);
   if (extension === null || converter === null) throw new IngestRefused('ERROR_FILE_TYPE');
   return converter.toPdf(bytes, extension);
 }
 
-async function settle(house: House, job: Job, fileId: string, change: FileChange): Promise<void> {
-  await house.db.withTx(async (tx) => {
+async function settle(services: Services, job: Job, fileId: string, change: FileChange): Promise<void> {
+  await services.db.withTx(async (tx) => {
     const file = await findFile(tx, fileId);
     await job.finishIn(tx);
-    if (file !== null && change.status === 'READY') await becomeReady(tx, house, file, change);
+    if (file !== null && change.status === 'READY') await becomeReady(tx, services, file, change);
     else await updateFile(tx, fileId, { ...change, readyAt: null });
     signal(FILE_SETTLED_SIGNAL);
   });
 }
 
-async function becomeReady(tx: Tx, house: House, { id, ownerId }: FileRow, change: FileChange): Promise<void> {
-  const now = house.clock.now();
+async function becomeReady(tx: Tx, services: Services, { id, ownerId }: FileRow, change: FileChange): Promise<void> {
+  const now = services.clock.now();
   await updateFile(tx, id, { ...change, readyAt: now });
-  await emit(tx, { type: 'file.ready', fileId: id, ownerId }, { id: house.ids.next(), now });
+  await emit(tx, { type: 'file.ready', fileId: id, ownerId }, { id: services.ids.next(), now });
 }

@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config/config.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { dataLayout } from '../../platform/blobs/layout.ts';
 import {
   OFFICE_EXTENSIONS,
@@ -12,7 +12,7 @@ import {
 const converters = new WeakMap<Config, { readonly converter: OfficeConverter | null }>();
 
 /** LibreOffice, if it was found; null if office documents cannot be accepted. */
-export function officeConverter({ config }: Pick<House, 'config'>): OfficeConverter | null {
+export function officeConverter({ config }: Pick<Services, 'config'>): OfficeConverter | null {
   const known = converters.get(config) ?? {
     converter: openOfficeConverter({ config, tmp: dataLayout(config.dataDir).tmp }),
   };

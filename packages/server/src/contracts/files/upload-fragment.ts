@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Api, DataIn } from '@countersign/contract';
 import type { FileType } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../platform/http/refused.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
@@ -42,25 +42,25 @@ type Upload = Api['uploadFragment'];
  * chunk that completes the file enqueues a job for it, so that a crash loses nothing: repeating any chunk returns the
  * state of the file.
  */
-export async function uploadFragment(house: House, call: Call<Upload>): Promise<DataIn<Upload>> {
+export async function uploadFragment(services: Services, call: Call<Upload>): Promise<DataIn<Upload>> {
   const { body, caller, context } = call;
   if (call.file === null) refuseWith('ERROR_MALFORMED', { field: 'file' });
-  const { name, type } = demand(judgeChunk(body, house.config.limits.bytes));
-  if (type === 'OFFICE' && (officeConverter(house) === null || officeExtension(name) === null))
+  const { name, type } = demand(judgeChunk(body, services.config.limits.bytes));
+  if (type === 'OFFICE' && (officeConverter(services) === null || officeExtension(name) === null))
     refuseWith('ERROR_FILE_TYPE');
   const { personId: ownerId, enterpriseId } = caller;
   const task: TaskClaim = { ...body, name, type, ownerId, enterpriseId, isByKey: caller.apiClient !== undefined };
-  const known = await house.db.withTx((tx) => judgeTask(tx, task));
+  const known = await services.db.withTx((tx) => judgeTask(tx, task));
   const bytes = await readChunk(call.file.stream, body.size);
   if (call.file.truncated()) refuseWith('ERROR_UPLOAD_REJECTED');
   judgeBytes(task, bytes, known);
-  const stored = known ?? (await house.blobs.put(bytes));
-  const state = await house.db.withTx((tx) => keepChunk(tx, house, task, stored, context.now));
+  const stored = known ?? (await services.blobs.put(bytes));
+  const state = await services.db.withTx((tx) => keepChunk(tx, services, task, stored, context.now));
   const answer = { taskId: body.taskId, received: state.received };
   if (state.fileId === null) return answer;
-  const settled = await awaitFile(house, state.fileId, ANSWER_WITHIN_MS);
-  const file = body.password === undefined ? settled : await withPassword(house, settled, body.password);
-  return { ...answer, file: presentFile(soundFile(file, house)) };
+  const settled = await awaitFile(services, state.fileId, ANSWER_WITHIN_MS);
+  const file = body.password === undefined ? settled : await withPassword(services, settled, body.password);
+  return { ...answer, file: presentFile(soundFile(file, services)) };
 }
 
 /** A whole chunk, which is small, in memory: nothing is stored before it has been checked (security 65). */
@@ -121,7 +121,7 @@ interface TaskClaim extends ClaimedChunk {
 /** Records the chunk; the one that completes the set claims the file, in the same transaction. */
 async function keepChunk(
   tx: Tx,
-  house: House,
+  services: Services,
   claim: TaskClaim,
   stored: StoredBlob,
   now: Date,
@@ -130,7 +130,7 @@ async function keepChunk(
   if ((await countOpenUploads(tx, ownerId)) >= OPEN_UPLOADS_MAX)
     refuseWith('ERROR_TOO_MANY_REQUESTS', { expireIn: 3600 });
   await insertUpload(tx, {
-    id: house.ids.next(),
+    id: services.ids.next(),
     ownerId,
     enterpriseId,
     taskId,
@@ -152,7 +152,7 @@ async function keepChunk(
   const bytes = chunks.reduce((sum, one) => sum + one.size, 0);
   if (bytes > totalSize || (chunks.length === chunkTotal && bytes !== totalSize)) refuseWith('ERROR_UPLOAD_REJECTED');
   if (chunks.length < chunkTotal) return { received, fileId: null };
-  return { received, fileId: await claimFile(tx, house, upload, claim, now) };
+  return { received, fileId: await claimFile(tx, services, upload, claim, now) };
 }
 
 const sameUpload = (upload: UploadRow, claim: TaskClaim): boolean =>
@@ -161,8 +161,8 @@ const sameUpload = (upload: UploadRow, claim: TaskClaim): boolean =>
   upload.totalSize === claim.totalSize &&
   upload.chunkTotal === claim.chunkTotal;
 
-async function claimFile(tx: Tx, house: House, upload: UploadRow, claim: TaskClaim, now: Date): Promise<string> {
-  const fileId = house.ids.next();
+async function claimFile(tx: Tx, services: Services, upload: UploadRow, claim: TaskClaim, now: Date): Promise<string> {
+  const fileId = services.ids.next();
   await insertFile(tx, {
     id: fileId,
     ownerId: upload.ownerId,
@@ -176,30 +176,30 @@ async function claimFile(tx: Tx, house: House, upload: UploadRow, claim: TaskCla
     createdAt: now,
   });
   await setUploadFile(tx, upload.id, fileId);
-  await enqueue(tx, { id: house.ids.next(), kind: INGEST_JOB, key: fileId, payload: { fileId }, runAt: now, now });
+  await enqueue(tx, { id: services.ids.next(), kind: INGEST_JOB, key: fileId, payload: { fileId }, runAt: now, now });
   return fileId;
 }
 
 /** The file, opened with a password sent with a chunk if a password can open it. */
-async function withPassword(house: House, file: FileRow, password: string): Promise<FileRow> {
+async function withPassword(services: Services, file: FileRow, password: string): Promise<FileRow> {
   if (file.status !== 'FAILED' || !opensWithPassword(file.error)) return file;
   try {
-    return (await openWithPassword(house, file.id, password)) ?? refuseWith('ERROR_NOT_FOUND');
+    return (await openWithPassword(services, file.id, password)) ?? refuseWith('ERROR_NOT_FOUND');
   } catch (error) {
     const fault = ingestErrorOf(error);
     if (fault === null) throw error;
-    return demand(ingestRefusal(fault, house.config.limits));
+    return demand(ingestRefusal(fault, services.config.limits));
   }
 }
 
 /** A file whose bytes are at fault is answered with its refusal on every request. */
-function soundFile(file: FileRow, house: Pick<House, 'config'>): FileRow {
-  return file.status === 'FAILED' ? demand(ingestRefusal(file.error, house.config.limits)) : file;
+function soundFile(file: FileRow, services: Pick<Services, 'config'>): FileRow {
+  return file.status === 'FAILED' ? demand(ingestRefusal(file.error, services.config.limits)) : file;
 }
 
 /** The state of an upload; the authoriser has checked that it is the caller's. */
-export async function getFile(house: House, fileId: string): Promise<DataIn<Api['getFile']>> {
-  const row = await house.db.withTx((tx) => findFile(tx, fileId));
+export async function getFile(services: Services, fileId: string): Promise<DataIn<Api['getFile']>> {
+  const row = await services.db.withTx((tx) => findFile(tx, fileId));
   if (row === null) refuseWith('ERROR_NOT_FOUND');
   return { file: presentFile(row) };
 }

@@ -121,7 +121,7 @@ describe('Labels', () => {
         person.call(api.labelEnvelopes, { body: { envelopeWsids: [envelopeWsid], labelWsids: [labelWsid] } }),
       ]),
     );
-    const { rows } = await world.house.db.withTx((tx) =>
+    const { rows } = await world.services.db.withTx((tx) =>
       tx.execute<{ title: string; marks: string[] }>(sql`
         select title, marks from envelope_words where ${`label:${fromWsid('label', labelWsid) ?? ''}`} = any(marks) order by title`),
     );

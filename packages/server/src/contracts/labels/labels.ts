@@ -1,8 +1,8 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { LABELS_MAX } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
-import { lockWord } from '../../platform/database/lock-word.ts';
-import type { House } from '../../platform/config/house.ts';
+import { lockKey } from '../../platform/database/lock-key.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { idOfLabel } from './label-id.ts';
@@ -20,16 +20,16 @@ const answer = async (tx: Tx, accountId: string): Promise<Labels> => ({
 });
 
 /** Serialises the changes of the account's labels, so that names stay unique and their number within its limit. */
-function change(house: House, accountId: string, decide: (tx: Tx, known: LabelRow[]) => Promise<void>) {
-  return house.db.withTx(async (tx) => {
-    await lockWord(tx, `labels ${accountId}`);
+function change(services: Services, accountId: string, decide: (tx: Tx, known: LabelRow[]) => Promise<void>) {
+  return services.db.withTx(async (tx) => {
+    await lockKey(tx, `labels ${accountId}`);
     await decide(tx, await listLabels(tx, accountId));
     return answer(tx, accountId);
   });
 }
 
-export const readLabels = (house: House, { caller }: Call<Api['listLabels']>): Promise<Labels> =>
-  house.db.withTx((tx) => answer(tx, accountOf(caller)));
+export const readLabels = (services: Services, { caller }: Call<Api['listLabels']>): Promise<Labels> =>
+  services.db.withTx((tx) => answer(tx, accountOf(caller)));
 
 function demandUnique(rows: readonly Pick<LabelRow, 'name'>[]): void {
   const seen = new Set<string>();
@@ -40,20 +40,20 @@ function demandUnique(rows: readonly Pick<LabelRow, 'name'>[]): void {
 }
 
 export async function addLabels(
-  house: House,
+  services: Services,
   { caller, body, context: { now } }: Call<Api['addLabels']>,
 ): Promise<Labels> {
-  const added = body.labels.map(({ name, colour }) => ({ id: house.ids.next(), name, colour, createdAt: now }));
+  const added = body.labels.map(({ name, colour }) => ({ id: services.ids.next(), name, colour, createdAt: now }));
   const accountId = accountOf(caller);
-  return change(house, accountId, async (tx, known) => {
+  return change(services, accountId, async (tx, known) => {
     demandUnique([...known, ...added]);
     if (known.length + added.length > LABELS_MAX) refuseWith('ERROR_LABEL_LIMIT', { limit: LABELS_MAX });
     await insertLabels(tx, accountId, added);
   });
 }
 
-export async function updateLabels(house: House, { caller, body }: Call<Api['updateLabels']>): Promise<Labels> {
-  return change(house, accountOf(caller), async (tx, known) => {
+export async function updateLabels(services: Services, { caller, body }: Call<Api['updateLabels']>): Promise<Labels> {
+  return change(services, accountOf(caller), async (tx, known) => {
     const after = new Map(known.map((row) => [row.id, row]));
     for (const { labelWsid, name, colour } of body.labels) {
       const id = idOfLabel(labelWsid);
@@ -71,9 +71,9 @@ export async function updateLabels(house: House, { caller, body }: Call<Api['upd
   });
 }
 
-export async function deleteLabel(house: House, { caller, params }: Call<Api['deleteLabel']>): Promise<Labels> {
+export async function deleteLabel(services: Services, { caller, params }: Call<Api['deleteLabel']>): Promise<Labels> {
   const accountId = accountOf(caller);
-  return change(house, accountId, async (tx) => {
+  return change(services, accountId, async (tx) => {
     if (!(await deleteLabelRow(tx, accountId, idOfLabel(params.labelWsid)))) refuseWith('ERROR_LABEL_NOT_FOUND');
   });
 }

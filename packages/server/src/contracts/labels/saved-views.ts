@@ -1,8 +1,8 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { SAVED_VIEWS_MAX, fromWsid, toWsid } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
-import { lockWord } from '../../platform/database/lock-word.ts';
-import type { House } from '../../platform/config/house.ts';
+import { lockKey } from '../../platform/database/lock-key.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { accountOf } from './labels.ts';
@@ -18,18 +18,18 @@ const answer = async (tx: Tx, accountId: string): Promise<Views> => ({
   })),
 });
 
-export const readViews = (house: House, { caller }: Call<Api['listSavedViews']>): Promise<Views> =>
-  house.db.withTx((tx) => answer(tx, accountOf(caller)));
+export const readViews = (services: Services, { caller }: Call<Api['listSavedViews']>): Promise<Views> =>
+  services.db.withTx((tx) => answer(tx, accountOf(caller)));
 
 /** Replaces a view of the same name; the number of names is limited. */
 export async function saveView(
-  house: House,
+  services: Services,
   { caller, body, context: { now } }: Call<Api['saveView']>,
 ): Promise<Views> {
   const accountId = accountOf(caller);
-  const id = house.ids.next();
-  return house.db.withTx(async (tx) => {
-    await lockWord(tx, `views ${accountId}`);
+  const id = services.ids.next();
+  return services.db.withTx(async (tx) => {
+    await lockKey(tx, `views ${accountId}`);
     const known = await listViews(tx, accountId);
     const isNew = known.every(({ name }) => name !== body.name);
     if (isNew && known.length >= SAVED_VIEWS_MAX) refuseWith('ERROR_VIEW_LIMIT', { limit: SAVED_VIEWS_MAX });
@@ -38,10 +38,10 @@ export async function saveView(
   });
 }
 
-export async function deleteView(house: House, { caller, params }: Call<Api['deleteView']>): Promise<Views> {
+export async function deleteView(services: Services, { caller, params }: Call<Api['deleteView']>): Promise<Views> {
   const accountId = accountOf(caller);
   const id = fromWsid('savedView', params.viewWsid) ?? refuseWith('ERROR_VIEW_NOT_FOUND');
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     if (!(await deleteViewRow(tx, accountId, id))) refuseWith('ERROR_VIEW_NOT_FOUND');
     return answer(tx, accountId);
   });

@@ -4,7 +4,7 @@ import { type Person, type World, createWorld } from '@countersign/testkit';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { envelope, multiSendExecution, multiSendJob } from '../../platform/database/schema/index.ts';
-import type { OpenHouse } from '../../open-house.ts';
+import type { OpenServices } from '../../open-services.ts';
 import { changeTo, found } from '../../accounts/identity/testing/applying.ts';
 import { startJobs } from '../../platform/jobs/engine.ts';
 import { envelopeJobs } from '../envelopes/flow/jobs.ts';
@@ -15,12 +15,12 @@ import { type BulkDraft, makeBulkDraft, sheetRows } from './testing/bulk-draft.t
 let world: World;
 let wang: Person;
 let li: Person;
-let house: OpenHouse;
+let services: OpenServices;
 
 beforeAll(async () => {
   world = await createWorld();
   [wang, li] = await world.people('wang', 'li');
-  ({ house } = world);
+  ({ services } = world);
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -52,7 +52,7 @@ const steer = (started: Started, act: 'pause' | 'resume' | 'retry' | 'revoke', r
 
 /** Envelopes of the job, counted in the database. */
 const made = (started: Started) =>
-  house.db.withTx(async (tx) => {
+  services.db.withTx(async (tx) => {
     const jobId = fromWsid('job', started.job.jobWsid) ?? '';
     const rows = await tx
       .select({ id: envelope.id, row: envelope.multiRow, status: envelope.status })
@@ -108,7 +108,7 @@ describe('A running multi-send', () => {
     // Another envelope already exists for the last row but one: the database refuses a second.
     const blocker = await makeBulkDraft(wang);
     const jobId = fromWsid('job', started.job.jobWsid) ?? '';
-    await house.db.withTx((tx) =>
+    await services.db.withTx((tx) =>
       tx
         .update(envelope)
         .set({ multiJobId: jobId, multiRow: 11 })
@@ -223,7 +223,7 @@ describe('A running multi-send', () => {
       await give(1);
       const { multiSendJob: job } = await wang.call(api.startMultiSend, { params: draft.params });
       jobs.push({ draft, job, params: { envelopeWsid: draft.envelopeWsid, jobWsid: job.jobWsid } });
-      await house.db.withTx((tx) =>
+      await services.db.withTx((tx) =>
         tx
           .update(multiSendJob)
           .set({ status: 'PAUSED' })
@@ -247,7 +247,7 @@ describe('A running multi-send', () => {
         return draft;
       }),
     );
-    const later = new Date(house.clock.now().getTime() + 86_400_000).toISOString();
+    const later = new Date(services.clock.now().getTime() + 86_400_000).toISOString();
     for (const { params } of drafts) await owner.call(api.updateEnvelope, { params, body: { timerDatetime: later } });
     await changeTo(owner, owner.userWsid);
     const starts = await Promise.allSettled(drafts.map(({ params }) => owner.call(api.startMultiSend, { params })));
@@ -263,10 +263,16 @@ describe('A multi-send on a server that stops while it runs', () => {
     const draft = await makeBulkDraft(wang);
     await world.app.jobs.stop(0);
     const started = await start(60, draft);
-    const { db, clock, ids, log } = house;
+    const { db, clock, ids, log } = services;
     let stops = 0;
     for (;;) {
-      const engine = startJobs({ db, clock, ids, log, handlers: { ...multiSendJobs(house), ...envelopeJobs(house) } });
+      const engine = startJobs({
+        db,
+        clock,
+        ids,
+        log,
+        handlers: { ...multiSendJobs(services), ...envelopeJobs(services) },
+      });
       let isDrained = false;
       void engine.drain().then(() => (isDrained = true));
       const before = (await read(started)).done;

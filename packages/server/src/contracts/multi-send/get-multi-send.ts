@@ -1,6 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { fromWsid, multiSendColumns } from '@countersign/domain';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { BinaryReply } from '../../platform/http/context.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
@@ -14,18 +14,18 @@ import { answerSheet } from '../../platform/spreadsheets/answer-sheet.ts';
 type Get = Api['getMultiSend'];
 
 /** The dry run: every row with its errors, in the reader's language. */
-export async function getMultiSend(house: House, call: Call<Get>): Promise<DataIn<Get>> {
+export async function getMultiSend(services: Services, call: Call<Get>): Promise<DataIn<Get>> {
   const { query, context, relation, params } = call;
   const { valid: wanted } = filtersOf(query.filters, ['valid']);
   demandSorts(query.sorts, ['number']);
   const { offset, limit } = pageOf(query);
   const valid = wanted === undefined ? undefined : validOf(wanted);
   const slot = { relation, participantId: fromWsid('participant', params.participantWsid) };
-  const known = await freshSheet(house, slot, context.now);
+  const known = await freshSheet(services, slot, context.now);
   const { sheet } = known;
   const rows =
-    sheet === null ? [] : await house.db.withTx((tx) => listRows(tx, { sheetId: sheet.id, valid, offset, limit }));
-  const multiSend = presentMultiSend(house, known, context.language);
+    sheet === null ? [] : await services.db.withTx((tx) => listRows(tx, { sheetId: sheet.id, valid, offset, limit }));
+  const multiSend = presentMultiSend(services, known, context.language);
   const totalElements = valid === undefined ? multiSend.total : valid ? multiSend.valid : multiSend.invalid;
   return {
     multiSend,
@@ -42,11 +42,14 @@ function validOf(text: string): boolean {
 
 /** A sheet with the headings of this draft's list, to fill in. */
 export async function getMultiSendTemplate(
-  house: House,
+  services: Services,
   call: Call<Api['getMultiSendTemplate']>,
 ): Promise<BinaryReply> {
   const { query, context, relation, params } = call;
-  const { plan } = await readSlot(house, { relation, participantId: fromWsid('participant', params.participantWsid) });
+  const { plan } = await readSlot(services, {
+    relation,
+    participantId: fromWsid('participant', params.participantWsid),
+  });
   const headings = presentColumns(multiSendColumns(plan), context.language).map(({ title }) => title);
   const names = { name: templateFileName(context.language), sheetName: sheetName(context.language) };
   return answerSheet({ ...names, format: query.format, rows: [headings] });

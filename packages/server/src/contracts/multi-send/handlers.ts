@@ -1,4 +1,4 @@
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { getMultiSend, getMultiSendTemplate } from './get-multi-send.ts';
 import {
@@ -26,19 +26,19 @@ type Calls =
   | 'getExecution'
   | 'steerMultiSendJob';
 
-export function multiSendHandlers(house: House): Handlers<Calls> {
-  const progress = progressOf(house);
+export function multiSendHandlers(services: Services): Handlers<Calls> {
+  const progress = progressOf(services);
   return {
-    getMultiSend: (call) => getMultiSend(house, call),
-    setMultiSend: (call) => setMultiSend(house, call),
-    uploadMultiSend: (call) => uploadMultiSend(house, call),
-    getMultiSendTemplate: (call) => getMultiSendTemplate(house, call),
-    startMultiSend: (call) => startMultiSend(house, call),
-    listMultiSendJobs: (call) => listMultiSendJobs(house, call),
-    listAllMultiSendJobs: (call) => listAllMultiSendJobs(house, call),
-    getMultiSendJob: (call) => getMultiSendJob(house, call),
-    listExecutions: (call) => listJobExecutions(house, call),
-    getExecution: (call) => getExecution(house, call),
-    steerMultiSendJob: (call) => steerMultiSend(house, progress, call),
+    getMultiSend: (call) => getMultiSend(services, call),
+    setMultiSend: (call) => setMultiSend(services, call),
+    uploadMultiSend: (call) => uploadMultiSend(services, call),
+    getMultiSendTemplate: (call) => getMultiSendTemplate(services, call),
+    startMultiSend: (call) => startMultiSend(services, call),
+    listMultiSendJobs: (call) => listMultiSendJobs(services, call),
+    listAllMultiSendJobs: (call) => listAllMultiSendJobs(services, call),
+    getMultiSendJob: (call) => getMultiSendJob(services, call),
+    listExecutions: (call) => listJobExecutions(services, call),
+    getExecution: (call) => getExecution(services, call),
+    steerMultiSendJob: (call) => steerMultiSend(services, progress, call),
   };
 }

@@ -1,4 +1,4 @@
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { JobHandlers } from '../../platform/jobs/job.ts';
 import { clearSheets } from './clear.ts';
 import { CLEAR_JOB, REVOKE_JOB, RUN_JOB } from './job-kinds.ts';
@@ -7,11 +7,11 @@ import { revokeMultiSend } from './revoke.ts';
 import { runMultiSend } from './run.ts';
 
 /** Durable work of a started multi-send; one job of each kind runs at a time, so that bulk work takes turns with the rest. */
-export const multiSendJobs = (house: House): JobHandlers => {
-  const progress = progressOf(house);
+export const multiSendJobs = (services: Services): JobHandlers => {
+  const progress = progressOf(services);
   return {
-    [RUN_JOB]: { run: (job) => runMultiSend(house, progress, job), maxAttempts: 1000, leaseSec: 20, concurrency: 1 },
-    [REVOKE_JOB]: { run: (job) => revokeMultiSend(house, progress, job), maxAttempts: 1000, concurrency: 1 },
-    [CLEAR_JOB]: { run: (job) => clearSheets(house, job), maxAttempts: 1000, concurrency: 1 },
+    [RUN_JOB]: { run: (job) => runMultiSend(services, progress, job), maxAttempts: 1000, leaseSec: 20, concurrency: 1 },
+    [REVOKE_JOB]: { run: (job) => revokeMultiSend(services, progress, job), maxAttempts: 1000, concurrency: 1 },
+    [CLEAR_JOB]: { run: (job) => clearSheets(services, job), maxAttempts: 1000, concurrency: 1 },
   };
 };

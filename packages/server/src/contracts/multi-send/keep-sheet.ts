@@ -10,7 +10,7 @@ import {
 import type { EnvelopeRelation } from '../../platform/http/context.ts';
 import { type LoadedEnvelope, type ParticipantRow, listForms, loadEnvelopeFacts } from '../envelopes/reads.ts';
 import { updateParticipant } from '../envelopes/core/store.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { CLEAR_JOB } from './job-kinds.ts';
@@ -42,8 +42,8 @@ export interface KnownSheet {
   readonly sheet: SheetRow | null;
 }
 
-export const readSlot = (house: Pick<House, 'db'>, { relation, participantId }: Slot): Promise<KnownSheet> =>
-  house.db.withTx(async (tx) => {
+export const readSlot = (services: Pick<Services, 'db'>, { relation, participantId }: Slot): Promise<KnownSheet> =>
+  services.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, relation.envelopeId, { lock: false });
     const slot = demandSlot(loaded, participantId);
     const plan = planOf(loaded, slot, await listForms(tx, loaded.row.id));
@@ -55,16 +55,16 @@ export const readSlot = (house: Pick<House, 'db'>, { relation, participantId }: 
  * the last transaction.
  * @throws Refused ERROR_ENVELOPE_NOT_DRAFT, ERROR_SHEET_EMPTY, ERROR_SHEET_ROWS
  */
-export async function keepSheet(house: House, slot: Slot, given: GivenSheet, now: Date): Promise<KnownSheet> {
+export async function keepSheet(services: Services, slot: Slot, given: GivenSheet, now: Date): Promise<KnownSheet> {
   if (given.rows.length === 0) refuseWith('ERROR_SHEET_EMPTY');
   if (given.rows.length > MULTI_SEND_ROWS_MAX) refuseWith('ERROR_SHEET_ROWS', { limit: MULTI_SEND_ROWS_MAX });
-  const { loaded, plan } = await readSlot(house, slot);
+  const { loaded, plan } = await readSlot(services, slot);
   if (loaded.row.status !== 'DRAFT') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
-  const id = house.ids.next();
-  const judge = recipientJudge(plan, await missingGlyphs(house, plan, given.rows));
+  const id = services.ids.next();
+  const judge = recipientJudge(plan, await missingGlyphs(services, plan, given.rows));
   const { mode, name, rows } = given;
   const about = { mode, name, judgedBy: digestOfPlan(plan), total: rows.length, valid: 0, createdAt: now };
-  await house.db.withTx((tx) => insertSheet(tx, { id, ...about }));
+  await services.db.withTx((tx) => insertSheet(tx, { id, ...about }));
   let valid = 0;
   for (let at = 0; at < rows.length; at += BATCH) {
     const batch = rows
@@ -75,19 +75,19 @@ export async function keepSheet(house: House, slot: Slot, given: GivenSheet, now
         ...{ values: { ...row.values }, errors: errors.length === 0 ? null : [...errors] },
       }));
     valid += batch.filter(({ errors }) => errors === null).length;
-    await house.db.withTx((tx) => insertRows(tx, batch));
+    await services.db.withTx((tx) => insertRows(tx, batch));
   }
-  await placeJudged(house, slot, { id, valid, given, plan, now });
-  return readSlot(house, slot);
+  await placeJudged(services, slot, { id, valid, given, plan, now });
+  return readSlot(services, slot);
 }
 
 /** Under the draft's lock: a concurrent start sees either the old list or the new one. */
 const placeJudged = (
-  house: House,
+  services: Services,
   { relation, participantId }: Slot,
   { id, valid, given, plan, now }: { id: string; valid: number; given: GivenSheet; plan: MultiSendPlan; now: Date },
 ): Promise<void> =>
-  house.db.withTx(async (tx) => {
+  services.db.withTx(async (tx) => {
     const locked = await loadEnvelopeFacts(tx, relation.envelopeId, { lock: true });
     if (locked.row.status !== 'DRAFT') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
     const slot = demandSlot(locked, participantId);
@@ -99,27 +99,29 @@ const placeJudged = (
       await updateParticipant(tx, slot.id, { multiSend: true, multiMode, multiName, multiArray });
     }
     const runAt = new Date(now.getTime() + CLEAR_AFTER_MS);
-    await enqueue(tx, { id: house.ids.next(), kind: CLEAR_JOB, key: CLEAR_JOB, payload: {}, runAt, now });
+    await enqueue(tx, { id: services.ids.next(), kind: CLEAR_JOB, key: CLEAR_JOB, payload: {}, runAt, now });
   });
 
 /** The list validated against the current draft: changed fields or a changed title may have made rows valid or invalid. */
-export async function freshSheet(house: House, slot: Slot, now: Date): Promise<KnownSheet> {
-  const known = await readSlot(house, slot);
+export async function freshSheet(services: Services, slot: Slot, now: Date): Promise<KnownSheet> {
+  const known = await readSlot(services, slot);
   const { sheet, plan, loaded } = known;
   if (sheet === null || sheet.judgedBy === digestOfPlan(plan) || loaded.row.status !== 'DRAFT') return known;
   const rows: RecipientRow[] = [];
   for (;;) {
     const after = rows.at(-1)?.number ?? 0;
-    const more = await house.db.withTx((tx) => rowsAfter(tx, sheet.id, after, { valid: false, limit: READ_AT_ONCE }));
+    const more = await services.db.withTx((tx) =>
+      rowsAfter(tx, sheet.id, after, { valid: false, limit: READ_AT_ONCE }),
+    );
     rows.push(...more);
     if (more.length < READ_AT_ONCE) break;
   }
-  return keepSheet(house, slot, { mode: sheet.mode, name: sheet.name, rows, rejudged: sheet.id }, now);
+  return keepSheet(services, slot, { mode: sheet.mode, name: sheet.name, rows, rejudged: sheet.id }, now);
 }
 
 /** Characters of the values that the font of the documents cannot show. */
 async function missingGlyphs(
-  { workers }: Pick<House, 'workers'>,
+  { workers }: Pick<Services, 'workers'>,
   plan: MultiSendPlan,
   rows: readonly RecipientRow[],
 ): Promise<ReadonlySet<string>> {

@@ -3,7 +3,7 @@ import { EXECUTION_STATUSES, fromWsid } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { readEnvelope } from '../envelopes/core/get-envelope.ts';
 import { accountOf, readerOf } from '../envelopes/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -28,11 +28,11 @@ interface ListQuery {
   readonly limit: number;
 }
 
-async function jobsOf(house: House, of: JobsOf, query: ListQuery) {
+async function jobsOf(services: Services, of: JobsOf, query: ListQuery) {
   filtersOf(query.filters, []);
   demandSorts(query.sorts, ['createdDatetime']);
   const { offset, limit } = pageOf(query);
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const rows = await listJobs(tx, of, { offset, limit });
     const totalElements = await countJobs(tx, of);
     return { multiSendJobs: await presentJobs(tx, rows), page: { offset, limit, totalElements } };
@@ -59,21 +59,21 @@ export async function readJob(tx: Tx, row: JobRow): Promise<MultiSendJob> {
 
 /** Jobs of one draft. */
 export const listMultiSendJobs = (
-  house: House,
+  services: Services,
   { relation, query }: Call<Api['listMultiSendJobs']>,
-): Promise<DataIn<Api['listMultiSendJobs']>> => jobsOf(house, { envelopeId: relation.envelopeId }, query);
+): Promise<DataIn<Api['listMultiSendJobs']>> => jobsOf(services, { envelopeId: relation.envelopeId }, query);
 
 /** Jobs of the active account. */
 export const listAllMultiSendJobs = (
-  house: House,
+  services: Services,
   { caller, query }: Call<Api['listAllMultiSendJobs']>,
-): Promise<DataIn<Api['listAllMultiSendJobs']>> => jobsOf(house, { accountId: accountOf(caller) }, query);
+): Promise<DataIn<Api['listAllMultiSendJobs']>> => jobsOf(services, { accountId: accountOf(caller) }, query);
 
 export const getMultiSendJob = (
-  house: House,
+  services: Services,
   { relation, params }: Call<Api['getMultiSendJob']>,
 ): Promise<DataIn<Api['getMultiSendJob']>> =>
-  house.db.withTx(async (tx) => ({
+  services.db.withTx(async (tx) => ({
     multiSendJob: await readJob(tx, await demandJob(tx, relation.envelopeId, params.jobWsid)),
   }));
 
@@ -82,7 +82,7 @@ const demandJob = async (tx: Tx, envelopeId: string, wsid: string): Promise<JobR
 
 /** The rows of a job, each with its result. */
 export function listJobExecutions(
-  house: House,
+  services: Services,
   { relation, params, query, context }: Call<Api['listExecutions']>,
 ): Promise<DataIn<Api['listExecutions']>> {
   const { status: wanted } = filtersOf(query.filters, ['status']);
@@ -91,7 +91,7 @@ export function listJobExecutions(
   const status = EXECUTION_STATUSES.find((one) => one === wanted);
   if (wanted !== undefined && status === undefined)
     refuseWith('ERROR_MALFORMED', { field: 'filters.status', detail: 'is not a status of an execution' });
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const job = await demandJob(tx, relation.envelopeId, params.jobWsid);
     const rows = await listExecutions(tx, job, { status, offset, limit });
     const counts = (await countExecutions(tx, [job.id])).get(job.id) ?? {};
@@ -103,10 +103,10 @@ export function listJobExecutions(
 }
 
 export const getExecution = (
-  house: House,
+  services: Services,
   { relation, params, caller, context }: Call<Api['getExecution']>,
 ): Promise<DataIn<Api['getExecution']>> =>
-  house.db.withTx(async (tx) => {
+  services.db.withTx(async (tx) => {
     const job = await demandJob(tx, relation.envelopeId, params.jobWsid);
     const found = await findExecution(tx, job, fromWsid('execution', params.executionWsid));
     if (found === null) return refuseWith('ERROR_NOT_FOUND');

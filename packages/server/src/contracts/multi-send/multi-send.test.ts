@@ -35,7 +35,7 @@ const settled = async (draft: BulkDraft, job: MultiSendJob): Promise<MultiSendJo
 
 /** Moves the deadline that the job's envelopes get. */
 const expireAt = (job: MultiSendJob, inMs: number): Promise<unknown> =>
-  world.house.db.withTx(async (tx) => {
+  world.services.db.withTx(async (tx) => {
     const id = fromWsid('job', job.jobWsid) ?? '';
     const [row] = await tx.select().from(multiSendJob).where(eq(multiSendJob.id, id));
     const template = row?.template as { envelope: object };
@@ -94,7 +94,7 @@ describe('The rows of a list of recipients', () => {
     const draft = await makeBulkDraft(wang);
     await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: sheetRows(2) } });
     await wang.call(api.updateEnvelope, { params: draft.params, body: { title: '协议 {职位}' } });
-    const { house } = world;
+    const { services } = world;
     const [envelopeId, participantId] = [
       fromWsid('envelope', draft.envelopeWsid) ?? '',
       fromWsid('participant', draft.slot.participantWsid),
@@ -105,9 +105,9 @@ describe('The rows of a list of recipients', () => {
       await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: sheetRows(3, 500) } });
       return [];
     };
-    const sign = { ...house.workers.sign, run: whileJudged } as unknown as typeof house.workers.sign;
+    const sign = { ...services.workers.sign, run: whileJudged } as unknown as typeof services.workers.sign;
     const { sheet } = await freshSheet(
-      { ...house, workers: { ...house.workers, sign } },
+      { ...services, workers: { ...services.workers, sign } },
       { relation: { envelopeId, isSender: true, accounts: [], readsAs: [], mine: [] }, participantId },
       world.clock.now(),
     );
@@ -251,11 +251,11 @@ describe('A multi-send', () => {
     await expireAt(job, 1000);
     expect(await settled(draft, job)).toMatchObject({ status: 'DONE', failed: 2 });
     await expireAt(job, 86_400_000);
-    const { house, clock } = world;
+    const { services, clock } = world;
     const [jobId, now] = [fromWsid('job', job.jobWsid) ?? '', clock.now()];
-    await house.db.withTx((tx) => updateJob(tx, jobId, { status: 'RUNNING' }));
+    await services.db.withTx((tx) => updateJob(tx, jobId, { status: 'RUNNING' }));
     // A retry has run between the check of this run and its end.
-    await runMultiSend(house, progressOf(house), {
+    await runMultiSend(services, progressOf(services), {
       ...{ id: jobId, kind: RUN_JOB, key: jobId, payload: { jobId }, attempt: 1, now },
       abort: new AbortController().signal,
       finishIn: async (tx) => void (await turnExecutions(tx, jobId, { from: 'FAILED', to: 'WAITING', now })),

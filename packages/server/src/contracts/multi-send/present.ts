@@ -14,7 +14,7 @@ import {
   multiSendColumns,
   toWsid,
 } from '@countersign/domain';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { deliverableContacts } from '../../platform/delivery/outbox.ts';
 import type { KnownSheet } from './keep-sheet.ts';
 import type { RecipientRecord } from './sheet-store.ts';
@@ -28,7 +28,7 @@ export const presentColumns = (columns: readonly MultiSendColumn[], language: La
 
 /** The list as a whole; empty if none has been submitted yet. */
 export const presentMultiSend = (
-  { config }: Pick<House, 'config'>,
+  { config }: Pick<Services, 'config'>,
   { plan, sheet, slot }: KnownSheet,
   language: Language,
 ): MultiSend => ({

@@ -1,5 +1,5 @@
 import { toWsid } from '@countersign/domain';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { JobRow } from './store.ts';
 
 /** Reports the progress of a job to the open pages of the person who started it. */
@@ -10,7 +10,7 @@ export interface Progress {
 
 const EVERY_MS = 1000;
 
-export function progressOf({ push, clock }: Pick<House, 'push' | 'clock'>): Progress {
+export function progressOf({ push, clock }: Pick<Services, 'push' | 'clock'>): Progress {
   const toldAt = new Map<string, number>();
   return {
     tell(job, isLast) {

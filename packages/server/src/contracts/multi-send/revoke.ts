@@ -3,7 +3,7 @@ import type { AuditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { loadEnvelopeFacts, saveFacts } from '../envelopes/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { emit } from '../../platform/events/emit.ts';
@@ -27,20 +27,20 @@ interface Payload {
 }
 
 /** One run of a revocation: waiting envelopes are not sent, running ones are revoked, ended ones stay unchanged. */
-export async function revokeMultiSend(house: House, progress: Progress, job: Job): Promise<void> {
+export async function revokeMultiSend(services: Services, progress: Progress, job: Job): Promise<void> {
   const payload = job.payload as Payload;
-  const found = await house.db.withTx((tx) => step(tx, house, payload.jobId));
+  const found = await services.db.withTx((tx) => step(tx, services, payload.jobId));
   let next: Payload | null = found.row === null ? null : payload;
   let wait = false;
   if (found.row !== null && !found.more) {
-    const sent = await house.db.withTx((tx) =>
+    const sent = await services.db.withTx((tx) =>
       executionsOf(tx, payload.jobId, { status: 'DONE', limit: REVOKED_AT_ONCE, after: payload.after }),
     );
     const busy: number[] = [];
     for (const execution of sent) {
       job.abort.throwIfAborted();
-      const done = await house.db.withTx((tx) =>
-        revokeOne(tx, house, { execution, job: found.row, actor: payload.actor }),
+      const done = await services.db.withTx((tx) =>
+        revokeOne(tx, services, { execution, job: found.row, actor: payload.actor }),
       );
       if (!done) busy.push(execution.number);
     }
@@ -50,22 +50,22 @@ export async function revokeMultiSend(house: House, progress: Progress, job: Job
     if (last !== undefined) next = { ...payload, after: last, ...(again === undefined ? {} : { again }) };
     else next = again === undefined ? null : { jobId: payload.jobId, actor: payload.actor, after: again - 1 };
   }
-  await house.db.withTx(async (tx) => {
+  await services.db.withTx(async (tx) => {
     await job.finishIn(tx);
-    const now = house.clock.now();
+    const now = services.clock.now();
     if (next === null) return;
     const runAt = wait ? new Date(now.getTime() + LOOK_AGAIN_MS) : now;
-    await enqueue(tx, { id: house.ids.next(), kind: REVOKE_JOB, key: payload.jobId, payload: next, runAt, now });
+    await enqueue(tx, { id: services.ids.next(), kind: REVOKE_JOB, key: payload.jobId, payload: next, runAt, now });
   });
   progress.tell(found.row, next === null);
 }
 
 /** Unsent rows: a batch of rows without an execution, or of executions that wait or failed. */
-async function step(tx: Tx, house: House, jobId: string): Promise<{ row: JobRow | null; more: boolean }> {
+async function step(tx: Tx, services: Services, jobId: string): Promise<{ row: JobRow | null; more: boolean }> {
   const row = await loadJob(tx, jobId);
   if (row === null || row.status !== 'REVOKED') return { row: null, more: false };
-  if (await expand(tx, house, row)) return { row, more: true };
-  const now = house.clock.now();
+  if (await expand(tx, services, row)) return { row, more: true };
+  const now = services.clock.now();
   const turned = await turnExecutions(tx, jobId, { from: 'WAITING', to: 'REVOKED', now });
   return { row, more: turned === BATCH };
 }
@@ -73,19 +73,19 @@ async function step(tx: Tx, house: House, jobId: string): Promise<{ row: JobRow 
 /** @returns false if a participant is signing */
 async function revokeOne(
   tx: Tx,
-  house: House,
+  services: Services,
   { execution, job, actor }: { execution: ExecutionRow; job: JobRow | null; actor: AuditActor },
 ): Promise<boolean> {
   const envelopeId = execution.id;
-  const now = house.clock.now();
+  const now = services.clock.now();
   const reason = job?.revokeReason ?? '';
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
   const decision = applyFlowEvent(loaded.facts, { type: 'REVOKE', reason }, now);
   if (!decision.ok) return decision.error !== 'ERROR_SIGNING_IN_PROGRESS';
   await saveFacts(tx, loaded, decision.value, now, { reason });
-  const audit = { id: house.ids.next(), at: now, kind: 'envelope.revoked', envelopeId };
+  const audit = { id: services.ids.next(), at: now, kind: 'envelope.revoked', envelopeId };
   await recordAudit(tx, { ...audit, ...actor, detail: { reason } });
-  await emit(tx, { type: 'envelope.revoked', envelopeId }, { id: house.ids.next(), now });
+  await emit(tx, { type: 'envelope.revoked', envelopeId }, { id: services.ids.next(), now });
   await updateExecution(tx, execution.id, { status: 'REVOKED', updatedAt: now });
   return true;
 }

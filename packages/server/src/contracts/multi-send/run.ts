@@ -3,7 +3,7 @@ import type { AuditActor } from '../../accounts/users/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { PREPARE_JOB } from '../envelopes/core/job-kinds.ts';
 import { PREPARE_SETTLED_SIGNAL, sendEnvelope } from '../envelopes/flow/start-envelope.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import { countDue, enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Job } from '../../platform/jobs/job.ts';
@@ -43,25 +43,25 @@ const ATTEMPTS_MAX = 3;
  * that wait; then it enqueues its next run. Each envelope and its execution are one transaction, so a killed process
  * leaves none half sent and none is sent twice.
  */
-export async function runMultiSend(house: House, progress: Progress, job: Job): Promise<void> {
+export async function runMultiSend(services: Services, progress: Progress, job: Job): Promise<void> {
   const { jobId } = job.payload as { jobId: string };
-  const next = await house.db.withTx((tx) => look(tx, house, jobId));
+  const next = await services.db.withTx((tx) => look(tx, services, jobId));
   if (next.kind === 'SEND')
     for (const execution of next.executions) {
       job.abort.throwIfAborted();
-      await execute(house, next.job, execution);
+      await execute(services, next.job, execution);
     }
-  if (next.kind === 'WAIT') await prepared(house);
-  await house.db.withTx(async (tx) => {
+  if (next.kind === 'WAIT') await prepared(services);
+  await services.db.withTx(async (tx) => {
     await job.finishIn(tx);
-    const now = house.clock.now();
-    if (next.kind === 'STOP' || (next.kind === 'END' && (await settle(tx, house, jobId, now)))) return;
-    await enqueue(tx, { id: house.ids.next(), kind: RUN_JOB, key: jobId, payload: { jobId }, runAt: now, now });
+    const now = services.clock.now();
+    if (next.kind === 'STOP' || (next.kind === 'END' && (await settle(tx, services, jobId, now)))) return;
+    await enqueue(tx, { id: services.ids.next(), kind: RUN_JOB, key: jobId, payload: { jobId }, runAt: now, now });
   });
   if (next.kind !== 'WAIT') progress.tell(next.job, next.kind === 'END');
 }
 
-const prepared = ({ db }: Pick<House, 'db'>): Promise<void> =>
+const prepared = ({ db }: Pick<Services, 'db'>): Promise<void> =>
   new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer);
@@ -77,15 +77,15 @@ type Next =
   /** Everything is settled; more rows became executions; too many documents wait to be prepared; it was paused or revoked. */
   | { readonly kind: 'END' | 'EXPANDED' | 'WAIT' | 'STOP'; readonly job: JobRow | null };
 
-async function look(tx: Tx, house: House, jobId: string): Promise<Next> {
+async function look(tx: Tx, services: Services, jobId: string): Promise<Next> {
   const job = await loadJob(tx, jobId);
   if (job === null || job.status !== 'RUNNING') return { kind: 'STOP', job };
   if (!(await judgeAccount(tx, accountFrom(job.personId, job.accountId))).ok) {
-    await updateJob(tx, job.id, { status: 'PAUSED', statusAt: house.clock.now() });
+    await updateJob(tx, job.id, { status: 'PAUSED', statusAt: services.clock.now() });
     return { kind: 'STOP', job };
   }
-  if (await expand(tx, house, job)) return { kind: 'EXPANDED', job };
-  const room = PREPARING_MAX - (await countDue(tx, PREPARE_JOB, house.clock.now()));
+  if (await expand(tx, services, job)) return { kind: 'EXPANDED', job };
+  const room = PREPARING_MAX - (await countDue(tx, PREPARE_JOB, services.clock.now()));
   if (room <= 0) return { kind: 'WAIT', job };
   const limit = Math.min(room, SENT_AT_ONCE);
   const executions = await executionsOf(tx, jobId, { status: 'WAITING', limit });
@@ -93,11 +93,11 @@ async function look(tx: Tx, house: House, jobId: string): Promise<Next> {
 }
 
 /** Makes executions of the next valid rows; returns false if there are none left. */
-export async function expand(tx: Tx, house: Pick<House, 'ids' | 'clock'>, job: JobRow): Promise<boolean> {
+export async function expand(tx: Tx, services: Pick<Services, 'ids' | 'clock'>, job: JobRow): Promise<boolean> {
   const rows = await rowsAfter(tx, job.sheetId, await lastExpanded(tx, job.id), { valid: true, limit: BATCH });
-  const updatedAt = house.clock.now();
+  const updatedAt = services.clock.now();
   const executions = rows.map(({ number }) => ({
-    ...{ id: house.ids.next(), jobId: job.id, number, updatedAt },
+    ...{ id: services.ids.next(), jobId: job.id, number, updatedAt },
     status: job.status === 'REVOKED' ? ('REVOKED' as const) : ('WAITING' as const),
   }));
   await insertExecutions(tx, executions);
@@ -105,39 +105,44 @@ export async function expand(tx: Tx, house: Pick<House, 'ids' | 'clock'>, job: J
 }
 
 /** Makes and sends one envelope, or records why it could not be sent; the other rows continue. */
-async function execute(house: House, job: JobRow, execution: ExecutionRow): Promise<void> {
+async function execute(services: Services, job: JobRow, execution: ExecutionRow): Promise<void> {
   try {
-    await house.db.withTx((tx) => send(tx, house, job, execution));
+    await services.db.withTx((tx) => send(tx, services, job, execution));
   } catch (error) {
     if (outageOf(error) !== null) throw error;
-    const counted = { attempts: execution.attempts + 1, updatedAt: house.clock.now() };
+    const counted = { attempts: execution.attempts + 1, updatedAt: services.clock.now() };
     if (!(error instanceof Refused) && counted.attempts < ATTEMPTS_MAX) {
-      await house.db.withTx((tx) => updateWaiting(tx, execution.id, counted));
+      await services.db.withTx((tx) => updateWaiting(tx, execution.id, counted));
       throw error;
     }
     if (!(error instanceof Refused))
-      house.log.error(
+      services.log.error(
         { err: error, multiSendJobId: job.id, row: execution.number },
         'a row of a multi-send is given up',
       );
     const { error: name, params } = error instanceof Refused ? error.refusal : refuse('ERROR_INTERNAL');
     const failed = { status: 'FAILED' as const, error: name, errorParams: { ...params } };
-    await house.db.withTx((tx) => updateWaiting(tx, execution.id, { ...counted, ...failed }));
+    await services.db.withTx((tx) => updateWaiting(tx, execution.id, { ...counted, ...failed }));
   }
 }
 
 /** Under the job's lock: a pause or a revocation is committed either before or after it. */
-async function send(tx: Tx, house: House, { id: jobId, sheetId }: JobRow, execution: ExecutionRow): Promise<void> {
+async function send(
+  tx: Tx,
+  services: Services,
+  { id: jobId, sheetId }: JobRow,
+  execution: ExecutionRow,
+): Promise<void> {
   const job = await loadJob(tx, jobId);
   const row = await findRow(tx, sheetId, execution.number);
   if (job?.status !== 'RUNNING') return;
   // The row waits; the next run pauses the job.
   if (!(await judgeAccount(tx, accountFrom(job.personId, job.accountId))).ok) return;
   if (row === null) throw new Error(`the sheet ${sheetId} has no row ${execution.number}`);
-  const now = house.clock.now();
+  const now = services.clock.now();
   const template = job.template as Template;
-  const loaded = await makeEnvelope(tx, house, template, { id: execution.id, jobId, row, now });
-  await sendEnvelope(tx, house, loaded, job.actor as AuditActor, now);
+  const loaded = await makeEnvelope(tx, services, template, { id: execution.id, jobId, row, now });
+  await sendEnvelope(tx, services, loaded, job.actor as AuditActor, now);
   await updateExecution(tx, execution.id, {
     ...{ status: 'DONE', sent: true, error: null, errorParams: null },
     ...{ attempts: execution.attempts + 1, updatedAt: now },
@@ -148,12 +153,12 @@ async function send(tx: Tx, house: House, { id: jobId, sheetId }: JobRow, execut
  * The job is done, for now: failed rows can be retried. Returns false if rows have started to wait since the check: a
  * retry has just put them back, and another run sends them.
  */
-async function settle(tx: Tx, house: House, jobId: string, now: Date): Promise<boolean> {
+async function settle(tx: Tx, services: Services, jobId: string, now: Date): Promise<boolean> {
   const job = await loadJob(tx, jobId);
   if (job?.status !== 'RUNNING') return true;
   if ((await executionsOf(tx, jobId, { status: 'WAITING', limit: 1 })).length > 0) return false;
   await updateJob(tx, jobId, { status: 'DONE', statusAt: now });
   const { envelopeId, accountId } = job;
-  await emit(tx, { type: 'multiSend.settled', jobId, envelopeId, accountId }, { id: house.ids.next(), now });
+  await emit(tx, { type: 'multiSend.settled', jobId, envelopeId, accountId }, { id: services.ids.next(), now });
   return true;
 }

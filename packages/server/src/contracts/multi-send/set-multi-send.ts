@@ -10,7 +10,7 @@ import {
   fromWsid,
   multiSendColumns,
 } from '@countersign/domain';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { readUpload } from '../../platform/http/read-upload.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -27,30 +27,30 @@ const slotOf = (call: Call<Set> | Call<Upload>) => ({
 });
 
 /** Replaces the list by the rows of the request; nothing is sent. */
-export async function setMultiSend(house: House, call: Call<Set>): Promise<DataIn<Set>> {
+export async function setMultiSend(services: Services, call: Call<Set>): Promise<DataIn<Set>> {
   const { body, context } = call;
   const slot = slotOf(call);
-  const columns = multiSendColumns((await readSlot(house, slot)).plan);
+  const columns = multiSendColumns((await readSlot(services, slot)).plan);
   const columnOf = columnFinder(columns);
   const rows = body.rows.map((cells, at) =>
     recipientOf(at + 1, Object.entries(cells).slice(0, MULTI_SEND_COLUMNS_MAX), columnOf),
   );
   const given = { mode: body.multiMode, name: body.multiName ?? null, rows };
-  const known = await keepSheet(house, slot, given, context.now);
-  return { multiSend: presentMultiSend(house, known, context.language) };
+  const known = await keepSheet(services, slot, given, context.now);
+  return { multiSend: presentMultiSend(services, known, context.language) };
 }
 
 /** Replaces the list by that of a CSV or XLSX file, which is read in the worker for foreign bytes (security 51). */
-export async function uploadMultiSend(house: House, call: Call<Upload>): Promise<DataIn<Upload>> {
+export async function uploadMultiSend(services: Services, call: Call<Upload>): Promise<DataIn<Upload>> {
   const { file, context } = call;
   if (file === null) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
   const slot = slotOf(call);
-  const columns = multiSendColumns((await readSlot(house, slot)).plan);
+  const columns = multiSendColumns((await readSlot(services, slot)).plan);
   const bytes = await readUpload(file);
-  const rows = recipientsOf(await readCells(house, bytes, LIMITS, refuseTooMany), columns);
+  const rows = recipientsOf(await readCells(services, bytes, LIMITS, refuseTooMany), columns);
   const given = { mode: 'FILE' as const, name: cutFileName(file.fileName), rows };
-  const known = await keepSheet(house, slot, given, context.now);
-  return { multiSend: presentMultiSend(house, known, context.language) };
+  const known = await keepSheet(services, slot, given, context.now);
+  return { multiSend: presentMultiSend(services, known, context.language) };
 }
 
 const LIMITS = { rows: MULTI_SEND_ROWS_MAX + 1, columns: MULTI_SEND_COLUMNS_MAX };

@@ -3,7 +3,7 @@ import { MULTI_SEND_JOBS_MAX, MULTI_SEND_ROWS_PER_DAY, judgeStart } from '@count
 import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import { endingAsWritten, type Tx } from '../../platform/database/database.ts';
-import { lockWord } from '../../platform/database/lock-word.ts';
+import { lockKey } from '../../platform/database/lock-key.ts';
 import { renewColleagues } from '../envelopes/participants/colleagues.ts';
 import { demandNamed } from '../envelopes/core/demand-named.ts';
 import { documentFacts } from '../envelopes/documents/documents.ts';
@@ -17,7 +17,7 @@ import {
   listForms,
   loadEnvelopeFacts,
 } from '../envelopes/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../platform/http/refused.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
@@ -38,14 +38,14 @@ const DAY_MS = 86_400_000;
  * the job, and the sending is enqueued. The draft itself stays a draft, for further lists. A list whose job has not
  * ended is not sent a second time: the answer is that job (Rulings §8.24).
  */
-export async function startMultiSend(house: House, call: Call<Start>): Promise<DataIn<Start>> {
+export async function startMultiSend(services: Services, call: Call<Start>): Promise<DataIn<Start>> {
   const { relation, context, caller } = call;
   const { now } = context;
-  const slotId = await house.db.withTx(
+  const slotId = await services.db.withTx(
     async (tx) => demandOneSlot(await loadEnvelopeFacts(tx, relation.envelopeId, { lock: false })).id,
   );
-  await endingAsWritten(() => freshSheet(house, { relation, participantId: slotId }, now));
-  return house.db.withTx(async (tx) => {
+  await endingAsWritten(() => freshSheet(services, { relation, participantId: slotId }, now));
+  return services.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, relation.envelopeId, { lock: true });
     if (loaded.row.status !== 'DRAFT') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
     // As for START: a draft in the recycle bin has to be restored first.
@@ -59,11 +59,11 @@ export async function startMultiSend(house: House, call: Call<Start>): Promise<D
     const runAt = sendAt(loaded, now);
     await demandRoles(tx, loaded.participants);
     await renewColleagues(tx, loaded);
-    demandStartable(house, loaded, { documents, forms, at: runAt });
+    demandStartable(services, loaded, { documents, forms, at: runAt });
     const sheet = await demandSheet(tx, slot.id, digestOfPlan(planOf(loaded, slot, forms)));
     await demandQuota(tx, loaded.facts.senderId, sheet.valid, now);
     const job: JobRow = {
-      id: house.ids.next(),
+      id: services.ids.next(),
       envelopeId: loaded.row.id,
       sheetId: sheet.id,
       accountId: loaded.facts.senderId,
@@ -78,14 +78,14 @@ export async function startMultiSend(house: House, call: Call<Start>): Promise<D
     };
     await insertJob(tx, job);
     await recordAudit(tx, {
-      id: house.ids.next(),
+      id: services.ids.next(),
       at: now,
       kind: 'multiSend.started',
       envelopeId: loaded.row.id,
       ...(await auditActor(tx, caller, context)),
       detail: { rows: String(sheet.valid) },
     });
-    await enqueue(tx, { id: house.ids.next(), kind: RUN_JOB, key: job.id, payload: { jobId: job.id }, runAt, now });
+    await enqueue(tx, { id: services.ids.next(), kind: RUN_JOB, key: job.id, payload: { jobId: job.id }, runAt, now });
     return { multiSendJob: presentJob(job, loaded.row.title) };
   });
 }
@@ -96,7 +96,7 @@ const sendAt = ({ row: { timerAt } }: LoadedEnvelope, now: Date): Date =>
 
 /** Validated as it will be when the first envelope is sent, with the BULK_PERSON as the signer it represents. */
 function demandStartable(
-  { config }: Pick<House, 'config'>,
+  { config }: Pick<Services, 'config'>,
   { row, participants }: LoadedEnvelope,
   { documents, forms, at }: { documents: readonly DocumentRow[]; forms: readonly FormRow[]; at: Date },
 ): void {
@@ -123,7 +123,7 @@ async function demandSheet(tx: Tx, participantId: string, judgedBy: string): Pro
  * before it.
  */
 async function demandQuota(tx: Tx, accountId: string, rows: number, now: Date): Promise<void> {
-  await lockWord(tx, `multi-send ${accountId}`);
+  await lockKey(tx, `multi-send ${accountId}`);
   const used = await findUse(tx, accountId, new Date(now.getTime() - DAY_MS));
   if (used.jobs >= MULTI_SEND_JOBS_MAX) refuseWith('ERROR_MULTI_SEND_QUOTA', { limit: MULTI_SEND_JOBS_MAX });
   if (used.rows + rows > MULTI_SEND_ROWS_PER_DAY)

@@ -4,7 +4,7 @@ import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { loadEnvelopeFacts } from '../envelopes/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
@@ -26,18 +26,22 @@ const ACTS: Readonly<Record<Act, { readonly from: readonly MultiJobStatus[]; rea
 };
 
 /** Pauses, resumes, retries or revokes a job; a durable job then processes its rows. */
-export async function steerMultiSend(house: House, progress: Progress, call: Call<Steer>): Promise<DataIn<Steer>> {
+export async function steerMultiSend(
+  services: Services,
+  progress: Progress,
+  call: Call<Steer>,
+): Promise<DataIn<Steer>> {
   const { params, relation, body } = call;
   const jobId = fromWsid('job', params.jobWsid);
   const reason = body?.reason;
   if (params.act === 'revoke' && reason === undefined) refuseWith('ERROR_REASON_MISSING');
-  if (params.act === 'retry') await waitAgain(house, relation.envelopeId, jobId);
-  const job = await house.db.withTx((tx) => turn(tx, house, call, jobId));
+  if (params.act === 'retry') await waitAgain(services, relation.envelopeId, jobId);
+  const job = await services.db.withTx((tx) => turn(tx, services, call, jobId));
   progress.tell(job, true);
-  return { multiSendJob: await house.db.withTx((tx) => readJob(tx, { ...job, envelopeId: relation.envelopeId })) };
+  return { multiSendJob: await services.db.withTx((tx) => readJob(tx, { ...job, envelopeId: relation.envelopeId })) };
 }
 
-async function turn(tx: Tx, house: House, call: Call<Steer>, jobId: string | null): Promise<JobRow> {
+async function turn(tx: Tx, services: Services, call: Call<Steer>, jobId: string | null): Promise<JobRow> {
   const { relation, caller, context, body } = call;
   const { act } = call.params;
   const { now } = context;
@@ -52,10 +56,10 @@ async function turn(tx: Tx, house: House, call: Call<Steer>, jobId: string | nul
   await updateJob(tx, job.id, { status: to, statusAt: now, revokeReason });
   const actor = await auditActor(tx, caller, context);
   const detail = { job: call.params.jobWsid, ...(body?.reason === undefined ? {} : { reason: body.reason }) };
-  const audit = { id: house.ids.next(), at: now, kind: `multiSend.${PAST[act]}`, envelopeId: job.envelopeId };
+  const audit = { id: services.ids.next(), at: now, kind: `multiSend.${PAST[act]}`, envelopeId: job.envelopeId };
   await recordAudit(tx, { ...audit, ...actor, detail });
   const owe = (kind: string, payload: object): Promise<void> =>
-    enqueue(tx, { id: house.ids.next(), kind, key: job.id, payload, runAt: now, now });
+    enqueue(tx, { id: services.ids.next(), kind, key: job.id, payload, runAt: now, now });
   if (act === 'resume' || act === 'retry') await owe(RUN_JOB, { jobId: job.id });
   if (act === 'revoke') await owe(REVOKE_JOB, { jobId: job.id, actor, after: 0 });
   return { ...job, status: to, statusAt: now, revokeReason };
@@ -64,10 +68,10 @@ async function turn(tx: Tx, house: House, call: Call<Steer>, jobId: string | nul
 const PAST: Readonly<Record<Act, string>> = { pause: 'paused', resume: 'resumed', retry: 'retried', revoke: 'revoked' };
 
 /** Failed rows wait again, one batch per transaction, before the job runs: otherwise it would end without them. */
-async function waitAgain(house: House, envelopeId: string, jobId: string | null): Promise<void> {
+async function waitAgain(services: Services, envelopeId: string, jobId: string | null): Promise<void> {
   for (;;) {
-    const now = house.clock.now();
-    const turned = await house.db.withTx(async (tx) => {
+    const now = services.clock.now();
+    const turned = await services.db.withTx(async (tx) => {
       const job = (await findJob(tx, envelopeId, jobId)) ?? refuseWith('ERROR_NOT_FOUND');
       if (!ACTS.retry.from.includes(job.status)) refuseWith('ERROR_MULTI_SEND_STATE');
       return turnExecutions(tx, job.id, { from: 'FAILED', to: 'WAITING', now });

@@ -18,7 +18,7 @@ import {
   insertParticipants,
   insertRevision,
 } from '../envelopes/core/store.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 
 /** A draft as stored in JSON; instants that its envelopes copy are texts. */
 export interface Template {
@@ -82,7 +82,7 @@ export interface NewEnvelope {
 /** A separate draft for one recipient, made from the template; the caller sends it in the same transaction. */
 export async function makeEnvelope(
   tx: Tx,
-  house: Pick<House, 'ids' | 'config'>,
+  services: Pick<Services, 'ids' | 'config'>,
   template: Template,
   { id, jobId, row, now }: NewEnvelope,
 ): Promise<LoadedEnvelope> {
@@ -100,13 +100,13 @@ export async function makeEnvelope(
     createdAt: now,
     statusAt: now,
   });
-  const ids = new Map(participants.map((one) => [one.id, house.ids.next()]));
+  const ids = new Map(participants.map((one) => [one.id, services.ids.next()]));
   const idOf = (known: string): string => ids.get(known) ?? known;
   await insertParticipants(
     tx,
     participants.map((one) => ({
       ...one,
-      ...(one.id === slotId ? personOf(row, one, deliverableContacts(house.config)) : {}),
+      ...(one.id === slotId ? personOf(row, one, deliverableContacts(services.config)) : {}),
       id: idOf(one.id),
       envelopeId: id,
       createdAt: now,
@@ -114,7 +114,7 @@ export async function makeEnvelope(
   );
   for (const { headDigest, headBytes, ...document } of documents) {
     await insertDocument(tx, { ...document, envelopeId: id, headNumber: 0, headDigest, headBytes });
-    const first = { id: house.ids.next(), envelopeId: id, fileId: document.fileId, number: 0, previousDigest: null };
+    const first = { id: services.ids.next(), envelopeId: id, fileId: document.fileId, number: 0, previousDigest: null };
     await insertRevision(tx, { ...first, kind: 'UPLOAD', digest: headDigest, bytes: headBytes, createdAt: now });
   }
   await insertForms(
@@ -122,7 +122,7 @@ export async function makeEnvelope(
     forms.map((form) => ({
       ...form,
       ...(form.participantId === slotId ? mergedValue(form, valueOf) : {}),
-      id: house.ids.next(),
+      id: services.ids.next(),
       envelopeId: id,
       participantId: idOf(form.participantId),
       createdAt: now,

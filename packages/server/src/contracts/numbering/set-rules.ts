@@ -3,7 +3,7 @@ import { CONTRACT_NUMBERS_MAX, type ContractNumberStatus, judgeRule, toWsid } fr
 import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Caller, RequestContext } from '../../platform/http/context.ts';
 import { demand, refuseWith } from '../../platform/http/refused.ts';
 import { presentRules } from './present.ts';
@@ -17,8 +17,8 @@ import {
   setRuleStatus,
 } from './store.ts';
 
-type Deps = Pick<House, 'db' | 'ids'>;
-type Makers = Pick<House, 'db' | 'ids' | 'workers'>;
+type Deps = Pick<Services, 'db' | 'ids'>;
+type Makers = Pick<Services, 'db' | 'ids' | 'workers'>;
 interface By {
   readonly caller: Caller;
   readonly context: RequestContext;
@@ -76,7 +76,7 @@ export async function switchRule(
   });
 }
 
-async function disableEnabled(tx: Tx, ids: House['ids'], by: By, enterpriseId: string): Promise<void> {
+async function disableEnabled(tx: Tx, ids: Services['ids'], by: By, enterpriseId: string): Promise<void> {
   const before = await findEnabledRule(tx, enterpriseId);
   if (before === null) return;
   await setRuleStatus(tx, before.id, 'DISABLE', by.context.now);
@@ -88,7 +88,13 @@ async function one(tx: Tx, row: RuleRow, now: Date): Promise<ContractNumber> {
   return presented ?? refuseWith('ERROR_NOT_FOUND');
 }
 
-const record = async (tx: Tx, ids: House['ids'], { caller, context }: By, kind: string, rule: RuleRow): Promise<void> =>
+const record = async (
+  tx: Tx,
+  ids: Services['ids'],
+  { caller, context }: By,
+  kind: string,
+  rule: RuleRow,
+): Promise<void> =>
   recordAudit(tx, {
     ...{ id: ids.next(), at: context.now, kind },
     ...(await auditActor(tx, caller, context)),

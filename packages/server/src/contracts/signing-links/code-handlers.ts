@@ -1,5 +1,5 @@
 import { CAPTCHA_LIFE_SEC, OPCODE_LIFE_SEC } from '@countersign/domain';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { demand } from '../../platform/http/refused.ts';
@@ -19,7 +19,7 @@ type CodeBody = {
 };
 
 export function codeHandlers(
-  house: House,
+  services: Services,
 ): Handlers<'getImageCode' | 'createOpcode' | 'sendSmsCode' | 'sendVoiceCode' | 'sendEmailCode'> {
   const send = async (channel: CodeRequest['channel'], contact: string, body: CodeBody, context: RequestContext) => {
     const { service, code, preOpcode, deviceId, requestId, destinationWsid } = body;
@@ -34,7 +34,7 @@ export function codeHandlers(
       destinationWsid: destinationWsid || null,
     };
     const { opened, ...sent } = demand(
-      await sendCode(house, request, context, (tx) => openAnonymousSession(tx, house, context)),
+      await sendCode(services, request, context, (tx) => openAnonymousSession(tx, services, context)),
     );
     if (opened !== null) context.setSession(opened);
     return sent;
@@ -43,18 +43,18 @@ export function codeHandlers(
     async getImageCode({ query: { service }, context }) {
       const text = newCaptchaText();
       const image = await drawCaptcha(text);
-      const opened = await house.db.withTx(async (tx) => {
-        const session = context.sessionId === null ? await openAnonymousSession(tx, house, context) : null;
+      const opened = await services.db.withTx(async (tx) => {
+        const session = context.sessionId === null ? await openAnonymousSession(tx, services, context) : null;
         const sessionId = session?.id ?? context.sessionId ?? '';
-        await insertCaptcha(tx, house.secrets.pepper, {
-          id: house.ids.next(),
+        await insertCaptcha(tx, services.secrets.pepper, {
+          id: services.ids.next(),
           sessionId,
           service,
           text,
           now: context.now,
         });
         const message = { channel: 'CAPTCHA', contact: '', service, code: text, text } as const;
-        await house.delivery.send(tx, message, { id: house.ids.next(), now: context.now, sessionId });
+        await services.delivery.send(tx, message, { id: services.ids.next(), now: context.now, sessionId });
         return session;
       });
       if (opened !== null) context.setSession(opened);
@@ -62,7 +62,7 @@ export function codeHandlers(
     },
     async createOpcode({ body, context }) {
       const request = { ...body, deviceId: body.deviceId || null, destinationWsid: body.destinationWsid || null };
-      const opcode = demand(await createOpcode(house, request, context));
+      const opcode = demand(await createOpcode(services, request, context));
       return { operationCodeInfo: { opcode, expireIn: OPCODE_LIFE_SEC } };
     },
     sendSmsCode: ({ body, context }) => send('SMS', body.phone, body, context),

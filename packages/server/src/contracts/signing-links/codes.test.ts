@@ -70,7 +70,7 @@ describe('A code', () => {
     };
     // As if the counted requests had come from other clients.
     const fromElsewhere = () =>
-      world.house.db.withTx((tx) => tx.delete(guessCounter).where(eq(guessCounter.kind, 'SEND_CONTACT_CLIENT')));
+      world.services.db.withTx((tx) => tx.delete(guessCounter).where(eq(guessCounter.kind, 'SEND_CONTACT_CLIENT')));
     const full = { code: 100500210, error: 'ERROR_AMOUNT_OUT_LIMIT' };
     await send(10);
     expect(await refusal()).toMatchObject(full);
@@ -95,10 +95,10 @@ describe('A code', () => {
     const asked = await thief.refused(api.sendSmsCode, { body: { phone: person.contact, service: 'LOGIN', code } });
     expect(asked).toMatchObject({ error: 'ERROR_AMOUNT_OUT_LIMIT' });
     // As if all clients together had used up the limit.
-    const { house } = world;
-    const all = keyedHash(house.secrets.pepper, 'guess', 'LOGIN');
-    const full = { failures: 20_000, lockedUntil: new Date(house.clock.now().getTime() + 3_600_000) };
-    await house.db.withTx((tx) => tx.update(guessCounter).set(full).where(eq(guessCounter.subject, all)));
+    const { services } = world;
+    const all = keyedHash(services.secrets.pepper, 'guess', 'LOGIN');
+    const full = { failures: 20_000, lockedUntil: new Date(services.clock.now().getTime() + 3_600_000) };
+    await services.db.withTx((tx) => tx.update(guessCounter).set(full).where(eq(guessCounter.subject, all)));
     const other = someone();
     const flooded = { phone: other.contact, service: 'LOGIN', code: await other.captcha('LOGIN') } as const;
     expect(await other.refused(api.sendSmsCode, { body: flooded })).toMatchObject({ error: 'ERROR_FREQUENTLY' });
@@ -129,30 +129,27 @@ describe('A code', () => {
   it.each([
     ['one session', 'SEND_DEVICE', CODES_PER_DEVICE_AND_HOUR],
     ['all clients together', 'SEND_ALL', 20_000],
-  ] as const)(
-    'is limited per hour by what %s asks for (security 12)',
-    async (_who, kind, most) => {
-      const person = someone();
-      const deviceId = `device of ${person.contact}`;
-      await person.requestCode('REGISTER', { deviceId });
-      await world.house.db.withTx((tx) =>
-        tx
-          .update(guessCounter)
-          .set({ failures: most - 1 })
-          .where(eq(guessCounter.kind, kind)),
-      );
-      const send = async (phone: string) => {
-        const code = await person.captcha('REGISTER');
-        return person.call(api.sendSmsCode, { body: { phone, service: 'REGISTER', code, deviceId } });
-      };
-      await send(someone().contact);
-      await expect(send(someone().contact)).rejects.toMatchObject({ code: 100500208, data: { expireIn: 3600 } });
-      // The shared limit is reached for this service only.
-      if (kind === 'SEND_ALL') await someone().requestCode('LOGIN');
-      world.clock.advance({ hours: 1, seconds: 1 });
-      await send(someone().contact);
-    },
-  );
+  ] as const)('is limited per hour by what %s asks for (security 12)', async (_who, kind, most) => {
+    const person = someone();
+    const deviceId = `device of ${person.contact}`;
+    await person.requestCode('REGISTER', { deviceId });
+    await world.services.db.withTx((tx) =>
+      tx
+        .update(guessCounter)
+        .set({ failures: most - 1 })
+        .where(eq(guessCounter.kind, kind)),
+    );
+    const send = async (phone: string) => {
+      const code = await person.captcha('REGISTER');
+      return person.call(api.sendSmsCode, { body: { phone, service: 'REGISTER', code, deviceId } });
+    };
+    await send(someone().contact);
+    await expect(send(someone().contact)).rejects.toMatchObject({ code: 100500208, data: { expireIn: 3600 } });
+    // The shared limit is reached for this service only.
+    if (kind === 'SEND_ALL') await someone().requestCode('LOGIN');
+    world.clock.advance({ hours: 1, seconds: 1 });
+    await send(someone().contact);
+  });
 
   it.each(['sendSmsCode', 'sendVoiceCode'] as const)('by %s needs a phone number', async (call) => {
     const person = someone();
@@ -273,7 +270,7 @@ describe('The database', () => {
     await person.call(api.createUser, { body: { ...register(person, operationCodeInfo.opcode).body, loginNow: true } });
     const cookie = person.jar.get('session') ?? '';
     const tables = ['code', 'captcha', 'opcode', 'delivery', 'session', 'guess_counter'];
-    const dump = await world.house.db.withTx(async (tx) => {
+    const dump = await world.services.db.withTx(async (tx) => {
       const rows = [];
       for (const table of tables) rows.push((await tx.execute(`select to_jsonb(t) as row from ${table} t`)).rows);
       return JSON.stringify(rows);

@@ -9,7 +9,7 @@ import {
 } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { countTry, findLock, forgive } from '../../platform/throttling/guess-counter.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { judgeCaptcha } from '../../accounts/codes/captcha.ts';
 import { codeGuard } from '../../accounts/codes/code-guard.ts';
@@ -32,11 +32,11 @@ export interface OpcodeRequest {
  * transaction, so refusals are values here: a throw would roll the count back.
  */
 export async function createOpcode(
-  house: House,
+  services: Services,
   request: OpcodeRequest,
   context: RequestContext,
 ): Promise<Decision<string>> {
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const { service, deviceId } = request;
     const destination = isForParticipant(service) ? request.destinationWsid : null;
     const resolved = await resolveContact(tx, request.contact, { service, destination });
@@ -47,10 +47,10 @@ export async function createOpcode(
     const isCode = new RegExp(`^\\d{${CODE_DIGITS}}$`).test(typed);
     if (!isCode && typed.length !== CAPTCHA_LENGTH) return refuse('ERROR_CODE_WRONG');
     const judged: Decision<CodeChannel | null> = isCode
-      ? await judgeCode(tx, house, binding, typed, context.now)
-      : await judgeCaptcha(tx, house.secrets.pepper, { ...binding, text: typed, now: context.now });
+      ? await judgeCode(tx, services, binding, typed, context.now)
+      : await judgeCaptcha(tx, services.secrets.pepper, { ...binding, text: typed, now: context.now });
     if (!judged.ok) return judged;
-    const minted = { id: house.ids.next(), now: context.now };
+    const minted = { id: services.ids.next(), now: context.now };
     return accept(
       isCode
         ? await mintOpcode(tx, 'CODE', binding, { ...minted, channel: judged.value })
@@ -65,12 +65,12 @@ export async function createOpcode(
  */
 async function judgeCode(
   tx: Tx,
-  house: House,
+  services: Services,
   binding: OpcodeBinding,
   digits: string,
   now: Date,
 ): Promise<Decision<CodeChannel>> {
-  const { pepper } = house.secrets;
+  const { pepper } = services.secrets;
   const guard = codeGuard(pepper, binding);
   const live = await findLiveCode(tx, pepper, { ...binding, digits, now });
   if (live === null || !isSameDevice(live.deviceId, binding.deviceId)) {

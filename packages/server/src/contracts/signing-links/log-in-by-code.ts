@@ -14,7 +14,7 @@ import { resolveContact } from './resolve-contact.ts';
 import { useOpcode } from '../../accounts/codes/use-opcode.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { envelope, participant } from '../../platform/database/schema/index.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { demand } from '../../platform/http/refused.ts';
 import { registerPerson } from '../../accounts/users/register.ts';
@@ -30,12 +30,12 @@ export interface CodeLogin {
 }
 
 /** Logs in with an opcode of service LOGIN; a person without an account gets one if the request asks for it. */
-export async function logInByCode(house: House, login: CodeLogin, context: RequestContext): Promise<LoggedIn> {
-  return house.db.withTx(async (tx) => {
+export async function logInByCode(services: Services, login: CodeLogin, context: RequestContext): Promise<LoggedIn> {
+  return services.db.withTx(async (tx) => {
     const { contact, proved } = await takeOpcode(tx, login, { service: 'LOGIN', destination: null }, context);
-    const person = demand(await personOf(tx, house, contact, login, context));
+    const person = demand(await personOf(tx, services, contact, login, context));
     await recordContactProof(tx, person.id, proved);
-    return logIn(tx, house, person, { contact: contact.value, deviceId: login.deviceId, by: 'CODE' }, context);
+    return logIn(tx, services, person, { contact: contact.value, deviceId: login.deviceId, by: 'CODE' }, context);
   });
 }
 
@@ -44,11 +44,11 @@ export async function logInByCode(house: House, login: CodeLogin, context: Reque
  * the session is limited to that participant.
  */
 export async function openSigningSession(
-  house: House,
+  services: Services,
   login: CodeLogin & { readonly participantWsid: string },
   context: RequestContext,
 ): Promise<LoggedIn> {
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const { contact, proved } = await takeOpcode(
       tx,
       login,
@@ -56,7 +56,7 @@ export async function openSigningSession(
       context,
     );
     const participantId = demand(await judgeParticipant(tx, login.participantWsid, contact));
-    const person = demand(await personOf(tx, house, contact, login, context));
+    const person = demand(await personOf(tx, services, contact, login, context));
     // Bound meanwhile, by a registration or by another session: only the person of this participant may open it.
     const bound = await findParticipant(tx, participantId);
     if (bound === null || bound.personId !== person.id) demand(refuse('ERROR_NOT_IN_ENVELOPE_FLOW'));
@@ -68,7 +68,7 @@ export async function openSigningSession(
       scopes: [participantId],
       provedAt: proved.provedAt,
     } as const;
-    return logIn(tx, house, person, way, context);
+    return logIn(tx, services, person, way, context);
   });
 }
 
@@ -86,7 +86,7 @@ async function takeOpcode(
 
 async function personOf(
   tx: Tx,
-  house: House,
+  services: Services,
   contact: Contact,
   login: CodeLogin,
   context: RequestContext,
@@ -94,7 +94,7 @@ async function personOf(
   const known = await findPersonByContact(tx, contact);
   if (known !== null) return known.accountStatus === 'DISABLED' ? refuse('ERROR_ACCOUNT_DISABLED') : accept(known);
   if (!login.enableAutoRegist) return refuse('ERROR_ACCOUNT_NOT_REGISTERED');
-  return registerPerson(tx, house, { contact, nickname: null, passwordHash: null, registFrom: 'CODE' }, context);
+  return registerPerson(tx, services, { contact, nickname: null, passwordHash: null, registFrom: 'CODE' }, context);
 }
 
 async function findParticipant(tx: Tx, id: string) {

@@ -78,7 +78,7 @@ describe('An opcode', () => {
     const person = someone();
     await person.register();
     const sessionId = fromWsid('session', person.jar.get('SessionWsid') ?? '') ?? '';
-    const { db, ids, clock } = world.house;
+    const { db, ids, clock } = world.services;
     const outcomeOf = async (service: Service): Promise<string> => {
       const isForParticipant = service === 'SIGN' || service === 'SIGNING_OBJECT';
       const destination = isForParticipant ? PARTICIPANT : null;

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { envelope, participant, person } from '../../platform/database/schema/index.ts';
 import { type Guard, findLock } from '../../platform/throttling/guess-counter.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { findDeviceOfContact } from '../../accounts/sessions/known-device.ts';
 import { keyedHash } from '../../platform/config/pepper.ts';
@@ -24,19 +24,19 @@ interface Asked {
  */
 export async function openReserve(
   tx: Tx,
-  house: Pick<House, 'secrets'>,
+  services: Pick<Services, 'secrets'>,
   { contact, destination }: Asked,
   context: Pick<RequestContext, 'caller' | 'device' | 'now'>,
 ): Promise<Guard | null> {
   const { caller, device } = context;
-  const known = await findDeviceOfContact(tx, house, contact, device);
+  const known = await findDeviceOfContact(tx, services, contact, device);
   const isOwn = known === null && caller?.scopes === null && (await isContactOf(tx, caller.personId, contact));
   const isTurn = known === null && !isOwn && destination !== null && (await isOpenTurn(tx, destination, contact));
   const owner = known ?? (isOwn ? `login ${caller?.personId}` : isTurn ? `turn ${destination}` : null);
   if (owner === null) return null;
   const guard: Guard = {
     kind: 'SEND_RESERVE',
-    subject: keyedHash(house.secrets.pepper, 'guess', contact.value, owner),
+    subject: keyedHash(services.secrets.pepper, 'guess', contact.value, owner),
     tries: CODES_IN_RESERVE_AND_DAY,
     lockSec: DAY_SEC,
   };

@@ -17,9 +17,9 @@ import {
 } from '@countersign/domain';
 import { isBlacklisted } from '../../accounts/blacklist/store.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { lockWord } from '../../platform/database/lock-word.ts';
+import { lockKey } from '../../platform/database/lock-key.ts';
 import { type Guard, type GuardKind, countOf, countTry, findLock } from '../../platform/throttling/guess-counter.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { clientOf } from '../../platform/throttling/client-of.ts';
 import { keyedHash } from '../../platform/config/pepper.ts';
@@ -61,12 +61,12 @@ export interface CodeSent {
  * caller nothing, then the captcha if one is needed or given, which is used up whatever the outcome.
  */
 export async function sendCode(
-  house: House,
+  services: Services,
   request: CodeRequest,
   context: RequestContext,
   openSession: (tx: Tx) => Promise<Opened>,
 ): Promise<Decision<CodeSent>> {
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     // Operators have no codes: their service uses captchas only.
     if (request.service === 'OPERATOR') return refuse('ERROR_CONTACT');
     if (request.service === 'SIGN' && context.caller === null) return refuse('ERROR_NOT_LOGIN');
@@ -76,17 +76,17 @@ export async function sendCode(
     const contact = resolved.value;
     if (contact.kind !== (request.channel === 'EMAIL' ? 'email' : 'phone')) return refuse('ERROR_CONTACT');
     // Sendings to one contact run one after another: wait and limit hold for any number of concurrent requests.
-    await lockWord(tx, `code ${contact.value}`);
-    const reserve = await openReserve(tx, house, { contact, destination }, context);
+    await lockKey(tx, `code ${contact.value}`);
+    const reserve = await openReserve(tx, services, { contact, destination }, context);
     const sender = { ...request, contact, destination, reserve };
     for (const judge of [judgeBlacklist, judgeLock, judgeWait, judgeAmount, judgeCaptchaProof, judgeFlood]) {
-      const judged = await judge(tx, house, sender, context);
+      const judged = await judge(tx, services, sender, context);
       if (!judged.ok) return judged;
     }
     // If no captcha was needed, the session that the code belongs to begins here.
     const opened = context.sessionId === null ? await openSession(tx) : null;
     const sessionId = opened?.id ?? context.sessionId ?? '';
-    return accept({ ...(await send(tx, house, { ...sender, sessionId }, context)), opened });
+    return accept({ ...(await send(tx, services, { ...sender, sessionId }, context)), opened });
   });
 }
 
@@ -97,18 +97,18 @@ interface Sender extends Omit<CodeRequest, 'contact'> {
   readonly reserve: Guard | null;
 }
 
-type Judge = (tx: Tx, house: House, sender: Sender, context: RequestContext) => Promise<Decision<unknown>>;
+type Judge = (tx: Tx, services: Services, sender: Sender, context: RequestContext) => Promise<Decision<unknown>>;
 
-const judgeLock: Judge = async (tx, house, { contact, service }, { sessionId, now }) => {
+const judgeLock: Judge = async (tx, services, { contact, service }, { sessionId, now }) => {
   if (sessionId === null) return accept(null);
-  const guard = codeGuard(house.secrets.pepper, { contact: contact.value, service, sessionId });
+  const guard = codeGuard(services.secrets.pepper, { contact: contact.value, service, sessionId });
   const expireIn = await findLock(tx, guard, now);
   return expireIn === null ? accept(null) : refuse('ERROR_CODE_LOCKED', { expireIn });
 };
 
 /** Contacts that an operator has put on the blacklist (Spec §8); nothing is sent to them. */
-const judgeBlacklist: Judge = async (tx, house, { contact, channel }) => {
-  if (!(await isBlacklisted(tx, house.secrets.pepper, contact.value))) return accept(null);
+const judgeBlacklist: Judge = async (tx, services, { contact, channel }) => {
+  if (!(await isBlacklisted(tx, services.secrets.pepper, contact.value))) return accept(null);
   return refuse(channel === 'VOICE' ? 'ERROR_VOICE_BLACKLISTED' : 'ERROR_CONTACT_BLACKLISTED');
 };
 
@@ -126,11 +126,11 @@ const DAY_MS = 86_400_000;
  * A contact gets a limited number of codes a day, and one client uses only a part of them; its owner has an additional
  * reserve (security 66).
  */
-const judgeAmount: Judge = async (tx, house, { contact, channel, reserve }, context) => {
+const judgeAmount: Judge = async (tx, services, { contact, channel, reserve }, context) => {
   if (reserve !== null) return accept(null);
   const { now } = context;
   const sent = await countSent(tx, contact.value, [channel], new Date(now.getTime() - DAY_MS));
-  const guard = contactClientGuard(house.secrets.pepper, contact.value, channel, context.ip);
+  const guard = contactClientGuard(services.secrets.pepper, contact.value, channel, context.ip);
   if (sent < CODES_PER_CONTACT_AND_DAY && (await findLock(tx, guard, now)) === null) return accept(null);
   return refuse(channel === 'VOICE' ? 'ERROR_VOICE_AMOUNT_OUT_LIMIT' : 'ERROR_AMOUNT_OUT_LIMIT');
 };
@@ -141,7 +141,7 @@ const judgeAmount: Judge = async (tx, house, { contact, channel, reserve }, cont
  */
 async function needsCaptcha(
   tx: Tx,
-  { secrets: { pepper } }: House,
+  { secrets: { pepper } }: Services,
   { contact, service }: Sender,
   { sessionId, ip, now }: RequestContext,
 ): Promise<boolean> {
@@ -151,12 +151,12 @@ async function needsCaptcha(
   return (await countOf(tx, clientGuard(pepper, ip), now)) >= CODES_PER_CLIENT_BEFORE_CAPTCHA;
 }
 
-const judgeCaptchaProof: Judge = async (tx, house, sender, context) => {
+const judgeCaptchaProof: Judge = async (tx, services, sender, context) => {
   const { service, deviceId, preOpcode, captcha } = sender;
   const { sessionId, now } = context;
   const contact = sender.contact.value;
   const isGiven = preOpcode !== null || captcha !== null;
-  if (!isGiven && !(await needsCaptcha(tx, house, sender, context))) return accept(null);
+  if (!isGiven && !(await needsCaptcha(tx, services, sender, context))) return accept(null);
   if (sessionId === null) return refuse('ERROR_CAPTCHA_AGAIN');
   if (preOpcode !== null) {
     const use = {
@@ -173,7 +173,7 @@ const judgeCaptchaProof: Judge = async (tx, house, sender, context) => {
     if (used.ok || captcha === null) return used.ok ? used : refuse('ERROR_CAPTCHA_AGAIN');
   }
   if (captcha === null) return refuse('ERROR_CAPTCHA_AGAIN');
-  return takeCaptcha(tx, house.secrets.pepper, { sessionId, service, contact, deviceId, text: captcha, now });
+  return takeCaptcha(tx, services.secrets.pepper, { sessionId, service, contact, deviceId, text: captcha, now });
 };
 
 const DAY_SEC = 86_400;
@@ -197,8 +197,8 @@ const clientGuard = (pepper: Buffer, ip: string): Guard => ({
  * The shared limit is counted for each service, so that a flood of registrations keeps no one from signing; requests
  * from a reserve are counted separately, so that a flood by strangers keeps no owner from logging in.
  */
-const judgeFlood: Judge = async (tx, house, { contact, channel, service, reserve }, { sessionId, ip, now }) => {
-  const { pepper } = house.secrets;
+const judgeFlood: Judge = async (tx, services, { contact, channel, service, reserve }, { sessionId, ip, now }) => {
+  const { pepper } = services.secrets;
   await countTry(tx, reserve ?? contactClientGuard(pepper, contact.value, channel, ip), now);
   const guard = (kind: GuardKind, subject: string, tries: number): Guard => ({
     kind,
@@ -210,13 +210,13 @@ const judgeFlood: Judge = async (tx, house, { contact, channel, service, reserve
     ...(reserve === null ? [clientGuard(pepper, ip)] : []),
     // A device id from the client proves nothing: a stranger could use up another person's limit.
     ...(sessionId === null ? [] : [guard('SEND_DEVICE', sessionId, CODES_PER_DEVICE_AND_HOUR)]),
-    guard('SEND_ALL', reserve === null ? service : `${service} reserve`, house.config.codesPerHour),
+    guard('SEND_ALL', reserve === null ? service : `${service} reserve`, services.config.codesPerHour),
   ];
   for (const one of guards) {
     const counted = await countTry(tx, one, now);
     const { kind, tries } = one;
     if (kind === 'SEND_ALL' && counted.open && counted.failures >= tries)
-      house.log.error({ service, codes: tries }, 'as many codes were sent within an hour as CODES_PER_HOUR allows');
+      services.log.error({ service, codes: tries }, 'as many codes were sent within an hour as CODES_PER_HOUR allows');
     if (!counted.open) return refuse('ERROR_FREQUENTLY', { expireIn: counted.expireIn });
   }
   return accept(null);
@@ -224,15 +224,15 @@ const judgeFlood: Judge = async (tx, house, { contact, channel, service, reserve
 
 async function send(
   tx: Tx,
-  house: House,
+  services: Services,
   sender: Sender & { readonly sessionId: string },
   { now, language }: RequestContext,
 ): Promise<Omit<CodeSent, 'opened'>> {
   const { contact, service, channel, sessionId, deviceId, destination } = sender;
   const digits = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-  const requestId = sender.requestId ?? house.ids.next();
+  const requestId = sender.requestId ?? services.ids.next();
   const code = {
-    id: house.ids.next(),
+    id: services.ids.next(),
     sessionId,
     service,
     contact: contact.value,
@@ -243,10 +243,10 @@ async function send(
     digits,
     now,
   };
-  await insertCode(tx, house.secrets.pepper, code);
+  await insertCode(tx, services.secrets.pepper, code);
   if (contact.reachable) {
     const message = { channel, contact: contact.value, service, code: digits, ...codeText(digits, service, language) };
-    await house.delivery.send(tx, message, { id: house.ids.next(), now, sessionId, requestId });
+    await services.delivery.send(tx, message, { id: services.ids.next(), now, sessionId, requestId });
   }
   return { requestId, expireIn: CODE_RESEND_SEC };
 }

@@ -10,7 +10,7 @@ import {
 import { demandStillLoggedIn } from '../../accounts/users/still-logged-in.ts';
 import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Caller, RequestContext } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../platform/http/refused.ts';
@@ -55,14 +55,14 @@ const presentDevice = (row: SignedInDevice, currentId: string): Device => ({
   lastActiveDatetime: row.lastActiveAt.toISOString(),
 });
 
-export function sessionHandlers(house: House): Handlers<SessionCalls> {
+export function sessionHandlers(services: Services): Handlers<SessionCalls> {
   const enter = async (
     { person, membership, opened }: LoggedIn,
     scopes: readonly string[] | null,
     context: RequestContext,
   ): Promise<{ session: Session; user: User }> => {
     context.setSession(opened);
-    const user = await showUser(house.db, person, membership, context.language);
+    const user = await showUser(services.db, person, membership, context.language);
     return { session: presentSession({ userWsid: user.userWsid, scopes }), user };
   };
   return {
@@ -75,41 +75,45 @@ export function sessionHandlers(house: House): Handlers<SessionCalls> {
         captcha: body.verificationCode || null,
         deviceId: body.deviceId || null,
       };
-      return enter(demand(await logInByPassword(house, login, context)), null, context);
+      return enter(demand(await logInByPassword(services, login, context)), null, context);
     },
     async createSessionByCode({ body, context }) {
       const login = { ...body, deviceId: body.deviceId || null };
-      return enter(await logInByCode(house, login, context), null, context);
+      return enter(await logInByCode(services, login, context), null, context);
     },
     async createSigningSession({ body, context }) {
       const { destinationWsid: participantWsid, deviceId, ...rest } = body;
-      const logged = await openSigningSession(house, { ...rest, participantWsid, deviceId: deviceId || null }, context);
+      const logged = await openSigningSession(
+        services,
+        { ...rest, participantWsid, deviceId: deviceId || null },
+        context,
+      );
       const session = { userWsid: toWsid('user', logged.person.id), sessionScopes: [`participant:${participantWsid}`] };
       context.setSession(logged.opened);
       return { session };
     },
     async createSecurityToken({ caller: { personId, sessionId }, context: { now } }) {
-      const minted = { id: house.ids.next(), personId, now };
-      const securityToken = await house.db.withTx(async (tx) => {
+      const minted = { id: services.ids.next(), personId, now };
+      const securityToken = await services.db.withTx(async (tx) => {
         await demandStillLoggedIn(tx, sessionId);
         return mintSecurityToken(tx, minted);
       });
       return { securityToken, expireIn: SECURITY_TOKEN_LIFE_SEC };
     },
     async createSessionByToken({ body, context }) {
-      const logged = await house.db.withTx(async (tx) => {
+      const logged = await services.db.withTx(async (tx) => {
         const personId = demand(await useSecurityToken(tx, body.securityToken, context.now));
         const person = await findPerson(tx, personId);
         if (person === null || person.accountStatus === 'DISABLED') return refuseWith('ERROR_SECURITY_TOKEN');
         const contact = person.phone ?? person.email ?? '';
-        return logIn(tx, house, person, { contact, deviceId: body.deviceId || null, by: 'TOKEN' }, context);
+        return logIn(tx, services, person, { contact, deviceId: body.deviceId || null, by: 'TOKEN' }, context);
       });
       return enter(logged, null, context);
     },
     async changeAccount({ caller, body, context }) {
-      const changed = await house.db.withTx(async (tx) => {
+      const changed = await services.db.withTx(async (tx) => {
         const change = { caller, destinationWsid: body.destinationWsid };
-        const { opened, membership } = demand(await changeAccount(tx, house, change, context));
+        const { opened, membership } = demand(await changeAccount(tx, services, change, context));
         const person = (await findPerson(tx, caller.personId)) ?? refuseWith('ERROR_NOT_FOUND');
         return { opened, membership, person };
       });
@@ -117,34 +121,34 @@ export function sessionHandlers(house: House): Handlers<SessionCalls> {
     },
     async listDevices({ caller: { personId, sessionId }, context: { now } }) {
       const since = new Date(now.getTime() - INACTIVITY_MS);
-      const sessions = await house.db.withTx((tx) => listSessionsOf(tx, personId, since));
+      const sessions = await services.db.withTx((tx) => listSessionsOf(tx, personId, since));
       return { devices: sessions.map((row) => presentDevice(row, sessionId)) };
     },
     async signOutDevice({ caller: { personId }, params, context: { now } }) {
       const named = fromWsid('session', params.sessionWsid);
-      await house.db.withTx(async (tx) => {
+      await services.db.withTx(async (tx) => {
         const mine = await listSessionsOf(tx, personId, new Date(0));
         const device = mine.find(({ id }) => id === named) ?? refuseWith('ERROR_NOT_FOUND');
         await endSession(tx, device.id, now);
-        await closeSessions(tx, house, [device.id], now);
+        await closeSessions(tx, services, [device.id], now);
       });
       return {};
     },
     async signOutOtherDevices({ caller: { personId, sessionId }, context: { now } }) {
-      await house.db.withTx((tx) => endEverySession(tx, house, { personId }, { except: sessionId, now }));
+      await services.db.withTx((tx) => endEverySession(tx, services, { personId }, { except: sessionId, now }));
       return {};
     },
     getSession: async ({ caller }) => ({ session: presentSession(caller) }),
     async deleteSession({ caller, context }) {
       const { sessionId } = caller;
       const { now } = context;
-      await house.db.withTx(async (tx) => {
+      await services.db.withTx(async (tx) => {
         await endSession(tx, sessionId, now);
         const actor = await auditActor(tx, caller, context);
-        await recordAudit(tx, { ...actor, id: house.ids.next(), at: now, kind: 'user.loggedOut' });
-        await emit(tx, { type: 'user.loggedOut', sessionIds: [sessionId] }, { id: house.ids.next(), now });
+        await recordAudit(tx, { ...actor, id: services.ids.next(), at: now, kind: 'user.loggedOut' });
+        await emit(tx, { type: 'user.loggedOut', sessionIds: [sessionId] }, { id: services.ids.next(), now });
       });
-      house.push.endSessions([sessionId]);
+      services.push.endSessions([sessionId]);
       context.setSession(null);
       return {};
     },

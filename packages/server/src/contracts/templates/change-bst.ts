@@ -1,6 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { type BstStatus, fromWsid } from '@countersign/domain';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { demandGroup } from './create-bst.ts';
@@ -13,29 +13,29 @@ import { updateBst } from './store.ts';
 
 type One = DataIn<Api['getBst']>;
 
-export const getBst = (house: House, { caller, params }: Call<Api['getBst']>): Promise<One> =>
-  house.db.withTx(async (tx) => {
+export const getBst = (services: Services, { caller, params }: Call<Api['getBst']>): Promise<One> =>
+  services.db.withTx(async (tx) => {
     const actor = await actorOf(tx, caller);
     return { bst: await presentBst(tx, actor, await demandBst(tx, actor, fromWsid('bst', params.bstWsid))) };
   });
 
-export async function replaceConfig(house: House, call: Call<Api['updateBst']>): Promise<One> {
+export async function replaceConfig(services: Services, call: Call<Api['updateBst']>): Promise<One> {
   const { params, body, caller, context } = call;
   if (body.bstWsid !== undefined && body.bstWsid !== params.bstWsid)
     refuseWith('ERROR_MALFORMED', { field: 'bstWsid', detail: 'is not the template of the path' });
-  const config = await readConfig(house, body.configContent);
-  return house.db.withTx(async (tx) => {
+  const config = await readConfig(services, body.configContent);
+  return services.db.withTx(async (tx) => {
     const actor = await actorOf(tx, caller);
     const bst = await demandToUpdate(tx, actor, fromWsid('bst', params.bstWsid));
     const { configVersion } = body;
-    const saved = await saveConfig(tx, house, { caller, context, bst, config, configVersion });
+    const saved = await saveConfig(tx, services, { caller, context, bst, config, configVersion });
     return { bst: await presentBst(tx, actor, saved) };
   });
 }
 
 /** Name, description and group; omitted fields keep their values. */
-export const renameBst = (house: House, call: Call<Api['renameBst']>): Promise<One> =>
-  house.db.withTx(async (tx) => {
+export const renameBst = (services: Services, call: Call<Api['renameBst']>): Promise<One> =>
+  services.db.withTx(async (tx) => {
     const { caller, context, body } = call;
     const actor = await actorOf(tx, caller);
     const bst = await demandToUpdate(tx, actor, fromWsid('bst', call.params.bstWsid));
@@ -47,17 +47,17 @@ export const renameBst = (house: House, call: Call<Api['renameBst']>): Promise<O
       modifiedAt: context.now,
     };
     await updateBst(tx, bst.id, change);
-    await recordBst(tx, house, call, { kind: 'bst.renamed', bst: { id: bst.id, name: change.name } });
+    await recordBst(tx, services, call, { kind: 'bst.renamed', bst: { id: bst.id, name: change.name } });
     return { bst: await presentBst(tx, actor, { ...bst, ...change }) };
   });
 
 /** A template without a document or a signer cannot be used; one that is in that state already stays so. */
 export const setStatus = (
-  house: House,
+  services: Services,
   call: Call<Api['enableBst']> | Call<Api['disableBst']>,
   status: BstStatus,
 ): Promise<One> =>
-  house.db.withTx(async (tx) => {
+  services.db.withTx(async (tx) => {
     const { caller, context } = call;
     const actor = await actorOf(tx, caller);
     const bst = await demandToSettle(tx, actor, fromWsid('bst', call.params.bstWsid));
@@ -67,17 +67,17 @@ export const setStatus = (
     const change = { status, modifiedAt: context.now };
     if (bst.status !== status) {
       await updateBst(tx, bst.id, change);
-      await recordBst(tx, house, call, { kind: status === 'ENABLED' ? 'bst.enabled' : 'bst.disabled', bst });
+      await recordBst(tx, services, call, { kind: status === 'ENABLED' ? 'bst.enabled' : 'bst.disabled', bst });
     }
     return { bst: await presentBst(tx, actor, { ...bst, ...change }) };
   });
 
 /** Its row is kept for the use log and for the envelopes made from it. */
-export const recycleBst = (house: House, call: Call<Api['deleteBst']>): Promise<DataIn<Api['deleteBst']>> =>
-  house.db.withTx(async (tx) => {
+export const recycleBst = (services: Services, call: Call<Api['deleteBst']>): Promise<DataIn<Api['deleteBst']>> =>
+  services.db.withTx(async (tx) => {
     const actor = await actorOf(tx, call.caller);
     const bst = await demandToSettle(tx, actor, fromWsid('bst', call.params.bstWsid));
     await updateBst(tx, bst.id, { recycledAt: call.context.now, groupId: null });
-    await recordBst(tx, house, call, { kind: 'bst.deleted', bst });
+    await recordBst(tx, services, call, { kind: 'bst.deleted', bst });
     return {};
   });

@@ -3,7 +3,7 @@ import { BSTS_MAX, fromWsid } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { isHolder } from '../files/holder.ts';
 import { listDocuments, listForms, loadEnvelopeFacts } from '../envelopes/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { configOfEnvelope } from './capture.ts';
@@ -23,36 +23,37 @@ const EMPTY: ConfigContent = configContent.parse({});
  * A new template, disabled until it is enabled: empty, with the given content, or with the layout of an envelope of the
  * caller.
  */
-export async function createBst(house: House, call: Call<Create>): Promise<DataIn<Create>> {
+export async function createBst(services: Services, call: Call<Create>): Promise<DataIn<Create>> {
   const { body, caller, context } = call;
   if (body.envelopeWsid !== undefined && body.configContent !== undefined)
     refuseWith('ERROR_MALFORMED', { field: 'configContent', detail: 'comes beside envelopeWsid' });
-  const given = body.configContent === undefined ? EMPTY : await readConfig(house, body.configContent);
-  return house.db.withTx(async (tx) => {
+  const given = body.configContent === undefined ? EMPTY : await readConfig(services, body.configContent);
+  return services.db.withTx(async (tx) => {
     const actor = await actorOf(tx, caller);
     if ((await countBsts(tx, actor.enterpriseId)) >= BSTS_MAX) refuseWith('ERROR_BST_LIMIT', { limit: BSTS_MAX });
-    const source = body.envelopeWsid === undefined ? null : await configFrom(tx, house, call, actor, body.envelopeWsid);
+    const source =
+      body.envelopeWsid === undefined ? null : await configFrom(tx, services, call, actor, body.envelopeWsid);
     const { config, fileIds } = source ?? { config: given, fileIds: new Set<string>() };
     const row: BstRow = {
-      ...{ id: house.ids.next(), enterpriseId: actor.enterpriseId, authorId: actor.memberId },
+      ...{ id: services.ids.next(), enterpriseId: actor.enterpriseId, authorId: actor.memberId },
       groupId: await demandGroup(tx, actor, body.bstGroupWsid ?? null),
       ...{ name: body.name, description: body.description ?? '', status: 'DISABLED' },
       ...{ avatarFileId: null, avatarDigest: null, configVersion: 1, config },
       ...{ createdAt: context.now, modifiedAt: context.now, recycledAt: null },
     };
-    await layOut(tx, house, config, {
+    await layOut(tx, services, config, {
       ...{ envelopeId: row.id, memberId: caller.memberId, now: context.now, isEditing: false },
       mayHold: (file) => isHolder(file, caller) || fileIds.has(file.id),
     });
     await insertBst(tx, row);
     await setBstFiles(tx, row.id, fileIdsOf(config));
-    await recordBst(tx, house, call, { kind: 'bst.created', bst: row });
+    await recordBst(tx, services, call, { kind: 'bst.created', bst: row });
     return { bst: await presentBst(tx, actor, row) };
   });
 }
 
 /** An envelope that the caller sent in this enterprise, or as a person; any other is treated like an unknown one. */
-async function configFrom(tx: Tx, house: House, call: Call<Create>, actor: Actor, envelopeWsid: string) {
+async function configFrom(tx: Tx, services: Services, call: Call<Create>, actor: Actor, envelopeWsid: string) {
   const { caller, context } = call;
   const envelopeId = fromWsid('envelope', envelopeWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
@@ -63,7 +64,7 @@ async function configFrom(tx: Tx, house: House, call: Call<Create>, actor: Actor
   if (isBstEditing) refuseWith('ERROR_BST_EDITING');
   const documents = await listDocuments(tx, envelopeId);
   const { now, language } = context;
-  const of = { ids: house.ids, enterpriseId: actor.enterpriseId, language, now };
+  const of = { ids: services.ids, enterpriseId: actor.enterpriseId, language, now };
   const config = configOfEnvelope(loaded, { documents, forms: await listForms(tx, envelopeId) }, of);
   // The template may hold all files of the envelope, since an envelope made from a template may have files of others.
   return { config, fileIds: new Set(documents.map(({ fileId }) => fileId)) };

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { DEFAULT_TIMEZONE, insertDraft } from '../envelopes/drafts/create-envelope.ts';
 import { listDocuments, listForms, loadEnvelopeFacts } from '../envelopes/reads.ts';
 import { deleteDraftDocuments, deleteDraftParticipants, updateEnvelopeRow } from '../envelopes/core/store.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { configOfEditing, daysOf } from './capture.ts';
@@ -31,8 +31,8 @@ const presentTemplate = (bst: BstRow, editing: EditingRow | null): Template => (
 });
 
 /** The editing view (Spec §3 "Template"): the saved content, and the draft in which the caller edits it. */
-export const getTemplate = (house: House, { caller, query }: Call<Get>): Promise<DataIn<Get>> =>
-  house.db.withTx(async (tx) => {
+export const getTemplate = (services: Services, { caller, query }: Call<Get>): Promise<DataIn<Get>> =>
+  services.db.withTx(async (tx) => {
     const actor = await actorOf(tx, caller);
     const bst = await demandBst(tx, actor, fromWsid('bst', query.templateId));
     return { template: presentTemplate(bst, await findEditing(tx, bst.id, actor.memberId)) };
@@ -42,8 +42,8 @@ export const getTemplate = (house: House, { caller, query }: Call<Get>): Promise
  * The caller's own draft of the template: as they left it, or made again from the template if another member has saved
  * it since. The envelope routes change the draft; the template changes only when it is saved.
  */
-export const openBstEditing = (house: House, call: Call<Open>): Promise<DataIn<Open>> =>
-  house.db.withTx(async (tx) => {
+export const openBstEditing = (services: Services, call: Call<Open>): Promise<DataIn<Open>> =>
+  services.db.withTx(async (tx) => {
     const actor = await actorOf(tx, call.caller);
     const bst = await demandToUpdate(tx, actor, fromWsid('bst', call.params.bstWsid));
     const known = await findEditing(tx, bst.id, actor.memberId);
@@ -51,16 +51,16 @@ export const openBstEditing = (house: House, call: Call<Open>): Promise<DataIn<O
       await refreshView(tx, known.envelopeId, call.context.now);
       return { template: presentTemplate(bst, known) };
     }
-    const envelopeId = known === null ? await makeView(tx, house, call, bst) : await emptyView(tx, known.envelopeId);
-    await fillView(tx, house, call, { bst, envelopeId });
+    const envelopeId = known === null ? await makeView(tx, services, call, bst) : await emptyView(tx, known.envelopeId);
+    await fillView(tx, services, call, { bst, envelopeId });
     const editing = { bstId: bst.id, memberId: actor.memberId, envelopeId, baseVersion: bst.configVersion };
     await saveEditing(tx, editing);
     return { template: presentTemplate(bst, editing) };
   });
 
-async function makeView(tx: Tx, house: House, by: By, bst: BstRow): Promise<string> {
+async function makeView(tx: Tx, services: Services, by: By, bst: BstRow): Promise<string> {
   const expireAt = by.context.now;
-  return insertDraft(tx, house, by, {
+  return insertDraft(tx, services, by, {
     ...{ expireAt, timezone: DEFAULT_TIMEZONE, bstId: bst.id, isBstEditing: true },
   });
 }
@@ -87,7 +87,7 @@ async function emptyView(tx: Tx, envelopeId: string): Promise<string> {
 
 async function fillView(
   tx: Tx,
-  house: House,
+  services: Services,
   { caller: { memberId }, context: { now } }: By,
   { bst: { config, name }, envelopeId }: { readonly bst: BstRow; readonly envelopeId: string },
 ): Promise<void> {
@@ -97,17 +97,23 @@ async function fillView(
     ...{ timezone: config.timezone ?? DEFAULT_TIMEZONE, createdAt: now, statusAt: now },
     expireAt: new Date(now.getTime() + config.expireDays * DAY_MS),
   });
-  const layout = await layOut(tx, house, config, { envelopeId, memberId, now, isEditing: true, mayHold: () => true });
-  await insertLayout(tx, house, layout, now);
+  const layout = await layOut(tx, services, config, {
+    envelopeId,
+    memberId,
+    now,
+    isEditing: true,
+    mayHold: () => true,
+  });
+  await insertLayout(tx, services, layout, now);
 }
 
 /** Saves a name, a configContent, or the content of the caller's own draft of the template. */
-export async function saveTemplate(house: House, call: Call<Save>): Promise<DataIn<Save>> {
+export async function saveTemplate(services: Services, call: Call<Save>): Promise<DataIn<Save>> {
   const { body, caller, context } = call;
   if (body.configContent !== undefined && body.envelopeWsid !== undefined)
     refuseWith('ERROR_MALFORMED', { field: 'envelopeWsid', detail: 'comes beside configContent' });
-  const given = body.configContent === undefined ? null : await readConfig(house, body.configContent);
-  return house.db.withTx(async (tx) => {
+  const given = body.configContent === undefined ? null : await readConfig(services, body.configContent);
+  return services.db.withTx(async (tx) => {
     const actor = await actorOf(tx, caller);
     const found = await demandToUpdate(tx, actor, fromWsid('bst', body.templateId));
     const bst = body.templateName === undefined ? found : { ...found, name: body.templateName };
@@ -117,7 +123,7 @@ export async function saveTemplate(house: House, call: Call<Save>): Promise<Data
     const config = given ?? drawn;
     if (config === null) return { template: presentTemplate(bst, editing) };
     const configVersion = body.configVersion ?? (drawn === null ? undefined : editing?.baseVersion);
-    const saved = await saveConfig(tx, house, { caller, context, bst, config, configVersion });
+    const saved = await saveConfig(tx, services, { caller, context, bst, config, configVersion });
     if (drawn === null || editing === null) return { template: presentTemplate(saved, editing) };
     const current = { ...editing, baseVersion: saved.configVersion };
     await saveEditing(tx, current);

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Api, DataIn } from '@countersign/contract';
 import { AVATAR_SIDE_PX, cutFileName, fromWsid, toWsid } from '@countersign/domain';
 import { attachment } from '../../platform/http/content-disposition.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { BinaryReply } from '../../platform/http/context.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -21,9 +21,9 @@ type Add = Api['addBstDocuments'];
  * A document of a template as it was uploaded, or a template's picture. Its address alone gives no access: the session
  * must be of a member who may see a template that holds it (security 33).
  */
-export async function downloadBstFile(house: House, { caller, params }: Call<Download>): Promise<BinaryReply> {
+export async function downloadBstFile(services: Services, { caller, params }: Call<Download>): Promise<BinaryReply> {
   const fileId = fromWsid('file', params.fileWsid) ?? refuseWith('ERROR_NOT_FOUND');
-  const found = await house.db.withTx(async (tx) => {
+  const found = await services.db.withTx(async (tx) => {
     const actor = await actorOf(tx, caller);
     const avatar = await findBstOfAvatar(tx, actor.enterpriseId, fileId);
     if (avatar !== null && maySeeBst(actor, avatar)) return { digest: avatar.avatarDigest, name: null };
@@ -33,7 +33,7 @@ export async function downloadBstFile(house: House, { caller, params }: Call<Dow
   if (found === null || found.digest === null) return refuseWith('ERROR_NOT_FOUND');
   const { digest, name } = found;
   return {
-    body: await house.blobs.get(digest),
+    body: await services.blobs.get(digest),
     mediaType: name === null ? 'image/png' : 'application/pdf',
     headers: {
       etag: `"${digest}"`,
@@ -45,30 +45,30 @@ export async function downloadBstFile(house: House, { caller, params }: Call<Dow
 }
 
 /** Stores the pixels of a picture, redrawn (security 46). */
-export async function uploadBstAvatar(house: House, call: Call<Avatar>): Promise<DataIn<Avatar>> {
+export async function uploadBstAvatar(services: Services, call: Call<Avatar>): Promise<DataIn<Avatar>> {
   const { caller, context, file, params } = call;
   const bstId = fromWsid('bst', params.bstWsid);
-  await house.db.withTx(async (tx) => demandToUpdate(tx, await actorOf(tx, caller), bstId));
+  await services.db.withTx(async (tx) => demandToUpdate(tx, await actorOf(tx, caller), bstId));
   if (file === null) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
   const bytes = await buffer(file.stream);
   if (file.truncated()) refuseWith('ERROR_PICTURE');
-  const pixels = await readPicture(house.workers, bytes, AVATAR_SIDE_PX);
-  const { digest } = await house.blobs.put(await house.workers.sign.run('encodePng', pixels));
-  return house.db.withTx(async (tx) => {
+  const pixels = await readPicture(services.workers, bytes, AVATAR_SIDE_PX);
+  const { digest } = await services.blobs.put(await services.workers.sign.run('encodePng', pixels));
+  return services.db.withTx(async (tx) => {
     const actor = await actorOf(tx, caller);
     const bst = await demandToUpdate(tx, actor, bstId);
-    const change = { avatarFileId: house.ids.next(), avatarDigest: digest, modifiedAt: context.now };
+    const change = { avatarFileId: services.ids.next(), avatarDigest: digest, modifiedAt: context.now };
     await updateBst(tx, bst.id, change);
-    await recordBst(tx, house, call, { kind: 'bst.pictured', bst });
+    await recordBst(tx, services, call, { kind: 'bst.pictured', bst });
     return { bst: await presentBst(tx, actor, { ...bst, ...change }) };
   });
 }
 
 /** Adds files of the caller only (security 32) after the documents of the template. */
-export async function addBstDocuments(house: House, call: Call<Add>): Promise<DataIn<Add>> {
+export async function addBstDocuments(services: Services, call: Call<Add>): Promise<DataIn<Add>> {
   const { body, caller, context, params } = call;
   const documents = body.contents.map((content) => (typeof content === 'string' ? { fileWsid: content } : content));
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const actor = await actorOf(tx, caller);
     const bst = await demandToUpdate(tx, actor, fromWsid('bst', params.bstWsid));
     const known = new Set(bst.config.documents.map(({ fileWsid }) => fileWsid));
@@ -81,7 +81,7 @@ export async function addBstDocuments(house: House, call: Call<Add>): Promise<Da
     });
     const config = { ...bst.config, documents: [...bst.config.documents, ...added] };
     const { configVersion } = body;
-    const saved = await saveConfig(tx, house, { caller, context, bst, config, configVersion });
+    const saved = await saveConfig(tx, services, { caller, context, bst, config, configVersion });
     return { bst: await presentBst(tx, actor, saved) };
   });
 }

@@ -1,7 +1,7 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { BST_GROUPS_MAX, fromWsid } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { presentGroup } from './present.ts';
@@ -15,24 +15,24 @@ const presented = async (tx: Tx, { enterpriseId }: Actor): Promise<Groups> => ({
   bstGroups: (await listGroups(tx, enterpriseId)).map(presentGroup),
 });
 
-export const listBstGroups = (house: House, { caller }: Call<Api['listBstGroups']>): Promise<Groups> =>
-  house.db.withTx(async (tx) => presented(tx, await actorOf(tx, caller)));
+export const listBstGroups = (services: Services, { caller }: Call<Api['listBstGroups']>): Promise<Groups> =>
+  services.db.withTx(async (tx) => presented(tx, await actorOf(tx, caller)));
 
-export const createBstGroup = (house: House, call: Call<Api['createBstGroup']>): Promise<Groups> =>
-  house.db.withTx(async (tx) => {
+export const createBstGroup = (services: Services, call: Call<Api['createBstGroup']>): Promise<Groups> =>
+  services.db.withTx(async (tx) => {
     const actor = await actorOf(tx, call.caller);
     const { enterpriseId } = actor;
     const { name } = call.body;
     if ((await listGroups(tx, enterpriseId)).length >= BST_GROUPS_MAX)
       refuseWith('ERROR_BST_GROUP_LIMIT', { limit: BST_GROUPS_MAX });
-    const row = { id: house.ids.next(), enterpriseId, name, createdAt: call.context.now };
+    const row = { id: services.ids.next(), enterpriseId, name, createdAt: call.context.now };
     if (!(await insertGroup(tx, row))) refuseWith('ERROR_BST_GROUP_EXISTS', { name });
-    await recordGroup(tx, house, call, { kind: 'bstGroup.created', group: row });
+    await recordGroup(tx, services, call, { kind: 'bstGroup.created', group: row });
     return presented(tx, actor);
   });
 
-export const updateBstGroup = (house: House, call: Call<Api['updateBstGroup']>): Promise<Groups> =>
-  house.db.withTx(async (tx) => {
+export const updateBstGroup = (services: Services, call: Call<Api['updateBstGroup']>): Promise<Groups> =>
+  services.db.withTx(async (tx) => {
     const actor = await actorOf(tx, call.caller);
     const group = await demandOwn(tx, actor, call.params.bstGroupWsid);
     const { name } = call.body;
@@ -40,17 +40,17 @@ export const updateBstGroup = (house: House, call: Call<Api['updateBstGroup']>):
     if (others.some((other) => other.name === name)) refuseWith('ERROR_BST_GROUP_EXISTS', { name });
     await renameGroup(tx, group.id, name);
     const detail = { before: group.name };
-    await recordGroup(tx, house, call, { kind: 'bstGroup.renamed', group: { ...group, name }, detail });
+    await recordGroup(tx, services, call, { kind: 'bstGroup.renamed', group: { ...group, name }, detail });
     return presented(tx, actor);
   });
 
 /** Its templates are kept, without a group. */
-export const deleteBstGroup = (house: House, call: Call<Api['deleteBstGroup']>): Promise<Groups> =>
-  house.db.withTx(async (tx) => {
+export const deleteBstGroup = (services: Services, call: Call<Api['deleteBstGroup']>): Promise<Groups> =>
+  services.db.withTx(async (tx) => {
     const actor = await actorOf(tx, call.caller);
     const group = await demandOwn(tx, actor, call.params.bstGroupWsid);
     await deleteGroup(tx, group.id);
-    await recordGroup(tx, house, call, { kind: 'bstGroup.deleted', group });
+    await recordGroup(tx, services, call, { kind: 'bstGroup.deleted', group });
     return presented(tx, actor);
   });
 

@@ -1,4 +1,4 @@
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { getBst, recycleBst, renameBst, replaceConfig, setStatus } from './change-bst.ts';
 import { createBst } from './create-bst.ts';
@@ -30,25 +30,25 @@ type Calls =
   | 'deleteBstGroup'
   | 'listBstUseRecords';
 
-export const templateHandlers = (house: House): Handlers<Calls> => ({
-  listBsts: (call) => listBsts(house, call),
-  createBst: (call) => createBst(house, call),
-  getBst: (call) => getBst(house, call),
-  updateBst: (call) => replaceConfig(house, call),
-  renameBst: (call) => renameBst(house, call),
-  enableBst: (call) => setStatus(house, call, 'ENABLED'),
-  disableBst: (call) => setStatus(house, call, 'DISABLED'),
-  deleteBst: (call) => recycleBst(house, call),
-  useBst: (call) => useBst(house, call),
-  addBstDocuments: (call) => addBstDocuments(house, call),
-  downloadBstFile: (call) => downloadBstFile(house, call),
-  uploadBstAvatar: (call) => uploadBstAvatar(house, call),
-  getTemplate: (call) => getTemplate(house, call),
-  saveTemplate: (call) => saveTemplate(house, call),
-  openBstEditing: (call) => openBstEditing(house, call),
-  listBstGroups: (call) => listBstGroups(house, call),
-  createBstGroup: (call) => createBstGroup(house, call),
-  updateBstGroup: (call) => updateBstGroup(house, call),
-  deleteBstGroup: (call) => deleteBstGroup(house, call),
-  listBstUseRecords: (call) => listBstUseRecords(house, call),
+export const templateHandlers = (services: Services): Handlers<Calls> => ({
+  listBsts: (call) => listBsts(services, call),
+  createBst: (call) => createBst(services, call),
+  getBst: (call) => getBst(services, call),
+  updateBst: (call) => replaceConfig(services, call),
+  renameBst: (call) => renameBst(services, call),
+  enableBst: (call) => setStatus(services, call, 'ENABLED'),
+  disableBst: (call) => setStatus(services, call, 'DISABLED'),
+  deleteBst: (call) => recycleBst(services, call),
+  useBst: (call) => useBst(services, call),
+  addBstDocuments: (call) => addBstDocuments(services, call),
+  downloadBstFile: (call) => downloadBstFile(services, call),
+  uploadBstAvatar: (call) => uploadBstAvatar(services, call),
+  getTemplate: (call) => getTemplate(services, call),
+  saveTemplate: (call) => saveTemplate(services, call),
+  openBstEditing: (call) => openBstEditing(services, call),
+  listBstGroups: (call) => listBstGroups(services, call),
+  createBstGroup: (call) => createBstGroup(services, call),
+  updateBstGroup: (call) => updateBstGroup(services, call),
+  deleteBstGroup: (call) => deleteBstGroup(services, call),
+  listBstUseRecords: (call) => listBstUseRecords(services, call),
 });

@@ -12,7 +12,7 @@ import type { DocumentRow, FormRow, ParticipantRow } from '../envelopes/reads.ts
 import { demandId } from '../envelopes/core/reader.ts';
 import { insertDocument, insertForms, insertParticipants, insertRevision } from '../envelopes/core/store.ts';
 import { type FileRow, listFiles } from '../files/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { demand, refuseWith } from '../../platform/http/refused.ts';
 
 /** The key under which a participant of an editing view stores its role. */
@@ -40,10 +40,10 @@ interface Into {
  * Makes rows of a configContent, by the rules for any draft; its roles without a named person keep waiting.
  * @throws Refused any refusal of the envelope routes for such documents, participants and forms; ERROR_BST_ROLE
  */
-export async function layOut(tx: Tx, house: House, config: ConfigContent, into: Into): Promise<Layout> {
+export async function layOut(tx: Tx, services: Services, config: ConfigContent, into: Into): Promise<Layout> {
   const documents = await documentsOf(tx, config, into);
   const participants = new Map<string, ParticipantRow>();
-  for (const role of config.roles) participants.set(role.roleId, await participantOf(tx, house, role, into));
+  for (const role of config.roles) participants.set(role.roleId, await participantOf(tx, services, role, into));
   const rows = [...participants.values()];
   demandDistinct(rows);
   const given = config.forms.map(({ formId: _formId, roleId, ...form }): GivenForm => {
@@ -53,11 +53,11 @@ export async function layOut(tx: Tx, house: House, config: ConfigContent, into: 
   demandFieldLimit(given, { documents, forms: [] });
   const forms = given.map((form): FormRow => ({
     ...demand(judgeForm(form, { documents, participants: rows })),
-    ...{ id: house.ids.next(), envelopeId: into.envelopeId },
+    ...{ id: services.ids.next(), envelopeId: into.envelopeId },
     ...{ confirmStatus: 'UNCONFIRMED', appended: false, createdAt: into.now },
   }));
   const facts = { documents: documents.map(documentFacts), participants: rows, forms: formFacts(forms, documents) };
-  demand(judgeLimits(facts, house.config.limits));
+  demand(judgeLimits(facts, services.config.limits));
   return { documents, participants: rows, forms };
 }
 
@@ -80,19 +80,19 @@ async function documentsOf(tx: Tx, config: ConfigContent, { envelopeId, mayHold 
 
 async function participantOf(
   tx: Tx,
-  house: Pick<House, 'ids' | 'config'>,
+  services: Pick<Services, 'ids' | 'config'>,
   { roleId, ...role }: BstRole,
   { envelopeId, memberId, now, isEditing }: Into,
 ): Promise<ParticipantRow> {
   const given: GivenParticipant = { ...role, contact: role.contact ?? {} };
-  const fields = demand(judgeParticipant(given, { isRole: true, delivers: deliverableContacts(house.config) }));
+  const fields = demand(judgeParticipant(given, { isRole: true, delivers: deliverableContacts(services.config) }));
   const metadata = isEditing ? { ...fields.metadata, [ROLE_KEY]: roleId } : fields.metadata;
   const colleague = await findColleague(tx, memberId, fields);
   return {
     ...fields,
     ...(await demandEnterprise(tx, fields)),
     ...(colleague ?? { colleagueId: null }),
-    ...{ id: house.ids.next(), envelopeId, metadata, personId: null, memberId: null, heirOfId: null },
+    ...{ id: services.ids.next(), envelopeId, metadata, personId: null, memberId: null, successorOfId: null },
     ...{ status: 'ING_WAIT', noAppearance: false, nameSource: 'GIVEN', authType: null, createdAt: now },
     ...{ handleReason: null, handledAt: null, remindedAt: null, seen: null },
   };
@@ -100,14 +100,14 @@ async function participantOf(
 
 export async function insertLayout(
   tx: Tx,
-  house: Pick<House, 'ids'>,
+  services: Pick<Services, 'ids'>,
   { documents, participants, forms }: Layout,
   now: Date,
 ): Promise<void> {
   for (const { type: _type, pages: _pages, signedBefore: _signed, uploadBytes: _bytes, ...document } of documents) {
     await insertDocument(tx, document);
     const { envelopeId, fileId, headDigest: digest, headBytes: bytes } = document;
-    const first = { id: house.ids.next(), envelopeId, fileId, number: 0, previousDigest: null };
+    const first = { id: services.ids.next(), envelopeId, fileId, number: 0, previousDigest: null };
     await insertRevision(tx, { ...first, kind: 'UPLOAD', digest, bytes, createdAt: now });
   }
   await insertParticipants(tx, [...participants]);

@@ -1,6 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { BST_STATUSES, displayName, fromWsid, mayDo, publicName, toWsid } from '@countersign/domain';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -11,7 +11,7 @@ import { countSent, findMemberNames, listUses, searchBsts } from './store.ts';
 type List = Api['listBsts'];
 type Uses = Api['listBstUseRecords'];
 
-export async function listBsts(house: House, { caller, query }: Call<List>): Promise<DataIn<List>> {
+export async function listBsts(services: Services, { caller, query }: Call<List>): Promise<DataIn<List>> {
   demandSorts(query.sorts, ['createdDatetime']);
   const { status, name, bstGroupWsid } = filtersOf(query.filters, ['status', 'name', 'bstGroupWsid']);
   const known = BST_STATUSES.find((one) => one === status) ?? null;
@@ -19,7 +19,7 @@ export async function listBsts(house: House, { caller, query }: Call<List>): Pro
     refuseWith('ERROR_MALFORMED', { field: 'filters.status', detail: `is not one of ${BST_STATUSES.join(', ')}` });
   const page = pageOf(query);
   const groupId = bstGroupWsid === undefined || bstGroupWsid === 'NONE' ? null : fromWsid('bstGroup', bstGroupWsid);
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const actor = await actorOf(tx, caller);
     // A foreign or unknown group has no templates.
     if (bstGroupWsid !== undefined && bstGroupWsid !== 'NONE' && groupId === null)
@@ -36,11 +36,14 @@ export async function listBsts(house: House, { caller, query }: Call<List>): Pro
 }
 
 /** Members who manage templates see every use of one; a member who uses it sees their own uses. */
-export async function listBstUseRecords(house: House, { caller, params, query }: Call<Uses>): Promise<DataIn<Uses>> {
+export async function listBstUseRecords(
+  services: Services,
+  { caller, params, query }: Call<Uses>,
+): Promise<DataIn<Uses>> {
   demandSorts(query.sorts, ['createdDatetime']);
   filtersOf(query.filters, []);
   const page = pageOf(query);
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const actor = await actorOf(tx, caller);
     const bst = await demandBst(tx, actor, fromWsid('bst', params.bstWsid));
     const isManager = mayDo(actor.privileges, 'businessScenarioTemplates:manage');

@@ -1,5 +1,5 @@
 import { type ConfigContent, configContent } from '@countersign/contract';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { parseBy, parseJson } from '../../platform/http/parse.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { demandGlyphs } from '../envelopes/fields/judge-form.ts';
@@ -9,7 +9,10 @@ import { demandTimezone } from '../../platform/http/timezone.ts';
  * The configContent of a request, JSON or its text: validated for depth, size and permitted keys (security 26), outside
  * of any transaction. Every form has an id afterwards.
  */
-export async function readConfig(house: Pick<House, 'workers'>, given: ConfigContent | string): Promise<ConfigContent> {
+export async function readConfig(
+  services: Pick<Services, 'workers'>,
+  given: ConfigContent | string,
+): Promise<ConfigContent> {
   const config = typeof given === 'string' ? parseBy(configContent, parseJson(given) ?? {}, 'configContent') : given;
   if (config.timezone !== undefined) demandTimezone(config.timezone);
   demandUnique(
@@ -25,7 +28,7 @@ export async function readConfig(house: Pick<House, 'workers'>, given: ConfigCon
     'formId',
     named.forms.map(({ formId }) => formId ?? ''),
   );
-  await demandGlyphs(house, named.forms);
+  await demandGlyphs(services, named.forms);
   return named;
 }
 

@@ -2,7 +2,7 @@ import { toWsid } from '@countersign/domain';
 import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Caller, RequestContext } from '../../platform/http/context.ts';
 import type { BstRow } from './store.ts';
 
@@ -14,13 +14,13 @@ export interface By {
 /** Audits a change of a template, in the transaction that makes it. */
 export async function recordBst(
   tx: Tx,
-  house: Pick<House, 'ids'>,
+  services: Pick<Services, 'ids'>,
   { caller, context }: By,
   { kind, bst, detail }: { kind: string; bst: Pick<BstRow, 'id' | 'name'>; detail?: Record<string, string> },
 ): Promise<void> {
   const { name } = bst;
   await recordAudit(tx, {
-    ...{ id: house.ids.next(), at: context.now, kind },
+    ...{ id: services.ids.next(), at: context.now, kind },
     ...(await auditActor(tx, caller, context)),
     detail: { bstWsid: toWsid('bst', bst.id), name, ...detail },
   });
@@ -29,7 +29,7 @@ export async function recordBst(
 /** Audits a change of a group of templates, in the transaction that makes it. */
 export async function recordGroup(
   tx: Tx,
-  house: Pick<House, 'ids'>,
+  services: Pick<Services, 'ids'>,
   { caller, context }: By,
   {
     kind,
@@ -42,7 +42,7 @@ export async function recordGroup(
   },
 ): Promise<void> {
   await recordAudit(tx, {
-    ...{ id: house.ids.next(), at: context.now, kind },
+    ...{ id: services.ids.next(), at: context.now, kind },
     ...(await auditActor(tx, caller, context)),
     detail: { bstGroupWsid: toWsid('bstGroup', group.id), name: group.name, ...detail },
   });

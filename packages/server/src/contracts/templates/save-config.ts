@@ -3,7 +3,7 @@ import { fromWsid } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { isHolder } from '../files/holder.ts';
 import { findBstFiles } from '../envelopes/core/store.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { layOut } from './lay-out.ts';
 import { type By, recordBst } from './record.ts';
@@ -21,11 +21,11 @@ interface Saving extends By {
  * template.
  * @throws Refused ERROR_BST_VERSION if it was saved meanwhile
  */
-export async function saveConfig(tx: Tx, house: House, saving: Saving): Promise<BstRow> {
+export async function saveConfig(tx: Tx, services: Services, saving: Saving): Promise<BstRow> {
   const { bst, config, configVersion, caller, context } = saving;
   if (configVersion !== undefined && configVersion !== bst.configVersion) refuseWith('ERROR_BST_VERSION');
   const known = await findBstFiles(tx, bst.id);
-  await layOut(tx, house, config, {
+  await layOut(tx, services, config, {
     ...{ envelopeId: bst.id, memberId: caller.memberId, now: context.now, isEditing: false },
     // Files of others are permitted only if the template already holds them (security 32).
     mayHold: (file) => isHolder(file, caller) || known.has(file.id),
@@ -34,7 +34,7 @@ export async function saveConfig(tx: Tx, house: House, saving: Saving): Promise<
   await updateBst(tx, bst.id, change);
   await setBstFiles(tx, bst.id, fileIdsOf(config));
   const detail = { configVersion: String(change.configVersion) };
-  await recordBst(tx, house, saving, { kind: 'bst.updated', bst, detail });
+  await recordBst(tx, services, saving, { kind: 'bst.updated', bst, detail });
   return { ...bst, ...change };
 }
 

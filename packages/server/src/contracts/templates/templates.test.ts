@@ -136,7 +136,7 @@ describe('A template', () => {
     expect((await owner.call(api.getBst, at(bst))).bst.bstGroupWsid).toBeNull();
     await owner.call(api.deleteBst, at(bst));
     expect((await owner.refused(api.getBst, at(bst))).status).toBe(404);
-    const recorded = await world.house.db.withTx((tx) =>
+    const recorded = await world.services.db.withTx((tx) =>
       tx.select().from(audit).where(like(audit.kind, 'bstGroup.%')).orderBy(audit.number),
     );
     expect(recorded.map(({ kind, detail }) => [kind, detail.name])).toEqual([
@@ -275,7 +275,7 @@ describe('POST /api/templates/bsts/{id}/envelopes', () => {
     const bst = await makeEnabled(owner);
     await owner.call(api.useBst, { ...at(bst), body: {} });
     const of = eq(person.id, fromWsid('user', owner.userWsid) ?? '');
-    const db = world.house.db;
+    const db = world.services.db;
     const [before] = await db.withTx((tx) => tx.select().from(person).where(of));
     await db.withTx((tx) => tx.update(person).set({ realName: null, nickname: null }).where(of));
     const { authorName } = (await owner.call(api.getBst, at(bst))).bst;
@@ -336,7 +336,7 @@ describe('POST /api/templates/bsts/{id}/envelopes', () => {
     const left = await employ(world, open.ours, leaver);
     await owner.call(api.disableMember, { params: { enterpriseWsid, memberWsid: left } });
     const foreign = await company(leaver, '别家有限公司');
-    const missing = toWsid('enterpriseUser', world.house.ids.next());
+    const missing = toWsid('enterpriseUser', world.services.ids.next());
     for (const memberWsid of [left, missing, leaver.userWsid, foreign.ownMemberWsid]) {
       const roles = [{ roleId: 'supplier', name: '李四', memberWsid }];
       expect(await owner.refused(api.useBst, { ...at(bst), body: { roles } })).toMatchObject({

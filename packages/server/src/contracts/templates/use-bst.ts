@@ -8,7 +8,7 @@ import { DEFAULT_TIMEZONE, insertDraft } from '../envelopes/drafts/create-envelo
 import { readEnvelope } from '../envelopes/core/get-envelope.ts';
 import { demandGlyphs } from '../envelopes/fields/judge-form.ts';
 import { accountOf, bindRows, loadEnvelopeFacts, refreshViewers } from '../envelopes/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../platform/http/refused.ts';
 import { insertLayout, layOut } from './lay-out.ts';
@@ -24,41 +24,41 @@ const DAY_MS = 86_400_000;
  * A draft of the active account, made from an enabled template with the people for its roles and the values for its
  * fields. It remembers the template, and is in its use log.
  */
-export async function useBst(house: House, call: Call<Use>): Promise<DataIn<Use>> {
+export async function useBst(services: Services, call: Call<Use>): Promise<DataIn<Use>> {
   const { body, caller, context } = call;
   const { now } = context;
-  await demandGlyphs(house, body.values);
-  return house.db.withTx(async (tx) => {
+  await demandGlyphs(services, body.values);
+  return services.db.withTx(async (tx) => {
     const actor = await actorOf(tx, caller);
     const bst = await demandBst(tx, actor, fromWsid('bst', call.params.bstWsid));
     if (!mayDo(actor.privileges, 'businessScenarioTemplates:use')) refuseWith('ERROR_FORBIDDEN');
     if (bst.status !== 'ENABLED') refuseWith('ERROR_BST_DISABLED');
     const config = filledIn(bst.config, body);
     await demandColleagues(tx, caller.memberId, config, body);
-    const id = await insertDraft(tx, house, call, {
+    const id = await insertDraft(tx, services, call, {
       title: body.title || config.title || bst.name,
       subject: body.subject ?? config.subject,
-      expireAt: expiryOf(house, config, body, now),
+      expireAt: expiryOf(services, config, body, now),
       timezone: config.timezone ?? DEFAULT_TIMEZONE,
       ...{ needForm: config.needForm, allowAppendForms: config.allowAppendForms, metadata: config.metadata },
       bstId: bst.id,
     });
-    const layout = await layOut(tx, house, config, {
+    const layout = await layOut(tx, services, config, {
       ...{ envelopeId: id, memberId: caller.memberId, now, isEditing: false, mayHold: () => true },
     });
-    await insertLayout(tx, house, layout, now);
+    await insertLayout(tx, services, layout, now);
     await bindRows(tx, [...layout.participants]);
     const { facts } = await loadEnvelopeFacts(tx, id, { lock: false });
     await refreshViewers(tx, id, facts, now);
     await insertUse(tx, {
-      id: house.ids.next(),
+      id: services.ids.next(),
       bstId: bst.id,
       memberId: actor.memberId,
       envelopeId: id,
       createdAt: now,
     });
     await recordAudit(tx, {
-      ...{ id: house.ids.next(), at: now, kind: 'envelope.created', envelopeId: id },
+      ...{ id: services.ids.next(), at: now, kind: 'envelope.created', envelopeId: id },
       ...(await auditActor(tx, caller, context)),
       detail: { bstWsid: toWsid('bst', bst.id), configVersion: String(bst.configVersion) },
     });
@@ -67,8 +67,8 @@ export async function useBst(house: House, call: Call<Use>): Promise<DataIn<Use>
   });
 }
 
-function expiryOf(house: House, { expireDays }: ConfigContent, { expireDatetime }: Body, now: Date): Date {
-  const { limits } = house.config;
+function expiryOf(services: Services, { expireDays }: ConfigContent, { expireDatetime }: Body, now: Date): Date {
+  const { limits } = services.config;
   if (expireDatetime === undefined)
     return new Date(now.getTime() + Math.min(limits.expiryMaxMs, Math.max(limits.expiryMinMs, expireDays * DAY_MS)));
   const expireAt = new Date(expireDatetime);

@@ -36,9 +36,9 @@ async function makeKey(of: Company, scopes: readonly ApiScopeName[]): Promise<{ 
 
 beforeAll(async () => {
   world = await createWorld();
-  const { house } = world;
-  const { app: server } = await createHttpServer(house, { isDevelopment: false });
-  await bindCalls(server, house, handlers);
+  const { services } = world;
+  const { app: server } = await createHttpServer(services, { isDevelopment: false });
+  await bindCalls(server, services, handlers);
   base = await server.listen({ host: '127.0.0.1', port: 0 });
   closeServer = () => server.close();
 
@@ -63,8 +63,8 @@ beforeAll(async () => {
   keys.revoked = revoked.key;
   const expired = await makeKey(firm, API_SCOPE_NAMES);
   const id = fromWsid('apiClient', expired.apiClientWsid) ?? '';
-  const expireAt = house.clock.now();
-  await house.db.withTx((tx) => tx.update(apiClient).set({ expireAt }).where(eq(apiClient.id, id)));
+  const expireAt = services.clock.now();
+  await services.db.withTx((tx) => tx.update(apiClient).set({ expireAt }).where(eq(apiClient.id, id)));
   keys.expired = expired.key;
   keys.unknown = `csk_${'x'.repeat(43)}`;
   keys.malformed = 'csk_short';
@@ -111,7 +111,7 @@ function foreign({ access, path }: Endpoint): string {
 
 /** The rule that every request with a key goes through, called without a request. */
 async function judged(which: string, asked: readonly [CallName, Endpoint][]): Promise<Record<string, string>> {
-  const { db, clock } = world.house;
+  const { db, clock } = world.services;
   const ask = { db, limiter: createRateLimiter(), onKnown: () => {} };
   const how = { ...ask, hasCookie: false, ip: '192.0.2.1', now: clock.now() };
   const outcomes: Record<string, string> = {};
@@ -191,7 +191,7 @@ describe('An API key', () => {
   it('reads the files of its enterprise only, not what its maker uploaded elsewhere (Rulings §8.25)', async () => {
     const fileId = fromWsid('file', ids.file) ?? '';
     const outcomeFor = async (enterpriseId: string | null) => {
-      await world.house.db.withTx((tx) => tx.update(file).set({ enterpriseId }).where(eq(file.id, fileId)));
+      await world.services.db.withTx((tx) => tx.update(file).set({ enterpriseId }).where(eq(file.id, fileId)));
       return outcomeOf(api.getFile, keys.all, { params: { fileWsid: ids.file } });
     };
     expect(await outcomeFor(null)).toBe('ERROR_NOT_FOUND');
@@ -224,10 +224,10 @@ describe('An API key', () => {
     const { key } = await makeKey(third, ['envelopes:read']);
     expect(await outcomeOf(api.countEnvelopes, key)).toBe('IN');
     const id = fromWsid('enterpriseUser', third.ownMemberWsid) ?? '';
-    await world.house.db.withTx((tx) => tx.update(member).set({ isOwner: false }).where(eq(member.id, id)));
+    await world.services.db.withTx((tx) => tx.update(member).set({ isOwner: false }).where(eq(member.id, id)));
     expect(await outcomeOf(api.countEnvelopes, key)).toBe('ERROR_API_KEY');
     const removed = { isOwner: true, status: 'DISABLED' } as const;
-    await world.house.db.withTx((tx) => tx.update(member).set(removed).where(eq(member.id, id)));
+    await world.services.db.withTx((tx) => tx.update(member).set(removed).where(eq(member.id, id)));
     expect(await outcomeOf(api.countEnvelopes, key)).toBe('ERROR_API_KEY');
   });
 });

@@ -48,7 +48,7 @@ describe('An API key', () => {
     expect(apiClients).toEqual([apiClient]);
     expect(JSON.stringify(apiClients)).not.toContain(key.slice(12));
     for (const table of ['api_client', 'audit', 'job']) {
-      const { rows } = await world.house.db.withTx((tx) => tx.execute(sql.raw(`select * from ${table}`)));
+      const { rows } = await world.services.db.withTx((tx) => tx.execute(sql.raw(`select * from ${table}`)));
       expect(JSON.stringify(rows)).not.toContain(key.slice(12));
     }
   });
@@ -160,7 +160,7 @@ describe('An API key', () => {
     const { apiClient } = await make();
     await other.owner.login();
     await changeTo(other.owner, other.ownMemberWsid);
-    for (const apiClientWsid of [apiClient.apiClientWsid, toWsid('apiClient', world.house.ids.next()), 'x'])
+    for (const apiClientWsid of [apiClient.apiClientWsid, toWsid('apiClient', world.services.ids.next()), 'x'])
       expect(await other.owner.refused(api.revokeApiClient, at(apiClientWsid, other))).toMatchObject({
         error: 'ERROR_NOT_FOUND',
       });

@@ -2,7 +2,7 @@ import { API_CLIENTS_MAX, fromWsid, toWsid } from '@countersign/domain';
 import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Caller, RequestContext } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -33,7 +33,7 @@ function ownerOf({ enterpriseId, memberId }: Caller): { enterpriseId: string; me
 }
 
 /** The keys of an enterprise (Spec §6 "Applications"): made by its owner, shown once, revoked at once. */
-export function apiClientHandlers(house: Pick<House, 'db' | 'ids'>): Handlers<Calls> {
+export function apiClientHandlers(services: Pick<Services, 'db' | 'ids'>): Handlers<Calls> {
   const record = async (
     tx: Tx,
     kind: string,
@@ -41,7 +41,7 @@ export function apiClientHandlers(house: Pick<House, 'db' | 'ids'>): Handlers<Ca
     { caller, context }: { caller: Caller; context: RequestContext },
   ): Promise<void> =>
     recordAudit(tx, {
-      ...{ id: house.ids.next(), at: context.now, kind: `apiClient.${kind}` },
+      ...{ id: services.ids.next(), at: context.now, kind: `apiClient.${kind}` },
       ...(await auditActor(tx, caller, context)),
       detail: {
         apiClientWsid: toWsid('apiClient', row.id),
@@ -61,7 +61,7 @@ export function apiClientHandlers(house: Pick<House, 'db' | 'ids'>): Handlers<Ca
 
   return {
     listApiClients: async ({ caller, context }) => {
-      const rows = await house.db.withTx((tx) => listApiClients(tx, ownerOf(caller).enterpriseId));
+      const rows = await services.db.withTx((tx) => listApiClients(tx, ownerOf(caller).enterpriseId));
       return { apiClients: rows.map((row) => presentApiClient(row, context.now)) };
     },
     createApiClient({ caller, body, context }) {
@@ -69,11 +69,11 @@ export function apiClientHandlers(house: Pick<House, 'db' | 'ids'>): Handlers<Ca
       const { now } = context;
       const expireAt = demandFuture(instantOf(body.expireDatetime), now);
       const key = newApiKey();
-      return house.db.withTx(async (tx) => {
+      return services.db.withTx(async (tx) => {
         if ((await countLiveApiClients(tx, enterpriseId)) >= API_CLIENTS_MAX)
           refuseWith('ERROR_API_CLIENT_LIMIT', { limit: API_CLIENTS_MAX });
         const row = await insertApiClient(tx, {
-          ...{ id: house.ids.next(), enterpriseId, memberId, name: body.name, scopes: [...new Set(body.scopes)] },
+          ...{ id: services.ids.next(), enterpriseId, memberId, name: body.name, scopes: [...new Set(body.scopes)] },
           ...{ keyHash: hashOfKey(key), keyPrefix: prefixOfKey(key), createdAt: now, expireAt },
         });
         await record(tx, 'created', row, { caller, context });
@@ -81,7 +81,7 @@ export function apiClientHandlers(house: Pick<House, 'db' | 'ids'>): Handlers<Ca
       });
     },
     updateApiClient: ({ caller, params, body, context }) =>
-      house.db.withTx(async (tx) => {
+      services.db.withTx(async (tx) => {
         const known = await locked(tx, caller, params.apiClientWsid);
         const { name = known.name, scopes = known.scopes } = body;
         const row = await updateApiClient(tx, known.id, { name, scopes: [...new Set(scopes)] });
@@ -93,7 +93,7 @@ export function apiClientHandlers(house: Pick<House, 'db' | 'ids'>): Handlers<Ca
       const { memberId } = ownerOf(caller);
       const { now } = context;
       const key = newApiKey();
-      return house.db.withTx(async (tx) => {
+      return services.db.withTx(async (tx) => {
         const known = await locked(tx, caller, params.apiClientWsid);
         const { expireDatetime } = body;
         // An expired key can only be renewed together with a new end: no one gets an expired key.
@@ -112,7 +112,7 @@ export function apiClientHandlers(house: Pick<House, 'db' | 'ids'>): Handlers<Ca
       });
     },
     revokeApiClient: ({ caller, params, context }) =>
-      house.db.withTx(async (tx) => {
+      services.db.withTx(async (tx) => {
         const known = await locked(tx, caller, params.apiClientWsid);
         const change = { revokedAt: context.now, oldKeyHash: null, oldKeyUntil: null };
         const row = await updateApiClient(tx, known.id, change);

@@ -3,7 +3,7 @@ import { type DepartmentTree, fromWsid, judgeDelete, judgeDepartment, toWsid } f
 import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Caller, RequestContext } from '../../platform/http/context.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../platform/http/refused.ts';
@@ -32,26 +32,29 @@ function idOfPath(tree: DepartmentTree, departmentWsid: string): string {
   return tree.find((one) => one.id === id)?.id ?? refuseWith('ERROR_NOT_FOUND');
 }
 
-export async function createDepartment(house: House, { caller, body, context }: Call<Create>): Promise<DataIn<Create>> {
+export async function createDepartment(
+  services: Services,
+  { caller, body, context }: Call<Create>,
+): Promise<DataIn<Create>> {
   const enterpriseId = enterpriseOf(caller);
   const { name } = body;
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const tree = await lockTree(tx, enterpriseId);
     const parentId = departmentIdOf(tree, body.parentWsid ?? null);
     demand(judgeDepartment(tree, { id: null, parentId, name }));
-    const id = house.ids.next();
+    const id = services.ids.next();
     const last = tree.filter((one) => one.parentId === parentId).at(-1)?.position ?? -1;
     const position = body.position ?? last + 1;
     await insertDepartment(tx, { id, enterpriseId, parentId, name, position, createdAt: context.now });
-    await record(tx, house, { caller, context }, 'department.created', { departmentId: id, name });
+    await record(tx, services, { caller, context }, 'department.created', { departmentId: id, name });
     return { department: await shown(tx, enterpriseId, id) };
   });
 }
 
-export async function updateDepartment(house: House, call: Call<Update>): Promise<DataIn<Update>> {
+export async function updateDepartment(services: Services, call: Call<Update>): Promise<DataIn<Update>> {
   const { caller, body, params, context } = call;
   const enterpriseId = enterpriseOf(caller);
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const tree = await lockTree(tx, enterpriseId);
     const id = idOfPath(tree, params.departmentWsid);
     const before = tree.find((one) => one.id === id) ?? refuseWith('ERROR_NOT_FOUND');
@@ -59,15 +62,15 @@ export async function updateDepartment(house: House, call: Call<Update>): Promis
     const { name = before.name, position = before.position } = body;
     demand(judgeDepartment(tree, { id, parentId, name }));
     await update(tx, { enterpriseId, id }, { name, parentId, position });
-    await record(tx, house, { caller, context }, 'department.updated', { departmentId: id, name });
+    await record(tx, services, { caller, context }, 'department.updated', { departmentId: id, name });
     return { department: await shown(tx, enterpriseId, id) };
   });
 }
 
-export async function deleteDepartment(house: House, call: Call<Delete>): Promise<DataIn<Delete>> {
+export async function deleteDepartment(services: Services, call: Call<Delete>): Promise<DataIn<Delete>> {
   const { caller, body, params, context } = call;
   const enterpriseId = enterpriseOf(caller);
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const tree = await lockTree(tx, enterpriseId);
     const id = idOfPath(tree, params.departmentWsid);
     const memberCount = (await countMembers(tx, enterpriseId)).get(id) ?? 0;
@@ -77,24 +80,24 @@ export async function deleteDepartment(house: House, call: Call<Delete>): Promis
     await emptyDepartment(tx, enterpriseId, id, moveTo ?? null);
     await removeDepartment(tx, enterpriseId, id);
     const name = tree.find((one) => one.id === id)?.name ?? '';
-    await record(tx, house, { caller, context }, 'department.deleted', { departmentId: id, name });
+    await record(tx, services, { caller, context }, 'department.deleted', { departmentId: id, name });
     return {};
   });
 }
 
 /** All of them or none: an id of another enterprise's member is not found. */
-export async function transferMembers(house: House, call: Call<Transfer>): Promise<DataIn<Transfer>> {
+export async function transferMembers(services: Services, call: Call<Transfer>): Promise<DataIn<Transfer>> {
   const { caller, body, context } = call;
   const enterpriseId = enterpriseOf(caller);
   const asked = new Set(body.memberWsids);
   const memberIds = [...asked].map((wsid) => fromWsid('enterpriseUser', wsid) ?? refuseWith('ERROR_NOT_FOUND'));
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const tree = await lockTree(tx, enterpriseId);
     const departmentId = departmentIdOf(tree, body.departmentWsid);
     if ((await placeMembers(tx, enterpriseId, memberIds, departmentId)) !== memberIds.length)
       refuseWith('ERROR_NOT_FOUND');
     const detail = { departmentId: departmentId ?? '', count: String(memberIds.length) };
-    await record(tx, house, { caller, context }, 'department.membersTransferred', detail);
+    await record(tx, services, { caller, context }, 'department.membersTransferred', detail);
     return { departments: presentTree(tree, await countMembers(tx, enterpriseId)) };
   });
 }
@@ -107,7 +110,7 @@ async function shown(tx: Tx, enterpriseId: string, id: string) {
 
 async function record(
   tx: Tx,
-  { ids }: Pick<House, 'ids'>,
+  { ids }: Pick<Services, 'ids'>,
   { caller, context }: { readonly caller: Caller; readonly context: RequestContext },
   kind: string,
   detail: Record<string, string>,

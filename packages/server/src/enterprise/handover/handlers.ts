@@ -3,7 +3,7 @@ import { fromWsid, toWsid } from '@countersign/domain';
 import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call, Handlers } from '../../platform/http/handlers.ts';
 import { findPrivileges, privilegesOf } from '../../accounts/memberships/privileges.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -15,17 +15,17 @@ import { type Leaving, findHandover, findLeaving, findSuccessor } from './store.
 type Get = Api['getHandover'];
 type HandOver = Api['handOverMember'];
 
-export const handoverHandlers = (house: House): Handlers<'getHandover' | 'handOverMember'> => ({
+export const handoverHandlers = (services: Services): Handlers<'getHandover' | 'handOverMember'> => ({
   getHandover: (call) =>
-    house.db.withTx(async (tx) => ({ handover: await present(tx, await demandMember(tx, call), call.context.now) })),
-  handOverMember: (call) => handOverMember(house, call),
+    services.db.withTx(async (tx) => ({ handover: await present(tx, await demandMember(tx, call), call.context.now) })),
+  handOverMember: (call) => handOverMember(services, call),
 });
 
 /** Enqueues the handover, which a job does step by step; a second one waits until the first has ended. */
-function handOverMember(house: House, call: Call<HandOver>): Promise<DataIn<HandOver>> {
+function handOverMember(services: Services, call: Call<HandOver>): Promise<DataIn<HandOver>> {
   const { caller, context, body, params } = call;
   const { now } = context;
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const leaving = await demandMember(tx, call);
     const { enterpriseId, memberId } = leaving;
     const toId = fromWsid('enterpriseUser', body.toMemberWsid);
@@ -34,13 +34,13 @@ function handOverMember(house: House, call: Call<HandOver>): Promise<DataIn<Hand
     if (await isOwed(tx, { kind: HANDOVER_JOB, key: memberId })) refuseWith('ERROR_HANDOVER_RUNNING');
     const actor = await auditActor(tx, caller, context);
     await recordAudit(tx, {
-      ...{ id: house.ids.next(), at: now, kind: 'member.handedOver', ...actor },
+      ...{ id: services.ids.next(), at: now, kind: 'member.handedOver', ...actor },
       detail: { memberWsid: params.memberWsid, toMemberWsid: body.toMemberWsid, enterpriseId },
     });
     const payload = { enterpriseId, memberId, toMemberId: to.memberId, actor };
-    await enqueue(tx, { id: house.ids.next(), kind: HANDOVER_JOB, key: memberId, payload, runAt: now, now });
+    await enqueue(tx, { id: services.ids.next(), kind: HANDOVER_JOB, key: memberId, payload, runAt: now, now });
     const event = { type: 'member.handedOver' as const, enterpriseId, memberId, toMemberId: to.memberId };
-    await emit(tx, event, { id: house.ids.next(), now });
+    await emit(tx, event, { id: services.ids.next(), now });
     return { handover: await present(tx, leaving, now) };
   });
 }

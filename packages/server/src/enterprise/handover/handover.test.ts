@@ -132,7 +132,7 @@ describe('GET /api/users/{userWsid}/waiting', () => {
       },
     ]);
     expect((await successor.refused(api.listWaiting, { params: { userWsid: clerkWsid } })).status).toBe(404);
-    await world.house.db.withTx((tx) =>
+    await world.services.db.withTx((tx) =>
       tx
         .update(personTable)
         .set({ accountStatus: 'DISABLED' })

@@ -3,15 +3,15 @@ import type { AuditActor } from '../../accounts/users/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { envelope, participant } from '../../platform/database/schema/index.ts';
 import { type Successor, changeSender, loadEnvelopeFacts, succeedTurn } from '../../contracts/envelopes/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Job, JobHandlers } from '../../platform/jobs/job.ts';
 import { takeOverJobs } from '../../contracts/multi-send/take-over.ts';
 import { takeOverBsts } from '../../contracts/templates/store.ts';
 import { HANDOVER_JOB } from './job-kinds.ts';
 import { findLeaving, findSuccessor, isSentBy, isTurnOf } from './store.ts';
 
-export const handoverJobs = (house: House): JobHandlers => ({
-  [HANDOVER_JOB]: { run: (job) => handOverWork(house, job), leaseSec: 120 },
+export const handoverJobs = (services: Services): JobHandlers => ({
+  [HANDOVER_JOB]: { run: (job) => handOverWork(services, job), leaseSec: 120 },
 });
 
 interface Payload {
@@ -28,16 +28,16 @@ const TEMPLATES_AT_ONCE = 200;
  * Hands over the work of a member, each envelope in its own transaction and under its lock: after a crash the job
  * continues where it was, and no request waits for the whole. It ends if the colleague is no longer an active member.
  */
-async function handOverWork(house: House, job: Job): Promise<void> {
+async function handOverWork(services: Services, job: Job): Promise<void> {
   const { enterpriseId, memberId, toMemberId, actor } = job.payload as Payload;
   const within = <T>(act: (tx: Tx, to: Successor) => Promise<T>): Promise<T | null> => {
     job.abort.throwIfAborted();
-    return house.db.withTx(async (tx) => {
+    return services.db.withTx(async (tx) => {
       const to = await findSuccessor(tx, enterpriseId, toMemberId);
       return to === null ? null : act(tx, to);
     });
   };
-  const now = (): Date => house.clock.now();
+  const now = (): Date => services.clock.now();
 
   while (
     ((await within((tx, to) =>
@@ -46,19 +46,19 @@ async function handOverWork(house: House, job: Job): Promise<void> {
   );
   await within((tx, to) => takeOverJobs(tx, { memberId, to, actor, now: now() }));
   await eachOf(
-    house,
+    services,
     (tx, after) => sentAfter(tx, memberId, after),
     (id) =>
       within(async (tx, to) => {
         const loaded = await loadEnvelopeFacts(tx, id, { lock: true });
-        if (loaded.row.senderMemberId === memberId) await changeSender(tx, house, loaded, { to, actor, now: now() });
+        if (loaded.row.senderMemberId === memberId) await changeSender(tx, services, loaded, { to, actor, now: now() });
       }),
   );
-  const leaving = await house.db.withTx((tx) => findLeaving(tx, enterpriseId, memberId));
+  const leaving = await services.db.withTx((tx) => findLeaving(tx, enterpriseId, memberId));
   // A person who is still a member acts for themselves.
   if (leaving?.status !== 'DISABLED') return;
   await eachOf(
-    house,
+    services,
     (tx, after) => turnsAfter(tx, memberId, after),
     (id) =>
       within(async (tx, to) => {
@@ -68,14 +68,14 @@ async function handOverWork(house: House, job: Job): Promise<void> {
           .where(eq(participant.id, id));
         if (turn === undefined) return;
         const loaded = await loadEnvelopeFacts(tx, turn.envelopeId, { lock: true });
-        await succeedTurn(tx, house, loaded, { participantId: id, to, actor, now: now() });
+        await succeedTurn(tx, services, loaded, { participantId: id, to, actor, now: now() });
       }),
   );
 }
 
 /** Iterates over ids in their order, one page at a time, whether or not processing removes them from the list. */
 async function eachOf(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<Services, 'db'>,
   page: (tx: Tx, after: string) => Promise<{ id: string }[]>,
   act: (id: string) => Promise<unknown>,
 ): Promise<void> {

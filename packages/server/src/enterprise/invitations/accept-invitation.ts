@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { lockTree } from '../departments/reads.ts';
 import { findMembership, findMemberships } from '../../accounts/memberships/memberships.ts';
 import { refreshRoleEnvelopes } from '../../contracts/envelopes/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { privilegesOf } from '../../accounts/memberships/privileges.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -43,7 +43,7 @@ type Found =
 /** By the id of an invitation or by the token of a link; anything else is not found. */
 async function demandInvite(
   tx: Tx,
-  { secrets }: Pick<House, 'secrets'>,
+  { secrets }: Pick<Services, 'secrets'>,
   invite: string,
   find = findInvitation,
 ): Promise<Found> {
@@ -80,9 +80,9 @@ function ownStateOf(found: Found, now: Date): LinkStatus {
 }
 
 /** The enterprise and the state of the invitation; never the invited contact. */
-export const getInvitation = (house: House, { params, context }: Call<Get>): Promise<DataIn<Get>> =>
-  house.db.withTx(async (tx) => {
-    const found = await demandInvite(tx, house, params.invite);
+export const getInvitation = (services: Services, { params, context }: Call<Get>): Promise<DataIn<Get>> =>
+  services.db.withTx(async (tx) => {
+    const found = await demandInvite(tx, services, params.invite);
     const named = (await findNamed(tx, found.row.enterpriseId)) ?? refuseWith('ERROR_NOT_FOUND');
     const status = await stateOf(tx, found, context.now);
     const invitation: PublicInvitation = {
@@ -98,16 +98,16 @@ interface Joining {
 }
 
 /** A person becomes a member by their own consent only. */
-export const acceptInvitation = (house: House, call: Call<Accept>): Promise<DataIn<Accept>> =>
-  house.db.withTx(async (tx) => {
+export const acceptInvitation = (services: Services, call: Call<Accept>): Promise<DataIn<Accept>> =>
+  services.db.withTx(async (tx) => {
     const { caller, params } = call;
-    const found = await demandInvite(tx, house, params.invite, lockInvitation);
+    const found = await demandInvite(tx, services, params.invite, lockInvitation);
     const person = (await findPerson(tx, caller.personId)) ?? refuseWith('ERROR_NOT_FOUND');
     const joining = { call, person };
     const joinStatus =
       found.kind === 'CONTACT'
-        ? await joinByContact(tx, house, found.row, joining)
-        : await joinByLink(tx, house, found.row, joining);
+        ? await joinByContact(tx, services, found.row, joining)
+        : await joinByLink(tx, services, found.row, joining);
     const { enterpriseId } = found.row;
     const known = joinStatus === 'PASSED' ? await findMember(tx, { enterpriseId, personId: person.id }) : null;
     const membership = await findMembership(tx, person.id, known?.id ?? null);
@@ -127,7 +127,12 @@ async function demandOpen(tx: Tx, found: Found, now: Date): Promise<void> {
 }
 
 /** Only for the person who holds the contact that was invited. */
-async function joinByContact(tx: Tx, house: House, row: InvitationRow, { call, person }: Joining): Promise<JoinStatus> {
+async function joinByContact(
+  tx: Tx,
+  services: Services,
+  row: InvitationRow,
+  { call, person }: Joining,
+): Promise<JoinStatus> {
   if (row.contact !== person.phone && row.contact !== person.email) refuseWith('ERROR_INVITATION_OTHER');
   const { enterpriseId } = row;
   const { now } = call.context;
@@ -137,26 +142,26 @@ async function joinByContact(tx: Tx, house: House, row: InvitationRow, { call, p
   await demandOpen(tx, { kind: 'CONTACT', row }, now);
   // A member who was removed after the invitation can be restored by the enterprise only.
   if (known?.status === 'DISABLED') refuseWith('ERROR_MEMBER_DISABLED');
-  const memberId = known?.id ?? (await become(tx, house, enterpriseId, { call, person }));
-  if (known === null) await furnish(tx, house, row, { call, memberId });
+  const memberId = known?.id ?? (await become(tx, services, enterpriseId, { call, person }));
+  if (known === null) await furnish(tx, services, row, { call, memberId });
   const contacts = [row.contact, person.phone, person.email].filter((one) => one !== null);
   await settleOpen(tx, { enterpriseId, contacts, memberId, now });
   return 'PASSED';
 }
 
-async function become(tx: Tx, house: House, enterpriseId: string, { call, person }: Joining): Promise<string> {
+async function become(tx: Tx, services: Services, enterpriseId: string, { call, person }: Joining): Promise<string> {
   if ((await findMemberships(tx, person.id)).length >= ENTERPRISES_MAX)
     refuseWith('ERROR_TOO_LARGE', { limit: ENTERPRISES_MAX });
-  const memberId = await takeIn(tx, house, { enterpriseId, personId: person.id, now: call.context.now });
+  const memberId = await takeIn(tx, services, { enterpriseId, personId: person.id, now: call.context.now });
   const detail = { enterpriseWsid: toWsid('enterprise', enterpriseId), memberWsid: toWsid('enterpriseUser', memberId) };
-  await record(tx, house, call, 'member.joined', detail);
+  await record(tx, services, call, 'member.joined', detail);
   return memberId;
 }
 
 /** Applies the details of the invitation; of its roles those that its maker may still give. */
 async function furnish(
   tx: Tx,
-  house: House,
+  services: Services,
   row: InvitationRow,
   { call, memberId }: { readonly call: Call<Accept>; readonly memberId: string },
 ): Promise<void> {
@@ -172,7 +177,7 @@ async function furnish(
   const given = (await givableRoles(tx, inviter, enterpriseId)).filter(({ id }) => row.roleIds.includes(id));
   for (const role of given) {
     const bound = await insertAuthors(tx, role.id, [memberId], call.context.now);
-    if (bound.length > 0) await recordBound(tx, house, row, { call, memberId, role });
+    if (bound.length > 0) await recordBound(tx, services, row, { call, memberId, role });
   }
   await refreshRoleEnvelopes(
     tx,
@@ -183,7 +188,7 @@ async function furnish(
 /** Every granted right is audited: both the inviter and the person who accepted are recorded. */
 async function recordBound(
   tx: Tx,
-  { ids }: Pick<House, 'ids'>,
+  { ids }: Pick<Services, 'ids'>,
   { id, enterpriseId, invitedById }: InvitationRow,
   { call, memberId, role }: { call: Call<Accept>; memberId: string; role: { id: string; name: string } },
 ): Promise<void> {
@@ -200,7 +205,7 @@ async function recordBound(
 }
 
 /** An application that a member has to handle, unless the enterprise admits everyone with the link. */
-async function joinByLink(tx: Tx, house: House, row: LinkRow, { call, person }: Joining): Promise<JoinStatus> {
+async function joinByLink(tx: Tx, services: Services, row: LinkRow, { call, person }: Joining): Promise<JoinStatus> {
   const { enterpriseId } = row;
   const { now } = call.context;
   const known = await findMember(tx, { enterpriseId, personId: person.id });
@@ -209,18 +214,26 @@ async function joinByLink(tx: Tx, house: House, row: LinkRow, { call, person }: 
   const before = await listJoinsOf(tx, { enterpriseId, personId: person.id });
   if (before.some(({ status }) => status === 'WAITING')) return 'WAITING';
   demandSeldom(before, now);
-  const made = { id: house.ids.next(), enterpriseId, personId: person.id, envelopeId: null, createdAt: now } as const;
+  const made = {
+    id: services.ids.next(),
+    enterpriseId,
+    personId: person.id,
+    envelopeId: null,
+    createdAt: now,
+  } as const;
   // A link does not restore a member whom the enterprise has removed.
   const isIn = row.directEntry && known === null;
   if (isIn) {
-    const memberId = await become(tx, house, enterpriseId, { call, person });
+    const memberId = await become(tx, services, enterpriseId, { call, person });
     if (row.departmentId !== null)
       await saveProfile(tx, { memberId, enterpriseId }, { departmentId: row.departmentId });
     await insertJoin(tx, { ...made, status: 'PASSED', handledAt: now });
   } else if (!(await insertJoin(tx, { ...made, status: 'WAITING' }))) return 'WAITING';
   else
-    await record(tx, house, call, 'enterprise.joinRequested', { enterpriseWsid: toWsid('enterprise', enterpriseId) });
+    await record(tx, services, call, 'enterprise.joinRequested', {
+      enterpriseWsid: toWsid('enterprise', enterpriseId),
+    });
   const event = { type: 'enterprise.joinRequested', applicationId: made.id, enterpriseId } as const;
-  await emit(tx, event, { id: house.ids.next(), now });
+  await emit(tx, event, { id: services.ids.next(), now });
   return isIn ? 'PASSED' : 'WAITING';
 }

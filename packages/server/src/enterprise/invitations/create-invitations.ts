@@ -11,7 +11,7 @@ import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { departmentIdOf, lockTree } from '../departments/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Caller, RequestContext } from '../../platform/http/context.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -32,11 +32,11 @@ export const memberOf = ({ enterpriseId, memberId }: Caller): { enterpriseId: st
   enterpriseId === null || memberId === null ? refuseWith('ERROR_NOT_FOUND') : { enterpriseId, memberId };
 
 /** Invites each contact that can be; an unknown department or role refuses them all, before any notice is sent. */
-export function createInvitations(house: House, call: Call<Create>): Promise<DataIn<Create>> {
+export function createInvitations(services: Services, call: Call<Create>): Promise<DataIn<Create>> {
   const { caller, body, context } = call;
   const { enterpriseId, memberId } = memberOf(caller);
   const { now, language } = context;
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const tree = await lockTree(tx, enterpriseId);
     const roles = await givableRoles(tx, caller, enterpriseId);
     const taken = await takenNumbers(
@@ -46,10 +46,10 @@ export function createInvitations(house: House, call: Call<Create>): Promise<Dat
     );
     const { guests, wrong } = judge(body.invitations, { tree, roles, taken });
     const inviting = { enterpriseId, memberId, language, now, days: body.expiresInDays ?? INVITATION_DAYS };
-    const { ids, refused } = await invite(tx, house, inviting, guests);
-    await record(tx, house, call, 'invitation.created', { count: String(ids.length) });
+    const { ids, refused } = await invite(tx, services, inviting, guests);
+    await record(tx, services, call, 'invitation.created', { count: String(ids.length) });
     return {
-      invitations: await shown(tx, house, { enterpriseId, ids, context: call.context }),
+      invitations: await shown(tx, services, { enterpriseId, ids, context: call.context }),
       refused: [...wrong, ...[...refused].map(([contact, error]) => ({ contact, error }))].map(
         ({ contact, error }): RefusedInvitation => ({
           ...{ contact, error },
@@ -96,7 +96,7 @@ const numberOf = (given: readonly Given[], contact: string): string =>
 
 async function shown(
   tx: Tx,
-  { config }: Pick<House, 'config'>,
+  { config }: Pick<Services, 'config'>,
   {
     enterpriseId,
     ids,
@@ -121,17 +121,17 @@ async function demandInvitation(tx: Tx, { caller, params }: Call<Delete> | Call<
   return row;
 }
 
-export const deleteInvitation = (house: House, call: Call<Delete>): Promise<DataIn<Delete>> =>
-  house.db.withTx(async (tx) => {
+export const deleteInvitation = (services: Services, call: Call<Delete>): Promise<DataIn<Delete>> =>
+  services.db.withTx(async (tx) => {
     const { id } = await demandInvitation(tx, call);
     await updateInvitation(tx, id, { status: 'DELETED', settledAt: call.context.now });
-    await record(tx, house, call, 'invitation.deleted', { invitationWsid: call.params.invitationWsid });
+    await record(tx, services, call, 'invitation.deleted', { invitationWsid: call.params.invitationWsid });
     return {};
   });
 
 /** Renews the invitation for the given time, in the name of the member who sends it; the rate is limited (security 12). */
-export const resendInvitation = (house: House, call: Call<Resend>): Promise<DataIn<Resend>> =>
-  house.db.withTx(async (tx) => {
+export const resendInvitation = (services: Services, call: Call<Resend>): Promise<DataIn<Resend>> =>
+  services.db.withTx(async (tx) => {
     const { now } = call.context;
     const row = await demandInvitation(tx, call);
     const sender = memberOf(call.caller);
@@ -142,10 +142,10 @@ export const resendInvitation = (house: House, call: Call<Resend>): Promise<Data
     const days = call.body.expiresInDays ?? INVITATION_DAYS;
     const expireAt = new Date(now.getTime() + days * 86_400_000);
     await updateInvitation(tx, row.id, { sentAt: now, expireAt, invitedById: sender.memberId });
-    await recordSends(tx, house, sender, [row.contact], now);
-    await emit(tx, { type: 'enterprise.invited', invitationIds: [row.id] }, { id: house.ids.next(), now });
-    await record(tx, house, call, 'invitation.resent', { invitationWsid: call.params.invitationWsid });
-    const [invitation] = await shown(tx, house, {
+    await recordSends(tx, services, sender, [row.contact], now);
+    await emit(tx, { type: 'enterprise.invited', invitationIds: [row.id] }, { id: services.ids.next(), now });
+    await record(tx, services, call, 'invitation.resent', { invitationWsid: call.params.invitationWsid });
+    const [invitation] = await shown(tx, services, {
       enterpriseId: row.enterpriseId,
       ids: [row.id],
       context: call.context,
@@ -155,7 +155,7 @@ export const resendInvitation = (house: House, call: Call<Resend>): Promise<Data
 
 export async function record(
   tx: Tx,
-  { ids }: Pick<House, 'ids'>,
+  { ids }: Pick<Services, 'ids'>,
   { caller, context }: { readonly caller: Caller; readonly context: RequestContext },
   kind: string,
   detail: Record<string, string>,

@@ -1,4 +1,4 @@
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { acceptInvitation, getInvitation } from './accept-invitation.ts';
 import { createInvitations, deleteInvitation, resendInvitation } from './create-invitations.ts';
@@ -21,17 +21,17 @@ type Calls =
   | 'getMemberTemplate';
 
 /** Invitations to become a member of an enterprise (Spec §6 "Members"). */
-export const invitationHandlers = (house: House): Handlers<Calls> => ({
-  listInvitations: (call) => listInvitations(house, call),
-  createInvitations: (call) => createInvitations(house, call),
-  deleteInvitation: (call) => deleteInvitation(house, call),
-  resendInvitation: (call) => resendInvitation(house, call),
-  getInvitationLink: (call) => getInvitationLink(house, call),
-  setInvitationLink: (call) => setInvitationLink(house, call),
-  getInvitation: (call) => getInvitation(house, call),
-  acceptInvitation: (call) => acceptInvitation(house, call),
-  importMembers: (call) => importMembers(house, call),
-  getMemberImport: (call) => getMemberImport(house, call),
-  getMemberImportReport: (call) => getMemberImportReport(house, call),
-  getMemberTemplate: (call) => getMemberTemplate(house, call),
+export const invitationHandlers = (services: Services): Handlers<Calls> => ({
+  listInvitations: (call) => listInvitations(services, call),
+  createInvitations: (call) => createInvitations(services, call),
+  deleteInvitation: (call) => deleteInvitation(services, call),
+  resendInvitation: (call) => resendInvitation(services, call),
+  getInvitationLink: (call) => getInvitationLink(services, call),
+  setInvitationLink: (call) => setInvitationLink(services, call),
+  getInvitation: (call) => getInvitation(services, call),
+  acceptInvitation: (call) => acceptInvitation(services, call),
+  importMembers: (call) => importMembers(services, call),
+  getMemberImport: (call) => getMemberImport(services, call),
+  getMemberImportReport: (call) => getMemberImportReport(services, call),
+  getMemberTemplate: (call) => getMemberTemplate(services, call),
 });

@@ -9,7 +9,7 @@ import {
   fromWsid,
   memberColumnTitle,
 } from '@countersign/domain';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { BinaryReply } from '../../platform/http/context.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { readUpload } from '../../platform/http/read-upload.ts';
@@ -39,12 +39,12 @@ const LIMITS = { rows: MEMBER_IMPORT_ROWS_MAX + 1, columns: 50 };
 const IMPORTS_KEPT = 10;
 
 /** A dry run validates every row and stores nothing; otherwise the valid rows are invited and the invalid ones reported. */
-export async function importMembers(house: House, call: Call<Import>): Promise<DataIn<Import>> {
+export async function importMembers(services: Services, call: Call<Import>): Promise<DataIn<Import>> {
   const { caller, body, file, context } = call;
   const bytes = await readUpload(file);
   const fileName = cutFileName(file?.fileName ?? '');
-  const given = membersOf(await readCells(house, bytes, LIMITS, refuseTooMany));
-  const rows = await judgeImport(house, caller, given, context.now);
+  const given = membersOf(await readCells(services, bytes, LIMITS, refuseTooMany));
+  const rows = await judgeImport(services, caller, given, context.now);
   const valid = rows.filter(({ errors }) => errors.length === 0).length;
   if (body.dryRun === 'true') {
     const wrong = rows.filter(({ errors }) => errors.length > 0);
@@ -53,9 +53,9 @@ export async function importMembers(house: House, call: Call<Import>): Promise<D
     const errors = presentErrors(wrong, context.language);
     return { memberImport: { importWsid: null, dryRun: true, fileName, status: 'DONE', ...counts, ...at, errors } };
   }
-  const importId = await keep(house, call, { fileName, rows, valid });
-  if (valid <= MEMBER_IMPORT_AT_ONCE) await runImport(house, importId);
-  return { memberImport: await shown(house, call, importId) };
+  const importId = await keep(services, call, { fileName, rows, valid });
+  if (valid <= MEMBER_IMPORT_AT_ONCE) await runImport(services, importId);
+  return { memberImport: await shown(services, call, importId) };
 }
 
 interface Judged {
@@ -68,38 +68,38 @@ interface Judged {
  * Its rows are written in batches while it is the only import of the enterprise; it starts with the last transaction.
  * If the process is killed in between, a standby job removes the import.
  */
-async function keep(house: House, call: Call<Import>, { fileName, rows, valid }: Judged): Promise<string> {
+async function keep(services: Services, call: Call<Import>, { fileName, rows, valid }: Judged): Promise<string> {
   const { enterpriseId, memberId } = memberOf(call.caller);
   const { now, language } = call.context;
-  const importId = house.ids.next();
-  await house.db.withTx(async (tx) => {
+  const importId = services.ids.next();
+  await services.db.withTx(async (tx) => {
     await demandDay(tx, { enterpriseId, memberId }, valid, now);
     const about = { id: importId, enterpriseId, memberId, fileName, language, total: rows.length, valid, done: 0 };
     const expiresInDays = call.body.expiresInDays ?? INVITATION_DAYS;
     if (!(await insertImport(tx, { ...about, status: 'RUNNING', expiresInDays, createdAt: now })))
       refuseWith('ERROR_IMPORT_RUNNING');
-    await oweImport(tx, house, importId, { now, isAwaited: true });
+    await oweImport(tx, services, importId, { now, isAwaited: true });
   });
   for (let at = 0; at < rows.length; at += BATCH) {
     const batch = rows.slice(at, at + BATCH).map(({ errors, roleIds, cells, ...row }) => ({
       ...{ ...row, importId, cells: { ...cells }, roleIds: [...roleIds] },
       errors: errors.length === 0 ? null : [...errors],
     }));
-    await house.db.withTx((tx) => insertImportRows(tx, batch));
+    await services.db.withTx((tx) => insertImportRows(tx, batch));
   }
-  await house.db.withTx(async (tx) => {
+  await services.db.withTx(async (tx) => {
     if ((await lockImport(tx, importId)) === null) refuseWith('ERROR_NOT_FOUND');
     await purgeOldImports(tx, enterpriseId, IMPORTS_KEPT);
-    await oweImport(tx, house, importId, { now, isAwaited: valid <= MEMBER_IMPORT_AT_ONCE });
+    await oweImport(tx, services, importId, { now, isAwaited: valid <= MEMBER_IMPORT_AT_ONCE });
     const detail = { fileName, total: String(rows.length), valid: String(valid) };
-    await record(tx, house, call, 'member.imported', detail);
+    await record(tx, services, call, 'member.imported', detail);
   });
   return importId;
 }
 
-async function shown(house: House, { caller, context }: Call<Import> | Call<Get>, importId: string) {
+async function shown(services: Services, { caller, context }: Call<Import> | Call<Get>, importId: string) {
   const { enterpriseId } = memberOf(caller);
-  const { row, wrong } = await house.db.withTx(async (tx) => ({
+  const { row, wrong } = await services.db.withTx(async (tx) => ({
     row: (await findImport(tx, enterpriseId, importId)) ?? refuseWith('ERROR_NOT_FOUND'),
     wrong: await badRows(tx, importId, { limit: ERRORS_SHOWN }),
   }));
@@ -108,8 +108,8 @@ async function shown(house: House, { caller, context }: Call<Import> | Call<Get>
 
 const idOf = (importWsid: string): string => fromWsid('memberImport', importWsid) ?? refuseWith('ERROR_NOT_FOUND');
 
-export const getMemberImport = async (house: House, call: Call<Get>): Promise<DataIn<Get>> => ({
-  memberImport: await shown(house, call, idOf(call.params.importWsid)),
+export const getMemberImport = async (services: Services, call: Call<Get>): Promise<DataIn<Get>> => ({
+  memberImport: await shown(services, call, idOf(call.params.importWsid)),
 });
 
 const WORDS = {
@@ -121,7 +121,7 @@ const headings = (language: keyof typeof WORDS): string[] =>
   MEMBER_COLUMNS.map((column) => memberColumnTitle(column, language));
 
 export async function getMemberTemplate(
-  _house: House,
+  _house: Services,
   { query, context: { language } }: Call<Api['getMemberTemplate']>,
 ): Promise<BinaryReply> {
   return answerSheet({ format: query.format, name: WORDS[language].template, rows: [headings(language)] });
@@ -131,18 +131,18 @@ const READ_AT_ONCE = 500;
 
 /** The invalid rows as submitted, with their errors beside them: once corrected, the sheet can be submitted again. */
 export async function getMemberImportReport(
-  house: House,
+  services: Services,
   { caller, params, query, context }: Call<Api['getMemberImportReport']>,
 ): Promise<BinaryReply> {
   const { language } = context;
   const { enterpriseId } = memberOf(caller);
   const found: ImportRow =
-    (await house.db.withTx((tx) => findImport(tx, enterpriseId, idOf(params.importWsid)))) ??
+    (await services.db.withTx((tx) => findImport(tx, enterpriseId, idOf(params.importWsid)))) ??
     refuseWith('ERROR_NOT_FOUND');
   const words = WORDS[language];
   const rows: string[][] = [[...headings(language), words.row, words.reason]];
   for (let offset = 0; ; offset += READ_AT_ONCE) {
-    const wrong = await house.db.withTx((tx) => badRows(tx, found.id, { offset, limit: READ_AT_ONCE }));
+    const wrong = await services.db.withTx((tx) => badRows(tx, found.id, { offset, limit: READ_AT_ONCE }));
     for (const row of wrong)
       rows.push([
         ...MEMBER_COLUMNS.map((column) => row.cells[column] ?? ''),
@@ -151,6 +151,6 @@ export async function getMemberImportReport(
     if (wrong.length < READ_AT_ONCE) break;
   }
   const detail = { import: params.importWsid, format: query.format, rows: String(rows.length - 1) };
-  await house.db.withTx((tx) => record(tx, house, { caller, context }, 'member.importReportExported', detail));
+  await services.db.withTx((tx) => record(tx, services, { caller, context }, 'member.importReportExported', detail));
   return answerSheet({ format: query.format, name: words.report, rows });
 }

@@ -46,12 +46,12 @@ const done = (importWsid: string | null) =>
 type Row = Omit<typeof memberImportRow.$inferInsert, 'importId' | 'roleIds'>;
 /** An import that has started, with these rows. */
 async function begun(total: number, rows: Row[], memberWsid = firm.ownMemberWsid): Promise<string> {
-  const { house } = world;
-  const [id, createdAt] = [house.ids.next(), house.clock.now()];
+  const { services } = world;
+  const [id, createdAt] = [services.ids.next(), services.clock.now()];
   const enterpriseId = fromWsid('enterprise', firm.enterpriseWsid) ?? '';
   const memberId = fromWsid('enterpriseUser', memberWsid) ?? '';
   const about = { id, enterpriseId, memberId, fileName: 'a.csv', language: 'en', total, valid: total, done: 0 };
-  await house.db.withTx(async (tx) => {
+  await services.db.withTx(async (tx) => {
     await tx.insert(memberImport).values({ ...about, status: 'RUNNING', expiresInDays: 7, createdAt });
     await tx.insert(memberImportRow).values(rows.map((row) => ({ ...row, importId: id, roleIds: [] })));
   });
@@ -95,7 +95,7 @@ describe('An import of members (Spec §6 "batchImport")', () => {
     expect(cells).toHaveLength(21);
     expect(cells[2]?.slice(0, 2)).toEqual(['员工100', '12345']);
     expect(cells[2]?.[6]).toBe('100');
-    const [recorded] = await world.house.db.withTx((tx) =>
+    const [recorded] = await world.services.db.withTx((tx) =>
       tx.select().from(audit).where(eq(audit.kind, 'member.importReportExported')),
     );
     expect(recorded?.detail).toMatchObject({ import: begun.importWsid, format: 'csv', rows: '20' });
@@ -125,7 +125,7 @@ describe('An import of members (Spec §6 "batchImport")', () => {
     expect(tried.errors).toMatchObject([{ column: 'roles', code: 'ERROR_ROW_ROLE' }]);
     const made = await handIn(csvOf([HEADING, row(7002)]), false, person);
     const other = await company(await someone('邻居'), '隔壁有限公司');
-    const nothing = toWsid('memberImport', world.house.ids.next());
+    const nothing = toWsid('memberImport', world.services.ids.next());
     for (const importWsid of [made.importWsid ?? '', nothing, 'x'])
       expect(
         await other.owner.refused(api.getMemberImport, {
@@ -139,7 +139,7 @@ describe('An import of members (Spec §6 "batchImport")', () => {
     const contact = phone(9001);
     const importWsid = await begun(1, [{ number: 1, cells: { name: '迟来', contact }, contact }], memberWsid);
     await firm.owner.call(api.disableMember, { params: { ...params, memberWsid } });
-    await runImport(world.house, fromWsid('memberImport', importWsid) ?? '');
+    await runImport(world.services, fromWsid('memberImport', importWsid) ?? '');
     const at = { params: { ...params, importWsid } };
     const { memberImport: shown } = await firm.owner.call(api.getMemberImport, at);
     expect(shown).toMatchObject({ status: 'DONE', done: 0, valid: 0, invalid: 1 });
@@ -168,7 +168,7 @@ describe('An import of members (Spec §6 "batchImport")', () => {
       { number: 2, cells: { name: '有处', contact: phone(9102) }, contact: phone(9102) },
     ]);
     await firm.owner.call(api.deleteDepartment, { params: { ...params, departmentWsid }, body: {} });
-    await runImport(world.house, fromWsid('memberImport', importWsid) ?? '');
+    await runImport(world.services, fromWsid('memberImport', importWsid) ?? '');
     const shown = await done(importWsid);
     expect(shown).toMatchObject({ done: 1, valid: 1, invalid: 1 });
     expect(shown.errors).toMatchObject([{ row: 1, column: 'department', code: 'ERROR_ROW_DEPARTMENT', value: '短命' }]);
@@ -182,7 +182,7 @@ describe('An import of members (Spec §6 "batchImport")', () => {
     expect(await handIn(sheet, false).catch((thrown: unknown) => thrown)).toMatchObject({
       error: 'ERROR_IMPORT_RUNNING',
     });
-    await runImport(world.house, fromWsid('memberImport', importWsid) ?? '');
+    await runImport(world.services, fromWsid('memberImport', importWsid) ?? '');
     expect(await firm.owner.refused(api.getMemberImport, { params: { ...params, importWsid } })).toMatchObject({
       error: 'ERROR_NOT_FOUND',
     });

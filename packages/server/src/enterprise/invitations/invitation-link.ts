@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Api, DataIn, InvitationLink } from '@countersign/contract';
 import { INVITATION_DAYS, mayDo, toWsid } from '@countersign/domain';
 import { departmentIdOf, listTree } from '../departments/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { privilegesOf } from '../../accounts/memberships/privileges.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -18,17 +18,17 @@ const DAY_MS = 86_400_000;
 
 export const hashOfToken = (pepper: Buffer, token: string): string => keyedHash(pepper, 'invitation-link', token);
 
-export const getInvitationLink = (house: House, { caller, context }: Call<Get>): Promise<DataIn<Get>> =>
-  house.db.withTx(async (tx) => ({
-    invitationLink: present(house, await findLink(tx, memberOf(caller).enterpriseId), context.now),
+export const getInvitationLink = (services: Services, { caller, context }: Call<Get>): Promise<DataIn<Get>> =>
+  services.db.withTx(async (tx) => ({
+    invitationLink: present(services, await findLink(tx, memberOf(caller).enterpriseId), context.now),
   }));
 
 /**
  * Switching the link on, and choosing a new expiry, makes a new link, and the one before becomes invalid. Other
  * settings leave the link unchanged.
  */
-export const setInvitationLink = (house: House, call: Call<Set>): Promise<DataIn<Set>> =>
-  house.db.withTx(async (tx) => {
+export const setInvitationLink = (services: Services, call: Call<Set>): Promise<DataIn<Set>> =>
+  services.db.withTx(async (tx) => {
     const { caller, body, context } = call;
     const { now } = context;
     const { enterpriseId, memberId } = memberOf(caller);
@@ -43,7 +43,7 @@ export const setInvitationLink = (house: House, call: Call<Set>): Promise<DataIn
     const isChosen = directEntry && !(isKept && before.directEntry);
     if (isChosen && !mayDo(await privilegesOf(tx, caller), 'members:applications:handle'))
       refuseWith('ERROR_FORBIDDEN');
-    const link = isKept ? before : newLink(house, enterpriseId, body.expiresInDays ?? INVITATION_DAYS, now);
+    const link = isKept ? before : newLink(services, enterpriseId, body.expiresInDays ?? INVITATION_DAYS, now);
     const { tokenHash, sealedToken, expireAt } = link;
     const row = {
       ...{ enterpriseId, tokenHash, sealedToken, expireAt, directEntry, departmentId },
@@ -51,11 +51,11 @@ export const setInvitationLink = (house: House, call: Call<Set>): Promise<DataIn
     };
     await saveLink(tx, row);
     const detail = { enabled: String(body.enabled), directEntry: String(directEntry) };
-    await record(tx, house, call, 'invitation.linkSwitched', detail);
-    return { invitationLink: present(house, row, now) };
+    await record(tx, services, call, 'invitation.linkSwitched', detail);
+    return { invitationLink: present(services, row, now) };
   });
 
-function newLink({ secrets }: Pick<House, 'secrets'>, enterpriseId: string, days: number, now: Date) {
+function newLink({ secrets }: Pick<Services, 'secrets'>, enterpriseId: string, days: number, now: Date) {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   return {
     tokenHash: hashOfToken(secrets.pepper, token),
@@ -65,7 +65,7 @@ function newLink({ secrets }: Pick<House, 'secrets'>, enterpriseId: string, days
 }
 
 function present(
-  { config, secrets }: Pick<House, 'config' | 'secrets'>,
+  { config, secrets }: Pick<Services, 'config' | 'secrets'>,
   row: LinkRow | null,
   now: Date,
 ): InvitationLink {

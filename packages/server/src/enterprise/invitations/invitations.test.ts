@@ -89,7 +89,7 @@ describe('An invitation to a contact (Spec §6 "Members")', () => {
     const { member } = await firm.owner.call(api.getMember, { params: { ...params, memberWsid } });
     expect(member).toMatchObject({ name: '新人', title: '法务', employeeNumber: 'X1', status: 'NORMAL' });
     expect(member.enterpriseRoles).toMatchObject([{ enterpriseRoleWsid: role }]);
-    const bound = await world.house.db.withTx((tx) =>
+    const bound = await world.services.db.withTx((tx) =>
       tx.select().from(audit).where(eq(audit.kind, 'role.authorsBound')),
     );
     expect(bound.map(({ detail }) => detail)).toContainEqual(
@@ -112,7 +112,7 @@ describe('An invitation to a contact (Spec §6 "Members")', () => {
     const refused = await refusedTo(stranger, wsid);
     expect(refused).toMatchObject({ error: 'ERROR_INVITATION_OTHER' });
     expect(JSON.stringify(refused)).not.toMatch(/guest|秘密人/);
-    for (const nothing of [toWsid('invitation', world.house.ids.next()), 'x', 'WSID_INVI_'])
+    for (const nothing of [toWsid('invitation', world.services.ids.next()), 'x', 'WSID_INVI_'])
       expect(await refusedTo(stranger, nothing)).toMatchObject({ error: 'ERROR_NOT_FOUND' });
   });
 
@@ -214,12 +214,12 @@ describe('An invitation to a contact (Spec §6 "Members")', () => {
     const founder = await someone('多企');
     const [first, second] = [await company(founder, '甲试有限公司'), await company(founder, '乙试有限公司')];
     const enterpriseId = fromWsid('enterprise', first.enterpriseWsid) ?? '';
-    const [personId, sentAt] = [fromWsid('user', founder.userWsid) ?? '', world.house.clock.now()];
+    const [personId, sentAt] = [fromWsid('user', founder.userWsid) ?? '', world.services.clock.now()];
     const sends = Array.from({ length: INVITATIONS_PER_DAY_UNVERIFIED }, () => {
-      const id = world.house.ids.next();
+      const id = world.services.ids.next();
       return { ...{ id, enterpriseId, personId, sentAt }, contact: `${id}@example.com` };
     });
-    await world.house.db.withTx((tx) => tx.insert(invitationSend).values(sends));
+    await world.services.db.withTx((tx) => tx.insert(invitationSend).values(sends));
     const place = { enterpriseWsid: second.enterpriseWsid };
     const body = { invitations: [{ contact: nextPhone() }] };
     expect(await founder.refused(api.createInvitations, { params: place, body })).toMatchObject({
@@ -234,7 +234,7 @@ describe('An invitation to a contact (Spec §6 "Members")', () => {
       params: { enterpriseWsid: other.enterpriseWsid },
       body: { invitations: [{ contact: nextPhone() }] },
     });
-    const nothing = toWsid('invitation', world.house.ids.next());
+    const nothing = toWsid('invitation', world.services.ids.next());
     for (const invitationWsid of [theirs.invitations[0]?.invitationWsid ?? '', nothing, 'x']) {
       const place = { params: { ...params, invitationWsid } };
       for (const refused of [
@@ -279,7 +279,7 @@ describe('The link of an enterprise', () => {
 
   it('is stored as a hash and sealed, ends when switched off, and is a new one when switched on again', async () => {
     const before = tokenOf((await setLink({ enabled: true })).invitationLink.href);
-    const [row] = await world.house.db.withTx((tx) => tx.select().from(invitationLink));
+    const [row] = await world.services.db.withTx((tx) => tx.select().from(invitationLink));
     expect(row?.enterpriseId).toBe(fromWsid('enterprise', firm.enterpriseWsid));
     expect(JSON.stringify(row)).not.toContain(before);
     expect((await setLink({ enabled: false })).invitationLink).toMatchObject({ enabled: false, href: null });

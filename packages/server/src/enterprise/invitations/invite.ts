@@ -1,6 +1,6 @@
 import type { ErrorName } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { emit } from '../../platform/events/emit.ts';
 import { demandDay, recordSends } from './send-limits.ts';
 import { closeExpired, insertInvitations, standingsOf } from './store.ts';
@@ -35,7 +35,7 @@ export interface Invited {
 /** Makes the invitations that can be made; their notices are enqueued in the same transaction. */
 export async function invite(
   tx: Tx,
-  { ids }: Pick<House, 'ids'>,
+  { ids }: Pick<Services, 'ids'>,
   { enterpriseId, memberId, language, days, now }: Inviting,
   guests: readonly Guest[],
 ): Promise<Invited> {

@@ -11,7 +11,7 @@ import {
   normaliseContact,
 } from '@countersign/domain';
 import { listTree } from '../departments/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { memberOf } from './create-invitations.ts';
@@ -49,7 +49,7 @@ const spelled = (name: string): string => name.normalize('NFKC').trim().toLowerC
 
 /** Validates every row against the current enterprise; each database query covers all rows at once. */
 export async function judgeImport(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<Services, 'db'>,
   caller: Caller,
   given: readonly GivenMember[],
   now: Date,

@@ -1,6 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { type InvitationStatus } from '@countersign/domain';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -12,7 +12,7 @@ import { listInvitations as find } from './store.ts';
 type List = Api['listInvitations'];
 const SHOWN = ['WAITING', 'ACCEPTED', 'EXPIRED'] as const satisfies readonly InvitationStatus[];
 
-export function listInvitations(house: House, { caller, query, context }: Call<List>): Promise<DataIn<List>> {
+export function listInvitations(services: Services, { caller, query, context }: Call<List>): Promise<DataIn<List>> {
   const { enterpriseId } = memberOf(caller);
   const { now, language } = context;
   demandSorts(query.sorts, ['createdDatetime']);
@@ -21,13 +21,13 @@ export function listInvitations(house: House, { caller, query, context }: Call<L
   if (wanted !== undefined && status === undefined)
     refuseWith('ERROR_MALFORMED', { field: 'filters.status', detail: `is not one of ${SHOWN.join(', ')}` });
   const { offset, limit } = pageOf(query);
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const spec = { enterpriseId, status, search: query.search, offset, limit };
     const { rows, total } = await find(tx, spec, now);
     const roles = await rolesById(tx, enterpriseId);
     return {
       invitations: rows.map((row) =>
-        presentInvitation(row, { publicUrl: house.config.publicUrl, roles, language, now }),
+        presentInvitation(row, { publicUrl: services.config.publicUrl, roles, language, now }),
       ),
       page: { offset, limit, totalElements: total },
     };

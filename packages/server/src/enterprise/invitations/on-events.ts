@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { member, person } from '../../platform/database/schema/index.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Reactors } from '../../platform/events/react.ts';
 import { settleOpen } from './store.ts';
 
 /** A person who became a member in another way has no open invitation any more. */
-export const invitationReactors = (house: Pick<House, 'db'>): Reactors => ({
+export const invitationReactors = (services: Pick<Services, 'db'>): Reactors => ({
   invitations: {
     'member.joined': ({ enterpriseId, memberId }, job) =>
-      house.db.withTx(async (tx) => {
+      services.db.withTx(async (tx) => {
         const [found] = await tx
           .select({ phone: person.phone, email: person.email })
           .from(member)

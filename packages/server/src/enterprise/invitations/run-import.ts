@@ -1,7 +1,7 @@
 import { mayDo } from '@countersign/domain';
 import { type Tx, onCommit } from '../../platform/database/database.ts';
 import { lockTree } from '../departments/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { privilegesOf } from '../../accounts/memberships/privileges.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Job, JobHandlers } from '../../platform/jobs/job.ts';
@@ -28,13 +28,13 @@ const STAND_BY_MS = 60_000;
 /** After this many failures a batch is given up and its rows are reported: no import runs for ever. */
 const TRIES = 8;
 
-export const importJobs = (house: House): JobHandlers => ({
-  [IMPORT_JOB]: { run: (job) => runJob(house, job), maxAttempts: 1000, concurrency: 1 },
+export const importJobs = (services: Services): JobHandlers => ({
+  [IMPORT_JOB]: { run: (job) => runJob(services, job), maxAttempts: 1000, concurrency: 1 },
 });
 
 export async function oweImport(
   tx: Tx,
-  { ids }: Pick<House, 'ids'>,
+  { ids }: Pick<Services, 'ids'>,
   importId: string,
   { now, isAwaited }: { readonly now: Date; readonly isAwaited: boolean },
 ): Promise<void> {
@@ -43,25 +43,27 @@ export async function oweImport(
 }
 
 /** One batch, then the next run is enqueued, so that other work runs in between. */
-async function runJob(house: House, job: Job): Promise<void> {
+async function runJob(services: Services, job: Job): Promise<void> {
   const { importId } = job.payload as { importId: string };
-  await house.db.withTx(async (tx) => {
+  await services.db.withTx(async (tx) => {
     await job.finishIn(tx);
-    const now = house.clock.now();
-    if (await takeBatch(tx, house, importId, { now, isGivenUp: job.attempt > TRIES }))
-      await oweImport(tx, house, importId, { now, isAwaited: false });
+    const now = services.clock.now();
+    if (await takeBatch(tx, services, importId, { now, isGivenUp: job.attempt > TRIES }))
+      await oweImport(tx, services, importId, { now, isAwaited: false });
   });
 }
 
 /** All of it, batch by batch, while the caller waits. */
-export async function runImport(house: House, importId: string): Promise<void> {
-  while (await house.db.withTx((tx) => takeBatch(tx, house, importId, { now: house.clock.now(), isGivenUp: false })));
+export async function runImport(services: Services, importId: string): Promise<void> {
+  while (
+    await services.db.withTx((tx) => takeBatch(tx, services, importId, { now: services.clock.now(), isGivenUp: false }))
+  );
 }
 
 /** Invites the next valid rows; returns false once none is left. A batch is atomic: after a crash no one is invited twice. */
 async function takeBatch(
   tx: Tx,
-  house: House,
+  services: Services,
   importId: string,
   { now, isGivenUp }: { readonly now: Date; readonly isGivenUp: boolean },
 ): Promise<boolean> {
@@ -75,10 +77,10 @@ async function takeBatch(
   const rows = await nextRows(tx, importId, held.done);
   const refusal = isGivenUp ? BROKEN : await refusalOf(tx, held, rows.length, now);
   const counts =
-    refusal === null ? await inviteRows(tx, house, held, rows, now) : await refuseRows(tx, held, rows, refusal);
+    refusal === null ? await inviteRows(tx, services, held, rows, now) : await refuseRows(tx, held, rows, refusal);
   const isLast = rows.length < BATCH;
   await updateImport(tx, importId, { ...counts, ...(isLast ? { status: 'DONE' as const, finishedAt: now } : {}) });
-  if (isLast) onCommit(() => house.log.info({ importId, ...counts }, 'an import of members is done'));
+  if (isLast) onCommit(() => services.log.info({ importId, ...counts }, 'an import of members is done'));
   return !isLast;
 }
 
@@ -106,7 +108,7 @@ interface Counts {
 
 async function inviteRows(
   tx: Tx,
-  house: House,
+  services: Services,
   held: ImportRow,
   rows: readonly ImportedRow[],
   now: Date,
@@ -132,7 +134,7 @@ async function inviteRows(
       },
     ];
   });
-  const { ids, refused } = await invite(tx, house, { enterpriseId, memberId, language, days, now }, guests);
+  const { ids, refused } = await invite(tx, services, { enterpriseId, memberId, language, days, now }, guests);
   for (const { number, contact } of rows.filter((row) => !isGone(row))) {
     const error = refused.get(contact ?? '');
     if (error !== undefined) await failRow(tx, held.id, number, [{ column: 'contact', error }]);

@@ -8,7 +8,7 @@ import {
 import { type SQL, and, count, eq, gt, inArray, lt, max, min } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { enterprise, invitationSend, member } from '../../platform/database/schema/index.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 
 const DAY_MS = 86_400_000;
@@ -94,7 +94,7 @@ export async function restingContacts(
 /** To be called in the transaction that enqueues the notices. */
 export async function recordSends(
   tx: Tx,
-  { ids }: Pick<House, 'ids'>,
+  { ids }: Pick<Services, 'ids'>,
   sender: Sender,
   contacts: readonly string[],
   now: Date,
@@ -108,6 +108,6 @@ export async function recordSends(
 }
 
 /** Deletes rows older than the period of every limit. */
-export async function forgetSends(tx: Tx, now: Date): Promise<void> {
+export async function purgeSends(tx: Tx, now: Date): Promise<void> {
   await tx.delete(invitationSend).where(lt(invitationSend.sentAt, new Date(now.getTime() - 2 * DAY_MS)));
 }

@@ -209,7 +209,7 @@ export async function takenNumbers(
 }
 
 /** Invitations that were never accepted and have been over for long. */
-export async function forgetUnanswered(tx: Tx, before: Date): Promise<void> {
+export async function purgeUnanswered(tx: Tx, before: Date): Promise<void> {
   await tx
     .delete(memberInvitation)
     .where(and(ne(memberInvitation.status, 'ACCEPTED'), lt(memberInvitation.expireAt, before)));

@@ -5,14 +5,14 @@ import { recordAudit } from '../../trust/audit-trail/record.ts';
 import { type Tx, onCommit } from '../../platform/database/database.ts';
 import { disableMember as disable } from '../../accounts/memberships/enterprise-store.ts';
 import { refreshRoleEnvelopes } from '../../contracts/envelopes/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Caller, RequestContext } from '../../platform/http/context.ts';
 import { findPrivileges, privilegesOf } from '../../accounts/memberships/privileges.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { revokeAllOf } from '../../signing/office-seals/reads.ts';
 import { emit } from '../../platform/events/emit.ts';
 import { listMemberCertificates } from '../../trust/signer/holder-store.ts';
-import { forgetCrls, saveRevocation } from '../../trust/signer/store.ts';
+import { markCrlsOutdated, saveRevocation } from '../../trust/signer/store.ts';
 import { closeSessions } from '../../accounts/sessions/end-sessions.ts';
 import { endSessionsOf } from '../../accounts/sessions/store.ts';
 import { findPerson, updatePerson } from '../../accounts/users/store.ts';
@@ -24,7 +24,7 @@ import { dropRoles, lockMember } from './profile-store.ts';
  * other enterprises are not affected.
  */
 export async function disableMember(
-  house: House,
+  services: Services,
   owner: Caller,
   memberWsid: string,
   { now, ip, userAgent, requestId }: RequestContext,
@@ -33,7 +33,7 @@ export async function disableMember(
   const enterpriseId = owner.enterpriseId;
   if (memberId === null || enterpriseId === null) return refuseWith('ERROR_NOT_FOUND');
   if (memberId === owner.memberId) return refuseWith('ERROR_FORBIDDEN');
-  await house.db.withTx(async (tx) => {
+  await services.db.withTx(async (tx) => {
     await demandReach(tx, owner, { enterpriseId, memberId });
     const formerKeys = [...(await findPrivileges(tx, memberId))];
     const removed = await disable(tx, { enterpriseId, memberId, formerKeys, now });
@@ -44,10 +44,10 @@ export async function disableMember(
     await revokeAllOf(tx, { enterpriseId, memberId }, now);
     await refreshRoleEnvelopes(tx, await dropRoles(tx, memberId));
     await endCertificates(tx, memberId, now);
-    const stopped = await house.reactions.accountDisabled(tx, house, { memberId }, now);
+    const stopped = await services.reactions.accountDisabled(tx, services, { memberId }, now);
     const actor = await findPerson(tx, owner.personId);
     await recordAudit(tx, {
-      id: house.ids.next(),
+      id: services.ids.next(),
       at: now,
       kind: 'member.disabled',
       personId: owner.personId,
@@ -57,13 +57,13 @@ export async function disableMember(
       requestId,
       detail: { memberWsid, enterpriseId, ...stopped },
     });
-    await emit(tx, { type: 'member.disabled', enterpriseId, memberId }, { id: house.ids.next(), now });
+    await emit(tx, { type: 'member.disabled', enterpriseId, memberId }, { id: services.ids.next(), now });
     // The page is told the reason before its socket is closed; the person's other pages show the account as it is now.
     onCommit(() => {
-      house.push.toPersons([removed.personId], pushOf('SYSTEM_ENTERPRISE_USER_DISABLE', memberId));
-      house.push.toDevices([removed.personId], pushOf('ACCOUNT_CHANGED', memberId));
+      services.push.toPersons([removed.personId], pushOf('SYSTEM_ENTERPRISE_USER_DISABLE', memberId));
+      services.push.toDevices([removed.personId], pushOf('ACCOUNT_CHANGED', memberId));
     });
-    await closeSessions(tx, house, await endSessionsOf(tx, { memberId }, { now }), now);
+    await closeSessions(tx, services, await endSessionsOf(tx, { memberId }, { now }), now);
   });
 }
 
@@ -85,7 +85,7 @@ async function demandReach(
 async function endCertificates(tx: Tx, memberId: string, at: Date): Promise<void> {
   const serials = await listMemberCertificates(tx, memberId);
   for (const serial of serials) await saveRevocation(tx, serial, { at, reason: 'affiliationChanged' });
-  if (serials.length > 0) await forgetCrls(tx, 'ISSUING', at);
+  if (serials.length > 0) await markCrlsOutdated(tx, 'ISSUING', at);
 }
 
 const pushOf = (actionType: PushMessage['actionType'], memberId: string): PushMessage => ({

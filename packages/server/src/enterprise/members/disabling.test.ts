@@ -41,14 +41,14 @@ async function bulk(sender: Person) {
   return { envelopeWsid: draft.envelopeWsid, jobWsid: multiSendJob.jobWsid };
 }
 const sentOf = ({ jobWsid }: { jobWsid: string }): Promise<number> =>
-  world.house.db.withTx((tx) => tx.$count(envelope, eq(envelope.multiJobId, fromWsid('job', jobWsid) ?? '')));
+  world.services.db.withTx((tx) => tx.$count(envelope, eq(envelope.multiJobId, fromWsid('job', jobWsid) ?? '')));
 const statusOf = async (sender: Person, envelopeWsid: string) =>
   (await sender.call(api.getEnvelope, { params: { envelopeWsid }, query: {} })).envelope.status;
 const setDisabled = (person: Person, disabled: boolean) =>
   operator.call(api.setUserDisabled, { params: { userWsid: person.userWsid }, body: { disabled, reason: '核实' } });
 /** Changes the row directly, without anything that stops an account. */
 const setStatus = (person: Person, accountStatus: 'ACTIVE' | 'DISABLED') =>
-  world.house.db.withTx((tx) =>
+  world.services.db.withTx((tx) =>
     tx
       .update(personTable)
       .set({ accountStatus })
@@ -108,7 +108,7 @@ describe('Disabling a person', () => {
   it('aborts a download that has begun', async () => {
     await li.login();
     const personId = fromWsid('user', li.userWsid) ?? '';
-    const [own] = await world.house.db.withTx((tx) =>
+    const [own] = await world.services.db.withTx((tx) =>
       tx.select().from(session).where(eq(session.personId, personId)).orderBy(desc(session.createdAt)),
     );
     const endless = new Readable({ read() {} });
@@ -117,7 +117,7 @@ describe('Disabling a person', () => {
       ...{ sessionId: own?.id ?? '', personId },
       ...{ userWsid: li.userWsid, memberId: null, enterpriseId: null, isOwner: false, scopes: null },
     };
-    watchDownload(world.house, caller, endless);
+    watchDownload(world.services, caller, endless);
     await wait(1500);
     expect(endless.destroyed).toBe(false);
     await setDisabled(li, true);

@@ -3,7 +3,7 @@ import { maskContact, memberColumnTitle, pathOfDepartment, publicName, roleNameI
 import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import { listTree } from '../departments/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { BinaryReply } from '../../platform/http/context.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -40,12 +40,12 @@ const WORDS = {
 
 /** All members, also the removed ones, as a sheet whose cells no spreadsheet computes (security 51). */
 export async function exportMembers(
-  house: House,
+  services: Services,
   { caller, query, context }: Call<Api['exportMembers']>,
 ): Promise<BinaryReply> {
   const enterpriseId = caller.enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
   const words = WORDS[context.language];
-  const { reader, tree } = await house.db.withTx(async (tx) => ({
+  const { reader, tree } = await services.db.withTx(async (tx) => ({
     reader: await readerOf(tx, { caller, context }),
     tree: await listTree(tx, enterpriseId),
   }));
@@ -54,11 +54,11 @@ export async function exportMembers(
   const rows: string[][] = [headings(context.language)];
   let after: string | null = null;
   for (;;) {
-    const batch: ListedMemberRow[] = await house.db.withTx((tx) =>
+    const batch: ListedMemberRow[] = await services.db.withTx((tx) =>
       membersAfter(tx, { enterpriseId, after, limit: READ_AT_ONCE }),
     );
     const ids = batch.map(({ id }) => id);
-    const roles = await house.db.withTx((tx) => rolesOfMembers(tx, ids));
+    const roles = await services.db.withTx((tx) => rolesOfMembers(tx, ids));
     for (const row of batch) {
       const name = nameOfMember(row);
       const held = (roles.get(row.id) ?? []).map((role) => roleNameIn(role, context.language));
@@ -73,9 +73,9 @@ export async function exportMembers(
   }
   const contacts = reader.seesContacts ? 'full' : 'masked';
   const detail = { format: query.format, members: String(rows.length - 1), contacts };
-  await house.db.withTx(async (tx) =>
+  await services.db.withTx(async (tx) =>
     recordAudit(tx, {
-      ...{ id: house.ids.next(), at: context.now, kind: 'member.exported' },
+      ...{ id: services.ids.next(), at: context.now, kind: 'member.exported' },
       ...(await auditActor(tx, caller, context)),
       detail: { ...detail, enterprise: toWsid('enterprise', enterpriseId) },
     }),

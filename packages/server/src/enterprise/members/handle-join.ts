@@ -2,7 +2,7 @@ import type { Api, DataIn, JoinApplication } from '@countersign/contract';
 import { displayName, fromWsid, maskContact, toWsid } from '@countersign/domain';
 import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { emit } from '../../platform/events/emit.ts';
@@ -13,21 +13,21 @@ import { takeIn } from './take-in.ts';
 type Handle = Api['handleJoinApplication'];
 
 export async function listJoinApplications(
-  house: House,
+  services: Services,
   { caller }: Call<Api['listJoinApplications']>,
 ): Promise<DataIn<Api['listJoinApplications']>> {
   const enterpriseId = caller.enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
-  const rows = await house.db.withTx((tx) => listWaitingJoins(tx, enterpriseId));
+  const rows = await services.db.withTx((tx) => listWaitingJoins(tx, enterpriseId));
   return { joinApplications: rows.map(presentJoin) };
 }
 
 /** A member with the right accepts or refuses an application; once. */
-export async function handleJoinApplication(house: House, call: Call<Handle>): Promise<DataIn<Handle>> {
+export async function handleJoinApplication(services: Services, call: Call<Handle>): Promise<DataIn<Handle>> {
   const { caller, body, context } = call;
   const { now } = context;
   const enterpriseId = caller.enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
   const applicationId = fromWsid('joinApplication', call.params.joinWsid) ?? refuseWith('ERROR_NOT_FOUND');
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const found = (await findJoin(tx, enterpriseId, applicationId)) ?? refuseWith('ERROR_NOT_FOUND');
     const decided = {
       status: body.passed ? 'PASSED' : 'REFUSED',
@@ -37,17 +37,17 @@ export async function handleJoinApplication(house: House, call: Call<Handle>): P
     const row = (await closeJoin(tx, applicationId, decided)) ?? refuseWith('ERROR_IDENTITY_DECIDED');
     const { personId } = row;
     if (body.passed) {
-      const memberId = await takeIn(tx, house, { enterpriseId, personId, now });
+      const memberId = await takeIn(tx, services, { enterpriseId, personId, now });
       // A member who came by the link gets the department that the link says.
       const departmentId = row.envelopeId === null ? await departmentOfLink(tx, enterpriseId) : null;
       if (departmentId !== null) await saveProfile(tx, { memberId, enterpriseId }, { departmentId });
     }
     await recordAudit(tx, {
-      ...{ id: house.ids.next(), at: now, kind: body.passed ? 'member.joined' : 'enterprise.joinRefused' },
+      ...{ id: services.ids.next(), at: now, kind: body.passed ? 'member.joined' : 'enterprise.joinRefused' },
       ...(await auditActor(tx, caller, context)),
       detail: { applicationId, enterpriseId, memberOf: toWsid('user', personId) },
     });
-    await emit(tx, { type: 'enterprise.joinDecided', applicationId, personId }, { id: house.ids.next(), now });
+    await emit(tx, { type: 'enterprise.joinDecided', applicationId, personId }, { id: services.ids.next(), now });
     return { joinApplication: presentJoin({ ...found, row }) };
   });
 }

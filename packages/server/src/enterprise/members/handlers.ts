@@ -1,12 +1,12 @@
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { handleJoinApplication, listJoinApplications } from './handle-join.ts';
 import { joinEnterprise } from './join-enterprise.ts';
 
 type Calls = 'joinEnterprise' | 'listJoinApplications' | 'handleJoinApplication';
 
-export const memberHandlers = (house: House): Handlers<Calls> => ({
-  joinEnterprise: (call) => joinEnterprise(house, call),
-  listJoinApplications: (call) => listJoinApplications(house, call),
-  handleJoinApplication: (call) => handleJoinApplication(house, call),
+export const memberHandlers = (services: Services): Handlers<Calls> => ({
+  joinEnterprise: (call) => joinEnterprise(services, call),
+  listJoinApplications: (call) => listJoinApplications(services, call),
+  handleJoinApplication: (call) => handleJoinApplication(services, call),
 });

@@ -10,7 +10,7 @@ import {
   findNamedEnterprise,
   loadEnvelopeFacts,
 } from '../../contracts/envelopes/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { emit } from '../../platform/events/emit.ts';
@@ -26,11 +26,11 @@ type JoinCall = Call<Api['joinEnterprise']>;
  * A person whom an envelope names as a member of an enterprise asks to become one (Spec §4 WAITING_JOIN_ENTERPRISE).
  * The owner of the enterprise decides; if the owner has named them, that is an invitation.
  */
-export function joinEnterprise(house: House, call: JoinCall): Promise<DataIn<Api['joinEnterprise']>> {
+export function joinEnterprise(services: Services, call: JoinCall): Promise<DataIn<Api['joinEnterprise']>> {
   // Membership is permanent: the proof of a contact that opens a signing link is not enough.
   if (call.caller.scopes !== null) refuseWith('ERROR_CANT_USE_FREE_LOGIN');
   const participantId = fromWsid('participant', call.params.participantWsid);
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     // Not locked: a new member is bound in many envelopes, whose locks are taken in their order.
     const loaded = await loadEnvelopeFacts(tx, call.relation.envelopeId, { lock: false });
     const row = loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
@@ -39,7 +39,7 @@ export function joinEnterprise(house: House, call: JoinCall): Promise<DataIn<Api
     const enterpriseId =
       (row.type === 'ENTERPRISE_MEMBER' ? await findNamedEnterprise(tx, row) : null) ??
       refuseWith('ERROR_JOIN_ENTERPRISE', { name });
-    return { joinStatus: await ask(tx, house, { call, loaded, row, enterpriseId }) };
+    return { joinStatus: await ask(tx, services, { call, loaded, row, enterpriseId }) };
   });
 }
 
@@ -50,7 +50,7 @@ interface Asking {
   readonly enterpriseId: string;
 }
 
-async function ask(tx: Tx, house: House, { call, loaded, row, enterpriseId }: Asking): Promise<JoinStatus> {
+async function ask(tx: Tx, services: Services, { call, loaded, row, enterpriseId }: Asking): Promise<JoinStatus> {
   const { personId } = call.caller;
   const { now } = call.context;
   const envelopeId = loaded.row.id;
@@ -64,14 +64,22 @@ async function ask(tx: Tx, house: House, { call, loaded, row, enterpriseId }: As
   // After the locks of the envelopes in which a new member is bound; records of one envelope are still serialised.
   const record = async (kind: string): Promise<void> => {
     await loadEnvelopeFacts(tx, envelopeId, { lock: true });
-    await recordAudit(tx, { id: house.ids.next(), at: now, kind, envelopeId, participantId: row.id, ...actor, detail });
+    await recordAudit(tx, {
+      id: services.ids.next(),
+      at: now,
+      kind,
+      envelopeId,
+      participantId: row.id,
+      ...actor,
+      detail,
+    });
   };
-  const applicationId = house.ids.next();
+  const applicationId = services.ids.next();
   const made = { id: applicationId, enterpriseId, personId, envelopeId, createdAt: now } as const;
   const tellOwners = (): Promise<void> =>
-    emit(tx, { type: 'enterprise.joinRequested', applicationId, enterpriseId }, { id: house.ids.next(), now });
+    emit(tx, { type: 'enterprise.joinRequested', applicationId, enterpriseId }, { id: services.ids.next(), now });
   if (known === null && (await isInvited(tx, { loaded, row, enterpriseId }))) {
-    await takeIn(tx, house, { enterpriseId, personId, now });
+    await takeIn(tx, services, { enterpriseId, personId, now });
     await insertJoin(tx, { ...made, status: 'PASSED', handledAt: now });
     await record('member.joined');
     await tellOwners();
@@ -94,7 +102,7 @@ async function ask(tx: Tx, house: House, { call, loaded, row, enterpriseId }: As
  * and no contract restores a member whom the owner has removed.
  */
 const isInvited = async (tx: Tx, { loaded, row, enterpriseId }: Omit<Asking, 'call'>): Promise<boolean> =>
-  row.heirOfId === null &&
+  row.successorOfId === null &&
   loaded.row.apiClientId === null &&
   (await findOwnedEnterprise(tx, loaded.row.senderMemberId)) === enterpriseId;
 

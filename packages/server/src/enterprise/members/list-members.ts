@@ -2,7 +2,7 @@ import type { Api, DataIn, EnterpriseMember } from '@countersign/contract';
 import { type MemberStatus, fromWsid, mayDo } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { listTree } from '../departments/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Caller, RequestContext } from '../../platform/http/context.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { filtersOf, pageOf } from '../../platform/http/list.ts';
@@ -53,9 +53,9 @@ async function specOf(
 const NO_SUCH_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Active members, or those who have not answered their invitation. */
-export function listMembers(house: House, call: Call<List>): Promise<DataIn<List>> {
+export function listMembers(services: Services, call: Call<List>): Promise<DataIn<List>> {
   const { context } = call;
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const reader = await readerOf(tx, call);
     const spec = await specOf(tx, call, reader);
     if (spec.status === undefined || spec.status === '' || spec.status === 'NORMAL')
@@ -68,8 +68,8 @@ export function listMembers(house: House, call: Call<List>): Promise<DataIn<List
   });
 }
 
-export const listForbiddenMembers = (house: House, call: Call<Forbidden>): Promise<DataIn<Forbidden>> =>
-  house.db.withTx(async (tx) => {
+export const listForbiddenMembers = (services: Services, call: Call<Forbidden>): Promise<DataIn<Forbidden>> =>
+  services.db.withTx(async (tx) => {
     const reader = await readerOf(tx, call);
     return listed(tx, 'DISABLED', await specOf(tx, call, reader), reader);
   });
@@ -87,8 +87,8 @@ async function listed(tx: Tx, status: MemberStatus, spec: MembersSpec, reader: M
 const pageFor = ({ offset, limit }: MembersSpec, totalElements: number) => ({ offset, limit, totalElements });
 
 /** By name, for pickers of every member. */
-export const pickMembers = (house: House, call: Call<Picked>): Promise<DataIn<Picked>> =>
-  house.db.withTx(async (tx) => {
+export const pickMembers = (services: Services, call: Call<Picked>): Promise<DataIn<Picked>> =>
+  services.db.withTx(async (tx) => {
     const spec = await specOf(tx, call, { seesContacts: false }, { key: 'name', isDescending: false });
     const { rows, total } = await findMembers(tx, 'NORMAL', spec);
     return { members: rows.map((row) => presentListed(row, call.caller.memberId)), page: pageFor(spec, total) };

@@ -1,4 +1,4 @@
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { exportMembers } from './export-members.ts';
@@ -15,15 +15,15 @@ type Calls =
   | 'exportMembers';
 
 /** The members of an enterprise with their details, and the removed ones (Spec §6 "Members"). */
-export const memberListHandlers = (house: House): Handlers<Calls> => ({
-  listMembers: (call) => listMembers(house, call),
-  listForbiddenMembers: (call) => listForbiddenMembers(house, call),
-  pickMembers: (call) => pickMembers(house, call),
+export const memberListHandlers = (services: Services): Handlers<Calls> => ({
+  listMembers: (call) => listMembers(services, call),
+  listForbiddenMembers: (call) => listForbiddenMembers(services, call),
+  pickMembers: (call) => pickMembers(services, call),
   getMember: ({ caller, params, context }) =>
-    house.db.withTx(async (tx) => ({
+    services.db.withTx(async (tx) => ({
       member: (await showMember(tx, { caller, context }, params.memberWsid)) ?? refuseWith('ERROR_NOT_FOUND'),
     })),
-  updateMember: (call) => updateMember(house, call),
-  enableMember: (call) => enableMember(house, call),
-  exportMembers: (call) => exportMembers(house, call),
+  updateMember: (call) => updateMember(services, call),
+  enableMember: (call) => enableMember(services, call),
+  exportMembers: (call) => exportMembers(services, call),
 });

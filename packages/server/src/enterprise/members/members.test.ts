@@ -93,7 +93,7 @@ describe('Departments of an enterprise (Spec §6 "Departments")', () => {
 
   it('return the same error for foreign and unknown ids, in every route (security 34)', async () => {
     const foreign = (await make('外部', null, other)).departmentWsid;
-    const nothing = toWsid('department', world.house.ids.next());
+    const nothing = toWsid('department', world.services.ids.next());
     const { memberWsid } = await employee('归属');
     for (const departmentWsid of [foreign, nothing, 'x']) {
       const place = { params: { ...params, departmentWsid } };
@@ -188,7 +188,7 @@ describe('The members of an enterprise (Spec §6 "Members")', () => {
     });
     await firm.owner.call(api.updateMember, change(one.memberWsid, ''));
     await firm.owner.call(api.updateMember, change(two.memberWsid, 'N1'));
-    const nothing = toWsid('enterpriseUser', world.house.ids.next());
+    const nothing = toWsid('enterpriseUser', world.services.ids.next());
     for (const memberWsid of [other.ownMemberWsid, nothing]) {
       const place = { params: { ...params, memberWsid } };
       for (const refused of [
@@ -256,7 +256,7 @@ describe('The members of an enterprise (Spec §6 "Members")', () => {
       const row = rows.find(([name]) => name === `出口${format}`);
       expect([row?.[4], row?.[6]]).toEqual([formula, 'Seal administrator']);
       if (format === 'csv') expect(new TextDecoder().decode(bytes)).toContain(`"'=HYPERLINK`);
-      const [recorded] = await world.house.db.withTx((tx) =>
+      const [recorded] = await world.services.db.withTx((tx) =>
         tx.select().from(audit).where(eq(audit.kind, 'member.exported')).orderBy(desc(audit.number)).limit(1),
       );
       expect(recorded?.detail).toMatchObject({ format, members: String(rows.length - 1), contacts: 'full' });

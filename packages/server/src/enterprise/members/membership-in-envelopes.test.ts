@@ -141,7 +141,7 @@ describe('An enterprise role', () => {
       const call = await signCall(world, first, { params: place, body: await plainBody(first, place) });
       const accounts = [fromWsid('enterpriseUser', memberWsids[0] ?? '') ?? ''];
       const asMember = { ...call, relation: { ...call.relation, accounts } };
-      const signed = signDirectly(world.house, asMember, async (point) => void (point === 'made' && (await stop())));
+      const signed = signDirectly(world.services, asMember, async (point) => void (point === 'made' && (await stop())));
       return signed.then(() => 'signed').catch((error: Partial<Refused>) => error.refusal?.error);
     };
     const lose = () => owner.call(api.unbindRoleAuthors, binding(memberWsids[0] ?? ''));
@@ -173,7 +173,7 @@ describe('An enterprise role', () => {
     const { first, begin } = await rolePlace();
     const personId = fromWsid('user', first.userWsid) ?? '';
     const disable = () =>
-      world.house.db.withTx((tx) =>
+      world.services.db.withTx((tx) =>
         tx.update(person).set({ accountStatus: 'DISABLED' }).where(eq(person.id, personId)),
       );
     expect(await begin(disable)).toBe('ERROR_NOT_IN_ENVELOPE_FLOW');
@@ -243,7 +243,7 @@ describe('Work that a removed member has begun in the name of the enterprise', (
     world.clock.advance({ minutes: 11 });
     await world.app.jobs.drain();
     const jobId = fromWsid('job', job.jobWsid) ?? '';
-    await world.house.db.withTx(async (tx) => {
+    await world.services.db.withTx(async (tx) => {
       const { row } = await loadEnvelopeFacts(tx, fromWsid('envelope', timed.params.envelopeWsid) ?? '', {
         lock: false,
       });

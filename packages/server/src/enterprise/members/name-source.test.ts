@@ -15,7 +15,7 @@ afterAll(() => world.close());
 
 /** As if the authority had verified the identity under this name. */
 const pass = ({ userWsid }: Person, realName: string): Promise<unknown> =>
-  world.house.db.withTx((tx) =>
+  world.services.db.withTx((tx) =>
     tx
       .update(person)
       .set({ idttvStatus: 'PASSED', realName })

@@ -2,7 +2,7 @@ import type { PushMessage } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
 import { type Tx, onCommit } from '../../platform/database/database.ts';
 import { bindMemberToParticipants } from '../../contracts/envelopes/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { emit } from '../../platform/events/emit.ts';
 import { upsertMember } from '../../accounts/memberships/member-store.ts';
 
@@ -12,7 +12,7 @@ import { upsertMember } from '../../accounts/memberships/member-store.ts';
  */
 export async function takeIn(
   tx: Tx,
-  { ids, push }: Pick<House, 'ids' | 'push'>,
+  { ids, push }: Pick<Services, 'ids' | 'push'>,
   { enterpriseId, personId, now }: { enterpriseId: string; personId: string; now: Date },
 ): Promise<string> {
   const memberId = await upsertMember(tx, { id: ids.next(), enterpriseId, personId, now });

@@ -4,7 +4,7 @@ import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { departmentIdOf, lockTree } from '../departments/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { showMember } from './list-members.ts';
@@ -26,8 +26,8 @@ async function demandMember(tx: Tx, { caller, params }: Call<Update> | Call<Enab
 }
 
 /** The enterprise's details of a member; an empty text removes the stored value. */
-export const updateMember = (house: House, call: Call<Update>): Promise<DataIn<Update>> =>
-  house.db.withTx(async (tx) => {
+export const updateMember = (services: Services, call: Call<Update>): Promise<DataIn<Update>> =>
+  services.db.withTx(async (tx) => {
     const { body, caller, params, context } = call;
     const enterpriseId = caller.enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
     // An employee number stays free while the enterprise is locked.
@@ -44,24 +44,24 @@ export const updateMember = (house: House, call: Call<Update>): Promise<DataIn<U
       ...(body.departmentWsid === undefined ? {} : { departmentId: departmentIdOf(tree, body.departmentWsid) }),
     };
     await saveProfile(tx, { memberId: found.id, enterpriseId }, columns);
-    await record(tx, house, call, 'member.updated', { changed: Object.keys(columns).join(' ') });
+    await record(tx, services, call, 'member.updated', { changed: Object.keys(columns).join(' ') });
     return { member: (await showMember(tx, { caller, context }, params.memberWsid)) ?? refuseWith('ERROR_NOT_FOUND') };
   });
 
 /** Restores the membership of a removed member; their roles and authorisations are not restored. */
-export const enableMember = (house: House, call: Call<Enable>): Promise<DataIn<Enable>> =>
-  house.db.withTx(async (tx) => {
+export const enableMember = (services: Services, call: Call<Enable>): Promise<DataIn<Enable>> =>
+  services.db.withTx(async (tx) => {
     const { enterpriseId, found } = await demandMember(tx, call);
     if (found.status !== 'NORMAL') {
-      await takeIn(tx, house, { enterpriseId, personId: found.personId, now: call.context.now });
-      await record(tx, house, call, 'member.enabled', {});
+      await takeIn(tx, services, { enterpriseId, personId: found.personId, now: call.context.now });
+      await record(tx, services, call, 'member.enabled', {});
     }
     return { member: (await showMember(tx, call, call.params.memberWsid)) ?? refuseWith('ERROR_NOT_FOUND') };
   });
 
 async function record(
   tx: Tx,
-  { ids }: Pick<House, 'ids'>,
+  { ids }: Pick<Services, 'ids'>,
   { caller, params, context }: Call<Update> | Call<Enable>,
   kind: string,
   detail: Record<string, string>,

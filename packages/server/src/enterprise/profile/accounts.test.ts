@@ -32,14 +32,14 @@ beforeEach(() => world.clock.advance({ hours: 2 }));
 
 /** Makes a person a member of a new enterprise; returns membership and enterprise. */
 async function join(person: Person, name: string, { isOwner = true } = {}) {
-  const { house } = world;
+  const { services } = world;
   const personId = fromWsid('user', person.userWsid) ?? '';
-  const [now, enterpriseId, memberId] = [house.clock.now(), house.ids.next(), house.ids.next()];
-  await house.db.withTx(async (tx) => {
+  const [now, enterpriseId, memberId] = [services.clock.now(), services.ids.next(), services.ids.next()];
+  await services.db.withTx(async (tx) => {
     const times = { createdAt: now, modifiedAt: now };
     await tx.insert(enterprise).values({ id: enterpriseId, name, adminName: '王', authorId: personId, ...times });
     await tx.insert(member).values({ id: memberId, enterpriseId, personId, status: 'NORMAL', isOwner, createdAt: now });
-    if (isOwner) await insertBuiltInRoles(tx, house, { enterpriseId, ownerId: memberId }, now);
+    if (isOwner) await insertBuiltInRoles(tx, services, { enterpriseId, ownerId: memberId }, now);
   });
   return {
     memberWsid: toWsid('enterpriseUser', memberId),
@@ -48,7 +48,7 @@ async function join(person: Person, name: string, { isOwner = true } = {}) {
   };
 }
 const disable = (memberId: string): Promise<unknown> =>
-  world.house.db.withTx((tx) => tx.update(member).set({ status: 'DISABLED' }).where(eq(member.id, memberId)));
+  world.services.db.withTx((tx) => tx.update(member).set({ status: 'DISABLED' }).where(eq(member.id, memberId)));
 
 describe('A profile', () => {
   it('has a nickname, a sex and a picture that is redrawn', async () => {
@@ -130,7 +130,7 @@ describe('Accounts', () => {
     const foreign = await join(other, '丙公司');
     const enter = (destinationWsid: string) =>
       person.refused(api.changeAccount, { params: paramsOf(person), body: { destinationWsid } });
-    const nothing = toWsid('enterpriseUser', world.house.ids.next());
+    const nothing = toWsid('enterpriseUser', world.services.ids.next());
     expect(await enter(foreign.memberWsid)).toMatchObject({ status: 404, error: 'ERROR_NOT_A_MEMBER' });
     expect(await enter(nothing)).toMatchObject({ status: 404, error: 'ERROR_NOT_A_MEMBER' });
     expect(await enter(other.userWsid)).toMatchObject({ status: 404, error: 'ERROR_NOT_A_MEMBER' });
@@ -207,7 +207,7 @@ describe('A security token', () => {
   it('is not stored in plain text (security 17)', async () => {
     const person = await registered();
     const { securityToken } = await person.call(api.createSecurityToken, {});
-    const rows = await world.house.db.withTx((tx) => tx.query.securityToken.findMany());
+    const rows = await world.services.db.withTx((tx) => tx.query.securityToken.findMany());
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(securityToken);
   });

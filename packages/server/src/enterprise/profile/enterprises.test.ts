@@ -26,10 +26,10 @@ const own = (person: Person) => ({ params: { userWsid: person.userWsid } });
 async function company() {
   const [owner, worker] = [await someone(), await someone()];
   const { enterpriseWsid, memberWsid: ownMemberWsid } = await found(owner, '测试有限公司');
-  const [id, createdAt] = [world.house.ids.next(), world.house.clock.now()];
+  const [id, createdAt] = [world.services.ids.next(), world.services.clock.now()];
   const enterpriseId = fromWsid('enterprise', enterpriseWsid) ?? '';
   const personId = fromWsid('user', worker.userWsid) ?? '';
-  await world.house.db.withTx((tx) =>
+  await world.services.db.withTx((tx) =>
     tx.insert(member).values({ id, enterpriseId, personId, status: 'NORMAL', createdAt }),
   );
   return { owner, ownMemberWsid, worker, enterpriseWsid, memberWsid: toWsid('enterpriseUser', id) };
@@ -68,7 +68,7 @@ describe('The profile of an enterprise (Spec §3 "Enterprise")', () => {
     expect(enterprise).toMatchObject(body);
     await changeTo(worker, memberWsid);
     expect(await worker.refused(api.updateEnterprise, { params, body })).toMatchObject({ error: 'ERROR_FORBIDDEN' });
-    await world.house.db.withTx((tx) =>
+    await world.services.db.withTx((tx) =>
       tx
         .update(enterpriseTable)
         .set({ idttvStatus: 'PASSED' })
@@ -99,14 +99,14 @@ describe('The profile of an enterprise (Spec §3 "Enterprise")', () => {
     expect([shown.readUInt32BE(16), shown.readUInt32BE(20)]).toEqual([256, 256]);
     expect(shown.includes('<script>')).toBe(false);
     expect((await (await someone()).fetch(href)).status).toBe(404);
-    const [row] = await world.house.db.withTx((tx) =>
+    const [row] = await world.services.db.withTx((tx) =>
       tx
         .select()
         .from(enterpriseTable)
         .where(eq(enterpriseTable.id, fromWsid('enterprise', enterpriseWsid) ?? '')),
     );
     const digest = row?.avatarDigest ?? '';
-    expect(await world.house.db.withTx((tx) => namedDigests(tx, [digest]))).toContain(digest);
+    expect(await world.services.db.withTx((tx) => namedDigests(tx, [digest]))).toContain(digest);
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
     const wrong = owner.upload(api.uploadEnterpriseAvatar, { params, fields: {}, file: { name: 'a.png', bytes: svg } });
     await expect(wrong).rejects.toMatchObject({ error: 'ERROR_PICTURE' });

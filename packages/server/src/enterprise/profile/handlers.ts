@@ -1,7 +1,7 @@
 import { ENTERPRISES_MAX, displayName } from '@countersign/domain';
 import { recordedName } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { disableMember } from '../members/disable-member.ts';
@@ -13,20 +13,22 @@ import { findMemberships } from '../../accounts/memberships/memberships.ts';
 import { findActiveEnterprise } from './reads.ts';
 import { insertEnterprise } from '../../accounts/memberships/enterprise-store.ts';
 
-export function enterpriseHandlers(house: House): Handlers<'createEnterprise' | 'getEnterprise' | 'disableMember'> {
+export function enterpriseHandlers(
+  services: Services,
+): Handlers<'createEnterprise' | 'getEnterprise' | 'disableMember'> {
   return {
     createEnterprise({ caller, body, context: { now, ip, userAgent, requestId } }) {
-      return house.db.withTx(async (tx) => {
+      return services.db.withTx(async (tx) => {
         const author = (await findPerson(tx, caller.personId)) ?? refuseWith('ERROR_NOT_FOUND');
         if ((await findMemberships(tx, author.id)).length >= ENTERPRISES_MAX)
           refuseWith('ERROR_TOO_LARGE', { limit: ENTERPRISES_MAX });
-        const [id, memberId] = [house.ids.next(), house.ids.next()];
+        const [id, memberId] = [services.ids.next(), services.ids.next()];
         const adminName = body.adminName || displayName(author);
         const made = { id, memberId, name: body.name, adminName, authorId: author.id, now };
         const row = await insertEnterprise(tx, made);
-        await insertBuiltInRoles(tx, house, { enterpriseId: id, ownerId: memberId }, now);
+        await insertBuiltInRoles(tx, services, { enterpriseId: id, ownerId: memberId }, now);
         await recordAudit(tx, {
-          id: house.ids.next(),
+          id: services.ids.next(),
           at: now,
           kind: 'enterprise.created',
           personId: author.id,
@@ -51,10 +53,10 @@ export function enterpriseHandlers(house: House): Handlers<'createEnterprise' | 
       });
     },
     getEnterprise: async ({ caller }) => ({
-      enterprise: (await house.db.withTx((tx) => findActiveEnterprise(tx, caller))) ?? refuseWith('ERROR_NOT_FOUND'),
+      enterprise: (await services.db.withTx((tx) => findActiveEnterprise(tx, caller))) ?? refuseWith('ERROR_NOT_FOUND'),
     }),
     async disableMember({ caller, params, context }) {
-      await disableMember(house, caller, params.memberWsid, context);
+      await disableMember(services, caller, params.memberWsid, context);
       return {};
     },
   };

@@ -4,7 +4,7 @@ import { AVATAR_SIDE_PX } from '@countersign/domain';
 import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { BinaryReply, Caller, RequestContext } from '../../platform/http/context.ts';
 import type { Call, Handlers } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -17,24 +17,24 @@ type Calls = 'updateEnterprise' | 'uploadEnterpriseAvatar' | 'getEnterpriseAvata
 type Update = Api['updateEnterprise'];
 
 /** The properties of the enterprise that its owner changes, and its picture (Spec §3 "Enterprise"). */
-export const enterpriseProfileHandlers = (house: House): Handlers<Calls> => ({
-  updateEnterprise: (call) => updateEnterprise(house, call),
+export const enterpriseProfileHandlers = (services: Services): Handlers<Calls> => ({
+  updateEnterprise: (call) => updateEnterprise(services, call),
   async uploadEnterpriseAvatar({ caller, file, context }) {
     if (file === null) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
     const bytes = await buffer(file.stream);
     if (file.truncated()) refuseWith('ERROR_PICTURE');
-    const pixels = await readPicture(house.workers, bytes, AVATAR_SIDE_PX);
-    const { digest } = await house.blobs.put(await house.workers.sign.run('encodePng', pixels));
-    return house.db.withTx((tx) => change(tx, house, caller, { avatarDigest: digest }, context));
+    const pixels = await readPicture(services.workers, bytes, AVATAR_SIDE_PX);
+    const { digest } = await services.blobs.put(await services.workers.sign.run('encodePng', pixels));
+    return services.db.withTx((tx) => change(tx, services, caller, { avatarDigest: digest }, context));
   },
   deleteEnterpriseAvatar: ({ caller, context }) =>
-    house.db.withTx((tx) => change(tx, house, caller, { avatarDigest: null }, context)),
-  getEnterpriseAvatar: ({ caller }) => showAvatar(house, caller),
+    services.db.withTx((tx) => change(tx, services, caller, { avatarDigest: null }, context)),
+  getEnterpriseAvatar: ({ caller }) => showAvatar(services, caller),
 });
 
 /** A name that was submitted for verification, or verified, can no longer be changed by the owner. */
-const updateEnterprise = (house: House, { caller, body, context }: Call<Update>): Promise<DataIn<Update>> =>
-  house.db.withTx(async (tx) => {
+const updateEnterprise = (services: Services, { caller, body, context }: Call<Update>): Promise<DataIn<Update>> =>
+  services.db.withTx(async (tx) => {
     const row = await demandEnterprise(tx, caller);
     const { name, adminName, websiteMetadata } = body;
     if (
@@ -48,7 +48,7 @@ const updateEnterprise = (house: House, { caller, body, context }: Call<Update>)
       ...(adminName === undefined ? {} : { adminName }),
       ...(websiteMetadata === undefined ? {} : { websiteMetadata }),
     };
-    return change(tx, house, caller, columns, context);
+    return change(tx, services, caller, columns, context);
   });
 
 async function demandEnterprise(tx: Tx, caller: Caller): Promise<EnterpriseRow> {
@@ -58,7 +58,7 @@ async function demandEnterprise(tx: Tx, caller: Caller): Promise<EnterpriseRow> 
 
 async function change(
   tx: Tx,
-  { ids }: Pick<House, 'ids'>,
+  { ids }: Pick<Services, 'ids'>,
   caller: Caller,
   columns: ProfileChange,
   context: RequestContext,
@@ -73,12 +73,12 @@ async function change(
   return { enterprise: (await findActiveEnterprise(tx, caller)) ?? refuseWith('ERROR_NOT_FOUND') };
 }
 
-async function showAvatar(house: Pick<House, 'db' | 'blobs'>, caller: Caller): Promise<BinaryReply> {
-  const { avatarDigest } = await house.db.withTx((tx) => demandEnterprise(tx, caller));
+async function showAvatar(services: Pick<Services, 'db' | 'blobs'>, caller: Caller): Promise<BinaryReply> {
+  const { avatarDigest } = await services.db.withTx((tx) => demandEnterprise(tx, caller));
   if (avatarDigest === null) return refuseWith('ERROR_NOT_FOUND');
   // Its address changes with the picture; only the browser of a member may cache it.
   return {
-    body: await house.blobs.get(avatarDigest),
+    body: await services.blobs.get(avatarDigest),
     headers: { 'cache-control': 'private, max-age=86400', etag: `"${avatarDigest}"` },
   };
 }

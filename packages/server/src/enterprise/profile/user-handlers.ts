@@ -10,7 +10,7 @@ import { recordContactProof } from '../../accounts/codes/contact-proofs.ts';
 import { judgeOpcode, useOpcode } from '../../accounts/codes/use-opcode.ts';
 import { clientOf } from '../../platform/throttling/client-of.ts';
 import { type Guard, countTry } from '../../platform/throttling/guess-counter.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { findActiveEnterprise } from './reads.ts';
@@ -34,11 +34,11 @@ const questionGuard = (pepper: Buffer, ip: string): Guard => ({
   lockSec: 60,
 });
 
-export function userHandlers(house: House): Handlers<UserCalls> {
+export function userHandlers(services: Services): Handlers<UserCalls> {
   const exists = async (account: string, { ip, now }: RequestContext): Promise<boolean> => {
     const contact = normaliseContact(account) ?? refuseWith('ERROR_ACCOUNT_INPUT');
-    const guard = questionGuard(house.secrets.pepper, ip);
-    const judged = await house.db.withTx(async (tx): Promise<Decision<boolean>> => {
+    const guard = questionGuard(services.secrets.pepper, ip);
+    const judged = await services.db.withTx(async (tx): Promise<Decision<boolean>> => {
       const counted = await countTry(tx, guard, now);
       if (!counted.open) return refuse('ERROR_FREQUENT_ACCOUNT_CHECK', { expireIn: counted.expireIn });
       return accept((await findPersonByContact(tx, contact)) !== null);
@@ -54,9 +54,9 @@ export function userHandlers(house: House): Handlers<UserCalls> {
       const what = { service: 'REGISTER', contact: contact.value, destination: null } as const;
       const use = { opcode, deviceId, sessionId, ...what, now };
       // Checked before anything is hashed: callers without one cause no work.
-      demand(await house.db.withTx((tx) => judgeOpcode(tx, use)));
-      const passwordHash = await hashPassword(body.password, house.secrets.pepper, waitsOf(context));
-      const made = await house.db.withTx(async (tx) => {
+      demand(await services.db.withTx((tx) => judgeOpcode(tx, use)));
+      const passwordHash = await hashPassword(body.password, services.secrets.pepper, waitsOf(context));
+      const made = await services.db.withTx(async (tx) => {
         const proved = demand(await useOpcode(tx, use));
         const registration = {
           contact,
@@ -64,11 +64,11 @@ export function userHandlers(house: House): Handlers<UserCalls> {
           nickname: body.nickname ?? null,
           registFrom: body.registFrom ?? null,
         };
-        const person = demand(await registerPerson(tx, house, registration, context));
+        const person = demand(await registerPerson(tx, services, registration, context));
         await recordContactProof(tx, person.id, proved);
         if (!body.loginNow) return { person, opened: null };
         const way = { contact: contact.value, deviceId, by: 'REGISTRATION' } as const;
-        const { opened, person: seen } = await logIn(tx, house, person, way, context);
+        const { opened, person: seen } = await logIn(tx, services, person, way, context);
         return { person: seen, opened };
       });
       const registered = presentUser(made.person);
@@ -79,11 +79,13 @@ export function userHandlers(house: House): Handlers<UserCalls> {
     accountExists: async ({ query: { account }, context }) => ({ existed: await exists(account, context) }),
     checkAccount: async ({ body: { account }, context }) => ({ existed: await exists(account, context) }),
     async getUser({ caller, context }) {
-      const { person, enterprise } = await house.db.withTx(async (tx) => ({
+      const { person, enterprise } = await services.db.withTx(async (tx) => ({
         person: (await findPerson(tx, caller.personId)) ?? refuseWith('ERROR_NOT_FOUND'),
         enterprise: await findActiveEnterprise(tx, caller),
       }));
-      return { userInfo: { user: await showUser(house.db, person, activeOf(caller), context.language), enterprise } };
+      return {
+        userInfo: { user: await showUser(services.db, person, activeOf(caller), context.language), enterprise },
+      };
     },
   };
 }

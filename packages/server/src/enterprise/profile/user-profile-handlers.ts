@@ -1,6 +1,6 @@
 import { noticePreferences } from '@countersign/domain';
 import { listOwnCertificates } from '../../signing/own-certificates/list-certificates.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Caller, RequestContext } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
@@ -30,12 +30,12 @@ const ACCOUNTS_ANSWERED = 1000;
 export const activeOf = ({ memberId }: Caller): { id: string } | null => (memberId === null ? null : { id: memberId });
 
 /** Reads and changes of a person's own account (Spec §7 "Users and accounts"). */
-export function profileHandlers(house: House): Handlers<ProfileCalls> {
+export function profileHandlers(services: Services): Handlers<ProfileCalls> {
   const answer = async (person: PersonRow, caller: Caller, { language }: RequestContext) => ({
-    user: await showUser(house.db, person, activeOf(caller), language),
+    user: await showUser(services.db, person, activeOf(caller), language),
   });
   const change = async (caller: Caller, columns: PersonChange, context: RequestContext) => {
-    const person = await house.db.withTx((tx) => updatePerson(tx, caller.personId, columns, context.now));
+    const person = await services.db.withTx((tx) => updatePerson(tx, caller.personId, columns, context.now));
     return answer(person ?? refuseWith('ERROR_NOT_FOUND'), caller, context);
   };
   return {
@@ -50,22 +50,22 @@ export function profileHandlers(house: House): Handlers<ProfileCalls> {
         context,
       ),
     uploadAvatar: async ({ caller, file, context }) =>
-      answer(await setAvatar(house, caller.personId, file, context), caller, context),
-    getAvatar: ({ caller }) => showAvatar(house, caller.personId),
+      answer(await setAvatar(services, caller.personId, file, context), caller, context),
+    getAvatar: ({ caller }) => showAvatar(services, caller.personId),
     deleteAvatar: async ({ caller, context }) =>
-      answer(await changeAvatar(house, caller.personId, null, context.now), caller, context),
+      answer(await changeAvatar(services, caller.personId, null, context.now), caller, context),
     async bindContact({ caller, body, context }) {
       const binding = { ...body, password: body.password || null, deviceId: body.deviceId || null };
-      return answer(await bindContact(house, caller.personId, binding, context), caller, context);
+      return answer(await bindContact(services, caller.personId, binding, context), caller, context);
     },
     unbindContact: async ({ caller, body, context }) =>
-      answer(await unbindContact(house, caller.personId, body, context), caller, context),
+      answer(await unbindContact(services, caller.personId, body, context), caller, context),
     unbindWechat: ({ caller, context }) => change(caller, { wechat: null }, context),
     async listAccounts({ caller, query }) {
       demandSorts(query.sorts, ['id']);
       const { memberStatus, userType } = filtersOf(query.filters, ['memberStatus', 'userType']);
       const { offset, limit } = pageOf(query, ACCOUNTS_ANSWERED);
-      const all = (await house.db.withTx((tx) => listAccounts(tx, caller.personId))).filter(
+      const all = (await services.db.withTx((tx) => listAccounts(tx, caller.personId))).filter(
         (one) =>
           (memberStatus === undefined || one.memberStatus === memberStatus) &&
           (userType === undefined || one.userType === userType),
@@ -73,10 +73,10 @@ export function profileHandlers(house: House): Handlers<ProfileCalls> {
       return { accounts: all.slice(offset, offset + limit), page: { offset, limit, totalElements: all.length } };
     },
     setDefaultAccount: async ({ caller, body, context: { now } }) => ({
-      accounts: await house.db.withTx((tx) => setDefaultAccount(tx, caller.personId, { ...body, now })),
+      accounts: await services.db.withTx((tx) => setDefaultAccount(tx, caller.personId, { ...body, now })),
     }),
     async getPreferences({ caller }) {
-      const person = await house.db.withTx((tx) => findPerson(tx, caller.personId));
+      const person = await services.db.withTx((tx) => findPerson(tx, caller.personId));
       return { preferences: { topics: noticePreferences(person?.noticePreferences) } };
     },
     async setPreferences({ caller, body, context }) {
@@ -88,7 +88,7 @@ export function profileHandlers(house: House): Handlers<ProfileCalls> {
       demandSorts(query.sorts, ['issuedDatetime']);
       filtersOf(query.filters, []);
       const { offset, limit } = pageOf(query);
-      const listed = await house.db.withTx((tx) => listOwnCertificates(tx, caller.personId, { offset, limit }));
+      const listed = await services.db.withTx((tx) => listOwnCertificates(tx, caller.personId, { offset, limit }));
       return { certificates: listed.certificates, page: { offset, limit, totalElements: listed.totalElements } };
     },
   };

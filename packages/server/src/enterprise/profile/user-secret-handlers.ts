@@ -1,4 +1,4 @@
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { demand } from '../../platform/http/refused.ts';
 import { changePassword, retrievePassword } from '../../accounts/passwords/change-password.ts';
@@ -15,35 +15,35 @@ type SecretCalls =
   | 'retrieveSignPassword';
 
 /** Login and sign passwords (Spec §7 "Users and accounts"). */
-export function secretHandlers(house: House): Handlers<SecretCalls> {
+export function secretHandlers(services: Services): Handlers<SecretCalls> {
   return {
     async verifyPassword({ caller: { personId }, body, context: { now } }) {
-      demand(await judgeSecret(house, LOGIN_PASSWORD, { personId, wirePassword: body.password, now }));
+      demand(await judgeSecret(services, LOGIN_PASSWORD, { personId, wirePassword: body.password, now }));
       return {};
     },
     async resetPassword({ caller, body, context }) {
-      context.setSession(await changePassword(house, caller, body, context));
+      context.setSession(await changePassword(services, caller, body, context));
       return { session: { userWsid: caller.userWsid, sessionScopes: [] } };
     },
     async retrievePassword({ body, context }) {
-      await retrievePassword(house, { ...body, deviceId: body.deviceId || null }, context);
+      await retrievePassword(services, { ...body, deviceId: body.deviceId || null }, context);
       return {};
     },
     async createSignPassword({ caller, body, context }) {
-      await setSignPassword(house, caller.personId, { old: null, fresh: body.signPassword }, context);
+      await setSignPassword(services, caller.personId, { old: null, fresh: body.signPassword }, context);
       return {};
     },
     async changeSignPassword({ caller, body, context }) {
       const given = { old: body.oldSignPassword, fresh: body.newSignPassword };
-      await setSignPassword(house, caller.personId, given, context);
+      await setSignPassword(services, caller.personId, given, context);
       return {};
     },
     async verifySignPassword({ caller, body, context }) {
-      demand(await judgeSignPassword(house, caller.personId, body.signPassword, context.now));
+      demand(await judgeSignPassword(services, caller.personId, body.signPassword, context.now));
       return {};
     },
     async retrieveSignPassword({ caller, body, context }) {
-      await retrieveSignPassword(house, caller.personId, { ...body, deviceId: body.deviceId || null }, context);
+      await retrieveSignPassword(services, caller.personId, { ...body, deviceId: body.deviceId || null }, context);
       return {};
     },
   };

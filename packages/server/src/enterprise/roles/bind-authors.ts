@@ -4,7 +4,7 @@ import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { refreshRoleEnvelopes } from '../../contracts/envelopes/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../platform/http/refused.ts';
 import { activeMember, demandRoleToChange } from './demand-role.ts';
@@ -17,25 +17,25 @@ type Unbind = Api['unbindRoleAuthors'];
 type BindCall = Call<Bind> | Call<Unbind>;
 
 /** Its keys apply to their next request, and open envelopes that wait for the role are shown to them (Spec §6). */
-export const bindRoleAuthors = (house: House, call: Call<Bind>): Promise<DataIn<Bind>> =>
-  changeAuthors(house, call, 'role.authorsBound', (tx, role, memberIds) =>
+export const bindRoleAuthors = (services: Services, call: Call<Bind>): Promise<DataIn<Bind>> =>
+  changeAuthors(services, call, 'role.authorsBound', (tx, role, memberIds) =>
     insertAuthors(tx, role.id, memberIds, call.context.now),
   );
 
 /** The keys end with their next request; what they have signed as the role stays signed. */
-export const unbindRoleAuthors = (house: House, call: Call<Unbind>): Promise<DataIn<Unbind>> =>
-  changeAuthors(house, call, 'role.authorsUnbound', (tx, role, memberIds) => deleteAuthors(tx, role.id, memberIds));
+export const unbindRoleAuthors = (services: Services, call: Call<Unbind>): Promise<DataIn<Unbind>> =>
+  changeAuthors(services, call, 'role.authorsUnbound', (tx, role, memberIds) => deleteAuthors(tx, role.id, memberIds));
 
 type Change = (tx: Tx, role: RoleRow, memberIds: readonly string[]) => Promise<readonly string[]>;
 
 /** Idempotent: only those whose rights changed are notified. */
-function changeAuthors(house: House, call: BindCall, kind: string, change: Change): Promise<DataIn<Bind>> {
+function changeAuthors(services: Services, call: BindCall, kind: string, change: Change): Promise<DataIn<Bind>> {
   const { caller, params, body, context } = call;
   const { enterpriseId, memberId: ownId } = activeMember(caller);
   const wanted = [...new Set(body.memberWsids)].map(
     (wsid) => fromWsid('enterpriseUser', wsid) ?? refuseWith('ERROR_NOT_FOUND'),
   );
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const { role, facts, by } = await demandRoleToChange(tx, caller, params.roleId);
     const members = await findLiveMembers(tx, enterpriseId, wanted);
     if (members.length < wanted.length) refuseWith('ERROR_NOT_FOUND');
@@ -44,7 +44,7 @@ function changeAuthors(house: House, call: BindCall, kind: string, change: Chang
     if (changed.size > 0) {
       await refreshRoleEnvelopes(tx, [role.id]);
       await recordAudit(tx, {
-        ...{ id: house.ids.next(), at: context.now, kind },
+        ...{ id: services.ids.next(), at: context.now, kind },
         ...(await auditActor(tx, caller, context)),
         detail: {
           enterpriseId,
@@ -54,7 +54,7 @@ function changeAuthors(house: House, call: BindCall, kind: string, change: Chang
         },
       });
       tellHolders(
-        house,
+        services,
         members.filter(({ memberId }) => changed.has(memberId)),
       );
     }

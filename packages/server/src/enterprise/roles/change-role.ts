@@ -3,9 +3,9 @@ import { ROLES_MAX, judgeOwnRole, judgeRoleKeys, toWsid } from '@countersign/dom
 import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { lockWord } from '../../platform/database/lock-word.ts';
+import { lockKey } from '../../platform/database/lock-key.ts';
 import { findWaitingForRole, refreshRoleEnvelopes } from '../../contracts/envelopes/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { privilegesOf } from '../../accounts/memberships/privileges.ts';
 import { demand, refuseWith } from '../../platform/http/refused.ts';
@@ -27,40 +27,43 @@ import { tellHolders } from './tell-holders.ts';
 type RoleCall = Call<Api['createRole']> | Call<Api['renameRole']> | Call<Api['deleteRole']>;
 
 /** A role defined by the enterprise, only with keys that its maker holds. */
-export function createRole(house: House, call: Call<Api['createRole']>): Promise<DataIn<Api['createRole']>> {
+export function createRole(services: Services, call: Call<Api['createRole']>): Promise<DataIn<Api['createRole']>> {
   const { caller, body, context } = call;
   const { enterpriseId } = activeMember(caller);
   const keys: string[] = [...new Set(body.privilegeList.map(({ permissions }) => permissions))];
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     demand(judgeRoleKeys(await privilegesOf(tx, caller), { alias: null, keys: [], isOwn: false }, keys));
     // Two roles made concurrently cannot both take the last place within the limit.
-    await lockWord(tx, `roles ${enterpriseId}`);
+    await lockKey(tx, `roles ${enterpriseId}`);
     if ((await countOwnRoles(tx, enterpriseId)) >= ROLES_MAX) refuseWith('ERROR_ROLE_LIMIT', { limit: ROLES_MAX });
-    const role = { id: house.ids.next(), enterpriseId, name: body.name, alias: null, createdAt: context.now };
+    const role = { id: services.ids.next(), enterpriseId, name: body.name, alias: null, createdAt: context.now };
     if (!(await insertRole(tx, role))) refuseWith('ERROR_ROLE_EXISTS');
     await replaceKeys(tx, role.id, keys);
-    await record(tx, house, call, role, { kind: 'role.created', detail: { name: role.name, added: keys.join(' ') } });
+    await record(tx, services, call, role, {
+      kind: 'role.created',
+      detail: { name: role.name, added: keys.join(' ') },
+    });
     return { enterpriseRole: await shown(tx, role, call.context.language) };
   });
 }
 
-export function renameRole(house: House, call: Call<Api['renameRole']>): Promise<DataIn<Api['renameRole']>> {
+export function renameRole(services: Services, call: Call<Api['renameRole']>): Promise<DataIn<Api['renameRole']>> {
   const { caller, params, body } = call;
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const { role, facts, by } = await demandRoleToChange(tx, caller, params.enterpriseRoleWsid);
     demand(judgeOwnRole(by, facts));
-    await lockWord(tx, `roles ${role.enterpriseId}`);
+    await lockKey(tx, `roles ${role.enterpriseId}`);
     if (await isNameTaken(tx, role, body.name)) refuseWith('ERROR_ROLE_EXISTS');
     await updateRoleName(tx, role.id, body.name);
-    await record(tx, house, call, role, { kind: 'role.renamed', detail: { from: role.name, name: body.name } });
+    await record(tx, services, call, role, { kind: 'role.renamed', detail: { from: role.name, name: body.name } });
     return { enterpriseRole: await shown(tx, role, call.context.language) };
   });
 }
 
 /** Its holders lose it; a role that a contract waits for cannot be deleted. */
-export function deleteRole(house: House, call: Call<Api['deleteRole']>): Promise<DataIn<Api['deleteRole']>> {
+export function deleteRole(services: Services, call: Call<Api['deleteRole']>): Promise<DataIn<Api['deleteRole']>> {
   const { caller, params } = call;
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const { role, facts, by } = await demandRoleToChange(tx, caller, params.enterpriseRoleWsid);
     demand(judgeOwnRole(by, facts));
     const title = await findWaitingForRole(tx, role.id);
@@ -68,15 +71,15 @@ export function deleteRole(house: House, call: Call<Api['deleteRole']>): Promise
     const holders = await listHolders(tx, role.id);
     await removeRole(tx, role.id);
     await refreshRoleEnvelopes(tx, [role.id]);
-    await record(tx, house, call, role, { kind: 'role.deleted', detail: { name: role.name } });
-    tellHolders(house, holders);
+    await record(tx, services, call, role, { kind: 'role.deleted', detail: { name: role.name } });
+    tellHolders(services, holders);
     return {};
   });
 }
 
 async function record(
   tx: Tx,
-  { ids }: Pick<House, 'ids'>,
+  { ids }: Pick<Services, 'ids'>,
   { caller, context }: RoleCall,
   { id, enterpriseId }: RoleRow,
   { kind, detail }: { readonly kind: string; readonly detail: Readonly<Record<string, string>> },

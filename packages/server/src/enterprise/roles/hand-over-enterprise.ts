@@ -6,7 +6,7 @@ import { useOpcode } from '../../accounts/codes/use-opcode.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { findActiveEnterprise } from '../profile/reads.ts';
 import { refreshRoleEnvelopes } from '../../contracts/envelopes/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../platform/http/refused.ts';
 import { emit } from '../../platform/events/emit.ts';
@@ -30,12 +30,12 @@ type HandOver = Api['handOverEnterprise'];
  * Makes another member the owner, and the former owner an ordinary member: flag and role move in one transaction, so
  * that there is one owner at all times (Spec §6). The owner has to authenticate in the same call (security 15).
  */
-export async function handOverEnterprise(house: House, call: Call<HandOver>): Promise<DataIn<HandOver>> {
+export async function handOverEnterprise(services: Services, call: Call<HandOver>): Promise<DataIn<HandOver>> {
   const { caller, body, context } = call;
   const { enterpriseId, memberId: from } = activeMember(caller);
   const to = fromWsid('enterpriseUser', body.memberWsid) ?? refuseWith('ERROR_NOT_FOUND');
-  const proof = await judgedPassword(house, call);
-  return house.db.withTx(async (tx) => {
+  const proof = await judgedPassword(services, call);
+  return services.db.withTx(async (tx) => {
     await demandProof(tx, call, proof);
     const owners = (await findRoleByAlias(tx, enterpriseId, SUPER_ADMINISTRATOR)) ?? refuseWith('ERROR_NOT_FOUND');
     await lockRole(tx, enterpriseId, owners.id);
@@ -48,13 +48,13 @@ export async function handOverEnterprise(house: House, call: Call<HandOver>): Pr
     await insertAuthors(tx, owners.id, [to], context.now);
     await refreshRoleEnvelopes(tx, [owners.id]);
     await recordAudit(tx, {
-      ...{ id: house.ids.next(), at: context.now, kind: 'enterprise.ownerChanged' },
+      ...{ id: services.ids.next(), at: context.now, kind: 'enterprise.ownerChanged' },
       ...(await auditActor(tx, caller, context)),
       detail: { enterpriseId, from: toWsid('enterpriseUser', from), to: toWsid('enterpriseUser', to) },
     });
     const event = { type: 'enterprise.ownerChanged', enterpriseId, fromMemberId: from, toMemberId: to } as const;
-    await emit(tx, event, { id: house.ids.next(), now: context.now });
-    tellHolders(house, [{ memberId: from, personId: caller.personId }, successor]);
+    await emit(tx, event, { id: services.ids.next(), now: context.now });
+    tellHolders(services, [{ memberId: from, personId: caller.personId }, successor]);
     const enterprise = await findActiveEnterprise(tx, { ...caller, isOwner: false });
     return { enterprise: enterprise ?? refuseWith('ERROR_NOT_FOUND') };
   });
@@ -64,9 +64,9 @@ export async function handOverEnterprise(house: House, call: Call<HandOver>): Pr
  * Outside the transaction: hashing takes long. Returns the hash that the password was checked against; null if none was
  * given.
  */
-async function judgedPassword(house: House, { caller, body, context }: Call<HandOver>): Promise<string | null> {
+async function judgedPassword(services: Services, { caller, body, context }: Call<HandOver>): Promise<string | null> {
   if (body.signPassword === undefined) return null;
-  return demand(await judgeSignPassword(house, caller.personId, body.signPassword, context.now));
+  return demand(await judgeSignPassword(services, caller.personId, body.signPassword, context.now));
 }
 
 async function demandProof(tx: Tx, { caller, body, context }: Call<HandOver>, judged: string | null): Promise<void> {

@@ -1,5 +1,5 @@
 import { PERMISSION_KEYS } from '@countersign/domain';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { findPrivileges } from '../../accounts/memberships/privileges.ts';
 import { bindRoleAuthors, unbindRoleAuthors } from './bind-authors.ts';
@@ -37,29 +37,29 @@ type Calls =
   | 'deleteRole'
   | 'handOverEnterprise';
 
-export const roleHandlers = (house: House): Handlers<Calls> => ({
+export const roleHandlers = (services: Services): Handlers<Calls> => ({
   async listPrivileges({ caller: { memberId, isOwner } }) {
     if (memberId === null) return { privilegeList: [] };
     if (isOwner) return { privilegeList: presentKeys([...PERMISSION_KEYS]) };
-    const keys = await house.db.withTx(async (tx) => [
+    const keys = await services.db.withTx(async (tx) => [
       ...(await findPrivileges(tx, memberId)),
       ...(await listAuthorKeys(tx, memberId)),
     ]);
     return { privilegeList: presentKeys(keys) };
   },
-  getRolePrivileges: (call) => getRolePrivileges(house, call),
-  setRolePrivileges: (call) => setRolePrivileges(house, call),
-  listRolesOfAuthor: (call) => listRolesOfAuthor(house, call),
-  listPolicyRoles: (call) => listPolicyRoles(house, call),
-  listBindableRoles: (call) => listBindableRoles(house, call),
-  listRolesWithAuthors: (call) => listRolesWithAuthors(house, call),
-  listRoleAuthors: (call) => listRoleAuthors(house, call),
-  bindRoleAuthors: (call) => bindRoleAuthors(house, call),
-  unbindRoleAuthors: (call) => unbindRoleAuthors(house, call),
-  listRoleCandidates: (call) => listRoleCandidates(house, call),
-  listEnterpriseRoles: (call) => listEnterpriseRoles(house, call),
-  createRole: (call) => createRole(house, call),
-  renameRole: (call) => renameRole(house, call),
-  deleteRole: (call) => deleteRole(house, call),
-  handOverEnterprise: (call) => handOverEnterprise(house, call),
+  getRolePrivileges: (call) => getRolePrivileges(services, call),
+  setRolePrivileges: (call) => setRolePrivileges(services, call),
+  listRolesOfAuthor: (call) => listRolesOfAuthor(services, call),
+  listPolicyRoles: (call) => listPolicyRoles(services, call),
+  listBindableRoles: (call) => listBindableRoles(services, call),
+  listRolesWithAuthors: (call) => listRolesWithAuthors(services, call),
+  listRoleAuthors: (call) => listRoleAuthors(services, call),
+  bindRoleAuthors: (call) => bindRoleAuthors(services, call),
+  unbindRoleAuthors: (call) => unbindRoleAuthors(services, call),
+  listRoleCandidates: (call) => listRoleCandidates(services, call),
+  listEnterpriseRoles: (call) => listEnterpriseRoles(services, call),
+  createRole: (call) => createRole(services, call),
+  renameRole: (call) => renameRole(services, call),
+  deleteRole: (call) => deleteRole(services, call),
+  handOverEnterprise: (call) => handOverEnterprise(services, call),
 });

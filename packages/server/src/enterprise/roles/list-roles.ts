@@ -1,6 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { MEMBER_ROLE, SUPER_ADMINISTRATOR, fromWsid, mayDo } from '@countersign/domain';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { presentRole } from '../../accounts/memberships/present-role.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
@@ -11,7 +11,7 @@ import { findAuthors, findCandidates, findFirstAuthors } from './find-holders.ts
 import { presentAuthor, presentKeys, presentMember, presentPolicyRoles } from './present.ts';
 import { findMemberOf, listRoles, listRolesOf } from '../../accounts/memberships/role-store.ts';
 
-type Db = Pick<House, 'db'>;
+type Db = Pick<Services, 'db'>;
 /** Added to each role in the full list. */
 const FIRST_AUTHORS = 20;
 

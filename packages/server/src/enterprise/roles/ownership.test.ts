@@ -37,7 +37,7 @@ const handing = (proof: { signPassword?: string; opcode?: string }, memberWsid =
 const owners = async (): Promise<string[]> => {
   const enterpriseId = fromWsid('enterprise', firm.enterpriseWsid) ?? '';
   const which = and(eq(member.enterpriseId, enterpriseId), eq(member.isOwner, true));
-  const rows = await world.house.db.withTx((tx) => tx.select({ id: member.id }).from(member).where(which));
+  const rows = await world.services.db.withTx((tx) => tx.select({ id: member.id }).from(member).where(which));
   return rows.map(({ id }) => id);
 };
 const told = async (person: Person): Promise<string[]> => {
@@ -61,7 +61,7 @@ describe('The ownership of an enterprise (Spec §6)', () => {
     expect([await inList(owner), await inList(successor)]).toEqual([false, true]);
     await expect.poll(() => told(owner)).toEqual([expect.stringContaining('接班人')]);
     await expect.poll(() => told(successor)).toHaveLength(1);
-    const rows = await world.house.db.withTx((tx) =>
+    const rows = await world.services.db.withTx((tx) =>
       tx.select({ detail: audit.detail }).from(audit).where(eq(audit.kind, 'enterprise.ownerChanged')),
     );
     expect(rows.map(({ detail }) => detail)).toEqual([

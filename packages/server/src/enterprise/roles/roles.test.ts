@@ -95,7 +95,7 @@ describe('Every enterprise has the built-in roles (Spec §6)', () => {
   it('also if it was founded when there were fewer; an existing role keeps its keys', async () => {
     const other = await company(await someone('旧主'), '旧有限公司');
     const enterpriseId = fromWsid('enterprise', other.enterpriseWsid) ?? '';
-    const [seals, finance] = await world.house.db.withTx(async (tx) => {
+    const [seals, finance] = await world.services.db.withTx(async (tx) => {
       const rows = await tx.select().from(enterpriseRole).where(eq(enterpriseRole.enterpriseId, enterpriseId));
       const idOf = (alias: string): string => rows.find((row) => row.alias === alias)?.id ?? '';
       for (const alias of ['SEAL_ADMINISTRATOR', 'FINANCE_ADMINISTRATOR'])
@@ -103,8 +103,8 @@ describe('Every enterprise has the built-in roles (Spec §6)', () => {
       await tx.delete(enterpriseRole).where(eq(enterpriseRole.id, idOf('FINANCE_ADMINISTRATOR')));
       return [idOf('SEAL_ADMINISTRATOR'), idOf('FINANCE_ADMINISTRATOR')];
     });
-    await completeBuiltInRoles(world.house);
-    await completeBuiltInRoles(world.house);
+    await completeBuiltInRoles(world.services);
+    await completeBuiltInRoles(world.services);
     const { enterpriseRoles } = await other.owner.call(api.listPolicyRoles, {});
     expect(enterpriseRoles.map(({ alias }) => alias)).toEqual(BUILT_IN_ROLES.map(({ alias }) => alias));
     const counts = new Map(enterpriseRoles.map((role) => [role.enterpriseRoleWsid, role.permissionCount]));
@@ -282,7 +282,7 @@ describe('A role and its holders', () => {
     ).enterpriseRole.enterpriseRoleWsid;
     const ours = await make('我们的');
     const { owner } = firm;
-    const nothing = toWsid('role', world.house.ids.next());
+    const nothing = toWsid('role', world.services.ids.next());
     for (const roleWsid of [theirs, nothing, 'x', firm.enterpriseWsid]) {
       const refusals = [
         await owner.refused(api.getRolePrivileges, { params: { enterpriseRoleWsid: roleWsid } }),
@@ -296,7 +296,7 @@ describe('A role and its holders', () => {
       ];
       expect(refusals.map(({ error }) => error)).toEqual(refusals.map(() => 'ERROR_NOT_FOUND'));
     }
-    for (const memberWsid of [other.ownMemberWsid, toWsid('enterpriseUser', world.house.ids.next()), 'x']) {
+    for (const memberWsid of [other.ownMemberWsid, toWsid('enterpriseUser', world.services.ids.next()), 'x']) {
       expect(await owner.refused(api.bindRoleAuthors, binding(ours, clerkWsid, memberWsid))).toMatchObject({
         error: 'ERROR_NOT_FOUND',
       });
@@ -328,7 +328,7 @@ describe('A role and its holders', () => {
     expect(await listed(leaver.person)).toContain(envelopeWsid);
     await owner.call(api.disableMember, { params: { enterpriseWsid, memberWsid: leaver.memberWsid } });
     const accountId = fromWsid('enterpriseUser', leaver.memberWsid) ?? '';
-    const seen = world.house.db.withTx((tx) =>
+    const seen = world.services.db.withTx((tx) =>
       tx.select().from(envelopeViewer).where(eq(envelopeViewer.accountId, accountId)),
     );
     expect(await seen).toEqual([]);

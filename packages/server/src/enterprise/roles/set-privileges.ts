@@ -2,7 +2,7 @@ import type { Api, DataIn } from '@countersign/contract';
 import { judgeRoleKeys, toWsid } from '@countersign/domain';
 import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { demand } from '../../platform/http/refused.ts';
 import { demandRoleToChange } from './demand-role.ts';
@@ -14,11 +14,11 @@ type SetPrivileges = Api['setRolePrivileges'];
 
 /** Sets the keys of a role: its holders have these rights, and no more, from their next request on (security 40). */
 export function setRolePrivileges(
-  house: House,
+  services: Services,
   { caller, params, body, context }: Call<SetPrivileges>,
 ): Promise<DataIn<SetPrivileges>> {
   const given: string[] = [...new Set(body.privilegeList.map(({ permissions }) => permissions))];
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const { role, facts, by } = await demandRoleToChange(tx, caller, params.enterpriseRoleWsid);
     demand(judgeRoleKeys(by, facts, given));
     const added = given.filter((key) => !facts.keys.includes(key));
@@ -26,7 +26,7 @@ export function setRolePrivileges(
     if (added.length + removed.length > 0) {
       await replaceKeys(tx, role.id, given);
       await recordAudit(tx, {
-        ...{ id: house.ids.next(), at: context.now, kind: 'role.privilegesSet' },
+        ...{ id: services.ids.next(), at: context.now, kind: 'role.privilegesSet' },
         ...(await auditActor(tx, caller, context)),
         detail: {
           enterpriseId: role.enterpriseId,
@@ -35,7 +35,7 @@ export function setRolePrivileges(
           removed: removed.join(' '),
         },
       });
-      tellHolders(house, await listHolders(tx, role.id));
+      tellHolders(services, await listHolders(tx, role.id));
     }
     return { privilegeList: presentKeys(given) };
   });

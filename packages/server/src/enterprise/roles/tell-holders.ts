@@ -1,11 +1,11 @@
 import type { PushMessage } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
 import { onCommit } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 
 /** Their open pages request their rights again, so that pages and buttons match them (Spec §6). */
 export function tellHolders(
-  { push }: Pick<House, 'push'>,
+  { push }: Pick<Services, 'push'>,
   holders: readonly { readonly memberId: string; readonly personId: string }[],
 ): void {
   onCommit(() => {

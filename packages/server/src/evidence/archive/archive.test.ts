@@ -41,19 +41,21 @@ beforeEach(() => open.goOn());
 const [P256, RSA] = ['sha256-ecdsa-p256', 'sha256-rsa-3072'];
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const rootsOf = async (): Promise<Uint8Array[]> =>
-  (await world.house.signer.generations()).flatMap(({ role, certificate }) => (role === 'ROOT' ? [certificate] : []));
+  (await world.services.signer.generations()).flatMap(({ role, certificate }) =>
+    role === 'ROOT' ? [certificate] : [],
+  );
 const pemOf = (roots: readonly Uint8Array[]): string => roots.map((der) => toPem('CERTIFICATE', der)).join('');
 const verify = async (file: Uint8Array) =>
   verifyPdf(file, { roots: await rootsOf(), now: world.clock.now(), needsStatus: true });
-const documentsOf = (started: Started) => world.house.db.withTx((tx) => listDocuments(tx, started.envelopeId));
+const documentsOf = (started: Started) => world.services.db.withTx((tx) => listDocuments(tx, started.envelopeId));
 const evidenceOf = async (started: Started): Promise<Uint8Array> =>
-  world.house.blobs.get((await loaded(started)).row.evidenceDigest ?? '');
+  world.services.blobs.get((await loaded(started)).row.evidenceDigest ?? '');
 
 /** Returns the archive as a download would, without a session: all sessions have ended by then. */
 const archiveOf = async ({ envelopeId }: Started): Promise<Uint8Array> => {
-  const { db, blobs } = world.house;
+  const { db, blobs } = world.services;
   const envelope = await db.withTx((tx) => readArchived(tx, envelopeId));
-  const parts = (await archiveParts(world.house, envelope)).map(({ path, bytes }) => [path, bytes] as const);
+  const parts = (await archiveParts(world.services, envelope)).map(({ path, bytes }) => [path, bytes] as const);
   const stored = storedFiles(envelope).map(async ({ path, digest }) => [path, await blobs.get(digest)] as const);
   return zipSync(Object.fromEntries([...parts, ...(await Promise.all(stored))]), { level: 0 });
 };
@@ -71,16 +73,16 @@ async function finished({ documents = 1 }: { readonly documents?: number } = {})
 }
 /** Contracts signed and completed meanwhile get this level. */
 async function atLevel<T>(signatureLevel: SignatureLevel, act: () => Promise<T>): Promise<T> {
-  Object.assign(world.house.config, { signatureLevel });
+  Object.assign(world.services.config, { signatureLevel });
   try {
     return await act();
   } finally {
-    Object.assign(world.house.config, { signatureLevel: 'B-LTA' });
+    Object.assign(world.services.config, { signatureLevel: 'B-LTA' });
   }
 }
 async function renew({ envelopeId }: Started): Promise<void> {
   const now = world.clock.now();
-  const { db, ids } = world.house;
+  const { db, ids } = world.services;
   const owed = { id: ids.next(), kind: RENEW_JOB, key: envelopeId, payload: { envelopeId }, runAt: now, now };
   await db.withTx((tx) => enqueue(tx, owed));
   await world.app.jobs.drain();
@@ -97,7 +99,7 @@ it('The number of the next time-stamp field follows that of the last one', () =>
 describe('A finished contract', () => {
   it('records when its archive ends, and contains all validation data of its signatures and their time-stamps', async () => {
     const started = await finished();
-    const { tsa } = await world.house.signer.certificates();
+    const { tsa } = await world.services.signer.certificates();
     const { row } = await loaded(started);
     const { notAfter } = parseCertificate(tsa);
     expect([row.archiveEndsAt, row.evidenceEndsAt]).toEqual([notAfter, notAfter]);
@@ -130,11 +132,13 @@ describe('A finished contract', () => {
     const renewed = await evidenceOf(started);
     expect(isPrefix(evidence, renewed)).toBe(true);
     expect(judges.timestamp(renewed)).toBe('');
-    const revisions = await world.house.db.withTx((tx) => listRevisions(tx, started.envelopeId));
+    const revisions = await world.services.db.withTx((tx) => listRevisions(tx, started.envelopeId));
     const line = revisions.filter(({ fileId }) => fileId === revisions[0]?.fileId);
     expect(line.map(({ kind }) => kind).slice(-3)).toEqual(['TIMESTAMP', 'VALIDATION', 'TIMESTAMP']);
     line.slice(1).forEach((revision, index) => expect(revision.previousDigest).toBe(line[index]?.digest));
-    const [said] = await world.house.db.withTx((tx) => listAudit(tx, started.envelopeId, ['envelope.archiveRenewed']));
+    const [said] = await world.services.db.withTx((tx) =>
+      listAudit(tx, started.envelopeId, ['envelope.archiveRenewed']),
+    );
     expect(Object.values(said?.detail ?? {})).toContain(line.at(-1)?.digest);
     const { documents } = await li.call(api.listDocuments, { params: { envelopeWsid: started.envelopeWsid } });
     expect(documents[0]).toMatchObject({ digest: sha256(after), completedDigest: sha256(before) });
@@ -160,10 +164,10 @@ describe('A finished contract', () => {
 describe('A renewal', () => {
   it('is due as long as the authority can make a better time-stamp than the present one', async () => {
     await finished();
-    const { tsa } = await world.house.signer.certificates();
+    const { tsa } = await world.services.signer.certificates();
     const { notAfter: until } = parseCertificate(tsa);
     const count = (question: Partial<DueQuestion>) =>
-      world.house.db.withTx((tx) =>
+      world.services.db.withTx((tx) =>
         countDueArchives(tx, { until, weakAlgorithms: [], present: { endsAt: until, algorithm: P256 }, ...question }),
       );
     const later = new Date(until.getTime() + 1000);
@@ -181,8 +185,8 @@ describe('A renewal', () => {
     const started = await atLevel('B-LT', finished);
     const { evidenceDigest } = (await loaded(started)).row;
     const now = world.clock.now();
-    const question = await dueQuestion(world.house, now);
-    await world.house.db.withTx(async (tx) => {
+    const question = await dueQuestion(world.services, now);
+    await world.services.db.withTx(async (tx) => {
       await saveEvidence(tx, started.envelopeId, { digest: evidenceDigest ?? '', resting: null });
       const due = await listDue(tx, question, { now, limit: 1 });
       expect(due).toEqual([{ id: started.envelopeId }]);
@@ -203,13 +207,13 @@ describe('A renewal', () => {
       ...{ id: '', kind: RENEW_JOB, key: started.envelopeId, payload: { envelopeId: started.envelopeId }, attempt: 1 },
       ...{ abort: new AbortController().signal, now: world.clock.now(), finishIn: () => Promise.resolve() },
     });
-    const ended = await Promise.allSettled([attempt(), attempt()].map((job) => renewArchive(world.house, job)));
+    const ended = await Promise.allSettled([attempt(), attempt()].map((job) => renewArchive(world.services, job)));
     expect(ended.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const { valid, timestamps } = await verify(await head(started));
     expect({ valid, stamps: timestamps.length }).toEqual(expected);
     const report = await verify(await evidenceOf(started));
     expect({ valid: report.valid, stamps: report.timestamps.length }).toEqual({ valid: true, stamps: 2 });
-    expect(await world.house.db.withTx((tx) => listAudit(tx, started.envelopeId, [kind]))).toHaveLength(1);
+    expect(await world.services.db.withTx((tx) => listAudit(tx, started.envelopeId, [kind]))).toHaveLength(1);
   });
 
   it('below B-LTA renews only the report, even where the upload contained a document time-stamp', async () => {
@@ -259,7 +263,7 @@ describe('The level of a finished contract', () => {
       status: 'ED_SUCCESS',
       isArchived: signatureLevel === 'B-LTA',
     });
-    const revisions = await world.house.db.withTx((tx) => listRevisions(tx, started.envelopeId));
+    const revisions = await world.services.db.withTx((tx) => listRevisions(tx, started.envelopeId));
     const line = revisions.filter(({ fileId }) => fileId === revisions[0]?.fileId);
     expect(line.slice(-kinds.length).map(({ kind }) => kind)).toEqual(kinds);
     expect(judges.text(await evidenceOf(started))).toContain(line.at(-1)?.digest.slice(0, 16));
@@ -285,7 +289,7 @@ describe('Over thirty years', () => {
     const abandoned = await atLevel('B-LT', finished);
     const { evidenceDigest } = (await loaded(abandoned)).row;
     const resting = { endsAt: inYear(100), algorithm: P256 };
-    await world.house.db.withTx((tx) =>
+    await world.services.db.withTx((tx) =>
       saveEvidence(tx, abandoned.envelopeId, { digest: evidenceDigest ?? '', resting }),
     );
     heads.push(await head(archival));

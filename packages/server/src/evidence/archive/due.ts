@@ -1,13 +1,13 @@
 import { parseCertificate } from '@countersign/asn1';
 import { keyName } from '@countersign/pdf';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { DueQuestion } from './store.ts';
 
 /**
  * Returns the criteria for contracts that are due now: the settings, and the time-stamp that the authority would make today.
  */
 export async function dueQuestion(
-  { signer, config }: Pick<House, 'signer' | 'config'>,
+  { signer, config }: Pick<Services, 'signer' | 'config'>,
   now: Date,
 ): Promise<DueQuestion> {
   const { notAfter: endsAt, publicKey } = parseCertificate((await signer.certificates()).tsa);

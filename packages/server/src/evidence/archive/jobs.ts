@@ -1,4 +1,4 @@
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { countUnfinished, enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Job, JobHandlers } from '../../platform/jobs/job.ts';
 import { dueQuestion } from './due.ts';
@@ -16,27 +16,27 @@ const LOOK_EVERY_MS = 3_600_000;
 const LOOK_AGAIN_MS = 15_000;
 
 /** Archive renewal (docs/cycles/archive.md). ARCHIVE_JOB is to be enqueued at start. */
-export const archiveJobs = (house: House): JobHandlers => ({
+export const archiveJobs = (services: Services): JobHandlers => ({
   // One at a time: the deadline is months away, and signing has priority.
-  [RENEW_JOB]: { run: (job) => renewArchive(house, job), maxAttempts: 10, leaseSec: 120, concurrency: 1 },
-  [ARCHIVE_JOB]: { run: (job) => lookForDue(house, job), maxAttempts: 1_000_000, concurrency: 1 },
+  [RENEW_JOB]: { run: (job) => renewArchive(services, job), maxAttempts: 10, leaseSec: 120, concurrency: 1 },
+  [ARCHIVE_JOB]: { run: (job) => lookForDue(services, job), maxAttempts: 1_000_000, concurrency: 1 },
 });
 
 /** docs/cycles/archive.md step 1. */
-async function lookForDue(house: House, job: Job): Promise<void> {
+async function lookForDue(services: Services, job: Job): Promise<void> {
   const { now } = job;
-  const question = await dueQuestion(house, now);
-  await house.db.withTx(async (tx) => {
+  const question = await dueQuestion(services, now);
+  await services.db.withTx(async (tx) => {
     const limit = BATCH - (await countUnfinished(tx, RENEW_JOB));
     const due = limit > 0 ? await listDue(tx, question, { now, limit }) : [];
     for (const { id: envelopeId } of due)
       await enqueue(tx, {
-        ...{ id: house.ids.next(), kind: RENEW_JOB, key: envelopeId, payload: { envelopeId } },
+        ...{ id: services.ids.next(), kind: RENEW_JOB, key: envelopeId, payload: { envelopeId } },
         ...{ runAt: now, now },
       });
     await job.finishIn(tx);
     const isMore = due.length >= limit;
     const runAt = new Date(now.getTime() + (isMore ? LOOK_AGAIN_MS : LOOK_EVERY_MS));
-    await enqueue(tx, { id: house.ids.next(), kind: ARCHIVE_JOB, key: ARCHIVE_JOB, payload: {}, runAt, now });
+    await enqueue(tx, { id: services.ids.next(), kind: ARCHIVE_JOB, key: ARCHIVE_JOB, payload: {}, runAt, now });
   });
 }

@@ -4,11 +4,11 @@ import { SYSTEM_ACTOR } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { type EnvelopeRow, listDocuments, loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { firstToEnd } from '../../signing/ceremony/completion/complete.ts';
 import { storeRevision } from '../../signing/ceremony/revisions/make-revisions.ts';
-import { reservedSizes } from '../../signing/ceremony/core/room.ts';
+import { reservedSizes } from '../../signing/ceremony/core/reserved-sizes.ts';
 import { type Resting, appendRevision, saveEvidence, saveResting } from '../../signing/ceremony/core/store.ts';
 import { validationData } from '../../signing/ceremony/core/validation-data.ts';
 import type { Digest } from '../../platform/blobs/blob-store.ts';
@@ -28,25 +28,25 @@ interface Renewed extends Archived {
   readonly resting: Resting | null;
 }
 
-type RenewingHouse = Pick<House, 'db' | 'ids' | 'clock' | 'blobs' | 'workers' | 'signer'>;
+type RenewingServices = Pick<Services, 'db' | 'ids' | 'clock' | 'blobs' | 'workers' | 'signer'>;
 
 /**
  * Renews the archive of a contract (docs/cycles/archive.md): its evidence report, and each document where they are at level
  * B-LTA, gets the validation data of its last document time-stamp and a new one over all of it (ETSI EN 319 142-1 §5.5).
  * Nothing changes before the single transaction at the end, so an interrupted attempt is simply repeated.
  */
-export async function renewArchive(house: RenewingHouse, job: Job): Promise<void> {
+export async function renewArchive(services: RenewingServices, job: Job): Promise<void> {
   const { envelopeId } = job.payload as { envelopeId: string };
   // 2.
-  const { row, files } = await house.db.withTx((tx) => readFiles(tx, envelopeId));
+  const { row, files } = await services.db.withTx((tx) => readFiles(tx, envelopeId));
   const renewed: Renewed[] = [];
   // 3 to 5, one file after the other.
   for (const file of files) {
-    renewed.push(await renewFile(house, file));
+    renewed.push(await renewFile(services, file));
     job.abort.throwIfAborted();
   }
   // 6.
-  await house.db.withTx((tx) => commitRenewal(tx, house, { job, row, renewed }));
+  await services.db.withTx((tx) => commitRenewal(tx, services, { job, row, renewed }));
 }
 
 async function readFiles(tx: Tx, envelopeId: string): Promise<{ row: EnvelopeRow; files: readonly Archived[] }> {
@@ -60,8 +60,8 @@ async function readFiles(tx: Tx, envelopeId: string): Promise<{ row: EnvelopeRow
   return { row, files: [...lines, ...report] };
 }
 
-async function renewFile(house: RenewingHouse, file: Archived): Promise<Renewed> {
-  const { blobs, workers, signer, clock } = house;
+async function renewFile(services: RenewingServices, file: Archived): Promise<Renewed> {
+  const { blobs, workers, signer, clock } = services;
   const base = await blobs.load(file.digest);
   // 3. The certificates that the last time-stamp depends on.
   const last = await workers.sign.run('findLastTimestamp', { base: base.bytes });
@@ -85,8 +85,8 @@ async function renewFile(house: RenewingHouse, file: Archived): Promise<Renewed>
   const { token, time } = await signer.timestampDigest(open.digest);
   return {
     ...file,
-    validation: validation.length === 0 ? null : await storeRevision(house, base, [validation]),
-    timestamp: await storeRevision(house, base, [validation, embedSignature(open, token)]),
+    validation: validation.length === 0 ? null : await storeRevision(services, base, [validation]),
+    timestamp: await storeRevision(services, base, [validation, embedSignature(open, token)]),
     ...{ time, resting: describeTimestamp(token) },
   };
 }
@@ -103,14 +103,14 @@ interface Renewal {
   readonly renewed: readonly Renewed[];
 }
 
-async function commitRenewal(tx: Tx, house: Pick<House, 'ids' | 'clock'>, { job, row, renewed }: Renewal) {
+async function commitRenewal(tx: Tx, services: Pick<Services, 'ids' | 'clock'>, { job, row, renewed }: Renewal) {
   const { id: envelopeId } = row;
-  const now = house.clock.now();
+  const now = services.clock.now();
   if (renewed.length > 0) {
     const held = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
     // The report is made again when the contract becomes void: then the renewal starts over.
     if (held.row.evidenceDigest !== row.evidenceDigest) throw new Error('the evidence report has changed meanwhile');
-    for (const one of renewed) await appendRenewal(tx, house, { envelopeId, now, renewed: one });
+    for (const one of renewed) await appendRenewal(tx, services, { envelopeId, now, renewed: one });
     const documents = renewed.filter(({ document }) => document !== null);
     const report = renewed.find(({ document }) => document === null);
     if (report !== undefined) {
@@ -120,7 +120,7 @@ async function commitRenewal(tx: Tx, house: Pick<House, 'ids' | 'clock'>, { job,
     await saveResting(tx, envelopeId, firstToEnd(documents));
     const kind = documents.length === 0 ? 'envelope.evidenceRenewed' : 'envelope.archiveRenewed';
     await recordAudit(tx, {
-      ...{ id: house.ids.next(), at: now, kind, envelopeId, ...SYSTEM_ACTOR },
+      ...{ id: services.ids.next(), at: now, kind, envelopeId, ...SYSTEM_ACTOR },
       detail: Object.fromEntries(renewed.flatMap(linesOf)),
     });
   }
@@ -139,7 +139,7 @@ const linesOf = ({ document, timestamp, time }: Renewed): [string, string][] => 
 /** Appends further revisions to the documents; a concurrent change violates the unique key, and the job starts again. */
 async function appendRenewal(
   tx: Tx,
-  { ids }: Pick<House, 'ids'>,
+  { ids }: Pick<Services, 'ids'>,
   { envelopeId, now, renewed }: { readonly envelopeId: string; readonly now: Date; readonly renewed: Renewed },
 ): Promise<void> {
   const { document, digest, validation, timestamp } = renewed;

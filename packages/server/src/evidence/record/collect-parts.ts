@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { grantTimestamp, parseCertificate, toPem } from '@countersign/asn1';
 import { publicName, toWsid } from '@countersign/domain';
 import { archiveNames } from '../../contracts/envelopes/documents/archive-names.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { CertificateRow } from '../../trust/signer/store.ts';
 import type { Digest } from '../../platform/blobs/blob-store.ts';
 import { inclusionOf, proofFilesOf } from '../../trust/transparency-log/inclusion.ts';
@@ -13,7 +13,7 @@ import { readRecord } from './read-record.ts';
 import { isFactsOf } from './store.ts';
 import { withheldContacts } from './withheld-contacts.ts';
 
-type ArchiveHouse = Pick<House, 'db' | 'blobs' | 'workers' | 'signer' | 'clock'>;
+type ArchiveServices = Pick<Services, 'db' | 'blobs' | 'workers' | 'signer' | 'clock'>;
 
 /** A small file that is generated for the archive. */
 export interface Part {
@@ -41,17 +41,17 @@ export function storedFiles({ documents, evidence }: ArchivedEnvelope): Stored[]
 
 /** Collects all files of the archive except the stored ones, README and manifest first. */
 export async function collectParts(
-  house: ArchiveHouse,
+  services: ArchiveServices,
   envelope: ArchivedEnvelope,
 ): Promise<{ readonly parts: readonly Part[]; readonly manifest: ArchiveManifest }> {
   const { envelopeId } = envelope;
   const stored = storedFiles(envelope);
-  const record = await house.db.withTx((tx) => readRecord(tx, envelopeId));
-  const stamps = await stampParts(house, stored);
-  const facts = await factsPart(house, envelopeId, stamps.reasons);
-  const certificates = await certificateParts(house, record.certificates);
-  const revocation = await revocationParts(house, record.certificates);
-  const log = await house.db.withTx((tx) => inclusionOf(tx, envelopeId));
+  const record = await services.db.withTx((tx) => readRecord(tx, envelopeId));
+  const stamps = await stampParts(services, stored);
+  const facts = await factsPart(services, envelopeId, stamps.reasons);
+  const certificates = await certificateParts(services, record.certificates);
+  const revocation = await revocationParts(services, record.certificates);
+  const log = await services.db.withTx((tx) => inclusionOf(tx, envelopeId));
   const files = withheldContacts(proofFilesOf(envelopeId, log), publicName);
   const audit: Part[] = [
     text(ARCHIVE_PATHS.events, files.events),
@@ -74,7 +74,7 @@ export async function collectParts(
   ];
   const manifest: ArchiveManifest = {
     format: ARCHIVE_FORMAT,
-    madeAt: house.clock.now().toISOString(),
+    madeAt: services.clock.now().toISOString(),
     envelope: {
       ...{ wsid, title: envelope.title, completedAt: envelope.completedAt.toISOString() },
       voidedAt: envelope.voidedAt?.toISOString() ?? null,
@@ -85,7 +85,7 @@ export async function collectParts(
     certificates: certificates.map(({ path, kind, serial }) => ({ path, kind, serial })),
     timestamps: stamps.told,
     audit: { head: record.audit.at(-1)?.hash ?? '', inLog: log.checkpoint !== null && log.isCovered },
-    files: await listed(house, parts, stored),
+    files: await listed(services, parts, stored),
   };
   return { parts, manifest };
 }
@@ -93,7 +93,7 @@ export async function collectParts(
 const text = (path: string, content: string): Part => ({ path, bytes: Buffer.from(content, 'utf8') });
 
 async function listed(
-  { blobs }: Pick<House, 'blobs'>,
+  { blobs }: Pick<Services, 'blobs'>,
   parts: readonly Part[],
   stored: readonly Stored[],
 ): Promise<ArchiveManifest['files']> {
@@ -109,7 +109,7 @@ async function listed(
 /**
  * Returns the time-stamps in the documents and the report, each as a response that OpenSSL can read. Reads one file at a time.
  */
-async function stampParts({ blobs, workers }: ArchiveHouse, stored: readonly Stored[]) {
+async function stampParts({ blobs, workers }: ArchiveServices, stored: readonly Stored[]) {
   const parts: Part[] = [];
   const told: ArchiveManifest['timestamps'][number][] = [];
   let reasons: readonly string[] = [];
@@ -128,7 +128,11 @@ async function stampParts({ blobs, workers }: ArchiveHouse, stored: readonly Sto
 }
 
 /** Returns the data that the report's signature names; a report without the platform's signature names none. */
-async function factsPart({ db, blobs }: ArchiveHouse, envelopeId: string, reasons: readonly string[]): Promise<Part[]> {
+async function factsPart(
+  { db, blobs }: ArchiveServices,
+  envelopeId: string,
+  reasons: readonly string[],
+): Promise<Part[]> {
   const digest = reasons.map(factsNamedBy).find((one) => one !== null);
   if (digest === undefined || digest === null) return [];
   if (!(await db.withTx((tx) => isFactsOf(tx, envelopeId, digest)))) return [];
@@ -138,7 +142,7 @@ async function factsPart({ db, blobs }: ArchiveHouse, envelopeId: string, reason
 const signerName = (at: number, serial: string): string => `signer-${String(at + 1).padStart(2, '0')}-${serial}`;
 
 /** The certificates of the signers, and all of the authority's: the newest of each role is named after the role only. */
-async function certificateParts({ signer }: ArchiveHouse, signers: readonly CertificateRow[]) {
+async function certificateParts({ signer }: ArchiveServices, signers: readonly CertificateRow[]) {
   const own = await signer.generations();
   const newest = (role: string): number =>
     Math.max(...own.filter((one) => one.role === role).map(({ generation }) => generation));
@@ -155,7 +159,7 @@ async function certificateParts({ signer }: ArchiveHouse, signers: readonly Cert
   ];
 }
 
-async function revocationParts({ signer }: ArchiveHouse, signers: readonly CertificateRow[]): Promise<Part[]> {
+async function revocationParts({ signer }: ArchiveServices, signers: readonly CertificateRow[]): Promise<Part[]> {
   const { tsa, platform } = await signer.certificates();
   const answers = await Promise.all(
     signers.map(async ({ serial, certificate, ocsp }, at) => ({

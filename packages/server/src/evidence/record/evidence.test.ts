@@ -40,7 +40,7 @@ type Files = Record<string, Uint8Array>;
 beforeAll(async () => {
   open = await openSigningWorld();
   ({ world, judges, li, alice, han, start, head } = open);
-  ({ root } = await world.house.signer.certificates());
+  ({ root } = await world.services.signer.certificates());
   const other = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
   contract = await start([
     { person: li, sequence: 1, forms: [SIGN, TEXT] },
@@ -122,7 +122,7 @@ it('The report states the identity at the time of the act, and user input cannot
   ]);
   const personId = fromWsid('user', li.userWsid) ?? '';
   const set = (idttvStatus: 'PASSED' | 'NO') =>
-    world.house.db.withTx((tx) =>
+    world.services.db.withTx((tx) =>
       tx.update(person).set({ idttvStatus, realName: '李磊' }).where(eq(person.id, personId)),
     );
   await set('PASSED');

@@ -121,7 +121,7 @@ const ACTS: ReadonlySet<string> = new Set(['participant.signed', 'participant.ch
 
 /** REPLACED for a participant whom the sender has replaced: the successor has the place, and no field stays empty. */
 function statusOf({ id, status }: ParticipantRow, { loaded: { participants } }: EnvelopeRecord): string {
-  const isReplaced = status === 'ED_SUCCESS_REMOVE' && participants.some(({ heirOfId }) => heirOfId === id);
+  const isReplaced = status === 'ED_SUCCESS_REMOVE' && participants.some(({ successorOfId }) => successorOfId === id);
   return isReplaced ? 'REPLACED' : status;
 }
 

@@ -4,7 +4,7 @@ import { toWsid } from '@countersign/domain';
 import { ZipFile } from 'yazl';
 import { safeName } from '../../contracts/envelopes/documents/archive-names.ts';
 import { attachmentNamed } from '../../platform/http/content-disposition.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { BinaryReply } from '../../platform/http/context.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
@@ -17,11 +17,11 @@ import { type ArchivedEnvelope, readArchived } from './read-archive.ts';
  * Returns all documents of a finished envelope in their final state, its evidence, and everything needed to verify them without
  * the platform, as one ZIP that is generated while it is sent (docs/cycles/evidence.md).
  */
-export async function getArchive(house: House, { relation }: Call<Api['getArchive']>): Promise<BinaryReply> {
-  const envelope = await coveredEnvelope(house, relation.envelopeId);
-  const parts = await archiveParts(house, envelope);
+export async function getArchive(services: Services, { relation }: Call<Api['getArchive']>): Promise<BinaryReply> {
+  const envelope = await coveredEnvelope(services, relation.envelopeId);
+  const parts = await archiveParts(services, envelope);
   return {
-    body: zipOf(house.blobs, parts, { stored: storedFiles(envelope), mtime: envelope.completedAt }),
+    body: zipOf(services.blobs, parts, { stored: storedFiles(envelope), mtime: envelope.completedAt }),
     headers: {
       'cache-control': 'private, no-cache',
       'x-content-type-options': 'nosniff',
@@ -31,16 +31,16 @@ export async function getArchive(house: House, { relation }: Call<Api['getArchiv
 }
 
 /** Reads the envelope after the log has included the latest rows; an archive without proofs is better than none. */
-async function coveredEnvelope(house: House, envelopeId: string): Promise<ArchivedEnvelope> {
-  const envelope = await house.db.withTx((tx) => readArchived(tx, envelopeId));
+async function coveredEnvelope(services: Services, envelopeId: string): Promise<ArchivedEnvelope> {
+  const envelope = await services.db.withTx((tx) => readArchived(tx, envelopeId));
   if (envelope.inLog) return envelope;
   try {
-    await advanceLog(house);
+    await advanceLog(services);
   } catch (error) {
-    house.log.error({ err: error, envelopeWsid: toWsid('envelope', envelopeId) }, 'an archive lacks its log proofs');
+    services.log.error({ err: error, envelopeWsid: toWsid('envelope', envelopeId) }, 'an archive lacks its log proofs');
     return envelope;
   }
-  return house.db.withTx((tx) => readArchived(tx, envelopeId));
+  return services.db.withTx((tx) => readArchived(tx, envelopeId));
 }
 
 /**

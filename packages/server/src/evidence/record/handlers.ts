@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { envelope } from '../../platform/database/schema/index.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { getArchive } from './get-archive.ts';
 
 /** The report and the archive of a finished envelope; they do not exist before. */
-export const evidenceHandlers = (house: House): Handlers<'getEvidence' | 'getArchive'> => ({
-  getArchive: (call) => getArchive(house, call),
+export const evidenceHandlers = (services: Services): Handlers<'getEvidence' | 'getArchive'> => ({
+  getArchive: (call) => getArchive(services, call),
   getEvidence: async ({ relation: { envelopeId }, params }) => {
-    const [row] = await house.db.withTx((tx) =>
+    const [row] = await services.db.withTx((tx) =>
       tx.select({ digest: envelope.evidenceDigest }).from(envelope).where(eq(envelope.id, envelopeId)),
     );
     const digest = row?.digest ?? refuseWith('ERROR_NOT_FINISHED');
     return {
-      body: await house.blobs.get(digest),
+      body: await services.blobs.get(digest),
       headers: {
         etag: `"${digest}"`,
         'cache-control': 'private, no-cache',

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { grantTimestamp, parseTimestampResponse, toPem } from '@countersign/asn1';
 import { describeTimestamp } from '@countersign/pdf';
 import { dueQuestion } from '../archive/due.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { type Vouched, validationData } from '../../signing/ceremony/core/validation-data.ts';
 import { ARCHIVE_PATHS, LONG_TERM, linkPaths } from './archive-manifest.ts';
 import type { Part } from './collect-parts.ts';
 
-type StampingHouse = Pick<House, 'signer' | 'clock' | 'config'>;
+type StampingServices = Pick<Services, 'signer' | 'clock' | 'config'>;
 
 /**
  * The data that keeps the signature of the manifest verifiable after its certificates have ended (docs/cycles/evidence.md "For
@@ -16,7 +16,7 @@ type StampingHouse = Pick<House, 'signer' | 'clock' | 'config'>;
  * 162-1).
  */
 export async function linked(
-  { signer }: Pick<House, 'signer'>,
+  { signer }: Pick<Services, 'signer'>,
   parts: readonly Part[],
   vouched: readonly Vouched[],
 ): Promise<Part[]> {
@@ -35,16 +35,16 @@ export async function linked(
  * Adds another time-stamp where the last one is due by the rules of archive renewal (docs/cycles/archive.md) and the authority
  * can make a better one; returns null where the parts stay as they are. Not for parts that have lapsed.
  */
-export async function renewedParts(house: StampingHouse, parts: readonly Part[]): Promise<Part[] | null> {
+export async function renewedParts(services: StampingServices, parts: readonly Part[]): Promise<Part[] | null> {
   const last = lastStampOf(parts);
   if (last === null) return null;
-  const now = house.clock.now();
-  const { until, weakAlgorithms, present } = await dueQuestion(house, now);
+  const now = services.clock.now();
+  const { until, weakAlgorithms, present } = await dueQuestion(services, now);
   const isEnding = last.endsAt <= until && last.endsAt < present.endsAt;
   const isWeak = weakAlgorithms.includes(last.algorithm) && last.algorithm !== present.algorithm;
   if (!isEnding && !isWeak) return null;
   const [former] = last.certificates;
-  return linked(house, parts, former === undefined ? [] : [{ certificate: former, ocsp: null }]);
+  return linked(services, parts, former === undefined ? [] : [{ certificate: former, ocsp: null }]);
 }
 
 /**

@@ -1,38 +1,38 @@
 import { createHash } from 'node:crypto';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { ARCHIVE_PATHS, type ArchiveManifest } from './archive-manifest.ts';
 import { type Part, collectParts } from './collect-parts.ts';
 import { hasLapsed, linked, renewedParts } from './long-term.ts';
 import type { ArchivedEnvelope } from './read-archive.ts';
 import { saveArchive } from './store.ts';
 
-type ArchiveHouse = Pick<House, 'db' | 'blobs' | 'workers' | 'signer' | 'clock' | 'config'>;
+type ArchiveServices = Pick<Services, 'db' | 'blobs' | 'workers' | 'signer' | 'clock' | 'config'>;
 
 /**
  * Makes the generated parts of an archive, signed once and stored: every download of the same state gets the same octets, until
  * the time-stamp over its signature needs a successor. If there was no download before that time-stamp ended, the parts are
  * made and signed again. Of two concurrent first downloads, the later result is kept.
  */
-export async function archiveParts(house: ArchiveHouse, envelope: ArchivedEnvelope): Promise<readonly Part[]> {
-  const found = envelope.parts === null ? null : unpack(await house.blobs.get(envelope.parts));
-  const kept = found === null || hasLapsed(found, house.clock.now()) ? null : found;
-  const made = kept === null ? await newParts(house, envelope) : await renewedParts(house, kept);
+export async function archiveParts(services: ArchiveServices, envelope: ArchivedEnvelope): Promise<readonly Part[]> {
+  const found = envelope.parts === null ? null : unpack(await services.blobs.get(envelope.parts));
+  const kept = found === null || hasLapsed(found, services.clock.now()) ? null : found;
+  const made = kept === null ? await newParts(services, envelope) : await renewedParts(services, kept);
   if (made === null) return kept ?? [];
-  const { digest } = await house.blobs.put(pack(made));
+  const { digest } = await services.blobs.put(pack(made));
   const { envelopeId, state } = envelope;
-  const madeAt = house.clock.now();
-  await house.db.withTx((tx) => saveArchive(tx, { envelopeId, state, digest, madeAt }));
+  const madeAt = services.clock.now();
+  await services.db.withTx((tx) => saveArchive(tx, { envelopeId, state, digest, madeAt }));
   return made;
 }
 
-async function newParts(house: ArchiveHouse, envelope: ArchivedEnvelope): Promise<Part[]> {
-  const { parts, manifest } = await collectParts(house, envelope);
-  const { files, seal } = await sealed(house, manifest);
-  return linked(house, [...parts, ...files], [seal]);
+async function newParts(services: ArchiveServices, envelope: ArchivedEnvelope): Promise<Part[]> {
+  const { parts, manifest } = await collectParts(services, envelope);
+  const { files, seal } = await sealed(services, manifest);
+  return linked(services, [...parts, ...files], [seal]);
 }
 
 /** Makes the manifest, the platform's signature of its octets, and the list of digests in the format of sha256sum. */
-async function sealed({ signer }: Pick<House, 'signer'>, manifest: ArchiveManifest) {
+async function sealed({ signer }: Pick<Services, 'signer'>, manifest: ArchiveManifest) {
   const octets = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`, 'utf8');
   const digest = createHash('sha256').update(octets).digest();
   const { cms, certificate, ocsp } = await signer.signAsPlatform({ digest });

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { nameValue, parseCertificate } from '@countersign/asn1';
 import { type ValidationData, describeTimestamp, embedSignature } from '@countersign/pdf';
 import { TIMESTAMP_FIELD_NAME } from '../../contracts/envelopes/core/field-plan.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { AuthorityCertificates, PlatformAnswer } from '../../platform/signer/signer.ts';
 import { storeRevision } from '../../signing/ceremony/revisions/make-revisions.ts';
-import { reservedSizes } from '../../signing/ceremony/core/room.ts';
+import { reservedSizes } from '../../signing/ceremony/core/reserved-sizes.ts';
 import type { StoredReport } from '../../signing/ceremony/core/store.ts';
 import type { Digest } from '../../platform/blobs/blob-store.ts';
 import { type EvidenceFacts, factsText } from './facts.ts';
@@ -13,40 +13,40 @@ import { type EvidenceRequest, gatherFacts } from './gather-facts.ts';
 import { readRecord } from './read-record.ts';
 import { insertFacts } from './store.ts';
 
-type EvidenceHouse = Pick<House, 'db' | 'blobs' | 'workers' | 'signer' | 'clock'>;
+type EvidenceServices = Pick<Services, 'db' | 'blobs' | 'workers' | 'signer' | 'clock'>;
 
 /**
  * Makes the evidence report of an envelope that is being completed, signed by the platform at level B-LTA (ETSI EN 319 142-1
  * §6), and its data. The report is in the blob store; no row refers to it yet.
  */
-export async function makeEvidence(house: EvidenceHouse, request: EvidenceRequest): Promise<StoredReport> {
-  const authority = await house.signer.certificates();
-  const record = await house.db.withTx((tx) => readRecord(tx, request.envelopeId));
-  const { origin: log } = await house.signer.logKey();
+export async function makeEvidence(services: EvidenceServices, request: EvidenceRequest): Promise<StoredReport> {
+  const authority = await services.signer.certificates();
+  const record = await services.db.withTx((tx) => readRecord(tx, request.envelopeId));
+  const { origin: log } = await services.signer.logKey();
   const facts = gatherFacts(record, request, { authority, log });
-  const factsSha256 = await keepFacts(house, request.envelopeId, facts);
+  const factsSha256 = await keepFacts(services, request.envelopeId, facts);
   const sealedBy = nameValue(parseCertificate(authority.platform).subject, 'CN') ?? facts.authority.name;
-  const sizes = await reservedSizes(house.signer);
+  const sizes = await reservedSizes(services.signer);
   const reserve = sizes.signature;
   const input = { facts, factsSha256, sealedBy, reserve, created: request.voided?.at ?? request.completedAt };
-  const { base, open } = await house.workers.sign.run('renderEvidence', input);
-  const seal = await house.signer.signAsPlatform({ digest: open.digest });
+  const { base, open } = await services.workers.sign.run('renderEvidence', input);
+  const seal = await services.signer.signAsPlatform({ digest: open.digest });
   const signature = embedSignature(open, seal.cms);
   const signed = Buffer.concat([base, signature]);
-  const data = await validationData(house, authority, seal);
-  const validation = await house.workers.sign.run('addValidationData', { base: signed, data });
-  const stamp = await house.workers.sign.run('beginTimestamp', {
+  const data = await validationData(services, authority, seal);
+  const validation = await services.workers.sign.run('addValidationData', { base: signed, data });
+  const stamp = await services.workers.sign.run('beginTimestamp', {
     base: Buffer.concat([base, signature, validation]),
     ...{ fieldId: TIMESTAMP_FIELD_NAME, reserve: sizes.timestamp },
   });
-  const { token } = await house.signer.timestampDigest(stamp.digest);
-  const { digest } = await storeRevision(house, base, [signature, validation, embedSignature(stamp, token)]);
+  const { token } = await services.signer.timestampDigest(stamp.digest);
+  const { digest } = await storeRevision(services, base, [signature, validation, embedSignature(stamp, token)]);
   return { digest, resting: describeTimestamp(token) };
 }
 
 /** Writes the blob before its row; a killed attempt leaves an unused row behind. */
 async function keepFacts(
-  { db, blobs, clock }: EvidenceHouse,
+  { db, blobs, clock }: EvidenceServices,
   envelopeId: string,
   facts: EvidenceFacts,
 ): Promise<Digest> {
@@ -59,7 +59,7 @@ async function keepFacts(
 }
 
 async function validationData(
-  { signer }: Pick<House, 'signer'>,
+  { signer }: Pick<Services, 'signer'>,
   { root, issuing, tsa, ocsp }: AuthorityCertificates,
   seal: PlatformAnswer,
 ): Promise<ValidationData> {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const docId = documents[0]?.fileWsid ?? '';
   const content = await sender.bytes(api.getDocumentContent, { params: { ...params, docId } });
   file = Buffer.from(await content.arrayBuffer());
-  const certificates = await world.house.signer.certificates();
+  const certificates = await world.services.signer.certificates();
   ({ root } = certificates);
   authority = Object.values(certificates).filter((der): der is Uint8Array => der instanceof Uint8Array);
 });

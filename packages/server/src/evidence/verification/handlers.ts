@@ -1,7 +1,7 @@
 import type { ErrorName } from '@countersign/domain';
 import { available } from '../../trust/authority/pki-handlers.ts';
 import { clientOf } from '../../platform/throttling/client-of.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { withUploadOnDisk } from '../../platform/http/read-upload.ts';
@@ -25,7 +25,7 @@ export function verificationHandlers({
   clock,
   db,
   config,
-}: Pick<House, 'workers' | 'signer' | 'clock' | 'db' | 'config'>): Handlers<'verifyPdf'> {
+}: Pick<Services, 'workers' | 'signer' | 'clock' | 'db' | 'config'>): Handlers<'verifyPdf'> {
   const believed = believing({ db });
   const anonymous = createVerificationQueue(ANONYMOUS_SHARE, () => clock.now());
   const members = createVerificationQueue(MEMBER_SHARE, () => clock.now());

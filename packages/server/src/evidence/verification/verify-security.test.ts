@@ -34,7 +34,7 @@ async function makeElsewhere(pkiUrl: string): Promise<Made> {
     await guest.setSignPassword();
     const verified = { idttvStatus: 'PASSED', realName: guest.name } as const;
     const id = fromWsid('user', guest.userWsid) ?? '';
-    await other.house.db.withTx((tx) => tx.update(person).set(verified).where(eq(person.id, id)));
+    await other.services.db.withTx((tx) => tx.update(person).set(verified).where(eq(person.id, id)));
     const started = await startedEnvelope(other, sender, [{ person: guest, sequence: 1, forms: [SIGN] }], [contract()]);
     const params = { envelopeWsid: started.envelopeWsid, participantWsid: started.participantWsids[0] ?? '' };
     const page = await guest.call(api.getSigning, { params });
@@ -44,7 +44,7 @@ async function makeElsewhere(pkiUrl: string): Promise<Made> {
     await other.app.jobs.drain();
     const docId = documents[0]?.fileWsid ?? '';
     const content = await sender.bytes(api.getDocumentContent, { params: { ...params, docId } });
-    const { root } = await other.house.signer.certificates();
+    const { root } = await other.services.signer.certificates();
     return { bytes: new Uint8Array(await content.arrayBuffer()), signer: '<img src=x onerror=alert(1)>', root };
   } finally {
     await other.close();
@@ -63,7 +63,7 @@ afterAll(async () => {
 });
 
 const stored = (): number =>
-  readdirSync(path.join(world.house.config.dataDir, 'blobs'), { recursive: true, withFileTypes: true }).filter(
+  readdirSync(path.join(world.services.config.dataDir, 'blobs'), { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile(),
   ).length;
 

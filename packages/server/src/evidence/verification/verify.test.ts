@@ -73,12 +73,12 @@ describe('The verification of a file', () => {
   describe("knows the authority's own revocations although the file does not contain them (security 57)", () => {
     const sha256 = (octets: Uint8Array): Uint8Array => createHash('sha256').update(octets).digest();
     const revoke = (serial: string) =>
-      revokeCertificate(world.house, { serial, reason: 'keyCompromise', actorName: 'test' });
+      revokeCertificate(world.services, { serial, reason: 'keyCompromise', actorName: 'test' });
     /** The certificate of a phone, and a file signed by its key without time-stamp and without validation data. */
     async function signedOffline(issuing: Uint8Array) {
       const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
       const challenge = Buffer.from('challenge');
-      const { certificate, serial } = await world.house.signer.certifyShield({
+      const { certificate, serial } = await world.services.signer.certifyShield({
         subject: { commonName: '李雷', identityVerified: true },
         spki: publicKey.export({ type: 'spki', format: 'der' }),
         ...{ challenge, proof: signOctets('sha256', challenge, { key: privateKey, dsaEncoding: 'ieee-p1363' }) },
@@ -109,7 +109,7 @@ describe('The verification of a file', () => {
       ['issuing authority in use', false],
       ['issuing authority that was replaced', true],
     ])('a certificate of the %s', async (_, isFollowed) => {
-      const { signer, clock } = world.house;
+      const { signer, clock } = world.services;
       const { serial, make } = await signedOffline((await signer.certificates()).issuing);
       // A key on a phone has signed a file that is not in the records (rulings §8.20).
       const elsewhere = { known: 'UNKNOWN', indication: 'INDETERMINATE', nameSource: 'VERIFIED' };

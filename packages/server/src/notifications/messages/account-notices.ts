@@ -1,34 +1,34 @@
 import type { Language, PushMessage } from '@countersign/contract';
 import { type DomainEvent, normaliseContact, toWsid } from '@countersign/domain';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import type { Reactions } from '../../platform/events/react.ts';
 import { type AccountNotice, accountNoticeText } from './account-words.ts';
 import { addMessage } from './message-store.ts';
 import { findAddressees } from './store.ts';
 
-type MessagesHouse = Pick<House, 'config' | 'db' | 'delivery' | 'ids' | 'push'>;
+type MessagesServices = Pick<Services, 'config' | 'db' | 'delivery' | 'ids' | 'push'>;
 type AccountEvent = Extract<DomainEvent, { readonly type: `user.${string}`; readonly personId: string }>;
 
 /** Notices about the security of an account are sent by every channel the person has and cannot be turned off. */
-export function accountNoticeReactions(house: MessagesHouse): Reactions {
+export function accountNoticeReactions(services: MessagesServices): Reactions {
   return {
     'user.newDevice': async (event, job) => {
       const { ip, userAgent } = event;
-      await tell(house, job, event, { kind: 'NEW_DEVICE', ip, userAgent });
-      house.push.toDevices([event.personId], pushOf('DEVICE_LOGIN', toWsid('session', event.sessionId)));
+      await tell(services, job, event, { kind: 'NEW_DEVICE', ip, userAgent });
+      services.push.toDevices([event.personId], pushOf('DEVICE_LOGIN', toWsid('session', event.sessionId)));
     },
     'user.passwordChanged': (event, job) =>
-      tell(house, job, event, { kind: 'PASSWORD_CHANGED', keysRemoved: event.keysRemoved ?? false }),
+      tell(services, job, event, { kind: 'PASSWORD_CHANGED', keysRemoved: event.keysRemoved ?? false }),
     'user.signPasswordChanged': (event, job) =>
-      tell(house, job, event, { kind: event.isFirst ? 'SIGN_PASSWORD_SET' : 'SIGN_PASSWORD_CHANGED' }),
-    'user.passkeyCreated': (event, job) => tell(house, job, event, { kind: 'PASSKEY_CREATED', name: event.name }),
-    'user.shieldCreated': (event, job) => tell(house, job, event, { kind: 'SHIELD_CREATED', name: event.name }),
-    'user.shieldEnded': (event, job) => tell(house, job, event, { kind: 'SHIELD_ENDED', name: event.name }),
+      tell(services, job, event, { kind: event.isFirst ? 'SIGN_PASSWORD_SET' : 'SIGN_PASSWORD_CHANGED' }),
+    'user.passkeyCreated': (event, job) => tell(services, job, event, { kind: 'PASSKEY_CREATED', name: event.name }),
+    'user.shieldCreated': (event, job) => tell(services, job, event, { kind: 'SHIELD_CREATED', name: event.name }),
+    'user.shieldEnded': (event, job) => tell(services, job, event, { kind: 'SHIELD_ENDED', name: event.name }),
     'user.contactChanged': async (event, job) => {
       const { oldContact, newContact, personId } = event;
-      await tell(house, job, event, { kind: 'CONTACT_CHANGED', oldContact, newContact }, oldContact);
-      house.push.toDevices([personId], pushOf('ACCOUNT_CHANGED', null));
+      await tell(services, job, event, { kind: 'CONTACT_CHANGED', oldContact, newContact }, oldContact);
+      services.push.toDevices([personId], pushOf('ACCOUNT_CHANGED', null));
     },
   };
 }
@@ -42,7 +42,7 @@ const pushOf = (actionType: PushMessage['actionType'], targertWsid: string | nul
 
 /** Exactly once per event: the messages and the end of the job are one transaction. */
 async function tell(
-  { config, db, delivery, ids, push }: MessagesHouse,
+  { config, db, delivery, ids, push }: MessagesServices,
   job: Job,
   { personId }: Pick<AccountEvent, 'personId'>,
   notice: AccountNotice,

@@ -3,32 +3,32 @@ import { and, eq } from 'drizzle-orm';
 import type { Language } from '@countersign/contract';
 import type { Tx } from '../../platform/database/database.ts';
 import { enterprise, member } from '../../platform/database/schema/index.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Reactions } from '../../platform/events/react.ts';
 import { type Words, asNotice } from './envelope-words.ts';
 import { type Recipient, addMessage } from './message-store.ts';
 import { findAddressees } from './store.ts';
 
-type MessagesHouse = Pick<House, 'config' | 'db' | 'delivery' | 'ids' | 'push'>;
+type MessagesServices = Pick<Services, 'config' | 'db' | 'delivery' | 'ids' | 'push'>;
 type Low = Extract<DomainEvent, { readonly type: 'charges.low' }>;
 
 /** Notifies the payer once that few charges are left, and of the outcome of their orders. */
-export const chargesNoticeReactions = (house: MessagesHouse): Reactions => ({
+export const chargesNoticeReactions = (services: MessagesServices): Reactions => ({
   'charges.low': (event, job) =>
-    house.db.withTx(async (tx) => {
-      await tellLow(house, tx, event, job.now);
+    services.db.withTx(async (tx) => {
+      await tellLow(services, tx, event, job.now);
       await job.finishIn(tx);
     }),
   'charges.bought': (event, job) =>
-    house.db.withTx(async (tx) => {
+    services.db.withTx(async (tx) => {
       const params = { charges: String(event.charges) };
-      await addMessage(tx, house, { ...toBuyer(event), kind: 'CHARGES_BOUGHT', params }, job.now);
+      await addMessage(tx, services, { ...toBuyer(event), kind: 'CHARGES_BOUGHT', params }, job.now);
       await job.finishIn(tx);
     }),
   'charges.refused': (event, job) =>
-    house.db.withTx(async (tx) => {
+    services.db.withTx(async (tx) => {
       const params = { reference: event.reference, reason: event.reason };
-      await addMessage(tx, house, { ...toBuyer(event), kind: 'ORDER_REFUSED', params }, job.now);
+      await addMessage(tx, services, { ...toBuyer(event), kind: 'ORDER_REFUSED', params }, job.now);
       await job.finishIn(tx);
     }),
 });
@@ -38,23 +38,23 @@ const toBuyer = ({ personId, memberId }: { readonly personId: string; readonly m
   target: memberId === null ? null : toWsid('enterpriseUser', memberId),
 });
 
-async function tellLow(house: MessagesHouse, tx: Tx, { accountId, owner, left }: Low, now: Date): Promise<void> {
+async function tellLow(services: MessagesServices, tx: Tx, { accountId, owner, left }: Low, now: Date): Promise<void> {
   const { recipients, name } =
     owner === 'PERSON' ? { recipients: [{ accountId, personId: accountId }], name: '' } : await ownersOf(tx, accountId);
   const params = { left: String(left), enterpriseName: name };
   const target = owner === 'PERSON' ? null : toWsid('enterprise', accountId);
   for (const to of recipients) {
-    await addMessage(tx, house, { to, kind: 'CHARGES_LOW', params, target }, now);
+    await addMessage(tx, services, { to, kind: 'CHARGES_LOW', params, target }, now);
     const reader = (await findAddressees(tx, [to.personId])).get(to.personId);
     if (reader === undefined) continue;
     const { phone, email, preferences, language } = reader;
     const channel = noticeChannel({ topic: 'RESULT', preferences, phone, email, addressedBy: 'EMAIL' });
     const contact = channel === 'SMS' ? phone : email;
     if (channel === null || contact === null) continue;
-    const link = `${house.config.publicUrl}${owner === 'PERSON' ? '/account/charges' : '/enterprise/finance'}`;
+    const link = `${services.config.publicUrl}${owner === 'PERSON' ? '/account/charges' : '/enterprise/finance'}`;
     const { subject, text } = asNotice(lowWords({ left: params.left, enterpriseName: name }, language), language, link);
     const message = { channel, contact, service: 'NOTICE', subject, text, link } as const;
-    await house.delivery.send(tx, message, { id: house.ids.next(), now });
+    await services.delivery.send(tx, message, { id: services.ids.next(), now });
   }
 }
 

@@ -66,7 +66,7 @@ describe('A reminder on the desktop (Spec §7)', () => {
     const last = { actionType: 'ACCOUNT_CHANGED', messageTitle: 'last', messageContent: '' } as const;
     for (const page of [quiet, sender]) {
       const person = page === quiet ? li : wang;
-      world.house.push.toDevices([personIdOf(person)], {
+      world.services.push.toDevices([personIdOf(person)], {
         ...last,
         attachMessage: { targertWsid: null, envelopeWsid: null },
       });

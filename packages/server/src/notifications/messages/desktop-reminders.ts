@@ -1,12 +1,12 @@
 import type { PushMessage, ReminderTitle } from '@countersign/contract';
 import { type NoticeTopic, toWsid } from '@countersign/domain';
 import { type ParticipantRow, loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Reactions } from '../../platform/events/react.ts';
 import { recipientsOf } from './message-store.ts';
 import { findAddressees } from './store.ts';
 
-type DesktopHouse = Pick<House, 'db' | 'push'>;
+type DesktopServices = Pick<Services, 'db' | 'push'>;
 interface Reminding {
   readonly envelopeId: string;
   readonly participantIds: readonly string[];
@@ -15,10 +15,10 @@ interface Reminding {
 /**
  * Makes open pages of the people who may act now show a desktop notification, if they want it (Spec §7 "Real-time channels").
  */
-export function desktopReactions(house: DesktopHouse): Reactions {
+export function desktopReactions(services: DesktopServices): Reactions {
   const remind = async (event: Reminding, topic: NoticeTopic): Promise<void> => {
-    for (const { personId, actionType } of await wanting(house, event, topic))
-      if (personId !== null) house.push.toPersons([personId], reminder(event.envelopeId, actionType));
+    for (const { personId, actionType } of await wanting(services, event, topic))
+      if (personId !== null) services.push.toPersons([personId], reminder(event.envelopeId, actionType));
   };
   return {
     'envelope.turnOpened': (event) => remind(event, 'TURN'),
@@ -27,11 +27,11 @@ export function desktopReactions(house: DesktopHouse): Reactions {
 }
 
 const wanting = (
-  house: DesktopHouse,
+  services: DesktopServices,
   { envelopeId, participantIds }: Reminding,
   topic: NoticeTopic,
 ): Promise<ParticipantRow[]> =>
-  house.db.withTx(async (tx) => {
+  services.db.withTx(async (tx) => {
     const { participants } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
     const asked = participants.filter(({ id, status }) => participantIds.includes(id) && status === 'ING_WAIT');
     const people = await findAddressees(

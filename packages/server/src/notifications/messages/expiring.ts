@@ -3,12 +3,12 @@ import { loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Job, JobHandlers } from '../../platform/jobs/job.ts';
 import type { Reactions } from '../../platform/events/react.ts';
-import { type MessagesHouse, expiringNotices, tellOf } from './notices.ts';
+import { type MessagesServices, expiringNotices, tellOf } from './notices.ts';
 
 const EXPIRING_JOB = 'envelope.expiring';
 
 /** Schedules the warning of an envelope that expires later than the warning period, and reschedules it with the expiry. */
-export function expiringReactions({ db, ids }: Pick<MessagesHouse, 'db' | 'ids'>): Reactions {
+export function expiringReactions({ db, ids }: Pick<MessagesServices, 'db' | 'ids'>): Reactions {
   const owe = async ({ envelopeId }: { readonly envelopeId: string }, job: Job): Promise<void> =>
     db.withTx(async (tx) => {
       const { row } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
@@ -24,11 +24,11 @@ export function expiringReactions({ db, ids }: Pick<MessagesHouse, 'db' | 'ids'>
 }
 
 /** Warns once; an envelope that has ended in the meantime causes no warning. */
-export const expiringJobs = (house: MessagesHouse): JobHandlers => ({
+export const expiringJobs = (services: MessagesServices): JobHandlers => ({
   [EXPIRING_JOB]: {
     run: (job) => {
       const { envelopeId } = job.payload as { envelopeId: string };
-      return tellOf(house, job, envelopeId, (loaded) =>
+      return tellOf(services, job, envelopeId, (loaded) =>
         loaded.row.status === 'ING_PROCESS' ? expiringNotices(loaded) : [],
       );
     },

@@ -1,7 +1,7 @@
 import { MESSAGE_KINDS, fromWsid } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { accountOf } from '../../contracts/envelopes/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -17,17 +17,17 @@ async function unreadOf(tx: Tx, accountId: string) {
 }
 
 /** The message list of the active account (Spec §7 "Messages and labels"). */
-export function messageHandlers(house: House): Handlers<Calls> {
+export function messageHandlers(services: Services): Handlers<Calls> {
   const read = async (
     { caller, now }: { caller: Parameters<typeof accountOf>[0]; now: Date },
     ids: readonly string[] | null,
   ) => {
     const accountId = accountOf(caller);
-    const unread = await house.db.withTx(async (tx) => {
+    const unread = await services.db.withTx(async (tx) => {
       await markRead(tx, accountId, ids, now);
       return unreadOf(tx, accountId);
     });
-    house.push.toPersons([caller.personId], messageHint);
+    services.push.toPersons([caller.personId], messageHint);
     return unread;
   };
   return {
@@ -45,12 +45,12 @@ export function messageHandlers(house: House): Handlers<Calls> {
       const isRead = isread === undefined ? undefined : isread === 'true';
       const page = pageOf(query);
       const filter = { accountId: accountOf(caller), isRead, kind };
-      const { rows, totalElements } = await house.db.withTx((tx) => findMessages(tx, filter, page));
+      const { rows, totalElements } = await services.db.withTx((tx) => findMessages(tx, filter, page));
       return { messages: rows.map((row) => presentMessage(row, language)), page: { ...page, totalElements } };
     },
-    countUnread: ({ caller }) => house.db.withTx((tx) => unreadOf(tx, accountOf(caller))),
+    countUnread: ({ caller }) => services.db.withTx((tx) => unreadOf(tx, accountOf(caller))),
     pullMessages: async ({ caller, context: { language, now } }) => {
-      const rows = await house.db.withTx((tx) => pull(tx, caller.personId, now));
+      const rows = await services.db.withTx((tx) => pull(tx, caller.personId, now));
       return { messages: rows.map((row) => presentMessage(row, language)) };
     },
     readMessages: ({ caller, body, context: { now } }) =>

@@ -1,24 +1,24 @@
 import type { Language } from '@countersign/contract';
 import { type DomainEvent, noticeChannel, quotedText, toWsid } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { type ApplicationRow, findApplication } from '../../accounts/identity/store.ts';
 import type { Reactions } from '../../platform/events/react.ts';
 import { type Words, asNotice } from './envelope-words.ts';
 import { addMessage } from './message-store.ts';
 import { type Addressee, findAddressees } from './store.ts';
 
-type MessagesHouse = Pick<House, 'config' | 'db' | 'delivery' | 'ids' | 'push'>;
+type MessagesServices = Pick<Services, 'config' | 'db' | 'delivery' | 'ids' | 'push'>;
 type Decided = Extract<DomainEvent, { readonly type: 'identity.decided' }>;
 
 /** Notifies the applicant of the outcome of an application (Rulings §4), and updates their open pages. */
-export const identityNoticeReactions = (house: MessagesHouse): Reactions => ({
+export const identityNoticeReactions = (services: MessagesServices): Reactions => ({
   'identity.decided': async (event, job) => {
-    await house.db.withTx(async (tx) => {
-      await tell(house, tx, event, job.now);
+    await services.db.withTx(async (tx) => {
+      await tell(services, tx, event, job.now);
       await job.finishIn(tx);
     });
-    house.push.toPersons([event.personId], {
+    services.push.toPersons([event.personId], {
       actionType: 'IDENTITY_CHANGED',
       messageTitle: '',
       messageContent: '',
@@ -28,7 +28,7 @@ export const identityNoticeReactions = (house: MessagesHouse): Reactions => ({
 });
 
 async function tell(
-  { config, delivery, ids, push }: MessagesHouse,
+  { config, delivery, ids, push }: MessagesServices,
   tx: Tx,
   { personId, applicationId, status }: Decided,
   now: Date,

@@ -7,7 +7,7 @@ import { personsByContact } from '../../contracts/envelopes/reads.ts';
 import type { Reactions } from '../../platform/events/react.ts';
 import { type Words, asNotice, instantText } from './envelope-words.ts';
 import { addMessage } from './message-store.ts';
-import type { MessagesHouse } from './notices.ts';
+import type { MessagesServices } from './notices.ts';
 import { findAddressees } from './store.ts';
 
 const ZONE = 'Asia/Shanghai';
@@ -25,9 +25,9 @@ export function invitationWords({ enterpriseName, source }: Inviting, language: 
 }
 
 /** Notifies an invited person at the contact that was named, and in the message list if they have an account. */
-export const invitationNoticeReactions = (house: MessagesHouse): Reactions => ({
+export const invitationNoticeReactions = (services: MessagesServices): Reactions => ({
   'enterprise.invited': ({ invitationIds }, job) =>
-    house.db.withTx(async (tx) => {
+    services.db.withTx(async (tx) => {
       const rows = await findInvitations(tx, invitationIds);
       const persons = await personsByContact(
         tx,
@@ -39,11 +39,11 @@ export const invitationNoticeReactions = (house: MessagesHouse): Reactions => ({
         // A contact without an account is written to in the language of the person who invites.
         const language = person?.language ?? (row.language === 'en' ? 'en' : 'zh-CN');
         const source = registeredNameSource(row.enterpriseIs);
-        await send(house, tx, { ...row, source, language, now: job.now });
+        await send(services, tx, { ...row, source, language, now: job.now });
         if (person === undefined) continue;
         const to = { accountId: person.id, personId: person.id };
         const params = { enterpriseName: row.enterpriseName, nameSource: source };
-        await addMessage(tx, house, { to, kind: 'INVITED', params, target: toWsid('invitation', row.id) }, job.now);
+        await addMessage(tx, services, { to, kind: 'INVITED', params, target: toWsid('invitation', row.id) }, job.now);
       }
       await job.finishIn(tx);
     }),
@@ -72,7 +72,7 @@ interface Sending extends Inviting {
   readonly now: Date;
 }
 
-async function send({ config, delivery, ids }: MessagesHouse, tx: Tx, sending: Sending): Promise<void> {
+async function send({ config, delivery, ids }: MessagesServices, tx: Tx, sending: Sending): Promise<void> {
   const { contact, language, now } = sending;
   const channel = normaliseContact(contact)?.kind === 'email' ? 'EMAIL' : 'SMS';
   const link = `${config.publicUrl}/invitation/${toWsid('invitation', sending.id)}`;

@@ -5,33 +5,33 @@ import { enterprise, joinApplication, person } from '../../platform/database/sch
 import type { Reactions } from '../../platform/events/react.ts';
 import { keyHolders } from '../../accounts/memberships/key-holders.ts';
 import { addMessage } from './message-store.ts';
-import type { MessagesHouse } from './notices.ts';
+import type { MessagesServices } from './notices.ts';
 
 /**
  * Notifies members who may accept members of applications, and of people who became members because an envelope had named them;
  * and notifies the applicant of the outcome.
  */
-export const joiningNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids' | 'push'>): Reactions => ({
+export const joiningNoticeReactions = (services: Pick<MessagesServices, 'db' | 'ids' | 'push'>): Reactions => ({
   'enterprise.joinRequested': ({ applicationId }, job) =>
-    house.db.withTx(async (tx) => {
+    services.db.withTx(async (tx) => {
       const found = await findJoining(tx, applicationId);
       for (const to of found === null ? [] : await keyHolders(tx, found.enterpriseId, HANDLES_APPLICATIONS)) {
         const { name = '', enterpriseName = '', status = '' } = found ?? {};
         const params = { name, nameSource: nameSource(name, found), enterpriseName, status };
         const target = toWsid('joinApplication', applicationId);
-        await addMessage(tx, house, { to, kind: 'JOIN_APPLICATION', params, target }, job.now);
+        await addMessage(tx, services, { to, kind: 'JOIN_APPLICATION', params, target }, job.now);
       }
       await job.finishIn(tx);
     }),
   'enterprise.joinDecided': ({ applicationId, personId }, job) =>
-    house.db.withTx(async (tx) => {
+    services.db.withTx(async (tx) => {
       const found = await findJoining(tx, applicationId);
       if (found !== null) {
         const { enterpriseName, status } = found;
         const params = { enterpriseName, nameSource: registeredNameSource(found.enterpriseIs), status };
         const target = toWsid('enterprise', found.enterpriseId);
         const to = { accountId: personId, personId };
-        await addMessage(tx, house, { to, kind: 'JOIN_DECIDED', params, target }, job.now);
+        await addMessage(tx, services, { to, kind: 'JOIN_DECIDED', params, target }, job.now);
       }
       await job.finishIn(tx);
     }),

@@ -2,7 +2,7 @@ import type { MessageKind } from '@countersign/domain';
 import { type SQL, and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { type Tx, onCommit } from '../../platform/database/database.ts';
 import { member, message } from '../../platform/database/schema/index.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { messageHint } from './hints.ts';
 
 export type MessageRow = typeof message.$inferSelect;
@@ -43,7 +43,7 @@ export interface NewMessage {
 /** Adds a message to the list of an account; its open pages are notified after the commit. */
 export async function addMessage(
   tx: Tx,
-  { ids, push }: Pick<House, 'ids' | 'push'>,
+  { ids, push }: Pick<Services, 'ids' | 'push'>,
   { to, kind, params, envelopeId = null, target = null }: NewMessage,
   now: Date,
 ): Promise<void> {

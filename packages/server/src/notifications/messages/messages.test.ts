@@ -135,7 +135,7 @@ describe('A notice', () => {
       about((await list(person)).messages, envelopeWsid).map(({ actionType }) => actionType);
     const unprepared = await started();
     const ofIt = eq(envelope.id, unprepared.envelopeId);
-    await world.house.db.withTx((tx) => tx.update(envelope).set({ prepareState: 'FAILED' }).where(ofIt));
+    await world.services.db.withTx((tx) => tx.update(envelope).set({ prepareState: 'FAILED' }).where(ofIt));
     await wang.call(api.revokeEnvelope, {
       params: { envelopeWsid: unprepared.envelopeWsid },
       body: { reason: '文件有误' },
@@ -226,7 +226,7 @@ describe('A notice', () => {
     await world.app.jobs.drain();
     expect(await worker.messages()).toHaveLength(before);
     expect(await newcomer.messages()).toHaveLength(asked + 1);
-    const rows = await world.house.db.withTx((tx) =>
+    const rows = await world.services.db.withTx((tx) =>
       tx
         .select({ kind: message.kind })
         .from(message)

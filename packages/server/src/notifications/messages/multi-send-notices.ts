@@ -3,12 +3,12 @@ import { count, eq } from 'drizzle-orm';
 import { envelope, multiSendExecution } from '../../platform/database/schema/index.ts';
 import type { Reactions } from '../../platform/events/react.ts';
 import { addMessage, recipientsOf } from './message-store.ts';
-import type { MessagesHouse } from './notices.ts';
+import type { MessagesServices } from './notices.ts';
 
 /** Notifies the sender of a bulk sending once that it has ended, and how many rows failed. */
-export const multiSendNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids' | 'push'>): Reactions => ({
+export const multiSendNoticeReactions = (services: Pick<MessagesServices, 'db' | 'ids' | 'push'>): Reactions => ({
   'multiSend.settled': ({ jobId, envelopeId, accountId }, job) =>
-    house.db.withTx(async (tx) => {
+    services.db.withTx(async (tx) => {
       const rows = await tx
         .select({ status: multiSendExecution.status, count: count() })
         .from(multiSendExecution)
@@ -19,7 +19,7 @@ export const multiSendNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids'
       const params = { title: draft?.title ?? '', done: of('DONE'), failed: of('FAILED') };
       const target = toWsid('job', jobId);
       for (const to of await recipientsOf(tx, [accountId]))
-        await addMessage(tx, house, { to, kind: 'MULTI_SEND_DONE', params, envelopeId, target }, job.now);
+        await addMessage(tx, services, { to, kind: 'MULTI_SEND_DONE', params, envelopeId, target }, job.now);
       await job.finishIn(tx);
     }),
 });

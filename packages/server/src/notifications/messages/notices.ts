@@ -13,7 +13,7 @@ import {
   loadEnvelopeFacts,
   wasAsked,
 } from '../../contracts/envelopes/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import type { Reactions } from '../../platform/events/react.ts';
 import { type EnvelopeNews, type EnvelopeNewsFacts, asNotice, envelopeWords, instantText } from './envelope-words.ts';
@@ -22,7 +22,7 @@ import { type Addressee, envelopesOfContract, findAddressees } from './store.ts'
 
 const DAY_MS = 86_400_000;
 
-export type MessagesHouse = Pick<House, 'config' | 'db' | 'delivery' | 'ids' | 'push'>;
+export type MessagesServices = Pick<Services, 'config' | 'db' | 'delivery' | 'ids' | 'push'>;
 
 interface Notice {
   readonly news: EnvelopeNews;
@@ -34,9 +34,9 @@ interface Notice {
 }
 
 /** Notifies people about their envelopes: in the message list, and by phone or mail as each has chosen. */
-export function noticeReactions(house: MessagesHouse): Reactions {
+export function noticeReactions(services: MessagesServices): Reactions {
   const on = (envelopeId: string, job: Job, choose: (loaded: LoadedEnvelope) => readonly Notice[]): Promise<void> =>
-    tellOf(house, job, envelopeId, choose);
+    tellOf(services, job, envelopeId, choose);
   return {
     'envelope.turnOpened': ({ envelopeId, participantIds }, job) =>
       on(envelopeId, job, (loaded) => turnNotices(loaded, participantIds)),
@@ -124,12 +124,12 @@ export const expiringNotices = (loaded: LoadedEnvelope): Notice[] =>
 
 /** Exactly once per event: the messages and the end of the job are one transaction. */
 export async function tellOf(
-  house: MessagesHouse,
+  services: MessagesServices,
   job: Job,
   envelopeId: string,
   choose: (loaded: LoadedEnvelope) => readonly Notice[],
 ): Promise<void> {
-  await house.db.withTx(async (tx) => {
+  await services.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
     const told = new Set<string>();
     const { senderId } = loaded.row;
@@ -146,7 +146,7 @@ export async function tellOf(
       // A person who takes part twice, and every holder of one role, is told once.
       for (const to of heldBy.length === 0 ? [null] : recipients) {
         const key = `${notice.news} ${to?.personId ?? notice.to.id}`;
-        if (!told.has(key)) await tell(house, tx, { ...telling, to, person: people.get(to?.personId ?? '') });
+        if (!told.has(key)) await tell(services, tx, { ...telling, to, person: people.get(to?.personId ?? '') });
         told.add(key);
       }
     }
@@ -164,7 +164,7 @@ interface Telling {
   readonly now: Date;
 }
 
-async function tell(house: MessagesHouse, tx: Tx, telling: Telling): Promise<void> {
+async function tell(services: MessagesServices, tx: Tx, telling: Telling): Promise<void> {
   const { notice, loaded, sender, to, now } = telling;
   const { row } = loaded;
   // Where a contact is used as a name, only the sender sees it in full.
@@ -180,13 +180,13 @@ async function tell(house: MessagesHouse, tx: Tx, telling: Telling): Promise<voi
   if (to !== null) {
     const params = { ...facts, deadline: row.expireAt.toISOString(), timezone: row.timezone };
     const target = toWsid('participant', notice.to.id);
-    await addMessage(tx, house, { to, kind: notice.news, params, envelopeId: row.id, target }, now);
+    await addMessage(tx, services, { to, kind: notice.news, params, envelopeId: row.id, target }, now);
   }
-  if (notice.isQuiet !== true) await send(house, tx, telling, facts);
+  if (notice.isQuiet !== true) await send(services, tx, telling, facts);
 }
 
 async function send(
-  { config, delivery, ids }: MessagesHouse,
+  { config, delivery, ids }: MessagesServices,
   tx: Tx,
   { notice: { news, to }, loaded, person, now }: Telling,
   facts: Omit<EnvelopeNewsFacts, 'deadline'>,

@@ -1,4 +1,4 @@
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Reactors } from '../../platform/events/react.ts';
 import { accountNoticeReactions } from './account-notices.ts';
 import { chargesNoticeReactions } from './charges-notices.ts';
@@ -15,18 +15,18 @@ import { sealNoticeReactions } from './seal-notices.ts';
 import { webhookNoticeReactions } from './webhook-notices.ts';
 
 /** Notices to people and hints to open pages, each scheduled by the transaction that emitted the event. */
-export const messageReactors = (house: Pick<House, 'config' | 'db' | 'delivery' | 'ids' | 'push'>): Reactors => ({
-  notices: noticeReactions(house),
-  expiring: expiringReactions(house),
-  accountNotices: accountNoticeReactions(house),
-  identityNotices: identityNoticeReactions(house),
-  invitationNotices: invitationNoticeReactions(house),
-  joiningNotices: joiningNoticeReactions(house),
-  ownershipNotices: ownershipNoticeReactions(house),
-  chargesNotices: chargesNoticeReactions(house),
-  multiSendNotices: multiSendNoticeReactions(house),
-  webhookNotices: webhookNoticeReactions(house),
-  sealNotices: sealNoticeReactions(house),
-  pages: pageReactions(house),
-  desktops: desktopReactions(house),
+export const messageReactors = (services: Pick<Services, 'config' | 'db' | 'delivery' | 'ids' | 'push'>): Reactors => ({
+  notices: noticeReactions(services),
+  expiring: expiringReactions(services),
+  accountNotices: accountNoticeReactions(services),
+  identityNotices: identityNoticeReactions(services),
+  invitationNotices: invitationNoticeReactions(services),
+  joiningNotices: joiningNoticeReactions(services),
+  ownershipNotices: ownershipNoticeReactions(services),
+  chargesNotices: chargesNoticeReactions(services),
+  multiSendNotices: multiSendNoticeReactions(services),
+  webhookNotices: webhookNoticeReactions(services),
+  sealNotices: sealNoticeReactions(services),
+  pages: pageReactions(services),
+  desktops: desktopReactions(services),
 });

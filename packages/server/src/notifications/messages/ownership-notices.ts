@@ -4,12 +4,12 @@ import type { Tx } from '../../platform/database/database.ts';
 import { enterprise, member, person } from '../../platform/database/schema/index.ts';
 import type { Reactions } from '../../platform/events/react.ts';
 import { addMessage } from './message-store.ts';
-import type { MessagesHouse } from './notices.ts';
+import type { MessagesServices } from './notices.ts';
 
 /** Notifies both sides of a handed-over ownership (Spec §6), and the member who takes over a colleague's work. */
-export const ownershipNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids' | 'push'>): Reactions => ({
+export const ownershipNoticeReactions = (services: Pick<MessagesServices, 'db' | 'ids' | 'push'>): Reactions => ({
   'enterprise.ownerChanged': ({ enterpriseId, fromMemberId, toMemberId }, job) =>
-    house.db.withTx(async (tx) => {
+    services.db.withTx(async (tx) => {
       const sides = await findSides(tx, [fromMemberId, toMemberId]);
       const owner = sides.find(({ accountId }) => accountId === toMemberId);
       const target = toWsid('enterprise', enterpriseId);
@@ -17,12 +17,12 @@ export const ownershipNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids'
         const side = accountId === toMemberId ? 'TO' : 'FROM';
         const known = owner === undefined ? '' : displayName(owner);
         const params = { enterpriseName, ownerName: publicName(known), nameSource: nameSource(known, owner), side };
-        await addMessage(tx, house, { to: { accountId, personId }, kind: 'OWNER_CHANGED', params, target }, job.now);
+        await addMessage(tx, services, { to: { accountId, personId }, kind: 'OWNER_CHANGED', params, target }, job.now);
       }
       await job.finishIn(tx);
     }),
   'member.handedOver': ({ enterpriseId, memberId, toMemberId }, job) =>
-    house.db.withTx(async (tx) => {
+    services.db.withTx(async (tx) => {
       const sides = await findSides(tx, [memberId, toMemberId]);
       const [from, to] = [memberId, toMemberId].map((id) => sides.find(({ accountId }) => accountId === id));
       if (from !== undefined && to !== undefined) {
@@ -30,7 +30,12 @@ export const ownershipNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids'
         const name = displayName(from);
         const params = { enterpriseName, fromName: publicName(name), nameSource: nameSource(name, from) };
         const target = toWsid('enterprise', enterpriseId);
-        await addMessage(tx, house, { to: { accountId, personId }, kind: 'WORK_HANDED_OVER', params, target }, job.now);
+        await addMessage(
+          tx,
+          services,
+          { to: { accountId, personId }, kind: 'WORK_HANDED_OVER', params, target },
+          job.now,
+        );
       }
       await job.finishIn(tx);
     }),

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '@countersign/domain';
 import { loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Reactions } from '../../platform/events/react.ts';
 import { envelopeChanged, fileChanged, multiSendChanged } from './hints.ts';
 import { recipientsOf } from './message-store.ts';
@@ -9,15 +9,15 @@ import { viewersOf } from './store.ts';
 type EnvelopeEvent = Extract<DomainEvent, { readonly envelopeId: string }>;
 
 /** Makes open pages of everyone who sees the envelope fetch it again (conventions "Events": ids only). */
-export function pageReactions(house: Pick<House, 'db' | 'push'>): Reactions {
+export function pageReactions(services: Pick<Services, 'db' | 'push'>): Reactions {
   const refresh = async ({ envelopeId }: EnvelopeEvent): Promise<void> => {
-    const { persons, participants } = await house.db.withTx(async (tx) => ({
+    const { persons, participants } = await services.db.withTx(async (tx) => ({
       persons: await viewersOf(tx, envelopeId),
       participants: (await loadEnvelopeFacts(tx, envelopeId, { lock: false })).participants.map(({ id }) => id),
     }));
     const message = envelopeChanged(envelopeId);
-    house.push.toPersons(persons, message);
-    house.push.toParticipants(participants, message);
+    services.push.toPersons(persons, message);
+    services.push.toParticipants(participants, message);
   };
   return {
     'envelope.started': refresh,
@@ -39,13 +39,13 @@ export function pageReactions(house: Pick<House, 'db' | 'push'>): Reactions {
     'participant.removed': refresh,
     'participant.reminded': refresh,
     'multiSend.settled': async ({ accountId, jobId }) => {
-      const recipients = await house.db.withTx((tx) => recipientsOf(tx, [accountId]));
-      house.push.toPersons(
+      const recipients = await services.db.withTx((tx) => recipientsOf(tx, [accountId]));
+      services.push.toPersons(
         recipients.map(({ personId }) => personId),
         multiSendChanged(jobId),
       );
     },
-    'file.ready': async ({ fileId, ownerId }) => house.push.toPersons([ownerId], fileChanged(fileId)),
-    'user.loggedOut': async ({ sessionIds }) => house.push.endSessions(sessionIds),
+    'file.ready': async ({ fileId, ownerId }) => services.push.toPersons([ownerId], fileChanged(fileId)),
+    'user.loggedOut': async ({ sessionIds }) => services.push.endSessions(sessionIds),
   };
 }

@@ -7,26 +7,26 @@ import type { Reactions } from '../../platform/events/react.ts';
 import type { Words } from './envelope-words.ts';
 import { keyHolders } from '../../accounts/memberships/key-holders.ts';
 import { addMessage } from './message-store.ts';
-import type { MessagesHouse } from './notices.ts';
+import type { MessagesServices } from './notices.ts';
 
 const HANDLE: PermissionKey = 'officeSeals:applications:handle';
 
 /** Notifies the members who handle applications for seals of a new one, and the applicant of its outcome. */
-export const sealNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids' | 'push'>): Reactions => ({
+export const sealNoticeReactions = (services: Pick<MessagesServices, 'db' | 'ids' | 'push'>): Reactions => ({
   'officeSeal.applied': ({ applicationId, enterpriseId }, job) =>
-    house.db.withTx(async (tx) => {
+    services.db.withTx(async (tx) => {
       const found = await findApplied(tx, applicationId);
       for (const to of found === null ? [] : await keyHolders(tx, enterpriseId, HANDLE)) {
         if (found === null || to.accountId === found.memberId) continue;
         const { kind, sealName, enterpriseName, name } = found;
         const params = { kind, sealName, enterpriseName, name };
         const target = toWsid('sealApplication', applicationId);
-        await addMessage(tx, house, { to, kind: 'SEAL_APPLICATION', params, target }, job.now);
+        await addMessage(tx, services, { to, kind: 'SEAL_APPLICATION', params, target }, job.now);
       }
       await job.finishIn(tx);
     }),
   'officeSeal.handled': ({ applicationId }, job) =>
-    house.db.withTx(async (tx) => {
+    services.db.withTx(async (tx) => {
       const found = await findApplied(tx, applicationId);
       // A member who decided about their own application knows already; a removed member is not told about the enterprise any
       // more.
@@ -35,12 +35,12 @@ export const sealNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids' | 'p
         const to = { accountId: found.memberId, personId: found.personId };
         const params = { kind: awaits(found), sealName, enterpriseName, status, reason: reason ?? '' };
         const target = toWsid('sealApplication', applicationId);
-        await addMessage(tx, house, { to, kind: 'SEAL_DECIDED', params, target }, job.now);
+        await addMessage(tx, services, { to, kind: 'SEAL_DECIDED', params, target }, job.now);
       }
       await job.finishIn(tx);
     }),
   'officeSeal.nameChecked': ({ sealId }, job) =>
-    house.db.withTx(async (tx) => {
+    services.db.withTx(async (tx) => {
       const found = await findChecked(tx, sealId);
       if (found !== null) {
         const { memberId, personId, sealName, enterpriseName, nameCheck, reason } = found;
@@ -48,7 +48,7 @@ export const sealNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids' | 'p
         const target = toWsid('officeSeal', sealId);
         await addMessage(
           tx,
-          house,
+          services,
           { to: { accountId: memberId, personId }, kind: 'SEAL_DECIDED', params, target },
           job.now,
         );

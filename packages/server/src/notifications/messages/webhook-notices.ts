@@ -2,18 +2,18 @@ import { toWsid } from '@countersign/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { enterprise, member, webhook } from '../../platform/database/schema/index.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Reactions } from '../../platform/events/react.ts';
 import { addMessage } from './message-store.ts';
 
 /** Notifies the owner of a webhook that was switched off automatically: only the owner may switch it on again. */
-export const webhookNoticeReactions = (house: Pick<House, 'db' | 'ids' | 'push'>): Reactions => ({
+export const webhookNoticeReactions = (services: Pick<Services, 'db' | 'ids' | 'push'>): Reactions => ({
   'webhook.givenUp': ({ webhookId }, job) =>
-    house.db.withTx(async (tx) => {
+    services.db.withTx(async (tx) => {
       for (const { enterpriseName, ...to } of await findOwners(tx, webhookId)) {
         const params = { enterpriseName };
         const target = toWsid('webhook', webhookId);
-        await addMessage(tx, house, { to, kind: 'WEBHOOK_OFF', params, target }, job.now);
+        await addMessage(tx, services, { to, kind: 'WEBHOOK_OFF', params, target }, job.now);
       }
       await job.finishIn(tx);
     }),

@@ -1,7 +1,7 @@
 import { isGivenUp, toWsid, webhookRetrySec } from '@countersign/domain';
 import type { Config } from '../../platform/config/config.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { emit } from '../../platform/events/emit.ts';
 import { unseal } from '../../platform/config/pepper.ts';
 import type { AddressRule } from './address.ts';
@@ -16,14 +16,14 @@ import {
   updateWebhook,
 } from './store.ts';
 
-export type WebhookHouse = Pick<House, 'clock' | 'config' | 'db' | 'ids' | 'secrets'>;
+export type WebhookServices = Pick<Services, 'clock' | 'config' | 'db' | 'ids' | 'secrets'>;
 
 export const addressRuleOf = ({ mode, webhookAllowLoopback }: Config): AddressRule => ({
   allowLoopback: mode === 'evaluation' && webhookAllowLoopback,
 });
 
 /** The secrets that sign now: the current secret of the webhook, and for a day the one before it. */
-function secretsOf({ secrets: { pepper } }: Pick<House, 'secrets'>, hook: WebhookRow, now: Date): string[] {
+function secretsOf({ secrets: { pepper } }: Pick<Services, 'secrets'>, hook: WebhookRow, now: Date): string[] {
   const open = (sealed: string): string => unseal(pepper, 'webhook-secret', sealed, hook.id);
   const isOldInForce = hook.oldSecretUntil !== null && hook.oldSecretUntil > now && hook.oldSecretSealed !== null;
   return [open(hook.secretSealed), ...(isOldInForce ? [open(hook.oldSecretSealed ?? '')] : [])];
@@ -31,7 +31,7 @@ function secretsOf({ secrets: { pepper } }: Pick<House, 'secrets'>, hook: Webhoo
 
 /** Sends a delivery once, outside any transaction; its id, number and bytes are the same every time. */
 export function sendOnce(
-  house: Pick<House, 'config' | 'secrets'>,
+  services: Pick<Services, 'config' | 'secrets'>,
   { row, hook }: { readonly row: DeliveryRow; readonly hook: WebhookRow },
   { now, abort }: { readonly now: Date; readonly abort?: AbortSignal },
 ): Promise<Outcome> {
@@ -42,9 +42,9 @@ export function sendOnce(
     'user-agent': 'Countersign-Webhooks',
     'webhook-id': id,
     'webhook-timestamp': String(timestamp),
-    'webhook-signature': signatureOf(secretsOf(house, hook, now), { id, timestamp, body: row.payload }),
+    'webhook-signature': signatureOf(secretsOf(services, hook, now), { id, timestamp, body: row.payload }),
   };
-  return sendWebhook({ url: hook.url, headers, body: row.payload, rule: addressRuleOf(house.config), abort });
+  return sendWebhook({ url: hook.url, headers, body: row.payload, rule: addressRuleOf(services.config), abort });
 }
 
 /** The change to the row of a delivery after an attempt: the next attempt is at `next`, or there is none. */
@@ -65,7 +65,7 @@ export const settled = (row: DeliveryRow, outcome: Outcome, { now, next }: { now
  */
 export async function settle(
   tx: Tx,
-  house: Pick<House, 'ids'>,
+  services: Pick<Services, 'ids'>,
   deliveryId: string,
   { outcome, now }: { readonly outcome: Outcome; readonly now: Date },
 ): Promise<Date | null> {
@@ -80,6 +80,6 @@ export async function settle(
   const isOver = outcome.ok || retrySec === null || givesUp || !hook.enabled;
   const next = isOver ? null : new Date(now.getTime() + retrySec * 1000);
   await updateDelivery(tx, deliveryId, settled(found.row, outcome, { now, next }));
-  if (givesUp) await emit(tx, { type: 'webhook.givenUp', webhookId: hook.id }, { id: house.ids.next(), now });
+  if (givesUp) await emit(tx, { type: 'webhook.givenUp', webhookId: hook.id }, { id: services.ids.next(), now });
   return next;
 }

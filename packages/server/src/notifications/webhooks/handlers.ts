@@ -16,7 +16,7 @@ import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { seal } from '../../platform/config/pepper.ts';
 import { webhookUrlOf } from './address.ts';
-import { type WebhookHouse, addressRuleOf, sendOnce, settled } from './attempt.ts';
+import { type WebhookServices, addressRuleOf, sendOnce, settled } from './attempt.ts';
 import { oweAttempt } from './jobs.ts';
 import { payloadOf } from './payload.ts';
 import { presentDelivery, presentWebhook } from './present.ts';
@@ -59,7 +59,7 @@ const known = <T extends string>(key: string, values: readonly T[], text: string
 
 async function record(
   tx: Tx,
-  { ids }: Pick<WebhookHouse, 'ids'>,
+  { ids }: Pick<WebhookServices, 'ids'>,
   { kind, row, caller, context }: { kind: string; row: WebhookRow; caller: Caller; context: RequestContext },
 ): Promise<void> {
   // The path or query of an address may contain a token of its receiver.
@@ -72,34 +72,34 @@ async function record(
 }
 
 /** Webhooks of an enterprise (Spec §6 "Applications"). */
-export function webhookHandlers(house: WebhookHouse): Handlers<Calls> {
+export function webhookHandlers(services: WebhookServices): Handlers<Calls> {
   const demandUrl = (text: string): string =>
-    webhookUrlOf(text, addressRuleOf(house.config))?.href ?? refuseWith('ERROR_WEBHOOK_URL');
-  const sealed = (secret: string, id: string): string => seal(house.secrets.pepper, 'webhook-secret', secret, id);
+    webhookUrlOf(text, addressRuleOf(services.config))?.href ?? refuseWith('ERROR_WEBHOOK_URL');
+  const sealed = (secret: string, id: string): string => seal(services.secrets.pepper, 'webhook-secret', secret, id);
 
   return {
     listWebhooks: async ({ caller, context }) => {
-      const rows = await house.db.withTx((tx) => listWebhooks(tx, enterpriseOf(caller)));
+      const rows = await services.db.withTx((tx) => listWebhooks(tx, enterpriseOf(caller)));
       return { webhooks: rows.map((row) => presentWebhook(row, context.now)) };
     },
     createWebhook({ caller, body, context }) {
       const enterpriseId = enterpriseOf(caller);
-      const [id, secret, url] = [house.ids.next(), newWebhookSecret(), demandUrl(body.url)];
-      return house.db.withTx(async (tx) => {
+      const [id, secret, url] = [services.ids.next(), newWebhookSecret(), demandUrl(body.url)];
+      return services.db.withTx(async (tx) => {
         if ((await countWebhooks(tx, enterpriseId)) >= WEBHOOKS_MAX)
           refuseWith('ERROR_WEBHOOK_LIMIT', { limit: WEBHOOKS_MAX });
         const row = await insertWebhook(tx, {
           ...{ id, enterpriseId, url, description: body.description, events: [...new Set(body.events)] },
           ...{ secretSealed: sealed(secret, id), createdAt: context.now },
         });
-        await record(tx, house, { kind: 'created', row, caller, context });
+        await record(tx, services, { kind: 'created', row, caller, context });
         return { webhook: presentWebhook(row, context.now), secret };
       });
     },
     updateWebhook({ caller, params, body, context }) {
       const { events, description, enabled } = body;
       const url = body.url === undefined ? undefined : demandUrl(body.url);
-      return house.db.withTx(async (tx) => {
+      return services.db.withTx(async (tx) => {
         const known = await locked(tx, caller, params.webhookWsid);
         const isNewlyOn = enabled === true && !known.enabled;
         const row = await updateWebhook(tx, known.id, {
@@ -110,33 +110,33 @@ export function webhookHandlers(house: WebhookHouse): Handlers<Calls> {
           // Switching it on again, or changing its address, resets its failures.
           ...(isNewlyOn || url !== undefined ? { failingSince: null, givenUpAt: null } : {}),
         });
-        await record(tx, house, { kind: 'changed', row, caller, context });
+        await record(tx, services, { kind: 'changed', row, caller, context });
         return { webhook: presentWebhook(row, context.now) };
       });
     },
     deleteWebhook: ({ caller, params, context }) =>
-      house.db.withTx(async (tx) => {
+      services.db.withTx(async (tx) => {
         const row = await locked(tx, caller, params.webhookWsid);
         await deleteWebhook(tx, row.id);
-        await record(tx, house, { kind: 'deleted', row, caller, context });
+        await record(tx, services, { kind: 'deleted', row, caller, context });
         return {};
       }),
     rotateWebhookSecret({ caller, params, context }) {
       const secret = newWebhookSecret();
-      return house.db.withTx(async (tx) => {
+      return services.db.withTx(async (tx) => {
         const known = await locked(tx, caller, params.webhookWsid);
         const row = await updateWebhook(tx, known.id, {
           secretSealed: sealed(secret, known.id),
           oldSecretSealed: known.secretSealed,
           oldSecretUntil: new Date(context.now.getTime() + WEBHOOK_SECRET_OVERLAP_MS),
         });
-        await record(tx, house, { kind: 'secretRotated', row, caller, context });
+        await record(tx, services, { kind: 'secretRotated', row, caller, context });
         return { webhook: presentWebhook(row, context.now), secret };
       });
     },
     async testWebhook({ caller, params, context: { now } }) {
-      const id = house.ids.next();
-      const made = await house.db.withTx(async (tx) => {
+      const id = services.ids.next();
+      const made = await services.db.withTx(async (tx) => {
         const hook = await locked(tx, caller, params.webhookWsid);
         const about = { id, type: WEBHOOK_TEST, enterpriseId: hook.enterpriseId, data: {}, now } as const;
         const payload = (number: number) => payloadOf({ ...about, number });
@@ -146,9 +146,9 @@ export function webhookHandlers(house: WebhookHouse): Handlers<Calls> {
         };
       });
       // The caller waits for the outcome of a test; there is one attempt, which does not affect the others.
-      const outcome = await sendOnce(house, made, { now });
+      const outcome = await sendOnce(services, made, { now });
       const change = settled(made.row, outcome, { now, next: null });
-      const row = await house.db.withTx((tx) => updateDelivery(tx, id, change));
+      const row = await services.db.withTx((tx) => updateDelivery(tx, id, change));
       return { delivery: presentDelivery(row ?? refuseWith('ERROR_NOT_FOUND')) };
     },
     async listWebhookDeliveries({ caller, params, query }) {
@@ -159,7 +159,7 @@ export function webhookHandlers(house: WebhookHouse): Handlers<Calls> {
         type: type === undefined ? undefined : known('type', [...WEBHOOK_EVENTS, WEBHOOK_TEST], type),
         ...pageOf(query),
       };
-      const { rows, total } = await house.db.withTx(async (tx) => {
+      const { rows, total } = await services.db.withTx(async (tx) => {
         const { id: webhookId } = await locked(tx, caller, params.webhookWsid);
         return listDeliveries(tx, { ...wish, webhookId });
       });
@@ -167,7 +167,7 @@ export function webhookHandlers(house: WebhookHouse): Handlers<Calls> {
       return { deliveries: rows.map(presentDelivery), page: { offset, limit, totalElements: total } };
     },
     replayWebhookDelivery: ({ caller, params, context: { now } }) =>
-      house.db.withTx(async (tx) => {
+      services.db.withTx(async (tx) => {
         const hook = await locked(tx, caller, params.webhookWsid);
         const id = fromWsid('webhookDelivery', params.deliveryWsid) ?? refuseWith('ERROR_NOT_FOUND');
         const found = await findDelivery(tx, id);
@@ -175,7 +175,7 @@ export function webhookHandlers(house: WebhookHouse): Handlers<Calls> {
         if (!hook.enabled) refuseWith('ERROR_WEBHOOK_OFF');
         if (found.row.status === 'WAITING' && found.row.attempts === 0) refuseWith('ERROR_WEBHOOK_WAITING');
         const row = await updateDelivery(tx, id, { status: 'WAITING', attempts: 0, nextAttemptAt: now });
-        await oweAttempt(tx, house, { deliveryId: id, runAt: now, now });
+        await oweAttempt(tx, services, { deliveryId: id, runAt: now, now });
         return { delivery: presentDelivery(row ?? refuseWith('ERROR_NOT_FOUND')) };
       }),
   };

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Job, JobHandlers } from '../../platform/jobs/job.ts';
 import type { Ids } from '../../platform/config/random.ts';
-import { type WebhookHouse, sendOnce, settle } from './attempt.ts';
+import { type WebhookServices, sendOnce, settle } from './attempt.ts';
 import { findDelivery, updateDelivery } from './store.ts';
 
 /** Kind of the job that sends one delivery; its key is the delivery's id. */
@@ -20,25 +20,25 @@ export const oweAttempt = (
  * restarts, and a receiver may get one delivery twice, but never misses one. Attempts mostly wait for receivers, so many run at
  * once, and a slow receiver delays no other.
  */
-export const webhookJobs = (house: WebhookHouse): JobHandlers => ({
-  [WEBHOOK_JOB]: { run: (job) => deliver(house, job), concurrency: 16 },
+export const webhookJobs = (services: WebhookServices): JobHandlers => ({
+  [WEBHOOK_JOB]: { run: (job) => deliver(services, job), concurrency: 16 },
 });
 
-async function deliver(house: WebhookHouse, job: Job): Promise<void> {
-  const found = await house.db.withTx((tx) => findDelivery(tx, job.key));
+async function deliver(services: WebhookServices, job: Job): Promise<void> {
+  const found = await services.db.withTx((tx) => findDelivery(tx, job.key));
   if (found === null || found.row.status !== 'WAITING') return;
   if (!found.hook.enabled) {
     const change = { status: 'FAILED', fault: 'SWITCHED_OFF', nextAttemptAt: null } as const;
-    await house.db.withTx((tx) => updateDelivery(tx, job.key, change));
+    await services.db.withTx((tx) => updateDelivery(tx, job.key, change));
     return;
   }
-  const outcome = await sendOnce(house, found, { now: job.now, abort: job.abort });
+  const outcome = await sendOnce(services, found, { now: job.now, abort: job.abort });
   // An attempt that is aborted because the server stops does not count: the next start sends the delivery again.
   if (job.abort.aborted) throw new Error('the server is stopping');
-  const now = house.clock.now();
-  await house.db.withTx(async (tx) => {
-    const runAt = await settle(tx, house, job.key, { outcome, now });
+  const now = services.clock.now();
+  await services.db.withTx(async (tx) => {
+    const runAt = await settle(tx, services, job.key, { outcome, now });
     await job.finishIn(tx);
-    if (runAt !== null) await oweAttempt(tx, house, { deliveryId: job.key, runAt, now });
+    if (runAt !== null) await oweAttempt(tx, services, { deliveryId: job.key, runAt, now });
   });
 }

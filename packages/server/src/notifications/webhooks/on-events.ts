@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { member, officeSealApplication } from '../../platform/database/schema/index.ts';
 import { loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import type { Reactions, Reactors } from '../../platform/events/react.ts';
 import { oweAttempt } from './jobs.ts';
 import { envelopeData, payloadOf } from './payload.ts';
 import { forgetDeliveries, insertDelivery, lockSubscribed } from './store.ts';
 
-type WebhooksHouse = Pick<House, 'db' | 'ids'>;
+type WebhooksServices = Pick<Services, 'db' | 'ids'>;
 type EnvelopeEvent = Extract<DomainEvent, { readonly envelopeId: string }>;
 
 /** The content of an event and the enterprise that it concerns; data contains only ids and statuses (conventions "Events"). */
@@ -21,7 +21,7 @@ interface Told {
 }
 
 /** Writes a delivery for each webhook that subscribes to it, and schedules its first attempt, in the reacting transaction. */
-async function tell(tx: Tx, { ids }: WebhooksHouse, { enterpriseId, type, data }: Told, now: Date): Promise<void> {
+async function tell(tx: Tx, { ids }: WebhooksServices, { enterpriseId, type, data }: Told, now: Date): Promise<void> {
   for (const hook of await lockSubscribed(tx, enterpriseId, type)) {
     const id = ids.next();
     const payload = (number: number) => payloadOf({ id, number, type, enterpriseId, data, now });
@@ -32,7 +32,7 @@ async function tell(tx: Tx, { ids }: WebhooksHouse, { enterpriseId, type, data }
 }
 
 /** Events of envelopes that an enterprise has sent; envelopes sent from a personal account cause none. */
-function envelopeReaction({ db, ids }: WebhooksHouse, type: WebhookEvent) {
+function envelopeReaction({ db, ids }: WebhooksServices, type: WebhookEvent) {
   return (event: EnvelopeEvent, job: Job): Promise<void> =>
     db.withTx(async (tx) => {
       const loaded = await loadEnvelopeFacts(tx, event.envelopeId, { lock: false });
@@ -50,33 +50,38 @@ async function enterpriseOf(tx: Tx, memberId: string | null): Promise<string | n
 }
 
 /** The reactions that notify webhooks; each is a separate job, so that nothing else waits for it. */
-export function webhookReactors(house: WebhooksHouse): Reactors {
-  const acted = envelopeReaction(house, 'envelope.participantActed');
+export function webhookReactors(services: WebhooksServices): Reactors {
+  const acted = envelopeReaction(services, 'envelope.participantActed');
   const memberReaction = (type: WebhookEvent) => (event: MemberEvent, job: Job) =>
-    house.db.withTx(async (tx) => {
+    services.db.withTx(async (tx) => {
       const { enterpriseId, memberId } = event;
-      await tell(tx, house, { enterpriseId, type, data: { memberWsid: toWsid('enterpriseUser', memberId) } }, job.now);
+      await tell(
+        tx,
+        services,
+        { enterpriseId, type, data: { memberWsid: toWsid('enterpriseUser', memberId) } },
+        job.now,
+      );
       await job.finishIn(tx);
     });
   const sealReaction = (type: WebhookEvent) => (event: SealEvent, job: Job) =>
-    house.db.withTx(async (tx) => {
+    services.db.withTx(async (tx) => {
       const { enterpriseId, applicationId } = event;
       const data = await sealData(tx, applicationId);
-      if (data !== null) await tell(tx, house, { enterpriseId, type, data }, job.now);
+      if (data !== null) await tell(tx, services, { enterpriseId, type, data }, job.now);
       await job.finishIn(tx);
     });
   const reactions: Reactions = {
-    'envelope.started': envelopeReaction(house, 'envelope.started'),
+    'envelope.started': envelopeReaction(services, 'envelope.started'),
     'participant.signed': acted,
     'participant.checked': acted,
-    'participant.rejected': envelopeReaction(house, 'envelope.rejected'),
-    'participant.returned': envelopeReaction(house, 'envelope.returned'),
-    'envelope.prolonged': envelopeReaction(house, 'envelope.prolonged'),
-    'envelope.revoked': envelopeReaction(house, 'envelope.revoked'),
-    'envelope.expired': envelopeReaction(house, 'envelope.expired'),
-    'envelope.completed': envelopeReaction(house, 'envelope.completed'),
-    'envelope.voided': envelopeReaction(house, 'envelope.voided'),
-    'envelope.prepareFailed': envelopeReaction(house, 'envelope.failed'),
+    'participant.rejected': envelopeReaction(services, 'envelope.rejected'),
+    'participant.returned': envelopeReaction(services, 'envelope.returned'),
+    'envelope.prolonged': envelopeReaction(services, 'envelope.prolonged'),
+    'envelope.revoked': envelopeReaction(services, 'envelope.revoked'),
+    'envelope.expired': envelopeReaction(services, 'envelope.expired'),
+    'envelope.completed': envelopeReaction(services, 'envelope.completed'),
+    'envelope.voided': envelopeReaction(services, 'envelope.voided'),
+    'envelope.prepareFailed': envelopeReaction(services, 'envelope.failed'),
     'member.joined': memberReaction('member.joined'),
     'member.disabled': memberReaction('member.disabled'),
     'officeSeal.applied': sealReaction('seal.applied'),

@@ -285,7 +285,7 @@ describe('A webhook', () => {
     const { params } = await subscribe(theirs);
     const { delivery } = await theirs.owner.call(api.testWebhook, { params });
     const own = await subscribe(mine);
-    const places = [params.webhookWsid, toWsid('webhook', world.house.ids.next()), 'x'];
+    const places = [params.webhookWsid, toWsid('webhook', world.services.ids.next()), 'x'];
     for (const webhookWsid of places) {
       const at = { params: { enterpriseWsid: mine.enterpriseWsid, webhookWsid } };
       for (const endpoint of [api.deleteWebhook, api.rotateWebhookSecret, api.testWebhook] as const)
@@ -320,9 +320,11 @@ describe('A webhook', () => {
   it('has a secret that is stored nowhere in clear text', async () => {
     await comeBack(firm);
     const { secret } = await subscribe(firm);
-    const rows = await world.house.db.withTx((tx) => tx.execute(sql`select * from webhook`));
+    const rows = await world.services.db.withTx((tx) => tx.execute(sql`select * from webhook`));
     expect(JSON.stringify(rows.rows)).not.toContain(secret.slice(6));
-    const audit = await world.house.db.withTx((tx) => tx.execute(sql`select * from audit where kind like 'webhook.%'`));
+    const audit = await world.services.db.withTx((tx) =>
+      tx.execute(sql`select * from audit where kind like 'webhook.%'`),
+    );
     expect(JSON.stringify(audit.rows)).toContain('webhook.created');
     expect(JSON.stringify(audit.rows)).not.toContain(secret.slice(6));
   });

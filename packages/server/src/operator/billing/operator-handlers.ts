@@ -1,5 +1,5 @@
 import { fromWsid } from '@countersign/domain';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { operatorName, recordOperatorAct } from '../../accounts/operators/record.ts';
 import { closeRequestsAbout, waitingFor } from '../../accounts/operators/request-store.ts';
@@ -12,13 +12,13 @@ import { offlineTransfer } from '../../contracts/billing/payment.ts';
 import { presentOrder } from '../../contracts/billing/present.ts';
 
 /** Actions of operators on orders: one reports the payment, and another confirms it (console/requests/order-act.ts). */
-export function orderDeskHandlers(house: House): Handlers<'listOperatorOrders' | 'payOrder' | 'refuseOrder'> {
-  const payments = offlineTransfer(house.config);
+export function orderDecisionHandlers(services: Services): Handlers<'listOperatorOrders' | 'payOrder' | 'refuseOrder'> {
+  const payments = offlineTransfer(services.config);
   return {
     async listOperatorOrders({ query, context: { now } }) {
       const { filters, page } = readList(query, ['status', 'reference', 'payerName']);
       const spec = { ...filters, status: statusOf(filters.status) };
-      return house.db.withTx(async (tx) => {
+      return services.db.withTx(async (tx) => {
         const { rows, total } = await listOrders(tx, spec, page);
         const stated = await waitingFor(tx, ['ORDER_PAY'], now);
         const orders = rows.map((row) => ({ ...presentOrder(row, payments), isPaymentStated: stated.has(row.id) }));
@@ -26,26 +26,26 @@ export function orderDeskHandlers(house: House): Handlers<'listOperatorOrders' |
       });
     },
     payOrder({ caller, params, context }) {
-      return house.db.withTx(async (tx) => {
+      return services.db.withTx(async (tx) => {
         const order = await demandWaiting(tx, fromWsid('order', params.orderWsid));
         const { payerName, priceMinor, currency, charges } = order;
         const price = `${(priceMinor / 100).toFixed(2)} ${currency}`;
         const detail = { payerName, price, charges: String(charges) };
         const asked = { kind: 'ORDER_PAY', subject: order.id, detail, reason: '' } as const;
-        return { request: await askForAct(tx, house, caller, asked, context) };
+        return { request: await askForAct(tx, services, caller, asked, context) };
       });
     },
     refuseOrder({ caller, params, body: { reason }, context }) {
       const { now } = context;
-      return house.db.withTx(async (tx) => {
+      return services.db.withTx(async (tx) => {
         const waiting = await demandWaiting(tx, fromWsid('order', params.orderWsid));
         await closeRequestsAbout(tx, waiting.id, now);
         const row = await cancel(tx, waiting, { reason, decidedBy: operatorName(caller.login), now });
         const { id: orderId, personId, memberId, reference } = row;
         const news = { type: 'charges.refused', orderId, personId, memberId, reference, reason } as const;
-        await emit(tx, news, { id: house.ids.next(), now });
+        await emit(tx, news, { id: services.ids.next(), now });
         const act = { kind: 'order.cancelled', personId: row.personId, detail: { ...orderDetail(row), reason } };
-        await recordOperatorAct(tx, house, caller, act, context);
+        await recordOperatorAct(tx, services, caller, act, context);
         return { order: presentOrder(row, payments) };
       });
     },

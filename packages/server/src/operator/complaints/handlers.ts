@@ -1,7 +1,7 @@
 import { normaliseContact, toWsid } from '@countersign/domain';
 import { clientOf } from '../../platform/throttling/client-of.ts';
 import { type Guard, countTry } from '../../platform/throttling/guess-counter.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { keyedHash } from '../../platform/config/pepper.ts';
@@ -11,15 +11,15 @@ import { insertComplaint } from './store.ts';
 const COMPLAINTS_AN_HOUR = 10;
 const HOUR_SEC = 3600;
 
-export function complaintHandlers(house: House): Handlers<'createComplaint'> {
+export function complaintHandlers(services: Services): Handlers<'createComplaint'> {
   return {
     async createComplaint({ body, context: { ip, now } }) {
       const contact = normaliseContact(body.contact) ?? refuseWith('ERROR_CONTACT');
-      const { pepper } = house.secrets;
+      const { pepper } = services.secrets;
       const subject = keyedHash(pepper, 'guess', clientOf(ip));
       const guard: Guard = { kind: 'COMPLAINT_CLIENT', subject, tries: COMPLAINTS_AN_HOUR, lockSec: HOUR_SEC };
-      const id = house.ids.next();
-      const counted = await house.db.withTx(async (tx) => {
+      const id = services.ids.next();
+      const counted = await services.db.withTx(async (tx) => {
         const attempt = await countTry(tx, guard, now);
         if (attempt.open) await insertComplaint(tx, pepper, { id, contact: contact.value, text: body.text, now });
         return attempt;

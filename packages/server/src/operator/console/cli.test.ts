@@ -12,7 +12,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { openDatabase } from '../../platform/database/open.ts';
 import { createLog } from '../../platform/config/logging.ts';
 import { loadSecrets } from '../../platform/config/secrets.ts';
-import { WAITS_FOR_NOBODY, isPassword } from '../../accounts/users/password-hash.ts';
+import { SYSTEM_WAITS, isPassword } from '../../accounts/users/password-hash.ts';
 import { findOperator } from '../../accounts/operators/store.ts';
 
 const PROGRAM = fileURLToPath(new URL('cli.ts', import.meta.url));
@@ -60,7 +60,7 @@ const isOneTime = (login: string, password: string): Promise<boolean> =>
     const wire = createHash('sha256').update(passwordPreimage('login', password)).digest('hex');
     const isRight = await isPassword(row?.passwordHash ?? null, wire, {
       pepper: loadSecrets(readConfig(env)).pepper,
-      waits: WAITS_FOR_NOBODY,
+      waits: SYSTEM_WAITS,
     });
     return isRight && row?.mustChangePassword === true;
   });

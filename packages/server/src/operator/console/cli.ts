@@ -80,12 +80,12 @@ async function carryOut(
   { passwordHash, pepper }: NewSecret,
 ): Promise<void> {
   const now = systemClock.now();
-  const house = { ids: systemIds };
+  const services = { ids: systemIds };
   await db.withTx(async (tx) => {
     const context = { now, ip: '', userAgent: 'command line', requestId: '' };
     const actor = { login: 'command-line', sessionId: null };
     if (verb === 'create') {
-      const made = await createOperator(tx, house, { login, name, passwordHash, now });
+      const made = await createOperator(tx, services, { login, name, passwordHash, now });
       if (!made.ok) throw new UsageError(`there is an operator ${login} already; reset gives a new password`);
     } else {
       const known = await findOperator(tx, { login });
@@ -101,7 +101,7 @@ async function carryOut(
       await endSessionsOf(tx, { operatorId: known.id }, { now });
     }
     const kind = AUDIT_KINDS[verb];
-    await recordOperatorAct(tx, house, actor, { kind, detail: { login } }, context);
+    await recordOperatorAct(tx, services, actor, { kind, detail: { login } }, context);
   });
 }
 

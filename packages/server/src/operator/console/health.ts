@@ -8,7 +8,7 @@ import { authorityEnds } from '../../trust/authority/authority-ends.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { authorityState, delivery, job } from '../../platform/database/schema/index.ts';
 import { DELIVER_CODE_JOB, DELIVER_JOB } from '../../platform/delivery/outbox.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { DeadJob as DeadRow } from '../../platform/jobs/store.ts';
 import { readLogState } from '../../trust/transparency-log/state.ts';
 
@@ -22,20 +22,20 @@ type Facts = ServiceHealth['facts'];
 type State = ServiceHealth['state'];
 
 /** The state of each service, asked of the service itself; one that does not answer is DOWN and delays no other. */
-export async function gatherHealth(house: House, now: Date): Promise<ServiceHealth[]> {
-  const services: readonly [string, () => Promise<readonly [State, Facts]>][] = [
-    ['database', () => databaseHealth(house)],
-    ['jobs', () => house.db.withTx((tx) => jobHealth(tx, now))],
-    ['delivery', () => house.db.withTx((tx) => deliveryHealth(tx, now))],
-    ['certificateAuthority', () => authorityHealth(house, now)],
-    ['archive', () => archiveHealth(house, now)],
-    ['auditLog', () => house.db.withTx((tx) => auditLogHealth(tx, now))],
-    ['storage', () => storageHealth(house)],
+export async function gatherHealth(services: Services, now: Date): Promise<ServiceHealth[]> {
+  const checks: readonly [string, () => Promise<readonly [State, Facts]>][] = [
+    ['database', () => databaseHealth(services)],
+    ['jobs', () => services.db.withTx((tx) => jobHealth(tx, now))],
+    ['delivery', () => services.db.withTx((tx) => deliveryHealth(tx, now))],
+    ['certificateAuthority', () => authorityHealth(services, now)],
+    ['archive', () => archiveHealth(services, now)],
+    ['auditLog', () => services.db.withTx((tx) => auditLogHealth(tx, now))],
+    ['storage', () => storageHealth(services)],
   ];
   const gathered: ServiceHealth[] = [];
-  for (const [name, ask] of services) {
+  for (const [name, ask] of checks) {
     const [state, facts] = await ask().catch((error: unknown) => {
-      house.log.error({ err: error, service: name }, 'a service does not answer');
+      services.log.error({ err: error, service: name }, 'a service does not answer');
       return ['DOWN', {}] as const;
     });
     gathered.push({ name, state, facts });
@@ -43,7 +43,7 @@ export async function gatherHealth(house: House, now: Date): Promise<ServiceHeal
   return gathered;
 }
 
-async function databaseHealth({ db }: House): Promise<readonly [State, Facts]> {
+async function databaseHealth({ db }: Services): Promise<readonly [State, Facts]> {
   const { rows } = await db.withTx((tx) => tx.execute<{ version: string }>(sql`show server_version`));
   const version = String(Object.values(rows[0] ?? {})[0] ?? '');
   return ['OK', { kind: db.kind === 'embedded' ? 'PGlite' : 'PostgreSQL', version }];
@@ -70,7 +70,7 @@ async function deliveryHealth(tx: Tx, now: Date): Promise<readonly [State, Facts
   return [late > 0 || failed > 0 ? 'WARNING' : 'OK', { unsent, late, failed }];
 }
 
-async function authorityHealth({ signer, db }: House, now: Date): Promise<readonly [State, Facts]> {
+async function authorityHealth({ signer, db }: Services, now: Date): Promise<readonly [State, Facts]> {
   const ends = await authorityEnds(signer);
   const isEnding = Object.values(ends).some((end) => end.getTime() - now.getTime() < SOON_MS);
   const facts: Record<string, string> = Object.fromEntries(
@@ -84,9 +84,9 @@ async function authorityHealth({ signer, db }: House, now: Date): Promise<readon
 }
 
 /** Contracts that wait for their next document time-stamp, and those whose last one has expired (docs/cycles/archive.md). */
-async function archiveHealth(house: House, now: Date): Promise<readonly [State, Facts]> {
-  const question = await dueQuestion(house, now);
-  const [due, lapsed] = await house.db.withTx(
+async function archiveHealth(services: Services, now: Date): Promise<readonly [State, Facts]> {
+  const question = await dueQuestion(services, now);
+  const [due, lapsed] = await services.db.withTx(
     async (tx) => [await countDueArchives(tx, question), await countLapsed(tx, now)] as const,
   );
   return [lapsed > 0 ? 'WARNING' : 'OK', { due, lapsed }];
@@ -104,7 +104,7 @@ async function auditLogHealth(tx: Tx, now: Date): Promise<readonly [State, Facts
 }
 
 /** A test file is written, read and deleted again; the file system reports its free space. */
-async function storageHealth({ blobs, config, ids }: House): Promise<readonly [State, Facts]> {
+async function storageHealth({ blobs, config, ids }: Services): Promise<readonly [State, Facts]> {
   const { digest } = await blobs.put(Buffer.from(`health ${ids.next()}`));
   const size = await blobs.has(digest);
   await blobs.delete(digest);

@@ -57,7 +57,7 @@ describe('An operator', () => {
 
   it('gets the same answer for a wrong password, an unknown login and a disabled operator (security 11)', async () => {
     await makeOperator(world, 'cut');
-    await world.house.db.withTx((tx) =>
+    await world.services.db.withTx((tx) =>
       tx.update(operatorTable).set({ disabled: true }).where(eq(operatorTable.login, 'cut')),
     );
     const answers = [
@@ -185,7 +185,7 @@ describe('An operator who is disabled', () => {
 
 describe('The health of the services', () => {
   it('names every service, the certificates that end and the certificate revocation list', async () => {
-    await world.house.signer.crl('ISSUING');
+    await world.services.signer.crl('ISSUING');
     const { services } = await chief.call(api.getHealth, {});
     expect(services.map(({ name, state }) => [name, state])).toEqual([
       ['database', 'OK'],
@@ -199,12 +199,12 @@ describe('The health of the services', () => {
   });
 
   it('shows a job that was given up, which can be tried again once', async () => {
-    const { house } = world;
-    const [id, now] = [house.ids.next(), house.clock.now()];
+    const { services } = world;
+    const [id, now] = [services.ids.next(), services.clock.now()];
     const dead = { id, kind: 'test.lost', key: 'x', payload: {}, attempts: 10, lastError: 'Error: no route' };
-    await house.db.withTx((tx) => tx.insert(job).values({ ...dead, runAt: now, createdAt: now, deadAt: now }));
-    const { services, deadJobs } = await chief.call(api.getHealth, {});
-    expect(services.find(({ name }) => name === 'jobs')).toMatchObject({ state: 'WARNING', facts: { dead: 1 } });
+    await services.db.withTx((tx) => tx.insert(job).values({ ...dead, runAt: now, createdAt: now, deadAt: now }));
+    const { services: health, deadJobs } = await chief.call(api.getHealth, {});
+    expect(health.find(({ name }) => name === 'jobs')).toMatchObject({ state: 'WARNING', facts: { dead: 1 } });
     const [shown] = deadJobs;
     expect(shown).toMatchObject({ kind: 'test.lost', attempts: 10, lastError: 'Error: no route' });
     expect(fromWsid('job', shown?.jobWsid ?? '')).toBe(id);
@@ -214,6 +214,6 @@ describe('The health of the services', () => {
     expect(after.deadJobs).toEqual([]);
     expect(after.services.find(({ name }) => name === 'jobs')?.facts).toMatchObject({ dead: 0 });
     expect(await chief.refused(api.retryJob, { params })).toMatchObject({ status: 404 });
-    await house.db.withTx((tx) => tx.delete(job).where(eq(job.kind, 'test.lost')));
+    await services.db.withTx((tx) => tx.delete(job).where(eq(job.kind, 'test.lost')));
   });
 });

@@ -1,18 +1,18 @@
 import { DEMO_OPERATOR, DEMO_PASSWORD, DEMO_SECOND_OPERATOR } from '../../platform/config/demo-people.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { createOperator, hashPlainPassword } from '../../accounts/operators/manage-operators.ts';
 import { updateOperator } from '../../accounts/operators/store.ts';
 
 /** Makes the operators of the demo if there are none yet, with a password that need not be changed. Evaluation mode only. */
 export async function seedDemoOperator(
-  house: Pick<House, 'config' | 'db' | 'ids' | 'clock' | 'secrets'>,
+  services: Pick<Services, 'config' | 'db' | 'ids' | 'clock' | 'secrets'>,
 ): Promise<void> {
-  if (house.config.mode !== 'evaluation') throw new Error('the demo operator exists in evaluation mode only');
-  const passwordHash = await hashPlainPassword(DEMO_PASSWORD, house.secrets.pepper);
-  const now = house.clock.now();
-  await house.db.withTx(async (tx) => {
+  if (services.config.mode !== 'evaluation') throw new Error('the demo operator exists in evaluation mode only');
+  const passwordHash = await hashPlainPassword(DEMO_PASSWORD, services.secrets.pepper);
+  const now = services.clock.now();
+  await services.db.withTx(async (tx) => {
     for (const one of [DEMO_OPERATOR, DEMO_SECOND_OPERATOR]) {
-      const made = await createOperator(tx, house, { ...one, passwordHash, now });
+      const made = await createOperator(tx, services, { ...one, passwordHash, now });
       if (made.ok) await updateOperator(tx, made.value.id, { mustChangePassword: false });
     }
   });

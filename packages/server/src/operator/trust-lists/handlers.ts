@@ -1,6 +1,6 @@
 import type { TrustAnchorRow, TrustList } from '@countersign/contract';
 import { type ErrorName, TRUST_ANCHORS_MAX, TRUST_LISTS_MAX, fromWsid, toWsid } from '@countersign/domain';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { OperatorCaller, RequestContext } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
@@ -45,37 +45,37 @@ const ACT_KINDS = Object.keys(ACTS) as Act[];
  * The lists that /verify trusts besides the server's own root. A change is requested by one operator and confirmed by
  * another (console/requests/trust-list-acts.ts), whether trust is given or ended. Every action is recorded.
  */
-export function trustListHandlers(house: House): Handlers<TrustListCalls> {
+export function trustListHandlers(services: Services): Handlers<TrustListCalls> {
   const ask = (tx: Tx, caller: OperatorCaller, { kind, list, ended }: ActRequest, context: RequestContext) => {
     const asked = { kind, subject: list.id, detail: trustListDetail(list, ended), reason: '' };
-    return askForAct(tx, house, caller, asked, context);
+    return askForAct(tx, services, caller, asked, context);
   };
   const findList = async (tx: Tx, params: { readonly trustListWsid: string }): Promise<TrustListRow> =>
     (await findTrustList(tx, idIn(params))) ?? refuseWith('ERROR_NOT_FOUND');
   return {
     listTrustLists({ context: { now } }) {
-      return house.db.withTx(async (tx) => {
+      return services.db.withTx(async (tx) => {
         const waiting = await waitingFor(tx, ACT_KINDS, now);
         const rows = await listTrustLists(tx);
         return { trustLists: rows.map((row) => presentTrustList(row, waiting.get(row.id) ?? null)) };
       });
     },
     async createTrustList({ caller, body, file, context }) {
-      const read = await readTrust(house, await readUpload(file));
+      const read = await readTrust(services, await readUpload(file));
       const row: TrustListRow = {
-        ...{ id: house.ids.next(), name: body.name, kind: read.kind, enabled: false, digest: read.digest },
+        ...{ id: services.ids.next(), name: body.name, kind: read.kind, enabled: false, digest: read.digest },
         scheme: schemeOf(read),
         ...{ anchors: read.anchors.length, skipped: read.skipped },
         ...{ createdBy: operatorName(caller.login), createdAt: context.now },
       };
-      return house.db.withTx(async (tx) => {
+      return services.db.withTx(async (tx) => {
         const known = await listTrustLists(tx);
         if (known.length >= TRUST_LISTS_MAX) refuseWith('ERROR_TRUST_LISTS', { limit: TRUST_LISTS_MAX });
         if (!isBySigner(read, body.signer ?? null, known)) refuseWith('ERROR_TRUST_SIGNER');
         const former = demand(formerIssues(row, known));
         const ended = isEmpty(read) ? demandEnding(former, body.endsTrust === 'true') : [];
         if (!(await insertTrustList(tx, row, read.anchors))) refuseWith('ERROR_TRUST_NAME');
-        await recordTrustList(tx, house, caller, { verb: 'added', list: row }, context);
+        await recordTrustList(tx, services, caller, { verb: 'added', list: row }, context);
         const request = await ask(tx, caller, { kind: 'TRUST_LIST_ENABLE', list: row, ended }, context);
         return { trustList: presentTrustList(row, 'TRUST_LIST_ENABLE'), request };
       });
@@ -84,14 +84,14 @@ export function trustListHandlers(house: House): Handlers<TrustListCalls> {
       demandSorts(query.sorts, []);
       const { subject } = filtersOf(query.filters, ['subject']);
       const page = pageOf(query);
-      return house.db.withTx(async (tx) => {
+      return services.db.withTx(async (tx) => {
         const list = await findList(tx, params);
         const { rows, total } = await listTrustAnchors(tx, list.id, subject, page);
         return { trustAnchors: rows.map(presentAnchor), page: { ...page, totalElements: total } };
       });
     },
     setTrustListEnabled({ caller, params, body: { enabled }, context }) {
-      return house.db.withTx(async (tx) => {
+      return services.db.withTx(async (tx) => {
         const list = await findList(tx, params);
         if (list.enabled === enabled) {
           const waiting = await waitingFor(tx, ACT_KINDS, context.now);
@@ -103,7 +103,7 @@ export function trustListHandlers(house: House): Handlers<TrustListCalls> {
       });
     },
     deleteTrustList({ caller, params, context }) {
-      return house.db.withTx(async (tx) => {
+      return services.db.withTx(async (tx) => {
         const list = await findList(tx, params);
         return { request: await ask(tx, caller, { kind: 'TRUST_LIST_DELETE', list }, context) };
       });
@@ -134,7 +134,7 @@ function demandEnding(former: readonly TrustListRow[], isMeant: boolean): readon
   return refuseWith('ERROR_TRUST_ENDS', { name: ending.map(({ name }) => name).join(', '), count });
 }
 
-async function readTrust({ workers }: Pick<House, 'workers'>, bytes: Uint8Array): Promise<TrustFile> {
+async function readTrust({ workers }: Pick<Services, 'workers'>, bytes: Uint8Array): Promise<TrustFile> {
   try {
     const input = { bytes, most: TRUST_ANCHORS_MAX };
     return await workers.risky.run('readTrust', input, { timeoutMs: TIMEOUT_MS, move: true });

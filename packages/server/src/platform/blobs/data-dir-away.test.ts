@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { api } from '@countersign/contract';
 import { contract } from '../../signing/ceremony/testing/signing-world.ts';
-import { type App, createApp, createLog, type OpenHouse, openHouse, readConfig } from '../../index.ts';
+import { type App, createApp, createLog, type OpenServices, openServices, readConfig } from '../../index.ts';
 import { PEOPLE, type Person, createPerson } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -18,18 +18,18 @@ const config = readConfig({
 });
 const log = createLog(config);
 
-let house: OpenHouse;
+let services: OpenServices;
 let app: App;
 let base: string;
 let wang: Person;
 const start = async (): Promise<void> => {
-  house = await openHouse({ config, log });
-  app = await createApp(house, { web: 'none' });
+  services = await openServices({ config, log });
+  app = await createApp(services, { web: 'none' });
   base = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
 };
 const stop = async (): Promise<void> => {
   await app.close();
-  await house.close();
+  await services.close();
 };
 beforeAll(async () => {
   await start();
@@ -106,7 +106,7 @@ describe('A store that is unavailable when the server starts', () => {
   it('keeps a server from starting if its database names files, but not a new server', async () => {
     await stop();
     renameSync(path.join(dataDir, 'blobs'), away);
-    await expect(openHouse({ config, log })).rejects.toThrow(/DATA_DIR: there is no .*blobs/);
+    await expect(openServices({ config, log })).rejects.toThrow(/DATA_DIR: there is no .*blobs/);
     expect(readdirSync(dataDir)).not.toContain('blobs');
     renameSync(away, path.join(dataDir, 'blobs'));
     await start();

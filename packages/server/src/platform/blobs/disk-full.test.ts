@@ -109,7 +109,7 @@ describe('A disk that fails', () => {
   it('is reported to users who upload and sign, and works again when the disk does', async () => {
     const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
     const body = await signBody(li, started, 0);
-    const { blobs } = world.house;
+    const { blobs } = world.services;
     const { put, append } = blobs;
     const broken = () => Promise.reject(Object.assign(new Error('EIO: i/o error, write'), { code: 'EIO' }));
     Object.assign(blobs, { put: broken, append: broken });
@@ -128,7 +128,7 @@ describe('A data directory that has vanished', () => {
   it('is an outage of the store for users who upload, sign and read, until it is back', async () => {
     const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
     const body = await signBody(li, started, 0);
-    const { dataDir } = world.house.config;
+    const { dataDir } = world.services.config;
     const away = path.join(disk, 'away');
     const move = (from: string, to: string): void => {
       for (const name of ['blobs', 'tmp']) renameSync(path.join(from, name), path.join(to, name));

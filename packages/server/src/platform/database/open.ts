@@ -30,7 +30,7 @@ import {
 } from './postgres.ts';
 import * as schema from './schema/index.ts';
 import { asServer, currentStranger } from './strangers.ts';
-import { type FairLine, fairLine } from '../workers/fair-line.ts';
+import { type FairQueue, fairQueue } from '../workers/fair-queue.ts';
 
 export interface OpenOptions {
   readonly log?: Pick<Logger, 'info' | 'warn' | 'error' | 'fatal'>;
@@ -109,7 +109,7 @@ async function ready(source: Source, options: OpenOptions): Promise<Database> {
 /** One of this many connections is for callers who have not logged in. */
 const STRANGERS_SHARE = 4;
 /** How many of their transactions may wait, how many of one client's, and how long. */
-const STRANGERS_QUEUE = { waiting: 2048, waitingOfOne: 256, patienceMs: 10_000 };
+const STRANGERS_QUEUE = { waiting: 2048, waitingPerClient: 256, timeoutMs: 10_000 };
 
 const TRIES = 6;
 /** Serialisation failure and deadlock (PostgreSQL, appendix A): the transaction is rolled back and may simply run again. */
@@ -128,7 +128,7 @@ function sqlState(error: unknown): string | null {
 function databaseOver(source: Source): Database {
   const signals = new EventEmitter().setMaxListeners(0);
   const emit = (topic: string): void => void signals.emit(`signal:${topic}`);
-  const strangers = fairLine({ places: source.strangers, ...STRANGERS_QUEUE });
+  const strangers = fairQueue({ places: source.strangers, ...STRANGERS_QUEUE });
   return {
     kind: source.kind,
     async withTx(fn) {
@@ -153,7 +153,7 @@ function databaseOver(source: Source): Database {
  * Queues the transaction of a caller who has not logged in; others do not wait.
  * @throws BusyError
  */
-async function turnIn(strangers: FairLine): Promise<() => void> {
+async function turnIn(strangers: FairQueue): Promise<() => void> {
   const client = currentStranger();
   return client === null ? () => {} : strangers(client);
 }

@@ -1,4 +1,4 @@
-import type { House } from '../config/house.ts';
+import type { Services } from '../config/services.ts';
 import type { Tx } from '../database/database.ts';
 import { emit } from '../events/emit.ts';
 import type { Job, JobHandlers } from '../jobs/job.ts';
@@ -21,19 +21,19 @@ const NOTICE_TRIES = 6;
 const CODE_TRIES = 2;
 
 /** Codes have their own kind of job, so that none waits behind the notices of a large envelope. */
-export function deliveryJobs(house: House): JobHandlers {
-  const carriers = openCarriers(house.config, house.clock);
+export function deliveryJobs(services: Services): JobHandlers {
+  const carriers = openCarriers(services.config, services.clock);
   const handler = (tries: number) => ({
-    run: (job: Job) => carry(house, carriers, job, job.attempt >= tries),
+    run: (job: Job) => carry(services, carriers, job, job.attempt >= tries),
     maxAttempts: tries,
     concurrency: 4,
   });
   return { [DELIVER_JOB]: handler(NOTICE_TRIES), [DELIVER_CODE_JOB]: handler(CODE_TRIES) };
 }
 
-async function carry(house: House, { mail, phone }: Carriers, job: Job, isLast: boolean): Promise<void> {
+async function carry(services: Services, { mail, phone }: Carriers, job: Job, isLast: boolean): Promise<void> {
   const { id } = job.payload as { id: string };
-  const message = await house.db.withTx((tx) => findUnsent(tx, house.secrets.pepper, id));
+  const message = await services.db.withTx((tx) => findUnsent(tx, services.secrets.pepper, id));
   const carrier = message?.channel === 'EMAIL' ? mail : phone;
   if (message === null || carrier === null) return;
   try {
@@ -41,28 +41,28 @@ async function carry(house: House, { mail, phone }: Carriers, job: Job, isLast: 
   } catch (error) {
     const result = failureOf(message.channel, error);
     // A person who waits for a code is told of the first failure: their page waits twenty seconds, not for the next try.
-    pushResult(house.push, message, result);
+    pushResult(services.push, message, result);
     const isRefused = error instanceof CarrierRefusal;
-    await house.db.withTx(async (tx) => {
+    await services.db.withTx(async (tx) => {
       await countAttempt(tx, id);
-      if (isRefused || isLast) await giveUp(house, tx, id, { error: String(error), result });
+      if (isRefused || isLast) await giveUp(services, tx, id, { error: String(error), result });
       if (isRefused) await job.finishIn(tx);
     });
     if (!isRefused) throw error;
-    house.log.warn({ jobId: job.id, channel: message.channel, reason: error.message }, 'a message was refused');
+    services.log.warn({ jobId: job.id, channel: message.channel, reason: error.message }, 'a message was refused');
     return;
   }
-  await house.db.withTx(async (tx) => {
+  await services.db.withTx(async (tx) => {
     await countAttempt(tx, id);
-    await markSent(tx, id, house.clock.now());
+    await markSent(tx, id, services.clock.now());
     await job.finishIn(tx);
   });
-  pushResult(house.push, message, SUCCESS);
+  pushResult(services.push, message, SUCCESS);
 }
 
 /** Notifies the sender of an envelope that a notice about it could not be delivered. */
 async function giveUp(
-  { clock, ids }: Pick<House, 'clock' | 'ids'>,
+  { clock, ids }: Pick<Services, 'clock' | 'ids'>,
   tx: Tx,
   id: string,
   failure: Failure,

@@ -2,7 +2,7 @@ import type { Notice } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { delivery } from '../database/schema/index.ts';
-import type { House } from '../config/house.ts';
+import type { Services } from '../config/services.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
 import { enqueue } from '../jobs/enqueue.ts';
@@ -34,9 +34,9 @@ const presentNotice = (row: Row): Notice => ({
 });
 
 /** The notices about an envelope, for its sender. */
-export const noticeHandlers = (house: Pick<House, 'db' | 'ids'>): Handlers<'listNotices' | 'retryNotice'> => ({
+export const noticeHandlers = (services: Pick<Services, 'db' | 'ids'>): Handlers<'listNotices' | 'retryNotice'> => ({
   listNotices: async ({ relation: { envelopeId } }) => {
-    const rows = await house.db.withTx((tx) =>
+    const rows = await services.db.withTx((tx) =>
       tx
         .select(columns)
         .from(delivery)
@@ -48,7 +48,7 @@ export const noticeHandlers = (house: Pick<House, 'db' | 'ids'>): Handlers<'list
   },
   retryNotice: ({ relation: { envelopeId }, params, context: { now } }) => {
     const id = fromWsid('notice', params.noticeWsid) ?? refuseWith('ERROR_NOT_FOUND');
-    return house.db.withTx(async (tx) => {
+    return services.db.withTx(async (tx) => {
       // A notice that has failed for good is queued again; one that still waits, or has arrived, is left unchanged.
       const failed = and(eq(delivery.id, id), isNotNull(delivery.failedAt), isNull(delivery.sentAt));
       const reopened = await tx
@@ -57,7 +57,7 @@ export const noticeHandlers = (house: Pick<House, 'db' | 'ids'>): Handlers<'list
         .where(and(failed, eq(delivery.envelopeId, envelopeId)))
         .returning({ id: delivery.id });
       if (reopened.length > 0)
-        await enqueue(tx, { id: house.ids.next(), kind: DELIVER_JOB, key: id, payload: { id }, runAt: now, now });
+        await enqueue(tx, { id: services.ids.next(), kind: DELIVER_JOB, key: id, payload: { id }, runAt: now, now });
       const [row] = await tx
         .select(columns)
         .from(delivery)

@@ -135,9 +135,9 @@ const handlers = Object.fromEntries(
 
 beforeAll(async () => {
   world = await createWorld();
-  const { house } = world;
-  const { app: server } = await createHttpServer(house, { isDevelopment: false });
-  await bindCalls(server, house, handlers);
+  const { services } = world;
+  const { app: server } = await createHttpServer(services, { isDevelopment: false });
+  await bindCalls(server, services, handlers);
   base = await server.listen({ host: '127.0.0.1', port: 0 });
   closeServer = () => server.close();
   await makePeople();
@@ -161,11 +161,11 @@ async function makePeople(): Promise<void> {
     const isPerson = caller !== 'anonymous' && !caller.startsWith('guest') && !OPERATORS.some((one) => one === caller);
     if (isPerson) await people[caller].register();
   }
-  const { house } = world;
-  const now = house.clock.now();
+  const { services } = world;
+  const now = services.clock.now();
   const senderId = idOf(people.sender);
-  ids.file = house.ids.next();
-  await house.db.withTx(async (tx) => {
+  ids.file = services.ids.next();
+  await services.db.withTx(async (tx) => {
     const shared = {
       type: 'PDF',
       status: 'READY',
@@ -180,10 +180,10 @@ async function makePeople(): Promise<void> {
 }
 
 async function makeEnvelope(status: 'ING_PROCESS' | 'DRAFT', senderId: string): Promise<string> {
-  const { house } = world;
-  const [now, id] = [house.clock.now(), house.ids.next()];
+  const { services } = world;
+  const [now, id] = [services.clock.now(), services.ids.next()];
   const expireAt = new Date(now.getTime() + 86_400_000);
-  await house.db.withTx(async (tx) => {
+  await services.db.withTx(async (tx) => {
     const times = { expireAt, createdAt: now, statusAt: now, startedAt: now, timezone: 'Asia/Shanghai' };
     await tx
       .insert(envelope)
@@ -203,11 +203,11 @@ async function makeEnvelope(status: 'ING_PROCESS' | 'DRAFT', senderId: string): 
 
 /** Adds a participant to an envelope; returns the participant's wsid. */
 async function join(envelopeId: string, caller: Caller, sequence: number, status: ParticipantStatus): Promise<string> {
-  const { house } = world;
-  const [createdAt, id] = [house.clock.now(), house.ids.next()];
+  const { services } = world;
+  const [createdAt, id] = [services.clock.now(), services.ids.next()];
   const personId = people[caller].userWsid === '' ? null : idOf(people[caller]);
   const kind = { actionType: 'SIGNER', type: 'PERSON', secureLevel: 'DISPOSABLE_CERT', authLevel: 'LOW' } as const;
-  await house.db.withTx((tx) =>
+  await services.db.withTx((tx) =>
     tx
       .insert(participant)
       .values({ id, envelopeId, personId, name: caller, phone: phones[caller], sequence, status, createdAt, ...kind }),
@@ -228,7 +228,7 @@ async function makeGuests(): Promise<void> {
   await people.guestLater.openLink(await join(ids.envelope, 'guestLater', 3, 'ING_WAIT'));
   await people.guestElsewhere.openLink(await join(elsewhere, 'guestElsewhere', 2, 'ING_WAIT'));
   await people.guestRemoved.openLink(await join(ids.envelope, 'guestRemoved', 2, 'ING_WAIT'));
-  await world.house.db.withTx((tx) =>
+  await world.services.db.withTx((tx) =>
     tx.execute(`update participant set status = 'ED_SUCCESS_REMOVE' where name = 'guestRemoved'`),
   );
   // The current signer's own link, opened in a browser that is not logged in.
@@ -243,18 +243,18 @@ const paramsOf = (): Record<string, string> => ({
   fileWsid: toWsid('file', ids.file),
   userWsid: people.current.userWsid,
   enterpriseWsid: toWsid('enterprise', firm.enterpriseId),
-  memberWsid: toWsid('enterpriseUser', world.house.ids.next()),
-  applicationWsid: toWsid('application', world.house.ids.next()),
-  paperWsid: toWsid('identityPaper', world.house.ids.next()),
-  operatorWsid: toWsid('operator', world.house.ids.next()),
-  complaintWsid: toWsid('complaint', world.house.ids.next()),
-  jobWsid: toWsid('job', world.house.ids.next()),
-  sessionWsid: toWsid('session', world.house.ids.next()),
-  passkeyWsid: toWsid('passkey', world.house.ids.next()),
-  scanWsid: toWsid('scan', world.house.ids.next()),
+  memberWsid: toWsid('enterpriseUser', world.services.ids.next()),
+  applicationWsid: toWsid('application', world.services.ids.next()),
+  paperWsid: toWsid('identityPaper', world.services.ids.next()),
+  operatorWsid: toWsid('operator', world.services.ids.next()),
+  complaintWsid: toWsid('complaint', world.services.ids.next()),
+  jobWsid: toWsid('job', world.services.ids.next()),
+  sessionWsid: toWsid('session', world.services.ids.next()),
+  passkeyWsid: toWsid('passkey', world.services.ids.next()),
+  scanWsid: toWsid('scan', world.services.ids.next()),
   serial: '0a',
-  personSealWsid: toWsid('personSeal', world.house.ids.next()),
-  writeWsid: toWsid('write', world.house.ids.next()),
+  personSealWsid: toWsid('personSeal', world.services.ids.next()),
+  writeWsid: toWsid('write', world.services.ids.next()),
   request: 'AA',
 });
 
@@ -303,7 +303,7 @@ describe('An envelope', () => {
     'gives the same answer for a foreign and for a missing id: %s (Rulings §1.10)',
     async (_name, endpoint) => {
       const nothing = [
-        toWsid('envelope', world.house.ids.next()),
+        toWsid('envelope', world.services.ids.next()),
         'WSID_ENVE_',
         'x',
         toWsid('file', ids.file),
@@ -324,7 +324,7 @@ describe('A member with one permission key', () => {
     (PERMISSIONS as readonly Permission[]).flatMap((one) => (one.key === key && !one.ownerOnly ? one.calls : []));
   /** The access check that every request of the adapter passes, called without a request. */
   const judged = (): Promise<[string, string][]> =>
-    world.house.db.withTx(async (tx) => {
+    world.services.db.withTx(async (tx) => {
       const caller = {
         ...{ sessionId: '', personId: idOf(people.keyHolder), userWsid: toWsid('enterpriseUser', firm.keyHolderId) },
         ...{ memberId: firm.keyHolderId, enterpriseId: firm.enterpriseId, isOwner: false, scopes: null },
@@ -360,7 +360,7 @@ describe('An enterprise', () => {
   it.each(about)(
     'gives the same answer for a foreign and for a missing id: %s (security 34)',
     async (_name, endpoint) => {
-      const nothing = [toWsid('enterprise', world.house.ids.next()), toWsid('envelope', ids.envelope), 'x'];
+      const nothing = [toWsid('enterprise', world.services.ids.next()), toWsid('envelope', ids.envelope), 'x'];
       for (const caller of ['stranger', 'otherOwner'] as const) {
         const foreign = await outcomeOf(endpoint, caller);
         for (const enterpriseWsid of nothing)

@@ -3,7 +3,7 @@ import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { House } from '../config/house.ts';
+import type { Services } from '../config/services.ts';
 import { asStoreError } from '../outage/outage.ts';
 import { UNFINISHED } from '../blobs/fs-blob-store.ts';
 import { dataLayout } from '../blobs/layout.ts';
@@ -39,7 +39,7 @@ const answered = withinTime(ANSWER_MS);
  * copy in this one.
  */
 export async function withUploadOnDisk<T>(
-  { config }: Pick<House, 'config'>,
+  { config }: Pick<Services, 'config'>,
   given: UploadedFile | null,
   use: (read: () => Promise<KeptUpload>) => Promise<T>,
 ): Promise<T> {

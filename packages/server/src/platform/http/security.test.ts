@@ -107,7 +107,7 @@ describe('Every list', () => {
   beforeAll(async () => {
     owner = newPerson();
     await owner.register();
-    const { ids, clock, db } = world.house;
+    const { ids, clock, db } = world.services;
     Object.assign(enterprise, { id: ids.next(), memberId: ids.next() });
     const made = { ...enterprise, name: '甲公司', adminName: '甲', authorId: fromWsid('user', owner.userWsid) ?? '' };
     await db.withTx((tx) => insertEnterprise(tx, { ...made, now: clock.now() }));
@@ -202,13 +202,13 @@ describe('An internal error', () => {
         done();
       },
     });
-    const house = { ...world.house, log: pino({ level: 'info', base: null }, sink) };
+    const services = { ...world.services, log: pino({ level: 'info', base: null }, sink) };
     const fail = async (): Promise<never> => {
       throw new Error(SECRET);
     };
     const handlers = Object.fromEntries(Object.keys(api).map((name) => [name, fail])) as unknown as Handlers;
-    const { app: server } = await createHttpServer(house, { isDevelopment: false });
-    await bindCalls(server, house, handlers);
+    const { app: server } = await createHttpServer(services, { isDevelopment: false });
+    await bindCalls(server, services, handlers);
     base = await server.listen({ host: '127.0.0.1', port: 0 });
     close = () => server.close();
   });

@@ -264,7 +264,7 @@ describe('The upload of an account', () => {
     );
   const digests = async (): Promise<number> => {
     let count = 0;
-    for await (const _blob of world.house.blobs.list()) count += 1;
+    for await (const _blob of world.services.blobs.list()) count += 1;
     return count;
   };
 
@@ -284,7 +284,7 @@ describe('The upload of an account', () => {
   });
 
   it('has a daily quota that includes refused bytes, and is refused in both languages', async () => {
-    const { config } = world.house;
+    const { config } = world.services;
     const usual = config.uploadBytesPerDay;
     world.clock.advance({ days: 2 });
     await wang.login();

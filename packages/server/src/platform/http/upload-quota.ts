@@ -1,5 +1,5 @@
 import { type Guard, spend } from '../throttling/guess-counter.ts';
-import type { House } from '../config/house.ts';
+import type { Services } from '../config/services.ts';
 import { refuseWith } from './refused.ts';
 
 const KB = 1024;
@@ -12,7 +12,7 @@ const DAY_SEC = 86_400;
  * @throws Refused ERROR_UPLOAD_QUOTA
  */
 export async function spendUploadQuota(
-  { db, config }: Pick<House, 'db' | 'config'>,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   personId: string,
   bytes: number,
   now: Date,

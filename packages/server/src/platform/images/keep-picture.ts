@@ -1,5 +1,5 @@
 import { IMAGE_LONGEST_SIDE_PX, type InkStrokes, SEAL_INK, SIGNATURE_INK } from '@countersign/domain';
-import type { House } from '../config/house.ts';
+import type { Services } from '../config/services.ts';
 import { refuseWith } from '../http/refused.ts';
 import { readInk } from './read-ink.ts';
 import { readPicture } from './read-picture.ts';
@@ -26,19 +26,30 @@ export interface GivenPicture {
  * stored.
  */
 export async function keepPicture(
-  house: Pick<House, 'db' | 'blobs' | 'workers' | 'ids'>,
+  services: Pick<Services, 'db' | 'blobs' | 'workers' | 'ids'>,
   given: GivenPicture,
   now: Date,
 ): Promise<PictureRow> {
   const { kind, personId, name, origin } = given;
-  const kept = await house.db.withTx((tx) => listPictures(tx, kind, personId));
+  const kept = await services.db.withTx((tx) => listPictures(tx, kind, personId));
   if (kept.length >= KEPT_MAX) refuseWith('ERROR_TOO_LARGE', { limit: KEPT_MAX });
   const { png, width, height, outlines } = await (given.strokes === undefined
-    ? fromPixels(house, given.bytes)
-    : fromStrokes(house, given.strokes, kind));
-  const { digest } = await house.blobs.put(png);
-  const row = { id: house.ids.next(), kind, personId, name, origin, digest, width, height, outlines, createdAt: now };
-  await house.db.withTx((tx) => insertPicture(tx, row));
+    ? fromPixels(services, given.bytes)
+    : fromStrokes(services, given.strokes, kind));
+  const { digest } = await services.blobs.put(png);
+  const row = {
+    id: services.ids.next(),
+    kind,
+    personId,
+    name,
+    origin,
+    digest,
+    width,
+    height,
+    outlines,
+    createdAt: now,
+  };
+  await services.db.withTx((tx) => insertPicture(tx, row));
   return { ...row, deleted: false };
 }
 
@@ -49,14 +60,18 @@ interface Made {
   readonly outlines: unknown;
 }
 
-async function fromPixels({ workers }: Pick<House, 'workers'>, bytes: Uint8Array): Promise<Made> {
+async function fromPixels({ workers }: Pick<Services, 'workers'>, bytes: Uint8Array): Promise<Made> {
   const pixels = await readPicture(workers, bytes, IMAGE_LONGEST_SIDE_PX);
   if (isBlank(pixels.rgba)) refuseWith('ERROR_PICTURE');
   const { width, height } = pixels;
   return { png: await workers.sign.run('encodePng', pixels), width, height, outlines: null };
 }
 
-async function fromStrokes({ workers }: Pick<House, 'workers'>, strokes: InkStrokes, kind: PictureKind): Promise<Made> {
+async function fromStrokes(
+  { workers }: Pick<Services, 'workers'>,
+  strokes: InkStrokes,
+  kind: PictureKind,
+): Promise<Made> {
   const { png, width, height, drawing } = await readInk(workers, strokes, kind === 'WRITE' ? SIGNATURE_INK : SEAL_INK);
   if (png === null) throw new Error('the strokes were drawn without a picture');
   return { png, width, height, outlines: drawing };

@@ -1,6 +1,6 @@
 import { type InkStrokes, judgeInk } from '@countersign/domain';
 import { inkStrokes } from '@countersign/contract';
-import type { House } from '../config/house.ts';
+import type { Services } from '../config/services.ts';
 import { parseJson } from '../http/parse.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import type { DrawnInk } from './ink.ts';
@@ -11,7 +11,7 @@ import { TaskKilledError, TaskRefusal } from '../workers/workers.ts';
  * the strokes are the signature (security 52).
  * @throws Refused ERROR_INK, ERROR_INK_SLIGHT
  */
-export function readInk(workers: House['workers'], strokes: InkStrokes, colour?: string): Promise<DrawnInk> {
+export function readInk(workers: Services['workers'], strokes: InkStrokes, colour?: string): Promise<DrawnInk> {
   demand(judgeInk(strokes));
   return workers.risky.run('drawInk', { strokes, colour }).catch((error: unknown) => {
     if (error instanceof TaskRefusal || error instanceof TaskKilledError)

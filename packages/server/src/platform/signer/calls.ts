@@ -177,7 +177,7 @@ export interface HostCalls {
   /** False where another process stored one of these generations first; then nothing is written. */
   storeSuccession(succession: Succession): Promise<boolean>;
   /** Records that a key was destroyed: its row keeps the certificate only, and the audit log gets an entry. */
-  forgetKey(key: { readonly role: AuthorityRole; readonly generation: number }): Promise<null>;
+  destroyKey(key: { readonly role: AuthorityRole; readonly generation: number }): Promise<null>;
   findList(of: Pick<CrlOrder, 'issuer' | 'generation'> & { readonly certificate: Uint8Array }): Promise<ListState>;
   /** Stores a list unless a later one is stored; returns the latest one. */
   saveList(made: Pick<CrlOrder, 'issuer' | 'generation'> & { readonly made: MadeCrl }): Promise<Uint8Array | null>;

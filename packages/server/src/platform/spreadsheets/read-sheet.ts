@@ -1,4 +1,4 @@
-import type { House } from '../config/house.ts';
+import type { Services } from '../config/services.ts';
 import { refuseWith } from '../http/refused.ts';
 import { TaskKilledError, TaskRefusal } from '../workers/workers.ts';
 
@@ -7,7 +7,7 @@ import { TaskKilledError, TaskRefusal } from '../workers/workers.ts';
  * @param onTooMany the refusal of a sheet of more rows than `limits.rows`
  */
 export const readCells = (
-  { workers }: Pick<House, 'workers'>,
+  { workers }: Pick<Services, 'workers'>,
   bytes: Uint8Array,
   limits: { readonly rows: number; readonly columns: number },
   onTooMany: () => never,

@@ -1,4 +1,4 @@
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { appendForms, deleteAppendedForms, updateAppendedForms } from './acts/append-forms.ts';
 import { authorizeParticipant } from './acts/authorize.ts';
@@ -21,15 +21,15 @@ type Calls =
   | 'deleteAppendedForms'
   | 'setNoAppearance';
 
-export const signingHandlers = (house: House): Handlers<Calls> => ({
-  getSigning: (call) => getSigning(house, call),
-  sign: (call) => sign(house, call),
-  check: (call) => check(house, call),
-  reject: (call) => reject(house, call),
-  authorizeParticipant: (call) => authorizeParticipant(house, call),
-  returnEnvelope: (call) => returnEnvelope(house, call),
-  appendForms: (call) => appendForms(house, call),
-  updateAppendedForms: (call) => updateAppendedForms(house, call),
-  deleteAppendedForms: (call) => deleteAppendedForms(house, call),
-  setNoAppearance: (call) => setNoAppearance(house, call),
+export const signingHandlers = (services: Services): Handlers<Calls> => ({
+  getSigning: (call) => getSigning(services, call),
+  sign: (call) => sign(services, call),
+  check: (call) => check(services, call),
+  reject: (call) => reject(services, call),
+  authorizeParticipant: (call) => authorizeParticipant(services, call),
+  returnEnvelope: (call) => returnEnvelope(services, call),
+  appendForms: (call) => appendForms(services, call),
+  updateAppendedForms: (call) => updateAppendedForms(services, call),
+  deleteAppendedForms: (call) => deleteAppendedForms(services, call),
+  setNoAppearance: (call) => setNoAppearance(services, call),
 });

@@ -7,7 +7,7 @@ import {
   mayDo,
 } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -28,14 +28,14 @@ import { findMembers } from './store.ts';
 type Apply = Api['applyForOfficeSeal'];
 
 /** Applies to use a seal; members who handle applications are notified. */
-export async function applyForSeal(house: House, call: Call<Apply>): Promise<DataIn<Apply>> {
+export async function applyForSeal(services: Services, call: Call<Apply>): Promise<DataIn<Apply>> {
   const { caller, body, context } = call;
   const { now } = context;
   const member = memberOf(caller);
   const { memberId, enterpriseId } = member;
   const endAt = endOf(body.endDatetime, now);
   const envelopeId = body.envelopeWsid === null ? null : fromWsid('envelope', body.envelopeWsid);
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const seal = await demandSeal(tx, member, call.params.officeSealWsid);
     if (seal.status !== 'NORMAL') refuseWith('ERROR_SEAL_ABANDONED', { name: seal.name });
     if (seal.checkStatus !== 'CHECKED') refuseWith('ERROR_SEAL_NOT_CHECKED', { name: seal.name });
@@ -44,14 +44,14 @@ export async function applyForSeal(house: House, call: Call<Apply>): Promise<Dat
     if (body.envelopeWsid !== null && isForeign) refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
     const waiting = await countApplications(tx, enterpriseId, { memberId, status: 'WAITING' });
     if (waiting >= SEAL_APPLICATIONS_MAX) refuseWith('ERROR_SEAL_APPLICATION_LIMIT', { limit: SEAL_APPLICATIONS_MAX });
-    const applicationId = house.ids.next();
+    const applicationId = services.ids.next();
     const isNew = await insertApplication(tx, {
       ...{ id: applicationId, enterpriseId, sealId: seal.id, memberId, kind: 'USE', status: 'WAITING' },
       ...{ reason: body.reason, endAt, count: body.count, envelopeId, createdAt: now },
       ...{ handledAt: null, handledById: null, handleReason: null },
     });
     if (!isNew) refuseWith('ERROR_SEAL_APPLICATION_EXISTS');
-    await emit(tx, { type: 'officeSeal.applied', applicationId, enterpriseId }, { id: house.ids.next(), now });
+    await emit(tx, { type: 'officeSeal.applied', applicationId, enterpriseId }, { id: services.ids.next(), now });
     const rows = await listApplications(tx, enterpriseId, { ids: [applicationId] }, { offset: 0, limit: 1 });
     const [sealApplication] = await showApplications(tx, member, rows, now);
     if (sealApplication === undefined) throw new Error('an application was not kept');
@@ -77,7 +77,7 @@ type List = Api['listSealApplications'];
 
 /** Lists the caller's own applications, or all of the enterprise with the key of the seal-audit page (Spec §6). */
 export async function listSealApplications(
-  house: House,
+  services: Services,
   { caller, query, context: { now } }: Call<List>,
 ): Promise<DataIn<List>> {
   const member = memberOf(caller);
@@ -85,7 +85,7 @@ export async function listSealApplications(
   demandSorts(query.sorts, ['createdDatetime']);
   const mine = wordOf(given.mine, ['true', 'false'], 'mine') === 'true';
   const window = pageOf(query);
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const seesAll = mayDo(await privilegesOf(tx, member), 'officeSeals:applications:approve:view');
     const filter = {
       memberId: seesAll && !mine ? undefined : member.memberId,

@@ -3,7 +3,7 @@ import { SEAL_AUTHORIZE_MEMBERS_MAX, type WsidKind, fromWsid, mayDo, toWsid } fr
 import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -49,7 +49,7 @@ type Authorize = Api['authorizeOfficeSeal'];
  * Authorises members to use a seal (Spec §6 "Seals can be authorized to enterprise persons"); replaces an authorisation of the
  * same scope.
  */
-export async function authorizeSeal(house: House, call: Call<Authorize>): Promise<DataIn<Authorize>> {
+export async function authorizeSeal(services: Services, call: Call<Authorize>): Promise<DataIn<Authorize>> {
   const { caller, body, context } = call;
   const { now } = context;
   const member = memberOf(caller);
@@ -59,7 +59,7 @@ export async function authorizeSeal(house: House, call: Call<Authorize>): Promis
   const bstIds = body.scope === 'TEMPLATES' ? idsOf('bst', body.bstWsids, 'bstWsids') : [];
   if (body.scope !== 'ALL' && envelopeIds.length + bstIds.length === 0) refuseWith('ERROR_SEAL_SCOPE_EMPTY');
   const endAt = endOf(body.endDatetime, now);
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const seal = await demandSeal(tx, member, call.params.officeSealWsid, { lock: true });
     if (seal.status !== 'NORMAL') refuseWith('ERROR_SEAL_ABANDONED', { name: seal.name });
     const members = await findMembers(tx, enterpriseId, memberIds, { lock: true });
@@ -67,12 +67,12 @@ export async function authorizeSeal(house: House, call: Call<Authorize>): Promis
     const sealId = seal.id;
     await revokeAuthorizations(tx, { enterpriseId, sealId, memberIds, scope: body.scope }, now);
     const rows = memberIds.map((memberId) => ({
-      ...{ id: house.ids.next(), enterpriseId, sealId, memberId, scope: body.scope, envelopeIds, bstIds, endAt },
+      ...{ id: services.ids.next(), enterpriseId, sealId, memberId, scope: body.scope, envelopeIds, bstIds, endAt },
       ...{ count: body.count, createdAt: now, createdById: member.memberId, revokedAt: null },
     }));
     await insertAuthorizations(tx, rows);
     await recordAudit(tx, {
-      ...{ id: house.ids.next(), at: now, kind: 'officeSeal.authorized' },
+      ...{ id: services.ids.next(), at: now, kind: 'officeSeal.authorized' },
       ...(await auditActor(tx, caller, context)),
       detail: {
         ...{ officeSeal: toWsid('officeSeal', sealId), name: seal.name, scope: body.scope },
@@ -91,7 +91,7 @@ export async function authorizeSeal(house: House, call: Call<Authorize>): Promis
 type Revoke = Api['revokeOfficeSealAuthorization'];
 
 /** Revokes the use of a seal at once: a signature in progress is refused too (security 40). */
-export async function revokeSealAuthorization(house: House, call: Call<Revoke>): Promise<DataIn<Revoke>> {
+export async function revokeSealAuthorization(services: Services, call: Call<Revoke>): Promise<DataIn<Revoke>> {
   const { caller, body, context } = call;
   const { now } = context;
   const member = memberOf(caller);
@@ -100,7 +100,7 @@ export async function revokeSealAuthorization(house: House, call: Call<Revoke>):
   const memberIds = idsOf('enterpriseUser', body.memberWsids, 'memberWsids');
   if (ids.length + memberIds.length === 0)
     refuseWith('ERROR_MALFORMED', { field: 'authorizationWsids', detail: 'names nothing' });
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const seal = await demandSeal(tx, member, call.params.officeSealWsid, { lock: true });
     const taken = { enterpriseId, sealId: seal.id };
     const byId = ids.length === 0 ? [] : await revokeAuthorizations(tx, { ...taken, ids }, now);
@@ -108,7 +108,7 @@ export async function revokeSealAuthorization(house: House, call: Call<Revoke>):
     const revoked = [...byId, ...byMember];
     if (revoked.length === 0) refuseWith('ERROR_SEAL_AUTHORIZATION_NOT_FOUND');
     await recordAudit(tx, {
-      ...{ id: house.ids.next(), at: now, kind: 'officeSeal.authorizationRevoked' },
+      ...{ id: services.ids.next(), at: now, kind: 'officeSeal.authorizationRevoked' },
       ...(await auditActor(tx, caller, context)),
       detail: {
         ...{ officeSeal: toWsid('officeSeal', seal.id), name: seal.name },
@@ -128,7 +128,7 @@ type List = Api['listOfficeSealAuthorizations'];
 
 /** Lists who may use which seal; without a key for managing seals, only the caller's own authorisations. */
 export async function listSealAuthorizations(
-  house: House,
+  services: Services,
   { caller, query, context: { now } }: Call<List>,
 ): Promise<DataIn<List>> {
   const member = memberOf(caller);
@@ -136,7 +136,7 @@ export async function listSealAuthorizations(
   demandSorts(query.sorts, ['createdDatetime']);
   const live = wordOf(given.live, ['true', 'false'], 'live');
   const window = pageOf(query);
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const privileges = await privilegesOf(tx, member);
     const seesAll = looksAfterSeals(privileges) || mayDo(privileges, 'officeSeals:authorize:cancel');
     const asked =

@@ -3,7 +3,7 @@ import { fromWsid, toWsid } from '@countersign/domain';
 import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { emit } from '../../platform/events/emit.ts';
@@ -16,18 +16,18 @@ type Changing = Pick<Call<Api['renameOfficeSeal']>, 'caller' | 'context'>;
 
 /** Renames, moves or abandons a seal, under its lock and with an audit row. */
 async function change(
-  house: House,
+  services: Services,
   { caller, context }: Changing,
   { officeSealWsid, kind, judge }: Change,
 ): Promise<DataIn<Api['renameOfficeSeal']>> {
   const member = memberOf(caller);
   const { now } = context;
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const seal = await demandSeal(tx, member, officeSealWsid, { lock: true });
     const changed = await judge(tx, seal, member);
     await updateSeal(tx, seal.id, changed);
     await recordAudit(tx, {
-      ...{ id: house.ids.next(), at: now, kind },
+      ...{ id: services.ids.next(), at: now, kind },
       ...(await auditActor(tx, caller, context)),
       detail: { officeSeal: toWsid('officeSeal', seal.id), name: seal.name, to: changed.name ?? changed.groupId ?? '' },
     });
@@ -46,8 +46,8 @@ interface Change {
   readonly judge: (tx: Tx, seal: SealRow, member: Member) => Promise<Partial<SealRow>>;
 }
 
-export const renameSeal = (house: House, call: Call<Api['renameOfficeSeal']>) =>
-  change(house, call, {
+export const renameSeal = (services: Services, call: Call<Api['renameOfficeSeal']>) =>
+  change(services, call, {
     officeSealWsid: call.params.officeSealWsid,
     kind: 'officeSeal.renamed',
     async judge(tx, { id, checkStatus, status }, { enterpriseId }) {
@@ -58,8 +58,8 @@ export const renameSeal = (house: House, call: Call<Api['renameOfficeSeal']>) =>
     },
   });
 
-export const moveSeal = (house: House, call: Call<Api['moveOfficeSeal']>) =>
-  change(house, call, {
+export const moveSeal = (services: Services, call: Call<Api['moveOfficeSeal']>) =>
+  change(services, call, {
     officeSealWsid: call.params.officeSealWsid,
     kind: 'officeSeal.moved',
     async judge(tx, _seal, { enterpriseId }) {
@@ -71,8 +71,8 @@ export const moveSeal = (house: House, call: Call<Api['moveOfficeSeal']>) =>
   });
 
 /** Abandons a seal permanently: a signature in progress is refused too, and waiting applications are closed (security 40). */
-export const abandonSeal = (house: House, call: Call<Api['abandonOfficeSeal']>) =>
-  change(house, call, {
+export const abandonSeal = (services: Services, call: Call<Api['abandonOfficeSeal']>) =>
+  change(services, call, {
     officeSealWsid: call.params.officeSealWsid,
     kind: 'officeSeal.abandoned',
     async judge(tx, { id, name, status }, { memberId, enterpriseId }) {
@@ -80,7 +80,7 @@ export const abandonSeal = (house: House, call: Call<Api['abandonOfficeSeal']>) 
       const { now } = call.context;
       const handled = { status: 'REFUSED', handledAt: now, handledById: memberId, handleReason: null } as const;
       for (const applicationId of await closeApplicationsFor(tx, id, handled))
-        await emit(tx, { type: 'officeSeal.handled', applicationId, enterpriseId }, { id: house.ids.next(), now });
+        await emit(tx, { type: 'officeSeal.handled', applicationId, enterpriseId }, { id: services.ids.next(), now });
       return { status: 'ABANDONED', abandonedAt: now };
     },
   });

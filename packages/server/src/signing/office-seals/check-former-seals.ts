@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { SYSTEM_ACTOR } from '../../accounts/users/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { officeSeal } from '../../platform/database/schema/index.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Job, JobHandlers } from '../../platform/jobs/job.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import { lockSeal } from './name-check-store.ts';
@@ -12,7 +12,7 @@ import { type SealRow, updateSeal } from './store.ts';
 /** Makes operators compare the oval seals drawn by former releases; the job's key is its own name. */
 export const FORMER_SEALS_JOB = 'officeSeals.checkFormer';
 
-type CheckingHouse = Pick<House, 'clock' | 'db' | 'ids'>;
+type CheckingServices = Pick<Services, 'clock' | 'db' | 'ids'>;
 
 /**
  * A former release drew any text as the department of an oval seal, and any letters as the number of a seal. A seal whose
@@ -20,14 +20,14 @@ type CheckingHouse = Pick<House, 'clock' | 'db' | 'ids'>;
  * nothing until then (Rulings §8.13). Every seal is a transaction of its own, so that an interrupted job continues where it
  * stopped.
  */
-export const formerSealJobs = (house: CheckingHouse): JobHandlers => ({
-  [FORMER_SEALS_JOB]: { concurrency: 1, run: (job) => queueFormer(house, job) },
+export const formerSealJobs = (services: CheckingServices): JobHandlers => ({
+  [FORMER_SEALS_JOB]: { concurrency: 1, run: (job) => queueFormer(services, job) },
 });
 
-async function queueFormer(house: CheckingHouse, job: Job): Promise<void> {
-  for (const id of await house.db.withTx(findFormer)) {
+async function queueFormer(services: CheckingServices, job: Job): Promise<void> {
+  for (const id of await services.db.withTx(findFormer)) {
     if (job.abort.aborted) return;
-    await house.db.withTx((tx) => queue(tx, house, id));
+    await services.db.withTx((tx) => queue(tx, services, id));
   }
 }
 
@@ -51,14 +51,14 @@ async function findFormer(tx: Tx): Promise<string[]> {
 const isNamedRight = ({ kind, centerText = '', bottomText = '' }: PatternFacts): boolean =>
   (kind !== 'OVAL' || isDepartmentName(centerText)) && isSealNumber(bottomText);
 
-async function queue(tx: Tx, house: CheckingHouse, id: string): Promise<void> {
+async function queue(tx: Tx, services: CheckingServices, id: string): Promise<void> {
   const seal = await lockSeal(tx, id);
   if (seal === null || !isUnchecked(seal)) return;
   // A seal that its enterprise has not approved yet reaches the operators after the approval, because it bears no known name.
   const waits = seal.checkStatus === 'CHECKED' ? ({ checkStatus: 'WAITING', nameCheck: 'WAITING' } as const) : {};
   await updateSeal(tx, id, { companyName: null, ...waits });
   await recordAudit(tx, {
-    ...{ id: house.ids.next(), at: house.clock.now(), kind: 'officeSeal.nameDoubted', ...SYSTEM_ACTOR },
+    ...{ id: services.ids.next(), at: services.clock.now(), kind: 'officeSeal.nameDoubted', ...SYSTEM_ACTOR },
     detail: { officeSeal: toWsid('officeSeal', id), enterprise: toWsid('enterprise', seal.enterpriseId) },
   });
 }

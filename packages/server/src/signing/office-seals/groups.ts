@@ -3,7 +3,7 @@ import { SEAL_GROUPS_MAX, fromWsid, toWsid } from '@countersign/domain';
 import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { presentGroup } from './present.ts';
@@ -17,19 +17,19 @@ const all = async (tx: Tx, { enterpriseId }: Member): Promise<Answer> => ({
   groups: (await listGroups(tx, enterpriseId)).map(presentGroup),
 });
 
-export const showGroups = (house: House, { caller }: Calling): Promise<Answer> =>
-  house.db.withTx((tx) => all(tx, memberOf(caller)));
+export const showGroups = (services: Services, { caller }: Calling): Promise<Answer> =>
+  services.db.withTx((tx) => all(tx, memberOf(caller)));
 
-export async function createGroup(house: House, call: Call<Api['createSealGroup']>): Promise<Answer> {
+export async function createGroup(services: Services, call: Call<Api['createSealGroup']>): Promise<Answer> {
   const member = memberOf(call.caller);
   const { enterpriseId } = member;
   const { name } = call.body;
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const groups = await listGroups(tx, enterpriseId);
     if (groups.length >= SEAL_GROUPS_MAX) refuseWith('ERROR_SEAL_GROUP_LIMIT', { limit: SEAL_GROUPS_MAX });
-    const isNew = await insertGroup(tx, { id: house.ids.next(), enterpriseId, name, createdAt: call.context.now });
+    const isNew = await insertGroup(tx, { id: services.ids.next(), enterpriseId, name, createdAt: call.context.now });
     if (!isNew) refuseWith('ERROR_SEAL_GROUP_EXISTS', { name });
-    await record(tx, house, call, 'officeSealGroup.created', { name });
+    await record(tx, services, call, 'officeSealGroup.created', { name });
     return all(tx, member);
   });
 }
@@ -37,33 +37,33 @@ export async function createGroup(house: House, call: Call<Api['createSealGroup'
 const demandGroup = async (tx: Tx, { enterpriseId }: Member, groupWsid: string): Promise<GroupRow> =>
   (await findGroup(tx, enterpriseId, fromWsid('sealGroup', groupWsid))) ?? refuseWith('ERROR_SEAL_GROUP_NOT_FOUND');
 
-export async function renameGroup(house: House, call: Call<Api['renameSealGroup']>): Promise<Answer> {
+export async function renameGroup(services: Services, call: Call<Api['renameSealGroup']>): Promise<Answer> {
   const member = memberOf(call.caller);
   const { name } = call.body;
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const { id, name: before } = await demandGroup(tx, member, call.params.groupWsid);
     const groups = await listGroups(tx, member.enterpriseId);
     if (groups.some((one) => one.name === name && one.id !== id)) refuseWith('ERROR_SEAL_GROUP_EXISTS', { name });
     await renameGroupRow(tx, id, name);
-    await record(tx, house, call, 'officeSealGroup.renamed', { before, name });
+    await record(tx, services, call, 'officeSealGroup.renamed', { before, name });
     return all(tx, member);
   });
 }
 
 /** Its seals remain, without a group. */
-export async function deleteGroup(house: House, call: Call<Api['deleteSealGroup']>): Promise<Answer> {
+export async function deleteGroup(services: Services, call: Call<Api['deleteSealGroup']>): Promise<Answer> {
   const member = memberOf(call.caller);
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const { id, name } = await demandGroup(tx, member, call.params.groupWsid);
     await deleteGroupRow(tx, id);
-    await record(tx, house, call, 'officeSealGroup.deleted', { name });
+    await record(tx, services, call, 'officeSealGroup.deleted', { name });
     return all(tx, member);
   });
 }
 
 async function record(
   tx: Tx,
-  { ids }: Pick<House, 'ids'>,
+  { ids }: Pick<Services, 'ids'>,
   { caller, context }: Pick<Call<Api['createSealGroup']>, 'caller' | 'context'>,
   kind: string,
   detail: Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import { fromWsid, toWsid } from '@countersign/domain';
 import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { Refused, refuseWith } from '../../platform/http/refused.ts';
 import { keyHolders } from '../../accounts/memberships/key-holders.ts';
@@ -19,25 +19,30 @@ type Handle = Api['handleSealApplications'];
 type Given = Call<Handle>['body']['handledApplications'][number];
 
 /** Handles several applications, each in a transaction of its own; the failure of one does not affect the others. */
-export async function handleApplications(house: House, call: Call<Handle>): Promise<DataIn<Handle>> {
+export async function handleApplications(services: Services, call: Call<Handle>): Promise<DataIn<Handle>> {
   const member = memberOf(call.caller);
   const { enterpriseWsid, handledApplications } = call.body;
   if (fromWsid('enterprise', enterpriseWsid) !== member.enterpriseId) refuseWith('ERROR_NOT_FOUND');
   const handled: HandledApplication[] = [];
-  for (const given of handledApplications) handled.push(await handleOne(house, call, member, given));
+  for (const given of handledApplications) handled.push(await handleOne(services, call, member, given));
   return { handledApplications: handled };
 }
 
-async function handleOne(house: House, call: Call<Handle>, member: Member, given: Given): Promise<HandledApplication> {
+async function handleOne(
+  services: Services,
+  call: Call<Handle>,
+  member: Member,
+  given: Given,
+): Promise<HandledApplication> {
   const { sealApplicationWsid } = given;
-  const refusal = await house.db
-    .withTx((tx) => decide(tx, house, { call, member, given }))
+  const refusal = await services.db
+    .withTx((tx) => decide(tx, services, { call, member, given }))
     .then(() => null)
     .catch((error: unknown) => {
       if (error instanceof Refused) return error.refusal;
       throw error;
     });
-  const sealApplication = await house.db.withTx((tx) => present(tx, member, sealApplicationWsid, call.context.now));
+  const sealApplication = await services.db.withTx((tx) => present(tx, member, sealApplicationWsid, call.context.now));
   const { language } = call.context;
   return {
     sealApplicationWsid,
@@ -61,7 +66,7 @@ interface Decide {
   readonly given: Given;
 }
 
-async function decide(tx: Tx, house: House, { call, member, given }: Decide): Promise<void> {
+async function decide(tx: Tx, services: Services, { call, member, given }: Decide): Promise<void> {
   const { caller, context } = call;
   const { now } = context;
   const { enterpriseId, memberId } = member;
@@ -86,10 +91,10 @@ async function decide(tx: Tx, house: House, { call, member, given }: Decide): Pr
   const isOwn = given.passed && application.memberId === memberId;
   if (isOwn && (await isDecidedByAnother(tx, enterpriseId, memberId))) refuseWith('ERROR_SEAL_SELF_AUDIT');
   if (application.kind === 'CREATE') await check(tx, seal, { passed: given.passed, reason, selfApproved: isOwn });
-  else if (given.passed) await grant(tx, house, { application, seal, granted, memberId, now });
+  else if (given.passed) await grant(tx, services, { application, seal, granted, memberId, now });
   await recordAudit(tx, {
     ...{
-      id: house.ids.next(),
+      id: services.ids.next(),
       at: now,
       kind: given.passed ? 'officeSeal.applicationPassed' : 'officeSeal.applicationRefused',
     },
@@ -104,7 +109,7 @@ async function decide(tx: Tx, house: House, { call, member, given }: Decide): Pr
   await emit(
     tx,
     { type: 'officeSeal.handled', applicationId: application.id, enterpriseId },
-    { id: house.ids.next(), now },
+    { id: services.ids.next(), now },
   );
 }
 
@@ -142,7 +147,7 @@ interface Grant {
 }
 
 /** Turns a passed application into an authorisation, limited to the envelope if it named one. */
-async function grant(tx: Tx, house: Pick<House, 'ids'>, { application, seal, granted, memberId, now }: Grant) {
+async function grant(tx: Tx, services: Pick<Services, 'ids'>, { application, seal, granted, memberId, now }: Grant) {
   const { enterpriseId, envelopeId } = application;
   if (seal.status !== 'NORMAL') refuseWith('ERROR_SEAL_ABANDONED', { name: seal.name });
   if (granted.endAt !== null && granted.endAt <= now) refuseWith('ERROR_SEAL_END');
@@ -151,7 +156,7 @@ async function grant(tx: Tx, house: Pick<House, 'ids'>, { application, seal, gra
   if (applicant?.isLive !== true) refuseWith('ERROR_SEAL_MEMBER');
   await insertAuthorizations(tx, [
     {
-      ...{ id: house.ids.next(), enterpriseId, sealId: seal.id, memberId: application.memberId, ...granted },
+      ...{ id: services.ids.next(), enterpriseId, sealId: seal.id, memberId: application.memberId, ...granted },
       scope: envelopeId === null ? 'ALL' : 'ENVELOPES',
       ...{ envelopeIds: envelopeId === null ? [] : [envelopeId], bstIds: [] },
       ...{ createdAt: now, createdById: memberId, revokedAt: null },

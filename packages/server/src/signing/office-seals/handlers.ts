@@ -1,4 +1,4 @@
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { BinaryReply } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -40,46 +40,46 @@ type Calls =
   | 'getOfficeSealPicture'
   | 'getSigningSealPicture';
 
-export function officeSealHandlers(house: House): Handlers<Calls> {
+export function officeSealHandlers(services: Services): Handlers<Calls> {
   /**
    * The picture of a seal never changes; only the reader's own browser may cache it, and must revalidate each time (security
    * 33).
    */
   const picture = async (digest: string): Promise<BinaryReply> => ({
-    body: await house.blobs.get(digest),
+    body: await services.blobs.get(digest),
     headers: { 'cache-control': 'private, no-cache', etag: `"${digest}"` },
   });
   return {
-    listOfficeSealsAdmin: (call) => listAdmin(house, call),
-    listOfficeSealsGeneral: (call) => listGeneral(house, call),
-    listUsableOfficeSeals: (call) => listUsable(house, call),
-    createOfficeSeal: (call) => createSeal(house, call),
-    previewOfficeSeal: (call) => preview(house, call),
-    uploadOfficeSeal: (call) => uploadSeal(house, call),
-    renameOfficeSeal: (call) => renameSeal(house, call),
-    moveOfficeSeal: (call) => moveSeal(house, call),
-    abandonOfficeSeal: (call) => abandonSeal(house, call),
-    authorizeOfficeSeal: (call) => authorizeSeal(house, call),
-    revokeOfficeSealAuthorization: (call) => revokeSealAuthorization(house, call),
-    listOfficeSealAuthorizations: (call) => listSealAuthorizations(house, call),
-    applyForOfficeSeal: (call) => applyForSeal(house, call),
-    listSealApplications: (call) => listSealApplications(house, call),
-    handleSealApplications: (call) => handleApplications(house, call),
-    listAllSealUseRecords: (call) => listAllUses(house, call),
-    listSealUseRecords: (call) => listUsesOf(house, call),
-    listSealGroups: (call) => showGroups(house, call),
-    createSealGroup: (call) => createGroup(house, call),
-    renameSealGroup: (call) => renameGroup(house, call),
-    deleteSealGroup: (call) => deleteGroup(house, call),
+    listOfficeSealsAdmin: (call) => listAdmin(services, call),
+    listOfficeSealsGeneral: (call) => listGeneral(services, call),
+    listUsableOfficeSeals: (call) => listUsable(services, call),
+    createOfficeSeal: (call) => createSeal(services, call),
+    previewOfficeSeal: (call) => preview(services, call),
+    uploadOfficeSeal: (call) => uploadSeal(services, call),
+    renameOfficeSeal: (call) => renameSeal(services, call),
+    moveOfficeSeal: (call) => moveSeal(services, call),
+    abandonOfficeSeal: (call) => abandonSeal(services, call),
+    authorizeOfficeSeal: (call) => authorizeSeal(services, call),
+    revokeOfficeSealAuthorization: (call) => revokeSealAuthorization(services, call),
+    listOfficeSealAuthorizations: (call) => listSealAuthorizations(services, call),
+    applyForOfficeSeal: (call) => applyForSeal(services, call),
+    listSealApplications: (call) => listSealApplications(services, call),
+    handleSealApplications: (call) => handleApplications(services, call),
+    listAllSealUseRecords: (call) => listAllUses(services, call),
+    listSealUseRecords: (call) => listUsesOf(services, call),
+    listSealGroups: (call) => showGroups(services, call),
+    createSealGroup: (call) => createGroup(services, call),
+    renameSealGroup: (call) => renameGroup(services, call),
+    deleteSealGroup: (call) => deleteGroup(services, call),
     getOfficeSeal: ({ caller, params, context: { now } }) =>
-      house.db.withTx(async (tx) => {
+      services.db.withTx(async (tx) => {
         const member = memberOf(caller);
         const seal = await demandSeal(tx, member, params.officeSealWsid);
         if (!(await seesSeal(tx, member, seal, now))) refuseWith('ERROR_SEAL_NOT_FOUND');
         return { officeSeal: await showSeal(tx, member, seal, now) };
       }),
     async getOfficeSealPicture({ caller, params, context: { now } }) {
-      const { digest } = await house.db.withTx(async (tx) => {
+      const { digest } = await services.db.withTx(async (tx) => {
         const member = memberOf(caller);
         const seal = await demandSeal(tx, member, params.officeSealWsid);
         return (await seesSeal(tx, member, seal, now)) ? seal : refuseWith('ERROR_SEAL_NOT_FOUND');
@@ -87,7 +87,7 @@ export function officeSealHandlers(house: House): Handlers<Calls> {
       return picture(digest);
     },
     async getSigningSealPicture(call) {
-      return picture(await house.db.withTx((tx) => findSigningPicture(tx, call)));
+      return picture(await services.db.withTx((tx) => findSigningPicture(tx, call)));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Api, DataIn, GeneralOfficeSeal } from '@countersign/contract';
 import { SEAL_CHECK_STATUSES, SEAL_STATUSES, type SealUse, fromWsid, toWsid } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -24,7 +24,7 @@ export function wordOf<const T extends string>(given: string | undefined, known:
 
 /** Every seal of the enterprise, newest first (Spec §7 "Office … /admin"). */
 export async function listAdmin(
-  house: House,
+  services: Services,
   { caller, query, context: { now } }: Call<Api['listOfficeSealsAdmin']>,
 ): Promise<DataIn<Api['listOfficeSealsAdmin']>> {
   const member = memberOf(caller);
@@ -37,7 +37,7 @@ export async function listAdmin(
     name: given.name,
   };
   const window = pageOf(query);
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const rows = await listSeals(tx, member.enterpriseId, filter, window);
     const totalElements = await countSeals(tx, member.enterpriseId, filter);
     return { officeSeals: await showSeals(tx, member, rows, now), page: { ...window, totalElements } };
@@ -96,17 +96,17 @@ function presentGeneral({ row, use, applied }: Judged): GeneralOfficeSeal {
 type General = Api['listOfficeSealsGeneral'];
 
 /** The seals that an ordinary member may use or apply for (Spec §6 "a general listing exists for ordinary members"). */
-export async function listGeneral(house: House, call: Call<General>): Promise<DataIn<General>> {
+export async function listGeneral(services: Services, call: Call<General>): Promise<DataIn<General>> {
   const { caller, query, context } = call;
   const given = filtersOf(query.filters, ['usable', 'name']);
   demandSorts(query.sorts, ['createdDatetime']);
   const usable = wordOf(given.usable, ['true', 'false'], 'usable');
-  return answer(house, { caller, query, now: context.now, name: given.name, usable });
+  return answer(services, { caller, query, now: context.now, name: given.name, usable });
 }
 
 /** The number and list of seals that the caller may use (Spec §7 "Count of office seals usable"). */
 export async function listUsable(
-  house: House,
+  services: Services,
   { caller, query, context }: Call<Api['listUsableOfficeSeals']>,
 ): Promise<DataIn<Api['listUsableOfficeSeals']>> {
   const given = filtersOf(query.filters, ['checkStatus', 'status']);
@@ -115,7 +115,7 @@ export async function listUsable(
   const checkStatus = wordOf(given.checkStatus, SEAL_CHECK_STATUSES, 'checkStatus') ?? 'CHECKED';
   const status = wordOf(given.status, SEAL_STATUSES, 'status') ?? 'NORMAL';
   const isEmpty = checkStatus !== 'CHECKED' || status !== 'NORMAL';
-  return answer(house, { caller, query, now: context.now, usable: 'true', isEmpty });
+  return answer(services, { caller, query, now: context.now, usable: 'true', isEmpty });
 }
 
 interface Question extends Pick<Call<General>, 'caller' | 'query'> {
@@ -125,10 +125,10 @@ interface Question extends Pick<Call<General>, 'caller' | 'query'> {
   readonly isEmpty?: boolean;
 }
 
-async function answer(house: House, { caller, query, now, name, usable, isEmpty = false }: Question) {
+async function answer(services: Services, { caller, query, now, name, usable, isEmpty = false }: Question) {
   const member = memberOf(caller);
   const window = pageOf(query);
-  const all = await house.db.withTx((tx) => judgeAll(tx, member, { now, ...(name === undefined ? {} : { name }) }));
+  const all = await services.db.withTx((tx) => judgeAll(tx, member, { now, ...(name === undefined ? {} : { name }) }));
   const found = isEmpty ? [] : all.filter(({ use }) => usable === undefined || use.usable === (usable === 'true'));
   const shown = found.slice(window.offset, window.offset + window.limit);
   return { officeSeals: shown.map(presentGeneral), page: { ...window, totalElements: found.length } };

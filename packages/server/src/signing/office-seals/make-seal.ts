@@ -14,7 +14,7 @@ import {
 import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { BinaryReply } from '../../platform/http/context.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../platform/http/refused.ts';
@@ -36,17 +36,20 @@ interface Drawn {
  * Draws the picture of a pattern.
  * @throws Refused ERROR_SEAL_TEXT where a character cannot be drawn
  */
-async function draw({ workers }: Pick<House, 'workers'>, pattern: PatternFacts): Promise<Drawn> {
+async function draw({ workers }: Pick<Services, 'workers'>, pattern: PatternFacts): Promise<Drawn> {
   const missing = await workers.sign.run('findMissingGlyphs', { texts: patternTexts(pattern) });
   if (missing.length > 0) refuseWith('ERROR_SEAL_TEXT', { text: missing.join('') });
   return workers.risky.run('drawSeal', pattern);
 }
 
 /** Previews a pattern; nothing is stored. */
-export async function preview(house: House, { caller, body }: Call<Api['previewOfficeSeal']>): Promise<BinaryReply> {
+export async function preview(
+  services: Services,
+  { caller, body }: Call<Api['previewOfficeSeal']>,
+): Promise<BinaryReply> {
   const { enterpriseId } = memberOf(caller);
-  const { pattern } = await house.db.withTx((tx) => settle(tx, enterpriseId, body.pattern));
-  const { png } = await draw(house, pattern);
+  const { pattern } = await services.db.withTx((tx) => settle(tx, enterpriseId, body.pattern));
+  const { png } = await draw(services, pattern);
   return { body: png, headers: { 'cache-control': 'no-store' } };
 }
 
@@ -62,29 +65,29 @@ async function settle(tx: Tx, enterpriseId: string, wish: SealPattern) {
 type Create = Api['createOfficeSeal'];
 
 /** Makes a seal from a pattern (Spec §7 "POST …/general"); the server sets the name in it. */
-export async function createSeal(house: House, call: Call<Create>): Promise<DataIn<Create>> {
+export async function createSeal(services: Services, call: Call<Create>): Promise<DataIn<Create>> {
   const { name, groupWsid, metadata } = call.body;
   const member = memberOf(call.caller);
-  const { pattern, companyName } = await house.db.withTx(async (tx) => {
+  const { pattern, companyName } = await services.db.withTx(async (tx) => {
     await demandRoom(tx, member, name);
     return settle(tx, member.enterpriseId, call.body.pattern);
   });
   const { sizeMm = PATTERN_RULES[pattern.kind].sizeMm } = pattern;
   const cut = { ...pattern, sizeMm };
-  const drawn = await draw(house, cut);
-  return keep(house, call, { name, groupWsid, metadata, kind: pattern.kind, pattern: cut, companyName, drawn });
+  const drawn = await draw(services, cut);
+  return keep(services, call, { name, groupWsid, metadata, kind: pattern.kind, pattern: cut, companyName, drawn });
 }
 
 type Upload = Api['uploadOfficeSeal'];
 
 /** Makes a seal from a picture (Spec §7 "POST …/form-upload"): only its ink, at the given size. */
-export async function uploadSeal(house: House, call: Call<Upload>): Promise<DataIn<Upload>> {
+export async function uploadSeal(services: Services, call: Call<Upload>): Promise<DataIn<Upload>> {
   const { name, widthMm, groupWsid = null, removeBackground } = call.body;
   if (call.file === null) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
   const bytes = await buffer(call.file.stream);
   if (call.file.truncated()) refuseWith('ERROR_PICTURE');
-  await house.db.withTx((tx) => demandRoom(tx, memberOf(call.caller), name));
-  const cleaned = await house.workers.risky
+  await services.db.withTx((tx) => demandRoom(tx, memberOf(call.caller), name));
+  const cleaned = await services.workers.risky
     .run('cleanSealPicture', { bytes, removeBackground: removeBackground === 'true' })
     .catch((error: unknown) => {
       if (error instanceof TaskRefusal || error instanceof TaskKilledError) return refuseWith('ERROR_PICTURE');
@@ -92,9 +95,17 @@ export async function uploadSeal(house: House, call: Call<Upload>): Promise<Data
     });
   const heightMm = (widthMm * cleaned.height) / cleaned.width;
   if (heightMm < SEAL_SIZE_MM.min / 2 || heightMm > SEAL_SIZE_MM.max) refuseWith('ERROR_PICTURE');
-  const png = await house.workers.sign.run('encodePng', cleaned);
+  const png = await services.workers.sign.run('encodePng', cleaned);
   const drawn = { png, widthMm, heightMm };
-  return keep(house, call, { name, groupWsid, metadata: {}, kind: 'UPLOAD', pattern: null, companyName: null, drawn });
+  return keep(services, call, {
+    name,
+    groupWsid,
+    metadata: {},
+    kind: 'UPLOAD',
+    pattern: null,
+    companyName: null,
+    drawn,
+  });
 }
 
 interface Made {
@@ -116,34 +127,34 @@ async function demandRoom(tx: Tx, { enterpriseId }: Member, name: string): Promi
 
 /** The new seal waits for a check: an application of kind CREATE appears in the seal-audit page. */
 async function keep(
-  house: House,
+  services: Services,
   { caller, context }: Pick<Call<Create>, 'caller' | 'context'>,
   { name, groupWsid, metadata, kind, pattern, companyName, drawn }: Made,
 ): Promise<DataIn<Create>> {
   const member = memberOf(caller);
   const { memberId, enterpriseId } = member;
   const { now } = context;
-  const { digest } = await house.blobs.put(drawn.png);
+  const { digest } = await services.blobs.put(drawn.png);
   const { widthMm, heightMm } = drawn;
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     await demandRoom(tx, member, name);
     const group = groupWsid === null ? null : await findGroup(tx, enterpriseId, fromWsid('sealGroup', groupWsid));
     if (groupWsid !== null && group === null) refuseWith('ERROR_SEAL_GROUP_NOT_FOUND');
     const row: SealRow = {
-      ...{ id: house.ids.next(), enterpriseId, groupId: group?.id ?? null, name, kind, pattern, digest, metadata },
+      ...{ id: services.ids.next(), enterpriseId, groupId: group?.id ?? null, name, kind, pattern, digest, metadata },
       ...{ widthMm, heightMm, status: 'NORMAL', checkStatus: 'WAITING', checkReason: null },
       ...{ companyName, nameCheck: null, nameCheckedBy: null, nameCheckedAt: null, selfApproved: false },
       ...{ authorId: memberId, createdAt: now, abandonedAt: null },
     };
     await insertSeal(tx, row);
-    const applicationId = house.ids.next();
+    const applicationId = services.ids.next();
     await insertApplication(tx, {
       ...{ id: applicationId, enterpriseId, sealId: row.id, memberId, kind: 'CREATE', status: 'WAITING', reason: '' },
       ...{ endAt: null, count: null, envelopeId: null, createdAt: now },
       ...{ handledAt: null, handledById: null, handleReason: null },
     });
     await recordAudit(tx, {
-      ...{ id: house.ids.next(), at: now, kind: 'officeSeal.created' },
+      ...{ id: services.ids.next(), at: now, kind: 'officeSeal.created' },
       ...(await auditActor(tx, caller, context)),
       detail: {
         officeSeal: toWsid('officeSeal', row.id),
@@ -152,7 +163,7 @@ async function keep(
         enterprise: toWsid('enterprise', enterpriseId),
       },
     });
-    await emit(tx, { type: 'officeSeal.applied', applicationId, enterpriseId }, { id: house.ids.next(), now });
+    await emit(tx, { type: 'officeSeal.applied', applicationId, enterpriseId }, { id: services.ids.next(), now });
     return { officeSeal: await showSeal(tx, member, row, now) };
   });
 }

@@ -1,7 +1,7 @@
 import { type SealCheck, api, pathOf } from '@countersign/contract';
 import { REASON_MAX, SEAL_NAME_CHECKS, fromWsid, toWsid } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -17,27 +17,27 @@ const idIn = (wsid: string | undefined): string => fromWsid('officeSeal', wsid ?
 
 /** Operators compare the pictures of seals with the verified names of their enterprises (Rulings §8.13). */
 export const nameCheckHandlers = (
-  house: House,
+  services: Services,
 ): Handlers<'listSealChecks' | 'getSealCheckPicture' | 'decideSealCheck'> => ({
   listSealChecks({ query }) {
     demandSorts(query.sorts, []);
     const { nameCheck } = filtersOf(query.filters, ['nameCheck']);
     const wanted = wordOf(nameCheck, SEAL_NAME_CHECKS, 'nameCheck');
     const window = pageOf(query);
-    return house.db.withTx(async (tx) => {
+    return services.db.withTx(async (tx) => {
       const { rows, total } = await listNameChecks(tx, wanted, window);
       return { sealChecks: await show(tx, rows), page: { ...window, totalElements: total } };
     });
   },
   async getSealCheckPicture({ params }) {
-    const found = await house.db.withTx((tx) => findNameCheck(tx, idIn(params['officeSealWsid'])));
+    const found = await services.db.withTx((tx) => findNameCheck(tx, idIn(params['officeSealWsid'])));
     const { seal } = found ?? refuseWith('ERROR_SEAL_NOT_FOUND');
-    return { body: await house.blobs.get(seal.digest), headers: { 'cache-control': 'no-store' } };
+    return { body: await services.blobs.get(seal.digest), headers: { 'cache-control': 'no-store' } };
   },
   decideSealCheck({ caller, params, body: { passed, verifiedName, reason = '' }, context }) {
     if (!passed && reason === '') refuseWith('ERROR_REASON_MISSING', { limit: REASON_MAX });
     const id = idIn(params['officeSealWsid']);
-    return house.db.withTx(async (tx) => {
+    return services.db.withTx(async (tx) => {
       const seal = await lockSeal(tx, id);
       const found = seal === null ? null : await findNameCheck(tx, id);
       if (seal === null || found === null) return refuseWith('ERROR_SEAL_NOT_FOUND');
@@ -62,8 +62,8 @@ export const nameCheckHandlers = (
         ...(passed ? { companyName: companyName ?? '' } : { reason }),
       };
       const kind = passed ? 'officeSeal.namePassed' : 'officeSeal.nameRefused';
-      await recordOperatorAct(tx, house, caller, { kind, detail }, context);
-      await emit(tx, { type: 'officeSeal.nameChecked', sealId: id }, { id: house.ids.next(), now: context.now });
+      await recordOperatorAct(tx, services, caller, { kind, detail }, context);
+      await emit(tx, { type: 'officeSeal.nameChecked', sealId: id }, { id: services.ids.next(), now: context.now });
       const after = await findNameCheck(tx, id);
       const [sealCheck] = await show(tx, after === null ? [] : [after]);
       return { sealCheck: sealCheck ?? refuseWith('ERROR_SEAL_NOT_FOUND') };

@@ -49,10 +49,10 @@ describe('A new office seal (Spec §6 "Office seals")', () => {
   });
 
   it('is announced to all members where the role of every member handles applications', async () => {
-    const { house } = world;
+    const { services } = world;
     const enterpriseId = fromWsid('enterprise', other.enterpriseWsid) ?? '';
     const accountId = fromWsid('enterpriseUser', await employ(world, other, worker)) ?? '';
-    await house.db.withTx(async (tx) => {
+    await services.db.withTx(async (tx) => {
       const memberRole = and(eq(enterpriseRole.enterpriseId, enterpriseId), eq(enterpriseRole.alias, MEMBER_ROLE));
       const [role] = await tx.select({ id: enterpriseRole.id }).from(enterpriseRole).where(memberRole);
       const key: PermissionKey = 'officeSeals:applications:handle';
@@ -60,7 +60,7 @@ describe('A new office seal (Spec §6 "Office seals")', () => {
     });
     await makeSeal(other, '人人可审');
     await world.app.jobs.drain();
-    const told = await house.db.withTx((tx) => tx.select().from(message).where(eq(message.accountId, accountId)));
+    const told = await services.db.withTx((tx) => tx.select().from(message).where(eq(message.accountId, accountId)));
     expect(told.filter(({ kind }) => kind === 'SEAL_APPLICATION')).toHaveLength(1);
   });
 
@@ -155,7 +155,7 @@ describe('Groups of seals', () => {
     expect(foreign).toMatchObject({ status: 404, error: 'ERROR_SEAL_GROUP_NOT_FOUND' });
     expect((await firm.owner.call(api.deleteSealGroup, { params: { groupWsid } })).groups).toEqual([]);
     expect((await listed('groupWsid=NONE,name=分组')).officeSeals).toMatchObject([{ name: '分组章', groupWsid: null }]);
-    const recorded = await world.house.db.withTx((tx) =>
+    const recorded = await world.services.db.withTx((tx) =>
       tx.select().from(audit).where(like(audit.kind, 'officeSealGroup.%')).orderBy(audit.number),
     );
     expect(recorded.map(({ kind, detail }) => [kind, detail.name])).toEqual([

@@ -52,7 +52,7 @@ const letUse = (body: { count?: number; endDatetime?: string } = {}) =>
   authorize(firm, officeSealWsid, { memberWsids: [workerWsid], ...body });
 async function setIdentity(idttvStatus: EnterpriseIdentityStatus): Promise<void> {
   const id = fromWsid('enterprise', firm.enterpriseWsid) ?? '';
-  await world.house.db.withTx((tx) => setEnterpriseIdentity(tx, id, { idttvStatus }, world.clock.now()));
+  await world.services.db.withTx((tx) => setEnterpriseIdentity(tx, id, { idttvStatus }, world.clock.now()));
 }
 const records = async () =>
   (await firm.owner.call(api.listSealUseRecords, { params: { officeSealWsid }, query: { limit: 100 } })).useRecords;
@@ -239,7 +239,7 @@ describe('A right that is revoked between the page and the signature, or during 
   ];
   async function setMember(status: 'DISABLED' | 'NORMAL'): Promise<void> {
     const id = fromWsid('enterpriseUser', workerWsid) ?? '';
-    await world.house.db.withTx((tx) => tx.update(member).set({ status }).where(eq(member.id, id)));
+    await world.services.db.withTx((tx) => tx.update(member).set({ status }).where(eq(member.id, id)));
   }
   it.each(ACTS)('leads to a refusal, with %s before the request (security 40)', async (_, take, error, giveBack) => {
     await letUse();
@@ -274,7 +274,7 @@ describe('A right that is revoked between the page and the signature, or during 
         if (at === 'reserved') seen = await usedCount();
         if (at === point) await take();
       };
-      await expect(signDirectly(world.house, call, checkpoint)).rejects.toMatchObject({ message: error });
+      await expect(signDirectly(world.services, call, checkpoint)).rejects.toMatchObject({ message: error });
       expect(seen).toBe(1);
       expect(await usedCount()).toBe(0);
       expect((await records()).length).toBe(before);
@@ -312,7 +312,9 @@ describe('A right that is revoked between the page and the signature, or during 
     const abandon = async (at: string): Promise<void> => {
       if (at === 'stored') await firm.owner.call(api.abandonOfficeSeal, { params: { officeSealWsid: doomed } });
     };
-    await expect(signDirectly(world.house, call, abandon)).rejects.toMatchObject({ message: 'ERROR_SEAL_ABANDONED' });
+    await expect(signDirectly(world.services, call, abandon)).rejects.toMatchObject({
+      message: 'ERROR_SEAL_ABANDONED',
+    });
     expect(await firm.owner.refused(api.sign, { params: place, body })).toMatchObject({
       error: 'ERROR_SEAL_ABANDONED',
     });

@@ -1,6 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -13,21 +13,21 @@ type Listed = DataIn<All>;
 type Asked = Pick<Call<All>, 'caller' | 'query'>;
 
 /** Every use of every seal. */
-export function listAllUses(house: House, call: Call<All>): Promise<Listed> {
+export function listAllUses(services: Services, call: Call<All>): Promise<Listed> {
   const given = filtersOf(call.query.filters, ['officeSealWsid', 'memberWsid', 'envelopeWsid']);
-  return answer(house, call, {
+  return answer(services, call, {
     sealId: idOf('officeSeal', given.officeSealWsid),
     memberId: idOf('enterpriseUser', given.memberWsid),
     envelopeId: idOf('envelope', given.envelopeWsid),
   });
 }
 
-export async function listUsesOf(house: House, call: Call<Api['listSealUseRecords']>): Promise<Listed> {
+export async function listUsesOf(services: Services, call: Call<Api['listSealUseRecords']>): Promise<Listed> {
   const given = filtersOf(call.query.filters, ['memberWsid', 'envelopeWsid']);
   const member = memberOf(call.caller);
-  const { id: sealId } = await house.db.withTx((tx) => demandSeal(tx, member, call.params.officeSealWsid));
+  const { id: sealId } = await services.db.withTx((tx) => demandSeal(tx, member, call.params.officeSealWsid));
   const memberId = idOf('enterpriseUser', given.memberWsid);
-  return answer(house, call, { sealId, memberId, envelopeId: idOf('envelope', given.envelopeWsid) });
+  return answer(services, call, { sealId, memberId, envelopeId: idOf('envelope', given.envelopeWsid) });
 }
 
 const idOf = (kind: 'officeSeal' | 'enterpriseUser' | 'envelope', given: string | undefined): string | undefined =>
@@ -35,11 +35,11 @@ const idOf = (kind: 'officeSeal' | 'enterpriseUser' | 'envelope', given: string 
     ? undefined
     : (fromWsid(kind, given) ?? refuseWith('ERROR_MALFORMED', { field: 'filters', detail: 'is no id' }));
 
-function answer(house: House, { caller, query }: Asked, filter: UseFilter): Promise<Listed> {
+function answer(services: Services, { caller, query }: Asked, filter: UseFilter): Promise<Listed> {
   demandSorts(query.sorts, ['signDatetime']);
   const { enterpriseId } = memberOf(caller);
   const window = pageOf(query);
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const rows = await listUses(tx, enterpriseId, filter, window);
     const totalElements = await countUses(tx, enterpriseId, filter);
     return { useRecords: rows.map(presentUse), page: { ...window, totalElements } };

@@ -1,6 +1,6 @@
 import { type SealPurpose, toWsid } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { authorizationsOf } from './authorization-store.ts';
 import { memberName } from './present.ts';
@@ -67,7 +67,7 @@ interface Turn {
 /** Counts the uses from now on; they belong to the signing turn and are undone when it is given back. */
 export async function reserveUses(
   tx: Tx,
-  { ids }: Pick<House, 'ids'>,
+  { ids }: Pick<Services, 'ids'>,
   { envelopeId, participantId }: Turn,
   uses: readonly JudgedUse[],
 ): Promise<void> {

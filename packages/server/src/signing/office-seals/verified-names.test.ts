@@ -103,7 +103,7 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
     ];
     // Only from SENIOR_NO_CERT can it pass a second time.
     const id = fromWsid('enterprise', enterpriseWsid) ?? '';
-    await world.house.db.withTx((tx) =>
+    await world.services.db.withTx((tx) =>
       tx.update(enterprise).set({ idttvStatus: 'SENIOR_NO_CERT' }).where(eq(enterprise.id, id)),
     );
     await verifyAs(owner, enterpriseWsid, { name, legalName: '李强' });
@@ -179,21 +179,21 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
     const [former, sound] = [await oval('旧椭圆章'), await oval('椭圆章')];
     const numbered = await checkedSeal(firm, '旧编号章', { bottomText: '1101051234567' });
     const waits = (await makeSeal(firm, '待审椭圆章', { kind: 'OVAL', centerText: '财务部' })).officeSealWsid;
-    const { house, app } = world;
+    const { services, app } = world;
     const start = async () => {
-      const now = house.clock.now();
+      const now = services.clock.now();
       const owed = { kind: FORMER_SEALS_JOB, key: FORMER_SEALS_JOB, payload: {}, runAt: now, now };
-      await house.db.withTx((tx) => enqueue(tx, { id: house.ids.next(), ...owed }));
+      await services.db.withTx((tx) => enqueue(tx, { id: services.ids.next(), ...owed }));
       await app.jobs.drain();
     };
     for (const wsid of [former, waits])
-      await house.db.withTx((tx) =>
+      await services.db.withTx((tx) =>
         tx
           .update(officeSeal)
           .set({ pattern: { kind: 'OVAL', text: firm.name, centerText: '中国工商银行', microText: false } })
           .where(eq(officeSeal.id, fromWsid('officeSeal', wsid) ?? '')),
       );
-    await world.house.db.withTx((tx) =>
+    await world.services.db.withTx((tx) =>
       tx
         .update(officeSeal)
         .set({ pattern: { kind: 'ENTERPRISE', text: firm.name, bottomText: 'ICBC', microText: false } })
@@ -218,7 +218,7 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
     const officeSealWsid = await checkedSeal(firm, '旧名章');
     const id = fromWsid('enterprise', firm.enterpriseWsid) ?? '';
     const rename = (name: string) =>
-      world.house.db.withTx((tx) => tx.update(enterprise).set({ name }).where(eq(enterprise.id, id)));
+      world.services.db.withTx((tx) => tx.update(enterprise).set({ name }).where(eq(enterprise.id, id)));
     await rename('云锦新材料有限公司');
     const { officeSeals } = await listOf(firm.owner, 'name=旧名章');
     expect(officeSeals).toMatchObject([{ usable: false, whyNot: 'NAME_OUTDATED' }]);
@@ -245,7 +245,7 @@ describe('The maker of a seal', () => {
     const body = { enterpriseWsid: firm.enterpriseWsid, handledApplications };
     const { handledApplications: handled } = await worker.call(api.handleSealApplications, { body });
     expect(handled[0]?.error).toBeNull();
-    const rows = await world.house.db.withTx((tx) =>
+    const rows = await world.services.db.withTx((tx) =>
       tx.select().from(audit).where(eq(audit.kind, 'officeSeal.applicationPassed')).orderBy(audit.number),
     );
     expect(rows.map(({ detail }) => [detail.name, detail.selfApproved]).slice(-2)).toEqual([

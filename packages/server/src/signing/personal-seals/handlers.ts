@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { type PersonSeal, type PersonWrite, api, pathOf } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { BinaryReply } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -47,21 +47,21 @@ function presentWrite({ id, createdAt, width, height }: PictureRow): PersonWrite
   return { writeWsid, createdDatetime: createdAt.toISOString(), width, height, link: { href } };
 }
 
-export function sealHandlers(house: House): Handlers<SealCalls> {
-  const list = (kind: PictureKind, personId: string) => house.db.withTx((tx) => listPictures(tx, kind, personId));
+export function sealHandlers(services: Services): Handlers<SealCalls> {
+  const list = (kind: PictureKind, personId: string) => services.db.withTx((tx) => listPictures(tx, kind, personId));
   const remove = (kind: PictureKind, id: string | null, personId: string) =>
-    house.db.withTx(async (tx) => {
+    services.db.withTx(async (tx) => {
       const row = await findPicture(tx, { kind, id, personId });
       if (row === null) return refuseWith(missing(kind));
       await deletePicture(tx, row.id);
       return {};
     });
   const show = async (kind: PictureKind, id: string | null, personId: string): Promise<BinaryReply> => {
-    const row = await house.db.withTx((tx) => findPicture(tx, { kind, id, personId }));
+    const row = await services.db.withTx((tx) => findPicture(tx, { kind, id, personId }));
     if (row === null) return refuseWith(missing(kind));
     // The picture of an id never changes; only the owner's own browser may cache it.
     return {
-      body: await house.blobs.get(row.digest),
+      body: await services.blobs.get(row.digest),
       headers: { 'cache-control': 'private, max-age=86400', etag: `"${row.digest}"` },
     };
   };
@@ -75,7 +75,7 @@ export function sealHandlers(house: House): Handlers<SealCalls> {
       if (file.truncated()) refuseWith('ERROR_PICTURE');
       const strokes = strokesOfField(body.strokes);
       const given = { kind: 'PERSON_SEAL', personId, name: body.name, origin: body.from, bytes, strokes } as const;
-      return { personSeal: presentSeal(await keepPicture(house, given, context.now)) };
+      return { personSeal: presentSeal(await keepPicture(services, given, context.now)) };
     },
     deletePersonSeal: ({ caller, params }) =>
       remove('PERSON_SEAL', fromWsid('personSeal', params.personSealWsid), caller.personId),
@@ -93,12 +93,12 @@ export function sealHandlers(house: House): Handlers<SealCalls> {
         bytes: bytesOfDataUri(body.writeData),
         strokes: body.strokes,
       } as const;
-      return { personWrite: presentWrite(await keepPicture(house, given, context.now)) };
+      return { personWrite: presentWrite(await keepPicture(services, given, context.now)) };
     },
     deletePersonWrite: ({ caller, params }) => remove('WRITE', fromWsid('write', params.writeWsid), caller.personId),
     async getPersonWritePicture({ caller: { personId, sessionId, scopes }, params }) {
       const id = fromWsid('write', params.writeWsid);
-      if (scopes !== null && !(await house.db.withTx((tx) => isDrawnFor(tx, sessionId, id))))
+      if (scopes !== null && !(await services.db.withTx((tx) => isDrawnFor(tx, sessionId, id))))
         return refuseWith('ERROR_WRITE_NOT_FOUND');
       return show('WRITE', id, personId);
     },

@@ -3,7 +3,7 @@ import { createPublicKey, randomInt } from 'node:crypto';
 import type { Api, BodyOf, DataIn } from '@countersign/contract';
 import { type Decision, SHIELD_DEVICES_MAX, SHIELD_NUMBER_DIGITS, accept, refuse } from '@countersign/domain';
 import { provesPossession } from '../../trust/authority/shield-subject.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { enrolPhone } from './enrol-phone.ts';
 import { type ShieldKey, judgeShield, relationNow } from './judge-shield.ts';
@@ -21,13 +21,13 @@ type Certify = ShieldKey & Omit<BodyOf<Api['certifyShield']>, 'secret'>;
  * that only one of several answers is considered (security 59).
  */
 export async function certifyShield(
-  house: House,
+  services: Services,
   { name, publicKey, proof, code, ...key }: Certify,
   context: RequestContext,
 ): Promise<Decision<DataIn<Api['certifyShield']>>> {
   const { now } = context;
   const spki = canonicalKey(publicKey);
-  const taken = await house.db.withTx(async (tx): Promise<Decision<{ row: ShieldRow; pending: PendingPhone }>> => {
+  const taken = await services.db.withTx(async (tx): Promise<Decision<{ row: ShieldRow; pending: PendingPhone }>> => {
     const judged = await judgeShield(tx, key, now);
     if (!judged.ok) return judged;
     const row = judged.value;
@@ -36,7 +36,7 @@ export async function certifyShield(
     if ((await countDevices(tx, row.personId)) >= SHIELD_DEVICES_MAX)
       return refuse('ERROR_SHIELD_DEVICE_LIMIT', { limit: SHIELD_DEVICES_MAX });
     if (!isSignerHere(row, context)) {
-      const proved = await judgeCode(tx, house, row, { code: code ?? '', now });
+      const proved = await judgeCode(tx, services, row, { code: code ?? '', now });
       if (!proved.ok) return proved;
     }
     if (!(await takeChallenge(tx, row, newChallenge(key.shieldWsid), now))) return refuse('ERROR_SHIELD_PROOF');
@@ -44,18 +44,18 @@ export async function certifyShield(
     const octets = { challenge: Buffer.from(challenge, 'base64'), proof: Buffer.from(proof, 'base64') };
     if (!provesPossession(spki, octets)) return refuse('ERROR_SHIELD_PROOF');
     const number = String(randomInt(10 ** SHIELD_NUMBER_DIGITS)).padStart(SHIELD_NUMBER_DIGITS, '0');
-    const held = { deviceId: house.ids.next(), name, publicKey: Buffer.from(spki).toString('base64') };
+    const held = { deviceId: services.ids.next(), name, publicKey: Buffer.from(spki).toString('base64') };
     const pending = { ...held, challenge, proof, number };
     // The code is used up: a second key needs another one.
     await setShield(tx, row.id, { pending, codeHash: null }, now);
-    tellDesktop(house, row);
+    tellDesktop(services, row);
     return accept({ row, pending });
   });
   if (!taken.ok) return taken;
   const { row, pending } = taken.value;
   // Desktop and phone are one browser with one session: there is no number to compare.
   if (context.sessionId !== null && isSameHash(context.sessionId, row.sessionId)) {
-    const device = await enrolPhone(house, { row, pending }, context);
+    const device = await enrolPhone(services, { row, pending }, context);
     return accept({ device: presentDevice(device), number: null });
   }
   const { deviceId: id } = pending;

@@ -4,14 +4,14 @@ import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import { revokeCertificate } from '../../trust/authority/revoke-certificate.ts';
 import { onCommit } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Caller, RequestContext } from '../../platform/http/context.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { accountChanged } from '../../accounts/passkeys/push.ts';
 import { presentDevice } from './present.ts';
 import { listDevices, removeDevice } from './store.ts';
 
-export async function listShieldDevices({ db }: House, { personId }: Caller): Promise<ShieldDevice[]> {
+export async function listShieldDevices({ db }: Services, { personId }: Caller): Promise<ShieldDevice[]> {
   return (await db.withTx((tx) => listDevices(tx, personId))).map(presentDevice);
 }
 
@@ -21,25 +21,26 @@ export async function listShieldDevices({ db }: House, { personId }: Caller): Pr
  * @throws Refused ERROR_NOT_FOUND also for the phone of another person
  */
 export async function removeShieldDevice(
-  house: House,
+  services: Services,
   { caller, deviceWsid }: { caller: Caller; deviceWsid: string },
   context: RequestContext,
 ): Promise<void> {
   const { personId } = caller;
-  const { device, actorName } = await house.db.withTx(async (tx) => {
+  const { device, actorName } = await services.db.withTx(async (tx) => {
     const found = await removeDevice(tx, personId, { id: fromWsid('shieldDevice', deviceWsid), now: context.now });
     if (found === null) return refuseWith('ERROR_NOT_FOUND');
     const actor = await auditActor(tx, caller, context);
     await recordAudit(tx, {
-      ...{ id: house.ids.next(), at: context.now, kind: 'shield.removed', ...actor },
+      ...{ id: services.ids.next(), at: context.now, kind: 'shield.removed', ...actor },
       detail: {
         device: toWsid('shieldDevice', found.id),
         ...(found.serial === null ? {} : { serial: found.serial }),
       },
     });
-    onCommit(() => house.push.toDevices([personId], accountChanged));
+    onCommit(() => services.push.toDevices([personId], accountChanged));
     return { device: found, actorName: actor.actorName };
   });
   const { serial } = device;
-  if (serial !== null) await revokeCertificate(house, { serial, reason: 'cessationOfOperation', actorName, personId });
+  if (serial !== null)
+    await revokeCertificate(services, { serial, reason: 'cessationOfOperation', actorName, personId });
 }

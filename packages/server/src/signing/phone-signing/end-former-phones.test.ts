@@ -22,15 +22,15 @@ afterAll(() => open.close());
 
 /** Runs the jobs that a start enqueues. */
 async function start(): Promise<void> {
-  const { house, app } = open.world;
-  const now = house.clock.now();
+  const { services, app } = open.world;
+  const now = services.clock.now();
   const owed = { kind: FORMER_PHONES_JOB, key: FORMER_PHONES_JOB, payload: {}, runAt: now, now };
-  await house.db.withTx((tx) => enqueue(tx, { id: house.ids.next(), ...owed }));
+  await services.db.withTx((tx) => enqueue(tx, { id: services.ids.next(), ...owed }));
   await app.jobs.drain();
 }
 
 const rowOf = async (serial: string) => {
-  const [row] = await open.world.house.db.withTx((tx) =>
+  const [row] = await open.world.services.db.withTx((tx) =>
     tx.select().from(certificate).where(eq(certificate.serial, serial)),
   );
   if (row === undefined) throw new Error(`no certificate ${serial}`);
@@ -41,7 +41,7 @@ it('ends the phones that a former release certified under an unverified name, an
   const { world, li, phone, begin, startShielded } = open;
   const personId = fromWsid('user', li.userWsid) ?? '';
   const verified = { idttvStatus: 'PASSED', realName: '李雷' } as const;
-  await world.house.db.withTx((tx) => tx.update(person).set(verified).where(eq(person.id, personId)));
+  await world.services.db.withTx((tx) => tx.update(person).set(verified).where(eq(person.id, personId)));
   const devices = async () => (await li.call(api.listShieldDevices, { params: { userWsid: li.userWsid } })).devices;
   const certified = async (name: string) => {
     const started = await startShielded([{ person: li, sequence: 1, forms: [SIGN] }]);
@@ -55,7 +55,7 @@ it('ends the phones that a former release certified under an unverified name, an
   const written = Buffer.from(bytes);
   const [was, is] = [der.oid(POLICY.shieldVerifiedName), der.oid(POLICY.shieldNameAsGiven)];
   written.set(is, written.indexOf(was));
-  await world.house.db.withTx((tx) =>
+  await world.services.db.withTx((tx) =>
     tx.update(certificate).set({ certificate: written }).where(eq(certificate.serial, serial)),
   );
   await start();
@@ -85,7 +85,7 @@ describe('A certificate of a former release that outlives one signature', () => 
     const { enterpriseWsid } = await company(owner, NAME);
     await verify(open.world, { enterpriseWsid });
     const of = eq(member.enterpriseId, fromWsid('enterprise', enterpriseWsid) ?? '');
-    const [row] = await open.world.house.db.withTx((tx) => tx.select().from(member).where(of));
+    const [row] = await open.world.services.db.withTx((tx) => tx.select().from(member).where(of));
     memberId = row?.id ?? '';
   });
 
@@ -95,13 +95,13 @@ describe('A certificate of a former release that outlives one signature', () => 
     holder: { readonly personId: string; readonly commonName: string; readonly organisation?: string | null },
     agoMs = 0,
   ): Promise<string> {
-    const { house } = open.world;
+    const { services } = open.world;
     const serial = (lastSerial += 1).toString(16);
     const { personId, commonName, organisation = kind === 'PERSONAL' ? null : NAME } = holder;
-    const at = new Date(house.clock.now().getTime() - agoMs);
+    const at = new Date(services.clock.now().getTime() - agoMs);
     const bytes = Buffer.from([0]);
     const accountId = kind === 'PERSONAL' ? personId : memberId;
-    await house.db.withTx(async (tx) => {
+    await services.db.withTx(async (tx) => {
       const times = { notBefore: at, notAfter: new Date(at.getTime() + 365 * 24 * hour), issuedAt: at };
       await tx.insert(certificate).values({ serial, kind, subject: commonName, certificate: bytes, ...times });
       const named = { personId, accountId, commonName, organisation };
@@ -120,14 +120,14 @@ describe('A certificate of a former release that outlives one signature', () => 
     const made = await registered(name);
     const { applicationWsid } = await applyAsPerson(made, name, nextIdCard());
     const id = fromWsid('application', applicationWsid) ?? '';
-    const { house } = open.world;
+    const { services } = open.world;
     const decision = {
       id,
       verdict: { approved: true, withoutCertificate: false },
       by: { name: 'operator' },
-      now: house.clock.now(),
+      now: services.clock.now(),
     } as const;
-    await house.db.withTx((tx) => decideApplication(tx, house, decision));
+    await services.db.withTx((tx) => decideApplication(tx, services, decision));
     return { personId: fromWsid('user', made.userWsid) ?? '', applicationId: id };
   }
   const outcomeOf = async (serial: string) => (await rowOf(serial)).revocationReason;
@@ -163,7 +163,7 @@ describe('A certificate of a former release that outlives one signature', () => 
     for (const status of ['SUSPENDED', 'WITHDRAWN'] as const) {
       const { personId, applicationId } = await verified('孙悦');
       const serial = await issue('PERSONAL', { personId, commonName: '孙悦' });
-      await open.world.house.db.withTx(async (tx) => {
+      await open.world.services.db.withTx(async (tx) => {
         await tx.update(identityApplication).set({ status }).where(eq(identityApplication.id, applicationId));
         await tx.update(person).set({ idttvStatus: 'NO' }).where(eq(person.id, personId));
       });

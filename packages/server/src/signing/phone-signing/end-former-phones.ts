@@ -7,7 +7,7 @@ import { findFormerShields } from '../../trust/authority/former-shields.ts';
 import { revokeIn } from '../../trust/authority/revoke-certificate.ts';
 import { type Tx, onCommit } from '../../platform/database/database.ts';
 import { shieldDevice } from '../../platform/database/schema/index.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Job, JobHandlers } from '../../platform/jobs/job.ts';
 import { emit } from '../../platform/events/emit.ts';
@@ -17,7 +17,7 @@ import { accountChanged } from '../../accounts/passkeys/push.ts';
 export const FORMER_PHONES_JOB = 'shields.endFormer';
 const BATCH = 100;
 
-type EndingHouse = Pick<House, 'clock' | 'db' | 'ids' | 'push'>;
+type EndingServices = Pick<Services, 'clock' | 'db' | 'ids' | 'push'>;
 
 /**
  * A former release gave a phone's key a certificate for a year in a name that was not verified. Each that is still valid is
@@ -25,48 +25,48 @@ type EndingHouse = Pick<House, 'clock' | 'db' | 'ids' | 'push'>;
  * issued in another name is revoked without notice: the next signature gets another one. Every certificate is a transaction of
  * its own, so that an interrupted job continues where it stopped.
  */
-export const formerPhoneJobs = (house: EndingHouse): JobHandlers => ({
-  [FORMER_PHONES_JOB]: { concurrency: 1, run: (job) => endSome(house, job) },
+export const formerPhoneJobs = (services: EndingServices): JobHandlers => ({
+  [FORMER_PHONES_JOB]: { concurrency: 1, run: (job) => endSome(services, job) },
 });
 
-async function endSome(house: EndingHouse, job: Job): Promise<void> {
+async function endSome(services: EndingServices, job: Job): Promise<void> {
   const window = { now: job.now, most: BATCH };
-  const phones = await house.db.withTx((tx) => findFormerShields(tx, window));
-  const held = await house.db.withTx((tx) => findFormerHolderCertificates(tx, window));
+  const phones = await services.db.withTx((tx) => findFormerShields(tx, window));
+  const held = await services.db.withTx((tx) => findFormerHolderCertificates(tx, window));
   for (const serial of phones) {
     if (job.abort.aborted) return;
-    await house.db.withTx((tx) => endPhone(tx, house, serial));
+    await services.db.withTx((tx) => endPhone(tx, services, serial));
   }
   for (const serial of held) {
     if (job.abort.aborted) return;
-    await house.db.withTx((tx) => revokeFormer(tx, house, serial));
+    await services.db.withTx((tx) => revokeFormer(tx, services, serial));
   }
   if (phones.length < BATCH && held.length < BATCH) return;
-  const next = { id: house.ids.next(), kind: job.kind, key: job.key, payload: {}, runAt: job.now, now: job.now };
-  await house.db.withTx(async (tx) => {
+  const next = { id: services.ids.next(), kind: job.kind, key: job.key, payload: {}, runAt: job.now, now: job.now };
+  await services.db.withTx(async (tx) => {
     await job.finishIn(tx);
     await enqueue(tx, next);
   });
 }
 
-const revokeFormer = (tx: Tx, house: EndingHouse, serial: string) =>
-  revokeIn(tx, house, { serial, reason: 'privilegeWithdrawn', actorName: SYSTEM_ACTOR.actorName });
+const revokeFormer = (tx: Tx, services: EndingServices, serial: string) =>
+  revokeIn(tx, services, { serial, reason: 'privilegeWithdrawn', actorName: SYSTEM_ACTOR.actorName });
 
-async function endPhone(tx: Tx, house: EndingHouse, serial: string): Promise<void> {
-  const now = house.clock.now();
+async function endPhone(tx: Tx, services: EndingServices, serial: string): Promise<void> {
+  const now = services.clock.now();
   // A phone that its owner had removed before is not reported to them.
   const [device] = await tx
     .update(shieldDevice)
     .set({ removedAt: now })
     .where(and(eq(shieldDevice.serial, serial), isNull(shieldDevice.removedAt)))
     .returning();
-  await revokeFormer(tx, house, serial);
+  await revokeFormer(tx, services, serial);
   if (device === undefined) return;
   const { personId, name } = device;
   await recordAudit(tx, {
-    ...{ id: house.ids.next(), at: now, kind: 'shield.removed', personId, ...SYSTEM_ACTOR },
+    ...{ id: services.ids.next(), at: now, kind: 'shield.removed', personId, ...SYSTEM_ACTOR },
     detail: { device: toWsid('shieldDevice', device.id), serial },
   });
-  await emit(tx, { type: 'user.shieldEnded', personId, name }, { id: house.ids.next(), now });
-  onCommit(() => house.push.toDevices([personId], accountChanged));
+  await emit(tx, { type: 'user.shieldEnded', personId, name }, { id: services.ids.next(), now });
+  onCommit(() => services.push.toDevices([personId], accountChanged));
 }

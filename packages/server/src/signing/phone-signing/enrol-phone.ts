@@ -3,7 +3,7 @@ import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import { revokeIn } from '../../trust/authority/revoke-certificate.ts';
 import { type Tx, onCommit } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { emit } from '../../platform/events/emit.ts';
@@ -20,31 +20,31 @@ import { type DeviceRow, type PendingPhone, type ShieldRow, insertDevice, setShi
  * verified; otherwise each of its signatures gets one (Rulings §8.19). The signer is notified on every channel.
  */
 export async function enrolPhone(
-  house: House,
+  services: Services,
   { row, pending }: { readonly row: ShieldRow; readonly pending: PendingPhone },
   context: RequestContext,
 ): Promise<DeviceRow> {
   const { now } = context;
   const { personId } = row;
-  const proved = await house.db.withTx(async (tx) => {
+  const proved = await services.db.withTx(async (tx) => {
     if (!(await takePending(tx, row.id, pending.deviceId, now))) return refuseWith('ERROR_SHIELD_EXPIRED');
     return (await whoSigns(tx, row)).proved;
   });
   let serial: string | null = null;
   try {
-    if (proved.identityVerified) serial = await certify(house, { row, pending, proved });
+    if (proved.identityVerified) serial = await certify(services, { row, pending, proved });
     const publicKey = Buffer.from(pending.publicKey, 'base64');
     const device: DeviceRow = {
       ...{ id: pending.deviceId, personId, name: pending.name, publicKey, serial },
       ...{ createdAt: now, lastUsedAt: null, removedAt: null },
     };
-    await house.db.withTx(async (tx) => {
+    await services.db.withTx(async (tx) => {
       await demandUnchanged(tx, { row, proved }, now);
       await insertDevice(tx, device);
       await setShield(tx, row.id, { deviceId: device.id }, now);
       const { envelopeId, caller } = row.request;
       await recordAudit(tx, {
-        ...{ id: house.ids.next(), at: now, kind: 'shield.certified' },
+        ...{ id: services.ids.next(), at: now, kind: 'shield.certified' },
         ...(await auditActor(tx, caller, context)),
         detail: {
           device: toWsid('shieldDevice', device.id),
@@ -52,16 +52,16 @@ export async function enrolPhone(
           envelope: toWsid('envelope', envelopeId),
         },
       });
-      await emit(tx, { type: 'user.shieldCreated', personId, name: pending.name }, { id: house.ids.next(), now });
-      onCommit(() => house.push.toDevices([personId], accountChanged));
-      tellDesktop(house, row);
+      await emit(tx, { type: 'user.shieldCreated', personId, name: pending.name }, { id: services.ids.next(), now });
+      onCommit(() => services.push.toDevices([personId], accountChanged));
+      tellDesktop(services, row);
     });
     return device;
   } catch (error) {
-    await house.db.withTx(async (tx) => {
+    await services.db.withTx(async (tx) => {
       // A certificate without a registered phone would remain valid after its owner removes the phone.
       if (serial !== null)
-        await revokeIn(tx, house, { serial, reason: 'cessationOfOperation', actorName: 'signer', personId });
+        await revokeIn(tx, services, { serial, reason: 'cessationOfOperation', actorName: 'signer', personId });
       // After a temporary failure, such as a busy signer, the number can be entered again.
       await setShield(tx, row.id, { pending }, now);
     });
@@ -91,8 +91,8 @@ interface ToCertify {
   readonly proved: Awaited<ReturnType<typeof whoSigns>>['proved'];
 }
 
-async function certify(house: House, { row, pending, proved }: ToCertify): Promise<string> {
-  const { serial } = await house.signer
+async function certify(services: Services, { row, pending, proved }: ToCertify): Promise<string> {
+  const { serial } = await services.signer
     .certifyShield({
       subject: { ...proved, number: proved.subjectNumber },
       spki: Buffer.from(pending.publicKey, 'base64'),

@@ -2,7 +2,7 @@ import type { Api, BodyOf, ShieldSession } from '@countersign/contract';
 import { type Decision, accept, fromWsid, refuse } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { readerOf } from '../../contracts/envelopes/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { EnvelopeRelation, RequestContext } from '../../platform/http/context.ts';
 import { Refused, refuseWith } from '../../platform/http/refused.ts';
 import { outageOf } from '../../platform/outage/outage.ts';
@@ -51,29 +51,31 @@ interface Taken extends Reservation {
  * 59).
  */
 export async function finishShield(
-  house: House,
+  services: Services,
   finish: Finish,
   context: RequestContext,
 ): Promise<Decision<ShieldSession>> {
   // 10.
-  const taken = await house.db.withTx((tx) => take(tx, finish, context.now));
+  const taken = await services.db.withTx((tx) => take(tx, finish, context.now));
   if (!taken.ok) return taken;
   const { row } = taken.value;
-  const nextAttempt = house.ids.next();
+  const nextAttempt = services.ids.next();
   try {
     // 11 and 12.
-    const made = await closeAll(house, taken.value);
+    const made = await closeAll(services, taken.value);
     // 13.
-    const done = await house.db.withTx((tx) => keep(tx, house, { taken: taken.value, made, context, nextAttempt }));
+    const done = await services.db.withTx((tx) =>
+      keep(tx, services, { taken: taken.value, made, context, nextAttempt }),
+    );
     if (done !== null) return accept(done);
   } catch (error) {
     const failure = refusalOfSignature(error);
-    await house.db.withTx((tx) => endWith(tx, house, row, failure));
-    return giveUp(house, taken.value, failure);
+    await services.db.withTx((tx) => endWith(tx, services, row, failure));
+    return giveUp(services, taken.value, failure);
   }
   // Parallel acts have moved a head: the phone confirms again, with new digests (conventions, rule 10).
   const { envelopeId, participantId } = taken.value.act;
-  await releaseTurn(house, { envelopeId, participantId, attempt: nextAttempt, now: house.clock.now() });
+  await releaseTurn(services, { envelopeId, participantId, attempt: nextAttempt, now: services.clock.now() });
   return refuseWith('ERROR_DOCUMENT_CHANGED');
 }
 
@@ -107,21 +109,21 @@ const refuseNotWhole = (): never =>
   refuseWith('ERROR_MALFORMED', { field: 'signatures', detail: 'must be one for each document that was prepared' });
 
 /** docs/cycles/signing.md steps 9 and 10, with the signature of the phone. */
-async function closeAll(house: House, taken: Taken): Promise<MadeRevision[]> {
+async function closeAll(services: Services, taken: Taken): Promise<MadeRevision[]> {
   const { row, act, attempt, toSign, certificates, isOnce, signatures } = taken;
   const { envelopeId, participantId } = act;
   // A certificate that ends within minutes is worthless afterwards without a time-stamp.
-  const { signatureLevel } = house.config;
+  const { signatureLevel } = services.config;
   const level = isOnce && signatureLevel === 'B-B' ? 'B-T' : signatureLevel;
   const made: MadeRevision[] = [...toSign.filled];
   for (const open of toSign.signing) {
-    const signed = await house.signer.finishShield({
+    const signed = await services.signer.finishShield({
       ...{ certificate: certificates.get(open.serial) ?? new Uint8Array(), hash: NODE_HASHES[row.hashAlgorithm] },
       digest: Buffer.from(open.digest, 'hex'),
       signature: signatures.get(open.fileId) ?? new Uint8Array(),
       ...{ envelopeId, participantId, fileId: open.fileId, attempt, level },
     });
-    made.push(await closeOutside(house, open, signed));
+    made.push(await closeOutside(services, open, signed));
   }
   return made.toSorted((a, b) => (a.fileId < b.fileId ? -1 : 1));
 }
@@ -134,16 +136,20 @@ interface Keep {
 }
 
 /** Returns null where parallel acts have moved a head: then nothing is kept, and the session waits for the phone again. */
-async function keep(tx: Tx, house: House, { taken, made, context, nextAttempt }: Keep): Promise<ShieldSession | null> {
+async function keep(
+  tx: Tx,
+  services: Services,
+  { taken, made, context, nextAttempt }: Keep,
+): Promise<ShieldSession | null> {
   const { row, relation, act, attempt } = taken;
   const { caller } = row.request;
-  const now = house.clock.now();
+  const now = services.clock.now();
   const call = { caller, context };
   const reader = readerOf(caller, relation);
-  const answer = await commitAct(tx, house, { reservation: { act, attempt }, made, call, reader, now, nextAttempt });
+  const answer = await commitAct(tx, services, { reservation: { act, attempt }, made, call, reader, now, nextAttempt });
   if (answer === null) await setShield(tx, row.id, { status: 'OPENED', error: null }, now);
   else await markSigned(tx, row.id, now);
-  tellDesktop(house, row);
+  tellDesktop(services, row);
   if (answer === null) return null;
   if (row.deviceId !== null) await touchDevice(tx, row.deviceId, now);
   return presentShield((await findShield(tx, row.id)) ?? row, now);
@@ -153,10 +159,10 @@ const refusalOfSignature = (error: unknown): unknown =>
   (error as { kind?: unknown }).kind === 'SIGNATURE_REFUSED' ? new Refused(refuse('ERROR_SHIELD_SIGNATURE')) : error;
 
 /** After a temporary failure the phone may confirm again; any other failure ends the session. */
-async function endWith(tx: Tx, house: House, row: ShieldRow, failure: unknown): Promise<void> {
+async function endWith(tx: Tx, services: Services, row: ShieldRow, failure: unknown): Promise<void> {
   const passes = outageOf(failure) !== null;
   const error = failure instanceof Refused ? failure.refusal.error : 'ERROR_INTERNAL';
   const isOver = !passes && error !== 'ERROR_BUSY';
-  await setShield(tx, row.id, isOver ? { status: 'FAILED', error } : { status: 'OPENED' }, house.clock.now());
-  tellDesktop(house, row);
+  await setShield(tx, row.id, isOver ? { status: 'FAILED', error } : { status: 'OPENED' }, services.clock.now());
+  tellDesktop(services, row);
 }

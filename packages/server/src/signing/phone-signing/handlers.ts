@@ -1,4 +1,4 @@
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { demand } from '../../platform/http/refused.ts';
 import { certifyShield } from './certify-shield.ts';
@@ -25,33 +25,33 @@ type ShieldCalls =
   | 'listShieldDevices'
   | 'removeShieldDevice';
 
-export function shieldHandlers(house: House): Handlers<ShieldCalls> {
+export function shieldHandlers(services: Services): Handlers<ShieldCalls> {
   return {
-    getShield: (call) => getShield(house, call),
-    startShield: async (call) => ({ session: await startShield(house, call) }),
-    confirmShield: async (call) => ({ session: await confirmShield(house, call) }),
+    getShield: (call) => getShield(services, call),
+    startShield: async (call) => ({ session: await startShield(services, call) }),
+    confirmShield: async (call) => ({ session: await confirmShield(services, call) }),
     async sendShieldCode({ params: { shieldWsid }, body: { secret }, context }) {
-      return demand(await sendShieldCode(house, { shieldWsid, secret }, context));
+      return demand(await sendShieldCode(services, { shieldWsid, secret }, context));
     },
     async openShield({ params: { shieldWsid }, body: { secret, deviceWsid = null }, context }) {
-      return { challenge: demand(await openShield(house, { shieldWsid, secret, deviceWsid }, context)) };
+      return { challenge: demand(await openShield(services, { shieldWsid, secret, deviceWsid }, context)) };
     },
     async certifyShield({ params: { shieldWsid }, body, context }) {
-      return demand(await certifyShield(house, { shieldWsid, ...body }, context));
+      return demand(await certifyShield(services, { shieldWsid, ...body }, context));
     },
     async prepareShield({ params: { shieldWsid }, body, context }) {
-      return { toSign: demand(await prepareShield(house, { shieldWsid, ...body }, context)) };
+      return { toSign: demand(await prepareShield(services, { shieldWsid, ...body }, context)) };
     },
     async finishShield({ params: { shieldWsid }, body, context }) {
-      return { session: demand(await finishShield(house, { shieldWsid, ...body }, context)) };
+      return { session: demand(await finishShield(services, { shieldWsid, ...body }, context)) };
     },
     async refuseShield({ params: { shieldWsid }, body: { secret }, context }) {
-      demand(await refuseShield(house, { shieldWsid, secret }, context));
+      demand(await refuseShield(services, { shieldWsid, secret }, context));
       return {};
     },
-    listShieldDevices: async ({ caller }) => ({ devices: await listShieldDevices(house, caller) }),
+    listShieldDevices: async ({ caller }) => ({ devices: await listShieldDevices(services, caller) }),
     async removeShieldDevice({ caller, params: { deviceWsid }, context }) {
-      await removeShieldDevice(house, { caller, deviceWsid }, context);
+      await removeShieldDevice(services, { caller, deviceWsid }, context);
       return {};
     },
   };

@@ -17,7 +17,7 @@ import {
   loadEnvelopeFacts,
   participantEnterpriseSource,
 } from '../../contracts/envelopes/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { findCertificate } from '../../trust/signer/store.ts';
@@ -71,12 +71,12 @@ export async function whoSigns(tx: Tx, { request, participantId, personId }: Shi
  * docs/cycles/external-signing.md step 4: returns what the phone is to sign; the desktop is notified that the code was opened.
  */
 export async function openShield(
-  house: House,
+  services: Services,
   { deviceWsid, ...key }: ShieldKey & { readonly deviceWsid: string | null },
   context: RequestContext,
 ): Promise<Decision<ShieldChallenge>> {
   const { now } = context;
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const judged = await judgeShield(tx, key, now);
     if (!judged.ok) return judged;
     const row = judged.value;
@@ -88,7 +88,7 @@ export async function openShield(
         : await findGoodDevice(tx, { personId: row.personId, deviceWsid }, proved, row.expiresAt);
     const names = await findNames(tx, [loaded.row], loaded.participants);
     const sender = names.senders.get(loaded.row.senderId);
-    if (await markOpened(tx, row.id, now)) tellDesktop(house, row);
+    if (await markOpened(tx, row.id, now)) tellDesktop(services, row);
     return accept({
       status: row.status === 'SHOWN' ? 'OPENED' : shownStatus(row, now),
       hashAlgorithm: row.hashAlgorithm,
@@ -106,7 +106,7 @@ export async function openShield(
       documents: await shownDocuments(tx, row),
       challenge: row.challenge,
       device: device === null ? null : presentDevice(device.device),
-      codeContact: isSignerHere(row, context) ? null : maskContact(await codeContact(tx, house, row)),
+      codeContact: isSignerHere(row, context) ? null : maskContact(await codeContact(tx, services, row)),
       expireIn: secondsUntil(row.expiresAt, now),
     });
   });

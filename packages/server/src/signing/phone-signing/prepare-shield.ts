@@ -11,7 +11,7 @@ import {
 import type { Tx } from '../../platform/database/database.ts';
 import { listDocuments, saveFacts } from '../../contracts/envelopes/reads.ts';
 import { type Guard, countTry } from '../../platform/throttling/guess-counter.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import type { PlannedAct } from '../ceremony/core/act.ts';
@@ -48,47 +48,47 @@ interface Taken extends Reservation {
  * everything again on the current heads: digests that were returned before are then invalid.
  */
 export async function prepareShield(
-  house: House,
+  services: Services,
   prepare: Prepare,
   context: RequestContext,
 ): Promise<Decision<WireToSign>> {
   const { now } = context;
-  const judged = await house.db.withTx((tx) => judgeShield(tx, prepare, now));
+  const judged = await services.db.withTx((tx) => judgeShield(tx, prepare, now));
   if (!judged.ok) return judged;
   const { personId, request } = judged.value;
-  await releaseShield(house, judged.value, now);
-  const given = await resolveValues(house, personId, request.forms);
-  const attempt = house.ids.next();
+  await releaseShield(services, judged.value, now);
+  const given = await resolveValues(services, personId, request.forms);
+  const attempt = services.ids.next();
   // 7.
-  const taken = await house.db.withTx((tx) => takeTurn(tx, house, { prepare, context, given, attempt }));
+  const taken = await services.db.withTx((tx) => takeTurn(tx, services, { prepare, context, given, attempt }));
   if (!taken.ok) return taken;
   try {
     // 8.
-    const opened = await openAll(house, taken.value);
-    const certificates = await certificatesFor(house, taken.value, opened);
+    const opened = await openAll(services, taken.value);
+    const certificates = await certificatesFor(services, taken.value, opened);
     const toSign: ShieldToSign = {
       ...opened,
       signing: opened.signing.map((one, index) => ({ ...one, serial: certificates[index]?.serial ?? '' })),
     };
-    const octets = await attributesOf(house, taken.value, certificates, opened);
+    const octets = await attributesOf(services, taken.value, certificates, opened);
     // 9.
     const { row, leaseUntil, good } = taken.value;
     // The lease ends by itself; the code is valid for five minutes, or until the end of a turn that was reserved within them.
     const expiresAt = new Date(Math.max(leaseUntil.getTime(), endOfCode(row)));
     const change = { status: 'READY', toSign, deviceId: good.device.id, expiresAt } as const;
-    const names = await house.db.withTx(async (tx) => {
+    const names = await services.db.withTx(async (tx) => {
       if (!(await setShield(tx, row.id, change, now))) refuseWith('ERROR_SHIELD_EXPIRED');
-      tellDesktop(house, row);
+      tellDesktop(services, row);
       return new Map((await listDocuments(tx, request.envelopeId)).map(({ fileId, name }) => [fileId, name]));
     });
     const documents = toSign.signing.map(({ fileId, digest }, index) => ({
       ...{ fileWsid: toWsid('file', fileId), fileName: names.get(fileId) ?? '', digest },
       signedAttributes: Buffer.from(octets[index] ?? []).toString('base64'),
     }));
-    const expireIn = secondsUntil(leaseUntil, house.clock.now());
+    const expireIn = secondsUntil(leaseUntil, services.clock.now());
     return accept({ attempt, hashAlgorithm: row.hashAlgorithm, documents, expireIn });
   } catch (error) {
-    return giveUp(house, taken.value, error);
+    return giveUp(services, taken.value, error);
   }
 }
 
@@ -108,7 +108,7 @@ interface TakeTurn {
 /** Runs all checks again under the envelope's lock, and reserves. */
 async function takeTurn(
   tx: Tx,
-  house: House,
+  services: Services,
   { prepare, context, given, attempt }: TakeTurn,
 ): Promise<Decision<Taken>> {
   const { now } = context;
@@ -135,7 +135,7 @@ async function takeTurn(
   if (good === null) return refuseWith('ERROR_SHIELD_DEVICE');
   const facts = await actFacts(tx, { ...act, caller, name: proved, reported });
   const planned: PlannedAct = { ...act.planned, ...proved, facts };
-  await reserve(tx, house, { act: planned, attempt, call: { caller, context }, leaseUntil });
+  await reserve(tx, services, { act: planned, attempt, call: { caller, context }, leaseUntil });
   await saveFacts(tx, act.loaded, act.begun, now);
   return accept({ row, attempt, act: planned, good, leaseUntil });
 }
@@ -143,8 +143,8 @@ async function takeTurn(
 type Opened = Omit<ShieldToSign, 'signing'> & { readonly signing: readonly OutsideRevision[] };
 
 /** docs/cycles/signing.md step 8 for every document, in the order of their file ids. */
-async function openAll(house: House, { act, attempt, row }: Taken): Promise<Opened> {
-  const heads = await house.db.withTx((tx) => readHeads(tx, act.envelopeId));
+async function openAll(services: Services, { act, attempt, row }: Taken): Promise<Opened> {
+  const heads = await services.db.withTx((tx) => readHeads(tx, act.envelopeId));
   const hash = NODE_HASHES[row.hashAlgorithm];
   const signing: OutsideRevision[] = [];
   const filled: ShieldToSign['filled'][number][] = [];
@@ -153,10 +153,10 @@ async function openAll(house: House, { act, attempt, row }: Taken): Promise<Open
     if (head === undefined) throw new Error('a document left its envelope while its participant was signing');
     const { signatureField } = document;
     if (signatureField !== null) {
-      signing.push(await openOutside(house, act, { ...document, signatureField }, { head, hash }));
+      signing.push(await openOutside(services, act, { ...document, signatureField }, { head, hash }));
       continue;
     }
-    const one = await fillIn(house, document, head);
+    const one = await fillIn(services, document, head);
     if (one !== null) filled.push({ ...one, timestampTime: null });
   }
   return { attempt, signing, filled };
@@ -167,7 +167,7 @@ async function openAll(house: House, { act, attempt, row }: Taken): Promise<Open
  * this attempt only (Rulings §8.19).
  */
 async function certificatesFor(
-  { signer }: House,
+  { signer }: Services,
   { act, attempt, good }: Taken,
   { signing }: Opened,
 ): Promise<ShieldCertificate[]> {
@@ -186,7 +186,7 @@ async function certificatesFor(
 }
 
 const attributesOf = (
-  { signer }: House,
+  { signer }: Services,
   { row }: Taken,
   certificates: readonly ShieldCertificate[],
   { signing }: Opened,

@@ -41,14 +41,17 @@ describe('Mobile signing shields (Spec §7 qrCodeProvider, hashAlgorithm)', () =
     expect(errorOf(() => providerOf(name, providersOf(withOther())))).toBe('ERROR_SHIELD_PROVIDER');
   });
 
-  it.each(['MD5', 'SHA-1', 'sha-256', 'SHA-384'])('do not sign by %s where it is not allowed (security 59)', (asked) => {
-    const provider = providerOf('SOME_SHIELD', providersOf(withOther()));
-    expect(errorOf(() => allowedHash(provider, asked))).toBe('ERROR_SHIELD_ALGORITHM');
-    const weak = { ...provider, hashAlgorithms: [asked as 'SHA-256'] };
-    expect(errorOf(() => allowedHash(weak, asked))).toBe(
-      SHIELD_HASH_ALGORITHMS.some((known) => known === asked) ? 'accepted' : 'ERROR_SHIELD_ALGORITHM',
-    );
-  });
+  it.each(['MD5', 'SHA-1', 'sha-256', 'SHA-384'])(
+    'do not sign by %s where it is not allowed (security 59)',
+    (asked) => {
+      const provider = providerOf('SOME_SHIELD', providersOf(withOther()));
+      expect(errorOf(() => allowedHash(provider, asked))).toBe('ERROR_SHIELD_ALGORITHM');
+      const weak = { ...provider, hashAlgorithms: [asked as 'SHA-256'] };
+      expect(errorOf(() => allowedHash(weak, asked))).toBe(
+        SHIELD_HASH_ALGORITHMS.some((known) => known === asked) ? 'accepted' : 'ERROR_SHIELD_ALGORITHM',
+      );
+    },
+  );
 
   it.each<[string, object]>([
     ['our own name', { name: 'COUNTERSIGN' }],

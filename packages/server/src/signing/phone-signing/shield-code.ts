@@ -14,7 +14,7 @@ import {
 import { isBlacklisted } from '../../accounts/blacklist/store.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { type Guard, countTry } from '../../platform/throttling/guess-counter.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { isSameHash, keyedHash } from '../../platform/config/pepper.ts';
@@ -30,7 +30,7 @@ export const isSignerHere = ({ personId }: Pick<ShieldRow, 'personId'>, { caller
 /** The contact of the signer that receives a code, which they have proved: the phone number where messages reach phones. */
 export async function codeContact(
   tx: Tx,
-  { config }: Pick<House, 'config'>,
+  { config }: Pick<Services, 'config'>,
   { personId }: Pick<ShieldRow, 'personId'>,
 ): Promise<string> {
   const signer = (await findSigner(tx, personId)) ?? refuseWith('ERROR_NOT_LOGIN');
@@ -46,29 +46,29 @@ const sentGuard = (shieldId: string): Guard => ({
 const triesGuard = (shieldId: string): Guard => ({
   ...{ kind: 'SHIELD_CODE', subject: shieldId, tries: CODE_TRIES, lockSec: SHIELD_LIFE_SEC },
 });
-const hashOf = ({ secrets }: Pick<House, 'secrets'>, shieldId: string, digits: string): string =>
+const hashOf = ({ secrets }: Pick<Services, 'secrets'>, shieldId: string, digits: string): string =>
   keyedHash(secrets.pepper, 'shield-code', shieldId, digits);
 
 /** Sends the signer a code for a new phone; it is valid for this QR code only, and replaces earlier codes. */
 export async function sendShieldCode(
-  house: House,
+  services: Services,
   key: ShieldKey,
   { now, language }: RequestContext,
 ): Promise<Decision<DataIn<Api['sendShieldCode']>>> {
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const judged = await judgeShield(tx, key, now);
     if (!judged.ok) return judged;
     const row = judged.value;
     await relationNow(tx, row);
-    const contact = await codeContact(tx, house, row);
-    if (await isBlacklisted(tx, house.secrets.pepper, contact)) return refuse('ERROR_CONTACT_BLACKLISTED');
+    const contact = await codeContact(tx, services, row);
+    if (await isBlacklisted(tx, services.secrets.pepper, contact)) return refuse('ERROR_CONTACT_BLACKLISTED');
     const counted = await countTry(tx, sentGuard(row.id), now);
     if (!counted.open) return refuse('ERROR_FREQUENTLY', { expireIn: counted.expireIn });
     const digits = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-    await setShield(tx, row.id, { codeHash: hashOf(house, row.id, digits) }, now);
+    await setShield(tx, row.id, { codeHash: hashOf(services, row.id, digits) }, now);
     const channel = normaliseContact(contact)?.kind === 'email' ? 'EMAIL' : 'SMS';
     const message = { channel, contact, service: 'SIGN', code: digits, ...words(digits, language) } as const;
-    await house.delivery.send(tx, message, { id: house.ids.next(), now });
+    await services.delivery.send(tx, message, { id: services.ids.next(), now });
     return accept({ contact: maskContact(contact), expireIn: secondsUntil(row.expiresAt, now) });
   });
 }
@@ -87,7 +87,7 @@ const words = (digits: string, language: Language): { readonly subject: string; 
 /** Counts the guess before verifying it, so that concurrent guesses cannot exceed the limit. */
 export async function judgeCode(
   tx: Tx,
-  house: Pick<House, 'secrets'>,
+  services: Pick<Services, 'secrets'>,
   row: ShieldRow,
   { code, now }: { readonly code: string; readonly now: Date },
 ): Promise<Decision<null>> {
@@ -95,6 +95,6 @@ export async function judgeCode(
   if (digits === '') return refuse('ERROR_SHIELD_CODE');
   const counted = await countTry(tx, triesGuard(row.id), now);
   if (!counted.open) return refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
-  const isRight = row.codeHash !== null && isSameHash(row.codeHash, hashOf(house, row.id, digits));
+  const isRight = row.codeHash !== null && isSameHash(row.codeHash, hashOf(services, row.id, digits));
   return isRight ? accept(null) : refuse('ERROR_SHIELD_CODE_WRONG');
 }

@@ -1,7 +1,7 @@
 import type { PushMessage } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
 import { onCommit } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { ShieldRow } from './store.ts';
 
 /** Tells the desktop that shows the QR code that something has changed; it then fetches the state. */
@@ -14,6 +14,6 @@ const shieldChanged = ({ id, request }: Pick<ShieldRow, 'id' | 'request'>): Push
 
 /** Sends the push once the transaction is committed. */
 export const tellDesktop = (
-  { push }: Pick<House, 'push'>,
+  { push }: Pick<Services, 'push'>,
   row: Pick<ShieldRow, 'id' | 'request' | 'sessionId'>,
 ): void => onCommit(() => push.toSession(row.sessionId, shieldChanged(row)));

@@ -187,13 +187,13 @@ describe('A key of a phone', () => {
     const early = await before.certify(await begin(han, await forHan(), 0));
     const verified = { idttvStatus: 'PASSED', realName: '韩美美' } as const;
     const personId = fromWsid('user', han.userWsid) ?? '';
-    await world.house.db.withTx((tx) => tx.update(person).set(verified).where(eq(person.id, personId)));
+    await world.services.db.withTx((tx) => tx.update(person).set(verified).where(eq(person.id, personId)));
     const started = await forHan();
     const code = await begin(han, started, 0);
     expect(await before.open(code, early.deviceWsid)).toMatchObject({ signerName: '韩美美', device: null });
     await expect(before.prepare(code, early)).rejects.toMatchObject({ error: 'ERROR_SHIELD_DEVICE' });
     const { serial } = await (await phone()).certify(code);
-    const [row] = await world.house.db.withTx((tx) =>
+    const [row] = await world.services.db.withTx((tx) =>
       tx
         .select()
         .from(certificate)
@@ -208,7 +208,7 @@ describe('A key of a phone', () => {
     const { han } = open;
     const personId = fromWsid('user', han.userWsid) ?? '';
     const verified = { idttvStatus: 'PASSED', realName: '韩美美' } as const;
-    await world.house.db.withTx((tx) => tx.update(person).set(verified).where(eq(person.id, personId)));
+    await world.services.db.withTx((tx) => tx.update(person).set(verified).where(eq(person.id, personId)));
     const started = await startShielded([{ person: han, sequence: 1, forms: [SIGN] }]);
     const guest = world.person('han');
     await guest.openLink(started.participantWsids[0] ?? '');
@@ -223,7 +223,7 @@ describe('A key of a phone', () => {
     const device = await own.certify(code);
     expect(device.serial).toBeNull();
     const personId = fromWsid('user', li.userWsid) ?? '';
-    const rows = await world.house.db.withTx((tx) =>
+    const rows = await world.services.db.withTx((tx) =>
       tx
         .select()
         .from(shieldDevice)
@@ -231,7 +231,7 @@ describe('A key of a phone', () => {
     );
     expect(rows.map(({ publicKey }) => Buffer.from(publicKey).toString('base64'))).toEqual([own.publicKey]);
     const [document] = (await own.prepare(code, device)).documents;
-    const issued = await world.house.db.withTx((tx) =>
+    const issued = await world.services.db.withTx((tx) =>
       tx.select().from(certificate).where(eq(certificate.envelopeId, started.envelopeId)),
     );
     expect(issued).toMatchObject([{ kind: 'SHIELD', participantId: expect.any(String) }]);
@@ -342,7 +342,7 @@ describe('A phone of a person whose password is reset (rulings §8.21)', () => {
     await han.call(api.retrievePassword, { body: { opcode, newPassword, account: han.contact } });
     await han.call(api.createSession, { body: { accountNumber: han.contact, password: newPassword } });
     expect((await han.call(api.listShieldDevices, { params: { userWsid: han.userWsid } })).devices).toEqual([]);
-    const [row] = await world.house.db.withTx((tx) =>
+    const [row] = await world.services.db.withTx((tx) =>
       tx
         .select()
         .from(certificate)
@@ -363,7 +363,7 @@ describe('A phone that is certified during a password reset of its signer (rulin
     const elsewhere = world.person('han');
     const opcode = await elsewhere.opcode('RESET_PWD');
     const newPassword = wirePassword('login', 'Fresh0rd!');
-    const { signer } = world.house;
+    const { signer } = world.services;
     const certify = signer.certifyShield.bind(signer);
     const serials: string[] = [];
     const spy = vi.spyOn(signer, 'certifyShield').mockImplementation(async (order) => {
@@ -379,7 +379,7 @@ describe('A phone that is certified during a password reset of its signer (rulin
     expect(refused).toMatchObject({ status: 401, error: 'ERROR_NOT_LOGIN' });
     await han.call(api.createSession, { body: { accountNumber: han.contact, password: newPassword } });
     expect((await han.call(api.listShieldDevices, { params: { userWsid: han.userWsid } })).devices).toEqual([]);
-    const rows = await world.house.db.withTx((tx) =>
+    const rows = await world.services.db.withTx((tx) =>
       tx.select({ revokedAt: certificate.revokedAt }).from(certificate).where(inArray(certificate.serial, serials)),
     );
     expect(rows).toEqual([{ revokedAt: expect.any(Date) }]);

@@ -138,7 +138,7 @@ describe('A phone key used offline to sign another file with the certificate of 
     const judged = await verify(forged);
     expect(judged).toMatchObject({ valid: false, signatures: [{ indication: 'TOTAL_FAILED', known: 'UNKNOWN' }] });
     expect(judged.signatures[0]?.notes).toEqual(['NOT_FOR_THIS_DOCUMENT', 'NOT_ON_RECORD']);
-    const { root } = await world.house.signer.certificates();
+    const { root } = await world.services.signer.certificates();
     const offline = verifyFile(forged, { fileName: null, roots: [root], now: world.clock.now() });
     expect(offline).toMatchObject({ valid: false, signatures: [{ nameSource: 'GIVEN', known: 'NOT_ASKED' }] });
     world.clock.advance({ minutes: 11 });
@@ -243,7 +243,7 @@ describe('The external signing session', () => {
       { person: nameless, sequence: 2 },
     ]);
     const senderId = fromWsid('user', nameless.userWsid) ?? '';
-    await world.house.db.withTx((tx) =>
+    await world.services.db.withTx((tx) =>
       tx.update(envelope).set({ senderId }).where(eq(envelope.id, started.envelopeId)),
     );
     const challenge = await (await phone()).open(await begin(li, started, 0));
@@ -284,7 +284,9 @@ describe('The external signing session', () => {
     const started = await startShielded([{ person: li, sequence: 1, forms: [SIGN] }]);
     const { shieldWsid, secret } = await begin(li, started, 0);
     const id = fromWsid('shield', shieldWsid) ?? '';
-    const rows = await world.house.db.withTx((tx) => tx.select().from(shieldSession).where(eq(shieldSession.id, id)));
+    const rows = await world.services.db.withTx((tx) =>
+      tx.select().from(shieldSession).where(eq(shieldSession.id, id)),
+    );
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
@@ -337,7 +339,7 @@ describe('The phones of a person', () => {
     expect((await own.open(again, device.deviceWsid)).device).toBeNull();
     const prepare = { params: again, body: { secret: again.secret, deviceWsid: device.deviceWsid } };
     expect(await own.browser.refused(api.prepareShield, prepare)).toMatchObject({ error: 'ERROR_SHIELD_DEVICE' });
-    const [row] = await world.house.db.withTx((tx) =>
+    const [row] = await world.services.db.withTx((tx) =>
       tx
         .select()
         .from(certificate)

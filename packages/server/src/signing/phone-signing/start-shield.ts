@@ -5,7 +5,7 @@ import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { listForms } from '../../contracts/envelopes/reads.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { judgeAct } from '../ceremony/turn/decide.ts';
@@ -28,19 +28,19 @@ export const newChallenge = (shieldWsid: string): string =>
  * Starts an external signature (docs/cycles/external-signing.md, steps 1 to 3): validated like a signing, with the same proofs;
  * nothing is reserved until the phone confirms. An earlier one of the same participant ends.
  */
-export async function startShield(house: House, call: StartCall): Promise<ShieldSession> {
+export async function startShield(services: Services, call: StartCall): Promise<ShieldSession> {
   const { params, caller, relation, body, context } = call;
   const participantId = fromWsid('participant', params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   // 1. Checks of the call, and slow steps: pictures, glyphs, the sign password.
-  const provider = providerOf(body.qrCodeProvider, providersOf(house.config));
+  const provider = providerOf(body.qrCodeProvider, providersOf(services.config));
   const hashAlgorithm = allowedHash(provider, body.hashAlgorithm);
-  const given = await resolveValues(house, caller.personId, body.forms);
-  const signPassword = await judgedSignPassword(house, call);
-  await endEarlier(house, participantId, context.now);
+  const given = await resolveValues(services, caller.personId, body.forms);
+  const signPassword = await judgedSignPassword(services, call);
+  await endEarlier(services, participantId, context.now);
   // 2 and 3.
-  const id = house.ids.next();
+  const id = services.ids.next();
   const secret = randomBytes(32).toString('base64url');
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const { envelopeId } = relation;
     const { documents, forms } = body;
     const reported = { consent: body.consent, views: body.views };
@@ -65,37 +65,37 @@ export async function startShield(house: House, call: StartCall): Promise<Shield
       expiresAt: new Date(context.now.getTime() + SHIELD_LIFE_SEC * 1000),
     });
     await recordAudit(tx, {
-      ...{ id: house.ids.next(), at: context.now, kind: 'shield.started', envelopeId, participantId },
+      ...{ id: services.ids.next(), at: context.now, kind: 'shield.started', envelopeId, participantId },
       ...(await auditActor(tx, caller, context)),
       detail: { shield: shieldWsid, provider: provider.name, hashAlgorithm },
     });
     const row = (await findShield(tx, id)) ?? refuseWith('ERROR_INTERNAL');
-    const { publicUrl } = house.config;
+    const { publicUrl } = services.config;
     return presentShield(row, context.now, provider.link({ publicUrl, shieldWsid, secret }));
   });
 }
 
 /** A phone that still holds the turn by an earlier code gives it back. */
-async function endEarlier(house: House, participantId: string, now: Date): Promise<void> {
-  const earlier = await house.db.withTx(async (tx) => {
+async function endEarlier(services: Services, participantId: string, now: Date): Promise<void> {
+  const earlier = await services.db.withTx(async (tx) => {
     const rows = await listLiveShields(tx, participantId);
-    for (const row of rows) await endShield(tx, house, row, now);
+    for (const row of rows) await endShield(tx, services, row, now);
     return rows;
   });
-  for (const row of earlier) await releaseShield(house, row, now);
+  for (const row of earlier) await releaseShield(services, row, now);
 }
 
-async function endShield(tx: Tx, house: House, row: ShieldRow, now: Date): Promise<void> {
-  if (await setShield(tx, row.id, { status: 'EXPIRED', toSign: null }, now)) tellDesktop(house, row);
+async function endShield(tx: Tx, services: Services, row: ShieldRow, now: Date): Promise<void> {
+  if (await setShield(tx, row.id, { status: 'EXPIRED', toSign: null }, now)) tellDesktop(services, row);
 }
 
 /** Gives back the turn that a phone has reserved through this session, if any. */
 export async function releaseShield(
-  house: House,
+  services: Services,
   { participantId, request: { envelopeId }, toSign }: ShieldRow,
   now: Date,
 ): Promise<void> {
-  if (toSign !== null) await releaseTurn(house, { envelopeId, participantId, attempt: toSign.attempt, now });
+  if (toSign !== null) await releaseTurn(services, { envelopeId, participantId, attempt: toSign.attempt, now });
 }
 
 /**

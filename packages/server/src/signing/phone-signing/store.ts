@@ -192,6 +192,6 @@ export async function removeDevice(
 }
 
 /** Deletes sessions that expired before this time, with the drawings and proofs of their acts. */
-export async function forgetShields(tx: Tx, before: Date): Promise<void> {
+export async function purgeShields(tx: Tx, before: Date): Promise<void> {
   await tx.delete(shieldSession).where(lt(shieldSession.expiresAt, before));
 }

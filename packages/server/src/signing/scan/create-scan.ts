@@ -9,7 +9,7 @@ import {
   refuse,
   toWsid,
 } from '@countersign/domain';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Caller, RequestContext } from '../../platform/http/context.ts';
 import { findPerson } from '../../accounts/users/store.ts';
 import { countLiveScans, insertScan } from './store.ts';
@@ -22,23 +22,23 @@ const LIVE_MAX = 20;
  * the address, which browsers do not send. A person who came by a signing link draws signatures but no seals (Rulings §6.8).
  */
 export async function createScan(
-  house: House,
+  services: Services,
   { caller, purpose, name }: { caller: Caller; purpose: ScanPurpose; name: string | null },
   { now }: Pick<RequestContext, 'now'>,
 ): Promise<Decision<Scan>> {
   const { personId, sessionId, scopes } = caller;
   if (purpose === 'SEAL' && scopes !== null) return refuse('ERROR_CANT_USE_FREE_LOGIN');
-  const id = house.ids.next();
+  const id = services.ids.next();
   const secret = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + SCAN_LIFE_SEC * 1000);
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     if ((await countLiveScans(tx, sessionId, now)) >= LIVE_MAX)
       return refuse('ERROR_TOO_MANY_REQUESTS', { expireIn: SCAN_LIFE_SEC });
     const person = await findPerson(tx, personId);
     const given = name ?? (person === null ? '' : displayName(person));
     await insertScan(tx, { id, secret, personId, sessionId, purpose, name: given, createdAt: now, expiresAt });
     const scanWsid = toWsid('scan', id);
-    const href = `${house.config.publicUrl}/scan/${scanWsid}#${secret}`;
+    const href = `${services.config.publicUrl}/scan/${scanWsid}#${secret}`;
     return accept({ scanWsid, href, expireIn: SCAN_LIFE_SEC });
   });
 }

@@ -1,7 +1,7 @@
 import { type Decision, type InkStrokes, accept, refuse, toWsid } from '@countersign/domain';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import { onCommit } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { bytesOfDataUri, keepPicture } from '../../platform/images/keep-picture.ts';
 import type { PictureRow } from '../../platform/images/picture-store.ts';
@@ -20,12 +20,12 @@ interface Drawn {
  * picture is validated, so that of several concurrent ones only one is stored; an invalid picture makes it usable again.
  */
 export async function finishScan(
-  house: House,
+  services: Services,
   { drawn, ...key }: ScanKey & { readonly drawn: Drawn },
   context: RequestContext,
 ): Promise<Decision<null>> {
   const { now } = context;
-  const taken = await house.db.withTx(async (tx) => {
+  const taken = await services.db.withTx(async (tx) => {
     const judged = await judgeScan(tx, key, now);
     if (!judged.ok) return judged;
     return (await takeScan(tx, judged.value.id, now)) ? judged : refuse('ERROR_SCAN_EXPIRED');
@@ -33,36 +33,36 @@ export async function finishScan(
   if (!taken.ok) return taken;
   const scan = taken.value;
   try {
-    await tell(house, scan, await keep(house, scan, drawn, now), context);
+    await tell(services, scan, await keep(services, scan, drawn, now), context);
   } catch (error) {
-    await house.db.withTx((tx) => giveScanBack(tx, scan.id));
+    await services.db.withTx((tx) => giveScanBack(tx, scan.id));
     throw error;
   }
   return accept(null);
 }
 
 function keep(
-  house: House,
+  services: Services,
   { purpose, personId, name }: ScanRow,
   { writeData, strokes }: Drawn,
   now: Date,
 ): Promise<PictureRow> {
   const kind = purpose === 'SEAL' ? 'PERSON_SEAL' : 'WRITE';
   const given = { kind, personId, name: kind === 'WRITE' ? '' : name, origin: 'SCAN' } as const;
-  return keepPicture(house, { ...given, bytes: bytesOfDataUri(writeData), strokes }, now);
+  return keepPicture(services, { ...given, bytes: bytesOfDataUri(writeData), strokes }, now);
 }
 
 async function tell(
-  house: House,
+  services: Services,
   { id, sessionId, personId, purpose }: ScanRow,
   picture: PictureRow,
   { now, ip, userAgent, requestId }: RequestContext,
 ): Promise<void> {
   const targertWsid = toWsid(purpose === 'SEAL' ? 'personSeal' : 'write', picture.id);
-  await house.db.withTx(async (tx) => {
+  await services.db.withTx(async (tx) => {
     await setDrawn(tx, id, picture.id);
     await recordAudit(tx, {
-      id: house.ids.next(),
+      id: services.ids.next(),
       at: now,
       kind: 'scan.finished',
       personId,
@@ -73,6 +73,6 @@ async function tell(
       requestId,
       detail: { purpose, picture: targertWsid, digest: picture.digest },
     });
-    onCommit(() => house.push.toScan(sessionId, scanPush('SCAN_RESULT', { scanId: id, targertWsid })));
+    onCommit(() => services.push.toScan(sessionId, scanPush('SCAN_RESULT', { scanId: id, targertWsid })));
   });
 }

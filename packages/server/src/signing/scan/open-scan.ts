@@ -1,6 +1,6 @@
 import { type Decision, type ScanPurpose, accept, displayName, publicName } from '@countersign/domain';
 import { onCommit } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { findPerson } from '../../accounts/users/store.ts';
 import { type ScanKey, judgeScan } from './judge-scan.ts';
@@ -18,17 +18,17 @@ export interface OpenedScan {
  * desktop is notified the first time.
  */
 export async function openScan(
-  house: House,
+  services: Services,
   key: ScanKey,
   { now }: Pick<RequestContext, 'now'>,
 ): Promise<Decision<OpenedScan>> {
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const judged = await judgeScan(tx, key, now);
     if (!judged.ok) return judged;
     const { id, personId, sessionId, purpose, expiresAt } = judged.value;
     const person = await findPerson(tx, personId);
     if (await markOpened(tx, id, now))
-      onCommit(() => house.push.toScan(sessionId, scanPush('SCAN_OPENED', { scanId: id, targertWsid: null })));
+      onCommit(() => services.push.toScan(sessionId, scanPush('SCAN_OPENED', { scanId: id, targertWsid: null })));
     const expireIn = Math.ceil((expiresAt.getTime() - now.getTime()) / 1000);
     return accept({ purpose, displayName: person === null ? '' : publicName(displayName(person)), expireIn });
   });

@@ -47,14 +47,14 @@ describe('A QR code for drawing', () => {
     expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(expireIn).toBe(300);
     const id = fromWsid('scan', scanWsid) ?? '';
-    const rows = await world.house.db.withTx((tx) => tx.select().from(scanTable).where(eq(scanTable.id, id)));
+    const rows = await world.services.db.withTx((tx) => tx.select().from(scanTable).where(eq(scanTable.id, id)));
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
   it('shows the phone a masked contact for a person without a name', async () => {
     const nameless = world.stranger({ name: '李', contact: '13500008888' });
     await nameless.register();
-    await world.house.db.withTx((tx) =>
+    await world.services.db.withTx((tx) =>
       tx.update(personTable).set({ nickname: null }).where(eq(personTable.phone, nameless.contact)),
     );
     const { params, secret } = await shown(nameless);
@@ -148,7 +148,7 @@ describe('A QR code opens nothing', () => {
   it('under another secret, and for an unknown id: the same answer', async () => {
     const { params } = await shown(wang);
     await refused({ params, secret: 'A'.repeat(43) });
-    await refused({ params: { scanWsid: toWsid('scan', world.house.ids.next()) }, secret: 'A'.repeat(43) });
+    await refused({ params: { scanWsid: toWsid('scan', world.services.ids.next()) }, secret: 'A'.repeat(43) });
     await refused({ params: { scanWsid: 'nothing' }, secret: 'A'.repeat(43) });
   });
 
@@ -176,7 +176,7 @@ describe('A QR code opens nothing', () => {
     const han = world.person('han');
     await han.register();
     const code = await shown(han);
-    await world.house.db.withTx((tx) =>
+    await world.services.db.withTx((tx) =>
       tx
         .update(personTable)
         .set({ accountStatus: 'DISABLED' })

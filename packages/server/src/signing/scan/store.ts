@@ -81,6 +81,6 @@ export async function giveScanBack(tx: Tx, id: string): Promise<void> {
   await tx.update(scan).set({ usedAt: null }).where(eq(scan.id, id));
 }
 
-export async function forgetScans(tx: Tx, before: Date): Promise<void> {
+export async function purgeScans(tx: Tx, before: Date): Promise<void> {
   await tx.delete(scan).where(lt(scan.expiresAt, before));
 }

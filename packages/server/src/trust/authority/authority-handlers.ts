@@ -4,7 +4,7 @@ import type { AuthorityCertificate, RevocationList, UnlistedCertificate } from '
 import { ACCEPTED_REASONS, ARC, CERTIFICATE_LINTS, ISSUING_LEFT_YEARS, POLICY, PROFILES } from '@countersign/pki';
 import { and, eq, sql } from 'drizzle-orm';
 import { authorityKey } from '../../platform/database/schema/index.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { unlistedOf } from '../signer/hold-list-ceremony.ts';
 import { listBySerial } from '../signer/store.ts';
@@ -12,13 +12,13 @@ import { available } from './pki-handlers.ts';
 
 const DAY_SEC = 86_400;
 
-type AuthorityHouse = Pick<House, 'signer' | 'db' | 'clock' | 'config'>;
+type AuthorityServices = Pick<Services, 'signer' | 'db' | 'clock' | 'config'>;
 
 /** Information about the authority: the practice statement for everyone, the state of its keys for its operators. */
-export function authorityHandlers(house: AuthorityHouse): Handlers<'getPracticeStatement' | 'getAuthority'> {
+export function authorityHandlers(services: AuthorityServices): Handlers<'getPracticeStatement' | 'getAuthority'> {
   return {
-    getPracticeStatement: async () => ({ practice: { ...RULES, ...(await facts(house)) } }),
-    getAuthority: async () => ({ authority: await standing(house) }),
+    getPracticeStatement: async () => ({ practice: { ...RULES, ...(await facts(services)) } }),
+    getAuthority: async () => ({ authority: await standing(services) }),
   };
 }
 
@@ -34,12 +34,12 @@ const RULES = {
   reasons: [...ACCEPTED_REASONS],
 };
 
-async function facts({ signer, config }: AuthorityHouse) {
+async function facts({ signer, config }: AuthorityServices) {
   const certificates = await certificatesOf({ signer });
   return { certificates, pkiUrl: config.pkiUrl, evaluation: config.mode === 'evaluation' };
 }
 
-async function certificatesOf({ signer }: Pick<House, 'signer'>): Promise<AuthorityCertificate[]> {
+async function certificatesOf({ signer }: Pick<Services, 'signer'>): Promise<AuthorityCertificate[]> {
   return (await available(signer.generations())).map(({ role, generation, status, certificate }) => {
     const { serialHex: serial, subject, notBefore, notAfter } = parseCertificate(certificate);
     const fingerprint = createHash('sha256').update(certificate).digest('hex');
@@ -49,7 +49,7 @@ async function certificatesOf({ signer }: Pick<House, 'signer'>): Promise<Author
 }
 
 /** Null if there is none: before the first ceremony of an offline root, and for a CA that ended without one. */
-async function listOf(signer: House['signer'], role: 'ROOT' | 'ISSUING', generation: number): Promise<Crl | null> {
+async function listOf(signer: Services['signer'], role: 'ROOT' | 'ISSUING', generation: number): Promise<Crl | null> {
   try {
     return parseCrl(await available(signer.crl(role, generation)));
   } catch (error) {
@@ -61,7 +61,7 @@ async function listOf(signer: House['signer'], role: 'ROOT' | 'ISSUING', generat
 
 /** A root whose key is here includes them in the list that was just fetched. */
 async function unlistedIn(
-  db: House['db'],
+  db: Services['db'],
   root: { readonly generation: number; readonly certificate: Uint8Array },
   list: Crl | null,
 ): Promise<UnlistedCertificate[]> {
@@ -71,9 +71,9 @@ async function unlistedIn(
   return rows.map(({ serial, subject }) => ({ generation: root.generation, serial, subject }));
 }
 
-async function standing(house: AuthorityHouse) {
-  const { signer, db, clock } = house;
-  const certificates = await certificatesOf(house);
+async function standing(services: AuthorityServices) {
+  const { signer, db, clock } = services;
+  const certificates = await certificatesOf(services);
   const lists: RevocationList[] = [];
   const unlisted: UnlistedCertificate[] = [];
   for (const { role, generation, certificate } of await available(signer.generations())) {

@@ -16,7 +16,7 @@ import { BackupError } from '../signer/back-up.ts';
 import type { OpenOptions } from '../../platform/signer/calls.ts';
 import { signerHost } from '../signer/host.ts';
 import { openSignerInProcess } from '../signer/in-process.ts';
-import { findCrl, forgetCrls, saveRevocation } from '../signer/store.ts';
+import { findCrl, markCrlsOutdated, saveRevocation } from '../signer/store.ts';
 import type { Signer } from '../../platform/signer/signer.ts';
 import { CaUsageError, runCa } from './ca-command.ts';
 import { keepAuthority } from './keep-authority.ts';
@@ -143,13 +143,13 @@ test('a backup restored over a database from before a rollover retires the repla
       return signer.crl(role, generation);
     },
   };
-  const house = { db: there.db, ids: systemIds, signer: failing, log: silent, config: { dataDir: root } };
-  const round = keepAuthority(house as unknown as Parameters<typeof keepAuthority>[0], systemClock.now());
+  const services = { db: there.db, ids: systemIds, signer: failing, log: silent, config: { dataDir: root } };
+  const round = keepAuthority(services as unknown as Parameters<typeof keepAuthority>[0], systemClock.now());
   await expect(round).rejects.toThrow('the first list');
   expect(asked.toSorted()).toEqual(['ISSUING 1', 'ISSUING 2', 'ROOT 1']);
 
   // Its last list is signed before its key is destroyed, although no one requested one since the last revocation.
-  await there.db.withTx((tx) => forgetCrls(tx, 'ISSUING', systemClock.now()));
+  await there.db.withTx((tx) => markCrlsOutdated(tx, 'ISSUING', systemClock.now()));
   const now = new Date(systemClock.now().getTime() + 3_660 * 86_400_000);
   const ended = await there.signer({ now: () => now });
   await ended.maintain({ now, rollover: null, services: [] });

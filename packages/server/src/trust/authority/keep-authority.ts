@@ -1,6 +1,6 @@
 import { parseCertificate } from '@countersign/asn1';
 import { asStoreError } from '../../platform/outage/outage.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { JobHandlers } from '../../platform/jobs/job.ts';
 import { publishRoots } from '../signer/publish-root.ts';
@@ -11,20 +11,27 @@ import { publishRoots } from '../signer/publish-root.ts';
 export const AUTHORITY_JOB = 'authority.keep';
 const EVERY_MS = 3_600_000;
 
-type KeepingHouse = Pick<House, 'db' | 'ids' | 'signer' | 'log' | 'config'>;
+type KeepingServices = Pick<Services, 'db' | 'ids' | 'signer' | 'log' | 'config'>;
 
 /** docs/cycles/authority.md: certificates are renewed before they end, lists before their nextUpdate. */
-export const authorityJobs = (house: KeepingHouse): JobHandlers => ({
+export const authorityJobs = (services: KeepingServices): JobHandlers => ({
   [AUTHORITY_JOB]: {
     concurrency: 1,
     maxAttempts: 1_000_000,
     run: async (job) => {
       const { now } = job;
-      await keepAuthority(house, now);
-      await house.db.withTx(async (tx) => {
+      await keepAuthority(services, now);
+      await services.db.withTx(async (tx) => {
         await job.finishIn(tx);
         const runAt = new Date(now.getTime() + EVERY_MS);
-        await enqueue(tx, { id: house.ids.next(), kind: AUTHORITY_JOB, key: AUTHORITY_JOB, payload: {}, runAt, now });
+        await enqueue(tx, {
+          id: services.ids.next(),
+          kind: AUTHORITY_JOB,
+          key: AUTHORITY_JOB,
+          payload: {},
+          runAt,
+          now,
+        });
       });
     },
   },
@@ -34,7 +41,7 @@ export const authorityJobs = (house: KeepingHouse): JobHandlers => ({
  * One round: renews what is due, then every outdated list; a list that cannot be made does not block the others.
  * @throws where the signer process does not answer, and after the round the first error of a file or list
  */
-export async function keepAuthority({ signer, log, config }: KeepingHouse, now: Date): Promise<void> {
+export async function keepAuthority({ signer, log, config }: KeepingServices, now: Date): Promise<void> {
   const { done, isCeremonyDue } = await signer.maintain({ now, rollover: null, services: [] });
   if (done.length > 0) log.info({ renewed: done.map(({ role, generation }) => `${role} ${generation}`) }, 'renewed');
   if (isCeremonyDue) log.warn({}, 'the issuing authority needs a successor, and the key of its root is offline');

@@ -2,11 +2,11 @@ import { toPem } from '@countersign/asn1';
 import type { BinaryReply, RequestContext } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { SignerUnavailableError } from '../signer/client.ts';
 import type { AuthorityRole } from '../../platform/signer/calls.ts';
 import { clientOf } from '../../platform/throttling/client-of.ts';
-import { fairLine } from '../../platform/workers/fair-line.ts';
+import { fairQueue } from '../../platform/workers/fair-queue.ts';
 import { rootsPem } from '../signer/publish-root.ts';
 
 type PkiCall =
@@ -32,11 +32,11 @@ const NO_CACHE = { 'cache-control': 'no-store' };
  * The limits for anonymous requests that need a signature: how many at once, how many waiting, and for how long. The process
  * with the keys also signs contracts, and is restarted if it does not answer in time.
  */
-const STRANGERS = { places: 2, waiting: 1024, waitingOfOne: 128, patienceMs: 10_000 };
+const STRANGERS = { places: 2, waiting: 1024, waitingPerClient: 128, timeoutMs: 10_000 };
 
 /** The authority's public services (Rulings §2), which any PDF reader can request. */
-export function pkiHandlers({ signer }: Pick<House, 'signer'>): Handlers<PkiCall> {
-  const line = fairLine(STRANGERS);
+export function pkiHandlers({ signer }: Pick<Services, 'signer'>): Handlers<PkiCall> {
+  const line = fairQueue(STRANGERS);
   /** Answers of the signer process to anonymous requests, in turn (security 63). */
   const made = async <T>({ ip }: Pick<RequestContext, 'ip'>, work: () => Promise<T>): Promise<T> => {
     const leave = await line(clientOf(ip));

@@ -39,7 +39,7 @@ const post = (address: string, name: string, type: string, file: string): Promis
   fetchTo(address, name, { method: 'POST', body: readFileSync(at(file)), headers: { 'content-type': type } });
 
 const sign = (envelopeId: string = randomUUID()) =>
-  world.house.signer.sign({
+  world.services.signer.sign({
     digest: createHash('sha256').update('x').digest(),
     subject: { commonName: '李雷', identityVerified: false },
     ...{ envelopeId, fileId: randomUUID(), participantId: randomUUID(), attempt: randomUUID() },
@@ -71,7 +71,7 @@ test('the signer works for two anonymous clients at a time, and their turns alte
     most = Math.max(most, (running += 1));
     return work.finally(() => (running -= 1));
   };
-  const { signer } = world.house;
+  const { signer } = world.services;
   const handlers = pkiHandlers({ signer: { ...signer, timestamp: (request) => counted(signer.timestamp(request)) } });
   const done: string[] = [];
   const stamp = async (ip: string): Promise<void> => {
@@ -111,7 +111,7 @@ test('a revoked certificate is reported at once and is in the next list, which h
   await fetchTo('/pki/crl/issuing.crl', 'before.crl');
   world.clock.advance({ seconds: 2 });
   const about = { serial, reason: 'keyCompromise', actorName: 'operator' } as const;
-  const first = await revokeCertificate(world.house, about);
+  const first = await revokeCertificate(world.services, about);
   expect(await statusOf('revoked', '-cert', at('revoked.pem'))).toMatch(/: revoked[\s\S]*keyCompromise/);
   const list = await fetchTo('/pki/crl/issuing.crl', 'after.crl');
   expect(list.headers.get('cache-control')).toContain('max-age');
@@ -119,7 +119,7 @@ test('a revoked certificate is reported at once and is in the next list, which h
     BigInt(openssl('crl', '-inform', 'DER', '-in', at(name), '-noout', '-crlnumber').trim().replace(/^.*=/, ''));
   expect(numberIn('after.crl') > numberIn('before.crl')).toBe(true);
   expect(openssl('crl', '-inform', 'DER', '-in', at('after.crl'), '-noout', '-text')).toContain(serial.toUpperCase());
-  expect(await revokeCertificate(world.house, { ...about, reason: 'superseded' })).toEqual({
+  expect(await revokeCertificate(world.services, { ...about, reason: 'superseded' })).toEqual({
     ...first,
     at: expect.any(Date),
   });
@@ -127,9 +127,9 @@ test('a revoked certificate is reported at once and is in the next list, which h
 
 test('the certificate of one signature names its purpose: the envelope, the document, and the record so far', async () => {
   const [envelopeId, now] = [randomUUID(), world.clock.now()];
-  const entry = { id: world.house.ids.next(), at: now, kind: 'test.seen', actorName: 'x' };
-  await world.house.db.withTx((tx) => recordAudit(tx, { ...entry, envelopeId }));
-  const head = await world.house.db.withTx((tx) => findAuditHead(tx, envelopeId));
+  const entry = { id: world.services.ids.next(), at: now, kind: 'test.seen', actorName: 'x' };
+  await world.services.db.withTx((tx) => recordAudit(tx, { ...entry, envelopeId }));
+  const head = await world.services.db.withTx((tx) => findAuditHead(tx, envelopeId));
   const { certificate } = await sign(envelopeId);
   const intent = readSigningIntent(parseCertificate(certificate));
   expect(intent?.envelope).toBe(toWsid('envelope', envelopeId));
@@ -144,7 +144,7 @@ test('the certificate of one signature names its purpose: the envelope, the docu
 });
 
 test('after a rollover every certificate has its own address, and earlier signatures stay valid', async () => {
-  const { signer, clock } = world.house;
+  const { signer, clock } = world.services;
   writeFileSync(at('early.pem'), toPem('CERTIFICATE', (await sign()).certificate));
   expect((await fetchTo('/pki/ca/issuing-2.cer', 'none')).status).toBe(404);
   const { done } = await signer.maintain({ now: clock.now(), rollover: 'ROOT', services: [] });
@@ -207,7 +207,7 @@ test('a list is made again after a day', async () => {
 
 test('a certificate that was never issued cannot be revoked', async () => {
   expect(
-    await revokeCertificate(world.house, { serial: '77', reason: 'keyCompromise', actorName: 'operator' }),
+    await revokeCertificate(world.services, { serial: '77', reason: 'keyCompromise', actorName: 'operator' }),
   ).toBeNull();
 });
 

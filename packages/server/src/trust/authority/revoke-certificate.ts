@@ -2,8 +2,8 @@ import type { RevocationReason } from '@countersign/asn1';
 import { type Revocation, revoke } from '@countersign/pki';
 import { recordAudit } from '../audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
-import { findCertificate, forgetCrls, lockEnvelope, saveRevocation } from '../signer/store.ts';
+import type { Services } from '../../platform/config/services.ts';
+import { findCertificate, markCrlsOutdated, lockEnvelope, saveRevocation } from '../signer/store.ts';
 
 export interface RevokeRequest {
   /** Lower-case hex. */
@@ -19,14 +19,14 @@ export interface RevokeRequest {
  * @throws PkiError INPUT for an invalid reason
  */
 export const revokeCertificate = (
-  { db, ...ports }: Pick<House, 'db' | 'clock' | 'ids'>,
+  { db, ...ports }: Pick<Services, 'db' | 'clock' | 'ids'>,
   request: RevokeRequest,
 ): Promise<Revocation | null> => db.withTx((tx) => revokeIn(tx, ports, request));
 
 /** The same within the caller's transaction, which must not have locked any envelope other than the certificate's. */
 export async function revokeIn(
   tx: Tx,
-  { clock, ids }: Pick<House, 'clock' | 'ids'>,
+  { clock, ids }: Pick<Services, 'clock' | 'ids'>,
   { serial, reason, actorName, personId }: RevokeRequest,
 ): Promise<Revocation | null> {
   const now = clock.now();
@@ -40,7 +40,7 @@ export async function revokeIn(
   const revocation = revoke({ serialHex: serial, reason, now, existing: before });
   if (before !== null) return revocation;
   await saveRevocation(tx, serial, revocation);
-  await forgetCrls(tx, row.kind === 'ISSUING' || row.kind === 'CROSS' ? 'ROOT' : 'ISSUING', now);
+  await markCrlsOutdated(tx, row.kind === 'ISSUING' || row.kind === 'CROSS' ? 'ROOT' : 'ISSUING', now);
   await recordAudit(tx, {
     ...{
       id: ids.next(),

@@ -72,7 +72,7 @@ it('A replaced key is also destroyed in its token, once no answers need it (secu
     findList: async () => ({ entries: [], lastNumber: null, der: list }),
     saveList: async ({ made: { der } }: Parameters<HostCalls['saveList']>[0]) => (isWritable ? (list = der) : null),
     loadAuthority: async () => ({ evaluation: true, keys: rows }),
-    forgetKey: async ({ role, generation }: { role: string; generation: number }) => {
+    destroyKey: async ({ role, generation }: { role: string; generation: number }) => {
       forgotten.push(`${role} ${generation}`);
       const isIt = (one: StoredAuthorityKey): boolean => one.role === role && one.generation === generation;
       rows = rows.map((one) => (isIt(one) ? { ...one, sealedKey: new Uint8Array() } : one));

@@ -46,7 +46,7 @@ export async function destroySpentKeys(
     if (isDone) keys.destroy(kept);
     kept.fill(0);
     if (!isDone) continue;
-    await host.forgetKey({ role: row.role, generation: row.generation });
+    await host.destroyKey({ role: row.role, generation: row.generation });
     spent.push(row);
   }
   return spent;

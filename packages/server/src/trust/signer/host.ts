@@ -4,7 +4,7 @@ import { findAuditHead } from '../audit-trail/find-head.ts';
 import { recordAudit } from '../audit-trail/record.ts';
 import type { Clock } from '../../platform/config/clock.ts';
 import { type Database, type Tx, endingAsWritten } from '../../platform/database/database.ts';
-import { lockWord } from '../../platform/database/lock-word.ts';
+import { lockKey } from '../../platform/database/lock-key.ts';
 import type { Ids } from '../../platform/config/random.ts';
 import type {
   CrlOrder,
@@ -64,8 +64,8 @@ export function signerHost(given: HostPorts): HostCalls {
         return (await store.findAuthority(tx)) ?? made;
       }),
     storeSuccession: (succession) => storeSuccession(ports, succession),
-    forgetKey: async (key) => {
-      await forgetKey(ports, key);
+    destroyKey: async (key) => {
+      await destroyKey(ports, key);
       return null;
     },
     findList: (of) => findList(ports, of),
@@ -113,10 +113,10 @@ async function storeSuccession({ db, clock, ids }: HostPorts, succession: Succes
   });
 }
 
-async function forgetKey({ db, clock, ids }: HostPorts, { role, generation }: Parameters<HostCalls['forgetKey']>[0]) {
+async function destroyKey({ db, clock, ids }: HostPorts, { role, generation }: Parameters<HostCalls['destroyKey']>[0]) {
   const now = clock.now();
   await db.withTx(async (tx) => {
-    if (!(await store.forgetKey(tx, { role, generation }))) return;
+    if (!(await store.destroyKey(tx, { role, generation }))) return;
     await recordAudit(tx, {
       ...{ id: ids.next(), at: now, kind: 'authority.keyDestroyed', actorName: ACTOR },
       detail: { role, generation: String(generation) },
@@ -157,7 +157,7 @@ async function recordHolderKey({ db, clock, ids }: HostPorts, made: HolderRecord
       throw new MembershipEndedError('the membership has ended');
     if (!(await holdVerified(tx, made))) throw new IdentityEndedError('the identity is not verified');
     await store.lockEnvelope(tx, envelopeId);
-    await lockWord(tx, `holder ${holder.kind} ${holder.accountId}`);
+    await lockKey(tx, `holder ${holder.kind} ${holder.accountId}`);
     const first = await findHolderKey(tx, made);
     if (first !== null) return first;
     await insertHolderKey(tx, made, now);

@@ -2,7 +2,7 @@ import { parseCertificate } from '@countersign/asn1';
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { authorityKey, authorityState, certificate, envelope } from '../../platform/database/schema/index.ts';
-import { lockWord } from '../../platform/database/lock-word.ts';
+import { lockKey } from '../../platform/database/lock-key.ts';
 import type {
   IssuedRecord,
   ShieldRecord,
@@ -58,7 +58,7 @@ const validityOf = (der: Uint8Array): { notBefore: Date; notAfter: Date } => {
 
 /** Returns false if one of the generations already exists; nothing is written then. */
 export async function insertSuccession(tx: Tx, succession: Succession, now: Date): Promise<boolean> {
-  await lockWord(tx, 'authority');
+  await lockKey(tx, 'authority');
   const known = await tx.select({ role: authorityKey.role, generation: authorityKey.generation }).from(authorityKey);
   const isKnown = ({ role, generation }: { role: string; generation: number }): boolean =>
     known.some((key) => key.role === role && key.generation === generation);
@@ -73,7 +73,7 @@ export async function insertSuccession(tx: Tx, succession: Succession, now: Date
 }
 
 /** Returns false if the key is already deleted. */
-export async function forgetKey(
+export async function destroyKey(
   tx: Tx,
   { role, generation }: Pick<StoredAuthorityKey, 'role' | 'generation'>,
 ): Promise<boolean> {
@@ -106,7 +106,7 @@ export async function advanceLog(
   tx: Tx,
   { size, root, at }: { readonly size: number; readonly root: string; readonly at: Date },
 ): Promise<boolean> {
-  await lockWord(tx, LOG);
+  await lockKey(tx, LOG);
   const [last] = await tx.select().from(authorityState).where(eq(authorityState.name, LOG));
   const der = Buffer.from(root, 'base64');
   if (last !== undefined && last.number >= size) return last.number === size && der.equals(last.der ?? Buffer.alloc(0));
@@ -232,7 +232,7 @@ export async function saveCrl(
  * Marks the lists of all roots, or of all issuing CAs, to be made again when next requested. The last list of a CA that has
  * ended, or whose key is not here, remains, because no new one could be signed (RFC 5280 §5.1.2.4, ETSI EN 319 411-1 §6.3.10).
  */
-export async function forgetCrls(tx: Tx, issuer: CrlIssuer, now: Date): Promise<void> {
+export async function markCrlsOutdated(tx: Tx, issuer: CrlIssuer, now: Date): Promise<void> {
   const signing = await tx
     .select({ generation: authorityKey.generation })
     .from(authorityKey)

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { rootOf } from './merkle.ts';
 import { checkpointText, signedNote } from './note.ts';
 import { sequenceAll } from './sequence.ts';
 import { type CheckpointRow, insertCheckpoint, lastCheckpoint, logSize } from './store.ts';
 import { treeReader } from './tree.ts';
 
-export type LogHouse = Pick<House, 'db' | 'signer' | 'log'>;
+export type LogServices = Pick<Services, 'db' | 'signer' | 'log'>;
 
 /** The tree does not continue the last signed checkpoint: rows of the log were changed or removed. */
 export class LogRewrittenError extends Error {
@@ -26,8 +26,8 @@ interface Due {
  * checkpoint, null while the log is empty. `goOn` throws when the work is to stop.
  * @throws LogRewrittenError; then nothing is signed
  */
-export async function advanceLog(house: LogHouse, goOn: () => void = () => {}): Promise<CheckpointRow | null> {
-  const { db, signer } = house;
+export async function advanceLog(services: LogServices, goOn: () => void = () => {}): Promise<CheckpointRow | null> {
+  const { db, signer } = services;
   await sequenceAll(db, goOn);
   const { due, last } = await db.withTx(readDue);
   if (due === null) return last;
@@ -46,7 +46,7 @@ export async function advanceLog(house: LogHouse, goOn: () => void = () => {}): 
   }
 }
 
-async function signDue(signer: LogHouse['signer'], due: Due): Promise<CheckpointRow> {
+async function signDue(signer: LogServices['signer'], due: Due): Promise<CheckpointRow> {
   const { origin } = await signer.logKey();
   const text = checkpointText({ origin, ...due });
   const { signature, publicKey, certificate } = await signer.signLogNote({ text });

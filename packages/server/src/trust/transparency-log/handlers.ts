@@ -1,6 +1,6 @@
 import { grantTimestamp } from '@countersign/asn1';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { BinaryReply } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -28,7 +28,7 @@ const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' };
 const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
 /** The public calls of the log: signed states only, and nothing after them. */
-export const logHandlers = ({ db }: Pick<House, 'db'>): Handlers<LogCall> => {
+export const logHandlers = ({ db }: Pick<Services, 'db'>): Handlers<LogCall> => {
   const last = async (present: (row: CheckpointRow) => Uint8Array): Promise<BinaryReply> => {
     const row = await db.withTx(demandCheckpoint);
     return { body: present(row), headers: FRESH };

@@ -1,4 +1,4 @@
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Job, JobHandlers } from '../../platform/jobs/job.ts';
 import type { Reactors } from '../../platform/events/react.ts';
@@ -14,18 +14,18 @@ const LOG_SOON_JOB = 'auditLog.advanceSoon';
 const SOON_MS = 10_000;
 
 /** The jobs of the log (docs/cycles/audit-log.md). If the log cannot continue, the console's services page says so. */
-export const auditLogJobs = (house: House): JobHandlers => ({
-  [LOG_JOB]: { run: (job) => advanceForEver(house, job), maxAttempts: 1_000_000, concurrency: 1 },
+export const auditLogJobs = (services: Services): JobHandlers => ({
+  [LOG_JOB]: { run: (job) => advanceForEver(services, job), maxAttempts: 1_000_000, concurrency: 1 },
   [LOG_SOON_JOB]: {
-    run: async (job) => void (await advanceLog(house, () => job.abort.throwIfAborted())),
+    run: async (job) => void (await advanceLog(services, () => job.abort.throwIfAborted())),
     concurrency: 1,
   },
 });
 
-async function advanceForEver(house: House, job: Job): Promise<void> {
-  const { config, db, ids, log } = house;
+async function advanceForEver(services: Services, job: Job): Promise<void> {
+  const { config, db, ids, log } = services;
   try {
-    await advanceLog(house, () => job.abort.throwIfAborted());
+    await advanceLog(services, () => job.abort.throwIfAborted());
   } catch (error) {
     if (job.abort.aborted) throw error;
     // The next run is at its own time: a backoff would delay the log for an hour after the signer is back.
@@ -39,14 +39,14 @@ async function advanceForEver(house: House, job: Job): Promise<void> {
 }
 
 /** The completion of an envelope soon triggers a checkpoint, so that its archive can contain the proofs of its rows. */
-export const auditLogReactors = (house: Pick<House, 'db' | 'ids'>): Reactors => ({
+export const auditLogReactors = (services: Pick<Services, 'db' | 'ids'>): Reactors => ({
   auditLog: {
-    'envelope.completed': (_event, job) => oweCheckpoint(house, job),
-    'envelope.voided': (_event, job) => oweCheckpoint(house, job),
+    'envelope.completed': (_event, job) => oweCheckpoint(services, job),
+    'envelope.voided': (_event, job) => oweCheckpoint(services, job),
   },
 });
 
-const oweCheckpoint = ({ db, ids }: Pick<House, 'db' | 'ids'>, job: Job): Promise<void> =>
+const oweCheckpoint = ({ db, ids }: Pick<Services, 'db' | 'ids'>, job: Job): Promise<void> =>
   db.withTx(async (tx) => {
     await job.finishIn(tx);
     const { now } = job;

@@ -33,12 +33,12 @@ import {
 let log: SignedLog;
 let db: SignedLog['db'];
 let signer: SignedLog['signer'];
-let house: SignedLog['house'];
+let services: SignedLog['services'];
 let trust: SignedLog['trust'];
 let checkpoints: SignedLog['checkpoints'];
 beforeAll(async () => {
   log = await openSignedLog();
-  ({ db, signer, house, trust, checkpoints } = log);
+  ({ db, signer, services, trust, checkpoints } = log);
 });
 afterAll(() => log.close());
 
@@ -80,7 +80,7 @@ describe('The audit log of the platform', () => {
     const report = await after(async () => {});
     expect(report).toMatchObject({ ok: true, found: 0, findings: [], size: 280, waiting: 0, checkpoints: 3 });
     expect(checkpoints.map(({ size }) => size)).toEqual([12, 274, 280]);
-    expect(await advanceLog(house)).toEqual(checkpoints[2]);
+    expect(await advanceLog(services)).toEqual(checkpoints[2]);
   });
 
   it('has checkpoints that openssl verifies: the signature by the log, the time-stamp by the authority', async () => {
@@ -260,7 +260,7 @@ describe('The audit log of the platform', () => {
         .withTx(async (tx) => {
           await tx.execute(change);
           await record(tx, null, 1);
-          await advanceLog({ ...house, db: { ...db, withTx: (fn) => fn(tx) } });
+          await advanceLog({ ...services, db: { ...db, withTx: (fn) => fn(tx) } });
         })
         .then(
           () => expect.unreachable(),

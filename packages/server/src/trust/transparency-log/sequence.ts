@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { lockWord } from '../../platform/database/lock-word.ts';
+import { lockKey } from '../../platform/database/lock-key.ts';
 import { insertLeaves, insertNodes, listUnlogged, logSize } from './store.ts';
 import { filledTiles } from './tree.ts';
 
@@ -12,7 +12,7 @@ export const SEQUENCE_BATCH = 100;
  * in the log is decisive.
  */
 export async function sequenceBatch(tx: Tx): Promise<number> {
-  await lockWord(tx, 'audit log');
+  await lockKey(tx, 'audit log');
   const rows = await listUnlogged(tx, SEQUENCE_BATCH);
   if (rows.length === 0) return 0;
   const before = await logSize(tx);

@@ -35,7 +35,7 @@ export const refusedLogIn = (one: Person, credential: Record<string, unknown>) =
 
 export function passkeyWorld(world: World): PasskeyWorld {
   let lastPhone = 13_100_000_000;
-  const { origin, hostname } = new URL(world.house.config.publicUrl);
+  const { origin, hostname } = new URL(world.services.config.publicUrl);
   const tools: PasskeyWorld = {
     browser: () => world.stranger({ name: '路人', contact: String((lastPhone += 1)) }),
     async registered() {

@@ -5,8 +5,8 @@ import { expect } from 'vitest';
 import { chargeAccount, chargeEntry, chargeLot } from '../../../platform/database/schema/index.ts';
 
 /** The balances computed from the entries alone. */
-export async function audited({ house }: World, id: string) {
-  return house.db.withTx(async (tx) => {
+export async function audited({ services }: World, id: string) {
+  return services.db.withTx(async (tx) => {
     const [row] = await tx.select().from(chargeAccount).where(eq(chargeAccount.id, id));
     const entries = await tx.select().from(chargeEntry).where(eq(chargeEntry.accountId, id));
     const lots = await tx.select().from(chargeLot).where(eq(chargeLot.accountId, id));
@@ -24,15 +24,15 @@ export async function audited({ house }: World, id: string) {
 export async function expectBalanced(world: World, id: string): Promise<void> {
   const { row, lots, side } = await audited(world, id);
   expect(row).toMatchObject({
-    ...{ issued: -side('HOUSE'), available: side('AVAILABLE'), held: side('HELD') },
+    ...{ issued: -side('AUTHORITY'), available: side('AVAILABLE'), held: side('HELD') },
     ...{ spent: side('SPENT'), expired: side('EXPIRED') },
   });
   expect(lots.reduce((sum, { remaining }) => sum + remaining, 0)).toBe(side('AVAILABLE'));
 }
 
 /** Leaves this many charges in an account, as if the others had lapsed. */
-export async function leave({ house }: World, id: string, left: number): Promise<void> {
-  await house.db.withTx(async (tx) => {
+export async function leave({ services }: World, id: string, left: number): Promise<void> {
+  await services.db.withTx(async (tx) => {
     const [row] = await tx.select().from(chargeAccount).where(eq(chargeAccount.id, id));
     const lots = await tx.select().from(chargeLot).where(eq(chargeLot.accountId, id));
     if (row === undefined) throw new Error('the account is open');
@@ -44,7 +44,7 @@ export async function leave({ house }: World, id: string, left: number): Promise
       if (gone === 0) continue;
       await tx.update(chargeLot).set({ remaining }).where(eq(chargeLot.id, lot.id));
       const entry = { accountId: id, kind: 'EXPIRE', fromSide: 'AVAILABLE', toSide: 'EXPIRED', lotId: lot.id } as const;
-      const made = { id: house.ids.next(), amount: gone, availableAfter: left, at: house.clock.now() };
+      const made = { id: services.ids.next(), amount: gone, availableAfter: left, at: services.clock.now() };
       await tx.insert(chargeEntry).values({ ...entry, ...made });
     }
     expect(kept).toBe(left);

@@ -1,6 +1,6 @@
 import type { EnvelopeRelation } from '../../../platform/http/context.ts';
 import { refuseWith } from '../../../platform/http/refused.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { type LoadedEnvelope, loadEnvelopeFacts } from './facts.ts';
 import { refreshWords } from './words.ts';
@@ -10,11 +10,11 @@ import { refreshWords } from './words.ts';
  * @throws Refused ERROR_ENVELOPE_NOT_DRAFT
  */
 export function editDraft<T>(
-  house: Pick<House, 'db'>,
+  services: Pick<Services, 'db'>,
   relation: EnvelopeRelation,
   edit: (tx: Tx, loaded: LoadedEnvelope) => Promise<T>,
 ): Promise<T> {
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, relation.envelopeId, { lock: true });
     if (loaded.row.status !== 'DRAFT') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
     const result = await edit(tx, loaded);

@@ -31,7 +31,7 @@ async function someone(name: string, contact: string): Promise<Person> {
 
 beforeAll(async () => {
   world = await createWorld();
-  const { house } = world;
+  const { services } = world;
   firm = await company(await someone('老板', '13830000001'), '甲方有限公司');
   other = await company(await someone('别家', '13830000002'), '乙方有限公司');
   signer = await someone('签署人', '13830000003');
@@ -40,9 +40,9 @@ beforeAll(async () => {
     accounts[name] = await employ(world, firm, people[name]);
     await changeTo(people[name], accounts[name]);
   }
-  roleId = house.ids.next();
-  const [createdAt, enterpriseId] = [house.clock.now(), fromWsid('enterprise', firm.enterpriseWsid) ?? ''];
-  await house.db.withTx(async (tx) => {
+  roleId = services.ids.next();
+  const [createdAt, enterpriseId] = [services.clock.now(), fromWsid('enterprise', firm.enterpriseWsid) ?? ''];
+  await services.db.withTx(async (tx) => {
     await tx.insert(enterpriseRole).values({ id: roleId, enterpriseId, name: '合同查看', createdAt });
     await tx.insert(enterpriseRolePrivilege).values({ roleId, key: KEY });
     const memberId = fromWsid('enterpriseUser', accounts.looker) ?? '';
@@ -131,7 +131,7 @@ describe('A member who may see the envelopes of the whole enterprise (Spec §6 e
     await changeTo(people.looker, accounts.looker);
     expect(await outcome(people.looker, api.getEnvelope, own.params)).toBe('IN');
     const key = eq(enterpriseRolePrivilege.roleId, roleId);
-    await world.house.db.withTx((tx) => tx.delete(enterpriseRolePrivilege).where(key));
+    await world.services.db.withTx((tx) => tx.delete(enterpriseRolePrivilege).where(key));
     expect(await outcome(people.looker, api.getEnvelope, own.params)).toBe('ERROR_NOT_IN_ENVELOPE_FLOW');
   });
 });

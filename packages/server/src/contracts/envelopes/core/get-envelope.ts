@@ -1,6 +1,6 @@
 import type { Api, DataIn, Envelope } from '@countersign/contract';
 import type { Tx } from '../../../platform/database/database.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { findLabels } from '../../labels/reads.ts';
 import { loadEnvelopeFacts, unavailableIn } from './facts.ts';
@@ -17,7 +17,10 @@ export async function readEnvelope(tx: Tx, envelopeId: string, reader: Reader): 
   return presentEnvelope({ ...loaded, names }, reader, labels.get(envelopeId));
 }
 
-export async function getEnvelope(house: House, call: Call<Api['getEnvelope']>): Promise<DataIn<Api['getEnvelope']>> {
+export async function getEnvelope(
+  services: Services,
+  call: Call<Api['getEnvelope']>,
+): Promise<DataIn<Api['getEnvelope']>> {
   const reader = readerOf(call.caller, call.relation);
-  return { envelope: await house.db.withTx((tx) => readEnvelope(tx, call.relation.envelopeId, reader)) };
+  return { envelope: await services.db.withTx((tx) => readEnvelope(tx, call.relation.envelopeId, reader)) };
 }

@@ -187,7 +187,7 @@ describe('GET /api/envelopes/{enterpriseWsid}/enterprise', () => {
 
 describe('The stored counts', () => {
   async function counted(): Promise<string[]> {
-    return world.house.db.withTx(async (tx) => {
+    return world.services.db.withTx(async (tx) => {
       const rows = await tx
         .select({
           accountId: envelopeViewer.accountId,
@@ -201,7 +201,7 @@ describe('The stored counts', () => {
     });
   }
   async function kept(): Promise<string[]> {
-    return world.house.db.withTx(async (tx) => {
+    return world.services.db.withTx(async (tx) => {
       const rows = await tx
         .select({
           accountId: envelopeCount.accountId,
@@ -258,17 +258,17 @@ describe('The stored counts', () => {
       const kept = await keptCounts(tx, accountId);
       return kept.find(({ shown, isSender }) => shown === 'ED_SUCCESS' && isSender)?.count ?? 0;
     };
-    const before = await world.house.db.withTx(finished);
+    const before = await world.services.db.withTx(finished);
     const row = (shownStatus: ShownStatus) => [{ accountId, shownStatus, isSender: true }];
     for (let i = 0; i < 60; i++) {
-      await world.house.db.withTx(async (tx) => {
+      await world.services.db.withTx(async (tx) => {
         for (let j = 0; j < 10; j++) {
           await appendCounts(tx, { before: [], after: row('WAITING_OTHERS') });
           await appendCounts(tx, { before: row('WAITING_OTHERS'), after: row('ED_SUCCESS') });
         }
       });
     }
-    await world.house.db.withTx(async (tx) => {
+    await world.services.db.withTx(async (tx) => {
       expect(await finished(tx)).toBe(before + 600);
       expect((await countByShownStatus(tx, accountId)).ED_SUCCESS).toBe(before + 600);
       expect(await tx.$count(envelopeCount, account)).toBeLessThan(600);
@@ -294,7 +294,7 @@ describe('A page of the list', () => {
     const branches = (shown ?? SHOWN_STATUSES).map((one) => ({ shown: one, isSender: true }));
     const [sort] = spec.sorts;
     if (sort === undefined) throw new Error('an order is asked for');
-    const plan = await world.house.db.withTx(async (tx) => {
+    const plan = await world.services.db.withTx(async (tx) => {
       for (const way of ['seqscan', 'bitmapscan']) await tx.execute(sql.raw(`set local enable_${way} = off`));
       const walk = walkOf(spec, { branches, sort, rows: 20 });
       const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`explain ${walk}`);

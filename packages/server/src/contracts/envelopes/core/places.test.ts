@@ -80,8 +80,8 @@ describe('The place of a form (security 53)', () => {
     });
     const head = async () => {
       const id = fromWsid('envelope', placed.params.envelopeWsid)!;
-      const [document] = await world.house.db.withTx((tx) => listDocuments(tx, id));
-      return world.house.blobs.get(document!.headDigest);
+      const [document] = await world.services.db.withTx((tx) => listDocuments(tx, id));
+      return world.services.blobs.get(document!.headDigest);
     };
     const before = judges.page(await head(), 2);
     await signPlaced(li, placed, 0, { WRITE_SIGN: drawn() });

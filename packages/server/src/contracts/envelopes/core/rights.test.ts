@@ -198,7 +198,7 @@ describe('Completion (security 42)', () => {
     expect(envelope.status).toBe('ED_SUCCESS');
     const { activities } = await wang.call(api.listActivities, { params: draft.params });
     expect(activities.filter(({ kind }) => kind === 'envelope.completed')).toHaveLength(1);
-    const stamped = await world.house.db.withTx((tx) => tx.$count(revision, eq(revision.kind, 'TIMESTAMP')));
+    const stamped = await world.services.db.withTx((tx) => tx.$count(revision, eq(revision.kind, 'TIMESTAMP')));
     const completed = await wang.call(api.listEnvelopes, { query: { envelopeShownStatus: 'ED_SUCCESS' } });
     expect(stamped).toBe(completed.page.totalElements);
   });

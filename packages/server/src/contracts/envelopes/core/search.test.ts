@@ -117,7 +117,7 @@ beforeAll(async () => {
   world = await createWorld();
   const [sample] = fc.sample(examples, { numRuns: 1, seed: 20_260_307 });
   all = (sample ?? []).map((one, at) => ({ ...one, id: uuid(4, at) }));
-  await world.house.db.withTx(async (tx) => {
+  await world.services.db.withTx(async (tx) => {
     // Without the persons, files and labels they refer to.
     await tx.execute(sql`set local session_replication_role = replica`);
     for (const one of all) await keep(tx, one);
@@ -197,7 +197,7 @@ function naive(spec: ListSpec): { readonly entries: [string, string][]; readonly
 const byId = (entries: readonly [string, string][]) => entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 const isFoundLikeNaive = (): Promise<void> =>
-  world.house.db.withTx((tx) =>
+  world.services.db.withTx((tx) =>
     fc.assert(
       fc.asyncProperty(specs, fc.constantFrom(0, 8, 1000), async (spec, reach) => {
         const wanted = naive(spec);
@@ -220,7 +220,7 @@ describe('The list finds by any filters, in any order and on any path, what chec
   });
 
   it('and when it has statistics', async () => {
-    await world.house.db.withTx((tx) => tx.execute(sql`analyze envelope_words`));
+    await world.services.db.withTx((tx) => tx.execute(sql`analyze envelope_words`));
     await isFoundLikeNaive();
   });
 });

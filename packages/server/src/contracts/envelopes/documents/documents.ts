@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { isHolder } from '../../files/holder.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { listFiles } from '../../files/reads.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../../platform/http/refused.ts';
 import { editDraft } from '../core/draft.ts';
@@ -38,13 +38,13 @@ const presented = async (tx: Tx, envelopeId: string): Promise<Documents> => ({
   documents: (await listDocuments(tx, envelopeId)).map(presentDocument),
 });
 
-export const listDocumentsOf = (house: House, call: Call<Api['listDocuments']>): Promise<Documents> =>
-  house.db.withTx((tx) => presented(tx, call.relation.envelopeId));
+export const listDocumentsOf = (services: Services, call: Call<Api['listDocuments']>): Promise<Documents> =>
+  services.db.withTx((tx) => presented(tx, call.relation.envelopeId));
 
 /** Puts files of the sender, and of no one else (security 32), into a draft, each with its upload as revision 0. */
-export function addDocuments(house: House, call: Call<Api['addDocuments']>): Promise<Documents> {
+export function addDocuments(services: Services, call: Call<Api['addDocuments']>): Promise<Documents> {
   const specs = call.body.contents.map(specOf);
-  return editDraft(house, call.relation, async (tx, loaded) => {
+  return editDraft(services, call.relation, async (tx, loaded) => {
     const known = await listDocuments(tx, loaded.row.id);
     const twice = specs.find(
       ({ fileId }, at) =>
@@ -52,18 +52,22 @@ export function addDocuments(house: House, call: Call<Api['addDocuments']>): Pro
     );
     if (twice) refuseWith('ERROR_DOCUMENT_DUPLICATE');
     const lastOrder = known.reduce((most, { addedOrder }) => Math.max(most, addedOrder), -1);
-    await insert(tx, house, loaded, specs, { firstOrder: lastOrder + 1, caller: call.caller, now: call.context.now });
-    await demandLimits(tx, house, loaded);
+    await insert(tx, services, loaded, specs, {
+      firstOrder: lastOrder + 1,
+      caller: call.caller,
+      now: call.context.now,
+    });
+    await demandLimits(tx, services, loaded);
     return presented(tx, loaded.row.id);
   });
 }
 
 /** Renames and orders the documents of a draft; omitted documents are removed, new files are added. */
-export function replaceDocuments(house: House, call: Call<Api['replaceDocuments']>): Promise<Documents> {
+export function replaceDocuments(services: Services, call: Call<Api['replaceDocuments']>): Promise<Documents> {
   const specs = call.body.contents.map(specOf);
   const ids = new Set(specs.map(({ fileId }) => fileId));
   if (ids.size < specs.length) refuseWith('ERROR_DOCUMENT_DUPLICATE');
-  return editDraft(house, call.relation, async (tx, loaded) => {
+  return editDraft(services, call.relation, async (tx, loaded) => {
     const envelopeId = loaded.row.id;
     const known = await listDocuments(tx, envelopeId);
     await deleteDraftDocuments(
@@ -77,16 +81,16 @@ export function replaceDocuments(house: House, call: Call<Api['replaceDocuments'
     }
     for (const [firstOrder, spec] of specs.entries()) {
       if (known.some((one) => one.fileId === spec.fileId)) continue;
-      await insert(tx, house, loaded, [spec], { firstOrder, caller: call.caller, now: call.context.now });
+      await insert(tx, services, loaded, [spec], { firstOrder, caller: call.caller, now: call.context.now });
     }
-    await demandLimits(tx, house, loaded);
+    await demandLimits(tx, services, loaded);
     return presented(tx, envelopeId);
   });
 }
 
-export function deleteDocument(house: House, call: Call<Api['deleteDocument']>): Promise<Documents> {
+export function deleteDocument(services: Services, call: Call<Api['deleteDocument']>): Promise<Documents> {
   const fileId = demandId('file', call.params.docId);
-  return editDraft(house, call.relation, async (tx, loaded) => {
+  return editDraft(services, call.relation, async (tx, loaded) => {
     const known = await listDocuments(tx, loaded.row.id);
     if (!known.some((one) => one.fileId === fileId)) refuseWith('ERROR_DOCUMENT_NOT_FOUND');
     await deleteDraftDocuments(tx, loaded.row.id, [fileId]);
@@ -121,7 +125,7 @@ function sequenceInTag(tag: string | undefined): number | undefined {
 
 async function insert(
   tx: Tx,
-  house: Pick<House, 'ids'>,
+  services: Pick<Services, 'ids'>,
   { row }: LoadedEnvelope,
   specs: readonly DocumentSpec[],
   { firstOrder, caller, now }: { firstOrder: number; caller: Caller; now: Date },
@@ -155,7 +159,7 @@ async function insert(
       ...head,
     });
     await insertRevision(tx, {
-      ...{ id: house.ids.next(), envelopeId: row.id, fileId, number: 0, kind: 'UPLOAD', previousDigest: null },
+      ...{ id: services.ids.next(), envelopeId: row.id, fileId, number: 0, kind: 'UPLOAD', previousDigest: null },
       ...{ digest: file.digest, bytes: file.bytes, createdAt: now },
     });
   }
@@ -180,13 +184,13 @@ function judgeFile(
  */
 export async function demandLimits(
   tx: Tx,
-  house: Pick<House, 'config'>,
+  services: Pick<Services, 'config'>,
   { row, participants }: Pick<LoadedEnvelope, 'row' | 'participants'>,
 ): Promise<void> {
   const documents = await listDocuments(tx, row.id);
   const forms = formFacts(await listForms(tx, row.id), documents);
-  const named = participants.filter(({ heirOfId }) => heirOfId === null);
-  demand(judgeLimits({ documents: documents.map(documentFacts), participants: named, forms }, house.config.limits));
+  const named = participants.filter(({ successorOfId }) => successorOfId === null);
+  demand(judgeLimits({ documents: documents.map(documentFacts), participants: named, forms }, services.config.limits));
 }
 
 export const documentFacts = (row: Awaited<ReturnType<typeof listDocuments>>[number]) => ({

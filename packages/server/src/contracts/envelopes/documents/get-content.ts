@@ -1,7 +1,7 @@
 import type { Api } from '@countersign/contract';
 import type { Readable } from 'node:stream';
 import type { BinaryReply } from '../../../platform/http/context.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { refuseWith } from '../../../platform/http/refused.ts';
 import { attachment } from '../../../platform/http/content-disposition.ts';
@@ -21,10 +21,10 @@ type Content = Api['getDocumentContent'];
  * a session that has still to act is recorded (Rulings §8.15); "not modified" is answered only if that is already the
  * whole file.
  */
-export async function getDocumentContent(house: House, call: Call<Content>): Promise<BinaryReply> {
+export async function getDocumentContent(services: Services, call: Call<Content>): Promise<BinaryReply> {
   const fileId = demandId('file', call.params.docId);
   const isDownload = call.query.download === '1';
-  const found = await house.db.withTx(async (tx) => {
+  const found = await services.db.withTx(async (tx) => {
     const { row } = await loadEnvelopeFacts(tx, call.relation.envelopeId, { lock: false });
     const documents = await listDocuments(tx, row.id);
     const document = documents.find((one) => one.fileId === fileId) ?? refuseWith('ERROR_DOCUMENT_NOT_FOUND');
@@ -40,7 +40,7 @@ export async function getDocumentContent(house: House, call: Call<Content>): Pro
     const unread = key !== null && !(await hasWholeView(tx, key)) ? key : null;
     return { name, completedDigest, digest, bytes, unread };
   });
-  return reply(house, call, { ...found, isDownload });
+  return reply(services, call, { ...found, isDownload });
 }
 
 /** A program that uses an API key has no session, and does not act as a participant. */
@@ -58,7 +58,7 @@ interface Found {
 }
 
 async function reply(
-  house: House,
+  services: Services,
   { context }: Call<Content>,
   { name, digest, completedDigest, bytes, isDownload, unread }: Found,
 ): Promise<BinaryReply> {
@@ -77,15 +77,15 @@ async function reply(
     return { status: 304, body: new Uint8Array(), headers };
   const ifRange = context.header('if-range');
   const recorded = (body: Readable, span: ByteSpan | null): Readable =>
-    unread === null ? body : recordedAsRead(house, body, { key: unread, span, size: bytes, now: context.now });
+    unread === null ? body : recordedAsRead(services, body, { key: unread, span, size: bytes, now: context.now });
   const range = ifRange !== undefined && ifRange !== etag ? null : parseRange(context.header('range'), bytes);
   if (range === 'unsatisfiable')
     return { status: 416, body: new Uint8Array(), headers: { ...headers, 'content-range': `bytes */${bytes}` } };
   if (range === null) {
-    const { body } = await house.blobs.stream(digest);
+    const { body } = await services.blobs.stream(digest);
     return { body: recorded(body, null), mediaType, headers: { ...headers, 'content-length': String(bytes) } };
   }
-  const { body } = await house.blobs.stream(digest, range);
+  const { body } = await services.blobs.stream(digest, range);
   const part = {
     'content-range': `bytes ${range.start}-${range.end}/${bytes}`,
     'content-length': String(range.end - range.start + 1),

@@ -4,11 +4,11 @@ import type { AuditActor } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { participant } from '../../../platform/database/schema/index.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import { emit } from '../../../platform/events/emit.ts';
 import { type LoadedEnvelope, loadEnvelopeFacts, participantFactsOf } from '../core/facts.ts';
 import { saveFacts } from '../core/flow-store.ts';
-import { handOver, heirRow } from '../participants/hand-over.ts';
+import { handOver, successorRow } from '../participants/hand-over.ts';
 import { type PersonRow, updateEnvelopeRow } from '../core/store.ts';
 import { refreshViewers } from '../core/viewers.ts';
 
@@ -31,7 +31,7 @@ interface Handing {
  */
 export async function changeSender(
   tx: Tx,
-  { ids }: Pick<House, 'ids'>,
+  { ids }: Pick<Services, 'ids'>,
   { row, participants }: LoadedEnvelope,
   { to, actor, now }: Handing,
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function changeSender(
  */
 export async function succeedTurn(
   tx: Tx,
-  { ids }: Pick<House, 'ids'>,
+  { ids }: Pick<Services, 'ids'>,
   loaded: LoadedEnvelope,
   { participantId, to, actor, now }: Handing & { readonly participantId: string },
 ): Promise<boolean> {
@@ -77,10 +77,14 @@ export async function succeedTurn(
   );
   if (isThere) return false;
   const successor = {
-    ...heirRow(from, { id: ids.next(), name, phone: person.phone, email: person.email, identifyingContact: null }, now),
+    ...successorRow(
+      from,
+      { id: ids.next(), name, phone: person.phone, email: person.email, identifyingContact: null },
+      now,
+    ),
     ...{ personId: person.id, memberId, enterpriseId, colleagueId: memberId, nameSource: nameSource(name, person) },
   };
-  const event = { type: 'SUCCEED' as const, participantId, heir: participantFactsOf(successor) };
+  const event = { type: 'SUCCEED' as const, participantId, successor: participantFactsOf(successor) };
   const succeeded = applyFlowEvent(loaded.facts, event, now);
   if (!succeeded.ok) return false;
   const envelopeId = loaded.row.id;
@@ -89,8 +93,8 @@ export async function succeedTurn(
   await recordAudit(tx, {
     ...{ id: ids.next(), at: now, kind: 'participant.succeeded', envelopeId, participantId, ...actor },
     detail: {
-      heir: toWsid('participant', successor.id),
-      heirName: publicName(name),
+      successor: toWsid('participant', successor.id),
+      successorName: publicName(name),
       to: toWsid('enterpriseUser', memberId),
     },
   });

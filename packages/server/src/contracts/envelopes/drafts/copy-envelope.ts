@@ -3,7 +3,7 @@ import { lastInLine, toWsid } from '@countersign/domain';
 import { auditActor } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { refuseWith } from '../../../platform/http/refused.ts';
 import type { Ids } from '../../../platform/config/random.ts';
@@ -30,27 +30,27 @@ type Copy = Api['copyEnvelope'];
  * A new draft with the uploads, participants and fields of this envelope, to be corrected and sent again: the layout by
  * its sender, without its later changes. It is sent by the same account.
  */
-export async function copyEnvelope(house: House, call: Call<Copy>): Promise<DataIn<Copy>> {
+export async function copyEnvelope(services: Services, call: Call<Copy>): Promise<DataIn<Copy>> {
   const { now } = call.context;
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const source = await loadEnvelopeFacts(tx, call.relation.envelopeId, { lock: false });
     // A void agreement is written by the server for one contract; it has a route of its own.
     if (source.row.flowType === 'CANCEL_PROCESS') refuseWith('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
     if (source.row.isBstEditing) refuseWith('ERROR_BST_EDITING');
-    const envelopeId = house.ids.next();
-    const draft = draftOf(source, envelopeId, now, house.config.limits.expiryDefaultMs);
+    const envelopeId = services.ids.next();
+    const draft = draftOf(source, envelopeId, now, services.config.limits.expiryDefaultMs);
     await insertEnvelope(tx, { ...draft, apiClientId: call.caller.apiClient?.id ?? null });
-    await copyDocuments(tx, house.ids, { from: source.row.id, to: envelopeId, now });
-    const copies = copiedParticipants(source.participants, { ids: house.ids, envelopeId, now });
+    await copyDocuments(tx, services.ids, { from: source.row.id, to: envelopeId, now });
+    const copies = copiedParticipants(source.participants, { ids: services.ids, envelopeId, now });
     const rows = [...copies.values()];
     await insertParticipants(tx, rows);
     await bindRows(tx, rows);
     const forms = await listForms(tx, source.row.id);
-    await insertForms(tx, copiedForms(forms, copies, source.participants, { ids: house.ids, envelopeId, now }));
+    await insertForms(tx, copiedForms(forms, copies, source.participants, { ids: services.ids, envelopeId, now }));
     const { facts } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
     await refreshViewers(tx, envelopeId, facts, now);
     await recordAudit(tx, {
-      ...{ id: house.ids.next(), at: now, kind: 'envelope.created', envelopeId },
+      ...{ id: services.ids.next(), at: now, kind: 'envelope.created', envelopeId },
       ...(await auditActor(tx, call.caller, call.context)),
       detail: { copiedFrom: toWsid('envelope', source.row.id) },
     });
@@ -103,7 +103,7 @@ export function copiedParticipants(
   { ids, envelopeId, now }: CopyInto,
 ): ReadonlyMap<string, ParticipantRow> {
   const named = participants.filter(
-    ({ id, heirOfId }) => heirOfId === null && lastInLine(participants, id)?.status !== 'ED_SUCCESS_REMOVE',
+    ({ id, successorOfId }) => successorOfId === null && lastInLine(participants, id)?.status !== 'ED_SUCCESS_REMOVE',
   );
   return new Map(
     named.map((row) => {

@@ -4,7 +4,7 @@ import { auditActor } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { envelope } from '../../../platform/database/schema/index.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Caller, RequestContext } from '../../../platform/http/context.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { refuseWith } from '../../../platform/http/refused.ts';
@@ -21,7 +21,7 @@ type Create = Api['createEnvelope'];
 export const DEFAULT_TIMEZONE = 'Asia/Shanghai';
 
 /** A new draft whose sender is participant of sequence 0 (Rulings §6.5). */
-export async function createEnvelope(house: House, call: Call<Create>): Promise<DataIn<Create>> {
+export async function createEnvelope(services: Services, call: Call<Create>): Promise<DataIn<Create>> {
   const { body, caller, context } = call;
   const { now } = context;
   if (body.senderWsid !== undefined && body.senderWsid !== caller.userWsid) {
@@ -29,19 +29,19 @@ export async function createEnvelope(house: House, call: Call<Create>): Promise<
   }
   const timezone = body.timezone ?? DEFAULT_TIMEZONE;
   demandTimezone(timezone);
-  return house.db.withTx(async (tx) => {
-    const id = await insertDraft(tx, house, call, {
+  return services.db.withTx(async (tx) => {
+    const id = await insertDraft(tx, services, call, {
       envelopeType: body.envelopeType,
       envelopeFlag: body.envelopeFlag ?? null,
       tagId: body.tagId ?? null,
       allowAppendForms: body.allowAppendForms,
-      expireAt: new Date(now.getTime() + house.config.limits.expiryDefaultMs),
+      expireAt: new Date(now.getTime() + services.config.limits.expiryDefaultMs),
       timezone,
     });
     const loaded = await loadEnvelopeFacts(tx, id, { lock: false });
     await refreshViewers(tx, id, loaded.facts, now);
     const actor = await auditActor(tx, caller, context);
-    await recordAudit(tx, { id: house.ids.next(), at: now, kind: 'envelope.created', envelopeId: id, ...actor });
+    await recordAudit(tx, { id: services.ids.next(), at: now, kind: 'envelope.created', envelopeId: id, ...actor });
     const reader = { personId: caller.personId, accounts: [accountOf(caller)], isSender: true, own: new Set<string>() };
     const names = await findNames(tx, [loaded.row], loaded.participants);
     return { envelope: presentEnvelope({ ...loaded, names }, reader) };
@@ -59,12 +59,12 @@ type DraftFields = Omit<
  */
 export async function insertDraft(
   tx: Tx,
-  house: Pick<House, 'ids'>,
+  services: Pick<Services, 'ids'>,
   { caller, context: { now } }: { readonly caller: Caller; readonly context: Pick<RequestContext, 'now'> },
   fields: DraftFields,
 ): Promise<string> {
   const { personId: senderId, memberId, enterpriseId } = caller;
-  const id = house.ids.next();
+  const id = services.ids.next();
   const sender = (await findPersons(tx, [senderId])).get(senderId) ?? refuseWith('ERROR_NOT_LOGIN');
   await insertEnvelope(tx, {
     ...fields,
@@ -73,7 +73,7 @@ export async function insertDraft(
   });
   await insertParticipants(tx, [
     {
-      id: house.ids.next(),
+      id: services.ids.next(),
       envelopeId: id,
       personId: senderId,
       memberId,

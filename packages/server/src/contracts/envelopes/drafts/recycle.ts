@@ -1,6 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { type Decision, type EnvelopeFacts, recycle, restore, shownStatusFor } from '@countersign/domain';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../../platform/http/refused.ts';
 import { loadEnvelopeFacts } from '../core/facts.ts';
@@ -13,25 +13,25 @@ type Recycle = Api['recycleEnvelope'];
 type Restore = Api['restoreEnvelope'];
 type Decide = (facts: EnvelopeFacts, accountId: string) => Decision<EnvelopeFacts>;
 
-export const recycleEnvelope = (house: House, call: Call<Recycle>): Promise<DataIn<Recycle>> =>
-  sortOut(house, call, recycle);
+export const recycleEnvelope = (services: Services, call: Call<Recycle>): Promise<DataIn<Recycle>> =>
+  sortOut(services, call, recycle);
 
-export const restoreEnvelope = (house: House, call: Call<Restore>): Promise<DataIn<Restore>> =>
-  sortOut(house, call, restore);
+export const restoreEnvelope = (services: Services, call: Call<Restore>): Promise<DataIn<Restore>> =>
+  sortOut(services, call, restore);
 
 /**
  * Moves an envelope into or out of the recycle bin of the account that sees it, the active one before the others. It
  * only affects the lists of that account: the audit trail has no entry, and the position in the list stays.
  */
 async function sortOut(
-  house: House,
+  services: Services,
   call: Pick<Call<Recycle>, 'caller' | 'relation'>,
   decide: Decide,
 ): Promise<DataIn<Recycle>> {
   // The session of a link has no list of its own (Rulings §6.8).
   if (call.caller.scopes !== null) refuseWith('ERROR_CANT_USE_FREE_LOGIN');
   const { envelopeId, accounts } = call.relation;
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const { row, facts } = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
     const accountId =
       accounts.find((one) => shownStatusFor(facts, one) !== null) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');

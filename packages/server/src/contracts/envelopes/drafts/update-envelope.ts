@@ -1,7 +1,7 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { judgeExpiry } from '@countersign/domain';
 import type { Tx } from '../../../platform/database/database.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../../platform/http/refused.ts';
 import { withdraw } from '../../../platform/jobs/enqueue.ts';
@@ -19,13 +19,13 @@ type Update = Api['updateEnvelope'];
  * Changes the given fields of a draft. A TIMED envelope accepts only `timerDatetime: null`, which makes it a draft
  * again.
  */
-export async function updateEnvelope(house: House, call: Call<Update>): Promise<DataIn<Update>> {
+export async function updateEnvelope(services: Services, call: Call<Update>): Promise<DataIn<Update>> {
   const { envelopeId } = call.relation;
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
     if (loaded.row.status === 'TIMED' && isUntiming(call.body)) await makeDraft(tx, loaded, call.context.now);
     else if (loaded.row.status !== 'DRAFT') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
-    else await changeDraft(tx, house, loaded, call);
+    else await changeDraft(tx, services, loaded, call);
     return { envelope: await readEnvelope(tx, envelopeId, readerOf(call.caller, call.relation)) };
   });
 }
@@ -35,11 +35,11 @@ const isUntiming = (body: Call<Update>['body']): boolean =>
 
 async function changeDraft(
   tx: Tx,
-  house: House,
+  services: Services,
   loaded: LoadedEnvelope,
   { body, context }: Call<Update>,
 ): Promise<void> {
-  const { limits } = house.config;
+  const { limits } = services.config;
   const expireAt = body.expireDatetime === undefined ? loaded.row.expireAt : new Date(body.expireDatetime);
   if (body.expireDatetime !== undefined) demand(judgeExpiry(expireAt, limits, context.now));
   const timerAt = timerOf(body.timerDatetime, loaded.row);

@@ -1,6 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import type { Tx } from '../../../platform/database/database.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../../platform/http/refused.ts';
 import { demandLimits } from '../documents/documents.ts';
@@ -23,43 +23,43 @@ export async function presentForms(tx: Tx, envelopeId: string, reader: Reader, p
   return { forms: wanted.map((form) => presentForm(form, documents, reader)) };
 }
 
-export function listFormsOf(house: House, call: Call<Api['listForms']>): Promise<Forms> {
+export function listFormsOf(services: Services, call: Call<Api['listForms']>): Promise<Forms> {
   const { participantWsid } = call.query;
   const participantId = participantWsid === undefined ? undefined : demandId('participant', participantWsid);
-  return house.db.withTx((tx) =>
+  return services.db.withTx((tx) =>
     presentForms(tx, call.relation.envelopeId, readerOf(call.caller, call.relation), participantId),
   );
 }
 
-export function listParticipantForms(house: House, call: Call<Api['listParticipantForms']>): Promise<Forms> {
+export function listParticipantForms(services: Services, call: Call<Api['listParticipantForms']>): Promise<Forms> {
   const participantId = demandId('participant', call.params.participantWsid);
-  return house.db.withTx((tx) =>
+  return services.db.withTx((tx) =>
     presentForms(tx, call.relation.envelopeId, readerOf(call.caller, call.relation), participantId),
   );
 }
 
 /** Places forms on the documents of a draft; returns all forms of the envelope. */
-export async function addForms(house: House, call: Call<Api['addForms']>): Promise<Forms> {
-  await demandGlyphs(house, call.body.forms);
-  return editDraft(house, call.relation, async (tx, loaded) => {
+export async function addForms(services: Services, call: Call<Api['addForms']>): Promise<Forms> {
+  await demandGlyphs(services, call.body.forms);
+  return editDraft(services, call.relation, async (tx, loaded) => {
     const documents = await listDocuments(tx, loaded.row.id);
     demandFieldLimit(call.body.forms, { documents, forms: await listForms(tx, loaded.row.id) });
     const rows = call.body.forms.map((given) => ({
       ...demand(judgeForm(given, { ...loaded, documents })),
-      id: house.ids.next(),
+      id: services.ids.next(),
       envelopeId: loaded.row.id,
       confirmStatus: 'UNCONFIRMED' as const,
       createdAt: call.context.now,
     }));
     await insertForms(tx, rows);
-    await demandLimits(tx, house, loaded);
+    await demandLimits(tx, services, loaded);
     return presentForms(tx, loaded.row.id, readerOf(call.caller, call.relation));
   });
 }
 
-export async function updateForms(house: House, call: Call<Api['updateForms']>): Promise<Forms> {
-  await demandGlyphs(house, call.body.forms);
-  return editDraft(house, call.relation, async (tx, loaded) => {
+export async function updateForms(services: Services, call: Call<Api['updateForms']>): Promise<Forms> {
+  await demandGlyphs(services, call.body.forms);
+  return editDraft(services, call.relation, async (tx, loaded) => {
     const documents = await listDocuments(tx, loaded.row.id);
     const known = await listForms(tx, loaded.row.id);
     demandFieldLimit(call.body.forms, { documents, forms: known });
@@ -72,9 +72,9 @@ export async function updateForms(house: House, call: Call<Api['updateForms']>):
   });
 }
 
-export function removeForms(house: House, call: Call<Api['deleteForms']>): Promise<Forms> {
+export function removeForms(services: Services, call: Call<Api['deleteForms']>): Promise<Forms> {
   const ids = call.body.forms.map(({ formWsid }) => demandId('form', formWsid));
-  return editDraft(house, call.relation, async (tx, loaded) => {
+  return editDraft(services, call.relation, async (tx, loaded) => {
     const known = await listForms(tx, loaded.row.id);
     if (!ids.every((id) => known.some((one) => one.id === id))) refuseWith('ERROR_FORM_NOT_FOUND');
     await deleteForms(tx, ids);

@@ -18,7 +18,7 @@ import {
   refuse,
   showsPicture,
 } from '@countersign/domain';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { refuseWith } from '../../../platform/http/refused.ts';
 import type { ParticipantRow } from '../core/facts.ts';
@@ -132,13 +132,13 @@ function judgePreset(fields: FormFields): Decision<FormFields> {
 
 /** A text that the font cannot show is refused while it can still be changed. */
 export async function demandGlyphs(
-  house: Pick<House, 'workers'>,
+  services: Pick<Services, 'workers'>,
   forms: readonly { readonly initialValue?: unknown }[],
 ): Promise<void> {
   const texts = forms.flatMap(({ initialValue }) =>
     typeof initialValue === 'string' && initialValue !== '' ? [initialValue] : [],
   );
   if (texts.length === 0) return;
-  const missing = await house.workers.sign.run('findMissingGlyphs', { texts });
+  const missing = await services.workers.sign.run('findMissingGlyphs', { texts });
   if (missing.length > 0) refuseWith('ERROR_FORM_GLYPH_MISSING', { text: missing.slice(0, 10).join('') });
 }

@@ -139,7 +139,7 @@ describe('POST /api/envelopes/{id}/cancel (Rulings §2, §3)', () => {
     ])
       expect(said).toContain(word);
     const zip = new Uint8Array(await (await li.bytes(api.getArchive, of(contract))).arrayBuffer());
-    const { root } = await world.house.signer.certificates();
+    const { root } = await world.services.signer.certificates();
     const archive = verifyArchive(zip, { fileName: null, roots: [root], now: world.clock.now(), needsStatus: true });
     expect(archive.checks.filter(({ result }) => result !== 'PASSED')).toEqual([]);
     expect(archive.envelope?.voidedAt).toMatch(/^2/);
@@ -177,12 +177,12 @@ describe('POST /api/envelopes/{id}/cancel (Rulings §2, §3)', () => {
     await world.app.jobs.drain();
     const { envelopeId } = started;
     const renew = () =>
-      renewArchive(world.house, {
+      renewArchive(world.services, {
         ...{ id: '', kind: RENEW_JOB, key: envelopeId, payload: { envelopeId }, attempt: 1, now: world.clock.now() },
         ...{ abort: new AbortController().signal, finishIn: () => Promise.resolve() },
       });
     const voiding = await asStarted((await cancel(started)).envelope.envelopeWsid, [li]);
-    const { signer } = world.house;
+    const { signer } = world.services;
     const seal = signer.signAsPlatform.bind(signer);
     let reports = 0;
     const sealing = vi.spyOn(signer, 'signAsPlatform').mockImplementation(async (request) => {
@@ -198,7 +198,7 @@ describe('POST /api/envelopes/{id}/cancel (Rulings §2, §3)', () => {
     await world.app.jobs.drain();
     sealing.mockRestore();
     expect((await get(li, started.envelopeWsid)).voided).toMatchObject({ reason: REASON });
-    const audit = (kind: string) => world.house.db.withTx((tx) => listAudit(tx, envelopeId, [kind]));
+    const audit = (kind: string) => world.services.db.withTx((tx) => listAudit(tx, envelopeId, [kind]));
     const [renewed] = await audit('envelope.archiveRenewed');
     const former = renewed?.detail['evidence'];
     expect(former).toMatch(/^[0-9a-f]{64}$/);
@@ -214,7 +214,7 @@ describe('POST /api/envelopes/{id}/cancel (Rulings §2, §3)', () => {
     await world.app.jobs.drain();
     for (const person of [li, han, sender]) await person.call(api.recycleEnvelope, of(binned));
     // The authority gets a TSA that lasts longer, and its earlier time-stamps are due for renewal.
-    const { config, signer } = world.house;
+    const { config, signer } = world.services;
     const { archive } = config;
     await signer.maintain({ now: world.clock.now(), rollover: 'ISSUING', services: [] });
     Object.assign(config, { archive: { ...archive, renewalMs: 20 * 365 * 86_400_000 } });
@@ -227,7 +227,7 @@ describe('POST /api/envelopes/{id}/cancel (Rulings §2, §3)', () => {
     Object.assign(config, { archive });
     const roots = [(await signer.certificates()).root];
     for (const { envelopeId } of [voided, binned]) {
-      const renewals = await world.house.db.withTx((tx) => listAudit(tx, envelopeId, ['envelope.archiveRenewed']));
+      const renewals = await world.services.db.withTx((tx) => listAudit(tx, envelopeId, ['envelope.archiveRenewed']));
       expect(renewals).toHaveLength(1);
     }
     const zip = new Uint8Array(await (await li.bytes(api.getArchive, of(voided))).arrayBuffer());

@@ -4,7 +4,7 @@ import { type AuditActor, auditActor } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { insertMadeFile } from '../../files/made-file.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { demand } from '../../../platform/http/refused.ts';
 import { emit } from '../../../platform/events/emit.ts';
@@ -35,31 +35,31 @@ const TITLE = '作废协议 Void agreement: ';
  * everyone who signed or checked, in the same order. One at a time; the contract stays unchanged until the agreement is
  * complete.
  */
-export async function cancelEnvelope(house: House, call: Call<Cancel>): Promise<DataIn<Cancel>> {
+export async function cancelEnvelope(services: Services, call: Call<Cancel>): Promise<DataIn<Cancel>> {
   const { envelopeId } = call.relation;
   const { reason } = call.body;
   const { now } = call.context;
-  const facts = await house.db.withTx(async (tx) => {
+  const facts = await services.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
     const confirming = demandCancel(loaded);
     const names = await findNames(tx, [loaded.row], loaded.participants);
     return agreementFacts({ ...loaded, names }, confirming, await listDocuments(tx, envelopeId), { reason, now });
   });
-  const { pdf, pages } = await house.workers.sign.run('renderVoidAgreement', { facts, created: now });
-  const blob = await house.blobs.put(pdf);
-  const cancelId = house.ids.next();
-  await house.db.withTx(async (tx) => {
+  const { pdf, pages } = await services.workers.sign.run('renderVoidAgreement', { facts, created: now });
+  const blob = await services.blobs.put(pdf);
+  const cancelId = services.ids.next();
+  await services.db.withTx(async (tx) => {
     // Of two concurrent requests the second finds the first agreement running.
     const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
     const confirming = demandCancel(loaded);
     const actor = await auditActor(tx, call.caller, call.context);
-    await openCancel(tx, house, { loaded, confirming, cancelId, reason, blob, pages, actor, now });
+    await openCancel(tx, services, { loaded, confirming, cancelId, reason, blob, pages, actor, now });
   });
-  await awaitPrepared(house, cancelId);
+  await awaitPrepared(services, cancelId);
   // Sent by the same account; its participants may read it.
   const { accounts } = call.relation;
   return {
-    envelope: await house.db.withTx(async (tx) => {
+    envelope: await services.db.withTx(async (tx) => {
       const { participants } = await loadEnvelopeFacts(tx, cancelId, { lock: false });
       const own = participants.filter((row) => accounts.includes(row.memberId ?? row.personId ?? ''));
       const reader = readerOf(call.caller, call.relation);
@@ -85,31 +85,31 @@ interface Opening {
   readonly now: Date;
 }
 
-async function openCancel(tx: Tx, house: House, opening: Opening): Promise<void> {
+async function openCancel(tx: Tx, services: Services, opening: Opening): Promise<void> {
   const { cancelId, loaded, actor, now, reason } = opening;
   const { row } = loaded;
-  await insertCancelEnvelope(tx, house, opening);
+  await insertCancelEnvelope(tx, services, opening);
   await updateEnvelopeRow(tx, row.id, { cancellingId: cancelId });
   const cancelWsid = toWsid('envelope', cancelId);
   await recordAudit(tx, {
-    ...{ id: house.ids.next(), at: now, kind: 'envelope.cancelRequested', envelopeId: row.id, ...actor },
+    ...{ id: services.ids.next(), at: now, kind: 'envelope.cancelRequested', envelopeId: row.id, ...actor },
     detail: { reason, cancelEnvelope: cancelWsid },
   });
   await recordAudit(tx, {
-    ...{ id: house.ids.next(), at: now, kind: 'envelope.created', envelopeId: cancelId, ...actor },
+    ...{ id: services.ids.next(), at: now, kind: 'envelope.created', envelopeId: cancelId, ...actor },
     detail: { cancels: toWsid('envelope', row.id) },
   });
   const cancel = await loadEnvelopeFacts(tx, cancelId, { lock: true });
-  await sendEnvelope(tx, house, cancel, actor, now);
-  await emit(tx, { type: 'envelope.cancelRequested', envelopeId: row.id, cancelId }, { id: house.ids.next(), now });
+  await sendEnvelope(tx, services, cancel, actor, now);
+  await emit(tx, { type: 'envelope.cancelRequested', envelopeId: row.id, cancelId }, { id: services.ids.next(), now });
 }
 
 /** The draft that is sent at once: one document, no fields, everyone confirms in their own account. */
-async function insertCancelEnvelope(tx: Tx, house: House, opening: Opening): Promise<void> {
+async function insertCancelEnvelope(tx: Tx, services: Services, opening: Opening): Promise<void> {
   const { cancelId, loaded, confirming, reason, blob, pages, now } = opening;
   const { row, participants } = loaded;
   const { senderId } = row;
-  const fileId = house.ids.next();
+  const fileId = services.ids.next();
   const { digest, size: bytes } = blob;
   await insertMadeFile(tx, { id: fileId, ownerId: senderId, name: FILE_NAME, blob, pages, now });
   await insertEnvelope(tx, {
@@ -117,18 +117,21 @@ async function insertCancelEnvelope(tx: Tx, house: House, opening: Opening): Pro
     apiClientId: row.apiClientId,
     title: [...`${TITLE}${row.title}`].slice(0, TITLE_MAX).join(''),
     ...{ subject: reason, needForm: false, cancelsId: row.id, timezone: row.timezone, createdAt: now, statusAt: now },
-    expireAt: new Date(now.getTime() + house.config.limits.expiryDefaultMs),
+    expireAt: new Date(now.getTime() + services.config.limits.expiryDefaultMs),
   });
   const sender = participants.filter(({ actionType }) => actionType === 'SENDER');
   const rows: ParticipantRow[] = [];
   for (const one of [...sender, ...confirming]) {
-    rows.push({ ...confirmingRow(one, { id: house.ids.next(), cancelId, now }), ...(await confirmingHolder(tx, one)) });
+    rows.push({
+      ...confirmingRow(one, { id: services.ids.next(), cancelId, now }),
+      ...(await confirmingHolder(tx, one)),
+    });
   }
   await insertParticipants(tx, rows);
   const head = { headNumber: 0, headDigest: digest, headBytes: bytes };
   await insertDocument(tx, { envelopeId: cancelId, fileId, name: FILE_NAME, addedOrder: 0, ...head });
   await insertRevision(tx, {
-    ...{ id: house.ids.next(), envelopeId: cancelId, fileId, number: 0, kind: 'UPLOAD', previousDigest: null },
+    ...{ id: services.ids.next(), envelopeId: cancelId, fileId, number: 0, kind: 'UPLOAD', previousDigest: null },
     ...{ digest, bytes, createdAt: now },
   });
 }
@@ -140,7 +143,7 @@ const confirmingRow = (
   ...row,
   id,
   envelopeId: cancelId,
-  heirOfId: null,
+  successorOfId: null,
   status: 'ING_WAIT',
   ...{ authType: null, handleReason: null, handledAt: null, remindedAt: null, seen: null, createdAt: now },
 });

@@ -1,7 +1,7 @@
 import { applyFlowEvent, isFinal } from '@countersign/domain';
 import { SYSTEM_ACTOR } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import { emit } from '../../../platform/events/emit.ts';
@@ -13,22 +13,35 @@ import { EXPIRE_JOB } from '../core/job-kinds.ts';
 const LOOK_AGAIN_MS = 15_000;
 
 /** Ends an envelope whose deadline has passed. The decision is made under the row's lock, exactly once. */
-export async function expireEnvelope(house: House, job: Job): Promise<void> {
+export async function expireEnvelope(services: Services, job: Job): Promise<void> {
   const { envelopeId } = job.payload as { envelopeId: string };
-  await house.db.withTx(async (tx) => {
-    const now = house.clock.now();
+  await services.db.withTx(async (tx) => {
+    const now = services.clock.now();
     const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
     const decision = applyFlowEvent(loaded.facts, { type: 'EXPIRE' }, now);
     await job.finishIn(tx);
     if (decision.ok) {
       await saveFacts(tx, loaded, decision.value, now);
-      await recordAudit(tx, { id: house.ids.next(), at: now, kind: 'envelope.expired', envelopeId, ...SYSTEM_ACTOR });
-      await emit(tx, { type: 'envelope.expired', envelopeId }, { id: house.ids.next(), now });
+      await recordAudit(tx, {
+        id: services.ids.next(),
+        at: now,
+        kind: 'envelope.expired',
+        envelopeId,
+        ...SYSTEM_ACTOR,
+      });
+      await emit(tx, { type: 'envelope.expired', envelopeId }, { id: services.ids.next(), now });
       return;
     }
     if (isFinal(loaded.row.status) || decision.error === 'ERROR_ALREADY_SIGNED') return;
     // Prolonged since, or a participant is signing.
     const runAt = new Date(Math.max(loaded.row.expireAt.getTime(), now.getTime() + LOOK_AGAIN_MS));
-    await enqueue(tx, { id: house.ids.next(), kind: EXPIRE_JOB, key: envelopeId, payload: { envelopeId }, runAt, now });
+    await enqueue(tx, {
+      id: services.ids.next(),
+      kind: EXPIRE_JOB,
+      key: envelopeId,
+      payload: { envelopeId },
+      runAt,
+      now,
+    });
   });
 }

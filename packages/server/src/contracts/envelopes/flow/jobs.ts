@@ -1,4 +1,4 @@
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { JobHandlers } from '../../../platform/jobs/job.ts';
 import { expireEnvelope } from './expire.ts';
 import { EXPIRE_JOB, PREPARE_JOB, STOP_TIMED_JOB, TIMER_JOB } from '../core/job-kinds.ts';
@@ -6,14 +6,14 @@ import { PREPARE_ATTEMPTS, prepareEnvelope } from './prepare.ts';
 import { sendTimed, stopTimed } from './timer.ts';
 
 /** The durable jobs of a started or timed envelope; the key of each job is the envelope's id. */
-export const envelopeJobs = (house: House): JobHandlers => ({
+export const envelopeJobs = (services: Services): JobHandlers => ({
   [PREPARE_JOB]: {
-    run: (job) => prepareEnvelope(house, job),
+    run: (job) => prepareEnvelope(services, job),
     maxAttempts: PREPARE_ATTEMPTS,
     leaseSec: 120,
     concurrency: 2,
   },
-  [EXPIRE_JOB]: { run: (job) => expireEnvelope(house, job), maxAttempts: 1000 },
-  [TIMER_JOB]: { run: (job) => sendTimed(house, job), maxAttempts: 1000 },
-  [STOP_TIMED_JOB]: { run: (job) => stopTimed(house, job), maxAttempts: 1000 },
+  [EXPIRE_JOB]: { run: (job) => expireEnvelope(services, job), maxAttempts: 1000 },
+  [TIMER_JOB]: { run: (job) => sendTimed(services, job), maxAttempts: 1000 },
+  [STOP_TIMED_JOB]: { run: (job) => stopTimed(services, job), maxAttempts: 1000 },
 });

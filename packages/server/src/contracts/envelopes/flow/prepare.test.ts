@@ -19,7 +19,7 @@ afterAll(() => world.close());
 
 const failures = async ({ envelopeWsid }: Draft): Promise<number> => {
   const key = fromWsid('envelope', envelopeWsid) ?? '';
-  const rows = await world.house.db.withTx((tx) =>
+  const rows = await world.services.db.withTx((tx) =>
     tx
       .select({ attempts: job.attempts, leaseUntil: job.leaseUntil, lastError: job.lastError })
       .from(job)
@@ -36,9 +36,9 @@ async function draftWithoutBytes(): Promise<{ draft: Draft; heal: () => Promise<
   const draft = await makeDraft(wang, [{ person: li }]);
   const { documents } = await wang.call(api.listDocuments, { params: draft.params });
   const digest = documents[0]?.digest ?? '';
-  const bytes = await world.house.blobs.get(digest);
-  await world.house.blobs.delete(digest);
-  return { draft, heal: async () => void (await world.house.blobs.put(bytes)) };
+  const bytes = await world.services.blobs.get(digest);
+  await world.services.blobs.delete(digest);
+  return { draft, heal: async () => void (await world.services.blobs.put(bytes)) };
 }
 
 /** Advances the clock to the next attempt. */

@@ -3,7 +3,7 @@ import { SYSTEM_ACTOR } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
 import { findDrawnNumber } from '../../numbering/draw-number.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import { type Job, JobLeaseLostError } from '../../../platform/jobs/job.ts';
 import { outageOf } from '../../../platform/outage/outage.ts';
 import { emit } from '../../../platform/events/emit.ts';
@@ -28,24 +28,24 @@ interface Prepared {
  * them to their lines at once. Only then are those whose turn it is notified. Running it again gives the same state;
  * after the last attempt, or if the bytes themselves are at fault, the envelope becomes FAILED.
  */
-export async function prepareEnvelope(house: House, job: Job): Promise<void> {
+export async function prepareEnvelope(services: Services, job: Job): Promise<void> {
   const { envelopeId } = job.payload as { envelopeId: string };
-  const situation = await house.db.withTx((tx) => readSituation(tx, envelopeId));
+  const situation = await services.db.withTx((tx) => readSituation(tx, envelopeId));
   if (situation === null) return;
   try {
     const made: Prepared[] = [];
     for (const document of situation.documents) {
       job.abort.throwIfAborted();
-      made.push(await prepareDocument(house, situation, document));
+      made.push(await prepareDocument(services, situation, document));
     }
-    await house.db.withTx((tx) => keep(tx, house, { envelopeId, made, job, now: house.clock.now() }));
+    await services.db.withTx((tx) => keep(tx, services, { envelopeId, made, job, now: services.clock.now() }));
   } catch (error) {
     if (error instanceof JobLeaseLostError || job.abort.aborted || outageOf(error) !== null) throw error;
     const isHopeless = error instanceof TaskRefusal || error instanceof TaskKilledError;
     if (!isHopeless && job.attempt < PREPARE_ATTEMPTS) throw error;
-    house.log.error({ err: error, jobId: job.id, envelopeId }, 'the documents could not be prepared');
+    services.log.error({ err: error, jobId: job.id, envelopeId }, 'the documents could not be prepared');
     const reason = error instanceof TaskRefusal ? error.kind : 'INTERNAL';
-    await house.db.withTx((tx) => giveUp(tx, house, { envelopeId, reason, job, now: house.clock.now() }));
+    await services.db.withTx((tx) => giveUp(tx, services, { envelopeId, reason, job, now: services.clock.now() }));
   }
 }
 
@@ -66,15 +66,15 @@ const waitsForPrepare = ({ row }: LoadedEnvelope): boolean =>
   row.prepareState === 'RUNNING' && row.status === 'ING_PROCESS';
 
 async function prepareDocument(
-  house: House,
+  services: Services,
   situation: PlanSituation,
   document: PlanSituation['documents'][number],
 ): Promise<Prepared> {
   const { fileId, headDigest: baseDigest, headNumber: baseNumber } = document;
-  const base = await house.blobs.load(baseDigest);
+  const base = await services.blobs.load(baseDigest);
   const plan = preparePlan(situation, fileId);
-  const append = await house.workers.sign.run('prepareDocument', { base: base.bytes, plan }, { move: [base.bytes] });
-  const { digest, size } = await house.blobs.append(base, [append]);
+  const append = await services.workers.sign.run('prepareDocument', { base: base.bytes, plan }, { move: [base.bytes] });
+  const { digest, size } = await services.blobs.append(base, [append]);
   return { fileId, baseDigest, baseNumber, digest, bytes: size };
 }
 
@@ -85,13 +85,13 @@ interface Keep {
   readonly now: Date;
 }
 
-async function keep(tx: Tx, house: House, { envelopeId, made, job, now }: Keep): Promise<void> {
+async function keep(tx: Tx, services: Services, { envelopeId, made, job, now }: Keep): Promise<void> {
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
   if (waitsForPrepare(loaded)) {
     for (const { fileId, baseDigest, baseNumber, digest, bytes } of made) {
       const number = baseNumber + 1;
       await insertRevision(tx, {
-        ...{ id: house.ids.next(), envelopeId, fileId, number, kind: 'PREPARE', previousDigest: baseDigest },
+        ...{ id: services.ids.next(), envelopeId, fileId, number, kind: 'PREPARE', previousDigest: baseDigest },
         ...{ digest, bytes, createdAt: now },
       });
       await updateDocument(tx, envelopeId, fileId, { headNumber: number, headDigest: digest, headBytes: bytes });
@@ -99,16 +99,16 @@ async function keep(tx: Tx, house: House, { envelopeId, made, job, now }: Keep):
     await updateEnvelopeRow(tx, envelopeId, { prepareState: 'DONE', prepareError: null });
     const detail = Object.fromEntries(made.map(({ digest }, at) => [`document${at + 1}`, digest]));
     await recordAudit(tx, {
-      id: house.ids.next(),
+      id: services.ids.next(),
       at: now,
       kind: 'envelope.prepared',
       envelopeId,
       ...SYSTEM_ACTOR,
       detail,
     });
-    await emit(tx, { type: 'envelope.prepared', envelopeId }, { id: house.ids.next(), now });
+    await emit(tx, { type: 'envelope.prepared', envelopeId }, { id: services.ids.next(), now });
     const participantIds = loaded.facts.participants.filter((one) => isAtTurn(loaded.facts, one)).map(({ id }) => id);
-    await emit(tx, { type: 'envelope.turnOpened', envelopeId, participantIds }, { id: house.ids.next(), now });
+    await emit(tx, { type: 'envelope.turnOpened', envelopeId, participantIds }, { id: services.ids.next(), now });
   }
   await job.finishIn(tx);
   signalPrepareSettled();
@@ -116,21 +116,21 @@ async function keep(tx: Tx, house: House, { envelopeId, made, job, now }: Keep):
 
 async function giveUp(
   tx: Tx,
-  house: House,
+  services: Services,
   { envelopeId, reason, job, now }: Omit<Keep, 'made'> & { readonly reason: string },
 ): Promise<void> {
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
   if (waitsForPrepare(loaded)) {
     await updateEnvelopeRow(tx, envelopeId, { prepareState: 'FAILED', prepareError: reason });
     await recordAudit(tx, {
-      id: house.ids.next(),
+      id: services.ids.next(),
       at: now,
       kind: 'envelope.prepareFailed',
       envelopeId,
       ...SYSTEM_ACTOR,
       detail: { reason },
     });
-    await emit(tx, { type: 'envelope.prepareFailed', envelopeId }, { id: house.ids.next(), now });
+    await emit(tx, { type: 'envelope.prepareFailed', envelopeId }, { id: services.ids.next(), now });
   }
   await job.finishIn(tx);
   signalPrepareSettled();

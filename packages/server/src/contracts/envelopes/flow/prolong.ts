@@ -2,7 +2,7 @@ import type { Api, DataIn } from '@countersign/contract';
 import { applyFlowEvent, judgeExpiry } from '@countersign/domain';
 import { auditActor } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { demand } from '../../../platform/http/refused.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
@@ -16,23 +16,23 @@ import { readerOf } from '../core/reader.ts';
 type Prolong = Api['prolongEnvelope'];
 
 /** The sender gives a running envelope more time, within the limits of any envelope; its expiry job is rescheduled. */
-export async function prolongEnvelope(house: House, call: Call<Prolong>): Promise<DataIn<Prolong>> {
+export async function prolongEnvelope(services: Services, call: Call<Prolong>): Promise<DataIn<Prolong>> {
   const { envelopeId } = call.relation;
   const { now } = call.context;
   const expireAt = new Date(call.body.expireDatetime);
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
     const prolonged = demand(applyFlowEvent(loaded.facts, { type: 'PROLONG', expireAt }, now));
-    demand(judgeExpiry(expireAt, house.config.limits, now));
+    demand(judgeExpiry(expireAt, services.config.limits, now));
     await saveFacts(tx, loaded, prolonged, now);
-    const id = house.ids.next();
+    const id = services.ids.next();
     await enqueue(tx, { id, kind: EXPIRE_JOB, key: envelopeId, payload: { envelopeId }, runAt: expireAt, now });
     await recordAudit(tx, {
-      ...{ id: house.ids.next(), at: now, kind: 'envelope.prolonged', envelopeId },
+      ...{ id: services.ids.next(), at: now, kind: 'envelope.prolonged', envelopeId },
       ...(await auditActor(tx, call.caller, call.context)),
       detail: { from: loaded.row.expireAt.toISOString(), to: expireAt.toISOString() },
     });
-    await emit(tx, { type: 'envelope.prolonged', envelopeId }, { id: house.ids.next(), now });
+    await emit(tx, { type: 'envelope.prolonged', envelopeId }, { id: services.ids.next(), now });
     return { envelope: await readEnvelope(tx, envelopeId, readerOf(call.caller, call.relation)) };
   });
 }

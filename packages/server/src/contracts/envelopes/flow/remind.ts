@@ -2,7 +2,7 @@ import type { Api, DataIn } from '@countersign/contract';
 import { REMIND_AGAIN_MS, isAtTurn, judgeInTime, judgeStillRunning } from '@countersign/domain';
 import { auditActor } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../../platform/http/refused.ts';
 import { emit } from '../../../platform/events/emit.ts';
@@ -14,10 +14,10 @@ import { updateParticipant } from '../core/store.ts';
 type Remind = Api['remindEnvelope'];
 
 /** Reminds those whose turn it is and who were not reminded recently. */
-export async function remindEnvelope(house: House, call: Call<Remind>): Promise<DataIn<Remind>> {
+export async function remindEnvelope(services: Services, call: Call<Remind>): Promise<DataIn<Remind>> {
   const { envelopeId } = call.relation;
   const { now } = call.context;
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
     demand(judgeStillRunning(loaded.facts));
     demand(judgeInTime(loaded.facts, now));
@@ -41,7 +41,7 @@ export async function remindEnvelope(house: House, call: Call<Remind>): Promise<
     for (const participantId of participantIds) {
       await updateParticipant(tx, participantId, { remindedAt: now });
       await recordAudit(tx, {
-        id: house.ids.next(),
+        id: services.ids.next(),
         at: now,
         kind: 'participant.reminded',
         envelopeId,
@@ -49,7 +49,7 @@ export async function remindEnvelope(house: House, call: Call<Remind>): Promise<
         ...actor,
       });
     }
-    await emit(tx, { type: 'participant.reminded', envelopeId, participantIds }, { id: house.ids.next(), now });
+    await emit(tx, { type: 'participant.reminded', envelopeId, participantIds }, { id: services.ids.next(), now });
     return { envelope: await readEnvelope(tx, envelopeId, readerOf(call.caller, call.relation)) };
   });
 }

@@ -2,7 +2,7 @@ import type { Api, DataIn } from '@countersign/contract';
 import { applyFlowEvent } from '@countersign/domain';
 import { auditActor } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { demand } from '../../../platform/http/refused.ts';
 import { emit } from '../../../platform/events/emit.ts';
@@ -14,24 +14,24 @@ import { readerOf } from '../core/reader.ts';
 type Revoke = Api['revokeEnvelope'];
 
 /** The sender revokes a running envelope; a participant who is signing is not interrupted. */
-export async function revokeEnvelope(house: House, call: Call<Revoke>): Promise<DataIn<Revoke>> {
+export async function revokeEnvelope(services: Services, call: Call<Revoke>): Promise<DataIn<Revoke>> {
   const { envelopeId } = call.relation;
   const { now } = call.context;
   const { reason } = call.body;
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
     const revoked = demand(applyFlowEvent(loaded.facts, { type: 'REVOKE', reason }, now));
     await saveFacts(tx, loaded, revoked, now, { reason });
     const actor = await auditActor(tx, call.caller, call.context);
     await recordAudit(tx, {
-      id: house.ids.next(),
+      id: services.ids.next(),
       at: now,
       kind: 'envelope.revoked',
       envelopeId,
       ...actor,
       detail: { reason },
     });
-    await emit(tx, { type: 'envelope.revoked', envelopeId }, { id: house.ids.next(), now });
+    await emit(tx, { type: 'envelope.revoked', envelopeId }, { id: services.ids.next(), now });
     return { envelope: await readEnvelope(tx, envelopeId, readerOf(call.caller, call.relation)) };
   });
 }

@@ -5,7 +5,7 @@ import { recordAudit } from '../../../trust/audit-trail/record.ts';
 import { drawContractNumber } from '../../numbering/draw-number.ts';
 import { type Tx, signal } from '../../../platform/database/database.ts';
 import { holdCharges } from '../../billing/envelope-charges.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../../platform/http/refused.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
@@ -36,29 +36,29 @@ const LOOK_EVERY_MS = 500;
  * Sends a draft, or lets it wait if it has a future timer; a TIMED one is sent at once. Of two concurrent starts one is
  * refused with ERROR_ENVELOPE_NOT_DRAFT.
  */
-export async function startEnvelope(house: House, call: Call<Start>): Promise<DataIn<Start>> {
+export async function startEnvelope(services: Services, call: Call<Start>): Promise<DataIn<Start>> {
   const { envelopeId } = call.relation;
   const { now } = call.context;
-  const waits = await house.db.withTx(async (tx) => {
+  const waits = await services.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
     const actor = await auditActor(tx, call.caller, call.context);
     const { timerAt, status } = loaded.row;
     if (status === 'DRAFT' && timerAt !== null && timerAt > now) {
-      await waitForTimer(tx, house, loaded, { actor, now, timerAt });
+      await waitForTimer(tx, services, loaded, { actor, now, timerAt });
       return false;
     }
-    await sendEnvelope(tx, house, loaded, actor, now);
+    await sendEnvelope(tx, services, loaded, actor, now);
     return true;
   });
-  if (waits) await awaitPrepared(house, envelopeId);
+  if (waits) await awaitPrepared(services, envelopeId);
   const reader = readerOf(call.caller, call.relation);
-  return { envelope: await house.db.withTx((tx) => readEnvelope(tx, envelopeId, reader)) };
+  return { envelope: await services.db.withTx((tx) => readEnvelope(tx, envelopeId, reader)) };
 }
 
 /** START of the flow, in the caller's transaction: state, audit, event, and its jobs. The row is locked. */
 export async function sendEnvelope(
   tx: Tx,
-  house: House,
+  services: Services,
   loaded: LoadedEnvelope,
   actor: AuditActor,
   now: Date,
@@ -68,9 +68,9 @@ export async function sendEnvelope(
   if (status !== 'DRAFT' && status !== 'TIMED') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
   // Timers and multi-sends act without a session, so a disabled account is checked here.
   demand(await judgeAccount(tx, { personId: senderId, memberId: senderMemberId }));
-  const documents = await demandStartable(tx, house, loaded, now);
+  const documents = await demandStartable(tx, services, loaded, now);
   const started = demand(applyFlowEvent(loaded.facts, { type: 'START' }, now));
-  const contractNumber = await payAndNumber(tx, house, loaded, now);
+  const contractNumber = await payAndNumber(tx, services, loaded, now);
   // Before the facts, which update the search words of the envelope.
   await updateEnvelopeRow(tx, envelopeId, { prepareState: 'RUNNING', prepareError: null, contractNumber });
   await saveFacts(tx, loaded, started, now);
@@ -78,23 +78,23 @@ export async function sendEnvelope(
     ...Object.fromEntries(documents.map(({ name, headDigest }, at) => [`document${at + 1}`, `${headDigest} ${name}`])),
     ...(contractNumber === null ? {} : { contractNumber }),
   };
-  await recordAudit(tx, { id: house.ids.next(), at: now, kind: 'envelope.started', envelopeId, ...actor, detail });
-  await emit(tx, { type: 'envelope.started', envelopeId }, { id: house.ids.next(), now });
+  await recordAudit(tx, { id: services.ids.next(), at: now, kind: 'envelope.started', envelopeId, ...actor, detail });
+  await emit(tx, { type: 'envelope.started', envelopeId }, { id: services.ids.next(), now });
   const owe = (kind: string, runAt: Date): Promise<void> =>
-    enqueue(tx, { id: house.ids.next(), kind, key: envelopeId, payload: { envelopeId }, runAt, now });
+    enqueue(tx, { id: services.ids.next(), kind, key: envelopeId, payload: { envelopeId }, runAt, now });
   await owe(PREPARE_JOB, now);
   await owe(EXPIRE_JOB, loaded.row.expireAt);
 }
 
 /** Holds the charges of the contract and draws its number; a void agreement costs nothing and has no contract number. */
-async function payAndNumber(tx: Tx, house: House, { row }: LoadedEnvelope, now: Date): Promise<string | null> {
+async function payAndNumber(tx: Tx, services: Services, { row }: LoadedEnvelope, now: Date): Promise<string | null> {
   if (row.flowType === 'CANCEL_PROCESS') return null;
   const { id: envelopeId, senderId: personId, senderMemberId: memberId, timezone } = row;
-  await holdCharges(tx, house, { envelopeId, personId, memberId }, now);
+  await holdCharges(tx, services, { envelopeId, personId, memberId }, now);
   return (await drawContractNumber(tx, { envelopeId, memberId, timezone }, now))?.number ?? null;
 }
 
-async function demandStartable(tx: Tx, house: House, { row, participants }: LoadedEnvelope, now: Date) {
+async function demandStartable(tx: Tx, services: Services, { row, participants }: LoadedEnvelope, now: Date) {
   // A list of recipients is not a participant: a multi-send makes and sends its envelopes (Spec §3 "BULK_PERSON").
   if (participants.some(({ type }) => type === 'BULK_PERSON')) refuseWith('ERROR_MULTI_SEND_REQUIRED');
   demandNamed({ row, participants });
@@ -104,28 +104,28 @@ async function demandStartable(tx: Tx, house: House, { row, participants }: Load
   const documents = await listDocuments(tx, row.id);
   const forms = formFacts(await listForms(tx, row.id), documents);
   demand(
-    judgeStart({ ...row, documents: documents.map(documentFacts), participants, forms }, house.config.limits, now),
+    judgeStart({ ...row, documents: documents.map(documentFacts), participants, forms }, services.config.limits, now),
   );
   return documents;
 }
 
 async function waitForTimer(
   tx: Tx,
-  house: House,
+  services: Services,
   loaded: LoadedEnvelope,
   { actor, now, timerAt }: { actor: AuditActor; now: Date; timerAt: Date },
 ): Promise<void> {
   const envelopeId = loaded.row.id;
   // Validated as it will be at that time, so that what is missing is reported now.
-  await demandStartable(tx, house, loaded, timerAt);
+  await demandStartable(tx, services, loaded, timerAt);
   demand(applyFlowEvent(loaded.facts, { type: 'START' }, now));
   if (timerAt >= loaded.row.expireAt) refuseWith('ERROR_TIMER');
   await updateEnvelopeRow(tx, envelopeId, { status: 'TIMED', statusAt: now });
   await refreshViewers(tx, envelopeId, { ...loaded.facts, status: 'TIMED' }, now);
   const detail = { timerDatetime: timerAt.toISOString() };
-  await recordAudit(tx, { id: house.ids.next(), at: now, kind: 'envelope.timed', envelopeId, ...actor, detail });
+  await recordAudit(tx, { id: services.ids.next(), at: now, kind: 'envelope.timed', envelopeId, ...actor, detail });
   await enqueue(tx, {
-    id: house.ids.next(),
+    id: services.ids.next(),
     kind: TIMER_JOB,
     key: envelopeId,
     payload: { envelopeId },
@@ -135,15 +135,15 @@ async function waitForTimer(
 }
 
 /** For the reader of the answer: usually the documents are ready when it is sent. */
-export async function awaitPrepared(house: Pick<House, 'db'>, envelopeId: string): Promise<void> {
+export async function awaitPrepared(services: Pick<Services, 'db'>, envelopeId: string): Promise<void> {
   const deadline = performance.now() + ANSWER_WITHIN_MS;
   for (;;) {
     let wake = (): void => {};
     const heard = new Promise<void>((resolve) => (wake = resolve));
     const timer = setTimeout(wake, LOOK_EVERY_MS);
-    const unhear = house.db.onSignal(PREPARE_SETTLED_SIGNAL, wake);
+    const unhear = services.db.onSignal(PREPARE_SETTLED_SIGNAL, wake);
     try {
-      const { row } = await house.db.withTx((tx) => loadEnvelopeFacts(tx, envelopeId, { lock: false }));
+      const { row } = await services.db.withTx((tx) => loadEnvelopeFacts(tx, envelopeId, { lock: false }));
       if (row.prepareState !== 'RUNNING' || performance.now() > deadline) return;
       await heard;
     } finally {

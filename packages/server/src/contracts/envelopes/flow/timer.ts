@@ -4,7 +4,7 @@ import { SYSTEM_ACTOR } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { envelope } from '../../../platform/database/schema/index.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import { Refused } from '../../../platform/http/refused.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import { emit } from '../../../platform/events/emit.ts';
@@ -16,32 +16,32 @@ import { makeDraft } from '../drafts/update-envelope.ts';
  * Sends a TIMED envelope at its time. If it would now be refused, for example because a limit was lowered, it becomes a
  * draft again, with the reason in its activities.
  */
-export async function sendTimed(house: House, job: Job): Promise<void> {
+export async function sendTimed(services: Services, job: Job): Promise<void> {
   const { envelopeId } = job.payload as { envelopeId: string };
   try {
-    await house.db.withTx(async (tx) => {
+    await services.db.withTx(async (tx) => {
       const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
-      if (loaded.row.status === 'TIMED') await sendEnvelope(tx, house, loaded, SYSTEM_ACTOR, house.clock.now());
+      if (loaded.row.status === 'TIMED') await sendEnvelope(tx, services, loaded, SYSTEM_ACTOR, services.clock.now());
       await job.finishIn(tx);
     });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const { error: reason } = error.refusal;
-    await house.db.withTx(async (tx) => {
+    await services.db.withTx(async (tx) => {
       const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
       await job.finishIn(tx);
-      if (loaded.row.status === 'TIMED') await endTimer(tx, house, loaded, reason);
+      if (loaded.row.status === 'TIMED') await endTimer(tx, services, loaded, reason);
     });
   }
 }
 
 /** The envelope is a draft again; its sender is told why, and sends it or sets a timer again. */
-async function endTimer(tx: Tx, house: House, loaded: LoadedEnvelope, reason: ErrorName): Promise<void> {
-  const [now, envelopeId] = [house.clock.now(), loaded.row.id];
+async function endTimer(tx: Tx, services: Services, loaded: LoadedEnvelope, reason: ErrorName): Promise<void> {
+  const [now, envelopeId] = [services.clock.now(), loaded.row.id];
   await makeDraft(tx, loaded, now);
-  const audit = { id: house.ids.next(), at: now, kind: 'envelope.timerFailed', envelopeId, ...SYSTEM_ACTOR };
+  const audit = { id: services.ids.next(), at: now, kind: 'envelope.timerFailed', envelopeId, ...SYSTEM_ACTOR };
   await recordAudit(tx, { ...audit, detail: { reason } });
-  await emit(tx, { type: 'envelope.timerFailed', envelopeId, reason }, { id: house.ids.next(), now });
+  await emit(tx, { type: 'envelope.timerFailed', envelopeId, reason }, { id: services.ids.next(), now });
 }
 
 const STOPPED_AT_ONCE = 50;
@@ -50,20 +50,20 @@ const STOPPED_AT_ONCE = 50;
  * Makes the timed envelopes of a disabled person or membership drafts again, each in its own transaction. Envelopes
  * timed after the disabling, by an account that has been enabled again, stay timed.
  */
-export async function stopTimed(house: House, job: Job): Promise<void> {
+export async function stopTimed(services: Services, job: Job): Promise<void> {
   const { until, ...of } = job.payload as ({ personId: string } | { memberId: string }) & { until: string };
   const reason = 'personId' in of ? 'ERROR_ACCOUNT_DISABLED' : 'ERROR_MEMBER_DISABLED';
   for (;;) {
     const whose = 'personId' in of ? eq(envelope.senderId, of.personId) : eq(envelope.senderMemberId, of.memberId);
     const due = and(whose, eq(envelope.status, 'TIMED'), lte(envelope.statusAt, new Date(until)));
-    const found = await house.db.withTx((tx) =>
+    const found = await services.db.withTx((tx) =>
       tx.select({ id: envelope.id }).from(envelope).where(due).limit(STOPPED_AT_ONCE),
     );
     for (const { id } of found) {
       job.abort.throwIfAborted();
-      await house.db.withTx(async (tx) => {
+      await services.db.withTx(async (tx) => {
         const loaded = await loadEnvelopeFacts(tx, id, { lock: true });
-        if (loaded.row.status === 'TIMED') await endTimer(tx, house, loaded, reason);
+        if (loaded.row.status === 'TIMED') await endTimer(tx, services, loaded, reason);
       });
     }
     if (found.length < STOPPED_AT_ONCE) return;

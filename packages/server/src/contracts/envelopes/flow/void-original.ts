@@ -2,7 +2,7 @@ import { toWsid } from '@countersign/domain';
 import { SYSTEM_ACTOR } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import { emit } from '../../../platform/events/emit.ts';
 import { type EnvelopeRow, loadEnvelopeFacts } from '../core/facts.ts';
 import { updateEnvelopeRow } from '../core/store.ts';
@@ -20,7 +20,7 @@ interface Voiding {
 }
 
 /** Marks a contract as void for everyone who sees it; it stays ED_SUCCESS, and no byte of it changes (Rulings §3). */
-export async function voidOriginal(tx: Tx, { ids }: Pick<House, 'ids'>, voiding: Voiding): Promise<void> {
+export async function voidOriginal(tx: Tx, { ids }: Pick<Services, 'ids'>, voiding: Voiding): Promise<void> {
   const { cancel, originalId, evidence, former, now } = voiding;
   const { row, facts } = await loadEnvelopeFacts(tx, originalId, { lock: true });
   // A renewal of the archive was faster: the new report names one that is not the latest, and has to be made again.

@@ -2,9 +2,9 @@ import type { Api, DataIn } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/database.ts';
-import { lockWord } from '../../../platform/database/lock-word.ts';
+import { lockKey } from '../../../platform/database/lock-key.ts';
 import { envelopeViewer } from '../../../platform/database/schema/index.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { refuseWith } from '../../../platform/http/refused.ts';
 import { findLabels, idOfLabel, listLabels, putLabels } from '../../labels/reads.ts';
@@ -16,14 +16,14 @@ type LabelEnvelopes = Api['labelEnvelopes'];
 
 /** Returns the labelled envelopes; those in which the account has no part are silently left out (security 31). */
 export async function labelEnvelopes(
-  house: House,
+  services: Services,
   { caller, body }: Call<LabelEnvelopes>,
 ): Promise<DataIn<LabelEnvelopes>> {
   const accountId = accountOf(caller);
   const asked = [...new Set(body.envelopeWsids)].flatMap((wsid) => fromWsid('envelope', wsid) ?? []);
   const labelIds = [...new Set(body.labelWsids.map(idOfLabel))];
-  return house.db.withTx(async (tx) => {
-    await lockWord(tx, `labels ${accountId}`);
+  return services.db.withTx(async (tx) => {
+    await lockKey(tx, `labels ${accountId}`);
     const own = new Set((await listLabels(tx, accountId)).map(({ id }) => id));
     if (!labelIds.every((id) => own.has(id))) refuseWith('ERROR_LABEL_NOT_FOUND');
     const seen = new Set(await seenEnvelopes(tx, accountId, asked));

@@ -1,6 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { publicName, toWsid } from '@countersign/domain';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { readerOf } from '../core/reader.ts';
 import { listAudit } from '../core/store.ts';
@@ -8,9 +8,9 @@ import { listAudit } from '../core/store.ts';
 type Activities = Api['listActivities'];
 
 /** The events of the envelope, from its audit rows, oldest first; digests and keys are shown to the sender only. */
-export async function listActivities(house: House, call: Call<Activities>): Promise<DataIn<Activities>> {
+export async function listActivities(services: Services, call: Call<Activities>): Promise<DataIn<Activities>> {
   const reader = readerOf(call.caller, call.relation);
-  const rows = await house.db.withTx((tx) => listAudit(tx, call.relation.envelopeId));
+  const rows = await services.db.withTx((tx) => listAudit(tx, call.relation.envelopeId));
   const visible = rows.filter(({ kind }) => kind.startsWith('envelope.') || kind.startsWith('participant.'));
   return {
     activities: visible.map((row) => ({

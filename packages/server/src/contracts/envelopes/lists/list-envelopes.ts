@@ -1,7 +1,7 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { EXPIRING_SOON_MS, type ShownStatus, type ShownStatusFilter, shownStatusFor } from '@countersign/domain';
 import type { Tx } from '../../../platform/database/database.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { pageOf } from '../../../platform/http/list.ts';
 import { refuseWith } from '../../../platform/http/refused.ts';
@@ -28,27 +28,31 @@ const RUNNING: readonly ShownStatus[] = [
 ];
 
 /** The envelopes in which the active account has a part (Spec §7), in a total order, with an exact total. */
-export async function listEnvelopes(house: House, call: Call<List>): Promise<DataIn<List>> {
+export async function listEnvelopes(services: Services, call: Call<List>): Promise<DataIn<List>> {
   const { query, caller } = call;
   if (query.authorWsid !== undefined && query.authorWsid !== caller.userWsid) {
     refuseWith('ERROR_MALFORMED', { field: 'authorWsid', detail: 'is not the active account' });
   }
-  return answer(house, call, { accountId: accountOf(caller) });
+  return answer(services, call, { accountId: accountOf(caller) });
 }
 
 /** The envelopes in which any account of the enterprise has a part, each once. */
 export async function listEnterpriseEnvelopes(
-  house: House,
+  services: Services,
   call: Call<EnterpriseList>,
 ): Promise<DataIn<EnterpriseList>> {
   const { enterpriseId } = call.caller;
   if (enterpriseId === null) return refuseWith('ERROR_NOT_FOUND');
-  return answer(house, call, { enterpriseId });
+  return answer(services, call, { enterpriseId });
 }
 
 type AnyList = Pick<Call<List>, 'query' | 'caller' | 'context'>;
 
-async function answer(house: House, { query, caller, context }: AnyList, owner: ListOwner): Promise<DataIn<List>> {
+async function answer(
+  services: Services,
+  { query, caller, context }: AnyList,
+  owner: ListOwner,
+): Promise<DataIn<List>> {
   const filters = parseFilters(query.filters);
   const cancellable = query.cancellable === 'true';
   const spec: ListSpec = {
@@ -65,7 +69,7 @@ async function answer(house: House, { query, caller, context }: AnyList, owner: 
     ...pageOf(query),
   };
   const { offset, limit } = spec;
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const { entries, total } = await listPage(tx, spec);
     const isExact = total.isExact || query.total === 'exact';
     const totalElements = total.isExact || !isExact ? total.count : await countList(tx, spec);
@@ -144,8 +148,8 @@ function expand(filters: readonly ShownStatusFilter[]): readonly ShownStatus[] |
 }
 
 export async function countEnvelopes(
-  house: House,
+  services: Services,
   call: Call<Api['countEnvelopes']>,
 ): Promise<DataIn<Api['countEnvelopes']>> {
-  return { counts: await house.db.withTx((tx) => countByShownStatus(tx, accountOf(call.caller))) };
+  return { counts: await services.db.withTx((tx) => countByShownStatus(tx, accountOf(call.caller))) };
 }

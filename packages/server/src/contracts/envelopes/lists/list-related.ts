@@ -3,7 +3,7 @@ import { toWsid } from '@countersign/domain';
 import { type SQL, and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/database.ts';
 import { envelope, envelopeViewer, multiSendJob } from '../../../platform/database/schema/index.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { type EnvelopeRow, loadEnvelopeFacts } from '../core/facts.ts';
 
@@ -15,11 +15,11 @@ const MOST_SIBLINGS = 20;
 const MOST_OTHERS = 50;
 
 /** Envelopes related to this one, as far as the caller sees them in any account, latest change first. */
-export async function listRelated(house: House, call: Call<Related>): Promise<DataIn<Related>> {
+export async function listRelated(services: Services, call: Call<Related>): Promise<DataIn<Related>> {
   // The session of a link is confined to its own envelope (Rulings §6.8).
   if (call.caller.scopes !== null) return { related: [] };
   const { envelopeId, accounts } = call.relation;
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const { row } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
     const templateId = row.multiJobId === null ? null : await templateOf(tx, row.multiJobId);
     const wanted: [Relation, SQL | undefined, number][] = [

@@ -2,7 +2,7 @@ import type { Api, DataIn } from '@countersign/contract';
 import { type ShownStatus, toWsid } from '@countersign/domain';
 import { sql } from 'drizzle-orm';
 import { enterprise, envelopeViewer, member } from '../../../platform/database/schema/index.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 
 type Waiting = Api['listWaiting'];
@@ -33,13 +33,13 @@ interface Row extends Record<string, unknown> {
  * The envelopes that wait for a person in each account in which they can act, without empty accounts: one query that
  * reads a limited number of index entries of each account. The accounts are sorted by their earliest deadline.
  */
-export function listWaiting(house: House, { caller }: Call<Waiting>): Promise<DataIn<Waiting>> {
+export function listWaiting(services: Services, { caller }: Call<Waiting>): Promise<DataIn<Waiting>> {
   const { personId } = caller;
   const statuses = sql.join(
     WAITING.map((one) => sql`${one}`),
     sql`, `,
   );
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const { rows } = await tx.execute<Row>(sql`
       with accounts as (
         select ${personId}::uuid as id, true as is_person, null::text as enterprise_name

@@ -3,7 +3,7 @@ import { maskContact, toWsid } from '@countersign/domain';
 import { type SQL, and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/database.ts';
 import { envelope, member, participant } from '../../../platform/database/schema/index.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import { demandSorts, filtersOf, pageOf } from '../../../platform/http/list.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 
@@ -23,13 +23,13 @@ interface Entry {
 }
 
 /** The people the active account has sent to, each contact once with its latest details, most recent first. */
-export async function listAddressBook(house: House, { caller, query }: Call<List>): Promise<DataIn<List>> {
+export async function listAddressBook(services: Services, { caller, query }: Call<List>): Promise<DataIn<List>> {
   demandSorts(query.sorts, ['usedDatetime']);
   filtersOf(query.filters, []);
   const { offset, limit } = pageOf(query);
   const search = query.search?.trim() ?? '';
   const account = { personId: caller.personId, memberId: caller.memberId };
-  const found = await house.db.withTx((tx) => findAddressees(tx, account, search, { offset, limit }));
+  const found = await services.db.withTx((tx) => findAddressees(tx, account, search, { offset, limit }));
   return {
     addressBook: found.rows.map(presentAddressee),
     page: { offset, limit, totalElements: found.total },

@@ -23,7 +23,7 @@ describe('A participant who waits to join an enterprise (Spec §4 WAITING_JOIN_E
       sent(wang, [{ name: '待定', contact: worker.contact, type: 'ENTERPRISE_MEMBER', ...more }]);
     const boundTo = async ({ params, of }: Awaited<ReturnType<typeof sent>>) => {
       const id = fromWsid('participant', of('待定').participantWsid) ?? '';
-      const [row] = await world.house.db.withTx((tx) => tx.select().from(participant).where(eq(participant.id, id)));
+      const [row] = await world.services.db.withTx((tx) => tx.select().from(participant).where(eq(participant.id, id)));
       const { participants } = await wang.call(api.listParticipants, { params });
       const author = participants.find(({ name }) => name === '待定')?.authorWsid;
       return { enterprise: row?.enterpriseId ?? null, isMember: author !== worker.userWsid };
@@ -32,7 +32,7 @@ describe('A participant who waits to join an enterprise (Spec §4 WAITING_JOIN_E
     const [ended, open] = [await waiting({ enterpriseName: firm.name }), await waiting({ enterpriseName: firm.name })];
     await wang.call(api.revokeEnvelope, { params: ended.params, body });
     await verify(world, firm);
-    await world.house.db.withTx((tx) => bindEnterpriseName(tx, firm.name));
+    await world.services.db.withTx((tx) => bindEnterpriseName(tx, firm.name));
     const enterprise = fromWsid('enterprise', firm.enterpriseWsid);
     expect(await boundTo(ended)).toEqual({ enterprise: null, isMember: false });
     expect(await boundTo(open)).toEqual({ enterprise, isMember: false });

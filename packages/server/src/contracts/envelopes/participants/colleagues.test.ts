@@ -199,7 +199,7 @@ describe('A draft does not reveal a contact that its sender reads masked', () =>
 describe('A participant who is not a colleague of the sender', () => {
   it.each<[string, () => Promise<string>]>([
     ['a member of another enterprise', async () => rival.ownMemberWsid],
-    ['an unknown id', async () => toWsid('enterpriseUser', world.house.ids.next())],
+    ['an unknown id', async () => toWsid('enterpriseUser', world.services.ids.next())],
     ['an id of another kind', async () => mei.userWsid],
     [
       'a member who was removed',
@@ -251,7 +251,7 @@ describe('At the start of an envelope', () => {
   it('a colleague whose contact has changed since is notified at the new one', async () => {
     const { who, memberWsid } = await colleague('13521000096');
     const { params } = await draftOf(clerk, [chosen(memberWsid, { name: '小孟' })], '换号合同');
-    await world.house.db.withTx((tx) =>
+    await world.services.db.withTx((tx) =>
       tx.update(person).set({ phone: '13521000097' }).where(eq(person.phone, '13521000096')),
     );
     await clerk.call(api.startEnvelope, { params });
@@ -264,7 +264,8 @@ describe('At the start of an envelope', () => {
   it('a colleague whose enterprise was renamed since acts for it under the new name', async () => {
     const { params } = await draftOf(clerk, [chosen(meiWsid)]);
     const ofFirm = eq(enterprise.id, fromWsid('enterprise', firm.enterpriseWsid) ?? '');
-    const rename = (name: string) => world.house.db.withTx((tx) => tx.update(enterprise).set({ name }).where(ofFirm));
+    const rename = (name: string) =>
+      world.services.db.withTx((tx) => tx.update(enterprise).set({ name }).where(ofFirm));
     await rename('青松集团有限公司');
     const { envelope } = await clerk.call(api.startEnvelope, { params });
     await rename(firm.name);

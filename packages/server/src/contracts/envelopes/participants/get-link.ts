@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Api, DataIn } from '@countersign/contract';
 import { fromWsid, identifyingContactOf, maskContact } from '@countersign/domain';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { keyFor } from '../../../platform/config/pepper.ts';
 import { findLinkContact } from '../core/store.ts';
@@ -12,15 +12,15 @@ type Link = Api['getLink'];
  * The masked contact to which a code for a signing link can be sent. An unknown link gets a similar answer, always the
  * same for the same id, so that the answers do not reveal which links exist.
  */
-export async function getLink(house: House, call: Call<Link>): Promise<DataIn<Link>> {
+export async function getLink(services: Services, call: Call<Link>): Promise<DataIn<Link>> {
   const { envelopeWsid, participantWsid } = call.params;
   const envelopeId = fromWsid('envelope', envelopeWsid);
   const participantId = fromWsid('participant', participantWsid);
   const known =
     envelopeId === null || participantId === null
       ? null
-      : await house.db.withTx((tx) => findLinkContact(tx, envelopeId, participantId));
-  if (known === null) return { link: inventedContact(house, `${envelopeWsid} ${participantWsid}`) };
+      : await services.db.withTx((tx) => findLinkContact(tx, envelopeId, participantId));
+  if (known === null) return { link: inventedContact(services, `${envelopeWsid} ${participantWsid}`) };
   const contact = identifyingContactOf(known);
   return { link: { contact: maskContact(contact?.value ?? ''), kind: contact?.kind ?? 'email' } };
 }
@@ -29,8 +29,8 @@ const PHONE_STARTS = ['130', '135', '136', '137', '138', '139', '150', '158', '1
 const MAIL_HOSTS = ['qq.com', '163.com', '126.com', 'outlook.com', 'gmail.com', 'foxmail.com'];
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-function inventedContact(house: Pick<House, 'secrets'>, seed: string): DataIn<Link>['link'] {
-  const noise = createHmac('sha256', keyFor(house.secrets.pepper, 'link-contact')).update(seed).digest();
+function inventedContact(services: Pick<Services, 'secrets'>, seed: string): DataIn<Link>['link'] {
+  const noise = createHmac('sha256', keyFor(services.secrets.pepper, 'link-contact')).update(seed).digest();
   const pick = <T>(from: ArrayLike<T>, at: number): T => from[noise.readUInt16BE(at) % from.length] as T;
   // Phone numbers and addresses in about the proportion of real links.
   if ((noise[0] ?? 0) % 10 < 7) {

@@ -18,11 +18,11 @@ export interface SuccessorIdentity {
  * The entry of the person who takes over the act of `from`: the same place, the same requirements, another person. A
  * person named by a contact takes the place of a role as a member of its enterprise.
  */
-export const heirRow = (from: ParticipantRow, successor: SuccessorIdentity, now: Date): ParticipantRow => ({
+export const successorRow = (from: ParticipantRow, successor: SuccessorIdentity, now: Date): ParticipantRow => ({
   ...from,
   ...successor,
   nameSource: 'GIVEN',
-  heirOfId: from.id,
+  successorOfId: from.id,
   personId: null,
   memberId: null,
   colleagueId: null,

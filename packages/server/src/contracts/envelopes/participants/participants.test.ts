@@ -218,7 +218,7 @@ describe('The type of a participant', () => {
     const { participantWsid } = of('李');
     const ofIt = eq(participant.id, fromWsid('participant', participantWsid) ?? '');
     const boundTo = () =>
-      world.house.db.withTx((tx) => tx.select({ personId: participant.personId }).from(participant).where(ofIt));
+      world.services.db.withTx((tx) => tx.select({ personId: participant.personId }).from(participant).where(ofIt));
     expect(await boundTo()).toEqual([{ personId: fromWsid('user', li.userWsid) }]);
     const to = { participantWsid, type: 'BULK_PERSON' as const };
     await wang.call(api.updateParticipants, { params, body: { participants: [to] } });

@@ -4,7 +4,7 @@ import { auditActor } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { deliverableContacts } from '../../../platform/delivery/outbox.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../../platform/http/refused.ts';
 import { emit } from '../../../platform/events/emit.ts';
@@ -36,35 +36,35 @@ async function presented(tx: Tx, envelopeId: string, reader: Reader): Promise<Pa
   return { participants: loaded.participants.map((row) => presentParticipant(row, named, reader)) };
 }
 
-export const listParticipants = (house: House, call: Call<Api['listParticipants']>): Promise<Participants> =>
-  house.db.withTx((tx) => presented(tx, call.relation.envelopeId, readerOf(call.caller, call.relation)));
+export const listParticipants = (services: Services, call: Call<Api['listParticipants']>): Promise<Participants> =>
+  services.db.withTx((tx) => presented(tx, call.relation.envelopeId, readerOf(call.caller, call.relation)));
 
 /** Adds participants to a draft and binds those whose contact a person has proved (Rulings §6.5). */
-export function addParticipants(house: House, call: Call<Api['addParticipants']>): Promise<Participants> {
+export function addParticipants(services: Services, call: Call<Api['addParticipants']>): Promise<Participants> {
   const { now } = call.context;
-  return editDraft(house, call.relation, async (tx, loaded) => {
+  return editDraft(services, call.relation, async (tx, loaded) => {
     const isRole = loaded.row.isBstEditing;
-    const delivers = deliverableContacts(house.config);
+    const delivers = deliverableContacts(services.config);
     const given = call.body.participants.map((one) => demand(judgeParticipant(one, { isRole, delivers })));
     const rows: Parameters<typeof insertParticipants>[1] = [];
     for (const fields of given) {
       const { id: envelopeId, senderMemberId } = loaded.row;
-      const known = { id: house.ids.next(), envelopeId, status: 'ING_WAIT', createdAt: now } as const;
+      const known = { id: services.ids.next(), envelopeId, status: 'ING_WAIT', createdAt: now } as const;
       const colleague = await demandColleague(tx, senderMemberId, fields);
       rows.push({ ...known, ...fields, ...(await demandEnterprise(tx, fields)), ...colleague });
     }
     await insertParticipants(tx, rows);
-    return settleDraft(tx, house, loaded.row.id, call);
+    return settleDraft(tx, services, loaded.row.id, call);
   });
 }
 
-export function updateParticipants(house: House, call: Call<Api['updateParticipants']>): Promise<Participants> {
+export function updateParticipants(services: Services, call: Call<Api['updateParticipants']>): Promise<Participants> {
   const changes = call.body.participants.map((one) => ({
     id: demandId('participant', one.participantWsid),
     change: one,
   }));
-  const delivers = deliverableContacts(house.config);
-  return editDraft(house, call.relation, async (tx, loaded) => {
+  const delivers = deliverableContacts(services.config);
+  return editDraft(services, call.relation, async (tx, loaded) => {
     for (const { id, change } of changes) {
       const row = demandOwn(loaded, id);
       const changed = changedParticipant(row, change);
@@ -74,30 +74,33 @@ export function updateParticipants(house: House, call: Call<Api['updateParticipa
       await updateParticipant(tx, id, { ...fields, ...unbound, ...colleague });
       if (fields.actionType !== 'SIGNER') await deleteFormsOfParticipants(tx, [id]);
     }
-    return settleDraft(tx, house, loaded.row.id, call);
+    return settleDraft(tx, services, loaded.row.id, call);
   });
 }
 
 /** Removes participants: from a draft with their forms; from a running flow by the rules of the domain. */
-export async function deleteParticipants(house: House, call: Call<Api['deleteParticipants']>): Promise<Participants> {
+export async function deleteParticipants(
+  services: Services,
+  call: Call<Api['deleteParticipants']>,
+): Promise<Participants> {
   const ids = [
     ...new Set(call.body.participants.map(({ participantWsid }) => demandId('participant', participantWsid))),
   ];
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, call.relation.envelopeId, { lock: true });
     for (const id of ids) demandOwn(loaded, id);
     if (loaded.row.status === 'DRAFT') {
       await deleteDraftParticipants(tx, ids);
       await refreshWords(tx, loaded.row.id);
     } else if (loaded.row.status === 'TIMED') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
-    else await removeRunning(tx, house, loaded, { ids, call });
+    else await removeRunning(tx, services, loaded, { ids, call });
     return presented(tx, loaded.row.id, readerOf(call.caller, call.relation));
   });
 }
 
 async function removeRunning(
   tx: Tx,
-  house: House,
+  services: Services,
   loaded: LoadedEnvelope,
   { ids, call }: { ids: readonly string[]; call: Call<Api['deleteParticipants']> },
 ): Promise<void> {
@@ -109,7 +112,7 @@ async function removeRunning(
   const actor = await auditActor(tx, call.caller, call.context);
   for (const participantId of ids) {
     await recordAudit(tx, {
-      id: house.ids.next(),
+      id: services.ids.next(),
       at: now,
       kind: 'participant.removed',
       envelopeId,
@@ -117,14 +120,14 @@ async function removeRunning(
       ...actor,
     });
     const event = { envelopeId, participantId, wasAsked: wasAsked(loaded, demandOwn(loaded, participantId)) };
-    await emit(tx, { type: 'participant.removed', ...event }, { id: house.ids.next(), now });
+    await emit(tx, { type: 'participant.removed', ...event }, { id: services.ids.next(), now });
   }
   const opened = facts.currentSequence !== loaded.facts.currentSequence;
   // Before the documents are prepared no one is notified of a turn; the prepare job notifies those whose turn it is
   // then.
   if (opened && facts.currentSequence > 0 && loaded.row.prepareState === 'DONE') {
     const participantIds = facts.participants.filter((one) => isAtTurn(facts, one)).map(({ id }) => id);
-    await emit(tx, { type: 'envelope.turnOpened', envelopeId, participantIds }, { id: house.ids.next(), now });
+    await emit(tx, { type: 'envelope.turnOpened', envelopeId, participantIds }, { id: services.ids.next(), now });
   }
 }
 
@@ -156,14 +159,14 @@ export async function demandEnterprise(
 /** After a change of a draft: no duplicates in a step, one bulk list, limits, participants bound by their contacts. */
 async function settleDraft(
   tx: Tx,
-  house: House,
+  services: Services,
   envelopeId: string,
   call: Pick<Call<Api['addParticipants']>, 'caller' | 'relation'>,
 ): Promise<Participants> {
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
   const others = loaded.participants.filter(({ actionType }) => actionType !== 'SENDER');
   demandDistinct(others);
-  await demandLimits(tx, house, loaded);
+  await demandLimits(tx, services, loaded);
   // No one can act on a template, even if it names them.
   if (!loaded.row.isBstEditing) await bindRows(tx, others);
   return presented(tx, envelopeId, readerOf(call.caller, call.relation));

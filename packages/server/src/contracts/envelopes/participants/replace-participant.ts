@@ -10,7 +10,7 @@ import {
 import { auditActor } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
 import { deliverableContacts } from '../../../platform/delivery/outbox.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../../platform/http/refused.ts';
 import { emit } from '../../../platform/events/emit.ts';
@@ -18,7 +18,7 @@ import { personsByContact } from './bind-person.ts';
 import { loadEnvelopeFacts, participantFactsOf, wasAsked } from '../core/facts.ts';
 import { saveFacts } from '../core/flow-store.ts';
 import { readEnvelope } from '../core/get-envelope.ts';
-import { handOver, heirRow } from './hand-over.ts';
+import { handOver, successorRow } from './hand-over.ts';
 import { judgeContact, judgeIdentifying } from './judge-participant.ts';
 import { findNames } from '../core/known-names.ts';
 import { presentParticipant } from '../core/present.ts';
@@ -31,20 +31,20 @@ type Replace = Api['replaceParticipant'];
  * and secureLevel go to the new one, the former's link and its sessions are invalid from the commit on, and both are in
  * the evidence. Returns the new participant.
  */
-export async function replaceParticipant(house: House, call: Call<Replace>): Promise<DataIn<Replace>> {
+export async function replaceParticipant(services: Services, call: Call<Replace>): Promise<DataIn<Replace>> {
   const participantId = demandId('participant', call.params.participantWsid);
   const { name, reason } = call.body;
   const { now } = call.context;
   const { envelopeId } = call.relation;
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
     const from =
       loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_PARTICIPANT_NOT_FOUND');
     const contacts = demand(judgeContact({ name, type: 'PERSON', contact: call.body.contact }));
-    const delivers = deliverableContacts(house.config);
+    const delivers = deliverableContacts(services.config);
     const identifyingContact = demand(judgeIdentifying(call.body, contacts, delivers));
-    const row = heirRow(from, { id: house.ids.next(), name, ...contacts, identifyingContact }, now);
-    const event = { type: 'REPLACE' as const, participantId, heir: participantFactsOf(row), reason };
+    const row = successorRow(from, { id: services.ids.next(), name, ...contacts, identifyingContact }, now);
+    const event = { type: 'REPLACE' as const, participantId, successor: participantFactsOf(row), reason };
     const replaced = demand(applyFlowEvent(loaded.facts, event, now));
     // The fields of the documents are allocated under the names of the first participants.
     if (loaded.row.prepareState !== 'DONE')
@@ -59,15 +59,15 @@ export async function replaceParticipant(house: House, call: Call<Replace>): Pro
     };
     await saveFacts(tx, loaded, facts, now);
     await recordAudit(tx, {
-      ...{ id: house.ids.next(), at: now, kind: 'participant.replaced', envelopeId, participantId },
+      ...{ id: services.ids.next(), at: now, kind: 'participant.replaced', envelopeId, participantId },
       ...(await auditActor(tx, call.caller, call.context)),
-      detail: { heir: toWsid('participant', row.id), heirName: publicName(name), reason },
+      detail: { successor: toWsid('participant', row.id), successorName: publicName(name), reason },
     });
     const removed = { type: 'participant.removed' as const, envelopeId, participantId };
-    await emit(tx, { ...removed, wasAsked: wasAsked(loaded, from) }, { id: house.ids.next(), now });
+    await emit(tx, { ...removed, wasAsked: wasAsked(loaded, from) }, { id: services.ids.next(), now });
     if (isAtTurn(facts, successor)) {
       const opened = { type: 'envelope.turnOpened' as const, envelopeId, participantIds: [row.id] };
-      await emit(tx, opened, { id: house.ids.next(), now });
+      await emit(tx, opened, { id: services.ids.next(), now });
     }
     const reader = readerOf(call.caller, call.relation);
     const known = await loadEnvelopeFacts(tx, envelopeId, { lock: false });

@@ -30,16 +30,16 @@ export async function openTemplateWorld(): Promise<TemplateWorld> {
   const clerkWsid = await employ(world, ours, clerk);
   await changeTo(clerk, clerkWsid);
   await company(rival, '对手实业有限公司');
-  const roleId = world.house.ids.next();
-  const createdAt = world.house.clock.now();
-  await world.house.db.withTx(async (tx) => {
+  const roleId = world.services.ids.next();
+  const createdAt = world.services.clock.now();
+  await world.services.db.withTx(async (tx) => {
     const enterpriseId = fromWsid('enterprise', ours.enterpriseWsid) ?? '';
     await tx.insert(enterpriseRole).values({ id: roleId, enterpriseId, name: '试用', alias: null, createdAt });
     const memberId = fromWsid('enterpriseUser', clerkWsid) ?? '';
     await tx.insert(enterpriseRoleAuthor).values({ roleId, memberId, createdAt });
   });
   const hold = (...keys: readonly string[]): Promise<void> =>
-    world.house.db.withTx(async (tx) => {
+    world.services.db.withTx(async (tx) => {
       await tx.delete(enterpriseRolePrivilege);
       if (keys.length > 0) await tx.insert(enterpriseRolePrivilege).values(keys.map((key) => ({ roleId, key })));
     });

@@ -28,15 +28,15 @@ export async function company(owner: Person, name: string): Promise<Company> {
 
 /** Makes a person a member directly, with the role if one is given; returns the wsid of the membership. */
 export async function employ(
-  { house }: World,
+  { services }: World,
   { enterpriseWsid, roleWsid }: Company,
   person: Person,
   { holdsRole = false }: { holdsRole?: boolean } = {},
 ): Promise<string> {
-  const [id, createdAt] = [house.ids.next(), house.clock.now()];
+  const [id, createdAt] = [services.ids.next(), services.clock.now()];
   const enterpriseId = fromWsid('enterprise', enterpriseWsid) ?? '';
   const personId = fromWsid('user', person.userWsid) ?? '';
-  await house.db.withTx(async (tx) => {
+  await services.db.withTx(async (tx) => {
     await tx.insert(member).values({ id, enterpriseId, personId, status: 'NORMAL', createdAt });
     const roleId = fromWsid('role', roleWsid) ?? '';
     if (holdsRole) await tx.insert(enterpriseRoleAuthor).values({ roleId, memberId: id, createdAt });
@@ -45,9 +45,9 @@ export async function employ(
 }
 
 /** As if an operator had verified it. */
-export async function verify({ house }: World, { enterpriseWsid }: Pick<Company, 'enterpriseWsid'>): Promise<void> {
+export async function verify({ services }: World, { enterpriseWsid }: Pick<Company, 'enterpriseWsid'>): Promise<void> {
   const id = fromWsid('enterprise', enterpriseWsid) ?? '';
-  await house.db.withTx((tx) => tx.update(enterprise).set({ idttvStatus: 'PASSED' }).where(eq(enterprise.id, id)));
+  await services.db.withTx((tx) => tx.update(enterprise).set({ idttvStatus: 'PASSED' }).where(eq(enterprise.id, id)));
 }
 
 /** The properties of a participant that a test sets; the others have defaults. */

@@ -27,10 +27,10 @@ export async function employee(
   return { person, memberWsid };
 }
 
-async function roleWith({ house }: World, firm: Company, keys: readonly PermissionKey[]): Promise<string> {
-  const [roleId, createdAt] = [house.ids.next(), house.clock.now()];
+async function roleWith({ services }: World, firm: Company, keys: readonly PermissionKey[]): Promise<string> {
+  const [roleId, createdAt] = [services.ids.next(), services.clock.now()];
   const enterpriseId = fromWsid('enterprise', firm.enterpriseWsid) ?? '';
-  await house.db.withTx(async (tx) => {
+  await services.db.withTx(async (tx) => {
     await tx.insert(enterpriseRole).values({ id: roleId, enterpriseId, name: `角色${roleId}`, createdAt });
     await tx.insert(enterpriseRolePrivilege).values(keys.map((key) => ({ roleId, key })));
   });
@@ -38,8 +38,8 @@ async function roleWith({ house }: World, firm: Company, keys: readonly Permissi
 }
 
 /** Binds a member to a role directly. */
-export async function bindRole({ house }: World, roleWsid: string, memberWsid: string): Promise<void> {
+export async function bindRole({ services }: World, roleWsid: string, memberWsid: string): Promise<void> {
   const [roleId, memberId] = [fromWsid('role', roleWsid) ?? '', fromWsid('enterpriseUser', memberWsid) ?? ''];
-  const createdAt = house.clock.now();
-  await house.db.withTx((tx) => tx.insert(enterpriseRoleAuthor).values({ roleId, memberId, createdAt }));
+  const createdAt = services.clock.now();
+  await services.db.withTx((tx) => tx.insert(enterpriseRoleAuthor).values({ roleId, memberId, createdAt }));
 }

@@ -52,7 +52,7 @@ async function start(...args: string[]): Promise<Said> {
 
 beforeAll(async () => {
   world = await createWorld();
-  const { root } = await world.house.signer.certificates();
+  const { root } = await world.services.signer.certificates();
   writeFileSync(at('root.pem'), toPem('CERTIFICATE', root));
   writeFileSync(at('root.cer'), root);
   const blank = composePdf({
@@ -64,7 +64,7 @@ beforeAll(async () => {
     prepareRevision(blank, { fields: [{ kind: 'SIGNATURE', fieldId: 'one', place }] }),
   );
   const open = beginSignature(prepared, { fieldId: 'one', name: '李雷\u001b[31m', signingTime: world.clock.now() });
-  const { cms } = await world.house.signer.sign({
+  const { cms } = await world.services.signer.sign({
     ...{ digest: open.digest, subject: { commonName: '李雷', identityVerified: false } },
     ...{ envelopeId: randomUUID(), fileId: randomUUID(), participantId: randomUUID(), attempt: randomUUID() },
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { RootGrant } from '@countersign/pdf';
 import { OWN, type TrustSource } from './name-trust.ts';
 import { newestIssues, overdueSince } from './list-issue.ts';
@@ -24,7 +24,7 @@ interface KnownList {
  * are read once and cached while it is enabled; which lists are enabled is read each time, because another process may change
  * it.
  */
-export function believing({ db }: Pick<House, 'db'>): (own: readonly Uint8Array[], now: Date) => Promise<Believed> {
+export function believing({ db }: Pick<Services, 'db'>): (own: readonly Uint8Array[], now: Date) => Promise<Believed> {
   let known = new Map<string, KnownList>();
   return async (own, now) => {
     const lists = newestIssues(await db.withTx((tx) => enabledTrustLists(tx)));
@@ -47,7 +47,7 @@ export function believing({ db }: Pick<House, 'db'>): (own: readonly Uint8Array[
   };
 }
 
-async function read(db: House['db'], id: string): Promise<KnownList> {
+async function read(db: Services['db'], id: string): Promise<KnownList> {
   const rows = await db.withTx((tx) => certificatesOf(tx, id));
   return {
     certificates: rows.map(({ certificate }) => new Uint8Array(certificate)),

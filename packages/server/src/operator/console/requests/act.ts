@@ -1,7 +1,7 @@
 import type { RequestEffect } from '@countersign/contract';
 import type { Decision } from '@countersign/domain';
 import type { Tx } from '../../../platform/database/database.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { RequestContext } from '../../../platform/http/context.ts';
 import type { RequestRow } from '../../../accounts/operators/request-store.ts';
 
@@ -27,5 +27,5 @@ export interface TwoOperatorAct {
   /** Null if there is nothing to count. */
   readonly effect: ((tx: Tx, asked: Asked) => Promise<RequestEffect>) | null;
   /** Runs in the confirming transaction, after {@link judge}. */
-  readonly execute: (tx: Tx, house: House, asked: Asked, confirmed: Confirmed) => Promise<void>;
+  readonly execute: (tx: Tx, services: Services, asked: Asked, confirmed: Confirmed) => Promise<void>;
 }

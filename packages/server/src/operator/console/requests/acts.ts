@@ -21,12 +21,12 @@ const revokeAct: TwoOperatorAct = {
     return row.revokedDatetime === null ? accept(row.subject) : refuse('ERROR_CERTIFICATE_REVOKED');
   },
   effect: null,
-  async execute(tx, house, { subject: serial, detail, reason: note }, { by, context }) {
+  async execute(tx, services, { subject: serial, detail, reason: note }, { by, context }) {
     const reason = (detail['reason'] ?? 'privilegeWithdrawn') as RevokeRequest['reason'];
-    const revoked = await revokeIn(tx, house, { serial, reason, actorName: operatorName(by.login) });
+    const revoked = await revokeIn(tx, services, { serial, reason, actorName: operatorName(by.login) });
     if (revoked === null) refuseWith('ERROR_CERTIFICATE_NOT_FOUND');
     const act = { kind: 'certificate.revocationNoted', detail: { serial, reason, note } };
-    await recordOperatorAct(tx, house, by, act, context);
+    await recordOperatorAct(tx, services, by, act, context);
   },
 };
 

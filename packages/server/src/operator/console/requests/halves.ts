@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/database/database.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { OperatorCaller, RequestContext } from '../../../platform/http/context.ts';
 import { refuseWith } from '../../../platform/http/refused.ts';
 import { seal, unseal } from '../../../platform/config/pepper.ts';
@@ -16,7 +16,7 @@ export interface SplitPassword {
 }
 
 export async function newSplitPassword(
-  { secrets: { pepper } }: Pick<House, 'secrets'>,
+  { secrets: { pepper } }: Pick<Services, 'secrets'>,
   requestId: string,
 ): Promise<SplitPassword> {
   const [first, second] = [newOneTimePassword(), newOneTimePassword()];
@@ -40,7 +40,7 @@ export const isCollectable = (
  */
 export async function collectHalf(
   tx: Tx,
-  { secrets: { pepper } }: Pick<House, 'secrets'>,
+  { secrets: { pepper } }: Pick<Services, 'secrets'>,
   caller: OperatorCaller,
   id: string,
   { now }: Pick<RequestContext, 'now'>,

@@ -4,7 +4,7 @@ import {
   type OperatorRequestKind,
   fromWsid,
 } from '@countersign/domain';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Handlers } from '../../../platform/http/handlers.ts';
 import { demandSorts, filtersOf, pageOf } from '../../../platform/http/list.ts';
 import { demand, refuseWith } from '../../../platform/http/refused.ts';
@@ -35,7 +35,7 @@ const subjectIn = (kind: OperatorRequestKind, wsid: string): string =>
   NOTHING;
 
 /** Acts that one operator requests and another confirms. */
-export const operatorRequestHandlers = (house: House): Handlers<Calls> => ({
+export const operatorRequestHandlers = (services: Services): Handlers<Calls> => ({
   listOperatorRequests({ caller, query, context: { now } }) {
     demandSorts(query.sorts, []);
     const given = filtersOf(query.filters, ['status', 'kind']);
@@ -44,13 +44,13 @@ export const operatorRequestHandlers = (house: House): Handlers<Calls> => ({
       kind: wordOf('filters.kind', OPERATOR_REQUEST_KINDS, given.kind),
     };
     const window = pageOf(query);
-    return house.db.withTx(async (tx) => {
+    return services.db.withTx(async (tx) => {
       const { rows, total } = await listRequests(tx, spec, { ...window, now });
       return { requests: rows.map((row) => present(row, caller, now)), page: { ...window, totalElements: total } };
     });
   },
   getOperatorRequest({ caller, params, context: { now } }) {
-    return house.db.withTx(async (tx) => {
+    return services.db.withTx(async (tx) => {
       const found = (await findRequest(tx, requestIn(params['requestWsid']))) ?? refuseWith('ERROR_NOT_FOUND');
       const request = present(found, caller, now);
       const { effect } = TWO_OPERATOR_ACTS[found.row.kind];
@@ -60,7 +60,7 @@ export const operatorRequestHandlers = (house: House): Handlers<Calls> => ({
   },
   getRequestEffect({ params }) {
     const kind = wordOf('kind', OPERATOR_REQUEST_KINDS, params['kind']) ?? refuseWith('ERROR_NOT_FOUND');
-    return house.db.withTx(async (tx) => {
+    return services.db.withTx(async (tx) => {
       const { judge, effect } = TWO_OPERATOR_ACTS[kind];
       const asked = { kind, subject: subjectIn(kind, params['subject'] ?? ''), detail: {}, reason: '' };
       demand(await judge(tx, asked));
@@ -69,19 +69,19 @@ export const operatorRequestHandlers = (house: House): Handlers<Calls> => ({
   },
   createOperatorRequest({ caller, body: { kind, subject, reason }, context }) {
     const asked = { kind, subject: subjectIn(kind, subject), detail: {}, reason };
-    return house.db.withTx(async (tx) => ({ request: await askForAct(tx, house, caller, asked, context) }));
+    return services.db.withTx(async (tx) => ({ request: await askForAct(tx, services, caller, asked, context) }));
   },
   confirmOperatorRequest({ caller, params, context }) {
-    return confirmRequest(house, caller, requestIn(params['requestWsid']), context);
+    return confirmRequest(services, caller, requestIn(params['requestWsid']), context);
   },
   collectPasswordHalf({ caller, params, context }) {
     const id = requestIn(params['requestWsid']);
-    return house.db.withTx((tx) => collectPasswordHalf(tx, house, caller, id, context));
+    return services.db.withTx((tx) => collectPasswordHalf(tx, services, caller, id, context));
   },
   refuseOperatorRequest({ caller, params, body: { reason }, context }) {
     const id = requestIn(params['requestWsid']);
-    return house.db.withTx(async (tx) => ({
-      request: await refuseRequest(tx, house, caller, { id, reason }, context),
+    return services.db.withTx(async (tx) => ({
+      request: await refuseRequest(tx, services, caller, { id, reason }, context),
     }));
   },
 });

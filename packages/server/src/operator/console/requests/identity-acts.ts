@@ -1,7 +1,7 @@
 import { type OperatorRequestKind, toWsid } from '@countersign/domain';
 import { revokeIn } from '../../../trust/authority/revoke-certificate.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import { type Hold, type Holder, judgeHold, setHold } from '../../../accounts/identity/hold.ts';
 import type { ApplicationRow } from '../../../accounts/identity/store.ts';
 import { findOwner } from '../../../accounts/memberships/enterprise-store.ts';
@@ -22,15 +22,15 @@ function holdAct(of: HolderKind, act: Hold): TwoOperatorAct {
     subjectOf: (subject) => toWsid(of === 'PERSON' ? 'user' : 'enterprise', subject),
     judge: (tx, { subject }) => judgeHold(tx, holderOf(subject), act),
     effect: (tx, { subject }) => (of === 'PERSON' ? personEffect(tx, subject) : enterpriseEffect(tx, subject)),
-    async execute(tx, house, asked, { by, context }) {
+    async execute(tx, services, asked, { by, context }) {
       const { subject, reason } = asked;
       const application = await setHold(tx, holderOf(subject), { act, reason, now: context.now });
-      if (act !== 'LIFT') await revokeAll(tx, house, of, asked, { by });
+      if (act !== 'LIFT') await revokeAll(tx, services, of, asked, { by });
       const personId = of === 'PERSON' ? subject : (application?.personId ?? null);
       const about: Record<string, string> = of === 'PERSON' ? {} : { enterprise: toWsid('enterprise', subject) };
       const detail = { reason, ...about };
-      await recordOperatorAct(tx, house, by, { kind: AUDIT[act], personId, detail }, context);
-      await tell(tx, house, { of, subject, application, status: TOLD[act] }, context.now);
+      await recordOperatorAct(tx, services, by, { kind: AUDIT[act], personId, detail }, context);
+      await tell(tx, services, { of, subject, application, status: TOLD[act] }, context.now);
     },
   };
 }
@@ -38,14 +38,14 @@ function holdAct(of: HolderKind, act: Hold): TwoOperatorAct {
 /** Revokes the long-term certificates that name the identity. */
 async function revokeAll(
   tx: Tx,
-  house: Pick<House, 'clock' | 'ids'>,
+  services: Pick<Services, 'clock' | 'ids'>,
   of: HolderKind,
   { subject }: Asked,
   { by }: Pick<Confirmed, 'by'>,
 ): Promise<void> {
   const serials = of === 'PERSON' ? await personSerials(tx, subject) : await enterpriseSerials(tx, subject);
   const actorName = operatorName(by.login);
-  for (const { serial } of serials) await revokeIn(tx, house, { serial, reason: 'privilegeWithdrawn', actorName });
+  for (const { serial } of serials) await revokeIn(tx, services, { serial, reason: 'privilegeWithdrawn', actorName });
 }
 
 interface Told {
@@ -56,7 +56,7 @@ interface Told {
 }
 
 /** The applicant, and the current owner of an enterprise if that is another person. */
-async function tell(tx: Tx, { ids }: Pick<House, 'ids'>, { of, subject, application, status }: Told, now: Date) {
+async function tell(tx: Tx, { ids }: Pick<Services, 'ids'>, { of, subject, application, status }: Told, now: Date) {
   if (application === null) return;
   const owner = of === 'PERSON' ? null : await findOwner(tx, subject);
   const told = new Set([application.personId, ...(owner === null ? [] : [owner])]);

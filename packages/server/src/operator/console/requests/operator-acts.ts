@@ -15,11 +15,13 @@ const createAct: TwoOperatorAct = {
     (await findOperator(tx, { login })) === null ? accept(detail['name'] ?? login) : refuse('ERROR_OPERATOR_EXISTS'),
   givesPassword: true,
   effect: null,
-  async execute(tx, house, { subject: login, detail }, confirmed) {
+  async execute(tx, services, { subject: login, detail }, confirmed) {
     const { by, context } = confirmed;
     const passwordHash = passwordHashOf(confirmed);
-    demand(await createOperator(tx, house, { login, name: detail['name'] ?? login, passwordHash, now: context.now }));
-    await recordOperatorAct(tx, house, by, { kind: 'operator.created', detail: { login } }, context);
+    demand(
+      await createOperator(tx, services, { login, name: detail['name'] ?? login, passwordHash, now: context.now }),
+    );
+    await recordOperatorAct(tx, services, by, { kind: 'operator.created', detail: { login } }, context);
   },
 };
 
@@ -36,21 +38,21 @@ const enableAct: TwoOperatorAct = {
   },
   givesPassword: true,
   effect: null,
-  async execute(tx, house, { subject: id }, confirmed) {
+  async execute(tx, services, { subject: id }, confirmed) {
     const { by, context } = confirmed;
     const password = { passwordHash: passwordHashOf(confirmed), mustChangePassword: true };
     const factor = { sealedTotp: null, totpSince: null, totpStep: null };
     const row = await updateOperator(tx, id, { disabled: false, ...password, ...factor });
     if (row === null) return refuseWith('ERROR_NOT_FOUND');
     await closeRequestsOf(tx, id, context.now);
-    const { pepper } = house.secrets;
+    const { pepper } = services.secrets;
     for (const guard of [
       operatorLoginGuard(pepper, row.login),
       ownPasswordGuard(pepper, id),
       operatorCodeGuard(pepper, id),
     ])
       await forgive(tx, guard);
-    await recordOperatorAct(tx, house, by, { kind: 'operator.enabled', detail: { login: row.login } }, context);
+    await recordOperatorAct(tx, services, by, { kind: 'operator.enabled', detail: { login: row.login } }, context);
   },
 };
 

@@ -13,9 +13,9 @@ export const payAct: TwoOperatorAct = {
     return order.status === 'WAITING' ? accept(order.reference) : refuse('ERROR_ORDER_DECIDED');
   },
   effect: null,
-  async execute(tx, house, { subject: id }, { by, context }) {
-    const row = await settleOrder(tx, house, id, { decidedBy: operatorName(by.login), now: context.now });
+  async execute(tx, services, { subject: id }, { by, context }) {
+    const row = await settleOrder(tx, services, id, { decidedBy: operatorName(by.login), now: context.now });
     const act = { kind: 'order.paid', personId: row.personId, detail: orderDetail(row) };
-    await recordOperatorAct(tx, house, by, act, context);
+    await recordOperatorAct(tx, services, by, act, context);
   },
 };

@@ -47,7 +47,7 @@ const both = async (kind: Kind, subject: string, reason?: string) =>
 /** A long-term certificate of a person as the signer stores one; its bytes are never read here. */
 async function certify(person: Person, serial: string): Promise<void> {
   const personId = fromWsid('user', person.userWsid) ?? '';
-  const now = world.house.clock.now();
+  const now = world.services.clock.now();
   const bytes = Buffer.from([0]);
   const row = {
     serial,
@@ -57,14 +57,14 @@ async function certify(person: Person, serial: string): Promise<void> {
     notBefore: now,
     notAfter: now,
   } as const;
-  await world.house.db.withTx(async (tx) => {
+  await world.services.db.withTx(async (tx) => {
     await tx.insert(certificate).values({ ...row, issuedAt: now });
     const key = { serial, kind: 'PERSONAL', accountId: personId, personId, commonName: person.name } as const;
     await tx.insert(holderKey).values({ ...key, organisation: null, sealedKey: bytes, createdAt: now });
   });
 }
 const revokedAt = async (serial: string) => {
-  const [row] = await world.house.db.withTx((tx) =>
+  const [row] = await world.services.db.withTx((tx) =>
     tx.select().from(certificate).where(eq(certificate.serial, serial)),
   );
   return row?.revokedAt ?? null;
@@ -90,7 +90,7 @@ describe('An act that needs two operators', () => {
     expect(await userOf(person)).toMatchObject({ idttvStatus: 'NO' });
     expect(await revokedAt('a1')).not.toBeNull();
     expect(await two.refused(api.confirmOperatorRequest, { params })).toMatchObject({ error: 'ERROR_REQUEST_DECIDED' });
-    const rows = await world.house.db.withTx((tx) =>
+    const rows = await world.services.db.withTx((tx) =>
       tx.select().from(audit).where(eq(audit.actorName, 'operator:two')).orderBy(audit.number),
     );
     expect(rows.map(({ kind }) => kind).filter((kind) => kind !== 'operator.loggedIn')).toEqual([
@@ -261,8 +261,8 @@ describe('An operator who was disabled', () => {
     const back = await operatorAt(world, 'back');
     const { operator } = await back.call(api.getOperatorSession, {});
     const { operatorWsid } = operator;
-    await world.house.db.withTx((tx) =>
-      updateOperator(tx, fromWsid('operator', operatorWsid) ?? '', { totpSince: world.house.clock.now() }),
+    await world.services.db.withTx((tx) =>
+      updateOperator(tx, fromWsid('operator', operatorWsid) ?? '', { totpSince: world.services.clock.now() }),
     );
     const body = { kind: 'PERSON_SUSPEND', subject: person.userWsid, reason: 'x' } as const;
     const { request: former } = await back.call(api.createOperatorRequest, { body });

@@ -1,7 +1,7 @@
 import type { OperatorRequest } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
 import type { Tx } from '../../../platform/database/database.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { OperatorCaller, RequestContext } from '../../../platform/http/context.ts';
 import { demand, refuseWith } from '../../../platform/http/refused.ts';
 import { operatorName, recordOperatorAct } from '../../../accounts/operators/record.ts';
@@ -25,21 +25,21 @@ import {
  */
 export async function askForAct(
   tx: Tx,
-  house: Pick<House, 'ids'>,
+  services: Pick<Services, 'ids'>,
   caller: OperatorCaller,
   asked: Asked,
   context: RequestContext,
 ): Promise<OperatorRequest> {
   const subjectName = demand(await TWO_OPERATOR_ACTS[asked.kind].judge(tx, asked));
   const { now } = context;
-  const id = house.ids.next();
+  const id = services.ids.next();
   const isNew = await insertRequest(tx, {
     ...{ id, ...asked, detail: { ...asked.detail, subjectName }, status: 'WAITING' },
     ...{ requestedById: caller.operatorId, requestedAt: now, expiresAt: new Date(now.getTime() + LIVES_MS) },
     ...{ decidedById: null, decidedAt: null, decideReason: null, sealedHalf: null },
   });
   if (!isNew) refuseWith('ERROR_REQUEST_WAITING');
-  await record(tx, house, caller, { id, verb: 'created', asked, context });
+  await record(tx, services, caller, { id, verb: 'created', asked, context });
   return present((await findRequest(tx, id)) ?? refuseWith('ERROR_NOT_FOUND'), caller, now);
 }
 
@@ -55,16 +55,16 @@ interface Decided {
  * @throws Refused ERROR_REQUEST_OWN, ERROR_REQUEST_DECIDED, ERROR_REQUEST_SUBJECT
  */
 export async function confirmRequest(
-  house: House,
+  services: Services,
   caller: OperatorCaller,
   id: string,
   context: RequestContext,
 ): Promise<Decided> {
   const { now } = context;
-  const listed = await house.db.withTx((tx) => findRequest(tx, id));
+  const listed = await services.db.withTx((tx) => findRequest(tx, id));
   const givesPassword = listed !== null && TWO_OPERATOR_ACTS[listed.row.kind].givesPassword === true;
-  const password = givesPassword ? await newSplitPassword(house, id) : null;
-  return house.db.withTx(async (tx) => {
+  const password = givesPassword ? await newSplitPassword(services, id) : null;
+  return services.db.withTx(async (tx) => {
     // Locked before the request, in the same order as when an operator is disabled.
     const enabled = new Set((await lockOperators(tx)).filter((one) => !one.disabled).map((one) => one.id));
     if (!enabled.has(caller.operatorId)) refuseWith('ERROR_OPERATOR_NOT_LOGIN');
@@ -74,11 +74,11 @@ export async function confirmRequest(
     if (!enabled.has(row.requestedById)) refuseWith('ERROR_REQUEST_DECIDED');
     const act = TWO_OPERATOR_ACTS[row.kind];
     demand(await act.judge(tx, row));
-    await act.execute(tx, house, row, { by: caller, context, passwordHash: password?.passwordHash ?? null });
+    await act.execute(tx, services, row, { by: caller, context, passwordHash: password?.passwordHash ?? null });
     const decided = { decidedById: caller.operatorId, decidedAt: now, decideReason: null };
     await closeRequest(tx, id, { status: 'CONFIRMED', ...decided });
     if (password !== null) await setHalf(tx, id, password.sealedSecond);
-    await record(tx, house, caller, { id, verb: 'confirmed', asked: row, context });
+    await record(tx, services, caller, { id, verb: 'confirmed', asked: row, context });
     const after = (await findRequest(tx, id)) ?? refuseWith('ERROR_NOT_FOUND');
     return { request: present(after, caller, now), passwordHalf: password?.first ?? null };
   });
@@ -90,13 +90,13 @@ export async function confirmRequest(
  */
 export async function collectPasswordHalf(
   tx: Tx,
-  house: Pick<House, 'ids' | 'secrets'>,
+  services: Pick<Services, 'ids' | 'secrets'>,
   caller: OperatorCaller,
   id: string,
   context: RequestContext,
 ): Promise<{ readonly request: OperatorRequest; readonly passwordHalf: string }> {
-  const { row: asked, half } = await collectHalf(tx, house, caller, id, context);
-  await record(tx, house, caller, { id, verb: 'collected', asked, context });
+  const { row: asked, half } = await collectHalf(tx, services, caller, id, context);
+  await record(tx, services, caller, { id, verb: 'collected', asked, context });
   const after = (await findRequest(tx, id)) ?? refuseWith('ERROR_NOT_FOUND');
   return { request: present(after, caller, context.now), passwordHalf: half };
 }
@@ -107,7 +107,7 @@ export async function collectPasswordHalf(
  */
 export async function refuseRequest(
   tx: Tx,
-  house: Pick<House, 'ids'>,
+  services: Pick<Services, 'ids'>,
   caller: OperatorCaller,
   { id, reason }: { readonly id: string; readonly reason: string },
   context: RequestContext,
@@ -117,7 +117,7 @@ export async function refuseRequest(
   if (row.status !== 'WAITING' || row.expiresAt <= now) refuseWith('ERROR_REQUEST_DECIDED');
   const decided = { decidedById: caller.operatorId, decidedAt: now, decideReason: reason };
   await closeRequest(tx, id, { status: 'REFUSED', ...decided });
-  await record(tx, house, caller, { id, verb: 'refused', asked: row, context, reason });
+  await record(tx, services, caller, { id, verb: 'refused', asked: row, context, reason });
   return present((await findRequest(tx, id)) ?? refuseWith('ERROR_NOT_FOUND'), caller, now);
 }
 
@@ -131,13 +131,13 @@ interface Line {
 
 const record = (
   tx: Tx,
-  house: Pick<House, 'ids'>,
+  services: Pick<Services, 'ids'>,
   caller: OperatorCaller,
   { id, verb, asked, context, reason = asked.reason }: Line,
 ): Promise<void> => {
   const subject = TWO_OPERATOR_ACTS[asked.kind].subjectOf(asked.subject);
   const detail = { request: toWsid('operatorRequest', id), act: asked.kind, subject, reason };
-  return recordOperatorAct(tx, house, caller, { kind: `operatorRequest.${verb}`, detail }, context);
+  return recordOperatorAct(tx, services, caller, { kind: `operatorRequest.${verb}`, detail }, context);
 };
 
 /** A request as operators see it; one that waited too long is shown as expired. */

@@ -1,6 +1,6 @@
 import { type Decision, type OperatorRequestKind, accept, refuse, toWsid } from '@countersign/domain';
 import type { Tx } from '../../../platform/database/database.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { OperatorCaller, RequestContext } from '../../../platform/http/context.ts';
 import { refuseWith } from '../../../platform/http/refused.ts';
 import { recordOperatorAct } from '../../../accounts/operators/record.ts';
@@ -19,14 +19,14 @@ type Recorder = Pick<OperatorCaller, 'login' | 'sessionId'>;
 /** An action of an operator on a list, or its effect. */
 export function recordTrustList(
   tx: Tx,
-  house: Pick<House, 'ids'>,
+  services: Pick<Services, 'ids'>,
   by: Recorder,
   { verb, list }: { readonly verb: 'added' | 'enabled' | 'disabled' | 'deleted'; readonly list: TrustListRow },
   context: RequestContext,
 ): Promise<void> {
   const { id, name, digest, anchors } = list;
   const detail = { trustListId: id, name, digest, anchors: String(anchors) };
-  return recordOperatorAct(tx, house, by, { kind: `trustList.${verb}`, detail }, context);
+  return recordOperatorAct(tx, services, by, { kind: `trustList.${verb}`, detail }, context);
 }
 
 /** The other issues of a list; an issue superseded by a newer one is refused. */
@@ -39,14 +39,14 @@ export function formerIssues(list: TrustListRow, among: readonly TrustListRow[])
 /** Ends the trust in the issues that a list supersedes. */
 export async function switchOffIssues(
   tx: Tx,
-  house: Pick<House, 'ids'>,
+  services: Pick<Services, 'ids'>,
   by: Recorder,
   issues: readonly TrustListRow[],
   context: RequestContext,
 ): Promise<void> {
   for (const list of issues.filter(({ enabled }) => enabled)) {
     await updateTrustList(tx, list.id, { enabled: false });
-    await recordTrustList(tx, house, by, { verb: 'disabled', list }, context);
+    await recordTrustList(tx, services, by, { verb: 'disabled', list }, context);
   }
 }
 
@@ -76,11 +76,11 @@ const enableAct: TwoOperatorAct = {
     return issues.ok ? accept(list.name) : issues;
   },
   effect: null,
-  async execute(tx, house, { subject: id }, { by, context }) {
+  async execute(tx, services, { subject: id }, { by, context }) {
     const list = (await updateTrustList(tx, id, { enabled: true })) ?? refuseWith('ERROR_NOT_FOUND');
     const issues = formerIssues(list, await listTrustLists(tx));
-    if (issues.ok) await switchOffIssues(tx, house, by, issues.value, context);
-    await recordTrustList(tx, house, by, { verb: 'enabled', list }, context);
+    if (issues.ok) await switchOffIssues(tx, services, by, issues.value, context);
+    await recordTrustList(tx, services, by, { verb: 'enabled', list }, context);
   },
 };
 
@@ -93,9 +93,9 @@ const disableAct: TwoOperatorAct = {
     return list.enabled ? accept(list.name) : refuse('ERROR_REQUEST_SUBJECT');
   },
   effect: null,
-  async execute(tx, house, { subject: id }, { by, context }) {
+  async execute(tx, services, { subject: id }, { by, context }) {
     const list = (await findTrustList(tx, id)) ?? refuseWith('ERROR_NOT_FOUND');
-    await switchOffIssues(tx, house, by, [list], context);
+    await switchOffIssues(tx, services, by, [list], context);
   },
 };
 
@@ -107,9 +107,9 @@ const deleteAct: TwoOperatorAct = {
     return list === null ? refuse('ERROR_NOT_FOUND') : accept(list.name);
   },
   effect: null,
-  async execute(tx, house, { subject: id }, { by, context }) {
+  async execute(tx, services, { subject: id }, { by, context }) {
     const list = (await deleteTrustList(tx, id)) ?? refuseWith('ERROR_NOT_FOUND');
-    await recordTrustList(tx, house, by, { verb: 'deleted', list }, context);
+    await recordTrustList(tx, services, by, { verb: 'deleted', list }, context);
   },
 };
 

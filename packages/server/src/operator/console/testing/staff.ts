@@ -8,10 +8,15 @@ export const STAFF_PASSWORD = 'Staff0nly!';
 
 /** Makes an operator as the command does; with `isNew` still under the one-time password. */
 export async function makeOperator(world: World, login: string, { isNew = false } = {}): Promise<void> {
-  const { house } = world;
-  const passwordHash = await hashPlainPassword(STAFF_PASSWORD, house.secrets.pepper);
-  await house.db.withTx(async (tx) => {
-    const made = await createOperator(tx, house, { login, name: `${login}员`, passwordHash, now: house.clock.now() });
+  const { services } = world;
+  const passwordHash = await hashPlainPassword(STAFF_PASSWORD, services.secrets.pepper);
+  await services.db.withTx(async (tx) => {
+    const made = await createOperator(tx, services, {
+      login,
+      name: `${login}员`,
+      passwordHash,
+      now: services.clock.now(),
+    });
     if (!made.ok) throw new Error(made.error);
     if (!isNew) await updateOperator(tx, made.value.id, { mustChangePassword: false });
   });

@@ -51,7 +51,7 @@ export const participant = pgTable(
     /** The membership it was chosen by: the sender may not read its contacts (security 36). */
     colleagueId: uuid('colleague_id').references(() => member.id),
     /** The participant who handed the act on to this one (Rulings §2 "authorize"); null for those the sender named. */
-    heirOfId: uuid('heir_of_id'),
+    successorOfId: uuid('successor_of_id'),
     /** Its group in the sender's tree, and its place there (Spec §3 "Groups"). */
     groupId: text('group_id'),
     position: integer('position'),

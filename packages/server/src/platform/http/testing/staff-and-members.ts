@@ -33,17 +33,17 @@ export interface MatrixEnterprise {
  * the first is also logged in with the personal account in another browser, and one member is removed afterwards.
  */
 export async function makeMembers(world: World, people: Members): Promise<MatrixEnterprise> {
-  const { house } = world;
+  const { services } = world;
   const found = async (author: 'owner' | 'otherOwner'): Promise<{ id: string; memberId: string }> => {
-    const made = { id: house.ids.next(), memberId: house.ids.next(), name: author, adminName: author };
-    const by = { authorId: idOf(people[author]), now: house.clock.now() };
-    await house.db.withTx((tx) => insertEnterprise(tx, { ...made, ...by }));
+    const made = { id: services.ids.next(), memberId: services.ids.next(), name: author, adminName: author };
+    const by = { authorId: idOf(people[author]), now: services.clock.now() };
+    await services.db.withTx((tx) => insertEnterprise(tx, { ...made, ...by }));
     return made;
   };
   const admit = async (enterpriseId: string, person: Person): Promise<string> => {
-    const [id, createdAt] = [house.ids.next(), house.clock.now()];
+    const [id, createdAt] = [services.ids.next(), services.clock.now()];
     const row = { id, enterpriseId, personId: idOf(person), status: 'NORMAL', createdAt } as const;
-    await house.db.withTx((tx) => tx.insert(member).values(row));
+    await services.db.withTx((tx) => tx.insert(member).values(row));
     return id;
   };
   const [own, other] = [await found('owner'), await found('otherOwner')];
@@ -58,9 +58,9 @@ export async function makeMembers(world: World, people: Members): Promise<Matrix
     await signIn(world, people[caller], { personId: idOf(people[caller]), memberId: accounts[caller] });
   await signIn(world, people.ownerAtHome, { personId: idOf(people.owner), memberId: null });
   const removed = eq(member.id, accounts.disabledMember);
-  await house.db.withTx((tx) => tx.update(member).set({ status: 'DISABLED' }).where(removed));
-  const [roleId, createdAt] = [house.ids.next(), house.clock.now()];
-  await house.db.withTx(async (tx) => {
+  await services.db.withTx((tx) => tx.update(member).set({ status: 'DISABLED' }).where(removed));
+  const [roleId, createdAt] = [services.ids.next(), services.clock.now()];
+  await services.db.withTx(async (tx) => {
     await tx.insert(enterpriseRole).values({ id: roleId, enterpriseId: own.id, name: '一把钥匙', createdAt });
     for (const memberId of [accounts.keyHolder, accounts.disabledMember])
       await tx.insert(enterpriseRoleAuthor).values({ roleId, memberId, createdAt });
@@ -69,36 +69,36 @@ export async function makeMembers(world: World, people: Members): Promise<Matrix
 }
 
 /** The only permission key that the role has from now on. */
-export const giveKey = ({ house }: World, { roleId }: MatrixEnterprise, key: string): Promise<unknown> =>
-  house.db.withTx(async (tx) => {
+export const giveKey = ({ services }: World, { roleId }: MatrixEnterprise, key: string): Promise<unknown> =>
+  services.db.withTx(async (tx) => {
     await tx.delete(enterpriseRolePrivilege).where(eq(enterpriseRolePrivilege.roleId, roleId));
     await tx.insert(enterpriseRolePrivilege).values({ roleId, key });
   });
 
 /** An operator, one who still has to choose their own password, and one who was disabled after logging in. */
 export async function makeOperators(world: World, people: Staff): Promise<void> {
-  const { house } = world;
+  const { services } = world;
   for (const caller of OPERATORS) {
-    const [id, createdAt] = [house.ids.next(), house.clock.now()];
+    const [id, createdAt] = [services.ids.next(), services.clock.now()];
     const names = { login: caller.toLowerCase(), name: caller };
     const row = { id, ...names, passwordHash: '', mustChangePassword: caller === 'newOperator', createdAt };
-    await house.db.withTx((tx) => tx.insert(operator).values(row));
+    await services.db.withTx((tx) => tx.insert(operator).values(row));
     await signIn(world, people[caller], { personId: null, operatorId: id });
   }
   const shutOut = eq(operator.login, 'disabledoperator');
-  await house.db.withTx((tx) => tx.update(operator).set({ disabled: true }).where(shutOut));
+  await services.db.withTx((tx) => tx.update(operator).set({ disabled: true }).where(shutOut));
 }
 
 /** A session in a new browser, as after a login. */
 async function signIn(
-  { house }: World,
+  { services }: World,
   { jar }: Person,
   owner: { personId: string | null; memberId?: string | null; operatorId?: string },
 ): Promise<void> {
   const secret = newSessionSecret();
   const how = { scopes: null, contact: null, deviceId: null, ip: '127.0.0.1', userAgent: 'test' };
-  const opened = { id: house.ids.next(), secret, now: house.clock.now() };
-  await house.db.withTx((tx) => insertSession(tx, { ...opened, ...owner, ...how }));
+  const opened = { id: services.ids.next(), secret, now: services.clock.now() };
+  await services.db.withTx((tx) => insertSession(tx, { ...opened, ...owner, ...how }));
   jar.clear();
   jar.take(new Response(null, { headers: { 'set-cookie': `session=${secret}` } }));
 }

@@ -66,8 +66,10 @@ const refusedAppend = async (person: Person, placed: Placed, index: number, wish
     })
   ).error;
 const head = async ({ params }: Placed): Promise<Uint8Array> => {
-  const documents = await world.house.db.withTx((tx) => listDocuments(tx, fromWsid('envelope', params.envelopeWsid)!));
-  return world.house.blobs.get(documents[0]!.headDigest);
+  const documents = await world.services.db.withTx((tx) =>
+    listDocuments(tx, fromWsid('envelope', params.envelopeWsid)!),
+  );
+  return world.services.blobs.get(documents[0]!.headDigest);
 };
 const finished = async (placed: Placed) => {
   await world.app.jobs.drain();

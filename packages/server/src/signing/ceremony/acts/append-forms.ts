@@ -19,7 +19,7 @@ import {
   readerOf,
 } from '../../../contracts/envelopes/reads.ts';
 import { deleteForms, insertForms, updateForm, updateParticipant } from '../../../contracts/envelopes/core/store.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../../platform/http/refused.ts';
 import { readHeads } from '../turn/commit-act.ts';
@@ -42,19 +42,19 @@ interface OwnTurn {
  * only their own (security 38). Returns all forms of that participant.
  */
 async function editOwnForms(
-  house: House,
+  services: Services,
   call: Pick<OwnFormsCall, 'params' | 'caller' | 'context' | 'relation'>,
   kind: string,
   edit: (tx: Tx, turn: OwnTurn) => Promise<readonly string[]>,
 ): Promise<Forms> {
   const { envelopeId } = call.relation;
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const turn = await takeOwnTurn(tx, call);
     const { loaded, participant, forms } = turn;
     if (!mayPlaceForms(loaded.row, forms, participant)) refuseWith('ERROR_FORM_APPEND_CLOSED');
     const formIds = await edit(tx, turn);
     await recordAudit(tx, {
-      ...{ id: house.ids.next(), at: call.context.now, kind, envelopeId, participantId: participant.id },
+      ...{ id: services.ids.next(), at: call.context.now, kind, envelopeId, participantId: participant.id },
       ...(await auditActor(tx, call.caller, call.context)),
       detail: { forms: String(formIds.length) },
     });
@@ -79,30 +79,30 @@ export async function takeOwnTurn(
   return { loaded, participant, documents, forms };
 }
 
-export async function appendForms(house: House, call: Call<Api['appendForms']>): Promise<Forms> {
-  await demandGlyphs(house, call.body.forms);
-  return editOwnForms(house, call, 'participant.formsPlaced', async (tx, turn) => {
+export async function appendForms(services: Services, call: Call<Api['appendForms']>): Promise<Forms> {
+  await demandGlyphs(services, call.body.forms);
+  return editOwnForms(services, call, 'participant.formsPlaced', async (tx, turn) => {
     const { loaded, participant } = turn;
     demandFieldLimit(call.body.forms, turn);
     const claimArea = await areaClaimer(tx, turn);
     const rows: FormRow[] = [];
     for (const given of call.body.forms) {
       const fields = demand(judgeForm(given, { documents: turn.documents, participants: [participant] }));
-      const id = house.ids.next();
+      const id = services.ids.next();
       claimArea({ ...fields, id });
       const made = { envelopeId: loaded.row.id, confirmStatus: 'UNCONFIRMED' as const, appended: true };
       rows.push({ ...fields, ...made, id, createdAt: call.context.now });
     }
     await insertForms(tx, rows);
     await updateParticipant(tx, participant.id, { noAppearance: false });
-    await demandLimits(tx, house, loaded);
+    await demandLimits(tx, services, loaded);
     return rows.map(({ id }) => id);
   });
 }
 
-export async function updateAppendedForms(house: House, call: Call<Api['updateAppendedForms']>): Promise<Forms> {
-  await demandGlyphs(house, call.body.forms);
-  return editOwnForms(house, call, 'participant.formsMoved', async (tx, turn) => {
+export async function updateAppendedForms(services: Services, call: Call<Api['updateAppendedForms']>): Promise<Forms> {
+  await demandGlyphs(services, call.body.forms);
+  return editOwnForms(services, call, 'participant.formsMoved', async (tx, turn) => {
     demandFieldLimit(call.body.forms, turn);
     const claimArea = await areaClaimer(tx, turn);
     const changed = new Map<string, FormRow>();
@@ -118,8 +118,8 @@ export async function updateAppendedForms(house: House, call: Call<Api['updateAp
   });
 }
 
-export function deleteAppendedForms(house: House, call: Call<Api['deleteAppendedForms']>): Promise<Forms> {
-  return editOwnForms(house, call, 'participant.formsWithdrawn', async (tx, turn) => {
+export function deleteAppendedForms(services: Services, call: Call<Api['deleteAppendedForms']>): Promise<Forms> {
+  return editOwnForms(services, call, 'participant.formsWithdrawn', async (tx, turn) => {
     const ids = call.body.forms.map(({ formWsid }) => ownForm(turn, formWsid).id);
     await deleteForms(tx, ids);
     return ids;

@@ -78,7 +78,7 @@ describe('POST /api/envelopes/{id}/participants/{pid}/authorize', () => {
     ]);
     const { activities } = await sender.call(api.listActivities, { params: { envelopeWsid: started.envelopeWsid } });
     expect(activities.find(({ kind }) => kind === 'participant.authorized')?.detail).toMatchObject({
-      heirName: alice.name,
+      successorName: alice.name,
       reason: '出差',
     });
   });
@@ -211,7 +211,7 @@ describe('POST /api/envelopes/{id}/participants/{pid}/replace', () => {
     ]);
     const { activities } = await sender.call(api.listActivities, { params: { envelopeWsid: started.envelopeWsid } });
     expect(activities.filter(({ kind }) => kind === 'participant.replaced').map(({ detail }) => detail)).toEqual(
-      expect.arrayContaining([expect.objectContaining({ heirName: alice.name, reason: '已离职' })]),
+      expect.arrayContaining([expect.objectContaining({ successorName: alice.name, reason: '已离职' })]),
     );
   });
 

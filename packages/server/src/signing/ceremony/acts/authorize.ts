@@ -1,5 +1,12 @@
 import type { Api } from '@countersign/contract';
-import { applyFlowEvent, fromWsid, identifyingContactOf, judgeHeir, publicName, toWsid } from '@countersign/domain';
+import {
+  applyFlowEvent,
+  fromWsid,
+  identifyingContactOf,
+  judgeSuccessor,
+  publicName,
+  toWsid,
+} from '@countersign/domain';
 import { auditActor } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
 import type { Tx } from '../../../platform/database/database.ts';
@@ -7,7 +14,7 @@ import {
   type LoadedEnvelope,
   type ParticipantRow,
   handOver,
-  heirRow,
+  successorRow,
   judgeContact,
   judgeIdentifying,
   loadForAct,
@@ -17,7 +24,7 @@ import {
   saveFacts,
 } from '../../../contracts/envelopes/reads.ts';
 import { deliverableContacts } from '../../../platform/delivery/outbox.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../../platform/http/refused.ts';
 import { emit } from '../../../platform/events/emit.ts';
@@ -31,33 +38,33 @@ type Authorize = Call<Api['authorizeParticipant']>;
  * transaction, completely or not at all; the session of the former link ends with its commit
  * (contracts/envelopes/core/scope.ts).
  */
-export async function authorizeParticipant(house: House, call: Authorize): Promise<SignAnswer> {
+export async function authorizeParticipant(services: Services, call: Authorize): Promise<SignAnswer> {
   const participantId =
     fromWsid('participant', call.params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   const { reason } = call.body;
   const { now } = call.context;
   const { envelopeId } = call.relation;
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const loaded = await loadForAct(tx, envelopeId, { participantId, caller: call.caller });
     const from = loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
-    const row = await judgedSuccessor(tx, loaded, from, { house, call });
+    const row = await judgedSuccessor(tx, loaded, from, { services, call });
     const event = { type: 'AUTHORIZE' as const, participantId, ...(reason === undefined ? {} : { reason }) };
-    const handed = demand(applyFlowEvent(loaded.facts, { ...event, heir: participantFactsOf(row) }, now));
+    const handed = demand(applyFlowEvent(loaded.facts, { ...event, successor: participantFactsOf(row) }, now));
     const successor = participantFactsOf(await handOver(tx, from, row));
     const participants = handed.participants.map((one) => (one.id === successor.id ? successor : one));
     await saveFacts(tx, loaded, { ...handed, participants }, now);
     await recordAudit(tx, {
-      ...{ id: house.ids.next(), at: now, kind: 'participant.authorized', envelopeId, participantId },
+      ...{ id: services.ids.next(), at: now, kind: 'participant.authorized', envelopeId, participantId },
       ...(await auditActor(tx, call.caller, call.context)),
       detail: {
-        heir: toWsid('participant', row.id),
-        heirName: publicName(row.name),
+        successor: toWsid('participant', row.id),
+        successorName: publicName(row.name),
         ...(reason === undefined ? {} : { reason }),
       },
     });
-    await emit(tx, { type: 'participant.authorized', envelopeId, participantId }, { id: house.ids.next(), now });
+    await emit(tx, { type: 'participant.authorized', envelopeId, participantId }, { id: services.ids.next(), now });
     const opened = { type: 'envelope.turnOpened' as const, envelopeId, participantIds: [row.id] };
-    await emit(tx, opened, { id: house.ids.next(), now });
+    await emit(tx, opened, { id: services.ids.next(), now });
     return presentAct(tx, envelopeId, participantId, readerOf(call.caller, call.relation));
   });
 }
@@ -69,20 +76,20 @@ async function judgedSuccessor(
   tx: Tx,
   loaded: LoadedEnvelope,
   from: ParticipantRow,
-  { house, call }: { readonly house: Pick<House, 'ids' | 'config'>; readonly call: Authorize },
+  { services, call }: { readonly services: Pick<Services, 'ids' | 'config'>; readonly call: Authorize },
 ): Promise<ParticipantRow> {
   const { now } = call.context;
   // The turn is checked first, so that callers out of turn learn nothing else.
-  const asked = { ...participantFactsOf(from), id: house.ids.next() };
-  demand(applyFlowEvent(loaded.facts, { type: 'AUTHORIZE', participantId: from.id, heir: asked }, now));
+  const asked = { ...participantFactsOf(from), id: services.ids.next() };
+  demand(applyFlowEvent(loaded.facts, { type: 'AUTHORIZE', participantId: from.id, successor: asked }, now));
   demandPrepared(loaded);
   // A person who has not joined the enterprise cannot decide who acts for it (Spec §5, pre-check 2).
   if (participantFactsOf(from).waitingJoinEnterprise) refuseWith('ERROR_WAITING_JOIN_ENTERPRISE');
   const { name, contact } = call.body;
   const contacts = demand(judgeContact({ name, type: 'PERSON', contact }));
-  const identifyingContact = demand(judgeIdentifying(call.body, contacts, deliverableContacts(house.config)));
+  const identifyingContact = demand(judgeIdentifying(call.body, contacts, deliverableContacts(services.config)));
   const known = identifyingContactOf({ ...contacts, identifyingContact })?.value ?? '';
   const personId = (await personsByContact(tx, [known])).get(known) ?? null;
-  demand(judgeHeir(loaded.participants, from, { ...contacts, personId }));
-  return heirRow(from, { id: asked.id, name, ...contacts, identifyingContact }, now);
+  demand(judgeSuccessor(loaded.participants, from, { ...contacts, personId }));
+  return successorRow(from, { id: asked.id, name, ...contacts, identifyingContact }, now);
 }

@@ -3,7 +3,7 @@ import { type EnvelopeFacts, type FlowEvent, applyFlowEvent, fromWsid, nameSourc
 import { auditActor } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
 import { listDocuments, loadForAct, readerOf, saveFacts } from '../../../contracts/envelopes/reads.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../../platform/http/refused.ts';
 import { emit } from '../../../platform/events/emit.ts';
@@ -17,13 +17,13 @@ import { findSigner, saveAct } from '../core/store.ts';
  * A checker passes or refuses (Rulings §2, §6.11): no byte is added, and the digests that were seen are recorded (conventions,
  * rule 6). A call that names no digests refers to the current documents.
  */
-export async function check(house: House, call: Call<Api['check']>): Promise<SignAnswer> {
+export async function check(services: Services, call: Call<Api['check']>): Promise<SignAnswer> {
   const participantId =
     fromWsid('participant', call.params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   const { passed, reason = '', documents: given } = call.body;
   const { now } = call.context;
   const { envelopeId } = call.relation;
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const loaded = await loadForAct(tx, envelopeId, { participantId, caller: call.caller });
     const after = judgeCheck(
       loaded.facts,
@@ -48,7 +48,7 @@ export async function check(house: House, call: Call<Api['check']>): Promise<Sig
     await saveFacts(tx, loaded, after, now);
     await recordAudit(tx, {
       ...{
-        id: house.ids.next(),
+        id: services.ids.next(),
         at: now,
         kind: passed ? 'participant.checked' : 'participant.refused',
         envelopeId,
@@ -61,8 +61,12 @@ export async function check(house: House, call: Call<Api['check']>): Promise<Sig
         ...Object.fromEntries(seen.map(({ fileId, digest }) => [`seen.${toWsid('file', fileId)}`, digest])),
       },
     });
-    await emit(tx, { type: 'participant.checked', envelopeId, participantId, passed }, { id: house.ids.next(), now });
-    await oweWhatFollows(tx, house, loaded, after, now);
+    await emit(
+      tx,
+      { type: 'participant.checked', envelopeId, participantId, passed },
+      { id: services.ids.next(), now },
+    );
+    await oweWhatFollows(tx, services, loaded, after, now);
     return presentAct(tx, envelopeId, participantId, readerOf(call.caller, call.relation));
   });
 }

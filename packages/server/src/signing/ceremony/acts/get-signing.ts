@@ -12,7 +12,7 @@ import {
   presentParticipant,
   readerOf,
 } from '../../../contracts/envelopes/reads.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../../platform/http/refused.ts';
 import { judgeCheck } from './check.ts';
@@ -22,13 +22,16 @@ import { sealsToOffer } from '../checks/offer-seals.ts';
 import { findSigner } from '../core/store.ts';
 
 /** Returns everything that a signing or checking page needs, after the pre-checks of Spec §5 in their order. */
-export async function getSigning(house: House, call: Call<Api['getSigning']>): Promise<DataIn<Api['getSigning']>> {
+export async function getSigning(
+  services: Services,
+  call: Call<Api['getSigning']>,
+): Promise<DataIn<Api['getSigning']>> {
   const participantId =
     fromWsid('participant', call.params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   const { now } = call.context;
   const { personId } = call.caller;
   const reader = readerOf(call.caller, call.relation);
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, call.relation.envelopeId, { lock: false });
     const row = loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
     if (row.actionType === 'CHECKER') judgeCheck(loaded.facts, { type: 'PASS_CHECK', participantId }, now);

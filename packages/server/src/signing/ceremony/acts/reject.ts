@@ -3,7 +3,7 @@ import { applyFlowEvent, fromWsid } from '@countersign/domain';
 import { auditActor } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
 import { loadForAct, readerOf, saveFacts } from '../../../contracts/envelopes/reads.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../../platform/http/refused.ts';
 import { emit } from '../../../platform/events/emit.ts';
@@ -13,22 +13,22 @@ import { type SignAnswer, presentAct } from '../turn/commit-act.ts';
  * A signer rejects, and the envelope ends (Rulings §2, §6.11). Signatures in progress by parallel signers are refused
  * afterwards.
  */
-export async function reject(house: House, call: Call<Api['reject']>): Promise<SignAnswer> {
+export async function reject(services: Services, call: Call<Api['reject']>): Promise<SignAnswer> {
   const participantId =
     fromWsid('participant', call.params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   const { reason } = call.body;
   const { now } = call.context;
   const { envelopeId } = call.relation;
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const loaded = await loadForAct(tx, envelopeId, { participantId, caller: call.caller });
     const after = demand(applyFlowEvent(loaded.facts, { type: 'REJECT', participantId, reason }, now));
     await saveFacts(tx, loaded, after, now);
     await recordAudit(tx, {
-      ...{ id: house.ids.next(), at: now, kind: 'participant.rejected', envelopeId, participantId },
+      ...{ id: services.ids.next(), at: now, kind: 'participant.rejected', envelopeId, participantId },
       ...(await auditActor(tx, call.caller, call.context)),
       detail: { reason },
     });
-    await emit(tx, { type: 'participant.rejected', envelopeId, participantId }, { id: house.ids.next(), now });
+    await emit(tx, { type: 'participant.rejected', envelopeId, participantId }, { id: services.ids.next(), now });
     return presentAct(tx, envelopeId, participantId, readerOf(call.caller, call.relation));
   });
 }

@@ -3,29 +3,29 @@ import { applyFlowEvent, fromWsid } from '@countersign/domain';
 import { auditActor } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
 import { loadForAct, readerOf, saveFacts } from '../../../contracts/envelopes/reads.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../../platform/http/refused.ts';
 import { emit } from '../../../platform/events/emit.ts';
 import { type SignAnswer, presentAct } from '../turn/commit-act.ts';
 
 /** A signer returns the envelope for correction, and it ends; its sender copies it and sends it again (Rulings §2). */
-export async function returnEnvelope(house: House, call: Call<Api['returnEnvelope']>): Promise<SignAnswer> {
+export async function returnEnvelope(services: Services, call: Call<Api['returnEnvelope']>): Promise<SignAnswer> {
   const participantId =
     fromWsid('participant', call.params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   const { reason } = call.body;
   const { now } = call.context;
   const { envelopeId } = call.relation;
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const loaded = await loadForAct(tx, envelopeId, { participantId, caller: call.caller });
     const after = demand(applyFlowEvent(loaded.facts, { type: 'RETURN', participantId, reason }, now));
     await saveFacts(tx, loaded, after, now);
     await recordAudit(tx, {
-      ...{ id: house.ids.next(), at: now, kind: 'participant.returned', envelopeId, participantId },
+      ...{ id: services.ids.next(), at: now, kind: 'participant.returned', envelopeId, participantId },
       ...(await auditActor(tx, call.caller, call.context)),
       detail: { reason },
     });
-    await emit(tx, { type: 'participant.returned', envelopeId, participantId }, { id: house.ids.next(), now });
+    await emit(tx, { type: 'participant.returned', envelopeId, participantId }, { id: services.ids.next(), now });
     return presentAct(tx, envelopeId, participantId, readerOf(call.caller, call.relation));
   });
 }

@@ -2,7 +2,7 @@ import type { Api, DataIn } from '@countersign/contract';
 import { auditActor } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
 import { updateParticipant } from '../../../contracts/envelopes/core/store.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { refuseWith } from '../../../platform/http/refused.ts';
 import { takeOwnTurn } from './append-forms.ts';
@@ -10,14 +10,14 @@ import { takeOwnTurn } from './append-forms.ts';
 type Set = Api['setNoAppearance'];
 
 /** A signer without any field chooses an invisible signature, or takes the choice back (Rulings §2). */
-export async function setNoAppearance(house: House, call: Call<Set>): Promise<DataIn<Set>> {
+export async function setNoAppearance(services: Services, call: Call<Set>): Promise<DataIn<Set>> {
   const { enableNoAppearance } = call.body;
-  return house.db.withTx(async (tx) => {
+  return services.db.withTx(async (tx) => {
     const { participant, forms } = await takeOwnTurn(tx, call);
     if (forms.some(({ participantId }) => participantId === participant.id)) refuseWith('ERROR_FORM_HAS_FIELDS');
     await updateParticipant(tx, participant.id, { noAppearance: enableNoAppearance });
     await recordAudit(tx, {
-      ...{ id: house.ids.next(), at: call.context.now, kind: 'participant.appearanceChosen' },
+      ...{ id: services.ids.next(), at: call.context.now, kind: 'participant.appearanceChosen' },
       ...{ envelopeId: call.relation.envelopeId, participantId: participant.id },
       ...(await auditActor(tx, call.caller, call.context)),
       detail: { noAppearance: String(enableNoAppearance) },

@@ -2,7 +2,7 @@ import type { InitialValue } from '@countersign/contract';
 import { type Refusal, fromWsid, refuse } from '@countersign/domain';
 import { readerOf } from '../../../contracts/envelopes/reads.ts';
 import { endingAsWritten } from '../../../platform/database/database.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import { Refused, demand, refuseWith } from '../../../platform/http/refused.ts';
 import { SignerUnavailableError } from '../../../trust/signer/client.ts';
 import { judgeSignPassword } from '../../../accounts/users/sign-password.ts';
@@ -24,38 +24,42 @@ const CLOCK_WAIT_SEC = 30;
 const MOST_ATTEMPTS = 100;
 
 /** Signs what was seen (docs/cycles/signing.md). Responds only once the revision is durable. */
-export async function sign(house: House, call: SignCall, checkpoint: Checkpoints = passThrough): Promise<SignAnswer> {
+export async function sign(
+  services: Services,
+  call: SignCall,
+  checkpoint: Checkpoints = passThrough,
+): Promise<SignAnswer> {
   const participantId =
     fromWsid('participant', call.params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   // 1. Slow steps without side effects: pictures, glyphs, the sign password.
-  const given = await resolveValues(house, call.caller.personId, call.body.forms);
+  const given = await resolveValues(services, call.caller.personId, call.body.forms);
   // A turn that is reserved or given back is not a signature yet, so a retry may still make one (platform/http/idempotency.ts).
   const reservation = await endingAsWritten(async () => {
-    const signPassword = await judgedSignPassword(house, call);
+    const signPassword = await judgedSignPassword(services, call);
     // 2 to 7.
-    const attempt = house.ids.next();
-    return house.db.withTx((tx) => decide(tx, house, { call, participantId, attempt, given, signPassword }));
+    const attempt = services.ids.next();
+    return services.db.withTx((tx) => decide(tx, services, { call, participantId, attempt, given, signPassword }));
   });
   await checkpoint('reserved');
-  return keepTurn(house, reservation, call, checkpoint);
+  return keepTurn(services, reservation, call, checkpoint);
 }
 
 type Forms = SignCall['body']['forms'];
 
 /** docs/cycles/signing.md step 1: decodes pictures and checks glyphs, outside any transaction. */
-export async function resolveValues(house: House, personId: string, forms: Forms): Promise<GivenValues> {
+export async function resolveValues(services: Services, personId: string, forms: Forms): Promise<GivenValues> {
   const byForm = valuesByForm(forms);
   const values = new Map<string, { value: InitialValue; picture: Picture | null }>();
   // A signature that was drawn once may fill many forms: it is decoded once and stored in the document once.
   const known = new Map<string, Promise<Picture | null>>();
   for (const [formId, { initialValue: value }] of byForm) {
     const key = JSON.stringify(value);
-    const picture = known.get(key) ?? resolvePicture(house, personId, value);
+    const picture = known.get(key) ?? resolvePicture(services, personId, value);
     known.set(key, picture);
     values.set(formId, { value, picture: await picture });
   }
   const texts = [...values.values()].flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
-  const missing = texts.length === 0 ? [] : await house.workers.sign.run('findMissingGlyphs', { texts });
+  const missing = texts.length === 0 ? [] : await services.workers.sign.run('findMissingGlyphs', { texts });
   if (missing.length > 0) refuseWith('ERROR_FORM_GLYPH_MISSING', { text: missing.join('') });
   return values;
 }
@@ -65,33 +69,35 @@ export async function resolveValues(house: House, personId: string, forms: Forms
  * @throws Refused for a wrong one
  */
 export async function judgedSignPassword(
-  house: House,
+  services: Services,
   { body, caller, context }: Pick<SignCall, 'caller' | 'context'> & { body: { signPassword?: string | undefined } },
 ): Promise<boolean> {
   if (body.signPassword === undefined) return false;
-  demand(await judgeSignPassword(house, caller.personId, body.signPassword, context.now));
+  demand(await judgeSignPassword(services, caller.personId, body.signPassword, context.now));
   return true;
 }
 
 /** Makes and commits the revisions of a reserved act; any failure gives the turn back. */
 async function keepTurn(
-  house: House,
+  services: Services,
   first: Reservation,
   call: SignCall,
   checkpoint: Checkpoints,
 ): Promise<SignAnswer> {
   const held = { reservation: first };
-  const stopRenewing = endingAsWritten(() => keepLease(house, held));
+  const stopRenewing = endingAsWritten(() => keepLease(services, held));
   try {
     for (let tries = 1; tries <= MOST_ATTEMPTS; tries += 1) {
-      const nextAttempt = house.ids.next();
+      const nextAttempt = services.ids.next();
       const { reservation } = held;
       const answer = await inLine(reservation.act.envelopeId, async () => {
-        const made = await makeAll(house, reservation, checkpoint);
+        const made = await makeAll(services, reservation, checkpoint);
         await checkpoint('stored');
         const reader = readerOf(call.caller, call.relation);
-        const now = house.clock.now();
-        return house.db.withTx((tx) => commitAct(tx, house, { reservation, made, call, reader, now, nextAttempt }));
+        const now = services.clock.now();
+        return services.db.withTx((tx) =>
+          commitAct(tx, services, { reservation, made, call, reader, now, nextAttempt }),
+        );
       });
       if (answer !== null) {
         await checkpoint('committed');
@@ -101,52 +107,56 @@ async function keepTurn(
     }
     return refuseWith('ERROR_BUSY', { expireIn: 5 });
   } catch (error) {
-    return await endingAsWritten(() => giveUp(house, held.reservation, error));
+    return await endingAsWritten(() => giveUp(services, held.reservation, error));
   } finally {
     stopRenewing();
   }
 }
 
-async function makeAll(house: House, { act, attempt }: Reservation, checkpoint: Checkpoints): Promise<MadeRevision[]> {
-  const heads = await house.db.withTx((tx) => readHeads(tx, act.envelopeId));
+async function makeAll(
+  services: Services,
+  { act, attempt }: Reservation,
+  checkpoint: Checkpoints,
+): Promise<MadeRevision[]> {
+  const heads = await services.db.withTx((tx) => readHeads(tx, act.envelopeId));
   const made: MadeRevision[] = [];
   for (const document of act.documents) {
     const head = heads.get(document.fileId);
     if (head === undefined) throw new Error('a document left its envelope while its participant was signing');
-    const one = await makeRevision(house, act, document, head, attempt);
+    const one = await makeRevision(services, act, document, head, attempt);
     if (one !== null) made.push(one);
     await checkpoint('made');
   }
   return made;
 }
 
-function keepLease(house: House, held: { readonly reservation: Reservation }): () => void {
+function keepLease(services: Services, held: { readonly reservation: Reservation }): () => void {
   const timer = setInterval(() => {
     const {
       act: { participantId },
       attempt,
     } = held.reservation;
-    const leaseUntil = leaseFrom(house.clock.now());
-    house.db
+    const leaseUntil = leaseFrom(services.clock.now());
+    services.db
       .withTx((tx) => renewReservation(tx, { participantId, attempt }, { leaseUntil }))
-      .catch((error: unknown) => house.log.warn({ err: error }, 'a signing turn was not renewed'));
+      .catch((error: unknown) => services.log.warn({ err: error }, 'a signing turn was not renewed'));
   }, RENEW_MS);
   return () => clearInterval(timer);
 }
 
 /** Gives the turn back, and throws the error that the caller receives. */
-export async function giveUp(house: House, { act, attempt }: Reservation, error: unknown): Promise<never> {
+export async function giveUp(services: Services, { act, attempt }: Reservation, error: unknown): Promise<never> {
   const { envelopeId, participantId } = act;
-  const now = house.clock.now();
+  const now = services.clock.now();
   const onlyFills = act.documents.length > 0 && act.documents.every(({ signatureField }) => signatureField === null);
   const refusal = error instanceof TaskRefusal ? refusalOfText(error) : null;
   if (error instanceof TaskRefusal && refusal === null && onlyFills) {
-    house.log.error({ err: error, attempt }, 'values could not be put into a document');
-    await failFilling(house, { envelopeId, participantId, attempt, now, reason: error.kind });
+    services.log.error({ err: error, attempt }, 'values could not be put into a document');
+    await failFilling(services, { envelopeId, participantId, attempt, now, reason: error.kind });
     return refuseWith('ERROR_FORM_FILL_FAILED');
   }
-  await releaseTurn(house, { envelopeId, participantId, attempt, now }).catch((unreleased: unknown) =>
-    house.log.error({ err: unreleased }, 'a signing turn was not given back; it lapses'),
+  await releaseTurn(services, { envelopeId, participantId, attempt, now }).catch((unreleased: unknown) =>
+    services.log.error({ err: unreleased }, 'a signing turn was not given back; it lapses'),
   );
   if (refusal !== null) throw new Refused(refusal);
   if (error instanceof SignerUnavailableError || error instanceof BusyError)
@@ -155,7 +165,7 @@ export async function giveUp(house: House, { act, attempt }: Reservation, error:
   if ((error as { kind?: unknown }).kind === 'IDENTITY_ENDED') refuseUnverified(act);
   // The clock was set back: it will be corrected, and until then nothing is stamped (conventions, rule 9).
   if ((error as { kind?: unknown }).kind === 'CLOCK_BEHIND') refuseWith('ERROR_BUSY', { expireIn: CLOCK_WAIT_SEC });
-  if (!(error instanceof Refused)) house.log.error({ err: error, attempt }, 'a signature was not made');
+  if (!(error instanceof Refused)) services.log.error({ err: error, attempt }, 'a signature was not made');
   throw error;
 }
 

@@ -1,9 +1,9 @@
 import { describeTimestamp, digestRevision, embedSignature } from '@countersign/pdf';
 import { type SignatureLevel, reachesLevel } from '@countersign/domain';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import { type Digest, extended } from '../../../platform/blobs/blob-store.ts';
 import { storeRevision } from '../revisions/make-revisions.ts';
-import { reservedSizes } from '../core/room.ts';
+import { reservedSizes } from '../core/reserved-sizes.ts';
 import type { Resting } from '../core/store.ts';
 import { type Vouched, validationData } from '../core/validation-data.ts';
 
@@ -28,8 +28,8 @@ export interface CompletedDocument {
   readonly resting: Resting | null;
 }
 
-type CompletingHouse = Pick<House, 'blobs' | 'workers' | 'signer'> & {
-  readonly config: Pick<House['config'], 'signatureLevel'>;
+type CompletingServices = Pick<Services, 'blobs' | 'workers' | 'signer'> & {
+  readonly config: Pick<Services['config'], 'signatureLevel'>;
 };
 export interface DocumentHead {
   readonly fileId: string;
@@ -44,36 +44,36 @@ export interface DocumentHead {
  * level B-LT), then a time-stamp over the whole document (B-LTA); as far as the configured level requires.
  */
 export async function completeDocument(
-  house: CompletingHouse,
+  services: CompletingServices,
   head: DocumentHead,
   signers: readonly Vouched[],
 ): Promise<CompletedDocument> {
   const { fileId, digest } = head;
-  const level: SignatureLevel = house.config.signatureLevel;
+  const level: SignatureLevel = services.config.signatureLevel;
   if (!reachesLevel(level, 'B-LT'))
     return { fileId, validation: null, timestamp: null, digest, time: null, resting: null };
-  const base = await house.blobs.load(digest);
+  const base = await services.blobs.load(digest);
   // 15. This authority made the time-stamps of the signatures.
-  const { tsa } = await house.signer.certificates();
-  const data = await validationData(house.signer, [...signers, { certificate: tsa, ocsp: null }]);
-  const append = await house.workers.sign.run('addValidationData', { base: base.bytes, data });
+  const { tsa } = await services.signer.certificates();
+  const data = await validationData(services.signer, [...signers, { certificate: tsa, ocsp: null }]);
+  const append = await services.workers.sign.run('addValidationData', { base: base.bytes, data });
   const validation = {
     ...{ number: head.number + 1, previousDigest: digest },
-    ...(await storeRevision(house, base, [append])),
+    ...(await storeRevision(services, base, [append])),
   };
   if (level === 'B-LT')
     return { fileId, validation, timestamp: null, digest: validation.digest, time: null, resting: null };
   // 16.
   const validated = extended(base, [append]);
   const { bytes } = validated;
-  const { timestamp: reserve } = await reservedSizes(house.signer);
+  const { timestamp: reserve } = await reservedSizes(services.signer);
   const request = { base: bytes, fieldId: head.timestampField, reserve };
-  const draft = await house.workers.sign.run('draftTimestamp', request, { move: [bytes] });
+  const draft = await services.workers.sign.run('draftTimestamp', request, { move: [bytes] });
   const open = digestRevision(draft, validated.hashed());
-  const { token, time } = await house.signer.timestampDigest(open.digest);
+  const { token, time } = await services.signer.timestampDigest(open.digest);
   const timestamp = {
     ...{ number: validation.number + 1, previousDigest: validation.digest },
-    ...(await storeRevision(house, validated, [embedSignature(open, token)])),
+    ...(await storeRevision(services, validated, [embedSignature(open, token)])),
   };
   return { fileId, validation, timestamp, digest: timestamp.digest, time, resting: describeTimestamp(token) };
 }

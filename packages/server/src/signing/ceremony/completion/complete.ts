@@ -11,7 +11,7 @@ import {
   voidOriginal,
 } from '../../../contracts/envelopes/reads.ts';
 import { timestampFieldName } from '../../../contracts/envelopes/core/field-plan.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import { demand } from '../../../platform/http/refused.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import { emit } from '../../../platform/events/emit.ts';
@@ -54,7 +54,7 @@ export interface Voided {
  * feature.
  */
 export type MakeEvidence = (
-  house: House,
+  services: Services,
   request: {
     readonly envelopeId: string;
     readonly completedAt: Date;
@@ -70,45 +70,45 @@ export type MakeEvidence = (
  * repeated.
  */
 export async function complete(
-  house: House,
+  services: Services,
   job: Job,
   makeEvidence: MakeEvidence,
   checkpoint: Checkpoints = passThrough,
 ): Promise<void> {
   const { envelopeId } = job.payload as { envelopeId: string };
-  const situation = await house.db.withTx((tx) => readSituation(tx, envelopeId));
+  const situation = await services.db.withTx((tx) => readSituation(tx, envelopeId));
   if (situation === null) return;
   // 15 and 16, one document after the other.
   const made: CompletedDocument[] = [];
   for (const document of situation.documents) {
     const signers = situation.signers.filter(({ fileId }) => fileId === document.fileId);
-    made.push(await completeDocument(house, document, signers));
+    made.push(await completeDocument(services, document, signers));
     job.abort.throwIfAborted();
   }
   // 17. The report cites the completed revisions.
-  const completedAt = house.clock.now();
-  const evidence = await makeEvidence(house, { envelopeId, completedAt, completed: made });
-  const voiding = await voidingReport(house, situation.loaded.row, made, { completedAt, makeEvidence });
+  const completedAt = services.clock.now();
+  const evidence = await makeEvidence(services, { envelopeId, completedAt, completed: made });
+  const voiding = await voidingReport(services, situation.loaded.row, made, { completedAt, makeEvidence });
   await checkpoint('completion-made');
   // 18.
   const commit = { job, situation, made, evidence, completedAt, voiding };
-  await house.db.withTx((tx) => commitCompletion(tx, house, commit));
+  await services.db.withTx((tx) => commitCompletion(tx, services, commit));
 }
 
 /** The contract that this agreement voids gets a new report that says so; null where it voids none. */
 async function voidingReport(
-  house: House,
+  services: Services,
   cancel: EnvelopeRow,
   made: readonly CompletedDocument[],
   { completedAt, makeEvidence }: { readonly completedAt: Date; readonly makeEvidence: MakeEvidence },
 ): Promise<Commit['voiding']> {
   const { cancelsId: originalId } = cancel;
   if (originalId === null) return null;
-  const { row } = await house.db.withTx((tx) => loadEnvelopeFacts(tx, originalId, { lock: false }));
+  const { row } = await services.db.withTx((tx) => loadEnvelopeFacts(tx, originalId, { lock: false }));
   const agreement = made.map(({ digest }) => digest);
   const voided = { at: completedAt, cancelId: cancel.id, reason: cancel.subject, agreement };
   const request = { envelopeId: originalId, completedAt: row.completedAt ?? completedAt, completed: [], voided };
-  return { originalId, evidence: await makeEvidence(house, request), former: row.evidenceDigest };
+  return { originalId, evidence: await makeEvidence(services, request), former: row.evidenceDigest };
 }
 
 async function readSituation(tx: Tx, envelopeId: string): Promise<Situation | null> {
@@ -161,7 +161,7 @@ interface Commit {
 
 async function commitCompletion(
   tx: Tx,
-  { ids, config: { signatureLevel } }: Pick<House, 'ids' | 'config'>,
+  { ids, config: { signatureLevel } }: Pick<Services, 'ids' | 'config'>,
   { job, situation, made, evidence, completedAt: now, voiding }: Commit,
 ): Promise<void> {
   const envelopeId = situation.loaded.row.id;

@@ -2,7 +2,7 @@ import { applyFlowEvent } from '@countersign/domain';
 import { SYSTEM_ACTOR } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
 import { loadEnvelopeFacts, saveFacts } from '../../../contracts/envelopes/reads.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import { demand } from '../../../platform/http/refused.ts';
 import { withdraw } from '../../../platform/jobs/enqueue.ts';
 import { emit } from '../../../platform/events/emit.ts';
@@ -18,7 +18,7 @@ interface Failure {
 }
 
 /** Ends a participant whose values cannot be put into the document, as ED_FAIL_PROCESS_FILLOUT (Rulings §3). */
-export async function failFilling({ db, ids }: Pick<House, 'db' | 'ids'>, failure: Failure): Promise<void> {
+export async function failFilling({ db, ids }: Pick<Services, 'db' | 'ids'>, failure: Failure): Promise<void> {
   const { envelopeId, participantId, attempt, reason, now } = failure;
   await db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });

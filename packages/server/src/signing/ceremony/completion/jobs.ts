@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/database/database.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import type { Job, JobHandlers } from '../../../platform/jobs/job.ts';
 import { type MakeEvidence, complete } from './complete.ts';
@@ -13,26 +13,26 @@ const SWEEP_EVERY_MS = 60_000;
  * The pending work of signing after a crash (docs/cycles/signing.md, "When the process dies"). SWEEP_JOB is to be enqueued at
  * start.
  */
-export const signingJobs = (house: House, makeEvidence: MakeEvidence): JobHandlers => ({
-  [RELEASE_JOB]: { run: (job) => release(house, job) },
+export const signingJobs = (services: Services, makeEvidence: MakeEvidence): JobHandlers => ({
+  [RELEASE_JOB]: { run: (job) => release(services, job) },
   [COMPLETE_JOB]: {
-    run: (job) => complete(house, job, makeEvidence),
+    run: (job) => complete(services, job, makeEvidence),
     maxAttempts: 1000,
     leaseSec: 120,
     concurrency: 2,
   },
-  [SWEEP_JOB]: { run: (job) => sweep(house, job), maxAttempts: 1_000_000, concurrency: 1 },
+  [SWEEP_JOB]: { run: (job) => sweep(services, job), maxAttempts: 1_000_000, concurrency: 1 },
 });
 
-async function release(house: House, job: Job): Promise<void> {
+async function release(services: Services, job: Job): Promise<void> {
   const { participantId, envelopeId } = job.payload as { participantId: string; envelopeId: string };
-  const livesUntil = await releaseTurn(house, { participantId, envelopeId, attempt: null, now: job.now });
+  const livesUntil = await releaseTurn(services, { participantId, envelopeId, attempt: null, now: job.now });
   if (livesUntil === null) return;
   // The lease was renewed: check again when it ends.
-  await house.db.withTx(async (tx) => {
+  await services.db.withTx(async (tx) => {
     await job.finishIn(tx);
     await enqueue(tx, {
-      id: house.ids.next(),
+      id: services.ids.next(),
       kind: RELEASE_JOB,
       key: job.key,
       payload: job.payload,
@@ -43,23 +43,23 @@ async function release(house: House, job: Job): Promise<void> {
 }
 
 /** Enqueues completions and releases of lapsed turns that have no live job, in case their jobs were given up. */
-async function sweep(house: House, job: Job): Promise<void> {
+async function sweep(services: Services, job: Job): Promise<void> {
   const { now } = job;
-  const lapsed = await house.db.withTx(async (tx) => {
-    for (const { id: envelopeId } of await listCompleting(tx)) await oweCompletion(tx, house, envelopeId, now);
+  const lapsed = await services.db.withTx(async (tx) => {
+    for (const { id: envelopeId } of await listCompleting(tx)) await oweCompletion(tx, services, envelopeId, now);
     return listLapsed(tx, now);
   });
   for (const { participantId, envelopeId } of lapsed)
-    await releaseTurn(house, { participantId, envelopeId, attempt: null, now });
-  await house.db.withTx(async (tx) => {
+    await releaseTurn(services, { participantId, envelopeId, attempt: null, now });
+  await services.db.withTx(async (tx) => {
     await job.finishIn(tx);
     const runAt = new Date(now.getTime() + SWEEP_EVERY_MS);
-    await enqueue(tx, { id: house.ids.next(), kind: SWEEP_JOB, key: SWEEP_JOB, payload: {}, runAt, now });
+    await enqueue(tx, { id: services.ids.next(), kind: SWEEP_JOB, key: SWEEP_JOB, payload: {}, runAt, now });
   });
 }
 
 /** Does nothing if a completion already runs or waits for its next attempt. */
-async function oweCompletion(tx: Tx, { ids }: Pick<House, 'ids'>, envelopeId: string, now: Date): Promise<void> {
+async function oweCompletion(tx: Tx, { ids }: Pick<Services, 'ids'>, envelopeId: string, now: Date): Promise<void> {
   if (await isOwed(tx, COMPLETE_JOB, envelopeId)) return;
   await enqueue(tx, { id: ids.next(), kind: COMPLETE_JOB, key: envelopeId, payload: { envelopeId }, runAt: now, now });
 }

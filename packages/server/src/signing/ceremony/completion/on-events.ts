@@ -1,6 +1,6 @@
 import { isCompleting } from '@countersign/domain';
 import { loadEnvelopeFacts } from '../../../contracts/envelopes/reads.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import type { Reactors } from '../../../platform/events/react.ts';
 import { COMPLETE_JOB } from '../core/job-kinds.ts';
@@ -9,7 +9,7 @@ import { COMPLETE_JOB } from '../core/job-kinds.ts';
  * When the sender removes the last participant who was waited for, no later act triggers the completion, so it is enqueued
  * here.
  */
-export const signingReactors = ({ db, ids }: Pick<House, 'db' | 'ids'>): Reactors => ({
+export const signingReactors = ({ db, ids }: Pick<Services, 'db' | 'ids'>): Reactors => ({
   completion: {
     'participant.removed': ({ envelopeId }, job) =>
       db.withTx(async (tx) => {

@@ -39,8 +39,10 @@ const SIGN: FormWish = { formType: 'WRITE_SIGN', page: 1, position: { ulx: 60, u
 const TEXT: FormWish = { formType: 'TEXT', page: 1, position: { ulx: 60, uly: 300, lrx: 260, lry: 270 } };
 
 const head = async ({ params, fileWsid }: Placed): Promise<Uint8Array> => {
-  const documents = await world.house.db.withTx((tx) => listDocuments(tx, fromWsid('envelope', params.envelopeWsid)!));
-  return world.house.blobs.get(documents.find(({ fileId }) => fileId === fromWsid('file', fileWsid))!.headDigest);
+  const documents = await world.services.db.withTx((tx) =>
+    listDocuments(tx, fromWsid('envelope', params.envelopeWsid)!),
+  );
+  return world.services.blobs.get(documents.find(({ fileId }) => fileId === fromWsid('file', fileWsid))!.headDigest);
 };
 const verified = async (bytes: Uint8Array) =>
   (await sender.upload(api.verifyPdf, { fields: {}, file: { name: 'a.pdf', bytes } })).verification;
@@ -173,7 +175,7 @@ describe('A check-mark seal in the document', () => {
     });
     await signPlaced(li, placed, 0, { TEXT: '上海 Shanghai' });
     const envelopeId = fromWsid('envelope', placed.params.envelopeWsid)!;
-    expect(await world.house.db.withTx((tx) => listCertificates(tx, envelopeId))).toHaveLength(0);
+    expect(await world.services.db.withTx((tx) => listCertificates(tx, envelopeId))).toHaveLength(0);
     await signPlaced(alice, placed, 1, { WRITE_SIGN: drawn() });
     await world.app.jobs.drain();
     const finished = await head(placed);

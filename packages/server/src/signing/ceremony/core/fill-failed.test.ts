@@ -28,8 +28,8 @@ describe('A participant who only fills in', () => {
       ],
     });
     const envelopeId = fromWsid('envelope', placed.params.envelopeWsid)!;
-    const broken = await world.house.blobs.put(Buffer.from('%PDF-1.7 without any further content'));
-    await world.house.db.withTx(async (tx) => {
+    const broken = await world.services.blobs.put(Buffer.from('%PDF-1.7 without any further content'));
+    await world.services.db.withTx(async (tx) => {
       const { digest } = broken;
       await tx.update(envelopeDocument).set({ headDigest: digest }).where(eq(envelopeDocument.envelopeId, envelopeId));
       await tx.delete(revision).where(eq(revision.envelopeId, envelopeId));
@@ -41,7 +41,7 @@ describe('A participant who only fills in', () => {
         digest,
       };
       await tx.insert(revision).values({
-        ...{ ...row, id: world.house.ids.next(), previousDigest: digest, bytes: broken.size },
+        ...{ ...row, id: world.services.ids.next(), previousDigest: digest, bytes: broken.size },
         createdAt: world.clock.now(),
       });
     });

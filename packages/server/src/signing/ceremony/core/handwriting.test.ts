@@ -113,7 +113,7 @@ describe('Handwriting in a document', () => {
     expect(differing / ink).toBeLessThan(0.05);
     await li.call(api.deletePersonWrite, { params: { writeWsid } });
     const id = fromWsid('write', writeWsid) ?? '';
-    const rows = await world.house.db.withTx((tx) => tx.select().from(picture).where(eq(picture.id, id)));
+    const rows = await world.services.db.withTx((tx) => tx.select().from(picture).where(eq(picture.id, id)));
     expect(rows).toMatchObject([{ deleted: true, outlines: null }]);
   });
 

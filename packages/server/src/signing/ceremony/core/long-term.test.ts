@@ -43,14 +43,14 @@ afterAll(() => signing.close());
 beforeEach(() => signing.goOn());
 
 const verifyPerson = ({ userWsid }: Person, realName: string) =>
-  signing.world.house.db.withTx((tx) =>
+  signing.world.services.db.withTx((tx) =>
     tx
       .update(personTable)
       .set({ idttvStatus: 'PASSED', realName })
       .where(eq(personTable.id, fromWsid('user', userWsid) ?? '')),
   );
 const rows = (kind: 'PERSONAL' | 'ENTERPRISE') =>
-  signing.world.house.db.withTx((tx) =>
+  signing.world.services.db.withTx((tx) =>
     tx
       .select({ serial: certificate.serial, der: certificate.certificate, sealedKey: holderKey.sealedKey })
       .from(certificate)
@@ -91,11 +91,11 @@ describe('PERSONAL_CERT (Rulings §3)', () => {
       body: await plainBody(signing.han, place),
     });
     const withdraw = () =>
-      signing.world.house.db.withTx((tx) =>
+      signing.world.services.db.withTx((tx) =>
         tx.update(personTable).set({ idttvStatus: 'NO' }).where(eq(personTable.realName, '韩梅梅')),
       );
     const signed = signDirectly(
-      signing.world.house,
+      signing.world.services,
       call,
       async (point) => void (point === 'reserved' && (await withdraw())),
     );
@@ -140,7 +140,7 @@ describe('PERSONAL_CERT (Rulings §3)', () => {
 
   it('is issued again after it was revoked or the name changed', async () => {
     const [before] = await rows('PERSONAL');
-    await revokeCertificate(signing.world.house, {
+    await revokeCertificate(signing.world.services, {
       serial: before?.serial ?? '',
       reason: 'keyCompromise',
       actorName: 'test',
@@ -191,8 +191,8 @@ describe('ENTERPRISE_CERT (Rulings §3)', () => {
     await firm.owner.login();
     await changeTo(firm.owner, firm.ownMemberWsid);
     await firm.owner.call(api.disableMember, { params: { enterpriseWsid, memberWsid } });
-    const { house } = signing.world;
-    const [after] = await house.db.withTx((tx) =>
+    const { services } = signing.world;
+    const [after] = await services.db.withTx((tx) =>
       tx
         .select()
         .from(certificate)
@@ -222,10 +222,10 @@ describe('ENTERPRISE_CERT (Rulings §3)', () => {
         const { enterpriseWsid } = firm;
         if (at === point) await owner.call(api.disableMember, { params: { enterpriseWsid, memberWsid: theirs } });
       };
-      await expect(signDirectly(world.house, call, removing)).rejects.toMatchObject({
+      await expect(signDirectly(world.services, call, removing)).rejects.toMatchObject({
         message: 'ERROR_NOT_IN_ENVELOPE_FLOW',
       });
-      const live = await world.house.db.withTx((tx) =>
+      const live = await world.services.db.withTx((tx) =>
         listMemberCertificates(tx, fromWsid('enterpriseUser', theirs) ?? ''),
       );
       expect(live).toEqual([]);

@@ -8,7 +8,7 @@ import {
 } from '@countersign/domain';
 import type { InitialValue } from '@countersign/contract';
 import type { Outlines, Rgba } from '@countersign/pdf';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import { refuseWith } from '../../../platform/http/refused.ts';
 import { findMembersSeal } from '../../office-seals/reads.ts';
 import { readInk } from '../../../platform/images/read-ink.ts';
@@ -23,26 +23,26 @@ const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 /** The largest stored size of a seal: 60 mm at 600 dpi. */
 const SEAL_LONGEST_SIDE_PX = 1418;
 
-type PictureHouse = Pick<House, 'db' | 'blobs' | 'workers'>;
+type PictureServices = Pick<Services, 'db' | 'blobs' | 'workers'>;
 
 /**
  * Returns the picture for a form's value: a new drawing, or a stored signature or seal of this person; null for a text value.
  * Only the pixels of the client's file are used, and of a drawing only its strokes (security 52).
  */
 export async function resolvePicture(
-  house: PictureHouse,
+  services: PictureServices,
   personId: string,
   value: InitialValue,
 ): Promise<Picture | null> {
   if (typeof value === 'string') return null;
   if ('writeData' in value) {
-    if (value.strokes === undefined) return { image: await drawnPicture(house, value.writeData) };
-    const { drawing } = await readInk(house.workers, value.strokes);
+    if (value.strokes === undefined) return { image: await drawnPicture(services, value.writeData) };
+    const { drawing } = await readInk(services.workers, value.strokes);
     return { image: outlinesIn(drawing, SIGNATURE_INK) };
   }
   const officeSealId = 'sealWsid' in value ? fromWsid('officeSeal', value.sealWsid) : null;
-  if (officeSealId !== null) return officeSeal(house, personId, officeSealId);
-  const found = await house.db.withTx((tx) =>
+  if (officeSealId !== null) return officeSeal(services, personId, officeSealId);
+  const found = await services.db.withTx((tx) =>
     'writeWsid' in value
       ? findPersonWrite(tx, personId, value.writeWsid)
       : findPersonSeal(tx, personId, value.sealWsid),
@@ -50,7 +50,7 @@ export async function resolvePicture(
   if (found === null) return refuseWith('writeWsid' in value ? 'ERROR_WRITE_NOT_FOUND' : 'ERROR_SEAL_NOT_FOUND');
   const drawing = readInkDrawing(found.outlines);
   if (drawing !== null) return { image: outlinesIn(drawing, 'writeWsid' in value ? SIGNATURE_INK : SEAL_INK) };
-  return { image: await decode(house, await house.blobs.get(found.digest)) };
+  return { image: await decode(services, await services.blobs.get(found.digest)) };
 }
 
 /** @param colour as CSS has it, `#rrggbb` */
@@ -60,25 +60,29 @@ function outlinesIn({ width, height, paths }: InkDrawing, colour: string): Outli
 }
 
 /** A seal is drawn at its stored size; the picture and size sent with its id are ignored (security 52). */
-async function officeSeal(house: PictureHouse, personId: string, id: string): Promise<Picture> {
-  const found = await house.db.withTx((tx) => findMembersSeal(tx, personId, id));
+async function officeSeal(services: PictureServices, personId: string, id: string): Promise<Picture> {
+  const found = await services.db.withTx((tx) => findMembersSeal(tx, personId, id));
   if (found === null) return refuseWith('ERROR_SEAL_NOT_FOUND');
   const { sizePt, digest } = found;
-  const image = await decode(house, await house.blobs.get(digest), SEAL_LONGEST_SIDE_PX);
+  const image = await decode(services, await services.blobs.get(digest), SEAL_LONGEST_SIDE_PX);
   return { image, officeSeal: { id, sizePt } };
 }
 
-async function drawnPicture(house: PictureHouse, writeData: string): Promise<Rgba> {
+async function drawnPicture(services: PictureServices, writeData: string): Promise<Rgba> {
   const base64 = writeData.startsWith(DATA_URI) ? writeData.slice(DATA_URI.length) : '';
   if (!BASE64.test(base64)) refuseWith('ERROR_PICTURE');
   const bytes = Buffer.from(base64, 'base64');
   if (!bytes.subarray(0, PNG_MAGIC.length).equals(PNG_MAGIC)) refuseWith('ERROR_PICTURE');
-  const picture = await decode(house, bytes);
+  const picture = await decode(services, bytes);
   if (isBlank(picture)) refuseWith('ERROR_PICTURE');
   return picture;
 }
 
-async function decode({ workers }: PictureHouse, bytes: Uint8Array, maxSidePx = IMAGE_LONGEST_SIDE_PX): Promise<Rgba> {
+async function decode(
+  { workers }: PictureServices,
+  bytes: Uint8Array,
+  maxSidePx = IMAGE_LONGEST_SIDE_PX,
+): Promise<Rgba> {
   try {
     return await workers.risky.run('decodeImage', { bytes, maxSidePx, maxPixels: 16_000_000 });
   } catch (error) {

@@ -31,13 +31,13 @@ const of = ({ envelopeWsid }: Started) => ({ params: { envelopeWsid } });
 const rows = {
   /** Past its deadline, before the expiry job has run. */
   due: (started: Started) =>
-    world.house.db.withTx((tx) =>
+    world.services.db.withTx((tx) =>
       tx.update(envelope).set({ expireAt: world.clock.now() }).where(eq(envelope.id, started.envelopeId)),
     ),
   ended: (status: 'ED_FAIL_EXPIRED' | 'ED_FAIL_REJECT' | 'ED_FAIL_BACK') => (started: Started) =>
-    world.house.db.withTx((tx) => tx.update(envelope).set({ status }).where(eq(envelope.id, started.envelopeId))),
+    world.services.db.withTx((tx) => tx.update(envelope).set({ status }).where(eq(envelope.id, started.envelopeId))),
   joining: (started: Started, index: number) =>
-    world.house.db.withTx((tx) =>
+    world.services.db.withTx((tx) =>
       tx
         .update(participant)
         .set({ type: 'ENTERPRISE_MEMBER', memberId: null, enterpriseName: '某公司' })

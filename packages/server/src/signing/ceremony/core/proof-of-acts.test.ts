@@ -46,7 +46,7 @@ async function unreadBody(person: Person, started: Started, index: number): Prom
 }
 
 const setParticipant = (started: Started, index: number, change: Partial<typeof participant.$inferInsert>) =>
-  open.world.house.db.withTx((tx) =>
+  open.world.services.db.withTx((tx) =>
     tx
       .update(participant)
       .set(change)
@@ -123,7 +123,7 @@ describe('The acting person (Rulings §8.11)', () => {
     const changed = await sender.call(api.updateParticipants, { params, body: byMail });
     expect(changed.participants[1]).toMatchObject({ identifyingContact: 'EMAIL' });
     const envelopeId = fromWsid('envelope', envelopeWsid) ?? '';
-    const rows = await world.house.db.withTx((tx) =>
+    const rows = await world.services.db.withTx((tx) =>
       tx.select().from(participant).where(eq(participant.envelopeId, envelopeId)),
     );
     expect(rows.find(({ email }) => email === alice.contact)?.personId).toBe(fromWsid('user', alice.userWsid));
@@ -198,7 +198,7 @@ describe('A guest (Rulings §8.16)', () => {
     const { authentication } = await fresh.call(api.getSigning, { params: at(started, 0) });
     expect(authentication.provedUntilDatetime).not.toBeNull();
     await fresh.call(api.sign, { params: at(started, 0), body });
-    const rows = await world.house.db.withTx((tx) =>
+    const rows = await world.services.db.withTx((tx) =>
       tx.select().from(audit).where(eq(audit.envelopeId, started.envelopeId)),
     );
     const { detail } = rows.find(({ kind }) => kind === 'participant.signed') ?? { detail: {} };
@@ -267,7 +267,7 @@ describe('The evidence (Rulings §8.12)', () => {
     world.clock.advance({ minutes: 1 });
     const personId = fromWsid('user', signer.userWsid) ?? '';
     await applyAsPerson(signer);
-    await world.house.db.withTx(async (tx) => {
+    await world.services.db.withTx(async (tx) => {
       await tx.update(person).set({ email: later, idttvStatus: 'PASSED' }).where(eq(person.id, personId));
       const passed = { status: 'PASSED', decidedAt: world.clock.now(), decidedBy: '审核员' } as const;
       await tx.update(identityApplication).set(passed).where(eq(identityApplication.personId, personId));

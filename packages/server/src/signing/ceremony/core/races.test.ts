@@ -59,15 +59,15 @@ const patiently = (call: () => Promise<unknown>): Promise<string> => outcome(cal
  * Every revision is a byte prefix of the next, each participant has at most one signature, and there is at most one completion.
  */
 async function demandOneLine(started: Started): Promise<readonly string[]> {
-  const { house } = world;
-  const [revisions, audit, events] = await house.db.withTx(async (tx) => [
+  const { services } = world;
+  const [revisions, audit, events] = await services.db.withTx(async (tx) => [
     await listRevisions(tx, started.envelopeId),
     await listAudit(tx, started.envelopeId, ['envelope.completed']),
     await tx.select({ payload: job.payload }).from(job).where(eq(job.kind, 'event')),
   ]);
   let before: Uint8Array = new Uint8Array();
   for (const [index, revision] of revisions.entries()) {
-    const bytes = await house.blobs.get(revision.digest);
+    const bytes = await services.blobs.get(revision.digest);
     expect(revision.number).toBe(index);
     expect(isPrefix(before, bytes)).toBe(true);
     before = bytes;
@@ -203,13 +203,13 @@ const pair = (): Promise<Started> =>
   ]);
 /** Its deadline is so many seconds from now. */
 async function endsIn({ envelopeId }: Started, seconds: number): Promise<void> {
-  const { house } = world;
-  const now = house.clock.now();
+  const { services } = world;
+  const now = services.clock.now();
   const runAt = new Date(now.getTime() + seconds * 1000);
-  await house.db.withTx(async (tx) => {
+  await services.db.withTx(async (tx) => {
     await tx.update(envelope).set({ expireAt: runAt }).where(eq(envelope.id, envelopeId));
     const payload = { envelopeId };
-    await enqueue(tx, { id: house.ids.next(), kind: EXPIRE_JOB, key: envelopeId, payload, runAt, now });
+    await enqueue(tx, { id: services.ids.next(), kind: EXPIRE_JOB, key: envelopeId, payload, runAt, now });
   });
 }
 
@@ -249,7 +249,7 @@ describe('A signature concurrent with', () => {
       const started = await pair();
       const call = await signCall(world, li, { params: at(started, LI), body: await signBody(li, started, LI) });
       let heard = '';
-      const signer = await signDirectly(world.house, call, async (point) => {
+      const signer = await signDirectly(world.services, call, async (point) => {
         if (point === 'stored' && heard === '') heard = await outcome(act(started));
       }).then(
         () => 'done',
@@ -265,7 +265,7 @@ describe('A signature concurrent with', () => {
     const started = await pair();
     const call = await signCall(world, li, { params: at(started, LI), body: await signBody(li, started, LI) });
     await endsIn(started, 10);
-    await signDirectly(world.house, call, async (point) => {
+    await signDirectly(world.services, call, async (point) => {
       if (point === 'reserved') world.clock.advance({ minutes: 11 / 60 });
       if (point === 'made') await world.app.jobs.drain();
     });

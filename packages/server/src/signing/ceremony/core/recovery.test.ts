@@ -27,7 +27,7 @@ describe('A process that crashes', () => {
       const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
       const before = await head(started);
       const call = await signCall(world, li, { params: at(started, 0), body: await signBody(li, started, 0) });
-      const dead = signDirectly(world.house, call, never(point));
+      const dead = signDirectly(world.services, call, never(point));
       void dead.catch(() => {});
       await until(async () => (await loaded(started)).facts.participants[0]?.status === 'ING_PROCESS');
       expect(await li.refused(api.sign, { params: at(started, 0), body: call.body })).toMatchObject({
@@ -51,7 +51,7 @@ describe('A process that crashes', () => {
         (await loaded(started)).row.status === 'ED_SUCCESS' || (await loaded(started)).facts.currentSequence === 0,
     );
     const other = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
-    await world.house.db.withTx(async (tx) => {
+    await world.services.db.withTx(async (tx) => {
       await tx
         .update(participant)
         .set({ status: 'ED_SUCCESS', handledAt: world.clock.now() })

@@ -28,8 +28,10 @@ const NEXT: FormWish = { formType: 'WRITE_SIGN', page: 2, position: box(60, 150)
 const SEAL: FormWish = { formType: 'MULTI_CHECK_MARK', resizeWidth: 100, resizeHeight: 100 };
 const finished = async ({ params }: Placed): Promise<Uint8Array> => {
   await world.app.jobs.drain();
-  const documents = await world.house.db.withTx((tx) => listDocuments(tx, fromWsid('envelope', params.envelopeWsid)!));
-  return world.house.blobs.get(documents[0]!.headDigest);
+  const documents = await world.services.db.withTx((tx) =>
+    listDocuments(tx, fromWsid('envelope', params.envelopeWsid)!),
+  );
+  return world.services.blobs.get(documents[0]!.headDigest);
 };
 
 describe('An upload that is signed already (conventions, rule 4)', () => {

@@ -138,7 +138,7 @@ describe('Signers of the same sequence', () => {
       { signer: 'Alice Smith', valid: true, trusted: true },
       { signer: '李雷', valid: true, trusted: true },
     ]);
-    const revisions = await world.house.db.withTx((tx) => listRevisions(tx, started.envelopeId));
+    const revisions = await world.services.db.withTx((tx) => listRevisions(tx, started.envelopeId));
     expect(revisions.map(({ kind, number }) => [number, kind])).toEqual([
       [0, 'UPLOAD'],
       [1, 'PREPARE'],
@@ -160,7 +160,7 @@ describe('Signers of the same sequence', () => {
     const rejects = async (point: string): Promise<void> => {
       if (point === 'stored') await alice.call(api.reject, { params: at(started, 1), body: { reason: '条款有误' } });
     };
-    await expect(signDirectly(world.house, call, rejects)).rejects.toMatchObject({
+    await expect(signDirectly(world.services, call, rejects)).rejects.toMatchObject({
       refusal: { error: 'ERROR_ENVELOPE_HAD_BEEN_REJECTED' },
     });
     expect(Buffer.from(await head(started)).equals(Buffer.from(before))).toBe(true);

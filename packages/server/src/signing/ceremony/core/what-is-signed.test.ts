@@ -38,8 +38,10 @@ const inTurn = (first: readonly FormWish[], second: readonly FormWish[]) =>
     ],
   });
 const head = async ({ params }: Placed): Promise<Uint8Array> => {
-  const documents = await world.house.db.withTx((tx) => listDocuments(tx, fromWsid('envelope', params.envelopeWsid)!));
-  return world.house.blobs.get(documents[0]!.headDigest);
+  const documents = await world.services.db.withTx((tx) =>
+    listDocuments(tx, fromWsid('envelope', params.envelopeWsid)!),
+  );
+  return world.services.blobs.get(documents[0]!.headDigest);
 };
 const digestOf = async ({ params }: Placed) =>
   (await sender.call(api.listDocuments, { params })).documents.map(({ digest, revision }) => ({ digest, revision }));
@@ -172,7 +174,7 @@ describe('The documents that were shown (security 54)', () => {
     const other = await inTurn([SIGN], [NEXT]);
     const prepared = (await digestOf(placed))[0]!.digest;
     const envelopeId = fromWsid('envelope', placed.params.envelopeWsid)!;
-    const [document] = await world.house.db.withTx((tx) => listDocuments(tx, envelopeId));
+    const [document] = await world.services.db.withTx((tx) => listDocuments(tx, envelopeId));
     await signPlaced(li, placed, 0, { WRITE_SIGN: drawn() });
     const good = await bodyFor(alice, placed, 1, { WRITE_SIGN: drawn() });
     const foreign = (await digestOf(other))[0]!.digest;

@@ -10,10 +10,10 @@ import {
   embedSignature,
 } from '@countersign/pdf';
 import { formFieldName } from '../../../contracts/envelopes/core/field-plan.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import { refuseWith } from '../../../platform/http/refused.ts';
 import type { Digest, LoadedBlob } from '../../../platform/blobs/blob-store.ts';
-import { reservedSizes } from '../core/room.ts';
+import { reservedSizes } from '../core/reserved-sizes.ts';
 import type { Picture, PlannedAct, PlannedDocument } from '../core/act.ts';
 
 /** The current revision of a document, which a new one is appended to. */
@@ -37,8 +37,8 @@ export interface MadeRevision {
   readonly timestampTime: Date | null;
 }
 
-type MakingHouse = Pick<House, 'blobs' | 'workers' | 'signer'> & {
-  readonly config: Pick<House['config'], 'signatureLevel'>;
+type MakingServices = Pick<Services, 'blobs' | 'workers' | 'signer'> & {
+  readonly config: Pick<Services['config'], 'signatureLevel'>;
 };
 
 /**
@@ -46,7 +46,7 @@ type MakingHouse = Pick<House, 'blobs' | 'workers' | 'signer'> & {
  * a blob is neither hashed again nor written from memory.
  */
 export async function storeRevision(
-  { blobs }: Pick<House, 'blobs'>,
+  { blobs }: Pick<Services, 'blobs'>,
   base: Uint8Array | LoadedBlob,
   appended: readonly Uint8Array[],
 ): Promise<{ digest: Digest; bytes: number }> {
@@ -64,13 +64,13 @@ export interface OpenedSigning {
 
 /** docs/cycles/signing.md step 8: makes the revision without its signature, and the digest of all other bytes. */
 export async function openSigning(
-  house: Pick<House, 'blobs' | 'workers' | 'signer'>,
+  services: Pick<Services, 'blobs' | 'workers' | 'signer'>,
   act: Pick<PlannedAct, 'commonName' | 'decidedAt'>,
   document: PlannedDocument & { readonly signatureField: string },
   head: Head,
   hash: SignatureHash = 'sha256',
 ): Promise<OpenedSigning> {
-  const base = await house.blobs.load(head.digest);
+  const base = await services.blobs.load(head.digest);
   const request = {
     fieldId: document.signatureField,
     pictures: picturesOf(document),
@@ -79,9 +79,9 @@ export async function openSigning(
     certify: document.mayCertify && !head.hasSignature,
     name: act.commonName,
     signingTime: act.decidedAt,
-    reserve: (await reservedSizes(house.signer)).signature,
+    reserve: (await reservedSizes(services.signer)).signature,
   };
-  const { sign } = house.workers;
+  const { sign } = services.workers;
   // The base was hashed while it was read; only another digest algorithm needs a second pass, which the worker does.
   const move = { move: [base.bytes] };
   if (hash !== 'sha256')
@@ -92,34 +92,34 @@ export async function openSigning(
 
 /** Fills in values in a document that its participant does not sign; null where nothing changes in it. */
 export async function fillIn(
-  house: Pick<House, 'blobs' | 'workers'>,
+  services: Pick<Services, 'blobs' | 'workers'>,
   document: PlannedDocument,
   head: Head,
 ): Promise<MadeRevision | null> {
-  const base = await house.blobs.load(head.digest);
+  const base = await services.blobs.load(head.digest);
   const newFields = newFieldsOn(document, head);
   const input = { base: base.bytes, texts: textsOf(document), newFields };
-  const append = await house.workers.sign.run('fillDocument', input, { move: [base.bytes] });
+  const append = await services.workers.sign.run('fillDocument', input, { move: [base.bytes] });
   if (append.length === 0) return null;
-  const stored = await storeRevision(house, base, [append]);
+  const stored = await storeRevision(services, base, [append]);
   return { fileId: document.fileId, kind: 'FILL', base: head, ...stored, serial: null, timestampTime: null };
 }
 
 /** docs/cycles/signing.md steps 8 to 10 for one document, outside of any transaction; null where nothing changes in it. */
 export async function makeRevision(
-  house: MakingHouse,
+  services: MakingServices,
   act: PlannedAct,
   document: PlannedDocument,
   head: Head,
   attempt: string,
 ): Promise<MadeRevision | null> {
   const { signatureField } = document;
-  if (signatureField === null) return fillIn(house, document, head);
+  if (signatureField === null) return fillIn(services, document, head);
   // 8. The revision with an empty place for the signature, and the digest of all other bytes.
-  const { base, open } = await openSigning(house, act, { ...document, signatureField }, head);
+  const { base, open } = await openSigning(services, act, { ...document, signatureField }, head);
   // 9. Key, certificate, signature and time-stamp, in the signer process (docs/cycles/issuance.md).
   const { envelopeId, participantId } = act;
-  const signed = await house.signer.sign({
+  const signed = await services.signer.sign({
     digest: open.digest,
     subject: {
       commonName: act.commonName,
@@ -130,10 +130,10 @@ export async function makeRevision(
       organisationIdentifier: act.organisationIdentifier,
     },
     holder: act.holder,
-    ...{ envelopeId, participantId, fileId: document.fileId, attempt, level: house.config.signatureLevel },
+    ...{ envelopeId, participantId, fileId: document.fileId, attempt, level: services.config.signatureLevel },
   });
   // 10. Inserts the signature and makes the revision durable.
-  const stored = await storeRevision(house, base, [embedSignature(open, signed.cms)]);
+  const stored = await storeRevision(services, base, [embedSignature(open, signed.cms)]);
   return {
     fileId: document.fileId,
     kind: 'SIGN',

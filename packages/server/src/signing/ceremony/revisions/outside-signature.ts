@@ -1,5 +1,5 @@
 import { type OpenRevision, type SignatureHash, resumeSignature } from '@countersign/pdf';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Digest } from '../../../platform/blobs/blob-store.ts';
 import type { PlannedAct, PlannedDocument } from '../core/act.ts';
 import { type Head, type MadeRevision, openSigning, storeRevision } from './make-revisions.ts';
@@ -19,14 +19,14 @@ export interface OutsideRevision {
 
 /** docs/cycles/signing.md step 8 for a signature that is made elsewhere. */
 export async function openOutside(
-  house: Pick<House, 'blobs' | 'workers' | 'signer'>,
+  services: Pick<Services, 'blobs' | 'workers' | 'signer'>,
   act: Pick<PlannedAct, 'commonName' | 'decidedAt'>,
   document: PlannedDocument & { readonly signatureField: string },
   { head, hash }: { readonly head: Head; readonly hash: SignatureHash },
 ): Promise<OutsideRevision> {
-  const { open } = await openSigning(house, act, document, head, hash);
+  const { open } = await openSigning(services, act, document, head, hash);
   const { contentsAt, reserve, byteRange, size } = open;
-  const { digest: append } = await house.blobs.put(open.append);
+  const { digest: append } = await services.blobs.put(open.append);
   const digest = Buffer.from(open.digest).toString('hex');
   return { fileId: document.fileId, base: head, digest, append, place: { contentsAt, reserve, byteRange, size } };
 }
@@ -36,13 +36,13 @@ export async function openOutside(
  * (security 59).
  */
 export async function closeOutside(
-  house: Pick<House, 'blobs'>,
+  services: Pick<Services, 'blobs'>,
   { fileId, base, digest, append, place }: OutsideRevision,
   signed: { readonly cms: Uint8Array; readonly serial: string; readonly timestampTime: Date | null },
 ): Promise<MadeRevision> {
-  const open = { ...place, append: await house.blobs.get(append), digest: Buffer.from(digest, 'hex') };
-  const before = await house.blobs.load(base.digest);
-  const stored = await storeRevision(house, before, [resumeSignature(before.bytes, open, signed.cms)]);
+  const open = { ...place, append: await services.blobs.get(append), digest: Buffer.from(digest, 'hex') };
+  const before = await services.blobs.load(base.digest);
+  const stored = await storeRevision(services, before, [resumeSignature(before.bytes, open, signed.cms)]);
   const { serial, timestampTime } = signed;
   return { fileId, kind: 'SIGN', base, ...stored, serial, timestampTime };
 }

@@ -13,24 +13,30 @@ interface DirectInput {
 
 /** The call as the HTTP adapter passes it to the use case, for tests that stop it midway. */
 export async function signCall(
-  { house }: Place,
+  { services }: Place,
   person: Pick<Someone, 'userWsid'>,
   { params, body }: DirectInput,
 ): Promise<SignCall> {
   const personId = fromWsid('user', person.userWsid) ?? '';
   const envelopeId = fromWsid('envelope', params.envelopeWsid) ?? '';
-  const rows = await house.db.withTx((tx) =>
+  const rows = await services.db.withTx((tx) =>
     tx.select().from(participant).where(eq(participant.envelopeId, envelopeId)),
   );
   const mine = rows.filter((row) => row.personId === personId).map((row) => participantFactsOf(row));
-  const sessionId = await readerSession({ house }, personId, { envelopeId, body });
+  const sessionId = await readerSession({ services }, personId, { envelopeId, body });
   const relation = { envelopeId, isSender: false, accounts: [personId], readsAs: [], mine };
   const account = { memberId: null, enterpriseId: null, isOwner: false };
   const caller = { sessionId, personId, userWsid: person.userWsid, ...account, scopes: null };
   return {
     ...{ params, query: undefined as never, body: { forms: [], ...body }, file: null, raw: null, caller, relation },
     context: {
-      ...{ requestId: house.ids.next(), now: house.clock.now(), ip: '127.0.0.1', userAgent: 'test', language: 'en' },
+      ...{
+        requestId: services.ids.next(),
+        now: services.clock.now(),
+        ip: '127.0.0.1',
+        userAgent: 'test',
+        language: 'en',
+      },
       ...{
         sessionId,
         caller,
@@ -47,13 +53,13 @@ export async function signCall(
 
 /** A session of the person that was shown every document, at the given digest or at the current one. */
 async function readerSession(
-  { house }: Pick<Place, 'house'>,
+  { services }: Pick<Place, 'services'>,
   personId: string,
   { envelopeId, body }: { readonly envelopeId: string; readonly body: BodyIn<Api['sign']> },
 ): Promise<string> {
-  const [id, now] = [house.ids.next(), house.clock.now()];
+  const [id, now] = [services.ids.next(), services.clock.now()];
   const named = new Map(body.documents.map(({ fileWsid, digest }) => [fromWsid('file', fileWsid), digest]));
-  await house.db.withTx(async (tx) => {
+  await services.db.withTx(async (tx) => {
     const values = { id, secretHash: id, personId, createdAt: now, lastActiveAt: now };
     await tx.insert(session).values(values);
     for (const { fileId, headDigest } of await listDocuments(tx, envelopeId)) {
@@ -65,9 +71,9 @@ async function readerSession(
 }
 
 /** Binds a participant to the person who opened its link, like opening it does. */
-export async function bind({ house }: Place, started: Started, person: Pick<Someone, 'userWsid'>): Promise<void> {
+export async function bind({ services }: Place, started: Started, person: Pick<Someone, 'userWsid'>): Promise<void> {
   const personId = fromWsid('user', person.userWsid);
-  await house.db.withTx((tx) =>
+  await services.db.withTx((tx) =>
     tx.update(participant).set({ personId }).where(eq(participant.envelopeId, started.envelopeId)),
   );
 }

@@ -1,25 +1,25 @@
 import { normaliseContact } from '@countersign/domain';
 import { DEMO_PASSWORD, DEMO_SIGN_PASSWORD } from '../../../platform/config/demo-people.ts';
 import { type Person, type World, wirePassword } from '@countersign/testkit';
-import { WAITS_FOR_NOBODY, hashPassword } from '../../../accounts/users/password-hash.ts';
+import { SYSTEM_WAITS, hashPassword } from '../../../accounts/users/password-hash.ts';
 import { insertPerson, setSignPasswordHash } from '../../../accounts/users/store.ts';
 
 /** Creates this many people with accounts and sign passwords, each logged in with their own browser. */
 export async function manyPeople(world: World, count: number): Promise<Person[]> {
-  const { house } = world;
+  const { services } = world;
   const [passwordHash, signPasswordHash] = await Promise.all([
-    hashPassword(wirePassword('login', DEMO_PASSWORD), house.secrets.pepper, WAITS_FOR_NOBODY),
-    hashPassword(wirePassword('sign', DEMO_SIGN_PASSWORD), house.secrets.pepper, WAITS_FOR_NOBODY),
+    hashPassword(wirePassword('login', DEMO_PASSWORD), services.secrets.pepper, SYSTEM_WAITS),
+    hashPassword(wirePassword('sign', DEMO_SIGN_PASSWORD), services.secrets.pepper, SYSTEM_WAITS),
   ]);
-  const now = house.clock.now();
+  const now = services.clock.now();
   const people = Array.from({ length: count }, (_, at) =>
     world.stranger({ name: `签署人 ${at + 1}`, contact: `1390000${String(at).padStart(4, '0')}` }),
   );
-  await house.db.withTx(async (tx) => {
+  await services.db.withTx(async (tx) => {
     for (const { name, contact: text } of people) {
       const contact = normaliseContact(text);
       if (contact === null) throw new Error(`${text} is no contact`);
-      const id = house.ids.next();
+      const id = services.ids.next();
       await insertPerson(tx, { id, contact, nickname: name, passwordHash, registFrom: 'TEST', language: 'en', now });
       await setSignPasswordHash(tx, id, signPasswordHash, now);
     }

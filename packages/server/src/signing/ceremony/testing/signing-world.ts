@@ -92,7 +92,7 @@ export async function openSigningWorld(env: Readonly<Record<string, string>> = {
   const world = await createWorld({ env });
   const judges = openJudges(await (await fetch(`${world.base}/pki/ca/root.pem`)).text());
   const [sender, li, alice, han] = await world.people('wang', 'li', 'alice', 'han');
-  const { db, blobs } = world.house;
+  const { db, blobs } = world.services;
   return {
     ...{ world, judges, sender, li, alice, han },
     start: (sketches, pdfs = [contract()]) => startedEnvelope(world, sender, sketches, pdfs),

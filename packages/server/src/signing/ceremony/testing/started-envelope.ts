@@ -11,13 +11,13 @@ import {
   participant,
   revision,
 } from '../../../platform/database/schema/index.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import { preparePlan } from '../../../contracts/envelopes/documents/prepare-plan.ts';
 import { listDocuments, listForms, loadEnvelopeFacts, refreshViewers } from '../../../contracts/envelopes/reads.ts';
 
 /** The world, as far as a test has it. */
 export interface Place {
-  readonly house: House;
+  readonly services: Services;
 }
 export type Someone = Pick<Person, 'name' | 'contact' | 'userWsid'>;
 
@@ -51,14 +51,14 @@ export async function startedEnvelope(
   sketches: readonly ParticipantSketch[],
   pdfs: readonly Uint8Array[],
 ): Promise<Started> {
-  const { house } = world;
-  const now = house.clock.now();
-  const envelopeId = house.ids.next();
-  const fileIds = pdfs.map(() => house.ids.next());
-  const participantIds = sketches.map(() => house.ids.next());
-  const blobs = await Promise.all(pdfs.map((pdf) => house.blobs.put(pdf)));
+  const { services } = world;
+  const now = services.clock.now();
+  const envelopeId = services.ids.next();
+  const fileIds = pdfs.map(() => services.ids.next());
+  const participantIds = sketches.map(() => services.ids.next());
+  const blobs = await Promise.all(pdfs.map((pdf) => services.blobs.put(pdf)));
   const senderId = fromWsid('user', sender.userWsid) ?? '';
-  await house.db.withTx(async (tx) => {
+  await services.db.withTx(async (tx) => {
     const currentSequence = Math.min(...sketches.map(({ sequence }) => sequence));
     await insertEnvelope(tx, { envelopeId, senderId, currentSequence, now });
     for (const [at, fileId] of fileIds.entries()) {
@@ -84,7 +84,7 @@ export async function startedEnvelope(
         .insert(envelopeDocument)
         .values({ envelopeId, fileId, name, addedOrder: at, headNumber: 0, headDigest: digest, headBytes: bytes });
       await tx.insert(revision).values({
-        id: house.ids.next(),
+        id: services.ids.next(),
         envelopeId,
         fileId,
         number: 0,
@@ -115,7 +115,7 @@ export async function startedEnvelope(
         const [x, y, width, height] = one.box;
         await tx.insert(form).values({
           ...{
-            id: house.ids.next(),
+            id: services.ids.next(),
             envelopeId,
             fileId: fileIds[one.document ?? 0] ?? '',
             participantId: id,
@@ -167,20 +167,20 @@ async function insertEnvelope(tx: Tx, { envelopeId, senderId, currentSequence, n
   });
 }
 
-async function prepare({ house }: Place, envelopeId: string): Promise<void> {
-  const now = house.clock.now();
-  const situation = await house.db.withTx(async (tx) => ({
+async function prepare({ services }: Place, envelopeId: string): Promise<void> {
+  const now = services.clock.now();
+  const situation = await services.db.withTx(async (tx) => ({
     documents: await listDocuments(tx, envelopeId),
     participants: (await loadEnvelopeFacts(tx, envelopeId, { lock: false })).participants,
     forms: await listForms(tx, envelopeId),
   }));
   for (const { fileId, headDigest } of situation.documents) {
-    const base = await house.blobs.get(headDigest);
+    const base = await services.blobs.get(headDigest);
     const prepared = Buffer.concat([base, prepareRevision(base, preparePlan(situation, fileId))]);
-    const { digest, size: bytes } = await house.blobs.put(prepared);
-    await house.db.withTx(async (tx) => {
+    const { digest, size: bytes } = await services.blobs.put(prepared);
+    await services.db.withTx(async (tx) => {
       await tx.insert(revision).values({
-        id: house.ids.next(),
+        id: services.ids.next(),
         envelopeId,
         fileId,
         number: 1,
@@ -194,7 +194,7 @@ async function prepare({ house }: Place, envelopeId: string): Promise<void> {
       await tx.update(envelopeDocument).set({ headNumber: 1, headDigest: digest, headBytes: bytes }).where(document);
     });
   }
-  await house.db.withTx(async (tx) => {
+  await services.db.withTx(async (tx) => {
     const { facts } = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
     await refreshViewers(tx, envelopeId, facts, now);
   });

@@ -14,7 +14,7 @@ import {
   presentParticipant,
   saveFacts,
 } from '../../../contracts/envelopes/reads.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import { demand, refuseWith } from '../../../platform/http/refused.ts';
 import { enqueue, withdraw } from '../../../platform/jobs/enqueue.ts';
 import { type RecordedUse, keepUses } from '../../office-seals/reads.ts';
@@ -67,7 +67,7 @@ interface Commit {
  * it, or, where parallel acts have moved a head, starts a new attempt of the same reservation.
  * @returns null where the heads have moved
  */
-export async function commitAct(tx: Tx, house: Pick<House, 'ids'>, commit: Commit): Promise<SignAnswer | null> {
+export async function commitAct(tx: Tx, services: Pick<Services, 'ids'>, commit: Commit): Promise<SignAnswer | null> {
   const {
     reservation: { act, attempt },
     made,
@@ -92,7 +92,7 @@ export async function commitAct(tx: Tx, house: Pick<House, 'ids'>, commit: Commi
   // 13. Revisions, heads, values, state, audit and events.
   const after = demand(applyFlowEvent(loaded.facts, { type: 'ACT', participantId }, now));
   const seals = await keepUses(tx, participantId, now);
-  for (const one of made) await appendRevision(tx, revisionRow(one, commit, house.ids.next()));
+  for (const one of made) await appendRevision(tx, revisionRow(one, commit, services.ids.next()));
   await confirmForms(tx, participantId, textsOf(act));
   const source = nameSource(participant.name, await findSigner(tx, call.caller.personId));
   await saveAct(tx, participantId, { authType: act.authType, nameSource: source, seen: [...act.seen] });
@@ -100,12 +100,12 @@ export async function commitAct(tx: Tx, house: Pick<House, 'ids'>, commit: Commi
   await withdraw(tx, { kind: RELEASE_JOB, key: participantId });
   await saveFacts(tx, loaded, after, now);
   await recordAudit(tx, {
-    ...{ id: house.ids.next(), at: now, kind: 'participant.signed', envelopeId, participantId },
+    ...{ id: services.ids.next(), at: now, kind: 'participant.signed', envelopeId, participantId },
     ...(await auditActor(tx, call.caller, call.context)),
     detail: { ...act.facts, ...signedDetail(made), ...sealDetail(seals) },
   });
-  await emit(tx, { type: 'participant.signed', envelopeId, participantId }, { id: house.ids.next(), now });
-  await oweWhatFollows(tx, house, loaded, after, now);
+  await emit(tx, { type: 'participant.signed', envelopeId, participantId }, { id: services.ids.next(), now });
+  await oweWhatFollows(tx, services, loaded, after, now);
   return presentAct(tx, envelopeId, participantId, reader);
 }
 
@@ -160,7 +160,7 @@ const sealDetail = (seals: readonly RecordedUse[]): Record<string, string> =>
 /** Notifies the participants of the next sequence, or enqueues the completion, in the transaction that decides. */
 export async function oweWhatFollows(
   tx: Tx,
-  { ids }: Pick<House, 'ids'>,
+  { ids }: Pick<Services, 'ids'>,
   before: LoadedEnvelope,
   after: EnvelopeFacts,
   now: Date,

@@ -22,7 +22,7 @@ import {
   loadForAct,
   saveFacts,
 } from '../../../contracts/envelopes/reads.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../../platform/http/refused.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
@@ -146,7 +146,7 @@ export async function judgeAct(tx: Tx, question: ActQuestion): Promise<JudgedAct
  * docs/cycles/signing.md steps 2 to 7: validates the act under the envelope's lock and reserves the turn. It only reads and
  * writes rows.
  */
-export async function decide(tx: Tx, house: Pick<House, 'ids'>, decision: SignDecision): Promise<Reservation> {
+export async function decide(tx: Tx, services: Pick<Services, 'ids'>, decision: SignDecision): Promise<Reservation> {
   const { call, participantId, attempt, given } = decision;
   const { now } = call.context;
   const { envelopeId } = call.relation;
@@ -168,7 +168,7 @@ export async function decide(tx: Tx, house: Pick<House, 'ids'>, decision: SignDe
   const facts = await actFacts(tx, { ...judged, caller: call.caller, name: proved, reported });
   const act: PlannedAct = { ...judged.planned, ...proved, ...certified, facts };
   // 7. Reserve the turn for the duration of the lease.
-  await reserve(tx, house, { act, attempt, call, leaseUntil: leaseFrom(now) });
+  await reserve(tx, services, { act, attempt, call, leaseUntil: leaseFrom(now) });
   await saveFacts(tx, judged.loaded, judged.begun, now);
   return { attempt, act };
 }
@@ -181,7 +181,7 @@ interface ToReserve extends Reservation {
 /** docs/cycles/signing.md step 7: writes the reservation, the job that gives it back, and the audit row. */
 export async function reserve(
   tx: Tx,
-  { ids }: Pick<House, 'ids'>,
+  { ids }: Pick<Services, 'ids'>,
   { act, attempt, call, leaseUntil }: ToReserve,
 ): Promise<void> {
   const { envelopeId, participantId, decidedAt: now } = act;

@@ -2,7 +2,7 @@ import { type EnvelopeFacts, applyFlowEvent } from '@countersign/domain';
 import { SYSTEM_ACTOR } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
 import { loadEnvelopeFacts, reopenLostRoles, saveFacts } from '../../../contracts/envelopes/reads.ts';
-import type { House } from '../../../platform/config/house.ts';
+import type { Services } from '../../../platform/config/services.ts';
 import { refuseWith } from '../../../platform/http/refused.ts';
 import { withdraw } from '../../../platform/jobs/enqueue.ts';
 import { RELEASE_JOB } from '../core/job-kinds.ts';
@@ -21,7 +21,7 @@ interface Release {
  * not touched.
  * @returns the instant at which it lapses, null if there is no reservation any more
  */
-export async function releaseTurn({ db, ids }: Pick<House, 'db' | 'ids'>, release: Release): Promise<Date | null> {
+export async function releaseTurn({ db, ids }: Pick<Services, 'db' | 'ids'>, release: Release): Promise<Date | null> {
   const { envelopeId, participantId, attempt, now } = release;
   return db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });

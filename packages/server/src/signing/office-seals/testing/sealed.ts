@@ -42,15 +42,15 @@ export const authorize = ({ owner }: Company, officeSealWsid: string, body: Body
 
 /** Creates a role with exactly these keys and gives it to a member. */
 export async function giveKeys(
-  { house }: World,
+  { services }: World,
   { enterpriseWsid }: Company,
   memberWsid: string,
   keys: readonly PermissionKey[],
 ): Promise<string> {
-  const [roleId, createdAt] = [house.ids.next(), house.clock.now()];
+  const [roleId, createdAt] = [services.ids.next(), services.clock.now()];
   const enterpriseId = fromWsid('enterprise', enterpriseWsid) ?? '';
   const memberId = fromWsid('enterpriseUser', memberWsid) ?? '';
-  await house.db.withTx(async (tx) => {
+  await services.db.withTx(async (tx) => {
     await tx.insert(enterpriseRole).values({ id: roleId, enterpriseId, name: roleId, alias: null, createdAt });
     await tx.insert(enterpriseRolePrivilege).values(keys.map((key) => ({ roleId, key })));
     await tx.insert(enterpriseRoleAuthor).values({ roleId, memberId, createdAt });

@@ -40,7 +40,7 @@ export async function openShieldWorld(): Promise<ShieldWorld> {
     params,
     async startShielded(sketches, pdfs) {
       const started = await open.start(sketches, pdfs);
-      await world.house.db.withTx((tx) =>
+      await world.services.db.withTx((tx) =>
         tx
           .update(participant)
           .set({ secureLevel: 'SHIELD_CERT' })

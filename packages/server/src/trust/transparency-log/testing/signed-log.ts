@@ -73,10 +73,10 @@ export async function openSignedLog() {
   const options = openOptionsOf({ mode: 'evaluation', pkiUrl: 'http://localhost:8080', keys, pkcs11: null });
   const signer = await openSignerInProcess(ports, options);
   const { root, issuing } = await signer.certificates();
-  const house = { db, signer, log: silent as never };
+  const services = { db, signer, log: silent as never };
   const checkpoints: CheckpointRow[] = [];
   const checkpoint = async (): Promise<void> => {
-    const made = await advanceLog(house);
+    const made = await advanceLog(services);
     if (made !== null) checkpoints.push(made);
   };
   await db.withTx((tx) => recordOld(tx, FIRST));
@@ -90,7 +90,7 @@ export async function openSignedLog() {
   await db.withTx((tx) => record(tx, THIRD, 6));
   await checkpoint();
   return {
-    ...{ db, signer, house, checkpoints, trust: { roots: [root], pool: [issuing] } },
+    ...{ db, signer, services, checkpoints, trust: { roots: [root], pool: [issuing] } },
     close: async (): Promise<void> => {
       await signer.close();
       await db.close();

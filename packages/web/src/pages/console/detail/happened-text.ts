@@ -33,12 +33,13 @@ const zh: Words = {
   'participant.refused': ({ about }) => `${about} 审批不通过`,
   'participant.rejected': ({ about }) => `${about} 拒绝签署`,
   'participant.returned': ({ about }) => `${about} 退回了合同`,
-  'participant.authorized': ({ about, detail: { heirName } }) => `${about} 转给${heirName ?? '他人'}处理`,
+  'participant.authorized': ({ about, detail: { successorName } }) => `${about} 转给${successorName ?? '他人'}处理`,
   'participant.reminded': ({ who, about }) => `${who} 催办了 ${about}`,
   'participant.removed': ({ who, about }) => `${who} 移除了 ${about}`,
-  'participant.replaced': ({ who, about, detail: { heirName } }) => `${who} 将 ${about} 更换为 ${heirName ?? '他人'}`,
-  'participant.succeeded': ({ who, about, detail: { heirName } }) =>
-    `${about} 已离开企业，${who} 指定由 ${heirName ?? '同事'} 接手`,
+  'participant.replaced': ({ who, about, detail: { successorName } }) =>
+    `${who} 将 ${about} 更换为 ${successorName ?? '他人'}`,
+  'participant.succeeded': ({ who, about, detail: { successorName } }) =>
+    `${about} 已离开企业，${who} 指定由 ${successorName ?? '同事'} 接手`,
   'envelope.handedOver': ({ who, detail: { fromName, toName } }) =>
     `${who} 将这份合同由 ${fromName ?? '原发起人'} 移交给 ${toName ?? '同事'}`,
   'participant.filled': ({ about }) => `${about} 填写完成`,
@@ -85,13 +86,14 @@ const en: Words = {
   'participant.refused': ({ about }) => `${about} did not pass it`,
   'participant.rejected': ({ about }) => `${about} rejected`,
   'participant.returned': ({ about }) => `${about} returned it`,
-  'participant.authorized': ({ about, detail: { heirName } }) => `${about} handed on to ${heirName ?? 'someone else'}`,
+  'participant.authorized': ({ about, detail: { successorName } }) =>
+    `${about} handed on to ${successorName ?? 'someone else'}`,
   'participant.reminded': ({ who, about }) => `${who} reminded ${about}`,
   'participant.removed': ({ who, about }) => `${who} removed ${about}`,
-  'participant.replaced': ({ who, about, detail: { heirName } }) =>
-    `${who} replaced ${about} by ${heirName ?? 'someone else'}`,
-  'participant.succeeded': ({ who, about, detail: { heirName } }) =>
-    `${about} has left the enterprise; ${who} named ${heirName ?? 'a colleague'} to take over`,
+  'participant.replaced': ({ who, about, detail: { successorName } }) =>
+    `${who} replaced ${about} by ${successorName ?? 'someone else'}`,
+  'participant.succeeded': ({ who, about, detail: { successorName } }) =>
+    `${about} has left the enterprise; ${who} named ${successorName ?? 'a colleague'} to take over`,
   'envelope.handedOver': ({ who, detail: { fromName, toName } }) =>
     `${who} handed this contract over from ${fromName ?? 'its sender'} to ${toName ?? 'a colleague'}`,
   'participant.filled': ({ about }) => `${about} filled it in`,

@@ -65,7 +65,8 @@ export const invitationText = defineText(
     waitingTitle: 'You have asked to join',
     waitingWhy: (name) => `An administrator of ${name} will decide. You will be notified.`,
     refusedTitle: 'Your application was not accepted',
-    refusedWhy: (name) => `${name} has refused your application. If you have questions, please ask the person who invited you.`,
+    refusedWhy: (name) =>
+      `${name} has refused your application. If you have questions, please ask the person who invited you.`,
     home: 'To your workspace',
     front: 'To the home page',
     otherTitle: 'This invitation went to another contact',
@@ -78,7 +79,10 @@ export const invitationText = defineText(
         why: 'If that was you, log in and switch to the enterprise.',
       },
       EXPIRED: { title: 'This invitation has expired', why: 'Please ask the person who invited you to send it again.' },
-      DELETED: { title: 'This invitation was withdrawn', why: 'If you have questions, please ask the person who invited you.' },
+      DELETED: {
+        title: 'This invitation was withdrawn',
+        why: 'If you have questions, please ask the person who invited you.',
+      },
       OFF: { title: 'This link has been switched off', why: 'Please ask the person who shared it for a new one.' },
       UNKNOWN: {
         title: 'There is no such invitation',

@@ -42,7 +42,7 @@ export async function keepKey(key: PhoneKey): Promise<void> {
 }
 
 /** The server no longer accepts it. */
-export async function forgetKey({ deviceWsid }: PhoneKey): Promise<void> {
+export async function destroyKey({ deviceWsid }: PhoneKey): Promise<void> {
   await inStore('readwrite', (store) => store.delete(deviceWsid)).catch(() => {});
 }
 

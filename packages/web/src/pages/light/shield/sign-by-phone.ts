@@ -1,7 +1,16 @@
 import type { ShieldChallenge, ShieldToSign } from '@countersign/contract';
 import { NetworkError, api, call, errorNameOf } from '../../../api/client.ts';
 import { carriesDigest, fromBase64 } from './octets.ts';
-import { type PhoneKey, findKey, forgetKey, keepKey, makeKeys, phoneName, publicKeyOf, signWith } from './phone-key.ts';
+import {
+  type PhoneKey,
+  findKey,
+  destroyKey,
+  keepKey,
+  makeKeys,
+  phoneName,
+  publicKeyOf,
+  signWith,
+} from './phone-key.ts';
 
 /** The contents of the QR code. */
 export interface ShieldKey {
@@ -31,7 +40,7 @@ export async function openShield({ shieldWsid, secret }: ShieldKey, signal: Abor
   if (key === null) return { challenge, key: null };
   const known = await ask(key.deviceWsid);
   if (known.device !== null) return { challenge: known, key };
-  await forgetKey(key);
+  await destroyKey(key);
   return { challenge: known, key: null };
 }
 

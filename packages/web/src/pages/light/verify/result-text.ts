@@ -196,9 +196,9 @@ export const resultText = defineText(
     level: 'Protection',
     reason: 'Reason',
     integrity: {
-        yes: 'Not one byte of the signed content has changed',
-        no: 'The signed content does not match the signature',
-      },
+      yes: 'Not one byte of the signed content has changed',
+      no: 'The signed content does not match the signature',
+    },
     trust: {
       own: 'The certificate is ours and was valid at the time of signing',
       list: (name) =>

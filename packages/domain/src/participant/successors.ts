@@ -2,10 +2,10 @@ import { type Decision, accept, refuse } from '../decision.ts';
 import { AUTHORIZE_DEPTH_MAX, REPLACE_DEPTH_MAX } from '../limits.ts';
 import type { ParticipantStatus } from '../vocabulary.ts';
 
-/** An act may be handed on several times: `heirOfId` is the participant who handed it on (Rulings §2 "authorize"). */
+/** An act may be handed on several times: `successorOfId` is the participant who handed it on (Rulings §2 "authorize"). */
 export interface InLine {
   readonly id: string;
-  readonly heirOfId: string | null;
+  readonly successorOfId: string | null;
 }
 
 /** The chain from the first participant who had this act to the participant itself. */
@@ -14,8 +14,8 @@ export function lineOf<T extends InLine>(participants: readonly T[], participant
   let next = participants.find(({ id }) => id === participantId);
   while (next !== undefined && !line.includes(next)) {
     line.unshift(next);
-    const { heirOfId } = next;
-    next = participants.find(({ id }) => id === heirOfId);
+    const { successorOfId } = next;
+    next = participants.find(({ id }) => id === successorOfId);
   }
   return line;
 }
@@ -26,22 +26,24 @@ export const firstInLine = (participants: readonly InLine[], participantId: stri
 
 /** The last of the chain: the participant who has the act now. */
 export function lastInLine<T extends InLine>(participants: readonly T[], participantId: string): T | undefined {
-  const heir = participants.find(({ heirOfId }) => heirOfId === participantId);
-  return heir === undefined ? participants.find(({ id }) => id === participantId) : lastInLine(participants, heir.id);
+  const successor = participants.find(({ successorOfId }) => successorOfId === participantId);
+  return successor === undefined
+    ? participants.find(({ id }) => id === participantId)
+    : lastInLine(participants, successor.id);
 }
 
 interface Contacts {
   readonly phone: string | null;
   readonly email: string | null;
 }
-export interface HeirCandidate extends InLine, Contacts {
+export interface SuccessorCandidate extends InLine, Contacts {
   readonly sequence: number;
   readonly status: ParticipantStatus;
   readonly personId: string | null;
   /** A colleague chosen by the sender: their contact was not typed, and is shown masked. */
   readonly colleagueId?: string | null;
 }
-export interface Heir extends Contacts {
+export interface Successor extends Contacts {
   /** The person who has proved one of the contacts, if any. */
   readonly personId: string | null;
 }
@@ -50,11 +52,15 @@ export interface Heir extends Contacts {
  * Whether this participant may hand the act on to that person. The contact is not compared with those of other
  * participants, which are shown masked: a refusal would confirm a guess (security 36).
  */
-export function judgeHeir(participants: readonly HeirCandidate[], from: HeirCandidate, heir: Heir): Decision<null> {
+export function judgeSuccessor(
+  participants: readonly SuccessorCandidate[],
+  from: SuccessorCandidate,
+  successor: Successor,
+): Decision<null> {
   if (lineOf(participants, from.id).length > AUTHORIZE_DEPTH_MAX) {
     return refuse('ERROR_AUTHORIZE_LIMIT', { limit: AUTHORIZE_DEPTH_MAX });
   }
-  return isSamePerson(from, heir) ? refuse('ERROR_AUTHORIZE_SELF') : accept(null);
+  return isSamePerson(from, successor) ? refuse('ERROR_AUTHORIZE_SELF') : accept(null);
 }
 
 /**
@@ -63,12 +69,12 @@ export function judgeHeir(participants: readonly HeirCandidate[], from: HeirCand
  * contact.
  */
 export function judgeReplacement(
-  participants: readonly HeirCandidate[],
-  from: HeirCandidate,
-  heir: Heir & { readonly name: string },
+  participants: readonly SuccessorCandidate[],
+  from: SuccessorCandidate,
+  successor: Successor & { readonly name: string },
 ): Decision<null> {
-  if (isTyped(from) && from.phone === heir.phone && from.email === heir.email) {
-    return refuse('ERROR_PARTICIPANT_DUPLICATE', { name: heir.name });
+  if (isTyped(from) && from.phone === successor.phone && from.email === successor.email) {
+    return refuse('ERROR_PARTICIPANT_DUPLICATE', { name: successor.name });
   }
   if (lineOf(participants, from.id).length > REPLACE_DEPTH_MAX) {
     return refuse('ERROR_AUTHORIZE_LIMIT', { limit: REPLACE_DEPTH_MAX });
@@ -79,17 +85,17 @@ export function judgeReplacement(
       isTyped(one) &&
       one.sequence === from.sequence &&
       (one.status === 'ING_WAIT' || one.status === 'ING_PROCESS') &&
-      isSamePerson(one, heir),
+      isSamePerson(one, successor),
   );
-  return waits ? refuse('ERROR_PARTICIPANT_DUPLICATE', { name: heir.name }) : accept(null);
+  return waits ? refuse('ERROR_PARTICIPANT_DUPLICATE', { name: successor.name }) : accept(null);
 }
 
 /**
  * A typed contact is not compared with a colleague's, which is shown masked: a refusal would confirm a guess (security
  * 36).
  */
-const isTyped = ({ colleagueId }: HeirCandidate): boolean => (colleagueId ?? null) === null;
+const isTyped = ({ colleagueId }: SuccessorCandidate): boolean => (colleagueId ?? null) === null;
 
 const same = (one: string | null, other: string | null): boolean => one !== null && one === other;
-const isSamePerson = (one: Heir, other: Heir): boolean =>
+const isSamePerson = (one: Successor, other: Successor): boolean =>
   same(one.personId, other.personId) || same(one.phone, other.phone) || same(one.email, other.email);

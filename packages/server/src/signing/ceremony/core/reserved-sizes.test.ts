@@ -9,7 +9,7 @@ import {
 } from '@countersign/pki';
 import { expect, it } from 'vitest';
 import type { AuthorityCertificates } from '../../../platform/signer/signer.ts';
-import { reservedSizes } from './room.ts';
+import { reservedSizes } from './reserved-sizes.ts';
 
 const now = new Date('2026-03-01T08:00:00Z');
 const intent = {

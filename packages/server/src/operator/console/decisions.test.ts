@@ -77,7 +77,7 @@ describe('A complaint', () => {
     await operator.call(api.addToBlacklist, { body: { contact: 'Quiet@Example.com', reason: '本人要求' } });
     const listed = await operator.call(api.listBlacklist, {});
     expect(listed.blacklist).toMatchObject([{ contact, reason: '本人要求', createdBy: 'operator:clerk2' }]);
-    const rows = await world.house.db.withTx(async (tx) => [
+    const rows = await world.services.db.withTx(async (tx) => [
       ...(await tx.select().from(blacklist)),
       ...(await tx.select().from(complaint)),
     ]);
@@ -87,7 +87,7 @@ describe('A complaint', () => {
 
 describe('A certificate', () => {
   const issue = () =>
-    world.house.signer.sign({
+    world.services.signer.sign({
       digest: createHash('sha256').update('x').digest(),
       subject: { commonName: '韩梅梅', identityVerified: false },
       ...{ envelopeId: randomUUID(), fileId: randomUUID(), participantId: randomUUID(), attempt: randomUUID() },

@@ -1,26 +1,26 @@
 import { BusyError } from './slots.ts';
 
-export interface LineLimits {
+export interface QueueLimits {
   /** How many run at once. */
   readonly places: number;
   /** How many wait, and how many of them for one client. */
   readonly waiting: number;
-  readonly waitingOfOne: number;
+  readonly waitingPerClient: number;
   /** Milliseconds after which a waiting job is refused. Default: never. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /**
  * Resolves to a function that ends the turn.
  * @throws BusyError at once where the queue is full, and after the time limit of the queue
  */
-export type FairLine = (client: string) => Promise<() => void>;
+export type FairQueue = (client: string) => Promise<() => void>;
 
 /**
  * A queue in which clients take turns, however many jobs each has in it: the next turn goes to the client that has waited
  * longest for one.
  */
-export function fairLine({ places, waiting, waitingOfOne, patienceMs }: LineLimits): FairLine {
+export function fairQueue({ places, waiting, waitingPerClient, timeoutMs }: QueueLimits): FairQueue {
   let free = places;
   let total = 0;
   /** In the order of their turns; no list is empty. */
@@ -50,7 +50,7 @@ export function fairLine({ places, waiting, waitingOfOne, patienceMs }: LineLimi
       return release;
     }
     const line = lines.get(client) ?? [];
-    if (total >= waiting || line.length >= waitingOfOne) throw new BusyError();
+    if (total >= waiting || line.length >= waitingPerClient) throw new BusyError();
     total += 1;
     await new Promise<void>((resolve, reject) => {
       let timer: NodeJS.Timeout | undefined;
@@ -58,11 +58,11 @@ export function fairLine({ places, waiting, waitingOfOne, patienceMs }: LineLimi
         clearTimeout(timer);
         resolve();
       };
-      if (patienceMs !== undefined)
+      if (timeoutMs !== undefined)
         timer = setTimeout(() => {
           leave(client, start);
           reject(new BusyError());
-        }, patienceMs);
+        }, timeoutMs);
       line.push(start);
       lines.set(client, line);
     });

@@ -12,7 +12,7 @@ import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Workers } from '../workers/workers.ts';
 
 /** Every service that a feature may need from outside, wired by hand in app.ts; a feature declares the ones it uses. */
-export interface House {
+export interface Services {
   readonly config: Config;
   readonly clock: Clock;
   readonly ids: Ids;

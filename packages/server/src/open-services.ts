@@ -5,7 +5,7 @@ import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { createDelivery } from './platform/delivery/outbox.ts';
-import type { House } from './platform/config/house.ts';
+import type { Services } from './platform/config/services.ts';
 import { type Ids, systemIds } from './platform/config/random.ts';
 import { type SocketPush, createPush } from './platform/push/rooms.ts';
 import { type Secrets, loadSecrets } from './platform/config/secrets.ts';
@@ -15,8 +15,8 @@ import { openBlobStore } from './platform/blobs/open.ts';
 import { REACTIONS } from './app/reactions.ts';
 import { startWorkers } from './platform/workers/workers.ts';
 
-/** The house with what only app.ts touches of it. */
-export interface OpenHouse extends House {
+/** The services with what only app.ts touches of it. */
+export interface OpenServices extends Services {
   readonly push: SocketPush;
   /** Ends what was opened, in the order that loses nothing: threads, signer, database. */
   close(): Promise<void>;
@@ -25,21 +25,21 @@ export interface OpenHouse extends House {
 /** Says what is being done, then does it. */
 export type Step = <T>(what: 'database' | 'authority', work: () => Promise<T>) => Promise<T>;
 
-export interface HouseOptions {
+export interface ServicesOptions {
   readonly config: Config;
   readonly log: Logger;
   /** Default: the process that holds the keys. */
-  readonly openSigner?: (house: Omit<House, 'signer'>) => Promise<Signer>;
+  readonly openSigner?: (services: Omit<Services, 'signer'>) => Promise<Signer>;
   readonly clock?: Clock;
   readonly ids?: Ids;
   readonly secrets?: Secrets;
-  /** An open database in place of the one the settings name; it is closed with the house. */
+  /** An open database in place of the one the settings name; it is closed with the services. */
   readonly database?: Database;
   readonly step?: Step;
 }
 
 /** Opens everything the features need from outside. @throws ConfigError, DataDirInUseError */
-export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
+export async function openServices(options: ServicesOptions): Promise<OpenServices> {
   const { config, log, clock = systemClock, ids = systemIds, step = (_what, work) => work() } = options;
   const openSigner = options.openSigner ?? ((rooms) => startSigner(config, rooms));
   const secrets = options.secrets ?? loadSecrets(config);

@@ -12,7 +12,7 @@ import {
 import { addToBlacklist, listBlacklist, removeFromBlacklist } from '../../accounts/blacklist/store.ts';
 import { closeComplaint, listComplaints } from '../complaints/store.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { House } from '../../platform/config/house.ts';
+import type { Services } from '../../platform/config/services.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
 import { demand, refuseWith } from '../../platform/http/refused.ts';
@@ -81,8 +81,8 @@ function oneOf<const T extends string>(name: string, known: readonly T[], text: 
 }
 
 /** Decisions of operators about others (Rulings §4). Every action, and every view of details, is recorded. */
-export function deskHandlers(house: House): Handlers<DeskCalls> {
-  const { pepper } = house.secrets;
+export function decisionHandlers(services: Services): Handlers<DeskCalls> {
+  const { pepper } = services.secrets;
   return {
     async listIdentityApplications({ query }) {
       const { filters, page } = readList(query, ['kind', 'status', 'name', 'numberHeld']);
@@ -93,7 +93,7 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
         name: filters.name,
         isNumberHeld: numberHeld === undefined ? undefined : numberHeld === 'true',
       };
-      return house.db.withTx(async (tx) => {
+      return services.db.withTx(async (tx) => {
         const { rows, total } = await listApplications(tx, spec, page);
         const ids = rows.map(({ id }) => id);
         const papers = await papersOf(tx, ids);
@@ -115,25 +115,25 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
       });
     },
     getIdentityApplication({ caller, params, context }) {
-      return house.db.withTx(async (tx) => {
+      return services.db.withTx(async (tx) => {
         const row = await findApplication(tx, idIn('application', params['applicationWsid']));
         if (row === null) return refuseWith('ERROR_NOT_FOUND');
         const act = { kind: 'identity.viewed', personId: row.personId, detail: { applicationId: row.id } };
-        await recordOperatorAct(tx, house, caller, act, context);
-        const review = await reviewOf(tx, row, (other) => showOne(tx, house, other));
-        return { application: await show(tx, house, row), review };
+        await recordOperatorAct(tx, services, caller, act, context);
+        const review = await reviewOf(tx, row, (other) => showOne(tx, services, other));
+        return { application: await show(tx, services, row), review };
       });
     },
     async getApplicationPaper({ caller, params, context }) {
-      const paper = await house.db.withTx(async (tx) => {
+      const paper = await services.db.withTx(async (tx) => {
         const row = await findPaper(tx, idIn('identityPaper', params['paperWsid']));
         // A paper that is not part of an application is visible to its owner only.
         if (row === null || row.applicationId === null) return refuseWith('ERROR_NOT_FOUND');
         const act = { kind: 'identity.paperViewed', personId: row.personId, detail: { paperId: row.id } };
-        await recordOperatorAct(tx, house, caller, act, context);
+        await recordOperatorAct(tx, services, caller, act, context);
         return row;
       });
-      return openPaper(house, paper);
+      return openPaper(services, paper);
     },
     decideIdentityApplication({ caller, params, body, context }) {
       const { approved, withoutCertificate, reason = '' } = body;
@@ -141,40 +141,42 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
       const { now, ip, requestId } = context;
       const by = { name: operatorName(caller.login), ip, requestId };
       const verdict = approved ? ({ approved, withoutCertificate } as const) : ({ approved, reason } as const);
-      return house.db.withTx(async (tx) => {
+      return services.db.withTx(async (tx) => {
         const id = idIn('application', params['applicationWsid']);
-        const row = demand(await decideApplication(tx, house, { id, verdict, by, now }));
-        return { application: await show(tx, house, row) };
+        const row = demand(await decideApplication(tx, services, { id, verdict, by, now }));
+        return { application: await show(tx, services, row) };
       });
     },
     async searchCertificates({ query }) {
       const { filters, page } = readList(query, ['serial', 'subject', 'kind', 'revoked', 'envelopeWsid']);
       oneOf('revoked', ['true', 'false'], filters.revoked);
       oneOf('kind', CERTIFICATE_KINDS, filters.kind);
-      const { rows, total } = await house.db.withTx((tx) => searchCertificates(tx, filters, page));
+      const { rows, total } = await services.db.withTx((tx) => searchCertificates(tx, filters, page));
       return { certificates: rows, page: { ...page, totalElements: total } };
     },
     revokeCertificate({ caller, params, body: { reason, note }, context }) {
       const subject = (params['serial'] ?? '').toLowerCase();
       const asked = { kind: 'CERTIFICATE_REVOKE', subject, detail: { reason }, reason: note } as const;
-      return house.db.withTx(async (tx) => ({ request: await askForAct(tx, house, caller, asked, context) }));
+      return services.db.withTx(async (tx) => ({ request: await askForAct(tx, services, caller, asked, context) }));
     },
     async listUsers({ query }) {
       const { filters, page } = readList(query, ['contact', 'name', 'status']);
       oneOf('status', ACCOUNT_STATUSES, filters.status);
-      const { rows, total } = await house.db.withTx((tx) => searchUsers(tx, filters, page));
+      const { rows, total } = await services.db.withTx((tx) => searchUsers(tx, filters, page));
       return { users: rows.map(presentOperatorUser), page: { ...page, totalElements: total } };
     },
     setUserDisabled({ caller, params, body: { disabled, reason }, context }) {
-      return house.db.withTx(async (tx) => {
+      return services.db.withTx(async (tx) => {
         const id = idIn('user', params['userWsid']);
         const before = (await findPerson(tx, id)) ?? refuseWith('ERROR_NOT_FOUND');
         if ((before.accountStatus === 'DISABLED') === disabled) return { user: presentOperatorUser(before) };
         const row = (await setAccountStatus(tx, id, disabled ? 'DISABLED' : 'ACTIVE', context.now)) ?? before;
-        const stopped = disabled ? await house.reactions.accountDisabled(tx, house, { personId: id }, context.now) : {};
-        if (disabled) await endEverySession(tx, house, { personId: id }, { now: context.now });
+        const stopped = disabled
+          ? await services.reactions.accountDisabled(tx, services, { personId: id }, context.now)
+          : {};
+        if (disabled) await endEverySession(tx, services, { personId: id }, { now: context.now });
         const kind = disabled ? 'user.disabled' : 'user.enabled';
-        await recordOperatorAct(tx, house, caller, { kind, personId: id, detail: { reason, ...stopped } }, context);
+        await recordOperatorAct(tx, services, caller, { kind, personId: id, detail: { reason, ...stopped } }, context);
         return { user: presentOperatorUser(row) };
       });
     },
@@ -182,12 +184,12 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
       const { filters, page } = readList(query, ['status', 'contact']);
       const contact = filters.contact === undefined ? undefined : (normaliseContact(filters.contact)?.value ?? '');
       const spec = { status: oneOf('status', COMPLAINT_STATUSES, filters.status), contact };
-      const { rows, total } = await house.db.withTx((tx) => listComplaints(tx, pepper, spec, page));
+      const { rows, total } = await services.db.withTx((tx) => listComplaints(tx, pepper, spec, page));
       return { complaints: rows.map(presentComplaint), page: { ...page, totalElements: total } };
     },
     handleComplaint({ caller, params, body: { blacklist, note }, context }) {
       const by = operatorName(caller.login);
-      return house.db.withTx(async (tx) => {
+      return services.db.withTx(async (tx) => {
         const status = blacklist ? 'BLACKLISTED' : 'DISMISSED';
         const closing = { status, note, handledBy: by, handledAt: context.now } as const;
         const row = await closeComplaint(tx, pepper, idIn('complaint', params['complaintWsid']), closing);
@@ -195,24 +197,24 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
         const entry = { contact: row.contact, reason: note || row.text.slice(0, REASON_MAX), createdBy: by };
         if (blacklist) await addToBlacklist(tx, pepper, { ...entry, createdAt: context.now });
         const act = { kind: 'complaint.handled', detail: { complaintId: row.id, status } };
-        await recordOperatorAct(tx, house, caller, act, context);
+        await recordOperatorAct(tx, services, caller, act, context);
         return { complaint: presentComplaint(row) };
       });
     },
     async listBlacklist({ query }) {
       const { page } = readList(query, []);
-      const { entries, total } = await house.db.withTx((tx) => listBlacklist(tx, pepper, page));
+      const { entries, total } = await services.db.withTx((tx) => listBlacklist(tx, pepper, page));
       return { blacklist: entries.map(presentBlacklisted), page: { ...page, totalElements: total } };
     },
     addToBlacklist({ caller, body, context }) {
       const contact = normaliseContact(body.contact)?.value ?? refuseWith('ERROR_CONTACT');
       const createdBy = operatorName(caller.login);
       const entry = { contact, reason: body.reason, createdBy, createdAt: context.now };
-      return house.db.withTx(async (tx) => {
+      return services.db.withTx(async (tx) => {
         await addToBlacklist(tx, pepper, entry);
         await recordOperatorAct(
           tx,
-          house,
+          services,
           caller,
           { kind: 'blacklist.added', detail: { contact: maskContact(contact) } },
           context,
@@ -222,11 +224,11 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
     },
     removeFromBlacklist({ caller, body, context }) {
       const contact = normaliseContact(body.contact)?.value ?? refuseWith('ERROR_CONTACT');
-      return house.db.withTx(async (tx) => {
+      return services.db.withTx(async (tx) => {
         if (!(await removeFromBlacklist(tx, pepper, contact))) refuseWith('ERROR_NOT_FOUND');
         await recordOperatorAct(
           tx,
-          house,
+          services,
           caller,
           { kind: 'blacklist.removed', detail: { contact: maskContact(contact) } },
           context,
@@ -237,7 +239,7 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
     async searchAudit({ query }) {
       const known = ['kind', 'actor', 'envelopeWsid', 'userWsid', 'from', 'to'] as const;
       const { filters, page } = readList(query, known);
-      const { rows, total } = await house.db.withTx((tx) => searchAudit(tx, filters, page));
+      const { rows, total } = await services.db.withTx((tx) => searchAudit(tx, filters, page));
       return { audit: rows, page: { ...page, totalElements: total } };
     },
   };
@@ -248,12 +250,12 @@ const idIn = (kind: Parameters<typeof fromWsid>[0], wsid: string | undefined): s
   fromWsid(kind, wsid ?? '') ?? NO_SUCH_ID;
 
 /** One application in full, including its number. */
-const show = async (tx: Tx, house: House, row: ApplicationRow) =>
-  showOne(tx, house, { row, papers: (await papersOf(tx, [row.id])).get(row.id) ?? [] });
+const show = async (tx: Tx, services: Services, row: ApplicationRow) =>
+  showOne(tx, services, { row, papers: (await papersOf(tx, [row.id])).get(row.id) ?? [] });
 
 async function showOne(
   tx: Tx,
-  { secrets }: Pick<House, 'secrets'>,
+  { secrets }: Pick<Services, 'secrets'>,
   { row, papers }: Pick<ShownApplication, 'row' | 'papers'>,
 ): Promise<OperatorApplication> {
   const number = unseal(secrets.pepper, 'identity-number', row.sealedNumber, row.id);

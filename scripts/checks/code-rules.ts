@@ -3,7 +3,7 @@ import { isTest, type Source } from './sources.ts';
 import { isStyle, otherBreakpoints, rawValues } from './style-rules.ts';
 
 /** Rules that oxlint cannot express: each rule checks one file and returns the lines that break it. */
-export interface HouseRule {
+export interface CodeRule {
   readonly name: string;
   readonly because: string;
   readonly holdsIn: (file: string) => boolean;
@@ -44,7 +44,7 @@ function lastName(node: { type: string; name?: unknown; property?: unknown; expr
 /** Values that must not be revealed step by step to someone who guesses. */
 const SECRET = /(secret|token|hmac|passwordhash|pepper|apikey|codehash|tokenhash|sessionid|captchaanswer|opcodehash)$/i;
 
-export const HOUSE_RULES: readonly HouseRule[] = [
+export const CODE_RULES: readonly CodeRule[] = [
   {
     name: 'the domain reads no clock',
     because: '`now` is a parameter, so that a rule gives the same answer tomorrow',
@@ -138,10 +138,10 @@ export function nameFault(file: string): string | null {
 }
 
 /** @returns one line per breach: file:line, the rule and its reason */
-export function judgeHouse(sources: readonly Source[]): string[] {
+export function judgeCode(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     const fault = nameFault(source.path);
-    const broken = HOUSE_RULES.filter((rule) => rule.holdsIn(source.path)).flatMap((rule) =>
+    const broken = CODE_RULES.filter((rule) => rule.holdsIn(source.path)).flatMap((rule) =>
       rule.brokenAt(source).map((line) => `${source.path}:${line} ${rule.name}: ${rule.because}`),
     );
     return fault === null ? broken : [`${source.path} ${fault}`, ...broken];

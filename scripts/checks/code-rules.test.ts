@@ -3,17 +3,17 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ENTRIES } from '../../packages/server/build-entries.mjs';
 import { WORKER_ENTRIES } from '../../packages/server/src/platform/workers/entry.ts';
-import { judgeHouse, nameFault } from './house-rules.ts';
+import { judgeCode, nameFault } from './code-rules.ts';
 import { readSources, ROOT } from './sources.ts';
 
 /** Packages that state their licence only in a file. */
 const READ_BY_HAND = new Map([['node_modules/xmlhttprequest-ssl', 'MIT']]);
 
-const judge = (file: string, text: string): string[] => judgeHouse([{ path: file, text }]);
+const judge = (file: string, text: string): string[] => judgeCode([{ path: file, text }]);
 
-describe('the house rules', () => {
+describe('the services rules', () => {
   it('hold in every file', () => {
-    expect(judgeHouse(readSources(['.ts', '.tsx', '.mjs', '.css', '.json', '.md']))).toEqual([]);
+    expect(judgeCode(readSources(['.ts', '.tsx', '.mjs', '.css', '.json', '.md']))).toEqual([]);
   });
 
   it.each([

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fairLine } from './fair-line.ts';
+import { fairQueue } from './fair-queue.ts';
 import { BusyError } from './slots.ts';
 
 describe('A fair queue', () => {
   it('serves clients in turn, so that the single job of a late client is not served last', async () => {
-    const line = fairLine({ places: 1, waiting: 10, waitingOfOne: 5 });
+    const line = fairQueue({ places: 1, waiting: 10, waitingPerClient: 5 });
     const order: string[] = [];
     const turn = async (client: string): Promise<void> => {
       const leave = await line(client);
@@ -19,7 +19,7 @@ describe('A fair queue', () => {
   });
 
   it('refuses a job that has waited longer than the time limit, and frees its place', async () => {
-    const line = fairLine({ places: 1, waiting: 2, waitingOfOne: 2, patienceMs: 20 });
+    const line = fairQueue({ places: 1, waiting: 2, waitingPerClient: 2, timeoutMs: 20 });
     const leave = await line('a');
     const waiting = await Promise.allSettled([line('a'), line('b')]);
     expect(waiting.map((one) => one.status === 'rejected' && one.reason instanceof BusyError)).toEqual([true, true]);
