@@ -14,7 +14,7 @@ const build = () => node(['scripts/build.mjs', '--stale']);
 const vitest = (/** @type {string[]} */ args, env = process.env) =>
   node(['node_modules/vitest/vitest.mjs', 'run', ...args], env);
 
-/** @returns {Promise<number>} a port of the loopback interface that nobody uses now */
+/** @returns {Promise<number>} a free port of the loopback interface */
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -159,7 +159,7 @@ export class Token {
   }
 
   /**
-   * Work in the session; a session that the token has lost is opened anew, once.
+   * Runs work in the session; if the token has lost the session, it is reopened once.
    * @template T @param {(session: bigint) => T} work @returns {T}
    */
   #inSession(work) {

@@ -100,7 +100,7 @@ export async function loadLibrary(file) {
   const list = Buffer.alloc(WORD);
   try {
     const loaded = koffi.load(file);
-    // Once nobody refers to it the library is unloaded, with the functions that are called below.
+    // Without a reference to it the library would be unloaded, with the functions that are called below.
     KEPT.add(loaded);
     const code = loaded.func('C_GetFunctionList', ULONG, [POINTER])(list);
     if (Number(code) !== 0) throw new Error(`C_GetFunctionList answered ${code}`);

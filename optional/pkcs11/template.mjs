@@ -1,6 +1,6 @@
 /**
- * A list of CK_ATTRIBUTE (type, pointer, length, a word each) with its values behind it, in one buffer: whoever holds the buffer
- * holds all that its pointers point to.
+ * A list of CK_ATTRIBUTE (type, pointer, length: a word each) with its values behind it, in one buffer, which keeps everything
+ * alive that its pointers point to.
  * @typedef {{ buffer: Buffer, count: bigint }} Template
  */
 

@@ -59,7 +59,7 @@ describe.runIf(LIBRARY !== undefined && isInstalled)('Keys in a token of PKCS #1
     const again = await openToken({ file, token: 'countersign', pin: '123456' });
     expect(again.open(uri).spki).toEqual(token.open(uri).spki);
     again.destroy(uri);
-    // Who died after it and does not know does it again.
+    // A caller that crashed after the first attempt repeats it.
     again.destroy(uri);
     again.close();
     expect(() => token.open(uri)).toThrow('has no key');
@@ -85,7 +85,7 @@ describe.runIf(LIBRARY !== undefined && isInstalled)('Keys in a token of PKCS #1
   });
 
   it.each([
-    ['another token', { token: 'nobody' }, 'no slot has a token'],
+    ['another token', { token: 'missing' }, 'no slot has a token'],
     ['a wrong PIN', { pin: '000000' }, 'CKR_PIN_INCORRECT'],
     ['a file that is no library', { file: import.meta.filename }, 'is no PKCS #11 library'],
   ])('are refused by name: %s', async (_what, wrong, message) => {

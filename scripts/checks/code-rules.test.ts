@@ -26,6 +26,7 @@ describe('the services rules', () => {
     ['packages/server/src/a.ts', 'const x = y as any;'],
     ['packages/server/src/a.test.ts', `it.${'only'}('x', () => {});`],
     ['scripts/a.mjs', `const place = '/${'home'}/me/project';`],
+    ['packages/server/src/a.ts', `// ${'who'}ever asks first`],
     ['packages/web/src/a.module.css', '.a { padding: 7px 0; }'],
     ['packages/web/src/a.module.css', '.a { color: #fff; }'],
     ['packages/web/src/a.module.css', '.a { font: 600 17px/1.4 serif; }'],

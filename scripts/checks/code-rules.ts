@@ -44,6 +44,18 @@ function lastName(node: { type: string; name?: unknown; property?: unknown; expr
 /** Values that must not be revealed step by step to someone who guesses. */
 const SECRET = /(secret|token|hmac|passwordhash|pepper|apikey|codehash|tokenhash|sessionid|captchaanswer|opcodehash)$/i;
 
+/** Words that readers of English as a second language stumble over; in identifiers too. */
+const LITERARY = new RegExp(
+  `(?<![a-z])(${[
+    ...['no' + 'body', 'who' + 'ever', 'whom' + 'ever', 'a' + 'new', 'whi' + 'ther', 'when' + 'ce', 'then' + 'ce'],
+    ...['hereto' + 'fore', 'here' + 'by', 'there' + 'of', 'where' + 'in', 'where' + 'fore', 'al' + 'beit', 'amon' + 'gst'],
+    ...['whi' + 'lst', 'forth' + 'with', 'nau' + 'ght', 'le' + 'st', 'some' + 'body', 'every' + 'body'],
+  ].join('|')})(?![a-z])`,
+  'i',
+);
+/** The name of a system user, and licences. */
+const WORDS_BELONG = new Set(['scripts/setup/postgres.mjs', 'THIRD-PARTY-NOTICES.md']);
+
 export const CODE_RULES: readonly CodeRule[] = [
   {
     name: 'the domain reads no clock',
@@ -112,6 +124,12 @@ export const CODE_RULES: readonly CodeRule[] = [
       TSEnumDeclaration: (node) => report(node),
       TSModuleDeclaration: (node) => void (node.kind === 'namespace' && report(node)),
     })),
+  },
+  {
+    name: 'plain English',
+    because: 'a contributor anywhere understands it at first reading; see "Style" in CONTRIBUTING.md',
+    holdsIn: (file) => /\.(tsx?|mjs|css|md)$/.test(file) && !WORDS_BELONG.has(file),
+    brokenAt: linesWith(LITERARY),
   },
   {
     name: 'styles use the tokens',

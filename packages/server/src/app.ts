@@ -92,7 +92,7 @@ export interface App {
   readonly fastify: FastifyInstance;
   readonly jobs: Jobs;
   readonly sockets: Pick<Sockets, 'sweep'>;
-  /** Finishes what runs, takes nothing new: requests, sockets, jobs. The services stays open. */
+  /** Finishes running requests, sockets and jobs and accepts no new ones. The services stay open. */
   close(): Promise<void>;
 }
 
@@ -146,7 +146,7 @@ const allHandlers = (services: Services): Handlers => ({
   ...descriptionHandlers(),
 });
 
-/** Every kind of work that a committed transaction may owe. */
+/** Every kind of job that a committed transaction may enqueue. */
 const allJobs = (services: Services): JobHandlers => ({
   ...authorityJobs(services),
   ...deliveryJobs(services),
@@ -166,7 +166,7 @@ const allJobs = (services: Services): JobHandlers => ({
   ...reactionJobs(allReactors(services), services),
 });
 
-/** Who reacts to the events of others, by name. */
+/** The reactions of features to the events of other features, by name. */
 const allReactors = (services: Services): Reactors => ({
   ...auditLogReactors(services),
   ...financeReactors(services),
@@ -176,14 +176,14 @@ const allReactors = (services: Services): Reactors => ({
   ...webhookReactors(services),
 });
 
-/** Work that runs for ever; each job enqueues its next run. */
+/** Recurring jobs; each run enqueues the next one. */
 const RECURRING = [PURGE_JOB, SWEEP_JOB, ARCHIVE_JOB, COLLECT_JOB, LOG_JOB, AUTHORITY_JOB];
-/** Work that is owed at every start and ends once nothing of former releases is left to be put right. */
+/** Jobs of every start that correct data of former releases; they end once none is left. */
 const AT_START = [FORMER_PHONES_JOB, FORMER_SEALS_JOB];
 
 const CLOSE_REST_EVERY_MS = 100;
 
-/** The product over an open services, wired by hand; it does not listen yet. */
+/** The product over its services, wired by hand; it does not listen yet. */
 export async function createApp(
   services: OpenServices,
   { web = 'built' }: { readonly web?: WebKind } = {},
@@ -207,7 +207,7 @@ export async function createApp(
   const { db, clock, ids, log } = services;
   const jobs = startJobs({ db, clock, ids, log, handlers: allJobs(services) });
   const close = async (): Promise<void> => {
-    // A connection whose last answer is only just leaving is done later than those that are closed at once.
+    // A connection whose last reply is still being sent ends later than those that are closed at once.
     const rest = setInterval(() => requests.closeRest(), CLOSE_REST_EVERY_MS);
     try {
       await sockets.close();

@@ -24,9 +24,9 @@ afterAll(async () => {
 
 interface Started {
   readonly child: ChildProcess;
-  /** Everything said so far, on both outputs. */
+  /** The output so far, of stdout and stderr. */
   readonly said: () => string;
-  /** The address it announced, once it has; fails where the process ends first. */
+  /** The announced address, as soon as it is known; fails if the process ends first. */
   readonly base: Promise<string>;
   readonly ended: Promise<number | null>;
 }
@@ -58,7 +58,7 @@ function start(args: readonly string[] = [], env: Readonly<Record<string, string
 }
 
 describe('The server', () => {
-  it('says what its first start does, makes the demo people, stops cleanly and finds everything again', async () => {
+  it('announces the steps of its first start, creates the demo users, stops cleanly and finds its data again', async () => {
     const first = start(['--demo']);
     const base = await first.base;
     expect(first.said()).toMatch(/creating the database … done in/);
@@ -72,7 +72,7 @@ describe('The server', () => {
     const { personSeal } = await wang.upload(api.createPersonSeal, { fields: { name: '章' }, file });
     const root = await (await fetch(`${base}/pki/ca/root.pem`)).text();
     expect(root).toContain('BEGIN CERTIFICATE');
-    // A connection that a browser opens beforehand keeps nobody waiting.
+    // An idle connection, as browsers open them in advance, does not delay the stop.
     const silent = connect(Number(new URL(base).port), '127.0.0.1').on('error', () => {});
     await once(silent, 'connect');
     first.child.kill('SIGTERM');
@@ -100,10 +100,10 @@ describe('The server', () => {
   });
 
   it.each<[string, readonly string[], Record<string, string>, number, RegExp]>([
-    ['an option it does not know', ['--fast'], {}, 2, /^usage: /],
+    ['an unknown option', ['--fast'], {}, 2, /^usage: /],
     ['a setting of the wrong form', [], { PORT: 'x' }, 1, /PORT: "x" is not a port/],
     ['production on its defaults', [], { MODE: 'production' }, 1, /DATABASE_URL is unset/],
-    ['demo people in production', ['--demo'], { MODE: 'production' }, 1, /unsafe defaults/],
+    ['demo users in production', ['--demo'], { MODE: 'production' }, 1, /unsafe defaults/],
   ])('refuses %s in plain words', async (_what, args, env, code, words) => {
     const started = start(args, env);
     expect(await started.ended).toBe(code);

@@ -28,7 +28,7 @@ const INSISTENCE_MS = 1500;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Prints what is being done and how long it took: a first start takes seconds, and nobody should wonder. */
+/** Prints what is being done and how long it took: a first start takes seconds. */
 function stepsFor(config: Config): Step {
   const isFirst = config.databaseUrl === null && !existsSync(path.join(dataLayout(config.dataDir).db, 'pg'));
   const words = {
@@ -51,7 +51,7 @@ async function timed<T>(words: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** PORT=0 takes a free port; links are made of PUBLIC_URL, so it has to be known before anything else. */
+/** PORT=0 takes a free port. PUBLIC_URL contains it, so it is chosen before anything else. */
 async function withPort(env: NodeJS.ProcessEnv): Promise<Config> {
   const config = readConfig(env);
   if (config.port !== 0) return config;
@@ -80,7 +80,7 @@ async function start({ demo, dev }: Options): Promise<void> {
   let app: App | null = null;
   try {
     if (demo)
-      await timed('preparing the demo people', async () => {
+      await timed('preparing the demo users', async () => {
         await seedDemo(services);
         await seedDemoOperator(services);
       });
@@ -104,7 +104,7 @@ function announce(config: Config, demo: boolean, took: string): void {
   if (config.mode === 'evaluation')
     say(`  ${config.publicUrl}/dev/outbox   codes and notices, which evaluation mode does not really send`);
   if (demo) {
-    say(`\n  Demo people, each with password ${DEMO_PASSWORD} and sign password ${DEMO_SIGN_PASSWORD}`);
+    say(`\n  Demo users, each with password ${DEMO_PASSWORD} and sign password ${DEMO_SIGN_PASSWORD}`);
     for (const { name, contact } of Object.values(DEMO_PEOPLE)) say(`    ${contact.padEnd(20)} ${name}`);
     for (const { login, name } of [DEMO_OPERATOR, DEMO_SECOND_OPERATOR])
       say(`    ${login.padEnd(20)} ${name} at ${config.publicUrl}/operator`);
@@ -112,7 +112,7 @@ function announce(config: Config, demo: boolean, took: string): void {
   say('\n  Ctrl-C stops it.');
 }
 
-/** Finishes what runs, then closes everything; whoever insists ends at once, and the next start recovers. */
+/** Finishes running work, then closes everything. A second signal ends the process at once; the next start recovers. */
 function stopOnSignal(app: App, services: OpenServices): void {
   let since: number | null = null;
   const stop = (): void => {
@@ -143,7 +143,7 @@ function stopOnSignal(app: App, services: OpenServices): void {
 
 const START_ERRORS = [ConfigError, DataDirInUseError, DatabaseVersionError, AuthorityError];
 
-/** What went wrong in one line, where it is for whoever started it to put right; else null. */
+/** The error in one line if the operator can correct it; otherwise null. */
 function plainLine(error: unknown): string | null {
   if (START_ERRORS.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, address, port, kind } = error as { code?: unknown; address?: unknown; port?: unknown; kind?: unknown };

@@ -15,30 +15,30 @@ import { openBlobStore } from './platform/blobs/open.ts';
 import { REACTIONS } from './app/reactions.ts';
 import { startWorkers } from './platform/workers/workers.ts';
 
-/** The services with what only app.ts touches of it. */
+/** The services, with the parts that only app.ts uses. */
 export interface OpenServices extends Services {
   readonly push: SocketPush;
-  /** Ends what was opened, in the order that loses nothing: threads, signer, database. */
+  /** Closes everything in an order that loses nothing: threads, signer, database. */
   close(): Promise<void>;
 }
 
-/** Says what is being done, then does it. */
+/** Announces a step, then runs it. */
 export type Step = <T>(what: 'database' | 'authority', work: () => Promise<T>) => Promise<T>;
 
 export interface ServicesOptions {
   readonly config: Config;
   readonly log: Logger;
-  /** Default: the process that holds the keys. */
+  /** Default: the separate process that holds the keys. */
   readonly openSigner?: (services: Omit<Services, 'signer'>) => Promise<Signer>;
   readonly clock?: Clock;
   readonly ids?: Ids;
   readonly secrets?: Secrets;
-  /** An open database in place of the one the settings name; it is closed with the services. */
+  /** An open database to use instead of the configured one; it is closed with the services. */
   readonly database?: Database;
   readonly step?: Step;
 }
 
-/** Opens everything the features need from outside. @throws ConfigError, DataDirInUseError */
+/** Opens everything that the features need from outside. @throws ConfigError, DataDirInUseError, DatabaseVersionError */
 export async function openServices(options: ServicesOptions): Promise<OpenServices> {
   const { config, log, clock = systemClock, ids = systemIds, step = (_what, work) => work() } = options;
   const openSigner = options.openSigner ?? ((rooms) => startSigner(config, rooms));

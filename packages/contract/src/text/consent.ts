@@ -62,7 +62,7 @@ export const CONSENT_EN: Readonly<Record<ConsentMode, Declaration>> = {
   void: {
     button: 'Confirm voiding',
     text: (button) =>
-      `By choosing “${button}” I confirm that I have read this void agreement, that the contract is to be void once everybody has confirmed, that I want to sign the agreement electronically, and that a certificate is used for this signature.`,
+      `By choosing “${button}” I confirm that I have read this void agreement, that the contract is to be void once everyone has confirmed, that I want to sign the agreement electronically, and that a certificate is used for this signature.`,
   },
   batch: {
     button: 'Sign now',

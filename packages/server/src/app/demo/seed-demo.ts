@@ -10,9 +10,9 @@ import { insertPerson, setSignPasswordHash } from '../../accounts/users/store.ts
 const wireForm = (kind: 'login' | 'sign', password: string): string =>
   createHash('sha256').update(passwordPreimage(kind, password)).digest('hex');
 
-/** Creates the demo people that are missing; existing ones are not changed. Evaluation mode only. */
+/** Creates the demo users that are missing; existing ones are not changed. Evaluation mode only. */
 export async function seedDemo(services: Pick<Services, 'config' | 'db' | 'ids' | 'clock' | 'secrets'>): Promise<void> {
-  if (services.config.mode !== 'evaluation') throw new Error('demo people exist in evaluation mode only');
+  if (services.config.mode !== 'evaluation') throw new Error('demo users exist in evaluation mode only');
   const { pepper } = services.secrets;
   const [passwordHash, signPasswordHash] = await Promise.all([
     hashPassword(wireForm('login', DEMO_PASSWORD), pepper, SYSTEM_WAITS),

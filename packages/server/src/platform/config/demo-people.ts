@@ -14,7 +14,7 @@ export type DemoPerson = keyof typeof DEMO_PEOPLE;
 
 export const DEMO_PASSWORD = 'Passw0rd!';
 export const DEMO_SIGN_PASSWORD = 'Sign0rd!!';
-/** The operator of the demo; uses the password of the demo people. */
+/** The operator of the demo; uses the password of the demo users. */
 export const DEMO_OPERATOR = { login: 'operator', name: '运营员' } as const;
 /** The second operator, for acts that need two. */
 export const DEMO_SECOND_OPERATOR = { login: 'supervisor', name: '复核员' } as const;
