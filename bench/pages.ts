@@ -96,7 +96,10 @@ async function contract({ sender, signer }: People, isSent: boolean) {
     params,
     body: {
       forms: [1, Math.ceil(PAGES / 2), PAGES].map((page) => ({
-        ...{ fileWsid, participantWsid, formType: 'WRITE_SIGN' as const, page },
+        fileWsid,
+        participantWsid,
+        formType: 'WRITE_SIGN' as const,
+        page,
         position: { ulx: 80, uly: 210, lrx: 220, lry: 140 },
       })),
     },

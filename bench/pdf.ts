@@ -79,7 +79,9 @@ async function measureAll(program: string, directory: string): Promise<void> {
   }
   const smallest = path.join(directory, `${CELLS[0]!.name}.pdf`);
   const findings = {
-    ...{ rows, versions: versionsOf(), at: new Date(Date.now()) },
+    rows,
+    versions: versionsOf(),
+    at: new Date(Date.now()),
     // This runs far more code than a library's signature, and it is compiled only after some time.
     fresh: await measure(smallest, 'own-fresh', 3 * SECONDS),
     freshWithTimestamp: await measure(smallest, 'own-fresh-timestamp', 3 * SECONDS),

@@ -31,7 +31,9 @@ async function send(first: Firm, clerk: Person, second: Firm) {
   const sent = await sendContract(second.owner, '年度供货合同', sketches, { stop: 'draft' });
   const params = { envelopeWsid: sent.envelopeWsid };
   const participants = [first, second].map(({ enterpriseWsid }, at) => ({
-    ...{ participantWsid: sent.participantWsids[at] ?? '', type: 'ENTERPRISE_MEMBER' as const, enterpriseWsid },
+    participantWsid: sent.participantWsids[at] ?? '',
+    type: 'ENTERPRISE_MEMBER' as const,
+    enterpriseWsid,
   }));
   await second.owner.call(api.updateParticipants, { params, body: { participants } });
   await second.owner.call(api.startEnvelope, { params });

@@ -58,7 +58,9 @@ test('Ten years later the contract has been renewed automatically, and its page 
 
   await page.goto(`${base}/verify`);
   await page.locator('main input[type=file]').setInputFiles({
-    ...{ name: 'contract.pdf', mimeType: 'application/pdf', buffer: file },
+    name: 'contract.pdf',
+    mimeType: 'application/pdf',
+    buffer: file,
   });
   await expect(page.getByRole('heading', { name: '签名有效，但有姓名未经核实' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('2 个文档时间戳')).toBeVisible();

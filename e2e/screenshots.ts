@@ -28,7 +28,9 @@ const PARTY_B: readonly FieldSketch[] = [
   { type: 'DATE', box: [320, 320, 115, 24] },
 ];
 const signer = (person: ParticipantSketch['person'], fields: readonly FieldSketch[]): ParticipantSketch => ({
-  ...{ person, fields, role: 'SIGNER' },
+  person,
+  fields,
+  role: 'SIGNER',
 });
 const checker = (person: ParticipantSketch['person']): ParticipantSketch => ({ person, fields: [], role: 'CHECKER' });
 
@@ -41,7 +43,11 @@ interface Cast {
 
 async function openPage({ browser, base }: Cast, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
-    ...{ baseURL: base, viewport: DESKTOP, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' },
+    baseURL: base,
+    viewport: DESKTOP,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
     ...options,
   });
   context.setDefaultTimeout(20_000);

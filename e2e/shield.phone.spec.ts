@@ -14,7 +14,9 @@ test('a person who reads the contract on the phone signs there, without scanning
   const signer = await member(base, '李雷');
   await sendContract(sender, '技术服务合同', [
     {
-      ...{ person: signer, role: 'SIGNER', secureLevel: 'SHIELD_CERT' },
+      person: signer,
+      role: 'SIGNER',
+      secureLevel: 'SHIELD_CERT',
       fields: [{ type: 'WRITE_SIGN', box: [80, 140, 140, 70] }],
     },
   ]);

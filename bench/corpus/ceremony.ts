@@ -105,8 +105,11 @@ async function draft({ sender, first, second }: Cast, { fileWsid, pages }: File)
   await sender.call(api.updateEnvelope, { params, body: { title: 'Corpus' } });
   await sender.call(api.addDocuments, { params, body: { contents: [fileWsid] } });
   const people = [first, second].map((person, index) => ({
-    ...{ name: person.name, contact: { phone: person.contact }, assignedSequence: index + 1 },
-    ...{ type: 'PERSON' as const, roleType: 'SIGNER' as const },
+    name: person.name,
+    contact: { phone: person.contact },
+    assignedSequence: index + 1,
+    type: 'PERSON' as const,
+    roleType: 'SIGNER' as const,
   }));
   const { participants } = await sender.call(api.addParticipants, { params, body: { participants: people } });
   const participantWsids = [first, second].map(
@@ -114,7 +117,11 @@ async function draft({ sender, first, second }: Cast, { fileWsid, pages }: File)
   );
   const stamps = [stampAt(pages, 1, 1 / 8), stampAt(pages, pages.length, 7 / 8)];
   const forms = stamps.map(({ page, position }, index) => ({
-    ...{ fileWsid, participantWsid: participantWsids[index] ?? '', formType: 'WRITE_SIGN' as const, page, position },
+    fileWsid,
+    participantWsid: participantWsids[index] ?? '',
+    formType: 'WRITE_SIGN' as const,
+    page,
+    position,
   }));
   await sender.call(api.addForms, { params, body: { forms } });
   return { params, participantWsids, stamps };
@@ -133,8 +140,10 @@ function stampAt(pages: File['pages'], page: number, share: number): Stamp & { p
   const [left, bottom] = [(width - box.width) * share, (height - box.height) * share];
   const position = { ulx: left, lry: bottom, lrx: left + box.width, uly: bottom + box.height };
   const area = {
-    ...{ left: position.ulx / width, right: position.lrx / width },
-    ...{ top: 1 - position.uly / height, bottom: 1 - position.lry / height },
+    left: position.ulx / width,
+    right: position.lrx / width,
+    top: 1 - position.uly / height,
+    bottom: 1 - position.lry / height,
   };
   return { page, area, position };
 }

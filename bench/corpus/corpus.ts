@@ -128,8 +128,13 @@ function report(): void {
   const refused: Record<string, number> = {};
   for (const { detail } of of('refused')) refused[detail] = (refused[detail] ?? 0) + 1;
   const counts = {
-    ...{ files: files.length, signed: of('signed').length, looks_changed: of('looks_changed').length },
-    ...{ invalid: of('invalid').length, failed: of('failed').length, hung: of('hung').length, refused },
+    files: files.length,
+    signed: of('signed').length,
+    looks_changed: of('looks_changed').length,
+    invalid: of('invalid').length,
+    failed: of('failed').length,
+    hung: of('hung').length,
+    refused,
   };
   for (const kind of ['looks_changed', 'invalid', 'failed', 'hung'] as const)
     for (const { file, detail } of of(kind)) process.stdout.write(`${kind.padEnd(14)} ${shown(file)}  ${detail}\n`);

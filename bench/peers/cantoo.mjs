@@ -22,8 +22,14 @@ export function prepare({ cms }) {
     );
     const widget = context.register(
       context.obj({
-        ...{ Type: 'Annot', Subtype: 'Widget', FT: 'Sig', Rect: [0, 0, 0, 0], F: 132 },
-        ...{ V: signature, T: PDFString.of('signature'), P: page.ref },
+        Type: 'Annot',
+        Subtype: 'Widget',
+        FT: 'Sig',
+        Rect: [0, 0, 0, 0],
+        F: 132,
+        V: signature,
+        T: PDFString.of('signature'),
+        P: page.ref,
       }),
     );
     page.node.set(PDFName.of('Annots'), context.obj([widget]));

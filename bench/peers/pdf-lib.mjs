@@ -14,7 +14,10 @@ export function prepare({ cms }) {
   return async (file) => {
     const pdfDoc = await PDFDocument.load(file);
     pdflibAddPlaceholder({
-      ...{ ...WORDS, pdfDoc, signatureLength: RESERVE, subFilter: SUBFILTER_ETSI_CADES_DETACHED },
+      ...WORDS,
+      pdfDoc,
+      signatureLength: RESERVE,
+      subFilter: SUBFILTER_ETSI_CADES_DETACHED,
     });
     return new SignPdf().sign(Buffer.from(await pdfDoc.save({ useObjectStreams: false })), signer);
   };

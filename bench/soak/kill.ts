@@ -65,8 +65,16 @@ async function soak(engine: Engine, kills: number): Promise<Result> {
   const port = await freePort();
   const dataDir = path.join(root, 'data');
   const result: Result = {
-    ...{ kills: 0, at_fsync: 0, least_in_flight: Infinity, not_counted: 0, envelopes: 0, acknowledged: 0 },
-    ...{ lost: 0, doubled: 0, invalid: 0, unfinished: 0 },
+    kills: 0,
+    at_fsync: 0,
+    least_in_flight: Infinity,
+    not_counted: 0,
+    envelopes: 0,
+    acknowledged: 0,
+    lost: 0,
+    doubled: 0,
+    invalid: 0,
+    unfinished: 0,
   };
   let server = await startServer(dataDir, port, env);
   const load = await makeLoad([`http://127.0.0.1:${port}`], SENDERS, SIGNERS);

@@ -24,10 +24,19 @@ const CLAUSES = [
 
 type Colour = readonly [number, number, number];
 const line = (text: string, x: number, y: number, fontSize: number, colour: Colour = INK): Drawing => ({
-  ...{ draw: 'text', text, x, y, fontSize, colour },
+  draw: 'text',
+  text,
+  x,
+  y,
+  fontSize,
+  colour,
 });
 const rule = (x: number, y: number, width: number): Drawing => ({
-  ...{ draw: 'line', from: [x, y], to: [x + width, y], thickness: 0.6, colour: FAINT },
+  draw: 'line',
+  from: [x, y],
+  to: [x + width, y],
+  thickness: 0.6,
+  colour: FAINT,
 });
 
 /** Where the two parties sign, in points from the bottom left corner of the first page. */

@@ -73,7 +73,14 @@ export class Token {
       const [first, second] = [Buffer.alloc(8), Buffer.alloc(8)];
       this.#library.call(
         'C_GenerateKeyPair',
-        ...[session, how, open.buffer, open.count, closed.buffer, closed.count, first, second],
+        session,
+        how,
+        open.buffer,
+        open.count,
+        closed.buffer,
+        closed.count,
+        first,
+        second,
       );
     });
     return uriOf({ token: this.#options.token, object: label, id });

@@ -90,7 +90,7 @@ describe.runIf(LIBRARY !== undefined && isInstalled)('Keys in a token of PKCS #1
     ['a file that is no library', { file: import.meta.filename }, 'is no PKCS #11 library'],
   ])('are refused by name: %s', async (_what, wrong, message) => {
     token.close();
-    const asked = openToken({ ...{ file, token: 'countersign', pin: '123456' }, ...wrong });
+    const asked = openToken({ file, token: 'countersign', pin: '123456', ...wrong });
     await expect(asked).rejects.toThrow(Pkcs11Error);
     await expect(asked).rejects.toThrow(message);
   });
@@ -98,15 +98,21 @@ describe.runIf(LIBRARY !== undefined && isInstalled)('Keys in a token of PKCS #1
   it('carry an authority: its certificates, a signature with time-stamp and the answer of its responder', async () => {
     const keys = keysInToken(token, 'P-256');
     const hierarchy = createHierarchy({
-      ...{ organisation: 'Countersign', evaluation: true, pkiUrl: 'http://localhost:8080' },
-      ...{ now: new Date(1_800_000_000_000), keys },
+      organisation: 'Countersign',
+      evaluation: true,
+      pkiUrl: 'http://localhost:8080',
+      now: new Date(1_800_000_000_000),
+      keys,
     });
     expect(Buffer.from(hierarchy.issuing.privateKey).toString()).toMatch(/^pkcs11:token=countersign;object=issuing/);
     const authority = openAuthority(hierarchy, () => {}, keys);
     const clock = { now: () => new Date(1_800_000_100_000) };
     const timestamps = createTimestampAuthority({ authority, clock, lastStamp: lastStampInMemory() });
     const signed = await signOnce({
-      ...{ authority, timestamps, now: clock.now(), recordIssued: async () => {} },
+      authority,
+      timestamps,
+      now: clock.now(),
+      recordIssued: async () => {},
       subject: { name: '李雷', organisation: null, identity: 'verified' },
       digest: new Uint8Array(32).fill(7),
     });

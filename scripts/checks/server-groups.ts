@@ -5,8 +5,16 @@ import type { Breach } from './judge-imports.ts';
  * and the groups before it. Files directly in packages/server/src compose the server and belong to the last group.
  */
 export const SERVER_GROUPS = [
-  ...['platform', 'trust', 'accounts', 'contracts', 'signing'],
-  ...['enterprise', 'evidence', 'notifications', 'operator', 'app'],
+  'platform',
+  'trust',
+  'accounts',
+  'contracts',
+  'signing',
+  'enterprise',
+  'evidence',
+  'notifications',
+  'operator',
+  'app',
 ] as const;
 
 const SERVER = 'packages/server/src/';

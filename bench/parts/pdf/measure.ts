@@ -108,8 +108,12 @@ async function measure(file: Buffer, library: string, seconds: number): Promise<
   }
   const of = (list: readonly Cost[], what: keyof Cost): number => quickTenth(list.map((cost) => cost[what]));
   return {
-    ...{ cpu: of(costs, 'cpu'), wall: of(costs, 'wall'), peakMb, rounds: costs.length },
-    ...{ floorCpu: of(floors, 'cpu'), floorWall: of(floors, 'wall') },
+    cpu: of(costs, 'cpu'),
+    wall: of(costs, 'wall'),
+    peakMb,
+    rounds: costs.length,
+    floorCpu: of(floors, 'cpu'),
+    floorWall: of(floors, 'wall'),
   };
 }
 

@@ -39,11 +39,19 @@ const cmsBy = (key: SigningKey, authority: Authority, certificate: Certificate):
   return (digest) =>
     assembleSignedData({
       ...signAttributes(key, {
-        ...{ kind: 'signature', contentType: OID.data, messageDigest: digest, certificate },
-        ...{ reference: certificate.serialHex, findings: [] },
+        kind: 'signature',
+        contentType: OID.data,
+        messageDigest: digest,
+        certificate,
+        reference: certificate.serialHex,
+        findings: [],
       }),
-      ...{ contentType: OID.data, content: null, certificates: [certificate.der, authority.issuing.certificate] },
-      ...{ digestAlgorithm: 'sha256', signatureAlgorithm: key.signatureAlgorithm, unsignedAttributes: [] },
+      contentType: OID.data,
+      content: null,
+      certificates: [certificate.der, authority.issuing.certificate],
+      digestAlgorithm: 'sha256',
+      signatureAlgorithm: key.signatureAlgorithm,
+      unsignedAttributes: [],
     });
 };
 
@@ -60,7 +68,9 @@ export function newMaterial(authority: Authority, now: Date): Material {
 
 const request = (now: Date) =>
   ({
-    ...{ fieldId: 'signature', name: SUBJECT.name, signingTime: now },
+    fieldId: 'signature',
+    name: SUBJECT.name,
+    signingTime: now,
     newFields: [{ kind: 'SIGNATURE', fieldId: 'signature', place: null }],
   }) as const;
 

@@ -199,8 +199,12 @@ const ATTACKS: Record<string, () => Promise<void>> = {
   'a storm of websockets': () => storm(handshake),
   'refused chunks of an account': () => {
     const fields = (): Record<string, string> => ({
-      ...{ fileName: 'a.pdf', taskId: secret(), chunk: '0', size: String(2_097_152) },
-      ...{ totalSize: String(2_097_152), chunkTotal: '1' },
+      fileName: 'a.pdf',
+      taskId: secret(),
+      chunk: '0',
+      size: String(2_097_152),
+      totalSize: String(2_097_152),
+      chunkTotal: '1',
     });
     const bytes = randomBytes(2_097_152);
     return flood(() => {

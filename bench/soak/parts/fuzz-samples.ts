@@ -34,9 +34,16 @@ export function makeSamples(corpus: string | null = null): Samples {
   const { cms, timestampToken } = structures;
   const signed = signedPdf(structures);
   const pdfs = [
-    ...[textPdf(2), activePdf(), formPdf(), layeredPdf(), rotatedPdf(90), flatPdf(40)],
+    textPdf(2),
+    activePdf(),
+    formPdf(),
+    layeredPdf(),
+    rotatedPdf(90),
+    flatPdf(40),
     customPdf({ pages: [{ CropBox: [10, 10, 300, 300] }, { UserUnit: 2 }] }),
-    ...[objectStreams(textPdf(3)), objectStreams(formPdf()), signed],
+    objectStreams(textPdf(3)),
+    objectStreams(formPdf()),
+    signed,
   ];
   const locked = [['40'], ['128'], ['128', '--use-aes=y'], ['256', '--force-R5'], ['256']].map((kind) =>
     encryptedPdf(formPdf(), { user: '', owner: 'owner', kind }),
@@ -44,14 +51,18 @@ export function makeSamples(corpus: string | null = null): Samples {
   const { certificate, crl, ocspRequest, ocspResponse, timestampRequest, timestampResponse, tstInfo, spki } =
     structures;
   return {
-    ...{
-      pdf: [...pdfs, ...locked, ...found],
-      pdfSigned: [signed, signed, ...found.filter(isSigned)],
-      cms: [cms, timestampToken],
-      ber: [cms, certificate],
-    },
-    ...{ certificate: [certificate], spki: [spki], crl: [crl], ocspRequest: [ocspRequest], tstInfo: [tstInfo] },
-    ...{ ocspResponse: [ocspResponse], timestampRequest: [timestampRequest], timestampResponse: [timestampResponse] },
+    pdf: [...pdfs, ...locked, ...found],
+    pdfSigned: [signed, signed, ...found.filter(isSigned)],
+    cms: [cms, timestampToken],
+    ber: [cms, certificate],
+    certificate: [certificate],
+    spki: [spki],
+    crl: [crl],
+    ocspRequest: [ocspRequest],
+    tstInfo: [tstInfo],
+    ocspResponse: [ocspResponse],
+    timestampRequest: [timestampRequest],
+    timestampResponse: [timestampResponse],
   };
 }
 
@@ -107,8 +118,13 @@ function makeStructures(): Structures {
   const signatureAlgorithm = asn1.OID.sha256WithEcdsa;
   const certificate = asn1.buildCertificate(
     {
-      ...{ serial: Uint8Array.of(1, 2), signatureAlgorithm, issuer: name, subject: name, spki },
-      ...{ notBefore: NOW, notAfter: new Date('2036-01-02T03:04:05Z') },
+      serial: Uint8Array.of(1, 2),
+      signatureAlgorithm,
+      issuer: name,
+      subject: name,
+      spki,
+      notBefore: NOW,
+      notAfter: new Date('2036-01-02T03:04:05Z'),
       extensions: [
         asn1.extensions.basicConstraints({ ca: true, pathLength: 0 }),
         asn1.extensions.keyUsage(['keyCertSign', 'cRLSign']),
@@ -128,10 +144,13 @@ function makeStructures(): Structures {
   const signedData = (contentType: string, content: Uint8Array | null): Uint8Array =>
     asn1.buildSignedData(
       {
-        ...{ contentType, certificates: [certificate], messageDigest: new Uint8Array(32) },
+        contentType,
+        certificates: [certificate],
+        messageDigest: new Uint8Array(32),
         content,
         signer: { issuerDer: name, serial: Uint8Array.of(1, 2), certHash: new Uint8Array(32) },
-        ...{ digestAlgorithm: 'sha256', signatureAlgorithm },
+        digestAlgorithm: 'sha256',
+        signatureAlgorithm,
       },
       signBytes,
     );
@@ -144,7 +163,11 @@ function makeStructures(): Structures {
   const answer = { certId, status: { kind: 'revoked', at: NOW, reason } as const, thisUpdate: NOW, nextUpdate: NOW };
   const response = { responderKeyHash: new Uint8Array(20), producedAt: NOW, responses: [answer], signatureAlgorithm };
   return {
-    ...{ certificate, spki, tstInfo, timestampToken, cms: signedData(asn1.OID.data, null) },
+    certificate,
+    spki,
+    tstInfo,
+    timestampToken,
+    cms: signedData(asn1.OID.data, null),
     crl: asn1.buildCrl({ ...list, entries, extensions: [asn1.extensions.crlNumber(5n)] }, signBytes),
     ocspRequest: asn1.buildOcspRequest([certId], Uint8Array.of(1)),
     ocspResponse: asn1.buildOcspResponse(

@@ -43,7 +43,13 @@ export async function startServer(
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn(process.execPath, [MAIN], {
     env: {
-      ...{ PATH, HOME, TMPDIR, MODE: 'evaluation', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'fatal' },
+      PATH,
+      HOME,
+      TMPDIR,
+      MODE: 'evaluation',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'fatal',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -51,7 +51,9 @@ export async function makeLoad(bases: readonly string[], senders: number, signer
   for (let n = 0; n < senders + signers; n += 1)
     people.push(await person(`${n < senders ? '陈立' : '李雷'}${'甲乙丙丁戊己庚辛壬癸'[n] ?? ''}`, n));
   return {
-    ...{ senders: people.slice(0, senders), signers: people.slice(senders), sents: [] },
+    senders: people.slice(0, senders),
+    signers: people.slice(senders),
+    sents: [],
     acts: { inFlight: 0, answered: 0, cut: 0 },
   };
 }
@@ -114,7 +116,10 @@ async function draft({ signers, acts }: Load, { sender, envelopeWsid }: Sent): P
   const placed = await sender.call(api.listForms, { params });
   if (placed.forms.length > 0) return;
   const forms = participants.filter(isSigner).map(({ participantWsid }, n) => ({
-    ...{ fileWsid, participantWsid, formType: 'WRITE_SIGN' as const, page: 1 },
+    fileWsid,
+    participantWsid,
+    formType: 'WRITE_SIGN' as const,
+    page: 1,
     position: boxOf(n),
   }));
   await act(acts, () => sender.call(api.addForms, { params, body: { forms } }));

@@ -50,8 +50,13 @@ beforeAll(() => {
   const signatureAlgorithm = OID.sha256WithEcdsa;
   const certificate = buildCertificate(
     {
-      ...{ serial: Uint8Array.of(1, 2), signatureAlgorithm, issuer: name, subject: name, spki },
-      ...{ notBefore: now, notAfter: now },
+      serial: Uint8Array.of(1, 2),
+      signatureAlgorithm,
+      issuer: name,
+      subject: name,
+      spki,
+      notBefore: now,
+      notAfter: now,
       extensions: [
         extensions.basicConstraints({ ca: true, pathLength: 0 }),
         extensions.keyUsage(['keyCertSign', 'cRLSign']),
@@ -73,9 +78,13 @@ beforeAll(() => {
   const reason = 'superseded' as const;
   const cms = buildSignedData(
     {
-      ...{ contentType: OID.tstInfo, content: tstInfo, certificates: [certificate], messageDigest: new Uint8Array(32) },
+      contentType: OID.tstInfo,
+      content: tstInfo,
+      certificates: [certificate],
+      messageDigest: new Uint8Array(32),
       signer: { issuerDer: name, serial: Uint8Array.of(1), certHash: new Uint8Array(32) },
-      ...{ digestAlgorithm: 'sha256', signatureAlgorithm },
+      digestAlgorithm: 'sha256',
+      signatureAlgorithm,
       unsignedAttributes: (signature) => [signatureTimeStamp(signature)],
     },
     signBytes,
@@ -85,7 +94,12 @@ beforeAll(() => {
   const answer = { certId, status: { kind: 'revoked', at: now, reason } as const, thisUpdate: now, nextUpdate: now };
   const response = { responderKeyHash: new Uint8Array(20), producedAt: now, responses: [answer], signatureAlgorithm };
   Object.assign(samples, {
-    ...{ certificate, spki, cms, tstInfo, ber: cms, first: cms },
+    certificate,
+    spki,
+    cms,
+    tstInfo,
+    ber: cms,
+    first: cms,
     crl: buildCrl({ ...list, entries, extensions: [extensions.crlNumber(5n)] }, signBytes),
     ocspRequest: buildOcspRequest([certId], Uint8Array.of(1)),
     ocspResponse: buildOcspResponse({ ...response, nonce: Uint8Array.of(1), certificates: [certificate] }, signBytes),

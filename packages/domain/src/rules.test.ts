@@ -51,14 +51,18 @@ describe('A contact (Spec §5)', () => {
     expect(normaliseContact(text)?.value).toBe(value);
   });
   it.each([
-    ...['', '12345678901', '138000000011', 'a@b', '@example.com', 'a b@example.com', '1380000000a'],
-    ...[
-      '\u0661\u0663\u0668\u0660\u0660\u0660\u0660\u0660\u0660\u0660\u0661',
-      '+1 3800000001',
-      'a@example.com\r\nBcc: b@example.com',
-      maskContact('hill@example.com'),
-      'HI＊＊＊@example.com',
-    ],
+    '',
+    '12345678901',
+    '138000000011',
+    'a@b',
+    '@example.com',
+    'a b@example.com',
+    '1380000000a',
+    '\u0661\u0663\u0668\u0660\u0660\u0660\u0660\u0660\u0660\u0660\u0661',
+    '+1 3800000001',
+    'a@example.com\r\nBcc: b@example.com',
+    maskContact('hill@example.com'),
+    'HI＊＊＊@example.com',
   ])('%j is refused', (text) => {
     expect(normaliseContact(text)).toBeNull();
   });

@@ -87,7 +87,8 @@ export function composePdf({ pages, title, language = 'zh-CN', created }: Compos
       .map((each) => operators(each, (text, size) => font?.show(text, 'F', size) ?? '', show))
       .join('\n');
     const page = dict({
-      ...{ Type: name('Page'), MediaBox: [0, 0, real(width), real(height)] },
+      Type: name('Page'),
+      MediaBox: [0, 0, real(width), real(height)],
       Resources: dict({ Font: font?.resources('F'), XObject: images }),
       Contents: writer.add(deflated(Buffer.from(content, 'latin1'))),
     });
@@ -137,8 +138,13 @@ function addJpeg(writer: FileWriter, { jpeg, width, height, channels }: JpegImag
     throw new PdfError('BAD_IMAGE', 'these octets are not a JPEG');
   }
   const entries = dict({
-    ...{ Type: name('XObject'), Subtype: name('Image'), Width: width, Height: height, BitsPerComponent: 8 },
-    ...{ ColorSpace: name(channels === 1 ? 'DeviceGray' : 'DeviceRGB'), Filter: name('DCTDecode') },
+    Type: name('XObject'),
+    Subtype: name('Image'),
+    Width: width,
+    Height: height,
+    BitsPerComponent: 8,
+    ColorSpace: name(channels === 1 ? 'DeviceGray' : 'DeviceRGB'),
+    Filter: name('DCTDecode'),
   });
   return writer.add(new PdfStream(entries, jpeg));
 }

@@ -100,8 +100,12 @@ export function certifyAuthorityKey(
   const urls = pkiUrls(naming.pkiUrl, issuer === null ? {} : { root: issuer.generation, issuing: issuer.generation });
   const above = name === 'issuing' ? urls.root : urls.issuing;
   const prepared = prepareCertificate({
-    ...{ profile, issuer: issuer?.parsed ?? null, subject: authoritySubject(naming, name, generation), spki },
-    ...{ notBefore, notAfter: earlier(request.notAfter, issuer?.parsed.notAfter ?? null) },
+    profile,
+    issuer: issuer?.parsed ?? null,
+    subject: authoritySubject(naming, name, generation),
+    spki,
+    notBefore,
+    notAfter: earlier(request.notAfter, issuer?.parsed.notAfter ?? null),
     policy: POLICIES[name] ?? null,
     cpsUrl: name === 'issuing' ? null : urls.practice,
     crlUrl: profile.pointers.crl ? above.crl : null,

@@ -94,8 +94,14 @@ export function certifyIssuing(ceremony: CeremonyRequest): {
   const issuer = issuerOf(naming, root);
   const notBefore = wholeSeconds(now);
   const certificate = certifyAuthorityKey({
-    ...{ naming, name: 'issuing', generation, issuer, notBefore, notAfter: addYears(notBefore, ISSUING_YEARS) },
-    ...{ spki, signer: issuer.key },
+    naming,
+    name: 'issuing',
+    generation,
+    issuer,
+    notBefore,
+    notAfter: addYears(notBefore, ISSUING_YEARS),
+    spki,
+    signer: issuer.key,
   });
   const crl = signOfflineList(naming, { root, revoked, lastCrlNumber, now });
   return { certificate, crl };

@@ -90,7 +90,9 @@ export function signLastCrl(
     { parsed, key: authorityKeyOf(ca, privateKey, audit, keys) },
     {
       entries: entries.filter(({ at }) => at <= now),
-      ...{ lastNumber, now, servesSec: (NEVER.getTime() - now.getTime()) / 1000 },
+      lastNumber,
+      now,
+      servesSec: (NEVER.getTime() - now.getTime()) / 1000,
     },
   );
 }

@@ -23,7 +23,9 @@ describe('a long-term certificate', () => {
       authority,
       kind: 'enterprise',
       subject: {
-        ...{ name: '李四', organisation: '某某有限公司', number: '0123456789ABCDEF0123' },
+        name: '李四',
+        organisation: '某某有限公司',
+        number: '0123456789ABCDEF0123',
         organisationIdentifier: 'NTRCN-91350100M000100Y43',
       },
       now: new Date(),
@@ -39,7 +41,9 @@ describe('a long-term certificate', () => {
 
   it('names only the enterprise if the name of its member was not verified', () => {
     const { certificate } = makeHolder({
-      ...{ authority, kind: 'enterprise', now: new Date() },
+      authority,
+      kind: 'enterprise',
+      now: new Date(),
       subject: { name: '某某有限公司', organisation: '某某有限公司', number: '0123456789ABCDEF0123' },
     });
     expect(parseCertificate(certificate).subject.text).toBe('CN=某某有限公司, OU=TEST, O=某某有限公司, C=CN');
@@ -64,7 +68,10 @@ describe('a long-term certificate', () => {
 describe('a long-term key', () => {
   it('uses RSA on request, and signs with it', async () => {
     const { certificate, privateKey } = makeHolder({
-      ...{ authority, kind: 'personal', subject: { name: '张三', organisation: null }, now: new Date() },
+      authority,
+      kind: 'personal',
+      subject: { name: '张三', organisation: null },
+      now: new Date(),
       keyAlgorithm: 'RSA-3072',
     });
     const { cms } = await signAsHolder({ authority, timestamps, certificate, privateKey, digest });
@@ -85,7 +92,11 @@ describe('a long-term key', () => {
     const request = { authority, timestamps, digest, privateKey: mine.privateKey };
     expect(await kindOf(signAsHolder({ ...request, certificate: theirs.certificate }))).toBe('KEY_MISMATCH');
     const once = await signOnce({
-      ...{ authority, timestamps, digest, now: new Date(), recordIssued: () => Promise.resolve() },
+      authority,
+      timestamps,
+      digest,
+      now: new Date(),
+      recordIssued: () => Promise.resolve(),
       subject: { name: '张三', organisation: null, identity: 'verified' },
     });
     expect(await kindOf(signAsHolder({ ...request, certificate: once.certificate }))).toBe('KEY_MISMATCH');

@@ -75,7 +75,11 @@ export function makeHolder({ authority, kind, subject, now: at, keyAlgorithm }: 
 
 const keyOf = ({ audit }: Authority, pkcs8: Uint8Array): SigningKey =>
   new SigningKey({
-    ...{ name: 'holder', privateKey: importPrivateKey(pkcs8), kinds: ['signature'], audit, signatures: 1 },
+    name: 'holder',
+    privateKey: importPrivateKey(pkcs8),
+    kinds: ['signature'],
+    audit,
+    signatures: 1,
   });
 
 export type HolderSignatureRequest = {

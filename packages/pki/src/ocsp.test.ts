@@ -120,7 +120,9 @@ describe('the OCSP responder, asked and verified by OpenSSL', () => {
 
 describe('a malformed OCSP request', () => {
   const certId = buildCertId({
-    ...{ hash: 'sha1', issuerNameHash: new Uint8Array(20), issuerKeyHash: new Uint8Array(20) },
+    hash: 'sha1',
+    issuerNameHash: new Uint8Array(20),
+    issuerKeyHash: new Uint8Array(20),
     serial: Uint8Array.of(1),
   });
   const requests: readonly [string, Uint8Array][] = [

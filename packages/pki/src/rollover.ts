@@ -33,7 +33,10 @@ export const SERVICE_NAMES: readonly ServiceKeyName[] = ['tsa', 'ocsp', 'platfor
 
 /** The name of an authority, and the base of the addresses in its certificates. */
 export const namingOf = ({ evaluation, pkiUrl, keys, issuing: { parsed } }: Authority): AuthorityNaming => ({
-  ...{ evaluation, pkiUrl, keys, organisation: organisationOf(parsed) },
+  evaluation,
+  pkiUrl,
+  keys,
+  organisation: organisationOf(parsed),
 });
 
 /** A new key for one of the authority's services, certified by the present issuing CA until that ends. */
@@ -103,7 +106,11 @@ export function rolloverIssuing(options: {
   const notBefore = wholeSeconds(now);
   const generation = authority.issuing.generation + 1;
   const issuing = makeAuthorityKey({
-    ...{ naming: namingOf(authority), name: 'issuing', generation, issuer, notBefore },
+    naming: namingOf(authority),
+    name: 'issuing',
+    generation,
+    issuer,
+    notBefore,
     notAfter: addYears(notBefore, ISSUING_YEARS),
   });
   return {
@@ -140,7 +147,12 @@ export function rolloverRoot({ authority, now }: { readonly authority: Authority
   const notBefore = wholeSeconds(now);
   const generation = old.generation + 1;
   const root = makeAuthorityKey({
-    ...{ naming, name: 'root', generation, issuer: null, notBefore, notAfter: addYears(notBefore, ROOT_YEARS) },
+    naming,
+    name: 'root',
+    generation,
+    issuer: null,
+    notBefore,
+    notAfter: addYears(notBefore, ROOT_YEARS),
   });
   return {
     root: { ...made(root), generation },
@@ -158,10 +170,16 @@ export function crossCertificate(
   const urls = pkiUrls(naming.pkiUrl, { root: issuer.generation }).root;
   const [mine, theirs] = [subject.parsed.notAfter, issuer.parsed.notAfter];
   const prepared = prepareCertificate({
-    ...{ profile: PROFILES.cross, issuer: issuer.parsed, spki: subject.key.spki, notBefore },
+    profile: PROFILES.cross,
+    issuer: issuer.parsed,
+    spki: subject.key.spki,
+    notBefore,
     subject: authoritySubject(naming, 'root', subject.generation),
     notAfter: mine < theirs ? mine : theirs,
-    ...{ policy: OID.anyPolicy, crlUrl: urls.crl, ocspUrl: null, caIssuersUrl: urls.certificate },
+    policy: OID.anyPolicy,
+    crlUrl: urls.crl,
+    ocspUrl: null,
+    caIssuersUrl: urls.certificate,
   });
   return signPrepared(prepared, issuer.key);
 }

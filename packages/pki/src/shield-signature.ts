@@ -89,9 +89,14 @@ export async function completeShieldSignature(request: ShieldSignatureRequest): 
   const { at, unsignedAttributes, timestampTime, timestampToken } = await stampSignature(timestamps, inDer, parsed);
   const chain = chainOf(authority, parsed);
   const cms = assembleSignedData({
-    ...{ signer: signerRefOf(parsed), signedAttributes, signature: inDer },
-    ...{ contentType: OID.data, content: null, certificates: [certificate, chain[0]] },
-    ...{ digestAlgorithm: hash, signatureAlgorithm: algorithmsOf(hash).signature },
+    signer: signerRefOf(parsed),
+    signedAttributes,
+    signature: inDer,
+    contentType: OID.data,
+    content: null,
+    certificates: [certificate, chain[0]],
+    digestAlgorithm: hash,
+    signatureAlgorithm: algorithmsOf(hash).signature,
     unsignedAttributes,
   });
   const ocsp = storedOcspAnswer({ authority, certificate, status: { kind: 'good' }, now: at });

@@ -42,7 +42,12 @@ const issue = (
   recordIssued: (issued: IssuedCertificate) => Promise<void> = () => Promise.resolve(),
 ) =>
   issueShieldCertificate({
-    ...{ authority, spki, proof, challenge, now: new Date(), recordIssued },
+    authority,
+    spki,
+    proof,
+    challenge,
+    now: new Date(),
+    recordIssued,
     subject: { name: '张三', organisation: null, identity },
   });
 
@@ -139,7 +144,10 @@ describe('the certificate for one signature of a phone', () => {
     const digest = await digestBy(name, 'the byte range');
     const names = { envelope: 'WSID_ENVE_1', participant: 'WSID_PRTI_1', document: 'WSID_FILE_1' };
     const { certificate } = await issueShieldOnce({
-      ...{ authority, spki: made.spki, now: new Date(), recordIssued: () => Promise.resolve() },
+      authority,
+      spki: made.spki,
+      now: new Date(),
+      recordIssued: () => Promise.resolve(),
       subject: { name: '张三', organisation: null, identity: 'as-given' },
       intent: { ...names, documentDigest: digest, evidenceDigest: new Uint8Array(32) },
     });

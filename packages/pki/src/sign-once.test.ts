@@ -124,12 +124,10 @@ describe('a signature with a disposable certificate', () => {
     expect(person.subject.text).toBe(`CN=张三, SERIALNUMBER=${'A'.repeat(20)}, PSEUDONYM=张三, OU=TEST, C=CN`);
     expect(person.policies).toEqual([POLICY.nameAsGiven]);
     const subject = {
-      ...{
-        name: '王小明',
-        organisation: '契约（上海）有限公司',
-        identity: 'verified' as const,
-        number: '0123456789ABCDEF0123',
-      },
+      name: '王小明',
+      organisation: '契约（上海）有限公司',
+      identity: 'verified' as const,
+      number: '0123456789ABCDEF0123',
       organisationIdentifier: 'NTRCN-91350100M000100Y43',
     } as const;
     const member = parseCertificate((await sample.sign('x', subject)).certificate);

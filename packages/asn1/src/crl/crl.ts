@@ -82,7 +82,13 @@ function readTbs(reader: DerReader): TbsCrl {
   const partialOids: readonly string[] = [OID.deltaCrlIndicator, OID.issuingDistributionPoint];
   return {
     der: element.bytes,
-    ...{ version, signature, issuer, thisUpdate, nextUpdate, entries, extensions },
+    version,
+    signature,
+    issuer,
+    thisUpdate,
+    nextUpdate,
+    entries,
+    extensions,
     number: readExtension(extensions, OID.crlNumber, readNumber),
     authorityKeyId: readExtension(extensions, OID.authorityKeyIdentifier, readAuthorityKeyId),
     partial: extensions.some(({ oid }) => partialOids.includes(oid)),

@@ -32,9 +32,17 @@ const ROLE_READS = ['listPolicyRoles', 'listRolesWithAuthors', 'getRolePrivilege
 
 /** Finding and reading a template to edit it, and every way to change it. */
 const EDIT_BST_CALLS: readonly string[] = [
-  ...['listBsts', 'listBstGroups'],
-  ...['getBst', 'updateBst', 'renameBst', 'addBstDocuments', 'uploadBstAvatar', 'downloadBstFile'],
-  ...['getTemplate', 'saveTemplate', 'openBstEditing'],
+  'listBsts',
+  'listBstGroups',
+  'getBst',
+  'updateBst',
+  'renameBst',
+  'addBstDocuments',
+  'uploadBstAvatar',
+  'downloadBstFile',
+  'getTemplate',
+  'saveTemplate',
+  'openBstEditing',
 ];
 
 export const PERMISSIONS = [
@@ -56,8 +64,14 @@ export const PERMISSIONS = [
     area: 'TEMPLATES',
     page: '/enterprise/templates',
     calls: [
-      ...['listBsts', 'getBst', 'listBstGroups', 'downloadBstFile', 'listBstUseRecords'],
-      ...['createBstGroup', 'updateBstGroup', 'deleteBstGroup'],
+      'listBsts',
+      'getBst',
+      'listBstGroups',
+      'downloadBstFile',
+      'listBstUseRecords',
+      'createBstGroup',
+      'updateBstGroup',
+      'deleteBstGroup',
     ],
   },
   {

@@ -4,7 +4,8 @@ import { type RelatedIdentity, differencesOf, reviewFindings } from './review.ts
 const STATED = { name: '云锦纺织有限公司', legalName: '王敏', numberHash: 'a' };
 const other = (change: Partial<RelatedIdentity>): RelatedIdentity => ({
   ...STATED,
-  ...{ relation: 'SAME_NUMBER', status: 'PASSED' },
+  relation: 'SAME_NUMBER',
+  status: 'PASSED',
   ...change,
 });
 const APPLICANT = { name: '王敏', hasLetter: false };

@@ -4,16 +4,27 @@ import type { EnvelopeFacts, ParticipantFacts } from './facts.ts';
 import { shownStatusFor } from './shown-status.ts';
 
 const one = (account: string, change: Partial<ParticipantFacts>): ParticipantFacts => ({
-  ...{ id: account, actionType: 'SIGNER', sequence: 1, status: 'ING_WAIT', heldBy: [account] },
-  ...{ waitingJoinEnterprise: false, handleReason: null, handledAt: null },
+  id: account,
+  actionType: 'SIGNER',
+  sequence: 1,
+  status: 'ING_WAIT',
+  heldBy: [account],
+  waitingJoinEnterprise: false,
+  handleReason: null,
+  handledAt: null,
   ...change,
 });
 /** Every viewer of an envelope, named after their part in it. */
 const VIEWERS = ['sender', 'signer', 'checker', 'joining', 'later', 'done', 'handedOn', 'removed', 'stranger'] as const;
 type Viewer = (typeof VIEWERS)[number];
 const envelope = (change: Partial<EnvelopeFacts>): EnvelopeFacts => ({
-  ...{ status: 'ING_PROCESS', flowType: 'SIGN_PROCESS', currentSequence: 1, expireAt: new Date(0) },
-  ...{ senderId: 'sender', voided: false, recycledBy: [] },
+  status: 'ING_PROCESS',
+  flowType: 'SIGN_PROCESS',
+  currentSequence: 1,
+  expireAt: new Date(0),
+  senderId: 'sender',
+  voided: false,
+  recycledBy: [],
   participants: [
     one('sender', { actionType: 'SENDER', sequence: 0, status: 'ED_SUCCESS' }),
     one('signer', {}),
@@ -30,7 +41,8 @@ const envelope = (change: Partial<EnvelopeFacts>): EnvelopeFacts => ({
 const everyone = (shown: ShownStatus): Record<Viewer, ShownStatus | null> =>
   ({
     ...Object.fromEntries(VIEWERS.map((viewer) => [viewer, shown])),
-    ...{ removed: null, stranger: null },
+    removed: null,
+    stranger: null,
   }) as Record<Viewer, ShownStatus | null>;
 const onlySender = (shown: ShownStatus): Record<Viewer, ShownStatus | null> =>
   Object.fromEntries(VIEWERS.map((viewer) => [viewer, viewer === 'sender' ? shown : null])) as Record<
@@ -49,7 +61,9 @@ const TABLE: Row[] = [
     {},
     {
       ...everyone('WAITING_OTHERS'),
-      ...{ signer: 'WAITING_ME_SIGN', checker: 'WAITING_ME_CHECK', joining: 'WAITING_JOIN_ENTERPRISE' },
+      signer: 'WAITING_ME_SIGN',
+      checker: 'WAITING_ME_CHECK',
+      joining: 'WAITING_JOIN_ENTERPRISE',
     },
   ],
   [
@@ -58,7 +72,9 @@ const TABLE: Row[] = [
     CANCEL,
     {
       ...everyone('CANCEL_WAITING_OTHERS'),
-      ...{ signer: 'CANCEL_WAITING_ME', checker: 'CANCEL_WAITING_ME', joining: 'WAITING_JOIN_ENTERPRISE' },
+      signer: 'CANCEL_WAITING_ME',
+      checker: 'CANCEL_WAITING_ME',
+      joining: 'WAITING_JOIN_ENTERPRISE',
     },
   ],
   ['a finished one', 'ED_SUCCESS', {}, everyone('ED_SUCCESS')],

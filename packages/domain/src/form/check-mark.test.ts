@@ -23,11 +23,19 @@ function slicesOf(given: Partial<CheckMark>, pages: readonly PageSize[]) {
 describe('A check-mark seal (Spec §3)', () => {
   it('is drawn at the right edge of all pages at its default size unless the sender chooses otherwise', () => {
     expect(completeCheckMark({})).toStrictEqual({
-      ...{ direction: 'RIGHT', percent: 1, margin: 0, pages: null, certPages: 1, offset: 0, resizable: false },
-      ...{ resizeWidth: 119.05, resizeHeight: 119.05 },
+      direction: 'RIGHT',
+      percent: 1,
+      margin: 0,
+      pages: null,
+      certPages: 1,
+      offset: 0,
+      resizable: false,
+      resizeWidth: 119.05,
+      resizeHeight: 119.05,
     });
     expect(completeCheckMark({ margin: undefined, pages: [5, 2, 5] } as Partial<CheckMark>)).toMatchObject({
-      ...{ margin: 0, pages: [2, 5] },
+      margin: 0,
+      pages: [2, 5],
     });
   });
 

@@ -83,7 +83,13 @@ export function judgeCheckMarkGiven(formId: string, placed: CheckMark, given: Pa
 }
 
 const fixedOf = ({ direction, percent, margin, pages, certPages, offset, resizable }: CheckMark) => [
-  ...[direction, percent, margin, pages, certPages, offset, resizable],
+  direction,
+  percent,
+  margin,
+  pages,
+  certPages,
+  offset,
+  resizable,
 ];
 
 /**

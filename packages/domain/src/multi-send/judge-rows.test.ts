@@ -3,15 +3,26 @@ import { type RecipientRow, recipientJudge, valueOfRow } from './judge-rows.ts';
 import { type MergeField, type MultiSendPlan, columnFinder, fillPlaces, multiSendColumns, placesIn } from './plan.ts';
 
 const text = (tagId: string, more: Partial<MergeField> = {}): MergeField => ({
-  ...{ tagId, formType: 'TEXT', required: true, format: null, hasPreset: false },
+  tagId,
+  formType: 'TEXT',
+  required: true,
+  format: null,
+  hasPreset: false,
   ...more,
 });
 const plan = (more: Partial<MultiSendPlan> = {}): MultiSendPlan => ({
-  ...{ title: '协议', subject: '', fields: [], taken: [] },
+  title: '协议',
+  subject: '',
+  fields: [],
+  taken: [],
   ...more,
 });
 const row = (more: Partial<RecipientRow> = {}): RecipientRow => ({
-  ...{ number: 1, name: '赵一', phone: '13900000001', email: '', values: {} },
+  number: 1,
+  name: '赵一',
+  phone: '13900000001',
+  email: '',
+  values: {},
   ...more,
 });
 const judge = (given: MultiSendPlan, ...rows: RecipientRow[]) =>

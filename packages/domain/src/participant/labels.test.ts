@@ -21,12 +21,24 @@ interface Situation {
 }
 function labelOf({ status, actionType, flowType, envelopeStatus, sequence = 2 }: Situation): ParticipantLabel {
   const participant: ParticipantFacts = {
-    ...{ id: 'p', actionType, sequence, status, heldBy: [], waitingJoinEnterprise: false },
-    ...{ handleReason: null, handledAt: null },
+    id: 'p',
+    actionType,
+    sequence,
+    status,
+    heldBy: [],
+    waitingJoinEnterprise: false,
+    handleReason: null,
+    handledAt: null,
   };
   const envelope: EnvelopeFacts = {
-    ...{ status: envelopeStatus, flowType, currentSequence: 2, expireAt: new Date(0), senderId: 's' },
-    ...{ voided: false, recycledBy: [], participants: [participant] },
+    status: envelopeStatus,
+    flowType,
+    currentSequence: 2,
+    expireAt: new Date(0),
+    senderId: 's',
+    voided: false,
+    recycledBy: [],
+    participants: [participant],
   };
   return participantLabel(envelope, participant);
 }

@@ -5,18 +5,23 @@ const NOW = new Date('2026-03-01T08:00:00.000Z');
 const before = new Date(NOW.getTime() - 1);
 const after = new Date(NOW.getTime() + 1);
 const GIVEN: SealAuthorizationFacts = {
-  ...{ id: 'a', scope: 'ALL', envelopeIds: [], bstIds: [], endAt: null, count: null, usedCount: 0, revokedAt: null },
+  id: 'a',
+  scope: 'ALL',
+  envelopeIds: [],
+  bstIds: [],
+  endAt: null,
+  count: null,
+  usedCount: 0,
+  revokedAt: null,
 };
 const MEMBER = { isLive: true, isOwner: false };
 const GOOD: SealUseFacts = {
-  ...{
-    status: 'NORMAL',
-    checkStatus: 'CHECKED',
-    isEnterpriseVerified: true,
-    isNameCurrent: true,
-    member: MEMBER,
-    authorizations: [GIVEN],
-  },
+  status: 'NORMAL',
+  checkStatus: 'CHECKED',
+  isEnterpriseVerified: true,
+  isNameCurrent: true,
+  member: MEMBER,
+  authorizations: [GIVEN],
 };
 const PURPOSE = { envelopeId: 'e1', bstId: 't1' };
 const holding = (...changes: Partial<SealAuthorizationFacts>[]): Partial<SealUseFacts> => ({

@@ -8,7 +8,9 @@ const measure = (character: string): number => (/\p{Script=Han}/u.test(character
 const CHINESE = '上海浦东新区外高桥保税区国际贸易发展集团股份有限公司';
 const LATIN = 'Northern Lights Paper & Printing International Holdings Limited';
 const pattern = (change: Partial<PatternFacts> = {}): PatternFacts => ({
-  ...{ kind: 'ENTERPRISE', text: '北京华信达科技有限公司', microText: false },
+  kind: 'ENTERPRISE',
+  text: '北京华信达科技有限公司',
+  microText: false,
   ...change,
 });
 const draw = (change?: Partial<PatternFacts>): SealDrawing => drawPattern(pattern(change), measure);

@@ -63,13 +63,22 @@ const HAN = /\p{Script=Han}/u;
 
 /** A line of text; Chinese characters may be spaced out, letters of other scripts stay together. */
 const line = (text: string, sizeMm: number, measure: MeasureGlyph, apart: number): Setting => ({
-  ...{ text, sizeMm, measure, face: 'SERIF', narrowest: 0.5 },
+  text,
+  sizeMm,
+  measure,
+  face: 'SERIF',
+  narrowest: 0.5,
   gap: HAN.test(text) ? { least: 0.06, most: apart } : { least: 0.02, most: 0.12 },
 });
 
 /** A number, in a plain font. */
 const number = (text: string, sizeMm: number, measure: MeasureGlyph): Setting => ({
-  ...{ text, sizeMm, measure, face: 'SANS', narrowest: 0.7, gap: { least: 0.08, most: 0.45 } },
+  text,
+  sizeMm,
+  measure,
+  face: 'SANS',
+  narrowest: 0.7,
+  gap: { least: 0.08, most: 0.45 },
 });
 
 const MICRO_MM = 0.5;

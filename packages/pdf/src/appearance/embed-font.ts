@@ -86,12 +86,22 @@ function embedOne(store: ObjectStore, font: Font, codePoints: readonly number[])
   }
   const systemInfo = dict({ Registry: asciiString('Adobe'), Ordering: asciiString('Identity'), Supplement: 0 });
   const descendant = dict({
-    ...{ Type: name('Font'), Subtype: name('CIDFontType2'), BaseFont: baseFont, CIDSystemInfo: systemInfo },
-    ...{ FontDescriptor: descriptor, W: widths, DW: 1000, CIDToGIDMap: name('Identity') },
+    Type: name('Font'),
+    Subtype: name('CIDFontType2'),
+    BaseFont: baseFont,
+    CIDSystemInfo: systemInfo,
+    FontDescriptor: descriptor,
+    W: widths,
+    DW: 1000,
+    CIDToGIDMap: name('Identity'),
   });
   const type0 = dict({
-    ...{ Type: name('Font'), Subtype: name('Type0'), BaseFont: baseFont, Encoding: name('Identity-H') },
-    ...{ DescendantFonts: [store.add(descendant)], ToUnicode: store.add(deflated(toUnicode(codePoints, glyphs))) },
+    Type: name('Font'),
+    Subtype: name('Type0'),
+    BaseFont: baseFont,
+    Encoding: name('Identity-H'),
+    DescendantFonts: [store.add(descendant)],
+    ToUnicode: store.add(deflated(toUnicode(codePoints, glyphs))),
   });
   return { ref: store.add(type0), glyphs };
 }
@@ -107,9 +117,15 @@ function fontDescriptor(
   const scaled = (value: number): number => Math.round((value * 1000) / head.readUInt16BE(18));
   const SYMBOLIC = 4;
   return dict({
-    ...{ Type: name('FontDescriptor'), FontName: fontName, Flags: SYMBOLIC, ItalicAngle: 0 },
+    Type: name('FontDescriptor'),
+    FontName: fontName,
+    Flags: SYMBOLIC,
+    ItalicAngle: 0,
     FontBBox: [36, 38, 40, 42].map((at) => scaled(head.readInt16BE(at))),
-    ...{ Ascent: scaled(hhea.readInt16BE(4)), Descent: scaled(hhea.readInt16BE(6)), CapHeight: 733, StemV: 80 },
+    Ascent: scaled(hhea.readInt16BE(4)),
+    Descent: scaled(hhea.readInt16BE(6)),
+    CapHeight: 733,
+    StemV: 80,
     FontFile2: store.add(deflated(file, { Length1: file.length })),
   });
 }

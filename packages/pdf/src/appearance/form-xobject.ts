@@ -13,7 +13,9 @@ export function formXObject(
   content: string,
 ): PdfStream {
   return deflated(Buffer.from(content, 'latin1'), {
-    ...{ Type: name('XObject'), Subtype: name('Form'), FormType: 1 },
+    Type: name('XObject'),
+    Subtype: name('Form'),
+    FormType: 1,
     BBox: [0, 0, real(size.width), real(size.height)],
     Matrix: matrix.map(real),
     Resources: resources,

@@ -31,8 +31,11 @@ function addImage(store: ObjectStore, image: Rgba): PdfRef {
     if (alpha[pixel] !== 255) transparent = true;
   }
   const entries = {
-    ...{ Type: name('XObject'), Subtype: name('Image') },
-    ...{ Width: width, Height: height, BitsPerComponent: 8 },
+    Type: name('XObject'),
+    Subtype: name('Image'),
+    Width: width,
+    Height: height,
+    BitsPerComponent: 8,
   };
   const mask = transparent ? store.add(deflated(alpha, { ...entries, ColorSpace: name('DeviceGray') })) : undefined;
   return store.add(deflated(colours, { ...entries, ColorSpace: name('DeviceRGB'), SMask: mask }));
@@ -71,8 +74,10 @@ export function drawImage(
 ): string {
   const { width: mostWidth, height: mostHeight } = image.largest ?? area;
   const scale = Math.min(
-    ...[area.width / image.width, area.height / image.height],
-    ...[mostWidth / image.width, mostHeight / image.height],
+    area.width / image.width,
+    area.height / image.height,
+    mostWidth / image.width,
+    mostHeight / image.height,
   );
   const [width, height] = [image.width * scale, image.height * scale];
   const [x, y] = [(area.width - width) / 2, (area.height - height) / 2];

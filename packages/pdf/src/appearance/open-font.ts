@@ -34,7 +34,10 @@ export function openFont(bytes: Buffer, postScriptName: string, { stays = false 
   const last = table(tables, 'hhea').readUInt16BE(34) - 1;
   const held = stays ? new SubsettableFace(loaded(), bytes) : null;
   return {
-    ...{ postScriptName, bytes, glyphs, unitsPerEm },
+    postScriptName,
+    bytes,
+    glyphs,
+    unitsPerEm,
     advance: (codePoint) => {
       const glyph = glyphs.get(codePoint);
       return glyph === undefined ? 0 : (metrics.readUInt16BE(Math.min(glyph, last) * 4) * 1000) / unitsPerEm;

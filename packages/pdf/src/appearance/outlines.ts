@@ -39,7 +39,10 @@ export function addOutlines(store: ObjectStore, outlines: Outlines): PdfRef {
   const scale = 1 / UNITS;
   return store.add(
     deflated(content, {
-      ...{ Type: name('XObject'), Subtype: name('Form'), FormType: 1, BBox: [0, 0, width, height] },
+      Type: name('XObject'),
+      Subtype: name('Form'),
+      FormType: 1,
+      BBox: [0, 0, width, height],
       Matrix: [scale, 0, 0, -scale, 0, height * scale].map(real),
       Resources: dict({}),
     }),

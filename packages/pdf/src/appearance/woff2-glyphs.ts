@@ -134,8 +134,14 @@ function simpleGlyph(streams: Streams, contours: number, hasBox: boolean): Buffe
     return octets;
   };
   return Buffer.concat([
-    ...[word(contours), box, ...ends.map(word), word(length), hints],
-    ...[Buffer.from(onCurve), words(0), words(1)],
+    word(contours),
+    box,
+    ...ends.map(word),
+    word(length),
+    hints,
+    Buffer.from(onCurve),
+    words(0),
+    words(1),
   ]);
 }
 

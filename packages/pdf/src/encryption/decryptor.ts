@@ -92,7 +92,10 @@ function readHandler(entries: Entries, id: PdfValue): StandardHandler {
   return {
     revision,
     keyLength: version === 5 ? 32 : byVersion,
-    ...{ O: entries.octets('O'), U: entries.octets('U'), OE: entries.octets('OE'), UE: entries.octets('UE') },
+    O: entries.octets('O'),
+    U: entries.octets('U'),
+    OE: entries.octets('OE'),
+    UE: entries.octets('UE'),
     P: entries.integer('P', 0) | 0,
     encryptMetadata: entries.get('EncryptMetadata') !== false,
     id: first instanceof PdfString ? first.bytes : new Uint8Array(),

@@ -72,7 +72,8 @@ const typeEntries = (field: PlannedField): PdfDict => {
       const multiLine = field.multiLine ?? field.kind === 'TEXT';
       const size = field.fontSize ?? DEFAULT_FONT_SIZE;
       return dict({
-        ...{ FT: name('Tx'), Ff: READ_ONLY + (multiLine ? MULTI_LINE : 0) },
+        FT: name('Tx'),
+        Ff: READ_ONLY + (multiLine ? MULTI_LINE : 0),
         DA: asciiString(`/Helv ${size.toFixed(1)} Tf 0 g`),
       });
     }

@@ -63,9 +63,15 @@ function drawMark(view: PageView, font: EmbeddedFont, { text, place }: PageMark)
   const { rect, matrix } = displayedToUserSpace(view, { ulx, lry, lrx: ulx + wide, uly: lry + size });
   const onto = [...matrix.slice(0, 4).map((each) => each / view.userUnit), ...originOf(rect, matrix)];
   return [
-    ...['', 'Q', '/Artifact BMC', 'q', `${onto.map(operand).join(' ')} cm`],
+    '',
+    'Q',
+    '/Artifact BMC',
+    'q',
+    `${onto.map(operand).join(' ')} cm`,
     `BT ${GREY} g /${FONT_NAME} ${operand(size)} Tf 0 ${operand(size * 0.2)} Td ${font.show(text, FONT_NAME, size)} ET`,
-    ...['Q', 'EMC', ''],
+    'Q',
+    'EMC',
+    '',
   ].join('\n');
 }
 

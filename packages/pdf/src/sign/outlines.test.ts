@@ -54,7 +54,9 @@ const FIELDS: readonly PlannedField[] = [
   { kind: 'PICTURE', fieldId: 'again', place: { page: 1, box: { ...BOX, ulx: 320, lrx: 420 } } },
 ];
 const request = (image: Outlines | Rgba): SignatureRequest => ({
-  ...{ fieldId: 'mine', name: 'Wang', signingTime: new Date(Date.UTC(2026, 2, 1)) },
+  fieldId: 'mine',
+  name: 'Wang',
+  signingTime: new Date(Date.UTC(2026, 2, 1)),
   pictures: ['mine', 'again'].map((fieldId) => ({ fieldId, image })),
 });
 
@@ -88,7 +90,8 @@ describe('outlines in a signature field', () => {
       const place = { page: 1, box };
       const open = beginSignature(base, {
         ...request(image),
-        ...{ fieldId: 'later', newFields: [{ kind: 'SIGNATURE' as const, fieldId: 'later', place }] },
+        fieldId: 'later',
+        newFields: [{ kind: 'SIGNATURE' as const, fieldId: 'later', place }],
         pictures: [{ fieldId: 'later', image }],
       });
       const file = joinRevision(base, open.append);

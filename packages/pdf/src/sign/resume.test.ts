@@ -49,9 +49,15 @@ function cmsOverDigest(digest: Uint8Array): Uint8Array {
   bench.write('attributes.der', signedAttributes);
   bench.openssl('dgst', '-sha256', '-sign', 'leaf.key', '-out', 'value.der', 'attributes.der');
   return assembleSignedData({
-    ...{ signer, signedAttributes, signature: bench.read('value.der') },
-    ...{ contentType: OID.data, content: null, certificates: [certificate], digestAlgorithm: 'sha256' as const },
-    ...{ signatureAlgorithm: OID.sha256WithEcdsa, unsignedAttributes: [] },
+    signer,
+    signedAttributes,
+    signature: bench.read('value.der'),
+    contentType: OID.data,
+    content: null,
+    certificates: [certificate],
+    digestAlgorithm: 'sha256' as const,
+    signatureAlgorithm: OID.sha256WithEcdsa,
+    unsignedAttributes: [],
   });
 }
 const expectValid = (file: Uint8Array): void => {

@@ -70,7 +70,10 @@ describe('three people sign one after the other', () => {
     const prepared = extend(upload, prepareRevision(upload, { fields: FIELDS }));
     expect(judges.qpdfRemarks(prepared)).toBe('');
     const first = sign(prepared, {
-      ...{ fieldId: 'sign-a', name: '张三', reason: '同意 /ByteRange [0 1 2 3] /Contents <00>)', certify: true },
+      fieldId: 'sign-a',
+      name: '张三',
+      reason: '同意 /ByteRange [0 1 2 3] /Contents <00>)',
+      certify: true,
       pictures: [{ fieldId: 'sign-a', image: handwriting() }],
       texts: [
         { fieldId: 'text-a', text: CONTRACT_TEXT },
@@ -80,7 +83,8 @@ describe('three people sign one after the other', () => {
     expectAllValid(first, ['张三']);
     const seal = ringSeal();
     const second = sign(first, {
-      ...{ fieldId: 'seal-b', name: '李四' },
+      fieldId: 'seal-b',
+      name: '李四',
       pictures: [
         { fieldId: 'seal-b', image: seal },
         { fieldId: 'seal-b-2', image: seal },

@@ -82,7 +82,8 @@ const DOC_MDP_FORM_FILLING = 2;
 /** ISO 32000-2 §12.8.2.2: later revisions may fill in fields and sign. */
 const certifying = () =>
   dict({
-    ...{ Type: name('SigRef'), TransformMethod: name('DocMDP') },
+    Type: name('SigRef'),
+    TransformMethod: name('DocMDP'),
     TransformParams: dict({ Type: name('TransformParams'), P: DOC_MDP_FORM_FILLING, V: name('1.2') }),
   });
 
@@ -94,7 +95,9 @@ function locking(increment: Increment, field: PdfRef): PdfDict[] {
   const fixed = { Action: lock.get('Action') ?? name('All'), Fields: lock.get('Fields') };
   return [
     dict({
-      ...{ Type: name('SigRef'), TransformMethod: name('FieldMDP'), Data: increment.document.rootRef },
+      Type: name('SigRef'),
+      TransformMethod: name('FieldMDP'),
+      Data: increment.document.rootRef,
       TransformParams: dict({ Type: name('TransformParams'), ...fixed, V: name('1.2') }),
     }),
   ];
@@ -123,9 +126,14 @@ export function draftSignature(base: Uint8Array, request: Omit<SignatureRequest,
   const references = [...(certify ? [certifying()] : []), ...locking(increment, fieldRef)];
   const optional = (text: string | undefined) => (text === undefined || text === '' ? undefined : textString(text));
   const entries = dict({
-    ...{ Type: name('Sig'), Filter: name('Adobe.PPKLite'), SubFilter: name('ETSI.CAdES.detached') },
-    ...{ M: dateString(request.signingTime), Name: textString(request.name), Reason: optional(request.reason) },
-    ...{ Location: optional(request.location), ContactInfo: optional(request.contactInfo) },
+    Type: name('Sig'),
+    Filter: name('Adobe.PPKLite'),
+    SubFilter: name('ETSI.CAdES.detached'),
+    M: dateString(request.signingTime),
+    Name: textString(request.name),
+    Reason: optional(request.reason),
+    Location: optional(request.location),
+    ContactInfo: optional(request.contactInfo),
     Reference: references.length > 0 ? references : undefined,
   });
   const slot = addSignatureDictionary(increment, entries, request.reserve ?? DEFAULT_RESERVE);
@@ -157,7 +165,9 @@ export function draftDocumentTimestamp(
   const added = addFields(increment, exists ? [] : [{ kind: 'TIMESTAMP', fieldId }]);
   const fieldRef = emptySignatureField(increment, fieldFinder(increment, added), fieldId);
   const entries = dict({
-    ...{ Type: name('DocTimeStamp'), Filter: name('Adobe.PPKLite'), SubFilter: name('ETSI.RFC3161') },
+    Type: name('DocTimeStamp'),
+    Filter: name('Adobe.PPKLite'),
+    SubFilter: name('ETSI.RFC3161'),
   });
   const slot = addSignatureDictionary(increment, entries, reserve);
   increment.edit(fieldRef).set('V', slot.ref);

@@ -44,7 +44,8 @@ const boxOn = (at: number) => {
 const quarter = (at: number): PictureSlice['part'] => ({ left: at / 4, bottom: 0, right: (at + 1) / 4, top: 1 });
 const named = (at: number): string => (at === 0 ? 'seal' : `seal_P${at + 1}`);
 const fields: PlannedField[] = PAGES.map((_, at) => ({
-  ...{ kind: at === 0 ? ('SIGNATURE' as const) : ('PICTURE' as const), fieldId: named(at) },
+  kind: at === 0 ? ('SIGNATURE' as const) : ('PICTURE' as const),
+  fieldId: named(at),
   place: { page: at + 1, box: boxOn(at) },
   ...(at === 0 ? { locks: PAGES.map((__, other) => named(other)).slice(1) } : {}),
 }));
@@ -132,7 +133,8 @@ describe('Fields placed by a participant', () => {
     const prepared = prepare(upload, [{ kind: 'SIGNATURE', fieldId: 'a', place: place(1, 60, 60) }]);
     const first = sign(judges, prepared, { fieldId: 'a', pictures: [{ fieldId: 'a', image: SEAL }], name: 'A' });
     const second = sign(judges, first, {
-      ...{ fieldId: 'b', name: 'B' },
+      fieldId: 'b',
+      name: 'B',
       newFields: [
         { kind: 'SIGNATURE', fieldId: 'b', place: place(1, 260, 60), locks: ['b_P2'] },
         { kind: 'PICTURE', fieldId: 'b_P2', place: place(2, 260, 60), afterSignature: true },

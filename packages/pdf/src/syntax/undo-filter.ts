@@ -5,10 +5,14 @@ import { ascii85, asciiHex, lzw, type OlderFilter, runLength } from './older-fil
 const LZW: ReadonlySet<string> = new Set(['LZWDecode', 'LZW']);
 /** Filters by the names used in streams and by the abbreviations meant for inline images. */
 const FILTERS: ReadonlyMap<string, OlderFilter> = new Map<string, OlderFilter>([
-  ...[['FlateDecode', inflate] as const, ['Fl', inflate] as const],
-  ...[['ASCIIHexDecode', asciiHex] as const, ['AHx', asciiHex] as const],
-  ...[['ASCII85Decode', ascii85] as const, ['A85', ascii85] as const],
-  ...[['RunLengthDecode', runLength] as const, ['RL', runLength] as const],
+  ['FlateDecode', inflate] as const,
+  ['Fl', inflate] as const,
+  ['ASCIIHexDecode', asciiHex] as const,
+  ['AHx', asciiHex] as const,
+  ['ASCII85Decode', ascii85] as const,
+  ['A85', ascii85] as const,
+  ['RunLengthDecode', runLength] as const,
+  ['RL', runLength] as const,
 ]);
 
 interface Undoing {

@@ -50,8 +50,13 @@ export function certificate({
     extensions.keyUsage(['keyCertSign', 'cRLSign']),
   ];
   const tbs = buildTbsCertificate({
-    ...{ serial: randomBytes(16), signatureAlgorithm: OID.sha256WithEcdsa, spki, notBefore: FROM, notAfter: UNTIL },
-    ...{ issuer: nameOf(issuer), subject: nameOf(subject) },
+    serial: randomBytes(16),
+    signatureAlgorithm: OID.sha256WithEcdsa,
+    spki,
+    notBefore: FROM,
+    notAfter: UNTIL,
+    issuer: nameOf(issuer),
+    subject: nameOf(subject),
     extensions: [...(isAuthority ? authority : []), ...more],
   });
   return parseCertificate(assembleSigned(tbs, OID.sha256WithEcdsa, sign('sha256', tbs, by)));

@@ -24,8 +24,11 @@ export function textPdf(pages = 1, text = '合同 Contract'): Uint8Array {
       drawings: [
         { draw: 'text' as const, text: `${text} ${index + 1}`, x: 72, y: 760, fontSize: 20 },
         ...Array.from({ length: 12 }, (__, line) => ({
-          ...{ draw: 'text' as const, text: `第${line + 1}条 Clause ${line + 1} of this contract`, x: 72 },
-          ...{ y: 720 - line * 24, fontSize: 11 },
+          draw: 'text' as const,
+          text: `第${line + 1}条 Clause ${line + 1} of this contract`,
+          x: 72,
+          y: 720 - line * 24,
+          fontSize: 11,
         })),
       ],
     })),
@@ -54,8 +57,11 @@ export function customPdf({ pages, catalog, inherited = {} }: CustomFile): Uint8
     const entries = typeof page === 'function' ? page(writer) : page;
     const content = writer.add(stream(`0.8 g 10 10 200 100 re f 0 g BT /H 18 Tf 20 50 Td (Page ${index + 1}) Tj ET`));
     const made = dict({
-      ...{ Type: name('Page'), Parent: tree, Contents: content },
-      ...{ Resources: dict({ Font: dict({ H: font }) }), ...entries },
+      Type: name('Page'),
+      Parent: tree,
+      Contents: content,
+      Resources: dict({ Font: dict({ H: font }) }),
+      ...entries,
     });
     return writer.add(made);
   });
@@ -84,11 +90,15 @@ export const activePdf = (): Uint8Array =>
         AA: dict({ O: script('app.alert("page opened")') }),
         Annots: [
           dict({
-            ...{ Type: name('Annot'), Subtype: name('Link'), Rect: [10, 10, 50, 50] },
+            Type: name('Annot'),
+            Subtype: name('Link'),
+            Rect: [10, 10, 50, 50],
             A: dict({ S: name('Launch'), F: asciiString('calc.exe') }),
           }),
           dict({
-            ...{ Type: name('Annot'), Subtype: name('Link'), Rect: [60, 10, 90, 50] },
+            Type: name('Annot'),
+            Subtype: name('Link'),
+            Rect: [60, 10, 90, 50],
             A: dict({ S: name('URI'), URI: asciiString('https://example.com/') }),
           }),
           dict({ Type: name('Annot'), Subtype: name('RichMedia'), Rect: [100, 10, 150, 50] }),
@@ -126,27 +136,27 @@ export const formPdf = (more: CustomPage = {}): Uint8Array =>
         );
       const fields = [
         dict({
-          ...{
-            ...widget,
-            FT: name('Tx'),
-            T: asciiString('shown'),
-            V: asciiString('Visible'),
-            Rect: [50, 700, 250, 740],
-          },
+          ...widget,
+          FT: name('Tx'),
+          T: asciiString('shown'),
+          V: asciiString('Visible'),
+          Rect: [50, 700, 250, 740],
           AP: dict({ N: appearance('0 0 1 rg 0 0 100 20 re f') }),
         }),
         dict({
-          ...{
-            ...widget,
-            FT: name('Tx'),
-            T: asciiString('bare'),
-            V: textString('未签 Bare'),
-            Rect: [50, 640, 250, 660],
-          },
+          ...widget,
+          FT: name('Tx'),
+          T: asciiString('bare'),
+          V: textString('未签 Bare'),
+          Rect: [50, 640, 250, 660],
           DA: asciiString('/Helv 12 Tf 0 g'),
         }),
         dict({
-          ...{ ...widget, FT: name('Btn'), T: asciiString('box'), V: name('Yes'), AS: name('Yes') },
+          ...widget,
+          FT: name('Btn'),
+          T: asciiString('box'),
+          V: name('Yes'),
+          AS: name('Yes'),
           Rect: [50, 600, 70, 620],
           AP: dict({ N: dict({ Yes: appearance('1 0 0 rg 0 0 100 20 re f'), Off: appearance('') }) }),
         }),

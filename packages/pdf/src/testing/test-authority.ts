@@ -79,13 +79,17 @@ export class TestAuthority {
   ocsp({ about, at, until = null, status = { kind: 'good' }, by = this.root }: OcspSaying): Uint8Array {
     const { subject, publicKey } = this.root.parsed;
     const certId = buildCertId({
-      ...{ hash: 'sha256', serial: about.parsed.serial },
-      ...{ issuerNameHash: sha256(subject.der), issuerKeyHash: sha256(publicKey.keyBits) },
+      hash: 'sha256',
+      serial: about.parsed.serial,
+      issuerNameHash: sha256(subject.der),
+      issuerKeyHash: sha256(publicKey.keyBits),
     });
     return buildOcspResponse(
       {
         responderKeyHash: createHash('sha1').update(by.parsed.publicKey.keyBits).digest(),
-        ...{ producedAt: at, nonce: null, signatureAlgorithm: OID.sha256WithEcdsa },
+        producedAt: at,
+        nonce: null,
+        signatureAlgorithm: OID.sha256WithEcdsa,
         responses: [{ certId, status, thisUpdate: at, nextUpdate: until }],
         certificates: by === this.root ? [] : [by.certificate],
       },
@@ -104,8 +108,13 @@ function issue(issuer: Holder | null, name: string, { from, to }: Validity, more
   const subject = buildName([['CN', name]]);
   const certificate = buildCertificate(
     {
-      ...{ serial: randomBytes(16), signatureAlgorithm: OID.sha256WithEcdsa, extensions: more },
-      ...{ issuer: issuer?.parsed.subject.der ?? subject, subject, notBefore: from, notAfter: to },
+      serial: randomBytes(16),
+      signatureAlgorithm: OID.sha256WithEcdsa,
+      extensions: more,
+      issuer: issuer?.parsed.subject.der ?? subject,
+      subject,
+      notBefore: from,
+      notAfter: to,
       spki: new Uint8Array(publicKey.export({ type: 'spki', format: 'der' })),
     },
     signBy(issuer?.key ?? privateKey),
@@ -131,10 +140,14 @@ export function signDigest(signer: Holder, digest: Uint8Array, plan: CmsPlan = {
   const { stamp, hash = 'sha256' } = plan;
   return buildSignedData(
     {
-      ...{ contentType: OID.data, content: plan.content ?? null, digestAlgorithm: hash, messageDigest: digest },
+      contentType: OID.data,
+      content: plan.content ?? null,
+      digestAlgorithm: hash,
+      messageDigest: digest,
       certificates: [shown.certificate],
       signer: {
-        ...{ issuerDer: shown.parsed.issuer.der, serial: shown.parsed.serial },
+        issuerDer: shown.parsed.issuer.der,
+        serial: shown.parsed.serial,
         certHash: sha256((plan.bound ?? shown).certificate),
       },
       signatureAlgorithm: plan.signatureAlgorithm ?? OID.sha256WithEcdsa,
@@ -148,15 +161,23 @@ export function signDigest(signer: Holder, digest: Uint8Array, plan: CmsPlan = {
 /** An RFC 3161 token over a SHA-256. */
 export function stampDigest(stamper: Holder, digest: Uint8Array, at: Date): Uint8Array {
   const content = buildTstInfo({
-    ...{ policy: '1.3.6.1.4.1.55555.1', imprint: buildImprint('sha256', digest), serial: randomBytes(16) },
-    ...{ genTime: at, accuracy: null, nonce: null },
+    policy: '1.3.6.1.4.1.55555.1',
+    imprint: buildImprint('sha256', digest),
+    serial: randomBytes(16),
+    genTime: at,
+    accuracy: null,
+    nonce: null,
   });
   return buildSignedData(
     {
-      ...{ contentType: OID.tstInfo, content, digestAlgorithm: 'sha256', messageDigest: sha256(content) },
+      contentType: OID.tstInfo,
+      content,
+      digestAlgorithm: 'sha256',
+      messageDigest: sha256(content),
       certificates: [stamper.certificate],
       signer: {
-        ...{ issuerDer: stamper.parsed.issuer.der, serial: stamper.parsed.serial },
+        issuerDer: stamper.parsed.issuer.der,
+        serial: stamper.parsed.serial,
         certHash: sha256(stamper.certificate),
       },
       signatureAlgorithm: OID.sha256WithEcdsa,

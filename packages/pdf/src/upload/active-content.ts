@@ -30,8 +30,26 @@ const ACTIONS: ReadonlySet<string> = new Set(ACTION_TYPES);
  * they are removed. Links stay.
  */
 const ANNOTATIONS = new Set([
-  ...['Text', 'FreeText', 'Line', 'Square', 'Circle', 'Polygon', 'PolyLine', 'Highlight', 'Underline', 'Squiggly'],
-  ...['StrikeOut', 'Caret', 'Stamp', 'Ink', 'Popup', 'PrinterMark', 'TrapNet', 'Watermark', 'Redact', 'Projection'],
+  'Text',
+  'FreeText',
+  'Line',
+  'Square',
+  'Circle',
+  'Polygon',
+  'PolyLine',
+  'Highlight',
+  'Underline',
+  'Squiggly',
+  'StrikeOut',
+  'Caret',
+  'Stamp',
+  'Ink',
+  'Popup',
+  'PrinterMark',
+  'TrapNet',
+  'Watermark',
+  'Redact',
+  'Projection',
 ]);
 const MULTIMEDIA = new Set(['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'Sound', '3D']);
 

@@ -98,7 +98,10 @@ function normaliseReadable(bytes: Uint8Array, limits: PdfLimits, password: strin
 }
 
 const unchanged = (bytes: Uint8Array, inspection: Inspection, limits: PdfLimits): Normalised => ({
-  ...{ bytes, rewritten: false, inspection, removed: [] },
+  bytes,
+  rewritten: false,
+  inspection,
+  removed: [],
   remarks: findRemarks(bytes, limits, inspection),
 });
 

@@ -33,7 +33,10 @@ describe('fonts that are not embedded', () => {
 
   it('are listed if a form or a graphics state selects them, and if they are composite fonts', () => {
     const composite = dict({
-      ...{ Type: name('Font'), Subtype: name('Type0'), BaseFont: name('STSong-Light'), Encoding: name('UniGB-UCS2-H') },
+      Type: name('Font'),
+      Subtype: name('Type0'),
+      BaseFont: name('STSong-Light'),
+      Encoding: name('UniGB-UCS2-H'),
       DescendantFonts: [font('STSong-Light', { Subtype: name('CIDFontType0') })],
     });
     const state = dict({ S: dict({ Font: [font('KaiTi'), 12] }) });
@@ -104,7 +107,11 @@ describe('print-only content and references outside the file', () => {
   it('leaves it', () => {
     const writerOf = (writer: FileWriter): Held => {
       const image = dict({
-        ...{ Subtype: name('Image'), Width: 1, Height: 1, BitsPerComponent: 8, ColorSpace: name('DeviceGray') },
+        Subtype: name('Image'),
+        Width: 1,
+        Height: 1,
+        BitsPerComponent: 8,
+        ColorSpace: name('DeviceGray'),
       });
       const printed = writer.add(new PdfStream(image, Buffer.from('\u0000')));
       const seen = new Map([...image, ['Alternates', [dict({ Image: printed, DefaultForPrinting: true })]] as const]);

@@ -23,9 +23,20 @@ const MARGIN = 1;
 
 /** The standard fonts, which readers have with identical widths (ISO 32000-1 §9.6.2.2). */
 const STANDARD_FONTS: ReadonlySet<string> = new Set([
-  ...['Helvetica', 'Helvetica-Bold', 'Helvetica-Oblique', 'Helvetica-BoldOblique', 'Symbol', 'ZapfDingbats'],
-  ...['Times-Roman', 'Times-Bold', 'Times-Italic', 'Times-BoldItalic'],
-  ...['Courier', 'Courier-Bold', 'Courier-Oblique', 'Courier-BoldOblique'],
+  'Helvetica',
+  'Helvetica-Bold',
+  'Helvetica-Oblique',
+  'Helvetica-BoldOblique',
+  'Symbol',
+  'ZapfDingbats',
+  'Times-Roman',
+  'Times-Bold',
+  'Times-Italic',
+  'Times-BoldItalic',
+  'Courier',
+  'Courier-Bold',
+  'Courier-Oblique',
+  'Courier-BoldOblique',
 ]);
 
 /** Remarks about a normalised or signed file as it is put into envelopes. Unreadable parts give no remarks. */

@@ -90,8 +90,12 @@ const verdictOf = (
   path: Path,
   revocation: RevocationReport = UNKNOWN_REVOCATION,
 ): CertificateVerdict => ({
-  ...{ indication: indicationOf(subIndication), subIndication, path, revocation },
-  ...{ hasRevocationData: false, notes: [] },
+  indication: indicationOf(subIndication),
+  subIndication,
+  path,
+  revocation,
+  hasRevocationData: false,
+  notes: [],
 });
 
 /**

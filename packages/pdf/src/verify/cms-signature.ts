@@ -50,7 +50,11 @@ export function judgeCms(der: Uint8Array, content: SignedContent, contentType: s
   if (!signer || signedData.signerInfos.length !== 1) throw new TypeError('a signature must have exactly one signer');
   const certificate = findSigner(signedData.certificates, signer);
   const judgementOf = (failure: SubIndication | null, bindings: readonly Binding[] = []): CmsJudgement => ({
-    ...{ signedData, signer, certificate, failure, bindings },
+    signedData,
+    signer,
+    certificate,
+    failure,
+    bindings,
   });
   const hash = hashName(signer.digestAlgorithm.oid);
   const isDetached = content.kind === 'DETACHED';

@@ -41,7 +41,10 @@ export interface DetachedJudgement {
 }
 
 const failed = (failure: SubIndication, certificate: Uint8Array | null = null): DetachedJudgement => ({
-  ...{ passed: false, failure, time: null, certificate },
+  passed: false,
+  failure,
+  time: null,
+  certificate,
 });
 
 /**
@@ -114,7 +117,11 @@ function judgeAt(
 ): SubIndication | null {
   const roots = trust.roots.flatMap(readable);
   const { indication, subIndication } = judgeCertificate({
-    ...{ certificate, purpose, isProved: true, noEarlierThan: null, window: { start: at, end: at } },
+    certificate,
+    purpose,
+    isProved: true,
+    noEarlierThan: null,
+    window: { start: at, end: at },
     needsStatus: trust.needsStatus ?? false,
     store: new CertificateStore([...carried, ...trust.certificates.flatMap(readable)]),
     effort: new Effort(),

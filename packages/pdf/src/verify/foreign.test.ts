@@ -86,8 +86,11 @@ describe('A signature of another program', () => {
       valid: false,
       signatures: [
         {
-          ...{ integrity: true, trusted: false, indication: 'INDETERMINATE' },
-          ...{ subIndication: 'CRYPTO_CONSTRAINTS_FAILURE', notes: expect.arrayContaining([note]) },
+          integrity: true,
+          trusted: false,
+          indication: 'INDETERMINATE',
+          subIndication: 'CRYPTO_CONSTRAINTS_FAILURE',
+          notes: expect.arrayContaining([note]),
         },
       ],
     });
@@ -96,11 +99,9 @@ describe('A signature of another program', () => {
   it('DSA is reported as weak, and the content as unchanged', () => {
     bench.openssl('genpkey', '-genparam', '-algorithm', 'DSA', '-pkeyopt', 'dsa_paramgen_bits:1024', '-out', 'dsa.pem');
     expect(judge(sign({ key: '-paramfile dsa.pem', options: '-md sha256' })).signatures[0]).toMatchObject({
-      ...{
-        integrity: true,
-        subIndication: 'CRYPTO_CONSTRAINTS_FAILURE',
-        notes: expect.arrayContaining(['WEAK_KEY:DSA-1024']),
-      },
+      integrity: true,
+      subIndication: 'CRYPTO_CONSTRAINTS_FAILURE',
+      notes: expect.arrayContaining(['WEAK_KEY:DSA-1024']),
     });
   });
 
@@ -149,9 +150,13 @@ describe.each([
     const { issuer, serial } = parseCertificate(certificate);
     return buildSignedData(
       {
-        ...{ contentType: OID.data, content: null, certificates: [certificate], digestAlgorithm: hash },
+        contentType: OID.data,
+        content: null,
+        certificates: [certificate],
+        digestAlgorithm: hash,
         signer: { issuerDer: issuer.der, serial, certHash: createHash('sha256').update(certificate).digest() },
-        ...{ signatureAlgorithm: OID[algorithm], messageDigest: digestOf(hash, covered) },
+        signatureAlgorithm: OID[algorithm],
+        messageDigest: digestOf(hash, covered),
       },
       (attributes) => signBytes(null, attributes, Buffer.from(bench.read('key.pem')).toString()),
     );
@@ -171,7 +176,9 @@ describe.each([
   it('with another digest than its own is reported (RFC 8419 §3.1)', () => {
     const file = foreignFile('ETSI.CAdES.detached');
     expect(judge(file.complete(signed(file.covered, wrong))).signatures[0]).toMatchObject({
-      ...{ integrity: true, indication: 'INDETERMINATE', subIndication: 'CRYPTO_CONSTRAINTS_FAILURE' },
+      integrity: true,
+      indication: 'INDETERMINATE',
+      subIndication: 'CRYPTO_CONSTRAINTS_FAILURE',
       notes: expect.arrayContaining(['ALGORITHM_MISMATCH']),
     });
   });
@@ -193,9 +200,13 @@ function mixedHashes(signer: Holder): { cms: Uint8Array; digest: Uint8Array } {
   const { issuer, serial } = signer.parsed;
   const cms = buildSignedData(
     {
-      ...{ contentType: OID.data, content: null, certificates: [signer.certificate], digestAlgorithm: 'sha512' },
+      contentType: OID.data,
+      content: null,
+      certificates: [signer.certificate],
+      digestAlgorithm: 'sha512',
       signer: { issuerDer: issuer.der, serial, certHash: digestOf('sha256', signer.certificate) },
-      ...{ signatureAlgorithm: OID.sha256WithEcdsa, messageDigest: digestOf('sha512', digest) },
+      signatureAlgorithm: OID.sha256WithEcdsa,
+      messageDigest: digestOf('sha512', digest),
     },
     (attributes) => signBytes('sha256', attributes, signer.key),
   );

@@ -24,7 +24,8 @@ const claimed = signFile(prepared, alice, request);
 /** The result if the signer's service was granted for a period; the time-stamp's service always is. */
 const judge = (file: Uint8Array, from: Date | null, until: Date | null) =>
   verifyPdf(file, {
-    ...{ roots: [service, stamping].map(({ root }) => root.certificate), now },
+    roots: [service, stamping].map(({ root }) => root.certificate),
+    now,
     grants: [
       {
         fingerprint: createHash('sha256').update(service.root.certificate).digest('hex'),
@@ -68,7 +69,10 @@ it.each([
   const cms = embeddedSignatures(stamped)[0]?.cms ?? new Uint8Array();
   const trusting = (fallible: TestAuthority) =>
     verifyDetached(cms, content, {
-      ...{ roots: [service, stamping].map(({ root }) => root.certificate), certificates: [], ocsps: [], crls: [] },
+      roots: [service, stamping].map(({ root }) => root.certificate),
+      certificates: [],
+      ocsps: [],
+      crls: [],
       grants: [
         {
           fingerprint: createHash('sha256').update(fallible.root.certificate).digest('hex'),

@@ -40,11 +40,15 @@ export function hasIssuedForm(
   if (signer.unsignedAttributes.some(({ oid }) => oid !== OID.signatureTimeStamp)) return false;
   const { contentType, content, certificates } = signedData;
   const again = assembleSignedData({
-    ...{ contentType, content, digestAlgorithm: hash, signedAttributes: signer.signedAttributesDer },
+    contentType,
+    content,
+    digestAlgorithm: hash,
+    signedAttributes: signer.signedAttributesDer,
     certificates: certificates.map(({ der }) => der),
     // Its hash is in the signed attributes.
     signer: { issuerDer: signer.sid.issuer.der, serial: fromHex(signer.sid.serialHex), certHash: new Uint8Array() },
-    ...{ signatureAlgorithm: signer.signatureAlgorithm.oid, signature: signer.signature },
+    signatureAlgorithm: signer.signatureAlgorithm.oid,
+    signature: signer.signature,
     unsignedAttributes: signer.unsignedAttributes.map(({ oid, values }) => attribute(oid, ...values)),
   });
   return equalBytes(again, cms) && certificates.every((one) => isGenuine(one, [...issuers, ...certificates]));

@@ -79,7 +79,8 @@ describe('A revoked certificate', () => {
   it('leaves the signature valid if a time-stamp proves that it existed before the revocation', () => {
     const file = withData(signed, revoked(alice, new Date(year(0).getTime() + 1000)));
     expect(one(file)).toMatchObject({
-      ...{ indication: 'TOTAL_PASSED', trusted: true },
+      indication: 'TOTAL_PASSED',
+      trusted: true,
       revocation: { status: 'REVOKED', source: 'OCSP', revokedAt: new Date(year(0).getTime() + 1000) },
     });
   });
@@ -126,7 +127,9 @@ describe('Time', () => {
   it('a signature without proof of existence is INDETERMINATE if its certificate expired unrevoked', () => {
     const unstamped = signFile(prepared, alice, { fieldId: 'alice', signingTime: year(0) });
     expect(verify(withData(unstamped, good(alice, year(2))), year(3)).signatures[0]).toMatchObject({
-      ...{ integrity: true, indication: 'INDETERMINATE', subIndication: 'OUT_OF_BOUNDS_NOT_REVOKED' },
+      integrity: true,
+      indication: 'INDETERMINATE',
+      subIndication: 'OUT_OF_BOUNDS_NOT_REVOKED',
       proofOfExistence: { time: null, source: 'NONE' },
     });
   });

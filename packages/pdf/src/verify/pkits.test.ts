@@ -45,8 +45,17 @@ function isValid(name: string, policies: PolicySettings = ANY_POLICIES): boolean
   if (certificate === undefined) throw new Error(`PKITS has no ${name}`);
   if (certificate === null) return false;
   const { indication } = judgeCertificate({
-    ...{ certificate, store, roots: [root], effort, policies, needsStatus: true, purpose: 'SIGN' },
-    ...{ window: { start: NOW, end: NOW }, isProved: false, noEarlierThan: null, mayServe: () => true },
+    certificate,
+    store,
+    roots: [root],
+    effort,
+    policies,
+    needsStatus: true,
+    purpose: 'SIGN',
+    window: { start: NOW, end: NOW },
+    isProved: false,
+    noEarlierThan: null,
+    mayServe: () => true,
     data: new RevocationIndex([], crls),
   });
   return indication === 'TOTAL_PASSED';
@@ -127,7 +136,9 @@ const POLICY_CASES: readonly PolicyCase[] = [
 it.each(POLICY_CASES)('NIST PKITS %s %s with policies %j, settings "%s"', (_, name, acceptable, flags, expected) => {
   const settings = {
     acceptable: acceptable.length === 0 ? [OID.anyPolicy] : acceptable.map(policy),
-    ...{ isExplicit: flags.includes('e'), inhibitsMapping: flags.includes('m'), inhibitsAny: flags.includes('a') },
+    isExplicit: flags.includes('e'),
+    inhibitsMapping: flags.includes('m'),
+    inhibitsAny: flags.includes('a'),
   };
   expect(isValid(name, settings)).toBe(expected);
 });

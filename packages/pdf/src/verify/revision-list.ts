@@ -36,7 +36,10 @@ export function listRevisions(
     const field = ends.find(({ revision }) => revision === index)?.field ?? null;
     const all = changes.of(index);
     return {
-      ...{ number: index + 1, end, fieldName: field?.fieldName ?? null, verdict: verdictOf(all) },
+      number: index + 1,
+      end,
+      fieldName: field?.fieldName ?? null,
+      verdict: verdictOf(all),
       kind: field === null ? kindOf(document, index, all) : field.isTimestamp ? 'TIMESTAMP' : 'SIGNATURE',
       // Unexplained changes are listed first, so that the limit never drops them.
       changes: all.toSorted((a, b) => Number(a.rule !== null) - Number(b.rule !== null)).slice(0, most),

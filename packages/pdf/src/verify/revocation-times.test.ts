@@ -60,7 +60,10 @@ function crl({
   const signatureAlgorithm = hash === 'sha1' ? OID.sha1WithEcdsa : OID.sha256WithEcdsa;
   return buildCrl(
     {
-      ...{ signatureAlgorithm, issuer: authority.root.parsed.subject.der, thisUpdate: at, nextUpdate: until },
+      signatureAlgorithm,
+      issuer: authority.root.parsed.subject.der,
+      thisUpdate: at,
+      nextUpdate: until,
       entries: entry ? [{ serial: entry.of.parsed.serial, revokedAt: entry.at, reason: entry.reason }] : [],
       extensions: [extensions.crlNumber(1n), ...more],
     },
@@ -71,8 +74,11 @@ function crl({
 /** A list in which an entry of another certificate has an unknown critical extension. */
 function crlWithUnknownEntry(): Uint8Array {
   const tbs = buildTbsCrl({
-    ...{ signatureAlgorithm: OID.sha256WithEcdsa, issuer: authority.root.parsed.subject.der },
-    ...{ thisUpdate: day(1), nextUpdate: day(5), extensions: [] },
+    signatureAlgorithm: OID.sha256WithEcdsa,
+    issuer: authority.root.parsed.subject.der,
+    thisUpdate: day(1),
+    nextUpdate: day(5),
+    extensions: [],
     entries: [{ serial: Buffer.of(9), revokedAt: day(1), reason: 'superseded' }],
   });
   // Turns the reason into a critical extension with another identifier of the same length.
@@ -183,7 +189,9 @@ describe('Revocation data (security 70)', () => {
     ]) {
       const data = { ocsps: all.flatMap((one) => one?.ocsps ?? []), crls: all.flatMap((one) => one?.crls ?? []) };
       expect(verify(stamped, day(4), data)).toMatchObject({
-        ...{ indication: 'TOTAL_FAILED', subIndication: 'REVOKED', revocation: { revokedAt: day(0) } },
+        indication: 'TOTAL_FAILED',
+        subIndication: 'REVOKED',
+        revocation: { revokedAt: day(0) },
       });
     }
   });

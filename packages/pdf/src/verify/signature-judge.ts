@@ -59,18 +59,34 @@ export function judgeSignature(court: Court, found: Found): SignatureReport {
   const { modifications, notes } = court.changes.since(revision, restrictionsOf(document, field));
   const claimed = pdfDate(textOf(document.get(field.signature.get('M'))));
   const base = {
-    ...{ fieldName: field.fieldName, reason: textOf(document.get(field.signature.get('Reason'))), modifications },
-    ...{ coversWholeFile: range?.end === document.bytes.length, revision: revision + 1 },
+    fieldName: field.fieldName,
+    reason: textOf(document.get(field.signature.get('Reason'))),
+    modifications,
+    coversWholeFile: range?.end === document.bytes.length,
+    revision: revision + 1,
   };
   const cms = readCms(court, found);
   if (cms === null || cms.certificate === null) {
     const subIndication = cms?.failure ?? 'FORMAT_FAILURE';
     return {
-      ...{ ...base, signer: '', organisation: null, issuer: '', serialNumber: '', level: 'CMS', certificates: [] },
+      ...base,
+      signer: '',
+      organisation: null,
+      issuer: '',
+      serialNumber: '',
+      level: 'CMS',
+      certificates: [],
       signed: null,
-      ...{ signingTime: claimed, timeSource: claimed ? 'CLAIMED' : 'NONE', integrity: false, trusted: false },
-      ...{ indication: indicationOf(subIndication), subIndication, timestamps: [], revocation: UNKNOWN_REVOCATION },
-      ...{ proofOfExistence: { time: null, source: 'NONE' }, notes: [...notes, ...formatNotes(document, found)] },
+      signingTime: claimed,
+      timeSource: claimed ? 'CLAIMED' : 'NONE',
+      integrity: false,
+      trusted: false,
+      indication: indicationOf(subIndication),
+      subIndication,
+      timestamps: [],
+      revocation: UNKNOWN_REVOCATION,
+      proofOfExistence: { time: null, source: 'NONE' },
+      notes: [...notes, ...formatNotes(document, found)],
     };
   }
   const tokens = judgeTokens(court, cms, revision);
@@ -92,7 +108,12 @@ export function judgeSignature(court: Court, found: Found): SignatureReport {
     timeSource: stamped ? 'TIMESTAMP' : claimed ? 'CLAIMED' : 'NONE',
     level: levelOf(court, found, cms, { isStamped: stamped !== null, hasRevocationData: judged.hasRevocationData }),
     timestamps: tokens.map(({ authority, time, integrity, trusted, indication, subIndication }) => ({
-      ...{ authority, time, integrity, trusted, indication, subIndication },
+      authority,
+      time,
+      integrity,
+      trusted,
+      indication,
+      subIndication,
     })),
     certificates: judged.path.map(describeCertificate),
     revocation: judged.revocation,
@@ -202,16 +223,16 @@ function judgeTrust(
     ...(claimed && claimed <= at ? [claimed.getTime()] : []),
   ];
   return judgeCertificate({
-    ...{
-      certificate,
-      window: { start: at, end: at },
-      purpose: 'SIGN',
-      ...{ isProved: proof.time !== null, needsStatus: trust.needsStatus },
-      mayServe: maySign,
-    },
+    certificate,
+    window: { start: at, end: at },
+    purpose: 'SIGN',
+    isProved: proof.time !== null,
+    needsStatus: trust.needsStatus,
+    mayServe: maySign,
     store: new CertificateStore(signedData.certificates, [trust.store]),
     effort: trust.effort,
-    ...{ roots: trust.rootsAt(at), everRoots: trust.roots },
+    roots: trust.rootsAt(at),
+    everRoots: trust.roots,
     data: trust.revocation(signedData, revision),
     noEarlierThan: bounds.length === 0 ? null : new Date(Math.max(...bounds)),
   });

@@ -25,8 +25,15 @@ export interface TimestampJudgement {
 const SKEW_MS = 5 * 60_000;
 
 export const unreadableTimestamp: TimestampJudgement = {
-  ...{ authority: '', time: null, integrity: false, trusted: false, certificates: [], notes: [] },
-  ...{ indication: 'TOTAL_FAILED', subIndication: 'FORMAT_FAILURE', revocation: UNKNOWN_REVOCATION },
+  authority: '',
+  time: null,
+  integrity: false,
+  trusted: false,
+  certificates: [],
+  notes: [],
+  indication: 'TOTAL_FAILED',
+  subIndication: 'FORMAT_FAILURE',
+  revocation: UNKNOWN_REVOCATION,
 };
 
 /** A token in a file or in the CMS that it stamps. */
@@ -69,11 +76,18 @@ function judge(
   if (signedData.content === null || certificate === null) return unreadableTimestamp;
   const { genTime, imprint, policy } = parseTstInfo(signedData.content);
   const common = {
-    ...{ authority: nameValue(certificate.subject, 'CN') ?? certificate.subject.text, time: genTime, notes: [] },
-    ...{ certificates: [describeCertificate(certificate)], revocation: UNKNOWN_REVOCATION },
+    authority: nameValue(certificate.subject, 'CN') ?? certificate.subject.text,
+    time: genTime,
+    notes: [],
+    certificates: [describeCertificate(certificate)],
+    revocation: UNKNOWN_REVOCATION,
   };
   const failed = (subIndication: SubIndication): TimestampJudgement => ({
-    ...{ ...common, integrity: false, trusted: false, indication: indicationOf(subIndication), subIndication },
+    ...common,
+    integrity: false,
+    trusted: false,
+    indication: indicationOf(subIndication),
+    subIndication,
   });
   if (failure !== null) return failed(failure);
   const { hash, hashedMessage } = imprint;
@@ -94,10 +108,16 @@ function judge(
     };
   const window = { start: genTime, end: end < genTime ? genTime : end };
   const verdict = judgeCertificate({
-    ...{ certificate, window, purpose: 'STAMP', isProved: proved !== null, noEarlierThan: null, mayServe: mayStamp },
+    certificate,
+    window,
+    purpose: 'STAMP',
+    isProved: proved !== null,
+    noEarlierThan: null,
+    mayServe: mayStamp,
     store: new CertificateStore(signedData.certificates, [trust.store]),
     effort: trust.effort,
-    ...{ roots: trust.rootsAt(window.end), everRoots: trust.roots },
+    roots: trust.rootsAt(window.end),
+    everRoots: trust.roots,
     data: trust.revocation(signedData, revision),
   });
   const { indication, subIndication, path, revocation, notes } = verdict;

@@ -17,8 +17,12 @@ it('A store that lists one item thousands of times is read like one that lists i
   const alice = authority.signer('Alice');
   const crl = buildCrl(
     {
-      ...{ signatureAlgorithm: OID.sha256WithEcdsa, issuer: root.parsed.subject.der, thisUpdate: NOW },
-      ...{ nextUpdate: later, entries: [], extensions: [extensions.crlNumber(1n)] },
+      signatureAlgorithm: OID.sha256WithEcdsa,
+      issuer: root.parsed.subject.der,
+      thisUpdate: NOW,
+      nextUpdate: later,
+      entries: [],
+      extensions: [extensions.crlNumber(1n)],
     },
     (tbs) => sign('sha256', tbs, root.key),
   );

@@ -51,7 +51,8 @@ export function verifyPdf(bytes: Uint8Array, options: VerifyOptions): Verificati
     found.flatMap(({ range }) => (range ? [range] : [])),
   );
   const trust = new Trust(document, roots, options.now, {
-    ...{ ocsps: options.ocsps ?? [], crls: options.crls ?? [] },
+    ocsps: options.ocsps ?? [],
+    crls: options.crls ?? [],
     needsStatus: options.needsStatus ?? false,
     ownArc: options.ownArc ?? null,
     grants: options.grants ?? [],
@@ -71,7 +72,11 @@ export function verifyPdf(bytes: Uint8Array, options: VerifyOptions): Verificati
   document.spend(0);
   return {
     valid: signatures.length > 0 && isSound && notes.length === 0,
-    ...{ revisions: document.revisions.length, revisionList, signatures, timestamps, notes },
+    revisions: document.revisions.length,
+    revisionList,
+    signatures,
+    timestamps,
+    notes,
   };
 }
 
@@ -107,8 +112,12 @@ function reportStamp(document: PdfDocument, stamp: JudgedStamp, changes: LaterCh
   const { modifications, notes } = changes.since(revision, { permitted: null, isLocked: () => false });
   const time = revision < 0 ? null : trust.provedSince(revision);
   return {
-    ...{ ...judged, fieldName: field.fieldName, coversWholeFile: range?.end === document.bytes.length },
-    ...{ revision: revision + 1, modifications, notes: [...notes, ...judged.notes] },
+    ...judged,
+    fieldName: field.fieldName,
+    coversWholeFile: range?.end === document.bytes.length,
+    revision: revision + 1,
+    modifications,
+    notes: [...notes, ...judged.notes],
     proofOfExistence: { time, source: time === null ? 'NONE' : 'DOCUMENT_TIMESTAMP' },
   };
 }

@@ -115,13 +115,17 @@ const pseudonym = (name: string): Uint8Array =>
   named(['C', 'CN'], ['PSEUDONYM', name], ['SERIALNUMBER', NUMBER], ['CN', '张三']);
 
 const INTENT = {
-  ...{ envelope: 'WSID_ENVE_1', participant: 'WSID_PRTI_1', document: 'WSID_FILE_1' },
-  ...{ documentDigest: sha256('document'), evidenceDigest: sha256('record') },
+  envelope: 'WSID_ENVE_1',
+  participant: 'WSID_PRTI_1',
+  document: 'WSID_FILE_1',
+  documentDigest: sha256('document'),
+  evidenceDigest: sha256('record'),
 };
 const intent = signingIntentExtension(INTENT);
 const USER_NOTICE = '1.3.6.1.5.5.7.2.2';
 const noticed: Extension = {
-  ...{ oid: OID.certificatePolicies, critical: false },
+  oid: OID.certificatePolicies,
+  critical: false,
   value: der.sequence(
     der.sequence(der.oid(POLICY.verifiedName), der.sequence(der.sequence(der.oid(USER_NOTICE), der.sequence()))),
   ),

@@ -13,13 +13,19 @@ describe('an OCSP response', () => {
   const hashes = { hash: 'sha1', issuerNameHash: new Uint8Array(20), issuerKeyHash: new Uint8Array(20) } as const;
   const single = {
     certId: buildCertId({ ...hashes, serial: Uint8Array.of(1) }),
-    ...{ status: { kind: 'good' } as const, thisUpdate: start, nextUpdate: later(1) },
+    status: { kind: 'good' } as const,
+    thisUpdate: start,
+    nextUpdate: later(1),
   };
   const check = (changes: Partial<OcspResponseFields>): string | null =>
     ocspAnswer.check({
       answer: {
-        ...{ responderKeyHash: new Uint8Array(20), producedAt: start, responses: [single], nonce: null },
-        ...{ signatureAlgorithm: OID.sha256WithEcdsa, certificates: [] },
+        responderKeyHash: new Uint8Array(20),
+        producedAt: start,
+        responses: [single],
+        nonce: null,
+        signatureAlgorithm: OID.sha256WithEcdsa,
+        certificates: [],
         ...changes,
       },
       responder,

@@ -9,7 +9,8 @@ const start = new Date('2026-06-01T00:00:00Z');
 describe('the signed attributes of a signature', () => {
   const certificate = parseCertificate(hierarchy.tsa.certificate);
   const signer = {
-    ...{ issuerDer: certificate.issuer.der, serial: certificate.serial },
+    issuerDer: certificate.issuer.der,
+    serial: certificate.serial,
     certHash: sha256(certificate.der),
   };
   const attributesOf = (changes: Partial<Parameters<typeof buildSignedAttributes>[0]>) => {

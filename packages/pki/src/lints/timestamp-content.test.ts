@@ -14,7 +14,10 @@ describe('a time-stamp', () => {
   const sound = {
     policy: POLICY.timestamp,
     imprint: buildImprint('sha256', new Uint8Array(32)),
-    ...{ serial: randomSerial(), genTime: start, accuracy: { seconds: 1, millis: 0, micros: 0 }, nonce: null },
+    serial: randomSerial(),
+    genTime: start,
+    accuracy: { seconds: 1, millis: 0, micros: 0 },
+    nonce: null,
   };
   const check = (changes: Partial<Parameters<typeof buildTstInfo>[0]>, by = tsa): string | null =>
     timestampContent.check({ info: parseTstInfo(buildTstInfo({ ...sound, ...changes })), tsa: by });

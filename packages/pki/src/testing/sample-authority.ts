@@ -30,7 +30,11 @@ export function createSampleAuthority(now: Date = new Date()): SampleAuthority {
   const clock = { now: () => new Date() };
   const timestamps = createTimestampAuthority({ authority, clock, lastStamp: lastStampInMemory() });
   return {
-    ...{ hierarchy, authority, timestamps, audit, issued },
+    hierarchy,
+    authority,
+    timestamps,
+    audit,
+    issued,
     sign: (content, subject = {}) =>
       signOnce({
         authority,

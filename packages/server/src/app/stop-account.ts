@@ -28,7 +28,9 @@ export async function stopAccount(
   const payload = { ...of, until: now.toISOString() };
   await enqueue(tx, { id: ids.next(), kind: STOP_TIMED_JOB, key, payload, runAt: now, now });
   return {
-    ...{ multiSends: String(multiSends), invitations: String(invitations) },
-    ...{ apiKeys: String(apiKeys), webhooks: String(webhooks) },
+    multiSends: String(multiSends),
+    invitations: String(invitations),
+    apiKeys: String(apiKeys),
+    webhooks: String(webhooks),
   };
 }

@@ -131,7 +131,9 @@ async function stateOf({ db, blobs }: OpenServices, envelopeId: string, root: Ui
     status: loaded.row.status,
     participants: loaded.participants.map(({ id, status }) => ({ wsid: toWsid('participant', id), status })),
     kinds: revisions.map(({ kind }) => kind),
-    ...{ signatures: signatures.length, timestamps: timestamps.length, valid },
+    signatures: signatures.length,
+    timestamps: timestamps.length,
+    valid,
   };
 }
 

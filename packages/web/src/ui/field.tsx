@@ -63,7 +63,7 @@ type TextFieldProps = FieldProps &
   InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement>; suffix?: ReactNode };
 export function TextField({ label, hint, error, optional, labelHidden, className, suffix, ...input }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, optional, labelHidden, className }}>
+    <Field label={label} hint={hint} error={error} optional={optional} labelHidden={labelHidden} className={className}>
       {(wiring) => (
         <span className={styles.box}>
           <input type="text" {...input} {...wiring} className={styles.input} />
@@ -94,7 +94,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
 type TextAreaProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> };
 export function TextArea({ label, hint, error, optional, labelHidden, className, ...input }: TextAreaProps) {
   return (
-    <Field {...{ label, hint, error, optional, labelHidden, className }}>
+    <Field label={label} hint={hint} error={error} optional={optional} labelHidden={labelHidden} className={className}>
       {(wiring) => <textarea rows={4} {...input} {...wiring} className={classes(styles.input, styles.area)} />}
     </Field>
   );
@@ -113,7 +113,7 @@ export function SelectField({
   ...input
 }: SelectFieldProps) {
   return (
-    <Field {...{ label, hint, error, optional, labelHidden, className }}>
+    <Field label={label} hint={hint} error={error} optional={optional} labelHidden={labelHidden} className={className}>
       {(wiring) => (
         <select {...input} {...wiring} className={classes(styles.input, styles.select)}>
           {children}

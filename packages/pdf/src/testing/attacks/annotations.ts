@@ -8,7 +8,10 @@ const OVER = [60, 200, 180, 250];
 
 function annotate(forgery: Forgery, entries: Record<string, PdfValue>): void {
   const annotation: PdfDict = dict({
-    ...{ Type: name('Annot'), Rect: OVER, F: 4, AP: dict({ N: forgery.drawing('900') }) },
+    Type: name('Annot'),
+    Rect: OVER,
+    F: 4,
+    AP: dict({ N: forgery.drawing('900') }),
     ...entries,
   });
   forgery.increment.append(forgery.page(1), 'Annots', [forgery.increment.add(annotation)]);

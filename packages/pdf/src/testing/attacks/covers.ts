@@ -97,8 +97,14 @@ export const masked = (lightness: number) => (forgery: Forgery) => {
 const blocks = (forgery: Forgery) => {
   const glyph = forgery.increment.add(forgery.stream('1000 0 0 -250 1000 1000 d1 0 -250 1000 1250 re f'));
   const font = {
-    ...{ Type: name('Font'), Subtype: name('Type3'), FontBBox: [0, -250, 1000, 1000], FirstChar: 65, LastChar: 65 },
-    ...{ FontMatrix: [real(0.001), 0, 0, real(0.001), 0, 0], Widths: [1000], CharProcs: dict({ A: glyph }) },
+    Type: name('Font'),
+    Subtype: name('Type3'),
+    FontBBox: [0, -250, 1000, 1000],
+    FirstChar: 65,
+    LastChar: 65,
+    FontMatrix: [real(0.001), 0, 0, real(0.001), 0, 0],
+    Widths: [1000],
+    CharProcs: dict({ A: glyph }),
     Encoding: dict({ Differences: [65, name('A')] }),
   };
   return { Font: dict({ B: forgery.increment.add(dict(font)) }) };
@@ -124,7 +130,9 @@ export const COVERS: readonly Variant[] = [
   }),
   hiding('black that darkens', WORDS, { content: `/G gs 0 g ${FILL}`, resources: states({ BM: name('Darken') }) }),
   hiding('white that multiplies in an isolated group', WORDS, {
-    ...{ content: `/G gs 1 g ${FILL}`, resources: MULTIPLY, entries: isolated },
+    content: `/G gs 1 g ${FILL}`,
+    resources: MULTIPLY,
+    entries: isolated,
   }),
   hiding('white that lightens', WORDS, { content: `/G gs 1 g ${FILL}`, resources: states({ BM: name('Screen') }) }),
   hiding('an unknown blend mode', WORDS, { content: `/G gs 1 g ${FILL}`, resources: states({ BM: name('Foo') }) }),
@@ -144,7 +152,8 @@ export const COVERS: readonly Variant[] = [
     'fields that are each partly transparent',
     WORDS,
     ...Array.from({ length: 3 }, () => ({
-      ...{ content: `/G gs 1 g ${FILL}`, resources: states({ ca: real(0.5) }) },
+      content: `/G gs 1 g ${FILL}`,
+      resources: states({ ca: real(0.5) }),
     })),
   ),
   hiding('a field that is listed on another page as well', WORDS, { ...WHITE, isTwice: true }),

@@ -125,7 +125,9 @@ function storedTwice(scene: Scene): Uint8Array {
   const entries = Buffer.from([2, 0, 0, size, 1, 1, place >> 16, (place >> 8) & 255, place & 255, 0]);
   const held = `<</Type/XRef/Size ${size + 2}/Index[7 1 ${size} 1]/W[1 3 1]/Root ${rootRef.num} 0 R/Prev ${startxref}/Length 10>>`;
   return Buffer.concat([
-    ...[signed, latin1(`${object}${size + 1} 0 obj\n${held}\nstream\n`), entries],
+    signed,
+    latin1(`${object}${size + 1} 0 obj\n${held}\nstream\n`),
+    entries,
     latin1(`\nendstream\nendobj\nstartxref\n${at}\n%%EOF\n`),
   ]);
 }

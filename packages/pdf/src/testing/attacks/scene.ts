@@ -79,7 +79,9 @@ export function createScene(now: Date): Scene {
   const certified = signFile(prepared, alice, { ...first, certify: true }, plan);
   const approved = signFile(prepared, alice, first, plan);
   const byBob = {
-    ...{ fieldId: 'bob', signingTime: now, texts: [{ fieldId: 'remark', text: 'seen' }] },
+    fieldId: 'bob',
+    signingTime: now,
+    texts: [{ fieldId: 'remark', text: 'seen' }],
     pictures: [...shownIn('bob'), ...shownIn('bob-2')],
   };
   const second = signFile(certified, bob, byBob, plan);

@@ -97,9 +97,12 @@ export function signedGroup({ alice, stamper, now }: Scene): Uint8Array {
 
 /** A font embedded by the revision: arbitrary glyphs for each code, and a map that claims other characters. */
 const embeddedFont = (forgery: Forgery) => ({
-  ...{ Subtype: name('TrueType'), BaseFont: name('ABCDEF+Foo'), Encoding: name('WinAnsiEncoding') },
+  Subtype: name('TrueType'),
+  BaseFont: name('ABCDEF+Foo'),
+  Encoding: name('WinAnsiEncoding'),
   ...mismatchedMap(forgery),
-  ...{ FirstChar: 0x30, Widths: Array.from({ length: 10 }, () => 600) },
+  FirstChar: 0x30,
+  Widths: Array.from({ length: 10 }, () => 600),
   FontDescriptor: dict({ Type: name('FontDescriptor'), FontFile2: forgery.increment.add(forgery.stream('glyphs')) }),
 });
 
@@ -154,7 +157,9 @@ const laid = (text: string): string => `/Tx BMC q BT /F 12 Tf 0 g ${text} ET Q E
 /** Drawings whose effect cannot be seen from their letters alone. */
 const DRAWN: readonly Variant[] = [
   drawnAs('a state of several', words('1000'), {
-    ...{ value: '100', looks: (drawn) => ({ N: dict({ X: drawn }) }), expected: 'VALUE_SHOWN_OTHERWISE' },
+    value: '100',
+    looks: (drawn) => ({ N: dict({ X: drawn }) }),
+    expected: 'VALUE_SHOWN_OTHERWISE',
   }),
   drawnAs('another number as rollover appearance', words('1000'), {
     looks: (drawn, forgery) => ({ N: drawn, R: forgery.appearance(words('9000')) }),
@@ -186,7 +191,9 @@ const DRAWN: readonly Variant[] = [
   drawnAs('a white letter on a white background', `1 g 0 0 120 50 re f ${words('1000').replace('0 g', '1 g')}`),
   drawnAs('all on black', `0 g 0 0 120 50 re f ${words('1000')}`),
   spoofed('letters without an advance width', words('1000'), undefined, () => ({
-    ...{ FirstChar: 0x30, Widths: [0, 556], Encoding: name('WinAnsiEncoding') },
+    FirstChar: 0x30,
+    Widths: [0, 556],
+    Encoding: name('WinAnsiEncoding'),
   })),
   spoofed('a new font that maps a nine to a one', words('9000'), undefined, embeddedFont),
 ];

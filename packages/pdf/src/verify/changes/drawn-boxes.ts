@@ -55,6 +55,13 @@ export function pageDrawn(
 }
 
 const newSheet = (document: PdfDocument, more: Pick<Sheet, 'readsMasks' | 'isPage'>): Sheet => ({
-  ...{ document, isMask: false, isWhole: true, left: MOST_OPERATORS, text: [], ink: [], pictures: [], covers: [] },
+  document,
+  isMask: false,
+  isWhole: true,
+  left: MOST_OPERATORS,
+  text: [],
+  ink: [],
+  pictures: [],
+  covers: [],
   ...more,
 });

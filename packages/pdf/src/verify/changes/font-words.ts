@@ -33,8 +33,17 @@ const CMAPS: readonly (readonly [RegExp, string])[] = [
 const BASES: Readonly<Record<string, string>> = { WinAnsiEncoding: 'windows-1252', MacRomanEncoding: 'macintosh' };
 /** Diacritics in glyph names, such as `eacute`. */
 const MARKS: Readonly<Record<string, string>> = {
-  ...{ grave: '\u0300', acute: '\u0301', circumflex: '\u0302', tilde: '\u0303', dieresis: '\u0308', ring: '\u030a' },
-  ...{ caron: '\u030c', cedilla: '\u0327', macron: '\u0304', breve: '\u0306', ogonek: '\u0328' },
+  grave: '\u0300',
+  acute: '\u0301',
+  circumflex: '\u0302',
+  tilde: '\u0303',
+  dieresis: '\u0308',
+  ring: '\u030a',
+  caron: '\u030c',
+  cedilla: '\u0327',
+  macron: '\u0304',
+  breve: '\u0306',
+  ogonek: '\u0328',
 };
 const GLYPHS: ReadonlyMap<string, string> = new Map(
   [

@@ -79,7 +79,11 @@ export function judgeStep(
     return [{ rule: null, object: 'catalog', what: 'CATALOG_REPLACED' }];
   const settled = new Set<number>();
   const step: StepContext = {
-    ...{ before, after, changed, settled, ...standing },
+    before,
+    after,
+    changed,
+    settled,
+    ...standing,
     referrers: standing.graph.referrers(changed),
     signed: [...before.fields.values()].some(({ dict }) => signatureOf(before, dict) !== null),
     signs: signsSomething(before, after),

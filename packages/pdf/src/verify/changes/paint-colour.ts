@@ -29,8 +29,14 @@ export function lightnessOf(space: ColourSpace, components: readonly number[]): 
 }
 
 const NAMED: Readonly<Record<string, ColourSpace>> = {
-  ...{ DeviceGray: 'GRAY', G: 'GRAY', CalGray: 'GRAY' },
-  ...{ DeviceRGB: 'RGB', RGB: 'RGB', CalRGB: 'RGB', DeviceCMYK: 'CMYK', CMYK: 'CMYK' },
+  DeviceGray: 'GRAY',
+  G: 'GRAY',
+  CalGray: 'GRAY',
+  DeviceRGB: 'RGB',
+  RGB: 'RGB',
+  CalRGB: 'RGB',
+  DeviceCMYK: 'CMYK',
+  CMYK: 'CMYK',
 };
 const BY_COMPONENTS: Readonly<Record<number, ColourSpace>> = { 1: 'GRAY', 3: 'RGB', 4: 'CMYK' };
 

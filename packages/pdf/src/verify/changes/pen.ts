@@ -47,7 +47,14 @@ export interface State {
 
 const BLACK: Paint = { space: 'GRAY', light: 0, alpha: 1 };
 export const freshState = (ctm: Matrix): State => ({
-  ...{ ctm, fill: BLACK, stroke: BLACK, darkens: false, mask: null, clip: EVERYWHERE, lineWidth: 1, textMode: 0 },
+  ctm,
+  fill: BLACK,
+  stroke: BLACK,
+  darkens: false,
+  mask: null,
+  clip: EVERYWHERE,
+  lineWidth: 1,
+  textMode: 0,
 });
 
 /** State shared by a content stream and the forms that it paints. */
@@ -239,7 +246,8 @@ export class Pen {
     for (const [i, { box }] of tiles.entries())
       this.put(box, {
         alpha: fill.alpha * (opacity[opacity.length === 1 ? 0 : i]?.mean ?? 1),
-        ...{ light: lights?.[i]?.mean ?? light, isPicture: true },
+        light: lights?.[i]?.mean ?? light,
+        isPicture: true,
       });
   }
 
@@ -258,7 +266,9 @@ export class Pen {
       group === null
         ? { ...this.within, depth: depth + 1 }
         : {
-            ...{ depth: depth + 1, alpha: alpha * fill.alpha, darkens: isDarkening },
+            depth: depth + 1,
+            alpha: alpha * fill.alpha,
+            darkens: isDarkening,
             isIsolated: isIsolated || document.get(group.get('I')) === true,
           };
     const state = group === null ? { ...this.state, ctm, clip } : { ...freshState(ctm), mask, clip };

@@ -70,8 +70,16 @@ export function wordsShown(document: PdfDocument, stream: PdfStream, look: Look)
   const reader = new Reader(document, look, frame, scale);
   try {
     const pen = {
-      ...{ ctm: IDENTITY, clip: frame, font: null, size: 0, space: 'GRAY' as const, light: 0 },
-      ...{ leading: 0, charGap: 0, wordGap: 0, lineWidth: 1 },
+      ctm: IDENTITY,
+      clip: frame,
+      font: null,
+      size: 0,
+      space: 'GRAY' as const,
+      light: 0,
+      leading: 0,
+      charGap: 0,
+      wordGap: 0,
+      lineWidth: 1,
     };
     reader.read(stream, document.getDict(stream.dict.get('Resources')), pen, 0);
   } catch (error) {

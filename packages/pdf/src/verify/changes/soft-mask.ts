@@ -22,8 +22,16 @@ export function maskBoxes(
   const isPlain = transfer === undefined || document.getName(transfer) === 'Identity';
   if (!(group instanceof PdfStream) || !isPlain || (kind !== 'Alpha' && kind !== 'Luminosity')) return null;
   const inner: Sheet = {
-    ...{ document, readsMasks: true, isPage: false, isMask: kind === 'Luminosity', isWhole: true, left: sheet.left },
-    ...{ text: [], ink: [], pictures: [], covers: [] },
+    document,
+    readsMasks: true,
+    isPage: false,
+    isMask: kind === 'Luminosity',
+    isWhole: true,
+    left: sheet.left,
+    text: [],
+    ink: [],
+    pictures: [],
+    covers: [],
   };
   const placed = times(matrixOf(document.getArray(group.dict.get('Matrix')) ?? []), ctm);
   draw(inner, group, placed);

@@ -68,8 +68,10 @@ export function showingOf(document: PdfDocument, field: PdfDict, trustedFile: Pd
   if ((flags & PASSWORD) !== 0) return 'SAME';
   const form = document.getDict(document.catalog.get('AcroForm'));
   const look = {
-    ...{ trustedFile, resources: document.getDict(form?.get('DR')) },
-    ...{ isMultiLine: (flags & MULTI_LINE) !== 0, isComb: (flags & COMB) !== 0 },
+    trustedFile,
+    resources: document.getDict(form?.get('DR')),
+    isMultiLine: (flags & MULTI_LINE) !== 0,
+    isComb: (flags & COMB) !== 0,
   };
   const widgets = [field, ...widgetsBelow(document, field)];
   const showings = widgets.flatMap((widget): Showing[] => {

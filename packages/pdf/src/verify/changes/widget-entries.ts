@@ -6,8 +6,31 @@ import type { PdfDict } from '../../syntax/objects.ts';
  * that a reader draws in addition to the appearances, shows as a note or runs.
  */
 const ENTRIES: ReadonlySet<string> = new Set([
-  ...['Type', 'Subtype', 'Rect', 'P', 'NM', 'M', 'F', 'AP', 'AS', 'StructParent', 'Border', 'BS', 'H', 'MK', 'DA', 'Q'],
-  ...['FT', 'T', 'TU', 'TM', 'Ff', 'V', 'DV', 'Lock', 'SV'],
+  'Type',
+  'Subtype',
+  'Rect',
+  'P',
+  'NM',
+  'M',
+  'F',
+  'AP',
+  'AS',
+  'StructParent',
+  'Border',
+  'BS',
+  'H',
+  'MK',
+  'DA',
+  'Q',
+  'FT',
+  'T',
+  'TU',
+  'TM',
+  'Ff',
+  'V',
+  'DV',
+  'Lock',
+  'SV',
 ]);
 /** The allowed entry only rotates the appearances; backgrounds, borders and captions would draw (§12.5.6.19, table 192). */
 const HARMLESS_CHARACTERISTIC = 'R';

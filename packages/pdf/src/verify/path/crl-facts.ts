@@ -60,7 +60,8 @@ function readFacts(crl: Crl): CrlFacts | null {
     const held = extension(crl.extensions, OID.issuingDistributionPoint);
     const issuerKey = nameKey(crl.issuer);
     return {
-      ...{ issuerKey, point },
+      issuerKey,
+      point,
       scope: held === null ? '' : Buffer.from(held.value).toString('hex'),
       base: deltaBase(crl.extensions),
       entryOf: indexed(crl, issuerKey, point?.isIndirect === true),

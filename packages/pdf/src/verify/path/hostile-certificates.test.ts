@@ -26,7 +26,7 @@ const root = ecKey();
 const rootCertificate = certificate({ subject: 'Root', issuer: 'Root', spki: root.spki, by: root.key });
 const leafKey = ecKey();
 const leafBy = (issuer: string | Uint8Array, { key }: KeyPair, more: readonly Extension[] = []): Certificate =>
-  certificate({ ...{ subject: 'Leaf', issuer, spki: leafKey.spki, by: key, more }, isAuthority: false });
+  certificate({ subject: 'Leaf', issuer, spki: leafKey.spki, by: key, more, isAuthority: false });
 const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
 
 interface Data {
@@ -37,20 +37,30 @@ interface Data {
 function judge(leaf: Certificate, pool: readonly Certificate[], { crls = [], ocspResponses = [] }: Data = {}) {
   const effort = new Effort();
   const { indication, subIndication, notes } = judgeCertificate({
-    ...{ certificate: leaf, store: new CertificateStore(pool), roots: [rootCertificate], effort, purpose: 'SIGN' },
-    ...{ window: { start: NOW, end: NOW }, isProved: false, noEarlierThan: null, mayServe: () => true },
+    certificate: leaf,
+    store: new CertificateStore(pool),
+    roots: [rootCertificate],
+    effort,
+    purpose: 'SIGN',
+    window: { start: NOW, end: NOW },
+    isProved: false,
+    noEarlierThan: null,
+    mayServe: () => true,
     data: new RevocationIndex(ocspResponses, crls),
   });
   return { indication, subIndication, notes, spent: effort.spent };
 }
 
 const constraint = (tag: 0 | 1, bases: readonly Uint8Array[]): Extension => ({
-  ...{ oid: OID.nameConstraints, critical: true },
+  oid: OID.nameConstraints,
+  critical: true,
   value: der.sequence(der.context(tag, ...bases.map((base) => der.sequence(base)))),
 });
 const host = (name: string): Uint8Array => der.contextPrimitive(2, Buffer.from(name));
 const alternativeNames = (names: readonly Uint8Array[]): Extension => ({
-  ...{ oid: OID.subjectAltName, critical: false, value: der.sequence(Buffer.concat(names)) },
+  oid: OID.subjectAltName,
+  critical: false,
+  value: der.sequence(Buffer.concat(names)),
 });
 
 describe('Certificates designed to be expensive (security 64)', () => {
@@ -59,7 +69,8 @@ describe('Certificates designed to be expensive (security 64)', () => {
     const pool = times(12, () => certificate({ subject: 'Loop', issuer: 'Loop', spki: loop.spki, by: loop.key }));
     const { indication, subIndication, spent } = judge(leafBy('Loop', loop), pool);
     expect({ indication, subIndication }).toEqual({
-      ...{ indication: 'INDETERMINATE', subIndication: 'NO_CERTIFICATE_CHAIN_FOUND' },
+      indication: 'INDETERMINATE',
+      subIndication: 'NO_CERTIFICATE_CHAIN_FOUND',
     });
     expect(spent.signatures).toBe(1);
     expect(spent.steps).toBeLessThan(200);
@@ -81,7 +92,8 @@ describe('Certificates designed to be expensive (security 64)', () => {
     );
     const { indication, subIndication, notes, spent } = judge(leafBy('CA 0', keys[0] as KeyPair), pool);
     expect({ indication, subIndication, notes }).toEqual({
-      ...{ indication: 'INDETERMINATE', subIndication: 'CERTIFICATE_CHAIN_GENERAL_FAILURE' },
+      indication: 'INDETERMINATE',
+      subIndication: 'CERTIFICATE_CHAIN_GENERAL_FAILURE',
       notes: ['CHAIN_TOO_COMPLEX'],
     });
     expect(spent.signatures).toBeLessThanOrEqual(128);
@@ -92,7 +104,7 @@ describe('Certificates designed to be expensive (security 64)', () => {
     const right = ecKey();
     const id = (octet: number): Extension => extensions.subjectKeyIdentifier(Buffer.alloc(20, octet));
     const pool = times(1_000, () => certificate({ subject: 'CA', issuer: 'Root', spki: wrong.spki, by: wrong.key }));
-    const good = certificate({ ...{ subject: 'CA', issuer: 'Root', spki: right.spki, by: root.key }, more: [id(1)] });
+    const good = certificate({ subject: 'CA', issuer: 'Root', spki: right.spki, by: root.key, more: [id(1)] });
     const named = leafBy('CA', right, [extensions.authorityKeyIdentifier(Buffer.alloc(20, 1))]);
     expect(judge(named, [...pool, good])).toMatchObject({ indication: 'TOTAL_PASSED', spent: { signatures: 2 } });
     const { indication, spent } = judge(leafBy('CA', right), pool);
@@ -134,11 +146,9 @@ describe('Certificates designed to be expensive (security 64)', () => {
     const issuer = certificate({ subject: 'CA', issuer: 'Root', spki: ca.spki, by: root.key, more });
     const names = times(EFFORT_LIMITS.steps + 1, () => host('b'));
     expect(judge(leafBy('CA', ca, [alternativeNames(names)]), [issuer])).toMatchObject({
-      ...{
-        indication: 'INDETERMINATE',
-        subIndication: 'CERTIFICATE_CHAIN_GENERAL_FAILURE',
-        notes: ['CHAIN_TOO_COMPLEX'],
-      },
+      indication: 'INDETERMINATE',
+      subIndication: 'CERTIFICATE_CHAIN_GENERAL_FAILURE',
+      notes: ['CHAIN_TOO_COMPLEX'],
     });
   });
 
@@ -147,11 +157,14 @@ describe('Certificates designed to be expensive (security 64)', () => {
     const name = buildName(times(20_000, (i) => ['OU', `part ${i}`] as const));
     const issuer = certificate({ subject: name, issuer: 'Root', spki: ca.spki, by: root.key });
     expect(judge(leafBy(name, ca), [issuer])).toMatchObject({ indication: 'TOTAL_PASSED', spent: { signatures: 2 } });
-    const limited = { ...{ subject: 'CA', issuer: 'Root', spki: ca.spki, by: root.key } };
+    const limited = { subject: 'CA', issuer: 'Root', spki: ca.spki, by: root.key };
     const directory = constraint(1, [der.context(4, buildName([['OU', 'part 0']]))]);
     const strict = certificate({ ...limited, more: [directory] });
     const long = certificate({
-      ...{ subject: name, issuer: 'CA', spki: leafKey.spki, by: ca.key },
+      subject: name,
+      issuer: 'CA',
+      spki: leafKey.spki,
+      by: ca.key,
       isAuthority: false,
     });
     expect(judge(long, [strict])).toMatchObject({ subIndication: 'CHAIN_CONSTRAINTS_FAILURE' });
@@ -206,12 +219,10 @@ describe('Revocation data designed to be expensive', () => {
     parseCrl(
       buildCrl(
         {
-          ...{
-            signatureAlgorithm: OID.sha256WithEcdsa,
-            issuer: buildName([['CN', name]]),
-            thisUpdate: NOW,
-            nextUpdate: UNTIL,
-          },
+          signatureAlgorithm: OID.sha256WithEcdsa,
+          issuer: buildName([['CN', name]]),
+          thisUpdate: NOW,
+          nextUpdate: UNTIL,
           entries: times(entries, (i) => ({ serial: der.integer(i + 1).subarray(2), revokedAt: NOW, reason: null })),
           extensions: [extensions.crlNumber(number)],
         },
@@ -224,7 +235,8 @@ describe('Revocation data designed to be expensive', () => {
     const crls = times(3_000, (i) => proved(crlBy(forged, 'CA', 0, BigInt(i))));
     const { indication, subIndication, spent } = judge(leaf, [issuer], { crls });
     expect({ indication, subIndication }).toEqual({
-      ...{ indication: 'INDETERMINATE', subIndication: 'CERTIFICATE_CHAIN_GENERAL_FAILURE' },
+      indication: 'INDETERMINATE',
+      subIndication: 'CERTIFICATE_CHAIN_GENERAL_FAILURE',
     });
     expect(spent.signatures).toBeLessThanOrEqual(EFFORT_LIMITS.signatures);
   });
@@ -232,7 +244,8 @@ describe('Revocation data designed to be expensive', () => {
   it('a list with twenty thousand entries is read once for all certificates', () => {
     const crl = crlBy(ca, 'CA', 20_000);
     expect(judge(leaf, [issuer], { crls: [proved(crl)] })).toMatchObject({
-      ...{ indication: 'TOTAL_PASSED', spent: { signatures: 3 } },
+      indication: 'TOTAL_PASSED',
+      spent: { signatures: 3 },
     });
   });
 
@@ -241,18 +254,28 @@ describe('Revocation data designed to be expensive', () => {
     const more = [extensions.extendedKeyUsage([OID.ocspSigning], false)];
     const delegates = times(200, () =>
       certificate({
-        ...{ subject: 'OCSP', issuer: 'CA', spki: forged.spki, by: forged.key, more },
+        subject: 'OCSP',
+        issuer: 'CA',
+        spki: forged.spki,
+        by: forged.key,
+        more,
         isAuthority: false,
       }),
     );
     const digest = Buffer.alloc(32);
     const certId = buildCertId({
-      ...{ hash: 'sha256', serial: leaf.serial, issuerNameHash: digest, issuerKeyHash: digest },
+      hash: 'sha256',
+      serial: leaf.serial,
+      issuerNameHash: digest,
+      issuerKeyHash: digest,
     });
     const response = parseOcspResponse(
       buildOcspResponse(
         {
-          ...{ responderKeyHash: digest, producedAt: NOW, nonce: null, signatureAlgorithm: OID.sha256WithEcdsa },
+          responderKeyHash: digest,
+          producedAt: NOW,
+          nonce: null,
+          signatureAlgorithm: OID.sha256WithEcdsa,
           responses: [{ certId, status: { kind: 'good' }, thisUpdate: NOW, nextUpdate: UNTIL }],
           certificates: delegates.map((each) => each.der),
         },
@@ -266,12 +289,18 @@ describe('Revocation data designed to be expensive', () => {
   const answer = (singles: number): BasicOcspResponse => {
     const digest = Buffer.alloc(32);
     const certId = buildCertId({
-      ...{ hash: 'sha256', serial: leaf.serial, issuerNameHash: digest, issuerKeyHash: digest },
+      hash: 'sha256',
+      serial: leaf.serial,
+      issuerNameHash: digest,
+      issuerKeyHash: digest,
     });
     return parseOcspResponse(
       buildOcspResponse(
         {
-          ...{ responderKeyHash: digest, producedAt: NOW, nonce: null, signatureAlgorithm: OID.sha256WithEcdsa },
+          responderKeyHash: digest,
+          producedAt: NOW,
+          nonce: null,
+          signatureAlgorithm: OID.sha256WithEcdsa,
           responses: times(singles, () => ({ certId, status: { kind: 'good' }, thisUpdate: NOW, nextUpdate: UNTIL })),
           certificates: [],
         },

@@ -19,7 +19,10 @@ export interface PolicySettings {
 }
 
 export const ANY_POLICIES: PolicySettings = {
-  ...{ acceptable: [], isExplicit: false, inhibitsMapping: false, inhibitsAny: false },
+  acceptable: [],
+  isExplicit: false,
+  inhibitsMapping: false,
+  inhibitsAny: false,
 };
 
 /** Parents are policies of the level above; none means that anyPolicy is the parent. */

@@ -119,7 +119,14 @@ function insert(
   const id = services.ids.next();
   const kind: IdentityKind = enterpriseId === null ? 'PERSON' : 'ENTERPRISE';
   return insertApplication(tx, {
-    ...{ id, kind, personId, enterpriseId, name, legalName, numberKind, formerStatus },
+    id,
+    kind,
+    personId,
+    enterpriseId,
+    name,
+    legalName,
+    numberKind,
+    formerStatus,
     sealedNumber: seal(services.secrets.pepper, 'identity-number', number, id),
     maskedNumber: maskIdentityNumber(number),
     numberHash: numberHashOf(services.secrets.pepper, numberKind, number),

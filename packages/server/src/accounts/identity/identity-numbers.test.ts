@@ -56,7 +56,9 @@ async function hold(act: Hold, person: Person): Promise<void> {
 const applyWith = async (person: Person, realName: string, number: string) => ({
   ...own(person),
   body: {
-    ...{ realName, number, numberKind: 'ID_CARD' as const },
+    realName,
+    number,
+    numberKind: 'ID_CARD' as const,
     papers: [await handIn(person, 'ID_FRONT'), await handIn(person, 'ID_BACK')],
   },
 });
@@ -87,7 +89,8 @@ describe('The number of a verified person (Rulings §8.14, security 74)', () => 
     const spelled = number.replace(/\d/g, (digit) => '０１２３４５６７８９'[Number(digit)] ?? '').toLowerCase();
     for (const text of [number, spelled])
       expect(await liar.refused(api.applyIdentity, await applyWith(liar, '李强', text))).toMatchObject({
-        ...{ status: 409, error: 'ERROR_IDENTITY_TAKEN' },
+        status: 409,
+        error: 'ERROR_IDENTITY_TAKEN',
       });
     const { application } = await twin.call(api.applyIdentity, await applyWith(twin, '王 敏', number));
     const params = { applicationWsid: application.applicationWsid };
@@ -97,7 +100,8 @@ describe('The number of a verified person (Rulings §8.14, security 74)', () => 
       { relation: 'SAME_NUMBER', differences: [], application: { applicantWsid: holder.userWsid, number } },
     ]);
     expect(await operator.refused(api.decideIdentityApplication, { params, body: { approved: true } })).toMatchObject({
-      ...{ status: 409, error: 'ERROR_IDENTITY_TAKEN' },
+      status: 409,
+      error: 'ERROR_IDENTITY_TAKEN',
     });
   });
 
@@ -163,7 +167,8 @@ describe('The number of a verified person (Rulings §8.14, security 74)', () => 
     const [first, second] = await passedTwice('郑六', nextIdCard());
     await hold('SUSPEND', second);
     expect(await operator.refused(api.createOperatorRequest, held('LIFT', second))).toMatchObject({
-      ...{ status: 409, error: 'ERROR_IDENTITY_TAKEN' },
+      status: 409,
+      error: 'ERROR_IDENTITY_TAKEN',
     });
     await hold('WITHDRAW', first);
     await hold('LIFT', second);
@@ -182,7 +187,8 @@ describe('The number of a verified person (Rulings §8.14, security 74)', () => 
     expect(review.findings).toEqual(['NAME_CHANGED']);
     await approve(operator, renamed.applicationWsid);
     expect(await userOf(person)).toMatchObject({
-      ...{ idttvStatus: 'PASSED', realName: '郑大' },
+      idttvStatus: 'PASSED',
+      realName: '郑大',
     });
   });
 });

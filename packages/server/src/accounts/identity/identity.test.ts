@@ -78,7 +78,9 @@ describe('The identity of a person', () => {
   });
 
   const bodyOf = async (person: Person) => ({
-    ...{ realName: '李明', numberKind: 'ID_CARD' as const, number: ID_CARD },
+    realName: '李明',
+    numberKind: 'ID_CARD' as const,
+    number: ID_CARD,
     papers: [await handIn(person, 'ID_FRONT'), await handIn(person, 'ID_BACK')],
   });
 
@@ -208,7 +210,10 @@ describe('The identity of an enterprise', () => {
   ) => ({
     params: { enterpriseWsid },
     body: {
-      ...{ name: '测试有限公司', legalName: '张伟', number: SOCIAL_CODE, numberKind: 'UNIFIED_SOCIAL_CODE' as const },
+      name: '测试有限公司',
+      legalName: '张伟',
+      number: SOCIAL_CODE,
+      numberKind: 'UNIFIED_SOCIAL_CODE' as const,
       papers: [await handIn(owner, 'BUSINESS_LICENCE')],
       ...change,
     },
@@ -237,13 +242,16 @@ describe('The identity of an enterprise', () => {
     const second = await owner.call(api.applyEnterpriseIdentity, await applyFor(owner, enterpriseWsid));
     await decide(second.application.applicationWsid, { approved: true });
     expect(await shown()).toMatchObject({
-      ...{ idttvStatus: 'PASSED', name: '测试有限公司', unifiedSocialCode: SOCIAL_CODE },
+      idttvStatus: 'PASSED',
+      name: '测试有限公司',
+      unifiedSocialCode: SOCIAL_CODE,
     });
     const rival = await verified();
     const other = await found(rival, '另一家');
     const named = await applyFor(rival, other.enterpriseWsid, { name: '中国工商银行股份有限公司' });
     expect(await rival.refused(api.applyEnterpriseIdentity, named)).toMatchObject({
-      ...{ status: 409, error: 'ERROR_ENTERPRISE_TAKEN' },
+      status: 409,
+      error: 'ERROR_ENTERPRISE_TAKEN',
     });
     const same = await rival.call(api.applyEnterpriseIdentity, await applyFor(rival, other.enterpriseWsid));
     const clash = { params: { applicationWsid: same.application.applicationWsid } };
@@ -275,7 +283,8 @@ describe('The identity of an enterprise', () => {
     } as const;
     const without = await applyFor(owner, enterpriseWsid, other);
     expect(await owner.refused(api.applyEnterpriseIdentity, without)).toMatchObject({
-      ...{ status: 422, error: 'ERROR_IDENTITY_LETTER' },
+      status: 422,
+      error: 'ERROR_IDENTITY_LETTER',
     });
     const papers = [...without.body.papers, await handIn(owner, 'AUTHORISATION')];
     const { application } = await owner.call(api.applyEnterpriseIdentity, {

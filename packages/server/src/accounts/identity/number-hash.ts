@@ -30,8 +30,10 @@ export async function passNumberOn(tx: Tx, numberHash: string): Promise<void> {
     .innerJoin(person, eq(person.id, identityApplication.personId))
     .where(
       and(
-        ...[eq(identityApplication.kind, 'PERSON'), inArray(identityApplication.status, ['PASSED', 'SUSPENDED'])],
-        ...[eq(identityApplication.numberHash, numberHash), isNull(person.identityNumberHash)],
+        eq(identityApplication.kind, 'PERSON'),
+        inArray(identityApplication.status, ['PASSED', 'SUSPENDED']),
+        eq(identityApplication.numberHash, numberHash),
+        isNull(person.identityNumberHash),
       ),
     )
     .orderBy(asc(identityApplication.decidedAt), asc(identityApplication.id))
@@ -62,8 +64,10 @@ export async function completeNumberHashes({
       .innerJoin(person, eq(person.id, identityApplication.personId))
       .where(
         and(
-          ...[eq(identityApplication.kind, 'PERSON'), eq(identityApplication.status, 'PASSED')],
-          ...[eq(person.idttvStatus, 'PASSED'), isNull(person.identityNumberHash)],
+          eq(identityApplication.kind, 'PERSON'),
+          eq(identityApplication.status, 'PASSED'),
+          eq(person.idttvStatus, 'PASSED'),
+          isNull(person.identityNumberHash),
         ),
       )
       .orderBy(asc(identityApplication.decidedAt), desc(identityApplication.id));

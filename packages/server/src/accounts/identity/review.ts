@@ -69,7 +69,8 @@ function findRelated(tx: Tx, row: ApplicationRow): Promise<ApplicationRow[]> {
       .from(a)
       .where(
         and(
-          ...[eq(a.kind, row.kind), ne(a.id, row.id)],
+          eq(a.kind, row.kind),
+          ne(a.id, row.id),
           or(
             and(own, lt(a.createdAt, row.createdAt)),
             row.numberHash === null ? undefined : eq(a.numberHash, row.numberHash),

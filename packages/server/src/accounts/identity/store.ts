@@ -109,7 +109,8 @@ const numberHeld = (tx: Tx): SQL =>
       .from(other)
       .where(
         and(
-          ...[eq(other.numberHash, identityApplication.numberHash), eq(other.kind, identityApplication.kind)],
+          eq(other.numberHash, identityApplication.numberHash),
+          eq(other.kind, identityApplication.kind),
           inArray(other.status, ['PASSED', 'SUSPENDED']),
           sql`coalesce(${other.enterpriseId}, ${other.personId}) <> coalesce(${identityApplication.enterpriseId}, ${identityApplication.personId})`,
         ),

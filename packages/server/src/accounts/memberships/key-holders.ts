@@ -27,7 +27,8 @@ export const keyHolders = (tx: Tx, enterpriseId: string, key: PermissionKey): Pr
     .from(member)
     .where(
       and(
-        ...[eq(member.enterpriseId, enterpriseId), eq(member.status, 'NORMAL')],
+        eq(member.enterpriseId, enterpriseId),
+        eq(member.status, 'NORMAL'),
         or(eq(member.isOwner, true), exists(roleWith(tx, key))),
       ),
     )
@@ -45,7 +46,8 @@ const roleWith = (tx: Tx, key: PermissionKey) =>
     )
     .where(
       and(
-        ...[eq(enterpriseRole.enterpriseId, member.enterpriseId), eq(enterpriseRolePrivilege.key, key)],
+        eq(enterpriseRole.enterpriseId, member.enterpriseId),
+        eq(enterpriseRolePrivilege.key, key),
         or(isNotNull(enterpriseRoleAuthor.memberId), eq(enterpriseRole.alias, MEMBER_ROLE)),
       ),
     );

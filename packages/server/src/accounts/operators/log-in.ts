@@ -65,7 +65,8 @@ export async function logInOperator(
   if (!before.ok) return before;
   const { row, captchaShown, guards } = before.value;
   const isRight = await isPassword(row?.passwordHash ?? null, given.password, {
-    ...{ pepper, waits: waitsOf(context) },
+    pepper,
+    waits: waitsOf(context),
   });
   return services.db.withTx(async (tx) => {
     const current = row === null ? null : await lockOperator(tx, row.id);

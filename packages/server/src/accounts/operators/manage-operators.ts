@@ -72,7 +72,8 @@ export async function withOwnPassword<T>(
   }));
   if (before.lock !== null) return refuse('ERROR_CODE_LOCKED', { expireIn: before.lock });
   const isRight = await isPassword(before.row?.passwordHash ?? null, wirePassword, {
-    ...{ pepper, waits: waitsAs(operatorId) },
+    pepper,
+    waits: waitsAs(operatorId),
   });
   return services.db.withTx(async (tx) => {
     const counted = await countTry(tx, guard, now);

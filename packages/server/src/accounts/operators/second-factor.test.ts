@@ -68,7 +68,8 @@ describe('The second factor of an operator', () => {
     await at.call(api.confirmSecondFactor, { body: { totp: codeOf(secret) } });
     expect(await other.refused(api.getOperatorSession)).toMatchObject({ status: 401 });
     expect((await at.call(api.getOperatorSession, {})).operator).toMatchObject({
-      ...{ secondFactor: true, mustSetSecondFactor: false },
+      secondFactor: true,
+      mustSetSecondFactor: false,
     });
   });
 

@@ -102,7 +102,11 @@ export async function retrievePassword(
 }
 
 const actorOf = (person: PersonRow, { ip, userAgent, requestId }: RequestContext): AuditActor => ({
-  ...{ personId: person.id, actorName: recordedName(person), ip, userAgent, requestId },
+  personId: person.id,
+  actorName: recordedName(person),
+  ip,
+  userAgent,
+  requestId,
 });
 
 async function tell(

@@ -22,7 +22,11 @@ export async function removeKeys(
   for (const serial of phones)
     if (serial !== null) await revokeIn(tx, services, { serial, reason: 'cessationOfOperation', actorName, personId });
   await recordAudit(tx, {
-    ...{ id: services.ids.next(), at: now, kind: 'user.keysRemoved', ...actor, personId },
+    id: services.ids.next(),
+    at: now,
+    kind: 'user.keysRemoved',
+    ...actor,
+    personId,
     detail: { passkeys: String(passkeys), phones: String(phones.length) },
   });
   onCommit(() => services.push.toDevices([personId], accountChanged));

@@ -89,7 +89,8 @@ export async function logInByPassword(
   if (!before.ok) return before;
   const { person, captchaShown, guards } = before.value;
   const isRight = await isPassword(person?.passwordHash ?? null, login.password, {
-    ...{ pepper, waits: waitsOf(context) },
+    pepper,
+    waits: waitsOf(context),
   });
   return services.db.withTx(async (tx) => {
     // Locked, so that a concurrent reset either changes the password that was checked or ends the session made here.

@@ -56,7 +56,8 @@ describe('/health', () => {
     const put = () => new Promise<void>(() => (asked += 1));
     const readiness = createReadiness({
       ...world.services,
-      ...{ log: { info() {}, error() {} }, blobs: { put } },
+      log: { info() {}, error() {} },
+      blobs: { put },
     } as unknown as typeof world.services);
     for (const again of [1, 2]) {
       expect((await readiness()).checks.store.status).toBe('unavailable');

@@ -63,7 +63,9 @@ export async function createHttpServer(
   const addresses = clientAddress(config);
   const connections = limitConnections(app.server, addresses);
   const guard = createFloodGuard(services, {
-    ...{ brake, addresses, connections },
+    brake,
+    addresses,
+    connections,
     // The development server of the pages has sockets of its own.
     ...(isDevelopment ? { takesUpgrade: () => true } : {}),
   });

@@ -2,8 +2,11 @@ import type { Manual, ManualSection } from '@countersign/contract/manual';
 import { type DocumentStyle, type Mark, PageLayout, type Typesetter } from '../../platform/page-layout/page-layout.ts';
 
 const STYLE: DocumentStyle = {
-  ...{ bodyPt: 10.5, headingPt: 17, leading: 1.62 },
-  ...{ accent: [0.12, 0.43, 0.36], band: [0.93, 0.96, 0.945] },
+  bodyPt: 10.5,
+  headingPt: 17,
+  leading: 1.62,
+  accent: [0.12, 0.43, 0.36],
+  band: [0.93, 0.96, 0.945],
 };
 
 /**

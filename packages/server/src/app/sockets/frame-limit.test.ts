@@ -23,8 +23,13 @@ async function openSocket(from: string): Promise<{ readonly socket: Socket; read
   socket.write(
     [
       'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
-      ...['Host: localhost', 'Connection: Upgrade', 'Upgrade: websocket'],
-      ...['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', '', ''],
+      'Host: localhost',
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+      '',
+      '',
     ].join('\r\n'),
   );
   let received = (await once(socket, 'data'))[0] as Buffer;

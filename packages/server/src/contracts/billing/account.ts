@@ -56,8 +56,11 @@ export async function move(tx: Tx, row: AccountRow, entry: NewEntry): Promise<Ac
   await writeEntry(tx, entry, after);
   return {
     ...row,
-    ...{ issued: -after.AUTHORITY, available: after.AVAILABLE, held: after.HELD },
-    ...{ spent: after.SPENT, expired: after.EXPIRED },
+    issued: -after.AUTHORITY,
+    available: after.AVAILABLE,
+    held: after.HELD,
+    spent: after.SPENT,
+    expired: after.EXPIRED,
   };
 }
 

@@ -60,8 +60,12 @@ describe('The charges of an account (Spec §3 "Charges")', () => {
     const looks = await Promise.all(Array.from({ length: 6 }, () => chargesOf(li)));
     for (const charges of looks)
       expect(charges).toEqual({
-        ...{ totalCharges: CHARGES_OPENING_GRANT, currentCharges: CHARGES_OPENING_GRANT, heldCharges: 0 },
-        ...{ expireDatetime: null, expiringCharges: 0, lowThreshold: null },
+        totalCharges: CHARGES_OPENING_GRANT,
+        currentCharges: CHARGES_OPENING_GRANT,
+        heldCharges: 0,
+        expireDatetime: null,
+        expiringCharges: 0,
+        lowThreshold: null,
       });
     const { entries } = await audited(world, personId(li));
     expect(entries.map(({ kind }) => kind)).toEqual(['GRANT']);
@@ -148,8 +152,13 @@ describe('Consumption records (Spec §6 "ccs:consume record")', () => {
       (await records(`memberWsid=${firm.ownMemberWsid},kind=HOLD`)).consumptions.every(({ kind }) => kind === 'HOLD'),
     ).toBe(true);
     for (const filters of [
-      ...['colour=red', 'kind=GOLD', 'from=yesterday', 'memberWsid=x'],
-      ...['to=9999-12-31', 'from=0000-01-01', 'from=1899-12-31'],
+      'colour=red',
+      'kind=GOLD',
+      'from=yesterday',
+      'memberWsid=x',
+      'to=9999-12-31',
+      'from=0000-01-01',
+      'from=1899-12-31',
     ]) {
       const refusal = await wang.refused(api.listEnterpriseConsumptions, { params: enterprise(), query: { filters } });
       expect(refusal.status).toBe(400);

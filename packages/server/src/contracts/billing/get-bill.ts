@@ -34,9 +34,15 @@ function factsOf(found: BilledOrder, payee: string) {
   const { packageName, billNumber, reference } = presentBill(found);
   const money = `${order.currency} ${(order.priceMinor / 100).toFixed(2)}`;
   return {
-    ...{ billNumber, reference, payer: order.payerName, payee },
-    ...{ packageZh: packageName['zh-CN'], packageEn: packageName.en },
-    ...{ charges: String(order.charges), validDays: String(order.validDays), amount: money },
+    billNumber,
+    reference,
+    payer: order.payerName,
+    payee,
+    packageZh: packageName['zh-CN'],
+    packageEn: packageName.en,
+    charges: String(order.charges),
+    validDays: String(order.validDays),
+    amount: money,
     paid: timeIn(ZONE)(bill.issuedAt),
     payment: '线下转账 bank transfer',
   };

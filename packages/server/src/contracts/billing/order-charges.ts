@@ -49,14 +49,30 @@ export async function orderPackage(
     const memberId = owner.owner === 'ENTERPRISE' ? caller.memberId : null;
     for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
       const row: OrderRow = {
-        ...{ id: ids.next(), reference: newReference(now), accountId: owner.id, owner: owner.owner, payerName },
-        ...{ personId: caller.personId, memberId, packageCode, charges, priceMinor, currency, validDays },
-        ...{ paymentKind: payments.kind, status: 'WAITING', reason: null },
-        ...{ createdAt: now, decidedAt: null, decidedBy: null },
+        id: ids.next(),
+        reference: newReference(now),
+        accountId: owner.id,
+        owner: owner.owner,
+        payerName,
+        personId: caller.personId,
+        memberId,
+        packageCode,
+        charges,
+        priceMinor,
+        currency,
+        validDays,
+        paymentKind: payments.kind,
+        status: 'WAITING',
+        reason: null,
+        createdAt: now,
+        decidedAt: null,
+        decidedBy: null,
       };
       if (!(await insertOrder(tx, row))) continue;
       await recordAudit(tx, {
-        ...{ id: ids.next(), at: now, kind: 'order.created' },
+        id: ids.next(),
+        at: now,
+        kind: 'order.created',
         ...(await actorOf(tx, { caller, context })),
         detail: orderDetail(row),
       });
@@ -80,7 +96,9 @@ export async function giveUpOrder(
     const row = await demandWaiting(tx, id, owner.id);
     const cancelled = await cancel(tx, row, { reason: null, decidedBy: null, now });
     await recordAudit(tx, {
-      ...{ id: ids.next(), at: now, kind: 'order.cancelled' },
+      id: ids.next(),
+      at: now,
+      kind: 'order.cancelled',
       ...(await actorOf(tx, { caller, context })),
       detail: orderDetail(row),
     });

@@ -157,7 +157,9 @@ const record = async (
   { kind, owner, detail }: OwnerAct,
 ): Promise<void> =>
   recordAudit(tx, {
-    ...{ id: ids.next(), at: context.now, kind },
+    id: ids.next(),
+    at: context.now,
+    kind,
     ...(await auditActor(tx, caller, context)),
     detail: { account: toWsid(owner.owner === 'PERSON' ? 'user' : 'enterprise', owner.id), ...detail },
   });

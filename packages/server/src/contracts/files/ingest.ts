@@ -53,13 +53,15 @@ async function makeReady(
   const { bytes, pages, signed, removed, remarks } = await makeSound(services, file, source, password);
   const { digest, size } = await services.blobs.put(bytes);
   return {
-    ...{ status: 'READY', sourceDigest: source.digest, digest, bytes: size, error: null },
-    ...{
-      pages: [...pages],
-      signedBefore: signed,
-      removed: [...removed],
-      remarks: remarks.map((one) => ({ ...one, pages: [...one.pages] })),
-    },
+    status: 'READY',
+    sourceDigest: source.digest,
+    digest,
+    bytes: size,
+    error: null,
+    pages: [...pages],
+    signedBefore: signed,
+    removed: [...removed],
+    remarks: remarks.map((one) => ({ ...one, pages: [...one.pages] })),
   };
 }
 

@@ -18,8 +18,17 @@ export async function insertMadeFile(tx: Tx, { id, ownerId, name, blob, pages, n
   const { digest, size: bytes } = blob;
   const { width, height } = A4;
   await insertFile(tx, {
-    ...{ id, ownerId, name, type: 'PDF', status: 'READY', createdAt: now, readyAt: now },
-    ...{ sourceDigest: digest, sourceBytes: bytes, digest, bytes },
+    id,
+    ownerId,
+    name,
+    type: 'PDF',
+    status: 'READY',
+    createdAt: now,
+    readyAt: now,
+    sourceDigest: digest,
+    sourceBytes: bytes,
+    digest,
+    bytes,
     pages: Array.from({ length: pages }, () => ({ width, height, rotate: 0 })),
   });
 }

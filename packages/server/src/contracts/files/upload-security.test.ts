@@ -91,7 +91,10 @@ describe('A file made to exhaust its reader is refused, and the server stays up 
     length.writeUInt32BE(13);
     return Buffer.concat([
       Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-      ...[length, Buffer.from('IHDR'), header, Buffer.alloc(4)],
+      length,
+      Buffer.from('IHDR'),
+      header,
+      Buffer.alloc(4),
     ]);
   };
 

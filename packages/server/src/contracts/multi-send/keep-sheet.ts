@@ -71,8 +71,13 @@ export async function keepSheet(services: Services, slot: Slot, given: GivenShee
       .slice(at, at + BATCH)
       .map(judge)
       .map(({ row, errors }) => ({
-        ...{ sheetId: id, number: row.number, name: row.name, phone: row.phone, email: row.email },
-        ...{ values: { ...row.values }, errors: errors.length === 0 ? null : [...errors] },
+        sheetId: id,
+        number: row.number,
+        name: row.name,
+        phone: row.phone,
+        email: row.email,
+        values: { ...row.values },
+        errors: errors.length === 0 ? null : [...errors],
       }));
     valid += batch.filter(({ errors }) => errors === null).length;
     await services.db.withTx((tx) => insertRows(tx, batch));

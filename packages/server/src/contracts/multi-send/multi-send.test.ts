@@ -256,7 +256,12 @@ describe('A multi-send', () => {
     await services.db.withTx((tx) => updateJob(tx, jobId, { status: 'RUNNING' }));
     // A retry has run between the check of this run and its end.
     await runMultiSend(services, progressOf(services), {
-      ...{ id: jobId, kind: RUN_JOB, key: jobId, payload: { jobId }, attempt: 1, now },
+      id: jobId,
+      kind: RUN_JOB,
+      key: jobId,
+      payload: { jobId },
+      attempt: 1,
+      now,
       abort: new AbortController().signal,
       finishIn: async (tx) => void (await turnExecutions(tx, jobId, { from: 'FAILED', to: 'WAITING', now })),
     });

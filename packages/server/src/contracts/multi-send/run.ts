@@ -97,7 +97,10 @@ export async function expand(tx: Tx, services: Pick<Services, 'ids' | 'clock'>, 
   const rows = await rowsAfter(tx, job.sheetId, await lastExpanded(tx, job.id), { valid: true, limit: BATCH });
   const updatedAt = services.clock.now();
   const executions = rows.map(({ number }) => ({
-    ...{ id: services.ids.next(), jobId: job.id, number, updatedAt },
+    id: services.ids.next(),
+    jobId: job.id,
+    number,
+    updatedAt,
     status: job.status === 'REVOKED' ? ('REVOKED' as const) : ('WAITING' as const),
   }));
   await insertExecutions(tx, executions);
@@ -144,8 +147,12 @@ async function send(
   const loaded = await makeEnvelope(tx, services, template, { id: execution.id, jobId, row, now });
   await sendEnvelope(tx, services, loaded, job.actor as AuditActor, now);
   await updateExecution(tx, execution.id, {
-    ...{ status: 'DONE', sent: true, error: null, errorParams: null },
-    ...{ attempts: execution.attempts + 1, updatedAt: now },
+    status: 'DONE',
+    sent: true,
+    error: null,
+    errorParams: null,
+    attempts: execution.attempts + 1,
+    updatedAt: now,
   });
 }
 

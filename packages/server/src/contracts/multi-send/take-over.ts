@@ -26,8 +26,12 @@ export async function takeOverJobs(
         one.actionType === 'SENDER'
           ? {
               ...one,
-              ...{ personId: person.id, memberId: to.memberId, enterpriseId },
-              ...{ name: displayName(person), phone: person.phone, email: person.email },
+              personId: person.id,
+              memberId: to.memberId,
+              enterpriseId,
+              name: displayName(person),
+              phone: person.phone,
+              email: person.email,
             }
           : one,
       ),

@@ -57,15 +57,33 @@ export function templateOf(
   const { needForm, allowAppendForms, metadata, timezone, expireAt, bstId, apiClientId } = row;
   return {
     envelope: {
-      ...{ senderId, senderMemberId, title, subject, envelopeType, envelopeFlag, tagId },
-      ...{ needForm, allowAppendForms, metadata, timezone, bstId, apiClientId, expireAt: expireAt.toISOString() },
+      senderId,
+      senderMemberId,
+      title,
+      subject,
+      envelopeType,
+      envelopeFlag,
+      tagId,
+      needForm,
+      allowAppendForms,
+      metadata,
+      timezone,
+      bstId,
+      apiClientId,
+      expireAt: expireAt.toISOString(),
     },
     slotId,
     participants: participants.map(
       ({ envelopeId: _envelope, handledAt: _handled, remindedAt: _reminded, createdAt: _created, ...kept }) => kept,
     ),
     documents: documents.map(({ fileId, name, sequence, addedOrder, fileTagId, headDigest, headBytes }) => ({
-      ...{ fileId, name, sequence, addedOrder, fileTagId, headDigest, headBytes },
+      fileId,
+      name,
+      sequence,
+      addedOrder,
+      fileTagId,
+      headDigest,
+      headBytes,
     })),
     forms: forms.map(({ envelopeId: _envelope, createdAt: _created, ...kept }) => kept),
   };

@@ -20,8 +20,14 @@ export async function presentRules(tx: Tx, rules: readonly RuleRow[], now: Date)
     const last = own.find(({ period }) => period === counterPeriod(rule.reset, today))?.last ?? 0;
     const wsid = toWsid('contractNumber', rule.id);
     return {
-      ...{ wsid, contractNumberWsid: wsid, status: rule.status, prefix: rule.prefix, datePattern: rule.datePattern },
-      ...{ width: rule.width, reset: rule.reset, place: rule.place },
+      wsid,
+      contractNumberWsid: wsid,
+      status: rule.status,
+      prefix: rule.prefix,
+      datePattern: rule.datePattern,
+      width: rule.width,
+      reset: rule.reset,
+      place: rule.place,
       used: own.reduce((sum, counter) => sum + counter.last, 0),
       nextNumbers: Array.from({ length: NEXT_SHOWN }, (_, at) => contractNumberText(rule, today, last + at + 1)),
       createdDatetime: rule.createdAt.toISOString(),

@@ -96,10 +96,16 @@ const record = async (
   rule: RuleRow,
 ): Promise<void> =>
   recordAudit(tx, {
-    ...{ id: ids.next(), at: context.now, kind },
+    id: ids.next(),
+    at: context.now,
+    kind,
     ...(await auditActor(tx, caller, context)),
     detail: {
-      ...{ enterpriseId: rule.enterpriseId, contractNumberWsid: toWsid('contractNumber', rule.id) },
-      ...{ prefix: rule.prefix, datePattern: rule.datePattern, width: String(rule.width), reset: rule.reset },
+      enterpriseId: rule.enterpriseId,
+      contractNumberWsid: toWsid('contractNumber', rule.id),
+      prefix: rule.prefix,
+      datePattern: rule.datePattern,
+      width: String(rule.width),
+      reset: rule.reset,
     },
   });

@@ -221,8 +221,13 @@ describe('Guessing a code', () => {
     const [area, rest] = [person.contact.slice(0, 3), person.contact.slice(3)];
     const full = [...person.contact].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join('');
     for (const spelling of [
-      ...[`+86${area}${rest}`, `0086 ${area} ${rest}`, `${area}-${rest}`, `${area}\u2011${rest}`],
-      ...[full, `${area}\u200b${rest}`, `\u202a+86 ${area}${rest}\u202c`],
+      `+86${area}${rest}`,
+      `0086 ${area} ${rest}`,
+      `${area}-${rest}`,
+      `${area}\u2011${rest}`,
+      full,
+      `${area}\u200b${rest}`,
+      `\u202a+86 ${area}${rest}\u202c`,
     ])
       expect([spelling, (await person.refused(api.createOpcode, check(digits, spelling))).code]).toEqual([
         spelling,

@@ -54,14 +54,16 @@ async function isOpenTurn(tx: Tx, participantWsid: string, { value }: ResolvedCo
   if (id === null) return false;
   const [row] = await tx
     .select({
-      ...{ phone: participant.phone, email: participant.email },
+      phone: participant.phone,
+      email: participant.email,
       identifyingContact: participant.identifyingContact,
     })
     .from(participant)
     .innerJoin(envelope, eq(envelope.id, participant.envelopeId))
     .where(
       and(
-        ...[eq(participant.id, id), eq(envelope.status, 'ING_PROCESS')],
+        eq(participant.id, id),
+        eq(envelope.status, 'ING_PROCESS'),
         inArray(participant.status, ['ING_WAIT', 'ING_PROCESS']),
       ),
     );

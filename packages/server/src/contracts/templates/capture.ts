@@ -92,13 +92,21 @@ function roleOf(row: ParticipantRow, roleId: string): BstRole {
   const { name, type, sequence, secureLevel, authLevel, phone, email, colleagueId } = row;
   const { [ROLE_KEY]: _role, ...metadata } = row.metadata ?? {};
   return {
-    ...{ roleId, name, type, secureLevel, authLevel, assignedSequence: sequence },
+    roleId,
+    name,
+    type,
+    secureLevel,
+    authLevel,
+    assignedSequence: sequence,
     roleType: row.actionType === 'CHECKER' ? 'CHECKER' : 'SIGNER',
     contact: colleagueId !== null || (phone === null && email === null) ? null : { phone, email },
     identifyingContact: row.identifyingContact,
     memberWsid: colleagueId === null ? null : toWsid('enterpriseUser', colleagueId),
-    ...{ enterpriseName: row.enterpriseName, enterpriseWsid: row.enterpriseWsid },
-    ...{ enterpriseRoleWsid: row.enterpriseRoleWsid, groupId: row.groupId, position: row.position },
+    enterpriseName: row.enterpriseName,
+    enterpriseWsid: row.enterpriseWsid,
+    enterpriseRoleWsid: row.enterpriseRoleWsid,
+    groupId: row.groupId,
+    position: row.position,
     metadata: Object.keys(metadata).length === 0 ? null : metadata,
   };
 }
@@ -110,10 +118,18 @@ function configOf(
 ): ConfigContent {
   const { title, subject, needForm, allowAppendForms, timezone, metadata } = row;
   return withFormIds({
-    ...{ title, subject, needForm, allowAppendForms, timezone, metadata },
+    title,
+    subject,
+    needForm,
+    allowAppendForms,
+    timezone,
+    metadata,
     expireDays: daysOf(row),
     documents: documents.map(({ fileId, name, sequence, fileTagId }) => ({
-      ...{ fileWsid: toWsid('file', fileId), fileName: name, sequence, fileTagId },
+      fileWsid: toWsid('file', fileId),
+      fileName: name,
+      sequence,
+      fileTagId,
     })),
     roles: [...roles],
     forms: forms.flatMap((form): BstForm[] => {

@@ -35,14 +35,26 @@ export async function createBst(services: Services, call: Call<Create>): Promise
       body.envelopeWsid === undefined ? null : await configFrom(tx, services, call, actor, body.envelopeWsid);
     const { config, fileIds } = source ?? { config: given, fileIds: new Set<string>() };
     const row: BstRow = {
-      ...{ id: services.ids.next(), enterpriseId: actor.enterpriseId, authorId: actor.memberId },
+      id: services.ids.next(),
+      enterpriseId: actor.enterpriseId,
+      authorId: actor.memberId,
       groupId: await demandGroup(tx, actor, body.bstGroupWsid ?? null),
-      ...{ name: body.name, description: body.description ?? '', status: 'DISABLED' },
-      ...{ avatarFileId: null, avatarDigest: null, configVersion: 1, config },
-      ...{ createdAt: context.now, modifiedAt: context.now, recycledAt: null },
+      name: body.name,
+      description: body.description ?? '',
+      status: 'DISABLED',
+      avatarFileId: null,
+      avatarDigest: null,
+      configVersion: 1,
+      config,
+      createdAt: context.now,
+      modifiedAt: context.now,
+      recycledAt: null,
     };
     await layOut(tx, services, config, {
-      ...{ envelopeId: row.id, memberId: caller.memberId, now: context.now, isEditing: false },
+      envelopeId: row.id,
+      memberId: caller.memberId,
+      now: context.now,
+      isEditing: false,
       mayHold: (file) => isHolder(file, caller) || fileIds.has(file.id),
     });
     await insertBst(tx, row);

@@ -61,7 +61,10 @@ export const openBstEditing = (services: Services, call: Call<Open>): Promise<Da
 async function makeView(tx: Tx, services: Services, by: By, bst: BstRow): Promise<string> {
   const expireAt = by.context.now;
   return insertDraft(tx, services, by, {
-    ...{ expireAt, timezone: DEFAULT_TIMEZONE, bstId: bst.id, isBstEditing: true },
+    expireAt,
+    timezone: DEFAULT_TIMEZONE,
+    bstId: bst.id,
+    isBstEditing: true,
   });
 }
 
@@ -92,9 +95,14 @@ async function fillView(
   { bst: { config, name }, envelopeId }: { readonly bst: BstRow; readonly envelopeId: string },
 ): Promise<void> {
   await updateEnvelopeRow(tx, envelopeId, {
-    ...{ title: config.title || name, subject: config.subject, needForm: config.needForm },
-    ...{ allowAppendForms: config.allowAppendForms, metadata: config.metadata },
-    ...{ timezone: config.timezone ?? DEFAULT_TIMEZONE, createdAt: now, statusAt: now },
+    title: config.title || name,
+    subject: config.subject,
+    needForm: config.needForm,
+    allowAppendForms: config.allowAppendForms,
+    metadata: config.metadata,
+    timezone: config.timezone ?? DEFAULT_TIMEZONE,
+    createdAt: now,
+    statusAt: now,
     expireAt: new Date(now.getTime() + config.expireDays * DAY_MS),
   });
   const layout = await layOut(tx, services, config, {

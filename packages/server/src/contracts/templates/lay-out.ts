@@ -53,8 +53,11 @@ export async function layOut(tx: Tx, services: Services, config: ConfigContent, 
   demandFieldLimit(given, { documents, forms: [] });
   const forms = given.map((form): FormRow => ({
     ...demand(judgeForm(form, { documents, participants: rows })),
-    ...{ id: services.ids.next(), envelopeId: into.envelopeId },
-    ...{ confirmStatus: 'UNCONFIRMED', appended: false, createdAt: into.now },
+    id: services.ids.next(),
+    envelopeId: into.envelopeId,
+    confirmStatus: 'UNCONFIRMED',
+    appended: false,
+    createdAt: into.now,
   }));
   const facts = { documents: documents.map(documentFacts), participants: rows, forms: formFacts(forms, documents) };
   demand(judgeLimits(facts, services.config.limits));
@@ -71,9 +74,22 @@ async function documentsOf(tx: Tx, config: ConfigContent, { envelopeId, mayHold 
     const { digest, bytes, type, pages, signedBefore, removed, remarks } = file;
     if (file.status !== 'READY' || digest === null || bytes === null) return refuseWith('ERROR_FILE_NOT_READY');
     return {
-      ...{ envelopeId, fileId, name: fileName ?? file.name, sequence: sequence ?? null, addedOrder },
-      ...{ fileTagId: fileTagId ?? null, headNumber: 0, headDigest: digest, headBytes: bytes, completedDigest: null },
-      ...{ type, pages, signedBefore, removed, remarks, uploadBytes: bytes },
+      envelopeId,
+      fileId,
+      name: fileName ?? file.name,
+      sequence: sequence ?? null,
+      addedOrder,
+      fileTagId: fileTagId ?? null,
+      headNumber: 0,
+      headDigest: digest,
+      headBytes: bytes,
+      completedDigest: null,
+      type,
+      pages,
+      signedBefore,
+      removed,
+      remarks,
+      uploadBytes: bytes,
     };
   });
 }
@@ -92,9 +108,21 @@ async function participantOf(
     ...fields,
     ...(await demandEnterprise(tx, fields)),
     ...(colleague ?? { colleagueId: null }),
-    ...{ id: services.ids.next(), envelopeId, metadata, personId: null, memberId: null, successorOfId: null },
-    ...{ status: 'ING_WAIT', noAppearance: false, nameSource: 'GIVEN', authType: null, createdAt: now },
-    ...{ handleReason: null, handledAt: null, remindedAt: null, seen: null },
+    id: services.ids.next(),
+    envelopeId,
+    metadata,
+    personId: null,
+    memberId: null,
+    successorOfId: null,
+    status: 'ING_WAIT',
+    noAppearance: false,
+    nameSource: 'GIVEN',
+    authType: null,
+    createdAt: now,
+    handleReason: null,
+    handledAt: null,
+    remindedAt: null,
+    seen: null,
   };
 }
 

@@ -25,7 +25,9 @@ export async function listBsts(services: Services, { caller, query }: Call<List>
     if (bstGroupWsid !== undefined && bstGroupWsid !== 'NONE' && groupId === null)
       return { bsts: [], page: { ...page, totalElements: 0 } };
     const search = {
-      ...{ enterpriseId: actor.enterpriseId, status: known, name: name?.trim() ?? '' },
+      enterpriseId: actor.enterpriseId,
+      status: known,
+      name: name?.trim() ?? '',
       groupId: bstGroupWsid === 'NONE' ? 'NONE' : groupId,
       memberId: seesAllBsts(actor) ? null : actor.memberId,
       seesEnabled: seesEnabledBsts(actor),
@@ -65,8 +67,10 @@ export async function listBstUseRecords(
         memberName: person ? publicName(displayName(person)) : '',
         createdDatetime: createdAt.toISOString(),
         envelopeWsid: toWsid('envelope', envelopeId),
-        ...{ title, envelopeStatus: status },
-        ...{ isBulk: sent.has(envelopeId), sentCount: sent.get(envelopeId) ?? 0 },
+        title,
+        envelopeStatus: status,
+        isBulk: sent.has(envelopeId),
+        sentCount: sent.get(envelopeId) ?? 0,
       };
     });
     return { useRecords, page: { ...page, totalElements: total } };

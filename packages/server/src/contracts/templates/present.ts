@@ -18,7 +18,10 @@ export async function presentBsts(tx: Tx, actor: Actor, rows: readonly BstRow[])
     const author = authors.get(authorId);
     const page = files.get(config.documents[0]?.fileWsid ?? '')?.pages[0];
     return {
-      ...{ wsid: toWsid('bst', row.id), bstWsid: toWsid('bst', row.id), name: row.name, status: row.status },
+      wsid: toWsid('bst', row.id),
+      bstWsid: toWsid('bst', row.id),
+      name: row.name,
+      status: row.status,
       description: row.description,
       authorWsid: toWsid('enterpriseUser', authorId),
       authorName: author ? publicName(displayName(author)) : '',

@@ -20,7 +20,9 @@ export async function recordBst(
 ): Promise<void> {
   const { name } = bst;
   await recordAudit(tx, {
-    ...{ id: services.ids.next(), at: context.now, kind },
+    id: services.ids.next(),
+    at: context.now,
+    kind,
     ...(await auditActor(tx, caller, context)),
     detail: { bstWsid: toWsid('bst', bst.id), name, ...detail },
   });
@@ -42,7 +44,9 @@ export async function recordGroup(
   },
 ): Promise<void> {
   await recordAudit(tx, {
-    ...{ id: services.ids.next(), at: context.now, kind },
+    id: services.ids.next(),
+    at: context.now,
+    kind,
     ...(await auditActor(tx, caller, context)),
     detail: { bstGroupWsid: toWsid('bstGroup', group.id), name: group.name, ...detail },
   });

@@ -26,7 +26,10 @@ export async function saveConfig(tx: Tx, services: Services, saving: Saving): Pr
   if (configVersion !== undefined && configVersion !== bst.configVersion) refuseWith('ERROR_BST_VERSION');
   const known = await findBstFiles(tx, bst.id);
   await layOut(tx, services, config, {
-    ...{ envelopeId: bst.id, memberId: caller.memberId, now: context.now, isEditing: false },
+    envelopeId: bst.id,
+    memberId: caller.memberId,
+    now: context.now,
+    isEditing: false,
     // Files of others are permitted only if the template already holds them (security 32).
     mayHold: (file) => isHolder(file, caller) || known.has(file.id),
   });

@@ -92,8 +92,11 @@ export async function findMemberNames(tx: Tx, memberIds: readonly string[]) {
   const rows = await tx
     .select({
       memberId: member.id,
-      ...{ phone: person.phone, email: person.email, nickname: person.nickname },
-      ...{ realName: person.realName, idttvStatus: person.idttvStatus },
+      phone: person.phone,
+      email: person.email,
+      nickname: person.nickname,
+      realName: person.realName,
+      idttvStatus: person.idttvStatus,
     })
     .from(member)
     .innerJoin(person, eq(person.id, member.personId))
@@ -184,8 +187,12 @@ export async function listUses(
   const where = and(eq(bstUse.bstId, bstId), memberId === null ? undefined : eq(bstUse.memberId, memberId));
   const rows = await tx
     .select({
-      ...{ id: bstUse.id, memberId: bstUse.memberId, envelopeId: bstUse.envelopeId, createdAt: bstUse.createdAt },
-      ...{ title: envelope.title, status: envelope.status },
+      id: bstUse.id,
+      memberId: bstUse.memberId,
+      envelopeId: bstUse.envelopeId,
+      createdAt: bstUse.createdAt,
+      title: envelope.title,
+      status: envelope.status,
     })
     .from(bstUse)
     .innerJoin(envelope, eq(envelope.id, bstUse.envelopeId))

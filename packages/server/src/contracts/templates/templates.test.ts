@@ -25,8 +25,15 @@ describe('A template', () => {
   it('is returned with the fields of Spec §3, disabled at first and of version 1', async () => {
     const bst = await make(owner);
     expect(bst).toMatchObject({
-      ...{ wsid: bst.bstWsid, name: '采购模板', status: 'DISABLED', configVersion: 1, bstGroupWsid: null },
-      ...{ authorWsid: open.ours.ownMemberWsid, avatar_file_wsid: null, documentCount: 1, mayUpdate: true },
+      wsid: bst.bstWsid,
+      name: '采购模板',
+      status: 'DISABLED',
+      configVersion: 1,
+      bstGroupWsid: null,
+      authorWsid: open.ours.ownMemberWsid,
+      avatar_file_wsid: null,
+      documentCount: 1,
+      mayUpdate: true,
       configContent: { title: '采购合同', expireDays: 15 },
       firstPage: { forms: [{ roleId: 'supplier', formType: 'WRITE_SIGN' }, { formType: 'TEXT' }] },
     });
@@ -48,7 +55,8 @@ describe('A template', () => {
     const body = { configContent: bst.configContent, configVersion: 1 };
     await owner.call(api.updateBst, { ...at(bst), body });
     expect(await owner.refused(api.updateBst, { ...at(bst), body })).toMatchObject({
-      ...{ status: 409, error: 'ERROR_BST_VERSION' },
+      status: 409,
+      error: 'ERROR_BST_VERSION',
     });
   });
 
@@ -89,7 +97,9 @@ describe('A template', () => {
     const bst = await make(owner);
     const put = (body: string) =>
       owner.fetch(`/api/templates/bsts/${bst.bstWsid}`, {
-        ...{ method: 'PUT', headers: { 'content-type': 'application/json' }, body },
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body,
       });
     for (const body of [`{"configContent":${text}}`, JSON.stringify({ configContent: text })])
       expect((await put(body)).status).toBe(400);
@@ -324,7 +334,10 @@ describe('POST /api/templates/bsts/{id}/envelopes', () => {
     expect(envelope.participants.at(-1)).toMatchObject({ memberWsid, authorWsid: memberWsid });
     await owner.call(api.disableMember, { params: { enterpriseWsid: open.ours.enterpriseWsid, memberWsid } });
     expect((await use()).participants.at(-1)).toMatchObject({
-      ...{ name: '韩梅', memberWsid: null, authorWsid: null, contact: { phone: null, email: null } },
+      name: '韩梅',
+      memberWsid: null,
+      authorWsid: null,
+      contact: { phone: null, email: null },
     });
   });
 
@@ -340,7 +353,9 @@ describe('POST /api/templates/bsts/{id}/envelopes', () => {
     for (const memberWsid of [left, missing, leaver.userWsid, foreign.ownMemberWsid]) {
       const roles = [{ roleId: 'supplier', name: '李四', memberWsid }];
       expect(await owner.refused(api.useBst, { ...at(bst), body: { roles } })).toMatchObject({
-        ...{ status: 422, error: 'ERROR_PARTICIPANT_MEMBER', message: expect.stringContaining('李四') },
+        status: 422,
+        error: 'ERROR_PARTICIPANT_MEMBER',
+        message: expect.stringContaining('李四'),
       });
     }
   });

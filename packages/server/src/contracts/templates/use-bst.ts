@@ -40,11 +40,17 @@ export async function useBst(services: Services, call: Call<Use>): Promise<DataI
       subject: body.subject ?? config.subject,
       expireAt: expiryOf(services, config, body, now),
       timezone: config.timezone ?? DEFAULT_TIMEZONE,
-      ...{ needForm: config.needForm, allowAppendForms: config.allowAppendForms, metadata: config.metadata },
+      needForm: config.needForm,
+      allowAppendForms: config.allowAppendForms,
+      metadata: config.metadata,
       bstId: bst.id,
     });
     const layout = await layOut(tx, services, config, {
-      ...{ envelopeId: id, memberId: caller.memberId, now, isEditing: false, mayHold: () => true },
+      envelopeId: id,
+      memberId: caller.memberId,
+      now,
+      isEditing: false,
+      mayHold: () => true,
     });
     await insertLayout(tx, services, layout, now);
     await bindRows(tx, [...layout.participants]);
@@ -58,7 +64,10 @@ export async function useBst(services: Services, call: Call<Use>): Promise<DataI
       createdAt: now,
     });
     await recordAudit(tx, {
-      ...{ id: services.ids.next(), at: now, kind: 'envelope.created', envelopeId: id },
+      id: services.ids.next(),
+      at: now,
+      kind: 'envelope.created',
+      envelopeId: id,
       ...(await auditActor(tx, caller, context)),
       detail: { bstWsid: toWsid('bst', bst.id), configVersion: String(bst.configVersion) },
     });

@@ -41,7 +41,9 @@ export function apiClientHandlers(services: Pick<Services, 'db' | 'ids'>): Handl
     { caller, context }: { caller: Caller; context: RequestContext },
   ): Promise<void> =>
     recordAudit(tx, {
-      ...{ id: services.ids.next(), at: context.now, kind: `apiClient.${kind}` },
+      id: services.ids.next(),
+      at: context.now,
+      kind: `apiClient.${kind}`,
       ...(await auditActor(tx, caller, context)),
       detail: {
         apiClientWsid: toWsid('apiClient', row.id),
@@ -73,8 +75,15 @@ export function apiClientHandlers(services: Pick<Services, 'db' | 'ids'>): Handl
         if ((await countLiveApiClients(tx, enterpriseId)) >= API_CLIENTS_MAX)
           refuseWith('ERROR_API_CLIENT_LIMIT', { limit: API_CLIENTS_MAX });
         const row = await insertApiClient(tx, {
-          ...{ id: services.ids.next(), enterpriseId, memberId, name: body.name, scopes: [...new Set(body.scopes)] },
-          ...{ keyHash: hashOfKey(key), keyPrefix: prefixOfKey(key), createdAt: now, expireAt },
+          id: services.ids.next(),
+          enterpriseId,
+          memberId,
+          name: body.name,
+          scopes: [...new Set(body.scopes)],
+          keyHash: hashOfKey(key),
+          keyPrefix: prefixOfKey(key),
+          createdAt: now,
+          expireAt,
         });
         await record(tx, 'created', row, { caller, context });
         return { apiClient: shown(row, caller, now), key };
@@ -102,7 +111,10 @@ export function apiClientHandlers(services: Pick<Services, 'db' | 'ids'>): Handl
         const overlapMs = known.memberId === memberId ? body.overlapHours * HOUR_MS : 0;
         const oldKeyUntil = earlier(new Date(now.getTime() + overlapMs), known.expireAt);
         const row = await updateApiClient(tx, known.id, {
-          ...{ memberId, expireAt, keyHash: hashOfKey(key), keyPrefix: prefixOfKey(key) },
+          memberId,
+          expireAt,
+          keyHash: hashOfKey(key),
+          keyPrefix: prefixOfKey(key),
           ...(oldKeyUntil <= now
             ? { oldKeyHash: null, oldKeyUntil: null }
             : { oldKeyHash: known.keyHash, oldKeyUntil }),

@@ -116,7 +116,9 @@ async function record(
   detail: Record<string, string>,
 ): Promise<void> {
   await recordAudit(tx, {
-    ...{ id: ids.next(), at: context.now, kind },
+    id: ids.next(),
+    at: context.now,
+    kind,
     ...(await auditActor(tx, caller, context)),
     detail: { ...detail, enterpriseId: enterpriseOf(caller) },
   });

@@ -34,7 +34,10 @@ function handOverMember(services: Services, call: Call<HandOver>): Promise<DataI
     if (await isOwed(tx, { kind: HANDOVER_JOB, key: memberId })) refuseWith('ERROR_HANDOVER_RUNNING');
     const actor = await auditActor(tx, caller, context);
     await recordAudit(tx, {
-      ...{ id: services.ids.next(), at: now, kind: 'member.handedOver', ...actor },
+      id: services.ids.next(),
+      at: now,
+      kind: 'member.handedOver',
+      ...actor,
       detail: { memberWsid: params.memberWsid, toMemberWsid: body.toMemberWsid, enterpriseId },
     });
     const payload = { enterpriseId, memberId, toMemberId: to.memberId, actor };

@@ -86,7 +86,10 @@ export const getInvitation = (services: Services, { params, context }: Call<Get>
     const named = (await findNamed(tx, found.row.enterpriseId)) ?? refuseWith('ERROR_NOT_FOUND');
     const status = await stateOf(tx, found, context.now);
     const invitation: PublicInvitation = {
-      ...{ kind: found.kind, enterpriseName: named.name, enterpriseIdttvStatus: named.idttvStatus, status },
+      kind: found.kind,
+      enterpriseName: named.name,
+      enterpriseIdttvStatus: named.idttvStatus,
+      status,
       expireDatetime: status === 'OPEN' ? found.row.expireAt.toISOString() : null,
     };
     return { invitation };
@@ -193,10 +196,14 @@ async function recordBound(
   { call, memberId, role }: { call: Call<Accept>; memberId: string; role: { id: string; name: string } },
 ): Promise<void> {
   await recordAudit(tx, {
-    ...{ id: ids.next(), at: call.context.now, kind: 'role.authorsBound' },
+    id: ids.next(),
+    at: call.context.now,
+    kind: 'role.authorsBound',
     ...(await auditActor(tx, call.caller, call.context)),
     detail: {
-      ...{ enterpriseId, roleWsid: toWsid('role', role.id), name: role.name },
+      enterpriseId,
+      roleWsid: toWsid('role', role.id),
+      name: role.name,
       memberWsids: toWsid('enterpriseUser', memberId),
       invitedByWsid: toWsid('enterpriseUser', invitedById),
       invitationWsid: toWsid('invitation', id),

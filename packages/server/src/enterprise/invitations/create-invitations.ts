@@ -52,7 +52,8 @@ export function createInvitations(services: Services, call: Call<Create>): Promi
       invitations: await shown(tx, services, { enterpriseId, ids, context: call.context }),
       refused: [...wrong, ...[...refused].map(([contact, error]) => ({ contact, error }))].map(
         ({ contact, error }): RefusedInvitation => ({
-          ...{ contact, error },
+          contact,
+          error,
           message: errorText(error, language, { employeeNumber: numberOf(body.invitations, contact) }),
         }),
       ),
@@ -83,8 +84,12 @@ function judge(given: readonly Given[], { tree, roles, taken }: Known) {
     else if (number !== null && taken.has(number)) wrong.push({ contact, error: 'ERROR_EMPLOYEE_NUMBER_TAKEN' });
     else
       guests.push({
-        ...{ contact, name: one.name || null, employeeNumber: number, title: one.title || null },
-        ...{ departmentId, roleIds: [...new Set(roleIds)] },
+        contact,
+        name: one.name || null,
+        employeeNumber: number,
+        title: one.title || null,
+        departmentId,
+        roleIds: [...new Set(roleIds)],
       });
     if (contact !== null) seen.add(contact);
   }
@@ -161,7 +166,9 @@ export async function record(
   detail: Record<string, string>,
 ): Promise<void> {
   await recordAudit(tx, {
-    ...{ id: ids.next(), at: context.now, kind },
+    id: ids.next(),
+    at: context.now,
+    kind,
     ...(await auditActor(tx, caller, context)),
     detail: { ...detail, enterpriseId: caller.enterpriseId ?? '' },
   });

@@ -82,7 +82,10 @@ async function keep(services: Services, call: Call<Import>, { fileName, rows, va
   });
   for (let at = 0; at < rows.length; at += BATCH) {
     const batch = rows.slice(at, at + BATCH).map(({ errors, roleIds, cells, ...row }) => ({
-      ...{ ...row, importId, cells: { ...cells }, roleIds: [...roleIds] },
+      ...row,
+      importId,
+      cells: { ...cells },
+      roleIds: [...roleIds],
       errors: errors.length === 0 ? null : [...errors],
     }));
     await services.db.withTx((tx) => insertImportRows(tx, batch));
@@ -146,7 +149,8 @@ export async function getMemberImportReport(
     for (const row of wrong)
       rows.push([
         ...MEMBER_COLUMNS.map((column) => row.cells[column] ?? ''),
-        ...[String(row.number), reasonsOf(row, language)],
+        String(row.number),
+        reasonsOf(row, language),
       ]);
     if (wrong.length < READ_AT_ONCE) break;
   }

@@ -114,7 +114,10 @@ describe('An import of members (Spec §6 "batchImport")', () => {
     const { account } = await guest.call(api.acceptInvitation, { params: { invite } });
     const place = { params: { ...params, memberWsid: account?.userWsid ?? '' } };
     expect((await firm.owner.call(api.getMember, place)).member).toMatchObject({
-      ...{ name: '小来', employeeNumber: 'Z1', title: '架构师', departmentWsid: platform },
+      name: '小来',
+      employeeNumber: 'Z1',
+      title: '架构师',
+      departmentWsid: platform,
       enterpriseRoles: [{ alias: 'SEAL_ADMINISTRATOR' }],
     });
   });

@@ -46,8 +46,15 @@ export const setInvitationLink = (services: Services, call: Call<Set>): Promise<
     const link = isKept ? before : newLink(services, enterpriseId, body.expiresInDays ?? INVITATION_DAYS, now);
     const { tokenHash, sealedToken, expireAt } = link;
     const row = {
-      ...{ enterpriseId, tokenHash, sealedToken, expireAt, directEntry, departmentId },
-      ...{ enabled: body.enabled, switchedAt: now, switchedById: memberId },
+      enterpriseId,
+      tokenHash,
+      sealedToken,
+      expireAt,
+      directEntry,
+      departmentId,
+      enabled: body.enabled,
+      switchedAt: now,
+      switchedById: memberId,
     };
     await saveLink(tx, row);
     const detail = { enabled: String(body.enabled), directEntry: String(directEntry) };
@@ -71,8 +78,12 @@ function present(
 ): InvitationLink {
   if (row === null)
     return {
-      ...{ enabled: false, href: null, expireDatetime: null },
-      ...{ isExpired: false, directEntry: false, departmentWsid: null },
+      enabled: false,
+      href: null,
+      expireDatetime: null,
+      isExpired: false,
+      directEntry: false,
+      departmentWsid: null,
     };
   const token = (): string => unseal(secrets.pepper, 'invitation-link', row.sealedToken, row.enterpriseId);
   return {

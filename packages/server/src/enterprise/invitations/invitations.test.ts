@@ -71,7 +71,10 @@ describe('An invitation to a contact (Spec §6 "Members")', () => {
     });
     const waiting = await firm.owner.call(api.listMembers, { params, query: { filters: 'status=INVITED' } });
     expect(waiting.members.find(({ invitationWsid }) => invitationWsid === wsid)).toMatchObject({
-      ...{ memberWsid: null, status: 'INVITED', name: '新人', phone: contact },
+      memberWsid: null,
+      status: 'INVITED',
+      name: '新人',
+      phone: contact,
     });
     const person = await someone('新人', contact);
     const notice = await vi.waitFor(async () => {
@@ -94,7 +97,10 @@ describe('An invitation to a contact (Spec §6 "Members")', () => {
     );
     expect(bound.map(({ detail }) => detail)).toContainEqual(
       expect.objectContaining({
-        ...{ roleWsid: role, memberWsids: memberWsid, invitedByWsid: firm.ownMemberWsid, invitationWsid: wsid },
+        roleWsid: role,
+        memberWsids: memberWsid,
+        invitedByWsid: firm.ownMemberWsid,
+        invitationWsid: wsid,
       }),
     );
     expect(await stateOf(wsid)).toMatchObject({ status: 'USED', expireDatetime: null });
@@ -106,7 +112,11 @@ describe('An invitation to a contact (Spec §6 "Members")', () => {
     const shown = await stateOf(wsid);
     expect(shown).toMatchObject({ kind: 'CONTACT', enterpriseName: '广邀有限公司', status: 'OPEN' });
     expect(Object.keys(shown).toSorted()).toEqual([
-      ...['enterpriseIdttvStatus', 'enterpriseName', 'expireDatetime', 'kind', 'status'],
+      'enterpriseIdttvStatus',
+      'enterpriseName',
+      'expireDatetime',
+      'kind',
+      'status',
     ]);
     const stranger = await someone('外人');
     const refused = await refusedTo(stranger, wsid);
@@ -217,7 +227,7 @@ describe('An invitation to a contact (Spec §6 "Members")', () => {
     const [personId, sentAt] = [fromWsid('user', founder.userWsid) ?? '', world.services.clock.now()];
     const sends = Array.from({ length: INVITATIONS_PER_DAY_UNVERIFIED }, () => {
       const id = world.services.ids.next();
-      return { ...{ id, enterpriseId, personId, sentAt }, contact: `${id}@example.com` };
+      return { id, enterpriseId, personId, sentAt, contact: `${id}@example.com` };
     });
     await world.services.db.withTx((tx) => tx.insert(invitationSend).values(sends));
     const place = { enterpriseWsid: second.enterpriseWsid };

@@ -47,8 +47,16 @@ export async function invite(
   const rows = guests
     .filter(({ contact }) => !refused.has(contact))
     .map(({ roleIds, ...guest }) => ({
-      ...{ ...guest, id: ids.next(), roleIds: [...roleIds], enterpriseId, invitedById: memberId, language },
-      ...{ status: 'WAITING' as const, createdAt: now, sentAt: now, expireAt: new Date(now.getTime() + days * DAY_MS) },
+      ...guest,
+      id: ids.next(),
+      roleIds: [...roleIds],
+      enterpriseId,
+      invitedById: memberId,
+      language,
+      status: 'WAITING' as const,
+      createdAt: now,
+      sentAt: now,
+      expireAt: new Date(now.getTime() + days * DAY_MS),
     }));
   const inserted = await insertInvitations(tx, rows);
   // Another member has invited them at the same instant.

@@ -129,8 +129,12 @@ async function inviteRows(
     const { name, employeeNumber, title } = cells;
     return [
       {
-        ...{ contact, departmentId, roleIds, name: name || null },
-        ...{ employeeNumber: employeeNumber || null, title: title || null },
+        contact,
+        departmentId,
+        roleIds,
+        name: name || null,
+        employeeNumber: employeeNumber || null,
+        title: title || null,
       },
     ];
   });

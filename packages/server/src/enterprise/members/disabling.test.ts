@@ -114,8 +114,13 @@ describe('Disabling a person', () => {
     const endless = new Readable({ read() {} });
     const broken = new Promise<string>((resolve) => endless.once('error', ({ message }) => resolve(message)));
     const caller = {
-      ...{ sessionId: own?.id ?? '', personId },
-      ...{ userWsid: li.userWsid, memberId: null, enterpriseId: null, isOwner: false, scopes: null },
+      sessionId: own?.id ?? '',
+      personId,
+      userWsid: li.userWsid,
+      memberId: null,
+      enterpriseId: null,
+      isOwner: false,
+      scopes: null,
     };
     watchDownload(world.services, caller, endless);
     await wait(1500);

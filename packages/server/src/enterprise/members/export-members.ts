@@ -63,9 +63,15 @@ export async function exportMembers(
       const name = nameOfMember(row);
       const held = (roles.get(row.id) ?? []).map((role) => roleNameIn(role, context.language));
       rows.push([
-        ...[reader.seesContacts ? name : publicName(name), shown(row.phone), shown(row.email)],
-        ...[row.employeeNumber ?? '', row.title ?? '', pathOfDepartment(tree, row.departmentId), held.join(words.and)],
-        ...[row.joinedOn ?? '', row.isOwner ? words.owner : words[row.status]],
+        reader.seesContacts ? name : publicName(name),
+        shown(row.phone),
+        shown(row.email),
+        row.employeeNumber ?? '',
+        row.title ?? '',
+        pathOfDepartment(tree, row.departmentId),
+        held.join(words.and),
+        row.joinedOn ?? '',
+        row.isOwner ? words.owner : words[row.status],
       ]);
     }
     after = ids.at(-1) ?? null;
@@ -75,7 +81,9 @@ export async function exportMembers(
   const detail = { format: query.format, members: String(rows.length - 1), contacts };
   await services.db.withTx(async (tx) =>
     recordAudit(tx, {
-      ...{ id: services.ids.next(), at: context.now, kind: 'member.exported' },
+      id: services.ids.next(),
+      at: context.now,
+      kind: 'member.exported',
       ...(await auditActor(tx, caller, context)),
       detail: { ...detail, enterprise: toWsid('enterprise', enterpriseId) },
     }),
@@ -87,7 +95,14 @@ function headings(language: Language): string[] {
   const words = WORDS[language];
   const title = (column: Parameters<typeof memberColumnTitle>[0]): string => memberColumnTitle(column, language);
   return [
-    ...[title('name'), words.phone, words.email, title('employeeNumber'), title('title'), title('department')],
-    ...[title('roles'), words.joined, words.status],
+    title('name'),
+    words.phone,
+    words.email,
+    title('employeeNumber'),
+    title('title'),
+    title('department'),
+    title('roles'),
+    words.joined,
+    words.status,
   ];
 }

@@ -43,7 +43,9 @@ export async function handleJoinApplication(services: Services, call: Call<Handl
       if (departmentId !== null) await saveProfile(tx, { memberId, enterpriseId }, { departmentId });
     }
     await recordAudit(tx, {
-      ...{ id: services.ids.next(), at: now, kind: body.passed ? 'member.joined' : 'enterprise.joinRefused' },
+      id: services.ids.next(),
+      at: now,
+      kind: body.passed ? 'member.joined' : 'enterprise.joinRefused',
       ...(await auditActor(tx, caller, context)),
       detail: { applicationId, enterpriseId, memberOf: toWsid('user', personId) },
     });

@@ -28,7 +28,8 @@ describe('A person named to act for an enterprise they have not joined (Spec §4
     const place = at(params, of('员工'));
     const { participants } = await wang.call(api.listParticipants, { params });
     expect(participants.find(({ name }) => name === '员工')).toMatchObject({
-      ...{ waitingJoinEnterprise: true, enterpriseName: '甲方有限公司' },
+      waitingJoinEnterprise: true,
+      enterpriseName: '甲方有限公司',
     });
     expect(await shown(worker, params)).toBe('WAITING_JOIN_ENTERPRISE');
     // Pre-check 2 of Spec §5, through the page and through the signing route.

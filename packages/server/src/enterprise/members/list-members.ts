@@ -45,7 +45,12 @@ async function specOf(
   const roleId = roleWsid === undefined || roleWsid === '' ? undefined : (fromWsid('role', roleWsid) ?? NO_SUCH_ID);
   const departmentIds = requestedDepartments(await listTree(tx, enterpriseId), departmentWsid);
   return {
-    ...{ enterpriseId, departmentIds, roleId, sort, seesContacts, status },
+    enterpriseId,
+    departmentIds,
+    roleId,
+    sort,
+    seesContacts,
+    status,
     search: query.search,
     ...pageOf(query),
   };

@@ -67,7 +67,9 @@ async function record(
   detail: Record<string, string>,
 ): Promise<void> {
   await recordAudit(tx, {
-    ...{ id: ids.next(), at: context.now, kind },
+    id: ids.next(),
+    at: context.now,
+    kind,
     ...(await auditActor(tx, caller, context)),
     detail: { ...detail, memberWsid: params.memberWsid, enterpriseId: caller.enterpriseId ?? '' },
   });

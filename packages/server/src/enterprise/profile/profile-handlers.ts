@@ -66,7 +66,9 @@ async function change(
   const enterpriseId = caller.enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
   await updateProfile(tx, enterpriseId, columns, context.now);
   await recordAudit(tx, {
-    ...{ id: ids.next(), at: context.now, kind: 'enterprise.updated' },
+    id: ids.next(),
+    at: context.now,
+    kind: 'enterprise.updated',
     ...(await auditActor(tx, caller, context)),
     detail: { enterpriseId, changed: Object.keys(columns).join(' ') },
   });

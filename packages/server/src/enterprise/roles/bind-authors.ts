@@ -44,7 +44,9 @@ function changeAuthors(services: Services, call: BindCall, kind: string, change:
     if (changed.size > 0) {
       await refreshRoleEnvelopes(tx, [role.id]);
       await recordAudit(tx, {
-        ...{ id: services.ids.next(), at: context.now, kind },
+        id: services.ids.next(),
+        at: context.now,
+        kind,
         ...(await auditActor(tx, caller, context)),
         detail: {
           enterpriseId,

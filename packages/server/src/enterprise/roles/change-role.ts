@@ -85,7 +85,9 @@ async function record(
   { kind, detail }: { readonly kind: string; readonly detail: Readonly<Record<string, string>> },
 ): Promise<void> {
   await recordAudit(tx, {
-    ...{ id: ids.next(), at: context.now, kind },
+    id: ids.next(),
+    at: context.now,
+    kind,
     ...(await auditActor(tx, caller, context)),
     detail: { enterpriseId, roleWsid: toWsid('role', id), ...detail },
   });

@@ -48,7 +48,9 @@ export async function handOverEnterprise(services: Services, call: Call<HandOver
     await insertAuthors(tx, owners.id, [to], context.now);
     await refreshRoleEnvelopes(tx, [owners.id]);
     await recordAudit(tx, {
-      ...{ id: services.ids.next(), at: context.now, kind: 'enterprise.ownerChanged' },
+      id: services.ids.next(),
+      at: context.now,
+      kind: 'enterprise.ownerChanged',
       ...(await auditActor(tx, caller, context)),
       detail: { enterpriseId, from: toWsid('enterpriseUser', from), to: toWsid('enterpriseUser', to) },
     });

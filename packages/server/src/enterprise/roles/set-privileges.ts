@@ -26,7 +26,9 @@ export function setRolePrivileges(
     if (added.length + removed.length > 0) {
       await replaceKeys(tx, role.id, given);
       await recordAudit(tx, {
-        ...{ id: services.ids.next(), at: context.now, kind: 'role.privilegesSet' },
+        id: services.ids.next(),
+        at: context.now,
+        kind: 'role.privilegesSet',
         ...(await auditActor(tx, caller, context)),
         detail: {
           enterpriseId: role.enterpriseId,

@@ -204,8 +204,14 @@ describe('A renewal', () => {
   ] as const)('that loses a race changes nothing at %s', async (level, kind, expected) => {
     const started = await atLevel(level, finished);
     const attempt = (): Job => ({
-      ...{ id: '', kind: RENEW_JOB, key: started.envelopeId, payload: { envelopeId: started.envelopeId }, attempt: 1 },
-      ...{ abort: new AbortController().signal, now: world.clock.now(), finishIn: () => Promise.resolve() },
+      id: '',
+      kind: RENEW_JOB,
+      key: started.envelopeId,
+      payload: { envelopeId: started.envelopeId },
+      attempt: 1,
+      abort: new AbortController().signal,
+      now: world.clock.now(),
+      finishIn: () => Promise.resolve(),
     });
     const ended = await Promise.allSettled([attempt(), attempt()].map((job) => renewArchive(world.services, job)));
     expect(ended.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -325,7 +331,8 @@ describe('Over thirty years', () => {
     heads.forEach((file, year) => {
       expect(isPrefix(heads[year - 1] ?? new Uint8Array(), file)).toBe(true);
       expect({ year, ...verifiedIn(file, year) }).toMatchObject({
-        ...{ year, valid: true },
+        year,
+        valid: true,
         signatures: [{ level: 'PAdES-B-LTA', indication: 'TOTAL_PASSED' }],
       });
     });

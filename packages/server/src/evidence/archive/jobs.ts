@@ -31,8 +31,12 @@ async function lookForDue(services: Services, job: Job): Promise<void> {
     const due = limit > 0 ? await listDue(tx, question, { now, limit }) : [];
     for (const { id: envelopeId } of due)
       await enqueue(tx, {
-        ...{ id: services.ids.next(), kind: RENEW_JOB, key: envelopeId, payload: { envelopeId } },
-        ...{ runAt: now, now },
+        id: services.ids.next(),
+        kind: RENEW_JOB,
+        key: envelopeId,
+        payload: { envelopeId },
+        runAt: now,
+        now,
       });
     await job.finishIn(tx);
     const isMore = due.length >= limit;

@@ -54,7 +54,8 @@ async function readFiles(tx: Tx, envelopeId: string): Promise<{ row: EnvelopeRow
   // Below B-LTA the documents are not changed, even if an upload contained a third-party document time-stamp.
   const documents = row.archiveEndsAt === null ? [] : await listDocuments(tx, envelopeId);
   const lines = documents.map(({ fileId, headNumber: number, headDigest: digest }) => ({
-    ...{ document: { fileId, number }, digest },
+    document: { fileId, number },
+    digest,
   }));
   const report = row.evidenceDigest === null ? [] : [{ document: null, digest: row.evidenceDigest }];
   return { row, files: [...lines, ...report] };
@@ -87,7 +88,8 @@ async function renewFile(services: RenewingServices, file: Archived): Promise<Re
     ...file,
     validation: validation.length === 0 ? null : await storeRevision(services, base, [validation]),
     timestamp: await storeRevision(services, base, [validation, embedSignature(open, token)]),
-    ...{ time, resting: describeTimestamp(token) },
+    time,
+    resting: describeTimestamp(token),
   };
 }
 
@@ -120,7 +122,11 @@ async function commitRenewal(tx: Tx, services: Pick<Services, 'ids' | 'clock'>, 
     await saveResting(tx, envelopeId, firstToEnd(documents));
     const kind = documents.length === 0 ? 'envelope.evidenceRenewed' : 'envelope.archiveRenewed';
     await recordAudit(tx, {
-      ...{ id: services.ids.next(), at: now, kind, envelopeId, ...SYSTEM_ACTOR },
+      id: services.ids.next(),
+      at: now,
+      kind,
+      envelopeId,
+      ...SYSTEM_ACTOR,
       detail: Object.fromEntries(renewed.flatMap(linesOf)),
     });
   }
@@ -152,8 +158,15 @@ async function appendRenewal(
   for (const [at, one] of line.entries()) {
     const number = document.number + 1 + at;
     await appendRevision(tx, {
-      ...{ id: ids.next(), envelopeId, fileId: document.fileId, number, previousDigest, createdAt: now },
-      ...{ participantId: null, sequence: null, ...one },
+      id: ids.next(),
+      envelopeId,
+      fileId: document.fileId,
+      number,
+      previousDigest,
+      createdAt: now,
+      participantId: null,
+      sequence: null,
+      ...one,
     });
     previousDigest = one.digest;
   }

@@ -20,8 +20,10 @@ export function actRecord(detail: Readonly<Record<string, string>>): Told {
       by === null
         ? null
         : {
-            ...{ by, contact: detail['provedContact'] ?? null },
-            ...{ provedAt: detail['provedAt'] ?? null, channel: detail['provedChannel'] ?? null },
+            by,
+            contact: detail['provedContact'] ?? null,
+            provedAt: detail['provedAt'] ?? null,
+            channel: detail['provedChannel'] ?? null,
           },
     account: is === null ? null : { wsid: detail['account'] ?? '', is },
     nameFrom: oneOf(NAME_SOURCES, detail['nameFrom']),

@@ -76,11 +76,15 @@ export async function collectParts(
     format: ARCHIVE_FORMAT,
     madeAt: services.clock.now().toISOString(),
     envelope: {
-      ...{ wsid, title: envelope.title, completedAt: envelope.completedAt.toISOString() },
+      wsid,
+      title: envelope.title,
+      completedAt: envelope.completedAt.toISOString(),
       voidedAt: envelope.voidedAt?.toISOString() ?? null,
     },
     documents: envelope.documents.map(({ fileId, name }, at) => ({
-      ...{ path: stored[at]?.path ?? '', fileWsid: toWsid('file', fileId), name },
+      path: stored[at]?.path ?? '',
+      fileWsid: toWsid('file', fileId),
+      name,
     })),
     certificates: certificates.map(({ path, kind, serial }) => ({ path, kind, serial })),
     timestamps: stamps.told,
@@ -100,7 +104,9 @@ async function listed(
   const sizes = await Promise.all(stored.map(async ({ digest }) => (await blobs.has(digest)) ?? 0));
   return [
     ...parts.map(({ path, bytes }) => ({
-      ...{ path, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') },
+      path,
+      bytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
     })),
     ...stored.map(({ path, digest }, at) => ({ path, bytes: sizes[at] ?? 0, sha256: digest })),
   ];
@@ -147,7 +153,9 @@ async function certificateParts({ signer }: ArchiveServices, signers: readonly C
   const newest = (role: string): number =>
     Math.max(...own.filter((one) => one.role === role).map(({ generation }) => generation));
   const named = (stem: string, kind: string, der: Uint8Array) => ({
-    ...{ path: `certificates/${stem}.pem`, kind, serial: parseCertificate(der).serialHex },
+    path: `certificates/${stem}.pem`,
+    kind,
+    serial: parseCertificate(der).serialHex,
     bytes: Buffer.from(toPem('CERTIFICATE', der), 'latin1'),
   });
   return [

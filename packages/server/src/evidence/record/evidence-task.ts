@@ -31,8 +31,11 @@ export const renderEvidence = task(
     const open = beginSignature(base, {
       fieldId: SEAL_FIELD_NAME,
       newFields: [{ kind: 'SIGNATURE', fieldId: SEAL_FIELD_NAME, place: null }],
-      ...{ certify: true, reserve },
-      ...{ name: sealedBy, reason: reasonOf(facts.envelope.wsid, factsSha256), signingTime: created },
+      certify: true,
+      reserve,
+      name: sealedBy,
+      reason: reasonOf(facts.envelope.wsid, factsSha256),
+      signingTime: created,
     });
     return { base, open };
   },

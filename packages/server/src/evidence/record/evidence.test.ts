@@ -89,14 +89,19 @@ it('The report has a long-term seal, and states who acted, how they were identif
     // Names that the authority has not verified are marked, and so are pictures (Rulings §8.13).
     ...[open.sender, li, alice].map(({ name }) => nameOnPaper(name, 'PROFILE')),
     '图样由签署人自行提供',
-    ...['李雷', 'Alice', maskContact(li.contact), '2.25.3353756668', '未实名认证', '签署密码', 'UTC+8', '否，有效'],
-    ...[
-      '我已阅读并同意上述全部文件',
-      '客户端未报告所示声明',
-      '127.0.0.1',
-      facts.audit.head,
-      facts.authority.rootSha256,
-    ],
+    '李雷',
+    'Alice',
+    maskContact(li.contact),
+    '2.25.3353756668',
+    '未实名认证',
+    '签署密码',
+    'UTC+8',
+    '否，有效',
+    '我已阅读并同意上述全部文件',
+    '客户端未报告所示声明',
+    '127.0.0.1',
+    facts.audit.head,
+    facts.authority.rootSha256,
     sha256(files['evidence.json'] ?? new Uint8Array()),
   ])
     expect(said).toContain(word?.replace(/\s+/g, ''));
@@ -340,7 +345,9 @@ it('A row that names a contact is shown without its text, and remains in chain a
 
 it('An archive that cannot be unpacked fails every check', () => {
   const { valid, checks } = verifyArchive(Buffer.from('PK\u0003\u0004 no'), {
-    ...{ fileName: null, roots: [root], now: world.clock.now() },
+    fileName: null,
+    roots: [root],
+    now: world.clock.now(),
   });
   expect(valid).toBe(false);
   expect(checks.every(({ result, found }) => result === 'FAILED' && found.length === 1)).toBe(true);

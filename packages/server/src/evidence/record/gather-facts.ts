@@ -42,8 +42,13 @@ export function gatherFacts(
     format: FACTS_FORMAT,
     envelope: {
       wsid: toWsid('envelope', row.id),
-      ...{ title: row.title, subject: row.subject, contractNumber: row.contractNumber, flowType: row.flowType },
-      ...{ timezone: row.timezone, createdAt: row.createdAt.toISOString(), startedAt: iso(row.startedAt) },
+      title: row.title,
+      subject: row.subject,
+      contractNumber: row.contractNumber,
+      flowType: row.flowType,
+      timezone: row.timezone,
+      createdAt: row.createdAt.toISOString(),
+      startedAt: iso(row.startedAt),
       completedAt: completedAt.toISOString(),
     },
     sender: senderFacts(record),
@@ -71,7 +76,10 @@ function senderFacts({ loaded: { row }, persons, senderEnterprise }: EnvelopeRec
 }
 
 const voidedFacts = ({ at, cancelId, reason, agreement }: Voided, formerReport: string | null): VoidedFacts => ({
-  ...{ at: at.toISOString(), agreementWsid: toWsid('envelope', cancelId), reason, agreement: [...agreement] },
+  at: at.toISOString(),
+  agreementWsid: toWsid('envelope', cancelId),
+  reason,
+  agreement: [...agreement],
   formerReport,
 });
 
@@ -95,14 +103,21 @@ function documentFacts(
   ];
   const upload = files.find(({ id }) => id === fileId);
   return {
-    ...{ fileWsid: toWsid('file', fileId), name: document.name, pages: document.pages.length },
+    fileWsid: toWsid('file', fileId),
+    name: document.name,
+    pages: document.pages.length,
     original:
       upload === undefined ? null : { type: upload.type, bytes: upload.sourceBytes, sha256: upload.sourceDigest },
     signedBefore: document.signedBefore,
     sha256: made?.digest ?? document.completedDigest ?? document.headDigest,
     timestampedAt: iso(made?.time ?? stampedAt(audit, fileId)),
     revisions: line.map(({ number, kind, participantId, createdAt, bytes, digest }) => ({
-      ...{ number, kind, participantWsid: wsidOf(participantId), at: createdAt.toISOString(), bytes, sha256: digest },
+      number,
+      kind,
+      participantWsid: wsidOf(participantId),
+      at: createdAt.toISOString(),
+      bytes,
+      sha256: digest,
     })),
   };
 }
@@ -131,22 +146,34 @@ function participantFacts(row: ParticipantRow, record: EnvelopeRecord): Particip
   const told = actRecord(detail);
   const identity = identityAtAct(row, record, { actedAt: acted?.at, nameFrom: told.nameFrom });
   return {
-    ...{ wsid: toWsid('participant', row.id), name: publicName(row.name) },
+    wsid: toWsid('participant', row.id),
+    name: publicName(row.name),
     nameSource: identity?.name === row.name && acted !== undefined ? 'VERIFIED' : row.nameSource,
     ...contactFacts(row, provedAtAct(detail)),
     ...told,
     enterprise: enterpriseAtAct(row, record, detail['enterpriseIs']),
-    ...{ role: row.actionType, type: row.type, sequence: row.sequence, status: statusOf(row, record) },
-    ...{ reason: row.handleReason, handledAt: iso(row.handledAt) },
-    ...{ authLevel: row.authLevel, secureLevel: row.secureLevel, authType: row.authType },
+    role: row.actionType,
+    type: row.type,
+    sequence: row.sequence,
+    status: statusOf(row, record),
+    reason: row.handleReason,
+    handledAt: iso(row.handledAt),
+    authLevel: row.authLevel,
+    secureLevel: row.secureLevel,
+    authType: row.authType,
     identity,
-    ...{ ip: acted?.ip ?? null, device: acted?.userAgent ?? null },
+    ip: acted?.ip ?? null,
+    device: acted?.userAgent ?? null,
     seen: (row.seen ?? []).map(({ fileId, number, digest }) => ({
-      ...{ fileWsid: toWsid('file', fileId), revision: number, sha256: digest },
+      fileWsid: toWsid('file', fileId),
+      revision: number,
+      sha256: digest,
     })),
     seals: detailUnder(acted, 'seal.').map(([, name]) => name),
     signatures: detailUnder(acted, 'serial.').map(([fileWsid, serial]) => ({
-      ...{ fileWsid, serial, timestampedAt: acted?.detail[`timestamp.${fileWsid}`] ?? null },
+      fileWsid,
+      serial,
+      timestampedAt: acted?.detail[`timestamp.${fileWsid}`] ?? null,
     })),
   };
 }
@@ -226,20 +253,34 @@ export function certificateFacts(kind: string, der: Uint8Array): CertificateFact
   const { subject, issuer, serialHex: serial, policies, notBefore, notAfter } = certificate;
   const intent = readSigningIntent(certificate);
   return {
-    ...{ kind, subject: subject.text, issuer: nameValue(issuer, 'CN') ?? issuer.text, serial, sha256: sha256(der) },
-    ...{ policies: [...(policies ?? [])], notBefore: notBefore.toISOString(), notAfter: notAfter.toISOString() },
+    kind,
+    subject: subject.text,
+    issuer: nameValue(issuer, 'CN') ?? issuer.text,
+    serial,
+    sha256: sha256(der),
+    policies: [...(policies ?? [])],
+    notBefore: notBefore.toISOString(),
+    notAfter: notAfter.toISOString(),
     intent: intent === null ? null : intentFacts(intent),
   };
 }
 
 const intentFacts = (intent: SigningIntent): NonNullable<CertificateFacts['intent']> => ({
-  ...{ envelopeWsid: intent.envelope, participantWsid: intent.participant, fileWsid: intent.document },
+  envelopeWsid: intent.envelope,
+  participantWsid: intent.participant,
+  fileWsid: intent.document,
   documentSha256: Buffer.from(intent.documentDigest).toString('hex'),
   auditHead: Buffer.from(intent.evidenceDigest).toString('hex'),
 });
 
 /** An audit row as others may read it: a person known by a contact only is named by the masked contact. */
 export const auditFacts = (line: AuditRow): AuditFacts => ({
-  ...{ at: line.at.toISOString(), kind: line.kind, participantWsid: wsidOf(line.participantId) },
-  ...{ actor: publicName(line.actorName), ip: line.ip, device: line.userAgent, detail: line.detail, hash: line.hash },
+  at: line.at.toISOString(),
+  kind: line.kind,
+  participantWsid: wsidOf(line.participantId),
+  actor: publicName(line.actorName),
+  ip: line.ip,
+  device: line.userAgent,
+  detail: line.detail,
+  hash: line.hash,
 });

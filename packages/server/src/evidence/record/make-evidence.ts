@@ -37,7 +37,8 @@ export async function makeEvidence(services: EvidenceServices, request: Evidence
   const validation = await services.workers.sign.run('addValidationData', { base: signed, data });
   const stamp = await services.workers.sign.run('beginTimestamp', {
     base: Buffer.concat([base, signature, validation]),
-    ...{ fieldId: TIMESTAMP_FIELD_NAME, reserve: sizes.timestamp },
+    fieldId: TIMESTAMP_FIELD_NAME,
+    reserve: sizes.timestamp,
   });
   const { token } = await services.signer.timestampDigest(stamp.digest);
   const { digest } = await storeRevision(services, base, [signature, validation, embedSignature(stamp, token)]);

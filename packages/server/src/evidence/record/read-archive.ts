@@ -32,7 +32,9 @@ export async function readArchived(tx: Tx, envelopeId: string): Promise<Archived
   const { evidenceDigest: evidence, completedAt, statusAt, title, voidedAt } = row;
   if (row.status !== 'ED_SUCCESS' || evidence === null) return refuseWith('ERROR_NOT_FINISHED');
   const documents = (await listDocuments(tx, envelopeId)).map(({ fileId, name, headDigest: digest }) => ({
-    ...{ fileId, name, digest },
+    fileId,
+    name,
+    digest,
   }));
   const heads = documents.map(({ digest }) => digest);
   const audit = await listAudit(tx, envelopeId);
@@ -43,7 +45,13 @@ export async function readArchived(tx: Tx, envelopeId: string): Promise<Archived
     .digest('hex');
   const made = await findArchive(tx, envelopeId);
   return {
-    ...{ envelopeId, title, documents, evidence, state, voidedAt, inLog },
+    envelopeId,
+    title,
+    documents,
+    evidence,
+    state,
+    voidedAt,
+    inLog,
     completedAt: completedAt ?? statusAt,
     parts: made?.state === state ? made.digest : null,
   };

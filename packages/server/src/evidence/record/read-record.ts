@@ -48,7 +48,10 @@ export async function readRecord(tx: Tx, envelopeId: string): Promise<EnvelopeRe
   }
   const sender = row.senderMemberId === null ? null : await findEnterpriseOfMember(tx, row.senderMemberId);
   return {
-    ...{ loaded, documents, audit, enterprises },
+    loaded,
+    documents,
+    audit,
+    enterprises,
     files: await listFiles(
       tx,
       documents.map(({ fileId }) => fileId),

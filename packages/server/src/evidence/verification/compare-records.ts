@@ -52,8 +52,10 @@ function actOf(detail: Readonly<Record<string, string>>): SignatureReport['act']
   const { identified, account } = actRecord(detail);
   return {
     identifiedBy: identified?.by ?? null,
-    ...{ contact: identified?.contact ?? null, provedDatetime: identified?.provedAt ?? null },
-    ...{ channel: identified?.channel ?? null, accountIs: account?.is ?? null },
+    contact: identified?.contact ?? null,
+    provedDatetime: identified?.provedAt ?? null,
+    channel: identified?.channel ?? null,
+    accountIs: account?.is ?? null,
   };
 }
 

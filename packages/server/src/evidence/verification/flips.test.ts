@@ -76,11 +76,14 @@ it('stays valid if certificates with the same names, numbers and key identifiers
     return Array.from({ length: 20 }, (_, at) =>
       buildCertificate(
         {
-          ...{
-            serial: at === 0 ? Buffer.from(serialHex, 'hex') : Uint8Array.of(at),
-            signatureAlgorithm: OID.sha256WithEcdsa,
-          },
-          ...{ issuer: issuer.der, subject: subject.der, notBefore, notAfter, spki, extensions },
+          serial: at === 0 ? Buffer.from(serialHex, 'hex') : Uint8Array.of(at),
+          signatureAlgorithm: OID.sha256WithEcdsa,
+          issuer: issuer.der,
+          subject: subject.der,
+          notBefore,
+          notAfter,
+          spki,
+          extensions,
         },
         (tbs) => sign('sha256', tbs, privateKey),
       ),

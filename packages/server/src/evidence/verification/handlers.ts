@@ -49,9 +49,15 @@ export function verificationHandlers({
             );
             const crls = await available(ownLists(signer, now));
             const input = {
-              ...{ path, fileName: file.fileName, roots, grants, crls, now },
+              path,
+              fileName: file.fileName,
+              roots,
+              grants,
+              crls,
+              now,
               // This authority's own revocations are known here; other authorities must have theirs in the file.
-              ...{ needsStatus: true, password: body.password ?? null },
+              needsStatus: true,
+              password: body.password ?? null,
             };
             return { ...(await workers.verify.run('verifyDocument', input, { ...limits, bytes: size })), sourceOf };
           }),

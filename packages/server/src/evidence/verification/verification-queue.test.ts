@@ -3,8 +3,12 @@ import { BusyError, TaskKilledError } from '../../platform/workers/workers.ts';
 import { type Share, createVerificationQueue } from './verification-queue.ts';
 
 const SHARE: Share = {
-  ...{ places: 1, waiting: 4, waitingBytes: 1_000, perClient: 2 },
-  ...{ burstMs: 20_000, refillMsPerMinute: 2_000 },
+  places: 1,
+  waiting: 4,
+  waitingBytes: 1_000,
+  perClient: 2,
+  burstMs: 20_000,
+  refillMsPerMinute: 2_000,
 };
 
 function scene(share: Share = SHARE) {

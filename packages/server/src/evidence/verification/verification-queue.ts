@@ -18,13 +18,21 @@ export interface Share {
 
 /** Clients without a login, distinguished by their address (platform/throttling/client-of.ts). */
 export const ANONYMOUS_SHARE: Share = {
-  ...{ places: 1, waiting: 32, waitingBytes: 512 * 1024 * 1024, perClient: 4 },
-  ...{ burstMs: 20_000, refillMsPerMinute: 2_000 },
+  places: 1,
+  waiting: 32,
+  waitingBytes: 512 * 1024 * 1024,
+  perClient: 4,
+  burstMs: 20_000,
+  refillMsPerMinute: 2_000,
 };
 /** Logged-in people. */
 export const MEMBER_SHARE: Share = {
-  ...{ places: 1, waiting: 32, waitingBytes: 512 * 1024 * 1024, perClient: 8 },
-  ...{ burstMs: 60_000, refillMsPerMinute: 20_000 },
+  places: 1,
+  waiting: 32,
+  waitingBytes: 512 * 1024 * 1024,
+  perClient: 8,
+  burstMs: 60_000,
+  refillMsPerMinute: 20_000,
 };
 
 const RETRY_SEC = 5;

@@ -33,7 +33,11 @@ export function verifyFile(bytes: Uint8Array, { fileName, ...options }: VerifyOp
     .map((one) => believingNames(one, (anchor) => roots.has(anchor)));
   const isForThis = signatures.every((one) => !one.notes.includes(NOT_FOR_THIS_DOCUMENT));
   return {
-    ...{ valid: valid && isForThis, fileName, revisions, voided: null, size: bytes.length },
+    valid: valid && isForThis,
+    fileName,
+    revisions,
+    voided: null,
+    size: bytes.length,
     digest: createHash('sha256').update(bytes).digest('hex'),
     revisionList: revisionList.map((one) => ({ ...one, changes: [...one.changes] })),
     signatures,
@@ -84,7 +88,8 @@ function signatureOf({ signed, ...report }: SignatureReport): Verification['sign
   return {
     ...report,
     ...trustOf(report),
-    ...{ nameSource, known: 'NOT_ASKED' },
+    nameSource,
+    known: 'NOT_ASKED',
     ...(isPlatformSeal ? { platformSeal: true } : {}),
     ...(isForAnother ? { indication: 'TOTAL_FAILED', subIndication: 'SIG_CONSTRAINTS_FAILURE' } : {}),
     signingTime: iso(report.signingTime),

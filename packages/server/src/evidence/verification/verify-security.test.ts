@@ -249,7 +249,8 @@ describe('A list of further roots', () => {
     // A list without services ends its scheme: it is accepted only after the operator confirms that.
     const last = await put('AT 50', issue(50, service(standing('granted', 2011))));
     await expect(put('AT 51', issue(51, ''))).rejects.toMatchObject({
-      ...{ error: 'ERROR_TRUST_ENDS', message: expect.stringMatching(/AT 50.* 1 |1 .*AT 50/) },
+      error: 'ERROR_TRUST_ENDS',
+      message: expect.stringMatching(/AT 50.* 1 |1 .*AT 50/),
     });
     expect(await judge()).toMatchObject({ valid: true });
     const { request, trustList } = await ask('AT 51', issue(51, ''), { endsTrust: 'true' });

@@ -81,19 +81,26 @@ describe('The verification of a file', () => {
       const { certificate, serial } = await world.services.signer.certifyShield({
         subject: { commonName: '李雷', identityVerified: true },
         spki: publicKey.export({ type: 'spki', format: 'der' }),
-        ...{ challenge, proof: signOctets('sha256', challenge, { key: privateKey, dsaEncoding: 'ieee-p1363' }) },
-        ...{ envelopeId: randomUUID(), participantId: randomUUID() },
+        challenge,
+        proof: signOctets('sha256', challenge, { key: privateKey, dsaEncoding: 'ieee-p1363' }),
+        envelopeId: randomUUID(),
+        participantId: randomUUID(),
       });
       const make = (): Uint8Array => {
         const base = contract();
         const revision = beginSignature(base, {
-          ...{ fieldId: 'li', name: '李雷', signingTime: world.clock.now() },
+          fieldId: 'li',
+          name: '李雷',
+          signingTime: world.clock.now(),
           newFields: [{ kind: 'SIGNATURE', fieldId: 'li', place: null }],
         });
         const { issuer, serial: number } = parseCertificate(certificate);
         const cms = buildSignedData(
           {
-            ...{ contentType: OID.data, content: null, digestAlgorithm: 'sha256', messageDigest: revision.digest },
+            contentType: OID.data,
+            content: null,
+            digestAlgorithm: 'sha256',
+            messageDigest: revision.digest,
             certificates: [certificate, issuing],
             signer: { issuerDer: issuer.der, serial: number, certHash: sha256(certificate) },
             signatureAlgorithm: OID.sha256WithEcdsa,

@@ -219,6 +219,12 @@ export const asNotice = ({ subject, sentence }: Words, language: Language, link:
 /** An instant as the screens show it: to the minute, with its zone. */
 export const instantText = (at: Date, timeZone: string, language: Language): string =>
   new Intl.DateTimeFormat(language, {
-    ...{ year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-    ...{ timeZoneName: 'short', timeZone },
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+    timeZone,
   }).format(at);

@@ -17,7 +17,10 @@ afterAll(() => world.close());
 
 type Topics = BodyIn<Api['setPreferences']>['topics'];
 const wanting = (topic: NoticeTopic, sms: boolean, email: boolean): Topics => ({
-  ...{ TURN: {}, REMINDER: {}, RESULT: {}, SECURITY: {} },
+  TURN: {},
+  REMINDER: {},
+  RESULT: {},
+  SECURITY: {},
   [topic]: { SMS: sms, EMAIL: email },
 });
 

@@ -10,15 +10,18 @@ const EVIL =
 const LINK = 'https://sign.example/sign/1/2';
 const languages = ['zh-CN', 'en'] as const;
 const typed = {
-  ...{ title: EVIL, senderName: EVIL, actorName: EVIL, reason: EVIL, name: EVIL, enterpriseName: EVIL },
-  ...{
-    sealName: EVIL,
-    fromName: EVIL,
-    ownerName: EVIL,
-    host: 'evil.example',
-    reference: 'CS-1',
-    deadline: '2026-03-01T00:00:00.000Z',
-  },
+  title: EVIL,
+  senderName: EVIL,
+  actorName: EVIL,
+  reason: EVIL,
+  name: EVIL,
+  enterpriseName: EVIL,
+  sealName: EVIL,
+  fromName: EVIL,
+  ownerName: EVIL,
+  host: 'evil.example',
+  reference: 'CS-1',
+  deadline: '2026-03-01T00:00:00.000Z',
   notice: JSON.stringify({ kind: 'PASSKEY_CREATED', name: EVIL }),
 };
 const VARIANTS: Readonly<Partial<Record<MessageKind, readonly Record<string, string>[]>>> = {
@@ -44,7 +47,11 @@ describe.each(languages)('A notice in %s about a text that a user typed (Rulings
   it.each(MESSAGE_KINDS.map((kind) => [kind] as const))('quotes it after our own words in the list: %s', (kind) => {
     for (const variant of VARIANTS[kind] ?? [{}]) {
       const row = {
-        ...{ id: '018f0000-0000-7000-8000-000000000001', kind, target: null, envelopeId: null, readAt: null },
+        id: '018f0000-0000-7000-8000-000000000001',
+        kind,
+        target: null,
+        envelopeId: null,
+        readAt: null,
       };
       const params = {
         ...typed,

@@ -65,8 +65,12 @@ const awaits = ({ kind, status, nameCheck }: { kind: string; status: string; nam
 async function findChecked(tx: Tx, sealId: string) {
   const [row] = await tx
     .select({
-      ...{ sealName: officeSeal.name, nameCheck: officeSeal.nameCheck, reason: officeSeal.checkReason },
-      ...{ enterpriseName: enterprise.name, memberId: member.id, personId: member.personId },
+      sealName: officeSeal.name,
+      nameCheck: officeSeal.nameCheck,
+      reason: officeSeal.checkReason,
+      enterpriseName: enterprise.name,
+      memberId: member.id,
+      personId: member.personId,
     })
     .from(officeSeal)
     .innerJoin(enterprise, eq(enterprise.id, officeSeal.enterpriseId))
@@ -78,17 +82,21 @@ async function findChecked(tx: Tx, sealId: string) {
 async function findApplied(tx: Tx, applicationId: string) {
   const [row] = await tx
     .select({
-      ...{ kind: officeSealApplication.kind, status: officeSealApplication.status },
-      ...{ memberId: officeSealApplication.memberId, handledById: officeSealApplication.handledById },
-      ...{ reason: officeSealApplication.handleReason, sealName: officeSeal.name, enterpriseName: enterprise.name },
-      ...{
-        nameCheck: officeSeal.nameCheck,
-        personId: person.id,
-        memberStatus: member.status,
-        phone: person.phone,
-        email: person.email,
-      },
-      ...{ nickname: person.nickname, realName: person.realName, idttvStatus: person.idttvStatus },
+      kind: officeSealApplication.kind,
+      status: officeSealApplication.status,
+      memberId: officeSealApplication.memberId,
+      handledById: officeSealApplication.handledById,
+      reason: officeSealApplication.handleReason,
+      sealName: officeSeal.name,
+      enterpriseName: enterprise.name,
+      nameCheck: officeSeal.nameCheck,
+      personId: person.id,
+      memberStatus: member.status,
+      phone: person.phone,
+      email: person.email,
+      nickname: person.nickname,
+      realName: person.realName,
+      idttvStatus: person.idttvStatus,
     })
     .from(officeSealApplication)
     .innerJoin(officeSeal, eq(officeSeal.id, officeSealApplication.sealId))

@@ -65,7 +65,9 @@ async function record(
   // The path or query of an address may contain a token of its receiver.
   const detail = { webhookWsid: toWsid('webhook', row.id), host: new URL(row.url).host, events: row.events.join(' ') };
   await recordAudit(tx, {
-    ...{ id: ids.next(), at: context.now, kind: `webhook.${kind}` },
+    id: ids.next(),
+    at: context.now,
+    kind: `webhook.${kind}`,
     ...(await auditActor(tx, caller, context)),
     detail: { ...detail, enterpriseId: row.enterpriseId },
   });
@@ -89,8 +91,13 @@ export function webhookHandlers(services: WebhookServices): Handlers<Calls> {
         if ((await countWebhooks(tx, enterpriseId)) >= WEBHOOKS_MAX)
           refuseWith('ERROR_WEBHOOK_LIMIT', { limit: WEBHOOKS_MAX });
         const row = await insertWebhook(tx, {
-          ...{ id, enterpriseId, url, description: body.description, events: [...new Set(body.events)] },
-          ...{ secretSealed: sealed(secret, id), createdAt: context.now },
+          id,
+          enterpriseId,
+          url,
+          description: body.description,
+          events: [...new Set(body.events)],
+          secretSealed: sealed(secret, id),
+          createdAt: context.now,
         });
         await record(tx, services, { kind: 'created', row, caller, context });
         return { webhook: presentWebhook(row, context.now), secret };

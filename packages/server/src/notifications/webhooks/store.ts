@@ -84,8 +84,13 @@ export async function insertDelivery(tx: Tx, { id }: WebhookRow, made: NewDelive
   const [row] = await tx
     .insert(webhookDelivery)
     .values({
-      ...{ id: made.id, webhookId: id, number, type: made.type, status: made.status },
-      ...{ payload: made.payload(number), createdAt: made.now },
+      id: made.id,
+      webhookId: id,
+      number,
+      type: made.type,
+      status: made.status,
+      payload: made.payload(number),
+      createdAt: made.now,
       nextAttemptAt: made.status === 'WAITING' ? made.now : null,
     })
     .returning();

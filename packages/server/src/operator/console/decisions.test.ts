@@ -90,7 +90,10 @@ describe('A certificate', () => {
     world.services.signer.sign({
       digest: createHash('sha256').update('x').digest(),
       subject: { commonName: '韩梅梅', identityVerified: false },
-      ...{ envelopeId: randomUUID(), fileId: randomUUID(), participantId: randomUUID(), attempt: randomUUID() },
+      envelopeId: randomUUID(),
+      fileId: randomUUID(),
+      participantId: randomUUID(),
+      attempt: randomUUID(),
     });
   /** The answer of the authority's OCSP responder over HTTP. */
   async function statusOf(ocsp: Uint8Array): Promise<unknown> {

@@ -63,10 +63,16 @@ export function trustListHandlers(services: Services): Handlers<TrustListCalls> 
     async createTrustList({ caller, body, file, context }) {
       const read = await readTrust(services, await readUpload(file));
       const row: TrustListRow = {
-        ...{ id: services.ids.next(), name: body.name, kind: read.kind, enabled: false, digest: read.digest },
+        id: services.ids.next(),
+        name: body.name,
+        kind: read.kind,
+        enabled: false,
+        digest: read.digest,
         scheme: schemeOf(read),
-        ...{ anchors: read.anchors.length, skipped: read.skipped },
-        ...{ createdBy: operatorName(caller.login), createdAt: context.now },
+        anchors: read.anchors.length,
+        skipped: read.skipped,
+        createdBy: operatorName(caller.login),
+        createdAt: context.now,
       };
       return services.db.withTx(async (tx) => {
         const known = await listTrustLists(tx);
@@ -157,7 +163,13 @@ function presentTrustList(row: TrustListRow, waiting: Act | null): TrustList {
   const said = (key: string): string | null => scheme?.[key] ?? null;
   return {
     trustListWsid: toWsid('trustList', id),
-    ...{ name, kind, enabled, digest, anchors, skipped, createdBy },
+    name,
+    kind,
+    enabled,
+    digest,
+    anchors,
+    skipped,
+    createdBy,
     waitingFor: waiting === null ? null : ACTS[waiting],
     createdDatetime: createdAt.toISOString(),
     scheme: scheme && {

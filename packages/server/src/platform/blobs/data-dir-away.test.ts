@@ -13,8 +13,11 @@ const root = mkdtempSync(path.join(tmpdir(), 'countersign-away-'));
 const dataDir = path.join(root, 'data');
 const away = path.join(root, 'away');
 const config = readConfig({
-  ...{ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' },
-  ...{ KEK: randomBytes(32).toString('hex'), PEPPER: randomBytes(32).toString('hex') },
+  DATA_DIR: dataDir,
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+  KEK: randomBytes(32).toString('hex'),
+  PEPPER: randomBytes(32).toString('hex'),
 });
 const log = createLog(config);
 
@@ -46,8 +49,12 @@ const upload = (person: Person) => {
   return person.upload(api.uploadFragment, {
     query: { storageUsage: 'ENVELOPE' },
     fields: {
-      ...{ fileName: 'a.pdf', taskId: crypto.randomUUID(), chunk: 0, chunkTotal: 1 },
-      ...{ size: bytes.length, totalSize: bytes.length },
+      fileName: 'a.pdf',
+      taskId: crypto.randomUUID(),
+      chunk: 0,
+      chunkTotal: 1,
+      size: bytes.length,
+      totalSize: bytes.length,
     },
     file: { name: 'a.pdf', bytes },
   });

@@ -41,8 +41,12 @@ const upload = () => {
   return {
     query: { storageUsage: 'ENVELOPE' as const },
     fields: {
-      ...{ fileName: 'a.pdf', taskId: crypto.randomUUID(), chunk: 0, chunkTotal: 1 },
-      ...{ size: bytes.length, totalSize: bytes.length },
+      fileName: 'a.pdf',
+      taskId: crypto.randomUUID(),
+      chunk: 0,
+      chunkTotal: 1,
+      size: bytes.length,
+      totalSize: bytes.length,
     },
     file: { name: 'a.pdf', bytes },
   };

@@ -33,8 +33,15 @@ const PRODUCTION = {
 test('with nothing set, the server starts in evaluation mode on this machine alone', () => {
   const config = readConfig({});
   expect(config).toMatchObject({
-    ...{ mode: 'evaluation', host: '127.0.0.1', port: 8080, publicUrl: 'http://localhost:8080' },
-    ...{ pkiUrl: 'http://localhost:8080', databaseUrl: null, s3: null, smtpUrl: null, trustProxy: [] },
+    mode: 'evaluation',
+    host: '127.0.0.1',
+    port: 8080,
+    publicUrl: 'http://localhost:8080',
+    pkiUrl: 'http://localhost:8080',
+    databaseUrl: null,
+    s3: null,
+    smtpUrl: null,
+    trustProxy: [],
     dataDir: path.resolve('data'),
     keysDir: path.resolve('data.keys'),
     limits: { participants: 100, documents: 50, bytes: 104_857_600, pages: 3000 },

@@ -63,7 +63,10 @@ class DurableNodeFS extends NodeFS {
 /** `-F` means no fsync; PGlite's fdatasync does nothing, so the log is synced by fsync. */
 const DURABLE_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  ...['-c', 'wal_sync_method=fsync', '-c', 'max_wal_size=256MB'],
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'max_wal_size=256MB',
 ];
 
 async function openCluster({ directory, durable, program }: DbWorkerData): Promise<PGlite> {

@@ -57,7 +57,9 @@ export async function openDatabase(
     const { databaseUrl } = config;
     const pool = postgresPool(databaseUrl, config.databasePoolSize, log);
     const source: Source = {
-      ...{ kind: 'postgres', pool, close: () => pool.end() },
+      kind: 'postgres',
+      pool,
+      close: () => pool.end(),
       strangers: Math.max(1, Math.floor(config.databasePoolSize / STRANGERS_SHARE)),
       migrate: async () => {
         const unlimited = unlimitedPool(databaseUrl, log);
@@ -71,7 +73,9 @@ export async function openDatabase(
   const embedded = await openEmbedded({ directory: dataLayout(config.dataDir).db, durable, program, log });
   const stopMaintenance = durable ? startMaintenance(embedded.pool, log) : () => {};
   const source: Source = {
-    ...{ kind: 'embedded', pool: embedded.pool, strangers: 1 },
+    kind: 'embedded',
+    pool: embedded.pool,
+    strangers: 1,
     async close() {
       stopMaintenance();
       await embedded.close();

@@ -326,8 +326,13 @@ describe('A member with one permission key', () => {
   const judged = (): Promise<[string, string][]> =>
     world.services.db.withTx(async (tx) => {
       const caller = {
-        ...{ sessionId: '', personId: idOf(people.keyHolder), userWsid: toWsid('enterpriseUser', firm.keyHolderId) },
-        ...{ memberId: firm.keyHolderId, enterpriseId: firm.enterpriseId, isOwner: false, scopes: null },
+        sessionId: '',
+        personId: idOf(people.keyHolder),
+        userWsid: toWsid('enterpriseUser', firm.keyHolderId),
+        memberId: firm.keyHolderId,
+        enterpriseId: firm.enterpriseId,
+        isOwner: false,
+        scopes: null,
       };
       const given = { tx, caller, operator: null, params: paramsOf(), isLocalEvaluation: false };
       const outcomes: [string, string][] = [];

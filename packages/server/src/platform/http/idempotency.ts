@@ -64,7 +64,8 @@ interface Mark {
 
 function markOf({ accountId, call, key, now }: IdempotentCall): Mark {
   const mark: Mark = {
-    ...{ isSet: false, isOver: false },
+    isSet: false,
+    isOver: false,
     async set(tx) {
       if (mark.isSet || mark.isOver) return;
       const { rows } = await tx.execute<{ has_written: boolean; is_marked: boolean }>(sql`

@@ -256,7 +256,12 @@ describe('A body of an authorised caller', () => {
 describe('The upload of an account', () => {
   const chunk = (size: number, more: Partial<Chunk> = {}) =>
     sendChunk(wang, {
-      ...{ taskId: crypto.randomUUID(), fileName: 'a.pdf', chunk: 0, chunkTotal: 1, totalSize: size, ...more },
+      taskId: crypto.randomUUID(),
+      fileName: 'a.pdf',
+      chunk: 0,
+      chunkTotal: 1,
+      totalSize: size,
+      ...more,
       bytes: Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size - 9)]),
     }).then(
       () => 'TAKEN',

@@ -201,7 +201,11 @@ test('the effect of a job and its completion are one transaction: both or neithe
     });
   };
   const effectOf = ({ attempt, now }: Job) => ({
-    ...{ id: systemIds.next(), kind: 'effect', key: String(attempt), payload: {}, runAt: now },
+    id: systemIds.next(),
+    kind: 'effect',
+    key: String(attempt),
+    payload: {},
+    runAt: now,
   });
   const engine = start({ work: { run } });
   await owe('a');

@@ -137,8 +137,18 @@ async function convert(job: Conversion, bytes: Uint8Array, extension: OfficeExte
   await writeFile(path.join(profile, 'user', 'registrymodifications.xcu'), settingsFile());
   await writeFile(source, bytes);
   await run(job, [
-    ...['--headless', '--norestore', '--nologo', '--nolockcheck', '--nodefault', '--nofirststartwizard'],
-    ...[`-env:UserInstallation=${pathToFileURL(profile).href}`, '--convert-to', 'pdf', '--outdir', directory, source],
+    '--headless',
+    '--norestore',
+    '--nologo',
+    '--nolockcheck',
+    '--nodefault',
+    '--nofirststartwizard',
+    `-env:UserInstallation=${pathToFileURL(profile).href}`,
+    '--convert-to',
+    'pdf',
+    '--outdir',
+    directory,
+    source,
   ]);
   try {
     return await readFile(path.join(directory, 'document.pdf'));

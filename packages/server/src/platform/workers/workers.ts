@@ -51,16 +51,26 @@ export interface WorkerLimits {
 /** Half the processors for foreign bytes, so that signing and the event loop always have one. */
 export const DEFAULT_LIMITS: WorkerLimits = {
   risky: {
-    ...{ threads: Math.max(1, availableParallelism() >> 1), queue: 64 },
-    ...{ timeoutMs: 30_000, heapMb: 1024, memoryMb: 1536 },
+    threads: Math.max(1, availableParallelism() >> 1),
+    queue: 64,
+    timeoutMs: 30_000,
+    heapMb: 1024,
+    memoryMb: 1536,
   },
   verify: {
-    ...{ threads: 2, queue: 8, niceness: 10 },
-    ...{ timeoutMs: 60_000, heapMb: 1024, memoryMb: 1536 },
+    threads: 2,
+    queue: 8,
+    niceness: 10,
+    timeoutMs: 60_000,
+    heapMb: 1024,
+    memoryMb: 1536,
   },
   sign: {
-    ...{ threads: Math.max(1, availableParallelism() - 1), queue: 256 },
-    ...{ timeoutMs: 60_000, heapMb: 1024, memoryMb: 0 },
+    threads: Math.max(1, availableParallelism() - 1),
+    queue: 256,
+    timeoutMs: 60_000,
+    heapMb: 1024,
+    memoryMb: 0,
   },
   bodies: { threads: 1, queue: 16, timeoutMs: 10_000, heapMb: 512, memoryMb: 0 },
 };

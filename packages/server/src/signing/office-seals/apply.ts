@@ -46,9 +46,20 @@ export async function applyForSeal(services: Services, call: Call<Apply>): Promi
     if (waiting >= SEAL_APPLICATIONS_MAX) refuseWith('ERROR_SEAL_APPLICATION_LIMIT', { limit: SEAL_APPLICATIONS_MAX });
     const applicationId = services.ids.next();
     const isNew = await insertApplication(tx, {
-      ...{ id: applicationId, enterpriseId, sealId: seal.id, memberId, kind: 'USE', status: 'WAITING' },
-      ...{ reason: body.reason, endAt, count: body.count, envelopeId, createdAt: now },
-      ...{ handledAt: null, handledById: null, handleReason: null },
+      id: applicationId,
+      enterpriseId,
+      sealId: seal.id,
+      memberId,
+      kind: 'USE',
+      status: 'WAITING',
+      reason: body.reason,
+      endAt,
+      count: body.count,
+      envelopeId,
+      createdAt: now,
+      handledAt: null,
+      handledById: null,
+      handleReason: null,
     });
     if (!isNew) refuseWith('ERROR_SEAL_APPLICATION_EXISTS');
     await emit(tx, { type: 'officeSeal.applied', applicationId, enterpriseId }, { id: services.ids.next(), now });

@@ -70,7 +70,9 @@ export async function revokeAuthorizations(tx: Tx, taken: Taken, now: Date): Pro
     .set({ revokedAt: now })
     .where(
       and(
-        ...[eq(a.enterpriseId, taken.enterpriseId), eq(a.sealId, taken.sealId), isNull(a.revokedAt)],
+        eq(a.enterpriseId, taken.enterpriseId),
+        eq(a.sealId, taken.sealId),
+        isNull(a.revokedAt),
         taken.ids === undefined ? undefined : inArray(a.id, [...taken.ids]),
         taken.memberIds === undefined ? undefined : inArray(a.memberId, [...taken.memberIds]),
         taken.scope === undefined ? undefined : eq(a.scope, taken.scope),
@@ -107,12 +109,10 @@ const USED = sql<number>`(select count(*)::int from ${officeSealUse} where ${off
 
 function whereAuthorizations(enterpriseId: string, filter: AuthorizationFilter, now: Date): SQL | undefined {
   const inForce = and(
-    ...[
-      isNull(a.revokedAt),
-      notEnded(now),
-      eq(member.status, 'NORMAL'),
-      sql`(${a.count} is null or ${USED} < ${a.count})`,
-    ],
+    isNull(a.revokedAt),
+    notEnded(now),
+    eq(member.status, 'NORMAL'),
+    sql`(${a.count} is null or ${USED} < ${a.count})`,
   ) as SQL;
   return and(
     eq(a.enterpriseId, enterpriseId),

@@ -67,15 +67,29 @@ export async function authorizeSeal(services: Services, call: Call<Authorize>): 
     const sealId = seal.id;
     await revokeAuthorizations(tx, { enterpriseId, sealId, memberIds, scope: body.scope }, now);
     const rows = memberIds.map((memberId) => ({
-      ...{ id: services.ids.next(), enterpriseId, sealId, memberId, scope: body.scope, envelopeIds, bstIds, endAt },
-      ...{ count: body.count, createdAt: now, createdById: member.memberId, revokedAt: null },
+      id: services.ids.next(),
+      enterpriseId,
+      sealId,
+      memberId,
+      scope: body.scope,
+      envelopeIds,
+      bstIds,
+      endAt,
+      count: body.count,
+      createdAt: now,
+      createdById: member.memberId,
+      revokedAt: null,
     }));
     await insertAuthorizations(tx, rows);
     await recordAudit(tx, {
-      ...{ id: services.ids.next(), at: now, kind: 'officeSeal.authorized' },
+      id: services.ids.next(),
+      at: now,
+      kind: 'officeSeal.authorized',
       ...(await auditActor(tx, caller, context)),
       detail: {
-        ...{ officeSeal: toWsid('officeSeal', sealId), name: seal.name, scope: body.scope },
+        officeSeal: toWsid('officeSeal', sealId),
+        name: seal.name,
+        scope: body.scope,
         members: memberIds.map((id) => toWsid('enterpriseUser', id)).join(' '),
       },
     });
@@ -108,10 +122,13 @@ export async function revokeSealAuthorization(services: Services, call: Call<Rev
     const revoked = [...byId, ...byMember];
     if (revoked.length === 0) refuseWith('ERROR_SEAL_AUTHORIZATION_NOT_FOUND');
     await recordAudit(tx, {
-      ...{ id: services.ids.next(), at: now, kind: 'officeSeal.authorizationRevoked' },
+      id: services.ids.next(),
+      at: now,
+      kind: 'officeSeal.authorizationRevoked',
       ...(await auditActor(tx, caller, context)),
       detail: {
-        ...{ officeSeal: toWsid('officeSeal', seal.id), name: seal.name },
+        officeSeal: toWsid('officeSeal', seal.id),
+        name: seal.name,
         members: [...new Set(revoked.map(({ memberId }) => toWsid('enterpriseUser', memberId)))].join(' '),
       },
     });

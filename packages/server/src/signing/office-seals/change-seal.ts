@@ -27,7 +27,9 @@ async function change(
     const changed = await judge(tx, seal, member);
     await updateSeal(tx, seal.id, changed);
     await recordAudit(tx, {
-      ...{ id: services.ids.next(), at: now, kind },
+      id: services.ids.next(),
+      at: now,
+      kind,
       ...(await auditActor(tx, caller, context)),
       detail: { officeSeal: toWsid('officeSeal', seal.id), name: seal.name, to: changed.name ?? changed.groupId ?? '' },
     });

@@ -38,8 +38,11 @@ async function findFormer(tx: Tx): Promise<string[]> {
     .from(officeSeal)
     .where(
       and(
-        ...[eq(officeSeal.status, 'NORMAL'), ne(officeSeal.checkStatus, 'REFUSED')],
-        ...[isNull(officeSeal.nameCheck), isNotNull(officeSeal.companyName), isNotNull(officeSeal.pattern)],
+        eq(officeSeal.status, 'NORMAL'),
+        ne(officeSeal.checkStatus, 'REFUSED'),
+        isNull(officeSeal.nameCheck),
+        isNotNull(officeSeal.companyName),
+        isNotNull(officeSeal.pattern),
         sql`coalesce(${officeSeal.pattern}->>'centerText', '') || coalesce(${officeSeal.pattern}->>'bottomText', '') <> ''`,
       ),
     )
@@ -58,7 +61,10 @@ async function queue(tx: Tx, services: CheckingServices, id: string): Promise<vo
   const waits = seal.checkStatus === 'CHECKED' ? ({ checkStatus: 'WAITING', nameCheck: 'WAITING' } as const) : {};
   await updateSeal(tx, id, { companyName: null, ...waits });
   await recordAudit(tx, {
-    ...{ id: services.ids.next(), at: services.clock.now(), kind: 'officeSeal.nameDoubted', ...SYSTEM_ACTOR },
+    id: services.ids.next(),
+    at: services.clock.now(),
+    kind: 'officeSeal.nameDoubted',
+    ...SYSTEM_ACTOR,
     detail: { officeSeal: toWsid('officeSeal', id), enterprise: toWsid('enterprise', seal.enterpriseId) },
   });
 }

@@ -69,7 +69,9 @@ async function record(
   detail: Readonly<Record<string, string>>,
 ): Promise<void> {
   await recordAudit(tx, {
-    ...{ id: ids.next(), at: context.now, kind },
+    id: ids.next(),
+    at: context.now,
+    kind,
     ...(await auditActor(tx, caller, context)),
     detail: { enterprise: toWsid('enterprise', memberOf(caller).enterpriseId), ...detail },
   });

@@ -83,7 +83,9 @@ async function decide(tx: Tx, services: Services, { call, member, given }: Decid
     count: given.count === undefined ? application.count : given.count,
   };
   const isFirst = await closeApplication(tx, application.id, {
-    ...{ status: given.passed ? 'PASSED' : 'REFUSED', handledAt: now, handledById: memberId },
+    status: given.passed ? 'PASSED' : 'REFUSED',
+    handledAt: now,
+    handledById: memberId,
     handleReason: reason === '' ? null : reason,
     ...(given.passed ? granted : {}),
   });
@@ -93,14 +95,14 @@ async function decide(tx: Tx, services: Services, { call, member, given }: Decid
   if (application.kind === 'CREATE') await check(tx, seal, { passed: given.passed, reason, selfApproved: isOwn });
   else if (given.passed) await grant(tx, services, { application, seal, granted, memberId, now });
   await recordAudit(tx, {
-    ...{
-      id: services.ids.next(),
-      at: now,
-      kind: given.passed ? 'officeSeal.applicationPassed' : 'officeSeal.applicationRefused',
-    },
+    id: services.ids.next(),
+    at: now,
+    kind: given.passed ? 'officeSeal.applicationPassed' : 'officeSeal.applicationRefused',
     ...(await auditActor(tx, caller, context)),
     detail: {
-      ...{ officeSeal: toWsid('officeSeal', seal.id), name: seal.name, application: application.kind },
+      officeSeal: toWsid('officeSeal', seal.id),
+      name: seal.name,
+      application: application.kind,
       applicant: toWsid('enterpriseUser', application.memberId),
       ...(isOwn ? { selfApproved: 'true' } : {}),
       ...(reason === '' ? {} : { reason }),
@@ -156,10 +158,17 @@ async function grant(tx: Tx, services: Pick<Services, 'ids'>, { application, sea
   if (applicant?.isLive !== true) refuseWith('ERROR_SEAL_MEMBER');
   await insertAuthorizations(tx, [
     {
-      ...{ id: services.ids.next(), enterpriseId, sealId: seal.id, memberId: application.memberId, ...granted },
+      id: services.ids.next(),
+      enterpriseId,
+      sealId: seal.id,
+      memberId: application.memberId,
+      ...granted,
       scope: envelopeId === null ? 'ALL' : 'ENVELOPES',
-      ...{ envelopeIds: envelopeId === null ? [] : [envelopeId], bstIds: [] },
-      ...{ createdAt: now, createdById: memberId, revokedAt: null },
+      envelopeIds: envelopeId === null ? [] : [envelopeId],
+      bstIds: [],
+      createdAt: now,
+      createdById: memberId,
+      revokedAt: null,
     },
   ]);
 }

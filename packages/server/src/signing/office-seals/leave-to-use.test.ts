@@ -21,7 +21,9 @@ describe('The authorisation to use a seal', () => {
   it('is given to members of the enterprise, listed, and revoked; limits of Spec §9 are accepted', async () => {
     const officeSealWsid = await checkedSeal(firm, '授权章');
     expect((await listOf(worker)).officeSeals.find(({ name }) => name === '授权章')).toMatchObject({
-      ...{ usable: false, whyNot: 'NOT_AUTHORIZED', pictureHref: null },
+      usable: false,
+      whyNot: 'NOT_AUTHORIZED',
+      pictureHref: null,
     });
     await authorize(firm, officeSealWsid, { memberWsids: [workerWsid], count: 3 });
     const usable = await worker.call(api.listUsableOfficeSeals, {

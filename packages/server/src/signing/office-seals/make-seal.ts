@@ -141,20 +141,50 @@ async function keep(
     const group = groupWsid === null ? null : await findGroup(tx, enterpriseId, fromWsid('sealGroup', groupWsid));
     if (groupWsid !== null && group === null) refuseWith('ERROR_SEAL_GROUP_NOT_FOUND');
     const row: SealRow = {
-      ...{ id: services.ids.next(), enterpriseId, groupId: group?.id ?? null, name, kind, pattern, digest, metadata },
-      ...{ widthMm, heightMm, status: 'NORMAL', checkStatus: 'WAITING', checkReason: null },
-      ...{ companyName, nameCheck: null, nameCheckedBy: null, nameCheckedAt: null, selfApproved: false },
-      ...{ authorId: memberId, createdAt: now, abandonedAt: null },
+      id: services.ids.next(),
+      enterpriseId,
+      groupId: group?.id ?? null,
+      name,
+      kind,
+      pattern,
+      digest,
+      metadata,
+      widthMm,
+      heightMm,
+      status: 'NORMAL',
+      checkStatus: 'WAITING',
+      checkReason: null,
+      companyName,
+      nameCheck: null,
+      nameCheckedBy: null,
+      nameCheckedAt: null,
+      selfApproved: false,
+      authorId: memberId,
+      createdAt: now,
+      abandonedAt: null,
     };
     await insertSeal(tx, row);
     const applicationId = services.ids.next();
     await insertApplication(tx, {
-      ...{ id: applicationId, enterpriseId, sealId: row.id, memberId, kind: 'CREATE', status: 'WAITING', reason: '' },
-      ...{ endAt: null, count: null, envelopeId: null, createdAt: now },
-      ...{ handledAt: null, handledById: null, handleReason: null },
+      id: applicationId,
+      enterpriseId,
+      sealId: row.id,
+      memberId,
+      kind: 'CREATE',
+      status: 'WAITING',
+      reason: '',
+      endAt: null,
+      count: null,
+      envelopeId: null,
+      createdAt: now,
+      handledAt: null,
+      handledById: null,
+      handleReason: null,
     });
     await recordAudit(tx, {
-      ...{ id: services.ids.next(), at: now, kind: 'officeSeal.created' },
+      id: services.ids.next(),
+      at: now,
+      kind: 'officeSeal.created',
       ...(await auditActor(tx, caller, context)),
       detail: {
         officeSeal: toWsid('officeSeal', row.id),

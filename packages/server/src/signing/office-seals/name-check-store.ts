@@ -57,7 +57,8 @@ export const outdateSealsOfOthers = async (tx: Tx, enterpriseId: string, legalNa
     .set({ companyName: null })
     .where(
       and(
-        ...[eq(officeSeal.enterpriseId, enterpriseId), eq(officeSeal.kind, 'LEGAL_REPRESENTATIVE')],
+        eq(officeSeal.enterpriseId, enterpriseId),
+        eq(officeSeal.kind, 'LEGAL_REPRESENTATIVE'),
         sql`${officeSeal.pattern}->>'text' is distinct from ${legalName}`,
       ),
     ));

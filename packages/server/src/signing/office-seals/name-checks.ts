@@ -54,11 +54,13 @@ export const nameCheckHandlers = (
         ...(passed
           ? { checkStatus: 'CHECKED', companyName }
           : { checkStatus: 'REFUSED', checkReason: reason, companyName: null }),
-        ...{ nameCheck: passed ? 'PASSED' : 'REFUSED', nameCheckedAt: context.now },
+        nameCheck: passed ? 'PASSED' : 'REFUSED',
+        nameCheckedAt: context.now,
         nameCheckedBy: operatorName(caller.login),
       });
       const detail = {
-        ...{ officeSeal: toWsid('officeSeal', id), enterprise: toWsid('enterprise', seal.enterpriseId) },
+        officeSeal: toWsid('officeSeal', id),
+        enterprise: toWsid('enterprise', seal.enterpriseId),
         ...(passed ? { companyName: companyName ?? '' } : { reason }),
       };
       const kind = passed ? 'officeSeal.namePassed' : 'officeSeal.nameRefused';
@@ -82,7 +84,10 @@ async function show(tx: Tx, rows: readonly NameCheckRow[]): Promise<SealCheck[]>
     const { seal, enterprise, author } = row;
     const officeSealWsid = toWsid('officeSeal', seal.id);
     return {
-      ...{ officeSealWsid, name: seal.name, nameCheck: seal.nameCheck ?? 'WAITING', checkStatus: seal.checkStatus },
+      officeSealWsid,
+      name: seal.name,
+      nameCheck: seal.nameCheck ?? 'WAITING',
+      checkStatus: seal.checkStatus,
       pictureHref: { href: pathOf(api.getSealCheckPicture, { officeSealWsid }) },
       enterpriseWsid: toWsid('enterprise', enterprise.id),
       verifiedName: verifiedNameOf(row),

@@ -26,8 +26,16 @@ describe('A new office seal (Spec §6 "Office seals")', () => {
   it('waits in the seal-audit list, and may be used once it is checked', async () => {
     const seal = await makeSeal(firm, '初审章');
     expect(seal).toMatchObject({
-      ...{ name: '初审章', kind: 'ENTERPRISE', status: 'NORMAL', checkStatus: 'WAITING', groupWsid: null },
-      ...{ widthMm: 42, heightMm: 42, authorWsid: firm.ownMemberWsid, useCount: 0, lastUsedDatetime: null },
+      name: '初审章',
+      kind: 'ENTERPRISE',
+      status: 'NORMAL',
+      checkStatus: 'WAITING',
+      groupWsid: null,
+      widthMm: 42,
+      heightMm: 42,
+      authorWsid: firm.ownMemberWsid,
+      useCount: 0,
+      lastUsedDatetime: null,
     });
     expect((await listOf(firm.owner)).officeSeals.map(({ name }) => name)).not.toContain('初审章');
     const [application] = await waiting(firm);
@@ -43,7 +51,8 @@ describe('A new office seal (Spec §6 "Office seals")', () => {
   it('is not drawn for an enterprise that is not verified: it has no name yet (Rulings §8.13)', async () => {
     const body = { name: '未认证章', pattern: { kind: 'ENTERPRISE' } } as const;
     expect(await other.owner.refused(api.createOfficeSeal, { body })).toMatchObject({
-      ...{ status: 409, error: 'ERROR_SEAL_NAME_NOT_VERIFIED' },
+      status: 409,
+      error: 'ERROR_SEAL_NAME_NOT_VERIFIED',
     });
     await verify(world, other);
   });

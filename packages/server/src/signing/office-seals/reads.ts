@@ -22,8 +22,10 @@ export interface StoredSeal {
 export async function findMembersSeal(tx: Tx, personId: string, id: string): Promise<StoredSeal | null> {
   const [row] = await tx
     .select({
-      ...{ id: officeSeal.id, digest: officeSeal.digest },
-      ...{ widthMm: officeSeal.widthMm, heightMm: officeSeal.heightMm },
+      id: officeSeal.id,
+      digest: officeSeal.digest,
+      widthMm: officeSeal.widthMm,
+      heightMm: officeSeal.heightMm,
     })
     .from(officeSeal)
     .innerJoin(member, eq(member.enterpriseId, officeSeal.enterpriseId))

@@ -25,7 +25,10 @@ export const sealUse = (
 ): SealUse =>
   mayUseSeal(
     {
-      ...{ status, checkStatus, isEnterpriseVerified, authorizations },
+      status,
+      checkStatus,
+      isEnterpriseVerified,
+      authorizations,
       isNameCurrent: companyName === enterpriseName,
       member: { isLive, isOwner },
     },

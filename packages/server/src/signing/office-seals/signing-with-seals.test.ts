@@ -39,7 +39,9 @@ afterAll(async () => {
 beforeEach(() => world.clock.advance({ seconds: 30 }));
 
 const workerOf = (by = worker) => ({
-  ...{ name: '经办人', contact: by.contact, type: 'ENTERPRISE_MEMBER' as const },
+  name: '经办人',
+  contact: by.contact,
+  type: 'ENTERPRISE_MEMBER' as const,
   enterpriseWsid: firm.enterpriseWsid,
 });
 const forWorker = async () => (await sentForSeals(other.owner, [workerOf()])).places[0]!;

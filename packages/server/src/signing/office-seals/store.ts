@@ -96,7 +96,9 @@ export async function isNameTaken(tx: Tx, enterpriseId: string, name: string, bu
     .from(officeSeal)
     .where(
       and(
-        ...[eq(officeSeal.enterpriseId, enterpriseId), eq(officeSeal.name, name), eq(officeSeal.status, 'NORMAL')],
+        eq(officeSeal.enterpriseId, enterpriseId),
+        eq(officeSeal.name, name),
+        eq(officeSeal.status, 'NORMAL'),
         ne(officeSeal.checkStatus, 'REFUSED'),
         but === null ? undefined : ne(officeSeal.id, but),
       ),
@@ -186,8 +188,13 @@ export async function findMembers(
   if (ids.length === 0) return new Map();
   const query = tx
     .select({
-      ...{ id: member.id, personId: person.id, isOwner: member.isOwner, status: member.status, ...namedColumns },
-      ...{ enterpriseIdentity: enterprise.idttvStatus, enterpriseName: enterprise.name },
+      id: member.id,
+      personId: person.id,
+      isOwner: member.isOwner,
+      status: member.status,
+      ...namedColumns,
+      enterpriseIdentity: enterprise.idttvStatus,
+      enterpriseName: enterprise.name,
     })
     .from(member)
     .innerJoin(person, eq(person.id, member.personId))

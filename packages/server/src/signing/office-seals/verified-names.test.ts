@@ -140,13 +140,16 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
       expect(await operator.refused(api.decideSealCheck, decide(body))).toMatchObject({ error });
     await operator.call(api.decideSealCheck, decide({ passed: true, verifiedName: firm.name }));
     expect(await seen(firm, officeSealWsid)).toMatchObject({
-      ...{ checkStatus: 'CHECKED', nameCheck: 'PASSED', companyName: firm.name },
+      checkStatus: 'CHECKED',
+      nameCheck: 'PASSED',
+      companyName: firm.name,
     });
     expect(await usable()).toContain('扫描章');
     expect(
       await operator.refused(api.decideSealCheck, decide({ passed: true, verifiedName: firm.name })),
     ).toMatchObject({
-      ...{ status: 409, error: 'ERROR_SEAL_NAME_CHECK_DONE' },
+      status: 409,
+      error: 'ERROR_SEAL_NAME_CHECK_DONE',
     });
     const [told] = await messagesOf(world, firm.owner, firm.ownMemberWsid);
     expect(told).toMatchObject({ actionType: 'SEAL_DECIDED' });

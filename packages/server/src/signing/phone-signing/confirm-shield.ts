@@ -10,7 +10,10 @@ import { presentShield } from './present.ts';
 import { type PendingPhone, type ShieldRow, LIVE, findShield, setShield } from './store.ts';
 
 const guardOf = (deviceId: string): Guard => ({
-  ...{ kind: 'SHIELD_NUMBER', subject: deviceId, tries: SHIELD_NUMBER_TRIES, lockSec: SHIELD_LIFE_SEC },
+  kind: 'SHIELD_NUMBER',
+  subject: deviceId,
+  tries: SHIELD_NUMBER_TRIES,
+  lockSec: SHIELD_LIFE_SEC,
 });
 
 /**

@@ -31,7 +31,10 @@ export async function removeShieldDevice(
     if (found === null) return refuseWith('ERROR_NOT_FOUND');
     const actor = await auditActor(tx, caller, context);
     await recordAudit(tx, {
-      ...{ id: services.ids.next(), at: context.now, kind: 'shield.removed', ...actor },
+      id: services.ids.next(),
+      at: context.now,
+      kind: 'shield.removed',
+      ...actor,
       detail: {
         device: toWsid('shieldDevice', found.id),
         ...(found.serial === null ? {} : { serial: found.serial }),

@@ -64,7 +64,11 @@ async function endPhone(tx: Tx, services: EndingServices, serial: string): Promi
   if (device === undefined) return;
   const { personId, name } = device;
   await recordAudit(tx, {
-    ...{ id: services.ids.next(), at: now, kind: 'shield.removed', personId, ...SYSTEM_ACTOR },
+    id: services.ids.next(),
+    at: now,
+    kind: 'shield.removed',
+    personId,
+    ...SYSTEM_ACTOR,
     detail: { device: toWsid('shieldDevice', device.id), serial },
   });
   await emit(tx, { type: 'user.shieldEnded', personId, name }, { id: services.ids.next(), now });

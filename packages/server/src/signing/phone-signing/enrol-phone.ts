@@ -35,8 +35,14 @@ export async function enrolPhone(
     if (proved.identityVerified) serial = await certify(services, { row, pending, proved });
     const publicKey = Buffer.from(pending.publicKey, 'base64');
     const device: DeviceRow = {
-      ...{ id: pending.deviceId, personId, name: pending.name, publicKey, serial },
-      ...{ createdAt: now, lastUsedAt: null, removedAt: null },
+      id: pending.deviceId,
+      personId,
+      name: pending.name,
+      publicKey,
+      serial,
+      createdAt: now,
+      lastUsedAt: null,
+      removedAt: null,
     };
     await services.db.withTx(async (tx) => {
       await demandUnchanged(tx, { row, proved }, now);
@@ -44,7 +50,9 @@ export async function enrolPhone(
       await setShield(tx, row.id, { deviceId: device.id }, now);
       const { envelopeId, caller } = row.request;
       await recordAudit(tx, {
-        ...{ id: services.ids.next(), at: now, kind: 'shield.certified' },
+        id: services.ids.next(),
+        at: now,
+        kind: 'shield.certified',
         ...(await auditActor(tx, caller, context)),
         detail: {
           device: toWsid('shieldDevice', device.id),
@@ -98,7 +106,8 @@ async function certify(services: Services, { row, pending, proved }: ToCertify):
       spki: Buffer.from(pending.publicKey, 'base64'),
       challenge: Buffer.from(pending.challenge, 'base64'),
       proof: Buffer.from(pending.proof, 'base64'),
-      ...{ envelopeId: row.request.envelopeId, participantId: row.participantId },
+      envelopeId: row.request.envelopeId,
+      participantId: row.participantId,
     })
     .catch((error: unknown) => refuseUnproved(error));
   return serial;

@@ -118,10 +118,15 @@ async function closeAll(services: Services, taken: Taken): Promise<MadeRevision[
   const made: MadeRevision[] = [...toSign.filled];
   for (const open of toSign.signing) {
     const signed = await services.signer.finishShield({
-      ...{ certificate: certificates.get(open.serial) ?? new Uint8Array(), hash: NODE_HASHES[row.hashAlgorithm] },
+      certificate: certificates.get(open.serial) ?? new Uint8Array(),
+      hash: NODE_HASHES[row.hashAlgorithm],
       digest: Buffer.from(open.digest, 'hex'),
       signature: signatures.get(open.fileId) ?? new Uint8Array(),
-      ...{ envelopeId, participantId, fileId: open.fileId, attempt, level },
+      envelopeId,
+      participantId,
+      fileId: open.fileId,
+      attempt,
+      level,
     });
     made.push(await closeOutside(services, open, signed));
   }

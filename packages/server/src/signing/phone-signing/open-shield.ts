@@ -100,8 +100,11 @@ export async function openShield(
       parties: loaded.participants
         .filter(({ actionType, status }) => actionType !== 'SENDER' && !GONE.includes(status))
         .map((one) => ({
-          ...{ name: publicName(one.name), nameSource: one.nameSource, enterpriseName: one.enterpriseName },
-          ...{ enterpriseNameSource: participantEnterpriseSource(one, names, true), label: one.actionType },
+          name: publicName(one.name),
+          nameSource: one.nameSource,
+          enterpriseName: one.enterpriseName,
+          enterpriseNameSource: participantEnterpriseSource(one, names, true),
+          label: one.actionType,
         })),
       documents: await shownDocuments(tx, row),
       challenge: row.challenge,

@@ -82,7 +82,9 @@ export async function prepareShield(
       return new Map((await listDocuments(tx, request.envelopeId)).map(({ fileId, name }) => [fileId, name]));
     });
     const documents = toSign.signing.map(({ fileId, digest }, index) => ({
-      ...{ fileWsid: toWsid('file', fileId), fileName: names.get(fileId) ?? '', digest },
+      fileWsid: toWsid('file', fileId),
+      fileName: names.get(fileId) ?? '',
+      digest,
       signedAttributes: Buffer.from(octets[index] ?? []).toString('base64'),
     }));
     const expireIn = secondsUntil(leaseUntil, services.clock.now());
@@ -95,7 +97,10 @@ export async function prepareShield(
 const endOfCode = ({ createdAt }: Pick<ShieldRow, 'createdAt'>): number => createdAt.getTime() + SHIELD_LIFE_SEC * 1000;
 
 const guardOf = (participantId: string): Guard => ({
-  ...{ kind: 'SHIELD_PREPARE', subject: participantId, tries: SHIELD_PREPARES_MAX, lockSec: SHIELD_LIFE_SEC },
+  kind: 'SHIELD_PREPARE',
+  subject: participantId,
+  tries: SHIELD_PREPARES_MAX,
+  lockSec: SHIELD_LIFE_SEC,
 });
 
 interface TakeTurn {
@@ -178,8 +183,13 @@ async function certificatesFor(
     issued.push(
       certified ??
         (await signer.certifyShieldOnce({
-          ...{ subject: { commonName, identityVerified, number }, spki: device.publicKey },
-          ...{ digest: Buffer.from(digest, 'hex'), envelopeId, participantId, fileId, attempt },
+          subject: { commonName, identityVerified, number },
+          spki: device.publicKey,
+          digest: Buffer.from(digest, 'hex'),
+          envelopeId,
+          participantId,
+          fileId,
+          attempt,
         })),
     );
   return issued;

@@ -28,7 +28,9 @@ export const COUNTERSIGN: ShieldProvider = {
 
 /** A provider from the settings: the address in its code opens a third-party application. */
 export const configured = ({ name, label, link, hashAlgorithm }: ShieldProviderConfig): ShieldProvider => ({
-  ...{ name, label, hashAlgorithms: hashAlgorithm },
+  name,
+  label,
+  hashAlgorithms: hashAlgorithm,
   link: ({ publicUrl, shieldWsid, secret }) =>
     link.replace(/\{(publicUrl|shieldWsid|secret)\}/g, (_whole, key: 'publicUrl' | 'shieldWsid' | 'secret') => {
       const value = { publicUrl, shieldWsid, secret }[key];

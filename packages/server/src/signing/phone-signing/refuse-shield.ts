@@ -23,7 +23,11 @@ export async function refuseShield(
     await setShield(tx, id, { status: 'REFUSED', toSign: null }, now);
     await lockEnvelope(tx, request.envelopeId);
     await recordAudit(tx, {
-      ...{ id: services.ids.next(), at: now, kind: 'shield.refused', envelopeId: request.envelopeId, participantId },
+      id: services.ids.next(),
+      at: now,
+      kind: 'shield.refused',
+      envelopeId: request.envelopeId,
+      participantId,
       ...(await auditActor(tx, request.caller, context)),
       detail: { shield: toWsid('shield', id) },
     });

@@ -41,10 +41,16 @@ export async function codeContact(
 }
 
 const sentGuard = (shieldId: string): Guard => ({
-  ...{ kind: 'SHIELD_CODE_SENT', subject: shieldId, tries: SHIELD_CODES_MAX, lockSec: SHIELD_LIFE_SEC },
+  kind: 'SHIELD_CODE_SENT',
+  subject: shieldId,
+  tries: SHIELD_CODES_MAX,
+  lockSec: SHIELD_LIFE_SEC,
 });
 const triesGuard = (shieldId: string): Guard => ({
-  ...{ kind: 'SHIELD_CODE', subject: shieldId, tries: CODE_TRIES, lockSec: SHIELD_LIFE_SEC },
+  kind: 'SHIELD_CODE',
+  subject: shieldId,
+  tries: CODE_TRIES,
+  lockSec: SHIELD_LIFE_SEC,
 });
 const hashOf = ({ secrets }: Pick<Services, 'secrets'>, shieldId: string, digits: string): string =>
   keyedHash(secrets.pepper, 'shield-code', shieldId, digits);

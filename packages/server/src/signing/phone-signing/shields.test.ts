@@ -155,12 +155,16 @@ describe('A phone key used offline to sign another file with the certificate of 
     const stolen = certificates.find(isPhone)?.der ?? new Uint8Array();
     const base = contract('IOU 借据');
     const revision = beginSignature(base, {
-      ...{ fieldId: 'iou', name: '张伟行长', signingTime: world.clock.now() },
+      fieldId: 'iou',
+      name: '张伟行长',
+      signingTime: world.clock.now(),
       newFields: [{ kind: 'SIGNATURE', fieldId: 'iou', place: null }],
     });
     const signedAttributes = shieldAttributes({ certificate: stolen, digest: revision.digest, hash: 'sha256' });
     const [made] = await own.sign({
-      ...{ attempt: '', hashAlgorithm: 'SHA-256', expireIn: 0 },
+      attempt: '',
+      hashAlgorithm: 'SHA-256',
+      expireIn: 0,
       documents: [
         { fileWsid: '', fileName: '', digest: '', signedAttributes: Buffer.from(signedAttributes).toString('base64') },
       ],
@@ -168,8 +172,12 @@ describe('A phone key used offline to sign another file with the certificate of 
     const raw = Buffer.from(made?.signature ?? '', 'base64');
     const { issuer, serial } = parseCertificate(stolen);
     const cms = assembleSignedData({
-      ...{ contentType: OID.data, content: null, certificates: certificates.map(({ der: one }) => one) },
-      ...{ digestAlgorithm: 'sha256', signatureAlgorithm: OID.sha256WithEcdsa, signedAttributes },
+      contentType: OID.data,
+      content: null,
+      certificates: certificates.map(({ der: one }) => one),
+      digestAlgorithm: 'sha256',
+      signatureAlgorithm: OID.sha256WithEcdsa,
+      signedAttributes,
       signer: { issuerDer: issuer.der, serial, certHash: createHash('sha256').update(stolen).digest() },
       signature: der.sequence(der.unsignedInteger(raw.subarray(0, 32)), der.unsignedInteger(raw.subarray(32))),
       unsignedAttributes: [],

@@ -58,14 +58,27 @@ export async function startShield(services: Services, call: StartCall): Promise<
     const proofs = { signPassword, opcode: authType !== 'SIGN_PASSWORD' };
     const shieldWsid = toWsid('shield', id);
     await insertShield(tx, {
-      ...{ id, secretHash: shieldHash(secret), participantId, formId, personId: caller.personId },
-      ...{ sessionId: caller.sessionId, provider: provider.name, hashAlgorithm, status: 'SHOWN' },
+      id,
+      secretHash: shieldHash(secret),
+      participantId,
+      formId,
+      personId: caller.personId,
+      sessionId: caller.sessionId,
+      provider: provider.name,
+      hashAlgorithm,
+      status: 'SHOWN',
       request: { envelopeId, caller, documents, forms, reported, ...proofs },
-      ...{ challenge: newChallenge(shieldWsid), createdAt: context.now, statusAt: context.now },
+      challenge: newChallenge(shieldWsid),
+      createdAt: context.now,
+      statusAt: context.now,
       expiresAt: new Date(context.now.getTime() + SHIELD_LIFE_SEC * 1000),
     });
     await recordAudit(tx, {
-      ...{ id: services.ids.next(), at: context.now, kind: 'shield.started', envelopeId, participantId },
+      id: services.ids.next(),
+      at: context.now,
+      kind: 'shield.started',
+      envelopeId,
+      participantId,
       ...(await auditActor(tx, caller, context)),
       detail: { shield: shieldWsid, provider: provider.name, hashAlgorithm },
     });

@@ -27,8 +27,11 @@ const RULES = {
   arc: ARC,
   policies: Object.entries(POLICY).map(([name, oid]) => ({ name, oid })),
   profiles: Object.values(PROFILES).map(({ name, longestValiditySec, keyUsage, extendedKeyUsage, policies }) => ({
-    ...{ name, longestDays: Math.floor(longestValiditySec / DAY_SEC), keyUsage: [...keyUsage] },
-    ...{ purposes: [...extendedKeyUsage.purposes], policies: [...policies] },
+    name,
+    longestDays: Math.floor(longestValiditySec / DAY_SEC),
+    keyUsage: [...keyUsage],
+    purposes: [...extendedKeyUsage.purposes],
+    policies: [...policies],
   })),
   lints: CERTIFICATE_LINTS.map(({ name, clause }) => ({ name, clause })),
   reasons: [...ACCEPTED_REASONS],
@@ -95,7 +98,11 @@ async function standing(services: AuthorityServices) {
   const followed = new Date(issuing?.notAfter ?? clock.now());
   followed.setUTCFullYear(followed.getUTCFullYear() - ISSUING_LEFT_YEARS);
   return {
-    ...{ certificates, lists, unlisted, isRootOffline: offline > 0 },
-    ...{ issuingFollowedDatetime: followed.toISOString(), isDue: followed <= clock.now() },
+    certificates,
+    lists,
+    unlisted,
+    isRootOffline: offline > 0,
+    issuingFollowedDatetime: followed.toISOString(),
+    isDue: followed <= clock.now(),
   };
 }

@@ -27,8 +27,15 @@ import { CaUsageError, runCa } from './ca-command.ts';
 
 const EXIT_REFUSED = 2;
 const KNOWN = [
-  ...[CaUsageError, ConfigError, DatabaseVersionError, AuthorityError],
-  ...[BackupError, BoxError, PkiError, LintError, SecretFileError],
+  CaUsageError,
+  ConfigError,
+  DatabaseVersionError,
+  AuthorityError,
+  BackupError,
+  BoxError,
+  PkiError,
+  LintError,
+  SecretFileError,
 ];
 
 async function main(): Promise<void> {

@@ -52,7 +52,9 @@ async function install(kekByte: number): Promise<Installation> {
     await runCa(command.split(' '), {
       passphrase: () => Promise.resolve(passphrase),
       out: (text) => void (said += text),
-      ...{ now: () => systemClock.now(), costBits: 10, signer },
+      now: () => systemClock.now(),
+      costBits: 10,
+      signer,
       installation: () =>
         Promise.resolve({ db, ids: systemIds, host: signerHost(ports), kek, options, now: systemClock.now() }),
     });
@@ -65,7 +67,10 @@ const sign = (signer: Signer) =>
   signer.sign({
     digest: createHash('sha256').update('x').digest(),
     subject: { commonName: '李雷', identityVerified: false },
-    ...{ envelopeId: randomUUID(), fileId: randomUUID(), participantId: randomUUID(), attempt: randomUUID() },
+    envelopeId: randomUUID(),
+    fileId: randomUUID(),
+    participantId: randomUUID(),
+    attempt: randomUUID(),
   });
 
 const pemFile = (name: string, ...certificates: Uint8Array[]): string => {
@@ -124,8 +129,11 @@ test('a backup restored over a database from before a rollover retires the repla
     ),
   ).toEqual(
     expect.arrayContaining([
-      ...['ROOT ACTIVE true false', 'ISSUING RETIRED true true', 'OCSP RETIRED true true'],
-      ...['TSA RETIRED false true', 'PLATFORM RETIRED false true'],
+      'ROOT ACTIVE true false',
+      'ISSUING RETIRED true true',
+      'OCSP RETIRED true true',
+      'TSA RETIRED false true',
+      'PLATFORM RETIRED false true',
     ]),
   );
   const signer = await there.signer();

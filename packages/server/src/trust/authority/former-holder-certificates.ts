@@ -22,7 +22,8 @@ export async function findFormerHolderCertificates(
   const { kind, commonName, organisation } = holderKey;
   const isPersonal = and(eq(kind, 'PERSONAL'), isNull(organisation), personPassed(tx, commonName));
   const isEnterprise = and(
-    ...[eq(kind, 'ENTERPRISE'), enterprisePassed(tx, organisation)],
+    eq(kind, 'ENTERPRISE'),
+    enterprisePassed(tx, organisation),
     or(eq(commonName, organisation), personPassed(tx, commonName)),
   );
   const rows = await tx
@@ -31,7 +32,8 @@ export async function findFormerHolderCertificates(
     .innerJoin(certificate, eq(certificate.serial, holderKey.serial))
     .where(
       and(
-        ...[isNull(certificate.revokedAt), gt(certificate.notAfter, now)],
+        isNull(certificate.revokedAt),
+        gt(certificate.notAfter, now),
         // A missing organisation makes the comparison null, which matches nothing.
         not(sql`coalesce(${or(isPersonal, isEnterprise)}, false)`),
       ),
@@ -50,7 +52,9 @@ function personPassed(tx: Tx, name: PgColumn): SQL | undefined {
   const under = and(passed, eq(a.name, name), lte(a.decidedAt, holderKey.createdAt));
   // An identity without an application, as from an import.
   const standing = and(
-    ...[eq(person.id, holderKey.personId), eq(person.idttvStatus, 'PASSED'), eq(person.realName, name)],
+    eq(person.id, holderKey.personId),
+    eq(person.idttvStatus, 'PASSED'),
+    eq(person.realName, name),
     not(exists(tx.select(one).from(a).where(passed))),
   );
   return or(exists(tx.select(one).from(a).where(under)), exists(tx.select(one).from(person).where(standing)));
@@ -62,7 +66,8 @@ function enterprisePassed(tx: Tx, name: PgColumn): SQL | undefined {
   const passed = and(eq(a.kind, 'ENTERPRISE'), eq(a.enterpriseId, enterprise.id), eq(a.status, 'PASSED'));
   const under = and(passed, eq(a.name, name), lte(a.decidedAt, holderKey.createdAt));
   const standing = and(
-    ...[eq(enterprise.idttvStatus, 'PASSED'), eq(enterprise.name, name)],
+    eq(enterprise.idttvStatus, 'PASSED'),
+    eq(enterprise.name, name),
     not(exists(tx.select(one).from(a).where(passed))),
   );
   return exists(

@@ -18,7 +18,9 @@ export async function findFormerShields(
     .where(
       and(
         // The same condition as the partial index `certificate_long_shield`.
-        ...[sql`kind = 'SHIELD'`, isNull(certificate.attempt), isNull(certificate.revokedAt)],
+        sql`kind = 'SHIELD'`,
+        isNull(certificate.attempt),
+        isNull(certificate.revokedAt),
         sql`position(decode(${FORMER_POLICY}, 'hex') in ${certificate.certificate}) > 0`,
         gt(certificate.notAfter, now),
       ),

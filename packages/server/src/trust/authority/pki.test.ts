@@ -42,7 +42,10 @@ const sign = (envelopeId: string = randomUUID()) =>
   world.services.signer.sign({
     digest: createHash('sha256').update('x').digest(),
     subject: { commonName: '李雷', identityVerified: false },
-    ...{ envelopeId, fileId: randomUUID(), participantId: randomUUID(), attempt: randomUUID() },
+    envelopeId,
+    fileId: randomUUID(),
+    participantId: randomUUID(),
+    attempt: randomUUID(),
   });
 
 /** The answer of the responder about a certificate, as OpenSSL reads and verifies it. */
@@ -177,7 +180,8 @@ test('after a rollover every certificate has its own address, and earlier signat
     openssl(
       'verify',
       '-x509_strict',
-      ...['-attime', when],
+      '-attime',
+      when,
       '-CAfile',
       at(trusted),
       ...between.flatMap((one) => ['-untrusted', at(one)]),

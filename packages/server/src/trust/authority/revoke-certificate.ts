@@ -42,14 +42,14 @@ export async function revokeIn(
   await saveRevocation(tx, serial, revocation);
   await markCrlsOutdated(tx, row.kind === 'ISSUING' || row.kind === 'CROSS' ? 'ROOT' : 'ISSUING', now);
   await recordAudit(tx, {
-    ...{
-      id: ids.next(),
-      at: now,
-      kind: 'certificate.revoked',
-      envelopeId: row.envelopeId,
-      participantId: row.participantId,
-    },
-    ...{ actorName, personId: personId ?? null, detail: { serial, reason } },
+    id: ids.next(),
+    at: now,
+    kind: 'certificate.revoked',
+    envelopeId: row.envelopeId,
+    participantId: row.participantId,
+    actorName,
+    personId: personId ?? null,
+    detail: { serial, reason },
   });
   return revocation;
 }

@@ -195,8 +195,11 @@ async function putCertificate(tx: Tx, row: Row): Promise<void> {
       fileId: textOrNull(row, 'fileId'),
       participantId: textOrNull(row, 'participantId'),
       attempt: textOrNull(row, 'attempt'),
-      ...{ notBefore: timeIn(row, 'notBefore'), notAfter: timeIn(row, 'notAfter'), issuedAt: timeIn(row, 'issuedAt') },
-      ...{ ocsp, ...revoked },
+      notBefore: timeIn(row, 'notBefore'),
+      notAfter: timeIn(row, 'notAfter'),
+      issuedAt: timeIn(row, 'issuedAt'),
+      ocsp,
+      ...revoked,
     })
     .onConflictDoNothing();
   if (revoked.revokedAt === null) return;
@@ -216,11 +219,16 @@ async function putKey(tx: Tx, kek: Uint8Array, row: Row): Promise<void> {
   await tx
     .insert(authorityKey)
     .values({
-      ...{ role, generation, sealedKey, certificate: der },
+      role,
+      generation,
+      sealedKey,
+      certificate: der,
       status: isLog ? 'RETIRED' : (textIn(row, 'status') as 'ACTIVE' | 'RETIRED'),
       evaluation: textIn(row, 'evaluation') as 'YES' | 'NO',
-      ...{ createdAt: timeIn(row, 'createdAt'), retiredAt },
-      ...{ notBefore: timeOrNull(row, 'notBefore'), notAfter: timeOrNull(row, 'notAfter') },
+      createdAt: timeIn(row, 'createdAt'),
+      retiredAt,
+      notBefore: timeOrNull(row, 'notBefore'),
+      notAfter: timeOrNull(row, 'notAfter'),
     })
     .onConflictDoNothing();
   if (textIn(row, 'status') !== 'RETIRED') return;
@@ -244,9 +252,13 @@ async function putHolder(tx: Tx, kek: Uint8Array, row: Row): Promise<void> {
   await tx
     .insert(holderKey)
     .values({
-      ...{ serial, sealedKey, kind: textIn(row, 'kind') as 'PERSONAL' | 'ENTERPRISE' },
-      ...{ accountId: textIn(row, 'accountId'), personId: textIn(row, 'personId') },
-      ...{ commonName: textIn(row, 'commonName'), organisation: textOrNull(row, 'organisation') },
+      serial,
+      sealedKey,
+      kind: textIn(row, 'kind') as 'PERSONAL' | 'ENTERPRISE',
+      accountId: textIn(row, 'accountId'),
+      personId: textIn(row, 'personId'),
+      commonName: textIn(row, 'commonName'),
+      organisation: textOrNull(row, 'organisation'),
       createdAt: timeIn(row, 'createdAt'),
     })
     .onConflictDoNothing();

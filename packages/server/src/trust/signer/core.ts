@@ -173,8 +173,13 @@ async function sign(
     intent: intentOf(request),
     recordIssued: async ({ certificate, serialHex: serial, subject: text, notBefore, notAfter }) => {
       await host.recordIssued({
-        ...{ certificate, serial, subject: text, notBefore, notAfter },
-        ...{ kind: 'DISPOSABLE', request: rest },
+        certificate,
+        serial,
+        subject: text,
+        notBefore,
+        notAfter,
+        kind: 'DISPOSABLE',
+        request: rest,
       });
     },
   });
@@ -183,7 +188,9 @@ async function sign(
 }
 
 const personOf = ({ commonName, number, organisationIdentifier, ...of }: SignRequest['subject']) => ({
-  ...{ name: commonName, number, organisationIdentifier },
+  name: commonName,
+  number,
+  organisationIdentifier,
   identity: of.identityVerified
     ? ('verified' as const)
     : of.nameOfProfile
@@ -204,7 +211,8 @@ function intentOf({
     envelope: toWsid('envelope', envelopeId),
     participant: toWsid('participant', participantId),
     document: toWsid('file', fileId),
-    ...{ documentDigest: digest, evidenceDigest },
+    documentDigest: digest,
+    evidenceDigest,
   };
 }
 
@@ -214,7 +222,9 @@ async function certifyShield(
   { subject, envelopeId, participantId, ...proved }: ShieldCertificateOrder,
 ): Promise<ShieldCertificate> {
   const { certificate, serialHex: serial } = await issueShieldCertificate({
-    ...{ authority, ...proved, now: clock.now() },
+    authority,
+    ...proved,
+    now: clock.now(),
     subject: { ...personOf(subject), organisation: null, organisationIdentifier: null },
     recordIssued: async ({ certificate: der, serialHex, subject: text, notBefore, notAfter }) => {
       const named = { certificate: der, serial: serialHex, subject: text, notBefore, notAfter };
@@ -234,7 +244,10 @@ async function certifyShieldOnce(
   const intent = intentOf(request);
   if (intent === undefined) throw new PkiError('INPUT', 'the envelope has no audit rows to bind the certificate to');
   const { certificate, serialHex: serial } = await issueShieldOnce({
-    ...{ authority, spki, intent, now: clock.now() },
+    authority,
+    spki,
+    intent,
+    now: clock.now(),
     subject: { ...personOf(subject), organisation: null, organisationIdentifier: null },
     recordIssued: async ({ certificate: der, serialHex, subject: text, notBefore, notAfter }) => {
       const named = { certificate: der, serial: serialHex, subject: text, notBefore, notAfter };

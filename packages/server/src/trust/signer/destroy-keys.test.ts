@@ -37,7 +37,11 @@ const row = (
   { certificate, privateKey }: { readonly certificate: Uint8Array; readonly privateKey: Uint8Array | null },
   generation = 1,
 ): StoredAuthorityKey => ({
-  ...{ role, generation, status: 'ACTIVE', certificate, retiredAt: null },
+  role,
+  generation,
+  status: 'ACTIVE',
+  certificate,
+  retiredAt: null,
   sealedKey: sealPrivateKey({ kek, name: sealNameOf(role, generation) }, privateKey ?? new Uint8Array()),
 });
 

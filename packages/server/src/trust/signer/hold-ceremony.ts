@@ -115,7 +115,10 @@ export async function makeRequest(ports: CeremonyPorts): Promise<RequestFile> {
   const { revoked, lastNumber } = await listOfRoot(db, newest(stored, 'ROOT'));
   return {
     is: 'issuing-request',
-    ...{ organisation: naming.organisation, evaluation: naming.evaluation, pkiUrl: naming.pkiUrl, generation },
+    organisation: naming.organisation,
+    evaluation: naming.evaluation,
+    pkiUrl: naming.pkiUrl,
+    generation,
     request: toPem('CERTIFICATE REQUEST', request),
     revoked: revoked.map(({ serialHex, at, reason }) => ({ serial: serialHex, at: at.toISOString(), reason })),
     lastCrlNumber: lastNumber,
@@ -153,9 +156,14 @@ export function signRequest(request: RequestFile, root: RootFile, now: Date): An
   const [der] = fromPem('CERTIFICATE REQUEST', request.request);
   const { certificate, crl } = certifyIssuing({
     naming: { organisation, evaluation, pkiUrl },
-    ...{ root: rootOf(root), request: der ?? new Uint8Array(), generation, now },
+    root: rootOf(root),
+    request: der ?? new Uint8Array(),
+    generation,
+    now,
     revoked: request.revoked.map(({ serial, at, reason }) => ({
-      ...{ serialHex: serial, at: new Date(at), reason: reason as 'superseded' },
+      serialHex: serial,
+      at: new Date(at),
+      reason: reason as 'superseded',
     })),
     lastCrlNumber: request.lastCrlNumber === null ? null : BigInt(request.lastCrlNumber),
   });
@@ -174,7 +182,8 @@ export const rootOf = (file: RootFile): OfflineRoot => ({
   privateKey: Buffer.from(file.key, 'base64'),
   generation: file.generation,
   cross: file.cross && {
-    ...{ newWithOld: fromOnePem(file.cross.newWithOld), oldWithNew: fromOnePem(file.cross.oldWithNew) },
+    newWithOld: fromOnePem(file.cross.newWithOld),
+    oldWithNew: fromOnePem(file.cross.oldWithNew),
   },
 });
 
@@ -182,7 +191,12 @@ export const rootFileOf = (
   { organisation, evaluation, pkiUrl }: Pick<RootFile, 'organisation' | 'evaluation' | 'pkiUrl'>,
   { certificate, privateKey, generation, cross }: OfflineRoot,
 ): RootFile => ({
-  ...{ is: 'offline-root', organisation, evaluation, pkiUrl, generation, certificate: pem(certificate) },
+  is: 'offline-root',
+  organisation,
+  evaluation,
+  pkiUrl,
+  generation,
+  certificate: pem(certificate),
   key: Buffer.from(privateKey).toString('base64'),
   cross: cross && { newWithOld: pem(cross.newWithOld), oldWithNew: pem(cross.oldWithNew) },
 });

@@ -50,8 +50,11 @@ export async function requestList(
     throw new AuthorityError('NOT_READY', 'the key of the root is here and signs its list itself');
   const { revoked, lastNumber } = await listOfRoot(db, root);
   return {
-    ...{ is: 'list-request', organisation: organisationOf(parseCertificate(root.certificate)) },
-    ...{ evaluation: stored.evaluation, pkiUrl: options.pkiUrl, generation: root.generation },
+    is: 'list-request',
+    organisation: organisationOf(parseCertificate(root.certificate)),
+    evaluation: stored.evaluation,
+    pkiUrl: options.pkiUrl,
+    generation: root.generation,
     revoked: revoked.map(({ serialHex, at, reason }) => ({ serial: serialHex, at: at.toISOString(), reason })),
     lastCrlNumber: lastNumber,
   };
@@ -67,9 +70,13 @@ export function signListRequest(request: ListRequestFile, root: RootFile, now: D
   const made = signOfflineList(
     { organisation, evaluation, pkiUrl },
     {
-      ...{ root: rootOf(root), now, lastCrlNumber: lastCrlNumber === null ? null : BigInt(lastCrlNumber) },
+      root: rootOf(root),
+      now,
+      lastCrlNumber: lastCrlNumber === null ? null : BigInt(lastCrlNumber),
       revoked: revoked.map(({ serial, at, reason }) => ({
-        ...{ serialHex: serial, at: new Date(at), reason: reason as 'superseded' },
+        serialHex: serial,
+        at: new Date(at),
+        reason: reason as 'superseded',
       })),
     },
   );
@@ -92,7 +99,9 @@ export async function installList(
   const { revoked, lastNumber } = await listOfRoot(db, root);
   const der = Buffer.from(answer.der, 'base64');
   checkList(der, {
-    ...{ root: root.certificate, now, lastNumber: lastNumber === null ? null : BigInt(lastNumber) },
+    root: root.certificate,
+    now,
+    lastNumber: lastNumber === null ? null : BigInt(lastNumber),
     revoked: revoked.map(({ serialHex }) => serialHex),
   });
   const { generation, number } = answer;
@@ -101,7 +110,10 @@ export async function installList(
     if (!(await saveCrl(tx, { issuer: 'ROOT', generation }, list)))
       throw new AuthorityError('INCOMPLETE', 'another list was installed meanwhile; start again');
     await recordAudit(tx, {
-      ...{ id: ids.next(), at: now, kind: 'authority.listInstalled', actorName: 'ceremony' },
+      id: ids.next(),
+      at: now,
+      kind: 'authority.listInstalled',
+      actorName: 'ceremony',
       detail: { role: 'ROOT', generation: String(generation), number: String(number), entries: String(revoked.length) },
     });
   });

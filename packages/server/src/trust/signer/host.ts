@@ -105,7 +105,10 @@ async function storeSuccession({ db, clock, ids }: HostPorts, succession: Succes
     for (const { role, generation, certificate } of succession.add) {
       const { serialHex: serial, subject } = parseCertificate(certificate);
       await recordAudit(tx, {
-        ...{ id: ids.next(), at: now, kind: 'authority.renewed', actorName: ACTOR },
+        id: ids.next(),
+        at: now,
+        kind: 'authority.renewed',
+        actorName: ACTOR,
         detail: { role, generation: String(generation), serial, subject: subject.text, reason: succession.reason },
       });
     }
@@ -118,7 +121,10 @@ async function destroyKey({ db, clock, ids }: HostPorts, { role, generation }: P
   await db.withTx(async (tx) => {
     if (!(await store.destroyKey(tx, { role, generation }))) return;
     await recordAudit(tx, {
-      ...{ id: ids.next(), at: now, kind: 'authority.keyDestroyed', actorName: ACTOR },
+      id: ids.next(),
+      at: now,
+      kind: 'authority.keyDestroyed',
+      actorName: ACTOR,
       detail: { role, generation: String(generation) },
     });
   });
@@ -132,7 +138,12 @@ async function recordIssued({ db, clock, ids }: HostPorts, issued: IssuedRecord)
     await store.lockEnvelope(tx, envelopeId);
     await store.insertIssued(tx, issued, now);
     await recordAudit(tx, {
-      ...{ id: ids.next(), at: now, kind: 'certificate.issued', envelopeId, participantId, actorName: ACTOR },
+      id: ids.next(),
+      at: now,
+      kind: 'certificate.issued',
+      envelopeId,
+      participantId,
+      actorName: ACTOR,
       detail: {
         serial: issued.serial,
         subject: issued.subject,
@@ -162,7 +173,12 @@ async function recordHolderKey({ db, clock, ids }: HostPorts, made: HolderRecord
     if (first !== null) return first;
     await insertHolderKey(tx, made, now);
     await recordAudit(tx, {
-      ...{ id: ids.next(), at: now, kind: 'certificate.issued', envelopeId, participantId, actorName: ACTOR },
+      id: ids.next(),
+      at: now,
+      kind: 'certificate.issued',
+      envelopeId,
+      participantId,
+      actorName: ACTOR,
       detail: { serial, subject, of: holder.kind },
     });
     return { serial, certificate, sealedKey };
@@ -177,7 +193,12 @@ async function recordShield({ db, clock, ids }: HostPorts, issued: ShieldRecord)
     await store.lockEnvelope(tx, envelopeId);
     await store.insertShield(tx, issued, now);
     await recordAudit(tx, {
-      ...{ id: ids.next(), at: now, kind: 'certificate.issued', envelopeId, participantId, actorName: ACTOR },
+      id: ids.next(),
+      at: now,
+      kind: 'certificate.issued',
+      envelopeId,
+      participantId,
+      actorName: ACTOR,
       detail: { serial, subject, of: 'SHIELD' },
     });
   });
@@ -196,7 +217,12 @@ async function recordSigned(
     await store.lockEnvelope(tx, envelopeId);
     await store.saveOcsp(tx, answer.serial, answer.ocsp);
     await recordAudit(tx, {
-      ...{ id: ids.next(), at: now, kind: 'signature.made', envelopeId, participantId, actorName: ACTOR },
+      id: ids.next(),
+      at: now,
+      kind: 'signature.made',
+      envelopeId,
+      participantId,
+      actorName: ACTOR,
       detail: { serial: answer.serial, fileId, attempt, ...(timestamp === undefined ? {} : { timestamp }) },
     });
   });

@@ -113,7 +113,10 @@ function oneMore(
 }
 
 const withoutKey = ({ role, generation, status, certificate }: StoredAuthorityKey): AuthorityGeneration => ({
-  ...{ role, generation, status, certificate },
+  role,
+  generation,
+  status,
+  certificate,
 });
 
 const newestFirst = (one: StoredAuthorityKey, other: StoredAuthorityKey): number => other.generation - one.generation;

@@ -70,7 +70,8 @@ export async function maintainAuthority(
     ports.host.storeSuccession({
       ...succession,
       retire: keepingAddresses(ports.kek(), (await ports.host.loadAuthority(null))?.keys ?? [], succession.retire),
-      ...{ evaluation: loaded.authority.evaluation, reason },
+      evaluation: loaded.authority.evaluation,
+      reason,
     });
   const done: MaintenanceReport['done'][number][] = [];
   const carryOut = async (make: (loaded: Loaded) => Omit<Succession, 'evaluation' | 'reason'>): Promise<void> => {

@@ -44,7 +44,11 @@ export async function signAsHolderOf(opened: Opened, ports: Ports, request: Hold
   try {
     const stamping = stampingOf(timestamps, clock, request);
     const signed = await signAsHolder({
-      ...{ authority, timestamps: stamping, certificate, privateKey, digest: request.digest },
+      authority,
+      timestamps: stamping,
+      certificate,
+      privateKey,
+      digest: request.digest,
     });
     const { cms, serialHex: serial, ocsp, timestampTime } = signed;
     return { cms, certificate, serial, ocsp, timestampTime };
@@ -60,9 +64,14 @@ async function makeKey(
   now: Date,
 ): Promise<StoredHolderKey> {
   const made = makeHolder({
-    ...{ authority, now, keyAlgorithm, kind: holder.kind === 'PERSONAL' ? 'personal' : 'enterprise' },
+    authority,
+    now,
+    keyAlgorithm,
+    kind: holder.kind === 'PERSONAL' ? 'personal' : 'enterprise',
     subject: {
-      ...{ name: commonName, number, organisation: holder.organisation },
+      name: commonName,
+      number,
+      organisation: holder.organisation,
       organisationIdentifier: holder.organisationIdentifier,
     },
   });

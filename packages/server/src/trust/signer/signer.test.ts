@@ -51,7 +51,10 @@ const openssl = (...args: string[]): string =>
 const requestFor = (text: string): SignRequest => ({
   digest: createHash('sha256').update(text).digest(),
   subject: { commonName: '王小明', identityVerified: false },
-  ...{ envelopeId: randomUUID(), fileId: randomUUID(), participantId: randomUUID(), attempt: randomUUID() },
+  envelopeId: randomUUID(),
+  fileId: randomUUID(),
+  participantId: randomUUID(),
+  attempt: randomUUID(),
 });
 
 test('a signature of the signer process verifies in OpenSSL up to the root, and its certificate is on record', async () => {

@@ -18,7 +18,12 @@ export async function findAuthority(tx: Tx): Promise<StoredAuthority | null> {
   const rows = await tx.select().from(authorityKey).orderBy(authorityKey.role, authorityKey.generation);
   if (rows.length === 0) return null;
   const keys = rows.map(({ role, generation, status, certificate: der, sealedKey, retiredAt }): StoredAuthorityKey => ({
-    ...{ role, generation, status, certificate: der, sealedKey, retiredAt },
+    role,
+    generation,
+    status,
+    certificate: der,
+    sealedKey,
+    retiredAt,
   }));
   return { evaluation: rows.some((row) => row.evaluation === 'YES'), keys };
 }
@@ -82,7 +87,9 @@ export async function destroyKey(
     .set({ sealedKey: new Uint8Array() })
     .where(
       and(
-        ...[eq(authorityKey.role, role), eq(authorityKey.generation, generation), eq(authorityKey.status, 'RETIRED')],
+        eq(authorityKey.role, role),
+        eq(authorityKey.generation, generation),
+        eq(authorityKey.status, 'RETIRED'),
         sql`length(${authorityKey.sealedKey}) > 0`,
       ),
     )
@@ -128,8 +135,17 @@ export async function insertIssued(tx: Tx, issued: IssuedRecord, now: Date): Pro
   const { certificate: der, serial, kind, subject, notBefore, notAfter, request } = issued;
   const { envelopeId, fileId, participantId, attempt } = request;
   await tx.insert(certificate).values({
-    ...{ serial, kind, subject, certificate: der, notBefore, notAfter },
-    ...{ envelopeId, fileId, participantId, attempt, issuedAt: now },
+    serial,
+    kind,
+    subject,
+    certificate: der,
+    notBefore,
+    notAfter,
+    envelopeId,
+    fileId,
+    participantId,
+    attempt,
+    issuedAt: now,
   });
 }
 

@@ -86,7 +86,22 @@ function eventOf(row: AuditRow, text: string): LoggedEvent {
   const { number, version, id, kind, envelopeId, participantId, personId, sessionId } = row;
   const { actorName, ip, userAgent, requestId, detail, previousHash, hash } = row;
   return {
-    ...{ number, version, id, at: row.at.toISOString(), kind, envelopeId, participantId, personId, sessionId },
-    ...{ actorName, ip, userAgent, requestId, detail, previousHash, hash, text },
+    number,
+    version,
+    id,
+    at: row.at.toISOString(),
+    kind,
+    envelopeId,
+    participantId,
+    personId,
+    sessionId,
+    actorName,
+    ip,
+    userAgent,
+    requestId,
+    detail,
+    previousHash,
+    hash,
+    text,
   };
 }

@@ -303,8 +303,20 @@ describe('The audit log of the platform', () => {
 
 it('gives rows different hashes if any column differs', () => {
   const row = {
-    ...{ version: 2, id: 'a', at: new Date(start), kind: 'k', envelopeId: null, participantId: null, personId: null },
-    ...{ sessionId: null, actorName: '', ip: null, userAgent: null, requestId: null, detail: {}, previousHash: null },
+    version: 2,
+    id: 'a',
+    at: new Date(start),
+    kind: 'k',
+    envelopeId: null,
+    participantId: null,
+    personId: null,
+    sessionId: null,
+    actorName: '',
+    ip: null,
+    userAgent: null,
+    requestId: null,
+    detail: {},
+    previousHash: null,
   };
   const others = ['id', 'kind', 'envelopeId', 'participantId', 'personId', 'sessionId', 'actorName', 'ip', 'userAgent'];
   const digests = [...others, 'requestId', 'previousHash'].map((column) => auditDigest({ ...row, [column]: 'z' }));
@@ -319,7 +331,8 @@ it('does not trust a checkpoint whose key was revoked before it, if a list says 
   const crl = await signer.crl('ISSUING');
   const { ok, findings } = await verifyLog(db, { trust: { ...trust, crls: [crl] }, outside: null });
   expect({ ok, said: [...new Set(findings.map(({ detail }) => detail.split(': ').at(-1)))] }).toEqual({
-    ...{ ok: false, said: ['REVOKED_NO_POE'] },
+    ok: false,
+    said: ['REVOKED_NO_POE'],
   });
   expect((await verifyLog(db, { trust, outside: null })).ok).toBe(true);
 });

@@ -19,7 +19,11 @@ export async function sequenceBatch(tx: Tx): Promise<number> {
   await insertLeaves(
     tx,
     rows.map(({ id, number, envelopeId, at, hash }, i) => ({
-      ...{ index: before + i, auditId: id, auditNumber: number, envelopeId, at },
+      index: before + i,
+      auditId: id,
+      auditNumber: number,
+      envelopeId,
+      at,
       rowHash: Buffer.from(hash, 'hex'),
     })),
   );

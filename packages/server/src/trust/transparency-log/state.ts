@@ -33,7 +33,8 @@ export async function readLogState(tx: Tx, now: Date): Promise<LogState> {
     .orderBy(asc(logLeaf.index))
     .limit(1);
   return {
-    ...{ size: await logSize(tx), waiting: await countUnlogged(tx) },
+    size: await logSize(tx),
+    waiting: await countUnlogged(tx),
     checkpoint: last && { size: last.size, at: last.at },
     isLate: unlogged !== undefined || (unsigned !== undefined && unsigned.at < before),
   };

@@ -38,8 +38,13 @@ export async function verifyLog(
   const last = own.at(-1) ?? null;
   const waiting = await verifyUnlogged(db, last?.at ?? null, findings);
   return {
-    ...{ ok: findings.count === 0, size, waiting, checkpoints: own.length, last: lastOf(last) },
-    ...{ found: findings.count, findings: findings.kept },
+    ok: findings.count === 0,
+    size,
+    waiting,
+    checkpoints: own.length,
+    last: lastOf(last),
+    found: findings.count,
+    findings: findings.kept,
   };
 }
 

@@ -7,7 +7,9 @@ const reading = (answers: Readonly<Record<string, readonly (Error | null)[]>>) =
   const waits: number[] = [];
   const left = new Map(Object.entries(answers).map(([url, list]) => [url, [...list]]));
   return {
-    ...{ asked, done, waits },
+    asked,
+    done,
+    waits,
     run: (signal = new AbortController().signal) =>
       readWhole(Object.keys(answers), {
         signal,

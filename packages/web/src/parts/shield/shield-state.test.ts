@@ -3,8 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { type PanelEvent, type PanelState, nextPanel } from './shield-state.ts';
 
 const session: ShieldSession = {
-  ...{ shieldWsid: 'WSID_SHLD_A', status: 'SHOWN', qrCodeProvider: 'COUNTERSIGN', hashAlgorithm: 'SHA-256' },
-  ...{ link: 'https://sign.example/shield/WSID_SHLD_A#secret', expireIn: 300, waitingPhone: null, error: null },
+  shieldWsid: 'WSID_SHLD_A',
+  status: 'SHOWN',
+  qrCodeProvider: 'COUNTERSIGN',
+  hashAlgorithm: 'SHA-256',
+  link: 'https://sign.example/shield/WSID_SHLD_A#secret',
+  expireIn: 300,
+  waitingPhone: null,
+  error: null,
 };
 const made = { kind: 'made', session, nowMs: 1000 } as const;
 const asked = (status: ShieldSession['status'], changes: Partial<ShieldSession> = {}, nowMs = 2000): PanelEvent => ({

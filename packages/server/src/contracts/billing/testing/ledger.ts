@@ -24,8 +24,11 @@ export async function audited({ services }: World, id: string) {
 export async function expectBalanced(world: World, id: string): Promise<void> {
   const { row, lots, side } = await audited(world, id);
   expect(row).toMatchObject({
-    ...{ issued: -side('AUTHORITY'), available: side('AVAILABLE'), held: side('HELD') },
-    ...{ spent: side('SPENT'), expired: side('EXPIRED') },
+    issued: -side('AUTHORITY'),
+    available: side('AVAILABLE'),
+    held: side('HELD'),
+    spent: side('SPENT'),
+    expired: side('EXPIRED'),
   });
   expect(lots.reduce((sum, { remaining }) => sum + remaining, 0)).toBe(side('AVAILABLE'));
 }

@@ -9,7 +9,9 @@ type Documents = readonly Pick<DocumentRow, 'fileId' | 'pages'>[];
 /** The forms of an envelope as far as the limits need them. */
 export const formFacts = (forms: readonly FormRow[], documents: Documents): StartFacts['forms'] =>
   forms.map(({ fileId, participantId, formType, checkMark }) => ({
-    ...{ documentId: fileId, participantId, formType },
+    documentId: fileId,
+    participantId,
+    formType,
     fields: checkMark === null ? 1 : slicesOf(checkMark.pages, fileId, documents),
   }));
 

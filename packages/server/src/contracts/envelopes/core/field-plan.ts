@@ -45,7 +45,10 @@ export function fieldsOfForm(form: PlacedForm, pages: readonly PageSize[]): Fiel
   return slices.value
     .toSorted((a, b) => Number(b.isCert) - Number(a.isCert))
     .map(({ page: at, position, part, isCert }) => ({
-      ...{ fieldId: isCert ? formFieldName(id) : sliceFieldName(id, at), page: at, box: position, part },
+      fieldId: isCert ? formFieldName(id) : sliceFieldName(id, at),
+      page: at,
+      box: position,
+      part,
     }));
 }
 

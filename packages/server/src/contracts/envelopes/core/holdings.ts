@@ -18,7 +18,7 @@ export async function findHoldings(
     .where(and(eq(enterpriseRoleAuthor.roleId, roleId), eq(member.personId, personId), eq(member.status, 'NORMAL')));
 }
 
-/** Whether the person may act for the role now: as the bound member if it is theirs, otherwise like every holder. */
+/** Whether the person may act for the role now: as the bound member if it is theirs, otherwise as one of its holders. */
 export async function holdsRole(tx: Tx, row: ParticipantRow, personId: string): Promise<boolean> {
   const holdings = await findHoldings(tx, fromWsid('role', row.enterpriseRoleWsid ?? ''), personId);
   return row.personId === personId ? holdings.some(({ id }) => id === row.memberId) : holdings.length > 0;

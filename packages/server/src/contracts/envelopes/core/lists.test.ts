@@ -288,8 +288,14 @@ describe('A page of the list', () => {
     ['-title', ['DRAFT']],
   ] as const)('is read from an index in the order %s of %j, a few rows of each status', async (sorts, shown) => {
     const spec: ListSpec = {
-      ...{ ...parseFilters(''), labelsOf: '', isCancellable: false, offset: 0, limit: 20 },
-      ...{ owner: { accountId: fromWsid('user', wang.userWsid) ?? '' }, shown, sorts: parseSorts(sorts) },
+      ...parseFilters(''),
+      labelsOf: '',
+      isCancellable: false,
+      offset: 0,
+      limit: 20,
+      owner: { accountId: fromWsid('user', wang.userWsid) ?? '' },
+      shown,
+      sorts: parseSorts(sorts),
     };
     const branches = (shown ?? SHOWN_STATUSES).map((one) => ({ shown: one, isSender: true }));
     const [sort] = spec.sorts;

@@ -75,7 +75,8 @@ describe('The place of a form (security 53)', () => {
   it('is where the signature is drawn, and nothing is drawn outside of it', async () => {
     const place = { formType: 'WRITE_SIGN' as const, page: 2, position: box(600, 500, 700, 460) };
     const placed = await placedEnvelope({
-      ...{ sender, pdf: customPdf({ pages: PAGES }) },
+      sender,
+      pdf: customPdf({ pages: PAGES }),
       signers: [{ person: li, sequence: 1, forms: [place] }],
     });
     const head = async () => {

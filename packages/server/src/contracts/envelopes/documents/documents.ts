@@ -159,8 +159,15 @@ async function insert(
       ...head,
     });
     await insertRevision(tx, {
-      ...{ id: services.ids.next(), envelopeId: row.id, fileId, number: 0, kind: 'UPLOAD', previousDigest: null },
-      ...{ digest: file.digest, bytes: file.bytes, createdAt: now },
+      id: services.ids.next(),
+      envelopeId: row.id,
+      fileId,
+      number: 0,
+      kind: 'UPLOAD',
+      previousDigest: null,
+      digest: file.digest,
+      bytes: file.bytes,
+      createdAt: now,
     });
   }
 }

@@ -47,11 +47,16 @@ export async function changeSender(
   const { facts } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
   await refreshViewers(tx, envelopeId, facts, row.statusAt);
   await recordAudit(tx, {
-    ...{ id: ids.next(), at: now, kind: 'envelope.handedOver', envelopeId, ...actor },
+    id: ids.next(),
+    at: now,
+    kind: 'envelope.handedOver',
+    envelopeId,
+    ...actor,
     detail: {
       fromName: publicName(former?.name ?? ''),
       ...(row.senderMemberId === null ? {} : { from: toWsid('enterpriseUser', row.senderMemberId) }),
-      ...{ toName: publicName(name), to: toWsid('enterpriseUser', memberId) },
+      toName: publicName(name),
+      to: toWsid('enterpriseUser', memberId),
     },
   });
 }
@@ -82,7 +87,11 @@ export async function succeedTurn(
       { id: ids.next(), name, phone: person.phone, email: person.email, identifyingContact: null },
       now,
     ),
-    ...{ personId: person.id, memberId, enterpriseId, colleagueId: memberId, nameSource: nameSource(name, person) },
+    personId: person.id,
+    memberId,
+    enterpriseId,
+    colleagueId: memberId,
+    nameSource: nameSource(name, person),
   };
   const event = { type: 'SUCCEED' as const, participantId, successor: participantFactsOf(successor) };
   const succeeded = applyFlowEvent(loaded.facts, event, now);
@@ -91,7 +100,12 @@ export async function succeedTurn(
   await handOver(tx, from, successor);
   await saveFacts(tx, loaded, succeeded.value, now);
   await recordAudit(tx, {
-    ...{ id: ids.next(), at: now, kind: 'participant.succeeded', envelopeId, participantId, ...actor },
+    id: ids.next(),
+    at: now,
+    kind: 'participant.succeeded',
+    envelopeId,
+    participantId,
+    ...actor,
     detail: {
       successor: toWsid('participant', successor.id),
       successorName: publicName(name),

@@ -39,8 +39,12 @@ describe('POST /api/envelopes/{id}/copy', () => {
     const metadata = { order: 'A-1' };
     await sender.call(api.updateEnvelope, { params, body: { subject: '请尽快签署', metadata, needForm: true } });
     const text = {
-      ...{ fileWsid: draft.fileWsid, participantWsid: draft.participants[0]?.participantWsid ?? '' },
-      ...{ formType: 'TEXT' as const, page: 2, tagId: 'price', scale: 1.5 },
+      fileWsid: draft.fileWsid,
+      participantWsid: draft.participants[0]?.participantWsid ?? '',
+      formType: 'TEXT' as const,
+      page: 2,
+      tagId: 'price',
+      scale: 1.5,
       position: { ulx: 60, uly: 500, lrx: 200, lry: 480 },
     };
     await sender.call(api.addForms, {
@@ -60,7 +64,11 @@ describe('POST /api/envelopes/{id}/copy', () => {
 
     const { envelope } = await sender.call(api.copyEnvelope, { params });
     expect(envelope).toMatchObject({
-      ...{ status: 'DRAFT', envelopeShownStatus: 'DRAFT', title: '服务合同', subject: '请尽快签署', metadata },
+      status: 'DRAFT',
+      envelopeShownStatus: 'DRAFT',
+      title: '服务合同',
+      subject: '请尽快签署',
+      metadata,
       handleReason: null,
     });
     expect(envelope.participants.map(({ name, sequence, status }) => [name, sequence, status])).toEqual([
@@ -73,7 +81,11 @@ describe('POST /api/envelopes/{id}/copy', () => {
     const copiedLi = envelope.participants[1]?.participantWsid;
     expect(forms.map(({ formType }) => formType).toSorted()).toEqual(['TEXT', 'WRITE_SIGN', 'WRITE_SIGN']);
     expect(forms.find(({ formType }) => formType === 'TEXT')).toMatchObject({
-      ...{ participantWsid: copiedLi, page: 2, tagId: 'price', scale: 1.5, initialValue: '一千元' },
+      participantWsid: copiedLi,
+      page: 2,
+      tagId: 'price',
+      scale: 1.5,
+      initialValue: '一千元',
       confirmStatus: 'UNCONFIRMED',
     });
     const before = await sender.call(api.listDocuments, { params: copy });

@@ -50,7 +50,10 @@ export async function copyEnvelope(services: Services, call: Call<Copy>): Promis
     const { facts } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
     await refreshViewers(tx, envelopeId, facts, now);
     await recordAudit(tx, {
-      ...{ id: services.ids.next(), at: now, kind: 'envelope.created', envelopeId },
+      id: services.ids.next(),
+      at: now,
+      kind: 'envelope.created',
+      envelopeId,
       ...(await auditActor(tx, call.caller, call.context)),
       detail: { copiedFrom: toWsid('envelope', source.row.id) },
     });
@@ -63,11 +66,23 @@ const draftOf = ({ row }: LoadedEnvelope, id: string, now: Date, lifeMs: number)
   const { senderId, senderMemberId, title, subject, envelopeType, envelopeFlag, tagId } = row;
   const { needForm, allowAppendForms, metadata, timezone } = row;
   return {
-    ...{ id, senderId, senderMemberId, title, subject, envelopeType, envelopeFlag, tagId },
-    ...{ needForm, allowAppendForms, metadata, timezone, copiedFromId: row.id },
+    id,
+    senderId,
+    senderMemberId,
+    title,
+    subject,
+    envelopeType,
+    envelopeFlag,
+    tagId,
+    needForm,
+    allowAppendForms,
+    metadata,
+    timezone,
+    copiedFromId: row.id,
     status: 'DRAFT' as const,
     expireAt: new Date(now.getTime() + lifeMs),
-    ...{ createdAt: now, statusAt: now },
+    createdAt: now,
+    statusAt: now,
   };
 };
 
@@ -85,8 +100,15 @@ async function copyDocuments(
     const head = { headNumber: 0, headDigest: digest, headBytes: bytes };
     await insertDocument(tx, { envelopeId: to, fileId, name, sequence, fileTagId, addedOrder, ...head });
     await insertRevision(tx, {
-      ...{ id: ids.next(), envelopeId: to, fileId, number: 0, kind: 'UPLOAD', previousDigest: null },
-      ...{ digest, bytes, createdAt: now },
+      id: ids.next(),
+      envelopeId: to,
+      fileId,
+      number: 0,
+      kind: 'UPLOAD',
+      previousDigest: null,
+      digest,
+      bytes,
+      createdAt: now,
     });
   }
 }
@@ -113,8 +135,17 @@ export function copiedParticipants(
       const copy: ParticipantRow = {
         ...row,
         ...bound,
-        ...{ id: ids.next(), envelopeId, status: 'ING_WAIT', noAppearance: false, createdAt: now },
-        ...{ nameSource: 'GIVEN', authType: null, handleReason: null, handledAt: null, remindedAt: null, seen: null },
+        id: ids.next(),
+        envelopeId,
+        status: 'ING_WAIT',
+        noAppearance: false,
+        createdAt: now,
+        nameSource: 'GIVEN',
+        authType: null,
+        handleReason: null,
+        handledAt: null,
+        remindedAt: null,
+        seen: null,
       };
       return [row.id, copy];
     }),

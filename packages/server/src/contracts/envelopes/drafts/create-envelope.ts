@@ -68,7 +68,12 @@ export async function insertDraft(
   const sender = (await findPersons(tx, [senderId])).get(senderId) ?? refuseWith('ERROR_NOT_LOGIN');
   await insertEnvelope(tx, {
     ...fields,
-    ...{ id, senderId, senderMemberId: memberId, status: 'DRAFT', createdAt: now, statusAt: now },
+    id,
+    senderId,
+    senderMemberId: memberId,
+    status: 'DRAFT',
+    createdAt: now,
+    statusAt: now,
     apiClientId: caller.apiClient?.id ?? null,
   });
   await insertParticipants(tx, [

@@ -178,8 +178,14 @@ describe('POST /api/envelopes/{id}/cancel (Rulings §2, §3)', () => {
     const { envelopeId } = started;
     const renew = () =>
       renewArchive(world.services, {
-        ...{ id: '', kind: RENEW_JOB, key: envelopeId, payload: { envelopeId }, attempt: 1, now: world.clock.now() },
-        ...{ abort: new AbortController().signal, finishIn: () => Promise.resolve() },
+        id: '',
+        kind: RENEW_JOB,
+        key: envelopeId,
+        payload: { envelopeId },
+        attempt: 1,
+        now: world.clock.now(),
+        abort: new AbortController().signal,
+        finishIn: () => Promise.resolve(),
       });
     const voiding = await asStarted((await cancel(started)).envelope.envelopeWsid, [li]);
     const { signer } = world.services;

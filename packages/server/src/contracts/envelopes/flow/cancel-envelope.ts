@@ -92,11 +92,19 @@ async function openCancel(tx: Tx, services: Services, opening: Opening): Promise
   await updateEnvelopeRow(tx, row.id, { cancellingId: cancelId });
   const cancelWsid = toWsid('envelope', cancelId);
   await recordAudit(tx, {
-    ...{ id: services.ids.next(), at: now, kind: 'envelope.cancelRequested', envelopeId: row.id, ...actor },
+    id: services.ids.next(),
+    at: now,
+    kind: 'envelope.cancelRequested',
+    envelopeId: row.id,
+    ...actor,
     detail: { reason, cancelEnvelope: cancelWsid },
   });
   await recordAudit(tx, {
-    ...{ id: services.ids.next(), at: now, kind: 'envelope.created', envelopeId: cancelId, ...actor },
+    id: services.ids.next(),
+    at: now,
+    kind: 'envelope.created',
+    envelopeId: cancelId,
+    ...actor,
     detail: { cancels: toWsid('envelope', row.id) },
   });
   const cancel = await loadEnvelopeFacts(tx, cancelId, { lock: true });
@@ -113,10 +121,19 @@ async function insertCancelEnvelope(tx: Tx, services: Services, opening: Opening
   const { digest, size: bytes } = blob;
   await insertMadeFile(tx, { id: fileId, ownerId: senderId, name: FILE_NAME, blob, pages, now });
   await insertEnvelope(tx, {
-    ...{ id: cancelId, senderId, senderMemberId: row.senderMemberId, status: 'DRAFT', flowType: 'CANCEL_PROCESS' },
+    id: cancelId,
+    senderId,
+    senderMemberId: row.senderMemberId,
+    status: 'DRAFT',
+    flowType: 'CANCEL_PROCESS',
     apiClientId: row.apiClientId,
     title: [...`${TITLE}${row.title}`].slice(0, TITLE_MAX).join(''),
-    ...{ subject: reason, needForm: false, cancelsId: row.id, timezone: row.timezone, createdAt: now, statusAt: now },
+    subject: reason,
+    needForm: false,
+    cancelsId: row.id,
+    timezone: row.timezone,
+    createdAt: now,
+    statusAt: now,
     expireAt: new Date(now.getTime() + services.config.limits.expiryDefaultMs),
   });
   const sender = participants.filter(({ actionType }) => actionType === 'SENDER');
@@ -131,8 +148,15 @@ async function insertCancelEnvelope(tx: Tx, services: Services, opening: Opening
   const head = { headNumber: 0, headDigest: digest, headBytes: bytes };
   await insertDocument(tx, { envelopeId: cancelId, fileId, name: FILE_NAME, addedOrder: 0, ...head });
   await insertRevision(tx, {
-    ...{ id: services.ids.next(), envelopeId: cancelId, fileId, number: 0, kind: 'UPLOAD', previousDigest: null },
-    ...{ digest, bytes, createdAt: now },
+    id: services.ids.next(),
+    envelopeId: cancelId,
+    fileId,
+    number: 0,
+    kind: 'UPLOAD',
+    previousDigest: null,
+    digest,
+    bytes,
+    createdAt: now,
   });
 }
 
@@ -145,5 +169,10 @@ const confirmingRow = (
   envelopeId: cancelId,
   successorOfId: null,
   status: 'ING_WAIT',
-  ...{ authType: null, handleReason: null, handledAt: null, remindedAt: null, seen: null, createdAt: now },
+  authType: null,
+  handleReason: null,
+  handledAt: null,
+  remindedAt: null,
+  seen: null,
+  createdAt: now,
 });

@@ -91,8 +91,15 @@ async function keep(tx: Tx, services: Services, { envelopeId, made, job, now }: 
     for (const { fileId, baseDigest, baseNumber, digest, bytes } of made) {
       const number = baseNumber + 1;
       await insertRevision(tx, {
-        ...{ id: services.ids.next(), envelopeId, fileId, number, kind: 'PREPARE', previousDigest: baseDigest },
-        ...{ digest, bytes, createdAt: now },
+        id: services.ids.next(),
+        envelopeId,
+        fileId,
+        number,
+        kind: 'PREPARE',
+        previousDigest: baseDigest,
+        digest,
+        bytes,
+        createdAt: now,
       });
       await updateDocument(tx, envelopeId, fileId, { headNumber: number, headDigest: digest, headBytes: bytes });
     }

@@ -28,7 +28,10 @@ export async function prolongEnvelope(services: Services, call: Call<Prolong>): 
     const id = services.ids.next();
     await enqueue(tx, { id, kind: EXPIRE_JOB, key: envelopeId, payload: { envelopeId }, runAt: expireAt, now });
     await recordAudit(tx, {
-      ...{ id: services.ids.next(), at: now, kind: 'envelope.prolonged', envelopeId },
+      id: services.ids.next(),
+      at: now,
+      kind: 'envelope.prolonged',
+      envelopeId,
       ...(await auditActor(tx, call.caller, call.context)),
       detail: { from: loaded.row.expireAt.toISOString(), to: expireAt.toISOString() },
     });

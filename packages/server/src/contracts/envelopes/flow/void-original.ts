@@ -27,18 +27,32 @@ export async function voidOriginal(tx: Tx, { ids }: Pick<Services, 'ids'>, voidi
   if (row.evidenceDigest !== former) throw new Error('the evidence report has changed meanwhile');
   const reason = cancel.subject;
   await updateEnvelopeRow(tx, originalId, {
-    ...{ voidedAt: now, voidedById: cancel.id, voidReason: reason, cancellingId: null, statusAt: now },
+    voidedAt: now,
+    voidedById: cancel.id,
+    voidReason: reason,
+    cancellingId: null,
+    statusAt: now,
   });
   await refreshViewers(tx, originalId, { ...facts, voided: true }, now);
   await recordAudit(tx, {
-    ...{ id: ids.next(), at: now, kind: 'envelope.voided', envelopeId: originalId, ...SYSTEM_ACTOR },
+    id: ids.next(),
+    at: now,
+    kind: 'envelope.voided',
+    envelopeId: originalId,
+    ...SYSTEM_ACTOR,
     detail: {
-      ...{ reason, cancelEnvelope: toWsid('envelope', cancel.id), evidence },
+      reason,
+      cancelEnvelope: toWsid('envelope', cancel.id),
+      evidence,
       ...(row.evidenceDigest === null ? {} : { formerEvidence: row.evidenceDigest }),
     },
   });
   await recordAudit(tx, {
-    ...{ id: ids.next(), at: now, kind: 'envelope.voidedAnother', envelopeId: cancel.id, ...SYSTEM_ACTOR },
+    id: ids.next(),
+    at: now,
+    kind: 'envelope.voidedAnother',
+    envelopeId: cancel.id,
+    ...SYSTEM_ACTOR,
     detail: { voided: toWsid('envelope', originalId) },
   });
   await emit(tx, { type: 'envelope.voided', envelopeId: originalId, cancelId: cancel.id }, { id: ids.next(), now });

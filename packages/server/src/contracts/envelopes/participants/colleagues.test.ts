@@ -44,7 +44,9 @@ async function colleague(contact: string): Promise<{ who: Person; memberWsid: st
 }
 
 const chosen = (memberWsid: string, more: Partial<Named> = {}): Named => ({
-  ...{ name: '韩梅', type: 'ENTERPRISE_MEMBER', memberWsid },
+  name: '韩梅',
+  type: 'ENTERPRISE_MEMBER',
+  memberWsid,
   ...more,
 });
 const masked = (contact: string): string => `${contact.slice(0, 3)}****${contact.slice(7)}`;
@@ -59,8 +61,12 @@ describe('A colleague', () => {
   it('is chosen by the membership: bound to it, of its enterprise, with a contact that the sender reads masked', async () => {
     const { of } = await draftOf(clerk, [chosen(meiWsid, { enterpriseName: '冒名集团' })]);
     expect(of('韩梅')).toMatchObject({
-      ...{ memberWsid: meiWsid, authorWsid: meiWsid, type: 'ENTERPRISE_MEMBER' },
-      ...{ enterpriseWsid: firm.enterpriseWsid, enterpriseName: firm.name, waitingJoinEnterprise: false },
+      memberWsid: meiWsid,
+      authorWsid: meiWsid,
+      type: 'ENTERPRISE_MEMBER',
+      enterpriseWsid: firm.enterpriseWsid,
+      enterpriseName: firm.name,
+      waitingJoinEnterprise: false,
       contact: { phone: masked(mei.contact), email: null },
     });
   });
@@ -68,7 +74,10 @@ describe('A colleague', () => {
   it('may also be chosen to act for themselves', async () => {
     const { of } = await draftOf(clerk, [chosen(meiWsid, { type: 'PERSON' })]);
     expect(of('韩梅')).toMatchObject({
-      ...{ memberWsid: meiWsid, authorWsid: mei.userWsid, enterpriseWsid: null, enterpriseName: null },
+      memberWsid: meiWsid,
+      authorWsid: mei.userWsid,
+      enterpriseWsid: null,
+      enterpriseName: null,
       contact: { phone: masked(mei.contact), email: null },
     });
   });
@@ -120,7 +129,9 @@ describe('A colleague', () => {
       error: 'ERROR_PARTICIPANT_CONTACT',
     });
     expect(await change(params, { participantWsid, contact })).toMatchObject({
-      ...{ memberWsid: null, authorWsid: null, contact: { phone: '13521000091', email: null } },
+      memberWsid: null,
+      authorWsid: null,
+      contact: { phone: '13521000091', email: null },
     });
   });
 });
@@ -136,21 +147,19 @@ describe('A draft does not reveal a contact that its sender reads masked', () =>
     const add = { params, body: { participants: guesses().map(given) } };
     const { participants } = await clerk.call(api.addParticipants, add);
     expect(participants.map(({ name, contact }) => [name, contact.phone])).toEqual([
-      ...[
-        [clerk.name, clerk.contact],
-        ['韩梅', masked(mei.contact)],
-      ],
-      ...[
-        ['猜', mei.contact],
-        ['错', '13521000081'],
-      ],
+      [clerk.name, clerk.contact],
+      ['韩梅', masked(mei.contact)],
+      ['猜', mei.contact],
+      ['错', '13521000081'],
     ]);
     const again = { params, body: { participants: [given(chosen(meiWsid, { name: '又', type: 'PERSON' }))] } };
     expect(await clerk.refused(api.addParticipants, again)).toMatchObject({
-      ...{ error: 'ERROR_PARTICIPANT_DUPLICATE', message: expect.stringContaining('又') },
+      error: 'ERROR_PARTICIPANT_DUPLICATE',
+      message: expect.stringContaining('又'),
     });
     await clerk.call(api.addParticipants, {
-      ...{ params, body: { participants: [given(chosen(meiWsid, { name: '又', sequence: 2 }))] } },
+      params,
+      body: { participants: [given(chosen(meiWsid, { name: '又', sequence: 2 }))] },
     });
   });
 
@@ -178,10 +187,8 @@ describe('A draft does not reveal a contact that its sender reads masked', () =>
     expect(await told()).toEqual(nothing);
     expect((await clerk.call(api.startEnvelope, { params })).envelope.status).toBe('ING_PROCESS');
     expect(await told()).toEqual([
-      ...[
-        [type === 'PERSON' ? mei.userWsid : meiWsid, false],
-        [null, false],
-      ],
+      [type === 'PERSON' ? mei.userWsid : meiWsid, false],
+      [null, false],
       [stranger.userWsid, type === 'ENTERPRISE_MEMBER'],
     ]);
   });
@@ -244,7 +251,8 @@ describe('At the start of an envelope', () => {
     const { params } = await draftOf(clerk, [chosen(memberWsid, { name: '小孟' })]);
     await remove(memberWsid);
     expect(await clerk.refused(api.startEnvelope, { params })).toMatchObject({
-      ...{ error: 'ERROR_PARTICIPANT_MEMBER', message: expect.stringContaining('小孟') },
+      error: 'ERROR_PARTICIPANT_MEMBER',
+      message: expect.stringContaining('小孟'),
     });
   });
 
@@ -270,7 +278,9 @@ describe('At the start of an envelope', () => {
     const { envelope } = await clerk.call(api.startEnvelope, { params });
     await rename(firm.name);
     expect(envelope.participants.find(({ name }) => name === '韩梅')).toMatchObject({
-      ...{ authorWsid: meiWsid, enterpriseWsid: firm.enterpriseWsid, enterpriseName: '青松集团有限公司' },
+      authorWsid: meiWsid,
+      enterpriseWsid: firm.enterpriseWsid,
+      enterpriseName: '青松集团有限公司',
     });
   });
 });
@@ -295,7 +305,9 @@ describe('A copy', () => {
     const { params } = await sent(clerk, [chosen(meiWsid)]);
     const { envelope } = await clerk.call(api.copyEnvelope, { params });
     expect(envelope.participants.find(({ actionType }) => actionType === 'SIGNER')).toMatchObject({
-      ...{ memberWsid: meiWsid, authorWsid: meiWsid, contact: { phone: masked(mei.contact) } },
+      memberWsid: meiWsid,
+      authorWsid: meiWsid,
+      contact: { phone: masked(mei.contact) },
     });
   });
 });

@@ -29,8 +29,10 @@ export async function findColleague(
     .innerJoin(person, eq(person.id, member.personId))
     .where(
       and(
-        ...[eq(member.id, colleagueId), eq(member.status, 'NORMAL')],
-        ...[eq(sender.id, senderMemberId), eq(sender.status, 'NORMAL')],
+        eq(member.id, colleagueId),
+        eq(member.status, 'NORMAL'),
+        eq(sender.id, senderMemberId),
+        eq(sender.status, 'NORMAL'),
       ),
     );
   if (row === undefined) return null;

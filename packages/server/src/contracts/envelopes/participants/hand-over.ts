@@ -31,7 +31,11 @@ export const successorRow = (from: ParticipantRow, successor: SuccessorIdentity,
   status: 'ING_WAIT',
   authType: null,
   noAppearance: false,
-  ...{ handleReason: null, handledAt: null, remindedAt: null, seen: null, createdAt: now },
+  handleReason: null,
+  handledAt: null,
+  remindedAt: null,
+  seen: null,
+  createdAt: now,
 });
 
 /**

@@ -59,7 +59,11 @@ export async function replaceParticipant(services: Services, call: Call<Replace>
     };
     await saveFacts(tx, loaded, facts, now);
     await recordAudit(tx, {
-      ...{ id: services.ids.next(), at: now, kind: 'participant.replaced', envelopeId, participantId },
+      id: services.ids.next(),
+      at: now,
+      kind: 'participant.replaced',
+      envelopeId,
+      participantId,
       ...(await auditActor(tx, call.caller, call.context)),
       detail: { successor: toWsid('participant', row.id), successorName: publicName(name), reason },
     });

@@ -54,14 +54,12 @@ export async function configOf(person: Person): Promise<ConfigContent> {
   const { fileWsid } = await uploadFile(person, '采购合同.pdf', textPdf(2));
   const shared = { roleId: 'supplier', fileWsid, page: 1, required: true, revisable: true };
   return {
-    ...{
-      title: '采购合同',
-      subject: '请签署',
-      expireDays: 15,
-      needForm: true,
-      allowAppendForms: false,
-      metadata: null,
-    },
+    title: '采购合同',
+    subject: '请签署',
+    expireDays: 15,
+    needForm: true,
+    allowAppendForms: false,
+    metadata: null,
     documents: [{ fileWsid, fileName: '采购合同.pdf' }],
     roles: [
       { ...role('supplier', '供应商', 1), roleType: 'SIGNER' },
@@ -75,7 +73,10 @@ export async function configOf(person: Person): Promise<ConfigContent> {
 }
 
 const role = (roleId: string, name: string, assignedSequence: number) => ({
-  ...{ roleId, name, assignedSequence, contact: null },
+  roleId,
+  name,
+  assignedSequence,
+  contact: null,
   ...({ type: 'PERSON', secureLevel: 'DISPOSABLE_CERT', authLevel: 'LOW' } as const),
 });
 

@@ -86,7 +86,10 @@ export async function draftOf(sender: Person, named: readonly Named[], title = '
   const others = participants.filter(({ actionType }) => actionType !== 'SENDER');
   const signers = others.filter(({ actionType }) => actionType === 'SIGNER');
   const forms = signers.map(({ participantWsid }, at) => ({
-    ...{ fileWsid, participantWsid, formType: 'WRITE_SIGN' as const, page: 1 },
+    fileWsid,
+    participantWsid,
+    formType: 'WRITE_SIGN' as const,
+    page: 1,
     position: { ulx: 60, uly: 200 + 40 * at, lrx: 143, lry: 167 + 40 * at },
   }));
   if (forms.length > 0) await sender.call(api.addForms, { params, body: { forms } });

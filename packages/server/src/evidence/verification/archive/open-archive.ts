@@ -56,9 +56,13 @@ export function openArchive(files: ArchiveFiles, options: ArchiveOptions): Opene
       ),
     };
   return {
-    ...{ files, manifest },
+    files,
+    manifest,
     facts,
-    ...{ trust, now, sha256, chain: judgeChain({ files, trust, now, sha256 }) },
+    trust,
+    now,
+    sha256,
+    chain: judgeChain({ files, trust, now, sha256 }),
     documents: [...files.keys()]
       .filter((path) => path.startsWith('documents/'))
       .map((path) => ({ path, verification: compared(judged(path)) })),

@@ -85,8 +85,12 @@ function readListed(zip: Buffer, at: number, end: number): { readonly entry: Lis
   const flags = zip.readUInt16LE(at + 8);
   const rawName = zip.subarray(at + CENTRAL_LENGTH, nameEnd);
   const entry = {
-    ...{ rawName, flags, name: rawName.toString((flags & IS_UTF8) === 0 ? 'latin1' : 'utf8') },
-    ...{ method: zip.readUInt16LE(at + 10), packedSize: zip.readUInt32LE(at + 20), size: zip.readUInt32LE(at + 24) },
+    rawName,
+    flags,
+    name: rawName.toString((flags & IS_UTF8) === 0 ? 'latin1' : 'utf8'),
+    method: zip.readUInt16LE(at + 10),
+    packedSize: zip.readUInt32LE(at + 20),
+    size: zip.readUInt32LE(at + 24),
     offset: zip.readUInt32LE(at + 42),
   };
   demandOneName(entry, zip.subarray(nameEnd, nameEnd + extraLength));

@@ -65,8 +65,12 @@ beforeAll(async () => {
   );
   const open = beginSignature(prepared, { fieldId: 'one', name: '李雷\u001b[31m', signingTime: world.clock.now() });
   const { cms } = await world.services.signer.sign({
-    ...{ digest: open.digest, subject: { commonName: '李雷', identityVerified: false } },
-    ...{ envelopeId: randomUUID(), fileId: randomUUID(), participantId: randomUUID(), attempt: randomUUID() },
+    digest: open.digest,
+    subject: { commonName: '李雷', identityVerified: false },
+    envelopeId: randomUUID(),
+    fileId: randomUUID(),
+    participantId: randomUUID(),
+    attempt: randomUUID(),
   });
   const signed = joinRevision(prepared, embedSignature(open, cms));
   writeFileSync(at('signed.pdf'), signed);
@@ -176,7 +180,11 @@ test('verifies every file of a run, even if one of them is malformed (security 7
     'root.pem',
   );
   expect(stdout.split('\n').map((line) => line.split(' ', 1)[0])).toEqual([
-    ...['INVALID', 'UNREADABLE', 'UNREADABLE', 'VALID', ''],
+    'INVALID',
+    'UNREADABLE',
+    'UNREADABLE',
+    'VALID',
+    '',
   ]);
   expect(status).toBe(1);
   const alone = run('damaged.zip', '--trust', 'root.pem');
@@ -215,7 +223,8 @@ test('is as strict as the page, and reports what the lenient option ignores (sec
   expect(many).toMatchObject({ status: 1, stdout: expect.stringContaining('INDETERMINATE') });
   const lenient = run('signed.pdf', '--trust=' + at('root.pem'), LENIENT);
   expect(lenient).toMatchObject({
-    ...{ status: 0, stdout: expect.stringContaining('revocation   ignored') },
+    status: 0,
+    stdout: expect.stringContaining('revocation   ignored'),
     stderr: expect.stringContaining('accepts signers without revocation status'),
   });
 });

@@ -92,7 +92,10 @@ function judgeOne(
   const bytes = read(file);
   if (isZip(bytes)) {
     const archive = verifyArchive(bytes, {
-      ...{ fileName: file, roots: trusted.roots, now: now(), needsStatus: !ignoresStatus },
+      fileName: file,
+      roots: trusted.roots,
+      now: now(),
+      needsStatus: !ignoresStatus,
     });
     out(json ? `${JSON.stringify(archive)}\n` : printedArchive(archive));
     return archive.valid ? 0 : 1;

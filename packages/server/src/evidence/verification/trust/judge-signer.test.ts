@@ -10,15 +10,31 @@ const list = (
   pointers: TrustFile['pointers'] = [],
   sequenceNumber: string | null = null,
 ): TrustFile => ({
-  ...{ kind: 'TRUSTED_LIST', digest: '', anchors: [], skipped: 0, pointers },
+  kind: 'TRUSTED_LIST',
+  digest: '',
+  anchors: [],
+  skipped: 0,
+  pointers,
   scheme: {
-    ...{ territory, operatorName: null, sequenceNumber, issuedAt: null, nextUpdateAt: null },
+    territory,
+    operatorName: null,
+    sequenceNumber,
+    issuedAt: null,
+    nextUpdateAt: null,
     signer: signer === null ? null : { fingerprint: signer, subject: `CN=${signer}` },
   },
 });
 const kept = (file: TrustFile): TrustListRow => ({
-  ...{ id: '', name: '', kind: file.kind, enabled: true, digest: '', anchors: 0, skipped: 0, createdBy: '' },
-  ...{ createdAt: new Date(0), scheme: schemeOf(file) },
+  id: '',
+  name: '',
+  kind: file.kind,
+  enabled: true,
+  digest: '',
+  anchors: 0,
+  skipped: 0,
+  createdBy: '',
+  createdAt: new Date(0),
+  scheme: schemeOf(file),
 });
 const former = [kept(list('a'))];
 const lists = [kept(list('eu', 'EU', [{ territory: 'AT', fingerprint: 'b' }]))];

@@ -7,8 +7,12 @@ import { readTrusted } from '../command/trusted-files.ts';
 import { type KeptScheme, areOfOneList, compareIssues, newestIssues, overdueSince } from './list-issue.ts';
 
 const list = (more: Record<string, string | null> = {}): KeptScheme => ({
-  ...{ territory: 'AT', operatorName: 'Supervision', sequenceNumber: '7', issuedDatetime: '2026-01-01T00:00:00.000Z' },
-  ...{ signerFingerprint: 'a', ...more },
+  territory: 'AT',
+  operatorName: 'Supervision',
+  sequenceNumber: '7',
+  issuedDatetime: '2026-01-01T00:00:00.000Z',
+  signerFingerprint: 'a',
+  ...more,
 });
 
 it.each([
@@ -35,12 +39,12 @@ it.each([
 it('The newest issue of a list counts, and the last of equal ones', () => {
   const named = (name: string, scheme: KeptScheme) => ({ name, scheme });
   const lists = [
-    ...[
-      named('old', list()),
-      named('same', list({ sequenceNumber: '8' })),
-      named('new', list({ sequenceNumber: '8' })),
-    ],
-    ...[named('other', list({ territory: 'BE' })), named('pem', null), named('more', null)],
+    named('old', list()),
+    named('same', list({ sequenceNumber: '8' })),
+    named('new', list({ sequenceNumber: '8' })),
+    named('other', list({ territory: 'BE' })),
+    named('pem', null),
+    named('more', null),
   ];
   expect(newestIssues(lists).map(({ name }) => name)).toEqual(['new', 'other', 'pem', 'more']);
 });

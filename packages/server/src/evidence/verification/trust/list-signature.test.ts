@@ -13,8 +13,19 @@ function holder(
   const bench = createWorkbench();
   try {
     bench.openssl(
-      ...['req', '-x509', '-newkey', ...newKey, '-nodes', '-days', '9'],
-      ...['-subj', `/CN=${subject}`, '-keyout', 'key.pem', '-out', 'cert.pem'],
+      'req',
+      '-x509',
+      '-newkey',
+      ...newKey,
+      '-nodes',
+      '-days',
+      '9',
+      '-subj',
+      `/CN=${subject}`,
+      '-keyout',
+      'key.pem',
+      '-out',
+      'cert.pem',
     );
     const [key, pem] = ['key.pem', 'cert.pem'].map((name) => Buffer.from(bench.read(name)).toString()) as [
       string,
@@ -68,7 +79,9 @@ const ecdsa = (hash: string) => (octets: Buffer, key: string) =>
   signOctets(hash, octets, { key, dsaEncoding: 'ieee-p1363' });
 const pss = (hash: string) => (octets: Buffer, key: string) =>
   signOctets(hash, octets, {
-    ...{ key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: constants.RSA_PSS_SALTLEN_DIGEST },
+    key,
+    padding: constants.RSA_PKCS1_PSS_PADDING,
+    saltLength: constants.RSA_PSS_SALTLEN_DIGEST,
   });
 const curve = (name: string): string[] => ['ec', '-pkeyopt', `ec_paramgen_curve:${name}`];
 
@@ -81,7 +94,8 @@ function signed(xml: string, by = operator, over: Signing = {}): string {
   if (sign !== undefined) signer.SignatureAlgorithms = { [method]: signing(method, sign) };
   signer.addReference({
     xpath: over.xpath ?? "/*[local-name(.)='TrustServiceStatusList']",
-    ...{ transforms: [ENVELOPED, EXCLUSIVE], digestAlgorithm: digest },
+    transforms: [ENVELOPED, EXCLUSIVE],
+    digestAlgorithm: digest,
     isEmptyUri: over.xpath === undefined,
   });
   signer.computeSignature(xml, { location: { reference: '/*', action: 'append' } });
@@ -121,7 +135,8 @@ describe('The signature of a trusted list (ETSI TS 119 612 §5.7)', () => {
     [
       'a method that does not match its key',
       signed(list(contents(service.base64)), operator, {
-        ...{ method: `${MORE}ecdsa-sha256`, sign: (octets, key) => signOctets('sha256', octets, key) },
+        method: `${MORE}ecdsa-sha256`,
+        sign: (octets, key) => signOctets('sha256', octets, key),
       }),
     ],
   ])('refuses a list with %s (security 60)', (_, xml) => {

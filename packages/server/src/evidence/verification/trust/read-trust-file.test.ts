@@ -106,8 +106,11 @@ describe('A trusted list (ETSI TS 119 612)', () => {
     expect(file.skipped).toBe(4);
     expect(file.anchors[0]).toMatchObject({ provider: 'Provider', service: 'Signing & sealing' });
     expect(file.scheme).toEqual({
-      ...{ territory: 'AT', operatorName: 'Supervision', sequenceNumber: '42' },
-      ...{ issuedAt: new Date('2026-10-01T00:00:00Z'), signer: null },
+      territory: 'AT',
+      operatorName: 'Supervision',
+      sequenceNumber: '42',
+      issuedAt: new Date('2026-10-01T00:00:00Z'),
+      signer: null,
       nextUpdateAt: new Date('2027-04-01T00:00:00Z'),
     });
   });

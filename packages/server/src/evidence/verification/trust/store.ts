@@ -25,7 +25,8 @@ export async function insertTrustList(tx: Tx, row: TrustListRow, anchors: readon
   if (made.length === 0) return false;
   for (let from = 0; from < anchors.length; from += ROWS_AT_ONCE) {
     const rows = anchors.slice(from, from + ROWS_AT_ONCE).map((anchor) => ({
-      ...{ ...anchor, listId: row.id },
+      ...anchor,
+      listId: row.id,
       granted: anchor.granted?.map(({ from, until }) => ({ from: iso(from), until: iso(until) })) ?? null,
     }));
     await tx.insert(trustAnchor).values(rows);
@@ -90,7 +91,8 @@ export const certificatesOf = (
 ): Promise<{ fingerprint: string; certificate: Uint8Array; granted: StoredPeriods | null }[]> =>
   tx
     .select({
-      ...{ fingerprint: trustAnchor.fingerprint, certificate: trustAnchor.certificate },
+      fingerprint: trustAnchor.fingerprint,
+      certificate: trustAnchor.certificate,
       granted: trustAnchor.granted,
     })
     .from(trustAnchor)

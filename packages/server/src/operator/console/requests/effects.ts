@@ -45,7 +45,9 @@ const openContracts = async (tx: Tx, whose: ReturnType<typeof eq>, isVerified: b
     .innerJoin(envelope, eq(envelope.id, participant.envelopeId))
     .where(
       and(
-        ...[whose, eq(envelope.status, 'ING_PROCESS'), inArray(participant.status, [...OPEN])],
+        whose,
+        eq(envelope.status, 'ING_PROCESS'),
+        inArray(participant.status, [...OPEN]),
         ne(participant.actionType, 'SENDER'),
         isVerified ? ne(participant.authLevel, 'LOW') : undefined,
       ),
@@ -70,7 +72,8 @@ export async function personEffect(tx: Tx, personId: string): Promise<RequestEff
     openVerifiedContracts: await openContracts(tx, theirs, true),
     sentContracts: await sentContracts(tx, theirs),
     certificates: (await personSerials(tx, personId)).length,
-    ...{ seals: 0, members: 0 },
+    seals: 0,
+    members: 0,
   };
 }
 

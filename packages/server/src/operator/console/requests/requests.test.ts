@@ -78,7 +78,8 @@ describe('An act that needs two operators', () => {
     expect(request).toMatchObject({ status: 'WAITING', subjectName: '陈一', requestedBy: 'operator:one', isOwn: true });
     const params = { requestWsid: request.requestWsid };
     expect(await one.refused(api.confirmOperatorRequest, { params })).toMatchObject({
-      ...{ status: 403, error: 'ERROR_REQUEST_OWN' },
+      status: 403,
+      error: 'ERROR_REQUEST_OWN',
     });
     const body = { kind: 'PERSON_WITHDRAW', subject: person.userWsid, reason: 'x' } as const;
     expect(await two.refused(api.createOperatorRequest, { body })).toMatchObject({ error: 'ERROR_REQUEST_WAITING' });
@@ -94,7 +95,9 @@ describe('An act that needs two operators', () => {
       tx.select().from(audit).where(eq(audit.actorName, 'operator:two')).orderBy(audit.number),
     );
     expect(rows.map(({ kind }) => kind).filter((kind) => kind !== 'operator.loggedIn')).toEqual([
-      ...['certificate.revoked', 'identity.suspended', 'operatorRequest.confirmed'],
+      'certificate.revoked',
+      'identity.suspended',
+      'operatorRequest.confirmed',
     ]);
   });
 
@@ -277,7 +280,8 @@ describe('An operator who was disabled', () => {
     const { passwordHalf: second } = await one.call(api.collectPasswordHalf, { params });
     await expect(logIn(desk(world), 'back')).rejects.toMatchObject({ error: 'ERROR_LOGIN_FAILED' });
     expect((await logIn(desk(world), 'back', `${first}.${second}`)).operator).toMatchObject({
-      ...{ mustChangePassword: true, secondFactor: false },
+      mustChangePassword: true,
+      secondFactor: false,
     });
     const stale = { params: { requestWsid: former.requestWsid } };
     expect(await two.refused(api.confirmOperatorRequest, stale)).toMatchObject({ error: 'ERROR_REQUEST_DECIDED' });

@@ -34,9 +34,17 @@ export async function askForAct(
   const { now } = context;
   const id = services.ids.next();
   const isNew = await insertRequest(tx, {
-    ...{ id, ...asked, detail: { ...asked.detail, subjectName }, status: 'WAITING' },
-    ...{ requestedById: caller.operatorId, requestedAt: now, expiresAt: new Date(now.getTime() + LIVES_MS) },
-    ...{ decidedById: null, decidedAt: null, decideReason: null, sealedHalf: null },
+    id,
+    ...asked,
+    detail: { ...asked.detail, subjectName },
+    status: 'WAITING',
+    requestedById: caller.operatorId,
+    requestedAt: now,
+    expiresAt: new Date(now.getTime() + LIVES_MS),
+    decidedById: null,
+    decidedAt: null,
+    decideReason: null,
+    sealedHalf: null,
   });
   if (!isNew) refuseWith('ERROR_REQUEST_WAITING');
   await record(tx, services, caller, { id, verb: 'created', asked, context });

@@ -57,7 +57,8 @@ export const trustListDetail = (
 ): Record<string, string> => {
   const signer = scheme?.['signerFingerprint'] ?? null;
   return {
-    ...{ digest, anchors: String(anchors) },
+    digest,
+    anchors: String(anchors),
     ...(signer === null ? {} : { signer }),
     ...(ended.length === 0 ? {} : { ends: ended.map(({ name }) => name).join(', ') }),
   };

@@ -41,7 +41,9 @@ const NO_FORMS = { needForm: false };
 
 const twoInTurn = (forms: readonly (readonly FormWish[])[], change: BodyIn<typeof api.updateEnvelope>) =>
   placedEnvelope({
-    ...{ sender, pdf: textPdf(2), change },
+    sender,
+    pdf: textPdf(2),
+    change,
     signers: [
       { person: li, sequence: 1, forms: forms[0] ?? [] },
       { person: alice, sequence: 2, forms: forms[1] ?? [] },
@@ -171,7 +173,9 @@ describe('allowAppendForms (Rulings §3)', () => {
 
   it('refuses a text field overtaken by a parallel signature; without that field the signature succeeds', async () => {
     const placed = await placedEnvelope({
-      ...{ sender, pdf: textPdf(2), change: APPEND },
+      sender,
+      pdf: textPdf(2),
+      change: APPEND,
       signers: [
         { person: li, sequence: 1, forms: [SIGN] },
         { person: alice, sequence: 1, forms: [NEXT] },
@@ -239,7 +243,9 @@ describe('The calls for appended fields', () => {
     const [, placedForm] = await forms(path, { forms: [own(placed, 0, FREE)] });
     const { formWsid } = placedForm!;
     expect((await forms(`${path}?httpmethod=PUT`, { forms: [{ formWsid, tagId: 'mine' }] }))[1]).toMatchObject({
-      ...{ formWsid, appended: true, tagId: 'mine' },
+      formWsid,
+      appended: true,
+      tagId: 'mine',
     });
     expect(await forms(`${path}?httpmethod=DELETE`, { forms: [{ formWsid }] })).toHaveLength(1);
     const unknown = await post(path, { forms: [{ ...own(placed, 0, FREE), confirmStatus: 'CONFIRMED' }] });

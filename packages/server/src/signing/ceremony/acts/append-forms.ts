@@ -54,7 +54,11 @@ async function editOwnForms(
     if (!mayPlaceForms(loaded.row, forms, participant)) refuseWith('ERROR_FORM_APPEND_CLOSED');
     const formIds = await edit(tx, turn);
     await recordAudit(tx, {
-      ...{ id: services.ids.next(), at: call.context.now, kind, envelopeId, participantId: participant.id },
+      id: services.ids.next(),
+      at: call.context.now,
+      kind,
+      envelopeId,
+      participantId: participant.id,
       ...(await auditActor(tx, call.caller, call.context)),
       detail: { forms: String(formIds.length) },
     });

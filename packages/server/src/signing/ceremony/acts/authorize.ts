@@ -54,7 +54,11 @@ export async function authorizeParticipant(services: Services, call: Authorize):
     const participants = handed.participants.map((one) => (one.id === successor.id ? successor : one));
     await saveFacts(tx, loaded, { ...handed, participants }, now);
     await recordAudit(tx, {
-      ...{ id: services.ids.next(), at: now, kind: 'participant.authorized', envelopeId, participantId },
+      id: services.ids.next(),
+      at: now,
+      kind: 'participant.authorized',
+      envelopeId,
+      participantId,
       ...(await auditActor(tx, call.caller, call.context)),
       detail: {
         successor: toWsid('participant', row.id),

@@ -47,13 +47,11 @@ export async function check(services: Services, call: Call<Api['check']>): Promi
     await saveAct(tx, participantId, { nameSource: source, seen });
     await saveFacts(tx, loaded, after, now);
     await recordAudit(tx, {
-      ...{
-        id: services.ids.next(),
-        at: now,
-        kind: passed ? 'participant.checked' : 'participant.refused',
-        envelopeId,
-        participantId,
-      },
+      id: services.ids.next(),
+      at: now,
+      kind: passed ? 'participant.checked' : 'participant.refused',
+      envelopeId,
+      participantId,
       ...(await auditActor(tx, call.caller, call.context)),
       detail: {
         ...facts,

@@ -24,7 +24,11 @@ export async function reject(services: Services, call: Call<Api['reject']>): Pro
     const after = demand(applyFlowEvent(loaded.facts, { type: 'REJECT', participantId, reason }, now));
     await saveFacts(tx, loaded, after, now);
     await recordAudit(tx, {
-      ...{ id: services.ids.next(), at: now, kind: 'participant.rejected', envelopeId, participantId },
+      id: services.ids.next(),
+      at: now,
+      kind: 'participant.rejected',
+      envelopeId,
+      participantId,
       ...(await auditActor(tx, call.caller, call.context)),
       detail: { reason },
     });

@@ -21,7 +21,11 @@ export async function returnEnvelope(services: Services, call: Call<Api['returnE
     const after = demand(applyFlowEvent(loaded.facts, { type: 'RETURN', participantId, reason }, now));
     await saveFacts(tx, loaded, after, now);
     await recordAudit(tx, {
-      ...{ id: services.ids.next(), at: now, kind: 'participant.returned', envelopeId, participantId },
+      id: services.ids.next(),
+      at: now,
+      kind: 'participant.returned',
+      envelopeId,
+      participantId,
       ...(await auditActor(tx, call.caller, call.context)),
       detail: { reason },
     });

@@ -17,8 +17,11 @@ export async function setNoAppearance(services: Services, call: Call<Set>): Prom
     if (forms.some(({ participantId }) => participantId === participant.id)) refuseWith('ERROR_FORM_HAS_FIELDS');
     await updateParticipant(tx, participant.id, { noAppearance: enableNoAppearance });
     await recordAudit(tx, {
-      ...{ id: services.ids.next(), at: call.context.now, kind: 'participant.appearanceChosen' },
-      ...{ envelopeId: call.relation.envelopeId, participantId: participant.id },
+      id: services.ids.next(),
+      at: call.context.now,
+      kind: 'participant.appearanceChosen',
+      envelopeId: call.relation.envelopeId,
+      participantId: participant.id,
       ...(await auditActor(tx, call.caller, call.context)),
       detail: { noAppearance: String(enableNoAppearance) },
     });

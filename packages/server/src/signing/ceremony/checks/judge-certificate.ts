@@ -91,8 +91,11 @@ const identified = (found: Parameters<typeof registeredAs>[0]): { readonly organ
 async function findEnterpriseOf(tx: Tx, memberId: string) {
   const [row] = await tx
     .select({
-      ...{ name: enterprise.name, idttvStatus: enterprise.idttvStatus, status: member.status },
-      ...{ unifiedSocialCode: enterprise.unifiedSocialCode, registCode: enterprise.registCode },
+      name: enterprise.name,
+      idttvStatus: enterprise.idttvStatus,
+      status: member.status,
+      unifiedSocialCode: enterprise.unifiedSocialCode,
+      registCode: enterprise.registCode,
     })
     .from(member)
     .innerJoin(enterprise, eq(enterprise.id, member.enterpriseId))

@@ -58,7 +58,8 @@ export async function completeDocument(
   const data = await validationData(services.signer, [...signers, { certificate: tsa, ocsp: null }]);
   const append = await services.workers.sign.run('addValidationData', { base: base.bytes, data });
   const validation = {
-    ...{ number: head.number + 1, previousDigest: digest },
+    number: head.number + 1,
+    previousDigest: digest,
     ...(await storeRevision(services, base, [append])),
   };
   if (level === 'B-LT')
@@ -72,7 +73,8 @@ export async function completeDocument(
   const open = digestRevision(draft, validated.hashed());
   const { token, time } = await services.signer.timestampDigest(open.digest);
   const timestamp = {
-    ...{ number: validation.number + 1, previousDigest: validation.digest },
+    number: validation.number + 1,
+    previousDigest: validation.digest,
     ...(await storeRevision(services, validated, [embedSignature(open, token)])),
   };
   return { fileId, validation, timestamp, digest: timestamp.digest, time, resting: describeTimestamp(token) };

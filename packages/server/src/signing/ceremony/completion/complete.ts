@@ -115,7 +115,9 @@ async function readSituation(tx: Tx, envelopeId: string): Promise<Situation | nu
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
   if (!isCompleting(loaded.facts)) return null;
   const documents = (await listDocuments(tx, envelopeId)).map((row) => ({
-    ...{ fileId: row.fileId, number: row.headNumber, digest: row.headDigest },
+    fileId: row.fileId,
+    number: row.headNumber,
+    digest: row.headDigest,
     timestampField: timestampFieldName(row),
   }));
   const used = await usedCertificates(tx, envelopeId);
@@ -189,7 +191,10 @@ async function commitCompletion(
   await saveEvidence(tx, envelopeId, evidence);
   await saveFacts(tx, loaded, finished, now);
   await recordAudit(tx, {
-    ...{ id: ids.next(), at: now, kind: 'envelope.completed', envelopeId },
+    id: ids.next(),
+    at: now,
+    kind: 'envelope.completed',
+    envelopeId,
     ...SYSTEM_ACTOR,
     detail: {
       evidence: evidence.digest,

@@ -29,7 +29,11 @@ export async function failFilling({ db, ids }: Pick<Services, 'db' | 'ids'>, fai
     await withdraw(tx, { kind: RELEASE_JOB, key: participantId });
     await saveFacts(tx, loaded, after, now);
     await recordAudit(tx, {
-      ...{ id: ids.next(), at: now, kind: 'participant.fillFailed', envelopeId, participantId },
+      id: ids.next(),
+      at: now,
+      kind: 'participant.fillFailed',
+      envelopeId,
+      participantId,
       ...SYSTEM_ACTOR,
       detail: { reason },
     });

@@ -50,7 +50,8 @@ const verified = async (bytes: Uint8Array) =>
 describe('A check-mark seal in a draft (Spec §3)', () => {
   it('keeps its whole layout, and returns it together with the position of its signature field', async () => {
     const placed = await placedDraft({
-      ...{ sender, pdf: pdf() },
+      sender,
+      pdf: pdf(),
       signers: [{ person: li, sequence: 1, forms: [{ ...SEAL, certPages: 3, margin: 5, pages: [4, 1, 3] }] }],
     });
     const { forms } = await sender.call(api.listForms, { params: placed.params, query: {} });
@@ -58,7 +59,9 @@ describe('A check-mark seal in a draft (Spec §3)', () => {
     const [form] = forms;
     expect(form).toMatchObject({ ...layout, resizable: false, resizeWidth: 120, resizeHeight: 120 });
     expect(form).toMatchObject({
-      ...{ formType: 'MULTI_CHECK_MARK', page: 4, position: { ulx: 455, uly: 410, lrx: 495, lry: 290 } },
+      formType: 'MULTI_CHECK_MARK',
+      page: 4,
+      position: { ulx: 455, uly: 410, lrx: 495, lry: 290 },
       pageInfo: { width: 500, height: 700 },
     });
     const change = { formWsid: form!.formWsid, initialValue: { direction: 'LEFT' as const, certPages: 1 } };
@@ -98,7 +101,8 @@ describe('A check-mark seal in a draft (Spec §3)', () => {
 describe('A check-mark seal in the document', () => {
   it('is laid out before the first signature, sliced when its holder acts, and stays valid after later acts', async () => {
     const placed = await placedEnvelope({
-      ...{ sender, pdf: pdf() },
+      sender,
+      pdf: pdf(),
       signers: [
         { person: alice, sequence: 1, forms: [SIGN] },
         { person: li, sequence: 2, forms: [{ ...SEAL, certPages: 2 }] },
@@ -134,7 +138,8 @@ describe('A check-mark seal in the document', () => {
 
   it('needs no signature of its own beside a signature field of the same holder', async () => {
     const placed = await placedEnvelope({
-      ...{ sender, pdf: pdf() },
+      sender,
+      pdf: pdf(),
       signers: [{ person: li, sequence: 1, forms: [SEAL, SIGN] }],
     });
     await signPlaced(li, placed, 0, { MULTI_CHECK_MARK: { sealWsid }, WRITE_SIGN: drawn() });
@@ -146,7 +151,8 @@ describe('A check-mark seal in the document', () => {
 
   it('is drawn as placed, or smaller if resizable; the size sent by the client is ignored (security 52)', async () => {
     const placed = await placedEnvelope({
-      ...{ sender, pdf: pdf() },
+      sender,
+      pdf: pdf(),
       signers: [{ person: li, sequence: 1, forms: [{ ...SEAL, resizable: true }] }],
     });
     const refused = async (value: object) => {
@@ -167,7 +173,8 @@ describe('A check-mark seal in the document', () => {
 
   it('that is optional and left open needs no signature: its holder fills in, without a certificate (Rulings §3)', async () => {
     const placed = await placedEnvelope({
-      ...{ sender, pdf: pdf() },
+      sender,
+      pdf: pdf(),
       signers: [
         { person: li, sequence: 1, forms: [{ ...SEAL, required: false }, TEXT] },
         { person: alice, sequence: 2, forms: [{ ...SIGN, page: 2 }] },

@@ -19,10 +19,12 @@ beforeEach(() => open.goOn());
 describe('A participant who only fills in', () => {
   it('ends as ED_FAIL_PROCESS_FILLOUT when the values cannot be put into the document (Rulings §3)', async () => {
     const placed = await placedEnvelope({
-      ...{ sender, pdf: textPdf(1) },
+      sender,
+      pdf: textPdf(1),
       signers: [
         {
-          ...{ person: li, sequence: 1 },
+          person: li,
+          sequence: 1,
           forms: [{ formType: 'TEXT', page: 1, position: { ulx: 60, uly: 90, lrx: 200, lry: 60 } }],
         },
       ],
@@ -41,19 +43,24 @@ describe('A participant who only fills in', () => {
         digest,
       };
       await tx.insert(revision).values({
-        ...{ ...row, id: world.services.ids.next(), previousDigest: digest, bytes: broken.size },
+        ...row,
+        id: world.services.ids.next(),
+        previousDigest: digest,
+        bytes: broken.size,
         createdAt: world.clock.now(),
       });
     });
     const body = await bodyFor(li, placed, 0, { TEXT: 'as agreed' });
     expect(await li.refused(api.sign, { params: turnOf(placed, 0), body })).toMatchObject({
-      ...{ error: 'ERROR_FORM_FILL_FAILED', status: 422 },
+      error: 'ERROR_FORM_FILL_FAILED',
+      status: 422,
     });
     const { envelope } = await sender.call(api.getEnvelope, { params: placed.params, query: {} });
     expect(envelope.status).toBe('ED_FAIL_BACK');
     const { participants } = await sender.call(api.listParticipants, { params: placed.params });
     expect(participants.find(({ actionType }) => actionType === 'SIGNER')).toMatchObject({
-      ...{ status: 'ED_FAIL_PROCESS_FILLOUT', handleReason: expect.stringMatching(/^[A-Z_]+$/) },
+      status: 'ED_FAIL_PROCESS_FILLOUT',
+      handleReason: expect.stringMatching(/^[A-Z_]+$/),
     });
   });
 });

@@ -203,8 +203,12 @@ describe('A guest (Rulings §8.16)', () => {
     );
     const { detail } = rows.find(({ kind }) => kind === 'participant.signed') ?? { detail: {} };
     expect(detail).toMatchObject({
-      ...{ identifiedBy: 'PHONE', provedContact: maskContact(guest.contact), provedChannel: 'SMS' },
-      ...{ accountIs: 'GUEST', nameFrom: 'GIVEN', consent: 'none' },
+      identifiedBy: 'PHONE',
+      provedContact: maskContact(guest.contact),
+      provedChannel: 'SMS',
+      accountIs: 'GUEST',
+      nameFrom: 'GIVEN',
+      consent: 'none',
     });
   });
 });

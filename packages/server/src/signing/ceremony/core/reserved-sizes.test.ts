@@ -13,9 +13,11 @@ import { reservedSizes } from './reserved-sizes.ts';
 
 const now = new Date('2026-03-01T08:00:00Z');
 const intent = {
-  ...{ envelope: `WSID_ENVE_${'f'.repeat(32)}`, participant: `WSID_PART_${'f'.repeat(32)}` },
+  envelope: `WSID_ENVE_${'f'.repeat(32)}`,
+  participant: `WSID_PART_${'f'.repeat(32)}`,
   document: `WSID_FILE_${'f'.repeat(32)}`,
-  ...{ documentDigest: new Uint8Array(32), evidenceDigest: new Uint8Array(32) },
+  documentDigest: new Uint8Array(32),
+  evidenceDigest: new Uint8Array(32),
 };
 
 it.each<[authority: KeyAlgorithm, signing: KeyAlgorithm]>([
@@ -28,12 +30,22 @@ it.each<[authority: KeyAlgorithm, signing: KeyAlgorithm]>([
   const made = createHierarchy({ ...naming, now, keys });
   const opened = openAuthority(made, () => {}, keys);
   const timestamps = createTimestampAuthority({
-    ...{ authority: opened, clock: { now: () => now }, lastStamp: lastStampInMemory() },
+    authority: opened,
+    clock: { now: () => now },
+    lastStamp: lastStampInMemory(),
   });
   const { cms, timestampToken } = await signOnce({
-    ...{ authority: opened, timestamps, now, intent, keyAlgorithm: signing, digest: new Uint8Array(32) },
+    authority: opened,
+    timestamps,
+    now,
+    intent,
+    keyAlgorithm: signing,
+    digest: new Uint8Array(32),
     subject: {
-      ...{ name: '𠮷'.repeat(64), organisation: '𠮷'.repeat(64), identity: 'verified', number: '0'.repeat(20) },
+      name: '𠮷'.repeat(64),
+      organisation: '𠮷'.repeat(64),
+      identity: 'verified',
+      number: '0'.repeat(20),
       organisationIdentifier: 'NTRCN-91350100M000100Y43',
     },
     recordIssued: async () => {},

@@ -37,14 +37,16 @@ const finished = async ({ params }: Placed): Promise<Uint8Array> => {
 describe('An upload that is signed already (conventions, rule 4)', () => {
   it('is kept as it is: its signatures stay valid after seals and signatures of a second envelope', async () => {
     const first = await placedEnvelope({
-      ...{ sender, pdf: textPdf(2) },
+      sender,
+      pdf: textPdf(2),
       signers: [{ person: alice, sequence: 1, forms: [SIGN] }],
     });
     await signPlaced(alice, first, 0, { WRITE_SIGN: drawn() });
     const upload = await finished(first);
     const sealWsid = await stripedSeal(li, ['#ff0000', '#0000ff']);
     const second = await placedEnvelope({
-      ...{ sender, pdf: upload },
+      sender,
+      pdf: upload,
       signers: [{ person: li, sequence: 1, forms: [SEAL, NEXT] }],
     });
     await signPlaced(li, second, 0, { MULTI_CHECK_MARK: { sealWsid }, WRITE_SIGN: drawn() });
@@ -62,7 +64,8 @@ describe('An upload that is signed already (conventions, rule 4)', () => {
 
   it('accepts no text and no date field, which would break its signatures', async () => {
     const first = await placedEnvelope({
-      ...{ sender, pdf: textPdf(2) },
+      sender,
+      pdf: textPdf(2),
       signers: [{ person: alice, sequence: 1, forms: [SIGN] }],
     });
     await signPlaced(alice, first, 0, { WRITE_SIGN: drawn() });

@@ -31,7 +31,8 @@ const TEXT: FormWish = { formType: 'TEXT', page: 1, position: box(60, 60, 200, 3
 const SEAL: FormWish = { formType: 'SEAL_SIGN', page: 1, position: box(400, 60, 100, 100) };
 const inTurn = (first: readonly FormWish[], second: readonly FormWish[]) =>
   placedEnvelope({
-    ...{ sender, pdf: textPdf(1) },
+    sender,
+    pdf: textPdf(1),
     signers: [
       { person: li, sequence: 1, forms: first },
       { person: alice, sequence: 2, forms: second },
@@ -80,7 +81,8 @@ describe('Ids of one envelope in the path of another (security 31)', () => {
 describe('Reading and downloading (security 35)', () => {
   it('depend on the state: no access before the turn, no download before the end, nothing after removal', async () => {
     const placed = await placedEnvelope({
-      ...{ sender, pdf: textPdf(1) },
+      sender,
+      pdf: textPdf(1),
       signers: [
         { person: li, sequence: 1, forms: [SIGN] },
         { person: alice, sequence: 2, forms: [NEXT] },

@@ -130,7 +130,11 @@ export async function makeRevision(
       organisationIdentifier: act.organisationIdentifier,
     },
     holder: act.holder,
-    ...{ envelopeId, participantId, fileId: document.fileId, attempt, level: services.config.signatureLevel },
+    envelopeId,
+    participantId,
+    fileId: document.fileId,
+    attempt,
+    level: services.config.signatureLevel,
   });
   // 10. Inserts the signature and makes the revision durable.
   const stored = await storeRevision(services, base, [embedSignature(open, signed.cms)]);
@@ -157,7 +161,8 @@ const picturesOf = ({ values }: PlannedDocument): FieldPicture[] =>
   );
 
 const fieldPicture = (fieldId: string, slice: PictureSlice | null, { officeSeal, image }: Picture): FieldPicture => ({
-  ...{ fieldId, image },
+  fieldId,
+  image,
   ...(slice === null ? {} : { slice }),
   ...(officeSeal === undefined ? {} : { sizePt: officeSeal.sizePt }),
 });

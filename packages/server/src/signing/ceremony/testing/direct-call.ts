@@ -28,25 +28,27 @@ export async function signCall(
   const account = { memberId: null, enterpriseId: null, isOwner: false };
   const caller = { sessionId, personId, userWsid: person.userWsid, ...account, scopes: null };
   return {
-    ...{ params, query: undefined as never, body: { forms: [], ...body }, file: null, raw: null, caller, relation },
+    params,
+    query: undefined as never,
+    body: { forms: [], ...body },
+    file: null,
+    raw: null,
+    caller,
+    relation,
     context: {
-      ...{
-        requestId: services.ids.next(),
-        now: services.clock.now(),
-        ip: '127.0.0.1',
-        userAgent: 'test',
-        language: 'en',
-      },
-      ...{
-        sessionId,
-        caller,
-        operator: null,
-        relation,
-        header: () => undefined,
-        setSession: () => {},
-        device: null,
-        setDevice: () => {},
-      },
+      requestId: services.ids.next(),
+      now: services.clock.now(),
+      ip: '127.0.0.1',
+      userAgent: 'test',
+      language: 'en',
+      sessionId,
+      caller,
+      operator: null,
+      relation,
+      header: () => undefined,
+      setSession: () => {},
+      device: null,
+      setDevice: () => {},
     },
   };
 }

@@ -133,7 +133,8 @@ function readPpm(ppm: Buffer): ShownPage {
   if (header === null) throw new Error('not a rendered image');
   const [width, height] = [Number(header[1]), Number(header[2])];
   return {
-    ...{ width, height },
+    width,
+    height,
     at(x, y) {
       const at = header[0].length + (y * width + x) * 3;
       // Drawing an image over paper, the colours of poppler are off by a few levels.

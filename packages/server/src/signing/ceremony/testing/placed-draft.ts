@@ -39,8 +39,11 @@ export async function placedDraft({ sender, pdf, signers, change = {} }: Wish): 
     params,
     body: {
       participants: signers.map(({ person, sequence }) => ({
-        ...{ name: person.name, contact: contactOf(person.contact), assignedSequence: sequence },
-        ...{ type: 'PERSON' as const, roleType: 'SIGNER' as const },
+        name: person.name,
+        contact: contactOf(person.contact),
+        assignedSequence: sequence,
+        type: 'PERSON' as const,
+        roleType: 'SIGNER' as const,
       })),
     },
   });

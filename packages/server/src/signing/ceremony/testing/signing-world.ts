@@ -94,7 +94,12 @@ export async function openSigningWorld(env: Readonly<Record<string, string>> = {
   const [sender, li, alice, han] = await world.people('wang', 'li', 'alice', 'han');
   const { db, blobs } = world.services;
   return {
-    ...{ world, judges, sender, li, alice, han },
+    world,
+    judges,
+    sender,
+    li,
+    alice,
+    han,
     start: (sketches, pdfs = [contract()]) => startedEnvelope(world, sender, sketches, pdfs),
     async head(started, document = 0) {
       const documents = await db.withTx((tx) => listDocuments(tx, started.envelopeId));

@@ -100,38 +100,40 @@ export async function startedEnvelope(
       const id = participantIds[at] ?? '';
       const contact = person.contact.includes('@') ? { email: person.contact } : { phone: person.contact };
       await tx.insert(participant).values({
-        ...{
-          id,
-          envelopeId,
-          personId: fromWsid('user', person.userWsid),
-          name: person.name,
-          ...contact,
-          sequence,
-          createdAt: now,
-        },
-        ...{ actionType: role, type: 'PERSON', status: 'ING_WAIT', secureLevel: 'DISPOSABLE_CERT', authLevel: 'LOW' },
+        id,
+        envelopeId,
+        personId: fromWsid('user', person.userWsid),
+        name: person.name,
+        ...contact,
+        sequence,
+        createdAt: now,
+        actionType: role,
+        type: 'PERSON',
+        status: 'ING_WAIT',
+        secureLevel: 'DISPOSABLE_CERT',
+        authLevel: 'LOW',
       });
       for (const one of sketch.forms ?? []) {
         const [x, y, width, height] = one.box;
         await tx.insert(form).values({
-          ...{
-            id: services.ids.next(),
-            envelopeId,
-            fileId: fileIds[one.document ?? 0] ?? '',
-            participantId: id,
-            formType: one.type,
-            page: 1,
-          },
-          ...{
-            ulx: x,
-            uly: y + height,
-            lrx: x + width,
-            lry: y,
-            required: one.required ?? true,
-            revisable: true,
-            format: one.format ?? null,
-          },
-          ...{ fontSize: 14, multiLine: true, confirmStatus: 'UNCONFIRMED', value: null, createdAt: now },
+          id: services.ids.next(),
+          envelopeId,
+          fileId: fileIds[one.document ?? 0] ?? '',
+          participantId: id,
+          formType: one.type,
+          page: 1,
+          ulx: x,
+          uly: y + height,
+          lrx: x + width,
+          lry: y,
+          required: one.required ?? true,
+          revisable: true,
+          format: one.format ?? null,
+          fontSize: 14,
+          multiLine: true,
+          confirmStatus: 'UNCONFIRMED',
+          value: null,
+          createdAt: now,
         });
       }
     }
@@ -155,15 +157,17 @@ interface NewEnvelope {
 async function insertEnvelope(tx: Tx, { envelopeId, senderId, currentSequence, now }: NewEnvelope): Promise<void> {
   const expireAt = new Date(now.getTime() + 7 * 86_400_000);
   await tx.insert(envelope).values({
-    ...{
-      id: envelopeId,
-      senderId,
-      title: '服务合同 Service agreement',
-      status: 'ING_PROCESS',
-      expireAt,
-      timezone: 'Asia/Shanghai',
-    },
-    ...{ prepareState: 'DONE', currentSequence, createdAt: now, startedAt: now, statusAt: now },
+    id: envelopeId,
+    senderId,
+    title: '服务合同 Service agreement',
+    status: 'ING_PROCESS',
+    expireAt,
+    timezone: 'Asia/Shanghai',
+    prepareState: 'DONE',
+    currentSequence,
+    createdAt: now,
+    startedAt: now,
+    statusAt: now,
   });
 }
 

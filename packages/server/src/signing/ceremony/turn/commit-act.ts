@@ -100,7 +100,11 @@ export async function commitAct(tx: Tx, services: Pick<Services, 'ids'>, commit:
   await withdraw(tx, { kind: RELEASE_JOB, key: participantId });
   await saveFacts(tx, loaded, after, now);
   await recordAudit(tx, {
-    ...{ id: services.ids.next(), at: now, kind: 'participant.signed', envelopeId, participantId },
+    id: services.ids.next(),
+    at: now,
+    kind: 'participant.signed',
+    envelopeId,
+    participantId,
     ...(await auditActor(tx, call.caller, call.context)),
     detail: { ...act.facts, ...signedDetail(made), ...sealDetail(seals) },
   });
@@ -114,14 +118,17 @@ const revisionRow = (
   { reservation: { act }, now }: Commit,
   id: string,
 ) => ({
-  ...{ id, envelopeId: act.envelopeId, fileId, kind, digest, bytes },
-  ...{
-    number: base.number + 1,
-    previousDigest: base.digest,
-    participantId: act.participantId,
-    sequence: act.sequence,
-    createdAt: now,
-  },
+  id,
+  envelopeId: act.envelopeId,
+  fileId,
+  kind,
+  digest,
+  bytes,
+  number: base.number + 1,
+  previousDigest: base.digest,
+  participantId: act.participantId,
+  sequence: act.sequence,
+  createdAt: now,
 });
 
 const textsOf = (act: Reservation['act']): ReadonlyMap<string, string> =>

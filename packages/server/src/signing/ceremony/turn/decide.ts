@@ -137,7 +137,9 @@ export async function judgeAct(tx: Tx, question: ActQuestion): Promise<JudgedAct
   const seals = await judgeSeals(tx, { loaded, participant, documents: planned, isGuest }, now);
   const { sequence } = participant;
   return {
-    ...{ loaded, participant, begun },
+    loaded,
+    participant,
+    begun,
     planned: { envelopeId: loaded.row.id, participantId, sequence, decidedAt: now, seen, documents: planned, seals },
   };
 }
@@ -197,7 +199,11 @@ export async function reserve(
     now,
   });
   await recordAudit(tx, {
-    ...{ id: ids.next(), at: now, kind: 'participant.decided', envelopeId, participantId },
+    id: ids.next(),
+    at: now,
+    kind: 'participant.decided',
+    envelopeId,
+    participantId,
     ...(await auditActor(tx, call.caller, call.context)),
     detail: {
       authType: act.authType,

@@ -35,7 +35,11 @@ export async function releaseTurn({ db, ids }: Pick<Services, 'db' | 'ids'>, rel
     await saveFacts(tx, loaded, released.ok ? released.value : waitingAgain(loaded.facts, participantId), now);
     await reopenLostRoles(tx, envelopeId);
     await recordAudit(tx, {
-      ...{ id: ids.next(), at: now, kind: 'participant.released', envelopeId, participantId },
+      id: ids.next(),
+      at: now,
+      kind: 'participant.released',
+      envelopeId,
+      participantId,
       ...SYSTEM_ACTOR,
       detail: { attempt: held.attempt },
     });

@@ -21,14 +21,16 @@ export const clock = { now: () => new Date(now) };
 export async function record(tx: Tx, envelopeId: string | null, count: number): Promise<void> {
   for (let i = 0; i < count; i += 1)
     await recordAudit(tx, {
-      ...{ id: systemIds.next(), at: clock.now(), kind: 'participant.viewed', envelopeId, actorName: '王小明' },
-      ...{
-        personId: randomUUID(),
-        sessionId: randomUUID(),
-        ip: '203.0.113.7',
-        userAgent: 'Mozilla/5.0',
-        requestId: 'r-1',
-      },
+      id: systemIds.next(),
+      at: clock.now(),
+      kind: 'participant.viewed',
+      envelopeId,
+      actorName: '王小明',
+      personId: randomUUID(),
+      sessionId: randomUUID(),
+      ip: '203.0.113.7',
+      userAgent: 'Mozilla/5.0',
+      requestId: 'r-1',
       detail: { step: String(i), digest: 'ab'.repeat(32) },
     });
 }
@@ -36,9 +38,20 @@ export async function record(tx: Tx, envelopeId: string | null, count: number): 
 /** Writes rows of no envelope, in one statement. */
 async function recordMany(tx: Tx, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, i) => ({
-    ...{ id: systemIds.next(), at: clock.now(), kind: 'user.loggedIn', envelopeId: null, participantId: null },
-    ...{ personId: null, sessionId: null, actorName: '李雷', ip: null, userAgent: null, requestId: `r-${i}` },
-    ...{ detail: {}, previousHash: null, version: 2 },
+    id: systemIds.next(),
+    at: clock.now(),
+    kind: 'user.loggedIn',
+    envelopeId: null,
+    participantId: null,
+    personId: null,
+    sessionId: null,
+    actorName: '李雷',
+    ip: null,
+    userAgent: null,
+    requestId: `r-${i}`,
+    detail: {},
+    previousHash: null,
+    version: 2,
   }));
   await tx.insert(audit).values(rows.map((row) => ({ ...row, hash: auditDigest(row).toString('hex') })));
 }
@@ -48,16 +61,20 @@ async function recordOld(tx: Tx, envelopeId: string): Promise<void> {
   let previousHash: string | null = null;
   for (let i = 0; i < 3; i += 1) {
     const row: AuditFacts = {
-      ...{
-        id: systemIds.next(),
-        at: clock.now(),
-        kind: 'envelope.created',
-        envelopeId,
-        participantId: null,
-        personId: null,
-      },
-      ...{ sessionId: null, actorName: '王小明', ip: null, userAgent: null, requestId: null, detail: { a: '1' } },
-      ...{ previousHash, version: 1 },
+      id: systemIds.next(),
+      at: clock.now(),
+      kind: 'envelope.created',
+      envelopeId,
+      participantId: null,
+      personId: null,
+      sessionId: null,
+      actorName: '王小明',
+      ip: null,
+      userAgent: null,
+      requestId: null,
+      detail: { a: '1' },
+      previousHash,
+      version: 1,
     };
     const hash = auditDigest(row).toString('hex');
     await tx.insert(audit).values({ ...row, detail: { ...row.detail }, hash });
@@ -90,7 +107,11 @@ export async function openSignedLog() {
   await db.withTx((tx) => record(tx, THIRD, 6));
   await checkpoint();
   return {
-    ...{ db, signer, services, checkpoints, trust: { roots: [root], pool: [issuing] } },
+    db,
+    signer,
+    services,
+    checkpoints,
+    trust: { roots: [root], pool: [issuing] },
     close: async (): Promise<void> => {
       await signer.close();
       await db.close();

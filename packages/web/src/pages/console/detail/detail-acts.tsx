@@ -185,7 +185,10 @@ function MoreActs({ envelope }: { envelope: Envelope }) {
       <Menu
         trigger={<IconButton icon="more" label={words.more} />}
         items={offered.map(({ act, icon, danger }) => ({
-          ...{ key: act, label: label[act], icon, danger },
+          key: act,
+          label: label[act],
+          icon,
+          danger,
           onSelect: perform[act],
         }))}
       />
@@ -193,14 +196,20 @@ function MoreActs({ envelope }: { envelope: Envelope }) {
       {asking === 'prolong' && <ProlongDialog envelope={envelope} onClose={close} />}
       {asking === 'revoke' && (
         <ReasonDialog
-          {...{ title: words.revokeTitle, why: words.revokeWhy, label: words.reason, act: words.revokeAct }}
+          title={words.revokeTitle}
+          why={words.revokeWhy}
+          label={words.reason}
+          act={words.revokeAct}
           onClose={close}
           onGiven={revoke}
         />
       )}
       {asking === 'cancel' && (
         <ReasonDialog
-          {...{ title: acts.cancelTitle, why: acts.cancelWhy, label: acts.cancelReason, act: acts.cancelAct }}
+          title={acts.cancelTitle}
+          why={acts.cancelWhy}
+          label={acts.cancelReason}
+          act={acts.cancelAct}
           onClose={close}
           onGiven={cancel}
         />

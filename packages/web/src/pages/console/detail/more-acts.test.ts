@@ -4,8 +4,13 @@ import { isToCorrect, moreActs } from './more-acts.ts';
 
 const envelope = (change: Partial<Envelope>, isSender = true): Envelope =>
   ({
-    ...{ status: 'ING_PROCESS', completing: false, recycled: false, voided: null, cancelling: false },
-    ...{ envelopeFlowType: 'SIGN_PROCESS', participants: [{ actionType: 'SENDER', isMe: isSender }] },
+    status: 'ING_PROCESS',
+    completing: false,
+    recycled: false,
+    voided: null,
+    cancelling: false,
+    envelopeFlowType: 'SIGN_PROCESS',
+    participants: [{ actionType: 'SENDER', isMe: isSender }],
     ...change,
   }) as Envelope;
 const voided = { datetime: '2026-03-01T00:00:00.000Z', cancelEnvelopeWsid: 'WSID_ENVE_X', reason: 'r' };

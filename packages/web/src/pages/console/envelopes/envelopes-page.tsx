@@ -49,7 +49,9 @@ export function EnvelopesPage() {
   const field = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLTableElement>(null);
   useListKeys({
-    ...{ list: table, search: field, onEscape: selection.clear },
+    list: table,
+    search: field,
+    onEscape: selection.clear,
     onToggle: (at) => rows[at] && selection.toggle(rows[at]),
   });
   return (

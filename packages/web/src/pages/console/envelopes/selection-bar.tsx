@@ -13,7 +13,12 @@ import { envelopesText } from './text.ts';
 import type { Selection } from './use-selection.ts';
 
 const ICONS: Record<BulkAct, IconName> = {
-  ...{ sign: 'signature', remind: 'bell', revoke: 'close', download: 'download', recycle: 'trash', restore: 'undo' },
+  sign: 'signature',
+  remind: 'bell',
+  revoke: 'close',
+  download: 'download',
+  recycle: 'trash',
+  restore: 'undo',
 };
 /** The batch-signing page takes the ids from its address. */
 const idsOf = (rows: readonly EnvelopeRow[]): string => rows.map(({ envelopeWsid }) => envelopeWsid).join(',');

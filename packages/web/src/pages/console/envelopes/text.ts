@@ -54,29 +54,64 @@ const en: typeof zh = {
 };
 
 const coloursZh: Record<LabelColour, string> = {
-  ...{ GREY: '灰', GREEN: '绿', BLUE: '蓝', VIOLET: '紫', ROSE: '玫红', AMBER: '琥珀', TEAL: '青', SLATE: '石板' },
+  GREY: '灰',
+  GREEN: '绿',
+  BLUE: '蓝',
+  VIOLET: '紫',
+  ROSE: '玫红',
+  AMBER: '琥珀',
+  TEAL: '青',
+  SLATE: '石板',
 };
 const coloursEn: Record<LabelColour, string> = {
-  ...{ GREY: 'Grey', GREEN: 'Green', BLUE: 'Blue', VIOLET: 'Violet', ROSE: 'Rose', AMBER: 'Amber', TEAL: 'Teal' },
+  GREY: 'Grey',
+  GREEN: 'Green',
+  BLUE: 'Blue',
+  VIOLET: 'Violet',
+  ROSE: 'Rose',
+  AMBER: 'Amber',
+  TEAL: 'Teal',
   SLATE: 'Slate',
 };
 const sortsZh: Record<ListSort, string> = {
-  ...{ updated: '最近更新', created: '最近创建', deadline: '最早截止', title: '标题' },
+  updated: '最近更新',
+  created: '最近创建',
+  deadline: '最早截止',
+  title: '标题',
 };
 const sortsEn: Record<ListSort, string> = {
-  ...{ updated: 'Last changed', created: 'Newest', deadline: 'Deadline first', title: 'Title' },
+  updated: 'Last changed',
+  created: 'Newest',
+  deadline: 'Deadline first',
+  title: 'Title',
 };
 const actsZh: Record<BulkAct, string> = {
-  ...{ sign: '批量签署', remind: '催办', revoke: '撤销', download: '下载', recycle: '移入回收站', restore: '恢复' },
+  sign: '批量签署',
+  remind: '催办',
+  revoke: '撤销',
+  download: '下载',
+  recycle: '移入回收站',
+  restore: '恢复',
 };
 const actsEn: Record<BulkAct, string> = {
-  ...{ sign: 'Sign', remind: 'Remind', revoke: 'Revoke', download: 'Download', recycle: 'Recycle', restore: 'Restore' },
+  sign: 'Sign',
+  remind: 'Remind',
+  revoke: 'Revoke',
+  download: 'Download',
+  recycle: 'Recycle',
+  restore: 'Restore',
 };
 const statesZh: Record<ItemState, string> = {
-  ...{ waiting: '等待中', running: '处理中', done: '完成', failed: '失败' },
+  waiting: '等待中',
+  running: '处理中',
+  done: '完成',
+  failed: '失败',
 };
 const statesEn: Record<ItemState, string> = {
-  ...{ waiting: 'Waiting', running: 'Under way', done: 'Done', failed: 'Failed' },
+  waiting: 'Waiting',
+  running: 'Under way',
+  done: 'Done',
+  failed: 'Failed',
 };
 
 export const envelopesText = defineText(

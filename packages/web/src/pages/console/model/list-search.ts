@@ -40,8 +40,18 @@ export interface ListSearch {
   readonly page: number;
 }
 export const EMPTY_SEARCH: ListSearch = {
-  ...{ status: 'ALL', search: '', labels: [], side: '', flow: '', job: '', sort: 'updated', page: 1 },
-  ...{ createdFrom: '', createdTo: '', expireFrom: '', expireTo: '' },
+  status: 'ALL',
+  search: '',
+  labels: [],
+  side: '',
+  flow: '',
+  job: '',
+  sort: 'updated',
+  page: 1,
+  createdFrom: '',
+  createdTo: '',
+  expireFrom: '',
+  expireTo: '',
 };
 
 const DAYS = ['createdFrom', 'createdTo', 'expireFrom', 'expireTo'] as const;

@@ -71,8 +71,10 @@ function linesOf(words: Words, remarks: Remarks): Line[] {
   );
   const firsts = fonts.flatMap((font) => font.pages.slice(0, 1));
   const plain = {
-    ...{ HIDDEN_LAYERS: words.hiddenLayers, LAYERS_STAY: words.layersStay },
-    ...{ FORM_STAYS: words.formStays, MARKS_STAY: words.marksStay },
+    HIDDEN_LAYERS: words.hiddenLayers,
+    LAYERS_STAY: words.layersStay,
+    FORM_STAYS: words.formStays,
+    MARKS_STAY: words.marksStay,
   };
   return [
     ...(fonts.length > 0 ? [line('FONT_NOT_EMBEDDED', words.fonts(names), Math.min(...firsts))] : []),

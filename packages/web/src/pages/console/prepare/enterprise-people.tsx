@@ -69,8 +69,11 @@ function Members({ enterprise, rows, onAdd }: Owned) {
   const { members, ...list } = useMembersToPick(typed);
   const rowFrom = ({ memberWsid, name, contact }: MemberToPick): PersonRow => ({
     ...withType(emptyRow(randomId()), 'ENTERPRISE_MEMBER'),
-    ...{ memberWsid, name: name.slice(0, NAME_MAX), contact },
-    ...{ enterpriseName: enterprise.name, enterpriseWsid },
+    memberWsid,
+    name: name.slice(0, NAME_MAX),
+    contact,
+    enterpriseName: enterprise.name,
+    enterpriseWsid,
   });
   // A person with a typed contact is matched by its masked form.
   const isIn = ({ memberWsid, name, contact }: MemberToPick): boolean =>

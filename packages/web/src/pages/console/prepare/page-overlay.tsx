@@ -99,7 +99,8 @@ function Sheet({ page, scale, editor }: { page: ViewPage; scale: number; editor:
           if (armed === null) return editor.clear();
           const box = event.currentTarget.getBoundingClientRect();
           const at = {
-            ...{ docId: page.docId, page: page.page },
+            docId: page.docId,
+            page: page.page,
             x: (event.clientX - box.left) / scale,
             y: (event.clientY - box.top) / scale,
           };
@@ -112,8 +113,10 @@ function Sheet({ page, scale, editor }: { page: ViewPage; scale: number; editor:
         <span
           className={styles.frame}
           style={{
-            ...{ left: frame.x * scale, top: frame.y * scale },
-            ...{ width: frame.width * scale, height: frame.height * scale },
+            left: frame.x * scale,
+            top: frame.y * scale,
+            width: frame.width * scale,
+            height: frame.height * scale,
           }}
         />
       )}

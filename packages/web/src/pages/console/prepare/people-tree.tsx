@@ -20,8 +20,13 @@ function leavesOf(rows: readonly PersonRow[]): Leaf[] {
       ? []
       : [
           {
-            ...{ key: row.key, name: row.name.trim() || row.contact.trim(), index, position: index },
-            ...{ actionType: row.role, type: row.type, sequence: numbers[index]! },
+            key: row.key,
+            name: row.name.trim() || row.contact.trim(),
+            index,
+            position: index,
+            actionType: row.role,
+            type: row.type,
+            sequence: numbers[index]!,
             groupId: row.groupId.trim() || null,
             enterpriseName: row.enterpriseName.trim() || null,
             enterpriseWsid: row.enterpriseWsid,

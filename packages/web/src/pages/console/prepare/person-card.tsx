@@ -182,7 +182,11 @@ function Instead({ row }: { row: PersonRow }) {
   if (row.type !== 'BULK_PERSON') return row.enterpriseName || words.typeOf[row.type];
   const { participantWsid } = row;
   if (row.isTemplateRole) return ofTemplate.listHint;
-  return participantWsid === null ? words.listHint : <BulkRecipients {...{ envelopeWsid, participantWsid }} />;
+  return participantWsid === null ? (
+    words.listHint
+  ) : (
+    <BulkRecipients envelopeWsid={envelopeWsid} participantWsid={participantWsid} />
+  );
 }
 
 /** What this participant will have to do, in one sentence. */

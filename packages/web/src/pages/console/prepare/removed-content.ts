@@ -4,11 +4,22 @@ import { defineText } from '../../../text/text.ts';
 type Group = 'scripts' | 'files' | 'media' | 'links' | 'form' | 'marks' | 'layers' | 'printed';
 
 const GROUPS: Readonly<Record<string, Group>> = {
-  ...{ EmbeddedFiles: 'files', Collection: 'files' },
-  ...{ Multimedia: 'media', Movie: 'media', Sound: 'media', Rendition: 'media', RichMediaExecute: 'media' },
-  ...{ GoToR: 'links', GoToE: 'links', GoToDp: 'links', ExternalStream: 'links', URI: 'links' },
+  EmbeddedFiles: 'files',
+  Collection: 'files',
+  Multimedia: 'media',
+  Movie: 'media',
+  Sound: 'media',
+  Rendition: 'media',
+  RichMediaExecute: 'media',
+  GoToR: 'links',
+  GoToE: 'links',
+  GoToDp: 'links',
+  ExternalStream: 'links',
+  URI: 'links',
   PrintedOtherwise: 'printed',
-  ...{ AcroForm: 'form', Annotation: 'marks', OptionalContent: 'layers' },
+  AcroForm: 'form',
+  Annotation: 'marks',
+  OptionalContent: 'layers',
 };
 /** Their appearance is kept as part of the page. */
 const DRAWN: ReadonlySet<Group> = new Set(['form', 'marks', 'layers']);
@@ -16,8 +27,14 @@ const DRAWN: ReadonlySet<Group> = new Set(['form', 'marks', 'layers']);
 export const removedText = defineText(
   {
     groups: {
-      ...{ scripts: '脚本和自动动作', files: '附件', media: '多媒体', links: '外部文件链接' },
-      ...{ form: '表单域', marks: '批注', layers: '图层', printed: '仅供打印的内容' },
+      scripts: '脚本和自动动作',
+      files: '附件',
+      media: '多媒体',
+      links: '外部文件链接',
+      form: '表单域',
+      marks: '批注',
+      layers: '图层',
+      printed: '仅供打印的内容',
     } satisfies Record<Group, string>,
     and: (groups: readonly string[]) => groups.join('、'),
     gone: (list: string) => `已去除${list}`,
@@ -26,8 +43,14 @@ export const removedText = defineText(
   },
   {
     groups: {
-      ...{ scripts: 'scripts and actions', files: 'attachments', media: 'multimedia', links: 'links to other files' },
-      ...{ form: 'form fields', marks: 'annotations', layers: 'layers', printed: 'print-only content' },
+      scripts: 'scripts and actions',
+      files: 'attachments',
+      media: 'multimedia',
+      links: 'links to other files',
+      form: 'form fields',
+      marks: 'annotations',
+      layers: 'layers',
+      printed: 'print-only content',
     },
     and: (groups) => groups.join(', '),
     gone: (list) => `Removed: ${list}`,

@@ -34,8 +34,12 @@ export function SignerPreview({ page, scale, editor, signer }: PreviewProps) {
           role="img"
           aria-label={words.fieldLabel(words.type[field.type], signer.name, field.page)}
           style={{
-            ...{ left: field.x * scale, top: field.y * scale },
-            ...{ width: field.width * scale, height: field.height * scale, borderColor: solid, background: tint },
+            left: field.x * scale,
+            top: field.y * scale,
+            width: field.width * scale,
+            height: field.height * scale,
+            borderColor: solid,
+            background: tint,
           }}
         >
           <Icon name={FIELD_ICONS[field.type]} size={14} />

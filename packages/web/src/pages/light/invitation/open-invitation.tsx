@@ -115,7 +115,10 @@ function Known({ invite, kind, userWsid, onAnswer, onEnded }: KnownProps) {
   );
 }
 const ENDED: ReadonlySet<string> = new Set([
-  ...['ERROR_INVITATION_EXPIRED', 'ERROR_INVITATION_DELETED', 'ERROR_INVITATION_USED', 'ERROR_INVITATION_LINK_OFF'],
+  'ERROR_INVITATION_EXPIRED',
+  'ERROR_INVITATION_DELETED',
+  'ERROR_INVITATION_USED',
+  'ERROR_INVITATION_LINK_OFF',
 ]);
 
 /** The account that would accept, and the way to use another one. */

@@ -89,7 +89,7 @@ function Slice(props: CheckMarkProps & { slice: CheckMarkSlice; count: number })
       style={box}
       data-field={slice.isCert ? form.formWsid : undefined}
     >
-      {source !== null && <SealPart {...{ source, picture }} />}
+      {source !== null && <SealPart source={source} picture={picture} />}
       {/* One of the slices is the field for keyboard users; a touch on any of them opens it. */}
       <button
         type="button"

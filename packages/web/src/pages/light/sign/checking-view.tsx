@@ -57,9 +57,11 @@ export function CheckingView({ signing, isFree, changed, onDismissChanged, onAct
   return (
     <>
       <SigningLayout
-        {...{ signing, reading, view }}
+        signing={signing}
+        reading={reading}
+        view={view}
         viewRef={view}
-        more={<More {...{ signing, onActed }} forget={() => {}} />}
+        more={<More signing={signing} onActed={onActed} forget={() => {}} />}
         status={<p className={styles.words}>{checking.bar}</p>}
         notice={
           changed !== null ? (

@@ -91,7 +91,7 @@ export function ConsentSheet(props: ConsentSheetProps) {
         {isBusy && <Working steps={said.working} />}
         {/* It stays mounted during the act: a code that was sent is not sent again after a refusal. */}
         <div hidden={isBusy}>
-          <ProofFields {...{ signing, proof, first }} onSubmit={() => void sign()} />
+          <ProofFields signing={signing} proof={proof} first={first} onSubmit={() => void sign()} />
         </div>
       </div>
     </Sheet>

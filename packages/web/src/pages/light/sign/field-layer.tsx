@@ -40,7 +40,11 @@ export function FieldLayer({ fields, documents, page, scale, current, signings, 
     .map((form) => (
       <CheckMark
         key={form.formWsid}
-        {...{ form, page, scale, onOpen, onFocus }}
+        form={form}
+        page={page}
+        scale={scale}
+        onOpen={onOpen}
+        onFocus={onFocus}
         sizes={documents.find(({ fileWsid }) => fileWsid === form.fileWsid)?.pages ?? []}
         value={signings.values[form.formWsid]}
         isCurrent={form.formWsid === current}

@@ -38,7 +38,14 @@ export function More({ signing, forget, onActed }: MoreProps) {
       ) : (
         <MoreMenu acts={acts} onChoose={setAct} opensAtOnce={isPressed} />
       )}
-      <MoreSheets open={act !== null} {...{ act, signing, forget, onActed }} onClose={() => setAct(null)} />
+      <MoreSheets
+        open={act !== null}
+        act={act}
+        signing={signing}
+        forget={forget}
+        onActed={onActed}
+        onClose={() => setAct(null)}
+      />
     </>
   );
 }

@@ -42,7 +42,11 @@ export function useNewSeal(onStored: (personSealWsid: string) => void) {
     onSuccess: ({ personSealWsid }) => take(personSealWsid),
   });
   return {
-    ...{ way, name, setName, fault, take },
+    way,
+    name,
+    setName,
+    fault,
+    take,
     refusal: storing.error,
     isStoring: storing.isPending,
     changeWay: (next: SealWay) => {

@@ -38,7 +38,10 @@ export default function PlacingLayer(props: PlacingLayerProps) {
         .map((form) => (
           <OwnBox
             key={form.formWsid}
-            {...{ form, page, scale, colour }}
+            form={form}
+            page={page}
+            scale={scale}
+            colour={colour}
             isSelected={form.formWsid === placing.selected}
             onSelect={() => onPlacing({ armed: null, selected: form.formWsid })}
             onChange={(box) => void ownForms.change(form, box)}

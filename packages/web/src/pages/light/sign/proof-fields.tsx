@@ -19,7 +19,7 @@ interface ProofFieldsProps {
 /** The sign password, a code to the contact, a choice of the two, or both. */
 export function ProofFields({ signing: { authentication }, proof, first, onSubmit }: ProofFieldsProps) {
   const consent = useText(consentText);
-  const passwordField = <PasswordInput {...{ proof, first, onSubmit }} />;
+  const passwordField = <PasswordInput proof={proof} first={first} onSubmit={onSubmit} />;
   const codeField = (
     <div className={styles.stack}>
       <p>{consent.codeTo(authentication.contact ?? '')}</p>

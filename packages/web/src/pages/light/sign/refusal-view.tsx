@@ -47,7 +47,7 @@ export function RefusalView({ turn, error, onAgain, isAsking, onLink }: RefusalV
   useTitle(words.title);
   useEffect(() => heading.current?.focus(), []);
   const requestId = requestIdOf(error);
-  const action = <Way way={page.way} {...{ turn, onAgain, onLink, isAsking }} />;
+  const action = <Way way={page.way} turn={turn} onAgain={onAgain} onLink={onLink} isAsking={isAsking} />;
   return (
     <LightFrame>
       <main className={styles.refusal} ref={heading} tabIndex={-1}>

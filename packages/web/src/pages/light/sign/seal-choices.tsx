@@ -65,7 +65,7 @@ export function OfficeChoices({ office, onLookAgain, ...choices }: OfficeChoices
   const id = useId();
   const label = text.seal.officeOf(office.enterpriseName);
   const source = office.isVerified ? 'VERIFIED' : 'PROFILE';
-  if (choices.options.length > 0) return <SealChoices {...{ label, source }} {...choices} />;
+  if (choices.options.length > 0) return <SealChoices label={label} source={source} {...choices} />;
   const [why, way, href] = office.isVerified
     ? [text.seal.officeNone, text.seal.officeApply, office.applyHref]
     : [text.seal.officeUnverified, text.seal.officeVerify, '/enterprise'];

@@ -100,7 +100,13 @@ export function SealSheet(props: SealSheetProps) {
       ) : (
         <div className={styles.stack}>
           {office !== null && (
-            <OfficeChoices {...{ office, onLookAgain }} options={offices} chosen={selected} onChoose={choose} />
+            <OfficeChoices
+              office={office}
+              onLookAgain={onLookAgain}
+              options={offices}
+              chosen={selected}
+              onChoose={choose}
+            />
           )}
           {own.length > 0 && (
             <SealChoices label={text.seal.own} source="PROFILE" options={own} chosen={selected} onChoose={choose} />
@@ -123,8 +129,14 @@ export function SealSheet(props: SealSheetProps) {
 }
 
 const ownOption = ({ personSealWsid, name, link }: PersonSeal): SealOption => ({
-  ...{ sealWsid: personSealWsid, name, picture: link.href, sizeMm: null },
+  sealWsid: personSealWsid,
+  name,
+  picture: link.href,
+  sizeMm: null,
 });
 const officeOption = ({ officeSealWsid, name, pictureHref, widthMm, heightMm }: SigningOfficeSeal): SealOption => ({
-  ...{ sealWsid: officeSealWsid, name, picture: pictureHref.href, sizeMm: { width: widthMm, height: heightMm } },
+  sealWsid: officeSealWsid,
+  name,
+  picture: pictureHref.href,
+  sizeMm: { width: widthMm, height: heightMm },
 });

@@ -60,7 +60,14 @@ export default function ShieldSheet(props: ShieldSheetProps) {
           </Banner>
         )}
         {body !== null && (
-          <ShieldPanel {...{ envelopeWsid, participantWsid, formWsid, body, onRefused }} onSigned={finish} />
+          <ShieldPanel
+            envelopeWsid={envelopeWsid}
+            participantWsid={participantWsid}
+            formWsid={formWsid}
+            body={body}
+            onRefused={onRefused}
+            onSigned={finish}
+          />
         )}
       </div>
     </Sheet>

@@ -69,7 +69,14 @@ export function SignSheets(props: SignSheetsProps) {
         onLookAgain={lookAgain}
         onAdopt={(value, forAll) => onAdopt('SEAL_SIGN', value, forAll)}
       />
-      <ConsentSheet open={sheet === 'consent'} onOpenChange={close} {...{ signing, mode, shown }} onSign={sign} />
+      <ConsentSheet
+        open={sheet === 'consent'}
+        onOpenChange={close}
+        signing={signing}
+        mode={mode}
+        shown={shown}
+        onSign={sign}
+      />
       {hasShield && (
         <ShieldSheet
           open={sheet === 'shield'}

@@ -138,14 +138,18 @@ export function SigningView(props: SigningViewProps) {
   const overlay = (page: ViewPage, scale: number) => (
     <>
       <FieldLayer
-        {...{ documents, page, scale, current, signings }}
+        documents={documents}
+        page={page}
+        scale={scale}
+        current={current}
+        signings={signings}
         fields={shown}
         onOpen={open}
         onFocus={({ formWsid }) => setCurrent(formWsid)}
       />
       {layer && (
         <Suspense>
-          <PlacingLayer {...layer} onPlace={(...given) => void place(...given)} {...{ page, scale }} />
+          <PlacingLayer {...layer} onPlace={(...given) => void place(...given)} page={page} scale={scale} />
         </Suspense>
       )}
     </>
@@ -154,10 +158,13 @@ export function SigningView(props: SigningViewProps) {
   return (
     <>
       <SigningLayout
-        {...{ signing, reading, view, overlay }}
+        signing={signing}
+        reading={reading}
+        view={view}
+        overlay={overlay}
         viewRef={view}
-        more={<More {...{ signing, onActed }} forget={signings.forget} />}
-        status={<Status {...{ mode, next, progress }} noAppearance={participant.noAppearance} />}
+        more={<More signing={signing} onActed={onActed} forget={signings.forget} />}
+        status={<Status mode={mode} next={next} progress={progress} noAppearance={participant.noAppearance} />}
         notice={
           props.changed !== null ? (
             <ChangedNotice names={props.changed} onClose={props.onDismissChanged} />
@@ -206,7 +213,11 @@ export function SigningView(props: SigningViewProps) {
         </Button>
       </SigningLayout>
       <SignSheets
-        {...{ sheet, signing, fields, mode, isFree }}
+        sheet={sheet}
+        signing={signing}
+        fields={fields}
+        mode={mode}
+        isFree={isFree}
         current={fields.find(({ formWsid }) => formWsid === current)}
         onShow={setSheet}
         onAdopt={adopt}

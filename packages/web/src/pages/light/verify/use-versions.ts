@@ -128,7 +128,10 @@ async function findFields(
       const [x1 = 0, y1 = 0, x2 = 0, y2 = 0]: number[] = viewport.convertToViewportRectangle(rect);
       if (x1 === x2 || y1 === y2) continue;
       places.push({
-        ...{ name, page, x: (Math.min(x1, x2) * 100) / viewport.width, y: (Math.min(y1, y2) * 100) / viewport.height },
+        name,
+        page,
+        x: (Math.min(x1, x2) * 100) / viewport.width,
+        y: (Math.min(y1, y2) * 100) / viewport.height,
         width: (Math.abs(x2 - x1) * 100) / viewport.width,
         height: (Math.abs(y2 - y1) * 100) / viewport.height,
       });

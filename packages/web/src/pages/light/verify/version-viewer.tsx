@@ -48,7 +48,13 @@ export function VersionViewer({ file, password, versions, shown, mode, onMode }:
       {isReady ? (
         <Stage
           key={`${older?.end ?? ''} ${newer.end}`}
-          {...{ source, page, facts, before, older, newer, isSuspicious }}
+          source={source}
+          page={page}
+          facts={facts}
+          before={before}
+          older={older}
+          newer={newer}
+          isSuspicious={isSuspicious}
           marks={fields.filter((place) => place.page === page)}
         />
       ) : (

@@ -8,8 +8,16 @@ const change = (object: string, what = 'SIGNED', rule: Change['rule'] = 'SIGNATU
   rule,
 });
 const version = (number: number, last: number, given: Partial<RevisionReport> = {}): Version => ({
-  ...{ number, end: number * 100, kind: 'OTHER', fieldName: null, verdict: 'NONE', changes: [] },
-  ...{ signature: null, timestamp: null, isLast: number === last, ...given },
+  number,
+  end: number * 100,
+  kind: 'OTHER',
+  fieldName: null,
+  verdict: 'NONE',
+  changes: [],
+  signature: null,
+  timestamp: null,
+  isLast: number === last,
+  ...given,
 });
 
 describe('Versions of a file', () => {

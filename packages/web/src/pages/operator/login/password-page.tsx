@@ -69,7 +69,13 @@ function PasswordForm({ isFirst }: { isFirst: boolean }) {
         error={isJudged && old === '' ? words.passwordMissing : null}
         autoComplete="current-password"
       />
-      <NewPassword {...{ password, confirm, isJudged }} onPassword={setPassword} onConfirm={setConfirm} />
+      <NewPassword
+        password={password}
+        confirm={confirm}
+        isJudged={isJudged}
+        onPassword={setPassword}
+        onConfirm={setConfirm}
+      />
       <Button type="submit" variant="primary" size="l" busy={busy}>
         {words.save}
       </Button>

@@ -55,7 +55,11 @@ export function useSubmission() {
     }
   };
   return {
-    ...{ papers, tried, busy, form, submit },
+    papers,
+    tried,
+    busy,
+    form,
+    submit,
     refusalAt: (place: Place): string | undefined => (refusal?.place === place ? refusal.words : undefined),
     forgive: () => setRefusal(null),
     keepPaper: (paper: IdentityPaperRow) => setPapers((now) => ({ ...now, [paper.kind]: paper })),

@@ -159,16 +159,23 @@ function useActs(enterpriseWsid: string, invitation: Invitation, onDelete: () =>
   });
   if (status !== 'WAITING' && status !== 'EXPIRED') return [];
   const copy: MenuItem = {
-    ...{ key: 'copy', icon: 'copy', label: words.copy },
+    key: 'copy',
+    icon: 'copy',
+    label: words.copy,
     onSelect: () =>
       void copyText(href).then((done) => toast(done ? 'success' : 'warning', done ? words.copied : words.copyFailed)),
   };
   const again: MenuItem = {
-    ...{ key: 'resend', icon: 'send', label: words.resend },
+    key: 'resend',
+    icon: 'send',
+    label: words.resend,
     onSelect: () => resend.mutate(),
   };
   const remove: MenuItem = {
-    ...{ key: 'delete', icon: 'trash', label: words.delete, danger: true },
+    key: 'delete',
+    icon: 'trash',
+    label: words.delete,
+    danger: true,
     onSelect: onDelete,
   };
   return [...(status === 'WAITING' ? [copy] : []), ...(mayHandle ? [again] : []), ...(mayDelete ? [remove] : [])];

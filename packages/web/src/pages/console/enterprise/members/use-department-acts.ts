@@ -18,7 +18,8 @@ export function useDepartmentActs(onAct: (act: DepartmentActs) => void) {
     mayCreate
       ? [
           {
-            ...{ key: 'create', icon: 'plus' as const },
+            key: 'create',
+            icon: 'plus' as const,
             label: parent === null ? words.newDepartment : words.subDepartment,
             onSelect: () => onAct({ kind: 'create', parent }),
           },
@@ -29,11 +30,15 @@ export function useDepartmentActs(onAct: (act: DepartmentActs) => void) {
     ...(mayUpdate
       ? [
           {
-            ...{ key: 'rename', label: words.rename, icon: 'pen' as const },
+            key: 'rename',
+            label: words.rename,
+            icon: 'pen' as const,
             onSelect: () => onAct({ kind: 'rename', department }),
           },
           {
-            ...{ key: 'move', label: words.move, icon: 'arrowRight' as const },
+            key: 'move',
+            label: words.move,
+            icon: 'arrowRight' as const,
             onSelect: () => onAct({ kind: 'move', department }),
           },
         ]
@@ -41,7 +46,10 @@ export function useDepartmentActs(onAct: (act: DepartmentActs) => void) {
     ...(mayDelete
       ? [
           {
-            ...{ key: 'remove', label: words.remove, icon: 'trash' as const, danger: true },
+            key: 'remove',
+            label: words.remove,
+            icon: 'trash' as const,
+            danger: true,
             onSelect: () => onAct({ kind: 'remove', department }),
           },
         ]

@@ -77,7 +77,10 @@ function Change({ enterprise: { enterpriseWsid, avatarHref } }: { enterprise: En
             items={[
               { key: 'change', icon: 'camera', label: words.changePicture, onSelect: pick },
               {
-                ...{ key: 'remove', icon: 'trash', label: words.removePicture, danger: true },
+                key: 'remove',
+                icon: 'trash',
+                label: words.removePicture,
+                danger: true,
                 onSelect: () => setRemoving(true),
               },
             ]}

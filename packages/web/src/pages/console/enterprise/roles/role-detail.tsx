@@ -82,7 +82,10 @@ function Acts({ role, keys, mayChange, onChoose }: ActsProps) {
       ? [
           { key: 'rename', label: words.rename, icon: 'pen' as const, onSelect: () => setWish('rename') },
           {
-            ...{ key: 'delete', label: words.remove, icon: 'trash' as const, danger: true },
+            key: 'delete',
+            label: words.remove,
+            icon: 'trash' as const,
+            danger: true,
             onSelect: () => setWish('delete'),
           },
         ]

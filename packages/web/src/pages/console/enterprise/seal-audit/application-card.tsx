@@ -43,7 +43,13 @@ export function ApplicationCard({ one, isChosen, onToggle, onDecide }: Applicati
         {pictureHref === null ? (
           <Icon name="seal" size={44} />
         ) : (
-          <SealPicture {...{ widthMm, heightMm }} href={pictureHref.href} alt={pictureOf(name)} pxPerMm={PX_PER_MM} />
+          <SealPicture
+            widthMm={widthMm}
+            heightMm={heightMm}
+            href={pictureHref.href}
+            alt={pictureOf(name)}
+            pxPerMm={PX_PER_MM}
+          />
         )}
       </span>
       <div className={styles.words}>

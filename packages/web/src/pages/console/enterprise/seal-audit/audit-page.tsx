@@ -52,7 +52,9 @@ export function AuditPage() {
       },
     });
   };
-  const content = <Applications key={tab} {...{ tab, page, mayHandle }} onPage={(to) => go({ page: to })} />;
+  const content = (
+    <Applications key={tab} tab={tab} page={page} mayHandle={mayHandle} onPage={(to) => go({ page: to })} />
+  );
   return (
     <Page title={words.title} lead={words.lead}>
       {!mayHandle && (

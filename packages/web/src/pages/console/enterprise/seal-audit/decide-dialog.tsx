@@ -42,7 +42,8 @@ export function DecideDialog({ decision: { passed, applications }, onClose }: De
   const decide = async () => {
     const end = endOf(endDay);
     const handledApplications = applications.map(({ sealApplicationWsid, kind }) => ({
-      ...{ sealApplicationWsid, passed },
+      sealApplicationWsid,
+      passed,
       ...(passed ? {} : { reason: reason.trim() }),
       ...(passed && kind === 'USE' && end !== null ? { endDatetime: end } : {}),
     }));
@@ -52,7 +53,7 @@ export function DecideDialog({ decision: { passed, applications }, onClose }: De
     toast('success', (passed ? words.approved : words.refusedDone)(applications.length));
     onClose(true);
   };
-  if (results !== null) return <Results {...{ results, applications }} onClose={() => onClose(true)} />;
+  if (results !== null) return <Results results={results} applications={applications} onClose={() => onClose(true)} />;
   const why = passed ? (isUse ? words.approveUseWhy : words.approveCreateWhy) : words.refuseWhy;
   return (
     <FormSheet

@@ -41,7 +41,9 @@ export function GroupBar({ value, onChange }: GroupBarProps) {
           ...(may.rename
             ? [
                 {
-                  ...{ key: 'rename', label: words.renameGroup, icon: 'pen' as const },
+                  key: 'rename',
+                  label: words.renameGroup,
+                  icon: 'pen' as const,
                   onSelect: () => setWish({ act: 'rename', group: current }),
                 },
               ]
@@ -49,7 +51,10 @@ export function GroupBar({ value, onChange }: GroupBarProps) {
           ...(may.remove
             ? [
                 {
-                  ...{ key: 'delete', label: words.deleteGroup, icon: 'trash' as const, danger: true },
+                  key: 'delete',
+                  label: words.deleteGroup,
+                  icon: 'trash' as const,
+                  danger: true,
                   onSelect: () => setWish({ act: 'delete', group: current }),
                 },
               ]

@@ -115,7 +115,7 @@ function Card({ seal, children }: { seal: GeneralOfficeSeal; children: ReactNode
           // A member who may not use a seal sees its name and not its picture (security 33).
           <Icon name="seal" size={40} />
         ) : (
-          <SealPicture {...{ widthMm, heightMm }} href={pictureHref.href} alt="" pxPerMm={PX_PER_MM} />
+          <SealPicture widthMm={widthMm} heightMm={heightMm} href={pictureHref.href} alt="" pxPerMm={PX_PER_MM} />
         )}
       </span>
       <div className={styles.words}>

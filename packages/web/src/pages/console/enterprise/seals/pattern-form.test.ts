@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { type TypedPattern, measureOf, patternOf, sizesOf } from './pattern-form.ts';
 
 const TYPED: TypedPattern = {
-  ...{ kind: 'CONTRACT', department: ' 采购部 ', bottomText: '', sizeMm: null, microText: true },
+  kind: 'CONTRACT',
+  department: ' 采购部 ',
+  bottomText: '',
+  sizeMm: null,
+  microText: true,
 };
 
 describe('The pattern form of a seal', () => {

@@ -38,7 +38,8 @@ export function patternOf({ kind, department, bottomText, sizeMm, microText }: T
   const size = sizeMm === null ? {} : { sizeMm };
   if (isOfPerson(kind)) return { kind, ...size, microText: false };
   return {
-    ...{ kind, microText },
+    kind,
+    microText,
     ...(isOfDepartment(kind) && department.trim() !== '' ? { centerText: department.trim() } : {}),
     ...(bottomText.trim() === '' ? {} : { bottomText: bottomText.trim() }),
     ...size,

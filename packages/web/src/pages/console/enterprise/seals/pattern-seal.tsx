@@ -31,7 +31,11 @@ export function PatternSeal({ enterprise, onMade }: PatternSealProps) {
   const element = useRef<HTMLFormElement>(null);
   useFocusFault(element, form.submitted);
   const [typed, setTyped] = useState<TypedPattern>({
-    ...{ kind: 'ENTERPRISE', department: '', bottomText: '', sizeMm: null, microText: true },
+    kind: 'ENTERPRISE',
+    department: '',
+    bottomText: '',
+    sizeMm: null,
+    microText: true,
   });
   const [ownName, setOwnName] = useState<string | null>(null);
   const [groupWsid, setGroup] = useState<string | null>(null);

@@ -29,7 +29,8 @@ export function SealCard({ seal, acts }: SealCardProps) {
           <Icon name="seal" size={48} />
         ) : (
           <SealPicture
-            {...{ widthMm, heightMm }}
+            widthMm={widthMm}
+            heightMm={heightMm}
             href={pictureHref.href}
             alt={words.pictureOf(name)}
             faded={seal.status === 'ABANDONED'}

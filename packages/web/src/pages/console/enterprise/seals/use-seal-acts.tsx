@@ -46,12 +46,16 @@ export function useSealActs(): SealActs {
     const isLive = state !== 'ABANDONED';
     const { officeSealWsid } = seal;
     const item = (act: ActName, label: string, icon: MenuItem['icon']): MenuItem => ({
-      ...{ key: act, label, icon },
+      key: act,
+      label,
+      icon,
       danger: act === 'abandon',
       onSelect: () => begin(act, seal),
     });
     const log: MenuItem = {
-      ...{ key: 'log', label: words.useLog, icon: 'clock' },
+      key: 'log',
+      label: words.useLog,
+      icon: 'clock',
       onSelect: () =>
         void navigate({ to: '/enterprise/seals/$officeSealWsid', params: { officeSealWsid }, hash: 'uses' }),
     };
@@ -71,10 +75,10 @@ interface ActSheetProps extends Wish {
   onClose: () => void;
 }
 function ActSheet({ act, seal, onClose }: ActSheetProps) {
-  if (act === 'rename') return <RenameSheet {...{ seal, onClose }} />;
-  if (act === 'move') return <MoveSheet {...{ seal, onClose }} />;
-  if (act === 'authorize') return <AuthorizeSheet {...{ seal, onClose }} />;
-  return <AbandonDialog {...{ seal, onClose }} />;
+  if (act === 'rename') return <RenameSheet seal={seal} onClose={onClose} />;
+  if (act === 'move') return <MoveSheet seal={seal} onClose={onClose} />;
+  if (act === 'authorize') return <AuthorizeSheet seal={seal} onClose={onClose} />;
+  return <AbandonDialog seal={seal} onClose={onClose} />;
 }
 
 interface SheetProps {

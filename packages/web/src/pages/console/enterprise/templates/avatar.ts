@@ -9,7 +9,10 @@ export async function uploadAvatar(bstWsid: string, picture: File): Promise<void
   const { method } = api.uploadBstAvatar;
   const headers = { accept: 'application/json', 'accept-language': language() };
   const answer = await fetch(pathOf(api.uploadBstAvatar, { bstWsid }), {
-    ...{ method, body, headers, credentials: 'include' },
+    method,
+    body,
+    headers,
+    credentials: 'include',
   }).catch((cause: unknown) => {
     reportNetworkError();
     throw new NetworkError('no answer', { cause });

@@ -32,7 +32,9 @@ export function NewSheet({ onClose }: { onClose: () => void }) {
   const making = useMutation({
     mutationFn: async () => {
       const body = {
-        ...{ name: name.trim(), description: description.trim(), bstGroupWsid: group === '' ? null : group },
+        name: name.trim(),
+        description: description.trim(),
+        bstGroupWsid: group === '' ? null : group,
         ...(source === 'envelope' ? { envelopeWsid: chosen } : {}),
       };
       const { bst } = await call(api.createBst, { body });

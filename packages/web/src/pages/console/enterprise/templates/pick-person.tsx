@@ -59,7 +59,12 @@ function Book({ onPick }: { onPick: (one: Picked) => void }) {
   const enterprise = useEnterprise();
   const { members: found = [] } = useMembersToPick(typed);
   const colleagues = found.map(({ memberWsid, name, contact, isMe = false }) => ({
-    ...{ memberWsid, name, contact, otherContact: '', isMe, enterpriseName: enterprise?.name ?? null },
+    memberWsid,
+    name,
+    contact,
+    otherContact: '',
+    isMe,
+    enterpriseName: enterprise?.name ?? null,
   }));
   const mine = me?.phone ?? me?.email ?? '';
   const others = (data ?? []).map((one): Picked => {

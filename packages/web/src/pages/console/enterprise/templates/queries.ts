@@ -60,7 +60,8 @@ export const usesQuery = (bstWsid: string, page: number) =>
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       call(api.listBstUseRecords, {
-        ...{ params: { bstWsid }, signal },
+        params: { bstWsid },
+        signal,
         query: { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
       }),
   });

@@ -173,8 +173,10 @@ function Role({ role, at, isTried, blanks, onChange }: RoleProps) {
             role={name}
             onPick={(one) =>
               change({
-                ...{ name: one.name.slice(0, NAME_MAX), memberWsid: one.memberWsid },
-                ...{ contact: one.contact, otherContact: one.otherContact },
+                name: one.name.slice(0, NAME_MAX),
+                memberWsid: one.memberWsid,
+                contact: one.contact,
+                otherContact: one.otherContact,
                 ...(one.enterpriseName === null ? {} : { enterpriseName: one.enterpriseName }),
               })
             }

@@ -81,7 +81,9 @@ export function useTemplateActs({ onRemoved }: { onRemoved?: () => void } = {}):
       [
         bst.mayUpdate,
         {
-          ...{ key: 'avatar', icon: 'image', label: words.avatar },
+          key: 'avatar',
+          icon: 'image',
+          label: words.avatar,
           onSelect: () => {
             pictured.current = bst;
             picker.current?.click();
@@ -99,7 +101,10 @@ export function useTemplateActs({ onRemoved }: { onRemoved?: () => void } = {}):
       [
         may.remove,
         {
-          ...{ key: 'remove', icon: 'trash', label: words.remove, danger: true },
+          key: 'remove',
+          icon: 'trash',
+          label: words.remove,
+          danger: true,
           onSelect: () => setAsking({ what: 'remove', bst }),
         },
       ],

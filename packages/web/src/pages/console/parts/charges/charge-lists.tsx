@@ -25,15 +25,21 @@ export function ChargeLists({ source, search, onSearch, ...may }: ChargeListsPro
   const turn = (next: number) => onSearch({ page: next });
   const known = [
     {
-      ...{ value: 'orders' as const, label: words.orders, isOpen: may.mayReadOrders },
+      value: 'orders' as const,
+      label: words.orders,
+      isOpen: may.mayReadOrders,
       content: <Orders source={source} page={page} onPage={turn} mayCancel={may.mayPurchase} />,
     },
     {
-      ...{ value: 'bills' as const, label: words.bills, isOpen: may.mayReadBills },
+      value: 'bills' as const,
+      label: words.bills,
+      isOpen: may.mayReadBills,
       content: <Bills source={source} page={page} onPage={turn} />,
     },
     {
-      ...{ value: 'records' as const, label: words.records, isOpen: may.mayReadRecords },
+      value: 'records' as const,
+      label: words.records,
+      isOpen: may.mayReadRecords,
       content: <Records source={source} search={search} onSearch={onSearch} />,
     },
   ];

@@ -17,7 +17,14 @@ export interface ChargeSearch {
   readonly envelope: string;
 }
 export const EMPTY_CHARGE_SEARCH: ChargeSearch = {
-  ...{ tab: 'orders', page: 1, by: 'day', kind: '', from: '', to: '', member: '', envelope: '' },
+  tab: 'orders',
+  page: 1,
+  by: 'day',
+  kind: '',
+  from: '',
+  to: '',
+  member: '',
+  envelope: '',
 };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

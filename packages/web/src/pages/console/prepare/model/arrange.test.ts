@@ -15,7 +15,10 @@ import { indexOf } from './pages.ts';
 const pages: EditorPage[] = [1, 2, 3, 4, 5].map((page) => ({ docId: 'D', page, width: 600, height: 800 }));
 const field = (id: string, more: Partial<Field> = {}): Field => ({
   ...newField('TEXT', pages[0]!, 'P', id, { x: 100, y: 100 }),
-  ...{ x: 0, y: 0, width: 100, height: 20 },
+  x: 0,
+  y: 0,
+  width: 100,
+  height: 20,
   ...more,
 });
 

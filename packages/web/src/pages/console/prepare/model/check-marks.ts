@@ -15,7 +15,12 @@ export function slicesOf(field: Field, pages: readonly EditorPage[]): readonly S
   const decided = checkMarkSlices(field.checkMark, own);
   if (!decided.ok) return null;
   return decided.value.map(({ page, position: { ulx, uly, lrx, lry }, part, isCert }) => ({
-    ...{ page, part, isCert, x: ulx, width: lrx - ulx, height: uly - lry },
+    page,
+    part,
+    isCert,
+    x: ulx,
+    width: lrx - ulx,
+    height: uly - lry,
     y: own[page - 1]!.height - uly,
   }));
 }
@@ -37,8 +42,21 @@ export function newCheckMark(
   layout: Partial<CheckMark> = {},
 ): Field {
   const field: Field = {
-    ...{ id, docId, page: 1, participantWsid, type: 'MULTI_CHECK_MARK', x: 0, y: 0, width: 0, height: 0 },
-    ...{ required: true, revisable: true, format: null, initialValue: '', tagId: '', fontSize: null },
+    id,
+    docId,
+    page: 1,
+    participantWsid,
+    type: 'MULTI_CHECK_MARK',
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+    required: true,
+    revisable: true,
+    format: null,
+    initialValue: '',
+    tagId: '',
+    fontSize: null,
     checkMark: completeCheckMark(layout),
   };
   return withSlicePlace(field, pages);

@@ -118,7 +118,7 @@ describe('the changes sent to the server', () => {
   });
   test('a colleague is complete with a masked contact, is identified by the membership, and is listed once', () => {
     const colleague = (key: string) =>
-      row(key, { ...{ type: 'ENTERPRISE_MEMBER', enterpriseName: '公司' }, memberWsid: 'M', contact: '138****0001' });
+      row(key, { type: 'ENTERPRISE_MEMBER', enterpriseName: '公司', memberWsid: 'M', contact: '138****0001' });
     expect(changeOf([colleague('a')], []).add.bodies).toMatchObject([
       { memberWsid: 'M', contact: { phone: null, email: null } },
     ]);
@@ -146,7 +146,7 @@ describe('a line with a phone and an e-mail address', () => {
   });
   test.each(['EMAIL', 'PHONE'] as const)('it is read as it was saved: identified by %s', (identifyingContact) => {
     const contact = { phone: '13800138000', email: 'a@example.com' };
-    const known = { ...{ participantWsid: 'W', actionType: 'SIGNER', name: 'a', type: 'PERSON' }, memberWsid: null };
+    const known = { participantWsid: 'W', actionType: 'SIGNER', name: 'a', type: 'PERSON', memberWsid: null };
     const participant = { ...known, contact, identifyingContact } as unknown as Parameters<typeof rowsOf>[0][number];
     const [line] = rowsOf([participant]);
     expect(changeOf([{ ...line!, participantWsid: null }], []).add.bodies).toMatchObject([

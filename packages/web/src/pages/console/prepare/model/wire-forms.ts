@@ -27,7 +27,15 @@ const checkMarkOf = (form: Form): Field['checkMark'] => {
   if (form.formType !== 'MULTI_CHECK_MARK') return null;
   const { direction, percent, margin, pages, certPages, offset, resizable, resizeWidth, resizeHeight } = form;
   return completeCheckMark({
-    ...{ direction, percent, margin, pages, certPages, offset, resizable, resizeWidth, resizeHeight },
+    direction,
+    percent,
+    margin,
+    pages,
+    certPages,
+    offset,
+    resizable,
+    resizeWidth,
+    resizeHeight,
   } as Partial<NonNullable<Field['checkMark']>>);
 };
 

@@ -81,7 +81,9 @@ export function BatchDocument({
           documents={shown}
           source={source}
           label={text.doc}
-          overlay={(page, scale) => <Marks {...{ documents, forms, values, page, scale }} />}
+          overlay={(page, scale) => (
+            <Marks documents={documents} forms={forms} values={values} page={page} scale={scale} />
+          )}
           onPosition={follow}
         />
       </div>
@@ -109,7 +111,14 @@ function Marks({ documents, forms, values, page, scale }: MarksProps) {
   const seals = here
     .filter(({ formType }) => formType === 'MULTI_CHECK_MARK')
     .map((form) => (
-      <CheckMarkPreview key={form.formWsid} value={values[form.formWsid]} {...{ form, page, sizes, scale }} />
+      <CheckMarkPreview
+        key={form.formWsid}
+        value={values[form.formWsid]}
+        form={form}
+        page={page}
+        sizes={sizes}
+        scale={scale}
+      />
     ));
   const marks = here
     .filter((form) => form.formType !== 'MULTI_CHECK_MARK' && form.page === page.page)

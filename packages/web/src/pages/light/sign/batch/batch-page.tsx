@@ -131,7 +131,9 @@ function Review({ batch, onSign }: ReviewProps) {
             isSeen={batch.isSeen}
             onOpen={setChosen}
           />
-          {pictures.length > 0 && <Mine {...{ pictures, hasDays }} adopted={batch.adopted} onChange={setSheet} />}
+          {pictures.length > 0 && (
+            <Mine pictures={pictures} hasDays={hasDays} adopted={batch.adopted} onChange={setSheet} />
+          )}
         </div>
         {current !== undefined && (
           <BatchDocument

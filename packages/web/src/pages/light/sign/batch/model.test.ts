@@ -14,10 +14,25 @@ import {
 } from './model.ts';
 
 const form = (formWsid: string, change: Partial<Form>): Form => ({
-  ...{ id: formWsid, formWsid, fileWsid: 'F', docId: 'F', participantWsid: 'P', formType: 'WRITE_SIGN', page: 1 },
-  ...{ position: { ulx: 0, uly: 40, lrx: 80, lry: 0 }, pageInfo: { width: 595, height: 842 }, required: true },
-  ...{ revisable: true, scale: null, format: 'yyyy-MM-dd', fontSize: 14, multiLine: true, tagId: null },
-  ...{ confirmStatus: 'UNCONFIRMED', initialValue: null, appended: false },
+  id: formWsid,
+  formWsid,
+  fileWsid: 'F',
+  docId: 'F',
+  participantWsid: 'P',
+  formType: 'WRITE_SIGN',
+  page: 1,
+  position: { ulx: 0, uly: 40, lrx: 80, lry: 0 },
+  pageInfo: { width: 595, height: 842 },
+  required: true,
+  revisable: true,
+  scale: null,
+  format: 'yyyy-MM-dd',
+  fontSize: 14,
+  multiLine: true,
+  tagId: null,
+  confirmStatus: 'UNCONFIRMED',
+  initialValue: null,
+  appended: false,
   ...change,
 });
 interface Change {
@@ -37,7 +52,10 @@ const signing = ({
   ({
     envelope: { envelopeWsid: 'E', envelopeFlowType: 'SIGN_PROCESS', needForm: true, ...envelope },
     participant: {
-      ...{ actionType: 'SIGNER', secureLevel: 'DISPOSABLE_CERT', authLevel: 'LOW', noAppearance: false },
+      actionType: 'SIGNER',
+      secureLevel: 'DISPOSABLE_CERT',
+      authLevel: 'LOW',
+      noAppearance: false,
       ...participant,
     },
     authentication: { signPassword, contact: null, channel: 'SMS' },

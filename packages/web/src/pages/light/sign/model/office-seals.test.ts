@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { officeSealsOf, sharedOfficeSeals } from './office-seals.ts';
 
 const seal = (officeSealWsid: string) => ({
-  ...{ officeSealWsid, name: officeSealWsid, widthMm: 42, heightMm: 42 },
+  officeSealWsid,
+  name: officeSealWsid,
+  widthMm: 42,
+  heightMm: 42,
   pictureHref: { href: `/${officeSealWsid}.png` },
 });
 const signing = (enterpriseWsid: string | null, ...seals: string[]) => ({
@@ -18,7 +21,9 @@ describe('The office seals that a signing page offers', () => {
 
   it('are those of the represented enterprise; if there is none, the link to apply names it and the contract', () => {
     expect(officeSealsOf(signing('A'))).toMatchObject({
-      ...{ enterpriseName: '青禾数据有限公司', isVerified: true, seals: [] },
+      enterpriseName: '青禾数据有限公司',
+      isVerified: true,
+      seals: [],
       applyHref: '/enterprise/my-seals?enterpriseWsid=A&envelopeWsid=E',
     });
     expect(officeSealsOf(signing('A', 'x', 'y'))?.seals.map(({ name }) => name)).toEqual(['x', 'y']);

@@ -22,7 +22,10 @@ export function officeSealsOf({ envelope, actsFor, officeSeals }: Seen): OfficeS
   const { enterpriseWsid, name: enterpriseName, verified: isVerified } = actsFor;
   const query = new URLSearchParams({ enterpriseWsid, envelopeWsid: envelope.envelopeWsid });
   return {
-    ...{ enterpriseWsid, enterpriseName, isVerified, seals: officeSeals },
+    enterpriseWsid,
+    enterpriseName,
+    isVerified,
+    seals: officeSeals,
     applyHref: `/enterprise/my-seals?${query.toString()}`,
   };
 }

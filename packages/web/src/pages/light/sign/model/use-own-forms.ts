@@ -95,9 +95,16 @@ export function useOwnForms(signing: Signing) {
     return true;
   };
   return {
-    ...{ mayPlace, mustPlace, isTooLate, isBusy, fault },
+    mayPlace,
+    mustPlace,
+    isTooLate,
+    isBusy,
+    fault,
     own: forms.filter(({ appended }) => appended),
     dismiss: () => setFault(null),
-    ...{ place, change, remove, setNoAppearance },
+    place,
+    change,
+    remove,
+    setNoAppearance,
   };
 }

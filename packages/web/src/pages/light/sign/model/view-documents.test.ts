@@ -4,7 +4,10 @@ import { reportViews, viewDocuments } from './view-documents.ts';
 
 const document = (fileWsid: string, digest: string): Document =>
   ({
-    ...{ fileWsid, digest, fileName: `${fileWsid}.pdf`, fileHref: { href: `/api/${fileWsid}` } },
+    fileWsid,
+    digest,
+    fileName: `${fileWsid}.pdf`,
+    fileHref: { href: `/api/${fileWsid}` },
     pages: [1, 2, 3].map(() => ({ width: 595, height: 842 })),
   }) as Document;
 const AT = new Date('2026-05-01T08:00:00.000Z');

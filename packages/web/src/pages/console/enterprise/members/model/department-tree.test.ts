@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { type DepartmentNode, flat, pathOf, treeOf, withDescendants } from './department-tree.ts';
 
 const department = (departmentWsid: string, parentWsid: string | null = null): Department => ({
-  ...{ departmentWsid, parentWsid, name: departmentWsid.toUpperCase() },
-  ...{ position: 0, memberCount: 0, treeMemberCount: 0 },
+  departmentWsid,
+  parentWsid,
+  name: departmentWsid.toUpperCase(),
+  position: 0,
+  memberCount: 0,
+  treeMemberCount: 0,
 });
 const shapeOf = (nodes: readonly DepartmentNode[]): string[] =>
   flat(nodes).map(({ department: { departmentWsid }, depth }) => `${'-'.repeat(depth)}${departmentWsid}`);

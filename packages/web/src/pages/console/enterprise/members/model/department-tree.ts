@@ -18,7 +18,8 @@ export function treeOf(departments: readonly Department[]): DepartmentNode[] {
   }
   const grow = (parent: string | null, depth: number): DepartmentNode[] =>
     (under.get(parent) ?? []).map((department) => ({
-      ...{ department, depth },
+      department,
+      depth,
       children: grow(department.departmentWsid, depth + 1),
     }));
   return grow(null, 0);

@@ -21,7 +21,12 @@ export interface MemberSearch {
   readonly page: number;
 }
 export const EMPTY_MEMBER_SEARCH: MemberSearch = {
-  ...{ search: '', department: '', status: '', role: '', sort: 'name', page: 1 },
+  search: '',
+  department: '',
+  status: '',
+  role: '',
+  sort: 'name',
+  page: 1,
 };
 
 const word = (value: unknown): string =>

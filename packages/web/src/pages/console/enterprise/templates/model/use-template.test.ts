@@ -3,16 +3,34 @@ import { describe, expect, it } from 'vitest';
 import { blanksOf, isComplete, isOpenRole, prefillsOf, troubleOf, bodyOfUse } from './use-template.ts';
 
 const role = (roleId: string, change: Partial<BstRole> = {}): BstRole => ({
-  ...{ roleId, name: roleId, type: 'PERSON', roleType: 'SIGNER', assignedSequence: 1, contact: null },
-  ...{ secureLevel: 'DISPOSABLE_CERT', authLevel: 'LOW' },
+  roleId,
+  name: roleId,
+  type: 'PERSON',
+  roleType: 'SIGNER',
+  assignedSequence: 1,
+  contact: null,
+  secureLevel: 'DISPOSABLE_CERT',
+  authLevel: 'LOW',
   ...change,
 });
 const form = (formId: string, change: object = {}) => ({
-  ...{ formId, roleId: 'seller', fileWsid: 'F', formType: 'TEXT' as const, page: 1, required: true, revisable: true },
+  formId,
+  roleId: 'seller',
+  fileWsid: 'F',
+  formType: 'TEXT' as const,
+  page: 1,
+  required: true,
+  revisable: true,
   ...change,
 });
 const config: ConfigContent = {
-  ...{ title: '', subject: '', expireDays: 30, needForm: true, allowAppendForms: false, metadata: null, documents: [] },
+  title: '',
+  subject: '',
+  expireDays: 30,
+  needForm: true,
+  allowAppendForms: false,
+  metadata: null,
+  documents: [],
   roles: [
     role('seller'),
     role('lawyer', { contact: { email: 'law@example.com' } }),

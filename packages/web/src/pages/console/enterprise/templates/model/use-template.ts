@@ -95,7 +95,8 @@ export function bodyOfUse(config: ConfigContent, { title, people, values }: Blan
     const isOfEnterprise = role.type === 'ENTERPRISE_MEMBER' && person.enterpriseName.trim() !== '';
     return [
       {
-        ...{ roleId: role.roleId, name: person.name.trim() },
+        roleId: role.roleId,
+        name: person.name.trim(),
         ...(memberWsid === null ? wireContacts(person) : { memberWsid }),
         ...(isOfEnterprise && person.enterpriseName.trim() !== role.enterpriseName
           ? { enterpriseName: person.enterpriseName.trim(), enterpriseWsid: null }
