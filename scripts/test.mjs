@@ -69,6 +69,12 @@ const STAGES = [
   },
   { name: 'imports', about: 'who may import whom', tools: false, work: () => script('scripts/checks/imports.ts') },
   {
+    name: 'unused',
+    about: 'knip: files, exports and dependencies without a use',
+    tools: false,
+    work: () => node(['node_modules/knip/bin/knip.js', '--no-progress']),
+  },
+  {
     name: 'docs',
     about: 'generated files are current, citations and links lead somewhere',
     tools: false,

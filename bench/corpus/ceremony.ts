@@ -11,7 +11,7 @@ export type Ceremony =
   | { readonly end: 'SIGNED'; readonly upload: File; readonly pdf: Uint8Array; readonly stamps: readonly Stamp[] };
 
 /** The visible position of a signature on a page. */
-export interface Stamp {
+interface Stamp {
   readonly page: number;
   readonly area: Area;
 }

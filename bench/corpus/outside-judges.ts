@@ -10,7 +10,7 @@ const JUDGE_MS = 60_000;
 const DPI = 48;
 
 /** The poppler result for one signature. */
-export interface PdfsigReport {
+interface PdfsigReport {
   readonly field: string;
   readonly valid: boolean;
   readonly trusted: boolean;

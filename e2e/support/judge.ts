@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 
 /** What poppler reports of one signature. */
-export interface Signature {
+interface Signature {
   readonly signer: string;
   readonly isValid: boolean;
   readonly isTrusted: boolean;

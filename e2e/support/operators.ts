@@ -6,7 +6,7 @@ import { PASSWORD, freshPhone } from './people.ts';
 
 /** The operators of the demo; irreversible acts need both. */
 export const OPERATOR = { login: 'operator', password: PASSWORD };
-export const SECOND_OPERATOR = { login: 'supervisor', password: PASSWORD };
+const SECOND_OPERATOR = { login: 'supervisor', password: PASSWORD };
 
 export async function logInOperator(page: Page, { login, password }: typeof OPERATOR): Promise<void> {
   await page.getByRole('textbox', { name: '登录名' }).fill(login);

@@ -11,7 +11,7 @@ const STAMP = path.join(MODULES, '.setup-stamp');
 const OLDEST_NODE = [20, 19];
 
 /** @throws SetupError on an older Node.js */
-export function checkNodeVersion(version = process.versions.node) {
+function checkNodeVersion(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
@@ -49,7 +49,7 @@ function installedAsLocked() {
 }
 
 /** Installs the packages of the lockfile if they are missing or differ from it. */
-export async function ensurePackages() {
+async function ensurePackages() {
   const now = wanted();
   const before = stamped();
   if (before?.lock === now.lock && before.machine === now.machine) return;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { run, say, SetupError, step } from './steps.mjs';
 
 /** @returns {string | null} the full path of a program on the PATH */
-export function onPath(/** @type {string} */ program) {
+function onPath(/** @type {string} */ program) {
   for (const directory of (process.env.PATH ?? '').split(path.delimiter)) {
     const file = path.join(directory, program);
     if (directory !== '' && isExecutable(file)) return file;
@@ -38,7 +38,7 @@ export function postgresPrograms() {
 }
 
 /** @returns {string | null} CHROMIUM_PATH, else the system's Chromium or Chrome */
-export function systemChromium() {
+function systemChromium() {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return CHROMIUM_PATH;
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

@@ -12,7 +12,7 @@ import {
 import type { Samples } from './fuzz-samples.ts';
 
 /** A small, fast and portable generator: mulberry32. */
-export function createRandom(seed: number): (below: number) => number {
+function createRandom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -4,7 +4,7 @@ import { composePdf } from '@countersign/pdf';
 import { type Person, createPerson, drawing, wirePassword } from '@countersign/testkit';
 
 /** The answers for one envelope of the load: only acknowledged acts count. */
-export interface Sent {
+interface Sent {
   readonly envelopeWsid: string;
   readonly sender: Person;
   isStarted: boolean;
@@ -17,7 +17,7 @@ export interface Sent {
 }
 
 /** Statistics of the changing calls of a load. */
-export interface Acts {
+interface Acts {
   /** Sent but not answered yet. */
   inFlight: number;
   answered: number;
@@ -35,7 +35,7 @@ export interface Load {
 const PASSWORD = 'Passw0rd!';
 const SIGN_PASSWORD = 'Sign0rd!!';
 const BLOCKED_MS = 20_000;
-export const SETTLE_MS = 600_000;
+const SETTLE_MS = 600_000;
 
 /** People with accounts, spread over the servers at `bases`; each sender's envelopes go to all of the signers. */
 export async function makeLoad(bases: readonly string[], senders: number, signers: number): Promise<Load> {
@@ -140,7 +140,7 @@ async function takeUp(load: Load, sender: Person): Promise<Sent> {
 }
 
 /** Signs as this person; a success is an acknowledgement, and so is the error that they have already signed. */
-export async function signAs({ acts }: Pick<Load, 'acts'>, sent: Sent, person: Person): Promise<void> {
+async function signAs({ acts }: Pick<Load, 'acts'>, sent: Sent, person: Person): Promise<void> {
   const { envelopeWsid } = sent;
   const { envelope } = await person.call(api.getEnvelope, { params: { envelopeWsid } });
   const me = envelope.participants.find(({ isMe }: Participant) => isMe);
@@ -169,7 +169,7 @@ const isCutOff = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof TypeError && /^(fetch failed|terminated)$/.test(error.message));
 
 /** A killed server leaves calls without an answer, and a turn reserved by another call is refused; neither is a failure. */
-export const isFailure = (error: unknown): boolean =>
+const isFailure = (error: unknown): boolean =>
   error instanceof CallError ? error.status >= 500 && error.status !== 503 && error.status !== 507 : !isCutOff(error);
 
 /** Works on the envelopes of one sender until the end; interrupted steps are continued. */

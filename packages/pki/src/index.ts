@@ -44,7 +44,6 @@ export {
   dueRenewals,
   makeService,
   namingOf,
-  renewLeafAuthority,
   rolloverIssuing,
   rolloverRoot,
   servicesUnder,

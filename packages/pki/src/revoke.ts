@@ -35,7 +35,7 @@ export function revoke(request: {
  * Validates a serial in the format of `serialToHex`.
  * @throws PkiError INPUT
  */
-export function checkSerial(serialHex: string): string {
+function checkSerial(serialHex: string): string {
   if (!/^(?!00)([0-9a-f]{2}){1,20}$/.test(serialHex)) throw new PkiError('INPUT', 'not a serial number');
   return serialHex;
 }

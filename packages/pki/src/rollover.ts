@@ -27,7 +27,7 @@ import { pkiUrls } from './urls.ts';
 /** An issuing CA with less time left than this is replaced, so that its certificates are valid for years. */
 export const ISSUING_LEFT_YEARS = 3;
 /** A service whose certificate ends sooner is renewed. */
-export const SERVICE_LEFT_YEARS = 1;
+const SERVICE_LEFT_YEARS = 1;
 
 export const SERVICE_NAMES: readonly ServiceKeyName[] = ['tsa', 'ocsp', 'platform', 'log'];
 
@@ -221,6 +221,3 @@ export function withRoot(hierarchy: Hierarchy, { root }: RootRollover): Hierarch
   const old: StoredRoot = hierarchy.root;
   return { ...hierarchy, root, retiredRoots: [old, ...(hierarchy.retiredRoots ?? [])] };
 }
-
-/** Renews a service's key under the issuing CA in use: see `makeService`. */
-export const renewLeafAuthority = makeService;

@@ -2,7 +2,7 @@ import { PkiError } from './errors.ts';
 import type { Authority } from './model.ts';
 
 /** Addresses of a CA's certificate and CRL. */
-export type CaUrls = { readonly certificate: string; readonly crl: string };
+type CaUrls = { readonly certificate: string; readonly crl: string };
 export type PkiUrls = {
   readonly root: CaUrls;
   readonly issuing: CaUrls;

@@ -9,7 +9,7 @@ export interface Received {
 }
 
 /** The response to the next request. */
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;

@@ -106,7 +106,7 @@ export type SignerCertificateRef = {
 };
 
 /** The value of signingCertificateV2 (RFC 5035 §3): SHA-256 is the default and therefore not written. */
-export function signingCertificateV2(ref: SignerCertificateRef): Uint8Array {
+function signingCertificateV2(ref: SignerCertificateRef): Uint8Array {
   const hash = ref.certHashAlgorithm ?? 'sha256';
   const certId = sequence(
     ...(hash === 'sha256' ? [] : [algorithm(hashOid(hash))]),

@@ -22,7 +22,7 @@ import { type Name, readName } from '../x509/name.ts';
 import { type CertId, nonceExtension, readCertId, readNonce } from './request.ts';
 
 /** OCSPResponseStatus (RFC 6960 §4.2.1). */
-export const OCSP_STATUSES = {
+const OCSP_STATUSES = {
   successful: 0,
   malformedRequest: 1,
   internalError: 2,

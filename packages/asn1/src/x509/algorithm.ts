@@ -86,11 +86,6 @@ export function readAlgorithm(reader: DerReader, what: string): AlgorithmIdentif
   return algorithmFrom(reader, reader.expect(TAG.sequence, what), what);
 }
 
-/** Reads the content of an AlgorithmIdentifier whose SEQUENCE tag was replaced by an implicit context tag. */
-export function readImplicitAlgorithm(reader: DerReader, tag: number, what: string): AlgorithmIdentifier {
-  return algorithmFrom(reader, reader.expect(tag, what), what);
-}
-
 function algorithmFrom(reader: DerReader, element: ReturnType<DerReader['next']>, what: string): AlgorithmIdentifier {
   const inner = reader.enter(element);
   const identifier = inner.oid(what);

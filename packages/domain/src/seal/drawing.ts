@@ -68,7 +68,7 @@ export interface Setting {
 }
 
 /** Text fitted to a length: the centres of its characters from the start of the line. */
-export interface FittedText {
+interface FittedText {
   readonly sizeMm: number;
   readonly stretch: number;
   readonly lengthMm: number;
@@ -79,7 +79,7 @@ export interface FittedText {
  * Fits a text of any length to a line: short texts are spaced out, long ones are narrowed, and those still too long are
  * made smaller, as engravers do.
  */
-export function fitText({ text, face, sizeMm, narrowest, gap, measure }: Setting, lengthMm: number): FittedText {
+function fitText({ text, face, sizeMm, narrowest, gap, measure }: Setting, lengthMm: number): FittedText {
   const characters = [...text];
   const ems = characters.map((one) => measure(one, face));
   const total = ems.reduce((sum, em) => sum + em, 0);

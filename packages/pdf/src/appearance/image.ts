@@ -9,7 +9,7 @@ import { operand } from './operand.ts';
 const MAX_PIXELS = 40_000_000;
 
 /** Throws BAD_IMAGE unless the size is positive, bounded, and agrees with the octets. */
-export function checkImage({ width, height, rgba }: Rgba): void {
+function checkImage({ width, height, rgba }: Rgba): void {
   const sound = Number.isInteger(width) && Number.isInteger(height) && width > 0 && height > 0;
   if (!sound || width * height > MAX_PIXELS || rgba.length !== width * height * 4) {
     throw new PdfError('BAD_IMAGE', `${rgba.length} octets are not a picture of ${width} by ${height}`);

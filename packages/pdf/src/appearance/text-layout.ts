@@ -3,7 +3,7 @@ import type { TextStyle } from '../model.ts';
 import { advanceOf, drawable, missingGlyphs } from './font.ts';
 
 /** A line and the start of its baseline, in points from the box's bottom left corner. */
-export type PlacedLine = { readonly text: string; readonly x: number; readonly y: number };
+type PlacedLine = { readonly text: string; readonly x: number; readonly y: number };
 export type TextLayout = { readonly fontSize: number; readonly lines: readonly PlacedLine[] };
 
 /** Spec §3: text is sent with fontSize 14. */

@@ -23,14 +23,14 @@ const PRINT_AND_LOCKED = 4 + 128;
 /** SigFlags (§12.7.3): signatures exist, and only appending is allowed. */
 const SIGNATURES_APPEND_ONLY = 3;
 /** Field flags (§12.7.4.1, §12.7.5): readers do not offer these fields for editing. */
-export const READ_ONLY = 1;
+const READ_ONLY = 1;
 export const MULTI_LINE = 1 << 12;
 const PUSH_BUTTON = 1 << 16;
 /** MK /TP: the button is its picture, without a caption (§12.5.6.19). */
 const ICON_ONLY = 1;
 
 /** The document's form dictionary, created in the increment if there is none. */
-export function editForm(increment: Increment): PdfDict {
+function editForm(increment: Increment): PdfDict {
   const held = increment.get(increment.document.rootRef);
   const entry = isDict(held) ? held.get('AcroForm') : undefined;
   if (entry instanceof PdfRef && isDict(increment.get(entry))) return increment.edit(entry);

@@ -46,7 +46,7 @@ export class PdfStream {
 }
 
 export type PdfDict = Map<string, PdfValue>;
-export type PdfArray = PdfValue[];
+type PdfArray = PdfValue[];
 export type PdfValue =
   | null
   | boolean

@@ -5,7 +5,7 @@ import { dict, name, type PdfDict, type PdfRef, type PdfValue } from './objects.
  * The largest number of kids of one node: a page is found in a few short lists, however long the document is (ISO 32000-2
  * §7.7.3.2).
  */
-export const KIDS_PER_NODE = 32;
+const KIDS_PER_NODE = 32;
 
 type Node = { readonly ref: PdfRef; readonly dict: PdfDict; readonly count: number };
 

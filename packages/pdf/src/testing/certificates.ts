@@ -31,7 +31,7 @@ export interface CertificatePlan {
   readonly isAuthority?: boolean;
 }
 
-export const FROM = new Date('2026-01-01T00:00:00Z');
+const FROM = new Date('2026-01-01T00:00:00Z');
 export const UNTIL = new Date('2028-01-01T00:00:00Z');
 
 const nameOf = (name: string | Uint8Array): Uint8Array => (typeof name === 'string' ? buildName([['CN', name]]) : name);

@@ -1,7 +1,7 @@
 import { createWorkbench, type Workbench } from '@countersign/asn1/testing';
 
 /** The pdfsig result for one signature; empty fields and time-stamps, which it cannot verify, are left out. */
-export type PdfsigLine = {
+type PdfsigLine = {
   readonly valid: boolean;
   readonly trusted: boolean;
   readonly wholeFile: boolean;

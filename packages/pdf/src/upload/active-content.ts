@@ -138,7 +138,7 @@ function isFontOrXObject(document: PdfDocument, value: PdfValue): boolean {
  * The kind of active content of a stream according to its dictionary: octets or a picture from outside the file (ISO 32000-2
  * §7.3.8.2, §8.10.4, §14.11.7), a different picture for printing (§8.9.5.4), or a program only for the printer (§8.10.1).
  */
-export function forbiddenStream(document: PdfDocument, dict: PdfDict): ActiveContent | null {
+function forbiddenStream(document: PdfDocument, dict: PdfDict): ActiveContent | null {
   if (EXTERNAL.some((key) => dict.has(key))) return 'ExternalStream';
   return dict.has('Alternates') || isForPrinters(document, dict) ? 'PrintedOtherwise' : null;
 }

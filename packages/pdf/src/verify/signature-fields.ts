@@ -28,7 +28,7 @@ export interface FormField {
 const DEEPEST_FIELD = 32;
 
 /** Every field of the form by reference; a circular form gives each field once. */
-export const readFields = (document: PdfDocument): FormField[] => [...readForm(document).fields];
+const readFields = (document: PdfDocument): FormField[] => [...readForm(document).fields];
 
 /**
  * The fields of a form, and the numbers of all objects read to find them: as long as none of these changes, the fields are the

@@ -44,7 +44,7 @@ export interface Binding {
   readonly until: StrongUntil;
 }
 
-export const hashStrongUntil = (hash: HashName): StrongUntil => (HASHES.has(hash) ? (HASHES.get(hash) ?? null) : NEVER);
+const hashStrongUntil = (hash: HashName): StrongUntil => (HASHES.has(hash) ? (HASHES.get(hash) ?? null) : NEVER);
 
 export const hashBinding = (hash: HashName): Binding => ({
   note: `WEAK_DIGEST:${hash.toUpperCase().replace(/^SHA(\d+)$/, 'SHA-$1')}`,
@@ -66,7 +66,7 @@ export function keyBinding({ kind, bits, curve }: PublicKeyInfo): Binding {
 export const MISMATCH: Binding = { note: 'ALGORITHM_MISMATCH', until: NEVER };
 
 /** The earlier of two ends. */
-export const weaker = (a: StrongUntil, b: StrongUntil): StrongUntil => (a === null ? b : b === null || a < b ? a : b);
+const weaker = (a: StrongUntil, b: StrongUntil): StrongUntil => (a === null ? b : b === null || a < b ? a : b);
 
 export const strongUntilOf = (bindings: readonly Binding[]): StrongUntil =>
   bindings.reduce<StrongUntil>((until, binding) => weaker(until, binding.until), null);

@@ -23,7 +23,7 @@ export const RSA_BITS = 3072;
  * The signature algorithm of a key of this kind.
  * @throws PkiError KEY_MISMATCH for a kind that this authority does not use
  */
-export function signatureAlgorithmOf({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): string {
+function signatureAlgorithmOf({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): string {
   if (asymmetricKeyType === 'ec' && asymmetricKeyDetails?.namedCurve === 'prime256v1') return OID.sha256WithEcdsa;
   if (asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= RSA_BITS) return OID.sha256WithRsa;
   if (asymmetricKeyType === 'ed25519') return OID.ed25519;

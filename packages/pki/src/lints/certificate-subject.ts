@@ -3,7 +3,7 @@ import type { Profile } from '../profiles.ts';
 import type { Lint } from './lint.ts';
 
 /** The input of a certificate lint: the parsed structure, its profile, its issuer's certificate. */
-export type CertificateSubject = {
+type CertificateSubject = {
   readonly tbs: TbsCertificate;
   readonly profile: Profile;
   /** Null if the certificate is self-signed. */

@@ -1,7 +1,7 @@
 import net from 'node:net';
 
 /** What happens to a COMMIT: it passes, it never reaches the database, or its answer is lost. */
-export type Commits = 'PASS' | 'LOST' | 'UNANSWERED';
+type Commits = 'PASS' | 'LOST' | 'UNANSWERED';
 
 export interface PostgresProxy {
   /** The URL of the database through the proxy. */

@@ -5,7 +5,7 @@ import { api, call } from './client.ts';
 import { currentUserWsid } from './session.ts';
 
 /** The permission keys of an active account (Spec §6); none in the personal one. */
-export const privilegesQuery = (userWsid: string) =>
+const privilegesQuery = (userWsid: string) =>
   queryOptions({
     queryKey: ['privileges', userWsid],
     staleTime: 60_000,

@@ -5,7 +5,7 @@ const TRIES = 3;
 const FIRST_WAIT_MS = 300;
 
 /** No answer, or one that reports a temporary failure: the same request may succeed in a moment. */
-export const isPassing = (error: unknown): boolean =>
+const isPassing = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof CallError && error.status >= 500);
 
 /** Doubles with each failure; `random` in 0…1 keeps many browsers from asking at the same moment. */

@@ -5,7 +5,7 @@ export interface ReturnTo {
   returnTo?: string;
 }
 /** Browsers drop tabs and line breaks from an address, so that "/<tab>/evil.example" would be another site's. */
-export const isOwnPath = (text: unknown): text is string =>
+const isOwnPath = (text: unknown): text is string =>
   typeof text === 'string' && /^\/(?![/\\])[^\p{Cc}]*$/u.test(text) && text.length <= 500;
 /**
  * The router merges the validated values over those of the address: an invalid value is set to undefined explicitly, since an

@@ -1,5 +1,5 @@
 /** The three widths at which layouts change, as in the media queries of the styles (a check compares them). */
-export const BREAKPOINTS = { phone: 640, tablet: 860, laptop: 1080 } as const;
+const BREAKPOINTS = { phone: 640, tablet: 860, laptop: 1080 } as const;
 
 export const UP_TO_PHONE = `(max-width: ${BREAKPOINTS.phone}px)`;
 export const ABOVE_PHONE = `(min-width: ${BREAKPOINTS.phone + 1}px)`;

@@ -32,7 +32,7 @@ interface FrameProps extends FieldProps {
 }
 
 /** Label, control, hint and error, linked for assistive technology. */
-export function Field({ label, hint, error, optional = false, labelHidden = false, className, children }: FrameProps) {
+function Field({ label, hint, error, optional = false, labelHidden = false, className, children }: FrameProps) {
   const id = useId();
   const { optional: word } = useText(sharedText);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

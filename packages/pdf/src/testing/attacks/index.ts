@@ -14,7 +14,7 @@ import { UNIVERSAL_FORGERY } from './universal-forgery.ts';
 import { VALUES } from './values.ts';
 import { WRAPPING } from './wrapping.ts';
 
-export { createScene, type Scene, type Variant } from './scene.ts';
+export { createScene, type Variant } from './scene.ts';
 
 /** Every published class of attack on signed PDFs, with the variants generated here. */
 export const ATTACKS: Readonly<Record<string, readonly Variant[]>> = {

@@ -55,7 +55,7 @@ export const FIELDS: readonly PlannedField[] = [
 ];
 
 /** The picture that fills fields: two pixels. */
-export const PICTURE = { width: 2, height: 1, rgba: Uint8Array.of(255, 0, 0, 255, 0, 0, 255, 255) };
+const PICTURE = { width: 2, height: 1, rgba: Uint8Array.of(255, 0, 0, 255, 0, 0, 255, 255) };
 export const shownIn = (fieldId: string) => [{ fieldId, image: PICTURE }];
 
 export function createScene(now: Date): Scene {

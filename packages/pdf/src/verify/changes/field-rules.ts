@@ -92,7 +92,7 @@ function isAllowed(step: StepContext, key: string, before: PdfDict, after: PdfDi
 /** The signature dictionary of a field; null if it is unsigned. */
 export const signatureOf = ({ document }: FileState, field: PdfDict): PdfDict | null =>
   document.getDict(field.get('V'));
-export const isTimestamp = ({ document }: FileState, signature: PdfDict): boolean =>
+const isTimestamp = ({ document }: FileState, signature: PdfDict): boolean =>
   document.getName(signature.get('SubFilter')) === 'ETSI.RFC3161';
 
 function judgeSignatureField(

@@ -5,7 +5,7 @@ import { type Advance, advancesOf } from './font-advances.ts';
 import { sameValue } from './same-value.ts';
 
 /** The text of octets shown in a font; null if it is unknown. */
-export type Reading = (octets: Uint8Array) => string | null;
+type Reading = (octets: Uint8Array) => string | null;
 
 /** The readable properties of a font. */
 export interface FontWords {

@@ -10,7 +10,7 @@ export type ColourSpace = 'GRAY' | 'RGB' | 'CMYK' | null;
 export const TOO_LIGHT_FOR_TEXT = 0.72;
 
 const clamped = (value: number): number => Math.min(1, Math.max(0, value));
-export const lightnessOfRgb = (red: number, green: number, blue: number): number =>
+const lightnessOfRgb = (red: number, green: number, blue: number): number =>
   0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 /** The lightness of components in a space. */

@@ -13,7 +13,7 @@ import { OPERATORS } from './pen-operators.ts';
 import { maskBoxes } from './soft-mask.ts';
 
 const DEEPEST_FORM = 5;
-export const MOST_BOXES = 20_000;
+const MOST_BOXES = 20_000;
 const MOST_MASK_BOXES = 256;
 /** A glyph of one octet is half as wide as high, one of two octets as wide as high. */
 const WIDTH_OF_OCTET = 0.5;
@@ -321,7 +321,7 @@ export class Pen {
 }
 
 /** Marks content that cannot be read to its end, so that it may hide anything. */
-export function giveUp(sheet: Sheet): void {
+function giveUp(sheet: Sheet): void {
   sheet.isWhole = false;
   sheet.covers.push({ box: EVERYWHERE, alpha: 1 });
 }

@@ -19,8 +19,6 @@ export interface PathQuestion extends PathRules {
 
 export type FoundPath = { readonly path: Path } | { readonly failure: SubIndication };
 
-export const sameCertificate = (a: Certificate, b: Certificate): boolean => equalBytes(a.der, b.der);
-
 /**
  * Builds paths from a certificate to a root and returns the first valid one (RFC 4158, RFC 5280 §6.1). Nothing is fetched.
  * Every certificate with another subject or key is on a path once, and after MOST_LINKS issuers the search ends with

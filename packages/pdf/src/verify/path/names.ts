@@ -1,7 +1,7 @@
 import { type Name, type NameAttribute, equalBytes } from '@countersign/asn1';
 
 /** Text in lower case with folded spaces (RFC 5280 §7.1, RFC 4518 §2.6.1). */
-export const folded = (value: string): string => value.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
+const folded = (value: string): string => value.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
 
 const rdnKeys = new WeakMap<Name, readonly string[]>();
 

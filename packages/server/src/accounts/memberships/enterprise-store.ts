@@ -122,12 +122,3 @@ export async function findOwner(tx: Tx, enterpriseId: string): Promise<string | 
     .where(and(eq(member.enterpriseId, enterpriseId), eq(member.isOwner, true)));
   return row?.personId ?? null;
 }
-
-/** Whether a membership is in force: it exists, and the member has not been removed. */
-export async function isMember(tx: Tx, memberId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: member.id })
-    .from(member)
-    .where(and(eq(member.id, memberId), eq(member.status, 'NORMAL')));
-  return rows.length > 0;
-}

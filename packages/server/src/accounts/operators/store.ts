@@ -43,9 +43,3 @@ export async function updateOperator(
   const [row] = await tx.update(operator).set(change).where(eq(operator.id, id)).returning();
   return row ?? null;
 }
-
-/** How many operators may log in; no other is disabled or enabled until the transaction ends. */
-export async function countEnabled(tx: Tx): Promise<number> {
-  const rows = await tx.select({ disabled: operator.disabled }).from(operator).orderBy(asc(operator.id)).for('update');
-  return rows.filter(({ disabled }) => !disabled).length;
-}

@@ -29,7 +29,7 @@ const LARGE_BODIES_AT_ONCE = 6;
 const CHECKED_AGAIN_MS = 5000;
 
 /** HTML pages for users who open the address of a call in a browser. */
-export type Pages = { readonly [N in CallName]?: (data: unknown) => string };
+type Pages = { readonly [N in CallName]?: (data: unknown) => string };
 
 export interface BindOptions {
   readonly pages?: Pages;

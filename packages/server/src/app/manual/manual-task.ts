@@ -5,7 +5,7 @@ import { layOutManual } from './lay-out-manual.ts';
 import { task } from '../../platform/workers/tasks.ts';
 import { composePages, typesetter } from '../../platform/page-layout/compose-pages.ts';
 
-export interface ManualRequest {
+interface ManualRequest {
   readonly language: Language;
   readonly level: SignatureLevel;
   /** Address of the web page with the same text. */

@@ -9,7 +9,7 @@ import { type ChargeOwner, listEnvelopeEntries, updateAccount } from './account-
 import { move, openAccount } from './account.ts';
 
 /** The payer for what an account sends: the enterprise for its members, the person for themselves. */
-export async function ownerOfSender(
+async function ownerOfSender(
   tx: Tx,
   { personId, memberId }: { readonly personId: string; readonly memberId: string | null },
 ): Promise<ChargeOwner> {

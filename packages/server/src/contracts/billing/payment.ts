@@ -2,7 +2,7 @@ import type { ChargeOrder } from '@countersign/contract';
 import type { PaymentKind } from '@countersign/domain';
 import type { Config } from '../../platform/config/config.ts';
 
-export type Transfer = NonNullable<ChargeOrder['transfer']>;
+type Transfer = NonNullable<ChargeOrder['transfer']>;
 
 /** How orders are paid; another provider can be substituted here. */
 export interface Payments {

@@ -1,7 +1,7 @@
 import type { ChargeKind } from '@countersign/domain';
 import { type SQL, and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { chargeEntry, chargeOrder, envelope, member, person } from '../../platform/database/schema/index.ts';
+import { chargeEntry, chargeOrder, envelope, person } from '../../platform/database/schema/index.ts';
 import type { EntryRow } from '../billing/account-store.ts';
 
 export interface ConsumptionSpec {
@@ -89,7 +89,3 @@ export async function sumByPeriod(
     )
     .groupBy(sql`period`, chargeEntry.kind);
 }
-
-/** The members of an enterprise who appear in its records, for the filter. */
-export const isMemberOf = async (tx: Tx, memberId: string, enterpriseId: string): Promise<boolean> =>
-  (await tx.$count(member, and(eq(member.id, memberId), eq(member.enterpriseId, enterpriseId)))) > 0;

@@ -10,9 +10,7 @@ export {
 export { saveFacts } from './core/flow-store.ts';
 export { refreshViewers } from './core/viewers.ts';
 export {
-  bindEnterpriseName,
   bindMemberToParticipants,
-  bindPersonToParticipants,
   bindRows,
   findNamedEnterprise,
   personsByContact,
@@ -24,7 +22,7 @@ export { voidOriginal } from './flow/void-original.ts';
 export { type Successor, changeSender, succeedTurn } from './drafts/change-sender.ts';
 export { handOver, successorRow } from './participants/hand-over.ts';
 export { judgeContact, judgeIdentifying } from './participants/judge-participant.ts';
-export { type KnownNames, findNames, participantEnterpriseSource } from './core/known-names.ts';
+export { findNames, participantEnterpriseSource } from './core/known-names.ts';
 export { findHoldings } from './core/holdings.ts';
 export { loadForAct } from './core/load-for-act.ts';
 export { presentDocument, presentEnvelope, presentForm, presentParticipant } from './core/present.ts';

@@ -4,7 +4,7 @@ import { readImageHeader } from '../../platform/images/image-header.ts';
 import { decodePicture, pixelsToJpeg } from '../../platform/images/images.ts';
 
 /** The form of an upload that goes into envelopes. */
-export interface SoundUpload {
+interface SoundUpload {
   readonly bytes: Uint8Array;
   /** As displayed, in points. */
   readonly pages: readonly PageSize[];
@@ -16,7 +16,7 @@ export interface SoundUpload {
   readonly remarks: readonly Remark[];
 }
 
-export interface UploadedPdf {
+interface UploadedPdf {
   readonly bytes: Uint8Array;
   /** The password, if the file is encrypted. */
   readonly password?: string | undefined;

@@ -1,2 +1,2 @@
 /** Exports for other features of the server. */
-export { type FileRow, listFiles, namedDigests } from './store.ts';
+export { type FileRow, listFiles } from './store.ts';

@@ -57,8 +57,7 @@ function formsOnFirst({ documents, forms }: ConfigContent) {
     .slice(0, DRAWN_FORMS);
 }
 
-export const sourceHref = (fileId: string): string =>
-  `/api/templates/bsts/source-files/${toWsid('file', fileId)}/download`;
+const sourceHref = (fileId: string): string => `/api/templates/bsts/source-files/${toWsid('file', fileId)}/download`;
 
 export const presentGroup = ({ id, name, bstCount }: { id: string; name: string; bstCount: number }): BstGroup => ({
   bstGroupWsid: toWsid('bstGroup', id),

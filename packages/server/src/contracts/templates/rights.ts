@@ -20,7 +20,7 @@ export async function actorOf(tx: Tx, { enterpriseId, memberId, isOwner }: Calle
 
 type Judged = Pick<BstRow, 'authorId'> & { readonly status: BstStatus };
 
-export const sharedUpdate = 'businessScenarioTemplates:{wsid}:update';
+const sharedUpdate = 'businessScenarioTemplates:{wsid}:update';
 
 /** Its author, and members with the key for every template (Spec §6). */
 export const mayUpdateBst = ({ memberId, privileges }: Actor, { authorId }: Pick<Judged, 'authorId'>): boolean =>

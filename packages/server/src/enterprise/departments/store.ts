@@ -9,8 +9,6 @@ import {
   memberProfile,
 } from '../../platform/database/schema/index.ts';
 
-export type DepartmentRow = typeof department.$inferSelect;
-
 /** Serialises changes of the tree: what is checked is still true when it is written. */
 export async function lockTree(tx: Tx, enterpriseId: string): Promise<DepartmentNode[]> {
   await tx.select({ id: enterprise.id }).from(enterprise).where(eq(enterprise.id, enterpriseId)).for('no key update');

@@ -11,7 +11,7 @@ export const statusOf = (
   now: Date,
 ): InvitationStatus => (status === 'WAITING' && expireAt.getTime() <= now.getTime() ? 'EXPIRED' : status);
 
-export const hrefOfInvitation = (publicUrl: string, id: string): string =>
+const hrefOfInvitation = (publicUrl: string, id: string): string =>
   `${publicUrl}/invitation/${toWsid('invitation', id)}`;
 
 export interface Shown {

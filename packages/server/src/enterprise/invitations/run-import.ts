@@ -22,7 +22,7 @@ import { beyondDay } from './send-limits.ts';
 import { findInviter } from './store.ts';
 
 /** Invites the people of an import, one batch per run; the key is the import's id. */
-export const IMPORT_JOB = 'members.import';
+const IMPORT_JOB = 'members.import';
 /** While the caller waits for a small import, the job only takes over if the process is killed. */
 const STAND_BY_MS = 60_000;
 /** After this many failures a batch is given up and its rows are reported: no import runs for ever. */

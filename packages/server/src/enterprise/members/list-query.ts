@@ -2,7 +2,7 @@ import { type DepartmentTree, subtreeOf } from '@countersign/domain';
 import { departmentIdOf } from '../departments/reads.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 
-export const MEMBER_SORTS = ['createdDatetime', 'name', 'employeeNumber', 'joinedDate'] as const;
+const MEMBER_SORTS = ['createdDatetime', 'name', 'employeeNumber', 'joinedDate'] as const;
 export interface MemberSort {
   readonly key: (typeof MEMBER_SORTS)[number];
   readonly isDescending: boolean;

@@ -7,7 +7,7 @@ import { task } from '../../platform/workers/tasks.ts';
 import { composePages, typesetter } from '../../platform/page-layout/compose-pages.ts';
 import { spelled } from '../../platform/page-layout/spelled.ts';
 
-export interface RenderedEvidence {
+interface RenderedEvidence {
   readonly base: Uint8Array;
   /** The bytes to append, once the platform's signature has been inserted. */
   readonly open: OpenRevision;
@@ -42,7 +42,7 @@ export const renderEvidence = task(
 );
 
 /** A time-stamp embedded in a file, with its contents. */
-export interface FoundTimestamp {
+interface FoundTimestamp {
   readonly field: string;
   readonly over: 'SIGNATURE' | 'DOCUMENT';
   readonly time: Date;
@@ -51,7 +51,7 @@ export interface FoundTimestamp {
   /** RFC 3161 TimeStampToken, DER. */
   readonly token: Uint8Array;
 }
-export interface FoundStamps {
+interface FoundStamps {
   readonly stamps: readonly FoundTimestamp[];
   /** The reasons given in the signatures. */
   readonly reasons: readonly string[];

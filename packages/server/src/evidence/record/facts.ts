@@ -90,7 +90,7 @@ export interface DocumentFacts {
 }
 
 /** A contact that the sender gave for a participant, masked. */
-export interface GivenContact {
+interface GivenContact {
   readonly contact: string;
   /**
    * The acting account has proved it; a contact that was only given is used for notices, and does not identify the person who
@@ -100,7 +100,7 @@ export interface GivenContact {
 }
 
 /** How the person who acted was identified as the participant. */
-export interface IdentifiedFacts {
+interface IdentifiedFacts {
   readonly by: 'PHONE' | 'EMAIL' | 'ROLE' | 'MEMBERSHIP';
   /** The proved contact, masked; null for a role or a membership. */
   readonly contact: string | null;

@@ -248,7 +248,7 @@ function certificatesOf(record: EnvelopeRecord, authority: AuthorityCertificates
   return [...record.certificates.map(({ kind, certificate: der }) => certificateFacts(kind, der)), ...own];
 }
 
-export function certificateFacts(kind: string, der: Uint8Array): CertificateFacts {
+function certificateFacts(kind: string, der: Uint8Array): CertificateFacts {
   const certificate = parseCertificate(der);
   const { subject, issuer, serialHex: serial, policies, notBefore, notAfter } = certificate;
   const intent = readSigningIntent(certificate);
@@ -274,7 +274,7 @@ const intentFacts = (intent: SigningIntent): NonNullable<CertificateFacts['inten
 });
 
 /** An audit row as others may read it: a person known by a contact only is named by the masked contact. */
-export const auditFacts = (line: AuditRow): AuditFacts => ({
+const auditFacts = (line: AuditRow): AuditFacts => ({
   at: line.at.toISOString(),
   kind: line.kind,
   participantWsid: wsidOf(line.participantId),

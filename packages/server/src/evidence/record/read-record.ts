@@ -74,7 +74,7 @@ const enterpriseFacts = ({ name, unifiedSocialCode, registCode, idttvStatus }: E
 });
 
 /** Returns the certificates that an audit row names as those of signatures. */
-export const signingSerials = ({ kind, detail }: Pick<AuditRow, 'kind' | 'detail'>): string[] =>
+const signingSerials = ({ kind, detail }: Pick<AuditRow, 'kind' | 'detail'>): string[] =>
   kind === 'participant.signed'
     ? Object.entries(detail).flatMap(([key, value]) => (key.startsWith('serial.') ? [value] : []))
     : [];

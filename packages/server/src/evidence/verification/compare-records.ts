@@ -6,7 +6,7 @@ import { actRecord } from '../record/act-record.ts';
 import { factsNamedBy } from '../record/archive-manifest.ts';
 
 /** The note for a signature by a certificate of this authority that is not in the records. */
-export const NOT_ON_RECORD = 'NOT_ON_RECORD';
+const NOT_ON_RECORD = 'NOT_ON_RECORD';
 
 /**
  * Marks each signature that leads to the platform's own roots as known or unknown to its records, octet by octet (rulings

@@ -18,7 +18,7 @@ const SOURCES: ReadonlyMap<string, NameSource> = new Map([
 ]);
 
 /** Null for a certificate whose policies do not state it, such as one of another authority. */
-export function nameSourceOf({ subject, policies }: Pick<Certificate, 'subject' | 'policies'>): NameSource {
+function nameSourceOf({ subject, policies }: Pick<Certificate, 'subject' | 'policies'>): NameSource {
   const found = (policies ?? []).flatMap((policy) => SOURCES.get(policy) ?? []);
   if (found.length > 0) return found.includes('GIVEN') ? 'GIVEN' : (found[0] ?? null);
   if (!policies?.includes(POLICY.enterprise)) return null;

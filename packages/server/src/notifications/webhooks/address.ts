@@ -37,7 +37,7 @@ export function isPublicAddress(text: string): boolean {
 const isLoopback = (text: string): boolean => ipaddr.isValid(text) && ipaddr.process(text).range() === 'loopback';
 
 /** Whether the rule allows a webhook to this address; a name is checked again by what it resolves to. */
-export const isAllowedAddress = (text: string, { allowLoopback }: AddressRule): boolean =>
+const isAllowedAddress = (text: string, { allowLoopback }: AddressRule): boolean =>
   isPublicAddress(text) || (allowLoopback && isLoopback(text));
 
 /** The URL that a webhook may have, with its host as the URL standard writes it; null if nothing may be sent to it. */

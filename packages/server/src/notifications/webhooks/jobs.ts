@@ -6,7 +6,7 @@ import { type WebhookServices, sendOnce, settle } from './attempt.ts';
 import { findDelivery, updateDelivery } from './store.ts';
 
 /** Kind of the job that sends one delivery; its key is the delivery's id. */
-export const WEBHOOK_JOB = 'webhook';
+const WEBHOOK_JOB = 'webhook';
 
 /** Schedules an attempt at `runAt`, with the commit of `tx`. */
 export const oweAttempt = (

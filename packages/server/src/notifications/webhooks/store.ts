@@ -117,13 +117,6 @@ export async function updateDelivery(
   return row ?? null;
 }
 
-/** The waiting deliveries of the log; a webhook that is switched off sends none of them. */
-export const listWaiting = (tx: Tx, webhookId: string): Promise<{ id: string }[]> =>
-  tx
-    .select({ id: webhookDelivery.id })
-    .from(webhookDelivery)
-    .where(and(eq(webhookDelivery.webhookId, webhookId), eq(webhookDelivery.status, 'WAITING')));
-
 export interface LogWish {
   readonly webhookId: string;
   readonly status: WebhookDeliveryStatus | undefined;

@@ -15,7 +15,7 @@ export type DisabledAccount = { readonly personId: string } | { readonly memberI
 export type Stopped = Readonly<Record<'multiSends' | 'invitations' | 'apiKeys' | 'webhooks', string>>;
 
 /** An enterprise as it has just been verified. */
-export interface VerifiedEnterprise {
+interface VerifiedEnterprise {
   readonly enterpriseId: string;
   readonly name: string;
   readonly legalName: string | null;

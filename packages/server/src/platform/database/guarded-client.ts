@@ -20,7 +20,7 @@ function endsConnection(error: unknown): boolean {
 }
 
 /** The server answered a commit by rolling back: a statement of the transaction had failed, and the failure was ignored. */
-export class RolledBackError extends Error {
+class RolledBackError extends Error {
   override readonly name = 'RolledBackError';
   constructor() {
     super('the transaction was committed after one of its statements had failed, and the database rolled it back');

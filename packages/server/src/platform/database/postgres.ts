@@ -53,7 +53,7 @@ function withHandledErrors(pool: pg.Pool, log?: Pick<Logger, 'warn'>): pg.Pool {
  * The server takes no writes, like a standby until it is promoted. A connection to it is unusable, also for reading: it may
  * lag behind acknowledged commits.
  */
-export class ReadOnlyServerError extends Error {
+class ReadOnlyServerError extends Error {
   override readonly name = 'ReadOnlyServerError';
   /** The code that PostgreSQL gives for a statement that would have written. */
   readonly code = '25006';

@@ -28,7 +28,7 @@ export interface Sealed extends Message {
 }
 
 /** True where the message has a carrier; without one, in evaluation mode, it stays in the outbox. */
-export const hasCarrier = ({ channel }: Pick<Message, 'channel'>, config: OutboxOptions['config']): boolean =>
+const hasCarrier = ({ channel }: Pick<Message, 'channel'>, config: OutboxOptions['config']): boolean =>
   channel === 'EMAIL'
     ? config.smtpUrl !== null
     : (channel === 'SMS' || channel === 'VOICE') && (config.smsWebhookUrl !== null || config.aliyun !== null);

@@ -23,12 +23,3 @@ export async function emit(tx: Tx, event: DomainEvent, options: { id: string; no
 
 type Listener = (event: DomainEvent) => void;
 const listeners = new Set<Listener>();
-
-/**
- * Calls a listener for every event of this process right after its commit: a hint for open pages, without guarantee.
- * Returns a function that removes it.
- */
-export function onEvent(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}

@@ -21,7 +21,7 @@ export interface Call<E extends Endpoint> {
   readonly context: RequestContext;
 }
 
-export type Handler<E extends Endpoint> = (
+type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<E extends { readonly produces: string } ? BinaryReply : DataIn<E>>;
 

@@ -8,7 +8,7 @@ import {
 import { Path2D, createCanvas } from '@napi-rs/canvas';
 import { TaskRefusal, task } from '../workers/tasks.ts';
 
-export interface InkToDraw {
+interface InkToDraw {
   readonly strokes: InkStrokes;
   /** Also makes a PNG in this colour; its longer side has the length at which pictures are stored. */
   readonly colour?: string;

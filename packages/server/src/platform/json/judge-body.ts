@@ -3,7 +3,7 @@ import type { Refusal } from '@countersign/domain';
 import { judgeBy, judgeJson } from './judge-json.ts';
 import { task } from '../workers/tasks.ts';
 
-export interface BodyToJudge {
+interface BodyToJudge {
   /** Name of the call, whose schema the body must have. */
   readonly call: CallName;
   /** JSON in UTF-8. */

@@ -1,5 +1,5 @@
 /** Text and rules on A4 pages, in points with the origin at the bottom left. */
-export interface TextRun {
+interface TextRun {
   readonly kind: 'text';
   readonly x: number;
   readonly y: number;
@@ -7,7 +7,7 @@ export interface TextRun {
   readonly color: Color;
   readonly text: string;
 }
-export interface FilledBox {
+interface FilledBox {
   readonly kind: 'box';
   readonly x: number;
   readonly y: number;
@@ -36,8 +36,8 @@ export const A4 = { width: 595.28, height: 841.89 } as const;
 const MARGIN = { left: 48, right: 48, top: 56, bottom: 56 } as const;
 const WIDTH = A4.width - MARGIN.left - MARGIN.right;
 
-export const INK: Color = [0.11, 0.14, 0.2];
-export const QUIET: Color = [0.42, 0.46, 0.53];
+const INK: Color = [0.11, 0.14, 0.2];
+const QUIET: Color = [0.42, 0.46, 0.53];
 const RULE: Color = [0.85, 0.88, 0.92];
 
 const REPORT: DocumentStyle = {

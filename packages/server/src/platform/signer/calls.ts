@@ -116,7 +116,7 @@ export interface CrlOrder {
 }
 
 /** The content of the next revocation list of a CA, and its last list while that is valid. */
-export interface ListState extends Pick<CrlOrder, 'entries' | 'lastNumber'> {
+interface ListState extends Pick<CrlOrder, 'entries' | 'lastNumber'> {
   readonly der: Uint8Array | null;
 }
 

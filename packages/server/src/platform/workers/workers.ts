@@ -6,7 +6,7 @@ import type { BodyTasks, RiskyTasks, SignTasks, VerifyTasks } from './task-sets.
 import type { Task } from './tasks.ts';
 import { openThreadPool } from './thread-pool.ts';
 
-export { TaskKilledError, WorkerUnavailableError } from './pool.ts';
+export { TaskKilledError } from './pool.ts';
 export { BusyError } from './slots.ts';
 export { TaskRefusal } from './tasks.ts';
 
@@ -14,7 +14,7 @@ type Input<T> = T extends Task<infer I, infer _O> ? I : never;
 type Output<T> = T extends Task<infer _I, infer O> ? O : never;
 
 /** Runs the tasks `T` off the event loop. */
-export interface WorkerPool<T> {
+interface WorkerPool<T> {
   /**
    * @throws TaskRefusal (the bytes are at fault), TaskKilledError (they cost too much time or memory, or crashed the task);
    * BusyError (too many wait), WorkerUnavailableError, WorkerOutageError (outage.ts); any other error is a defect of the
@@ -49,7 +49,7 @@ export interface WorkerLimits {
 }
 
 /** Half the processors for foreign bytes, so that signing and the event loop always have one. */
-export const DEFAULT_LIMITS: WorkerLimits = {
+const DEFAULT_LIMITS: WorkerLimits = {
   risky: {
     threads: Math.max(1, availableParallelism() >> 1),
     queue: 64,

@@ -17,7 +17,7 @@ const a = officeSealAuthorization;
 const HELD_MAX = 5000;
 
 /** How often each of these authorisations was used, uses in progress included. */
-export async function usedCounts(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+async function usedCounts(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
     .select({ id: officeSealUse.authorizationId, used: count() })

@@ -8,7 +8,7 @@ const VISIBLE_ALPHA = 24;
 /** A picture with more transparent pixels than this has no paper in it. */
 const CUT_OUT_SHARE = 0.05;
 
-export interface CleanSealInput {
+interface CleanSealInput {
   readonly bytes: Uint8Array;
   readonly removeBackground: boolean;
 }

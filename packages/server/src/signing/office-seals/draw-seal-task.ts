@@ -12,7 +12,7 @@ const RED = '#cf1120';
 const MIDDLE_EM = 0.37;
 const RARE_BOLDER_EM = 0.03;
 
-export interface DrawnSeal {
+interface DrawnSeal {
   readonly png: Uint8Array;
   readonly widthMm: number;
   readonly heightMm: number;

@@ -25,7 +25,7 @@ export const pictureHrefOf = (sealId: string): { href: string } => ({
 });
 
 /** Floating-point numbers of the database carry meaningless rounding digits. */
-export const millimetres = (value: number): number => Math.round(value * 100) / 100;
+const millimetres = (value: number): number => Math.round(value * 100) / 100;
 
 export const sizeOf = ({ widthMm, heightMm }: Pick<SealRow, 'widthMm' | 'heightMm'>) => ({
   widthMm: millimetres(widthMm),

@@ -29,7 +29,7 @@ export interface SealFilter {
 }
 
 /** Matches part of a name; percent signs and underscores in it are literal. */
-export const like = (part: string): string => `%${part.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+const like = (part: string): string => `%${part.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 function whereSeals(enterpriseId: string, { groupId, checkStatus, status, name }: SealFilter): SQL | undefined {
   return and(

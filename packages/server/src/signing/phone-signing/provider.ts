@@ -19,7 +19,7 @@ export interface ShieldProvider {
 }
 
 /** Our own: the page /shield in the browser of the phone. */
-export const COUNTERSIGN: ShieldProvider = {
+const COUNTERSIGN: ShieldProvider = {
   name: 'COUNTERSIGN',
   label: { 'zh-CN': '手机盾（本机浏览器）', en: 'Mobile shield (in the browser of the phone)' },
   hashAlgorithms: SHIELD_HASH_ALGORITHMS,
@@ -27,7 +27,7 @@ export const COUNTERSIGN: ShieldProvider = {
 };
 
 /** A provider from the settings: the address in its code opens a third-party application. */
-export const configured = ({ name, label, link, hashAlgorithm }: ShieldProviderConfig): ShieldProvider => ({
+const configured = ({ name, label, link, hashAlgorithm }: ShieldProviderConfig): ShieldProvider => ({
   name,
   label,
   hashAlgorithms: hashAlgorithm,

@@ -12,7 +12,7 @@ type Row = typeof shieldSession.$inferSelect;
 export type DeviceRow = typeof shieldDevice.$inferSelect;
 
 /** The request of the desktop: the act, who acts, and which proofs were verified. */
-export interface ShieldRequest {
+interface ShieldRequest {
   readonly envelopeId: string;
   readonly caller: Caller;
   readonly documents: SignCall['body']['documents'];

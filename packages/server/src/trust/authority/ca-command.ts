@@ -26,7 +26,7 @@ import {
 } from '../signer/hold-list-ceremony.ts';
 import type { Signer } from '../../platform/signer/signer.ts';
 
-export const CA_USAGE = `usage: npm run ca -- status
+const CA_USAGE = `usage: npm run ca -- status
        npm run ca -- rollover issuing|root
        npm run ca -- renew tsa|ocsp|platform|log
        npm run ca -- backup FILE | restore FILE

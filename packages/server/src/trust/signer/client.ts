@@ -25,7 +25,7 @@ const RESTART_MAX_MS = 30_000;
 /** A process that ran this long did not end at once. */
 const STEADY_MS = 60_000;
 /** The organisation in every subject of the authority; in production the operator configures a real one. */
-export const ORGANISATION = 'Countersign';
+const ORGANISATION = 'Countersign';
 
 export type SignerConfig = Pick<Config, 'mode' | 'pkiUrl' | 'keysDir' | 'dataDir' | 'kekHex'> &
   Partial<Pick<Config, 'keys' | 'pkcs11'>>;

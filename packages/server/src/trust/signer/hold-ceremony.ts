@@ -86,7 +86,7 @@ const fromOnePem = (text: string): Uint8Array => {
   return der;
 };
 
-export const namingFrom = async (
+const namingFrom = async (
   { options }: Pick<CeremonyPorts, 'options'>,
   stored: StoredAuthority | null,
 ): Promise<AuthorityNaming> => {

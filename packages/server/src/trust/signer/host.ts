@@ -29,13 +29,13 @@ export interface HostPorts {
 }
 
 /** The person who would sign in the name of an enterprise is no longer a member (security 40). */
-export class MembershipEndedError extends Error {
+class MembershipEndedError extends Error {
   override readonly name = 'MembershipEndedError';
   readonly kind = 'MEMBERSHIP_ENDED';
 }
 
 /** The identity that a long-term certificate would name is no longer verified (Rulings §8.19). */
-export class IdentityEndedError extends Error {
+class IdentityEndedError extends Error {
   override readonly name = 'IdentityEndedError';
   readonly kind = 'IDENTITY_ENDED';
 }
@@ -342,6 +342,6 @@ const isOf = (certificate: Uint8Array, keyId: Uint8Array | null): boolean => {
 };
 
 /** No CA of the authority has this generation. */
-export class UnknownCaError extends Error {
+class UnknownCaError extends Error {
   override readonly name = 'UnknownCaError';
 }

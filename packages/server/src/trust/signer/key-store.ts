@@ -9,7 +9,7 @@ interface Pkcs11 {
 }
 
 /** The token cannot be used as configured. */
-export class TokenError extends Error {
+class TokenError extends Error {
   override readonly name = 'TokenError';
   readonly kind = 'TOKEN';
 }

@@ -17,7 +17,7 @@ import type {
 import { destroySpentKeys, keepingAddresses } from './destroy-keys.ts';
 import { type CorePorts, KEY_NAMES, type Loaded, sealed } from './load-authority.ts';
 
-export const ROLE_OF: Readonly<Record<ServiceKeyName, KeyRole>> = {
+const ROLE_OF: Readonly<Record<ServiceKeyName, KeyRole>> = {
   tsa: 'TSA',
   ocsp: 'OCSP',
   platform: 'PLATFORM',

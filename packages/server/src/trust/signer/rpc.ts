@@ -20,7 +20,7 @@ type Message =
     };
 
 /** The other end refused or failed; `kind` is the name of its typed error or of an outage, null for another error. */
-export class RemoteError extends Error {
+class RemoteError extends Error {
   override readonly name = 'RemoteError';
   readonly kind: string | null;
   constructor(name: string, kind: string | null, message: string) {

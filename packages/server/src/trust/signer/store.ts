@@ -208,7 +208,7 @@ export interface CrlOf {
   readonly issuer: CrlIssuer;
   readonly generation: number;
 }
-export const crlName = ({ issuer, generation }: CrlOf): string =>
+const crlName = ({ issuer, generation }: CrlOf): string =>
   generation === 1 ? `crl:${issuer}` : `crl:${issuer}:${generation}`;
 
 export interface CrlRow {

@@ -1,5 +1,5 @@
 /** The problems of the audit, as `npm run audit -- verify` names them. */
-export const FINDING_KINDS = [
+const FINDING_KINDS = [
   /** A row's facts do not match its hash, or its hash is not the one in the log. */
   'EDITED',
   /** The log names a row that does not exist. */

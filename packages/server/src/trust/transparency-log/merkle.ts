@@ -74,7 +74,7 @@ async function hashOf(range: Range, read: HashReader): Promise<Uint8Array> {
 export const rootOf = (size: number, read: HashReader): Promise<Uint8Array> => hashOf({ from: 0, to: size }, read);
 
 /** RFC 9162 §2.1.3.1: the hashes to combine with the leaf at `index`, in order. */
-export function inclusionRanges(index: number, size: number): Range[] {
+function inclusionRanges(index: number, size: number): Range[] {
   if (!(index >= 0 && index < size)) throw new RangeError('the leaf is not in the tree');
   const ranges: Range[] = [];
   let from = 0;
@@ -89,7 +89,7 @@ export function inclusionRanges(index: number, size: number): Range[] {
 }
 
 /** RFC 9162 §2.1.4.1: the proof that the tree of `older` leaves is the beginning of the tree of `newer`. */
-export function consistencyRanges(older: number, newer: number): Range[] {
+function consistencyRanges(older: number, newer: number): Range[] {
   if (!(older >= 0 && older <= newer)) throw new RangeError('the older tree is the larger one');
   if (older === 0 || older === newer) return [];
   const ranges: Range[] = [];

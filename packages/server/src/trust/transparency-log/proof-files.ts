@@ -53,7 +53,7 @@ export interface ProofContents {
   readonly entries: readonly ProofEntry[];
 }
 
-export interface ProofFinding {
+interface ProofFinding {
   readonly kind: 'MALFORMED' | 'EDITED' | 'CHAIN' | 'NOT_PROVEN' | 'NOT_COVERED' | 'CHECKPOINT';
   /** The row's number and id; null if the finding concerns the whole. */
   readonly row: { readonly number: number; readonly id: string } | null;

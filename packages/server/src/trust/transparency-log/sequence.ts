@@ -4,14 +4,14 @@ import { insertLeaves, insertNodes, listUnlogged, logSize } from './store.ts';
 import { filledTiles } from './tree.ts';
 
 /** Rows that one transaction includes (conventions, rule 11). */
-export const SEQUENCE_BATCH = 100;
+const SEQUENCE_BATCH = 100;
 
 /**
  * docs/cycles/audit-log.md step 2: includes the next rows, in one short transaction under the lock of the log; returns how
  * many. Numbers are drawn before their transactions commit, so a row may be included after one with a higher number: its place
  * in the log is decisive.
  */
-export async function sequenceBatch(tx: Tx): Promise<number> {
+async function sequenceBatch(tx: Tx): Promise<number> {
   await lockKey(tx, 'audit log');
   const rows = await listUnlogged(tx, SEQUENCE_BATCH);
   if (rows.length === 0) return 0;

@@ -6,7 +6,7 @@ import styles from './account.module.css';
 export type AccountIdentity = Account['idttvStatus'];
 
 /** Spec §4 "Identity status" in words; SENIOR_NO_CERT is displayed as SENIOR_PASSED. */
-export const identityText = defineText(
+const identityText = defineText(
   {
     NO: '未实名认证',
     INCOMPLETE: '未认证',

@@ -14,7 +14,7 @@ export interface PagePoint {
 }
 
 /** The page of the viewer under a point of the window; null outside all pages. */
-export function pageAt(clientX: number, clientY: number, scale: number): PagePoint | null {
+function pageAt(clientX: number, clientY: number, scale: number): PagePoint | null {
   const element = document
     .elementsFromPoint(clientX, clientY)
     .find(

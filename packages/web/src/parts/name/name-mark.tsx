@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './name-mark.module.css';
 
 /** The source of a name, in a few words and in a sentence (Rulings §8.13). */
-export const nameMarkText = defineText(
+const nameMarkText = defineText(
   {
     VERIFIED: '已认证',
     PROFILE: '未经核实',

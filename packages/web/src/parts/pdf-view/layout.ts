@@ -1,7 +1,7 @@
 /** The position of every page of several documents in one scroll; sizes come from the API, so nothing waits for a PDF. */
 
 /** Points as displayed. */
-export interface PageSize {
+interface PageSize {
   readonly width: number;
   readonly height: number;
 }
@@ -16,7 +16,7 @@ export interface ViewPage extends PageSize {
   /** From 1. */
   readonly page: number;
 }
-export interface Placed {
+interface Placed {
   readonly page: ViewPage;
   /** Set on the first page of each of several documents. */
   readonly heading: string | null;
@@ -34,7 +34,7 @@ export interface Layout {
 export const GAP_PX = 16;
 export const HEADING_PX = 44;
 /** Spec §9 "Page scale default": a point is 96/72 CSS pixels if there is room. */
-export const SCALE_MAX_FIT = 96 / 72;
+const SCALE_MAX_FIT = 96 / 72;
 
 /** @param scale CSS pixels per point */
 export function layOut(documents: readonly ViewDocument[], scale: number): Layout {
@@ -92,7 +92,7 @@ export interface Anchor {
   readonly yPt: number;
 }
 /** CSS pixels from the left edge of the content to that of a page. */
-export const leftOf = (pageWidth: number, contentWidth: number): number => Math.max(0, (contentWidth - pageWidth) / 2);
+const leftOf = (pageWidth: number, contentWidth: number): number => Math.max(0, (contentWidth - pageWidth) / 2);
 
 export function anchorAt(layout: Layout, scale: number, contentWidth: number, x: number, y: number): Anchor {
   const index = indexAt(layout, y);

@@ -8,10 +8,10 @@ import type { PdfSource } from './source.ts';
 import { type ScrollZoom, ZOOM_STEP, useScrollZoom } from './use-scroll-zoom.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 
-export type { PageSize, ViewDocument, ViewPage } from './layout.ts';
+export type { ViewDocument, ViewPage } from './layout.ts';
 export { ensureWorker } from './pdf.ts';
 export { usePdfSource, type PdfSource } from './source.ts';
-export { useRendering, type RenderingState } from './rendering.ts';
+export { useRendering } from './rendering.ts';
 export { type ShownState, useShown, useWholeDocuments } from './use-shown.ts';
 
 const text = defineText(

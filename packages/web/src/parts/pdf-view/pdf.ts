@@ -1,8 +1,8 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.min.mjs';
 import { type Watched, rejection, watchWorker } from './watch.ts';
 
-export type { PDFDocumentProxy, PDFPageProxy };
+export type { PDFDocumentProxy };
 export const { TextLayer } = pdfjs;
 
 const ASSETS = `${import.meta.env.BASE_URL}pdfjs/`;

@@ -7,7 +7,7 @@ export class ReadRefused extends Error {}
  * Reads to the end and keeps nothing.
  * @throws ReadRefused if the server refuses, any other error if it may be temporary
  */
-export async function readToEnd(url: string, signal: AbortSignal): Promise<void> {
+async function readToEnd(url: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(url, { signal, credentials: 'same-origin', priority: 'low' });
   const isRefused = response.status >= 400 && response.status < 500 && response.status !== 429;
   if (isRefused) throw new ReadRefused(`${response.status}`);

@@ -15,7 +15,7 @@ import { ABOVE_PHONE } from '../../ui/breakpoints.ts';
 const ScanPanel = lazy(() => import('../scan/scan-panel.tsx'));
 
 /** The origin of the seal; a seal drawn on a phone is stored by the phone itself. */
-export type SealOrigin = 'DRAW' | 'TYPE' | 'UPLOAD';
+type SealOrigin = 'DRAW' | 'TYPE' | 'UPLOAD';
 export type SealWay = SealOrigin | 'SCAN';
 
 interface SealMakerProps {

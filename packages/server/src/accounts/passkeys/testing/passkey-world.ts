@@ -5,8 +5,8 @@ import { type Authenticator, type CreateOptions, type GetOptions, createAuthenti
 /** The answer to every invalid passkey. */
 export const WRONG = { status: 401, error: 'ERROR_PASSKEY' };
 
-export type Creation = CreateOptions & Record<string, unknown>;
-export interface Owner {
+type Creation = CreateOptions & Record<string, unknown>;
+interface Owner {
   readonly person: Person;
   readonly device: Authenticator;
   readonly passkey: Passkey;

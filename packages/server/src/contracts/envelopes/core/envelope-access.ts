@@ -105,7 +105,7 @@ const ACTED: ReadonlySet<string> = new Set<ParticipantFacts['status']>([
 ]);
 
 /** The sender, those who may act now, and those who have acted (Rulings §6.10); not those who have still to join. */
-export const maySeeDocument = (standing: EnvelopeStanding): boolean =>
+const maySeeDocument = (standing: EnvelopeStanding): boolean =>
   standing.isSender ||
   standing.mine.some(
     (mine) => ACTED.has(mine.status) || (!mine.waitingJoinEnterprise && isAtTurn(turnFacts(standing), mine)),

@@ -119,7 +119,7 @@ export async function unavailableIn(tx: Tx, { row, participants }: LoadedEnvelop
 }
 
 /** The account that sent the envelope: a membership, or the person. */
-export const senderAccountOf = (row: Pick<EnvelopeRow, 'senderId' | 'senderMemberId'>): string =>
+const senderAccountOf = (row: Pick<EnvelopeRow, 'senderId' | 'senderMemberId'>): string =>
   row.senderMemberId ?? row.senderId;
 
 export const factsOf = (

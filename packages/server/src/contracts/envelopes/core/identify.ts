@@ -36,7 +36,7 @@ type Acting = Pick<Caller, 'personId' | 'sessionId' | 'scopes'>;
  * The participant's identifying contact as the acting account has proved it; an ENTERPRISE_ROLE is identified by
  * currently holding the role, a colleague by the membership. Null if nothing identifies them.
  */
-export async function identify(tx: Tx, row: ParticipantRow, acting: Acting): Promise<Identified | null> {
+async function identify(tx: Tx, row: ParticipantRow, acting: Acting): Promise<Identified | null> {
   if (row.type === 'ENTERPRISE_ROLE') return (await holdsRole(tx, row, acting.personId)) ? { by: 'ROLE' } : null;
   const contact = identifyingContactOf(row);
   const proved = contact === null ? null : await findProof(tx, acting, contact);

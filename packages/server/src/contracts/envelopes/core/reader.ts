@@ -1,6 +1,5 @@
 import { fromWsid } from '@countersign/domain';
-import type { Ids } from '../../../platform/config/random.ts';
-import type { Caller, EnvelopeRelation, RequestContext } from '../../../platform/http/context.ts';
+import type { Caller, EnvelopeRelation } from '../../../platform/http/context.ts';
 import { refuseWith } from '../../../platform/http/refused.ts';
 
 /** For whom an envelope is presented: contacts and values of others are shown to the sender only. */
@@ -23,18 +22,6 @@ export const readerOf = (caller: Pick<Caller, 'personId'>, relation: EnvelopeRel
 /** The active account: a membership, or the person. */
 export const accountOf = ({ memberId, personId }: Pick<Caller, 'memberId' | 'personId'>): string =>
   memberId ?? personId;
-
-/** The data of the request that a decision on an envelope uses. */
-export interface Act {
-  readonly caller: Caller;
-  readonly context: RequestContext;
-  readonly relation: EnvelopeRelation;
-}
-
-export interface IdsAndTime {
-  readonly ids: Ids;
-  readonly now: Date;
-}
 
 const NOT_FOUND = {
   participant: 'ERROR_PARTICIPANT_NOT_FOUND',

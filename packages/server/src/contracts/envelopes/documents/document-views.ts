@@ -74,7 +74,7 @@ const MOST_PARTS = 1_000;
 const covers = (parts: Parts, size: number): boolean =>
   parts.length === 1 && parts[0]?.[0] === 0 && parts[0][1] >= size;
 
-export function merge(parts: Parts): [number, number][] {
+function merge(parts: Parts): [number, number][] {
   const merged: [number, number][] = [];
   for (const [start, end] of parts.toSorted(([a], [b]) => a - b)) {
     const last = merged.at(-1);

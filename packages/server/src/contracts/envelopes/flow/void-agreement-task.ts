@@ -3,7 +3,7 @@ import { task } from '../../../platform/workers/tasks.ts';
 import { composePages, typesetter } from '../../../platform/page-layout/compose-pages.ts';
 import { spelled } from '../../../platform/page-layout/spelled.ts';
 
-export interface RenderedAgreement {
+interface RenderedAgreement {
   readonly pdf: Uint8Array;
   readonly pages: number;
 }

@@ -26,7 +26,7 @@ export interface PageEntry {
 }
 
 /** The number of envelopes, or a lower bound if it is not exact. */
-export interface Total {
+interface Total {
   readonly count: number;
   readonly isExact: boolean;
 }
@@ -51,7 +51,7 @@ export const seenBy = (owner: ListOwner): SQL =>
     ? eq(envelopeViewer.accountId, owner.accountId)
     : eq(envelopeViewer.enterpriseId, owner.enterpriseId);
 
-export const isShown = (shown: ListSpec['shown']): SQL =>
+const isShown = (shown: ListSpec['shown']): SQL =>
   shown === null ? ne(envelopeViewer.shownStatus, 'RECYCLED') : inArray(envelopeViewer.shownStatus, [...shown]);
 
 export const within = (column: AnyColumn, [from, to]: Span): SQL | undefined =>

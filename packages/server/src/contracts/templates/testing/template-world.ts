@@ -47,7 +47,7 @@ export async function openTemplateWorld(): Promise<TemplateWorld> {
   return { world, owner, clerk, clerkWsid, rival, ours, hold };
 }
 
-export const box = (uly: number) => ({ ulx: 60, uly, lrx: 200, lry: uly - 30 });
+const box = (uly: number) => ({ ulx: 60, uly, lrx: 200, lry: uly - 30 });
 
 /** A document, a signer and a reviewer, a signature and a text 金额 of the signer. */
 export async function configOf(person: Person): Promise<ConfigContent> {

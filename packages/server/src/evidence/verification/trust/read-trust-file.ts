@@ -33,7 +33,7 @@ export interface TrustScheme {
   readonly signer: ListSigner | null;
 }
 
-export interface ListSigner {
+interface ListSigner {
   /** SHA-256 of the certificate in lower-case hex. */
   readonly fingerprint: string;
   readonly subject: string;

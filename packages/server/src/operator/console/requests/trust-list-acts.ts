@@ -37,7 +37,7 @@ export function formerIssues(list: TrustListRow, among: readonly TrustListRow[])
 }
 
 /** Ends the trust in the issues that a list supersedes. */
-export async function switchOffIssues(
+async function switchOffIssues(
   tx: Tx,
   services: Pick<Services, 'ids'>,
   by: Recorder,

@@ -12,7 +12,7 @@ import { insertEnterprise } from '../../../accounts/memberships/enterprise-store
 import { insertSession, newSessionSecret } from '../../../accounts/sessions/store.ts';
 
 /** Callers whose active account is an enterprise account. */
-export const IN_ENTERPRISES = ['owner', 'member', 'keyHolder', 'disabledMember', 'otherOwner'] as const;
+const IN_ENTERPRISES = ['owner', 'member', 'keyHolder', 'disabledMember', 'otherOwner'] as const;
 /** Callers that are not persons. */
 export const OPERATORS = ['operator', 'newOperator', 'disabledOperator'] as const;
 

@@ -7,7 +7,7 @@ import { reservedSizes } from '../core/reserved-sizes.ts';
 import type { Resting } from '../core/store.ts';
 import { type Vouched, validationData } from '../core/validation-data.ts';
 
-export interface StoredRevision {
+interface StoredRevision {
   readonly number: number;
   readonly previousDigest: Digest;
   readonly digest: Digest;

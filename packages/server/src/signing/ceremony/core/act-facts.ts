@@ -73,7 +73,7 @@ const viewFacts = (views: NonNullable<Acted['reported']['views']>): Record<strin
   );
 
 /** `1-3,7` for 1, 2, 3, 7. */
-export function spans(pages: readonly number[]): string {
+function spans(pages: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const page of [...new Set(pages)].toSorted((a, b) => a - b)) {
     const last = runs.at(-1);

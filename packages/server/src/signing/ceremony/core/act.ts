@@ -97,6 +97,6 @@ export function actOfReservation(stored: unknown): PlannedAct {
 }
 
 /** A point at which a test can stop the process like a power cut; a no-op in production. */
-export type Checkpoint = 'reserved' | 'made' | 'stored' | 'committed' | 'completion-made';
+type Checkpoint = 'reserved' | 'made' | 'stored' | 'committed' | 'completion-made';
 export type Checkpoints = (at: Checkpoint) => Promise<void>;
 export const passThrough: Checkpoints = async () => {};

@@ -96,7 +96,7 @@ const INK_LEVEL = 235;
 const LEAST_INK_PIXELS = 12;
 
 /** Whether the picture is blank: no pixel, or hardly any, is both opaque and dark enough to be seen. */
-export function isBlank({ rgba }: Pick<Rgba, 'rgba'>): boolean {
+function isBlank({ rgba }: Pick<Rgba, 'rgba'>): boolean {
   let ink = 0;
   for (let at = 0; at < rgba.length; at += 4) {
     const [r = 255, g = 255, b = 255, alpha = 0] = rgba.subarray(at, at + 4);

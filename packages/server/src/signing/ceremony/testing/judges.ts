@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** The result of poppler for one signature. */
-export interface PdfsigReport {
+interface PdfsigReport {
   readonly signer: string;
   readonly valid: boolean;
   readonly trusted: boolean;
@@ -16,7 +16,7 @@ export interface PdfsigReport {
 }
 
 /** Points count from the upper left corner; colours are spelled #rrggbb. */
-export interface ShownPage {
+interface ShownPage {
   readonly width: number;
   readonly height: number;
   at(x: number, y: number): string;

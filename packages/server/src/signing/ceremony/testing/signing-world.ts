@@ -13,7 +13,7 @@ export const DATE: FormSketch = { type: 'DATE', box: [80, 400, 160, 24], format:
 
 /** Values by form type. */
 export type Values = Readonly<Partial<Record<string, string>>>;
-export const VALUES: Values = { TEXT: '上海 Shanghai (甲方)', DATE: '2026年03月01日' };
+const VALUES: Values = { TEXT: '上海 Shanghai (甲方)', DATE: '2026年03月01日' };
 
 export const contract = (title = 'Service agreement 服务合同'): Uint8Array =>
   composePdf({

@@ -18,7 +18,7 @@ export function codeOf(link: string | null): Code & { readonly pathname: string 
 }
 
 /** The desktop that shows the QR code: the signer's session, and the path of the external signature. */
-export interface Desktop {
+interface Desktop {
   readonly person: Person;
   readonly params: { readonly envelopeWsid: string; readonly participantWsid: string; readonly formWsid: string };
 }

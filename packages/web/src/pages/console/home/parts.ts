@@ -11,7 +11,7 @@ interface Asked {
   readonly sorts: string;
 }
 /** The envelopes of each part: waiting ones by deadline, the others by their last change. */
-export const HOME_PARTS: Readonly<Record<HomePart, Asked>> = {
+const HOME_PARTS: Readonly<Record<HomePart, Asked>> = {
   mine: {
     statuses: ['WAITING_ME_SIGN', 'WAITING_ME_CHECK', 'WAITING_JOIN_ENTERPRISE', 'CANCEL_WAITING_ME'],
     sorts: LIST_SORTS.deadline,

@@ -187,4 +187,3 @@ export const homeText = defineText(
     manual: 'Read the manual first',
   },
 );
-export type HomeWords = (typeof homeText)['zh-CN'];

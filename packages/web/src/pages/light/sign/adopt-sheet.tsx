@@ -176,7 +176,7 @@ function Kept({
 }
 
 /** As it will appear in print: the box of the field, at the scale of a page on the screen (Spec §9 "Page scale"). */
-export function Preview({ form, picture }: { form: Form; picture: string | null }) {
+function Preview({ form, picture }: { form: Form; picture: string | null }) {
   const text = useText(pictureText);
   const { width, height } = placeOf(form);
   return (

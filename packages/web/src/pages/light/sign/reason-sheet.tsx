@@ -8,7 +8,7 @@ import { Sheet } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { signText } from './text.ts';
 
-export interface ReasonWords {
+interface ReasonWords {
   readonly title: string;
   /** The consequence. */
   readonly text: string;

@@ -1,7 +1,7 @@
 import type { Language } from '@countersign/contract';
 import type { RefusalWordsKey } from './model/refusals.ts';
 
-export interface RefusalWords {
+interface RefusalWords {
   readonly title: string;
   readonly text: string;
 }

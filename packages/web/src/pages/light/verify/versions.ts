@@ -21,7 +21,7 @@ export function versionsOf({ revisionList, signatures, timestamps }: Verificatio
 export type Change = RevisionReport['changes'][number];
 
 /** The part of a change before the colon, and the part after it. */
-export function wordOf({ what }: Change): { readonly word: string; readonly key: string } {
+function wordOf({ what }: Change): { readonly word: string; readonly key: string } {
   const at = what.indexOf(':');
   return at < 0 ? { word: what, key: '' } : { word: what.slice(0, at), key: what.slice(at + 1) };
 }

@@ -1,6 +1,6 @@
 import { NAME_MAX, normaliseContact } from '@countersign/domain';
 
-export interface Invitee {
+interface Invitee {
   readonly name: string;
   readonly contact: string;
 }

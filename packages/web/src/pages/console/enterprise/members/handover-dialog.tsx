@@ -74,7 +74,7 @@ const ENDS: readonly Kind['kind'][] = ['ROLE', 'SEAL', 'API_KEY'];
 const isToHandOver = ({ kinds, running }: Handover): boolean =>
   !running && kinds.some(({ kind, count }) => count > 0 && !ENDS.includes(kind));
 
-export const handoverQuery = (enterpriseWsid: string, memberWsid: string) =>
+const handoverQuery = (enterpriseWsid: string, memberWsid: string) =>
   queryOptions({
     queryKey: ['members', enterpriseWsid, 'handover', memberWsid],
     queryFn: async ({ signal }) =>
@@ -189,5 +189,3 @@ export function HandoverDialog({ enterpriseWsid, member: { memberWsid, name }, o
     </ConfirmDialog>
   );
 }
-
-export const handoverText = text;

@@ -2,7 +2,7 @@ import type { PERMISSIONS, PermissionArea, PermissionKey } from '@countersign/do
 import { defineText } from '../../../../text/text.ts';
 
 /** The pages that permission keys open. */
-export type PermittedPage = NonNullable<(typeof PERMISSIONS)[number]['page']>;
+type PermittedPage = NonNullable<(typeof PERMISSIONS)[number]['page']>;
 
 /** The name of a key, and what its holder may do. */
 interface KeyWords {

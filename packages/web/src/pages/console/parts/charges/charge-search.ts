@@ -1,6 +1,6 @@
 import { CHARGE_KINDS, type ChargeKind } from '@countersign/domain';
 
-export const CHARGE_LISTS = ['orders', 'bills', 'records'] as const;
+const CHARGE_LISTS = ['orders', 'bills', 'records'] as const;
 export type ChargeList = (typeof CHARGE_LISTS)[number];
 
 /** The open list and the filters of the records; all of it is kept in the address (ux 28). '' means not set. */

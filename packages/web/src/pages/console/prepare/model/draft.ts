@@ -16,8 +16,6 @@ import { createSaving, documentOf } from './save-draft.ts';
 import { type Saver, createSaver } from './saver.ts';
 import { type Upload, createUploads } from './uploads.ts';
 import { fieldsOf } from './wire-forms.ts';
-
-export type { Details } from './details.ts';
 export type { Upload } from './uploads.ts';
 export interface DraftDocument {
   readonly fileWsid: string;

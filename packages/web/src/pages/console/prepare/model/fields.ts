@@ -5,8 +5,6 @@ export const BOX_TYPES = ['WRITE_SIGN', 'SEAL_SIGN', 'TEXT', 'DATE'] as const sa
 export type BoxType = (typeof BOX_TYPES)[number];
 /** A check-mark seal is one object over the edges of several pages. */
 export type FieldType = BoxType | 'MULTI_CHECK_MARK';
-export const isBoxType = (type: FormType): type is BoxType => (BOX_TYPES as readonly FormType[]).includes(type);
-
 /** Points from the upper left corner of the displayed page, as on a screen. */
 export interface Box {
   readonly x: number;
@@ -42,8 +40,7 @@ export interface Field extends Box {
   readonly checkMark: CheckMark | null;
 }
 
-export const clamp = (value: number, low: number, high: number): number =>
-  Math.min(Math.max(low, high), Math.max(low, value));
+const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(low, high), Math.max(low, value));
 const SMALLEST_PT = { width: 16, height: 10 } as const;
 
 /** The box moved onto its page, and reduced to the page if it is larger. */

@@ -42,7 +42,7 @@ export function orderOf(rows: readonly PersonRow[]): FlowOrder {
 export const withOrder = (rows: readonly PersonRow[], order: 'oneByOne' | 'together'): PersonRow[] =>
   rows.map((row, at) => ({ ...row, withPrevious: at > 0 && order === 'together' }));
 
-export type OrderWarning = 'checkerAfterSigners' | 'checkerBesideSigner' | 'allCheckers';
+type OrderWarning = 'checkerAfterSigners' | 'checkerBesideSigner' | 'allCheckers';
 export type PeopleWarning = OrderWarning | 'sameTwice';
 /** A permitted order that is rarely intended (ux 4). */
 export function orderWarnings(rows: readonly PersonRow[]): PeopleWarning[] {

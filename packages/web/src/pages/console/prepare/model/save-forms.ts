@@ -12,7 +12,7 @@ export interface SavedForms {
   /** Sent, without an answer so far: the server may or may not have made them. */
   attempted: readonly { readonly id: string; readonly wire: WireForm }[];
 }
-export const jsonOf = (field: Field): string => JSON.stringify(field);
+const jsonOf = (field: Field): string => JSON.stringify(field);
 const BATCH = 200;
 
 export const savedFormsOf = (fields: readonly Field[]): SavedForms => ({

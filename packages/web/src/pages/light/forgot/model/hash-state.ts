@@ -10,7 +10,6 @@ export interface HashState {
   readonly captcha: string;
 }
 
-export const FIRST_STAGE: HashState = { stage: 0, account: '', captcha: '' };
 const DIGITS = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 
 /** Reads a hash with or without its `#`; an invalid one gives stage 0. */

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, call, queryClient } from '../../../../../api/client.ts';
 import { changedMembers } from './member-queries.ts';
 
-export const departmentsKey = (enterpriseWsid: string) => ['departments', enterpriseWsid] as const;
+const departmentsKey = (enterpriseWsid: string) => ['departments', enterpriseWsid] as const;
 
 /** The whole tree as a flat list, siblings in their order. */
 export const departmentsQuery = (enterpriseWsid: string) =>
