@@ -8,7 +8,7 @@ import {
   accept,
   refuse,
 } from '@countersign/domain';
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { captcha, opcode } from '../../platform/database/schema/index.ts';
 import { isSameHash, keyedHash } from '../../platform/config/pepper.ts';
@@ -107,4 +107,9 @@ export async function takeCaptcha(tx: Tx, pepper: Buffer, proof: CaptchaProof): 
     .where(and(eq(opcode.id, minted.id), isNull(opcode.usedAt)))
     .returning({ id: opcode.id });
   return used.length > 0 ? accept(null) : judged;
+}
+
+/** Deletes expired captchas. */
+export async function purgeCaptchas(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(captcha).where(lt(captcha.expiresAt, now));
 }

@@ -1,5 +1,5 @@
 import { CODE_LIFE_SEC, type CodeChannel, type Service } from '@countersign/domain';
-import { and, count, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { code } from '../../platform/database/schema/index.ts';
 import { isSameHash, keyedHash } from '../../platform/config/pepper.ts';
@@ -106,4 +106,12 @@ export async function markCodeUsed(tx: Tx, id: string, now: Date): Promise<boole
     .where(and(eq(code.id, id), isNull(code.usedAt)))
     .returning({ id: code.id });
   return rows.length > 0;
+}
+
+/** The daily limits look back over a day. */
+const CODES_KEPT_MS = 48 * 3_600_000;
+
+/** Deletes codes that no limit counts any more. */
+export async function purgeCodes(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(code).where(lt(code.createdAt, new Date(now.getTime() - CODES_KEPT_MS)));
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type CodeChannel, type Decision, OPCODE_LIFE_SEC, type Service, accept, refuse } from '@countersign/domain';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { opcode } from '../../platform/database/schema/index.ts';
 import type { ProvedContact } from './contact-proofs.ts';
@@ -80,4 +80,9 @@ function fits({ sessionId, service, contact, destination, now, ...use }: OpcodeU
     ...(contact === null ? [] : [eq(opcode.contact, contact)]),
     destination === null ? isNull(opcode.destination) : eq(opcode.destination, destination),
   );
+}
+
+/** Deletes expired opcodes. */
+export async function purgeOpcodes(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(opcode).where(lt(opcode.expiresAt, now));
 }

@@ -1,5 +1,5 @@
 import type { ApplicationStatus, IdentityKind, IdentityPaper } from '@countersign/domain';
-import { type SQL, and, asc, desc, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, exists, inArray, isNull, lt, not, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../platform/database/database.ts';
 import { identityApplication, identityPaper } from '../../platform/database/schema/index.ts';
@@ -206,4 +206,12 @@ export async function papersOf(
     found.set(applicationId, [...(found.get(applicationId) ?? []), { id, kind }]);
   }
   return found;
+}
+
+const UNUSED_PAPERS_KEPT_MS = 24 * 3_600_000;
+
+/** Deletes pictures of identity documents that no application uses. */
+export async function purgeUnusedPapers(tx: Tx, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - UNUSED_PAPERS_KEPT_MS);
+  await tx.delete(identityPaper).where(and(isNull(identityPaper.applicationId), lt(identityPaper.createdAt, before)));
 }

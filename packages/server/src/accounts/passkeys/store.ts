@@ -42,8 +42,9 @@ export async function takeChallenge(
   return row?.challenge ?? null;
 }
 
-export async function purgeChallenges(tx: Tx, before: Date): Promise<void> {
-  await tx.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresAt, before));
+/** Deletes expired challenges. */
+export async function purgeChallenges(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresAt, now));
 }
 
 /** Newest first. */

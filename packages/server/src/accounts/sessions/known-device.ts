@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Contact } from '@countersign/domain';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { knownDevice, person } from '../../platform/database/schema/index.ts';
 import type { Services } from '../../platform/config/services.ts';
@@ -10,6 +10,8 @@ import { keyedHash } from '../../platform/config/pepper.ts';
 
 /** Number of browsers remembered per person; the least recently used is forgotten first. */
 const DEVICES_MAX = 50;
+/** A device that was not used for a year counts as a new one. */
+const DEVICES_KEPT_MS = 365 * 24 * 3_600_000;
 
 const deviceHashOf = ({ secrets }: Pick<Services, 'secrets'>, personId: string, secret: string): string =>
   keyedHash(secrets.pepper, 'device', personId, `cookie ${secret}`);
@@ -79,4 +81,8 @@ export async function rememberDevice(
     { type: 'user.newDevice', personId, sessionId, ip, userAgent: userAgent.slice(0, 300) },
     { id: services.ids.next(), now },
   );
+}
+
+export async function purgeKnownDevices(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(knownDevice).where(lt(knownDevice.lastSeenAt, new Date(now.getTime() - DEVICES_KEPT_MS)));
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Decision, SECURITY_TOKEN_LIFE_SEC, accept, refuse } from '@countersign/domain';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { securityToken } from '../../platform/database/schema/index.ts';
 
@@ -35,4 +35,9 @@ export async function useSecurityToken(tx: Tx, token: string, now: Date): Promis
     )
     .returning({ personId: securityToken.personId });
   return row === undefined ? refuse('ERROR_SECURITY_TOKEN') : accept(row.personId);
+}
+
+/** Deletes expired tokens. */
+export async function purgeSecurityTokens(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(securityToken).where(lt(securityToken.expiresAt, now));
 }

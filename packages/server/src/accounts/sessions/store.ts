@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { member, operator, person, session } from '../../platform/database/schema/index.ts';
 
@@ -196,4 +196,11 @@ export async function listSessionsOf(tx: Tx, personId: string, since: Date): Pro
       ),
     )
     .orderBy(desc(session.lastActiveAt), desc(session.id));
+}
+
+const SESSIONS_KEPT_MS = 24 * 3_600_000;
+
+/** Deletes sessions that were not used for a day. */
+export async function purgeSessions(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(session).where(lt(session.lastActiveAt, new Date(now.getTime() - SESSIONS_KEPT_MS)));
 }

@@ -208,8 +208,24 @@ export async function takenNumbers(
   return found;
 }
 
-/** Invitations that were never accepted and have been over for long. */
-export async function purgeUnanswered(tx: Tx, before: Date): Promise<void> {
+/** Moves the invitations to a department of this enterprise to another one, whatever their state. */
+export async function moveInvitations(
+  tx: Tx,
+  enterpriseId: string,
+  { from, to }: { readonly from: string; readonly to: string | null },
+): Promise<void> {
+  await tx
+    .update(memberInvitation)
+    .set({ departmentId: to })
+    .where(and(eq(memberInvitation.enterpriseId, enterpriseId), eq(memberInvitation.departmentId, from)));
+}
+
+/** A person who was invited and never registered is not a member of the enterprise. */
+const UNANSWERED_KEPT_MS = 90 * 24 * 3_600_000;
+
+/** Deletes invitations that were never accepted and have been over for long. */
+export async function purgeUnanswered(tx: Tx, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - UNANSWERED_KEPT_MS);
   await tx
     .delete(memberInvitation)
     .where(and(ne(memberInvitation.status, 'ACCEPTED'), lt(memberInvitation.expireAt, before)));

@@ -162,7 +162,9 @@ export async function countAttempt(tx: Tx, id: string): Promise<void> {
     .where(eq(delivery.id, id));
 }
 
-/** Deletes messages older than `before`. */
-export async function purgeMessages(tx: Tx, before: Date): Promise<void> {
-  await tx.delete(delivery).where(lt(delivery.createdAt, before));
+const MESSAGES_KEPT_MS = 7 * 24 * 3_600_000;
+
+/** Deletes messages older than a week. */
+export async function purgeMessages(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(delivery).where(lt(delivery.createdAt, new Date(now.getTime() - MESSAGES_KEPT_MS)));
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
 import { guessCounter } from '../database/schema/index.ts';
 
@@ -132,4 +132,14 @@ export async function countOf(tx: Tx, { kind, subject, lockSec }: Guard, now: Da
     .from(guessCounter)
     .where(and(eq(guessCounter.kind, kind), eq(guessCounter.subject, subject)));
   return row === undefined || row.since.getTime() + lockSec * 1000 <= now.getTime() ? 0 : row.failures;
+}
+
+/** The longest window in which anything is counted is a day. */
+const COUNTERS_KEPT_MS = 24 * 3_600_000;
+
+/** Deletes counters whose window and lock have passed. */
+export async function purgeCounters(tx: Tx, now: Date): Promise<void> {
+  const isUnlocked = or(isNull(guessCounter.lockedUntil), lt(guessCounter.lockedUntil, now));
+  const before = new Date(now.getTime() - COUNTERS_KEPT_MS);
+  await tx.delete(guessCounter).where(and(lt(guessCounter.windowStartedAt, before), isUnlocked));
 }

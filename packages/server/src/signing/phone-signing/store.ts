@@ -191,7 +191,10 @@ export async function removeDevice(
   return row ?? null;
 }
 
-/** Deletes sessions that expired before this time, with the drawings and proofs of their acts. */
-export async function purgeShields(tx: Tx, before: Date): Promise<void> {
-  await tx.delete(shieldSession).where(lt(shieldSession.expiresAt, before));
+/** The result of an external signature is kept for a day; its pictures and values are in the contract, or nowhere. */
+const SHIELDS_KEPT_MS = 24 * 3_600_000;
+
+/** Deletes expired sessions with the drawings and proofs of their acts. */
+export async function purgeShields(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(shieldSession).where(lt(shieldSession.expiresAt, new Date(now.getTime() - SHIELDS_KEPT_MS)));
 }

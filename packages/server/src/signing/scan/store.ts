@@ -81,6 +81,7 @@ export async function giveScanBack(tx: Tx, id: string): Promise<void> {
   await tx.update(scan).set({ usedAt: null }).where(eq(scan.id, id));
 }
 
-export async function purgeScans(tx: Tx, before: Date): Promise<void> {
-  await tx.delete(scan).where(lt(scan.expiresAt, before));
+/** Deletes expired QR codes. */
+export async function purgeScans(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(scan).where(lt(scan.expiresAt, now));
 }
