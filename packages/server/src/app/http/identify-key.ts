@@ -1,9 +1,8 @@
 import type { Access, CallName } from '@countersign/contract';
 import { API_KEY_CALLS_PER_MINUTE } from '@countersign/domain';
-import { and, eq, isNull } from 'drizzle-orm';
 import { callerOfKey, demandScope } from '../../accounts/api-keys/authenticate.ts';
-import type { Database, Tx } from '../../platform/database/database.ts';
-import { envelope } from '../../platform/database/schema/index.ts';
+import { markMadeByKey } from '../../contracts/envelopes/core/act-store.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { authorise } from './access.ts';
 import type { Caller, EnvelopeRelation } from '../../platform/http/context.ts';
 import type { Rate, RateLimiter } from '../../platform/http/rate-limit.ts';
@@ -19,11 +18,6 @@ const NAMING: ReadonlySet<CallName> = new Set<CallName>([
   ...(['addParticipants', 'updateParticipants', 'startEnvelope'] as const),
   ...(['setMultiSend', 'uploadMultiSend', 'startMultiSend'] as const),
 ]);
-
-async function markByKey(tx: Tx, envelopeId: string, { apiClient }: Caller): Promise<void> {
-  const of = and(eq(envelope.id, envelopeId), isNull(envelope.apiClientId));
-  if (apiClient !== undefined) await tx.update(envelope).set({ apiClientId: apiClient.id }).where(of);
-}
 
 export interface KeyQuestion {
   readonly db: Database;
@@ -57,7 +51,9 @@ export async function identifyKey(
     demandScope(caller, name);
     const about = { call: name, tx, caller, operator: null, params, isLocalEvaluation: false };
     const relation = await authorise(access, about);
-    if (relation !== null && NAMING.has(name)) await markByKey(tx, relation.envelopeId, caller);
+    const { apiClient } = caller;
+    if (relation !== null && apiClient !== undefined && NAMING.has(name))
+      await markMadeByKey(tx, relation.envelopeId, apiClient.id);
     return { caller, relation };
   });
 }

@@ -11,7 +11,8 @@ import { listDocuments } from '../../contracts/envelopes/reads.ts';
 import { storedFiles } from '../record/collect-parts.ts';
 import { archiveParts } from '../record/make-archive.ts';
 import { readArchived } from '../record/read-archive.ts';
-import { listAudit, listRevisions, saveEvidence } from '../../signing/ceremony/core/store.ts';
+import { saveEvidence } from '../../contracts/envelopes/core/act-store.ts';
+import { listAudit, listRevisions } from '../../signing/ceremony/core/store.ts';
 import { placedEnvelope, signPlaced } from '../../signing/ceremony/testing/placed-draft.ts';
 import type { Started } from '../../signing/ceremony/testing/started-envelope.ts';
 import {

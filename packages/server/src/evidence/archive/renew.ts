@@ -9,7 +9,7 @@ import type { Job } from '../../platform/jobs/job.ts';
 import { firstToEnd } from '../../signing/ceremony/completion/complete.ts';
 import { storeRevision } from '../../signing/ceremony/revisions/make-revisions.ts';
 import { reservedSizes } from '../../signing/ceremony/core/reserved-sizes.ts';
-import { type Resting, appendRevision, saveEvidence, saveResting } from '../../signing/ceremony/core/store.ts';
+import { type Resting, appendRevision, saveEvidence, saveResting } from '../../contracts/envelopes/core/act-store.ts';
 import { validationData } from '../../signing/ceremony/core/validation-data.ts';
 import type { Digest } from '../../platform/blobs/blob-store.ts';
 

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/config/services.ts';
 import type { AuthorityCertificates, PlatformAnswer } from '../../platform/signer/signer.ts';
 import { storeRevision } from '../../signing/ceremony/revisions/make-revisions.ts';
 import { reservedSizes } from '../../signing/ceremony/core/reserved-sizes.ts';
-import type { StoredReport } from '../../signing/ceremony/core/store.ts';
+import type { StoredReport } from '../../contracts/envelopes/core/act-store.ts';
 import type { Digest } from '../../platform/blobs/blob-store.ts';
 import { type EvidenceFacts, factsText } from './facts.ts';
 import { type EvidenceRequest, gatherFacts } from './gather-facts.ts';

@@ -2,6 +2,7 @@ import type { Api } from '@countersign/contract';
 import { type EnvelopeFacts, type FlowEvent, applyFlowEvent, fromWsid, nameSource, toWsid } from '@countersign/domain';
 import { auditActor } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
+import { saveAct } from '../../../contracts/envelopes/core/act-store.ts';
 import { listDocuments, loadForAct, readerOf, saveFacts } from '../../../contracts/envelopes/reads.ts';
 import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
@@ -11,7 +12,7 @@ import { actFacts } from '../core/act-facts.ts';
 import { type SignAnswer, oweWhatFollows, presentAct } from '../turn/commit-act.ts';
 import { demandPrepared } from '../turn/decide.ts';
 import { type SeenDocument, judgeNamed, judgeShown } from '../checks/judge-documents.ts';
-import { findSigner, saveAct } from '../core/store.ts';
+import { findSigner } from '../core/store.ts';
 
 /**
  * A checker passes or refuses (Rulings §2, §6.11): no byte is added, and the digests that were seen are recorded (conventions,

@@ -10,6 +10,14 @@ import {
   saveFacts,
   voidOriginal,
 } from '../../../contracts/envelopes/reads.ts';
+import {
+  type Resting,
+  type StoredReport,
+  appendRevision,
+  saveCompleted,
+  saveEvidence,
+  saveResting,
+} from '../../../contracts/envelopes/core/act-store.ts';
 import { timestampFieldName } from '../../../contracts/envelopes/core/field-plan.ts';
 import type { Services } from '../../../platform/config/services.ts';
 import { demand } from '../../../platform/http/refused.ts';
@@ -19,15 +27,7 @@ import { listBySerial } from '../../../trust/signer/store.ts';
 import type { Digest } from '../../../platform/blobs/blob-store.ts';
 import { type Checkpoints, passThrough } from '../core/act.ts';
 import { type CompletedDocument, type DocumentHead, completeDocument } from './complete-document.ts';
-import {
-  type Resting,
-  type StoredReport,
-  appendRevision,
-  listAudit,
-  saveCompleted,
-  saveEvidence,
-  saveResting,
-} from '../core/store.ts';
+import { listAudit } from '../core/store.ts';
 
 /** The heads of an envelope that all participants have signed, and the certificates used. */
 interface Situation {

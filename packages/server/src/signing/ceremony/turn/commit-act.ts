@@ -14,6 +14,7 @@ import {
   presentParticipant,
   saveFacts,
 } from '../../../contracts/envelopes/reads.ts';
+import { appendRevision, confirmForms, saveAct } from '../../../contracts/envelopes/core/act-store.ts';
 import type { Services } from '../../../platform/config/services.ts';
 import { demand, refuseWith } from '../../../platform/http/refused.ts';
 import { enqueue, withdraw } from '../../../platform/jobs/enqueue.ts';
@@ -24,16 +25,7 @@ import { COMPLETE_JOB, RELEASE_JOB } from '../core/job-kinds.ts';
 import type { Head, MadeRevision } from '../revisions/make-revisions.ts';
 import { refuseLostTurn } from './release.ts';
 import { demandStillActing } from './still-acting.ts';
-import {
-  appendRevision,
-  confirmForms,
-  deleteReservation,
-  findReservation,
-  findSigner,
-  listRevisions,
-  renewReservation,
-  saveAct,
-} from '../core/store.ts';
+import { deleteReservation, findReservation, findSigner, listRevisions, renewReservation } from '../core/store.ts';
 
 export interface SignAnswer {
   readonly participant: Participant;
