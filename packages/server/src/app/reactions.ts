@@ -1,6 +1,6 @@
 import { bindEnterpriseName, bindPersonToParticipants } from '../contracts/envelopes/participants/bind-person.ts';
 import type { Reactions } from '../platform/config/reactions.ts';
-import { outdateSealsOfOthers } from '../signing/office-seals/name-check-store.ts';
+import { outdateSeals, outdateSealsOfOthers } from '../signing/office-seals/name-check-store.ts';
 import { removeDevices } from '../signing/phone-signing/store.ts';
 import { stopAccount } from './stop-account.ts';
 
@@ -10,6 +10,7 @@ export const REACTIONS: Reactions = {
     await bindEnterpriseName(tx, name);
     await outdateSealsOfOthers(tx, enterpriseId, legalName);
   },
+  enterpriseWithdrawn: outdateSeals,
   removePhones: async (tx, personId, now) => (await removeDevices(tx, personId, now)).map(({ serial }) => serial),
   accountDisabled: stopAccount,
 };

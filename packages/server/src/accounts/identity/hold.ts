@@ -1,7 +1,8 @@
 import { type Decision, accept, refuse } from '@countersign/domain';
 import { and, desc, eq } from 'drizzle-orm';
+import type { Services } from '../../platform/config/services.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { enterprise, identityApplication, officeSeal, person } from '../../platform/database/schema/index.ts';
+import { enterprise, identityApplication, person } from '../../platform/database/schema/index.ts';
 import { findEnterprise, setEnterpriseIdentity } from '../memberships/enterprise-store.ts';
 import { setIdentity } from '../users/store.ts';
 import { findNumberHolder, lockNumber, passNumberOn } from './number-hash.ts';
@@ -80,11 +81,12 @@ async function isHeldByAnother(tx: Tx, { kind, numberHash, personId }: Applicati
  */
 export async function setHold(
   tx: Tx,
+  services: Pick<Services, 'reactions'>,
   holder: Holder,
   { act, reason, now }: { readonly act: Hold; readonly reason: string; readonly now: Date },
 ): Promise<ApplicationRow | null> {
   const application = (await lastWith(tx, holder, 'SUSPENDED')) ?? (await lastWith(tx, holder, 'PASSED'));
-  const formerStatus = await setHolder(tx, holder, { act, application, now });
+  const formerStatus = await setHolder(tx, services, holder, { act, application, now });
   // The applicant has to submit a waiting application again, knowing the new state of the identity.
   await tx
     .update(a)
@@ -110,6 +112,7 @@ interface Change {
 /** @returns the former identity status of an enterprise; null for a person */
 async function setHolder(
   tx: Tx,
+  { reactions }: Pick<Services, 'reactions'>,
   holder: Holder,
   { act, application, now }: Change,
 ): Promise<'PASSED' | 'SENIOR_NO_CERT' | null> {
@@ -129,9 +132,7 @@ async function setHolder(
   }
   const freed = act === 'WITHDRAW' ? { unifiedSocialCode: null, registCode: null } : {};
   await setEnterpriseIdentity(tx, enterpriseId, { idttvStatus: 'INCOMPLETE', ...freed }, now);
-  // A seal that bears a withdrawn name has to be made again, even if the same name is verified again.
-  if (act === 'WITHDRAW')
-    await tx.update(officeSeal).set({ companyName: null }).where(eq(officeSeal.enterpriseId, enterpriseId));
+  if (act === 'WITHDRAW') await reactions.enterpriseWithdrawn(tx, enterpriseId);
   // If an application for a higher level is waiting, it keeps the former status.
   const status = before?.idttvStatus === 'WAITING' ? waiting?.formerStatus : before?.idttvStatus;
   return status === 'SENIOR_NO_CERT' ? 'SENIOR_NO_CERT' : 'PASSED';

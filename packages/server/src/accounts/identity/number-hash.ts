@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { lockKey } from '../../platform/database/lock-key.ts';
 import { identityApplication, person } from '../../platform/database/schema/index.ts';
 import type { Services } from '../../platform/config/services.ts';
+import { setNumberHash } from '../users/store.ts';
 import { keyedHash, unseal } from '../../platform/config/pepper.ts';
 
 /** The hash by which applications and verified holders with the same number are found; the number cannot be derived from it. */
@@ -38,8 +39,7 @@ export async function passNumberOn(tx: Tx, numberHash: string): Promise<void> {
     )
     .orderBy(asc(identityApplication.decidedAt), asc(identityApplication.id))
     .limit(1);
-  if (next !== undefined)
-    await tx.update(person).set({ identityNumberHash: numberHash }).where(eq(person.id, next.personId));
+  if (next !== undefined) await setNumberHash(tx, next.personId, numberHash);
 }
 
 /** Serialises the transactions that assign or withdraw one number. */
@@ -74,7 +74,7 @@ export async function completeNumberHashes({
     let kept = 0;
     for (const { personId, numberHash } of rows) {
       if (numberHash === null || (await findNumberHolder(tx, numberHash)) !== null) continue;
-      await tx.update(person).set({ identityNumberHash: numberHash }).where(eq(person.id, personId));
+      await setNumberHash(tx, personId, numberHash);
       kept += 1;
     }
     return rows.length - kept;

@@ -34,6 +34,11 @@ export interface Reactions {
    */
   enterpriseVerified(tx: Tx, verified: VerifiedEnterprise): Promise<void>;
   /**
+   * The verified identity of an enterprise was withdrawn: seals that bear its name must be made again, even if the same name is
+   * verified again.
+   */
+  enterpriseWithdrawn(tx: Tx, enterpriseId: string): Promise<void>;
+  /**
    * Removes every phone that signs for this person.
    * @returns the serial number of the certificate of each phone
    */

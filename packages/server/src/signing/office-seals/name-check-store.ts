@@ -63,6 +63,10 @@ export const outdateSealsOfOthers = async (tx: Tx, enterpriseId: string, legalNa
       ),
     ));
 
+/** All seals of the enterprise must be made again. */
+export const outdateSeals = async (tx: Tx, enterpriseId: string): Promise<void> =>
+  void (await tx.update(officeSeal).set({ companyName: null }).where(eq(officeSeal.enterpriseId, enterpriseId)));
+
 /** How many pictures of each of these enterprises were refused, and who is their legal representative. */
 export async function enterpriseHistory(tx: Tx, enterpriseIds: readonly string[]) {
   if (enterpriseIds.length === 0) return { refused: new Map<string, number>(), legalNames: new Map<string, string>() };

@@ -24,7 +24,7 @@ function holdAct(of: HolderKind, act: Hold): TwoOperatorAct {
     effect: (tx, { subject }) => (of === 'PERSON' ? personEffect(tx, subject) : enterpriseEffect(tx, subject)),
     async execute(tx, services, asked, { by, context }) {
       const { subject, reason } = asked;
-      const application = await setHold(tx, holderOf(subject), { act, reason, now: context.now });
+      const application = await setHold(tx, services, holderOf(subject), { act, reason, now: context.now });
       if (act !== 'LIFT') await revokeAll(tx, services, of, asked, { by });
       const personId = of === 'PERSON' ? subject : (application?.personId ?? null);
       const about: Record<string, string> = of === 'PERSON' ? {} : { enterprise: toWsid('enterprise', subject) };
