@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { audit } from '../../platform/database/schema/index.ts';
 import { findAuditHead } from './find-head.ts';
@@ -48,6 +49,17 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
     version: AUDIT_VERSION,
   };
   await tx.insert(audit).values({ ...row, hash: auditDigest(row).toString('hex') });
+}
+
+/** Sets the place of rows in the platform's log: the only column of an audit row that is ever set later. */
+export async function setLogPlaces(
+  tx: Tx,
+  rows: readonly { readonly auditId: string; readonly index: number }[],
+): Promise<void> {
+  const places = rows.map(({ auditId, index }) => sql`(${auditId}::uuid, ${index}::bigint)`);
+  await tx.execute(
+    sql`update audit set log_index = place.index from (values ${sql.join(places, sql`, `)}) as place (id, index) where audit.id = place.id`,
+  );
 }
 
 /** The part of an audit row that its hash covers; `version` identifies the text format. */

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { setLogPlaces } from '../audit-trail/record.ts';
 import { audit, logCheckpoint, logLeaf, logNode } from '../../platform/database/schema/index.ts';
 
 export type AuditRow = typeof audit.$inferSelect;
@@ -25,13 +26,10 @@ type UnloggedColumn = 'id' | 'number' | 'envelopeId' | 'at' | 'hash';
 
 export const countUnlogged = (tx: Tx): Promise<number> => tx.$count(audit, isNull(audit.logIndex));
 
-/** Adds leaves, and sets the place of their rows: the only column of an audit row that is ever set later. */
+/** Adds leaves, and sets the place of their rows. */
 export async function insertLeaves(tx: Tx, leaves: readonly LeafRow[]): Promise<void> {
   await tx.insert(logLeaf).values([...leaves]);
-  const places = leaves.map(({ auditId, index }) => sql`(${auditId}::uuid, ${index}::bigint)`);
-  await tx.execute(
-    sql`update audit set log_index = place.index from (values ${sql.join(places, sql`, `)}) as place (id, index) where audit.id = place.id`,
-  );
+  await setLogPlaces(tx, leaves);
 }
 
 export const insertNodes = async (tx: Tx, nodes: readonly NodeRow[]): Promise<void> => {
