@@ -208,3 +208,15 @@ export async function moveOwner(tx: Tx, from: string, to: string): Promise<boole
   const given = await tx.update(member).set({ isOwner: true }).where(live(to)).returning({ id: member.id });
   return given.length > 0;
 }
+
+/**
+ * A removed member loses all roles, and gets none back with their membership.
+ * @returns the roles they held
+ */
+export async function dropRoles(tx: Tx, memberId: string): Promise<string[]> {
+  const dropped = await tx
+    .delete(enterpriseRoleAuthor)
+    .where(eq(enterpriseRoleAuthor.memberId, memberId))
+    .returning({ roleId: enterpriseRoleAuthor.roleId });
+  return dropped.map(({ roleId }) => roleId);
+}

@@ -7,17 +7,11 @@ import type { Services } from '../../platform/config/services.ts';
 import type { Caller, RequestContext } from '../../platform/http/context.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../platform/http/refused.ts';
-import { departmentIdOf, presentTree } from './present.ts';
-import {
-  countMembers,
-  emptyDepartment,
-  insertDepartment,
-  listTree,
-  lockTree,
-  placeMembers,
-  removeDepartment,
-  updateDepartment as update,
-} from './store.ts';
+import { moveInvitations } from '../invitations/store.ts';
+import { moveProfiles, placeMembers } from '../members/profile-store.ts';
+import { departmentIdOf, listTree, lockTree } from '../department-tree/tree.ts';
+import { presentTree } from './present.ts';
+import { countMembers, insertDepartment, removeDepartment, updateDepartment as update } from './store.ts';
 
 type Create = Api['createDepartment'];
 type Update = Api['updateDepartment'];
@@ -77,7 +71,9 @@ export async function deleteDepartment(services: Services, call: Call<Delete>): 
     const moveTo = body.moveTo === undefined ? undefined : departmentIdOf(tree, body.moveTo);
     const children = demand(judgeDelete(tree, { id, memberCount, moveTo }));
     for (const child of children) await update(tx, { enterpriseId, id: child.id }, { parentId: moveTo ?? null });
-    await emptyDepartment(tx, enterpriseId, id, moveTo ?? null);
+    const move = { from: id, to: moveTo ?? null };
+    await moveProfiles(tx, enterpriseId, move);
+    await moveInvitations(tx, enterpriseId, move);
     await removeDepartment(tx, enterpriseId, id);
     const name = tree.find((one) => one.id === id)?.name ?? '';
     await record(tx, services, { caller, context }, 'department.deleted', { departmentId: id, name });

@@ -3,7 +3,8 @@ import type { Handlers } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { createDepartment, deleteDepartment, transferMembers, updateDepartment } from './change-department.ts';
 import { presentTree } from './present.ts';
-import { countMembers, listTree } from './store.ts';
+import { listTree } from '../department-tree/tree.ts';
+import { countMembers } from './store.ts';
 
 type Calls = 'listDepartments' | 'createDepartment' | 'updateDepartment' | 'deleteDepartment' | 'transferMembers';
 

@@ -1,6 +1,5 @@
 import type { Department } from '@countersign/contract';
-import { type DepartmentTree, fromWsid, toWsid } from '@countersign/domain';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type DepartmentTree, toWsid } from '@countersign/domain';
 
 /** The tree as its members see it. */
 export function presentTree(tree: DepartmentTree, counts: ReadonlyMap<string, number>): Department[] {
@@ -23,11 +22,4 @@ function treeCounts(tree: DepartmentTree, counts: ReadonlyMap<string, number>): 
     for (let at: string | null = id; at !== null; at = parents.get(at) ?? null)
       sums.set(at, (sums.get(at) ?? 0) + found);
   return sums;
-}
-
-/** The id behind a wsid of this tree; foreign and unknown ids return the same error. */
-export function departmentIdOf(tree: DepartmentTree, departmentWsid: string | null): string | null {
-  if (departmentWsid === null) return null;
-  const id = fromWsid('department', departmentWsid);
-  return tree.find((one) => one.id === id)?.id ?? refuseWith('ERROR_DEPARTMENT_NOT_FOUND');
 }

@@ -3,7 +3,7 @@ import { ENTERPRISES_MAX, type JoinStatus, type LinkStatus, fromWsid, mayDo, toW
 import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { lockTree } from '../departments/reads.ts';
+import { lockTree } from '../department-tree/tree.ts';
 import { findMembership, findMemberships } from '../../accounts/memberships/memberships.ts';
 import { refreshRoleEnvelopes } from '../../contracts/envelopes/reads.ts';
 import type { Services } from '../../platform/config/services.ts';

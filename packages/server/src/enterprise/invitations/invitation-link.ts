@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Api, DataIn, InvitationLink } from '@countersign/contract';
 import { INVITATION_DAYS, mayDo, toWsid } from '@countersign/domain';
-import { departmentIdOf, listTree } from '../departments/reads.ts';
+import { departmentIdOf, listTree } from '../department-tree/tree.ts';
 import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { privilegesOf } from '../../accounts/memberships/privileges.ts';

@@ -10,7 +10,7 @@ import {
   memberJudge,
   normaliseContact,
 } from '@countersign/domain';
-import { listTree } from '../departments/reads.ts';
+import { listTree } from '../department-tree/tree.ts';
 import type { Services } from '../../platform/config/services.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { refuseWith } from '../../platform/http/refused.ts';

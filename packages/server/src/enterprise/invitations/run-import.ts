@@ -1,6 +1,6 @@
 import { mayDo } from '@countersign/domain';
 import { type Tx, onCommit } from '../../platform/database/database.ts';
-import { lockTree } from '../departments/reads.ts';
+import { lockTree } from '../department-tree/tree.ts';
 import type { Services } from '../../platform/config/services.ts';
 import { privilegesOf } from '../../accounts/memberships/privileges.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';

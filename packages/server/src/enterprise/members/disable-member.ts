@@ -7,6 +7,7 @@ import { disableMember as disable } from '../../accounts/memberships/enterprise-
 import { refreshRoleEnvelopes } from '../../contracts/envelopes/reads.ts';
 import type { Services } from '../../platform/config/services.ts';
 import type { Caller, RequestContext } from '../../platform/http/context.ts';
+import { dropRoles } from '../../accounts/memberships/role-store.ts';
 import { findPrivileges, privilegesOf } from '../../accounts/memberships/privileges.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { revokeAllOf } from '../../signing/office-seals/reads.ts';
@@ -16,7 +17,7 @@ import { markCrlsOutdated, saveRevocation } from '../../trust/signer/store.ts';
 import { closeSessions } from '../../accounts/sessions/end-sessions.ts';
 import { endSessionsOf } from '../../accounts/sessions/store.ts';
 import { findPerson, updatePerson } from '../../accounts/users/store.ts';
-import { dropRoles, lockMember } from './profile-store.ts';
+import { lockMember } from './profile-store.ts';
 
 /**
  * Removes a member: their sessions in this account end at once and their pages are told why (Spec §8

@@ -2,7 +2,7 @@ import type { Api, Language } from '@countersign/contract';
 import { maskContact, memberColumnTitle, pathOfDepartment, publicName, roleNameIn, toWsid } from '@countersign/domain';
 import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
-import { listTree } from '../departments/reads.ts';
+import { listTree } from '../department-tree/tree.ts';
 import type { Services } from '../../platform/config/services.ts';
 import type { BinaryReply } from '../../platform/http/context.ts';
 import type { Call } from '../../platform/http/handlers.ts';

@@ -1,7 +1,7 @@
 import type { Api, DataIn, EnterpriseMember } from '@countersign/contract';
 import { type MemberStatus, fromWsid, mayDo } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
-import { listTree } from '../departments/reads.ts';
+import { listTree } from '../department-tree/tree.ts';
 import type { Services } from '../../platform/config/services.ts';
 import type { Caller, RequestContext } from '../../platform/http/context.ts';
 import type { Call } from '../../platform/http/handlers.ts';

@@ -1,5 +1,5 @@
 import { type DepartmentTree, subtreeOf } from '@countersign/domain';
-import { departmentIdOf } from '../departments/reads.ts';
+import { departmentIdOf } from '../department-tree/tree.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 
 const MEMBER_SORTS = ['createdDatetime', 'name', 'employeeNumber', 'joinedDate'] as const;

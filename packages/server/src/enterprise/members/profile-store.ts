@@ -1,6 +1,6 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { enterpriseRoleAuthor, invitationLink, member, memberProfile } from '../../platform/database/schema/index.ts';
+import { invitationLink, member, memberProfile } from '../../platform/database/schema/index.ts';
 
 export type ProfileColumns = Partial<
   Pick<typeof memberProfile.$inferInsert, 'name' | 'employeeNumber' | 'title' | 'departmentId' | 'joinedOn'>
@@ -68,14 +68,33 @@ export async function departmentOfLink(tx: Tx, enterpriseId: string): Promise<st
   return row?.departmentId ?? null;
 }
 
-/**
- * A removed member loses all roles, and gets none back with their membership.
- * @returns the roles they held
- */
-export async function dropRoles(tx: Tx, memberId: string): Promise<string[]> {
-  const dropped = await tx
-    .delete(enterpriseRoleAuthor)
-    .where(eq(enterpriseRoleAuthor.memberId, memberId))
-    .returning({ roleId: enterpriseRoleAuthor.roleId });
-  return dropped.map(({ roleId }) => roleId);
+/** Moves all members of a department of this enterprise to another one, including those who are removed. */
+export async function moveProfiles(
+  tx: Tx,
+  enterpriseId: string,
+  { from, to }: { readonly from: string; readonly to: string | null },
+): Promise<void> {
+  await tx
+    .update(memberProfile)
+    .set({ departmentId: to })
+    .where(and(eq(memberProfile.enterpriseId, enterpriseId), eq(memberProfile.departmentId, from)));
+}
+
+/** Puts members of this enterprise into a department; returns how many of them there are. */
+export async function placeMembers(
+  tx: Tx,
+  enterpriseId: string,
+  memberIds: readonly string[],
+  departmentId: string | null,
+): Promise<number> {
+  const members = await tx
+    .select({ memberId: member.id })
+    .from(member)
+    .where(and(eq(member.enterpriseId, enterpriseId), inArray(member.id, [...memberIds])));
+  if (members.length > 0)
+    await tx
+      .insert(memberProfile)
+      .values(members.map(({ memberId }) => ({ memberId, enterpriseId, departmentId })))
+      .onConflictDoUpdate({ target: memberProfile.memberId, set: { departmentId } });
+  return members.length;
 }

@@ -3,7 +3,7 @@ import { fromWsid } from '@countersign/domain';
 import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { departmentIdOf, lockTree } from '../departments/reads.ts';
+import { departmentIdOf, lockTree } from '../department-tree/tree.ts';
 import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';

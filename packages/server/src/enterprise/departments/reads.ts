@@ -1,3 +1,0 @@
-/** Exports for other features of the server. */
-export { listTree, lockTree } from './store.ts';
-export { departmentIdOf } from './present.ts';
