@@ -1,8 +1,9 @@
-// Checks the import table of ARCHITECTURE.md; each breach is one line on standard error.
+// Checks the import table of ARCHITECTURE.md and the owners of the database tables; each breach is one line on standard error.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Declared, judgeImports } from './judge-imports.ts';
+import { type Breach, type Declared, judgeImports } from './judge-imports.ts';
 import { readSources, ROOT } from './sources.ts';
+import { judgeTableOwners } from './table-owners.ts';
 
 interface Manifest {
   readonly dependencies?: Record<string, string>;
@@ -29,9 +30,16 @@ function readDeclared(): Declared {
 }
 
 const sources = readSources(['.ts', '.tsx']).filter(({ path: file }) => /^(packages|e2e|scripts)\//.test(file));
-const breaches = judgeImports(sources, readDeclared());
-for (const { rule, because, from, line, to } of breaches) {
-  process.stderr.write(`${from}:${line} imports ${to}\n    ${rule}: ${because}\n`);
-}
-process.stdout.write(`${sources.length} files, ${breaches.length} breaches of the import table\n`);
-process.exitCode = breaches.length === 0 ? 0 : 1;
+const imports = judgeImports(sources, readDeclared());
+const writes = judgeTableOwners(sources);
+const report = (breaches: readonly Breach[], verb: string): void => {
+  for (const { rule, because, from, line, to } of breaches) {
+    process.stderr.write(`${from}:${line} ${verb} ${to}\n    ${rule}: ${because}\n`);
+  }
+};
+report(imports, 'imports');
+report(writes, 'writes');
+process.stdout.write(
+  `${sources.length} files, ${imports.length} breaches of the import table, ${writes.length} of the owners of tables\n`,
+);
+process.exitCode = imports.length + writes.length === 0 ? 0 : 1;
